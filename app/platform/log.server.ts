@@ -2,14 +2,14 @@ import pino, { type Logger, type SerializedError } from 'pino';
 
 export type Log = Logger;
 
-/** What a statement was sent with are people's names, addresses and hashes: of a failed one only its text is logged. */
+/** Parameters hold names, addresses and hashes: only the text of a failed statement is logged. */
 function withoutParameters(error: SerializedError): SerializedError {
   const { params: _params, detail: _detail, ...told } = error as SerializedError & Record<string, unknown>;
   const cut = (text: string) => text.replace(/\nparams: [^\n]*/g, '');
   return { ...told, message: cut(error.message), stack: cut(error.stack) } as SerializedError;
 }
 
-/** The process's log: one JSON line an event on standard output; passwords and cookies never appear in it. */
+/** One JSON line per event on standard output, without passwords and cookies. */
 export function createLog(level: string, destination?: pino.DestinationStream): Log {
   return pino(
     {

@@ -9,5 +9,4 @@ function nearestPackage(from: string): string {
   return nearestPackage(parent);
 }
 
-/** The folder that holds package.json, whether the source or the build is running. */
 export const projectRoot = nearestPackage(path.dirname(fileURLToPath(import.meta.url)));

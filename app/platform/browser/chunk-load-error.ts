@@ -1,9 +1,8 @@
-/** How long a script of the shop may take to arrive (spec 1, section 9). */
+/** Spec 1, section 9. */
 const TIMEOUT_MS = 120_000;
-/** The name under which a missing style sheet is reported (spec 1, section 8). */
+/** Spec 1, section 8. */
 const STYLES_FAILED = 'CSS_CHUNK_LOAD_FAILED';
 
-/** A part of the shop's program that could not be loaded: it is gone, took too long, or failed in another way. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 
@@ -16,7 +15,6 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** What tells that a page was already loaded anew because of an address; without a storage it counts as told. */
 interface Memory {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -32,7 +30,6 @@ interface Surroundings {
 
 const keyOf = (address: string) => `radhaus chunk ${address}`;
 
-/** Whether this address has not made the page load anew yet; from now on it has. */
 function isFirstFailure(memory: Memory, address: string): boolean {
   try {
     if (memory.getItem(keyOf(address))) return false;
@@ -47,15 +44,11 @@ function forget(memory: Memory, address: string): void {
   try {
     memory.removeItem(keyOf(address));
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Without storage there is nothing to remove.
   }
 }
 
-/**
- * Loads a part of the program. When it fails, the page is loaded anew, once: after a new version of the shop that brings the
- * parts that exist now. When it fails again, the error view follows.
- * @throws {ChunkLoadError} at the second failure
- */
+/** Reloads the page once, because a new version has other parts. @throws {ChunkLoadError} at the second failure */
 export async function loadChunk(address: string, surroundings: Surroundings): Promise<unknown> {
   const { load, reload, memory, timeoutMs = TIMEOUT_MS } = surroundings;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -78,7 +71,6 @@ export async function loadChunk(address: string, surroundings: Surroundings): Pr
   }
 }
 
-/** Reports style sheets that do not arrive, and loads the page anew once for each. */
 export function watchStyles(
   target: EventTarget,
   surroundings: Pick<Surroundings, 'reload' | 'memory'>,
@@ -89,6 +81,6 @@ export function watchStyles(
     console.error(`${STYLES_FAILED}: ${link.href}`);
     if (isFirstFailure(surroundings.memory, link.href)) surroundings.reload();
   };
-  // Failures of resources do not bubble: they are caught on their way down.
+  // Errors of resources do not bubble: only the capture phase sees them.
   target.addEventListener('error', onError, true);
 }

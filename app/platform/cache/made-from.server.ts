@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 export interface Sources {
   tags: Iterable<string>;
-  /** When the oldest part was read of what moves no tag, such as stock; milliseconds, Infinity if there is none. */
+  /** Milliseconds: oldest read that no tag covers, such as stock; Infinity if there is none. */
   asOf: number;
 }
 
@@ -13,7 +13,7 @@ interface Collector {
 
 const collectors = new AsyncLocalStorage<Collector>();
 
-/** Says what is being made here from: the page or query that is under way, if any, is made anew when a tag moves. */
+/** A move of these tags invalidates the page or query that is being made. */
 export function madeFrom(tags: Iterable<string>, asOf = Infinity): void {
   const collector = collectors.getStore();
   if (!collector) return;
@@ -21,17 +21,15 @@ export function madeFrom(tags: Iterable<string>, asOf = Infinity): void {
   collector.asOf = Math.min(collector.asOf, asOf);
 }
 
-/** Says that it is made from something that moves no tag: it is cached for a short time only. */
 export function madeFromThisMoment(now = Date.now()): void {
   madeFrom([], now);
 }
 
-/** Does `work`, made from `tags` in any case. All that it is made from is known when it has ended, also when it failed. */
 export function collectSources<Result>(
   work: () => PromiseLike<Result>,
   tags: Iterable<string> = [],
 ): { result: Promise<Result>; sources: Sources } {
   const sources: Collector = { tags: new Set(tags), asOf: Infinity };
-  // A promise of our own: a query of Drizzle's is sent again by whoever awaits it.
+  // A promise of our own: Drizzle sends a query again for each `await`.
   return { result: collectors.run(sources, async () => work()), sources };
 }

@@ -1,27 +1,22 @@
 const MAX_TAGS = 20_000;
 
-/** What a node knows of the moves of tags, as positions in the order in which it heard of them. */
 export interface TagCounter {
-  /** The position of the last move of any tag; taken before something is made, it tells what that can know. */
+  /** The position of the last move; taken before data is read. */
   position(): number;
-  /** Notes that what these tags stand for has changed. */
   move(tags: Iterable<string>): void;
   moveAll(): void;
-  /** Whether something made of these tags, started at a position, is still what would be made now. */
   isCurrent(since: number, tags: Iterable<string>): boolean;
 }
 
-/** `list` of `list:tyre`: when it moves, all of its tags have moved. */
+/** `list` of `list:tyre`; its move moves all of its tags. */
 function familyOf(tag: string): string {
   return tag.slice(0, tag.indexOf(':') + 1).slice(0, -1);
 }
 
-/** An empty counter. It forgets the oldest moves beyond `maxTags`: then what was made before them is no longer current. */
+/** Beyond `maxTags` it forgets the oldest moves: anything made before them is no longer current. */
 export function createTagCounter(maxTags = MAX_TAGS): TagCounter {
   let position = 0;
-  /** What was made before this position may have missed a move that is forgotten. */
   let floor = 0;
-  // In the order of their last moves.
   const moves = new Map<string, number>();
   const lastMove = (tag: string) => Math.max(moves.get(tag) ?? 0, moves.get(familyOf(tag)) ?? 0);
 
@@ -52,5 +47,4 @@ export function createTagCounter(maxTags = MAX_TAGS): TagCounter {
   };
 }
 
-/** The counter of this process, which its caches go by. */
 export const tagCounter = createTagCounter();

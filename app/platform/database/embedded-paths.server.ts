@@ -4,26 +4,21 @@ import os from 'node:os';
 import path from 'node:path';
 import { completeLinks, copyBinaries, installedBinaries, reachableByAll } from './embedded-binaries.server';
 
-/** `nobody` exists on every Unix; PostgreSQL refuses to run as root. */
+/** `nobody` on every Unix; PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
-/** Where everything embedded goes when root's checkout cannot be reached by `nobody`. */
 const SYSTEM_HOME = '/var/lib/radhaus';
-/** Linux allows 107 bytes; the socket's own name in the folder is `/.s.PGSQL.5432`. */
+/** Linux allows 107 bytes. */
 const SOCKET_FOLDER_LIMIT = 107 - '/.s.PGSQL.5432'.length;
 
-/** Where the embedded server's parts lie, and as whom it runs. */
 export interface EmbeddedPaths {
   binaries: string;
   cluster: string;
-  /** Exists once the cluster was created wholly. */
   readyMark: string;
   logFile: string;
   lockFile: string;
-  /** A folder for the Unix socket; undefined on Windows, where the server listens on loopback. */
+  /** Undefined on Windows, where the server listens on loopback. */
   socketFolder: string | undefined;
-  /** Uid and gid for the server's processes; undefined: as the app itself. */
   runAs: { uid: number; gid: number } | undefined;
-  /** Told at start when the parts lie somewhere else than in DATA_DIR. */
   notice: string | undefined;
 }
 
@@ -48,12 +43,12 @@ export function prepareEmbeddedPaths(dataDir: string): EmbeddedPaths {
   const runAs = asRoot ? { uid: NOBODY, gid: NOBODY } : undefined;
   fs.mkdirSync(dataDir, { recursive: true });
   const reachable = !asRoot || (reachableByAll(dataDir) && reachableByAll(installed));
-  // One spelling of the folder: a running server is recognised by it.
+  // A running server is recognised by the real path.
   const real = fs.realpathSync(dataDir);
   const own = createHash('sha256').update(real).digest('hex').slice(0, 12);
   const home = reachable ? path.join(real, 'database') : path.join(SYSTEM_HOME, own);
   fs.mkdirSync(home, { recursive: true });
-  // Whatever root's umask is: the server's user has to walk through.
+  // The server's user must traverse these folders, whatever root's umask is.
   if (asRoot) for (const folder of reachable ? [home] : [SYSTEM_HOME, home]) fs.chmodSync(folder, 0o755);
   if (reachable) completeLinks(installed);
   const binaries = reachable ? installed : copyBinaries(installed, SYSTEM_HOME);

@@ -15,10 +15,8 @@ const DATABASE = 'radhaus';
 const LEASE = 'radhaus-lease';
 
 export interface EmbeddedServer {
-  /** Connection address of the database `radhaus`; with another name: of that database on the same server. */
   url(database?: string): string;
   notice: string | undefined;
-  /** Gives up the share; stops the server when no other process has one. */
   leave(): Promise<void>;
 }
 
@@ -35,7 +33,7 @@ function call(paths: EmbeddedPaths, name: string, args: string[]) {
 }
 
 async function createCluster(paths: EmbeddedPaths): Promise<void> {
-  // initdb writes PG_VERSION early; only our own mark says that it came to its end.
+  // initdb writes PG_VERSION early; only our own mark shows that it finished.
   if (fs.existsSync(paths.readyMark)) return;
   for (const entry of fs.readdirSync(paths.cluster)) {
     fs.rmSync(path.join(paths.cluster, entry), { recursive: true, force: true });
@@ -101,7 +99,7 @@ async function takeLease(paths: EmbeddedPaths): Promise<pg.Client> {
     application_name: LEASE,
     keepAlive: true,
   });
-  // A lost lease means a lost server: the pool's users notice and report that themselves.
+  // A lost lease means a lost server, which the pool's users report.
   lease.on('error', () => undefined);
   await lease.connect();
   const known = await lease.query('select 1 from pg_database where datname = $1', [DATABASE]);
@@ -120,11 +118,7 @@ async function giveUp(paths: EmbeddedPaths, lease: pg.Client): Promise<void> {
   }
 }
 
-/**
- * Starts the embedded PostgreSQL of `dataDir`, or joins the one that runs there already: one that another
- * process started, or one that outlived a killed app.
- * @throws {Error} with the end of the server's log when it cannot start.
- */
+/** Joins a server that another process started, or that outlived a killed app. @throws {Error} with the end of its log */
 export async function joinEmbeddedServer(dataDir: string): Promise<EmbeddedServer> {
   const paths = prepareEmbeddedPaths(dataDir);
   const lease = await withFileLock(paths.lockFile, async () => {

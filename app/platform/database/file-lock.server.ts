@@ -2,21 +2,20 @@ import fs from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const PATIENCE_MS = 120_000;
-/** Taking over a dead process's lock takes microseconds; what is older was left by a crash in between. */
+/** A takeover takes microseconds; an older file was left by a crash. */
 const TAKEOVER_MS = 5_000;
 
-/** Locks that this process is inside of. */
 const held = new Set<string>();
 
 interface Holder {
   pid: number;
-  /** When that process started, where the machine tells: numbers are given again, after a restart at once. */
+  /** Start time, if known, because process ids are reused. */
   started: string;
 }
 
 function startOf(pid: number): string {
   try {
-    // The name in brackets may contain blanks; the start is the 22nd field, the 20th behind it.
+    // The name in brackets may contain blanks; the start is the 22nd field, the 20th after it.
     const fields = fs
       .readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
@@ -51,7 +50,6 @@ function isAbandoned(file: string): boolean {
   return holder.pid === process.pid ? !held.has(file) : !isAlive(holder);
 }
 
-/** Makes the file with its content in one step, so that whoever reads it finds the holder. */
 function create(file: string): boolean {
   const draft = `${file}.${process.pid}`;
   fs.writeFileSync(draft, `${process.pid} ${startOf(process.pid)}`);
@@ -66,7 +64,7 @@ function create(file: string): boolean {
   }
 }
 
-/** Only one at a time may look and remove: else a second one would remove the lock that the first has just taken. */
+/** One at a time: a second process would remove the new lock of the first. */
 function removeAbandoned(file: string): void {
   const takeover = `${file}.takeover`;
   if (!create(takeover)) {
@@ -78,10 +76,7 @@ function removeAbandoned(file: string): void {
   fs.rmSync(takeover, { force: true });
 }
 
-/**
- * Runs `work` while nobody else on this machine is inside the same lock. A lock whose holder has died is taken over.
- * @throws {Error} when a living process holds it for longer than two minutes.
- */
+/** Takes over the lock of a dead process. @throws {Error} if a living one holds it for more than two minutes */
 export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const until = Date.now() + PATIENCE_MS;
   while (!create(file)) {

@@ -9,13 +9,10 @@ import { projectRoot } from '../project-root.server';
 
 const FOLDER = path.join(projectRoot, 'app/platform/database/migrations');
 const TABLE = 'migrations';
-/** Any number that nobody else uses: nodes that start together migrate one after the other. */
+/** An arbitrary number: nodes that start together migrate one after the other. */
 const LOCK = 7_423_001;
 
-/**
- * The baseline has the moment of the last migration that it replaces: a database that had them all goes on from there.
- * @throws {ConfigError} for a database that stopped before
- */
+/** @throws {ConfigError} for a database that stopped before the last migration that the baseline replaces */
 async function refuseBeforeBaseline(client: pg.Client): Promise<void> {
   const found = await client.query(`select to_regclass('public.${TABLE}') is not null as "isMigrated"`);
   if (!found.rows[0].isMigrated) return;
@@ -27,10 +24,7 @@ async function refuseBeforeBaseline(client: pg.Client): Promise<void> {
   );
 }
 
-/**
- * Brings the database at `url` to the newest version; safe to run from several nodes at once.
- * @throws {ConfigError} for a database from before the baseline
- */
+/** Safe to run from several nodes. @throws {ConfigError} for a database from before the baseline */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'radhaus-migrate' });
   await client.connect();

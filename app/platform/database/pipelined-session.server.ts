@@ -6,7 +6,6 @@ type NoSchema = Record<string, never>;
 type Session = NodePgSession<NoSchema, NoSchema>;
 type Transaction = NodePgTransaction<NoSchema, NoSchema>;
 
-/** Each connection keeps what it has prepared: what is different every time must not fill them up. */
 const MAX_NAMES = 200;
 const names = new Map<string, string>();
 
@@ -15,10 +14,7 @@ function nameOf(text: string): string | undefined {
   return names.get(text);
 }
 
-/**
- * An open transaction's connection, which parses and plans a statement once. One with a list as parameter is planned
- * each time: how long the list is decides the plan.
- */
+/** Statements are prepared once per connection, except those with a list: its length decides the plan. */
 class TransactionSession extends NodePgSession<NoSchema, NoSchema> {
   override prepareQuery: Session['prepareQuery'] = (query, fields, name, ...rest) =>
     super.prepareQuery(
@@ -29,7 +25,6 @@ class TransactionSession extends NodePgSession<NoSchema, NoSchema> {
     );
 }
 
-/** Drizzle's session, except that `begin` is not waited for: it is sent together with a transaction's first statements. */
 class PipelinedSession extends NodePgSession<NoSchema, NoSchema> {
   private readonly transactions = new WeakMap<pg.PoolClient, Transaction>();
 
@@ -40,7 +35,7 @@ class PipelinedSession extends NodePgSession<NoSchema, NoSchema> {
     super(pool, dialectOfAll, undefined);
   }
 
-  /** The same one for every transaction of a connection, because statements are prepared for it once. */
+  /** One session for all transactions of a connection, because statements are prepared for it once. */
   private transactionOn(client: pg.PoolClient): Transaction {
     const known = this.transactions.get(client);
     if (known) return known;
@@ -53,8 +48,7 @@ class PipelinedSession extends NodePgSession<NoSchema, NoSchema> {
   override async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
     try {
-      // A prepared statement waits for the socket to gather. It can fail only with its connection, and then all that
-      // follows does.
+      // Prepared, so that it waits for the socket to gather. It fails only with its connection.
       const begun = client.query({ name: 'begin', text: 'begin' });
       begun.catch(() => undefined);
       const result = await work(this.transactionOn(client));

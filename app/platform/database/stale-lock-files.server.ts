@@ -9,15 +9,12 @@ const run = promisify(execFile);
 async function isServerOf(cluster: string, pid: string): Promise<boolean> {
   const commandLine = await fs.promises.readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
   if (commandLine !== undefined) return commandLine.includes('postgres') && commandLine.includes(cluster);
-  // Without /proc: ps, which may write a folder's umlauts in its own way.
+  // Without /proc: `ps` may write a folder's umlauts differently.
   const listed = await run('ps', ['-p', pid, '-o', 'args=']).catch(() => ({ stdout: '' }));
   return listed.stdout.includes('postgres');
 }
 
-/**
- * A server that was killed leaves postmaster.pid and the socket's lock behind; once the machine gave that number to
- * another program, be it the PostgreSQL of another folder, ours would refuse to start for ever.
- */
+/** A killed server leaves postmaster.pid and the socket's lock; a reused process id would block the start for ever. */
 export async function clearStaleLockFiles(paths: EmbeddedPaths): Promise<void> {
   const file = path.join(paths.cluster, 'postmaster.pid');
   if (process.platform === 'win32' || !fs.existsSync(file)) return;

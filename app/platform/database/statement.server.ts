@@ -21,16 +21,11 @@ interface Written<P extends Prepared> extends Prepared {
 
 type Answer<P extends Prepared> = Promise<Awaited<ReturnType<P['execute']>>>;
 
-/** As SQL, so that a value goes to the driver as it is: a column's own way of writing knows no null in a placeholder. */
+/** As SQL, because a column's encoder accepts no null in a placeholder. */
 const placeholders = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, sql`${sql.placeholder(name)}`])) as Record<Name, SQL>;
 
-/**
- * A statement of every click: its SQL is written once for the pool and once for the transactions of each connection, which parses
- * and plans it once. To write SQL from code takes longer than the database takes to run it.
- * @param name no other statement may have it
- * @param names of the values that are known when it is sent
- */
+/** Builds the SQL once, because building takes longer than running. @param name unique @param names placeholders */
 export function statement<Name extends string, P extends Prepared>(
   name: string,
   names: readonly Name[],
@@ -44,7 +39,6 @@ export function statement<Name extends string, P extends Prepared>(
   };
 }
 
-/** The columns of a table that a statement has values for: all but those that the database fills in. */
 export function columnsWithout<T extends Table, Filled extends keyof T['_']['columns'] & string>(
   table: T,
   ...filled: readonly Filled[]
@@ -54,7 +48,6 @@ export function columnsWithout<T extends Table, Filled extends keyof T['_']['col
   return names as Exclude<keyof T['_']['columns'] & string, Filled>[];
 }
 
-/** The same as `statement`, for rows to be inserted: it is written once for each number of them. */
 export function statementOfRows<Name extends string, Key extends string, P extends Prepared>(
   name: string,
   names: readonly Name[],
@@ -82,27 +75,23 @@ export function statementOfRows<Name extends string, Key extends string, P exten
   };
 }
 
-/** A query of ids, as a statement has it within itself. */
 export interface IdQuery {
-  /** Tells it from other queries of ids. */
   name: string;
   query: SQLWrapper;
-  /** What its placeholders stand for. */
   values: Values;
 }
 
-/** Ids, or the query of them. */
 export type Ids = readonly number[] | IdQuery;
 
 const isList = (ids: Ids): ids is readonly number[] => Array.isArray(ids);
 
-/** SQL that is true for a row of these ids. A query of them is run first, so that they are looked up in the column's index. */
+/** A query of ids runs first, so that the ids are looked up in the column's index. */
 export function isAmong(column: Column, ids: Ids | SQLWrapper): SQL {
   if ('query' in ids) return sql`${column} = any(array(${ids.query}))`;
   return Array.isArray(ids) ? inArray(column, ids) : sql`${column} = any(array(${ids}))`;
 }
 
-/** The same as `statement`, over ids: written once for each query of them, each time for a list, whose length decides the plan. */
+/** Like `statement`, over ids. A list is planned each time, because its length decides the plan. */
 export function statementOverIds<Name extends string, P extends Prepared>(
   name: string,
   names: readonly Name[],

@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../context';
 import type { Database } from './database.server';
 
-/**
- * SQLSTATE of a deadlock, of a serialization failure, and of a row that another transaction made at the same moment:
- * run again, the transaction finds what the other left.
- */
+/** Deadlock, serialization failure, concurrent insert: a second run finds what the other transaction left. */
 const TRANSIENT = new Set(['40P01', '40001', '23505']);
 const ATTEMPTS = 3;
 
@@ -16,7 +13,7 @@ function sqlState(error: unknown): string | undefined {
   return cause === undefined ? undefined : sqlState(cause);
 }
 
-/** Runs `work` in one transaction; after a deadlock it is run again, three times in all. */
+/** Runs `work` up to three times, after a deadlock or a similar conflict. */
 export async function inTransaction<T>(context: Context, work: (tx: Context) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -27,7 +24,7 @@ export async function inTransaction<T>(context: Context, work: (tx: Context) => 
   }
 }
 
-/** Waits until no other transaction holds `name`, and holds it to the end: for what has no row of its own to lock. */
+/** Held until the transaction ends; for things without a row to lock. */
 export async function advisoryLock(tx: Database, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }

@@ -24,11 +24,10 @@ function columnsOf<Table extends PgTable>(table: Table, properties: readonly str
   });
 }
 
-/** Rows as one JSON text: many parameters take a multiple of the time and memory. */
+/** One JSON text, because many parameters take several times the time and memory. */
 function asRecords<Table extends PgTable>(table: Table, rows: readonly Row<Table>[]): SQL {
   const properties = Object.keys(rows[0] ?? {});
   const names = columnsOf(table, properties);
-  // A copy that is filled in takes a part of the memory of one that grows.
   const empty: Record<string, unknown> = Object.fromEntries(names.map((name) => [name, null]));
   const records = rows.map((row: Record<string, unknown>) => {
     const record = { ...empty };
@@ -40,28 +39,18 @@ function asRecords<Table extends PgTable>(table: Table, rows: readonly Row<Table
   return sql`json_populate_recordset(null::${table}, ${JSON.stringify(records)}::json)`;
 }
 
-/** A row that was not there before, or was and is another one now. */
 export interface WrittenRow extends Record<string, unknown> {
-  /** What it has in the column that was asked for. */
   key: number;
   is_new: boolean;
 }
 
-/** How rows are told apart, and what is said of those that are written. */
 export interface RowKey<Table extends PgTable> {
-  /** Properties that make a unique constraint. */
   key: readonly (keyof Row<Table> & string)[];
-  /** What stays as it is in a row that is there. */
   kept?: readonly (keyof Row<Table> & string)[];
-  /** The property that tells of written rows; without it the first one of the key. */
   returned?: keyof Table['$inferSelect'] & string;
 }
 
-/**
- * Writes rows in one statement: new ones are added, those that differ are overwritten, and those that do not are not even locked.
- * @param rows all with the same columns
- * @returns those that were written
- */
+/** Equal rows are not even locked. @param rows all with the same columns @returns the written rows */
 export async function upsertRows<Table extends PgTable>(
   db: Database,
   table: Table,
@@ -93,7 +82,6 @@ export async function upsertRows<Table extends PgTable>(
   return written.rows;
 }
 
-/** Adds rows in one statement. @param rows all with the same columns */
 export async function insertRows<Table extends PgTable>(
   db: Database,
   table: Table,
@@ -117,11 +105,9 @@ async function deleteRows<Table extends PgTable>(
     where (${named(key, name)}) = (${named(key, 'gone')})`);
 }
 
-/** As JSON writes it: what a column of JSON, a moment, and nothing look like when they are read again. */
 const stored = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)));
 
 export interface Replaced {
-  /** How many there were. */
   before: number;
   added: number;
   changed: number;
@@ -130,14 +116,12 @@ export interface Replaced {
 
 interface Difference<Row> {
   before: number;
-  /** Rows as they are to be: those that are not there, and those that are another there. */
+  /** Wanted state of missing and changed rows; `changed` holds the stored state. */
   fresh: Row[];
-  /** Rows as they are. */
   changed: Row[];
   removed: Row[];
 }
 
-/** What a small table would have to change to have these rows and no others. */
 export async function compareRows<Table extends PgTable>(
   db: Database,
   table: Table,
@@ -163,7 +147,7 @@ export async function compareRows<Table extends PgTable>(
   };
 }
 
-/** Makes a small table have these rows and no others, told apart by `identity`; nothing is written where nothing differs. */
+/** Rows are matched by `identity`; equal tables cause no write. */
 export async function replaceRows<Table extends PgTable>(
   db: Database,
   table: Table,

@@ -1,23 +1,19 @@
 import { z } from 'zod';
 
-/** How a field of a file is read, and written again. */
 export interface Cell<Value = unknown> {
   schema: z.ZodType<Value>;
   /** Undefined: the field is left out. */
   format(value: Value): unknown;
-  /** A file may lack the whole column. */
   isOptional?: boolean;
-  /** A list that may take up to a million characters. */
+  /** Up to a million characters. */
   isLong?: boolean;
-  /** An amount with so many decimals at most. */
+  /** Most decimals of an amount. */
   decimals?: number;
-  /** What others call it becomes a slug. */
   isSlug?: boolean;
 }
 
 const asText = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
-/** A field of a table, where all values are text. */
 export function cell<Value>(
   schema: z.ZodType<Value>,
   format: (value: Value) => string = asText,
@@ -25,7 +21,6 @@ export function cell<Value>(
   return { schema, format };
 }
 
-/** A field of JSON. */
 export function value<Value>(
   schema: z.ZodType<Value>,
   format: (value: Value) => unknown = (stored) => stored,
@@ -33,7 +28,7 @@ export function value<Value>(
   return { schema, format };
 }
 
-/** An empty field is null; a wrong one is told in the words of its own schema. */
+/** An empty field is null; errors use the words of the inner schema. */
 export function optional<Value>({ schema, format, ...rest }: Cell<Value>): Cell<Value | null> {
   const orNothing = z.union([z.literal('').transform(() => null), schema], {
     error: (issue) => (issue.code === 'invalid_union' ? issue.errors[1]?.[0]?.message : undefined),
@@ -71,7 +66,6 @@ export const flag = cell(
   (value) => (value ? '1' : '0'),
 );
 
-/** A whole number written with digits only. */
 export function integer(min: number, max: number): Cell<number> {
   return cell(
     z
@@ -82,7 +76,7 @@ export function integer(min: number, max: number): Cell<number> {
   );
 }
 
-/** A number with up to one decimal, in tenths: `7.5` is 75. */
+/** In tenths: `7.5` is 75. */
 export function tenths(min: number, max: number): Cell<number> {
   const amount = cell(
     z
@@ -98,7 +92,7 @@ export function tenths(min: number, max: number): Cell<number> {
   return { ...amount, decimals: 1 };
 }
 
-/** A gross amount such as `84.90`, in cents. */
+/** Gross, in cents: `84.90` is 8490. */
 export const euros: Cell<number> = {
   ...cell(
     z
@@ -117,7 +111,7 @@ export const moment = cell(
   (at) => at.toISOString(),
 );
 
-/** Thirteen digits whose last one is the GS1 check digit (weights 1 and 3 in turn, modulo 10). */
+/** The last digit is the GS1 check digit (weights 1 and 3 in turn, modulo 10). */
 function isGtin13(digits: string): boolean {
   if (!/^\d{13}$/.test(digits)) return false;
   const sum = [...digits].reduce(
@@ -129,7 +123,7 @@ function isGtin13(digits: string): boolean {
 
 export const gtin13 = cell(z.string().refine(isGtin13, 'keine GTIN mit 13 Ziffern und richtiger Prüfziffer'));
 
-/** `Gewicht=14 kg|Zuladung=75 kg`: pairs with a bar between them. */
+/** `Gewicht=14 kg|Zuladung=75 kg` */
 export const pairs = cell(
   z.string().transform((line, context) =>
     line

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Cell } from './cells';
 
-/** The fields of a file by their names there: the property of a row, and how it is read and written. */
 export type Fields = Readonly<Record<string, readonly [property: string, cell: Cell]>>;
 
 type ValueOf<Of> = Of extends Cell<infer Value> ? Value : never;
@@ -10,28 +9,24 @@ export type RowOf<Of extends Fields> = {
   -readonly [Name in keyof Of as Of[Name][0]]: ValueOf<Of[Name][1]>;
 };
 
-/** What must hold between the fields of a row. */
 export interface Rule<Row> {
-  /** The field that is told as wrong, by its name in the file. */
+  /** Field of the error message, by its name in the file. */
   field: string;
   message: string;
   holds(row: Row): boolean;
 }
 
-/** A file's rows, both ways. */
 export interface Codec<Row = unknown> {
   columns: readonly string[];
-  /** Takes a row as the file has it, and gives it with our properties. */
   schema: z.ZodType<Row>;
   format(row: Row): Record<string, unknown>;
   cells: Readonly<Record<string, Cell>>;
-  /** Columns of others that say several of ours at once. */
   splits?: Readonly<Record<string, Split>>;
 }
 
 export interface Split {
   columns: readonly string[];
-  /** Undefined where a text is none. */
+  /** Undefined for a text of another form. */
   split(text: string): Record<string, string> | undefined;
 }
 
@@ -70,7 +65,6 @@ export function codec<const Of extends Fields>(
   };
 }
 
-/** Of an entry of JSON whose fields are no single values. */
 export function entryCodec<Row>(
   schema: z.ZodType<Row>,
   format: (row: Row) => Record<string, unknown>,

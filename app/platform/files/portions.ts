@@ -16,10 +16,7 @@ async function* inPortions<Row>(
   if (portion.length > 0) yield portion;
 }
 
-/**
- * Rows in portions, each to be looked up or written in the database at once; while it works on one, the next is read.
- * @param weightOf for how many rows one counts that has long lists
- */
+/** Reads the next portion while the current one is processed. @param weightOf rows that a row with long lists counts as */
 export async function* portionsOf<Row>(
   rows: AsyncIterable<Row> | Iterable<Row>,
   size: number,
@@ -31,7 +28,7 @@ export async function* portionsOf<Row>(
       const { done, value } = await next;
       if (done) return;
       next = portions.next();
-      // It is waited for, unless the caller stops before.
+      // The loop awaits it, unless the caller stops earlier.
       next.catch(() => undefined);
       yield value;
     }

@@ -1,9 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/**
- * Markup of operators and of other sites as far as it may stand on a page: words, lists and links, no scripts, styles,
- * pictures or handlers. Applied when it is written and again when it is read.
- */
+/** Keeps words, lists and links. Applied on writing, and again on reading. */
 export function sanitizedHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: ['p', 'br', 'strong', 'em', 'b', 'i', 'ul', 'ol', 'li', 'a', 'h2', 'h3', 'span'],
@@ -49,7 +46,6 @@ const shapeAttributes = [
 /** Numbers, lengths, colours, path data: nothing that could load or name anything else. */
 const plainValue = /^(?!.*url)[\w\s.,#%()+-]{0,4000}$/i;
 
-/** The markup of an icon, as far as it only draws: one `<svg>` of plain shapes. Undefined where nothing of it is left. */
 export function sanitizedIcon(markup: string): string | undefined {
   const clean = sanitizeHtml(markup, {
     allowedTags: ['svg', 'g', ...shapes],
@@ -69,13 +65,12 @@ export function sanitizedIcon(markup: string): string | undefined {
         return { tagName, attribs: own };
       },
     },
-    // Words between the shapes would be read aloud beside the link's own.
+    // Text between shapes would be read aloud beside the link's own.
     textFilter: () => '',
   });
   return /^<svg [^>]*>(?!<\/svg>)(?:(?!<svg).)+<\/svg>$/s.test(clean) ? clean : undefined;
 }
 
-/** The same for the icons of stored links, wherever they stand in a value of any shape; what is no icon is left out. */
 export function withCleanIcons(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withCleanIcons);
   if (typeof value !== 'object' || value === null) return value;

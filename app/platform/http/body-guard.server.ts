@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What bodies a request may bring. */
 export interface BodyRules {
   methods: readonly string[];
-  /** Bytes; 0: none. */
+  /** Bytes; 0: no body. */
   bodyLimit: number;
   bodyTypes: readonly string[];
   readsCookies: boolean;
@@ -22,7 +21,6 @@ function hasBody(request: IncomingMessage): boolean {
   );
 }
 
-/** Checks method, size and type of a request's body; undefined: it may pass. */
 export function refuseBody(
   request: IncomingMessage,
   { methods, bodyLimit, bodyTypes }: BodyRules,
@@ -37,11 +35,7 @@ export function refuseBody(
   return undefined;
 }
 
-/**
- * Refuses what another site makes a visitor's browser send. A request without Origin and Sec-Fetch-Site is not from
- * a browser page and carries no visitor's cookie against their will; nor does one whose cookies are not read.
- * @param ownOrigin scheme, host and port of the address that the visitor used
- */
+/** Refuses forms of other sites. Without Origin and Sec-Fetch-Site, a request does not come from a page. */
 export function refuseForeignOrigin(
   request: IncomingMessage,
   { readsCookies }: Pick<BodyRules, 'readsCookies'>,
@@ -59,10 +53,7 @@ export function refuseForeignOrigin(
     : undefined;
 }
 
-/**
- * Reads the body of a request that does not tell its length, as streaming proxies send them, and counts it meanwhile.
- * @returns undefined for a request that tells its length or has no body: it is read by whoever wants it
- */
+/** Streaming proxies send no length. @returns undefined if the length is known, or there is no body */
 export async function readUncountedBody(
   request: IncomingMessage,
   { bodyLimit }: Pick<BodyRules, 'bodyLimit'>,

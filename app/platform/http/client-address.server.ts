@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
-/** The address that the visitor's browser used, as far as it can be trusted. */
 export interface ClientAddress {
   hostname: string;
   port: string;
@@ -28,16 +27,13 @@ function lastOf(header: string | string[] | undefined): string | undefined {
   return [header].flat().join(',').split(',').pop()?.trim() || undefined;
 }
 
-/** The address in an entry of X-Forwarded-For: some proxies add the port, which changes with every connection. */
+/** Some proxies add the port, which changes with every connection. */
 function forwardedIp(entry: string | undefined): string | undefined {
   const bare = /^\[([^\]]*)\]/.exec(entry ?? '')?.[1] ?? entry?.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
   return bare !== undefined && ipaddr.isValid(bare) ? bare : undefined;
 }
 
-/**
- * Reads host, scheme and address of the visitor. X-Forwarded-* counts only when the peer is one of `proxies`.
- * @returns undefined when the Host header is missing or malformed: the answer is 400
- */
+/** X-Forwarded-* counts only from `proxies`. @returns undefined for a malformed Host header: the answer is 400 */
 export function clientAddress(
   request: IncomingMessage,
   proxies: readonly string[],
@@ -47,7 +43,7 @@ export function clientAddress(
   const trusted = isTrusted(peer, proxies);
   const forwarded = (name: string) => (trusted ? lastOf(request.headers[name]) : undefined);
   const match = hostForm.exec(forwarded('x-forwarded-host') ?? request.headers.host ?? '');
-  // The form lets pass what no address can be made of, such as port 99999 or 999.999.999.999.
+  // The pattern accepts impossible addresses, such as port 99999 or 999.999.999.999.
   if (!match || !URL.canParse(`http://${match[0]}`)) return undefined;
   const scheme = forwarded('x-forwarded-proto') ?? publicScheme ?? 'http';
   return {

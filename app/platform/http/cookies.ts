@@ -1,4 +1,4 @@
-/** The cookies of a Cookie header as name and value, in their order; only one reading of them may decide whose page it is. */
+/** In order. Everything must read cookies here, so that a request has one session. */
 export function cookiesOf(header: string | null | undefined): [name: string, value: string][] {
   return (header ?? '').split(';').map((part) => {
     const [name = '', value = ''] = part.trim().split(/=(.*)/s);

@@ -1,10 +1,6 @@
 const headLink = /<link rel="(stylesheet|preload|modulepreload)" href="([^"]+)"(?: as="(\w+)")?/g;
 
-/**
- * The `Link` header of a page. A browser asks for files in the order in which it meets them, and React writes scripts before
- * styles; the header comes first, and says what the first paint waits for: styles, then the font, and scripts last.
- * @returns undefined for a page without any of them
- */
+/** A `Link` header with styles first, because React writes scripts before styles; undefined without any files. */
 export function earlyLinks(html: string): string | undefined {
   const head = html.slice(0, html.indexOf('</head>'));
   const links = [...head.matchAll(headLink)].map(([, rel, href, as]) => ({ rel, href, as }));

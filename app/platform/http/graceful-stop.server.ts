@@ -3,20 +3,13 @@ import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const TURN_MS = 20;
-/** Time that requests in flight have to end. */
 const GRACE_MS = 15_000;
-/** A connection that was accepted a moment ago may bring its request a moment later. */
 const QUIET_MS = 300;
-/** A busy process has connections in the kernel's queue, which closing would reset: it takes them in first. */
+/** Closing would reset connections in the kernel's queue, so they are accepted first. */
 const LAST_CALL_MS = 150;
-/** Under steady load the door closes nevertheless. */
 const MAX_LAST_CALL_MS = 3_000;
 
-/**
- * Watches a server's requests from now on, so that it can be stopped without failing any of them.
- * @returns the stop: takes no new connections, lets requests end, then closes connections that only wait. Node's own
- * `closeIdleConnections` leaves those open that never sent anything, as browsers keep them in reserve.
- */
+/** @returns stops without failing a request. Node's `closeIdleConnections` keeps connections that sent nothing. */
 export function gracefulStop(server: Server): () => Promise<void> {
   let running = 0;
   let stopping = false;
@@ -29,10 +22,7 @@ export function gracefulStop(server: Server): () => Promise<void> {
       ended += 1;
     });
   });
-  /**
-   * Resolves as soon as no request has been running for `quietMs`, at the latest after `atMostMs`. Counts turns, not
-   * time: while a page is rendered time passes, but nobody is let in.
-   */
+  /** Counts turns, not time: nothing is accepted while a page is rendered. */
   async function quiet(quietMs: number, atMostMs: number): Promise<void> {
     const until = performance.now() + atMostMs;
     let endedBefore = ended;
@@ -45,7 +35,7 @@ export function gracefulStop(server: Server): () => Promise<void> {
   return async () => {
     stopping = true;
     await quiet(LAST_CALL_MS, MAX_LAST_CALL_MS);
-    // Not the server's own `close`: it also ends connections whose request has arrived but was not read yet.
+    // The server's own `close` would also end connections whose request was not read yet.
     const closed = new Promise<void>((resolve) => net.Server.prototype.close.call(server, () => resolve()));
     await quiet(QUIET_MS, GRACE_MS);
     server.closeAllConnections();

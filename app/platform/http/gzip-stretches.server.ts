@@ -9,13 +9,12 @@ const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const lastBlock = Buffer.from([1, 0, 0, 0xff, 0xff]);
 const bits = Array.from({ length: 32 }, (_, bit) => (1 << bit) >>> 0);
 
-/** Bytes that stand in many bodies, compressed once. */
 export interface Stretch {
-  /** Deflate blocks that end at a byte and refer to nothing before them. */
+  /** Deflate blocks that end at a byte, and refer to nothing before them. */
   blocks: Buffer;
   length: number;
   crc: number;
-  /** The checksum of what stands before is this linear map of it, after as many bytes as the stretch has. */
+  /** Linear map of the checksum so far to the one after the stretch. */
   shift: readonly number[];
 }
 
@@ -30,7 +29,7 @@ export async function compressStretch(bytes: Buffer): Promise<Stretch> {
   };
 }
 
-/** Bytes as blocks of their own, not compressed: their length tells nothing of what stands beside them (BREACH). */
+/** Not compressed: the length reveals nothing about neighbouring bytes (BREACH). */
 function storedBlocks(bytes: Buffer): Buffer[] {
   if (bytes.length === 0) return [];
   const part = bytes.subarray(0, MAX_STORED_BYTES);
@@ -47,7 +46,7 @@ function crcAfter(crc: number, part: Stretch | Buffer): number {
   return part.shift.reduce((sum, column, bit) => ((crc >>> bit) & 1 ? sum ^ column : sum), part.crc) >>> 0;
 }
 
-/** One gzip member (RFC 1952) of stretches and of bytes that stand between them. */
+/** One gzip member (RFC 1952). */
 export function gzipOf(parts: readonly (Stretch | Buffer)[]): Buffer {
   const trailer = Buffer.alloc(8);
   trailer.writeUInt32LE(parts.reduce(crcAfter, 0));

@@ -12,7 +12,6 @@ function textAnswer(status: number, text: string): Answer {
   };
 }
 
-/** Answers `/healthz` (the process lives) and `/readyz` (database and migrations are there); undefined for all else. */
 export function healthAnswer(url: string | undefined, pool: pg.Pool): Promise<Answer> | undefined {
   if (url === '/healthz') return Promise.resolve(textAnswer(200, 'ok'));
   if (url !== '/readyz') return undefined;

@@ -4,15 +4,13 @@ import { collectSources, type Sources } from '../cache/made-from.server';
 import { tagCounter } from '../cache/tag-counter';
 import { type Answer, compress, type Encoding, isCompressible } from './send-answer.server';
 
-/** Pages tell opening hours and delivery days: after this time they are made anew even if no data changed. */
+/** Pages show opening hours and delivery days, which change without data. */
 const FRESH_MS = 60_000;
 
 interface CachedPage {
   answer: Answer;
-  /** The counter's position before the page was made. */
   since: number;
   sources: Sources;
-  /** When the oldest was read of what it tells. */
   asOf: number;
 }
 
@@ -21,17 +19,12 @@ interface Making {
   answer: Promise<Answer>;
 }
 
-/** Pages that are the same for everybody, cached whole and compressed until a tag that they are made from moves. */
 export interface PageCache {
-  /**
-   * The page under `key`, cached or made now. Visitors who ask for the same missing page at once wait for one making,
-   * unless it turns out to be the page of one of them alone; when making it anew fails, the cached one goes on.
-   * @param since the counter's position before anything was read that the page is made from; now, if it is left out
-   */
+  /** Concurrent requests share one page. @param since tag position before the page's data was read; default: now */
   answer(key: string, make: () => Promise<Answer>, since?: number): Promise<Answer>;
 }
 
-/** A browser may keep a page, but asks each time: the same address is another page once there is a cart. */
+/** A cart changes the page at the same URL, so a browser must ask each time. */
 const cacheRule: [string, string] = ['cache-control', 'private, no-cache'];
 
 function withValidator(answer: Answer): Answer {
@@ -52,7 +45,7 @@ function withValidator(answer: Answer): Answer {
   };
 }
 
-/** Whether an answer is for the one visitor who asked. Failures say no-store as well, but are everybody's. */
+/** Failures say no-store as well, but are for everybody. */
 export function isOfOneVisitor({ status, headers, isOfOneVisitor: isOwn = false }: Answer): boolean {
   return (
     isOwn ||
@@ -67,7 +60,6 @@ function isCacheable(answer: Answer): boolean {
   return answer.status === 200 && isCompressible(answer) && !isOfOneVisitor(answer);
 }
 
-/** An empty cache of one process. `now` in milliseconds, for tests. */
 export function createPageCache(
   maxBytes: number,
   now: () => number = Date.now,
@@ -75,7 +67,6 @@ export function createPageCache(
 ): PageCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
-    // Beside the page itself its compressed forms are held.
     sizeCalculation: (page) => Math.ceil(page.answer.body.length * 1.4) + 1_000,
   });
   const making = new Map<string, Making>();
@@ -89,7 +80,7 @@ export function createPageCache(
       return old;
     });
     if (old && made.status >= 500) return old;
-    // What moved while the page was made may be in it or not.
+    // A move during rendering may be missing in the page.
     if (made === old || !isCacheable(made) || !counter.isCurrent(since, sources.tags)) return made;
     const answer = withValidator(made);
     pages.set(key, { answer, since, sources, asOf: Math.min(started, sources.asOf) });

@@ -2,15 +2,13 @@ import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject } from 'react-router';
 import type { Routes } from './routers.server';
 
-/** What a path leads to: the parts of the path that vary, by the names that its route gives them. */
 export interface MatchedPage {
   route: string;
-  /** The path as the route table has it: `/merkliste/:shareId`. */
   pattern: string;
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Menus ask for the same few hundred paths again and again, and to compare one with every route takes milliseconds. */
+/** Menus repeat a few hundred paths, and comparing one with every route takes milliseconds. */
 const CACHED_PATHS = 10_000;
 
 type ServerRoutes = Exclude<Routes, (...args: never[]) => unknown>['routes'];
@@ -49,7 +47,6 @@ function matcherOf(tree: RouteObject[]): (path: string) => MatchedPage | undefin
   };
 }
 
-/** Tells which page of the shop answers to a path below a location; the page for everything unknown is none. */
 export type PageMatcher = (path: string) => Promise<MatchedPage | undefined>;
 
 export function createPageMatcher(build: Routes): PageMatcher {

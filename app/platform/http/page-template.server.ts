@@ -4,37 +4,31 @@ import { compressStretch, gzipOf, type Stretch } from './gzip-stretches.server';
 import { inlineScripts, scriptHash } from './security-headers.server';
 import type { Answer } from './send-answer.server';
 
-/** What is put in at a page's placeholders. */
 export interface Filling {
-  /** Which of its two texts a placeholder stands for. */
   isYes(name: string): boolean;
-  /** HTML in place of one without texts. */
   text(name: string): string;
-  /** Text for those named `data`, which stand in quotes in the page's data. */
+  /** Text in quotes, for placeholders named `data`. */
   data: string;
 }
 
-/** Fixed texts, and the placeholders between each two of them. */
 interface Pieces {
   fixed: string[];
   slots: Placeholder[];
 }
 
-/** A template with its choices made: the same bytes for all who share them, cut where the visitor's own text stands. */
 interface Variant {
   fixed: Buffer[];
   slots: Placeholder[];
   scripts: (Pieces & { hash: string })[];
-  /** Made when the first of them wants it. */
   stretches?: Promise<Stretch[]>;
 }
 
-/** Most visitors have the same: no, one or both of cart and wish list, and on the list nothing of this page. */
+/** Cached combinations of choices; most visitors share a few. */
 const VARIANTS = 8;
 
 const escapes: Record<string, string> = { '&': '\\u0026', '<': '\\u003c', '>': '\\u003e' };
 
-/** As the router writes a string into the data of a page, or, quoted twice, into the script that holds them. */
+/** Escaped like a string in page data; twice inside the script that holds them. */
 function quoted(text: string, times: number): string {
   const inner = JSON.stringify(text).slice(1, -1);
   if (times > 1) return quoted(inner, times - 1);
@@ -44,12 +38,10 @@ function quoted(text: string, times: number): string {
 const headerOf = ({ headers }: Answer, wanted: string) =>
   headers.find(([name]) => name === wanted)?.[1] ?? '';
 
-/** Headers of the template that are not those of what is made from it. */
 const templateOnly = ['etag', 'cache-control'];
 
 const isChoice = ({ texts }: Placeholder) => texts.length > 0;
 
-/** Puts in the chosen texts. */
 function choose(parts: readonly (string | Placeholder)[], isYes: Filling['isYes']): Pieces {
   const fixed = [''];
   const slots: Placeholder[] = [];
@@ -65,11 +57,9 @@ function choose(parts: readonly (string | Placeholder)[], isYes: Filling['isYes'
   return { fixed, slots };
 }
 
-/** Fixed parts with the visitor's own between them. */
 const filled = <Fixed, Own>(fixed: readonly Fixed[], own: readonly Own[]): (Fixed | Own)[] =>
   fixed.flatMap((part, index) => (index < own.length ? [part, own[index] as Own] : [part]));
 
-/** Makes one visitor's page, or its data, out of one that was made for many; other answers have no placeholders. */
 export function pageTemplate(answer: Answer, secret: string): ((filling: Filling) => Answer) | undefined {
   const type = headerOf(answer, 'content-type');
   const isPage = type.startsWith('text/html');

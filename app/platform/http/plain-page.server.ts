@@ -3,7 +3,6 @@ import type { Answer } from './send-answer.server';
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
-/** A page that needs neither database nor router: for failures in front of them. */
 export function plainPage(status: number, title: string, message: string): Answer {
   const html = `<!doctype html>
 <html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -6,9 +6,8 @@ import zlib from 'node:zlib';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Pictures and fonts in their usual formats are compressed already. */
 const compressible = /\.(?:js|css|svg|json|txt|xml|html|webmanifest)$/;
-/** Below this many bytes the headers cost more than compression saves. */
+/** Bytes; below this, headers cost more than compression saves. */
 const WORTH_IT = 512;
 
 async function compressFile(file: string): Promise<void> {
@@ -28,7 +27,6 @@ async function compressFile(file: string): Promise<void> {
   await fs.writeFile(`${file}.gz`, compatible);
 }
 
-/** Puts the brotli and gzip siblings, at the best level, beside the files of a built folder. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -1,14 +1,12 @@
 import type { Answer } from './send-answer.server';
 
-/** How the browser's history takes a redirect. */
 export type HistoryCommand = 'push' | 'replace';
 
-/** 301 and 302 replace the entry of the history, any other status pushes a new one (spec 1, links and redirects). */
+/** Spec 1, links and redirects. */
 export function historyCommand(status: number): HistoryCommand {
   return status === 301 || status === 302 ? 'replace' : 'push';
 }
 
-/** A redirect for a browser that loads documents; it keeps no history entry of what redirects. */
 export function redirectAnswer(to: string, status: number): Answer {
   return {
     status,
@@ -31,13 +29,7 @@ function replaceHeaders(command: HistoryCommand): [string, string][] {
   }
 }
 
-/**
- * The same for the router in the browser, in the words that it understands from whoever stands in front of it: status
- * 204, because `fetch` would follow a real redirect and hand over a page where data are awaited.
- * @param to absolute, for the router knows its own part of the address
- * @param isDocument the target has another basename, so the browser must load a new document
- * @throws {Error} for a history command that is neither push nor replace
- */
+/** Status 204, because `fetch` would follow a real redirect. @param isDocument the target has another basename */
 export function dataRedirectAnswer(
   to: string,
   status: number,

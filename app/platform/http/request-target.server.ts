@@ -1,11 +1,8 @@
 const URL_LIMIT = 4_096;
 
 export interface RequestTarget {
-  /** Of the page, still escaped; starts with '/'. */
   pathname: string;
-  /** With its question mark, or ''. */
   search: string;
-  /** Asked by the router in the browser: the answer is data for a page, not the page. */
   isForData: boolean;
 }
 
@@ -14,7 +11,6 @@ function pageOfData(pathname: string): string | undefined {
   return /^(.*\/)_\.data$/s.exec(pathname)?.[1] ?? /^(.*[^/])\.data$/s.exec(pathname)?.[1];
 }
 
-/** Without what the router in the browser adds for itself. */
 function searchOfPage(search: string): string {
   const kept = search
     .slice(1)
@@ -23,7 +19,7 @@ function searchOfPage(search: string): string {
   return kept.join('') === '' ? '' : `?${kept.join('&')}`;
 }
 
-/** Parses a request's target; undefined for what no browser sends: broken escapes, other forms, endless lengths. */
+/** Undefined for broken escapes, other forms and excessive lengths. */
 export function parseTarget(target: string): RequestTarget | undefined {
   if (!target.startsWith('/') || target.length > URL_LIMIT) return undefined;
   const at = target.indexOf('?');

@@ -6,26 +6,22 @@ import { securityHeaders } from './security-headers.server';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Below this many bytes compression costs more than it saves. */
+/** Bytes; smaller bodies cost more to compress than they save. */
 const COMPRESS_FROM = 1_024;
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
 
 export interface Answer {
   status: number;
-  /** An empty value takes a header back that all answers have. */
+  /** An empty value removes a default header. */
   headers: [string, string][];
   body: Buffer;
-  /** Made for the one visitor who asked, whatever its headers say. */
   isOfOneVisitor?: boolean;
-  /** The validator of a cached answer. */
   etag?: string;
-  /** The body in an encoding, where that is cheaper than compressing it anew. */
   encode?: (encoding: Encoding) => Promise<Buffer>;
-  /** The encodings that `encode` offers, the best first; without them all. */
+  /** Best first; undefined: all. */
   encodings?: readonly Encoding[];
 }
 
-/** Reads a handler's response to its end. Pages are rendered whole, so nothing is lost by waiting. */
 export async function toAnswer(response: Response): Promise<Answer> {
   return {
     status: response.status,
@@ -34,14 +30,12 @@ export async function toAnswer(response: Response): Promise<Answer> {
   };
 }
 
-/** What browsers send is shorter. */
 const HEADER_LIMIT = 256;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const allEncodings: readonly Encoding[] = ['br', 'gzip'];
 
-/** The first of the offered encodings that the browser accepts; `q=0` refuses one. */
 export function chooseEncoding(acceptEncoding: string | undefined, offers = allEncodings): Encoding {
   const accepted = new Map(
     (acceptEncoding ?? '')
@@ -53,14 +47,13 @@ export function chooseEncoding(acceptEncoding: string | undefined, offers = allE
         return [name, quality ? Number(quality.slice(2)) : 1] as const;
       }),
   );
-  // `*` is read as gzip: programs that write it may not know brotli.
+  // `*` means gzip: programs that send it may not know brotli.
   const ofAny = (encoding: Encoding) => (encoding === 'gzip' ? accepted.get('*') : undefined);
   return offers.find((encoding) => (accepted.get(encoding) ?? ofAny(encoding) ?? 0) > 0) ?? 'identity';
 }
 
 const levels = { once: { br: 4, gzip: 5 }, cached: { br: 8, gzip: 9 } };
 
-/** Compresses a body: quickly for a page made for one visitor, well for one that is cached. */
 export function compress(
   body: Buffer,
   encoding: Encoding,
@@ -83,7 +76,7 @@ export function isCompressible(answer: Answer): boolean {
   return answer.body.length >= COMPRESS_FROM && compressible.test(type);
 }
 
-/** Whether the browser has this version already: compared weakly, because a proxy that compresses marks it so. */
+/** Compared weakly, because a compressing proxy marks validators as weak. */
 function isKnownVersion(etag: string | undefined, ifNoneMatch: string | undefined): boolean {
   if (etag === undefined || ifNoneMatch === undefined) return false;
   const known = ifNoneMatch

@@ -7,10 +7,7 @@ import { securityHeaders } from './security-headers.server';
 
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void;
 
-/**
- * Serves the built files with their brotli and gzip siblings. Names below /assets carry a hash of their content and
- * are kept for a year; the rest of `public` for an hour.
- */
+/** Names below /assets carry a hash and are cached for a year, others for an hour. */
 export function createStaticFiles(folder = path.join(projectRoot, 'build/client')): StaticFiles {
   if (!fs.existsSync(folder)) return (_request, _response, otherwise) => otherwise();
   const serve = sirv(folder, {
@@ -29,10 +26,10 @@ export function createStaticFiles(folder = path.join(projectRoot, 'build/client'
   });
   return (request, response, otherwise) => {
     const readOnly = request.method === 'GET' || request.method === 'HEAD';
-    // Files are small: parts of them are never needed, and odd ranges would break the answer.
+    // Files are small, and odd ranges would break the answer.
     delete request.headers.range;
     if (!readOnly) return otherwise();
-    // A file that cannot be read, gone or one open file too many, ends its answer and nothing else.
+    // A read error ends this answer and nothing else.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     serve(request, response, otherwise);
   };

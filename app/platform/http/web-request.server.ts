@@ -4,12 +4,10 @@ import type { ClientAddress } from './client-address.server';
 
 const readBodies = new WeakMap<IncomingMessage, Buffer>();
 
-/** Leaves a body that had to be read early to the request that is made for the router. */
 export function keepBody(request: IncomingMessage, body: Buffer): void {
   readBodies.set(request, body);
 }
 
-/** Takes the cookies out of a request for which they may not count. */
 export function leaveOutCookies(request: IncomingMessage): void {
   delete request.headers.cookie;
   const { rawHeaders } = request;
@@ -18,21 +16,15 @@ export function leaveOutCookies(request: IncomingMessage): void {
   }
 }
 
-/** Whether a request only reads: it changes nothing and its answer may be shared. */
 export function isReading(request: IncomingMessage): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
 }
 
-/** Scheme, host and port of the address that the visitor used. */
 export function ownOrigin({ scheme, hostname, port }: ClientAddress): string {
   return `${scheme}://${hostname}${port ? `:${port}` : ''}`;
 }
 
-/**
- * The request as the router wants it, with the address that the visitor used. A page is made to its end even when its
- * first reader leaves: others may wait for the same one. And HEAD is GET here, because React Router would answer it
- * without a body, and so without its length.
- */
+/** Rendering goes on when its reader leaves: others may wait for the page. HEAD becomes GET, to have a length. */
 export function webRequest(
   request: IncomingMessage,
   response: ServerResponse,

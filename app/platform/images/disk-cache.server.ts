@@ -7,13 +7,12 @@ interface Kept {
   size: number;
 }
 
-/** Files by name, of which the least recently used go when they are too many bytes together. */
 export interface DiskCache {
   read(name: string): Promise<Buffer | undefined>;
   write(name: string, content: Buffer): Promise<void>;
 }
 
-/** Opens a folder as a cache, with what is left in it. A full or failing disk costs the cache, never an answer. */
+/** A full or failing disk costs the cache, never an answer. */
 export async function openDiskCache(
   folder: string,
   { maxBytes, maxAgeMs, log }: { maxBytes: number; maxAgeMs: number; log: Pick<Log, 'warn'> },

@@ -5,7 +5,6 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { Photo, PhotoType } from '~/values/photo';
 import { readSvg } from './read-svg.server';
 
-/** 24 megapixels are a photo of a phone. */
 const MAX_PIXELS = 50_000_000;
 const MAX_SVG_BYTES = 2 * 1024 * 1024;
 export const MAX_PHOTO_BYTES = 25 * 1024 * 1024;
@@ -15,14 +14,12 @@ export type StoredPhoto = Omit<Photo, 'alternative'>;
 export type AddResult =
   | { ok: true; photo: StoredPhoto }
   | { ok: false; code: 'no-picture' | 'too-many-pixels' | 'too-many-bytes' }
-  /** @param reason German, what the drawing does */
+  /** @param reason in German */
   | { ok: false; code: 'unsafe-drawing'; reason: string };
 
-/** Pictures by the hash of their content. */
 export interface PhotoStore {
-  /** Checks a picture by its content and stores it, without what its camera noted. */
+  /** Checks the content, and removes the camera's metadata. */
   add(bytes: Buffer): Promise<AddResult>;
-  /** Undefined where it is not stored. */
   read(hash: string): Promise<Buffer | undefined>;
   has(hash: string): Promise<boolean>;
 }
@@ -48,7 +45,6 @@ const encoders: Record<Exclude<PhotoType, 'svg'>, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 75 }),
 };
 
-/** Of the formats that are stored, only drawings are text. */
 export const isDrawing = (bytes: Buffer): boolean =>
   /^\uFEFF?\s*</.test(bytes.subarray(0, 64).toString('utf8'));
 
@@ -74,7 +70,6 @@ async function check(bytes: Buffer): Promise<Checked | Extract<AddResult, { ok: 
       const { data, info } = await encoders[type](picture().rotate()).toBuffer({ resolveWithObject: true });
       return { bytes: data, type, width: info.width, height: info.height };
     }
-    // It is opened whole, but small: a photo that was cut off fails here.
     await picture().resize({ width: 32 }).raw().toBuffer();
     return { bytes, type, width: found.width, height: found.height };
   } catch {
@@ -84,10 +79,7 @@ async function check(bytes: Buffer): Promise<Checked | Extract<AddResult, { ok: 
 
 const isNamedByHash = (hash: string) => /^[0-9a-f]{64}$/.test(hash);
 
-/**
- * Opens the pictures below `dataDir`.
- * @param shipped a folder of pictures that are part of the program: they are read there, and not stored again
- */
+/** @param shipped folder of pictures that belong to the program and are not stored again */
 export function openPhotoStore(dataDir: string, shipped: string): PhotoStore {
   const folder = path.join(dataDir, 'photos');
   const fileOf = (hash: string) => path.join(folder, hash.slice(0, 2), hash.slice(2, 4), hash);

@@ -1,18 +1,10 @@
-/** Where a picture is read from. */
-export type PictureSource =
-  /** A picture of the shop itself, by its path. */
-  | { kind: 'own'; path: string }
-  /** One on a host that the operator has listed. */
-  | { kind: 'other'; url: URL };
+export type PictureSource = { kind: 'own'; path: string } | { kind: 'other'; url: URL };
 
-/**
- * Which picture an address means; undefined for one that nobody has allowed.
- * @param origins from where the operator allows pictures, `https://bilder.example`
- */
+/** Undefined unless allowed. @param origins allowed by the operator: `https://bilder.example` */
 export function pictureSource(src: string, origins: readonly string[]): PictureSource | undefined {
   if (/^\/(?![/\\])/.test(src)) {
     const { pathname, search, origin } = new URL(src, 'http://own.invalid');
-    // Pictures only: no other address of the shop is asked, and not this one again.
+    // Pictures only: no other URL of the shop, and not this one again.
     const isPicture = /\.(svg|png|jpe?g|webp|gif|avif)$/i.test(pathname) && !/^\/api\//i.test(pathname);
     return origin === 'http://own.invalid' && isPicture
       ? { kind: 'own', path: pathname + search }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What pictures are given out as; the first is preferred, the second is what every browser shows. */
+/** The first is preferred; every browser shows the second. */
 export const pictureTypes = ['image/webp', 'image/png', 'image/jpeg', 'image/avif'] as const;
 export type PictureType = (typeof pictureTypes)[number];
 
-/** Longest edge, pixels. */
+/** Pixels. */
 export const MAX_EDGE = 4_096;
 const MAX_ADDRESS = 2_000;
 
@@ -25,16 +25,16 @@ const parameters = z.object({
   background: colour.default('transparent'),
 });
 
-/** A picture as somebody wants it (spec 1, section 7: resizeImages). */
+/** Spec 1, section 7: resizeImages. */
 export interface PictureWish {
   src: string;
-  /** Pixels; without both it keeps its size. */
+  /** Pixels; without both, the original size. */
   width: number | undefined;
   height: number | undefined;
   type: PictureType;
   enlarge: boolean;
   fit: 'cover' | 'contain' | 'fill' | 'inside' | 'outside';
-  /** '#rrggbb' or '#rrggbbaa' behind what does not fill the picture. */
+  /** '#rrggbb' or '#rrggbbaa' */
   background: string;
 }
 
@@ -46,7 +46,7 @@ function hexOf(text: string): string {
   return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
 }
 
-/** Reads the query of `/api/v1/resizeImages`; empty parameters count as left out. `accept`: webp is preferred, png the fallback. */
+/** Empty parameters count as missing. @param accept decides between webp and png */
 export function readWish(query: URLSearchParams, accept: string): ReadWish {
   const given = Object.fromEntries([...query].filter(([, value]) => value !== ''));
   const result = parameters.safeParse(given);

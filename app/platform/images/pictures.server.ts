@@ -11,26 +11,21 @@ import { resize, UnreadablePictureError } from './resize.server';
 const DAY_MS = 86_400_000;
 const MAX_DISK_BYTES = 1024 ** 3;
 const MAX_MEMORY_BYTES = 64 * 1024 ** 2;
-/** Pictures made at a time, and those that wait for it. */
 const AT_A_TIME = 2;
 const MAX_WAITING = 64;
 
 export interface MadePicture {
   body: Buffer;
-  /** Of its content, in quotes. */
   etag: string;
 }
 
 export type PictureResult =
   | { ok: true; picture: MadePicture }
-  /** `busy`: too many are being made; `unreachable`: its host does not answer; `unreadable`: no picture that may be opened. */
+  /** `busy`: too many in progress; `unreachable`: no answer of the host; `unreadable`: no allowed picture. */
   | { ok: false; code: 'busy' | 'not-found' | 'unreachable' | 'too-large' | 'unreadable' };
 
 export interface Pictures {
-  /**
-   * @param place tells own pictures of one host from those of another
-   * @param read gives the bytes of the source, or throws a `SourceError`
-   */
+  /** @param place separates own pictures by host @param read throws a `SourceError` */
   made(
     wish: PictureWish,
     source: PictureSource,
@@ -39,7 +34,6 @@ export interface Pictures {
   ): Promise<PictureResult>;
 }
 
-/** The bytes of a picture could not be had. */
 export class SourceError extends Error {
   constructor(
     readonly code: 'not-found' | 'unreachable' | 'too-large',
@@ -60,7 +54,7 @@ const asPicture = (body: Buffer): MadePicture => ({
   etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
 });
 
-/** Opens what makes pictures of another size and keeps them, in memory and below `dataDir`, for a day. */
+/** Cached for a day, in memory and below `dataDir`. */
 export async function openPictures(dataDir: string, log: Pick<Log, 'warn'>): Promise<Pictures> {
   const folder = path.join(dataDir, 'pictures');
   const disk: DiskCache = await openDiskCache(folder, { maxBytes: MAX_DISK_BYTES, maxAgeMs: DAY_MS, log });

@@ -8,12 +8,10 @@ const elements = new Set(
   feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting
   feSpotLight feTile feTurbulence`.split(/\s+/),
 );
-/** Namespaces of what drawing programs note for themselves; browsers pass it over. */
 const ofPrograms =
   /^(http:\/\/www\.inkscape\.org\/|http:\/\/sodipodi\.|http:\/\/purl\.org\/dc\/|https?:\/\/creativecommons\.org\/|http:\/\/www\.w3\.org\/1999\/02\/22-rdf-syntax-ns#|http:\/\/ns\.adobe\.com\/)/;
 const embeddedPicture = /^data:image\/(png|jpeg|webp);base64,/;
 
-/** Whether CSS refers to something outside the drawing; escapes could hide it. */
 const refersOutside = (css: string) => /@import|\\|url\((?!\s*["']?#)|expression\(/i.test(css);
 
 function refuseAttribute(element: string, name: string, value: string): string | undefined {
@@ -51,10 +49,10 @@ function sizeOf({ attributes }: SaxesTagNS): { width: number; height: number } |
 
 export type SvgResult =
   | { ok: true; width: number; height: number }
-  /** @param reason German, about „die Zeichnung“ */
+  /** @param reason in German, about „die Zeichnung“ */
   | { ok: false; reason: string };
 
-/** Checks a drawing: one that runs something, or refers to anything outside itself, is refused, not mended. */
+/** Refuses a drawing that runs something or refers to something outside, and does not mend it. */
 export function readSvg(text: string): SvgResult {
   const parser = new SaxesParser({ xmlns: true });
   const faults: string[] = [];

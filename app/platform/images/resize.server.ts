@@ -1,22 +1,17 @@
 import sharp from 'sharp';
 import type { PictureWish } from './picture-wish';
 
-/** What is opened at all: 24 megapixels are a photograph of a phone. */
+/** A phone's photo has 24 megapixels. */
 const MAX_PIXELS = 50_000_000;
-/** Formats that are read; drawings (svg) only of the shop itself. */
+/** Drawings (svg) of the shop itself only. */
 const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'svg']);
 
-/** The bytes are no picture, one too large, or of a format that is not read. */
 export class UnreadablePictureError extends Error {}
 
-// Two pictures at a time are enough for two processors (see `pictures.server.ts`), each with one thread.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/**
- * Makes a picture as it is wanted: turned as its camera was held, without what its camera noted.
- * @throws {UnreadablePictureError} for what is no picture that may be opened
- */
+/** Applies the camera's rotation and removes its metadata. @throws {UnreadablePictureError} */
 export async function resize(input: Buffer, wish: PictureWish, isOwn: boolean): Promise<Buffer> {
   const { width, height, type, enlarge, fit, background } = wish;
   try {

@@ -8,12 +8,9 @@ import type { MailTransport } from './transport.server';
 export const SEND_MAIL = 'send-mail';
 
 export interface Mail {
-  /** What it is about, where there must be only one: a second one with the same key is not sent. */
   subjectKey?: string;
   recipient: string;
-  /** The address is not kept once the mail is sent. */
   forgetsRecipient?: boolean;
-  /** Shown before the shop's own sender address. */
   senderName: string;
   replyTo?: string;
   subject: string;
@@ -21,7 +18,7 @@ export interface Mail {
   html: string;
 }
 
-/** Puts mails into the outbox, all or none; they go out once the surrounding transaction has committed, even after a crash. */
+/** All or none; sent once the surrounding transaction has committed, even after a crash. */
 export async function queueMails(db: Database, written: readonly Mail[], now: Date): Promise<void> {
   const added = db.$with('added').as(
     db
@@ -40,10 +37,7 @@ export function queueMail(db: Database, mail: Mail, now: Date): Promise<void> {
   return queueMails(db, [mail], now);
 }
 
-/**
- * Sends one mail of the outbox, unless it went out already. Its Message-ID is made of the row's id, so that a mail
- * sent twice by a crash in between is one to the reader's program.
- */
+/** Skips a sent mail. The Message-ID is made of the row's id: after a crash, programs recognise the duplicate. */
 export async function sendQueuedMail(
   db: Database,
   transport: MailTransport,
@@ -68,7 +62,7 @@ export async function findMail(db: Database, id: string) {
   return mail;
 }
 
-/** Deletes what was sent to an address or was about it. A mail to somebody else that still waits goes out before the clean-up. */
+/** A mail to somebody else is deleted only if it was sent. */
 export async function deleteMailsOf(db: Database, address: string): Promise<void> {
   const own = address.toLowerCase();
   await db
@@ -83,7 +77,6 @@ export async function deleteMailsOf(db: Database, address: string): Promise<void
 
 const RETENTION_DAYS = 30;
 
-/** Forgets mails that went out a month ago: what must be kept is kept with its order. */
 export async function deleteOldMails(db: Database, now: Date): Promise<void> {
   const limit = daysBefore(now, RETENTION_DAYS);
   await db.delete(mails).where(lt(mails.sentAt, limit));

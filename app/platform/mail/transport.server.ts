@@ -18,7 +18,7 @@ function messageOf(mail: StoredMail, from: string) {
     date: mail.createdAt,
     from: { name: mail.senderName, address },
     replyTo: mail.replyTo ?? undefined,
-    // As an object: an address is never read as a list of several.
+    // As an object: an address is never parsed as a list.
     to: { name: '', address: mail.recipient },
     subject: mail.subject,
     text: mail.text,
@@ -26,14 +26,14 @@ function messageOf(mail: StoredMail, from: string) {
   };
 }
 
-/** SMTP where `SMTP_URL` is set; else every mail becomes a file `<id>.eml` in `DATA_DIR/mail`. */
+/** Mails become files `<id>.eml` in `DATA_DIR/mail` if there is no `SMTP_URL`. */
 export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): MailTransport {
   if (config.smtpUrl) {
     const smtp = nodemailer.createTransport({
       url: config.smtpUrl,
       disableFileAccess: true,
       disableUrlAccess: true,
-      // Shorter than the database lets a transaction wait: the mail's row is locked meanwhile.
+      // Shorter than the limit of a waiting transaction, which locks the mail's row.
       connectionTimeout: 8_000,
       greetingTimeout: 8_000,
       socketTimeout: 10_000,

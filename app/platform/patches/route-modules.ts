@@ -4,10 +4,7 @@ const LOADER = 'async function loadRouteModule(';
 const IMPORT = /await import\(\s*(?:\/\*[^*]*\*\/\s*)*route\.module\s*\)/;
 const RELOAD = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/;
 
-/**
- * React Router's code with `loadChunk`, called by its global name, in place of its own import.
- * @throws {Error} when React Router's code has changed: then this needs another look
- */
+/** Replaces React Router's import by the global `loadChunk`. @throws {Error} if React Router's code has changed */
 export function withOwnModuleLoading(code: string): string {
   const start = code.indexOf(LOADER);
   const end = code.indexOf('\n}\n', start);
@@ -21,7 +18,7 @@ export function withOwnModuleLoading(code: string): string {
   return code.slice(0, start) + own + code.slice(end);
 }
 
-/** Puts `loadChunk` into the browser's build, and stops the build when React Router has no place for it. */
+/** Stops the build if React Router has no place for `loadChunk`. */
 export function ownModuleLoading(): Plugin {
   let isDone = false;
   return {

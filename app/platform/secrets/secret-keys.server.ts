@@ -6,29 +6,18 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 interface Key {
-  /** Tells with which of several secrets something was sealed, and nothing about them. */
   id: string;
   bytes: Buffer;
 }
 
-/** What seals texts before they are stored. Who only reads the database cannot open them. */
 export interface SecretKeys {
-  /**
-   * Encrypts a text with the newest key.
-   * @param owner whose it is: it opens for nobody else, so that rows cannot be swapped
-   */
+  /** @param owner the text opens for this owner only, so that rows cannot be swapped */
   seal(text: string, owner: string): string;
-  /**
-   * The text again.
-   * @throws {UnknownKeyError} when it was sealed with a secret that is not set any more
-   * @throws {Error} when it was changed, or is somebody else's
-   */
+  /** @throws {UnknownKeyError} if the secret is no longer set @throws {Error} for a changed text or another owner */
   open(sealed: string, owner: string): string;
-  /** Whether something was sealed, and with the newest key. */
   isCurrent(stored: string): boolean;
 }
 
-/** Something was sealed with a secret that the operator no longer names. */
 export class UnknownKeyError extends Error {}
 
 function derive(secret: string, purpose: string): Key {
@@ -39,7 +28,7 @@ function derive(secret: string, purpose: string): Key {
 
 const isSealed = (stored: string) => stored.startsWith(`${VERSION}.`);
 
-/** Keys for one purpose, one of each of the operator's secrets, newest first; the others still open what they sealed. */
+/** Newest first; older secrets still open what they sealed. */
 export function secretKeys(secrets: readonly [string, ...string[]], purpose: string): SecretKeys {
   const newest = derive(secrets[0], purpose);
   const older = secrets.slice(1).map((secret) => derive(secret, purpose));

@@ -5,7 +5,7 @@ import { type Config, ConfigError } from '../config/config.server';
 
 const FILE = 'session-secret';
 
-/** The secret that the first process on a `DATA_DIR` made; all later ones share it. */
+/** Made by the first process on a `DATA_DIR`, and shared by all later ones. */
 async function secretOfFolder(dataDir: string): Promise<string> {
   const file = path.join(dataDir, FILE);
   const read = () => fs.readFile(file, 'utf8').then((text) => text.trim());
@@ -16,7 +16,7 @@ async function secretOfFolder(dataDir: string): Promise<string> {
   await fs.mkdir(dataDir, { recursive: true });
   const own = `${file}.${process.pid}.part`;
   await fs.writeFile(own, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
-  // Whole or not at all: of processes that start together one is first, and the others read what it wrote.
+  // Atomic: one of several starting processes is first, and the others read its file.
   await fs.link(own, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
@@ -24,11 +24,7 @@ async function secretOfFolder(dataDir: string): Promise<string> {
   return read();
 }
 
-/**
- * The operator's secrets, the newest first: `SESSION_SECRET`, else one that is made at the first start and kept in
- * `DATA_DIR`.
- * @throws {ConfigError} when there is neither
- */
+/** `SESSION_SECRET`, else one stored in `DATA_DIR`; newest first. @throws {ConfigError} if there is neither */
 export async function sessionSecrets({
   sessionSecrets: [first, ...older],
   dataDir,
