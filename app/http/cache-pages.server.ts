@@ -27,18 +27,13 @@ import type { Exchange, Step } from './request-steps.server';
 import type { Services } from './services.server';
 import { hasSessionCookie } from './session-cookie';
 
-/** What a cached page is of besides its address and the visitor's consent. */
 function keyOf(use: PageUse): string {
   if (use.kind !== 'audience') return use.kind;
   const { isSignedIn, isNoaEmployee, dismissed, vehicleCode = '' } = use.audience;
   return `audience ${isSignedIn} ${isNoaEmployee} ${dismissed.join()} ${vehicleCode}`;
 }
 
-/**
- * Takes pages from the cache, or has them made. Who has no session gets everybody's page as it is. Who has one gets that
- * of their audience with the few parts put in that are their own. Pages that show more of a visitor than these, such as
- * the cart, are made for each request; the first one tells which these are.
- */
+/** Serves everybody's page, an audience's page with the visitor's own parts, or an uncached page. */
 export function cachePages({ config }: Pick<Services, 'config'>): Step {
   const secret = randomUUID();
   const pages = createPageCache(config.pageCacheBytes);
@@ -50,7 +45,7 @@ export function cachePages({ config }: Pick<Services, 'config'>): Step {
     return templates.get(answer);
   };
 
-  /** The page as the cache has it. Cookies of a visitor name one of a few variants and are no part of the key. */
+  /** A visitor's cookies select one of a few variants and are no part of the key. */
   function cachedPage({ request, context }: Exchange, make: () => Promise<Answer>, since: number) {
     const tenant = context.get(tenantContext);
     const { scheme, port } = context.get(clientAddressContext);
@@ -100,7 +95,7 @@ export function cachePages({ config }: Pick<Services, 'config'>): Step {
         { err: error, ...context.get(loggedPageContext) },
         'a page of a session could not be made from the cache',
       );
-      // The router answers with the shop's own page of errors.
+      // The router answers with the shop's own error page.
       return makeFor({ kind: 'visitor' });
     }
   };

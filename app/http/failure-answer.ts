@@ -23,7 +23,7 @@ export function failureMessage(status: number): string {
   return (failures[status] ?? general)[1];
 }
 
-/** An error of the API (rulings, API errors). */
+/** Rulings, API errors. */
 export function apiError(code: number, reason: string, message: string, details?: unknown): Answer {
   return {
     status: code,
@@ -51,7 +51,6 @@ function textError(status: number): Answer {
 const isJson = ({ headers }: Answer) =>
   headers.some(([name, value]) => name === 'content-type' && value.startsWith('application/json'));
 
-/** An answer that refuses or fails, in the shape of its class; others stay as they are. */
 export function inShapeOf({ refusal }: Pick<Lane, 'refusal'>, answer: Answer): Answer {
   const { status, headers } = answer;
   if (status < 400 || refusal === 'page' || (refusal === 'json' && isJson(answer))) return answer;

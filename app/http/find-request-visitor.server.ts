@@ -4,7 +4,6 @@ import type { Visitor } from '~/domain/accounts/visitor';
 import { clientAddressContext, servicesContext, tenantContext } from './contexts';
 import { sessionSecrets } from './session-cookie';
 
-/** What a request says of whose it is; nobody's without cookies. */
 export function sessionRequest(
   routerContext: Readonly<RouterContextProvider>,
   cookies: string | null | undefined,

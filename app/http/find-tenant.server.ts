@@ -18,7 +18,7 @@ import type { Services } from './services.server';
 
 type Rendered = Extract<Decision, { kind: 'render' }>;
 
-/** For whom a request is answered. The origin names the configured host, whatever name the visitor used. */
+/** The origin names the configured host, whatever name the visitor used. */
 function tenantOf(services: Services, decision: Rendered, address: ClientAddress): Tenant {
   const network = services.network();
   const port = address.port ? `:${address.port}` : '';
@@ -33,7 +33,7 @@ function tenantOf(services: Services, decision: Rendered, address: ClientAddress
   };
 }
 
-/** Decides by host and path whose page it is, before any route is looked at; redirects and host errors end here. */
+/** Redirects and host errors end here, before any route matches. */
 export const findTenant: Step = async ({ context }, next) => {
   const services = context.get(servicesContext);
   const address = context.get(clientAddressContext);

@@ -5,10 +5,7 @@ import { applySession, requestScope } from './request-scope';
 import { secretFields } from './secret-fields';
 import { hasSessionCookie } from './session-cookie';
 
-/**
- * Keeps a form that came with the cookie of a session that has ended, for the page to show it again after a sign-in.
- * @returns where to go for that; undefined when the form came without such a cookie, or there is a session
- */
+/** @returns the sign-in URL; undefined without a cookie of an expired session */
 export async function keepExpiredForm(
   routerContext: Readonly<RouterContextProvider>,
   { request, form, page }: { request: Request; form: FormData; page: string },
@@ -21,7 +18,6 @@ export async function keepExpiredForm(
   return `${signInPath(page)}&hinweis=abgelaufen`;
 }
 
-/** What was typed into a form of a page before the session ended. */
 export async function keptFields(
   routerContext: Readonly<RouterContextProvider>,
   page: string,

@@ -1,23 +1,20 @@
 import type { BodyRules } from '~/platform/http/body-guard.server';
 
-/** How requests of one class are treated. */
 export interface Lane extends BodyRules {
-  /** Milliseconds until an answer has to be there. */
+  /** Milliseconds. */
   answerWithin: number;
-  /** Without cookies a request of another site can do no more than any program, so it is let in. */
+  /** Without cookies, forms of other sites are harmless and accepted. */
   readsCookies: boolean;
-  /** The shape of an answer that refuses or fails. */
   refusal: 'page' | 'json' | 'text';
-  /** Whether one answer may be cached and sent to several visitors. */
   isShared: boolean;
-  /** Whether an address that no route has ends before the router. */
+  /** Whether a URL without a route ends before the router. */
   needsRoute: boolean;
 }
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 const KIB = 1024;
 
-/** The classes of requests. Limits of bodies are bytes. */
+/** Limits of bodies are bytes. */
 export const lanes = {
   page: {
     methods: ['GET', 'HEAD', 'POST'],
@@ -49,7 +46,7 @@ export const lanes = {
     isShared: false,
     needsRoute: true,
   },
-  /** React Router's browser asks for the routes of an address. */
+  /** React Router requests the routes of a URL here. */
   discovery: {
     methods: ['GET', 'HEAD'],
     bodyLimit: 0,

@@ -3,7 +3,6 @@ import type { LinkReader } from '~/storefront/navigation/live-links.server';
 import { pageMatcherContext, servicesContext } from './contexts';
 import { requestAudience } from './request-scope';
 
-/** By whom links and pictures are followed: what is shown of them depends on it. */
 export function linkReader(routerContext: Readonly<RouterContextProvider>): LinkReader {
   const { isNoaEmployee } = requestAudience(routerContext);
   const { network, config } = routerContext.get(servicesContext);

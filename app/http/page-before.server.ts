@@ -1,7 +1,7 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { localPath } from '~/values/local-path';
 
-/** The page of this location that a form was sent from, as the browser names it; else the fallback. */
+/** From the Referer header, if that is a page of this location. */
 export function pageBefore(
   tenant: Pick<Tenant, 'basename' | 'origin'>,
   request: Request,

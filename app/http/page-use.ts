@@ -1,20 +1,14 @@
 import type { Visitor } from '~/domain/accounts/visitor';
 
-/** Of a visitor what many have in common: menus and links differ with it. */
 export interface Audience {
   isSignedIn: boolean;
   isNoaEmployee: boolean;
-  /** What they put away. */
   dismissed: readonly string[];
-  /** Public id of the chosen vehicle: lists and products say whether they fit it. */
+  /** Public id; lists and products show whether they fit the vehicle. */
   vehicleCode: string | undefined;
 }
 
-/**
- * For whom a page is made: for everybody without a session; for all of an audience, with placeholders where each one's
- * session is shown; or for the visitor who asks. The first two are cached, so whatever cookies came along they are made
- * for nobody.
- */
+/** The first two are cached, so no cookie may influence them. */
 export type PageUse =
   | { kind: 'everybody' }
   | { kind: 'audience'; audience: Audience; secret: string }

@@ -7,11 +7,7 @@ function refuse(status: 400 | 415, message: string): Response {
   return new Response(message, { status });
 }
 
-/**
- * Reads a posted form: fields with plain names, the first value of each, as text of bounded length. Everything that
- * form libraries give a meaning of its own (lists, paths, intents) is left out, for ours are flat.
- * @throws {Response} 415 for what is no form, 400 for a broken one or one with too many fields
- */
+/** Flat fields only, the first value of each. @throws {Response} 415 for no form, 400 for a broken or too large one */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
@@ -26,7 +22,7 @@ export async function readForm(request: Request): Promise<FormData> {
     fields += 1;
     if (fields > MAX_FIELDS) throw refuse(400, 'Dieses Formular hat zu viele Felder.');
     if (typeof value === 'string' && flatName.test(name) && !form.has(name)) {
-      // A text column takes no zero byte.
+      // PostgreSQL's text takes no zero byte.
       form.set(name, value.replaceAll('\0', '').slice(0, MAX_VALUE_LENGTH));
     }
   }

@@ -16,7 +16,7 @@ export function renderPage(build: Routes, pageAt: PageMatcher): Step {
       const isForAll = context.get(pageUseContext).kind !== 'visitor' && answer.status === 200;
       answer.headers.push(['cache-control', isForAll ? 'private, no-cache' : 'private, no-store']);
     }
-    // The router knows that a page takes no forms, but not that the answer must name what it takes.
+    // The router leaves out the `Allow` header that the status requires.
     if (answer.status === 405) answer.headers.push(['allow', 'GET, HEAD']);
     return answer;
   };

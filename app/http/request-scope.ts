@@ -13,13 +13,12 @@ import { type Audience, audienceOf, guests } from './page-use';
 
 type RequestContext = Readonly<RouterContextProvider>;
 
-/** Who asks. A page of a loader that wants to know is this visitor's alone, and is not cached. */
+/** The page of a loader that reads the visitor is not cached. */
 function visitorOf(routerContext: RequestContext): Visitor {
   routerContext.set(hasAskedForVisitorContext, true);
   return routerContext.get(visitorContext);
 }
 
-/** What loaders and actions work with: for whom, with what, and who asks. */
 export function requestScope(routerContext: RequestContext) {
   return {
     tenant: routerContext.get(tenantContext),
@@ -30,13 +29,12 @@ export function requestScope(routerContext: RequestContext) {
   };
 }
 
-/** The same below `requireUser`, with the account of who has signed in. */
 export function accountScope(routerContext: RequestContext) {
   const { tenant, context, visitor } = requestScope(routerContext);
   return { tenant, context, visitor, user: routerContext.get(userContext) };
 }
 
-/** For whom pages are made that many get: for loaders that need not know more. */
+/** For loaders of pages that many visitors share. */
 export function requestAudience(routerContext: RequestContext): Audience {
   const use = routerContext.get(pageUseContext);
   switch (use.kind) {
@@ -49,7 +47,7 @@ export function requestAudience(routerContext: RequestContext): Audience {
   }
 }
 
-/** Takes over what a command answered about the visitor's session: for the loaders after it, and as a cookie of the answer. */
+/** Applies to the loaders that follow, and becomes a cookie of the answer. */
 export function applySession(routerContext: RequestContext, change: SessionChange | undefined): void {
   if (!change) return;
   const { sessionId: _id, user: _user, ...from } = visitorOf(routerContext);

@@ -4,7 +4,7 @@ import { readSessionParts } from '~/storefront/shell/session-parts.server';
 import { pageUseContext } from './contexts';
 import { requestScope } from './request-scope';
 
-/** What the page shows of the visitor, as JSON, or in a page for many its placeholder: text can be put in once a page is made. */
+/** JSON; in a shared page a placeholder, which is filled later. */
 export async function requestSession(routerContext: Readonly<RouterContextProvider>): Promise<string> {
   const use = routerContext.get(pageUseContext);
   if (use.kind === 'audience') return deferredSession(use.secret);

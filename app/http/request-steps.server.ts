@@ -31,7 +31,6 @@ import {
 import { failureMessage, inShapeOf } from './failure-answer';
 import { type Lane, laneOf, lanes } from './lanes';
 
-/** A request on its way through the steps; what they find out stands in `context`. */
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
@@ -40,22 +39,19 @@ export interface Exchange {
 
 type Next = () => Promise<Answer | undefined>;
 
-/** One step of the server: answers itself or lets the next ones; undefined says that the answer was sent already. */
+/** Undefined: the answer was sent already. */
 export type Step = (exchange: Exchange, next: Next) => Promise<Answer | undefined>;
 
-/** Runs the steps from the first on; each decides whether the ones after it are run. */
 export function runSteps(steps: readonly Step[], exchange: Exchange): Promise<Answer | undefined> {
   const [step, ...others] = steps;
   return step ? step(exchange, () => runSteps(others, exchange)) : Promise.resolve(undefined);
 }
 
-/** `/healthz` and `/readyz`. */
 export const answerHealth =
   (pool: OpenDatabase['pool']): Step =>
   async ({ request }, next) =>
     healthAnswer(request.url, pool) ?? next();
 
-/** Files of the build and of `public`. */
 export const serveFiles =
   (files: StaticFiles): Step =>
   ({ request, response }, next) =>
@@ -64,7 +60,6 @@ export const serveFiles =
       response.once('close', () => resolve(undefined));
     });
 
-/** Finds the class of the request, and leaves out cookies where none may count. */
 export const chooseLane: Step = ({ request, context }, next) => {
   const lane = lanes[laneOf(request.method ?? '', request.url ?? '')];
   context.set(laneContext, lane);
@@ -80,10 +75,7 @@ async function answerInTime(lane: Lane, next: Next): Promise<Answer | undefined>
   return Promise.race([next(), late]).finally(() => clearTimeout(timer));
 }
 
-/**
- * Sends what the further steps answer, an apology where they fail or take too long, and logs the request. The log has the pattern
- * of the address: what stands in its place may be a token, and a query may be anything.
- */
+/** The log has the URL's pattern, because path and query may hold tokens. */
 export const sendAndLog: Step = async ({ request, response, context }, next) => {
   const { log } = context.get(servicesContext);
   const lane = context.get(laneContext);
@@ -102,7 +94,6 @@ export const sendAndLog: Step = async ({ request, response, context }, next) => 
   return undefined;
 };
 
-/** Reads what is asked for, and from where; what no browser sends is turned away. */
 export const readAddress: Step = async ({ request, context }, next) => {
   const { config } = context.get(servicesContext);
   const target = parseTarget(request.url ?? '');
@@ -113,7 +104,6 @@ export const readAddress: Step = async ({ request, context }, next) => {
   return next();
 };
 
-/** Turns away bodies that the class does not take, and forms of other sites. */
 export const guardBody: Step = async ({ request, context }, next) => {
   const lane = context.get(laneContext);
   const origin = ownOrigin(context.get(clientAddressContext));
@@ -132,12 +122,12 @@ export const guardBody: Step = async ({ request, context }, next) => {
 function refusalAnswer({ methods }: Lane, refusal: Refusal): Answer {
   const answer = plainPage(refusal.status, 'Anfrage abgelehnt', refusal.message);
   if (refusal.status === 405) answer.headers.push(['allow', methods.join(', ')]);
-  // What is left of a body that is too large is not read.
+  // The rest of a body that is too large is not read.
   if (refusal.status === 413) answer.headers.push(['connection', 'close']);
   return answer;
 }
 
-/** Finds the page that is asked for. Unknown addresses of the API and of files end here; pages have one for them. */
+/** Unknown URLs of the API and of files end here; pages have a 404 page. */
 export const matchPage =
   (pageAt: PageMatcher): Step =>
   async ({ context }, next) => {

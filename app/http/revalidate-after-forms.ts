@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** A `shouldRevalidate`: data load again after every form, a refused one too, for the page must show what a refusal speaks of. */
+/** Also after a refused form: the page must show what the refusal is about. */
 export function revalidateAfterForms({
   formMethod,
   defaultShouldRevalidate,

@@ -1,2 +1,2 @@
-/** Fields of forms that are never shown again, and never kept. */
+/** Never shown again, and never stored. */
 export const secretFields = ['passwort', 'passwortNeu', 'code', 'nachweis'];

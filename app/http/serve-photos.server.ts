@@ -20,7 +20,7 @@ function refusal(status: number, message: string): Answer {
 
 const notFound = () => refusal(404, 'Dieses Bild gibt es nicht.');
 
-/** The address names the content: browsers and proxies keep it for good. */
+/** The URL names the content, so that it is cached for good. */
 const file = (type: string, body: Buffer): Answer => ({
   status: 200,
   headers: [
@@ -49,7 +49,6 @@ async function answer({ photos, pictures }: Services, { hash, resized }: PhotoFi
   return result.code === 'busy' ? refusal(503, 'Zurzeit werden zu viele Bilder gemacht.') : notFound();
 }
 
-/** Stored pictures by their hash, in the widths of pages; like files, they are not logged. */
 export const servePhotos: Step = async ({ request, context }, next) => {
   const [path = ''] = (request.url ?? '').split('?');
   if (!path.startsWith(PHOTO_FOLDER)) return next();

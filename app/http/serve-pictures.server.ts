@@ -30,7 +30,7 @@ function sourceError(cause: unknown): unknown {
   return new SourceError(cause.code === 404 || cause.code === 410 ? 'not-found' : 'unreachable', { cause });
 }
 
-/** Own pictures are asked from the shop itself, as its visitors do. */
+/** Own pictures are requested from the shop itself. */
 function read(request: IncomingMessage, source: PictureSource): Promise<Buffer> {
   if (source.kind === 'other')
     return download(source.url, { ...limits, isPublic: source.url.protocol === 'https:' });
@@ -78,7 +78,7 @@ async function answer({ request, context }: Exchange, query: string): Promise<An
   };
 }
 
-/** Pictures in the size and the format that a page asks for (spec 1, section 7: resizeImages); like files, they are not logged. */
+/** Spec 1, section 7: resizeImages. Not logged, like files. */
 export const servePictures: Step = async (exchange, next) => {
   const [path = '', query = ''] = (exchange.request.url ?? '').split('?');
   if (path !== resizedPicturePath) return next();

@@ -3,21 +3,18 @@ import type { SessionChange } from '~/domain/accounts/visitor';
 import { cookiesOf } from '~/platform/http/cookies';
 
 const PLAIN_NAME = 'radhaus';
-/** The prefix binds a cookie to one host, where browsers accept it. */
+/** The prefix binds a cookie to one host, in browsers that accept it. */
 const SECURE_NAME = '__Host-radhaus';
 
 const isSecure = (origin: string) => origin.startsWith('https:');
 export const sessionCookieName = (origin: string) => (isSecure(origin) ? SECURE_NAME : PLAIN_NAME);
 
-/** Whether a request comes with a session's cookie, valid or not: if not, its pages are everybody's. */
+/** An invalid cookie counts as well. */
 export function hasSessionCookie(header: string | undefined): boolean {
   return cookiesOf(header).some(([name]) => name === PLAIN_NAME || name === SECURE_NAME);
 }
 
-/**
- * A neighbouring host may have set cookies of the same name: the browser then sends them all, in an order of its own.
- * How many there can be is bounded by the length of a header.
- */
+/** Neighbouring hosts may set cookies of the same name, and browsers send all of them. */
 export function sessionSecrets(header: string | null, origin: string): string[] {
   return cookiesOf(header)
     .filter(([name, secret]) => name === sessionCookieName(origin) && secret.length === SESSION_SECRET_LENGTH)

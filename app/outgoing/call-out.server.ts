@@ -1,18 +1,16 @@
-/** Limits of every call to others (spec 1, sections 7 and 9). */
+/** Spec 1, sections 7 and 9. */
 const TIMEOUT_MS = 60_000;
 const MAX_REDIRECTS = 10;
 const DEFAULT_LIMIT_BYTES = 2 * 1024 * 1024;
 
-/** An answer, read to its end. */
 interface OutgoingAnswer {
   status: number;
   headers: Headers;
   text: string;
 }
 
-/** A call that did not end well; `code` is the HTTP status, or 0 when there was no answer. */
+/** `code` is the HTTP status, or 0 without an answer. */
 export class OutgoingError extends Error {
-  /** What the other side said, where it answered: never for the log as a whole. */
   readonly answer: Pick<OutgoingAnswer, 'headers' | 'text'> | undefined;
 
   constructor(
@@ -21,20 +19,17 @@ export class OutgoingError extends Error {
     { answer, ...options }: ErrorOptions & { answer?: OutgoingAnswer } = {},
   ) {
     super(message, options);
-    // Not enumerable: a log of the error does not write it.
+    // Not enumerable, so that a log of the error omits it.
     Object.defineProperty(this, 'answer', { value: answer, enumerable: false });
   }
 }
 
-/** What a call may do; where nothing is said, the limits of all calls hold. */
 export interface OutgoingOptions {
-  /** Host names that may be called, also after a redirect. */
+  /** Also apply after a redirect. */
   allowedHosts: readonly string[];
   timeoutMs?: number;
-  /** 0: a redirect is a failure. */
   redirects?: number;
   limitBytes?: number;
-  /** Plain http is for tests and services on the same machine. */
   allowsHttp?: boolean;
 }
 
@@ -62,10 +57,7 @@ async function readBody(response: Response, limit: number): Promise<string> {
   return text + decoder.decode();
 }
 
-/**
- * What is sent after a redirect: 307 and 308 keep method and body, all others become a GET without headers. Headers are for the
- * origin that they were meant for; another one is told the type of a body only.
- */
+/** 307 and 308 keep method and body, others become a GET. Another origin gets no headers but the body's type. */
 function redirected(status: number, from: URL, to: URL, { signal, ...init }: RequestInit): RequestInit {
   if (status !== 307 && status !== 308) return { signal };
   const isSameOrigin = from.origin === to.origin;
@@ -110,19 +102,12 @@ async function call(
   }
 }
 
-/**
- * The one way to call somebody else: with a limit of time, redirects and length, and only to listed hosts.
- * @returns the answer's body as text
- * @throws {OutgoingError} for an address that may not be called, no answer in time, or a status outside 200 to 299
- */
+/** @throws {OutgoingError} for a forbidden URL, no answer in time, or a status outside 200 to 299 */
 export async function callOut(...of: Parameters<typeof call>): Promise<string> {
   return (await call(...of)).text;
 }
 
-/**
- * The same for JSON. An answer with a field `error` is a failure, whatever its status (spec 1, section 8).
- * @throws {OutgoingError} as `callOut`, and for what is no JSON
- */
+/** A field `error` is a failure at any status (spec 1, section 8). @throws {OutgoingError} also for invalid JSON */
 export async function callOutJson(
   address: string | URL,
   options: OutgoingOptions,

@@ -8,16 +8,15 @@ import { OutgoingError } from './call-out.server';
 interface DownloadOptions {
   timeoutMs: number;
   limitBytes: number;
-  /** Of another host: its name must not lead into a private network. Plain http is for one's own machine. */
+  /** Refuses names in private networks; plain http is for one's own machine. */
   isPublic: boolean;
   headers?: Record<string, string>;
-  /** Goes on where an answer leads to; without it a redirect is a failure. */
   redirect?: (to: URL) => Promise<Buffer>;
 }
 
 const isPublicAddress = (address: string) => ipaddr.process(address).range() === 'unicast';
 
-/** Looks a name up and refuses what is not in the public network, in the same step that connects. */
+/** Refuses private addresses in the step that connects, so that a name cannot change in between. */
 const publicLookup: LookupFunction = (hostname, options, done) => {
   dns.lookup(hostname, { ...options, all: true }, (error, found) => {
     const refused = found?.find(({ address }) => !isPublicAddress(address));
@@ -28,17 +27,13 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
   });
 };
 
-/**
- * Reads a file from elsewhere.
- * @throws {OutgoingError} with the HTTP status as code for an answer that is none of 200, or 0 without an answer in time and length
- */
+/** @throws {OutgoingError} with the HTTP status unless it is 200, or 0 without an answer in time and length */
 export function download(
   url: URL,
   { timeoutMs, limitBytes, isPublic, headers = {}, redirect }: DownloadOptions,
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const fail = (message: string, code = 0) => reject(new OutgoingError(message, code));
-    // An address needs no look-up.
     const literal = url.hostname.replace(/^\[|\]$/g, '');
     if (isPublic && ipaddr.isValid(literal) && !isPublicAddress(literal)) {
       fail(`${url.hostname} is in a private network`);
@@ -76,12 +71,7 @@ export function download(
   });
 }
 
-/**
- * Reads a file that a file of the operator names: by https from the public network, or from a listed origin; redirects are held to
- * the same.
- * @param origins `http://127.0.0.1:8080`
- * @throws {OutgoingError} as `download`
- */
+/** By https from the public network, or from a listed origin; redirects too. @param origins `http://127.0.0.1:8080` */
 export async function downloadListed(
   url: URL,
   limits: Pick<DownloadOptions, 'timeoutMs' | 'limitBytes'>,

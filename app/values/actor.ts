@@ -1,9 +1,8 @@
-/** Who caused an event, in every ledger of the shop. */
 export const actorTypes = ['customer', 'staff', 'job', 'provider'] as const;
 export type ActorType = (typeof actorTypes)[number];
 
 export interface Actor {
   type: ActorType;
-  /** The owner of the order, a member of staff by name or address, a job or a provider by its name. */
+  /** The order's owner, a staff member's name or address, or the name of a job or provider. */
   id: string;
 }

@@ -1,4 +1,3 @@
-/** Those that `holds` is true for, asked all at once, in their order. */
 export async function filterAsync<Value>(
   values: readonly Value[],
   holds: (value: Value) => Promise<boolean>,

@@ -1,4 +1,4 @@
-/** Text as searches compare it: without case, accents and doubled spaces, ß as ss. */
+/** Without case, accents and doubled spaces, ß as ss. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

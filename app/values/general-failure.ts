@@ -1,2 +1,2 @@
-/** The words of every failure that has none of its own (spec 1, section 8). */
+/** Spec 1, section 8. */
 export const GENERAL_FAILURE = 'Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut.';

@@ -1,4 +1,3 @@
-/** Pages about a season or a job of the workshop, below every location. */
 export const guidePaths = {
   spring: '/fruehjahrscheck',
   autumn: '/herbstcheck',

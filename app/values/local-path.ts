@@ -1,7 +1,4 @@
-/**
- * A path of the same shop, from what a request says where somebody wants to go; else the fallback. Addresses of
- * others, in whatever spelling (`//host`, `/\\host`, a scheme, control characters), are no paths.
- */
+/** Refuses other hosts in any spelling: `//host`, `/\\host`, schemes, control characters. */
 export function localPath(wanted: string | null | undefined, fallback: string): string {
   if (!wanted || wanted.length > 2_000 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wanted)) return fallback;
   const base = 'http://localhost';

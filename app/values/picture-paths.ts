@@ -1,7 +1,6 @@
 import type { ArticleKind } from './article-kinds';
 import type { Photo } from './photo';
 
-/** The kinds whose drawing follows their data. */
 type DrawnKind = Exclude<ArticleKind, 'product' | 'service'>;
 
 const pictureFolders: Readonly<Record<DrawnKind, string>> = {
@@ -10,17 +9,15 @@ const pictureFolders: Readonly<Record<DrawnKind, string>> = {
   'complete-wheel': 'komplettraeder',
 };
 
-/** Pictures in another size; below no location. */
 export const resizedPicturePath = '/api/v1/resizeImages';
 
 const isDrawn = (kind: ArticleKind): kind is DrawnKind => kind in pictureFolders;
 
-/** The drawing of articles without a photo; the key's parts are escaped already. Of kinds that have none, one for all. */
+/** The parts of `pictureKey` are escaped already. */
 export function picturePath(kind: ArticleKind, pictureKey: string): string {
   return isDrawn(kind) ? `/bilder/${pictureFolders[kind]}/${pictureKey}.svg` : '/bilder/artikel.svg';
 }
 
-/** What a configured car shows: its body, its paint, and a rim in a tyre. */
 export interface ConfiguredCarKey {
   body: string;
   paint: string;
@@ -40,22 +37,19 @@ export function tyreLabelPath(code: string): string {
   return `/bilder/reifenlabel/${encodeURIComponent(code)}.svg`;
 }
 
-/** Sidewall and cross-section of a size, as pictures. */
 export function ownSidewallPath(marking: string): string {
   return `/bilder/reifenflanke/${encodeURIComponent(marking)}.svg`;
 }
 
-/** Whether a name can stand in such an address: letters of any language, digits, and what stands between them. */
 export function hasWordMark(make: string): boolean {
   return /^[\p{L}\p{N}][\p{L}\p{N} .&'’+-]{0,39}$/u.test(make);
 }
 
-/** The names of makes in type, one file for all of them: `#m0` is the first. */
 export function wordMarksPath(makes: readonly string[]): string {
   return `/bilder/marken/${makes.map(encodeURIComponent).join(',')}.svg`;
 }
 
-/** The widths, in pixels, in which a photo is given out. */
+/** Pixels. */
 export const photoWidths = [96, 192, 320, 640, 960, 1_440, 1_920] as const;
 export type PhotoWidth = (typeof photoWidths)[number];
 
@@ -63,12 +57,10 @@ export const PHOTO_FOLDER = '/bilder/foto/';
 
 type Addressed = Pick<Photo, 'hash' | 'type'>;
 
-/** The address of a stored picture; below no location. A drawing has one size. */
 export function photoPath({ hash, type }: Addressed, width: PhotoWidth, format: 'avif' | 'webp' = 'webp') {
   return type === 'svg' ? `${PHOTO_FOLDER}${hash}.svg` : `${PHOTO_FOLDER}${hash}-${width}.${format}`;
 }
 
-/** A `srcset` of the widths up to that of the photo. */
 export function photoSet(photo: Addressed & Pick<Photo, 'width'>, format: 'avif' | 'webp'): string {
   return photoWidths
     .filter((width, index) => index === 0 || width <= photo.width)
@@ -76,10 +68,8 @@ export function photoSet(photo: Addressed & Pick<Photo, 'width'>, format: 'avif'
     .join(', ');
 }
 
-/** A file by the address that `photoPath` gives. */
 export interface PhotoFile {
   hash: string;
-  /** None: a drawing. */
   resized?: { width: PhotoWidth; format: 'avif' | 'webp' };
 }
 

@@ -1,4 +1,4 @@
-/** Five digits; '00' starts no German postcode. */
+/** '00' starts no German postcode. */
 export function isPostcode(text: string): boolean {
   return /^(?!00)\d{5}$/.test(text);
 }

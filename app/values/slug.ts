@@ -5,7 +5,7 @@ const umlauts: readonly (readonly [string, string])[] = [
   ['ß', 'ss'],
 ];
 
-/** A name as it stands in a path: 'Weiß, glänzend' → 'weiss-glaenzend'; empty where nothing of it can. */
+/** 'Weiß, glänzend' → 'weiss-glaenzend'; may be empty. */
 export function slugOf(text: string): string {
   const plain = umlauts.reduce((left, [from, to]) => left.replaceAll(from, to), text.toLowerCase());
   return plain

@@ -1,6 +1,6 @@
 /** Measures with one decimal are whole tenths: 7,5 inches are 75. */
 
-/** Reads `7.5`, `7,5` or `7`; undefined for anything else. */
+/** `7.5`, `7,5` or `7`; undefined for anything else. */
 export function parseTenths(text: string): number | undefined {
   return /^\d{1,3}([.,]\d)?$/.test(text) ? Math.round(Number(text.replace(',', '.')) * 10) : undefined;
 }

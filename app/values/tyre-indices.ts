@@ -1,4 +1,4 @@
-/** Top speed of a speed index, km/h (UN Regulation No. 30, Annex 7); `(Y)` and ZR stand for more than named. */
+/** km/h by speed index (UN Regulation No. 30, Annex 7); `(Y)` and ZR stand for more. */
 const speeds = new Map([
   ['B', 50],
   ['C', 60],
@@ -25,7 +25,7 @@ const speeds = new Map([
 ]);
 
 const FIRST_LOAD_INDEX = 60;
-/** Kilograms a tyre carries at load index 60, 61, … 149 (UN Regulation No. 30, Annex 4). */
+/** Kilograms at load index 60, 61, … 149 (UN Regulation No. 30, Annex 4). */
 const loads = [
   250, 257, 265, 272, 280, 290, 300, 307, 315, 325, 335, 345, 355, 365, 375, 387, 400, 412, 425, 437, 450,
   462, 475, 487, 500, 515, 530, 545, 560, 580, 600, 615, 630, 650, 670, 690, 710, 730, 750, 775, 800, 825,
@@ -34,33 +34,29 @@ const loads = [
   2430, 2500, 2575, 2650, 2725, 2800, 2900, 3000, 3075, 3150, 3250,
 ];
 
-/** Km/h, or undefined for a letter that is no speed index. */
 export function speedOf(index: string): number | undefined {
   return speeds.get(index.toUpperCase());
 }
 
-/** Kilograms a tyre of this load index carries; undefined outside 60 to 149. */
+/** Kilograms; undefined outside 60 to 149. */
 export function loadOf(index: number): number | undefined {
   return loads[index - FIRST_LOAD_INDEX];
 }
 
-/** The least load index that carries so many kilograms; undefined where none does. */
 export function leastLoadIndex(kg: number): number | undefined {
   const found = loads.findIndex((load) => load >= kg);
   return found === -1 ? undefined : FIRST_LOAD_INDEX + found;
 }
 
-/** The slowest speed index that is made for so many km/h; undefined where none is. */
 export function leastSpeedIndex(kmh: number): string | undefined {
   return [...speeds].find(([, speed]) => speed >= kmh)?.[0];
 }
 
-/** Speed indices from slow to fast: H stands after U. */
+/** From slow to fast: H stands after U. */
 export const speedIndices: readonly string[] = [...speeds.keys()];
 
 const indexOf = new Map([...speeds].map(([index, kmh]) => [kmh, index]));
 
-/** The speed index that stands for a speed; undefined speeds have none. */
 export function speedIndexOf(kmh: number): string {
   return indexOf.get(kmh) ?? '';
 }

@@ -1,8 +1,7 @@
-/** What stands on a sidewall: `205/55 R16 91V`. */
 export interface TyreSize {
   /** mm */
   width: number;
-  /** Per cent of the width; 0 where none is named (82). */
+  /** Per cent of the width; 0 if none is named (82). */
   aspect: number;
   /** Tenths of an inch. */
   rimTenths: number;
@@ -20,7 +19,6 @@ export interface TyreMarking extends TyreSize {
 /** The aspect ratio of a size that names none (ISO 4000-1). */
 export const UNNAMED_ASPECT = 82;
 
-/** `160` → `16`, `225` → `22.5` */
 export function formatRim(rimTenths: number): string {
   return String(rimTenths / 10);
 }
@@ -40,7 +38,7 @@ export function formatSize(tyre: TyreMarking): string {
 const written =
   /^(\d{3})(?:\s*\/\s*(\d{2}))?\s*(Z?R)\s*(\d{2}(?:[.,]5)?)\s*(C)?\s+(\d{2,3})(?:\/(\d{2,3}))?\s*(\([A-Z]\)|[A-Z])(?![A-Z])\s*(XL|EXTRA LOAD|REINFORCED)?/i;
 
-/** The parts of a size as people write it, each as text: `205/55 R16 91V`, `225/45ZR17 94 W XL`, `195/70R15C 104/102R`. */
+/** Matches `205/55 R16 91V`, `225/45ZR17 94 W XL`, `195/70R15C 104/102R`; the parts are text. */
 export function splitSize(text: string) {
   const found = written.exec(text.trim());
   if (!found) return undefined;
@@ -59,7 +57,7 @@ export function splitSize(text: string) {
   };
 }
 
-/** Sizes as one short text, because every page with a finder carries all of them: `205/55/160 225/45/170`. */
+/** `205/55/160 225/45/170`: short, because every page with a finder carries all sizes. */
 export function packSizes(sizes: TyreSize[]): string {
   return sizes.map(({ width, aspect, rimTenths }) => `${width}/${aspect}/${rimTenths}`).join(' ');
 }

@@ -1,15 +1,14 @@
 import { type Cents, STANDARD_VAT_RATE, vatInside } from './money';
 
-/** What is sold at one rate of VAT, as it stands on a confirmation; sums are gross. */
+/** Sums are gross. */
 export interface VatOfRate {
   /** Per cent. */
   rate: number;
-  /** Articles, less their shares of a discount. */
+  /** Less the shares of a discount. */
   goodsCents: Cents;
-  /** The share of shipping: an ancillary supply has the rate of the goods (Abschn. 3.10 (5) UStAE). */
+  /** Shipping has the rate of the goods (Abschn. 3.10 (5) UStAE). */
   shippingCents: Cents;
   depositCents: Cents;
-  /** Inside the sum of the three above. */
   vatCents: Cents;
 }
 
@@ -19,10 +18,7 @@ export interface TaxedLine {
   depositCents: Cents;
 }
 
-/**
- * Splits an amount in proportion to weights; the largest remainders get the cents that are left, so that the parts add up.
- * @param weights not below 0; when all are 0, the first part gets everything
- */
+/** By largest remainder. @param weights not below 0; if all are 0, the first part gets everything */
 export function apportion(cents: Cents, weights: readonly number[]): Cents[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   if (sum === 0) return weights.map((_, index) => (index === 0 ? cents : 0));
@@ -36,7 +32,7 @@ export function apportion(cents: Cents, weights: readonly number[]): Cents[] {
   return parts.map((part, index) => (first.includes(index) ? part + 1 : part));
 }
 
-/** The sums of each rate, the highest rate first; VAT is rounded once for each rate, from its gross sum. */
+/** Highest rate first; VAT is rounded once per rate, from its gross sum. */
 export function vatByRate(lines: readonly TaxedLine[], shippingCents: Cents): VatOfRate[] {
   const found = [...new Set(lines.map(({ rate }) => rate))].sort((a, b) => b - a);
   const rates = found.length > 0 ? found : [STANDARD_VAT_RATE];

@@ -16,12 +16,7 @@ const changes = {
   erneuern: renewRecoveryCodes,
 } as const;
 
-/**
- * Sets the second factor up, removes the one that is there, or renews its recovery codes. The form says which it was: of two
- * sent one after the other the second does not undo the first.
- * @returns the form to show again, or the new recovery codes: they are in no address and in this answer only
- * @throws {Response} the redirect once it is done
- */
+/** The form names its change, so that a second one does not undo it. @throws {Response} the redirect if done */
 export async function handleSecondFactor(routerContext: Readonly<RouterContextProvider>, form: FormData) {
   const { tenant, context, visitor, user } = accountScope(routerContext);
   const submission = parseWithZod(form, { schema: secondFactorSchema });

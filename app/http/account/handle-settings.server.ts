@@ -89,11 +89,7 @@ const handlers: Record<string, Handler> = {
   loeschen: remove,
 };
 
-/**
- * Carries out the form of the settings page that was sent; an unknown one changes nothing.
- * @returns the form to show again, with what was wrong
- * @throws {Response} the redirect once it is done
- */
+/** @returns the form with its errors; an unknown form changes nothing @throws {Response} the redirect if done */
 export async function handleSettings(
   routerContext: Readonly<RouterContextProvider>,
   form: FormData,

@@ -7,18 +7,16 @@ import { secondFactorPath } from '~/paths';
 import { applySession, requestScope } from '../request-scope';
 import { invalidForm, refusedForm } from './refuse-form';
 
-/** The form that comes next: the same again with what was wrong, or the one for the code. */
 export interface SignInForm {
   status: number;
   result: SubmissionResult<string[]> | undefined;
-  /** Present: the code of the app is asked for. */
+  /** Present if the code of the app is required. */
   challengeToken?: string;
 }
 
 interface Step {
   routerContext: Readonly<RouterContextProvider>;
   form: FormData;
-  /** Where the visitor wanted to go. */
   goOn: string;
 }
 
@@ -57,10 +55,7 @@ async function handleCode({ routerContext, form, goOn }: Step): Promise<SignInFo
   return result.code === 'expired-challenge' ? refused : { ...refused, challengeToken };
 }
 
-/**
- * One step of a sign-in: the password, or the code of the app after it.
- * @throws {Response} the redirect once somebody has signed in
- */
+/** @throws {Response} the redirect once somebody has signed in */
 export function handleSignIn(step: Step): Promise<SignInForm> {
   return step.form.has('nachweis') ? handleCode(step) : handlePassword(step);
 }

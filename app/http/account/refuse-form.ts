@@ -18,7 +18,7 @@ const statuses: Record<AccountRefusal['code'], number> = {
   busy: 503,
 };
 
-/** The field of a form that a refusal is about; none: the form as a whole. */
+/** Undefined: the form as a whole. */
 function fieldOf(refusal: AccountRefusal, fields: readonly string[]): string | undefined {
   const of = (...names: string[]) => names.find((name) => fields.includes(name));
   switch (refusal.code) {
@@ -38,12 +38,10 @@ function fieldOf(refusal: AccountRefusal, fields: readonly string[]): string | u
   }
 }
 
-/** A form that was not understood, to be shown again with what is wrong and without its secrets. */
 export function invalidForm<Value>(submission: Submission<Value, string[]>): SubmissionResult<string[]> {
   return submission.reply({ hideFields: secretFields });
 }
 
-/** A form whose command was refused, to be shown again with the reason, and its status. */
 export function refusedForm<Value>(
   submission: Submission<Value, string[]>,
   refusal: AccountRefusal,
@@ -57,7 +55,6 @@ export function refusedForm<Value>(
   };
 }
 
-/** The same as the answer of an action that shows nothing but its form. */
 export function refuseForm<Value>(submission: Submission<Value, string[]>, refusal: AccountRefusal) {
   const { result, status } = refusedForm(submission, refusal);
   return data(result, { status });

@@ -13,15 +13,14 @@ export type CartFormResult =
 
 export interface CartFormRefusal {
   message: string;
-  /** The code as it was typed, when that is what was refused. */
+  /** The refused coupon code, as typed. */
   code?: string;
-  /** The line that it is about is gone. */
   isGone?: boolean;
 }
 
 const NOT_UNDERSTOOD = 'Das verstehen wir nicht.';
 
-/** Carries out what a form sent to the cart; prices and unknown fields in it are never looked at. */
+/** Prices and unknown fields of the form are ignored. */
 export async function handleCartForm(
   routerContext: Readonly<RouterContextProvider>,
   form: FormData,
@@ -52,7 +51,7 @@ export async function handleCartForm(
       const result = await setQuantity(tenant, context, visitor, wanted);
       return result.ok ? { ok: true } : { ok: false, message: changeCartMessages[result.code], isGone: true };
     }
-    // What is to go and is gone is as it was wanted: a second click shows the same page as the first.
+    // Removing a missing line succeeds: a second click shows the same page as the first.
     case 'entfernen':
       return { ok: true, removed: await removeLine(tenant, context, visitor, data.zeile) };
     case 'einloesen': {

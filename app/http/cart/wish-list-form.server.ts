@@ -59,7 +59,7 @@ export async function handleWishListForm(
   }
 }
 
-/** Puts what a form of the wish list names into the cart, and takes it off the list once it is there. */
+/** Removes the entry once it is in the cart. */
 export async function handleWishListToCart(
   routerContext: Readonly<RouterContextProvider>,
   form: FormData,
@@ -75,10 +75,7 @@ export async function handleWishListToCart(
   return { ok: true, addedLineId: result.lineId };
 }
 
-/**
- * Puts a set of each entry that can be had into the cart, or as many as there are; what is `isOwn` leaves its list then.
- * @returns where to go on: the cart, or the list where something was left on it
- */
+/** A set of each entry, or as many as there are; own entries leave the list. @returns the path to go on to */
 export async function handleAllToCart(
   routerContext: Readonly<RouterContextProvider>,
   entries: readonly WishListEntry[],

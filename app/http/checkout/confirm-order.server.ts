@@ -22,16 +22,12 @@ export async function loadConfirmation(
   return { ...step, frame, ...confirmationView(tenant, context, checkout, frame) };
 }
 
-/** What stands above the last button when nothing was ordered; `id` is the field that it is about. */
 interface ConfirmationError {
   id?: string;
   text: string;
 }
 
-/**
- * Checks the last form and places the order.
- * @throws {Response} the redirect to the thank-you page, or back to the cart
- */
+/** @throws {Response} the redirect to the thank-you page, or back to the cart */
 export async function confirmOrder({
   context: routerContext,
   request,

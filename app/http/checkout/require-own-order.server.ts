@@ -12,10 +12,7 @@ import { shownGoods } from '~/storefront/account/shown-goods';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { requestScope } from '../request-scope';
 
-/**
- * What the thank-you page shows, for who ordered.
- * @throws {Response} 404 for anybody else, as for an order that does not exist
- */
+/** @throws {Response} 404 for anybody else, as for an unknown order */
 export async function requireOwnOrder(
   routerContext: Readonly<RouterContextProvider>,
   orderType: OrderType,

@@ -13,10 +13,7 @@ function redirectUnless(opened: OpenStepResult) {
   throw redirect(opened.code === 'empty-cart' ? cartPath : checkoutPaths[opened.step]);
 }
 
-/**
- * What the loader of a checkout step starts with: the frame, or a redirect to where the visitor must go first.
- * @throws {Response} the redirect
- */
+/** @throws {Response} the redirect to the step that comes first */
 export async function requireStep(
   routerContext: Readonly<RouterContextProvider>,
   { step, title }: { step: StepName; title: string },
@@ -28,10 +25,7 @@ export async function requireStep(
   return { checkout, frame, step, title, seo, isGuest: visitor.user === undefined };
 }
 
-/**
- * The same for an action: a cart that was emptied or ordered meanwhile leads back to where one can go on, and a form whose
- * session has ended is kept until somebody has signed in.
- */
+/** For actions: also stores the form of an expired session. @throws {Response} the redirect */
 export async function requireCheckout(
   routerContext: Readonly<RouterContextProvider>,
   { request, form, step }: { request: Request; form: FormData; step: StepName },

@@ -10,7 +10,7 @@ import { withdraw } from '~/domain/orders/withdrawal/withdraw.server';
 import { formatMoment } from '~/values/german-date';
 import { requestScope } from '../request-scope';
 
-/** What is typed goes by mail to an address that nobody has confirmed: it must not carry a stranger's links. */
+/** The mail goes to an unconfirmed address: it must not carry a stranger's links. */
 const withoutLinks = (text: string | undefined) => !text || !/:\/\/|www\./i.test(text);
 const NO_LINKS = 'Bitte ohne Internetadressen.';
 
@@ -28,7 +28,6 @@ export type WithdrawalStep =
   | { step: 'confirm'; id: string; declaration: Declaration; message?: string }
   | { step: 'received'; declaration: Declaration; receivedAt: string };
 
-/** Leads from the first step of a withdrawal to the second, and takes what is confirmed there. */
 export async function handleWithdrawalForm(routerContext: Readonly<RouterContextProvider>, form: FormData) {
   const typed: TypedDeclaration = Object.fromEntries(
     fields.map((field) => [field, form.get(field)?.toString()]),

@@ -10,10 +10,10 @@ import { localPath } from '~/values/local-path';
 import { consentCookies } from './consent-cookie';
 
 const choiceSchema = z.object({
-  /** Everything, nothing but the necessary, exactly what is ticked, or what is ticked besides what was agreed to. */
+  /** All, only the necessary, exactly the ticked, or the ticked in addition. */
   auswahl: z.enum(['alle', 'notwendig', 'einzeln', 'zusatz']),
   zurueck: z.string().optional(),
-  /** Sent by scripts, which stay on the page. */
+  /** Set by scripts, which stay on the page. */
   bleiben: z.string().optional(),
 });
 
@@ -26,17 +26,12 @@ function granted(wish: string, form: FormData, before: Consent): OptionalCategor
   );
 }
 
-/** What a form about consent leads to: cookies, and the page to go to unless a script stays where it is. */
 export interface ConsentAnswer {
   cookies: string[];
   goTo: string | undefined;
 }
 
-/**
- * Reads a choice from a form.
- * @param before what the visitor had agreed to
- * @returns undefined for a form that makes no choice
- */
+/** @param before the consent so far @returns undefined for a form without a choice */
 export function chooseConsent(
   form: FormData,
   before: Consent,

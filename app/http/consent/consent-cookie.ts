@@ -6,7 +6,7 @@ import {
   toCategories,
 } from '~/storefront/consent/consent';
 
-/** Necessary: needs no consent (§ 25 Abs. 2 TDDDG) and is always on. */
+/** Needs no consent (§ 25 Abs. 2 TDDDG). */
 const NECESSARY = 'C0001';
 
 const CHOICE = 'OptanonConsent';
@@ -18,7 +18,7 @@ function cookieValue(header: string | undefined, name: string): string | undefin
   return cookiesOf(header).find(([own]) => own === name)?.[1];
 }
 
-/** Undoes the encoding of one value; what is not encoded well is kept as it is. Never throws. */
+/** Never throws: a badly encoded value stays as it is. */
 function decoded(value: string): string {
   return new URLSearchParams(`value=${value.replaceAll('&', '%26')}`).get('value') ?? '';
 }
@@ -28,16 +28,12 @@ function choiceOf(value: string): URLSearchParams {
   return new URLSearchParams(value.includes('=') ? value : decoded(value));
 }
 
-/** A moment as `toISOString` writes it; anything else is none. */
 function momentOf(text: string): Date | undefined {
   const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(text) ? new Date(text) : undefined;
   return moment && !Number.isNaN(moment.getTime()) ? moment : undefined;
 }
 
-/**
- * Reads a visitor's choice from the Cookie header of a request. Rubbish, unknown groups, and a choice without its time
- * are as good as no choice; it never throws.
- */
+/** Never throws: an invalid choice, or one without its time, counts as none. */
 export function readConsent(cookieHeader: string | undefined): Consent {
   const choice = choiceOf(cookieValue(cookieHeader, CHOICE) ?? '');
   const groups = choice.get('groups');
@@ -59,25 +55,20 @@ function dateStamp(moment: Date): string {
   return `${weekday} ${month} ${day} ${year} ${time} GMT+0000 (Coordinated Universal Time)`;
 }
 
-/** A choice in the words of OneTrust's cookies. */
 export interface NewChoice {
   granted: readonly OptionalCategory[];
   chosenAt: Date;
   choices: number;
-  /** Whether the browser sent the signal of Global Privacy Control. */
+  /** The signal of Global Privacy Control. */
   hasPrivacySignal: boolean;
 }
 
-/**
- * The Set-Cookie headers that keep a choice for a year, in the format of OneTrust. Scripts may read them, on purpose:
- * vendors look there for what they are allowed to do. `consentId` is left out: there is no register of consents that
- * such a number of the visitor would lead to.
- */
+/** OneTrust's format, for a year. Vendors' scripts read it. No `consentId`: there is no register of consents. */
 export function consentCookies(choice: NewChoice, isSecure: boolean): string[] {
   const form = new URLSearchParams({
     isGpcEnabled: choice.hasPrivacySignal ? '1' : '0',
     datestamp: dateStamp(choice.chosenAt),
-    // Of the categories and their texts; OneTrust has the number of its script here.
+    // Version of the categories and texts; OneTrust has the number of its script here.
     version: '1',
     browserGpcFlag: choice.hasPrivacySignal ? '1' : '0',
     isIABGlobal: 'false',

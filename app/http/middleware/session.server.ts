@@ -3,7 +3,7 @@ import { pageUseContext, sessionChangeContext, tenantContext, visitorContext } f
 import { findRequestVisitor } from '../find-request-visitor.server';
 import { sessionCookie } from '../session-cookie';
 
-/** Finds out whose request it is, and sends the cookie of a session that was started or ended on the way. */
+/** Also sends the cookie of a session that was started or ended. */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ context, request }, next) => {
   const use = context.get(pageUseContext);
   const isOwn = use.kind === 'visitor';

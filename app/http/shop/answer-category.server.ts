@@ -23,7 +23,6 @@ import { listStatus } from './list-status';
 
 type RouterContext = Readonly<RouterContextProvider>;
 
-/** The category at an address, with the way to it; one that is a page of its own has its route. */
 export async function requireCategory(routerContext: RouterContext, categoryUrl: string) {
   const { tenant, context } = requestScope(routerContext);
   const { isNoaEmployee } = requestAudience(routerContext);
@@ -44,7 +43,6 @@ function listSeo(tenant: Tenant, { category }: PlacedCategory, list: CategoryLis
 
 const MAX_OFFERS = 3;
 
-/** What stands around the whole list of a category: where else to look, and what is reduced. */
 async function aboutCategory(tenant: Tenant, context: Context, found: PlacedCategory) {
   const { category } = found;
   const [related, reduced] = await Promise.all([
@@ -62,7 +60,7 @@ async function aboutCategory(tenant: Tenant, context: Context, found: PlacedCate
   };
 }
 
-/** The list at a category, or a redirect to its one address; undefined where there is nothing to sell. */
+/** Redirects to the canonical URL; undefined if nothing is for sale. */
 export async function answerCategoryList(
   routerContext: RouterContext,
   found: PlacedCategory,

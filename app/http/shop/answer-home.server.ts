@@ -3,7 +3,6 @@ import { loadHome } from '~/storefront/homes/load-home.server';
 import { servicesContext } from '../contexts';
 import { requestAudience, requestScope } from '../request-scope';
 
-/** The loader of the start page, at each of its addresses. */
 export function answerHome(routerContext: Readonly<RouterContextProvider>) {
   const { tenant, context } = requestScope(routerContext);
   const { vehicleCode } = requestAudience(routerContext);

@@ -14,7 +14,7 @@ import { requestAudience, requestScope } from '../request-scope';
 import { listStatus } from './list-status';
 import { searcherOf } from './searcher.server';
 
-/** The list without a size shows the standard one: it is the same page. */
+/** The list without a size shows the standard one. */
 function isStandard(size: URLSearchParams): boolean {
   const { width, aspect, rimTenths } = tyreList.standard?.choices ?? {};
   const asked = ['breite', 'hoehe', 'durchmesser'].map((name) => Number(size.get(name)));
@@ -33,7 +33,7 @@ function seoOf(tenant: Tenant, list: LoadedTyreList, season?: Season): PageSeo {
   });
 }
 
-/** Where the search finds, or understands in part, what was typed as a size and is none. */
+/** Search results for a text that is not a valid size. */
 async function foundElsewhere(
   tenant: Tenant,
   context: Context,
@@ -45,7 +45,6 @@ async function foundElsewhere(
   return found.hits > 0 || found.understood ? searchAddress(found.typed) : undefined;
 }
 
-/** The loader of every page that shows the tyre list: the list, a redirect, or the list with what was wrong. */
 export async function answerTyreList(
   routerContext: Readonly<RouterContextProvider>,
   url: URL,

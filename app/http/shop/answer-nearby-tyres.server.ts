@@ -14,7 +14,6 @@ const statuses: Record<NearbyProblem, number> = {
 
 const MAX_LENGTH = 40;
 
-/** The loader of the tyre finder by postcode and make; nothing typed: the empty form. */
 export async function answerNearbyTyres(
   routerContext: Readonly<RouterContextProvider>,
   typed: NearbyPage['typed'] | undefined,

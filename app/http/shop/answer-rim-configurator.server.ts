@@ -7,11 +7,9 @@ import { articlePath } from '~/paths';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { requestScope } from '../request-scope';
 
-/** Longest part of an address that is repeated. */
 const MAX_QUOTED = 60;
 const MAX_WHEELS = 4;
 
-/** The loader of the configurator's page; of a vehicle that there is not, the way to choose one. */
 export async function answerRimConfigurator(
   routerContext: Readonly<RouterContextProvider>,
   vehicleCode: string,

@@ -16,7 +16,6 @@ import { shownVehicle } from '~/domain/vehicles/shown-vehicle';
 import { type SelectionStep, selectionSteps, type VehicleSummary } from '~/domain/vehicles/vehicle';
 import type { Context } from '~/platform/context';
 
-/** The parameter of each step of the selection by hand. */
 const stepFields: Readonly<Record<SelectionStep, string>> = {
   vehicleType: 'fahrzeugart',
   manufacturer: 'hersteller',
@@ -60,7 +59,7 @@ async function byVin(context: Context, { fin }: VehicleFinderData['typed']): Pro
   return foundVehicles(result.vehicles);
 }
 
-/** What the selection by hand offers, and where it has led to; `isAsked` tells whether anything was chosen in it. */
+/** `isAsked`: something was chosen. */
 async function byHand(context: Context, chosen: Partial<Record<SelectionStep, string>>) {
   const result = await selectByHand(context, chosen);
   const steps = 'steps' in result ? result.steps : [];
@@ -79,7 +78,7 @@ async function byHand(context: Context, chosen: Partial<Record<SelectionStep, st
   return { steps: shown, answer };
 }
 
-/** What the page of the vehicle shows for its address: the first way asked; without data of DAT keys only (spec 1: hasDat). */
+/** Without vehicle data, DAT keys only (spec 1: hasDat). */
 export async function answerVehicleFinder(
   context: Context,
   query: URLSearchParams,

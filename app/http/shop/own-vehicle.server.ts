@@ -13,7 +13,6 @@ import type { Context } from '~/platform/context';
 import { speedIndexOf } from '~/values/tyre-indices';
 import { formatDimension } from '~/values/tyre-size';
 
-/** A size with the list of the tyres that carry enough. */
 function linkedSize(size: AllowedSize) {
   const { width, aspect, rimTenths, loadIndex, speedIndex } = size;
   return {
@@ -23,7 +22,6 @@ function linkedSize(size: AllowedSize) {
   };
 }
 
-/** The sizes that documents allow on a vehicle, each leading to its tyres. */
 export function linkedSizes(vehicle: Vehicle) {
   return allowedSizes(vehicle.fitments).map(({ front, rear, isSeries, isWinterOnly, document }) => ({
     front: linkedSize(front),
@@ -34,7 +32,6 @@ export function linkedSizes(vehicle: Vehicle) {
   }));
 }
 
-/** Compares a size that somebody typed with the series size; undefined where nothing was typed. */
 function comparedSize(vehicle: Vehicle, typed: string) {
   if (typed.trim() === '') return undefined;
   const { width, aspect, rimTenths, loadIndex, speed } = readTypedTyre(typed, []).choices;
@@ -57,7 +54,7 @@ function comparedSize(vehicle: Vehicle, typed: string) {
   };
 }
 
-/** What the page of the vehicle shows of the chosen one; undefined where the data no longer has it. */
+/** Undefined if the vehicle is gone. */
 export async function loadOwnVehicle(context: Context, code: string, typedSize: string) {
   const vehicle = await findVehicle(context, code);
   return (

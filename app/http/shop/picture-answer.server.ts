@@ -1,4 +1,4 @@
-/** An SVG picture as an answer; it may load nothing and run nothing, and is kept by browsers for `maxAge` seconds. */
+/** @param maxAge seconds */
 export function pictureAnswer(svg: string, maxAge: string): Response {
   return new Response(svg, {
     headers: {
