@@ -5,7 +5,6 @@ export const PASSWORD = 'vier lange Wörter genügen';
 
 type WithMails = Pick<TestDatabase, 'query'>;
 
-/** The page that the link in the newest mail to an address leads to. */
 export async function linkOfMail(database: WithMails, recipient: string): Promise<string> {
   const [mail] = await database.query<{ text: string }>(
     'select text from mails where recipient = $1 order by created_at desc limit 1',
@@ -16,7 +15,6 @@ export async function linkOfMail(database: WithMails, recipient: string): Promis
   return new URL(link).pathname;
 }
 
-/** Signs up with a form, as shoppers do; the mail with the link is on its way. */
 export async function signUp(visitor: Visitor, shop: string, email: string, password = PASSWORD) {
   const page = await visitor.open(`${shop}/registrieren`);
   return visitor.submit(
@@ -31,7 +29,6 @@ export async function signIn(visitor: Visitor, shop: string, email: string, pass
   return visitor.submit(page, { button: 'Einloggen' }, { email, passwort: password });
 }
 
-/** An account that is confirmed; the visitor has signed in with it. */
 export async function openAccount(database: WithMails, visitor: Visitor, shop: string, email: string) {
   await signUp(visitor, shop, email);
   const page = await visitor.open(await linkOfMail(database, email));

@@ -1,18 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-/** The folder of the project. */
 export const projectFolder = path.resolve(import.meta.dirname, '../..');
 
-/** The built operator's program. */
 export const builtShop = programOf(projectFolder);
 
-/** The built operator's program of a checkout. */
 export function programOf(folder: string): string {
   return path.join(folder, 'build/server/index.js');
 }
 
-/** Builds the shop of a checkout when its sources are newer than the build. */
 export function buildIfNeeded(folder = projectFolder): void {
   execFileSync(process.execPath, [path.join(folder, 'app/commands/launch.mjs'), '--build'], {
     cwd: folder,
@@ -22,7 +18,7 @@ export function buildIfNeeded(folder = projectFolder): void {
   });
 }
 
-/** The environment of a shop under test: nothing of the caller's but what finds programs and folders. */
+/** Inherits only what finds programs and folders. */
 export function ownEnvironment(more: Record<string, string | undefined> = {}): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
   return {

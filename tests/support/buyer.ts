@@ -10,7 +10,7 @@ export const person = {
 
 export const address = { ...person, strasse: 'Hafenweg 12', plz: '24103', ort: 'Kiel' };
 
-/** Puts pieces of a tyre into the cart. `shop` is the location's prefix, '' on a single-shop host. */
+/** `shop` is the location's prefix, '' on a single-shop host. */
 export function addTyre(visitor: Visitor, shop: string, tyreId: string, quantity: number) {
   return visitor.post(`${shop}/warenkorb`, {
     aktion: 'hinzufuegen',
@@ -19,7 +19,6 @@ export function addTyre(visitor: Visitor, shop: string, tyreId: string, quantity
   });
 }
 
-/** Goes on from a filled cart to the page whose button makes the order. */
 export async function toConfirmation(
   visitor: Visitor,
   shop: string,
@@ -35,13 +34,12 @@ export async function toConfirmation(
 
 export const lastButton = { reservierung: 'Unverbindlich reservieren', kauf: 'zahlungspflichtig bestellen' };
 
-/** Buys or reserves what is in the cart; the answer is the thank-you page, or what stood against it. */
+/** Returns the thank-you page, or the refusal. */
 export async function order(visitor: Visitor, shop: string, way: 'reservierung' | 'kauf', email?: string) {
   const page = await toConfirmation(visitor, shop, way, email);
   return visitor.submit(page, { button: lastButton[way] }, { agb: 'on' });
 }
 
-/** The number on a thank-you page. */
 export function orderNumber(page: { text: string }): string | undefined {
   return /data-order-number="([^"]+)"/.exec(page.text)?.[1];
 }

@@ -5,18 +5,16 @@ import { appendPrices } from '~/domain/catalog/pricing/append-prices.server';
 import { projectPrices } from '~/domain/catalog/pricing/project-prices.server';
 import type { TestDatabase } from './fresh-database';
 
-/** A tyre of the demo, as tests need it. */
 export interface TyreRow {
-  /** The last part of its address, and what follows `tyre:` in forms. */
+  /** The last part of its URL, and what follows `tyre:` in forms. */
   id: string;
   gtin: string;
   make: string;
   model: string;
   /** Make and model. */
   title: string;
-  /** Gross, for one. */
+  /** Gross, per piece. */
   cents: number;
-  /** Pieces that can be sold. */
   here: number;
   central: number;
   eprel_id: string | null;
@@ -26,13 +24,12 @@ export interface TyreRow {
   noise_db: number;
 }
 
-/** Pieces that can be sold, as a location sees them. */
 export interface Pieces {
   here: number;
   central: number;
 }
 
-/** What conditions of `findTyres` can name: the columns of `tyres` and those of `TyreRow`; $1 is the location's url. */
+/** Columns for the conditions of `findTyres`; $1 is the location's url. */
 const TYRES = `(
   select tyres.*, articles.code as id, articles.gtin, articles.make, articles.title, current_prices.cents,
     coalesce(here.on_hand - here.allocated, 0) as here, coalesce(central.on_hand - central.allocated, 0) as central
@@ -58,27 +55,25 @@ export async function countTyres(
   return (await findTyres(database, condition, location)).length;
 }
 
-/** The first tyres by their ids; as many as wanted, or an error. */
+/** Fails if there are fewer than `count`. */
 export async function someTyres(database: TestDatabase, count: number, condition = 'true') {
   const found = await findTyres(database, `${condition} order by id limit ${count}`);
   if (found.length < count) throw new Error(`fewer than ${count} tyres with ${condition}`);
   return found;
 }
 
-/** The first tyre by its id. */
 export async function someTyre(database: TestDatabase, condition?: string): Promise<TyreRow> {
   const [tyre] = await someTyres(database, 1, condition);
   return tyre as TyreRow;
 }
 
-/** The id of an article by its code. */
 export async function articleIdOf(database: TestDatabase, code: string): Promise<number> {
   const [row] = await database.query<{ id: number }>('select id from articles where code = $1', [code]);
   if (!row) throw new Error(`no article ${code}`);
   return row.id;
 }
 
-/** Sets columns of a tyre's own data, and lets pages know. */
+/** Also invalidates pages. */
 export async function changeTyre(
   database: TestDatabase,
   id: string,
@@ -93,7 +88,7 @@ export async function changeTyre(
   await articlesChanged(database.context, [{ articleId, kind: 'tyre', locationId: null }]);
 }
 
-/** Sets what a tyre costs in the whole network, and lets pages know. */
+/** Sets the price in the whole network, and invalidates pages. */
 export async function setPrice(database: TestDatabase, id: string, cents: number): Promise<void> {
   const articleId = await articleIdOf(database, id);
   const price = {
@@ -106,14 +101,14 @@ export async function setPrice(database: TestDatabase, id: string, cents: number
   await appendPrices(database.context, [{ ...price, regularCents: cents }]);
 }
 
-/** Takes a tyre out of the catalogue, as an import does that no longer has it. */
+/** Like an import that no longer has the tyre. */
 export async function retireTyre(database: TestDatabase, id: string): Promise<void> {
   const articleId = await articleIdOf(database, id);
   await database.query('update articles set retired_at = now() where id = $1', [articleId]);
   await projectPrices(database.context, [articleId]);
 }
 
-/** Sets the pieces that can be sold, here and centrally; elsewhere are none then. Pages do not hear of it. */
+/** Leaves none at other locations. Does not invalidate pages. */
 export async function setStock(
   database: TestDatabase,
   id: string,
@@ -139,7 +134,6 @@ export async function setStock(
   await countStock(database.context, counts, 'test');
 }
 
-/** Pieces of a tyre that can be sold. */
 export async function stockOf(database: TestDatabase, id: string, location = 'muster'): Promise<Pieces> {
   const [row] = await database.query<Pieces>(`select here, central from ${TYRES} where id = $2`, [
     location,
@@ -149,7 +143,6 @@ export async function stockOf(database: TestDatabase, id: string, location = 'mu
   return row;
 }
 
-/** Pieces of all articles at all places: those that can be sold, the fewest of one at one place, and the ordered ones. */
 export async function allPieces(database: TestDatabase) {
   const [row] = await database.query<{
     unsold: number;
@@ -163,18 +156,15 @@ export async function allPieces(database: TestDatabase) {
   return row ?? { unsold: 0, lowest: 0, ordered: 0 };
 }
 
-/** A line of an order; what it took from which stock. */
 export interface OrderLineRow {
   id: string;
   number: string;
   quantity: number;
-  /** For all pieces, before the discount. */
   gross: number;
   discount: number;
   taken: Pieces;
 }
 
-/** The lines of all orders, in their order. */
 export async function orderLines(database: TestDatabase): Promise<OrderLineRow[]> {
   return database.query<OrderLineRow>(
     `select articles.code as id, number, quantity, quantity * unit_price_cents as gross,
@@ -189,7 +179,6 @@ export async function orderLines(database: TestDatabase): Promise<OrderLineRow[]
   );
 }
 
-/** What lies in the open carts of an account, by article. */
 export function accountCartLines(
   database: TestDatabase,
   email: string,
@@ -201,7 +190,6 @@ export function accountCartLines(
   );
 }
 
-/** Fills the only wish list up with tyres from the end of the catalogue. */
 export async function fillWishList(database: TestDatabase, count: number): Promise<void> {
   await database.query(
     `insert into wish_list_entries
@@ -212,12 +200,10 @@ export async function fillWishList(database: TestDatabase, count: number): Promi
   );
 }
 
-/** How many entries all wish lists have. */
 export async function countWishes(database: TestDatabase): Promise<number> {
   return (await database.query('select 1 from wish_list_entries')).length;
 }
 
-/** Makes an article that consists of others, with a price; gives its id. */
 export async function makeKit(
   database: TestDatabase,
   code: string,

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Chromium without a window is the same engine, and much lighter to start and to draw with. */
+/** The same engine without a window, and much lighter. */
 export const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** Where a Chromium that can be used is installed; undefined where there is none. */
+/** Undefined if none is installed. */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) return CHROMIUM_PATH;

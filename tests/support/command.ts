@@ -4,7 +4,7 @@ import { builtShop, ownEnvironment } from './built-shop';
 
 const run = promisify(execFile);
 
-/** Runs a command of the operator on a database. @throws when it ends with an error */
+/** @throws if the command ends with an error */
 export function radhaus(database: { url: string }, ...args: string[]) {
   const env = ownEnvironment({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' });
   return run(process.execPath, [builtShop, ...args], { env, maxBuffer: 10_000_000 });

@@ -2,7 +2,7 @@ import { freshDatabase, type TestDatabase } from './fresh-database';
 import { startShop } from './running-shop';
 import { Visitor } from './visitor';
 
-/** Cents that Techno asks less for fitting a tyre to its rim. */
+/** Cents that Techno charges less for fitting a tyre to its rim. */
 export const TECHNO_LESS = 500;
 
 export interface Wheel {
@@ -14,15 +14,14 @@ export interface Wheel {
   rim_cents: number;
   tyre: string;
   tyre_cents: number;
-  /** The work that its price has in it. */
+  /** The work inside its price. */
   work_cents: number;
   is_sum: boolean;
-  /** Of the variant of a sensor; none where the wheel has none. */
   sensor: string | null;
   sensor_cents: number | null;
 }
 
-/** Wheels with their parts as the database has them, and how many can be made of what is in Kiel. */
+/** Includes the number that can be made of the stock in Kiel. */
 function completeWheels(database: TestDatabase, rest: string): Promise<Wheel[]> {
   return database.query<Wheel>(
     `select * from (
@@ -53,7 +52,7 @@ function completeWheels(database: TestDatabase, rest: string): Promise<Wheel[]> 
   );
 }
 
-/** Wheels of rim and tyre that no test has touched, one after the other. */
+/** Gives a wheel that no test has touched at each call. */
 async function untouchedWheels(database: TestDatabase): Promise<() => Wheel> {
   const all = await completeWheels(database, 'is_sum and here >= 4 and sensor is null order by article_id');
   const left = all.values();
@@ -71,13 +70,11 @@ export const addWheel = (buyer: Visitor, code: string, quantity: number, locatio
     menge: String(quantity),
   });
 
-/** The parts of a wheel as its page lists them, and the cents in the list. */
 export function partsOn(page: { text: string }): { text: string; cents: number[] } {
   const [text = ''] = /Was dazugehört[\s\S]*?<\/table>/.exec(page.text) ?? [];
   return { text, cents: [...text.matchAll(/data-cents="(\d+)"/g)].map(([, cents]) => Number(cents)) };
 }
 
-/** A shop with a database of its own, and how its complete wheels are asked for. */
 export async function wheelShop() {
   const database = await freshDatabase();
   const shop = await startShop({ DATABASE_URL: database.url });

@@ -1,13 +1,12 @@
 import type { TestDatabase } from './fresh-database';
 import type { Visitor } from './visitor';
 
-/** Types a code into the cart's field and presses the button. */
 export async function redeem(visitor: Visitor, shop: string, code: string) {
   const page = await visitor.open(`${shop}/warenkorb`);
   return visitor.submit(page, { button: 'Einlösen' }, { gutscheincode: code });
 }
 
-/** Writes a coupon with these columns; JSON for lists. */
+/** Lists are JSON. */
 export async function addCoupon(database: TestDatabase, columns: Record<string, unknown>): Promise<void> {
   const row = { title: 'Rabatt', ...columns };
   const names = Object.keys(row);

@@ -1,12 +1,10 @@
 import { request, type TestAnswer } from './request';
 
-/** What a crawl found on one page. */
 export interface CrawledPage {
   address: URL;
   answer: TestAnswer;
 }
 
-/** Something that a page names and a browser would fetch, show or refuse. */
 interface Source {
   directive: 'img-src' | 'script-src' | 'style-src' | 'frame-src' | 'font-src';
   url: string;
@@ -29,7 +27,6 @@ function* attributes(html: string, tag: string, name: string): Generator<string>
 
 const withoutScripts = (html: string) => html.replace(/<script[\s\S]*?<\/script>/gi, '');
 
-/** Where the links of a page lead. */
 export function linksOf(html: string): string[] {
   return [...attributes(withoutScripts(html), 'a', 'href')];
 }
@@ -51,7 +48,7 @@ function policyOf({ headers }: TestAnswer): Map<string, string[]> {
   return new Map(directives.map((one) => one.split(' ')).map(([name = '', ...values]) => [name, values]));
 }
 
-/** Addresses on a page that its own Content-Security-Policy keeps a browser from loading. */
+/** URLs that the page's own Content-Security-Policy blocks. */
 export function refusedSources({ address, answer }: CrawledPage): string[] {
   if (!isHtml(answer)) return [];
   const policy = policyOf(answer);
@@ -68,10 +65,7 @@ export function refusedSources({ address, answer }: CrawledPage): string[] {
 
 const AT_ONCE = 6;
 
-/**
- * Walks from addresses along links to all pages of some hosts, each once: a query or an anchor makes no other page.
- * @param visit is told each answer, and the page that linked to it
- */
+/** Visits each page once; queries and anchors are ignored. @param visit gets each answer and the linking page */
 export async function crawl(
   port: number,
   starts: readonly URL[],

@@ -21,20 +21,19 @@ const demoPictures = join(import.meta.dirname, '../../app/commands/demo/pictures
 export const fileOf = (file: string, directory: string) => readFileSync(join(directory, file), 'utf8');
 export const linesOf = (file: string, directory: string) => fileOf(file, directory).trim().split('\n');
 
-/** What a page says, and its status. */
 export async function pageOf(shop: { port: number }, path: string) {
   const { status, text } = await new Visitor(shop).open(path);
   return { status, text: textOf(text) };
 }
 
-/** A folder for the calling test file, removed when the file is done. */
+/** Removed when the test file is done. */
 export function ownFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'network-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   return folder;
 }
 
-/** Leaves the chosen rows of a CSV file and its header; gives their first fields. */
+/** Keeps the header and the chosen rows of a CSV file. @returns their first fields */
 function fewRows(file: string, directory: string, isChosen: (fields: string[], index: number) => boolean) {
   const [header = '', ...rows] = linesOf(file, directory);
   const chosen = rows.filter((row, index) => isChosen(row.split(';'), index));
@@ -42,7 +41,7 @@ function fewRows(file: string, directory: string, isChosen: (fields: string[], i
   return new Set(chosen.map((row) => row.split(';')[0] ?? ''));
 }
 
-/** Leaves few goods in an exported network: enough for every case, and a tenth of the time. */
+/** Enough for every case, and a tenth of the time. */
 function makeSmall(directory: string): void {
   const rims = fewRows('rims.csv', directory, (_, index) => index < 60);
   const wheels = linesOf('complete-wheels.csv', directory).map((row) => row.split(';'));
@@ -76,32 +75,22 @@ function makeSmall(directory: string): void {
     fewRows(file, directory, ([key = '']) => keys.has(key) || key.startsWith('service:'));
 }
 
-/** A shop that was imported from files, and what tests do with such files. */
 export interface ExportedNetwork {
   database: TestDatabase;
   shop: ShopProcess;
-  /** The folder of the files as they are stored at first. */
   exported: string;
-  /** A copy of them for each test, to be changed. */
   changed: string;
-  /** The lines of an exported file. */
   rowsOf(file: string): string[];
-  /** Replaces words of a file in `changed`; gives its path. */
+  /** Changes a file in `changed`; returns its path. */
   edit(file: string, change: (text: string) => string): string;
-  /** Sets fields of a row by its columns; gives the file's path. @param id of the row, in the column `id` */
+  /** Returns the file's path. @param id of the row, in the column `id` */
   editRow(file: string, id: string, fields: Record<string, string>): string;
-  /** Everything that files say, as the database has it now. */
   stored(): Promise<Record<string, string>>;
-  /** Takes files over without a process of its own; gives a line for each. */
+  /** Imports in the test's own process. */
   take(files: string | string[], options?: Partial<NetworkImport>): Promise<string[]>;
-  /** What the operator's command says when it refuses. */
   complaintOf(...args: string[]): Promise<string>;
 }
 
-/**
- * Makes an own database and shop of a small part of the demo, by its exported files.
- * @param origins from where pictures may come
- */
 export async function exportedNetwork(origins: string[] = []): Promise<ExportedNetwork> {
   const folder = ownFolder();
   const [exported, changed] = [join(folder, 'exported'), join(folder, 'changed')];

@@ -7,20 +7,16 @@ import { pipelinedDatabase } from '~/platform/database/pipelined-session.server'
 import { createLog } from '~/platform/log.server';
 import { DEMO_TEMPLATE } from './database-server';
 
-/** A database with the demo network, for one test file or for several. */
 export interface TestDatabase {
   url: string;
-  /** For functions of the shop that are tested without its server. */
   db: Database;
-  /** The same, with today's clock and a silent log. */
+  /** Today's clock and a silent log. */
   context: Context;
-  /** Runs one statement and gives its rows. */
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
-/** A database of one test file. */
 export interface FreshDatabase extends TestDatabase {
-  /** Plays an outage: cuts all connections and lets no new ones in, or lets them in again. */
+  /** Simulates an outage: cuts all connections, and refuses new ones. */
   setReachable(reachable: boolean): Promise<void>;
 }
 
@@ -30,17 +26,14 @@ async function asAdmin(statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-/**
- * Makes a database for the calling test file, dropped when the file is done.
- * @param content 'demo': migrated, with the demo network; 'empty': not even tables
- */
+/** Dropped when the test file is done. @param content 'empty': not even tables */
 export async function freshDatabase(content: 'demo' | 'empty' = 'demo'): Promise<FreshDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asAdmin(`create database ${name}${content === 'demo' ? ` template ${DEMO_TEMPLATE}` : ''}`);
   const url = inject('adminUrl')
     .replace('/postgres?', `/${name}?`)
     .replace(/\/postgres$/, `/${name}`);
-  // Hooks run last to first: connections are closed before the database goes.
+  // Hooks run last to first: connections close before the database goes.
   afterAll(() => asAdmin(`drop database if exists ${name} with (force)`));
   return {
     ...openTestDatabase(url),
@@ -52,7 +45,6 @@ export async function freshDatabase(content: 'demo' | 'empty' = 'demo'): Promise
   };
 }
 
-/** Opens a database for the calling test file. */
 export function openTestDatabase(url: string): TestDatabase {
   const pool = new pg.Pool({ connectionString: url, max: 4, ...pipelining });
   // A test may end connections from the other side.

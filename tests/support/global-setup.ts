@@ -7,12 +7,11 @@ import { launchShop } from './shop-process';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the run's PostgreSQL; `fresh-database.ts` makes databases on it. */
     adminUrl: string;
   }
 }
 
-/** Once for a run of request tests: the build, one PostgreSQL, and a shop for each worker. */
+/** Once per run of request tests: the build, one PostgreSQL, and a shop for each worker. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   buildIfNeeded();
   const server = await startDatabaseServer();

@@ -1,7 +1,6 @@
-/** Which form of a page is meant: one with this button, or one that posts to this address; the first such. */
+/** The first form with this button, or that posts to this path. */
 export type FormChoice = { button: string } | { action: string };
 
-/** A form as a page shows it. */
 export interface HtmlForm {
   action: string;
   method: string;
@@ -10,16 +9,14 @@ export interface HtmlForm {
 
 const entities: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', nbsp: '\u00a0' };
 
-/** Replaces the character references that React and our own pages write. */
 export function decodeHtml(text: string): string {
   return text.replace(/&(?:#(x?)([0-9a-f]+)|([a-z]+));/gi, (whole, hex, number, name) =>
     number ? String.fromCodePoint(Number.parseInt(number, hex ? 16 : 10)) : (entities[name] ?? whole),
   );
 }
 
-/** The words of a piece of HTML, as people read them. */
 export function textOf(html: string): string {
-  // React writes a comment between two texts that are one sentence.
+  // React writes a comment between two adjoining texts.
   const words = html.replace(/<(script|style)[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '').replace(/<[^>]*>/g, ' ');
   return decodeHtml(words).replace(/\s+/g, ' ').trim();
 }
@@ -76,10 +73,7 @@ function fieldsOf(content: string, button: string | undefined): HtmlForm['fields
   );
 }
 
-/**
- * Reads a form with the values that a browser would send.
- * @throws {Error} when the page has no such form
- */
+/** With the values that a browser would send. @throws {Error} if the page has no such form */
 export function readForm(html: string, choice: FormChoice): HtmlForm {
   const button = 'button' in choice ? choice.button : undefined;
   for (const [, tag = '', content = ''] of html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/gi)) {

@@ -1,13 +1,12 @@
 import sharp from 'sharp';
 
-/** A photo of one colour, as JPEG. */
 export function photoOf(colour: string, { width = 1_200, height = 800 } = {}): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: colour } })
     .jpeg()
     .toBuffer();
 }
 
-/** A photo as a phone makes it: lying on its side, with the place where it was taken. */
+/** As from a phone: on its side, with the place where it was taken. */
 export function photoWithPlace(): Promise<Buffer> {
   return sharp({ create: { width: 300, height: 200, channels: 3, background: '#336699' } })
     .withExif({ IFD3: { GPSLatitude: '54/1 20/1 0/1' } })
@@ -16,7 +15,7 @@ export function photoWithPlace(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Says of itself that it has 80 megapixels. */
+/** Claims to have 80 megapixels. */
 export async function largePhoto(): Promise<Buffer> {
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#000' } })
     .png()

@@ -3,22 +3,15 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { vi } from 'vitest';
 
-/** An SMTP server that keeps what it is given. */
 export interface MailServer {
-  /** For SMTP_URL. */
   url: string;
   port: number;
   mails: Email[];
-  /** Waits until `count` mails have come. */
   received(count: number, patienceMs?: number): Promise<Email[]>;
   stop(): Promise<void>;
 }
 
-/**
- * Starts an SMTP server on loopback.
- * @param options.port the same as before, to come back after a stop
- * @param options.accept delays or refuses a mail's acceptance: what it throws is told to the sender
- */
+/** @param options.port restarts a stopped server there @param options.accept refuses a mail by throwing */
 export async function startMailServer(
   options: { port?: number; accept?: () => Promise<void> } = {},
 ): Promise<MailServer> {
@@ -40,7 +33,7 @@ export async function startMailServer(
       });
     },
   });
-  // A sender that goes away in the middle is part of what is tested.
+  // A sender that goes away in the middle is part of a test.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => {
     server.listen(options.port ?? 0, '127.0.0.1', () => resolve());

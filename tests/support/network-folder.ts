@@ -6,7 +6,6 @@ const demo = join(import.meta.dirname, '../../app/commands/demo');
 /** Enough for every case, and a tenth of the time. */
 const ROWS = 200;
 
-/** A folder of its own with hosts, locations and the first tyres of the demo, to be changed and removed by a test. */
 export function smallNetworkFolder(): string {
   const directory = mkdtempSync(join(tmpdir(), 'network-files-'));
   for (const file of ['hosts.json', 'companies.json', 'locations.json'])

@@ -2,7 +2,7 @@ import type { Host, Location } from '~/domain/tenancy/directory';
 import type { RequestAddress } from '~/domain/tenancy/route-request';
 import { fallbackTheme } from '~/domain/tenancy/theme';
 
-/** A host for tests of the pure rules: single shop, not the fallback, unless told. */
+/** By default a single shop, not the fallback. */
 export function host(hostname: string, more: Partial<Host>): Host {
   return {
     hostname,
@@ -16,7 +16,6 @@ export function host(hostname: string, more: Partial<Host>): Host {
   };
 }
 
-/** A location with what decides about a request; the rest of its record is never looked at there. */
 export function location(url: string, hostname: string, more: Partial<Location> = {}): Location {
   return {
     id: url,

@@ -11,7 +11,7 @@ interface EventRow {
   quantity: number;
 }
 
-/** Expects what orders and lines say of themselves to be what their events add up to. */
+/** Compares the states of orders and lines with the sum of their events. */
 export async function expectStatesToFollow(database: FreshDatabase): Promise<void> {
   const orders = await database.query<{
     id: string;

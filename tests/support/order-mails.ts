@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
 import type { TestDatabase } from './fresh-database';
 
-/** A mail in the outbox. */
 export interface MailRow {
   id: string;
   recipient: string;
@@ -11,7 +10,7 @@ export interface MailRow {
   html: string;
 }
 
-/** The two mails of an order, once the job has written them. */
+/** Waits for the job that writes them. */
 export function mailsOfOrder(database: TestDatabase, number: string | undefined): Promise<MailRow[]> {
   return vi.waitFor(
     async () => {

@@ -4,25 +4,21 @@ import type { CategoryField, FieldValues } from '~/domain/catalog/products/categ
 import { setStock } from './catalogue';
 import type { TestDatabase } from './fresh-database';
 
-/** A variant as tests make it; what is left out is unsaid, or none. */
 export interface NewVariant {
   code: string;
   cents: number;
   values?: FieldValues;
   carMake?: string;
-  /** Pieces at the location `muster`. */
   here?: number;
 }
 
 export interface NewProduct {
   code: string;
   make: string;
-  /** Without the make. */
   name: string;
   variants: NewVariant[];
 }
 
-/** Gives a category these fields instead of those that it has. */
 export async function setFields(
   database: TestDatabase,
   categoryId: string,
@@ -63,7 +59,7 @@ async function addVariant(
   return id;
 }
 
-/** Takes all products out of some categories, else of all, as an import does that no longer has them; lets pages know. */
+/** By default all products, like an import that no longer has them; invalidates pages. */
 export async function retireProducts(database: TestDatabase, categoryIds?: readonly string[]): Promise<void> {
   await database.query(
     `with gone as (update articles set retired_at = now() where kind = 'product' and ($1::text[] is null or id in
@@ -74,7 +70,6 @@ export async function retireProducts(database: TestDatabase, categoryIds?: reado
   await database.query("insert into tag_moves (tag) values ('list:product')");
 }
 
-/** Adds products with their variants to a category, at prices of the whole network, and lets pages know. */
 export async function addProducts(
   database: TestDatabase,
   categoryId: string,

@@ -1,28 +1,26 @@
 import http from 'node:http';
 import zlib from 'node:zlib';
 
-/** What a test sends. */
 export interface TestRequest {
   port: number;
-  /** Host header without port; `localhost` unless told. */
+  /** Host header without port; by default `localhost`. */
   host?: string;
   path: string;
   method?: string;
-  /** Fields of a form; makes the request a POST. */
+  /** Makes the request a POST. */
   form?: Record<string, string | string[]>;
-  /** Sent as JSON; makes the request a POST. */
   json?: unknown;
   body?: string | Buffer;
   headers?: Record<string, string>;
 }
 
-/** What came back; the body is decompressed in `text`, as it was sent in `raw`. */
+/** `text` is decompressed, `raw` is as sent. */
 export interface TestAnswer {
   status: number;
   headers: http.IncomingHttpHeaders;
   raw: Buffer;
   text: string;
-  /** Milliseconds until the whole answer was there. */
+  /** Milliseconds until the answer was complete. */
   ms: number;
 }
 
@@ -43,7 +41,7 @@ function bodyOf({ form, json, body }: TestRequest): { type?: string; bytes?: str
   return { bytes: body };
 }
 
-/** Sends one request by `node:http`: `fetch` would drop the Host header. Redirects are not followed. */
+/** Uses `node:http`, because `fetch` drops the Host header. Does not follow redirects. */
 export function request(test: TestRequest): Promise<TestAnswer> {
   const { type, bytes } = bodyOf(test);
   const started = performance.now();

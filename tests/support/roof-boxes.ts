@@ -16,7 +16,7 @@ const colours = ['Schwarz', 'Weiß glänzend', 'Titan-Grau', 'Rot'];
 const makes = ['Hochfahrt', 'Südwind & Söhne', 'Alpin'];
 const carMakes = ['Audi', 'Volkswagen', undefined, 'Volkswagen'];
 
-/** Products that differ in everything, so that each choice leaves some and leaves some out. */
+/** Each filter choice matches some of them and excludes others. */
 export const boxes = Array.from({ length: 60 }, (_, number): NewProduct => {
   const make = makes[number % makes.length] ?? '';
   const third = Math.floor(number / 3);
@@ -46,7 +46,7 @@ export const boxes = Array.from({ length: 60 }, (_, number): NewProduct => {
   };
 });
 
-/** Of each product the cheapest variant that meets a condition in SQL, cheapest first. */
+/** The cheapest matching variant of each product, cheapest first. */
 async function boxesWith(
   database: TestDatabase,
   condition: string,
@@ -64,10 +64,8 @@ async function boxesWith(
   );
 }
 
-/** SQL that is true for a variant with this value, as JSON, among those of a field. */
 export const has = (field: string, value: string) => `"values" -> '${field}' @> '${value}'`;
 
-/** A shop whose category of roof boxes has sixty products that these tests know, in place of the demo's. */
 export async function roofBoxShop() {
   const database = await freshDatabase();
   await retireProducts(database, ['cat-dachboxen']);

@@ -2,15 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, expect, onTestFinished } from 'vitest';
 import { launchShop, type ShopProcess } from './shop-process';
 
-/** A line of the log may come a little later than the answer that it is about. */
+/** Milliseconds that the log may lag behind an answer. */
 export const LOG_MS = 20;
 
-/**
- * Starts a node of the built shop for a test file, or within a test for that test; stops it at the end. An error in
- * its log fails the test in which it appears, unless that test says so with `expectError`.
- * @param environment at least DATABASE_URL, or DATA_DIR for an embedded database
- * @param runAs another user of the machine, for tests that are run by root
- */
+/** Runs for the test file, or for the calling test. Errors in its log fail the test (see `expectError`). */
 export async function startShop(
   environment: Record<string, string>,
   runAs?: { uid: number; gid: number },

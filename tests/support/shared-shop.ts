@@ -7,15 +7,11 @@ import { type ErrorWatch, watchErrors } from './shop-process';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The shops that test files share, one for each worker. */
     sharedShops: readonly { databaseUrl: string; port: number; logFile: string }[];
   }
 }
 
-/**
- * The worker's shop with the demo network, for files that change nothing that another file could see: no account, no order. What
- * they write belongs to visitors of their own. Files of one worker run one after the other.
- */
+/** For files that change nothing another file could see: no account, no order. A worker runs one file at a time. */
 export function sharedShop(): { database: TestDatabase; shop: { port: number } & ErrorWatch } {
   const shops = inject('sharedShops');
   const shared = shops[(Number(process.env.VITEST_POOL_ID) - 1) % shops.length];

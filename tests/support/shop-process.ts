@@ -5,23 +5,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { builtShop, ownEnvironment } from './built-shop';
 import { temporaryFolder } from './database-server';
 
-/** The error-level lines of a shop's log. */
 export interface ErrorWatch {
-  /** Lines that came since the last call, without those that were expected. */
+  /** Since the last call, without the expected ones. */
   newErrors(): string[];
-  /** Lets lines with this text pass until the next call of `newErrors`. */
+  /** Until the next call of `newErrors`. */
   expectError(text: string): void;
 }
 
-/** A node of the built shop in a process of its own. */
 export interface ShopProcess extends ErrorWatch {
   port: number;
   pid: number;
-  /** Where it writes what is not in the database, such as mails. */
   dataDir: string;
-  /** All that it has written: its log, one JSON line an event, and words for the operator. */
+  /** JSON lines, and text for the operator. */
   log(): string;
-  /** SIGTERM; gives the exit code. */
+  /** Sends SIGTERM; returns the exit code. */
   stop(): Promise<number | null>;
   kill9(): Promise<void>;
 }
@@ -31,7 +28,6 @@ const PATIENCE_MS = 60_000;
 /** The demo has one location with an invalid theme, on purpose. */
 const ERROR_OF_THE_DEMO = '"location":"bamberg","msg":"Theme ignored';
 
-/** @param log all that a shop has written so far */
 export function watchErrors(log: () => string): ErrorWatch {
   let expected = [ERROR_OF_THE_DEMO];
   let seen = 0;
@@ -62,19 +58,12 @@ async function untilReady(child: ChildProcess, output: () => string): Promise<nu
 }
 
 export interface LaunchOptions {
-  /** Another user of the machine, for tests that are run by root. */
   runAs?: { uid: number; gid: number } | undefined;
-  /** The built program of another checkout. */
   program?: string;
-  /** Where other processes read the log. */
   logFile?: string;
 }
 
-/**
- * Starts a node of the built shop and waits until it is open.
- * @param environment at least DATABASE_URL, or DATA_DIR for an embedded database
- * @throws {Error} with all that it wrote, when it does not open
- */
+/** Waits until the shop is open. @param environment at least DATABASE_URL or DATA_DIR @throws {Error} with its output */
 export async function launchShop(
   environment: Record<string, string>,
   { runAs, program = builtShop, logFile }: LaunchOptions = {},

@@ -1,7 +1,6 @@
-/** A cart as its page shows it. */
 export interface ShownCart {
   lines: { id: string; line: string; quantity: number; cents: number }[];
-  /** The total: goods less a coupon's discount. */
+  /** Goods less the coupon's discount. */
   goods: number | undefined;
   discount: number | undefined;
   vat: number | undefined;
@@ -9,7 +8,6 @@ export interface ShownCart {
 
 const cents = (html: string) => [...html.matchAll(/data-cents="(\d+)"/g)].map(([, text]) => Number(text));
 
-/** Reads the lines and the sums of the cart's page. */
 export function cartOf(page: { text: string }): ShownCart {
   const [, main = '', sums = ''] =
     /<main[^>]*>([\s\S]*?)(?:<aside([\s\S]*?)<\/aside>|<\/main>)/.exec(page.text) ?? [];

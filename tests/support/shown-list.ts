@@ -1,6 +1,5 @@
 import { decodeHtml, textOf } from './html-forms';
 
-/** One product card of a list, as a page shows it. */
 export interface ShownCard {
   id: string;
   title: string;
@@ -8,7 +7,6 @@ export interface ShownCard {
   cents: number;
 }
 
-/** The cards of a page, in their order. */
 export function cardsOf(page: { text: string }): ShownCard[] {
   return [...page.text.matchAll(/<article\b[\s\S]*?<\/article>/g)].map(([card]) => ({
     id: /<h2[\s\S]*?href="[^"]*?\/([^"#/]+)(?:\/exakt)?"/.exec(card)?.[1] ?? '',
@@ -18,7 +16,6 @@ export function cardsOf(page: { text: string }): ShownCard[] {
   }));
 }
 
-/** The number of hits that stands above a list. */
 export function hitsOf(page: { text: string }): number {
   const lead = /<p[^>]*aria-live="polite"[^>]*>([\s\S]*?)<\/p>/.exec(page.text)?.[1] ?? '';
   return Number(
@@ -26,7 +23,6 @@ export function hitsOf(page: { text: string }): number {
   );
 }
 
-/** The numbers beside a facet's choices, by their values. */
 export function facetOf(page: { text: string }, name: string): Map<string, number> {
   const choices = page.text.matchAll(
     /<input type="(?:checkbox|radio)"([^>]*)\/><span>[^<]*<\/span><span[^>]*>(\d+)<\/span>/g,
@@ -38,7 +34,6 @@ export function facetOf(page: { text: string }, name: string): Map<string, numbe
   );
 }
 
-/** Where the links with these words lead, as they stand in a page. */
 export function linksNamed(page: { text: string }, words: string): string[] {
   return [...page.text.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g)]
     .filter(([, tag = '', inner = '']) => textOf(inner) === words || tag.includes(`aria-label="${words}"`))

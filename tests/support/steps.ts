@@ -6,15 +6,13 @@ import { stripVTControlCharacters } from 'node:util';
 const root = path.resolve(import.meta.dirname, '../..');
 const onWindows = process.platform === 'win32';
 
-/** How many tests of a step passed and failed. */
 export interface Outcome {
   passed: number;
   failed: number;
-  /** What failed, by name, as far as the step's report says. */
   names?: string[];
 }
 
-/** What programs need to find their files and the way out; nothing that would configure the shop. */
+/** Variables for finding files and programs; none configures the shop. */
 const kept =
   /^(path|pathext|home|userprofile|appdata|localappdata|comspec|systemroot|temp|tmp|tmpdir|lang|term|ci|force_color|no_color|node_extra_ca_certs|chromium_path|https?_proxy|no_proxy|(npm_config|playwright)_.*)$/i;
 
@@ -24,10 +22,7 @@ function environment(more: Record<string, string>): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(own), PATH: `${programs}${path.delimiter}${process.env.PATH}`, ...more };
 }
 
-/**
- * Runs a command line in the project; gives whether it ended well.
- * @param output takes what it prints, for showing it later; else it is shown at once
- */
+/** @returns whether it ended well @param output takes what is printed, instead of showing it */
 export function run(
   line: string,
   more: Record<string, string> = {},
@@ -46,7 +41,7 @@ export function run(
       process.stderr.write(`${program}: ${error.message}\n`);
       resolve(false);
     });
-    // 'close' comes when all that was printed is here.
+    // 'close' comes when all output is here.
     child.once('close', (code) => resolve(code === 0));
   });
 }
@@ -84,7 +79,7 @@ function readReport<Report>(file: string): Report | undefined {
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Report) : undefined;
 }
 
-/** No report, or one without a single test, is a failure: something kept the tests from running. */
+/** A missing or empty report is a failure: something kept the tests from running. */
 function counted(passed: number, failed: number, endedWell: boolean): Outcome {
   const silent = failed === 0 && (!endedWell || passed === 0);
   return { passed, failed: silent ? 1 : failed };
@@ -92,7 +87,6 @@ function counted(passed: number, failed: number, endedWell: boolean): Outcome {
 
 const firstLine = (text = '') => text.trim().split('\n')[0] ?? '';
 
-/** What went wrong, and what was there instead, in one line and without colours. */
 function reason({ results }: PlaywrightTest): string {
   const lines = stripVTControlCharacters(results.at(-1)?.error?.message ?? '').split('\n');
   const told = lines.filter((line, index) => index === 0 || /^\s*(Expected|Received|Locator)/.test(line));

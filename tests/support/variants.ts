@@ -13,7 +13,6 @@ export interface VariantRow {
   content_milli: number | null;
 }
 
-/** Variants as the database has them. */
 export const variants = (database: TestDatabase, rest: string) =>
   database.query<VariantRow>(
     `select * from (
@@ -34,7 +33,6 @@ export async function someVariant(database: TestDatabase, condition = 'true'): P
   return found;
 }
 
-/** All variants of a product, all in stock. */
 export async function stockedSiblings(database: TestDatabase, one: VariantRow): Promise<VariantRow[]> {
   const siblings = await variants(database, `product = '${one.product}' order by id`);
   await database.query(

@@ -3,7 +3,7 @@ import { request, type TestAnswer, type TestRequest } from './request';
 
 const MAX_REDIRECTS = 10;
 
-/** Someone who visits one host and keeps its cookies, like a browser without JavaScript. */
+/** Keeps the cookies of one host, like a browser without JavaScript. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
 
@@ -12,7 +12,7 @@ export class Visitor {
     private readonly host = 'localhost',
   ) {}
 
-  /** Sends one request with the cookies so far; redirects are not followed. */
+  /** Does not follow redirects. */
   async send(test: Omit<TestRequest, 'port' | 'host'>): Promise<TestAnswer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { ...(cookie ? { cookie } : {}), ...test.headers };
@@ -25,20 +25,16 @@ export class Visitor {
     return answer;
   }
 
-  /** Opens a page of this host and follows its redirects; `path` in the answer is where that ended. */
+  /** Follows redirects; `path` in the answer is the last one. */
   async open(path: string): Promise<TestAnswer & { path: string }> {
     return this.follow(await this.send({ path }), path);
   }
 
-  /** Posts fields to a path and follows the redirect, as a browser does. */
   async post(path: string, form: Record<string, string | string[]>): Promise<TestAnswer & { path: string }> {
     return this.follow(await this.send({ path, form, headers: this.ownOrigin() }), path);
   }
 
-  /**
-   * Sends a form of a page as it stands there, with some fields filled in.
-   * @throws {Error} when the page has no such form
-   */
+  /** @throws {Error} if the page has no such form */
   async submit(
     page: { text: string; path: string },
     choice: FormChoice,

@@ -9,9 +9,8 @@ import { request } from './request';
 import { startShop } from './running-shop';
 import { Visitor } from './visitor';
 
-/** Seeds that `npm test` walks; `npm run test:long` walks 30. */
+/** `npm test` walks these seeds, `npm run test:long` walks 30. */
 export const everydayNetworks: readonly number[] = [1, 13, 29];
-/** Chosen of each network: as many as there is time for. */
 const VEHICLES = 3;
 
 interface GeneratedHost {
@@ -24,7 +23,6 @@ interface GeneratedLocation {
   redirectUrl?: string | null;
 }
 
-/** What is wrong with the pages that say more to who has chosen a vehicle. */
 async function faultsWithVehicle(shop: { port: number }, start: URL, code: string): Promise<string[]> {
   const visitor = new Visitor(shop, start.hostname);
   const base = start.pathname.replace(/\/$/, '');
@@ -43,7 +41,6 @@ async function faultsWithVehicle(shop: { port: number }, start: URL, code: strin
   ]);
 }
 
-/** What is wrong with the pages of some products that are for sale everywhere, each shown where its category is. */
 async function faultsOfProducts(
   shop: { port: number },
   database: FreshDatabase,
@@ -71,7 +68,6 @@ async function faultsOfProducts(
   return faults;
 }
 
-/** Tests that every page of the generated networks with these seeds is there, with all that it names. */
 export async function walkNetworks(seeds: readonly number[]): Promise<void> {
   const database = await freshDatabase();
   const shop = await startShop({ DATABASE_URL: database.url });
