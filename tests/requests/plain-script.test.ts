@@ -85,8 +85,8 @@ it('a list answers counts, a price and addresses', async () => {
   expect(page.chips).toEqual([]);
   expect(articles.length).toBe(tyreList.pageSize);
   const [card] = await tyreCards(tenant, context, articles);
-  expect(card?.supply.stock.kind).toBe('stocked');
-  expect(card?.supply.arrival).toBeInstanceOf(Date);
+  expect(card?.stock.kind).toBe('stocked');
+  expect(card?.place.arrival).toBeInstanceOf(Date);
 });
 
 it('an article answers its price, its stock and the moment at which more arrives', async () => {

@@ -26,7 +26,7 @@ interface CardFrameProps {
 
 function CardFrame({ card, unit, isEager, children }: CardFrameProps) {
   const { price } = card;
-  const availability = availabilityWords(card.supply);
+  const availability = availabilityWords({ stock: card.stock, ...card.place });
   return (
     <article className={styles.card}>
       <Picture src={cardPicture(card)} photo={card.photo} size={128} isEager={isEager} />

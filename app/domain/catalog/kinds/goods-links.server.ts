@@ -64,7 +64,7 @@ export async function goodsLinks(
   const hasOwn = (category: Category) => withPrices.has(category.id) && hasPage(tenant, category);
   const hasGoods = (category: Category) => hasOwn(category) || category.subCategories.some(hasOwn);
   if (at && hasGoods(at.category)) return [];
-  const kin = at?.parent?.subCategories.filter(hasOwn) ?? [];
+  const kin = at?.parent ? listedSubCategories(at.parent).filter(hasOwn) : [];
   const main = tree.filter((category) => hasGoods(category) && category.id !== at?.parent?.id);
   return [...kin, ...main].slice(0, MAX_LINKS).map(linkTo);
 }

@@ -4,7 +4,8 @@ import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import type { Photo } from '~/values/photo';
 import { type ArticleKey, articleKey } from '../articles/article';
 import { arrivalDay } from '../inventory/delivery';
-import { type ShownPrice, type Supply, shownPrice } from '../selling';
+import type { Availability } from '../inventory/inventory';
+import { type ShownPrice, shownPrice } from '../selling';
 import type { ListedArticle } from './find-listed.server';
 
 /** A card's data; nothing else is sent to the browser. */
@@ -21,7 +22,9 @@ export interface ArticleCardData {
   marking: string;
   tags: string[];
   price: ShownPrice;
-  supply: Supply;
+  stock: Availability;
+  /** One for all cards of a page. */
+  place: CardContext;
   verdict?: ShownVerdict;
 }
 
@@ -36,7 +39,7 @@ export function cardContextOf({ location }: Pick<Tenant, 'location'>, now: Date)
 
 export function articleCard(
   article: ListedArticle,
-  { city, arrival }: CardContext,
+  place: CardContext,
   own: Pick<ArticleCardData, 'name' | 'tags' | 'category'>,
 ): ArticleCardData {
   const { kind, code, make, pictureKey, photo, price, availability } = article;
@@ -48,6 +51,7 @@ export function articleCard(
     ...own,
     marking: article.subtitle,
     price: shownPrice(price),
-    supply: { stock: availability, city, arrival },
+    stock: availability,
+    place,
   };
 }
