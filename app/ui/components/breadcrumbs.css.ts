@@ -10,12 +10,12 @@ export const item = style({
   overflowWrap: 'anywhere',
   selectors: { '& + &::before': { content: '›', marginRight: space[2] } },
 });
-// What the page is says its heading: on phones the way to it keeps one line where it can.
+// On phones the breadcrumbs keep to one line where they can.
 globalStyle(`${item}:last-child`, {
   '@media': {
     [upTo.tablet]: { flex: '1 1 2rem', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
   },
 });
-// Of a long one the last is left out there.
+// A long breadcrumb omits its last entry there.
 globalStyle(`${item}:nth-child(n + 5):last-child`, { '@media': { [upTo.tablet]: { display: 'none' } } });
 export const link = style([look({ padding: [1, 0], underline: 'hover' }), { display: 'inline-block' }]);

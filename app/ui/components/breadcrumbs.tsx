@@ -6,7 +6,7 @@ export interface Crumb {
   to?: string;
 }
 
-/** The way from the start page to here; a missing title is shown as '---' (spec 1, page shell). */
+/** A missing title is shown as '---' (spec 1, page shell). */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Brotkrumen" className={styles.crumbs}>

@@ -15,13 +15,10 @@ const base = style([
     '@media': { print: { display: 'none' } },
   },
 ]);
-// A long label takes a second line rather than room from its sign.
+// A long label takes a second line; the icon keeps its size.
 globalStyle(`${base} > svg`, { flex: 'none' });
 
-/**
- * `action` buys, sends or takes over: what a screen is for. `accent` looks for something and leads on, `plain` is everything
- * else. What `danger` does cannot be taken back.
- */
+/** `action` is the main action of a page, `accent` leads on, `plain` is the rest; `danger` cannot be undone. */
 export const button = styleVariants({
   action: [
     base,

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as styles from './field.css';
 
-/**
- * All that is wrong in a form, at its top: announced, focused, each entry a link to its field.
- * @param attempt how often the form was sent: each time anew the summary gets the focus, but not while typing
- */
+/** @param attempt number of times the form was sent: the summary takes the focus at each, but not while typing */
 export function ErrorSummary({
   title,
   errors,
@@ -20,13 +17,13 @@ export function ErrorSummary({
   useEffect(() => {
     if (!isShown || focusedAttempt.current === attempt) return;
     focusedAttempt.current = attempt;
-    // After the form library, which moves the focus to the first field.
+    // The form library moves the focus to the first field; this runs after it.
     const timer = setTimeout(() => box.current?.focus());
     return () => clearTimeout(timer);
   }, [isShown, attempt]);
   if (!isShown) return null;
   return (
-    // Without JavaScript the browser itself focuses what carries `autofocus`.
+    // Without JavaScript the browser focuses the element with `autofocus`.
     // biome-ignore lint/a11y/noAutofocus: an error summary must get the focus
     <div ref={box} role="alert" tabIndex={-1} autoFocus className={styles.summary}>
       <strong>{title}</strong>

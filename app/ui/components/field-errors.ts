@@ -1,4 +1,4 @@
-/** All errors of a form, by field, as entries of its summary; a field's id is the form's and its name. */
+/** Entries for an error summary; a field's id is the form's id and the field's name. */
 export function fieldErrors(
   errors: Record<string, string[] | null | undefined> | null | undefined,
   formId: string,

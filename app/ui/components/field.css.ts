@@ -19,17 +19,15 @@ export const control = style([
   },
 ]);
 
-// A field is as wide as what goes into it.
 globalStyle(`${control}[inputmode="numeric"][autocomplete$="postal-code"]`, { maxWidth: '8rem' });
 globalStyle(`${control}[autocomplete="honorific-prefix"]`, { maxWidth: '12rem' });
 globalStyle(`${control}[type="tel"]`, { maxWidth: '20rem' });
 
-/** A field and its button: beside the control, whatever hint or error stands below it. */
+/** The button stands beside the control, whatever hint or error is below it. */
 export const withButton = style([grid({ columns: 'restAndEnd', columnGap: 2, content: 'start' })]);
 globalStyle(`${withButton} > ${field}`, { gridRow: '1 / span 4', gridTemplateRows: 'subgrid' });
 globalStyle(`${withButton} > button`, { gridRow: 2, paddingBlock: 0 });
 
-/** Below a password: shows what was typed. */
 export const reveal = style({ justifySelf: 'start', selectors: { '&&': { paddingInline: 0 } } });
 
 export const error = style([
@@ -38,7 +36,6 @@ export const error = style([
   { color: theme.color.danger },
 ]);
 
-/** For style sheets that give it to boxes by where they stand: lists have dozens. */
 export const boxRules = {
   flex: 'none',
   width: '1.25rem',

@@ -8,7 +8,6 @@ interface FieldProps {
   errors?: string[];
 }
 
-/** A label, its control, and the error beside it; the control is described by both hint and error. */
 function Frame({ id, label, hint, errors, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className={styles.field}>

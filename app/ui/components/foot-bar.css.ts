@@ -3,7 +3,7 @@ import { cluster, note, stack } from '~/ui/layout/recipes.css';
 import { theme } from '../theme/contract.css';
 import { fontSize, space, zIndex } from '../tokens/tokens';
 
-/** Where a window is too low, by its size or by zoom, the bar stands in the page: it would cover too much of it. */
+/** In a low or zoomed window the bar stands in the page, because it would cover too much. */
 export const onPhones = 'screen and (max-width: 63.99rem) and (min-height: 32rem)';
 
 export const bar = style([
@@ -26,7 +26,7 @@ export const bar = style([
   },
 ]);
 
-/** What has to be agreed to stands in the bar, above sum and button: it would be out of sight anywhere else. */
+/** Consents stand in the bar, above the sum and the button, so that they are in sight. */
 const consent = `${bar} > div`;
 globalStyle(consent, { order: -1, flex: '1 1 100%', minWidth: 0 });
 globalStyle(`${bar}:has(> div)`, { '@media': { [onPhones]: { flexWrap: 'wrap', alignContent: 'center' } } });
@@ -39,10 +39,10 @@ globalStyle(`${bar} > :is(a, button)`, {
 export const sum = style([stack(), note(), { flex: 'none' }]);
 globalStyle(`${sum} > :last-child`, { color: theme.color.text, fontSize: fontSize.large, lineHeight: 1.2 });
 
-/** The sum stands above in the page: only a bar that is away from there says it again. */
+/** Only the fixed bar repeats the sum, which the page shows above. */
 export const again = style([sum, { display: 'none', '@media': { [onPhones]: { display: 'grid' } } }]);
 
-// The page ends above the bar, and what gets the focus stops there.
+// The page ends above the bar, and focused elements stop there.
 const room = (height: string) => ({ '@media': { [onPhones]: { vars: { '--bar-room': height } } } });
 globalStyle(`html:has(${bar})`, room('4rem'));
 globalStyle(`html:has(${consent})`, room('7.25rem'));

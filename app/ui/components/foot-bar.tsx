@@ -3,10 +3,7 @@ import type { Cents } from '~/values/money';
 import * as styles from './foot-bar.css';
 import { Price } from './price';
 
-/**
- * A sum and the page's one button: at the foot of a phone's window, elsewhere where they stand in the page.
- * @param isAgain the sum stands above in the page already
- */
+/** @param isAgain the page shows the sum above already */
 export function FootBar({
   words,
   cents,

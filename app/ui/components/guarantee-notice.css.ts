@@ -4,7 +4,7 @@ import { stack } from '~/ui/layout/recipes.css';
 import { euNotice } from '~/ui/tokens/eu-notice';
 import { from, space } from '~/ui/tokens/tokens';
 
-// Its colours are those of the Union, whatever the theme.
+// The European Union prescribes these colours for every theme.
 export const notice = style([
   look({ radius: 'small', size: 'small' }),
   {

@@ -2,11 +2,7 @@ import * as styles from './guarantee-notice.css';
 
 const EXPLAINED = 'https://europa.eu/youreurope/garantien';
 
-/**
- * The harmonised notice of the legal guarantee of conformity: the words of its German version (Implementing Regulation (EU)
- * 2025/1960, Annex I), in the colours of the notice. It stands open and in full, before an order is placed. What of its artwork is
- * not here, decision 0028 says.
- */
+/** German version of Implementing Regulation (EU) 2025/1960, Annex I; decision 28 lists the differences. */
 export function GuaranteeNotice() {
   return (
     <section className={styles.notice} aria-labelledby="gewaehrleistung">

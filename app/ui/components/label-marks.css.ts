@@ -3,7 +3,6 @@ import { drawingColours } from '../tokens/drawing-colours';
 import { iconMask } from '../tokens/icon-mask';
 import { labelIconPaths } from '../tokens/icon-paths';
 
-/** A value with its icon before it. */
 export const mark = styleVariants(labelIconPaths, (path) => ({
   display: 'inline-flex',
   alignItems: 'center',

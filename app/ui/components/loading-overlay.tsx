@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import * as styles from './loading-overlay.css';
 import { spinner } from './spinner.css';
 
-/** Only a wait that is felt is worth covering the page. */
+/** Shorter waits do not cover the page. */
 const PATIENCE_MS = 400;
 
-/** Covers the page while another one is fetched (spec 1, page shell). */
 export function LoadingOverlay({ isShown }: { isShown: boolean }) {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

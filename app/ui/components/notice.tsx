@@ -4,7 +4,6 @@ import * as styles from './notice.css';
 
 const icons = { good: CheckIcon, info: InfoIcon, warn: WarningIcon };
 
-/** A message about what just happened or what to mind; it is announced. */
 export function Notice({ tone, children }: { tone: keyof typeof icons; children: ReactNode }) {
   const Icon = icons[tone];
   return (

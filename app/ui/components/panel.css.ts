@@ -18,5 +18,4 @@ export const sectionTitle = style({ fontSize: fontSize.large, marginBottom: spac
 export const lead = style({ color: theme.color.muted, marginTop: space[1] });
 export const pageStack = grid({ gap: 4 });
 
-/** What lies between the page and a panel above it. */
 export const backdrop = 'color-mix(in srgb, black 45%, transparent)';

@@ -5,10 +5,10 @@ import * as styles from './field.css';
 
 const noChange = () => () => undefined;
 
-/** A hidden password is neither written large nor looked up by itself. */
+/** Browsers neither capitalise nor spell-check a hidden password; a shown one must be treated alike. */
 const shown = { type: 'text', autoCapitalize: 'none', spellCheck: false } as const;
 
-/** A password, with a button that shows what was typed; the button needs a script and is not there without one. */
+/** The button that reveals the password needs JavaScript and is absent without it. */
 export function PasswordField(field: ComponentProps<typeof TextField>) {
   const hasScript = useSyncExternalStore(
     noChange,

@@ -1,7 +1,6 @@
 import { panel, sectionTitle } from './panel.css';
 import { question as questionStyle } from './questions.css';
 
-/** Questions that open to show their answers. */
 export function Questions({
   of: questions,
 }: {

@@ -14,7 +14,7 @@ export const button = style([
   {
     position: 'fixed',
     right: space[4],
-    // Above the other bars at the window's foot.
+    // Above the other bars at the foot of the window.
     bottom: `calc(${space[4]} + var(--foot-room, 0rem) + var(--bar-room, 0rem))`,
     zIndex: zIndex.menu,
     width: touchTarget,

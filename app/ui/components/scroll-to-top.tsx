@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { ArrowUpIcon } from '../icons/icons';
 import * as styles from './scroll-to-top.css';
 
-/** Pixels of scrolling that are no change of direction yet. */
+/** Scroll distances in pixels below this do not count as a change of direction. */
 const TREMOR = 8;
 
-/** Appears once the page is scrolled, with JavaScript on the way up only: an anchor, so it works without. */
+/** With JavaScript it shows only while the page scrolls up; it is an anchor, so it works without. */
 export function ScrollToTop() {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

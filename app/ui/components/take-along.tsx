@@ -3,7 +3,6 @@ import { Form } from './link';
 import { Notice } from './notice';
 import * as styles from './take-along.css';
 
-/** Offers to fetch what was left at other places; `sentence` says of one what lies there. */
 export function TakeAlong({
   action,
   left,

@@ -16,7 +16,6 @@ export const corner = style([
   },
 ]);
 
-/** Above what else stays at the window's foot. */
 export const foot = style([
   corner,
   { top: 'auto', bottom: `calc(${space[4]} + var(--foot-room, 0rem) + var(--bar-room, 0rem))` },

@@ -14,13 +14,11 @@ interface Toast {
   next?: ToastLink;
 }
 
-/** Where a message leads, and what closes it. It stands at the foot, where it covers no header. */
 interface ToastLink {
   link: { to: string; words: string };
   close: string;
 }
 
-/** A message stays until it is read and closed, or for this long. */
 const SHOWN_MS = 12_000;
 
 let toasts: readonly Toast[] = [];
@@ -35,10 +33,7 @@ function change(next: readonly Toast[]): void {
 
 const close = (id: number) => change(toasts.filter((toast) => toast.id !== id));
 
-/**
- * Shows a message at the top right (spec 1, section 8); without words the general failure. On the server there is nobody
- * to show it to: it is only logged as a warning.
- */
+/** Shows a message at the top right (spec 1, section 8). On the server it only logs a warning. */
 export function showToast(
   text: string = GENERAL_FAILURE,
   status: ToastStatus = 'danger',
@@ -50,7 +45,7 @@ export function showToast(
   }
   lastId += 1;
   const id = lastId;
-  // Said again, a message is new: the old one goes.
+  // A repeated message replaces the earlier one.
   change([...toasts.filter((toast) => toast.text !== text), { id, text, status, ...(next && { next }) }]);
   setTimeout(() => close(id), SHOWN_MS);
 }
@@ -60,7 +55,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Where messages appear; failures interrupt, others wait to be read out. */
+/** Errors interrupt a screen reader; other messages wait. */
 export function Toasts() {
   const shown = useSyncExternalStore(
     subscribe,

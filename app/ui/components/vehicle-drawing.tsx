@@ -2,7 +2,6 @@ import { useHref } from 'react-router';
 import { vehicleDrawingsPath } from '~/paths';
 import type { VehicleDrawingName } from '../illustrations/vehicle-drawings';
 
-/** Side view of a vehicle in the colour of the text; decorative. The page only points into a file. */
 export function VehicleDrawing({ body, width }: { body: VehicleDrawingName; width: number }) {
   const file = useHref(vehicleDrawingsPath);
   return (

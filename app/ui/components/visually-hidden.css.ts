@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 
-/** For style sheets that hide an element on some screens only. */
 export const visuallyHiddenRules = {
   position: 'absolute',
   width: '1px',

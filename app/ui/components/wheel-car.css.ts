@@ -1,6 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
 
-/** The car settles on its new wheel; the theme's base stops motion for those who do not want any. */
 const settle = keyframes({ from: { transform: 'translateY(-4px)' } });
 
 export const car = style({

@@ -2,7 +2,6 @@ import { useHref } from 'react-router';
 import { wheelsPicturePath } from '~/paths';
 import * as styles from './wheel-car.css';
 
-/** A car with as many wheels as somebody takes tyres: none to four. Decorative: the number stands beside it. */
 export function WheelCar({ tyres }: { tyres: number }) {
   const count = Math.min(4, tyres || 0);
   return (

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** The stroke of every icon. A class is shorter than attributes: a page has dozens of icons. */
+/** A class is shorter than attributes: a page has dozens of icons. */
 export const line = style({
   fill: 'none',
   stroke: 'currentColor',

@@ -2,12 +2,11 @@ import { heartPath, labelIconPaths } from '../tokens/icon-paths';
 import * as styles from './icons.css';
 
 export interface IconProps {
-  /** Edge in px, 24 unless given. */
+  /** Edge in px. */
   readonly size?: number;
 }
 
-/** A line icon on a grid of 24 in the colour of the text; hidden from screen readers, its label speaks. */
-// Says to the bundler that an icon that nothing shows may go.
+// Lets the bundler drop unused icons.
 /* @__NO_SIDE_EFFECTS__ */
 function lineIcon(path: string) {
   return function LineIcon({ size = 24 }: IconProps) {

@@ -6,7 +6,7 @@ import { type Letter, letterStrokes } from './letter-strokes';
 export type BrandMarkVariant = 'ring' | 'shield' | 'hexagon' | 'wheel' | 'bar';
 
 export interface BrandMarkProps {
-  /** Initial of the dealer, A to Z; anything else leaves the frame empty. */
+  /** A letter from A to Z; anything else leaves the frame empty. */
   readonly letter: string;
   readonly variant: BrandMarkVariant;
   /** Edge in px. */
@@ -15,7 +15,6 @@ export interface BrandMarkProps {
 
 const { accent, warm: contrast, accentText: paper } = themeColours;
 
-/** Dealer's mark: an initial in a frame. Decorative, the dealer's name stands beside it. */
 export function BrandMark({ letter, variant, size = 40 }: BrandMarkProps) {
   const stroke = letterStrokes[letter.toUpperCase() as Letter] as string | undefined;
   const { scale, colour, frame: Frame } = variants[variant];
@@ -54,7 +53,7 @@ function Hexagon() {
   );
 }
 
-/** A tyre: the gaps of its tread are cut by a mask, so that any ground shows through. */
+/** A mask cuts the gaps of the tread, so that any background shows through. */
 function Wheel() {
   const id = useId();
   return (

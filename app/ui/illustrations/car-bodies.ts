@@ -10,13 +10,13 @@ export type CarBody =
   | 'cabrio';
 
 export interface CarOutline {
-  /** Closed outline without wheels on 240 by 84, the ground at 76, the front at the right. */
+  /** Closed outline without wheels in 240 by 84; the ground is at 76, the front at the right. */
   readonly body: string;
   readonly glass: string;
   readonly joints: string;
   readonly head: string;
   readonly tail: string;
-  /** Centres of the wheels from the left, and their radius. */
+  /** X of the wheel centres, and the wheels' radius. */
   readonly axles: readonly [number, number];
   readonly wheel: number;
   /** Upper edge of the sill and lower edge of the body. */

@@ -5,11 +5,10 @@ import { CarWheel } from './car-wheel';
 
 export interface CarSilhouetteProps {
   readonly body: CarBody;
-  /** Width in px; the height is 0.35 of it. Without it the drawing fills its place. */
+  /** Width in px; the height is 0.35 of it. By default the drawing fills its container. */
   readonly width?: number;
 }
 
-/** Side view of a car by its body type in the colour of the text. Decorative. */
 export function CarSilhouette({ body, width }: CarSilhouetteProps) {
   const car = carBodies[body];
   return (
@@ -48,7 +47,6 @@ export function CarSilhouette({ body, width }: CarSilhouetteProps) {
   );
 }
 
-/** The dark of the arch ends at the lower edge of the body. */
 export function wheelArch(x: number, wheel: number, edge: number): string {
   const radius = wheel + 3;
   const half = Math.sqrt(radius ** 2 - (edge - 76 + wheel) ** 2).toFixed(1);

@@ -2,7 +2,6 @@ import { drawingColours } from '../tokens/drawing-colours';
 
 const { rubber, alloy } = drawingColours;
 
-/** A rim as small as it stands on a drawn car, around its middle. */
 export function CarRim({ radius }: { radius: number }) {
   const rim = radius * 0.66;
   return (
@@ -20,7 +19,6 @@ export function CarRim({ radius }: { radius: number }) {
   );
 }
 
-/** A wheel on the ground of a drawn car. */
 export function CarWheel({ x, radius }: { x: number; radius: number }) {
   return (
     <g transform={`translate(${x} ${76 - radius})`}>

@@ -6,7 +6,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two colours given as #rrggbb, 1 to 21 (WCAG 2.2, section 1.4.3). */
+/** Contrast ratio of two `#rrggbb` colours, 1 to 21 (WCAG 2.2, section 1.4.3). */
 export function contrastRatio(first: string, second: string): number {
   const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -12,21 +12,18 @@ const { rubber, shadow } = drawingColours;
 export type CarPaint = keyof typeof carPaint;
 export const carPaints = Object.keys(carPaint) as CarPaint[];
 
-/** The ground below the wheels, in drawing units. */
+/** Y of the ground in drawing units. */
 const GROUND = 76;
 
 export interface ConfiguredCarProps {
   body: VehicleDrawingName;
   paint: CarPaint;
   rim: MountedRim;
-  /** Size of the tyre on the rim: width in mm, height in per cent, rim in inches. */
+  /** Width in mm, height in per cent, rim diameter in inches. */
   tyre: { width: number; aspect: number; inches: number };
 }
 
-/**
- * A vehicle from the side with rims on it, as large as they are in their tyres. Meant for a file of its own: it carries xmlns and fixed
- * ids.
- */
+/** Needs a file of its own: it has xmlns and fixed ids. */
 export function ConfiguredCar({ body, paint, rim, tyre }: ConfiguredCarProps) {
   const car = carBodies[outlines[body]];
   const { outer, rim: radius } = wheelGeometry(tyre.width, tyre.aspect, tyre.inches);

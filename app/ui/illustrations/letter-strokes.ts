@@ -1,4 +1,4 @@
-/** Capitals as single strokes in a box of 20 by 18 around 0 0, in the manner of a geometric grotesque. */
+/** Capitals as single strokes in a box of 20 by 18 around 0 0. */
 export const letterStrokes = {
   A: 'M-8.5 9 0-9l8.5 18M-5.2 3H5.2',
   B: 'M-6-9H1a4.5 4.5 0 0 1 0 9h-7zM-6 0h7.8a4.5 4.5 0 0 1 0 9H-6z',

@@ -6,7 +6,7 @@ import { CarRim } from './car-wheel';
 const { rubber, alloy, shadow } = drawingColours;
 const { axles, wheel, body, glass, joints, head, tail, sill } = carBodies.schraegheck;
 
-/** In which order wheels are mounted: those on this side, then those seen beneath on the other. */
+/** The order of mounting: first the near side, then the far side. */
 const places = [
   { x: axles[1], isNear: true },
   { x: axles[0], isNear: true },
@@ -23,7 +23,6 @@ function Wheel({ x, isNear }: { x: number; isNear: boolean }) {
   );
 }
 
-/** What an axle without its wheel shows: the disc, and the stand that carries the car. */
 function Stand({ x }: { x: number }) {
   return (
     <g transform={`translate(${x} ${76 - wheel})`}>
@@ -60,10 +59,7 @@ function Car({ count }: { count: number }) {
   );
 }
 
-/**
- * The file with the car on no wheel up to four (`#raeder-0` … `#raeder-4`, 240 by 84): one file, so that the next wheel is
- * there at once. Its colours are custom properties, which come in from the page that points to it.
- */
+/** One file with 0 to 4 wheels (`#raeder-0` … `#raeder-4`, 240 by 84); its colours are custom properties of the page. */
 export function MountedWheelsSheet() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">

@@ -1,10 +1,7 @@
 import { SidewallArc } from './sidewall-arc';
 import { type SectionSize, TyreSection } from './tyre-section';
 
-/**
- * The file with the sidewall (`#flanke`, 520 by 292) and the cross-section (`#querschnitt`, 200 by 280) of one size. Its
- * colours are custom properties, which come in from the page that points to it.
- */
+/** Sidewall (`#flanke`, 520 by 292) and cross-section (`#querschnitt`, 200 by 280); the colours are custom properties. */
 export function OwnSidewallSheet({ marking, size }: { marking: string; size: SectionSize }) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">

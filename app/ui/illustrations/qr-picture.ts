@@ -1,6 +1,6 @@
 import { encode, type QrCodeGenerateOptions } from 'uqr';
 
-/** A QR code: one path for all its dark squares, in a square of `size` units with its quiet zone. */
+/** One path for all dark squares, in a square of `size` units with its quiet zone. */
 export interface QrPicture {
   size: number;
   path: string;

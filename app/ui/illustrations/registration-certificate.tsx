@@ -2,7 +2,6 @@ import { themeColours } from '../tokens/theme-colours';
 
 const { soft, accent, strong, warm, light } = themeColours;
 
-/** A line of the form: its number, and what stands in it. */
 function Field({ x, y, number, text }: { x: number; y: number; number: string; text: string }) {
   return (
     <g>
@@ -20,7 +19,7 @@ function Field({ x, y, number, text }: { x: number; y: number; number: string; t
 const lines = (x: number, y: number, widths: readonly number[]) =>
   widths.map((width, index) => `M${x} ${y + index * 13}h${width}`).join('');
 
-/** The upper part of a registration certificate (Zulassungsbescheinigung Teil I), with HSN and TSN marked. Decorative. */
+/** The upper part of a Zulassungsbescheinigung Teil I, with HSN and TSN marked. */
 export function RegistrationCertificate() {
   return (
     <svg viewBox="0 0 360 190" width={360} height={190} fill="none" aria-hidden="true">

@@ -1,13 +1,12 @@
 import type { TyrePattern } from './tyre-patterns';
 
-/** Machined: a bright face turned on a dark casting. */
+/** `machined` is a bright face turned on a dark casting. */
 export type RimFinish = 'alloy' | 'machined' | 'anthracite' | 'steel';
 
 export interface RimDesign {
   readonly finish: RimFinish;
-  /** Path of the spokes (or of the openings, for a disc) for a rim of the given radius, centred on 0 0. */
+  /** Path of the spokes, or of a disc's openings, for a rim of the given radius, centred on 0 0. */
   readonly path: (radius: number) => string;
-  /** A disc has openings cut into it; otherwise `path` is the spokes themselves. */
   readonly disc: boolean;
   readonly nuts: number;
 }
@@ -46,7 +45,7 @@ function holes(count: number, at: number, size: number) {
   };
 }
 
-/** A spoke that widens at hub and flange, as castings do; half widths in degrees. */
+/** Half widths of a spoke in degrees. */
 const straight = (root: number, waist: number, tip: number): Outline => [
   [0.22, -root],
   [0.36, -waist * 1.5],
@@ -60,7 +59,6 @@ const straight = (root: number, waist: number, tip: number): Outline => [
   [0.22, root],
 ];
 
-/** A spoke that divides halfway. */
 const fork = (root: number, spread: number): Outline => [
   [0.22, -root],
   [0.46, -root * 0.42],
@@ -88,7 +86,7 @@ const twin = (side: 1 | -1): Outline => [
   [0.5, 6 * side],
 ];
 
-/** Each pattern wears the rim its buyers tend to drive; vans the steel wheel. */
+/** The rim that buyers of each tread pattern usually drive. */
 export const rimDesigns: Readonly<Record<TyrePattern, RimDesign>> = {
   sport: { finish: 'machined', path: around(5, [twin(1), twin(-1)]), disc: false, nuts: 5 },
   komfort: { finish: 'alloy', path: around(10, [straight(16, 5, 4.4)]), disc: false, nuts: 5 },

@@ -11,10 +11,7 @@ const flanks = {
   anthracite: anthracite.dark,
 };
 
-/**
- * Rim in its own plane, centred on 0 0; `radius` of the flange in drawing units. Finish and number of nuts are those of
- * the design, unless told.
- */
+/** Centred on 0 0; `radius` of the flange in drawing units. */
 export function Rim({
   pattern,
   radius,

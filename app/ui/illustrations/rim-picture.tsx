@@ -4,10 +4,10 @@ import { Rim } from './rim-drawing';
 import { canvas } from './tyre-geometry';
 import type { TyrePattern } from './tyre-patterns';
 
-/** Radius of the largest rim, 23 inches, in drawing units; smaller ones stay recognisably smaller. */
+/** Diameter and radius in drawing units of the largest rim; smaller rims are drawn smaller. */
 const LARGEST = { inches: 23, radius: 440 };
 
-/** Picture of a rim from the front, without a tyre. Meant for a file of its own: it carries xmlns and fixed ids. */
+/** Needs a file of its own: it has xmlns and fixed ids. */
 export function RimPicture({
   pattern,
   finish,

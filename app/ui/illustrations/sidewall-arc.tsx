@@ -3,21 +3,20 @@ import { themeColours } from '../tokens/theme-colours';
 import { sidewallTokens, tokenWidth } from './sidewall-tokens';
 
 const { rubber, alloy } = drawingColours;
-/** Centre below the picture, and the radii of tread, lettering and rim. */
 const centre = { x: 260, y: 560 };
 const radius = { tread: 512, shoulder: 490, size: 402, dot: 352, bead: 322, rim: 314 };
-/** Largest letters, and the angle in degrees that the marking may take. */
+/** Size of the largest letters, and the angle of the marking in degrees. */
 const letterSize = 58;
 const room = 60;
 
 interface PlacedToken {
   readonly text: string;
-  /** Position of its middle on the arc, in degrees from the top. */
+  /** Degrees from the top to the middle of the text. */
   readonly at: number;
   readonly callout?: number | undefined;
 }
 
-/** Sets a marking on the arc, its middle at the top; a long one in smaller letters. */
+/** A long marking gets smaller letters. */
 function setMarking(marking: string): { tokens: readonly PlacedToken[]; size: number } {
   const set = sidewallTokens(marking);
   const em = set.reduce((sum, token) => sum + token.gap + tokenWidth(token), 0);
@@ -33,7 +32,6 @@ function setMarking(marking: string): { tokens: readonly PlacedToken[]; size: nu
   return { tokens, size: Math.round((degreesPerEm * Math.PI * radius.size) / 180) };
 }
 
-/** Upper part of a tyre, 520 by 292, with its size in large letters and the numbers of the call-outs. */
 export function SidewallArc({ clipId, ...letters }: LettersProps & { readonly clipId: string }) {
   return (
     <>
@@ -75,7 +73,6 @@ export function SidewallArc({ clipId, ...letters }: LettersProps & { readonly cl
 }
 
 interface LettersProps {
-  /** '205/55 R16 91V' */
   readonly marking: string;
   readonly calloutRadius: number;
 }

@@ -1,17 +1,17 @@
-/** A part of what stands on a sidewall; those that mean something have a number, from 1. */
+/** Tokens with a meaning have a call-out number, from 1. */
 export interface SidewallToken {
   readonly text: string;
-  /** Em between the token before and this one. */
+  /** Em before this token. */
   readonly gap: number;
   readonly callout?: number;
 }
 
 const pieces = /\d+(?:\.\d+)?|\/|\(Y\)|[A-Z]+/g;
 
-/** The word space before the second, third and fourth group of a marking; the load stands apart. */
+/** Em before each group of a marking. */
 const gaps = [0, 0.3, 0.65, 0.45];
 
-/** Takes `205/55 R16 91V` apart: width, height, construction, rim, load, speed. The second load, of twin tyres, is no part of its own. */
+/** Splits `205/55 R16 91V` into width, height, construction, rim, load, speed; a second load has no call-out. */
 export function sidewallTokens(marking: string): readonly SidewallToken[] {
   let callout = 0;
   return marking.split(' ').flatMap((group, place) =>
@@ -25,7 +25,7 @@ export function sidewallTokens(marking: string): readonly SidewallToken[] {
   );
 }
 
-/** Width of a token in em, in the bold type of the drawing. */
+/** Width in em, in the bold type of the drawing. */
 export function tokenWidth({ text }: SidewallToken): number {
   return [...text].reduce(
     (sum, letter) => sum + (/[/.()]/.test(letter) ? 0.36 : /\d/.test(letter) ? 0.58 : 0.68),

@@ -1,4 +1,3 @@
-/** Things that categories sell, each with a symbol in `spots.svg`. */
 export const goodsNames = [
   'roof-rack',
   'roof-box',

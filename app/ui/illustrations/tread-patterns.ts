@@ -1,6 +1,6 @@
 import type { Cut, TreadPattern, TyrePattern } from './tyre-patterns';
 
-/** A wavy sipe; waves lock the lamellae against each other when the tyre brakes. */
+/** Waves lock the lamellae against each other when the tyre brakes. */
 function wave(from: number, to: number, along: number, lean = 0): Cut {
   const steps = 3;
   return Array.from({ length: steps + 1 }, (_, i) => [
@@ -16,15 +16,15 @@ const line = (from: number, to: number, along: number, lean = 0): Cut => [
 
 const rib = (from: number, to: number) => [from, to] as const;
 
-/** A cut through several points, as pairs of across and along. */
+/** Points as pairs of across and along. */
 function course(...numbers: readonly number[]): Cut {
   return numbers.flatMap((across, i) => (i % 2 ? [] : [[across, numbers[i + 1] ?? 0] as const]));
 }
 
 /**
- * What each pattern is for: sport has large stiff blocks, komfort many small ones, eco closed ribs that roll
- * easily, asymmetrisch a stiff outside and a draining inside, lamellen sipes in every block, alpin V-shaped
- * snow grooves, allwetter V grooves with few sipes, transporter zigzag ribs for load.
+ * sport has large stiff blocks, komfort many small ones, eco closed ribs that roll easily, asymmetrisch a stiff outside
+ * and a draining inside, lamellen sipes in every block, alpin V-shaped snow grooves, allwetter V grooves with few
+ * sipes, transporter zigzag ribs for load.
  */
 export const treadPatterns: Readonly<Record<TyrePattern, TreadPattern>> = {
   sport: {

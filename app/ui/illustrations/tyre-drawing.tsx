@@ -17,19 +17,17 @@ const rubber = drawingColours.rubber;
 
 export interface TyreDrawingProps {
   readonly pattern: TyrePattern;
-  /** Name of the maker as set in type on the sidewall. */
   readonly maker: string;
   /** Size and indices as on the sidewall, e.g. "205/55 R16 91V". */
   readonly marking: string;
-  /** Section width in mm, e.g. 205. */
+  /** Section width in mm. */
   readonly width: number;
   /** Height of the sidewall in per cent of the width, 30 to 82. */
   readonly aspect: number;
-  /** Diameter of the rim in inches, 13 to 22. */
+  /** Rim diameter in inches, 13 to 22. */
   readonly inches: number;
-  /** Adds the Alpine symbol (UN Regulation No. 117) beside the marking. */
+  /** Adds the Alpine symbol (UN Regulation No. 117). */
   readonly threePmsf?: boolean;
-  /** The rim that it is mounted on; else one that buyers of such tyres tend to drive. */
   readonly rim?: MountedRim | undefined;
 }
 
@@ -39,10 +37,7 @@ export interface MountedRim {
   readonly nuts: number;
 }
 
-/**
- * Picture of a tyre on a rim, turned by 39° so that its tread shows. Meant for a file of its own: it carries
- * xmlns and fixed ids, and is under 7 KB.
- */
+/** Needs a file of its own: it has xmlns and fixed ids, and is under 7 KB. */
 export function TyreDrawing({ pattern, maker, marking, width, aspect, inches, ...more }: TyreDrawingProps) {
   const { threePmsf = false, rim } = more;
   const wheel = wheelGeometry(width, aspect, inches);

@@ -1,14 +1,14 @@
 /** Side of the square drawing in drawing units. */
 export const canvas = 1000;
 const outerRadius = 462;
-/** Cosine and sine of the 39° by which the wheel is turned away from the viewer. */
+/** Cosine and sine of the 39° by which the wheel is turned. */
 const facing = 0.78;
 const turning = 0.626;
 const centreY = 484;
-/** The rear shoulder beyond this position curves out of sight. */
+/** The rear shoulder beyond this position is out of sight. */
 const horizon = 0.93;
 
-/** Cross-section of the tread: position across (0 front shoulder to 1 rear shoulder), share of the radius. */
+/** Cross-section of the tread: position from front shoulder 0 to rear shoulder 1, share of the radius. */
 export const crown: readonly (readonly [across: number, radius: number])[] = [
   [1, 0.925],
   [0.955, 0.962],
@@ -21,31 +21,27 @@ export const crown: readonly (readonly [across: number, radius: number])[] = [
 ];
 
 export interface WheelGeometry {
-  /** Centre of the front face. */
   readonly x: number;
   readonly y: number;
   /** Horizontal squash of the front face, which is a circle seen at an angle. */
   readonly squash: number;
-  /** Outer radius at the crown of the tread. */
   readonly outer: number;
-  /** Radius of the flat front face of the tyre. */
   readonly face: number;
-  /** Radius of the rim flange. */
   readonly rim: number;
   /** Visible width of the tread at mid-height. */
   readonly tread: number;
 }
 
 /**
- * Proportions of a wheel from its size designation, scaled so that every wheel fills the same square.
- * @param width section width in mm, e.g. 205
- * @param aspect height of the sidewall in per cent of the width, e.g. 55
- * @param inches diameter of the rim in inches, e.g. 16
+ * Every wheel fills the same square.
+ * @param width section width in mm
+ * @param aspect height of the sidewall in per cent of the width
+ * @param inches rim diameter
  */
 export function wheelGeometry(width: number, aspect: number, inches: number): WheelGeometry {
   const rimMm = inches * 25.4;
   const outerMm = rimMm + (2 * width * aspect) / 100;
-  // The flange stands about 11 mm above the bead seat that the nominal diameter measures.
+  // The flange stands about 11 mm above the bead seat, where the nominal diameter is measured.
   const rim = Math.round(Math.min(0.83, (rimMm + 22) / outerMm) * outerRadius);
   const tread = Math.round(Math.min(255, Math.max(120, (width / outerMm) * 2 * outerRadius * turning)));
   const half = outerRadius * facing;
@@ -69,7 +65,7 @@ function radiusAt(across: number): number {
   return r0 + ((r1 - r0) * (across - u0)) / (u1 - u0);
 }
 
-/** Where a point of the tread appears; `angle` in radians, 0 at the right, negative towards the top. */
+/** `angle` in radians, 0 at the right, negative towards the top. */
 export function project(
   wheel: WheelGeometry,
   position: number,
@@ -83,7 +79,6 @@ export function project(
   ];
 }
 
-/** Path of a groove that runs round the tyre between two positions across. */
 export function circumferentialGroove(wheel: WheelGeometry, from: number, to: number): string {
   const arc = (across: number, sweep: 0 | 1) => {
     const radius = radiusAt(across) * wheel.outer;
@@ -95,7 +90,7 @@ export function circumferentialGroove(wheel: WheelGeometry, from: number, to: nu
   return `M${x0} ${y0}${arc(from, 1)}L${x1} ${y1}${arc(to, 0)}z`;
 }
 
-/** One decimal is a hundredth of a pixel at the sizes shown, and keeps the files small. */
+/** One decimal is a hundredth of a pixel on screen, and keeps the files small. */
 export function rounded(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -8,7 +8,7 @@ const starPoints = Array.from({ length: 10 }, (_, i) => {
   return `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`;
 }).join(' ');
 
-/** Flag of the Union, 16 mm by 11 mm: twelve upright stars on a circle. */
+/** 16 mm by 11 mm; twelve upright stars on a circle. */
 export function EuropeanFlag() {
   return (
     <g transform="translate(3 3)">
@@ -25,7 +25,7 @@ export function EuropeanFlag() {
   );
 }
 
-/** The word ENERG with the lightning, drawn so that print needs no font. */
+/** Paths, so that print needs no font. */
 export function EnergyWordmark() {
   return (
     <g transform="translate(20.7 4.65) scale(.955 1)" fill={flag.field}>
@@ -43,12 +43,11 @@ export function EnergyWordmark() {
   );
 }
 
-/** Address behind the QR code: the product's entry in the European product database. */
 export function eprelAddress(eprelId: string): string {
   return `https://eprel.ec.europa.eu/qr/${eprelId}`;
 }
 
-/** QR code of 11.3 mm, without quiet zone: the label's white margin of 3 mm is that zone. */
+/** 11.3 mm without a quiet zone: the label's white margin of 3 mm is that zone. */
 export function EprelCode({ eprelId }: { eprelId: string }) {
   const { data, size } = encode(eprelAddress(eprelId), { border: 0, ecc: 'M' });
   const d = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

@@ -21,7 +21,7 @@ function LabelTyre() {
   );
 }
 
-/** Tyre and fuel pump; the pump shows a drop and a flash because classes hold for electric cars too. */
+/** The pump shows a drop and a flash, because the classes hold for electric cars too. */
 export function FuelPictogram() {
   return (
     <g transform="translate(11 31)">
@@ -64,13 +64,11 @@ export function WetGripPictogram() {
 }
 
 interface NoiseProps {
-  /** Left edge in mm. */
   readonly x: number;
   readonly decibels: number;
   readonly noiseClass: 'A' | 'B' | 'C';
 }
 
-/** Loudspeaker with the value in dB, waves, and the classes with the tyre's own enlarged. */
 export function NoisePictogram({ x, decibels, noiseClass }: NoiseProps) {
   return (
     <g transform={`translate(${x} 89.2)`} fontFamily="Verdana,DejaVu Sans,Arial,sans-serif" fill={ink}>

@@ -9,17 +9,14 @@ const rowStep = 7.93;
 const head = 3.2;
 
 interface ClassScaleProps {
-  /** Left edge in mm. */
   readonly x: number;
-  /** Upper edge of class A in mm. */
+  /** Upper edge of class A in mm; `x` and `arrowEnd` are edges in mm too. */
   readonly y: number;
   readonly colours: Readonly<Record<LabelClass, string>>;
   readonly value: LabelClass;
-  /** Right edge of the black arrow in mm. */
   readonly arrowEnd: number;
 }
 
-/** Five class arrows and the black arrow at the class of this tyre. */
 export function ClassScale({ x, y, colours, value, arrowEnd }: ClassScaleProps) {
   const middle = y + classes.indexOf(value) * rowStep + rowHeight / 2;
   return (

@@ -2,7 +2,7 @@ import { drawingColours } from '../tokens/drawing-colours';
 
 const ink = drawingColours.labelInk;
 
-/** Alpine symbol: mountain of three peaks with a snowflake (UN Regulation No. 117). */
+/** Mountain of three peaks with a snowflake (UN Regulation No. 117). */
 export function SnowPictogram({ x }: { x: number }) {
   const arm = 'M0 0V-2.7M-.8-2.3 0-1.6l.8-.7';
   return (
@@ -31,7 +31,7 @@ const iceLine = [
   [13.4, 13.2],
 ] as const;
 
-/** Ice grip: a mountain with a hatched body of ice (class C1, ISO 19447). */
+/** A mountain with a hatched body of ice (class C1, ISO 19447). */
 export function IcePictogram({ x }: { x: number }) {
   const hatch = Array.from({ length: 17 }, (_, i) => {
     const across = 3.2 + i * 0.6;

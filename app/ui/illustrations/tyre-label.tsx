@@ -9,11 +9,9 @@ import { IcePictogram, SnowPictogram } from './tyre-label-winter';
 const { labelInk, labelPaper, fuelClass, wetClass } = drawingColours;
 
 export interface TyreLabelProps {
-  /** Supplier's name or trade mark. */
   readonly make: string;
-  /** Tyre type identifier. */
   readonly model: string;
-  /** Size designation with load and speed index, e.g. "205/55 R16 91V". */
+  /** Size with load and speed index, e.g. "205/55 R16 91V". */
   readonly size: string;
   readonly tyreClass: 'C1' | 'C2' | 'C3';
   readonly fuel: LabelClass;
@@ -27,7 +25,6 @@ export interface TyreLabelProps {
   readonly eprelId?: string;
 }
 
-/** What the label says, in words. */
 export function describeTyreLabel(label: TyreLabelProps): string {
   const winter = [
     label.threePmsf ? 'Geeignet für extreme Schneeverhältnisse (Alpine-Symbol).' : '',
@@ -43,17 +40,14 @@ export function describeTyreLabel(label: TyreLabelProps): string {
     .join(' ');
 }
 
-/** Verdana advances about 0.62 of its size: a longer line is squeezed rather than cut. */
+/** Verdana advances about 0.62 of its size: longer lines are squeezed instead of cut. */
 function fitted(text: string, size: number, room: number) {
   return text.length * size * 0.62 > room
     ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' as const }
     : {};
 }
 
-/**
- * Tyre label in the layout of Regulation (EU) 2020/740, Annex II; one unit is 1 mm of the label's 75 by 110.
- * The label on file in EPREL prevails: this drawing stands in where a supplier has not sent one.
- */
+/** Regulation (EU) 2020/740, Annex II, one unit per mm of 75 by 110. The label on file in EPREL prevails. */
 export function TyreLabel(label: TyreLabelProps) {
   const id = useId();
   const places = pictogramPlaces(label);
@@ -113,7 +107,7 @@ function Particulars({ make, model, size, tyreClass }: TyreLabelProps) {
   );
 }
 
-/** Left edges of the bottom pictograms in mm: they spread evenly over what is shown. */
+/** Left edges of the bottom pictograms in mm. */
 function pictogramPlaces({ threePmsf, iceGrip }: TyreLabelProps) {
   if (threePmsf && iceGrip) return { noise: 3.6, snow: 30.6, ice: 50.6 };
   if (threePmsf || iceGrip) return { noise: 15.5, snow: 45, ice: 45 };

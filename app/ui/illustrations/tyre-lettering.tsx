@@ -10,7 +10,6 @@ interface LetteringProps {
   readonly threePmsf: boolean;
 }
 
-/** Maker above and marking below on the sidewall, in the plane of the wheel; shrinks with the sidewall. */
 export function Lettering({ wheel, maker, marking, threePmsf }: LetteringProps) {
   const wall = wheel.face - wheel.rim;
   const middle = wheel.rim + wall * 0.5;

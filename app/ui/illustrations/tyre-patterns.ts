@@ -1,20 +1,18 @@
 import { project, type WheelGeometry } from './tyre-geometry';
 
-/** One cut of the tread: points across (0 to 1) and along (in pitches). */
+/** Points across (0 to 1) and along (in pitches). */
 export type Cut = readonly (readonly [across: number, along: number])[];
 
 export interface TreadPattern {
-  /** Blocks on the whole circumference. */
+  /** Number of blocks around the tyre. */
   readonly pitches: number;
   /** Straight grooves round the tyre, from and to across the tread. */
   readonly ribs: readonly (readonly [from: number, to: number])[];
-  /** Wide cuts between blocks. */
   readonly grooves: readonly Cut[];
-  /** Narrow cuts within a block: they open on snow and ice. */
   readonly sipes: readonly Cut[];
-  /** Width of `grooves` in drawing units at mid-height. */
+  /** Drawing units at mid-height. */
   readonly grooveWidth: number;
-  /** How deep the grooves reach over the shoulder on to the sidewall, 0 to 1. */
+  /** Reach of the grooves on to the sidewall, 0 to 1. */
   readonly shoulder: number;
 }
 
@@ -36,7 +34,6 @@ const bands = [
   { limit: 1, scale: 0.3 },
 ] as const;
 
-/** Paths of the same cuts repeated round the visible half, one for each band of foreshortening. */
 export function repeatCuts(wheel: WheelGeometry, pitches: number, cuts: readonly Cut[]) {
   const step = (2 * Math.PI) / pitches;
   const paths = bands.map(({ scale }) => ({ scale, d: '' }));

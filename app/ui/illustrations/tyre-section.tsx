@@ -4,19 +4,16 @@ import { themeColours } from '../tokens/theme-colours';
 const { rubber, alloy } = drawingColours;
 
 export interface SectionSize {
-  /** Section width in mm. */
   readonly width: number;
-  /** Height of the sidewall in per cent of the width. */
   readonly aspect: number;
   readonly inches: number;
 }
 
-/** Middle of the tyre, top of its tread, and the lower edge of the drawing. */
+/** Middle of the tyre, top of its tread, and lower edge of the drawing. */
 const middle = 82;
 const top = 43;
 const foot = 276;
 
-/** Lengths in the drawing, all at the same scale: as much as width, sidewall and half the rim leave. */
 function drawnSize({ width, aspect, inches }: SectionSize) {
   const sidewall = (width * aspect) / 100;
   const rim = (inches * 25.4) / 2;
@@ -25,7 +22,7 @@ function drawnSize({ width, aspect, inches }: SectionSize) {
   return { half: drawn(width / 2), wall: drawn(sidewall), rim: drawn(rim) };
 }
 
-/** Cross-section of a tyre on its rim to scale, 200 by 280, with width, height and rim diameter as dimensions. */
+/** 200 by 280, to scale, with width, height and rim diameter as dimensions. */
 export function TyreSection({ size }: { size: SectionSize }) {
   const { half, wall, rim } = drawnSize(size);
   return (
@@ -60,7 +57,6 @@ export function TyreSection({ size }: { size: SectionSize }) {
 
 interface Dimensions {
   readonly size: SectionSize;
-  /** Half the width, the sidewall, and half the rim in the drawing. */
   readonly half: number;
   readonly wall: number;
   readonly rim: number;

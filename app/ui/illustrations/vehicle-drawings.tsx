@@ -1,7 +1,6 @@
 import type { CarBody } from './car-bodies';
 import { CarSilhouette } from './car-silhouette';
 
-/** Which outline stands for a body. */
 export const outlines = {
   kleinwagen: 'kleinwagen',
   schraegheck: 'schraegheck',
@@ -16,7 +15,6 @@ export const outlines = {
 
 export type VehicleDrawingName = keyof typeof outlines;
 
-/** Side views by body, for pages to point into. */
 export function VehicleSheet() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">

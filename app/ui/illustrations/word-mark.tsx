@@ -1,10 +1,10 @@
 import { themeColours } from '../tokens/theme-colours';
 
-/** How a name is set: type alone tells makes apart, no maker's artwork is drawn. */
+/** Names are set in type only: a maker's artwork is never drawn. */
 interface Setting {
   weight: number;
   letters: 'upper' | 'lower' | 'own';
-  /** Between letters, in px. */
+  /** Letter spacing in px. */
   tracking: number;
   isSlanted?: true;
   isSerif?: true;
@@ -24,13 +24,11 @@ const settings: readonly Setting[] = [
 ];
 
 const SIZE = 20;
-/** Height of every mark; its width is that of its name. */
 export const WORD_MARK_HEIGHT = 28;
 const PLATE_PADDING = 7;
-/** How far the last slanted letter leans out. */
+/** Px by which the last slanted letter leans out. */
 const LEAN = 5;
 
-/** Which setting a name has: always the same one. */
 function settingOf(name: string): Setting {
   const sum = [...name].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7);
   return settings[sum % settings.length] ?? { weight: 700, letters: 'own', tracking: 0 };
@@ -51,7 +49,7 @@ function setName(name: string) {
   return { text, setting, width, start, total: width + 2 * start + (isSlanted ? LEAN : 0) };
 }
 
-/** Width of a name's mark where it is `WORD_MARK_HEIGHT` high. */
+/** Width of a mark that is `WORD_MARK_HEIGHT` high. */
 export function wordMarkWidth(name: string): number {
   return setName(name).total;
 }
@@ -82,7 +80,7 @@ function WordMark({ name, id }: { name: string; id: string }) {
   );
 }
 
-/** The file with the marks of names, `#m0` and so on. Colour and, but for some, type come in from the page that points to it. */
+/** A file with the marks `#m0`, `#m1` …; the page sets their colour. */
 export function WordMarkSheet({ names }: { names: readonly string[] }) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">

@@ -10,10 +10,7 @@ const styleSheets = fs
 
 const hashesBySheet = new Map<string, string[]>();
 
-/**
- * The class names of the built shop: two characters for the style sheet, then the number of the class in it. Server and browser
- * get the same names, because a style sheet always declares its classes in the same order.
- */
+/** Server and browser get the same names, because a style sheet declares its classes in a fixed order. */
 export function shortClassName({ hash, filePath }: { hash: string; filePath: string }): string {
   const sheet = styleSheets.indexOf(filePath.replace(/^app\//, ''));
   if (sheet < 0) throw new Error(`${filePath} is no style sheet of ${app}`);

@@ -17,7 +17,6 @@ const radius = { ...theme.radius, pill: '99rem', round: '50%' };
 const color = { ink: theme.color.text, muted: theme.color.muted, accent: theme.color.accent };
 const flex = { none: 'none', grow: '1 1 auto' };
 
-/** The declarations of each option, in the order in which they are written. */
 const declarations = {
   fill: (_: true): StyleRule => ({ width: '100%' }),
   tall: (_: true): StyleRule => ({ height: '100%' }),
@@ -32,7 +31,7 @@ const declarations = {
     side === 'top' ? { borderTop: line } : { borderBottom: line },
   radius: (value: keyof typeof radius): StyleRule => ({ borderRadius: radius[value] }),
   shadow: (value: keyof typeof theme.shadow): StyleRule => ({ boxShadow: theme.shadow[value] }),
-  /** One step for all sides, or one above and below and one at both ends. */
+  /** One step for all sides, or one for top and bottom and one for both ends. */
   padding: (step: Step | 0 | [Step | 0, Step | 0]): StyleRule => ({
     padding: [step]
       .flat()
@@ -45,7 +44,7 @@ const declarations = {
   color: (value: keyof typeof color): StyleRule => ({ color: color[value] }),
   weight: (fontWeight: number): StyleRule => ({ fontWeight }),
   align: (textAlign: 'start' | 'center' | 'right'): StyleRule => ({ textAlign }),
-  /** `hover`: a link whose line shows when it is pointed at. */
+  /** `hover` underlines the link when it is pointed at. */
   underline: (value: 'none' | 'hover' | 'always'): StyleRule => ({
     textDecoration: value === 'always' ? 'underline' : 'none',
     ...(value === 'hover' && { ':hover': { textDecoration: 'underline' } }),
@@ -57,7 +56,6 @@ const declarations = {
 
 type Look = { [Name in keyof typeof declarations]?: Parameters<(typeof declarations)[Name]>[0] };
 
-/** Ground, frame, room and type of an element by the scales of the tokens and the theme. */
 export function look(chosen: Look): StyleRule {
   const rules = Object.entries(declarations).map(([name, declare]) => {
     const value = chosen[name as keyof Look];

@@ -9,7 +9,6 @@ const justify = {
   between: { justifyContent: 'space-between' },
 };
 
-/** Children below each other. */
 export const stack = recipe({
   base: { display: 'grid' },
   variants: {
@@ -31,7 +30,7 @@ export const stack = recipe({
   },
 });
 
-/** Columns: one, which long words do not widen, or as many as `columns` says. */
+/** One column, which long words do not widen, or as many as `columns` says. */
 export const grid = recipe({
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
   variants: {
@@ -60,7 +59,6 @@ export const grid = recipe({
       baseline: { alignItems: 'baseline' },
     },
     content: { start: { alignContent: 'start' } },
-    /** The columns from this width on. */
     desktop: {
       two: { '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
       aside: { '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } } },
@@ -68,7 +66,6 @@ export const grid = recipe({
   },
 });
 
-/** Children side by side in one line, centred on it. */
 export const row = recipe({
   base: { display: 'flex', alignItems: 'center' },
   variants: {
@@ -86,7 +83,6 @@ export const row = recipe({
   },
 });
 
-/** Children side by side, in as many lines as they need. */
 export const cluster = recipe({
   base: { display: 'flex', flexWrap: 'wrap' },
   variants: {
@@ -117,7 +113,6 @@ export const cluster = recipe({
   },
 });
 
-/** Children below each other, of which some may grow. */
 export const column = recipe({
   base: { display: 'flex', flexDirection: 'column' },
   variants: { gap: { 3: { gap: space[3] } } },
@@ -132,13 +127,10 @@ export const inline = recipe({
   },
 });
 
-/** One child in the middle. */
 export const center = recipe({ base: { display: 'grid', placeItems: 'center' }, variants: { touch } });
 
-/** No wider than a page. */
 export const container = recipe({ base: { maxWidth: maxWidth.page, margin: '0 auto' } });
 
-/** A raised ground with a frame. */
 export const card = recipe({
   base: {
     background: theme.color.raised,
@@ -147,5 +139,4 @@ export const card = recipe({
   },
 });
 
-/** Small words in the muted colour. */
 export const note = recipe({ base: { fontSize: fontSize.small, color: theme.color.muted } });

@@ -2,7 +2,7 @@ import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { fontSize, space } from '../tokens/tokens';
 import { theme } from './contract.css';
 
-/** Metrics of the fallback, by which Arial takes the room of the family: text that is painted first does not move when the file comes. */
+/** The fallback's metrics make Arial as wide as the family, so that text does not move when the font file arrives. */
 const families = [
   {
     family: 'Archivo Narrow',
@@ -45,7 +45,7 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   textSizeAdjust: '100%',
   scrollPaddingTop: '150px',
-  // Focused elements and anchors stop above the bars at the window's foot.
+  // Focused elements and anchors stop above the bars at the foot of the window.
   scrollPaddingBottom: 'calc(1.3 * (var(--foot-room, 0rem) + var(--bar-room, 0rem)))',
   colorScheme: 'light',
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
@@ -70,7 +70,7 @@ globalStyle('body', {
 });
 
 globalStyle('h1, h2, h3, h4, p, dl, dd, ul, ol, figure, fieldset, legend', { margin: 0, padding: 0 });
-// Operators' words may be longer than a telephone is wide, also in grids, which make room for the longest word.
+// Text of operators may be wider than a phone, also in grids, which make room for the longest word.
 globalStyle('h1, h2, h3, p, dd, address, strong', { overflowWrap: 'anywhere' });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('fieldset', { border: 0, minWidth: 0 });
@@ -83,7 +83,7 @@ globalStyle('h1, h2, h3', {
 });
 globalStyle('h1', { textTransform: theme.headline.case as 'none' });
 globalStyle('a', { color: 'inherit', textUnderlineOffset: '0.15em' });
-// A telephone number keeps its line, unless it is longer than that.
+// A telephone number stays on one line if it fits.
 globalStyle(':where(a[href^="tel:"])', { display: 'inline-block' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });

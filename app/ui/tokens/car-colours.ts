@@ -1,4 +1,3 @@
-/** Colours of cars that are drawn in a paint of their own, sRGB. */
 export const carPaint = {
   silber: '#b9c1c8',
   weiss: '#eef1f3',
@@ -10,5 +9,4 @@ export const carPaint = {
   beige: '#c8b898',
 } as const;
 
-/** Colours that do not depend on the paint. */
 export const carParts = { glass: '#2f3b46', head: '#f4f8fb', tail: '#c8372d' } as const;

@@ -1,9 +1,6 @@
-/**
- * Every fixed colour of the drawings, sRGB. Themes do not change these: they are materials (rubber, alloy) or
- * prescribed (EU label). What a theme tints uses `currentColor` or CSS variables instead.
- */
+/** Fixed colours in sRGB: materials (rubber, alloy) or prescribed (EU label). */
 export const drawingColours = {
-  /** What cameras read, in every theme. */
+  /** Scanners need these in every theme. */
   qrCode: { paper: '#ffffff', ink: '#000000' },
   rubber: {
     tread: '#59646e',
@@ -30,7 +27,6 @@ export const drawingColours = {
   steel: { light: '#d3d9de', mid: '#a3adb6', dark: '#5a6570' },
   anthracite: { light: '#b4bdc6', mid: '#74808b', dark: '#343d46' },
   shadow: '#0f1a24',
-  /** Places in the course of a year: light in the air, leaves, the ground, and what falls. */
   season: {
     fruehling: { air: '#e4f3d8', leaf: '#8fbe62', ground: '#a9cf86', falling: '#f3b7c6' },
     sommer: { air: '#fff0c4', leaf: '#4d9a50', ground: '#86b968', falling: '#ffffff' },
@@ -38,19 +34,17 @@ export const drawingColours = {
     winter: { air: '#eef4fa', leaf: '#f4f8fb', ground: '#f4f8fb', falling: '#ffffff' },
   },
   sun: '#ffd98a',
-  /** A lamp that burns, and one that does not. */
   lamp: { lit: '#ffd257', dark: '#6b7680' },
   /** The flag of the label, Regulation (EU) 2020/740, Annex II. */
   flag: { field: '#164194', star: '#ffed00' },
-  /** Rolling resistance (fuel) classes; Annex II gives CMYK, here its sRGB rendering. */
+  /** Fuel classes; Annex II gives CMYK, this is its sRGB rendering. */
   fuelClass: { A: '#00954b', B: '#93c23c', C: '#ffed00', D: '#f5b02b', E: '#d8232a' },
   /** Wet grip classes, the blue scale of Annex II. */
   wetClass: { A: '#005b9c', B: '#0076b0', C: '#4e9cc9', D: '#74b7d9', E: '#acdcec' },
-  /** Small class arrows beside a price: lighter than the label's, so that the letter is readable at 12 px. */
+  /** Lighter than the label's, so that the letter is readable at 12 px. */
   classMark: { A: '#2fae5b', B: '#a9cf45', C: '#f6dd3c', D: '#f2a33a', E: '#c8372d' },
-  /** The letter on each of them: dark or light, whichever reaches 4.5:1. */
+  /** Dark or light, whichever reaches 4.5:1. */
   classInk: { A: '#10202b', B: '#10202b', C: '#10202b', D: '#10202b', E: '#ffffff' },
-  /** Not seen: what a mask shows and hides. */
   mask: { show: '#ffffff', hide: '#000000' },
   labelInk: '#000000',
   labelPaper: '#ffffff',

@@ -1,4 +1,3 @@
-/** Mails have the location's colour at their head, and these, which every mail program shows. */
 export const mailColours = {
   page: '#f2f4f6',
   paper: '#ffffff',

@@ -1,10 +1,6 @@
-/**
- * Colours of the drawings that follow the theme, as CSS values: the custom property, or the reference theme's
- * colour where a page sets none.
- */
+/** Each value falls back to the reference theme's colour where the page sets none. */
 export const themeColours = {
   accent: 'var(--accent,#0b4a82)',
-  /** Text on the accent. */
   accentText: 'var(--accent-text,#fff)',
   strong: 'var(--accent-strong,#072f54)',
   soft: 'var(--accent-soft,#e7f0f8)',

@@ -4,7 +4,7 @@ import { homeLook } from './home-looks';
 import { cardAreas, listLooks, phoneCards } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
-/** Quiet and symmetrical: sea air, light headlines, hardly a line. */
+/** Quiet and symmetrical: light headlines, few lines. */
 export const centered: ThemeValues = {
   color: {
     page: '#fbfaf7',

@@ -4,7 +4,7 @@ import { homeLook } from './home-looks';
 import { buttons, cardColumns, listAreas, listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
-/** Made for phones: the letters of the device itself, round and close together. */
+/** For phones: the device's own font, round and compact. */
 export const compact: ThemeValues = {
   color: {
     page: '#f5f7f3',

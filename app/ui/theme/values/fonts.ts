@@ -1,4 +1,4 @@
-/** Families as they stand in a theme; their files come with `base.css.ts` and load only where used. */
+/** The files are declared in `base.css.ts` and load only where a theme uses them. */
 export const fonts = {
   archivoNarrow: "'Archivo Narrow', 'Archivo Narrow Fallback', 'Arial Narrow', system-ui, sans-serif",
   geist: "Geist, 'Geist Fallback', system-ui, sans-serif",

@@ -3,7 +3,7 @@ import type { ThemeValues } from './theme-values';
 
 type HeroLook = ThemeValues['hero'];
 
-/** The picture from edge to edge, the words on it, the finder over its lower edge. */
+/** The picture from edge to edge with the words on it; the finder overlaps its lower edge. */
 const base: HeroLook = {
   columns: 'minmax(0, 2fr) minmax(0, 3fr)',
   scene: '1 / 1 / 2 / -1',
@@ -19,10 +19,10 @@ const base: HeroLook = {
   finderRadius: 'var(--radius-large)',
 };
 
-/** No words on the picture. */
+/** Without words on the picture. */
 const apart = { ...base, haze: '0', lift: '0rem', inset: '1rem 0 12%' };
 
-/** From edge to edge, its words where the page has its own. */
+/** The finder from edge to edge; its content keeps the page's gutter. */
 const asBand = { finderInset: gutter, finderRadius: '0' };
 
 const looks = {
@@ -34,7 +34,6 @@ const looks = {
     scene: '1 / 4 / 3 / -1',
     finder: '2 / 2 / 3 / 3',
   },
-  /** The same at the right. */
   mirrored: {
     ...apart,
     columns: 'minmax(0, 6fr) 2rem minmax(0, 5fr)',
@@ -42,7 +41,7 @@ const looks = {
     words: '1 / 4 / 2 / 5',
     finder: '2 / 4 / 3 / 5',
   },
-  /** First the finder, from edge to edge, then the picture. */
+  /** The finder from edge to edge, then the picture. */
   finderFirst: {
     ...base,
     ...asBand,
@@ -52,7 +51,7 @@ const looks = {
     inset: `1rem ${gutter} 1.5rem 44%`,
     lift: '0rem',
   },
-  /** A wide picture, below it the words, and beside them the finder. */
+  /** A wide picture; the words below it, beside the finder. */
   captioned: {
     ...base,
     columns: 'minmax(0, 1fr) 2rem minmax(0, 2fr)',
@@ -61,7 +60,7 @@ const looks = {
     inset: `1rem ${gutter} 4.5rem`,
     haze: '0',
   },
-  /** The words on a panel that goes on below the header's. */
+  /** The words on a panel that continues the header's. */
   panel: {
     ...apart,
     columns: '19.5rem 1.5rem minmax(0, 1fr)',
@@ -72,7 +71,7 @@ const looks = {
     ground: 'var(--accent)',
     ink: 'var(--accent-text)',
   },
-  /** The picture as a card that hangs from the header. */
+  /** The picture is a card below the header. */
   card: {
     ...apart,
     columns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -85,7 +84,6 @@ const looks = {
   band: { ...base, ...asBand, finder: '2 / 1 / 3 / -1', inset: `1rem ${gutter} 2.5rem 44%`, lift: '0rem' },
 } satisfies Record<string, HeroLook>;
 
-/** How picture, words and finder of the start page stand to one another on a wide screen. */
 export function heroLook(name: keyof typeof looks): { hero: HeroLook } {
   return { hero: looks[name] };
 }

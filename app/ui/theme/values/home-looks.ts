@@ -2,7 +2,6 @@ import type { ThemeValues } from './theme-values';
 
 type HomeLook = ThemeValues['home'];
 
-/** Tiles of a phone: rows with a word about each, or three in one row. */
 const phoneTiles = {
   rows: {
     phoneTiles: 'minmax(0, 1fr)',
@@ -23,7 +22,7 @@ const lined = '0 0 0 1px var(--line)';
 
 const oneColumn = 'minmax(0, 1fr)';
 
-/** As many in a row as there is room for: four or two, not three and one. */
+/** Four or two in a row, not three and one. */
 const reasons = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
 
 const base: Omit<HomeLook, 'phoneAreas'> = {
@@ -42,18 +41,15 @@ const base: Omit<HomeLook, 'phoneAreas'> = {
 };
 
 const looks = {
-  /** One thing below the other, in the order in which it is asked for. */
   column: base,
-  /** In a box that is narrower than a page. */
   blocks: { ...base, reasons: reasons('13.5rem') },
-  /** The house stands beside what one can do: a neighbour's shop. */
+  /** The location stands beside the main actions. */
   neighbour: {
     ...base,
     areas: '"start house" "offers offers" "reasons reasons"',
     columns: 'minmax(0, 2fr) minmax(0, 1fr)',
     tiles: oneColumn,
   },
-  /** A data sheet: what the shop does first, in close rows. */
   sheet: {
     ...base,
     finder: lined,
@@ -62,7 +58,7 @@ const looks = {
     heroHeight: '23rem',
     tileBorder: '1px solid var(--line-strong)',
   },
-  /** The house comes first, on a wide picture. */
+  /** The location comes first, on a wide picture. */
   welcome: {
     ...base,
     ...phoneTiles.row,
@@ -71,7 +67,6 @@ const looks = {
     tileGround: 'var(--accent-soft)',
     tileBorder: '1px solid transparent',
   },
-  /** Goods first. */
   counter: {
     ...base,
     ...phoneTiles.row,
@@ -80,7 +75,6 @@ const looks = {
     gap: '3rem',
     heroHeight: '23rem',
   },
-  /** Two columns, close together. */
   dense: {
     ...base,
     finder: lined,
@@ -91,7 +85,6 @@ const looks = {
     heroHeight: '21rem',
     tiles: oneColumn,
   },
-  /** Everything on the page's axis. */
   axis: {
     ...base,
     finder: lined,
@@ -101,7 +94,7 @@ const looks = {
     tileGround: 'none',
     tileBorder: '1px solid transparent',
   },
-  /** The house is a column at the left, as it is in the header. */
+  /** The location is a column at the left, as in the header. */
   panel: {
     ...base,
     reasons: reasons('18rem'),
@@ -111,7 +104,6 @@ const looks = {
     tiles: oneColumn,
     tileBorder: '1px solid transparent',
   },
-  /** Bands: tiles in the colour of the ribbon, reasons and house side by side at the end. */
   bands: {
     ...base,
     ...phoneTiles.row,
@@ -121,7 +113,6 @@ const looks = {
     tileGround: 'var(--accent-soft)',
     tileBorder: '1px solid transparent',
   },
-  /** An instrument panel: reasons beside the house, little air. */
   instruments: {
     ...base,
     ...phoneTiles.row,
@@ -133,7 +124,6 @@ const looks = {
     heroHeight: '21rem',
     tileDirection: 'column',
   },
-  /** Few things, far apart, without frames. */
   gallery: {
     ...base,
     ...phoneTiles.row,
@@ -146,12 +136,10 @@ const looks = {
   },
 } satisfies Record<string, Omit<HomeLook, 'phoneAreas'>>;
 
-/** One below the other, in the order in which one reads them on a wide screen. */
 function stacked(areas: string): string {
   return [...new Set(areas.match(/\w+/g))].map((area) => `"${area}"`).join(' ');
 }
 
-/** The idea that a theme has of its start page. */
 export function homeLook(name: keyof typeof looks): { home: HomeLook } {
   const look = looks[name];
   return { home: { ...look, phoneAreas: stacked(look.areas) } };

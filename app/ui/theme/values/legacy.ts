@@ -4,7 +4,7 @@ import { homeLook } from './home-looks';
 import { cardColumns, listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
-/** The boxed shop of an old house: warm greys, square corners, the system's own letters. */
+/** A boxed page of an older look: warm greys, square corners, system fonts. */
 export const legacy: ThemeValues = {
   color: {
     page: '#f7f3ed',

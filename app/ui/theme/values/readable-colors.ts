@@ -5,7 +5,7 @@ type Rgb = [number, number, number];
 const customProperty = (role: string) =>
   `--${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** A value of a theme as channels from 0 to 255; blends are worked out in sRGB as the browser does. */
+/** Channels from 0 to 255; colours are blended in sRGB, as browsers do. */
 function channels(value: string, properties: Record<string, string>): Rgb {
   const blend = /^color-mix\(in srgb, var\((--[a-z-]+)\) (\d+)%, (#[0-9a-f]{6})\)$/.exec(value);
   if (blend) {
@@ -54,10 +54,9 @@ const rules: [ink: string, ground: string, least: number][] = [
   ['focus', 'surface', 3],
 ];
 
-/** Colours by their custom properties, `--accent` and others. */
+/** By custom property, such as `--accent`. */
 type Colors = Readonly<Record<string, string>>;
 
-/** The pairs of a theme's colours that cannot be read, with those of a location in their place. */
 export function faintPairs(themeName: string, own: Colors) {
   const theme = Object.entries(themes).find(([name]) => name === themeName)?.[1] ?? themes.Default;
   const properties: Record<string, string> = {
@@ -70,7 +69,7 @@ export function faintPairs(themeName: string, own: Colors) {
     .filter(({ is, least }) => is < least);
 }
 
-/** Those of a location's colours that can be read beside the others of its theme; a dark theme takes hardly any. */
+/** The colours of a location that are readable beside the others of its theme; a dark theme accepts hardly any. */
 export function readableColors(themeName: string, own: Colors): Record<string, string> {
   let readable: Record<string, string> = {};
   for (const [name, value] of Object.entries(own)) {

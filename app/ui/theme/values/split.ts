@@ -4,7 +4,7 @@ import { homeLook } from './home-looks';
 import { cardAreas, listLooks, phoneCards } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
-/** A house with a name plate: wine red on stone, firm headlines. */
+/** Wine red on stone, firm headlines. */
 export const split: ThemeValues = {
   color: {
     page: '#f4f1f0',

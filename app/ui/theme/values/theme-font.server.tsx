@@ -19,10 +19,7 @@ interface ThemeFontProps {
   children: ReactNode;
 }
 
-/**
- * Has the theme's font come along with the styles, which go first: one that came after the first paint would move what
- * stands there.
- */
+/** Preloads the font with the styles: a font that arrives after the first paint would move the text. */
 export function ThemeFont({ theme, children }: ThemeFontProps) {
   const file = theme && files.get(themes[theme].font.body);
   if (file) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', fetchPriority: 'low' });

@@ -3,12 +3,12 @@ import { from } from '../../tokens/tokens';
 import { theme } from '../contract.css';
 import { themes } from './themes';
 
-// On any element, so that the style guide can show all themes on one page.
+// The selector fits any element, so that the style guide can show all themes on one page.
 for (const [name, values] of Object.entries(themes)) {
   createGlobalTheme(`[data-theme="${name}"]`, theme, values);
 }
 
-// Legacy is a sheet on a desk: the whole page stands in a box.
+// Legacy shows the whole page in a box.
 globalStyle(':root[data-theme="Legacy"]', {
   background: `color-mix(in srgb, ${theme.color.lineStrong} 34%, ${theme.color.page})`,
 });

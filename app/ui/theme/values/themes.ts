@@ -27,10 +27,7 @@ export const themes = {
   Premium: premium,
 } satisfies Record<string, ThemeValues>;
 
-/**
- * The colour scheme of a theme, for `data-scheme` of the document.
- * @throws {Error} for a name that is no theme
- */
+/** Throws an Error for an unknown theme. */
 export function schemeOf(name: string): 'light' | 'dark' {
   if (!Object.hasOwn(themes, name)) throw new Error(`Unknown theme: ${name}`);
   return name === 'EFA' ? 'dark' : 'light';
