@@ -6,7 +6,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { KeyedContext } from '~/platform/context';
 import { qrPicture } from '~/ui/illustrations/qr-picture';
 
-/** The secret for an app, in the three ways that people get it there; undefined when the account is gone. */
+/** The secret in three forms: QR code, link, text; undefined for a deleted account. */
 export async function offerSecret(
   tenant: Tenant,
   context: KeyedContext,

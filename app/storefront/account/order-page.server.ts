@@ -10,7 +10,7 @@ import { orderProgress } from './order-progress.server';
 import { shownAddresses } from './shown-addresses';
 import { shownGoods } from './shown-goods';
 
-/** One order of a user, at whichever location of the group; undefined for anybody else's. */
+/** Undefined for an order of another user; the location does not matter. */
 export async function loadOrderPage(tenant: Tenant, context: Context, userId: string, id: string) {
   const order = await orderOf(context, ownerOfUser(userId), id);
   const location = tenant.group.find((place) => place.id === order?.locationId);

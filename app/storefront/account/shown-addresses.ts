@@ -2,7 +2,7 @@ import type { OrderAddress } from '~/domain/orders/components/order-addresses';
 import { recipientLines } from '~/domain/orders/order';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 
-/** To whom invoice and parcel of an order go; empty where no address was asked for. */
+/** Recipients of invoice and parcel; empty for orders without addresses. */
 export function shownAddresses({ contact, address, delivery }: PlacedOrder): OrderAddress[] {
   if (!address) return [];
   const { deliverTo } = address;

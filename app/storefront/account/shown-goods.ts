@@ -2,7 +2,6 @@ import { vehicleOf } from '~/domain/catalog/articles/line-options';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { shippingText } from '~/domain/tenancy/delivery';
 
-/** An order's lines and sums as pages show them. */
 export function shownGoods(order: PlacedOrder) {
   return {
     lines: order.lines.map(({ id, title, subtitle, options, quantity, unitPriceCents }) => ({

@@ -5,7 +5,6 @@ import { ArticleActionsProvider } from '~/domain/catalog/components/article-acti
 import { WishButton, WishForms } from '~/domain/wishlist/components/wish-button';
 import { useSession } from '../shell/shown-session';
 
-/** Gives every article below its wish list button. */
 export function Wishes({ children }: { children: ReactNode }) {
   const { isWished } = useSession();
   const button = useCallback(

@@ -11,7 +11,6 @@ export const halves = style([
 
 export const half = style([look({ ground: 'accentSoft', radius: 'large' }), { overflow: 'hidden' }]);
 
-/** A phone has no room for what only adorns. */
 export const picture = style({
   overflow: 'hidden',
   height: '13rem',

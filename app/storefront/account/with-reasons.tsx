@@ -18,7 +18,6 @@ const reasons = [
   ],
 ] as const;
 
-/** A form of who has no account open, beside what an account gives. */
 export function WithReasons({ children }: { children: ReactNode }) {
   const { house } = useRouteLoaderData('routes/_page') as PageParts;
   const scene = house.replace('drawing:', '');

@@ -9,7 +9,7 @@ import { visuallyHiddenOnPhones } from './shared.css';
 
 interface ContactProps {
   location: ShownShell['location'];
-  /** On phones only the sign is shown; the number stays its name. */
+  /** On phones only the icon is visible; the number stays as its accessible name. */
   isShort?: boolean;
 }
 
@@ -31,7 +31,6 @@ export function MailLink({ location }: ContactProps) {
   );
 }
 
-/** The way to the location: its page with map and times. */
 export function DirectionsLink({ isShort }: { isShort?: boolean }) {
   return (
     <Link to={contactPath} className={isShort ? styles.linkFromTablet : styles.link}>
@@ -53,7 +52,6 @@ export function Address({ location }: ContactProps) {
   );
 }
 
-/** One line of contact: open until when, phone, way. */
 export function ContactLine({ location }: ContactProps) {
   return (
     <div className={styles.line}>

@@ -15,7 +15,6 @@ export const row = style([
   { padding: `0 ${space[4]}` },
 ]);
 
-/** A phone has no room for what only adorns. */
 export const mark = style({
   display: 'none',
   flex: 'none',

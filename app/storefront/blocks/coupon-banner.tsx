@@ -4,7 +4,6 @@ import { TicketIcon } from '~/ui/icons/icons';
 import type { Shell } from '../shell/shell';
 import * as styles from './coupon-banner.css';
 
-/** A slim bar above the header: what a coupon gives, its code, its conditions, and where it is redeemed. */
 export function CouponBanner({ coupon }: Pick<Shell, 'coupon'>) {
   if (!coupon) return null;
   const { code, title, description, conditions } = coupon;

@@ -8,7 +8,7 @@ const dot = style({ flex: 'none', width: '0.625rem', height: '0.625rem', borderR
 export const openDot = style([dot, { background: theme.color.good }]);
 export const closedDot = style([dot, { border: '2px solid currentColor' }]);
 
-// Green on the location's colour would be hard to see: there the dot is nearly as light as the text.
+// Green has too little contrast on the location's colour.
 globalStyle(`${onAccent} ${openDot}`, {
   background: `color-mix(in srgb, ${theme.color.good} 42%, ${theme.color.accentText})`,
 });

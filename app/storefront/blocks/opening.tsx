@@ -5,7 +5,7 @@ interface OpeningProps {
   location: ShownShell['location'];
 }
 
-/** Open or not, and until when: a dot for those who glance, the words for everybody. */
+/** The dot repeats the words. */
 export function OpeningState({ location }: { location: Pick<ShownShell['location'], 'openingState'> }) {
   const { isOpen, text } = location.openingState;
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from '~/ui/components/link';
 import { useIsCurrentPage } from '../navigation/current-page';
 
-/** A link to a page of the location that says whether it is the one shown. */
 export function PageLink({
   to,
   className,

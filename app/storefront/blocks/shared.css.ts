@@ -4,7 +4,6 @@ import { container as pageWidth, row } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space, zIndex } from '~/ui/tokens/tokens';
 
-/** Visually hidden on phones, visible on wider screens. */
 export const visuallyHiddenOnPhones = style([
   visuallyHidden,
   {
@@ -20,13 +19,12 @@ export const visuallyHiddenOnPhones = style([
   },
 ]);
 
-/** The measure of the page, for bands that run from edge to edge. */
 export const container = style([
   pageWidth(),
   { width: '100%', paddingLeft: space[4], paddingRight: space[4] },
 ]);
 
-/** A ground in the location's colour; marks and the focus on it take the colour of its text. */
+/** A background in the location's colour; icons and focus take its text colour. */
 export const onAccent = style({ background: theme.color.accent, color: theme.color.accentText });
 globalStyle(`${onAccent} :focus-visible`, { outlineColor: theme.color.accentText });
 
@@ -38,7 +36,6 @@ const panel = {
   boxShadow: theme.shadow.high,
 } as const;
 
-/** A panel from edge to edge below the header, at those widths where it is one. */
 export const sheetRules = {
   ...panel,
   left: 0,
@@ -47,7 +44,6 @@ export const sheetRules = {
   borderTop: `1px solid ${theme.color.line}`,
 } as const;
 
-/** A panel that hangs from its button like a card. */
 export const popover = style({
   ...panel,
   border: `1px solid ${theme.color.line}`,
@@ -55,7 +51,6 @@ export const popover = style({
   fontSize: fontSize.base,
 });
 
-/** A picture with words: below one another on phones, the words on the picture where there is room. */
 export const heroFrame = style([
   row({ align: 'stretch' }),
   {

@@ -4,7 +4,7 @@ import { container, row as rowRecipe } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { space, touchTarget, zIndex } from '~/ui/tokens/tokens';
 
-/** From here on the page leaves room for the tab beside its content; a column of navigation needs more. */
+/** Screens with room for the tab beside the content; a navigation column needs more. */
 const hasMargin = {
   plain: 'screen and (min-width: 88rem) and (min-height: 40rem)',
   besideColumn: 'screen and (min-width: 104rem) and (min-height: 40rem)',
@@ -33,7 +33,7 @@ export const frame = styleVariants(hasMargin, (wide) => [
   },
 ]);
 
-/** Never louder than the page's own button. */
+/** Less prominent than the page's own button. */
 const tab = style([
   rowRecipe({ touch: true, justify: 'center' }),
   look({
@@ -69,7 +69,7 @@ export const box = styleVariants(hasMargin, (wide) => [
 
 export const link = style([rowRecipe({ touch: true }), { overflowWrap: 'anywhere' }]);
 
-/** What stands below the link: where it is a tab at the edge, only in the row that all other screens show. */
+/** Text below the link; hidden while the link is a tab. */
 export const below = styleVariants(hasMargin, (wide) => ({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,7 +2,7 @@ import type { Shell } from '../shell/shell';
 import * as styles from './sticky-box.css';
 import { LinksBelow, ThemeLink } from './theme-link';
 
-/** The way to an enquiry, on every page: a row above the footer, a tab at the edge where the page leaves room. */
+/** A row above the footer, or a tab at the edge of wide screens. */
 export function StickyBox({ shell }: { shell: Shell }) {
   const link = shell.navigation.boxLink;
   if (!link) return null;

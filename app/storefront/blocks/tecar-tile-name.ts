@@ -1,2 +1,2 @@
-/** The tile's name among what a visitor put away. */
+/** Key among the elements that a visitor dismissed. */
 export const TECAR_TILE = 'tecar-tile';

@@ -4,7 +4,7 @@ import { card, center, inline, row } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, maxWidth, space, touchTarget, zIndex } from '~/ui/tokens/tokens';
 
-/** From here on the page leaves room for the tile beside its content. */
+/** Screens with room for the tile beside the content. */
 const hasMargin = 'screen and (min-width: 112rem) and (min-height: 46rem)';
 
 export const tile = style([

@@ -4,10 +4,7 @@ import { Form, Link } from '~/ui/components/link';
 import { ChevronDownIcon, CloseIcon } from '~/ui/icons/icons';
 import * as styles from './tecar-tile.css';
 
-/**
- * The tile of the floating sidebar at tyre specialists (spec 2, side navigation): shown from the start, put away and
- * fetched back by its own head. The session remembers which, so that a plain form does for it, also without JavaScript.
- */
+/** Tyre specialists have it (spec 2, side navigation). The session stores its state, so it works without JavaScript. */
 export function TecarTile({ isOpen }: { isOpen: boolean }) {
   const { pathname, search } = useLocation();
   return (

@@ -8,7 +8,6 @@ export interface ThemeLinkProps {
   className?: string;
 }
 
-/** The icon and the label of a link. */
 export function LinkWords({ link }: ThemeLinkProps): ReactNode {
   return link.icon ? (
     <>
@@ -20,7 +19,6 @@ export function LinkWords({ link }: ThemeLinkProps): ReactNode {
   );
 }
 
-/** A link of a theme, as the navigation brings it: a page of the location, or an address of its own. */
 export function ThemeLink({ link, className }: ThemeLinkProps) {
   const words = <LinkWords link={link} />;
   return link.to.startsWith('/') ? (
@@ -42,7 +40,6 @@ export function LinksBelow({ link, className }: ThemeLinkProps) {
   ));
 }
 
-/** A link, and in a list after it those below it. */
 export function ThemeLinkTree({ link, className }: ThemeLinkProps) {
   return (
     <>

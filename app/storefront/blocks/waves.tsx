@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import * as styles from './waves.css';
 
-/** The upper edge of a band as a line of small waves in the band's colour. */
 export function Waves() {
   const id = useId();
   return (

@@ -6,7 +6,6 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { deliveryTimes } from './delivery-times.server';
 
-/** For how long reserved goods are put aside. */
 function reservation(tenant: Tenant, context: Context): string {
   const until = reservedUntil(tenant.location, context.now());
   return until ? `Für Sie zurückgelegt ${heldText(until)}` : 'Für Sie zurückgelegt, ohne Frist';
@@ -31,7 +30,6 @@ export function confirmationView(
       frame.delivery === 'versand'
         ? `${shippingText(carrierNames(tenant.location))} an die ${draft?.address?.deliverTo ? 'Lieferadresse' : 'Rechnungsadresse'}`
         : `${title}, ${city}`,
-    /** When the goods are there. */
     deliveryTime: deliveryTimes(tenant, context, checkout, frame, payment)[frame.delivery],
     heldText: isReservation ? reservation(tenant, context) : undefined,
   };

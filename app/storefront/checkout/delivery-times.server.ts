@@ -7,7 +7,7 @@ import type { PaymentMethod } from '~/domain/payments/methods';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 
-/** When a cart that is ordered now is there, for each delivery, if it is paid in the given way. */
+/** Times for an order placed now and paid in the given way. */
 export function deliveryTimes(
   { location }: Tenant,
   context: Context,

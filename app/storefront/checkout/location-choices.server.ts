@@ -9,7 +9,7 @@ import { positionOf } from '~/domain/tenancy/premises';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 
-/** The locations at which a cart can be collected, each with how much of it is in stock there; the current first, of the others those that have it all, the nearest first. */
+/** The current location first, then those with all articles in stock, the nearest first. */
 export async function locationChoices(tenant: Tenant, context: Context, cart: Cart) {
   const levels = await availabilityAt(
     context,

@@ -7,7 +7,6 @@ import { ThemeLink } from '../blocks/theme-link';
 import type { ShownShell } from '../shell/shell';
 import * as styles from './steps-frame.css';
 
-/** Logo and legal links around a step of the checkout, and nothing else. */
 export function StepsFrame({
   shell,
   legalLinks,

@@ -4,13 +4,10 @@ import { container, grid } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space, zIndex } from '~/ui/tokens/tokens';
 
-/** In a window that is too low, by its size or by zoom, the banner stands at the page's end. */
+/** In a low or zoomed window the banner stands at the end of the page. */
 const highEnough = '(min-height: 32rem)';
 
-/**
- * In the markup right behind the skip link, to be reached first; on the page its last part, which stays at the
- * window's foot until it is scrolled to. So it takes room of its own and nothing lies below it for good.
- */
+/** The keyboard reaches it first; visually it is the last part of the page and sticks to the foot of the window. */
 export const banner = style([
   look({ ground: 'raised', color: 'ink' }),
   {
@@ -33,7 +30,6 @@ globalStyle(`html:has(${banner})`, {
   },
 });
 
-// In the banner itself nothing needs to be scrolled above it.
 globalStyle(`${banner} :is(a, button)`, { scrollMarginBlockEnd: '-17rem' });
 
 export const inner = style([
@@ -50,7 +46,7 @@ export const inner = style([
 export const text = style({ fontSize: fontSize.small, lineHeight: 1.4 });
 export const choices = grid({ columns: 'two', gap: 2 });
 
-/** Doubled, to stand above the button's own padding. */
+/** `&&` outranks the button's own padding. */
 export const choice = style({
   selectors: { '&&': { paddingLeft: space[2], paddingRight: space[2] } },
   '@media': { [from.tablet]: { selectors: { '&&': { paddingLeft: space[4], paddingRight: space[4] } } } },

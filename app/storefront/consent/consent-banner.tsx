@@ -5,10 +5,7 @@ import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
 import * as styles from './consent-banner.css';
 
-/**
- * Asks once what may be loaded besides the necessary: not modal, both answers of equal weight. Without JavaScript the
- * answer leads back to this page, with it the page stays as it is and the focus goes on in its content.
- */
+/** Not modal, with equal weight for both answers. Without JavaScript the answer leads back to this page. */
 export function ConsentBanner({ isAsked }: { isAsked: boolean }) {
   const fetcher = useFetcher({ key: 'consent' });
   const { pathname, search } = useLocation();
@@ -16,7 +13,7 @@ export function ConsentBanner({ isAsked }: { isAsked: boolean }) {
   useEffect(() => {
     if (isAsked || !wasAnswered.current) return;
     wasAnswered.current = false;
-    // Whoever has gone on to a field meanwhile stays there.
+    // A visitor who has moved to a field keeps the focus there.
     if (document.activeElement !== document.body) return;
     document.getElementById('inhalt')?.focus({ preventScroll: true });
   }, [isAsked]);

@@ -10,7 +10,7 @@ import type { CategoryView } from './load-settings.server';
 interface ConsentSettingsProps {
   notice: string | undefined;
   refusal: string | undefined;
-  /** '21. November 2026 um 08:15'; none where no choice was made. */
+  /** '21. November 2026 um 08:15'; undefined before the first choice. */
   chosenAt: string | undefined;
   hostname: string;
   categories: CategoryView[];
@@ -41,7 +41,7 @@ function Category({ category: { title, purpose, uses, field, isOn } }: { categor
   );
 }
 
-/** The consent by category with its uses. Withdrawing is as easy as giving it (Art. 7 (3) GDPR). */
+/** Withdrawing is as easy as giving consent (Art. 7 (3) GDPR). */
 export function ConsentSettings({ notice, refusal, chosenAt, hostname, categories }: ConsentSettingsProps) {
   const state = categories.map(({ isOn }) => isOn).join();
   return (

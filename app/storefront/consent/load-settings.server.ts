@@ -3,7 +3,7 @@ import { formatMoment } from '~/values/german-date';
 import { type Consent, categoryFields, type OptionalCategory, optionalCategories } from './consent';
 import { consentUses } from './uses';
 
-/** One category as the settings show it; the necessary one has no field, for it cannot be chosen. */
+/** The necessary category has no field, because it cannot be refused. */
 export interface CategoryView {
   title: string;
   purpose: string;
@@ -40,10 +40,7 @@ function necessary(sessionCookie: string): CategoryView {
   };
 }
 
-/**
- * What the location uses each category for. The cookie belongs to the whole host, so the uses of its other locations
- * stand there too, under their names.
- */
+/** The cookie belongs to the host, so the uses of the host's other locations are listed too, under their names. */
 function usesOf({ host, location, group }: SettingsTenant, category: OptionalCategory): string[] {
   const here = consentUses({ host, location })[category];
   const elsewhere = group
@@ -59,11 +56,10 @@ function usesOf({ host, location, group }: SettingsTenant, category: OptionalCat
 
 type SettingsTenant = Pick<Tenant, 'host' | 'location' | 'group'>;
 
-/** The settings of one visitor; no other visitor may see them. */
 export function loadSettings(
   tenant: SettingsTenant,
   { granted, chosenAt }: Consent,
-  /** Name of the session's cookie. */
+  /** @param sessionCookie the cookie's name */
   sessionCookie: string,
 ) {
   return {

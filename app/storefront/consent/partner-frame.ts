@@ -1,7 +1,6 @@
 import type { Location } from '~/domain/tenancy/directory';
 import { storefrontSettings } from '../settings';
 
-/** A page of a partner that a location shows in its footer. */
 export interface PartnerFrame {
   url: string;
   origin: string;
@@ -9,10 +8,9 @@ export interface PartnerFrame {
   host: string;
 }
 
-/** Host names may hold characters that mean something in a policy or a text; those of partners do not. */
+/** Host names may contain characters with a meaning in a policy; those of partners do not. */
 const plainHost = /^[a-z0-9.-]+(:\d+)?$/;
 
-/** The partner's page of a location, if one is configured. */
 export function partnerFrameOf(location: Pick<Location, 'storefront'>): PartnerFrame | undefined {
   const { partnerFrameUrl } = storefrontSettings.of(location);
   if (!partnerFrameUrl) return undefined;

@@ -3,13 +3,12 @@ import { storefrontSettings } from '../settings';
 import { type Consent, type OptionalCategory, optionalCategories } from './consent';
 import { type PartnerFrame, partnerFrameOf } from './partner-frame';
 
-/** The configuration of host and location, which decides about the uses. */
 export interface ConsentPlace {
   host: Pick<Host, 'matomoSiteId'>;
   location: Pick<Location, 'storefront'>;
 }
 
-/** The uses of each category at a location, in words for its visitors; empty: none. */
+/** In words for visitors; empty without uses. */
 export function consentUses({ host, location }: ConsentPlace): Record<OptionalCategory, string[]> {
   const frame = partnerFrameOf(location);
   return {
@@ -30,14 +29,13 @@ export function consentUses({ host, location }: ConsentPlace): Record<OptionalCa
   };
 }
 
-/** The part of a visitor's choice that pages show. Only this part may reach shared pages. */
+/** The only part of a consent that shared pages may contain. */
 export interface ShownConsent {
   isAsked: boolean;
-  /** Of what was agreed to, the categories that this location uses. */
+  /** Granted categories that this location uses. */
   granted: OptionalCategory[];
 }
 
-/** The part of a visitor's choice that makes a difference at a place. */
 export function shownConsent(place: ConsentPlace, consent: Consent): ShownConsent {
   if (!consent.chosenAt) return { isAsked: true, granted: [] };
   const uses = consentUses(place);
@@ -49,17 +47,16 @@ export function shownConsent(place: ConsentPlace, consent: Consent): ShownConsen
   };
 }
 
-/** Names the variant of a page for its place among the kept ones: `?`, `-`, `C0003`; a handful at each location. */
+/** Key of a page's variant in the page cache: `?`, `-` or `C0003`; few exist for a location. */
 export function variantOf({ isAsked, granted }: ShownConsent): string {
   return isAsked ? '?' : granted.join('+') || '-';
 }
 
-/** A partner's page, and whether the visitor agreed that it is loaded. */
 export interface ShownFrame extends PartnerFrame {
   isAllowed: boolean;
 }
 
-/** The partner's page at a place: functional content, so C0003 decides. */
+/** Functional content, so C0003 decides. */
 export function shownPartnerFrame(place: ConsentPlace, { granted }: ShownConsent): ShownFrame | undefined {
   const frame = partnerFrameOf(place.location);
   return frame && { ...frame, isAllowed: granted.includes('C0003') };

@@ -5,38 +5,38 @@ import { callOut } from '~/outgoing/call-out.server';
 import { sanitizedHtml } from '~/platform/html/sanitize.server';
 import type { Log } from '~/platform/log.server';
 
-/** Content of another site as it may stand on a page. */
+/** Content of another site, sanitised. */
 export interface ContextContent {
-  /** Names the place: the theme's id. */
+  /** The theme's id of the content. */
   id: string;
   html: string;
 }
 
-/** The shop asks again after this time; until the answer is there it shows what it has. */
+/** The shop asks again after this time; until the answer arrives it shows the old one. */
 const FRESH_MS = 5 * 60_000;
-/** After a failure it asks again after this time. */
+/** Pause after a failure. */
 const RETRY_MS = 60_000;
-/** A page waits for others no longer than this; what comes later is shown next time. */
+/** A page waits no longer; later content is shown on the next page. */
 const PATIENCE_MS = 1_500;
 const LIMIT_BYTES = 256 * 1024;
 const MAX_ADDRESSES = 1_000;
 const MAX_PER_THEME = 6;
 
 export interface ContextContents {
-  /** The answers of a theme's addresses; an address that is not allowed or fails is absent. */
+  /** Addresses that are not allowed or fail are absent. */
   of(theme: Pick<Theme, 'context'>): Promise<ContextContent[]>;
 }
 
 interface Options {
-  /** Origins that may be asked, e.g. `https://content.example`. */
+  /** Origins that may be called, e.g. `https://content.example`. */
   sources: readonly string[];
   log: Pick<Log, 'warn'>;
   patienceMs?: number;
 }
 
 /**
- * Reads what a theme's `context.apis` name (spec 1, section 7): from listed origins only, without redirects, within limits of
- * time and length, sanitised. Answers are kept; nothing that others do makes a page fail.
+ * Reads a theme's `context.apis` (spec 1, section 7): from listed origins, without redirects, with limits of time and
+ * length. Failures are logged and never fail a page.
  */
 export function createContextContents({ sources, log, patienceMs = PATIENCE_MS }: Options): ContextContents {
   const kept = new LRUCache<string, string>({
@@ -55,7 +55,7 @@ export function createContextContents({ sources, log, patienceMs = PATIENCE_MS }
         return sanitizedHtml(text);
       } catch (error) {
         log.warn({ err: error, address }, 'Content of a theme could not be read');
-        // The old content stays. A failed source is not asked again for a while, and no page waits for it.
+        // The old content stays, and a failed source is not called for a while.
         options.ttl = RETRY_MS;
         return stale ?? '';
       }

@@ -12,7 +12,6 @@ import { container } from '../blocks/shared.css';
 import type { FooterProps } from '../shell/shell';
 import * as styles from './default-footer.css';
 
-/** Quiet: badges as a band on top, contact and times below, the links in one row. */
 export function DefaultFooter({ shell, content }: FooterProps) {
   return (
     <footer className={styles.footer}>

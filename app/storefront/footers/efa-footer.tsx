@@ -11,7 +11,6 @@ import { container } from '../blocks/shared.css';
 import type { FooterProps } from '../shell/shell';
 import * as styles from './efa-footer.css';
 
-/** A data sheet: the slogan as its heading, columns with capitals, fine lines. */
 export function EFAFooter({ shell, content }: FooterProps) {
   return (
     <footer className={styles.footer}>

@@ -22,7 +22,7 @@ export const boxes = style([
     },
   },
 ]);
-// Where two stand side by side, the first, with address and search, has a row of its own.
+// The first box, with address and search, has a row of its own.
 globalStyle(`${boxes} > :first-child`, {
   gridColumn: '1 / -1',
   '@media': { [from.desktop]: { gridColumn: 'auto' } },

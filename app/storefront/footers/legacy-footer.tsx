@@ -10,7 +10,6 @@ import { container } from '../blocks/shared.css';
 import type { FooterProps } from '../shell/shell';
 import * as styles from './legacy-footer.css';
 
-/** The foot of a letter: links in a bar, then three framed boxes. */
 export function LegacyFooter({ shell, content }: FooterProps) {
   return (
     <footer className={styles.footer}>

@@ -5,5 +5,4 @@ import { space, upTo } from '~/ui/tokens/tokens';
 export const footer = style(look({ ground: 'surface', line: 'top' }));
 export const columns = style({ paddingTop: space[7], paddingBottom: space[6] });
 
-/** On phones the last line has nothing below it but the window's edge. */
 export const closing = style({ '@media': { [upTo.tablet]: { paddingBottom: space[3] } } });

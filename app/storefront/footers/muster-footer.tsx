@@ -11,7 +11,6 @@ import { container, onAccent } from '../blocks/shared.css';
 import type { FooterProps } from '../shell/shell';
 import * as styles from './muster-footer.css';
 
-/** Four columns on white, closed by a bar in the location's colour like the header's. */
 export function MusterFooter({ shell, content }: FooterProps) {
   return (
     <footer className={styles.footer}>

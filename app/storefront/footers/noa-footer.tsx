@@ -12,7 +12,6 @@ import { Waves } from '../blocks/waves';
 import type { FooterProps } from '../shell/shell';
 import * as styles from './noa-footer.css';
 
-/** Deep water below a line of waves. */
 export function NOAFooter({ shell, content }: FooterProps) {
   return (
     <footer className={`${onAccent} ${styles.footer}`}>

@@ -6,7 +6,7 @@ import type { FooterProps } from '../shell/shell';
 import { bareFooter } from './bare-footer.css';
 import { footerFor } from './registry';
 
-/** The theme's footer; in frames of other sites only the legal pages. */
+/** Frames of other sites show only the legal pages. */
 export function PageFooter({ shell, content }: FooterProps) {
   const Footer = footerFor(shell.theme.footer.componentName);
   if (!isMadeForFrames(useLocation().pathname)) {

@@ -17,10 +17,7 @@ const footers: Record<FooterName, Footer> = {
   LegacyFooter,
 };
 
-/**
- * The footer variant of a theme.
- * @throws {Error} for a name that is no footer
- */
+/** Throws an Error for an unknown name. */
 export function footerFor(name: FooterName): Footer {
   const footer = Object.hasOwn(footers, name) ? footers[name] : undefined;
   if (!footer) throw new Error(`Unknown footer component: ${name}`);

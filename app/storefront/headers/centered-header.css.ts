@@ -6,12 +6,12 @@ import { from, space } from '~/ui/tokens/tokens';
 export const frame = style({ borderTop: `2px solid ${theme.color.accent}` });
 export const top = style({ borderBottom: `1px solid ${theme.color.line}` });
 
-/** The logo stands in the middle of the page, over the gap that the navigation leaves. */
+/** The logo is centred over the gap of the navigation. */
 export const stage = style([
   stack({ align: 'center' }),
   {
     flex: '1 1 auto',
-    // As much room to the left as the menu has to the right: the logo keeps the middle.
+    // The equal columns keep the logo centred.
     gridTemplateColumns: 'minmax(2.75rem, 1fr) auto minmax(2.75rem, 1fr)',
     minHeight: '4.5rem',
     '@media': {
@@ -47,7 +47,7 @@ export const below = style([
   row({ gap: 4, justify: 'center' }),
   {
     paddingBottom: space[3],
-    // The search stands below the logo: as much room to its left as the tools have to its right.
+    // The equal columns keep the search centred.
     '@media': {
       [from.desktop]: { display: 'grid', gridTemplateColumns: '1fr 24rem 1fr' },
       [from.wide]: { gridTemplateColumns: '1fr 28rem 1fr' },

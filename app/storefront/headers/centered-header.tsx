@@ -12,7 +12,6 @@ import { SearchForm } from '../search/search-form';
 import type { Shell } from '../shell/shell';
 import * as styles from './centered-header.css';
 
-/** Symmetrical: the name in the middle, the ways into the shop to both sides of it. */
 export function CenteredHeader({ shell }: { shell: Shell }) {
   return (
     <HeaderFrame shell={shell} className={styles.frame}>

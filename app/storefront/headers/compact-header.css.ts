@@ -14,13 +14,13 @@ export const bar = style({
   '@media': { [from.desktop]: { flexWrap: 'nowrap', gap: space[4] } },
 });
 
-/** At every width opened by the menu: it holds what other headers spread over rows. */
+/** Opened by the menu at every width. */
 export const panel = style({
   '@media': {
     [from.desktop]: {
       selectors: { '&&&': { right: 'auto', left: 'max(0px, calc((100vw - 81rem) / 2))', width: '26rem' } },
     },
-    // The bar stays in sight, so its panel has to fit below it.
+    // The bar is sticky, so its panel has to fit below it.
     [staysInSight]: { maxHeight: 'calc(100dvh - 6rem)', overflowY: 'auto', overscrollBehavior: 'contain' },
   },
 });
@@ -38,7 +38,7 @@ export const tools = style({
   '@media': { [from.desktop]: { marginLeft: 0 }, [from.wide]: { gap: space[4] } },
 });
 
-/** On narrower screens the menu and the footer lead to the other locations. */
+/** On narrower screens the menu and the footer show the other locations. */
 export const place = style({
   display: 'none',
   fontSize: fontSize.small,

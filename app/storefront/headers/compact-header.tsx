@@ -9,7 +9,6 @@ import { SearchForm } from '../search/search-form';
 import type { Shell } from '../shell/shell';
 import * as styles from './compact-header.css';
 
-/** Made for phones first: one slim bar that stays, and everything else in one panel. */
 export function CompactHeader({ shell }: { shell: Shell }) {
   return (
     <HeaderFrame shell={shell} isSticky className={styles.frame}>

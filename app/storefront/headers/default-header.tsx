@@ -12,7 +12,6 @@ import { SearchForm } from '../search/search-form';
 import type { Shell } from '../shell/shell';
 import * as styles from './default-header.css';
 
-/** One row with a wide search, and a quiet navigation below it. */
 export function DefaultHeader({ shell }: { shell: Shell }) {
   return (
     <HeaderFrame shell={shell} isSticky>

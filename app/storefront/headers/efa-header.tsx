@@ -12,7 +12,6 @@ import { SearchForm } from '../search/search-form';
 import type { Shell } from '../shell/shell';
 import * as styles from './efa-header.css';
 
-/** Dark and technical: what fits comes first, then everything else. */
 export function EFAHeader({ shell }: { shell: Shell }) {
   return (
     <HeaderFrame shell={shell} isSticky hasFinder className={styles.frame}>

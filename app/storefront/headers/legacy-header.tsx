@@ -11,7 +11,6 @@ import { SearchForm } from '../search/search-form';
 import type { Shell } from '../shell/shell';
 import * as styles from './legacy-header.css';
 
-/** The head of a letter: contact on top, the name large, sections as tabs of a folder. */
 export function LegacyHeader({ shell }: { shell: Shell }) {
   return (
     <HeaderFrame shell={shell} className={styles.frame}>

@@ -11,7 +11,6 @@ import { SearchForm } from '../search/search-form';
 import type { Shell } from '../shell/shell';
 import * as styles from './muster-header.css';
 
-/** The reference: a bar about the place, a row to search, a navigation that says what is behind it. */
 export function MusterHeader({ shell }: { shell: Shell }) {
   const { location } = shell;
   return (

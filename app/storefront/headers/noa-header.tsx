@@ -12,7 +12,6 @@ import { SearchForm } from '../search/search-form';
 import type { Shell } from '../shell/shell';
 import * as styles from './noa-header.css';
 
-/** Maritime: white above, the navigation as water line, the makes below it, a large welcome at home. */
 export function NOAHeader({ shell }: { shell: Shell }) {
   return (
     <>

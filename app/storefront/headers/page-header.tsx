@@ -3,7 +3,6 @@ import type { Shell } from '../shell/shell';
 import { notice } from './page-header.css';
 import { headerFor } from './registry';
 
-/** The theme's header, and above it what is told on every page. */
 export function PageHeader({ shell }: { shell: Shell }) {
   const Header = headerFor(shell.theme.header.componentName);
   return (

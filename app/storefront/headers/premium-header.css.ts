@@ -4,11 +4,10 @@ import { row as rowRecipe } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { from, space, upTo } from '~/ui/tokens/tokens';
 
-/** The top of a header over the picture: below the coupon's bar, for example. */
 export const start = style({ position: 'relative' });
 const veil = `color-mix(in srgb, ${theme.color.surface} 86%, transparent)`;
 
-/** The picture begins at the top of the page and shows through; the words keep a ground of their own. */
+/** The picture shows through; the text keeps a background. */
 export const overPicture = style({
   '@media': {
     [from.desktop]: {
@@ -36,10 +35,10 @@ export const tools = style([
   { '@media': { [upTo.desktop]: { marginLeft: 'auto' } } },
 ]);
 
-/** Before the navigation that it opens, for the keyboard; seen at the end of the row. */
+/** Before the navigation for the keyboard; visually at the end of the row. */
 export const menu = style({ order: 1, '@media': { [from.desktop]: { display: 'none' } } });
 export const searchRow = style({ paddingBottom: space[3] });
 export const search = style({ marginLeft: 'auto', '@media': { [from.tablet]: { maxWidth: '22rem' } } });
 
-/** On phones the menu and the footer lead to the other locations. */
+/** On phones the menu and the footer show the other locations. */
 export const place = style({ display: 'none', '@media': { [from.tablet]: { display: 'block' } } });

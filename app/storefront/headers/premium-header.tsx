@@ -10,7 +10,6 @@ import { SearchForm } from '../search/search-form';
 import type { Shell } from '../shell/shell';
 import * as styles from './premium-header.css';
 
-/** Few words over a wide picture; where a page has none, on plain ground. */
 export function PremiumHeader({ shell }: { shell: Shell }) {
   return (
     <div className={styles.start}>

@@ -31,10 +31,7 @@ const headers: Record<HeaderName, Header> = {
   PremiumHeader,
 };
 
-/**
- * The header variant of a theme.
- * @throws {Error} for a name that is no header
- */
+/** Throws an Error for an unknown name. */
 export function headerFor(name: HeaderName): Header {
   const header = Object.hasOwn(headers, name) ? headers[name] : undefined;
   if (!header) throw new Error(`Unknown header component: ${name}`);

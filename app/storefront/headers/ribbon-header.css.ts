@@ -4,8 +4,7 @@ import { upTo } from '~/ui/tokens/tokens';
 
 export const frame = style({ borderBottom: 0, background: theme.color.surface });
 
-/** On phones the menu has it: three bars are enough. */
+/** Phones show the contact in the menu. */
 export const contact = style({ '@media': { [upTo.tablet]: { display: 'none' } } });
 
-/** Its lower edge is folded like a ribbon's. */
 export const ribbon = style({ boxShadow: `0 4px 0 ${theme.color.accentStrong}` });

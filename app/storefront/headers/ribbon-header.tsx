@@ -13,7 +13,6 @@ import { SearchForm } from '../search/search-form';
 import type { Shell } from '../shell/shell';
 import * as styles from './ribbon-header.css';
 
-/** A band in the colour of the house, and on it the categories as chips that scroll on a phone. */
 export function RibbonHeader({ shell }: { shell: Shell }) {
   return (
     <HeaderFrame shell={shell} className={styles.frame}>

@@ -7,7 +7,7 @@ import { phone } from '../blocks/header/header-row.css';
 
 const width = '17rem';
 const { wide } = from;
-/** Only where there is height for it does the column stay, and its navigation scrolls; else it scrolls away with the page. */
+/** The column is sticky on high screens only; elsewhere it scrolls with the page. */
 const wideAndHigh = 'screen and (min-width: 80rem) and (min-height: 46rem)';
 
 export const frame = style({
@@ -58,7 +58,6 @@ export const tools = style([
   { marginLeft: 'auto', '@media': { [wide]: { marginLeft: 0, gap: space[4] } } },
 ]);
 
-/** Narrower, the menu opens it. */
 export const navigation = style({
   '@media': {
     [wide]: { position: 'relative', margin: `0 calc(-1 * ${space[4]})` },
@@ -85,7 +84,6 @@ export const place = style([
 ]);
 globalStyle(`${place} > div:first-child`, { '@media': { [wide]: { display: 'block', flexBasis: '100%' } } });
 
-// Panels open to the page, not out of the window.
 globalStyle(`${place} > details > :is(ul, form)`, {
   '@media': { [wide]: { top: 'auto', right: 'auto', bottom: '100%', left: 0 } },
 });

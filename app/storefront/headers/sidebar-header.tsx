@@ -10,7 +10,6 @@ import { SearchForm } from '../search/search-form';
 import type { Shell } from '../shell/shell';
 import * as styles from './sidebar-header.css';
 
-/** On wide screens a column at the left that stays; on narrow ones a plain bar. */
 export function SidebarHeader({ shell }: { shell: Shell }) {
   return (
     <HeaderFrame shell={shell} className={styles.frame}>

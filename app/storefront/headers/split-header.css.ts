@@ -4,7 +4,6 @@ import { container, grid, row, stack } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space } from '~/ui/tokens/tokens';
 
-/** The ground of the left half runs to the edge of the screen. */
 export const frame = style({
   '@media': {
     [from.desktop]: {
@@ -51,9 +50,9 @@ export const hours = style([
     '@media': { [from.desktop]: { flexWrap: 'wrap' } },
   },
 ]);
-// Hours in one line, phone and locations in the next, however long the words are.
+// Hours in one line, phone and locations in the next, however long the text is.
 globalStyle(`${hours} > :first-child`, { '@media': { [from.desktop]: { flexBasis: '100%' } } });
-// Its panel opens to the left: also on a line of its own it stands at the right.
+// The panel opens to the left, so the menu stands at the right.
 globalStyle(`${hours} > details`, { marginLeft: 'auto' });
 
 export const shop = style([

@@ -12,7 +12,6 @@ import { SearchForm } from '../search/search-form';
 import type { Shell } from '../shell/shell';
 import * as styles from './split-header.css';
 
-/** Two halves: at the left the house with name, address and hours, at the right the shop. */
 export function SplitHeader({ shell }: { shell: Shell }) {
   const { location } = shell;
   return (

@@ -8,7 +8,7 @@ import { onPage } from '../blocks/header/on-page.css';
 export const finder = style({
   background: theme.color.text,
   color: theme.color.page,
-  // Who has chosen is on a phone not asked before their own cart.
+  // Phones hide the finder on pages with a bar for buying.
   '@media': { [upTo.tablet]: { selectors: { [onPage.buying]: { display: 'none' } } } },
 });
 
@@ -37,7 +37,7 @@ export const field = style({ flex: '1 1 18rem' });
 export const below = row({ gap: 5, justify: 'between' });
 export const contact = style({ flex: '1 1 auto', '@media': { [from.desktop]: { flex: '0 1 auto' } } });
 
-// Between these widths the navigation needs the room: the hours stand in the footer too.
+// Between these widths the navigation needs the room; the footer shows the hours too.
 globalStyle(`${contact} > div > span:first-child`, {
   '@media': { 'screen and (min-width: 64rem) and (max-width: 79.99rem)': { display: 'none' } },
 });

@@ -13,7 +13,6 @@ import { SearchForm } from '../search/search-form';
 import type { Shell } from '../shell/shell';
 import * as styles from './tecar-header.css';
 
-/** The tyre specialist: asks for the size before anything else, on a band as dark as rubber. */
 export function TecarHeader({ shell }: { shell: Shell }) {
   return (
     <HeaderFrame shell={shell} hasFinder>

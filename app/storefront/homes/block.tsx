@@ -3,12 +3,10 @@ import * as styles from './block.css';
 
 interface BlockProps {
   title: string;
-  /** The one that people came for. */
   isMain?: boolean;
   children: ReactNode;
 }
 
-/** A framed block whose heading sits on it like the tab of a folder. */
 export function Block({ title, isMain = false, children }: BlockProps) {
   return (
     <section>

@@ -8,7 +8,7 @@ import { link } from './parts.css';
 
 export const page = style({ paddingBottom: space[7] });
 
-/** On a wide screen the theme says where picture, words and finder stand. */
+/** The theme places picture, words and finder on a wide screen. */
 export const opening = style({
   '@media': {
     [from.desktop]: { display: 'grid', gridTemplateColumns: `${gutter} ${theme.hero.columns} ${gutter}` },
@@ -17,7 +17,7 @@ export const opening = style({
 
 export const hero = style([heroFrame, { '@media': { [from.desktop]: { display: 'contents' } } }]);
 
-/** What the finder covers of the picture stays below the scene; beside the words there is room for the whole of it. */
+/** The scene ends above the finder. */
 export const scene = style({
   height: '10.5rem',
   padding: '0 0 1.75rem',
@@ -42,7 +42,7 @@ export const scene = style({
     },
   },
 });
-// A dealer's own picture fills the frame, and ends before the words.
+// A dealer's own picture fills the frame and ends before the words.
 globalStyle(`${scene}:has(> img)`, { padding: '0 0 0 calc(44% * var(--haze, 0))' });
 globalStyle(`${scene} img`, {
   '@media': {
@@ -63,7 +63,7 @@ export const heroRow = style([
         gridArea: theme.hero.words,
         padding: `${space[7]} 0 calc(${space[7]} - ${theme.hero.lift})`,
         background: theme.hero.ground,
-        // The ground goes on to the screen's left edge, and to the picture at the right.
+        // The background continues to the left edge of the screen and to the picture.
         boxShadow: `0 0 0 100vmax ${theme.hero.ground}`,
         clipPath: `inset(0 calc(-1 * ${space[5]}) 0 -100vmax)`,
         color: theme.hero.ink,
@@ -72,10 +72,10 @@ export const heroRow = style([
   },
 ]);
 
-// The focus is seen on whatever ground the words have.
+// The focus has to be visible on the background of the words.
 globalStyle(`${heroRow} :focus-visible`, { '@media': { [from.desktop]: { outlineColor: theme.hero.ink } } });
 
-/** Under a header that lies over the picture (Premium): taller, the words larger and clear of it. */
+/** The header lies over the picture (Premium): taller, with larger text below the header. */
 export const tallHeroRow = style([
   heroRow,
   { '@media': { [from.desktop]: { minHeight: '40rem', paddingTop: '13rem', paddingBottom: '10rem' } } },
@@ -101,7 +101,7 @@ export const lead = style({
   '@media': { [from.tablet]: { fontSize: fontSize.medium } },
 });
 
-/** On phones the finder comes up in its place; the navigation leads to the same page. */
+/** On phones the finder takes the link's place; the navigation has the link. */
 export const heroLink = style([
   link,
   { display: 'none', marginTop: space[4], '@media': { [from.tablet]: { display: 'inline-flex' } } },
@@ -136,7 +136,6 @@ globalStyle(`${overlap} > ${finder}`, {
   },
 });
 
-// The drawn tyre stands on the finder's edge.
 globalStyle(`${finder} div:has(> svg + svg)`, {
   alignItems: 'end',
   alignSelf: 'end',
@@ -145,7 +144,7 @@ globalStyle(`${finder} div:has(> svg + svg)`, {
 
 export const hint = style({ padding: `${space[1]} 0 ${space[4]}`, color: theme.color.muted });
 
-/** The room stands in the sections, not between them: one that is missing leaves none. */
+/** Padding of the sections instead of gaps, so that a missing one leaves none. */
 export const sections = style([
   grid({ columnGap: 6 }),
   {
@@ -167,7 +166,6 @@ const section = grid({ gap: 5, content: 'start' });
 const inArea = (gridArea: string) => style([section, { selectors: { '&&': { gridArea } } }]);
 export const start = inArea('start');
 export const offers = inArea('offers');
-/** As high as what stands beside it. */
 export const reasons = style([inArea('reasons'), { gridTemplateRows: 'auto 1fr' }]);
 export const house = inArea('house');
 export const further = style({});

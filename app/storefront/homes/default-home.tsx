@@ -11,7 +11,6 @@ import { Scene } from './scene';
 import { SeasonCards } from './season-cards';
 import { Welcome } from './welcome';
 
-/** The start page: a picture of the place, and over its edge the finder that most people came for. */
 export function DefaultHome({ shell, heroes, house, finder, offersTitle, offers }: HomeProps) {
   const { hero, further } = heroEntries({ ...shell.theme.header, heroContentByPage: heroes });
   const isUnderHeader = headerOverlays(shell);

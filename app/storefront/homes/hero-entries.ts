@@ -5,10 +5,7 @@ type Header = Theme['header'];
 type HeroEntry = Header['heroContentByPage'][number];
 type Flags = Pick<Header, 'hideHeroBanner' | 'hideHomeHeroBanner'>;
 
-/**
- * What stands at the head of the start page: the first entry of page '/' as its hero, unless the theme hides it, and
- * those further ones that lead somewhere.
- */
+/** The first entry of page '/' unless the theme hides it, and further entries with a link. */
 export function heroEntries<Entry extends HeroEntry>(
   header: Flags & { heroContentByPage: readonly Entry[] },
 ): { hero: Entry | undefined; further: Entry[] } {
@@ -17,7 +14,7 @@ export function heroEntries<Entry extends HeroEntry>(
   return { hero: isHidden ? undefined : first, further: others.filter((entry) => entry.to) };
 }
 
-/** The hero of a page that is not the start page, of those that are the page's, unless the theme hides heroes. */
+/** Undefined if the theme hides heroes. */
 export function heroOfPage(
   { hideHeroBanner, heroContentByPage: [first] }: Pick<Header, 'hideHeroBanner' | 'heroContentByPage'>,
   page: string,

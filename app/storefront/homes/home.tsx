@@ -16,11 +16,9 @@ interface HomeContent {
   sizes: string;
   values: FinderValues;
   offers: { title: string; tyres: TyreCardData[] };
-  /** Sanitised content of other sites for the theme. */
   contents: ContextContent[];
 }
 
-/** The start page in the variant of the location's theme; header and home show the same shell. */
 export function Home({ sizes, values, offers, contents }: HomeContent) {
   const { shell } = useRouteLoaderData('root') as { shell: ShownShell };
   const { heroes, house } = useRouteLoaderData('routes/_page') as PageParts;

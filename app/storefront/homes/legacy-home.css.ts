@@ -28,7 +28,7 @@ export const scene = style({
 export const heroWords = style([stack({ gap: 3 }), { alignSelf: 'center', padding: space[5] }]);
 export const headline = style({ fontSize: fontSize.title, color: theme.color.accent, hyphens: 'auto' });
 
-/** On phones the finder comes up in its place; the navigation leads to the same page. */
+/** On phones the finder takes the link's place; the navigation has the link. */
 export const heroLink = style([
   look({ color: 'accent', weight: 600 }),
   {
@@ -47,7 +47,7 @@ export const state = style({ paddingBottom: space[3], fontSize: fontSize.small }
 export const welcome = style([grid({ gap: 4 })]);
 globalStyle(`${welcome} h2`, { fontSize: fontSize.title, color: theme.color.accent });
 
-// The wide column has room for a tall card each, not for a sign beside its words.
+// The wide column has room for a tall card each.
 globalStyle(`${welcome} > ul > li > a`, {
   '@media': { [from.desktop]: { flexDirection: 'column', alignItems: 'start' } },
 });

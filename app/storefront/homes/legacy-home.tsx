@@ -11,7 +11,6 @@ import { Scene } from './scene';
 import { SeasonCards } from './season-cards';
 import { Welcome } from './welcome';
 
-/** The classical start page: blocks with tabs, the shop in the wide column, the house in the narrow one. */
 export function LegacyHome({ shell, heroes, finder, offersTitle, offers }: HomeProps) {
   const { location, theme } = shell;
   const { hero } = heroEntries({ ...theme.header, heroContentByPage: heroes });

@@ -14,14 +14,14 @@ import { formatDimension, packSizes, type TyreSize } from '~/values/tyre-size';
 import type { ContextContents } from '../context-content/context-content.server';
 import { pageSeo } from '../seo/page-seo.server';
 
-/** Only a reduced price is called an offer. */
+/** Only reduced prices are offers. */
 function offersTitle(tyres: readonly TyreCardData[], city: string): string {
   const reduced = tyres.filter(({ price }) => price.offer).length;
   if (reduced === 0) return `Empfohlen und vorrätig in ${city}`;
   return reduced < tyres.length ? `Angebote und Empfehlungen in ${city}` : `Angebote in ${city}`;
 }
 
-/** The first size that documents allow on the vehicle and that there are tyres in, else the default one. */
+/** The first allowed size that is sold, or else the default. */
 function firstSize(vehicle: Vehicle | undefined, sizes: readonly TyreSize[]): TyreFilter {
   const isSold = (size: TyreSize) => sizes.some((sold) => formatDimension(sold) === formatDimension(size));
   const allowed = vehicle ? allowedSizes(vehicle.fitments).map(({ front }) => front) : [];
@@ -30,7 +30,7 @@ function firstSize(vehicle: Vehicle | undefined, sizes: readonly TyreSize[]): Ty
   return width === undefined ? standard : { ...standard, width, aspect, rimTenths };
 }
 
-/** The start page: the finder with a size of the vehicle, and articles that are reduced, or well rated and in stock. */
+/** Reduced articles, or else well-rated ones in stock. */
 export async function loadHome(
   tenant: Tenant,
   context: Context,
@@ -48,7 +48,7 @@ export async function loadHome(
     values: finderValues(firstSize(vehicle, sizes)),
     contents,
     offers: { title: offersTitle(offers, city), tyres: await withVerdicts(context, vehicleCode, offers) },
-    // `/` and `/home` are one page: both name the address of the first.
+    // `/` and `/home` are one page with the address of the first.
     seo: pageSeo(tenant, '/', {
       title: `Reifen kaufen in ${city}`,
       description: `Sommer-, Winter- und Ganzjahresreifen nach Größe finden: Preise inkl. MwSt., Bestand in ${city}, unverbindlich reservieren oder bei Abholung zahlen. ${title}.`,

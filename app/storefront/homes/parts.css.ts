@@ -3,7 +3,6 @@ import { look } from '~/ui/layout/look';
 import { inline } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 
-/** A framed link, less than a button. */
 export const link = style([
   inline(),
   look({
@@ -21,7 +20,6 @@ export const link = style([
   },
 ]);
 
-/** A heading within the page. */
 export const title = style([
   look({ size: 'title', hyphens: true }),
   { textTransform: theme.headline.case as 'none' },

@@ -1,7 +1,7 @@
 import { CashIcon, DocumentIcon, FuelPumpIcon, StoreIcon } from '~/ui/icons/icons';
 import * as styles from './reasons.css';
 
-/** Why people buy here: only what the shop does. */
+/** Each claim has to be true of every location. */
 export function Reasons({ city }: { city: string }) {
   const reasons = [
     {

@@ -6,10 +6,7 @@ import { LegacyHome } from './legacy-home';
 
 const homes: Record<HomeName, ComponentType<HomeProps>> = { DefaultHome, LegacyHome };
 
-/**
- * The home variant of a theme.
- * @throws {Error} for a name that is no home
- */
+/** Throws an Error for an unknown name. */
 export function homeFor(name: HomeName): ComponentType<HomeProps> {
   const home = Object.hasOwn(homes, name) ? homes[name] : undefined;
   if (!home) throw new Error(`Unknown home component: ${name}`);

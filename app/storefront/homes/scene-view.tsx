@@ -1,7 +1,4 @@
-/**
- * A scene that a file holds: its box, 900 by 500, is seen whole at any width, and its land goes on around it. What stands around
- * must clip it. The colours are custom properties, which come in from the page.
- */
+/** The scene's box, 900 by 500, is always visible; the parent has to clip the land around it. */
 export function SceneView({ src }: { src: string }) {
   return (
     <svg

@@ -19,14 +19,13 @@ const seasons = [
   },
   {
     to: allSeasonTyresPath,
-    // Three stand in a phone's row.
+    // Soft hyphen: phones show three cards in a row.
     title: 'Ganzjahres\u00adreifen',
     text: 'Ein Satz für das ganze Jahr, ebenfalls mit Alpine-Symbol.',
     tread: 'allwetter/Ganzjahr',
   },
 ];
 
-/** The three ways into the tyres. */
 export function SeasonCards() {
   return (
     <ul className={styles.list}>

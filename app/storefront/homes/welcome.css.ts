@@ -12,7 +12,6 @@ export const wishes = style([
   cluster({ rowGap: 1, columnGap: 4, align: 'baseline' }),
   { padding: `${space[3]} 0 ${space[4]}` },
 ]);
-/** On a phone one row that scrolls. */
 export const links = style([
   row({ gap: 2, align: 'stretch' }),
   look({ shrink: true, padding: [0, 4] }),
@@ -25,7 +24,6 @@ export const links = style([
   },
 ]);
 
-/** Stands where the theme has its headings. */
 export const greeting = style({ '@media': { [from.desktop]: { textAlign: theme.home.align as 'start' } } });
 globalStyle(`${greeting} nav, ${greeting} ul`, {
   '@media': { [from.desktop]: { justifyContent: theme.home.align } },

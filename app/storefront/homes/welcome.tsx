@@ -6,15 +6,15 @@ import * as styles from './welcome.css';
 
 interface WelcomeProps {
   shell: ShownShell;
-  /** `h1` where no hero says what the page is. */
+  /** `h1` on a page without a hero. */
   level: 'h1' | 'h2';
 }
 
-/** The greeting, its question and what answers it; where the header greets already, without the greeting. */
+/** Without the greeting if the header greets. */
 export function Welcome({ shell, level: Heading }: WelcomeProps) {
   const isGreeted = headerGreets(shell);
   const greeting = `Herzlich Willkommen bei ${shell.location.title}!`;
-  // The finder stands on the same page.
+  // The start page has the finder itself.
   const links = shell.navigation.links.filter(({ to }) => to !== configuratorPath);
   return (
     <div className={styles.greeting}>

@@ -3,7 +3,6 @@ import { paymentTerms } from '~/domain/payments/methods';
 import { offeredMethods } from '~/domain/payments/offered-methods';
 import type { Location } from '~/domain/tenancy/directory';
 
-/** The ways to pay at a location, in the words that the checkout uses. */
 export function offeredPayments(location: Pick<Location, 'company'>): OfferedPayment[] {
   return offeredMethods(location).map((id) => ({ id, ...paymentTerms[id] }));
 }

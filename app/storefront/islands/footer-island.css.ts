@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** The footer is below the fold: its layout waits until somebody comes near. The height is a guess until then. */
+/** The layout waits until the footer is near the viewport; the height is an estimate until then. */
 export const footer = style({ contentVisibility: 'auto', containIntrinsicHeight: 'auto 60rem' });

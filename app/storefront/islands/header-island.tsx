@@ -28,7 +28,7 @@ function HeaderPlace() {
   );
 }
 
-/** The header. The server writes it again for a visitor who has signed in or out, or has another vehicle. */
+/** The server renders it again after sign-in, sign-out or a change of vehicle. */
 export function HeaderIsland({
   isSignedIn,
   vehicleCode = '',

@@ -1,13 +1,13 @@
 import { isStartPage, pageKey } from '~/domain/tenancy/page-path';
 import { allSeasonTyresPath, summerTyresPath, tyresPath, winterTyresPath } from '~/paths';
 
-/** Pages that open with a tyre finder of their own; a second one above it would only be in the way. */
+/** These pages have a finder of their own. */
 const pagesWithFinder = [tyresPath, summerTyresPath, winterTyresPath, allSeasonTyresPath];
 
-/** Pages that ask for an e-mail address themselves: the same fields a second time would only confuse. */
+/** These pages ask for the e-mail address themselves. */
 const pagesThatAskWho = /^\/(login|registrieren|passwort-vergessen|account|checkout|initiatecheckout)(\/|$)/i;
 
-/** Conditions by page for the styles of headers; `data-page` stands on the element around them. */
+/** Value of `data-page` for the styles of headers. */
 export type HeaderPage = 'start' | 'finder' | 'asks-who';
 
 export function headerPage(pathname: string): HeaderPage | undefined {

@@ -3,7 +3,7 @@ import { useHref, useLocation } from 'react-router';
 import { pageKey } from '~/domain/tenancy/page-path';
 import type { Place } from './place';
 
-/** Sets `aria-current` on links to the shown page, as `PageLink` does; a link with `data-below` also has it on pages below its own. */
+/** Like `PageLink`; a link with `data-below` also matches pages below its own. */
 export function useAriaCurrent(place: Place): void {
   const shown = useHref(useLocation().pathname);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useAriaCurrent(place: Place): void {
     for (const entry of place.current?.querySelectorAll<HTMLDetailsElement>('nav details') ?? []) {
       const leadsHere = entry.querySelector('a[aria-current]') !== null;
       mark(entry.firstElementChild, leadsHere, 'true');
-      // One with a name is a menu: it is closed when it has led somewhere.
+      // An entry with a name is a menu and closes after navigation.
       if (!entry.name) entry.open = leadsHere;
     }
   }, [place, shown]);

@@ -6,10 +6,7 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
-/**
- * Follows links and sends GET forms without a new document, as `Link` and `Form` do. A form with `data-document` and addresses
- * outside the location are left to the browser.
- */
+/** Follows links and GET forms by the router, except forms with `data-document` and addresses outside the location. */
 export function useDelegatedLinks(place: Place): void {
   const navigate = useNavigate();
   const home = useHref('/');

@@ -6,7 +6,7 @@ import { useMenus } from './use-menus';
 import { useReturnAddress } from './use-return-address';
 import { useSessionNumbers } from './use-session-numbers';
 
-/** All that an island does in the browser. The element that gets the reference is the island's. */
+/** Attach the reference to the island's element. */
 export function useIsland(): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useDelegatedLinks(place);

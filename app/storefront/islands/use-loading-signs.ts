@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
 import type { Place } from './place';
 
-/** Shows the elements with `data-loading` while another page is loaded. */
+/** Elements with `data-loading` are shown while another page loads. */
 export function useLoadingSigns(place: Place): void {
   const isLoading = useNavigation().state === 'loading';
   useEffect(() => {

@@ -2,21 +2,18 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Place } from './place';
 
-/** Open menus: those without a name are lists that stay as they are. */
+/** Only named `<details>` are menus. */
 function openMenus(place: Place): HTMLDetailsElement[] {
   return [...(place.current?.querySelectorAll<HTMLDetailsElement>('details[open][name]') ?? [])];
 }
 
-/** What the summary of a menu opens elsewhere in the page, if it says so. */
+/** An element elsewhere in the page that the summary opens. */
 function panelOf(menu: HTMLElement): HTMLElement | null {
   const id = menu.querySelector(':scope > summary')?.getAttribute('aria-controls');
   return id ? document.getElementById(id) : null;
 }
 
-/**
- * Whether an event leaves a menu open. The focus may pass what stands in the header between a summary and its panel; the
- * entries of the navigation belong together.
- */
+/** The focus may pass other parts of the header on the way to the panel; the navigation's entries count as one menu. */
 function isInside(menu: HTMLDetailsElement, event: Event): boolean {
   const target = event.target as Node;
   const panel = panelOf(menu);
@@ -25,10 +22,7 @@ function isInside(menu: HTMLDetailsElement, event: Event): boolean {
   return panel !== null && event.type === 'focusin' && menu.closest('header')?.contains(target) === true;
 }
 
-/**
- * Makes the named `<details>` in an element behave as menus: Escape, a click or the focus outside, and a change of page
- * close them. Without JavaScript they stay what they are, and their summary closes them.
- */
+/** Named `<details>` close at Escape, at clicks or focus outside and at navigation; by their summary without JavaScript. */
 export function useMenus(place: Place): void {
   const page = useLocation().key;
   const shownPage = useRef(page);

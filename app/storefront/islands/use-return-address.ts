@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useHref, useLocation } from 'react-router';
 import type { Place } from './place';
 
-/** Writes the address of the shown page into the fields and parameters that `data-return` names. */
+/** Fills the fields and parameters that `data-return` names. */
 export function useReturnAddress(place: Place): void {
   const { pathname, search } = useLocation();
   const page = pathname + search;

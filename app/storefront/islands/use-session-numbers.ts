@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSession } from '../shell/shown-session';
 import type { Place } from './place';
 
-/** Shows the numbers of the visitor's session in the elements with `data-session`. */
+/** Elements with `data-session` show the session's numbers. */
 export function useSessionNumbers(place: Place): void {
   const session = useSession();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { positionOf, premisesSettings } from '~/domain/tenancy/premises';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 
-/** More at once are no help to anybody: a search makes the list shorter. */
+/** Above this number visitors have to search. */
 const MAX_SHOWN = 60;
 
 function headline(by: FoundLocations['by'], typed: string, count: number): string {
@@ -18,7 +18,6 @@ function headline(by: FoundLocations['by'], typed: string, count: number): strin
   return many;
 }
 
-/** The locations of the host group, or those that fit what a visitor typed, as their page shows them. */
 export async function loadLocations(tenant: Tenant, context: Context, typed: string) {
   const found = await searchLocations(tenant, context, typed);
   const from = found.by === 'place' ? typed : tenant.location.city;

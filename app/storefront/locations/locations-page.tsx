@@ -12,7 +12,7 @@ import * as styles from './locations-page.css';
 
 type ListedLocation = LocationsPageData['locations'][number];
 
-/** Each location has an address of its own, so its link loads a new document. */
+/** Each location has a router of its own, so its link loads a new document. */
 function LocationCard({ location, from }: { location: ListedLocation; from: string }) {
   const { href, title, city, street, town, phone, distance, isCurrent } = location;
   return (
@@ -55,7 +55,6 @@ function LocationCard({ location, from }: { location: ListedLocation; from: stri
   );
 }
 
-/** All locations of the host group: to find the one nearby, and to change to it. */
 export function LocationsPage({ page }: { page: LocationsPageData }) {
   const { here, others } = page;
   const isChoice = page.locations.length + page.hidden > 1 || page.typed !== '';

@@ -2,13 +2,12 @@ import { useLocation } from 'react-router';
 import { pageKey } from '~/domain/tenancy/page-path';
 import type { NavigationItem } from '../shell/shell';
 
-/** Tells of a path whether it is the page that is shown; paths match without regard to case. */
+/** Paths match without regard to case. */
 export function useIsCurrentPage(): (to: string) => boolean {
   const current = pageKey(useLocation().pathname);
   return (to) => pageKey(to.split(/[?#]/)[0] ?? '') === current;
 }
 
-/** Whether a main entry or one of those below it is the page that is shown. */
 export function leadsHere(item: NavigationItem, isCurrent: (to: string) => boolean): boolean {
   return isCurrent(item.to) || item.children.some((child) => isCurrent(child.to));
 }

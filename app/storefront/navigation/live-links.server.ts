@@ -27,12 +27,12 @@ import { sanitizedIcon } from '~/platform/html/sanitize.server';
 import type { PageMatcher } from '~/platform/http/page-matcher.server';
 import { storefrontSettings } from '../settings';
 
-/** Whether a link is live depends on the shop's hosts and pages, and on whom they are shown to. */
+/** Everything besides the tenant that decides whether a link is live. */
 export interface LinkReader {
   network: Network;
   pageAt: PageMatcher;
   isNoaEmployee: boolean;
-  /** Origins whose pictures the shop gives out itself. */
+  /** Origins whose pictures the shop serves. */
   imageSources: readonly string[];
 }
 
@@ -40,7 +40,7 @@ const cachedArticles = queryCache<{ isThere: boolean }>();
 
 async function isArticle(context: Context, kind: ArticleKind, typed: string): Promise<boolean> {
   const code = typed.toLowerCase();
-  // Whatever an import retires or brings back moves the lists.
+  // An import that retires or restores articles changes the lists.
   const found = await cachedArticles(articleKey({ kind, code }), ['list'], async () => ({
     isThere: await isArticleThere(context, { kind, code }),
   }));
@@ -49,7 +49,6 @@ async function isArticle(context: Context, kind: ArticleKind, typed: string): Pr
 
 const pageOfLink = (to: string) => pageKey(to.replace(/[?#].*$/s, ''));
 
-/** Whether the location does without the page. */
 function isSwitchedOff({ location }: Tenant, to: string): boolean {
   const key = pageOfLink(to);
   if (key === pageKey(promotionsPath)) return !location.theme.body.enablePromotionLandingpages;
@@ -61,7 +60,7 @@ function isSwitchedOff({ location }: Tenant, to: string): boolean {
 /** The address of a product's variant. */
 const EXACT = /\/exakt\/?([?#]|$)/i;
 
-/** Whether a path of the location leads to a page; a category's only where this visitor may see it. */
+/** A category's page counts only if this visitor may see it. */
 export async function leadsToPage(
   tenant: Tenant,
   context: Context,
@@ -86,10 +85,7 @@ export async function leadsToPage(
 
 const isOpenAddress = (url: URL) => /^(https?|mailto|tel):$/.test(url.protocol);
 
-/**
- * Where an address on a host of ours leads: a path of the tenant's own location, else the address there, with the scheme and
- * port that the visitor uses.
- */
+/** A path of the tenant's location, or an address with the visitor's scheme and port. */
 async function ownAddress(
   tenant: Tenant,
   context: Context,
@@ -118,10 +114,7 @@ async function ownAddress(
 
 const isPath = (to: string) => to.startsWith('/') && !to.startsWith('//');
 
-/**
- * The address of a page or of another site that stands in the data, as it is shown: a path of the location, else absolute.
- * Undefined where it leads nowhere.
- */
+/** A path of the location, or else absolute; undefined if the stored address leads nowhere. */
 export async function liveAddress(
   tenant: Tenant,
   context: Context,
@@ -146,10 +139,7 @@ function typeFor(to: string, type: ThemeLink['type']): ThemeLink['type'] {
   return isEvent(type) ? 'externalEventLink' : 'externalLink';
 }
 
-/**
- * A link as it is shown, with those below it: an address on one of our hosts is a link there, any other a link to another
- * site; an icon only draws. Undefined where it leads nowhere: stored links may run ahead of the shop.
- */
+/** An address on our hosts becomes an internal link. Undefined if it leads nowhere: it may name a future page. */
 export async function liveLink(
   tenant: Tenant,
   context: Context,
@@ -171,7 +161,7 @@ export async function liveLink(
   };
 }
 
-/** Those of the links that lead somewhere, as they are shown; those below one that leads nowhere take its place. */
+/** A link that leads nowhere is replaced by its children. */
 export async function liveLinks(
   tenant: Tenant,
   context: Context,

@@ -9,16 +9,13 @@ const anchor = /<a href="([^"]*)"([^>]*)>(.*?)<\/a>/gs;
 const fromAttribute = (href: string) => href.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 const toAttribute = (href: string) => href.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** A page may stand there with the location before it: operators copy what their browser shows. */
+/** Operators copy addresses with the location's prefix from their browser. */
 function withoutPrefix(href: string, basename: string): string {
   const isBelow = basename !== '/' && `${href}/`.toLowerCase().startsWith(`${basename}/`.toLowerCase());
   return isBelow ? href.slice(basename.length) || '/' : href;
 }
 
-/**
- * Sanitised markup of operators with its links as they are shown: those to pages lead to this location, of those that lead
- * nowhere only the words stay.
- */
+/** Links to pages lead to this location; a link that leads nowhere becomes plain text. */
 export async function liveMarkup(
   tenant: Tenant,
   context: Context,
@@ -29,7 +26,7 @@ export async function liveMarkup(
   const addresses = new Map<string, string | undefined>();
   for (const href of hrefs) {
     const to = withoutPrefix(fromAttribute(href), tenant.basename);
-    // One within the page stays there.
+    // Anchors within the page stay.
     addresses.set(href, to.startsWith('#') ? to : await liveAddress(tenant, context, reader, to));
   }
   return html.replaceAll(anchor, (_link, href: string, attributes: string, words: string) => {

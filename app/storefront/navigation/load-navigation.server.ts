@@ -19,18 +19,17 @@ import { liveMarkup } from './live-markup.server';
 import { liveFooterLinks, orInstead } from './required-links.server';
 import { contactInstead, wantedBoxLink } from './sticky-box-link';
 
-/** Left out of the list of categories: it is reached by its services (spec 1, header and navigation). */
+/** Its services link to it (spec 1, header and navigation). */
 const UNLISTED_CATEGORY = 'reparatur-wartung';
 
-/** Pages that every header shows as signs of their own. */
 const TOOLS = [cartPath, wishListPath, accountPath, signInPagePath, searchPath];
 
-/** The menus of a location, and the theme's pictures with words: a target that leads nowhere is dropped, its words stay. */
+/** A hero whose link leads nowhere keeps its text. */
 interface Menus {
   navigation: Navigation;
   footerLinks: ThemeLink[];
   heroes: Theme['header']['heroContentByPage'];
-  /** Unset where the dealer has none that may be shown. */
+  /** Undefined if the dealer's logo may not be shown. */
   logo: Theme['header']['logo'];
 }
 
@@ -41,7 +40,7 @@ function cardsOf(dropdown: NavigationDropdown | undefined): Pick<NavigationItem,
   return dropdown?.offer ? { offer: dropdown.offer, topics } : { topics };
 }
 
-/** A category, unless it is a page of its own that is not there yet. */
+/** Undefined for a category with a page of its own that does not exist yet. */
 async function categoryItem(
   tenant: Tenant,
   context: Context,
@@ -88,7 +87,7 @@ async function ownItem(
   ];
 }
 
-/** The content's entries in their order; categories that it does not name stand before what follows the last named one. */
+/** In the content's order; unnamed categories follow the last named one. */
 async function mainItems(
   tenant: Tenant,
   context: Context,
@@ -172,13 +171,13 @@ async function load(
 
 const tagsOf = ({ location }: Tenant) => ['network', locationTag(location)];
 
-/** The origin is that of links to other hosts of ours. */
+/** Links to our other hosts contain the origin. */
 const menuKey = ({ location, origin }: Tenant, { isNoaEmployee }: LinkReader) =>
   `${locationKey(location)} ${origin} ${isNoaEmployee}`;
 
 /**
- * The menus of a location as this visitor sees them; cached until the network or what they are made of changes.
- * @throws {Error} where the navigation's content cannot be read: the header is not rendered then
+ * Cached until the network or its content changes.
+ * @throws {Error} for invalid content of the navigation, without which the header is not rendered
  */
 function loadMenus(tenant: Tenant, context: Context, reader: LinkReader): Promise<Menus> {
   const key = menuKey(tenant, reader);
@@ -187,7 +186,7 @@ function loadMenus(tenant: Tenant, context: Context, reader: LinkReader): Promis
   );
 }
 
-/** The menus where the content cannot be read: only what the theme brings. */
+/** The theme's links alone, for invalid content. */
 function loadBareMenus(tenant: Tenant, context: Context, reader: LinkReader): Promise<Menus> {
   const content = { navigationMain: [], navigationSub: { contextText: '', links: [] } };
   const key = `${menuKey(tenant, reader)} bare`;
@@ -196,7 +195,7 @@ function loadBareMenus(tenant: Tenant, context: Context, reader: LinkReader): Pr
 
 const reported = new WeakSet<ZodError>();
 
-/** The menus, and whether they are all there: without their content the header is not rendered, and the page lives. */
+/** With invalid content the header is not rendered, but the page is. */
 export async function loadMenusOrBare(
   tenant: Tenant,
   context: Context,
@@ -206,7 +205,7 @@ export async function loadMenusOrBare(
     return { ...(await loadMenus(tenant, context, reader)), hasHeader: true };
   } catch (error) {
     if (!(error instanceof ZodError)) throw error;
-    // The same failure is met at every page until the content changes.
+    // Every page meets the same error until the content changes.
     if (!reported.has(error)) {
       context.log.error(
         { err: error, location: tenant.location.url },

@@ -3,12 +3,11 @@ import { categoryPath, homePath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { type LinkReader, leadsToPage } from './live-links.server';
 
-/** Where the routes stand whose pages are for everybody: a shopper's own and the steps of a checkout stay where they are. */
+/** Routes whose pages are for everybody; account and checkout stay at their location. */
 const SHARED_ROUTES = /^routes\/(shop|info)\//;
 
 /**
- * The page that shows at another location what this one shows here: the same one with its query, where everybody gets it
- * there, else the start page.
+ * The same page with its query if everybody may see it there, or else the start page.
  * @param page a path of the location with its query
  */
 export async function pageAtLocation(

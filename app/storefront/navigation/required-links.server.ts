@@ -3,7 +3,7 @@ import { fallbackTheme, footerPages, type Theme, type ThemeLink } from '~/domain
 import type { Context } from '~/platform/context';
 import { type LinkReader, liveLink } from './live-links.server';
 
-/** A link that a page cannot do without: where it leads nowhere, that is logged, and another one stands in its place. */
+/** A required link: a dead one is logged and replaced. */
 export async function orInstead(
   tenant: Tenant,
   context: Context,
@@ -18,7 +18,7 @@ export async function orInstead(
   return { ...instead, label: label.trim() || instead.label };
 }
 
-/** The location's own pages of the law alone, for pages without its footer. */
+/** For pages without the location's footer. */
 export function liveLegalLinks(tenant: Tenant, context: Context, reader: LinkReader): Promise<ThemeLink[]> {
   const { links } = tenant.location.theme.footer;
   const legal = ['impressum', 'datenschutz', 'agb', 'widerrufsrecht'] as const;
@@ -27,7 +27,7 @@ export function liveLegalLinks(tenant: Tenant, context: Context, reader: LinkRea
   );
 }
 
-/** The links of the footer: those that the law asks for are never lost, but lead to the shop's own pages then. */
+/** Links that the law requires fall back to the shop's own pages. */
 export async function liveFooterLinks(
   tenant: Tenant,
   context: Context,

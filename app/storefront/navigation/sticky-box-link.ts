@@ -7,10 +7,10 @@ const DEFAULT: ThemeLink = {
   label: 'SERVICE ANFRAGE STELLEN',
 };
 
-/** Where an enquiry is made as long as its form does not exist. */
+/** The contact page replaces the enquiry form until it exists. */
 const UNTIL_THEN = contactPath;
 
-/** The link of the box that leads to an enquiry: the theme's own, else /serviceAnfrage (spec 1, footer). None where the theme hides the form. */
+/** The theme's link, or else /serviceAnfrage (spec 1, footer). Undefined if the theme hides the form. */
 export function wantedBoxLink({
   hideServiceForm,
   stickyBoxLink = DEFAULT,
@@ -18,7 +18,7 @@ export function wantedBoxLink({
   return hideServiceForm ? undefined : stickyBoxLink;
 }
 
-/** The same words, leading to the contact page, where people are reached by telephone and mail: for a target that does not exist, nor anything below it. */
+/** The same text with a link to the contact page, for a target that does not exist. */
 export function contactInstead({ children: _, ...link }: ThemeLink): ThemeLink {
   return { ...link, type: 'internalLink', to: UNTIL_THEN };
 }

@@ -7,10 +7,8 @@ import { Spot } from '~/ui/components/spot';
 import { GENERAL_FAILURE } from '~/values/general-failure';
 import * as styles from './error-view.css';
 
-/** The text of a missing page, alone or with a link to another page. */
 type Missing = string | { told: string; way: { label: string; to: string } };
 
-/** The page for what does not exist, and the page for what went wrong. */
 export function ErrorView({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) {

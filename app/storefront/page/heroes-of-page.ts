@@ -9,7 +9,7 @@ const finderPages = [tyresPath, configuratorPath, ...Object.values(seasonPaths)]
 const hasFinder = (page: string) =>
   isStartPage(page) || finderPages.includes(pageKey(page.replace(/[?#].*$/s, '')));
 
-/** The heroes of a page, in any case; where its finder stands beside the first, that one is no second door to it. */
+/** The first hero of a page with a finder does not link to a finder. */
 export function heroesOfPage(heroes: readonly Hero[], page: string): Hero[] {
   const key = isStartPage(page) ? '/' : pageKey(page);
   return heroes

@@ -16,7 +16,6 @@ function crumbsOf(matches: UIMatch[], navigation: ShownShell['navigation']): Cru
   return withCategory(crumbs, navigation);
 }
 
-/** A page's content with what it has of its own around it: hero, breadcrumbs, text blocks. */
 export function PageFrame({
   shell,
   parts,

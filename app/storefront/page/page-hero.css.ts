@@ -19,5 +19,4 @@ export const headline = style({
 export const link = style([inline(), look({ color: 'accent', weight: 650 })]);
 export const content = style({ paddingTop: space[4], paddingBottom: space[2] });
 
-// Clear of the header above it.
 globalStyle(`${heroFrame}:has(> ${words})`, { '@media': { [upTo.tablet]: { marginTop: space[3] } } });

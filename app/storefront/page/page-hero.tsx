@@ -6,7 +6,6 @@ import { heroOfPage } from '../homes/hero-entries';
 import type { PageParts, ShownShell } from '../shell/shell';
 import * as styles from './page-hero.css';
 
-/** The head of a page other than the start page: the theme's headline and text. */
 export function PageHero({ header, parts }: { header: ShownShell['theme']['header']; parts: PageParts }) {
   const hero = heroOfPage({ ...header, heroContentByPage: parts.heroes }, useLocation().pathname);
   if (!hero && !parts.content) return null;

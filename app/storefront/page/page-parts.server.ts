@@ -13,7 +13,7 @@ import { pictureNow } from '../pictures/scene-now.server';
 import type { PageParts } from '../shell/shell';
 import { heroesOfPage } from './heroes-of-page';
 
-/** What the theme puts at the head of a page: HTML by path; anything else that is stored there is passed over. */
+/** HTML by path; other values are ignored. */
 function contentOf(theme: Theme, page: string): string | undefined {
   const { pageContent } = theme.header;
   if (typeof pageContent !== 'object' || pageContent === null) return undefined;
@@ -21,7 +21,7 @@ function contentOf(theme: Theme, page: string): string | undefined {
   return typeof own === 'string' ? sanitizedHtml(own) : undefined;
 }
 
-/** The picture of the house: the workshop, or the place where the page shows no hero or begins with the workshop. */
+/** The workshop; the place if the hero is the workshop; the hero's drawing if the theme hides it. */
 function houseOf(theme: Theme, own: Theme['header']['heroContentByPage']): string {
   const { hero } = heroEntries({ ...theme.header, heroContentByPage: own });
   if (hero?.imageLink === 'drawing:workshop') return 'drawing:place';
@@ -29,13 +29,10 @@ function houseOf(theme: Theme, own: Theme['header']['heroContentByPage']): strin
   return hidden?.imageLink.startsWith('drawing:') ? hidden.imageLink : 'drawing:workshop';
 }
 
-/** A hero is as wide as the window: phones, tablets, screens, sharp screens. */
+/** Pixels of phones, tablets, screens and sharp screens. */
 const HERO_WIDTHS = [480, 960, 1_440, 2_160];
 
-/**
- * Gathers what a page has of its own around its content.
- * @param page path below the location
- */
+/** @param page path below the location */
 export async function loadPageParts(
   tenant: Tenant,
   context: Context,

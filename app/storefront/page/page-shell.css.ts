@@ -15,13 +15,12 @@ export const main = style([
     width: '100%',
     padding: `0 ${space[4]} ${space[7]}`,
     ':focus': { outline: 'none' },
-    // Breadcrumbs bring their own room below the header.
+    // Breadcrumbs have their own space above.
     selectors: { '&:not(:has(> nav))': { paddingTop: space[5] } },
   },
 ]);
 
-// From a step of the checkout, which has no header, a page is loaded anew: it begins at its top, not where its content stood
-// without the header.
+// After a checkout step, which has no header, the browser must not keep the scroll position.
 globalStyle('html:has(#kopf:empty)', { overflowAnchor: 'none' });
 
 export const bareMain = style({ flex: '1 0 auto', width: '100%', ':focus': { outline: 'none' } });

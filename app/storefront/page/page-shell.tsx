@@ -19,7 +19,6 @@ export function usePageHandles(): PageHandle[] {
   return useMatches().map((match) => (match.handle ?? {}) as PageHandle);
 }
 
-/** Whether what the page is about fits the chosen vehicle. */
 function vehicleVerdict(matches: UIMatch[]) {
   const { handle, loaderData } = matches.at(-1) ?? {};
   return loaderData === undefined
@@ -27,15 +26,12 @@ function vehicleVerdict(matches: UIMatch[]) {
     : (handle as PageHandle | undefined)?.vehicleVerdict?.(loaderData as never);
 }
 
-/** Whether the page has header and footer: not in frames of other sites. */
+/** Frames of other sites show no header and footer. */
 export function useHasFrame(): boolean {
   return !isMadeForFrames(useLocation().pathname);
 }
 
-/**
- * What stands around every page.
- * @param hasOwnFrame the page brings header, main part and footer
- */
+/** @param hasOwnFrame the page brings header, main part and footer */
 export function PageShell({
   shell,
   hasOwnFrame = false,

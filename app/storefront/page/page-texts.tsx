@@ -2,7 +2,7 @@ import { HtmlText } from '../blocks/html-text';
 import { container } from '../blocks/shared.css';
 import * as styles from './page-texts.css';
 
-/** The text blocks at the foot of a page: 'einleitung' over the others (spec 1, page shell). */
+/** 'einleitung' over the others (spec 1, page shell). */
 export function PageTexts({ texts, isBare }: { texts: string[]; isBare: boolean }) {
   const [first, ...others] = texts;
   if (first === undefined) return null;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useDelegatedLinks } from '../islands/use-delegated-links';
 import { SearchForm } from '../search/search-form';
 
-/** The search on its own page; its suggestions are written by the server, as the header is. */
+/** The server renders the suggestions, like the header. */
 export function SearchField({ typed }: { typed: string }) {
   const place = useRef<HTMLDivElement>(null);
   useDelegatedLinks(place);

@@ -27,7 +27,7 @@ import { storefrontSettings } from '../settings';
 import type { FooterContent, LocationChoice, MakeRow, Navigation, Shell, ShownTheme } from '../shell/shell';
 import { holidayNotice } from './holiday-notice';
 
-/** More than these make each page larger than what it shows: the menu is a search then. */
+/** With more locations the menu is a search, because they would make each page larger. */
 const MAX_IN_MENU = 30;
 
 function choices(tenant: Tenant): LocationChoice[] {
@@ -37,10 +37,10 @@ function choices(tenant: Tenant): LocationChoice[] {
     .sort((a, b) => a.city.localeCompare(b.city, 'de'));
 }
 
-/** As many as a row on a wide screen has room for. */
+/** Makes that fit into a row of a wide screen. */
 const MAX_MAKES = 12;
 
-/** What the theme's brandsFilter shows: a location with the data of DAT knows makes of cars (spec 2, section 3: carBrands). */
+/** A location with DAT data shows makes of cars (spec 2, section 3: carBrands). */
 async function makeRow({ location }: Tenant, context: Context): Promise<MakeRow> {
   const cars = vehicleSettings.of(location).hasDat ? await carBrands(context) : [];
   if (cars.length > 0) {
@@ -52,19 +52,17 @@ async function makeRow({ location }: Tenant, context: Context): Promise<MakeRow>
   return { label: 'Reifenhersteller', links };
 }
 
-/** A page without offers is not worth the way. */
 function withoutOffers(navigation: Navigation): Navigation {
   return { ...navigation, links: navigation.links.filter(({ to }) => to !== offersPath) };
 }
 
-/** For whom a page is made: what header and footer depend on besides the location. */
 interface ShellRequest {
   audience: { isSignedIn: boolean; dismissed: readonly string[]; vehicleCode: string | undefined };
   consent: ShownConsent;
   reader: LinkReader;
 }
 
-/** Its links are part of the navigation, as far as they lead somewhere; heroes and words are parts of the page. */
+/** Links are part of the navigation, heroes and texts of the page. */
 function shownTheme(
   { componentName, header, body, footer }: Theme,
   logo: Theme['header']['logo'],
@@ -78,7 +76,6 @@ function shownTheme(
   };
 }
 
-/** Gathers what header and footer of a location's pages show to everybody of an audience. */
 export async function loadShell(
   tenant: Tenant,
   context: Context,

@@ -9,7 +9,6 @@ import { CloseIcon } from '~/ui/icons/icons';
 import { visuallyHiddenOnPhones } from '../blocks/shared.css';
 import * as styles from './vehicle-bar.css';
 
-/** The visitor's vehicle below the header of every page, and whether what the page is about fits it. */
 export function VehicleBar({
   vehicle,
   verdict,

@@ -2,10 +2,7 @@ import { pageKey } from '~/domain/tenancy/page-path';
 import type { Crumb } from '~/ui/components/breadcrumbs';
 import type { CategoryEntry } from '../shell/shell';
 
-/**
- * Puts the category before its sub-category: breadcrumbs go from 'Home' to the category and the sub-category whose url
- * the page has (spec 1, page shell).
- */
+/** Breadcrumbs go from 'Home' to the category and its sub-category (spec 1, page shell). */
 export function withCategory(crumbs: Crumb[], navigation: { main: CategoryEntry[] }): Crumb[] {
   const [home, page, ...rest] = crumbs;
   if (!home || !page?.to) return crumbs;

@@ -4,10 +4,9 @@ import { ConfiguredCar, carPaints } from '~/ui/illustrations/configured-car';
 import { UNNAMED_ASPECT } from '~/values/tyre-size';
 import { rimLooks } from './draw-rim.server';
 
-/** Parts of the picture's address, as they are asked for. */
 type Asked = Record<'body' | 'paint' | 'design' | 'colour' | 'holes' | 'tyre', string>;
 
-/** Draws a vehicle with rims on it; undefined for what no vehicle, rim or tyre is. */
+/** Undefined for unknown values. */
 export function drawConfiguredCar(asked: Asked): string | undefined {
   const body = bodyTypes.find((known) => known === asked.body);
   const paint = carPaints.find((known) => known === asked.paint);

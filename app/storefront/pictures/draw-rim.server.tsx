@@ -6,7 +6,7 @@ import type { TyrePattern } from '~/ui/illustrations/tyre-patterns';
 
 const patterns = Object.keys(rimDesigns) as TyrePattern[];
 
-/** How colours look in the drawing; a colour of an operator's own looks like silver. */
+/** Other colours look like silver. */
 const finishes: ReadonlyMap<string, RimFinish> = new Map([
   ['Silber', 'alloy'],
   ['Anthrazit', 'anthracite'],
@@ -16,14 +16,14 @@ const finishes: ReadonlyMap<string, RimFinish> = new Map([
   ['Stahl schwarz', 'anthracite'],
 ]);
 
-/** The design of a rim; undefined for designs and bolt counts that no rim has. */
+/** Undefined for unknown designs and bolt counts. */
 export function rimLooks(design: string, colour: string, holes: string): MountedRim | undefined {
   const pattern = patterns.find((candidate) => candidate === design);
   if (!pattern || !/^([3-9]|10)$/.test(holes) || colour.length > 80) return undefined;
   return { pattern, finish: finishes.get(colour) ?? 'alloy', nuts: Number(holes) };
 }
 
-/** Draws a rim; undefined for designs, diameters and holes that no rim has. */
+/** Undefined for unknown designs, diameters and bolt counts. */
 export function drawRim(design: string, colour: string, inches: string, holes: string): string | undefined {
   const looks = rimLooks(design, colour, holes);
   if (!looks || !/^(1\d|2[0-6])(\.5)?$/.test(inches)) return undefined;

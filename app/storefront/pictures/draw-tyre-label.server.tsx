@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { TyreLabel, type TyreLabelProps } from '~/ui/illustrations/tyre-label';
 
-/** The EU label of a tyre as a file: with its QR code it is more than a page needs as markup and script. */
+/** A file, because the QR code makes it too large for a page's markup. */
 export function drawTyreLabel(label: TyreLabelProps): string {
   return renderToStaticMarkup(<TyreLabel {...label} />);
 }

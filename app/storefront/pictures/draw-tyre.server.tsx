@@ -14,12 +14,11 @@ const kept = new LRUCache<string, string>({
 });
 const winterTreads = new Set<TyrePattern>(['lamellen', 'alpin', 'allwetter']);
 
-/** Other engraved text is written unchanged. */
 const plainMarking = /^[\p{L}\d ()/.,+*-]{1,30}$/u;
 
 /**
- * Draws a tyre; undefined for treads, sizes and makers' names that no tyre has.
- * @param rim of a complete wheel
+ * Undefined for unknown treads, sizes and names.
+ * @param rim the rim of a complete wheel
  */
 export function drawTyre(tread: string, make: string, marking: string, rim?: MountedRim): string | undefined {
   const pattern = tyrePatterns.find((candidate) => candidate === tread);

@@ -5,9 +5,8 @@ import { WordMarkSheet } from '~/ui/illustrations/word-mark';
 const MAX_NAMES = 60;
 
 /**
- * Draws the names of makes in type.
- * @param names by commas
- * @returns undefined for what are no names
+ * Undefined for invalid names.
+ * @param names separated by commas
  */
 export function drawWordMarks(names: string): string | undefined {
   const all = names.split(',');

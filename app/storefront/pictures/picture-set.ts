@@ -1,18 +1,15 @@
 import { resizedPicturePath } from '~/paths';
 import { pictureSource } from '~/platform/images/picture-source';
 
-/** A picture in several widths, for `img`. */
 export interface PictureSet {
-  /** For browsers that do not choose. */
   src: string;
   srcSet: string;
 }
 
 /**
- * The addresses of a picture in several widths; undefined where the operator does not let the shop make it smaller: then it is shown
- * as it is.
+ * Undefined if the operator does not allow resizing: the picture is then shown as it is.
  * @param origins IMAGE_SOURCES
- * @param widths in pixels, from the smallest to the largest
+ * @param widths in pixels, ascending
  */
 export function pictureSet(
   picture: string,

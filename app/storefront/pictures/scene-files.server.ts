@@ -2,7 +2,7 @@ import type { SceneName, SceneTime } from './scene-names';
 
 const files = import.meta.glob<string>('./scenes/*.svg', { eager: true, query: '?url', import: 'default' });
 
-/** The address of the file with a place at a time: another season or a closed gate is another file. */
+/** Each season and opening state has its own file. */
 export function sceneFile(name: SceneName, { season, isOpen }: SceneTime): string {
   const file = files[`./scenes/${name}-${season}-${isOpen ? 'offen' : 'zu'}.svg`];
   if (file === undefined) throw new Error(`there is no scene ${name} in ${season}`);

@@ -21,7 +21,6 @@ export type SceneName = (typeof sceneNames)[number];
 export const sceneSeasons = ['fruehling', 'sommer', 'herbst', 'winter'] as const;
 export type SceneSeason = (typeof sceneSeasons)[number];
 
-/** When a scene is seen: the time of year, and whether somebody is there. */
 export interface SceneTime {
   readonly season: SceneSeason;
   readonly isOpen: boolean;

@@ -7,12 +7,12 @@ import { type SceneName, type SceneSeason, type SceneTime, sceneNames, sceneSeas
 
 const PREFIX = 'drawing:';
 
-/** The season of a month, from 1: winter begins with December. */
+/** Months count from 1; winter begins with December. */
 export function seasonOfMonth(month: number): SceneSeason {
   return sceneSeasons[Math.floor(((month + 9) % 12) / 3)] ?? 'winter';
 }
 
-/** The scene of a location that names none follows from its region in Germany. */
+/** Chooses by the region in Germany, for a location that names no scene. */
 export function sceneOfPlace(position: Position | undefined): SceneName {
   if (!position) return 'tyre';
   const { latitude, longitude } = position;
@@ -22,16 +22,12 @@ export function sceneOfPlace(position: Position | undefined): SceneName {
   return latitude < 50 ? 'oldtown' : 'city';
 }
 
-/** Season and opening hours of a location by its clock. */
 export function sceneTimeOf(location: Pick<Location, 'premises'>, now: Date): SceneTime {
   const { openingHours } = premisesSettings.of(location);
   return { season: seasonOfMonth(germanMonth(now)), isOpen: openingState(openingHours, now).isOpen };
 }
 
-/**
- * What a theme's picture is now: of a drawing (`drawing:coast`) the file of the scene in its season, behind the same
- * prefix. A name that no scene has gets what is seen around there.
- */
+/** A drawing (`drawing:coast`) becomes the file of its season; an unknown name becomes the scene of the region. */
 export function pictureNow(location: Pick<Location, 'premises'>, imageLink: string, now: Date): string {
   if (!imageLink.startsWith(PREFIX)) return imageLink;
   const wanted = imageLink.slice(PREFIX.length);

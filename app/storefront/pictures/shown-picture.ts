@@ -6,9 +6,8 @@ function isOnHost(hostname: string, allowed: string): boolean {
 }
 
 /**
- * Whether a picture that a theme names is shown: a drawing (`drawing:coast`), a file of the shop, or one on a host that the
- * location allows. The browser would load no other.
- * @param imageSources origins whose pictures the shop gives out itself
+ * A drawing (`drawing:coast`), a file of the shop, or one on an allowed host: the browser loads no other.
+ * @param imageSources origins whose pictures the shop serves
  */
 export function isShownPicture(
   location: Pick<Location, 'storefront'>,

@@ -39,7 +39,6 @@ export const button = style([
   { width: '3rem', borderRadius: 'inherit', cursor: 'pointer', ':hover': { color: theme.color.accent } },
 ]);
 
-/** Its place and width say the browser's program (`suggest.ts`). */
 export const suggestions = style([
   look({ ground: 'raised', border: 'line', radius: 'small', shadow: 'high' }),
   {

@@ -8,11 +8,10 @@ import * as styles from './search-form.css';
 interface SearchFormProps {
   look?: 'pill' | 'box';
   className?: string;
-  /** The value of the field. */
   typed?: string;
 }
 
-/** Search of the whole shop; a plain form that needs no script. The browser's program puts suggestions into it (`suggest.ts`). */
+/** A form that needs no script; `suggest.ts` adds suggestions. */
 export function SearchForm({ look = 'box', className = '', typed }: SearchFormProps) {
   return (
     <Form

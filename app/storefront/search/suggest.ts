@@ -1,26 +1,26 @@
-/** After the last letter; less would ask for words that nobody reads. */
+/** Time after the last key, so that fewer requests are sent. */
 const DELAY_MS = 120;
 const MIN_LENGTH = 2;
 const MAX_KNOWN = 100;
-/** The list is as wide as the field, but for these. */
+/** Minimum width and distance to the window's edge, in px. */
 const MIN_WIDTH = 420;
 const EDGE = 8;
 
 const fields = new WeakMap<HTMLInputElement, Suggester>();
 
-/** The list below a search field, as a combobox: what the server writes for the words so far. */
+/** A combobox whose options the server renders. */
 class Suggester {
   readonly #field: HTMLInputElement;
   readonly #form: HTMLFormElement;
   readonly #list: HTMLElement;
   readonly #status: Element | null;
-  /** The server's lists by the typed text. */
+  /** The server's lists by query. */
   readonly #known = new Map<string, string>();
   #options: HTMLAnchorElement[] = [];
   #active = -1;
   #request = new AbortController();
   #timer = 0;
-  /** The words that the list is of. */
+  /** The query of the visible list. */
   #shown = '';
 
   constructor(field: HTMLInputElement, form: HTMLFormElement, list: HTMLElement) {
@@ -38,7 +38,7 @@ class Suggester {
     form.addEventListener('focusout', ({ relatedTarget }) => {
       if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) this.#close();
     });
-    // The field keeps the focus, or the list would be gone before the click.
+    // The field has to keep the focus, or the list would close before the click.
     list.addEventListener('pointerdown', (event) => event.preventDefault());
     list.addEventListener('click', () => this.#close());
     window.addEventListener('resize', () => this.#place());
@@ -48,7 +48,6 @@ class Suggester {
     return this.#field.value.trim();
   }
 
-  /** Asks for what fits the words in the field, when they have stood there for a moment. */
   ask(): void {
     this.#stop();
     const typed = this.#typed();
@@ -58,7 +57,7 @@ class Suggester {
     else this.#timer = window.setTimeout(() => void this.#load(typed), DELAY_MS);
   }
 
-  /** An answer that is still under way would be one to older words. */
+  /** A pending answer would be for an older query. */
   #stop(): void {
     window.clearTimeout(this.#timer);
     this.#request.abort();
@@ -77,7 +76,7 @@ class Suggester {
       if (answer.ok) this.#known.set(typed, options);
       this.#show(typed, options);
     } catch {
-      // Without the network, and without suggestions, the form still leads to the search.
+      // Without suggestions the form still leads to the search.
       if (!signal.aborted) this.#close();
     }
   }
@@ -126,7 +125,6 @@ class Suggester {
     this.#field.setAttribute('aria-activedescendant', option.id);
   }
 
-  /** The list is wider than a narrow field, but never wider than the window. */
   #place(): void {
     const { left, width } = this.#form.getBoundingClientRect();
     const room = document.documentElement.clientWidth - 2 * EDGE;
@@ -138,7 +136,7 @@ class Suggester {
 
   #move(by: 1 | -1): void {
     if (this.#list.hidden && this.#shown === this.#typed()) this.#open();
-    // Between the last and the first option stands the field itself.
+    // The field itself is between the last and the first option.
     const places = this.#options.length + 1;
     if (!this.#list.hidden) this.#mark(((this.#active + 1 + by + places) % places) - 1);
   }
@@ -151,14 +149,14 @@ class Suggester {
     else if (event.key === 'Enter' && isOpen && option) option.click();
     else if (event.key === 'Escape' && isOpen) {
       this.#close();
-      // It closes the list alone, not the menu that the field is in.
+      // Escape closes only the list, not the menu around it.
       event.stopPropagation();
     } else return;
     event.preventDefault();
   }
 }
 
-/** Makes a search field suggest; the first time it is entered, what stands there may have been typed already. */
+/** The field may have been filled before this script was loaded. */
 export function suggestIn(field: HTMLInputElement): void {
   const { form } = field;
   const list = form?.querySelector<HTMLElement>('[role="listbox"]');

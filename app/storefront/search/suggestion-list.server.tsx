@@ -16,11 +16,9 @@ interface Option {
   href: string;
   sign: ReactNode;
   words: ReactNode;
-  /** At the end of the line. */
   end?: ReactNode;
 }
 
-/** The options of one sort; a line divides them from those of another. */
 function Options({ options }: { options: readonly Option[] }) {
   return options.map(({ href, sign, words, end }, index) => (
     <a
@@ -61,7 +59,7 @@ function wayOption({ to, title }: NamedPage, href: (path: string) => string): Op
   return { href: href(to), sign: <ChevronRightIcon size={20} />, words: title };
 }
 
-/** The options of the list below a search field; empty for nothing found. */
+/** Empty for no results. */
 export function suggestionMarkup({ basename }: Tenant, found: Suggestions): string {
   const { typed, meant, leading, articles, ways, hits, allTo } = found;
   const href = (path: string) => joinPath(basename, path);

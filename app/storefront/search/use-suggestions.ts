@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 function start({ target }: { target: EventTarget | null }): void {
   const field = target instanceof HTMLInputElement && target.form?.dataset.suggestions ? target : undefined;
-  // Without the program the form stays what it is.
+  // Without the script the form still works.
   if (field)
     import('./suggest').then(
       ({ suggestIn }) => suggestIn(field),
@@ -10,7 +10,7 @@ function start({ target }: { target: EventTarget | null }): void {
     );
 }
 
-/** Loads what suggests while somebody types, when a search field is first entered. */
+/** Loads the script when a search field first gets the focus. */
 export function useSuggestions(): void {
   useEffect(() => {
     start({ target: document.activeElement });

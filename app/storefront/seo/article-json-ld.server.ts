@@ -6,7 +6,7 @@ import type { BuyBoxData } from '~/domain/catalog/selling';
 import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 import { photoPath } from '~/paths';
 
-/** JSON for a script element: nothing in it can end the element or start a comment. */
+/** Escaped: no text can end the script element or start a comment. */
 export function toJsonLd(value: object): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...value }).replace(/</g, '\\u003c');
 }
@@ -16,7 +16,6 @@ function availability(stock: Availability): string {
   return availableOf(stock) > 0 ? 'https://schema.org/BackOrder' : 'https://schema.org/OutOfStock';
 }
 
-/** Structured data of an article, in addition to that of every page. */
 export interface DescribedArticle {
   card: ArticleCardData;
   buy: BuyBoxData;
@@ -25,15 +24,12 @@ export interface DescribedArticle {
   category: string;
   gtin: string | null;
   facts: readonly [term: string, value: string][];
-  /** The product that it is a variant of. */
   group?: DescribedGroup;
 }
 
-/** A product that comes in variants. */
 export interface DescribedGroup {
   code: string;
   name: string;
-  /** Page below the location. */
   path: string;
 }
 
@@ -42,7 +38,7 @@ function groupOf(tenant: Tenant, { code, name, path }: DescribedGroup) {
   return { '@type': 'ProductGroup', '@id': address, url: address, name, productGroupID: code };
 }
 
-/** A product of which no variant can be had, as schema.org ProductGroup. */
+/** For a product without available variants, as schema.org ProductGroup. */
 export function productGroupJsonLd(
   tenant: Tenant,
   { group, make, description }: { group: DescribedGroup; make: string; description: string },
@@ -50,7 +46,7 @@ export function productGroupJsonLd(
   return toJsonLd({ ...groupOf(tenant, group), description, brand: { '@type': 'Brand', name: make } });
 }
 
-/** An article as schema.org Product with the location's Offer. */
+/** A schema.org Product with the location's Offer. */
 export function articleJsonLd(
   tenant: Tenant,
   { card, buy, gtin, facts, name: title, description, category, group }: DescribedArticle,

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PageSeo } from './page-seo.server';
 
-/** The `meta` of a route whose loader answers its `seo`. A page whose loader failed has no metadata of its own. */
+/** A page whose loader failed has no metadata. */
 export function seoMeta({ loaderData }: { loaderData?: { seo: PageSeo } }): MetaDescriptor[] {
-  // The error view, which stands in the place of a page whose loader failed, says what robots are to do.
+  // The error view sets the robots value.
   if (!loaderData) return [{ title: 'Radhaus' }];
   const { seo } = loaderData;
   return [

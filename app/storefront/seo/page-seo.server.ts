@@ -2,7 +2,6 @@ import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 import { storefrontSettings } from '../settings';
 import { defaultRobots, isHiddenDeployment } from './robots';
 
-/** Metadata of a page for search engines. */
 export interface PageSeo {
   title: string;
   description: string;
@@ -13,8 +12,7 @@ export interface PageSeo {
 const DEFAULT_POSTFIX = 'Autoteile plus Service';
 
 /**
- * Completes a page's metadata: the location's title suffix, an absolute canonical address on a configured host, and
- * no indexing at all on test and acceptance systems (spec 1, section 9).
+ * The canonical address is absolute; test and acceptance systems are never indexed (spec 1, section 9).
  * @param page path below the location, with the part of the query that makes it another page
  */
 export function pageSeo(

@@ -10,7 +10,7 @@ export function escapeXml(text: string): string {
 }
 
 function document(root: string, entry: string, addresses: readonly string[]): string {
-  // Paths are escaped already where they need it; what is not stays readable in the data.
+  // Paths may be escaped already.
   const href = (address: string) => escapeXml(encodeURI(address).replace(/%25([0-9a-f]{2})/gi, '%$1'));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -21,7 +21,7 @@ function document(root: string, entry: string, addresses: readonly string[]): st
   ].join('\n');
 }
 
-/** The addresses as a sitemap (sitemaps.org protocol 0.9). */
+/** The sitemaps.org protocol 0.9. */
 export function sitemapXml(addresses: readonly string[]): string {
   return document('urlset', 'url', addresses);
 }

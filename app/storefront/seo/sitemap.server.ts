@@ -25,12 +25,12 @@ import { indexXml, sitemapXml } from './sitemap-xml';
 
 const shopPages = ['/', tyresPath, summerTyresPath, winterTyresPath, allSeasonTyresPath, locationsPath];
 
-/** As many addresses as one sitemap may hold (sitemaps.org). */
+/** The limit of sitemaps.org. */
 const MAX_ADDRESSES = 50_000;
-/** Articles of one part; the first holds the location's other pages, too. */
+/** The first part also holds the location's other pages. */
 const ARTICLES_OF_A_PART = 49_000;
 
-/** Categories that are pages of their own have a route that `shopPages` names; those of employees are not indexed. */
+/** `shopPages` names categories with a route of their own; those of employees are not indexed. */
 async function locationPages(tenant: Tenant, context: Context): Promise<string[]> {
   const categories = await findCategories(tenant, context, false);
   const shown = [...categories, ...categories.flatMap(listedSubCategories)].filter(
@@ -54,7 +54,6 @@ const atLocation = (tenant: Tenant, location: Location): Tenant => ({
   basename: basenameOf(tenant.host, location),
 });
 
-/** Urls of the categories whose articles may be indexed at a location. */
 async function indexedCategories(tenant: Tenant, context: Context): Promise<string[]> {
   const categories = await findCategories(tenant, context, false);
   const forAll = ({ isNoaEmployeeCategory }: Category) => !isNoaEmployeeCategory;
@@ -66,7 +65,6 @@ async function indexedCategories(tenant: Tenant, context: Context): Promise<stri
   );
 }
 
-/** The addresses of one part of a location, on the configured host. */
 async function partOf(tenant: Tenant, context: Context, part: number): Promise<string[]> {
   const offset = (part - 1) * ARTICLES_OF_A_PART;
   const pages = part === 1 ? await locationPages(tenant, context) : [];
@@ -75,17 +73,12 @@ async function partOf(tenant: Tenant, context: Context, part: number): Promise<s
   return [...pages, ...paths].map((page) => pageAddress(tenant, page));
 }
 
-/** Which part of a sitemap is asked for. */
 export interface SitemapPart {
   location: string;
   part: number;
 }
 
-/**
- * The sitemap of a host: what may be indexed of every location that it offers, by its canonical address. More than one file
- * may hold are split into parts, which the sitemap then names. Empty where nothing may be indexed.
- * @returns undefined for a part that does not exist
- */
+/** The addresses beyond the limit of one file are in parts; undefined for an unknown part. */
 export async function sitemap(
   tenant: Tenant,
   context: Context,

@@ -3,12 +3,11 @@ import { useRevalidator } from 'react-router';
 import type { SessionState } from '../shell/session-parts';
 import { SessionProvider } from '../shell/shown-session';
 
-// Loaded when somebody comes back to a page, which most visits to one never see.
+// Loaded only when a visitor returns to a page, because most never do.
 const SessionUpdate = lazy(() => import('./session-update').catch(() => ({ default: () => null })));
 
 const returns = ['focus', 'online'] as const;
 
-/** Whether somebody has left the page and come back, or has the network back. */
 function useHasReturned(): boolean {
   const [hasReturned, setHasReturned] = useState(false);
   useEffect(() => {
@@ -24,10 +23,7 @@ function useHasReturned(): boolean {
   return hasReturned;
 }
 
-/**
- * Gives all below cart and wish list as they are now; where somebody has signed in or out or changed the vehicle elsewhere,
- * the page is asked for again.
- */
+/** Updates cart and wish list; the page is reloaded if the session or the vehicle has changed elsewhere. */
 export function FreshSession({
   session,
   isSignedIn,

@@ -4,7 +4,6 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import { sessionUpdatePath } from '~/paths';
 import type { SessionState } from '../shell/session-parts';
 
-/** Whether the browser says that its connection is slow. */
 function isSlow(): boolean {
   const { connection } = globalThis.navigator as {
     connection?: { effectiveType?: string; saveData?: boolean };
@@ -12,10 +11,7 @@ function isSlow(): boolean {
   return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? '');
 }
 
-/**
- * When what belongs to a session is asked for again, milliseconds (spec 1, section 9): on focus and on reconnect, never by
- * polling. After failures the library doubles the interval eight times at most, and goes on with the longest.
- */
+/** Milliseconds (spec 1, section 9): on focus and reconnect, never by polling; SWR lengthens them after failures. */
 export function revalidation(slow: boolean) {
   return {
     dedupingInterval: 2_000,
@@ -36,15 +32,12 @@ async function ask(address: string): Promise<SessionState> {
   return answer.json();
 }
 
-/**
- * Asks how cart and wish list are now, first when it is shown, which is when somebody comes back to the page, and then by
- * the rules above. It shows nothing itself.
- */
+/** Renders nothing; fetches when it is mounted, which is when a visitor returns, and then by the rules above. */
 export default function SessionUpdate({
   loaded,
   onChange,
 }: {
-  /** The data of the page's load are newer than earlier answers. */
+  /** The loader's data are newer than earlier answers. */
   loaded: SessionState;
   onChange: (sessionUpdate: SessionState) => void;
 }) {

@@ -2,7 +2,6 @@ import type { PlacedCategory } from '~/domain/catalog/categories/category';
 import { categoryPath } from '~/paths';
 import type { Crumb } from '~/ui/components/breadcrumbs';
 
-/** A category in a breadcrumb. */
 export interface CategoryLink {
   title: string;
   path: string;
@@ -13,7 +12,6 @@ const linkOf = ({ title, url }: { title: string; url: string }): CategoryLink =>
   path: categoryPath(url),
 });
 
-/** A category with the one above it, from above. */
 export function categoryLinks({ category, parent }: PlacedCategory): CategoryLink[] {
   return [...(parent ? [linkOf(parent)] : []), linkOf(category)];
 }

@@ -1,4 +1,4 @@
-/** Pages with this in their path stand in frames of other sites: without header, footer and extras (spec 1, page shell). */
+/** Paths with this are for frames of other sites, without header and footer (spec 1, page shell). */
 const FRAMELESS = 'servicenavigatorextern';
 
 export function isMadeForFrames(pathname: string): boolean {

@@ -2,16 +2,16 @@ import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import type { Crumb } from '~/ui/components/breadcrumbs';
 
 export interface PageHandle {
-  /** One step of the breadcrumb, or several; `data` is what the route's loader returned. */
+  /** One crumb or several; `data` is the loader's result. */
   breadcrumb?: (data: never) => Crumb | Crumb[];
-  /** Whether what the page is about fits the visitor's vehicle, by what the route's loader returned. */
+  /** Whether the page's article fits the visitor's vehicle; `data` is the loader's result. */
   vehicleVerdict?: (data: never) => ShownVerdict | undefined;
-  /** No crumbs and no padding: the page has a layout of its own. */
+  /** No crumbs and no padding. */
   isBare?: boolean;
-  /** The page's layout brings header, main part and footer: the shop's own stay away, and all that asks or advertises. */
+  /** The layout brings its own header, main part and footer, without banners. */
   hasOwnFrame?: boolean;
-  /** Nothing on the page needs a script: none is sent. */
+  /** The page needs no script, and none is sent. */
   isStatic?: boolean;
-  /** The page itself asks for consent: no banner besides. */
+  /** The page asks for consent itself, so it has no banner. */
   asksForConsent?: boolean;
 }

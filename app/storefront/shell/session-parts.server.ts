@@ -22,7 +22,7 @@ function partsOf(tenant: Tenant, { now }: Context, { cart, wishes }: PartsRows):
 
 const findVisitorWithParts = findVisitorWith('find_visitor_with_parts', partsRows);
 
-/** Finds whose request it is and what their pages show of them, with one statement. */
+/** One statement finds the visitor and their session. */
 export async function readVisitorAndParts(
   tenant: Tenant,
   context: Context,

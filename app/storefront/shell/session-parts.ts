@@ -4,28 +4,27 @@ import { type Cents, formatCents } from '~/values/money';
 /** The parts of a page that differ by visitor. */
 export interface SessionParts {
   cart: { pieces: number; totalCents: Cents };
-  /** Keys of what is on the wish list. */
+  /** Keys of the articles on the wish list. */
   wishes: string[];
 }
 
-/** Data that can change in another tab or on another device while a page is open. */
+/** May change in another tab while a page is open. */
 export interface SessionState {
-  /** The parts as the root's data bring them. */
+  /** JSON, as the root's data carry it. */
   session: string;
   isSignedIn: boolean;
-  /** The chosen vehicle; empty: none. */
+  /** Empty without a vehicle. */
   vehicleCode: string;
 }
 
 export const noSession: SessionParts = { cart: { pieces: 0, totalCents: 0 }, wishes: [] };
 
-/** One of two texts, as it stands with the visitor. */
 export type Choice = (yes: string, no: string) => string;
 
-/** The same as texts, for components: those of a page that many get are placeholders. */
+/** Texts for components; on shared pages they are placeholders. */
 export interface ShownSession {
   pieces: string;
-  /** The sum of the cart; empty where nothing is in it. */
+  /** Empty for an empty cart. */
   total: string;
   wishCount: string;
   hasPieces: Choice;
@@ -66,16 +65,14 @@ function deferred(secret: string): ShownSession {
   };
 }
 
-/** Placeholders for the session in the data of a shared page. */
 export const deferredSession = (secret: string) => placeholder(secret, 'data');
 
-/** A session as the root's data bring it: JSON, or the placeholder of it. */
+/** `session` is JSON or its placeholder. */
 export function shownSession(session: string): ShownSession {
   const secret = secretOf(session);
   return secret === undefined ? known(JSON.parse(session) as SessionParts) : deferred(secret);
 }
 
-/** The values of the placeholders for this visitor. */
 export function sessionFilling(parts: SessionParts) {
   const shown = known(parts);
   const isYes = (name: string): boolean => {

@@ -31,10 +31,7 @@ const sampleLabel: TyreLabelProps = {
 const looks = ['action', 'accent', 'plain', 'quiet'] as const;
 const sizes = ['base', 'strong', 'large', 'huge'] as const;
 
-/**
- * Every component in the look of the location's own theme. Loading overlay and way to the top are on each page.
- * @param icons HTML of all icons
- */
+/** @param icons HTML of all icons */
 export function ComponentSamples({ icons }: { icons: string }) {
   return (
     <div className={pageStack}>
@@ -85,7 +82,7 @@ export function ComponentSamples({ icons }: { icons: string }) {
       </section>
       <section className={panel}>
         <h3 className={sectionTitle}>Brotkrumen</h3>
-        {/* Same-named landmarks would confuse: the page shows its own above, this one is a picture of it. */}
+        {/* A second landmark of the same name would confuse screen readers. */}
         <div inert>
           <Breadcrumbs
             crumbs={[{ label: 'Home', to: '/' }, { label: 'Reifen', to: tyresPath }, { label: '' }]}

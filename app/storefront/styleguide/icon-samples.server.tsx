@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as icons from '~/ui/icons/icons';
 import * as styles from './theme-sample.css';
 
-/** Every icon, as HTML: the browser's program has those alone that its pages show. */
+/** HTML, because the browser's bundle has only the icons that pages use. */
 export function iconSamples(): string {
   return renderToStaticMarkup(
     <ul className={styles.marks}>

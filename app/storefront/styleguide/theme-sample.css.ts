@@ -8,7 +8,6 @@ export const grid = style([
   { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))' },
 ]);
 
-/** A sheet in the theme of its `data-theme`. */
 export const sheet = style([
   stack({ gap: 3, content: 'start' }),
   look({ ground: 'surface', border: 'line', radius: 'large', shadow: 'low', padding: 5, color: 'ink' }),

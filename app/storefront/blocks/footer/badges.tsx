@@ -28,7 +28,6 @@ function BadgeList({ title, badges, children }: { title: string; badges: Badge[]
   );
 }
 
-/** How a purchase is paid, sent and protected; names only, no foreign logos. */
 export function PurchaseBadges({ content }: { content: FooterContent }) {
   const payments = content.payments.map(
     ({ id, name }): Badge => [id === 'abholung' ? StoreIcon : BankIcon, name],

@@ -3,7 +3,6 @@ import type { ShownShell } from '../../shell/shell';
 import { MailLink, PhoneLink } from '../contact';
 import { contactLinks } from './footer-blocks.css';
 
-/** Whom to call or write to. */
 export function CategoryContact() {
   const data = useRouteLoaderData('root') as { shell: ShownShell } | undefined;
   if (!data) return null;

@@ -6,7 +6,7 @@ import type { ShownShell } from '../../shell/shell';
 import { CategoryContact } from './category-contact';
 import { contactLinks } from './footer-blocks.css';
 
-/** The way to ask for goods of a category: the location's own for enquiries, else a mail that names them. */
+/** The location's own enquiry link, or else a mail that names the articles. */
 export function CategoryEnquiry({ title }: { title: string }) {
   const data = useRouteLoaderData('root') as { shell: ShownShell } | undefined;
   if (!data) return null;

@@ -3,7 +3,7 @@ import { Link } from '~/ui/components/link';
 import type { FooterProps } from '../../shell/shell';
 import * as styles from './footer-blocks.css';
 
-/** What every price of the page includes (PAngV), and who stands behind it. */
+/** PAngV requires the note on VAT and delivery. */
 export function ClosingLine({ shell, content }: FooterProps) {
   return (
     <div className={styles.closing}>

@@ -37,14 +37,13 @@ export const badge = style([
 export const closing = style([
   cluster({ rowGap: 1, columnGap: 5, align: 'center', justify: 'between' }),
   {
-    // Room for the button that leads back to the top of the page.
+    // Room for the scroll-to-top button.
     paddingRight: '3.5rem',
     fontSize: fontSize.small,
     '@media': { 'screen and (min-width: 92rem)': { paddingRight: 0 } },
   },
 ]);
 
-/** Contact, times, links and badges beside each other. */
 export const columns = style([
   grid({ gap: 6 }),
   {

@@ -3,13 +3,13 @@ import * as styles from './footer-part.css';
 
 interface FooterPartProps {
   title: string;
-  /** How the footer writes its headings. */
+  /** Class of the heading. */
   titleLook?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A part of a footer: on phones folded below its title, open where there is room and on paper. */
+/** On phones it is folded; on wider screens and on paper it is open. */
 export function FooterPart({ title, titleLook = '', className, children }: FooterPartProps) {
   return (
     <section className={className}>

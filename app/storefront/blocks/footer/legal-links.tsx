@@ -4,7 +4,7 @@ import { Link } from '~/ui/components/link';
 import { ThemeLinkTree } from '../theme-link';
 import * as styles from './footer-blocks.css';
 
-/** The pages that the law asks for, and the way to withdraw from a contract (§ 356a BGB). */
+/** Pages that the law requires, and the withdrawal from a contract (§ 356a BGB). */
 export function LegalLinks({ links, look = 'column' }: { links: ThemeLink[]; look?: 'column' | 'row' }) {
   return (
     <nav aria-label="Rechtliches">

@@ -7,7 +7,6 @@ export const switcher = style({ paddingTop: space[4], maxWidth: '22rem' });
 export const label = style({ display: 'block', paddingBottom: space[1], fontWeight: 600 });
 export const row = rowRecipe({ gap: 2, align: 'stretch' });
 
-/** Takes the footer's own colours, light or dark. */
 const control = style([
   look({ radius: 'small', size: 'base' }),
   {

@@ -5,7 +5,6 @@ import type { Shell } from '../../shell/shell';
 import { link } from './footer-blocks.css';
 import * as styles from './location-switcher.css';
 
-/** The way to another location of the host group: a plain form that leads to the list of all. */
 export function LocationSwitcher({ shell }: { shell: Shell }) {
   const id = useId();
   const count = shell.locationCount;

@@ -2,13 +2,10 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
 export const PARTNER_ID = 'partner';
-/** The field that says where the answer to the question leads back to. */
+/** Form field with the address to return to. */
 export const WAY_BACK = 'zurueck';
 
-/**
- * Keeps the partner's page true, which the server wrote. The policy of a document says once for all what it may load: one
- * that came before the consent changed, in the banner, the settings or another tab, has to come again.
- */
+/** A document's policy fixes what it may load, so a changed consent needs a new document. */
 export function usePartnerFrame(isAllowed: boolean): void {
   const { pathname, search } = useLocation();
   const [wasAllowed] = useState(isAllowed);

@@ -5,7 +5,7 @@ import { fontSize, from, space } from '~/ui/tokens/tokens';
 
 export const partner = style({ padding: `${space[4]} 0` });
 
-/** As high as what comes in its place, so that nothing jumps when it is loaded. */
+/** Height of the frame that replaces it, so that nothing moves when it is loaded. */
 const HEIGHT = '15rem';
 
 export const frame = style([

@@ -15,7 +15,7 @@ function LoadedFrame({ frame: { url, host } }: { frame: ShownFrame }) {
       <iframe
         title={`Inhalt von ${host}`}
         src={url}
-        // Its origin is not ours, so it cannot lift this: no forms, no way to lead this page elsewhere.
+        // The frame has another origin and cannot lift this: no forms, no navigation of the page.
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="no-referrer"
         loading="lazy"
@@ -31,7 +31,7 @@ function LoadedFrame({ frame: { url, host } }: { frame: ShownFrame }) {
   );
 }
 
-/** Asks before the partner's page is loaded. The form loads a new document at this position. */
+/** The form loads a new document at this scroll position. */
 function FrameQuestion({ frame: { host } }: { frame: ShownFrame }) {
   const { pathname, search } = useLocation();
   return (
@@ -49,7 +49,7 @@ function FrameQuestion({ frame: { host } }: { frame: ShownFrame }) {
   );
 }
 
-/** A partner's page, loaded only with consent; `usePartnerFrame` keeps it true in the browser. */
+/** Loaded only with consent; `usePartnerFrame` updates it in the browser. */
 export function PartnerFrame({ content: { partnerFrame: frame } }: { content: FooterContent }) {
   if (!frame) return null;
   return (

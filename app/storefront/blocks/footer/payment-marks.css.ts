@@ -6,7 +6,6 @@ import { space } from '~/ui/tokens/tokens';
 const base = style({ gap: space[2], paddingBottom: space[3] });
 const grid = style([base, { display: 'grid', maxWidth: '24rem' }]);
 
-/** Few stand in a row as wide as their names, five as three above two, more in even columns. */
 export const marks = styleVariants({
   few: [base, { display: 'flex', flexWrap: 'wrap' }],
   five: [grid, { gridTemplateColumns: 'repeat(6, 1fr)' }],

@@ -1,7 +1,6 @@
 import * as styles from './payment-marks.css';
 import { marksLayout } from './purchase';
 
-/** The payment icons of the provider: cards with names in type, laid out by their number. */
 export function PaymentMarks({ names }: { names: string[] }) {
   if (names.length === 0) return null;
   const layout = marksLayout(names.length);

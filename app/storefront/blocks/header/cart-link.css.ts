@@ -16,7 +16,7 @@ const linkBase = style([
     minWidth: touchTarget,
     minHeight: touchTarget,
     '@media': {
-      // Names of dealers are long, and a sign has room of its own around it.
+      // Names of dealers are long, and an icon has padding of its own.
       [narrow]: { marginInline: `-${space[1]}` },
       [from.tablet]: { paddingInline: space[1] },
       print: { display: 'none' },
@@ -25,7 +25,6 @@ const linkBase = style([
   },
 ]);
 
-/** Signs with words below them, beside them once there is room, or without. */
 export const link = styleVariants({
   beside: [
     linkBase,
@@ -35,10 +34,10 @@ export const link = styleVariants({
   icons: [linkBase],
 });
 
-/** On phones the menu begins with it. */
+/** On phones the menu shows it first. */
 export const notOnPhones = style({ '@media': { [upTo.tablet]: { display: 'none' } } });
 
-/** On the narrowest screens the menu has it: the bar has room for the cart. */
+/** On the narrowest screens it is in the menu only. */
 export const roomy = style({ '@media': { 'screen and (max-width: 22.49rem)': { display: 'none' } } });
 export const picture = style({ flex: 'none' });
 
@@ -75,7 +74,6 @@ const badge = style([
   },
 ]);
 
-/** The number, on the sign's corner; after the word where that stands beside the sign. */
 export const number = styleVariants({
   beside: [badge, { '@media': { [from.wide]: { position: 'static', marginLeft: space[2], border: 0 } } }],
   below: [badge],

@@ -11,10 +11,9 @@ import * as styles from './cart-link.css';
 import { LoginMenu } from './login-menu';
 import { VehicleLink } from './vehicle-link';
 
-/** How words stand to their signs: below them, from wide screens on beside them, or said only. */
+/** Labels below the icons, beside them from wide screens on, or for screen readers only. */
 export type VisitorLook = keyof typeof styles.link;
 
-/** A picture with its word, which phones leave to the picture, and a number. */
 function VisitorLink({
   look,
   isRoomy = false,
@@ -28,15 +27,14 @@ function VisitorLink({
   children,
 }: {
   look: VisitorLook;
-  /** Not on the narrowest screens. */
+  /** Hidden on the narrowest screens. */
   isRoomy?: boolean;
   to: string;
   icon: ReactNode;
   word: string;
-  /** The name of the number in the session. */
+  /** The number's name in the session. */
   field: 'pieces' | 'wishCount';
   number: string;
-  /** Whether the number is any. */
   hasAny: Choice;
   unit: string;
   children?: ReactNode;
@@ -56,7 +54,6 @@ function VisitorLink({
   );
 }
 
-/** The visitor's links: vehicle, account, wish list, and the cart with its sum on wide screens. */
 export function CartLink({
   shell,
   showsSum = false,

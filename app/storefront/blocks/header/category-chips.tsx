@@ -2,7 +2,7 @@ import { NavLink } from '~/ui/components/link';
 import type { Shell } from '../../shell/shell';
 import * as styles from './category-chips.css';
 
-/** The categories as chips in a row that scrolls, on narrow screens; on wide ones `MainNavigation` shows them. */
+/** For narrow screens; on wide ones `MainNavigation` shows the categories. */
 export function CategoryChips({ navigation }: { navigation: Shell['navigation']['main'] }) {
   return (
     <nav aria-label="Warengruppen" className={styles.chips}>

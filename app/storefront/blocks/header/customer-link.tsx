@@ -1,7 +1,7 @@
 import { useHref, useLocation } from 'react-router';
 import type { Shell } from '../../shell/shell';
 
-/** Sign-in of the dealer's customers elsewhere, and back to the page that is shown now; nothing where none is configured. */
+/** External sign-in of the dealer's customers, which returns to the current page. */
 export function CustomerLink({ shell, className }: { shell: Shell; className?: string }) {
   const { pathname, search } = useLocation();
   const here = useHref(`${pathname}${search}`);

@@ -13,7 +13,7 @@ const panel = {
   padding: `${space[5]} ${space[4]}`,
 } as const;
 
-/** In the column of narrow screens the pages stand below their entry, without a frame. */
+/** On narrow screens the pages stand below their entry, without a frame. */
 const column = { paddingBottom: space[2], background: theme.color.page } as const;
 
 export const columns = style({
@@ -54,12 +54,11 @@ const hovered = { background: theme.color.accentSoft };
 const shown = { background: theme.color.accentSoft, fontWeight: 700 };
 const row = style({ ...rowRules, ':hover': hovered, selectors: { '&[aria-current]': shown } });
 
-// There are many of them on every page: a class for each would be longer than its words.
+// A class on each of these many links would be longer than its words.
 globalStyle(`${pages} li > a`, rowRules);
 globalStyle(`${pages} li > a:hover`, hovered);
 globalStyle(`${pages} li > a[aria-current]`, shown);
 
-/** Narrow screens have room for the pages alone. */
 const wideOnly = style({ '@media': { [upTo.desktop]: { display: 'none' } } });
 export const themeLink = row;
 export const whole = style([row, { fontWeight: 700, color: theme.color.accent }]);

@@ -24,7 +24,7 @@ function OfferCard({ offer }: { offer: NonNullable<NavigationItem['offer']> }) {
   );
 }
 
-/** What opens below a main entry: its pages, and where it has more to say an offer card, 'Aktuelle Themen', and whom to ask. */
+/** The pages of a main entry; with an offer card, 'Aktuelle Themen' and a contact if it has them. */
 export function DropdownPanel({ item, navigation }: { item: NavigationItem; navigation: Navigation }) {
   const hasMore = item.offer !== undefined || item.topics.length > 0;
   return (
@@ -60,7 +60,7 @@ export function DropdownPanel({ item, navigation }: { item: NavigationItem; navi
   );
 }
 
-/** The entries for which a header has no room, each with its pages, and the theme's own links. */
+/** Entries that do not fit into the header, and the theme's links. */
 export function FurtherPanel({
   items,
   links,

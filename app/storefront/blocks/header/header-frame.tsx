@@ -7,15 +7,14 @@ import { SubNavigation } from './sub-navigation';
 
 interface HeaderFrameProps {
   shell: Shell;
-  /** Stays in sight on screens that are wide and high enough. */
+  /** Sticky on screens that are wide and high enough. */
   isSticky?: boolean;
-  /** Brings a size finder of its own, so that none need follow it on phones. */
+  /** The header has its own size finder, so phones need no second one. */
   hasFinder?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** The page's header in the height that the theme asks for, and the row of makes below it where that is on. */
 export function HeaderFrame({
   shell,
   isSticky = false,

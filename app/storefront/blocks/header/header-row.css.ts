@@ -3,7 +3,7 @@ import { note, row as rowRecipe } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { from, space } from '~/ui/tokens/tokens';
 
-/** The row of logo, search and tools on phones, where the search takes a line of its own below. */
+/** On phones the search takes a second line. */
 export const phone = {
   row: {
     flex: '1 1 auto',
@@ -33,12 +33,10 @@ export const tools = style({
   '@media': { [from.tablet]: { gap: space[3] }, [from.desktop]: { marginLeft: 0 } },
 });
 
-/** Small words about the place. */
 export const contact = style([rowRecipe({ gap: 4 }), note()]);
 const ground = createVar();
 const ink = createVar();
 
-/** A ground in the location's colour, whose content goes in `inverse`. */
 export const brandGround = style({
   vars: { [ground]: theme.color.accent, [ink]: theme.color.accentText, [theme.color.good]: ink },
   background: theme.color.accent,
@@ -46,7 +44,7 @@ export const brandGround = style({
 });
 globalStyle(`${brandGround} :focus-visible`, { outlineColor: theme.color.accentText });
 
-/** Shared blocks on `brandGround`: the colour and its text change places, so that marks stay visible. */
+/** Shared blocks on `brandGround`: the colour and its text colour are swapped. */
 export const inverse = style({
   vars: { [theme.color.accent]: ink, [theme.color.accentText]: ground, [theme.color.muted]: ink },
 });

@@ -5,7 +5,7 @@ import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space } from '~/ui/tokens/tokens';
 import { popover } from '../shared.css';
 
-/** On phones its panel takes the header's width, wherever in it the menu stands. */
+/** On phones the panel is as wide as the header. */
 export const menu = style({ flex: 'none', '@media': { [from.tablet]: { position: 'relative' } } });
 
 export const summary = style([
@@ -33,7 +33,7 @@ export const panel = style([
   },
 ]);
 
-// Named with its menu, to stand above the focus of a coloured ground around it.
+// The selector outranks the focus colour of a coloured header.
 globalStyle(`${menu} ${panel} :focus-visible`, { outlineColor: theme.color.focus, outlineOffset: '-3px' });
 export const search = style([panel, { display: 'grid', gap: space[3], padding: space[4] }]);
 export const field = style([control, { width: '100%' }]);
@@ -48,14 +48,13 @@ const choiceRule = {
   lineHeight: 1.3,
 } as const;
 
-/** An entry that is a link. */
 export const choice = style({
   ...choiceRule,
   textDecoration: 'none',
   ':hover': { background: theme.color.accentSoft },
 });
 
-// Every page has the menu of locations: its entries carry no classes.
+// Every page has this menu: its entries carry no classes.
 globalStyle(`${list} button`, { ...choiceRule, width: '100%', fontWeight: 600, textAlign: 'start' });
 globalStyle(`${list} button:hover, ${list} [aria-current]`, { background: theme.color.accentSoft });
 globalStyle(`${list} [aria-current]`, { boxShadow: `inset 3px 0 ${theme.color.accent}` });

@@ -5,7 +5,7 @@ import { ChevronDownIcon, StoreIcon } from '~/ui/icons/icons';
 import type { LocationChoice, Shell } from '../../shell/shell';
 import * as styles from './location-menu.css';
 
-/** A form, which says once what page this is: the other location shows the same one where it has it. */
+/** The form sends the current page once; the other location shows the same page if it has it. */
 function Choices({ locations }: { locations: LocationChoice[] }) {
   const action = useHref(locationSwitchPath);
   const { pathname, search } = useLocation();
@@ -25,7 +25,6 @@ function Choices({ locations }: { locations: LocationChoice[] }) {
   );
 }
 
-/** The way to the page of all locations, which lists those near what was typed. */
 function Search({ count }: { count: number }) {
   const action = useHref(locationsPath);
   return (
@@ -40,7 +39,7 @@ function Search({ count }: { count: number }) {
   );
 }
 
-/** The locations of the host, where there are several. It loads a document, as each location has a router of its own. */
+/** Each location has a router of its own, so the form loads a document. */
 export function LocationMenu({
   shell: { locations, locationCount },
 }: {

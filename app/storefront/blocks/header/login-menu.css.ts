@@ -10,7 +10,7 @@ export const menu = style({
   flex: 'none',
   selectors: { [onPage.asksWho]: { display: 'none' } },
 });
-/** In the place of the menu, which such a page comes without. */
+/** Replaces the menu on pages that ask for the e-mail address themselves. */
 export const wherePageAsks = style({
   selectors: { [`${onPage.notAsksWho}:has(+ details)`]: { display: 'none' } },
 });
@@ -30,7 +30,7 @@ export const panel = style([
     '@media': { [from.tablet]: { display: 'grid' } },
   },
 ]);
-// Named with its menu, to stand above the focus of a coloured ground around it.
+// The selector outranks the focus colour of a coloured header.
 globalStyle(`${menu} ${panel} :focus-visible`, { outlineColor: theme.color.focus });
 export const form = stack({ gap: 3 });
 export const title = style({ fontWeight: 700, fontSize: fontSize.medium });

@@ -35,7 +35,7 @@ function Forgotten({ external }: { external: Shell['externalLogin'] }) {
   );
 }
 
-/** The ways in (spec 1, header): the shop's own sign-in, customers of the dealer, staff. */
+/** Three ways to sign in (spec 1, header): the shop, customers of the dealer, staff. */
 export function LoginMenu({ shell, look }: { shell: Shell; look: keyof typeof visitor.link }) {
   const id = useId();
   const { pathname, search } = useLocation();

@@ -4,13 +4,13 @@ import { inline, note, row, stack } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, narrow, space } from '~/ui/tokens/tokens';
 
-/** On phones it takes what the tools leave, and breaks the name before it pushes them to a second row. */
+/** On phones it takes the width that the tools leave; a long name breaks. */
 export const logo = style([
   inline({ gap: 3 }),
   look({ shrink: true, underline: 'none' }),
   {
     flex: '1 1 0',
-    // A name of usual length keeps its line: what stands beside it makes room first.
+    // A name of usual length stays on one line; the blocks beside it shrink first.
     '@media': {
       [narrow]: { gap: space[2] },
       [from.tablet]: { flex: '0 1 auto' },
@@ -19,7 +19,6 @@ export const logo = style([
   },
 ]);
 
-/** The drawing keeps its size however long the name is. */
 export const mark = style([row({ align: 'stretch' }), { flex: 'none' }]);
 export const picture = style({ maxHeight: '3rem', width: 'auto' });
 export const words = style([stack(), { minWidth: 0 }]);
@@ -36,7 +35,7 @@ const nameBase = style([
   },
 ]);
 
-/** Small is for long words in capitals. */
+/** `small` is for long names in capitals. */
 export const name = styleVariants({
   small: [
     nameBase,

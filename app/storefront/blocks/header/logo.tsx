@@ -10,7 +10,6 @@ interface LogoProps {
   size?: keyof typeof styles.name;
 }
 
-/** The dealer's logo, or a drawn mark with the name and slogan beside it. */
 export function Logo({ shell, size = 'normal' }: LogoProps) {
   const { logo, slogan } = shell.theme.header;
   const islands = useContext(IslandsContext);

@@ -7,7 +7,7 @@ import { linkRules } from './menu-rows.css';
 
 type MediaRules = NonNullable<StyleRule['@media']>;
 
-/** A style of the row on wide screens; narrower, the navigation is a column in every look. */
+/** Only for wide screens; on narrow ones every look is a column. */
 const wide = (rules: MediaRules[string], more: MediaRules = {}): StyleRule => ({
   '@media': { [from.desktop]: rules, ...more },
 });
@@ -33,7 +33,6 @@ const linkBase = style({
   },
 });
 
-/** On narrow screens the subtitle stands beside the title, else below it. */
 globalStyle(`${linkBase} > span`, {
   '@media': {
     [upTo.desktop]: {
@@ -46,7 +45,6 @@ globalStyle(`${linkBase} > span`, {
   },
 });
 
-/** An entry that opens a panel: its sign stands beside the words, in every look. */
 export const summary = style({ listStyle: 'none', cursor: 'pointer' });
 globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });
 globalStyle(`${summary}::after`, {
@@ -62,9 +60,8 @@ globalStyle(`${summary}::after`, {
 });
 globalStyle(`details[open] > ${summary}::after`, { marginTop: '0.25rem', transform: 'rotate(225deg)' });
 
-/** From edge to edge below the header, whichever entry opened it; narrower, below its entry. */
 export const panel = style(wide({ ...sheetRules, maxHeight: 'min(80vh, 40rem)', overflowY: 'auto' }));
-// Named with its menu, to stand above the focus of a coloured ground around it.
+// The selector outranks the focus colour of a coloured header.
 globalStyle(`nav ${panel} :focus-visible`, { outlineColor: theme.color.focus, outlineOffset: '-3px' });
 export const booking = style([container(), { padding: space[5] }]);
 
@@ -74,11 +71,11 @@ export const subtitle = style([
 ]);
 export const narrowSubtitle = style([subtitle, { '@media': { [from.desktop]: { display: 'none' } } }]);
 
-/** Between the widths at which the navigation appears and at which it has room. */
+/** Between these widths the navigation has little room. */
 const tight = 'screen and (min-width: 64rem) and (max-width: 79.99rem)';
 const current = '&[aria-current], &:hover, details[open] > &';
 
-/** Forced colours draw also lines that are transparent otherwise: only the current entry has one. */
+/** Forced colours draw transparent lines too: only the current entry may have one. */
 const forced = {
   '(forced-colors: active)': {
     selectors: { '&:not([aria-current], :hover)': { borderBottomColor: 'Canvas' } },
@@ -104,7 +101,7 @@ export const list = styleVariants({
     ),
   ],
   chips: [listBase, wide({ gap: space[2], padding: `${space[3]} 0` })],
-  // Three to each side, and between them the room for the logo.
+  // Three entries on each side of the logo.
   sides: [
     listBase,
     wide({

@@ -16,11 +16,10 @@ interface MainNavigationProps {
   shell: Shell;
   look: Look;
   hasSubtitles?: boolean;
-  /** Entries that the header has room for; all others open together under 'Mehr'. */
+  /** Entries beyond this number open together under 'Mehr'. */
   most?: number;
 }
 
-/** A main title over its subtitle, which on narrow screens has room in every header. */
 function Words({ item, hasSubtitles }: { item: NavigationItem; hasSubtitles: boolean }) {
   return (
     <span>
@@ -42,7 +41,7 @@ interface EntryProps {
   children: ReactNode;
 }
 
-/** An entry that opens a panel; the browser closes the one that was open before. */
+/** The browser closes the open entry of the same name. */
 function Entry({ look, isCurrent, words, children }: EntryProps) {
   return (
     <details name="hauptnavigation">
@@ -57,10 +56,7 @@ function Entry({ look, isCurrent, words, children }: EntryProps) {
   );
 }
 
-/**
- * The shop's main navigation: a row on wide screens, a column that `MenuToggle` opens on narrow ones. An entry with pages
- * below it opens a panel, also without JavaScript; opening one closes the other.
- */
+/** `MenuToggle` opens the column of narrow screens. Panels work without JavaScript, one open at a time. */
 export function MainNavigation({ shell, look, hasSubtitles = false, most = 20 }: MainNavigationProps) {
   const { navigation, externalServices } = shell;
   const isCurrent = useIsCurrentPage();

@@ -23,7 +23,7 @@ export const link = style([
   inline({ justify: 'center' }),
   look({ size: 'small', color: 'accent', weight: 650, underline: 'hover' }),
   {
-    // Holds the name that is only said, wherever the row is scrolled.
+    // Contains the visually hidden name when the row is scrolled.
     position: 'relative',
     minWidth: touchTarget,
     letterSpacing: '0.01em',

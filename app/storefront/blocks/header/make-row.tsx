@@ -7,7 +7,7 @@ import type { MakeRow as Makes } from '../../shell/shell';
 import { container } from '../shared.css';
 import * as styles from './make-row.css';
 
-/** Of the marks, to their size in their file. */
+/** Relative to the marks' size in their file. */
 const SCALE = 0.6;
 
 function Mark({ name, address }: { name: string; address: string }) {
@@ -21,7 +21,6 @@ function Mark({ name, address }: { name: string; address: string }) {
   );
 }
 
-/** A row of makes as word marks; scrolls sideways where it is too long. */
 export function MakeRow({ makes: { label, links } }: { makes: Makes }) {
   const marked = links.map(({ name }) => name).filter(hasWordMark);
   const file = useHref(wordMarksPath(marked));

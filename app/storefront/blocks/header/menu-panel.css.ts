@@ -7,11 +7,10 @@ import { sheetRules } from '../shared.css';
 
 export const panelId = 'menue';
 
-/** Which screens are too narrow for a header's navigation. */
 const narrow = { desktop: upTo.desktop, wide: upTo.wide, always: 'screen' } as const;
 export type Until = keyof typeof narrow;
 
-/** Browsers that cannot ask whether the menu is open show it always, and need no button for it. */
+/** Browsers without `:has()` always show the menu and need no button. */
 const cannotAsk = 'not selector(:has(*))';
 const menu = style({ flex: 'none', '@supports': { [cannotAsk]: { display: 'none' } } });
 
@@ -34,7 +33,7 @@ export const whenClosed = style({ selectors: { [`${menu}[open] > summary > &`]: 
 export const whenOpen = style({ selectors: { [`${menu}:not([open]) > summary > &`]: { display: 'none' } } });
 export const label = style([look({ size: 'icon', weight: 600 }), { lineHeight: 1, marginTop: '-0.25rem' }]);
 
-/** Opened, it is as long as what it holds: the page scrolls, for the header above it does so too. */
+/** The open menu is as long as its content: the header scrolls with the page. */
 export const panel = styleVariants(
   narrow,
   (media): StyleRule => ({
@@ -49,13 +48,12 @@ export const panel = styleVariants(
 );
 
 for (const [until, media] of Object.entries(narrow)) {
-  // Named with the header, to stand above the focus of a coloured ground around it.
+  // The selector outranks the focus colour of a coloured header.
   globalStyle(`header ${panel[until as Until]} :focus-visible`, {
     '@media': { [media]: { outlineColor: theme.color.focus, outlineOffset: '-3px' } },
   });
 }
 
-/** Hidden where the header itself has room for it. */
 export const narrowOnly = styleVariants({
   desktop: { '@media': { [from.desktop]: { display: 'none' } } },
   wide: { '@media': { [from.wide]: { display: 'none' } } },
@@ -68,7 +66,6 @@ export const booking = style({ padding: space[4], borderBottom: `1px solid ${the
 export const context = style([note()]);
 globalStyle(`${context} a`, { color: theme.color.accent, fontWeight: 600 });
 
-/** Over the entries, where they stand as a column. */
 export const loading = styleVariants(
   narrow,
   (media): StyleRule => ({

@@ -15,16 +15,15 @@ import { vehicleWords } from './vehicle-link';
 
 interface MenuPanelProps {
   shell: Shell;
-  /** The widths at which `MenuToggle` opens it; on wider screens its navigation always stands in the header. */
+  /** Widths at which `MenuToggle` opens it; wider screens always show it. */
   until?: styles.Until;
   className?: string;
-  /** Stands after the navigation. */
+  /** Shown after the navigation. */
   booking?: ReactNode;
-  /** The navigation's entries. */
   children: ReactNode;
 }
 
-/** The header's only navigation; on narrow screens with all else that wide headers show elsewhere. */
+/** The header's only navigation; on narrow screens it holds the rest of the header too. */
 export function MenuPanel({ shell, until = 'desktop', className = '', booking, children }: MenuPanelProps) {
   const { location, theme, navigation } = shell;
   const { wishCount } = useSession();

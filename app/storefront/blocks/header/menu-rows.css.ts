@@ -5,11 +5,9 @@ import { fontSize, space } from '~/ui/tokens/tokens';
 
 const line = { borderBottom: `1px solid ${theme.color.line}` };
 export const item = style(line);
-/** A list of such rows. */
 export const items = style({});
 globalStyle(`${items} > li`, line);
 
-/** A row of a menu, for the widths at which it is one. */
 export const linkRules = {
   display: 'flex',
   flexWrap: 'wrap',

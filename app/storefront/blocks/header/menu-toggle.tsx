@@ -1,10 +1,7 @@
 import { CloseIcon, MenuIcon } from '~/ui/icons/icons';
 import * as styles from './menu-panel.css';
 
-/**
- * Opens and closes the header's `MenuPanel`, wherever in the header that stands, without script too: a `<details>` that
- * holds nothing, whose state the panel's styles ask for.
- */
+/** An empty `<details>`, so that it works without JavaScript: the styles of `MenuPanel` read its state. */
 export function MenuToggle({ until = 'desktop' }: { until?: styles.Until }) {
   return (
     <details name="menue" className={styles.toggle[until]}>

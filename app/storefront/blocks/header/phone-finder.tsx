@@ -5,7 +5,7 @@ import * as styles from './phone-finder.css';
 import { SizeSearch } from './size-search';
 import { vehicleWords } from './vehicle-link';
 
-/** The vehicle finder below the header on phones (theme flag mobileVehicleSelection). */
+/** The theme's flag mobileVehicleSelection shows it. */
 export function PhoneFinder({ shell }: { shell: Shell }) {
   return (
     <section aria-label="Reifen für Ihr Fahrzeug" className={styles.finder}>

@@ -6,7 +6,7 @@ import { SelectField } from '~/ui/components/field';
 import type { Shell } from '../../shell/shell';
 import * as styles from './service-booking.css';
 
-/** The box of booking systems elsewhere: the default one is preselected, and the button leads there. */
+/** External booking systems; the default one is preselected. */
 export function ServiceBooking({ services }: { services: Shell['externalServices'] }) {
   const id = useId();
   const action = useHref(bookingPath);

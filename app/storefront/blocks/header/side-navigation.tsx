@@ -23,15 +23,12 @@ function Words({ item }: { item: NavigationItem }) {
 
 interface SideNavigationProps {
   shell: Shell;
-  /** The widths at which the menu opens it. */
+  /** Widths at which the menu opens it. */
   until: Until;
   className?: string;
 }
 
-/**
- * The header's navigation as a column at every width (spec 2, side navigation): an entry with pages below it opens and
- * closes, one without leads on, and the menu around it closes. All of it by keyboard, and without JavaScript.
- */
+/** A column at every width (spec 2, side navigation). It works with the keyboard and without JavaScript. */
 export function SideNavigation({ shell, until, className }: SideNavigationProps) {
   const { navigation, externalServices } = shell;
   const isCurrent = useIsCurrentPage();

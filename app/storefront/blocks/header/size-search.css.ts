@@ -13,7 +13,7 @@ export const label = style([
   { flex: '1000 1 10rem', paddingLeft: space[3] },
 ]);
 
-// On the smallest phones the example says it.
+// On the smallest phones the example replaces the visible label.
 globalStyle(`${label} > span`, { '@media': { [narrow]: visuallyHiddenRules } });
 
 export const field = style([

@@ -2,7 +2,6 @@ import { tyresPath } from '~/paths';
 import { Form } from '~/ui/components/link';
 import * as styles from './size-search.css';
 
-/** The size finder in one line: what stands on the sidewall leads to the tyres. */
 export function SizeSearch() {
   return (
     <Form action={tyresPath} method="get" className={styles.form}>

@@ -16,7 +16,7 @@ export const row = style([
 ]);
 
 export const content = style([rowRecipe({ columnGap: 4 })]);
-// Beside the links, not below them: each row here is one less of what a page is about.
+// Beside the links, because each row of the header lowers the content.
 globalStyle(`${content} > :is(span, ul)`, { flex: 'none' });
 export const list = style([cluster({ columnGap: 4 })]);
 
@@ -28,7 +28,7 @@ globalStyle(`${list} a`, {
 });
 globalStyle(`${list} a:hover`, { textDecoration: 'underline' });
 
-/** Only where there is room beside the links. */
+/** Shown only with room beside the links. */
 export const context = style([
   look({ shrink: true, align: 'right' }),
   { marginLeft: 'auto', lineHeight: 1.3, '@media': { [upTo.wide]: { display: 'none' } } },

@@ -4,7 +4,7 @@ import { container } from '../shared.css';
 import * as styles from './sub-navigation.css';
 import { ThemeLinkMenu } from './theme-link-menu';
 
-/** What visitors come for, and whom to ask, on every page but the start page, which greets with it; on phones in the menu. */
+/** The start page has its own greeting, and phones show this in the menu. */
 export function SubNavigation({ navigation }: Pick<Shell, 'navigation'>) {
   if (navigation.links.length === 0) return null;
   return (

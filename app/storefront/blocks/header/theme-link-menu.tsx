@@ -2,7 +2,6 @@ import { ChevronDownIcon } from '~/ui/icons/icons';
 import { LinksBelow, LinkWords, ThemeLink, type ThemeLinkProps } from '../theme-link';
 import * as menu from './location-menu.css';
 
-/** A single link whose children open with it, also without JavaScript. */
 export function ThemeLinkMenu({ link, className }: ThemeLinkProps) {
   if (!link.children) return <ThemeLink link={link} className={className} />;
   return (

@@ -5,12 +5,11 @@ import { CarIcon } from '~/ui/icons/icons';
 import type { Shell } from '../../shell/shell';
 import * as visitor from './cart-link.css';
 
-/** The label of the link to the vehicle page: the chosen vehicle, if there is one. */
 export function vehicleWords({ vehicle }: Shell): string {
   return vehicle?.label ?? 'Fahrzeug wählen';
 }
 
-/** The way to the visitor's vehicle, or to its choice; in menus of phones a row (`vehicleWords`). */
+/** In menus of phones it is a row (`vehicleWords`). */
 export function VehicleLink({ shell, look }: { shell: Shell; look: keyof typeof visitor.link }) {
   if (!shell.hasVehicles) return null;
   const rest = shell.vehicle ? ` ${shell.vehicle.label}` : ' wählen';
