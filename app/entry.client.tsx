@@ -10,7 +10,7 @@ const surroundings = {
     return window.sessionStorage;
   },
 };
-/** A page whose program did not come: React Router waits for ever for one that is refused, so it fails when it is shown. */
+/** React Router waits for ever for a refused page, so a missing script makes the page fail when it is shown. */
 function failedPage(error: unknown) {
   return {
     default: () => {

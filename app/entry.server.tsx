@@ -23,7 +23,7 @@ import { pageAllowances } from './storefront/shell/page-allowances';
 import { BrandMark } from './ui/illustrations/brand-mark';
 import { ThemeFont } from './ui/theme/values/theme-font.server';
 
-/** Collects what React writes; its pieces are copied because it uses their memory again. */
+/** React reuses the memory of its pieces, so they are copied. */
 function collect(done: (html: string) => void): Writable {
   const pieces: Buffer[] = [];
   return new Writable({
@@ -38,7 +38,7 @@ function collect(done: (html: string) => void): Writable {
   });
 }
 
-/** Renders the page whole: without JavaScript it must be complete, and only a whole page can be hashed and kept. */
+/** Pages are rendered whole: they work without JavaScript, and only whole pages can be hashed and cached. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -72,14 +72,14 @@ export default async function handleRequest(
   const tenant = context.get(tenantContext);
   const { pathname } = new URL(request.url);
   const allowances = pageAllowances({ tenant, consent: context.get(consentVariantContext), pathname, html });
-  // Browsers that know only this header allow no frames by name; all others go by the policy.
+  // The header is for old browsers only and cannot name origins; others follow the policy.
   if (allowances.ancestors.length > 0) headers.set('x-frame-options', '');
   if (isHiddenDeployment(tenant.deployment)) headers.set('x-robots-tag', defaultRobots(tenant));
   headers.set('content-security-policy', contentSecurityPolicy(html, allowances));
   return new Response(html, { status, headers });
 }
 
-/** Failures of loaders and actions; what a visitor did wrong is no failure of ours. */
+/** Errors of loaders and actions; a visitor's mistakes are not logged. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

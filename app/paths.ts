@@ -5,12 +5,11 @@ export const homePath = href('/');
 export const cartPath = href('/warenkorb');
 export const wishListPath = href('/merkliste');
 export const tyresPath = href('/reifen');
-/** The list by its other name. */
 export const completeWheelPath = href('/komplettrad');
 export const completeWheelsPath = href('/komplettraeder');
 export const termsPath = href('/agb');
 export const withdrawalPath = href('/widerrufsrecht');
-/** Where a contract is withdrawn from (§ 356a BGB). */
+/** Withdrawal from a contract (§ 356a BGB). */
 export const withdrawPath = href('/vertrag-widerrufen');
 export const locationChoicePath = href('/checkout/standortAuswahl');
 export const imprintPath = href('/impressum');
@@ -21,13 +20,10 @@ export const winterTyresPath = href('/winterreifen');
 export const allSeasonTyresPath = href('/ganzjahresreifen');
 export const configuratorPath = href('/konfigurator');
 export const searchPath = href('/search');
-/** What fits words that somebody is typing. */
 export const suggestionsPath = href('/search/vorschlaege');
-/** Where a vehicle is looked for, shown and changed. */
 export const vehiclePath = href('/fahrzeug');
 export const vehicleDrawingsPath = href('/bilder/fahrzeuge.svg');
 export const garagePath = href('/account/garage');
-/** Only where a location's theme has it. */
 export const promotionsPath = href('/home/aktionen');
 export const offersPath = href('/angebote');
 export const locationsPath = href('/standorte');
@@ -57,22 +53,21 @@ export const seasonPaths = {
   ganzjahr: allSeasonTyresPath,
 } as const;
 
-/** Not there yet: links to it lead to the contact page meanwhile. */
+/** Not built yet: links to it lead to the contact page. */
 export const serviceRequestPath = '/serviceAnfrage';
 
 export const iconPath = '/icon.svg';
 
-/** What robots are kept from, with all below it. */
+/** Robots are kept from these and all below. */
 export const privatePrefixes = [cartPath, locationSwitchPath, href('/initiateCheckout'), '/checkout'];
 export const systemPrefixes = ['/api/', '/dev/'];
 
-/** @param section the name of a kind or category that alone is wanted */
+/** @param section the name of a kind or category */
 export function searchAddress(words: string, section?: string): string {
   const all = `${searchPath}?q=${encodeURIComponent(words)}`;
   return section ? `${all}&art=${encodeURIComponent(section)}` : all;
 }
 
-/** Tyres at the location nearest to a postcode, for a make. */
 export const nearbyTyresPath = href('/reifen/tecar');
 export function nearbyTyresPathFor({ postcode, make }: { postcode: string; make: string }): string {
   return href('/reifen/tecar/:zip/:carMake', {
@@ -81,53 +76,43 @@ export function nearbyTyresPathFor({ postcode, make }: { postcode: string; make:
   });
 }
 
-/** Leads to the chosen vehicle with rims on it, or to the choice of one. */
 export const rimConfiguratorStartPath = href('/felgenkonfigurator');
-/** A vehicle with rims on it. */
 export function rimConfiguratorPath(vehicleCode: string): string {
   return href('/felgenkonfigurator/:carId', { carId: vehicleCode });
 }
 
-/** The page of the vehicle, which leads back to another one when it is chosen. */
 export function vehicleChoicePath(backTo: string): string {
   return `${vehiclePath}?weiter=${encodeURIComponent(backTo)}`;
 }
 
-/** The page of the vehicle, with the cars of one make to choose from by hand. */
 export function carsOfMakePath(make: string): string {
   return `${vehiclePath}?fahrzeugart=PKW&hersteller=${encodeURIComponent(make)}`;
 }
 
-/** The cart, with a line that was just put in. */
 export function cartPathWith(lineId: string, cameFrom = ''): string {
   const from = cameFrom ? `&von=${encodeURIComponent(cameFrom)}` : '';
   return `${cartPath}?neu=${encodeURIComponent(lineId)}${from}`;
 }
 
-/** The cart, with what was just taken out of it. */
 export function cartPathWithout(articleKey: string, quantity: number): string {
   return `${cartPath}?entfernt=${encodeURIComponent(articleKey)}&menge=${quantity}`;
 }
 
-/** The cart, after a change to a line that is no longer there. */
 export const goneLinePath = `${cartPath}?fehlt=1`;
 
-/** The page that a link in a mail leads to: it opens an account. */
 export function signUpTokenPath(token: string): string {
   return href('/registrieren/:token', { token: encodeURIComponent(token) });
 }
 
-/** The same for a new password. */
 export function passwordTokenPath(token: string): string {
   return href('/passwort-vergessen/:hash', { hash: encodeURIComponent(token) });
 }
 
-/** The same for a new e-mail address. */
 export function emailTokenPath(token: string): string {
   return href('/account/email/:token', { token: encodeURIComponent(token) });
 }
 
-/** The page that gives an account its earlier address back; whoever has the link need not sign in. */
+/** Gives an account its earlier address back; needs no sign-in. */
 export function emailUndoPath(token: string): string {
   return href('/email-wiederherstellen/:token', { token: encodeURIComponent(token) });
 }
@@ -136,7 +121,6 @@ export function sharedWishListPath(shareId: string): string {
   return href('/merkliste/:shareId', { shareId: encodeURIComponent(shareId) });
 }
 
-/** A mail of this system, for developers. */
 export function devMailPath(id: string): string {
   return href('/dev/mail/:id', { id });
 }
@@ -145,7 +129,6 @@ export function devMailHtmlPath(id: string): string {
   return href('/dev/mail/:id/html', { id });
 }
 
-/** The sign-in page that leads back to another one. */
 export function signInPath(backTo: string): string {
   return `${signInPagePath}?weiter=${encodeURIComponent(backTo)}`;
 }
@@ -163,7 +146,6 @@ export function orderPath(orderId: string): string {
   return href('/account/orders/:orderId', { orderId });
 }
 
-/** The page after an order. */
 export function thanksPath(orderType: 'kauf' | 'reservierung', orderId?: string): string {
   const params = { orderId };
   return orderType === 'kauf'
@@ -179,11 +161,8 @@ export function cancelReservationPath(orderId: string): string {
   return href('/checkout/stornieren/:orderId', { orderId });
 }
 
-/** The categories whose pages are lists of rims. */
 export const rimCategories: readonly string[] = ['alufelgen', 'stahlfelgen'];
 
-/** The page of an article by its kind; of a product's variant, the one where it is chosen. */
-/** Url of the category that all work on wheels belongs to. */
 export const SERVICE_CATEGORY = 'reifenservice';
 
 const articlePaths: Readonly<Record<ArticleKind, (code: string, categories: readonly string[]) => string>> = {
@@ -195,7 +174,7 @@ const articlePaths: Readonly<Record<ArticleKind, (code: string, categories: read
   service: (code) => productPath(SERVICE_CATEGORY, code),
 };
 
-/** @param categories urls of the categories that the article belongs to */
+/** @param categories urls of the article's categories */
 export function articlePath(article: {
   kind: ArticleKind;
   code: string;
@@ -204,12 +183,10 @@ export function articlePath(article: {
   return articlePaths[article.kind](article.code, article.categories);
 }
 
-/** The page of a product, which chooses a variant. */
 export function productPath(categoryUrl: string, code: string): string {
   return `/${encodeURIComponent(categoryUrl)}/${encodeURIComponent(code)}`;
 }
 
-/** The page of a product with one of its variants chosen. */
 export function variantPath(categoryUrl: string, code: string): string {
   return `${productPath(categoryUrl, code)}/exakt`;
 }
@@ -218,10 +195,9 @@ export function categoryPath(url: string): string {
   return href('/:categoryUrl', { categoryUrl: url });
 }
 
-/** Accessories for the make of a dealer. */
 export const accessoriesPath = href('/audi-zubehoer');
 
-/** The list at a category's path with choices, as `filter-path.ts` writes them. */
+/** @param filters as `filter-path.ts` writes them */
 export function filteredPath(path: string, filters: string): string {
   return `${path}/filters/${filters}`;
 }

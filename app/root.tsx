@@ -36,17 +36,14 @@ import { schemeOf } from './ui/theme/values/themes';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Home', to: '/' }) };
 
-/** What is done around every page and resource, from the outermost on. */
+/** The outermost first. */
 export const middleware: Route.MiddlewareFunction[] = [
   requestContextMiddleware,
   sessionMiddleware,
   consentMiddleware,
 ];
 
-/**
- * Header and footer stay as they are from page to page. They are loaded again after forms, which may change cart, wish list
- * and who has signed in, and when the page itself is asked for again.
- */
+/** Header and footer are loaded again only after forms, which may change cart or sign-in, and at a reload. */
 export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return (formMethod !== undefined && formMethod !== 'GET') || currentUrl.href === nextUrl.href;
 }
@@ -72,7 +69,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** The document. The theme is an attribute, the location's own colours are custom properties above it. */
+/** The location's own colours override the theme's. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const isStatic = usePageHandles().some((handle) => handle.isStatic);
@@ -117,7 +114,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What does not exist and what went wrong, with header and footer wherever these could be loaded. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('root');
   const isMissing = isRouteErrorResponse(error) && error.status === 404;

@@ -16,8 +16,8 @@ const information = Object.values(infoPages).map(({ path }) =>
 );
 
 /**
- * Every URL of the shop: one folder an area, one file a page; all guides share a file, and so do the pages of information. The
- * location's prefix is the router's basename. The steps of the checkout have a layout of their own, without menus.
+ * Every URL: a folder for each area, a file for each page; guides and information pages share one file each. The
+ * router's basename is the location's prefix.
  */
 export default Promise.all([routesOf('steps'), ...areas.map(routesOf)]).then(([steps, ...routes]) => [
   layout('routes/_steps.tsx', steps ?? []),

@@ -23,7 +23,7 @@ import type { Routes } from './platform/http/routers.server';
 import { sendAnswer } from './platform/http/send-answer.server';
 import type { StaticFiles } from './platform/http/static-files.server';
 
-/** The way of every request, from the first step to the last. It answers each request itself and never throws. */
+/** The steps of every request, in order. It answers each request itself and never throws. */
 export function createRequestListener(services: Services, build: Routes, files: StaticFiles) {
   const pageAt = createPageMatcher(build);
   const steps: Step[] = [

@@ -7,7 +7,7 @@ import { loadPageParts } from '~/storefront/page/page-parts.server';
 import type { ShownShell } from '~/storefront/shell/shell';
 import type { Route } from './+types/_page';
 
-/** The parts around the content that differ from page to page. They are loaded with every page; the root's data stay. */
+/** Loaded with every page, unlike the root's data. */
 export function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   const page = pageOf(tenant, args.url).split('?')[0] ?? '/';

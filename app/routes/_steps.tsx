@@ -14,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { legalLinks: await liveLegalLinks(tenant, context, linkReader(args.context)) };
 }
 
-/** The steps of the checkout: nothing leads away but the logo, the cart and the legal pages. */
+/** Only the logo, the cart and the legal pages lead out of the checkout. */
 export default function Steps({ loaderData }: Route.ComponentProps) {
   const { shell } = useRouteLoaderData('root') as { shell: ShownShell };
   return (

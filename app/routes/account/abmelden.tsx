@@ -4,7 +4,7 @@ import { applySession, requestScope } from '~/http/request-scope';
 import { accountPath, signInPagePath } from '~/paths';
 import type { Route } from './+types/abmelden';
 
-/** Only a form signs out. A link, which anybody could place, leads to the account. */
+/** A link, which anybody could place, leads to the account; only a form signs out. */
 export function loader() {
   throw redirect(accountPath);
 }

@@ -53,7 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 interface Refusal {
   problem: string;
-  /** The name that could not be kept. */
+  /** The name that was refused. */
   named?: { code: string; typed: string };
 }
 

@@ -44,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** The only form of the page that comes here puts all of the list into one's own cart. */
+/** The page's only form adds the whole list to the visitor's cart. */
 export async function action(args: Route.ActionArgs) {
   const entries = await sharedEntries(args);
   const listPath = sharedWishListPath(args.params.shareId);

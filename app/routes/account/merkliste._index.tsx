@@ -65,7 +65,7 @@ export async function action(args: Route.ActionArgs) {
   }
   const result = await handleWishListForm(args.context, form);
   if (!result.ok) return data({ refusal: result.message }, { status: 400 });
-  // A script that asked stays where it is; a browser without one goes back to the page of the button.
+  // A script stays on its page; a browser without one returns to it.
   if (form.get('bleiben')) return data({ refusal: undefined });
   throw redirect(pageBefore(tenant, args.request, wishListPath), 303);
 }

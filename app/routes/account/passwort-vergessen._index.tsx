@@ -16,7 +16,7 @@ import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel } from '~/ui/components/panel.css';
 import type { Route } from './+types/passwort-vergessen._index';
 
-/** Longer than a reset of a known address takes. */
+/** Longer than a reset for a known address takes. */
 const ANSWER_MS = 400;
 
 export const handle: PageHandle = {

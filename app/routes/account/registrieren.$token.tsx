@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { tenant, context } = requestScope(args.context);
   const { ok } = await confirmSignUp(tenant, context, args.params.token);
-  // A second click, or an address that got its account meanwhile: there is one to sign in to, or the page says why not.
+  // After a second click the account exists; otherwise the page gives the reason.
   throw redirect(ok ? `${signInPagePath}?hinweis=bestaetigt` : signUpTokenPath(args.params.token), 303);
 }
 

@@ -46,7 +46,7 @@ export async function loader({ context: routerContext, params: { orderId } }: Ro
 export async function action({ context: routerContext, params: { orderId } }: Route.ActionArgs) {
   const { context, visitor } = requestScope(routerContext);
   const result = await cancelReservation(context, visitor, orderId);
-  // Clicked twice: the page says that it is done.
+  // A second click shows the page as well.
   if (result.ok || (result.code === 'impossible-event' && result.fulfilment === 'cancelled')) {
     throw redirect(cancelReservationPath(orderId), 303);
   }

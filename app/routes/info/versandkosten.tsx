@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { infoPages } from '~/domain/content/info-pages';
 
-/** The address that older links and mails name (spec 1, route table). */
+/** Older links and mails have this address (spec 1, route table). */
 export function loader() {
   return redirect(infoPages.lieferung.path, 301);
 }

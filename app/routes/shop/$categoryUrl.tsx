@@ -29,7 +29,7 @@ export const handle: PageHandle = {
 
 export const meta: Route.MetaFunction = seoMeta;
 
-/** Highest number of a page that is looked for. */
+/** Higher numbers are not looked up. */
 const MAX_PAGES = 9_999;
 
 export async function loader(args: Route.LoaderArgs) {
@@ -50,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
     loadCategoryPage(tenant, context, found, number),
     goodsLinks(tenant, context, isNoaEmployee, found),
   ]);
-  // A page of its own may not be there yet.
+  // A category's own page may not exist yet.
   const live = await filterAsync(loaded.subCategories, isLive);
   const page = { ...loaded, subCategories: await withGoods(tenant, context, found, live) };
   const isBeyond = number > (page.articles?.pages ?? 1);
@@ -63,7 +63,6 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ crumbs, page, goods, seo }, { status: isBeyond ? 404 : 200 });
 }
 
-/** Tiles say what each sub-category sells; where the category is no page of tiles, they need not. */
 function withGoods(
   tenant: Tenant,
   context: Context,

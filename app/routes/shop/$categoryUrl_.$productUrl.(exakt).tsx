@@ -27,7 +27,7 @@ export const handle: PageHandle = {
 
 export const meta: Route.MetaFunction = seoMeta;
 
-/** The make of car whose variants come first: that of the filter, or of the chosen vehicle. */
+/** The make whose variants come first: that of the filter or of the vehicle. */
 const MAKE_PARAMETER = 'fabrikat';
 
 export async function loader(args: Route.LoaderArgs) {

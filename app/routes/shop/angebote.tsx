@@ -51,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
     hasNone: offers.length === 0 && !hasReduced,
     offers: offers.map((offer, index) => ({
       ...offer,
-      // Stored by operators: it may run ahead of the shop, or be no page of the location at all.
+      // Operators may store links to future or missing pages.
       to: live[index] ?? contactPath,
       until: formatIsoDate(offer.validUntil),
     })),

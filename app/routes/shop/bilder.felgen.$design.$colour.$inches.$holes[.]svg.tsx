@@ -2,7 +2,7 @@ import { pictureAnswer } from '~/http/shop/picture-answer.server';
 import { drawRim } from '~/storefront/pictures/draw-rim.server';
 import type { Route } from './+types/bilder.felgen.$design.$colour.$inches.$holes[.]svg';
 
-/** The picture of a rim, drawn from what its address says; the same address is always the same picture. */
+/** The same address is always the same picture. */
 export function loader({ params }: Route.LoaderArgs) {
   const svg = drawRim(params.design, params.colour, params.inches, params.holes);
   if (!svg) throw new Response('Dieses Bild gibt es nicht.', { status: 404 });

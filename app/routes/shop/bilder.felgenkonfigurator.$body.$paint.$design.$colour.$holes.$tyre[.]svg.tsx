@@ -2,7 +2,7 @@ import { pictureAnswer } from '~/http/shop/picture-answer.server';
 import { drawConfiguredCar } from '~/storefront/pictures/draw-configured-car.server';
 import type { Route } from './+types/bilder.felgenkonfigurator.$body.$paint.$design.$colour.$holes.$tyre[.]svg';
 
-/** The picture of a vehicle with rims on it, drawn from what its address says; the same address is always the same picture. */
+/** The same address is always the same picture. */
 export function loader({ params }: Route.LoaderArgs) {
   const svg = drawConfiguredCar(params);
   if (!svg) throw new Response('Dieses Bild gibt es nicht.', { status: 404 });

@@ -3,7 +3,7 @@ import { rimLooks } from '~/storefront/pictures/draw-rim.server';
 import { drawTyre } from '~/storefront/pictures/draw-tyre.server';
 import type { Route } from './+types/bilder.komplettraeder.$design.$colour.$inches.$holes.$tread.$make.$marking[.]svg';
 
-/** The picture of a complete wheel, drawn from what its address says; the same address is always the same picture. */
+/** The same address is always the same picture. */
 export function loader({ params }: Route.LoaderArgs) {
   const rim = rimLooks(params.design, params.colour, params.holes);
   const svg = rim && drawTyre(params.tread, params.make, params.marking, rim);

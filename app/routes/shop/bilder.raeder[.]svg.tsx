@@ -1,7 +1,7 @@
 import { pictureAnswer } from '~/http/shop/picture-answer.server';
 import { drawWheels } from '~/storefront/pictures/draw-wheels.server';
 
-/** The car that buy box, cart and wish list point into; the same address may change with a new version of the shop. */
+/** Buy box, cart and wish list refer into this file; its content may change with a new version. */
 export function loader() {
   return pictureAnswer(drawWheels(), '3600');
 }

@@ -2,7 +2,7 @@ import { pictureAnswer } from '~/http/shop/picture-answer.server';
 import { drawTyre } from '~/storefront/pictures/draw-tyre.server';
 import type { Route } from './+types/bilder.reifen.$tread.$make.$marking[.]svg';
 
-/** The picture of a tyre, drawn from what its address says; the same address is always the same picture. */
+/** The same address is always the same picture. */
 export function loader({ params }: Route.LoaderArgs) {
   const svg = drawTyre(params.tread, params.make, params.marking);
   if (!svg) throw new Response('Dieses Bild gibt es nicht.', { status: 404 });

@@ -2,7 +2,7 @@ import { pictureAnswer } from '~/http/shop/picture-answer.server';
 import { drawOwnSidewall } from '~/storefront/pictures/draw-own-sidewall.server';
 import type { Route } from './+types/bilder.reifenflanke.$marking[.]svg';
 
-/** Sidewall and cross-section of a size; the same address may change with a new version of the shop. */
+/** The content may change with a new version. */
 export function loader({ params }: Route.LoaderArgs) {
   const svg = drawOwnSidewall(params.marking);
   if (!svg) throw new Response('Dieses Bild gibt es nicht.', { status: 404 });

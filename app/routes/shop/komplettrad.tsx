@@ -4,7 +4,7 @@ import { requestScope } from '~/http/request-scope';
 import { completeWheelsPath } from '~/paths';
 import type { Route } from './+types/komplettrad';
 
-/** The list by its other name, with what was chosen. */
+/** Another name of the list redirects with its query. */
 export function loader(args: Route.LoaderArgs) {
   const { tenant } = requestScope(args.context);
   if (!offersKind(tenant.location, 'complete-wheel')) throw new Response('', { status: 404 });

@@ -4,7 +4,7 @@ import { requestScope } from '~/http/request-scope';
 import { seasonPaths } from '~/paths';
 import type { Route } from './+types/konfigurator';
 
-/** Target of the offer card in the header: the tyre configurator of the season that people drive into. */
+/** The header's offer card leads here: the configurator of the coming season. */
 export function loader(args: Route.LoaderArgs) {
   const { context } = requestScope(args.context);
   return redirect(`${seasonPaths[seasonOf(context.now())]}${args.url.search}`);

@@ -3,7 +3,7 @@ import { redirectedTyres } from '~/domain/catalog/tyres/redirected-tyres.server'
 import { requestScope } from '~/http/request-scope';
 import type { Route } from './+types/reifen.$autoTyp.$tireSeason.$width.($height).($zoll).($hersteller)';
 
-/** The tyres of an address whose path says what is looked for; the list tells what of it cannot be. */
+/** Filters stand in the path; impossible ones are reported on the list. */
 export async function loader({ params, context: routerContext }: Route.LoaderArgs) {
   const { context } = requestScope(routerContext);
   const { to, isUnderstood } = await redirectedTyres(context, params);

@@ -16,7 +16,7 @@ export const handle: PageHandle = {
 
 export const meta: Route.MetaFunction = seoMeta;
 
-/** The form, and where it leads: what is typed stands in the path. */
+/** The form redirects: the typed values stand in the path. */
 export function loader(args: Route.LoaderArgs) {
   const { searchParams } = args.url;
   const postcode = searchParams.get('plz')?.trim();

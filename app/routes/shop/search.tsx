@@ -16,7 +16,7 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Suche', to: sea
 
 export const meta: Route.MetaFunction = seoMeta;
 
-/** Stands for numbers that are none, or too high. */
+/** For numbers that are none, or too high. */
 const NO_PAGE = 9_999;
 
 export async function loader(args: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { searcherOf } from '~/http/shop/searcher.server';
 import { suggestionMarkup } from '~/storefront/search/suggestion-list.server';
 import type { Route } from './+types/search_.vorschlaege';
 
-/** Suggestions for typed words, as options of the list below the field. */
+/** HTML options of the list below the search field. */
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   const typed = args.url.searchParams.get('q') ?? '';

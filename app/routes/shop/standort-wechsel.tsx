@@ -7,7 +7,7 @@ import { pageAtLocation } from '~/storefront/navigation/page-at-location.server'
 import { localPath } from '~/values/local-path';
 import type { Route } from './+types/standort-wechsel';
 
-/** Leads from a page of this location to the same one of another; to the list of all where that one is unknown. */
+/** The same page at another location, or the list of locations if it is unknown. */
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   const { searchParams } = args.url;
@@ -18,6 +18,6 @@ export async function loader(args: Route.LoaderArgs) {
   const there = await pageAtLocation(tenant, location, context, linkReader(args.context), page);
   const address = groupLink(tenant, location, there);
   if (!address) throw redirect(locationsPath);
-  // Absolute, as the router puts this location's prefix before a path.
+  // Absolute, because the router puts this location's prefix before a path.
   throw redirect(new URL(address, args.url).href);
 }

@@ -11,7 +11,7 @@ export function loader() {
   throw redirect(homePath);
 }
 
-/** Puts the tile of the tyre specialist away, or fetches it back, and leads to the page that it stood on. */
+/** Stores whether the tile is open, and returns to its page. */
 export async function action(args: Route.ActionArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
   const form = await readForm(args.request);

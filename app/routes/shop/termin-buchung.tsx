@@ -3,7 +3,7 @@ import { requestScope } from '~/http/request-scope';
 import { storefrontSettings } from '~/storefront/settings';
 import type { Route } from './+types/termin-buchung';
 
-/** Leads to a booking system that the location names; an address of the visitor's own choice is never followed. */
+/** Only addresses that the location names are followed. */
 export function loader(args: Route.LoaderArgs) {
   const { tenant } = requestScope(args.context);
   const { externalServices } = storefrontSettings.of(tenant.location);
@@ -13,7 +13,7 @@ export function loader(args: Route.LoaderArgs) {
   return redirectDocument(service.url);
 }
 
-/** Never shown: the page is a redirect, or the one for what does not exist. */
+/** Never rendered: the loader redirects or answers 404. */
 export default function Booking() {
   return null;
 }

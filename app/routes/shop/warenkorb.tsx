@@ -56,7 +56,6 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** The added article, for the message on the page. */
 async function addedAnswer(
   routerContext: Route.ActionArgs['context'],
   lineId: string,
@@ -71,12 +70,12 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   const result = await handleCartForm(args.context, form);
   if (!result.ok) {
-    // The field that a script sent goes with its line, and could show no answer.
+    // The script's field disappears with its line and could not show the answer.
     if (result.isGone && form.has('bleiben')) throw replace(goneLinePath);
     return data({ message: result.message, code: result.code, isRefused: true }, { status: 400 });
   }
   const { addedLineId } = result;
-  // Sent by scripts, which stay on the page.
+  // Scripts stay on the page.
   if (form.has('bleiben')) return addedLineId ? addedAnswer(args.context, addedLineId) : undefined;
   const { tenant } = requestScope(args.context);
   if (result.removed) throw redirect(cartPathWithout(result.removed.key, result.removed.quantity), 303);

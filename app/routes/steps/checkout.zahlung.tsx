@@ -76,7 +76,6 @@ export default function Payment(props: Route.ComponentProps) {
   return <Choices key={props.loaderData.entryId} {...props} />;
 }
 
-/** The forms of the step, and the sum of what is chosen in them. */
 function Choices({ loaderData, actionData }: Route.ComponentProps) {
   const { frame } = loaderData;
   const [chosen, choose] = useState(actionData?.initialValue?.lieferung ?? loaderData.chosen.lieferung);

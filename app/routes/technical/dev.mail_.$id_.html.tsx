@@ -4,7 +4,6 @@ import { requireDevelopment } from '~/http/guards.server';
 import { findMail } from '~/platform/mail/outbox.server';
 import type { Route } from './+types/dev.mail_.$id_.html';
 
-/** A mail's HTML alone, as a mail program would show it. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   requireDevelopment(context);
   const { database } = context.get(servicesContext);

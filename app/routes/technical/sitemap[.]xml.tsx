@@ -3,7 +3,7 @@ import { requestScope } from '~/http/request-scope';
 import { sitemap } from '~/storefront/seo/sitemap.server';
 import type { Route } from './+types/sitemap[.]xml';
 
-/** The indexable pages of every location on this host, or of one location where they are more than one file may hold. */
+/** All indexable pages of the host; a part of them if they exceed one file. */
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   requireWholeHost(tenant);

@@ -3,7 +3,6 @@ import { requestSession } from '~/http/request-session.server';
 import type { SessionState } from '~/storefront/shell/session-parts';
 import type { Route } from './+types/sitzung[.]json';
 
-/** The data that an open page asks for again: cart, wish list, vehicle, sign-in. */
 export async function loader(args: Route.LoaderArgs) {
   const { visitor } = requestScope(args.context);
   const news: SessionState = {

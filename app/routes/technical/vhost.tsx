@@ -10,7 +10,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex, nofollow' },
 ];
 
-/** Every host of the network with the locations that it shows, each as an address that is reached on this port. */
+/** Addresses use this server's port. */
 export function loader(args: Route.LoaderArgs) {
   requireDevRoutes(args.context);
   const { tenant } = requestScope(args.context);
@@ -33,7 +33,6 @@ export function loader(args: Route.LoaderArgs) {
   });
 }
 
-/** Switches the virtual host: each entry opens a shop as its visitors reach it. */
 export default function VirtualHosts({ loaderData: hosts }: Route.ComponentProps) {
   return (
     <div className={pageStack}>
