@@ -2,10 +2,7 @@ import { createServer } from 'vite';
 import { ConfigError, readConfig } from '~/platform/config/config.server';
 import { createLog } from '~/platform/log.server';
 
-/**
- * The same shop as `serve`, with Vite in front: sources are compiled as they are asked for and pages reload
- * themselves. Its modules come from Vite too, so that the program and the routes share them.
- */
+/** Vite compiles sources on demand and serves the program's modules too, so that the program and the routes share them. */
 async function develop(): Promise<void> {
   const config = readConfig({ DEV_ROUTES: '1', ...process.env });
   const log = createLog(config.logLevel);

@@ -15,7 +15,6 @@ import { accountKeys } from './account-keys.server';
 import type { Finding } from './finding';
 import { themeFindings } from './theme-findings.server';
 
-/** Names each stored value that its settings group refuses, so that the shop works without it. */
 function settingsFindings({ locationsByUrl, ignoredCompanyValues }: Network): Finding[] {
   const ignored = [...locationsByUrl.values()].flatMap((location) =>
     locationSettings
@@ -29,7 +28,6 @@ function settingsFindings({ locationsByUrl, ignoredCompanyValues }: Network): Fi
     : all.map((text) => ({ kind: 'bad', text }));
 }
 
-/** Names the hosts that no page can be shown for, as a whole or at their root. */
 function hostFindings(network: Network): Finding[] {
   if (network.invalid) return [{ kind: 'bad', text: `host configuration: ${network.invalid}` }];
   const spoilt = network.hosts.flatMap(({ hostname, isShopSystem, locationUrl, indexLocationUrl }) => {
@@ -41,7 +39,7 @@ function hostFindings(network: Network): Finding[] {
   return [{ kind: 'ok', text: `${network.hosts.length} hosts, ${network.locationsByUrl.size} locations` }];
 }
 
-/** An offer names who makes a product (Art. 19 GPSR): without that a page can only say where to ask. */
+/** Offers have to name the manufacturer (Art. 19 GPSR); without one a page can only say where to ask. */
 async function makeFindings(context: Pick<Context, 'db'>): Promise<Finding> {
   const missing = await makesWithoutMaker(context);
   if (missing.length === 0) return { kind: 'ok', text: 'the makers of all articles are known' };
@@ -56,7 +54,6 @@ async function serviceFindings(context: Pick<Context, 'db'>): Promise<Finding[]>
   return [{ kind: 'note', text }];
 }
 
-/** Says what seals secrets, and names those that nothing opens any more. */
 async function secretFindings(config: Config, context: Context): Promise<Finding[]> {
   const isNamed = config.sessionSecrets.length > 0;
   const keys = await accountKeys(config).catch((error: Error) => error);
@@ -80,7 +77,7 @@ async function secretFindings(config: Config, context: Context): Promise<Finding
   ];
 }
 
-/** Looks at everything a shop needs to run and says what is wrong, in words that tell what to do. */
+/** The findings tell the operator what to do. */
 export async function diagnose(config: Config, log: Log, build: ServerBuild): Promise<Finding[]> {
   const findings: Finding[] = [{ kind: 'ok', text: `settings are valid (${config.deployment})` }];
   const database = await openDatabase(config, log).catch((error: Error) => error);

@@ -2,7 +2,7 @@ import type { Network } from '~/domain/tenancy/network';
 import { type Decision, type RequestAddress, routeRequest } from '~/domain/tenancy/route-request';
 import { parseTarget } from '~/platform/http/request-target.server';
 
-/** What an operator types: with or without scheme, or only a path on the fallback host. */
+/** Accepts a URL with or without scheme, or a path on the fallback host. */
 function readAddress(network: Network, url: string): RequestAddress | undefined {
   const onFallback = url.startsWith('/') ? `${network.fallback?.hostname ?? 'localhost'}${url}` : url;
   const match = /^(?:(https?):\/\/)?([^/?#:]+)(?::(\d+))?([/?][^#]*)?/i.exec(onFallback.trim());
@@ -14,7 +14,6 @@ function readAddress(network: Network, url: string): RequestAddress | undefined 
 
 type Rendered = Extract<Decision, { kind: 'render' }>;
 
-/** Whether a page of a location answers to a path below it. */
 export type PageExists = (decision: Rendered, page: string) => Promise<boolean>;
 
 function inWords(decision: Decision): string {
@@ -34,7 +33,7 @@ const pageBelow = (basename: string, pathname: string) =>
   basename === '/' ? pathname : pathname.slice(basename.length) || '/';
 
 /**
- * What is decided for a URL and why, a line a step; the same code decides for visitors.
+ * Uses the code that decides for visitors.
  * @param url `http://localhost/muster/alt`, `localhost/muster/alt`, or `/muster/alt` on the fallback host
  */
 export async function explain(network: Network, url: string, pageExists: PageExists): Promise<string[]> {

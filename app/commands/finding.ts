@@ -1,5 +1,5 @@
 export interface Finding {
-  /** `note`: worth knowing, and no fault. */
+  /** `note` is worth knowing, but no fault. */
   kind: 'ok' | 'note' | 'bad';
   text: string;
 }

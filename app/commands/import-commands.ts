@@ -41,13 +41,12 @@ function fileKind(name: string): string {
   throw new InvalidArgumentError(`Expected is one of ${fileNames.join(', ')}.`);
 }
 
-/** With those of the command above: it takes a `--dry-run` wherever it stands. */
+/** `--dry-run` is accepted at both levels. */
 const optionsOf = (command: Command) => command.optsWithGlobals<Options>();
 
-/** Rows that are shown below one header. */
+/** Rows below one header. */
 const SHOWN_AT_ONCE = 50;
 
-/** Shows what a file is understood as, and tells each row that is not. */
 async function checkFile(file: string, { kind, mapping }: Options, tell: (line: string) => void) {
   const unused = new Set<string>();
   const read = mapping === undefined ? undefined : readMapping(mapping);
@@ -109,12 +108,12 @@ export function addImportCommands(program: Command, { say, withContext, pictureT
     );
   }
 
-  /** Each for itself: one that is refused keeps none of the others out. */
+  /** A refused source does not stop the others. */
   async function importEach<Source>(
     sources: readonly Source[],
     importOne: (source: Source, progress: Progress, tell: (line: string) => void) => Promise<void>,
   ) {
-    // Rows come and go: without it garbage would grow to several times of what is needed before it is collected.
+    // Without it, garbage would take several times the memory that rows need.
     setFlagsFromString('--heap-growing-percent=40');
     const progress = openProgress(process.stderr);
     const tell = (line: string) => {

@@ -3,10 +3,7 @@ import { importPostcodes } from '~/domain/tenancy/places/import-postcodes.server
 import { ConfigError } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 
-/**
- * Replaces the postcodes by those of a file; gives a line for the operator.
- * @throws {ConfigError} for a file that is not there or has none
- */
+/** @throws {ConfigError} for a file that is missing or has no postcodes */
 export async function importPostcodesFile(context: Context, file: string): Promise<string> {
   const text = await fs.readFile(file, 'utf8').catch((error: Error) => {
     throw new ConfigError(`${file} cannot be read: ${error.message}`);

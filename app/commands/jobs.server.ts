@@ -59,9 +59,9 @@ export function taskList(services: Services): TaskList {
   };
 }
 
-/** What runs by the clock (UTC), once for all nodes. */
+/** Times are UTC; one node runs each. */
 export const timetable: CronItem[] = [
-  // Each price's moment has a job of its own; this one finds what a node that was down has left.
+  // Each price has a job of its own; this one is for prices that a stopped node missed.
   { task: SWITCH_PRICES, match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
   { task: RELEASE_LAPSED, match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
   { task: CLEAN_UP, match: '17 3 * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },

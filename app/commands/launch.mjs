@@ -1,4 +1,4 @@
-// Builds the shop when its sources are newer than the build, then runs the built operator's command.
+// Builds the shop if its sources are newer than the build, then runs the operator's command.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -174,7 +174,7 @@ program
   );
 
 program.parseAsync().catch((error: unknown) => {
-  // The operator reads one clear line; the stack only helps where it is a fault of ours.
+  // Known errors are one clear line; the stack is for faults of the program.
   const known = error instanceof ConfigError || (error as Error).name === 'NetworkFilesError';
   process.stderr.write(`${known ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`);
   process.exit(1);

@@ -37,7 +37,7 @@ export function addStockCommands(program: Command, { say, withContext }: Tools):
 
 const collected = (line: string, known: string[] = []) => [...known, line];
 
-/** Who does it, and why, which an order's history keeps. */
+/** The order's history stores both. */
 function withChange(command: Command): Command {
   return command
     .option('--by <name>', "who does it; the name of the operating system's user where it is left out")

@@ -20,7 +20,6 @@ function refusal(result: Extract<RecordPaymentResult, { ok: false }>, number: st
   }
 }
 
-/** `radhaus order paid`, `refunded`. */
 export async function recordPaymentByHand(
   context: Context,
   kind: 'received' | 'refunded',

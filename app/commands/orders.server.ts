@@ -16,7 +16,6 @@ import { ConfigError } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import { articleNamed } from './find-article.server';
 
-/** What every command that changes an order may be told. */
 export interface ChangeOptions {
   by?: string;
   reason?: string;
@@ -61,7 +60,6 @@ function refusal(result: Extract<FulfilmentResult, { ok: false }>, number: strin
   }
 }
 
-/** `radhaus order ready`, `fulfil`, `cancel`, `release`, `return`. */
 export async function changeOrderByHand(
   context: Context,
   what: StaffCommand,
@@ -81,7 +79,7 @@ export async function orderNumbered(context: Context, number: string): Promise<P
   return order;
 }
 
-/** `radhaus order return` with an article: pieces of its lines, or of a component that came back by itself. */
+/** Pieces of an article's lines, or of a component. */
 export async function returnArticle(
   context: Context,
   number: string,
@@ -127,7 +125,7 @@ function withdrawalLine({ receivedAt, orderNumber, orderId, name, email, scope }
   return `${receivedAt.toISOString()} withdrawal from ${orderNumber}${known} by ${name}, ${email}: ${scope ?? 'all of it'}`;
 }
 
-/** `radhaus order show`: what it is, and who did what with it, when and why. */
+/** The order with its history. */
 export async function orderReport(context: Context, number: string): Promise<string[]> {
   const order = await orderNumbered(context, number);
   const { contact } = order;
@@ -146,7 +144,7 @@ export async function orderReport(context: Context, number: string): Promise<str
 
 const LATEST = 100;
 
-/** `radhaus order withdrawals`: the newest first, also those whose order we do not know. */
+/** The newest first, also those without a known order. */
 export async function withdrawalLines(context: Context): Promise<string[]> {
   const latest = await latestWithdrawals(context, LATEST);
   return latest.length > 0 ? latest.map(withdrawalLine) : ['Nobody has withdrawn from a contract.'];

@@ -7,7 +7,7 @@ import { leadsToPage } from '~/storefront/navigation/live-links.server';
 import type { PageExists } from './explain.server';
 import { tenantOf } from './tenant-of';
 
-/** Looks whether a page is there for a visitor who has not signed in: the route, its category, its article. */
+/** For a visitor who is not signed in. */
 export function pageLookup(
   network: Network,
   context: Context,

@@ -4,7 +4,7 @@ import type { Config } from '~/platform/config/config.server';
 import { openPhotoStore } from '~/platform/images/photo-store.server';
 import { projectRoot } from '~/platform/project-root.server';
 
-/** Pictures of the demo are files of the program: every node has them. */
+/** Files of the program, so that every node has them. */
 const DEMO_PICTURES = path.join(projectRoot, 'app/commands/demo/pictures');
 
 export const picturesOf = ({ dataDir, imageSources }: Config): PictureTools => ({

@@ -25,10 +25,10 @@ import { inTransaction } from '~/platform/database/transaction.server';
 import { projectRoot } from '~/platform/project-root.server';
 import { picturesOf } from './picture-tools.server';
 
-/** Any number that nobody else uses: of nodes that start together, one fills the database. */
+/** Any unused number: one of the nodes that start together fills the database. */
 const FIRST_SEED_LOCK = 7_423_002;
 
-/** Accounts to try the shop with; one that is there already stays as it is. */
+/** Existing accounts stay unchanged. */
 async function addUsers(context: Context, network: Network): Promise<void> {
   for (const { entry } of network.entriesOf(userFile)) {
     const { role, ...person } = entry;
@@ -38,12 +38,10 @@ async function addUsers(context: Context, network: Network): Promise<void> {
 }
 
 /**
- * Makes the network that of a folder, in one transaction, all or nothing: an import in which a file that is missing is an empty
- * one, and an article without stock has none anywhere.
- * @param name 'demo', or the path of a folder with hosts.json, locations.json, tyres.csv, stock.csv and maybe others
- * @param config in production no accounts are made: their passwords stand open in the files
- * @returns one line that says what was loaded
- * @throws {NetworkFilesError} naming file, row and field of what is wrong; nothing is changed then
+ * Replaces the network by a folder's, in one transaction: a missing file is an empty one.
+ * @param name 'demo', or the path of a folder with hosts.json, locations.json, tyres.csv, stock.csv and others
+ * @param config in production no accounts are made, because the files contain their passwords
+ * @throws {NetworkFilesError} naming file, row and field; nothing is changed then
  */
 export async function seed(context: Context, name: string, config: Config): Promise<string> {
   const folder = name === 'demo' ? path.join(projectRoot, 'app/commands/demo') : path.resolve(name);
@@ -68,7 +66,7 @@ export async function seed(context: Context, name: string, config: Config): Prom
   return [loaded, ...pictures].join('\n');
 }
 
-/** A first start has something to show: an empty database gets the demo network, once for all nodes. */
+/** The demo network for an empty database, once for all nodes. */
 export async function seedWhenEmpty(context: Context, config: Config): Promise<void> {
   await inTransaction(context, async (tx) => {
     await tx.db.execute(sql`select pg_advisory_xact_lock(${FIRST_SEED_LOCK})`);

@@ -19,11 +19,11 @@ import { openServices } from './services.server';
 export interface Shop {
   port: number;
   network(): Network;
-  /** Finishes what is in flight, then leaves the database. */
+  /** Waits for running requests before the database is closed. */
   stop(): Promise<void>;
 }
 
-/** Where pages and files come from: the build, or Vite in development. */
+/** The build, or Vite in development. */
 export interface Sources {
   build: ServerBuild | (() => Promise<ServerBuild>);
   files: StaticFiles;
@@ -80,14 +80,13 @@ export async function startShop(config: Config, log: Log, sources: Sources): Pro
     await services.close();
     throw error;
   });
-  // Nobody waits for it: until it is there, a search gathers it itself.
+  // No request waits for it: until then a search reads the data itself.
   warming = warmSearch(context, kindLists).catch((error: unknown) => {
     log.warn({ err: error }, 'search is not warm');
   });
   return { port, network: services.network, stop };
 }
 
-/** The addresses of all shops, one a line, for whoever started them on this machine. */
 export function shopAddresses(network: Network, port: number): string[] {
   return network.hosts.flatMap((host) =>
     (network.offeredByHost.get(host) ?? []).map((location) => {
@@ -97,7 +96,7 @@ export function shopAddresses(network: Network, port: number): string[] {
   );
 }
 
-/** Stops the shop at SIGTERM and SIGINT, in order; a second signal ends it at once. */
+/** A second signal ends the process at once. */
 export function stopAtSignals(shop: Shop, log: Log): void {
   let stopping = false;
   const onSignal = (signal: string) => {

@@ -14,7 +14,7 @@ import { accountKeys } from './account-keys.server';
 import { picturesOf } from './picture-tools.server';
 import { seedWhenEmpty } from './seed.server';
 
-/** Opens all that a web process needs: database, migrations, demo network on an empty database, network snapshot. */
+/** Opens database, migrations and network; an empty database gets the demo. */
 export async function openServices(config: Config, log: Log): Promise<Services & { close(): Promise<void> }> {
   const now = () => new Date();
   const database = await openDatabase(config, log);

@@ -7,7 +7,7 @@ import { ConfigError } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import { articleNamed } from './find-article.server';
 
-/** Puts right what is on hand and allocated, from movements and allocations. */
+/** Recalculates stock from movements and allocations. */
 export async function recountLines(context: Context): Promise<string[]> {
   const corrected = await recountStock(context);
   if (corrected.length === 0) return ['All stock levels are the sums of their movements and allocations.'];
@@ -29,7 +29,6 @@ async function warehouseNamed(context: Context, name: string): Promise<number> {
   return (await ensureWarehouses(context, id === null ? [] : [id])).get(id) ?? 0;
 }
 
-/** `radhaus stock correct`: pieces were found, lost or damaged. */
 export async function correctLevel(
   context: Context,
   articleName: string,

@@ -3,10 +3,9 @@ import type { Network } from '~/domain/tenancy/network';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
 import type { Config } from '~/platform/config/config.server';
 
-/** What of the configuration the address of a host depends on. */
 export type PublicAddress = Pick<Config, 'publicScheme' | 'deployment' | 'port'>;
 
-/** Where visitors reach a host, for links that no request asks for: with a port on one's own machine only. */
+/** For links outside a request; only a local deployment has a port. */
 export function originOf(
   { hostname }: Pick<Host, 'hostname'>,
   { publicScheme, deployment, port }: PublicAddress,
@@ -16,7 +15,7 @@ export function originOf(
   return new URL(`http://${hostname}:${port || 80}`).origin;
 }
 
-/** A location as its visitors meet it, for commands; undefined where its host does not exist. */
+/** Undefined for a location without a host. */
 export function tenantOf(network: Network, location: Location, config: PublicAddress): Tenant | undefined {
   const host = hostOf(network, location);
   if (!host) return undefined;

@@ -13,7 +13,7 @@ import { tenantOf } from './tenant-of';
 const withChildren = (links: readonly ThemeLink[]) =>
   links.flatMap((link) => [link.to, ...(link.children ?? []).map((child) => child.to)]);
 
-/** The targets of a theme's links, by whether a page can do without them. */
+/** Required targets and the others. */
 function targetsOf({ header, body, footer }: Theme) {
   const required = [
     ...footerPages.map((name) => [`footer.links.${name}`, footer.links[name].to] as const),
@@ -24,10 +24,7 @@ function targetsOf({ header, body, footer }: Theme) {
   return { required, others: [...withChildren([...header.links, ...others]), ...heroes] };
 }
 
-/**
- * Names the colours of locations and the pictures of themes that are not shown, and the links that lead nowhere: required ones are replaced and are faults, all others are left out and may only
- * run ahead of the shop.
- */
+/** Dead required links are replaced and are faults; other dead links are left out, because they may name future pages. */
 export async function themeFindings(
   network: Network,
   context: Context,

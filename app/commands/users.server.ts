@@ -10,7 +10,7 @@ import { locations } from '~/domain/tenancy/tables';
 import { ConfigError } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 
-/** Random enough for anybody, and short enough to be read out. */
+/** 120 random bits, short enough to read out. */
 const newPassword = () => randomBytes(15).toString('base64url');
 
 function checkedRole(role: string): StaffRole {
@@ -40,7 +40,7 @@ interface CreateOptions {
   location?: string;
 }
 
-/** `radhaus user create`: an account with a new password, which is told once. */
+/** The new password is printed once. */
 export async function createStaff(context: Context, email: string, options: CreateOptions): Promise<string> {
   if (!emailField.safeParse(email).success) throw new ConfigError(`"${email}" is no e-mail address.`);
   const role = options.role === undefined ? undefined : checkedRole(options.role);
@@ -53,7 +53,6 @@ export async function createStaff(context: Context, email: string, options: Crea
   return `${email}: account made. Password, shown only now: ${password}`;
 }
 
-/** `radhaus user grant` and `revoke`. */
 export async function changeRole(
   context: Context,
   what: 'grant' | 'revoke',
@@ -73,7 +72,7 @@ export async function changeRole(
   return was ? `${email} no longer has the role ${known} at ${where}.` : `${email} had no such role.`;
 }
 
-/** `radhaus user password`: a new one, told once; all sessions end. */
+/** The new password is printed once; all sessions end. */
 export async function renewPassword(context: Context, email: string): Promise<string> {
   const user = await knownUser(context, email);
   const password = newPassword();
@@ -81,7 +80,7 @@ export async function renewPassword(context: Context, email: string): Promise<st
   return `${email}: all sessions ended. New password, shown only now: ${password}`;
 }
 
-/** `radhaus user second-factor`: removes it for somebody who lost the app; all sessions end. */
+/** For a lost app; all sessions end. */
 export async function dropSecondFactor(context: Context, email: string): Promise<string> {
   const user = await knownUser(context, email);
   if (!(await removeSecondFactor(context, user))) return `${email} has no second factor.`;
@@ -89,7 +88,7 @@ export async function dropSecondFactor(context: Context, email: string): Promise
   return `${email}: second factor removed, all sessions ended.`;
 }
 
-/** `radhaus user list`: one line a role. */
+/** One line for each role. */
 export async function staffLines(context: Context): Promise<string[]> {
   const staff = await listStaff(context.db);
   const places = new Map((await context.db.select().from(locations)).map(({ id, url }) => [id, url]));

@@ -7,7 +7,7 @@ import { staffRoleNames } from './tables';
 
 const text = value(z.string().trim().min(1, 'darf nicht leer sein'));
 
-/** For trying the shop out. The passwords are plain text, so this file is never exported. */
+/** Demo accounts. The passwords are plain text, so this file is never exported. */
 export const userFile = networkFile({
   name: 'users',
   label: 'email',
@@ -18,7 +18,7 @@ export const userFile = networkFile({
     vorname: ['firstName', text],
     nachname: ['lastName', text],
     isNOAEmployee: ['isNoaEmployee', value(z.boolean())],
-    /** At every location. */
+    /** True for all locations. */
     rolle: ['role', value(z.enum(staffRoleNames).optional())],
   }),
   keyOf: (entry) => entry,

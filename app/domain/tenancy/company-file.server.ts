@@ -15,7 +15,7 @@ export const companyCodes: Names = {
 
 const filled = value(filledText);
 
-/** `companies.json`: legal entities that locations refer to by their codes. */
+/** Legal entities that locations refer to by code. */
 export const companyFile = networkFile({
   name: 'companies',
   label: 'code',
@@ -27,12 +27,12 @@ export const companyFile = networkFile({
     ustId: ['vatId', value(z.string().regex(/^DE\d{9}$/, 'keine USt-IdNr. wie DE123456789'))],
     geschaeftsfuehrung: ['management', filled],
     gesellschafterNr: ['shareholderNumber', value(z.string().regex(/^\d{1,10}$/, 'erwartet werden Ziffern'))],
-    /** None: nobody can pay in advance. */
+    /** Null: prepayment is impossible. */
     bank: [
       'bank',
       value<unknown>(bankAccount.nullable(), (stored) => bankAccount.nullable().catch(null).parse(stored)),
     ],
-    /** Code of the company that writes the invoices, if not itself. */
+    /** Code of the company that writes the invoices, if it is another one. */
     rechnungVon: ['invoicedBy', value(z.string().nullable())],
   }),
   keyOf: (entry) => entry,

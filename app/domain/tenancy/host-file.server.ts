@@ -9,10 +9,7 @@ import { hosts } from './tables';
 
 const locationUrlOrNull = value(z.string().min(1, 'darf nicht leer sein').nullable());
 
-/**
- * `hosts.json`, the spec's Host. Whether the hosts together are a working configuration (one fallback, an index for each shop system)
- * is not checked here: the running shop names those errors itself.
- */
+/** The spec's Host. The running shop checks the hosts together (one fallback, an index for each shop system). */
 export const hostFile = networkFile({
   name: 'hosts',
   label: 'hostname',

@@ -11,10 +11,7 @@ import { redirectRules } from './tables';
 
 const { locationUrl, oldUrl, newUrl, statusCode } = redirectRules;
 
-/**
- * `redirects.json`, the spec's Redirect rule and whose it is. Whether `newUrl` may be followed is not checked here: the running shop
- * logs and ignores what may not.
- */
+/** The spec's Redirect rule. The running shop logs and ignores rules whose `newUrl` may not be followed. */
 export const redirectFile = networkFile({
   name: 'redirects',
   label: 'oldUrl',

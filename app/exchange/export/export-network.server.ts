@@ -52,10 +52,7 @@ async function writeFile(tx: Context, name: string, target: string): Promise<voi
   return writeTable({ ...file.codec, rows: rowsOf(tx, file) }, target);
 }
 
-/**
- * Writes what is there now, as of one moment, into files that `radhaus import` reads; a file is replaced when it is whole.
- * @param names of `exportNames`; none: all
- */
+/** Writes the state of one moment; a file is replaced only when it is complete. Without `names` all are written. */
 export async function exportNetwork(
   context: Context,
   folder: string,

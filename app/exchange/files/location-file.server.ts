@@ -43,7 +43,7 @@ function checkAreas(entries: readonly PlacedEntry<LocationRow>[], report: Report
         report(place, AREA_FIELD, `„${url}“ ist kein anderer Standort desselben Hosts`);
 }
 
-/** `locations.json`: it has the settings of all slices, and what is stored by the id of a location follows to another one. */
+/** `locations.json` has the settings of all slices; data stored by a location's id moves to its new id. */
 export const locationFile = networkFile({
   name: locationName.name,
   label: '_id',

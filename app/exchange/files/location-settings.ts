@@ -26,5 +26,4 @@ const groups: { [Column in SettingsColumn]: SettingsGroup<Column> } = {
   vehicles: vehicleSettings,
 };
 
-/** Every settings group of a location: what an import fills and the network's snapshot checks. */
 export const locationSettings: readonly SettingsGroup[] = Object.values(groups);

@@ -12,7 +12,7 @@ import type { Database } from '~/platform/database/database.server';
 
 type TableOfLocations = PgTable & { locationId: PgColumn };
 
-/** What is stored by the id of a location, with the columns that tell its rows apart where each may be there once. */
+/** Tables with a location's id, and the columns that identify a row where each location has at most one. */
 const tablesOfLocations: (readonly [table: TableOfLocations, once?: readonly string[]])[] = [
   [warehouses, []],
   [prices],
@@ -26,13 +26,11 @@ const tablesOfLocations: (readonly [table: TableOfLocations, once?: readonly str
   [staffRoles],
 ];
 
-/** A location that has another `_id` than before. */
 export interface RenamedLocation {
   from: string;
   to: string;
 }
 
-/** The locations that a file gives an `_id` that was nobody's: prices, stock and coupons know them by their urls, which stay. */
 export function renamedLocations(
   before: readonly { id: string; url: string }[],
   after: readonly { id: string; url: string }[],
@@ -46,13 +44,12 @@ export function renamedLocations(
   });
 }
 
-/** Lets all that belongs to locations follow them to their new ids, inside the caller's transaction. */
 export async function moveLocationData(db: Database, renamed: readonly RenamedLocation[]): Promise<void> {
   if (renamed.length > 0) await lockPrices(db);
   for (const { from, to } of renamed) {
     for (const [table, once] of tablesOfLocations) {
       const isSame = once?.map((name) => sql`other.${sql.identifier(name)} = own.${sql.identifier(name)}`);
-      // A location that had the new id once may have left something under it.
+      // A location may have left rows under an id that it had before.
       const isFree =
         isSame &&
         sql`and not exists (select from ${table} other

@@ -11,7 +11,6 @@ import { vehicleFile } from '~/domain/vehicles/import/vehicle-file.server';
 import type { NetworkFile } from '~/platform/files/network-file';
 import { locationFile } from './location-file.server';
 
-/** The same files, each behind those that it follows. */
 function afterWhatTheyFollow(files: readonly NetworkFile[]): NetworkFile[] {
   const placed = new Set<NetworkFile>();
   const place = (file: NetworkFile) => {
@@ -22,7 +21,7 @@ function afterWhatTheyFollow(files: readonly NetworkFile[]): NetworkFile[] {
   return [...placed];
 }
 
-/** All files of a network whose entries refer to each other, in an order in which nothing refers to what is not written yet. */
+/** Sorted so that entries refer only to files before their own. */
 export const networkFiles: readonly NetworkFile[] = [
   hostFile,
   companyFile,

@@ -23,10 +23,9 @@ import { openPictureFiles, PictureFault, type PictureFiles } from './picture-fil
 const AT_A_TIME = 4;
 const TIMEOUT_MS = 20_000;
 
-/** Where pictures are stored, and from where they may come. */
 export interface PictureTools {
   store: PhotoStore;
-  /** Origins that may be called whatever their network is. */
+  /** Origins that may be called even in a private network. */
   origins: readonly string[];
 }
 
@@ -68,7 +67,6 @@ interface Source {
   places: Place[];
 }
 
-/** Each picture once, however many articles have it. */
 function sourcesOf(pictures: Network['pictures'], paths: ReadonlyMap<string, string>): Source[] {
   const sources = new Map<string, Source>();
   for (const [file, articles] of pictures) {
@@ -98,11 +96,7 @@ async function noteImages(context: Context, found: readonly (Place & { hash: str
   });
 }
 
-/**
- * Stores the pictures that files of articles name. A picture that was stored before is neither fetched nor checked again, so that an
- * import that was stopped goes on where it was; one that cannot be had is told by its row, and the others go on.
- * @returns lines for the operator
- */
+/** Stored pictures are skipped, so an interrupted import continues. A failed picture is reported by its row. */
 export async function loadPictures(
   context: Context,
   pictures: Network['pictures'],

@@ -4,10 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { MAX_PHOTO_BYTES } from '~/platform/images/photo-store.server';
 
-/** A picture cannot be had; the message is for the operator. */
 export class PictureFault extends Error {}
 
-/** The pictures beside a file of articles. */
 export interface PictureFiles {
   /** @throws {PictureFault} */
   read(name: string): Promise<Buffer>;
@@ -28,7 +26,6 @@ function checkLength(bytes: number): void {
   if (bytes > MAX_PHOTO_BYTES) throw new PictureFault('ist größer als 25 MB');
 }
 
-/** @param folders the first that has the file is meant */
 function openFolders(folders: readonly string[]): PictureFiles {
   return {
     async read(name) {
@@ -46,7 +43,7 @@ function openFolders(folders: readonly string[]): PictureFiles {
   };
 }
 
-/** Entries by their name; folders around them do not count, and those that lead elsewhere are passed over. */
+/** Entries by name; parent folders are ignored, and names that leave the archive are skipped. */
 async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   if (zip.entryCount > MAX_ENTRIES) throw new PictureFault(`${ARCHIVE} hat mehr als ${MAX_ENTRIES} Dateien`);
   const entries = new Map<string, Entry>();
@@ -59,7 +56,7 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
 }
 
 async function openArchive(file: string): Promise<PictureFiles> {
-  // Names are checked here, one by one: with one that leads elsewhere the library would refuse all of them.
+  // Names are checked here one by one: the library would refuse the archive for a single bad one.
   const zip = await openPromise(file, { lazyEntries: true, autoClose: false, decodeStrings: false });
   const entries = await entriesOf(zip);
   return {
@@ -69,7 +66,7 @@ async function openArchive(file: string): Promise<PictureFiles> {
       if (!entry) throw new PictureFault(`gibt es in ${ARCHIVE} nicht`);
       checkLength(entry.uncompressedSize);
       try {
-        // What is longer than its entry says ends the stream with an error.
+        // An entry longer than it declares ends the stream with an error.
         return await buffer(await zip.openReadStreamPromise(entry));
       } catch {
         throw new PictureFault(`ist in ${ARCHIVE} nicht lesbar`);
@@ -79,7 +76,6 @@ async function openArchive(file: string): Promise<PictureFiles> {
   };
 }
 
-/** Opens `bilder.zip`, or else the folder `bilder`, beside a file of articles. */
 export async function openPictureFiles(directory: string): Promise<PictureFiles> {
   const archive = path.join(directory, ARCHIVE);
   const hasArchive = await fs.access(archive).then(

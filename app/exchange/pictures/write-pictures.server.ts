@@ -2,7 +2,7 @@ import { writeArticleImages } from '~/domain/catalog/pictures/article-images.ser
 import type { Context } from '~/platform/context';
 import type { Network } from '../reading/read-network.server';
 
-/** Takes over which pictures articles have, inside the caller's transaction; their content follows by `loadPictures`. */
+/** Runs inside the caller's transaction; `loadPictures` fetches the content. */
 export async function writePictures(tx: Context, { pictures }: Pick<Network, 'pictures'>): Promise<void> {
   for (const [file, named] of pictures) {
     const wanted = named.flatMap(({ code, pictures: all }) =>

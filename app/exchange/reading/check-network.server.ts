@@ -10,7 +10,6 @@ interface ReadNetwork extends NetworkView {
 const listOf = (values: string | null | readonly string[]): readonly string[] =>
   values === null ? [] : typeof values === 'string' ? [values] : values;
 
-/** Values that occur twice: in a file, or in two files that share them. */
 function repeated(network: ReadNetwork): FileProblem[] {
   const problems: FileProblem[] = [];
   const shared = new Map<string, Map<string, string>>();
@@ -34,7 +33,7 @@ function repeated(network: ReadNetwork): FileProblem[] {
   return problems;
 }
 
-/** Names that all files together have; undefined where one of these files is faulty or was not read. */
+/** Undefined if one of the files has faults or was not read. */
 function providedNames(network: ReadNetwork, isFaulty: (name: string) => boolean) {
   const found = new Map<string, Set<string> | undefined>();
   for (const { name, provides = [] } of network.files)
@@ -83,10 +82,7 @@ function ownProblems(
   return problems;
 }
 
-/**
- * Finds values that occur twice and references that lead nowhere. References into a file with faults are left alone: its rejected
- * entries would make every reference to them look wrong as well.
- */
+/** References into a faulty file are skipped: its rejected entries would make them look wrong. */
 export function checkNetwork(network: ReadNetwork): FileProblem[] {
   const faulty = new Set(network.problems.map(({ file }) => file));
   const isFaulty = (name: string) => faulty.has(fileNameOf(name));

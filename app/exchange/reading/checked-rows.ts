@@ -6,14 +6,12 @@ import { looksLikeFormula } from './formula';
 import type { FileRow, SourceFile } from './json-rows';
 import { streamRows } from './source-files';
 
-/** A file with more is not worth reading on. */
+/** A file with more problems is not read on. */
 const MAX_PROBLEMS = 100_000;
-/** No word or text of any file is longer; what is would fill the report. */
 const MAX_FIELD = 10_000;
-/** Of lists more: 10,000 vehicles with some words each, which is what fits a spark plug or an oil filter. */
+/** For lists: 10,000 vehicles with some words each, as for a spark plug. */
 const MAX_LIST = 1_000_000;
 
-/** Tells what a spreadsheet would run, and what is unusually long. */
 function addFaults(row: FileRow, { cells }: Codec, file: string, problems: FileProblem[]): void {
   for (const column of Object.keys(row.fields)) {
     const text = row.fields[column] ?? '';
@@ -25,13 +23,12 @@ function addFaults(row: FileRow, { cells }: Codec, file: string, problems: FileP
   }
 }
 
-/** The rows of a file that are in order, as they come; what is wrong with the others is in `problems`. */
 export async function* checkedRows<Row>(
   source: SourceFile,
   codec: Codec<Row>,
   problems: FileProblem[],
 ): AsyncGenerator<PlacedEntry<Row>> {
-  // Worth it from some hundred rows on: it takes a quarter of the time, and of the memory that is thrown away.
+  // From some hundred rows on, compiling takes a quarter of the time and memory.
   const compiled = z.compile(codec.schema);
   for await (const row of streamRows(source, codec, problems)) {
     if (problems.length >= MAX_PROBLEMS) return;

@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 
-/** The bytes of a file as UTF-8, whatever they are written in. */
 export function readDecoded(path: string, encoding: string, highWaterMark: number): Readable {
   const stream = createReadStream(path, { highWaterMark });
   if (encoding === 'utf-8') return stream;
@@ -17,7 +16,7 @@ export function readDecoded(path: string, encoding: string, highWaterMark: numbe
 const DELIMITERS = [';', '\t', ',', '|'];
 const HEADER_BYTES = 64 * 1024;
 
-/** The sign that stands most often in the first line. */
+/** The most frequent delimiter of the first line. */
 export async function delimiterOf(path: string): Promise<string> {
   const file = await open(path);
   try {

@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs';
 
-/** Where a file stops being UTF-8, and what it seems to be instead. */
 export interface EncodingFault {
-  /** None: it shows at the first bytes. */
+  /** Undefined for a fault in the first bytes. */
   line?: number;
   message: string;
 }
@@ -12,14 +11,13 @@ const NEWLINE = 0x0a;
 
 const linesIn = (bytes: Uint8Array) => bytes.reduce((count, byte) => count + (byte === NEWLINE ? 1 : 0), 0);
 
-/** UTF-16 begins with a byte order mark, or has a zero byte beside each letter of its header. */
+/** UTF-16 has a byte order mark, or a zero byte beside each letter of its header. */
 function isUtf16(start: Uint8Array): boolean {
   const [first, second] = start;
   const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   return hasMark || start.subarray(0, 64).includes(0);
 }
 
-/** Reads a file once; gives undefined when all of it is UTF-8. */
 export async function findEncodingFault(path: string): Promise<EncodingFault | undefined> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let line = 1;

@@ -3,7 +3,7 @@ import type { FileProblem } from '~/platform/files/network-file';
 
 const SHOWN_PROBLEMS = 20;
 
-/** Everything that is wrong with a network's folder, or with one file; the message lists 20 problems unless told to list more. */
+/** The message lists 20 problems by default. */
 export class NetworkFilesError extends Error {
   readonly problems: readonly FileProblem[];
 
@@ -23,7 +23,6 @@ export function formatProblem({ file, place, message }: FileProblem): string {
   return `${place === '' ? file : `${file}, ${place}`}: ${message}`;
 }
 
-/** Checks one row or entry; undefined where it has problems, which are added with its `place` and the path of the field. */
 export function checkEntry<Schema extends z.ZodType>(
   schema: Schema,
   entry: unknown,
@@ -47,7 +46,7 @@ const TYPE_NAMES: Record<string, string> = {
   string: 'ein Text',
 };
 
-// Given to each parse instead of z.config(), which would change the messages of the whole program.
+// Passed to each parse, because z.config() would change the messages of the whole program.
 const germanMessage: z.core.$ZodErrorMap = (issue) => {
   if (issue.code !== 'invalid_type') return z.locales.de().localeError(issue);
   if (issue.input === undefined) return 'fehlt';

@@ -4,19 +4,16 @@ import type { FileProblem } from '~/platform/files/network-file';
 import { findEncodingFault } from './encoding';
 import type { Mapping } from './mapping';
 
-/** A row of a file by column name, with its place ("Zeile 17"; the header row is line 1). */
 export interface FileRow {
   place: string;
   fields: Record<string, string>;
 }
 
-/** A file on disk, and the name that problems tell it by. */
+/** `file` is the name in problems. */
 export interface SourceFile {
   path: string;
   file: string;
-  /** Of a table that others wrote. */
   mapping?: Mapping | undefined;
-  /** Is told columns of a mapped table that say nothing of ours. */
   onUnused?: ((columns: readonly string[]) => void) | undefined;
 }
 
@@ -56,7 +53,7 @@ function parseJson(text: string, file: string, problems: FileProblem[]): unknown
   }
 }
 
-/** Reads a JSON list; nothing where it is none, which is a problem then. */
+/** Empty for a file that is no list, which is a problem. */
 export async function readJsonList(source: SourceFile, problems: FileProblem[]): Promise<readonly unknown[]> {
   const { path, file } = source;
   if (!(await checkEncoding(source, problems))) return [];
@@ -66,14 +63,13 @@ export async function readJsonList(source: SourceFile, problems: FileProblem[]):
   return [];
 }
 
-/** A value of JSON as a field of a CSV file has it; undefined where that has no such thing. */
+/** A JSON value as a CSV field; undefined if CSV has no such value. */
 function fieldOf(value: unknown): string | undefined {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? '1' : '0';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** The rows of a JSON list of objects whose members are the columns. */
 export async function* jsonRows(
   source: SourceFile,
   { columns, cells }: Columns,

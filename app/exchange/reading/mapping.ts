@@ -11,25 +11,24 @@ const names = z
   .transform((of) => (typeof of === 'string' ? [of] : of));
 
 const mappingSchema = z.strictObject({
-  /** Without it: the one that the header row has most of. */
+  /** Default: the most frequent of the header row. */
   trennzeichen: z.enum([';', ',', '\t', '|']).optional(),
-  /** Without it: UTF-8, or Windows-1252 where a file is none. */
+  /** Default: UTF-8, or Windows-1252 for a file that is not UTF-8. */
   zeichensatz: z.enum(['utf-8', 'windows-1252']).optional(),
   dezimalkomma: z.boolean().default(false),
-  /** Their column, and ours: one or several. */
+  /** Their column, and one or several of ours. */
   spalten: z.record(z.string(), names),
-  /** By our column, what their words mean. */
+  /** Our column, then their word and ours. */
   werte: z.record(z.string(), z.record(z.string(), z.string())).default({}),
-  /** By our column, what all rows say. */
   fest: z.record(z.string(), z.string()).default({}),
 });
 
-/** How a file of others is read: `spalten.json`. */
+/** `spalten.json`: how a table of another system is read. */
 export type Mapping = z.output<typeof mappingSchema>;
 
 type Columns = Pick<Codec, 'columns' | 'cells' | 'splits'>;
 
-/** @throws {NetworkFilesError} where it is no mapping */
+/** @throws {NetworkFilesError} for an invalid mapping */
 export function readMapping(file: string): Mapping {
   const problems: FileProblem[] = [];
   const fail = (message: string) => problems.push({ file, place: '', message });
@@ -45,7 +44,7 @@ export function readMapping(file: string): Mapping {
   return mapping;
 }
 
-/** '1.084,9' → '1084.90' where two decimals are wanted; what is no number stays as it is. */
+/** '1.084,9' → '1084.90' with two decimals; other text stays. */
 function decimalOf(text: string, hasComma: boolean, decimals: number): string {
   const plain = text.replace(/\s|€|EUR/g, '');
   const number = hasComma ? plain.replace(/\.(?=\d{3}(\D|$))/g, '').replace(',', '.') : plain;
@@ -63,18 +62,15 @@ function fieldOf(text: string, name: string, cell: Cell | undefined, mapping: Ma
   return cell?.decimals === undefined ? meant : decimalOf(meant, mapping.dezimalkomma, cell.decimals);
 }
 
-/** How rows of others become ours. */
 export interface RowMapping {
-  /** Their columns that say nothing of ours. */
   unused: readonly string[];
-  /** @param report takes what cannot be split */
+  /** @param report receives what cannot be split */
   fieldsOf(
     theirs: Readonly<Record<string, string>>,
     report: (column: string, message: string) => void,
   ): Record<string, string>;
 }
 
-/** Columns of ours that a mapping names and a file does not have. */
 function unknownNames(mapping: Mapping, { columns, splits = {} }: Columns): string[] {
   const ours = new Set([...columns, ...Object.keys(splits)]);
   const named = [
@@ -85,7 +81,7 @@ function unknownNames(mapping: Mapping, { columns, splits = {} }: Columns): stri
   return [...new Set(named)].filter((name) => !ours.has(name));
 }
 
-/** Fits a mapping to a header row; undefined where it does not, which is told in `problems`. */
+/** Undefined if the mapping does not fit the header row, which is added to `problems`. */
 export function mapColumns(
   mapping: Mapping,
   header: readonly string[],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ConfigError } from '~/platform/config/config.server';
 import { networkFiles } from '../files/network-files.server';
 
-/** Tables that are taken over after all others: a price or a piece belongs to an article that is there. */
+/** These follow all others, because prices and stock refer to articles. */
 const laterTables = ['prices', 'stock'] as const;
 
 const listNames = networkFiles.filter(({ label }) => label !== undefined).map(({ name }) => name);
@@ -13,10 +13,9 @@ const tableNames: readonly string[] = [
 ];
 export const fileNames: readonly string[] = [...listNames, ...tableNames];
 
-/** A table may also be a list of JSON. */
 const endingsOf = (name: string) => (tableNames.includes(name) ? ['.csv', '.json'] : ['.json']);
 
-/** The file's usual name, which problems are told by. */
+/** The name that problems use. */
 export const fileNameOf = (name: string): string => `${name}${endingsOf(name)[0]}`;
 
 function addPath(paths: Map<string, string>, name: string, file: string): void {
@@ -34,10 +33,8 @@ function filesOfFolder(directory: string): Map<string, string> {
   return paths;
 }
 
-/** What no network can be without. */
 const requiredNames = ['hosts', 'companies', 'locations', 'tyres', 'stock'];
 
-/** The files of a folder that is a whole network. */
 export function wholeNetwork(directory: string): Map<string, string> {
   const paths = filesOfFolder(directory);
   for (const name of requiredNames)
@@ -53,11 +50,7 @@ function nameOfFile(file: string): string {
   );
 }
 
-/**
- * The files by their names, those of folders among them.
- * @param kind of the only file, whatever its name
- * @throws {ConfigError} where a file is of no kind, or two are of one
- */
+/** @param kind of the only file; a file of no kind or two of one throw a ConfigError */
 export function findNetworkFiles(named: readonly string[], kind?: string): Map<string, string> {
   const paths = new Map<string, string>();
   for (const file of named) {

@@ -19,22 +19,17 @@ import { readJsonList, type SourceFile } from './json-rows';
 import type { Mapping } from './mapping';
 import { fileNameOf } from './named-files.server';
 
-/** Where an entry stands that no file of this import has. */
 const STORED = 'im Bestand';
 
 export interface NetworkSources {
-  /** By the names of files. */
   paths: ReadonlyMap<string, string>;
-  /** What is stored stands for the files that are not named; without it they are empty. */
+  /** Stored entries replace missing files; without it these are empty. */
   stored?: Reading;
-  /** How tables of others are read. */
   mapping?: Mapping | undefined;
   onUnused?: SourceFile['onUnused'];
-  /** Is told how many rows of a file were read. */
   onRow?: (file: string, rows: number) => void;
 }
 
-/** Pictures that a row names, with its place. */
 export interface PlacedPictures extends PicturesOfOwner {
   place: string;
 }
@@ -46,7 +41,7 @@ interface ReadFile {
 
 const followersOf = (name: string) => networkFiles.filter(({ follows }) => follows?.includes(name));
 
-/** Large files: what is stored of them is read only where the given files have to do with it. */
+/** Stored rows of large files are read only as far as the given files need them. */
 const isLarge = ({ label, stored }: NetworkFile) => label === undefined && stored !== undefined;
 
 function concernsLarge(given: ReadonlySet<string>): boolean {
@@ -62,15 +57,13 @@ function concernsLarge(given: ReadonlySet<string>): boolean {
   );
 }
 
-/** A network as its files say it, those that are not given as it is stored. */
 export class Network implements NetworkView {
   readonly problems: FileProblem[] = [];
   readonly files: readonly NetworkFile[];
-  /** Files that are given; a network that begins anew has no others than its own, but keeps vehicles, which no export gives away. */
+  /** Files that are given. A new network has only its own, but keeps vehicles, which are never exported. */
   readonly given: ReadonlySet<string>;
-  /** The same, and what has to be written anew because titles, pictures or categories follow from them. */
+  /** `given`, and files whose titles, pictures or categories depend on them. */
   readonly toWrite: ReadonlySet<string>;
-  /** What given files say of pictures; entries without pictures are left out. */
   readonly pictures = new Map<NetworkFile, PlacedPictures[]>();
   readonly #sources: NetworkSources;
   readonly #isConcerned: boolean;
@@ -79,7 +72,7 @@ export class Network implements NetworkView {
 
   constructor(sources: NetworkSources) {
     const { paths, stored } = sources;
-    // Beside what is stored prices are imported, and checked, by themselves.
+    // An import checks and writes prices separately.
     this.files = stored ? networkFiles : [...networkFiles, priceFile as NetworkFile];
     const known = networkFiles.filter((file) => stored === undefined && file.stored).map(({ name }) => name);
     this.given = new Set([...paths.keys(), ...known]);
@@ -106,13 +99,12 @@ export class Network implements NetworkView {
     return known.get(code) as Key | undefined;
   }
 
-  /** Reads the rows again: all of them together are too many for the memory. */
+  /** Reads the rows again, because all of them need too much memory. */
   rowsOf<Row, Key>({ name }: NetworkFile<Row, Key>): Rows<Row> {
     const read = this.#files.get(name);
     return {
       length: read?.keys.length ?? 0,
       async *[Symbol.asyncIterator]() {
-        // They were in order a moment ago.
         const changed: FileProblem[] = [];
         if (read) for await (const { entry } of read.entries(changed)) yield entry as Row;
         if (changed.length > 0) throw new NetworkFilesError(changed);
@@ -198,11 +190,7 @@ async function* storedEntries(
   }
 }
 
-/**
- * Reads the files of a network and checks each entry and the references between them; `demo/README.md` explains each file.
- * @param shown how many problems the message of the error lists
- * @throws NetworkFilesError with every problem by file, row and field; nothing is handed out then.
- */
+/** Invalid entries and references throw a NetworkFilesError with every problem; `shown` limits its message. */
 export async function readNetwork(sources: NetworkSources, shown?: number): Promise<Network> {
   const network = new Network(sources);
   for (const file of network.files) await network.read(file);

@@ -15,9 +15,9 @@ import {
 } from './json-rows';
 import { mapColumns, type RowMapping } from './mapping';
 
-/** Bytes that are parsed at once: rows that wait for long are expensive to throw away. */
+/** Bytes per chunk: rows that wait for long are expensive to collect. */
 const READ_AHEAD = 4 * 1024;
-/** A row with more is none: a quotation mark is open. */
+/** A longer row has an open quotation mark. */
 const MAX_ROW_BYTES = 32 * 1024 * 1024;
 
 const csvOptions = {
@@ -30,7 +30,6 @@ const csvOptions = {
 
 const NO_HEADER = 'die Kopfzeile fehlt';
 
-/** Opens the rows of a table; undefined where its encoding is none that is read, which is told in `problems`. */
 async function openTable(source: SourceFile, problems: FileProblem[]): Promise<Parser | undefined> {
   const { path, mapping } = source;
   let encoding: string = mapping?.zeichensatz ?? 'utf-8';
@@ -51,10 +50,7 @@ async function openTable(source: SourceFile, problems: FileProblem[]): Promise<P
   return parser;
 }
 
-/**
- * Reads a semicolon-separated UTF-8 file row by row, a table of others by its mapping, or a list of JSON. The header row must be the
- * codec's columns, in any order. Nothing is read from a file with a wrong header: every row would repeat the same problem.
- */
+/** Semicolon-separated UTF-8, a mapped table, or JSON. A wrong header stops at once: every row would repeat the problem. */
 export async function* streamRows(
   source: SourceFile,
   columns: Columns,
@@ -94,7 +90,6 @@ export async function* streamRows(
   }
 }
 
-/** Our columns that a file has, by its header row and its mapping; none where it has no header row. */
 export async function headerOf(source: SourceFile): Promise<readonly string[]> {
   const { path, mapping } = source;
   if (mapping) return [...Object.values(mapping.spalten).flat(), ...Object.keys(mapping.fest)];
@@ -108,7 +103,7 @@ export async function headerOf(source: SourceFile): Promise<readonly string[]> {
   try {
     for await (const record of parser as AsyncIterable<string[]>) return record;
   } catch {
-    // Whoever reads the rows tells what is wrong.
+    // The reader of the rows reports the problem.
   } finally {
     stream.destroy();
   }
@@ -117,7 +112,7 @@ export async function headerOf(source: SourceFile): Promise<readonly string[]> {
 
 interface Header {
   columns: readonly string[];
-  /** A row without anything: a copy that is filled in takes a part of the memory of one that grows. */
+  /** Rows are copies of an empty one: objects that grow take several times the memory. */
   empty: Readonly<Record<string, string>>;
   rows: RowMapping | undefined;
 }

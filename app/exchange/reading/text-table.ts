@@ -2,7 +2,6 @@ const MAX_WIDTH = 60;
 
 const shortened = (text: string) => (text.length > MAX_WIDTH ? `${text.slice(0, MAX_WIDTH - 1)}…` : text);
 
-/** Rows below a header, in columns of equal width; columns in which nothing stands are left out. */
 export function textTable(rows: readonly Readonly<Record<string, string>>[]): string {
   const all = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const columns = all

@@ -16,10 +16,8 @@ import type { Mapping } from './mapping';
 import { findNetworkFiles } from './named-files.server';
 import { headerOf } from './source-files';
 
-/** What a row of a file was understood as, or why it was not. */
 export interface UnderstoodRow {
   place: string;
-  /** By our columns, as our own file would have them. */
   fields: Record<string, string> | undefined;
   problems: readonly FileProblem[];
 }
@@ -42,7 +40,6 @@ async function codecOf(name: string, source: SourceFile): Promise<Codec> {
   return file.codec;
 }
 
-/** Rows that are in order and problems of the others, in the order of the file; nothing is compared with what is stored. */
 export async function* understoodRows(
   named: string,
   kind: string | undefined,

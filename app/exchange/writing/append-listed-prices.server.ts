@@ -3,10 +3,9 @@ import { appendPrices, type NewPrice } from '~/domain/catalog/pricing/append-pri
 import { lastStarts } from '~/domain/catalog/pricing/prices.server';
 import type { Context } from '~/platform/context';
 
-/** Rows that are looked up and written at once. */
 const PORTION = 1_000;
 
-/** A row of `prices.csv` for the history. @param now from when on a row without a moment holds */
+/** @param now the start of a row without a moment */
 export function listedPrice(
   { validFrom, regularCents, offerCents, offerUntil }: PriceRow,
   articleId: number,
@@ -16,16 +15,12 @@ export function listedPrice(
   return { articleId, locationId, validFrom: validFrom ?? now, regularCents, offerCents, offerUntil };
 }
 
-/** Articles whose price in the whole network begins now or has begun. */
 export function begunPrices(listed: readonly NewPrice[], now: Date): Set<number> {
   const begun = listed.filter(({ locationId, validFrom }) => locationId === null && validFrom <= now);
   return new Set(begun.map(({ articleId }) => articleId));
 }
 
-/**
- * What was asked for stays what it was: a price that is to have begun before the last one of its article there begins now,
- * and only the latest of a file's does.
- */
+/** Prices never change the past: one that would begin before the last of its article begins now. */
 async function withoutRewriting(tx: Context, wanted: readonly NewPrice[]): Promise<NewPrice[]> {
   const now = tx.now();
   const last = await lastStarts(
@@ -45,13 +40,13 @@ async function withoutRewriting(tx: Context, wanted: readonly NewPrice[]): Promi
   });
 }
 
-/** An offer that has ended before its price begins is none: a file may stay as it is for years. */
+/** An offer that ends before its price begins is dropped: files may be old. */
 function withoutPastOffer(row: NewPrice): NewPrice {
   const hasEnded = row.offerUntil && row.offerUntil <= row.validFrom;
   return hasEnded ? { ...row, offerCents: null, offerUntil: null } : row;
 }
 
-/** Prices in portions, those of an article together: what is worked out about them is in memory for one portion only. */
+/** In portions, because each needs the history of its articles in memory. */
 function* portionsByArticle(listed: readonly NewPrice[]): Generator<NewPrice[]> {
   const sorted = listed.toSorted((a, b) => a.articleId - b.articleId);
   let start = 0;
@@ -63,7 +58,6 @@ function* portionsByArticle(listed: readonly NewPrice[]): Generator<NewPrice[]> 
   }
 }
 
-/** Appends the prices of a whole `prices.csv`, inside the caller's transaction; gives the number of rows that were new. */
 export async function appendListedPrices(
   tx: Context,
   listed: readonly NewPrice[],

@@ -1,13 +1,11 @@
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 
-/** How the report of a dry run begins. */
 export const DRY_RUN = 'Dry run, nothing was changed';
 
-/** Ends the transaction of a dry run. */
 class DryRun extends Error {}
 
-/** Runs work in one transaction; a dry run's is undone, and gives its result all the same. */
+/** One transaction, which a dry run rolls back after the result is known. */
 export async function tryOut<Result>(
   context: Context,
   isDryRun: boolean,

@@ -13,21 +13,17 @@ import { refuseRemovals } from './removals.server';
 import { appendOwnPrices, followNetwork, lockNetwork, writeNetwork } from './write-network.server';
 
 export interface NetworkImport {
-  /** What the only file is, whatever its name. */
   kind?: string;
   isDryRun: boolean;
-  /** Whether files may take away most of what there is. */
+  /** Allows files that remove most of what is stored. */
   allowsRemovals?: boolean;
-  /** How tables of others are read. */
   mapping?: Mapping | undefined;
 }
 
-/** The files by who takes them over. */
 interface FilesToImport {
   network: ReadonlyMap<string, string>;
   prices: string | undefined;
   stock: string | undefined;
-  /** Nobody: a file would have to tell passwords. */
   users: string | undefined;
   mapping: Mapping | undefined;
 }
@@ -44,7 +40,6 @@ function filesToImport(
 
 const NO_ACCOUNTS = 'not imported: `radhaus user create` makes accounts, one by one.';
 
-/** Takes over all that refers to each other, and sees whether stock could follow; gives a line for each file. */
 async function importTogether(
   tx: Context,
   { network: paths, prices, stock, mapping }: FilesToImport,
@@ -81,12 +76,11 @@ async function importTogether(
 }
 
 /**
- * Takes over files of a network and of folders, by their names. Those that refer to each other are one transaction, all or nothing;
- * stock and the content of pictures follow in short ones, so that orders go on. Articles that their file no longer has are retired;
- * files that are not given stay as they are.
- * @param tell is given a line for each file
- * @throws {NetworkFilesError} naming each row and field that is wrong, and each file that lacks too much; nothing is changed then
- * @throws {ConfigError} where nothing of what is named can be imported
+ * Files that refer to each other are one transaction. Stock and pictures follow in short ones, so that orders go on.
+ * Articles missing from their file are retired; files that are not given change nothing.
+ * @param tell receives a line for each file
+ * @throws {NetworkFilesError} naming each invalid row, and each file that lacks too much
+ * @throws {ConfigError} if no named file can be imported
  */
 export async function importNetwork(
   context: Context,

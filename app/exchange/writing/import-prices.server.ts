@@ -17,7 +17,6 @@ const PORTION = 200;
 
 type TableFile = Pick<SourceFile, 'path' | 'mapping'>;
 
-/** The prices of rows that name an article and a location; what is wrong with the others goes to `reject`. */
 async function pricesOf(
   context: Context,
   rows: readonly PlacedEntry<PriceRow>[],
@@ -65,16 +64,12 @@ async function readPrices(context: Context, file: TableFile, progress: Progress)
 }
 
 export interface ImportedPrices {
-  /** For the operator. */
   line: string;
-  /** Articles whose price in the whole network the file says from now on, or a moment before. */
+  /** Articles whose network price begins now or has begun. */
   pricedIds: ReadonlySet<number>;
 }
 
-/**
- * Appends the prices of a file to the history, inside the caller's transaction; what it does not name stays as it is.
- * @throws {NetworkFilesError} naming each row and field that is wrong
- */
+/** Inside the caller's transaction; articles not named keep their prices. Problems throw a NetworkFilesError. */
 export async function importPrices(
   tx: Context,
   file: TableFile,
@@ -91,10 +86,7 @@ export async function importPrices(
   };
 }
 
-/**
- * The same alone, all or nothing. Gives a line for the operator.
- * @throws {NetworkFilesError} naming each row and field that is wrong; nothing is changed then
- */
+/** In a transaction of its own; any problem throws a NetworkFilesError and changes nothing. */
 export async function importPricesFile(
   context: Context,
   file: TableFile,

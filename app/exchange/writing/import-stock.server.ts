@@ -25,16 +25,14 @@ import { DRY_RUN } from './dry-run.server';
 import type { Progress } from './progress-bar';
 
 export interface StockImport {
-  /** A location's url, or "central": the file has its pieces only, in the column `stueck`. */
+  /** A location's url, or "central"; the file then has one column `stueck`. */
   location?: string;
   isDryRun: boolean;
-  /** Whether articles and locations that the file does not name have no pieces; else they stay as they are. */
+  /** Articles and locations that the file does not name have no pieces; by default they are unchanged. */
   isWhole?: boolean;
-  /** How a table of others is read. */
   mapping?: Mapping | undefined;
 }
 
-/** Pieces of an article at some of the places. */
 interface CountedRow {
   article: string;
   pieces: readonly (readonly [place: string, count: number])[];
@@ -42,9 +40,9 @@ interface CountedRow {
 
 const CENTRAL_OPTION = 'central';
 const PORTION = 1_000;
-/** What orders wait for at most: a transaction of so many counts takes some hundredths of a second. */
+/** Orders wait for one transaction of so many counts: hundredths of a second. */
 const COUNTS_AT_ONCE = 2_000;
-/** Most counts are as they were: more of them are looked at than written at once. */
+/** Most counts are unchanged, so more are compared than written at once. */
 const COUNTS_COMPARED = 20_000;
 const NOT_COUNTED = -1;
 
@@ -55,13 +53,13 @@ async function* mapped<Row>(
   for await (const { place, entry } of rows) yield { place, entry: toCounted(entry) };
 }
 
-/** How the rows of a file are read, and whether an article has one of them only. */
+/** `isOnce`: an article has one row. */
 interface StockForm {
   isOnce: boolean;
   rows: AsyncIterable<PlacedEntry<CountedRow>>;
 }
 
-/** @param only the one place that the file counts */
+/** @param only the one location that the file counts */
 async function openStock(
   source: SourceFile,
   places: readonly string[],
@@ -92,7 +90,6 @@ async function openStock(
   };
 }
 
-/** Looks articles up by the names in rows, each once. */
 function articleFinder(context: Context) {
   const found = new Map<string, FoundArticle | undefined>();
   return async (rows: readonly PlacedEntry<CountedRow>[]) => {
@@ -103,10 +100,8 @@ function articleFinder(context: Context) {
   };
 }
 
-/** What is counted, by article, in the order of the places. */
 type Counts = Map<number, Int32Array>;
 
-/** @throws {NetworkFilesError} naming each row and field that is wrong */
 async function readCounts(
   context: Context,
   source: SourceFile,
@@ -152,7 +147,6 @@ async function readCounts(
   return { rows: read, counts };
 }
 
-/** Lets articles and places that are not counted have no pieces. */
 async function addZeros({ db }: Context, counts: Counts, places: number): Promise<void> {
   const rows = await db
     .select({ id: articles.id })
@@ -167,7 +161,7 @@ async function addZeros({ db }: Context, counts: Counts, places: number): Promis
   }
 }
 
-/** The urls of all locations and `CENTRAL`, each with its warehouse; one that a dry run does not make has none. */
+/** Warehouses by location url and `CENTRAL`; a dry run has none for new locations. */
 async function warehousesByPlace(context: Context, isDryRun: boolean): Promise<Map<string, number>> {
   const { id, url } = locations;
   const known = await context.db.select({ id, url }).from(locations).orderBy(url);
@@ -195,10 +189,8 @@ function* countsOf(
 }
 
 /**
- * Takes over how many pieces lie where, as a file counts them; articles and locations that it does not name stay as they are. The
- * file is checked whole first, then applied in the order in which orders lock, in short transactions, so that orders go on.
- * Gives a line for the operator.
- * @throws {NetworkFilesError} naming each row and field that is wrong; nothing is changed then
+ * The file is checked first, then applied in short transactions in the lock order of orders, so that orders go on.
+ * @throws {NetworkFilesError} naming each invalid row; nothing is changed then
  */
 export async function importStockFile(
   context: Context,

@@ -1,22 +1,20 @@
 const WIDTH = 30;
 const PAUSE_MS = 100;
 
-/** How far something is: `[#######···] 70 %`. */
+/** `[#######···] 70 %` */
 export function progressBar(done: number, total: number): string {
   const share = total === 0 ? 1 : Math.min(done / total, 1);
   const marks = Math.floor(share * WIDTH);
   return `[${'#'.repeat(marks)}${'·'.repeat(WIDTH - marks)}] ${Math.floor(share * 100)} %`;
 }
 
-/** Tells somebody at a terminal how far something is. */
 export interface Progress {
-  /** @param total none: not known yet */
+  /** @param total undefined while it is unknown */
   show(what: string, done: number, total?: number): void;
-  /** Removes the line, so that a report can stand there. */
   clear(): void;
 }
 
-/** A line on a terminal that is written over; nothing where nobody watches. */
+/** One terminal line that is rewritten; silent without a terminal. */
 export function openProgress(terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>): Progress {
   let shownAt = 0;
   return {
@@ -34,5 +32,4 @@ export function openProgress(terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write
   };
 }
 
-/** For work that nobody watches. */
 export const UNSEEN: Progress = { show: () => undefined, clear: () => undefined };

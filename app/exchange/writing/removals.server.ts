@@ -3,7 +3,6 @@ import type { FileProblem } from '~/platform/files/network-file';
 import { NetworkFilesError } from '../reading/file-problems';
 import { fileNameOf } from '../reading/named-files.server';
 
-/** What was there of a file's entries, and how much of it the file no longer has. */
 export interface Removal {
   name: string;
   rows: number;
@@ -11,20 +10,16 @@ export interface Removal {
   removed: number;
 }
 
-/** Of a list that is as short as that all may be others from one week to the next. */
+/** A short list may change completely from week to week. */
 const SHORT_LIST = 20;
 
-/** Whether a file looks like an export that broke off: it is empty, or lacks more than half of what is there. */
+/** The file looks like an interrupted export: empty, or without more than half of the stored entries. */
 function lacksTooMuch({ before, removed, rows }: Removal): boolean {
   if (rows === 0) return before > 0;
   return before > SHORT_LIST && removed > before / 2;
 }
 
-/**
- * Refuses files that would take away most of what there is.
- * @param paths of the files by their names
- * @throws {NetworkFilesError} naming each; the caller's transaction is undone
- */
+/** @throws {NetworkFilesError} naming each file that would remove most of its entries */
 export function refuseRemovals(removals: readonly Removal[], paths: ReadonlyMap<string, string>): void {
   const problems = removals.filter(lacksTooMuch).map(
     ({ name, before, removed }): FileProblem => ({

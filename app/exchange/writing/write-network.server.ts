@@ -16,9 +16,7 @@ import type { Progress } from './progress-bar';
 import type { Removal } from './removals.server';
 
 export interface WrittenNetwork {
-  /** A line for each file that was given. */
   lines: string[];
-  /** What given files say of prices beside articles. */
   prices: NonNullable<Priced['prices']>;
   removals: Removal[];
 }
@@ -30,7 +28,7 @@ function lineOf({ name, label, gone = 'gone' }: NetworkFile, rows: number, writt
   return `${fileNameOf(name)}: ${all}${added} new,${counted} ${removed} ${gone}.`;
 }
 
-/** Makes tables what the given files say, in the caller's transaction, one network at a time; prices and stock follow. */
+/** One network at a time, in the caller's transaction; prices and stock follow. */
 export async function writeNetwork(
   tx: Context,
   network: Network,
@@ -52,7 +50,7 @@ export async function writeNetwork(
     result.lines.push(lineOf(file, rows.length, all));
   };
   for (const file of chosen) if (file.label !== undefined) await write(file);
-  // Of all files before the first is written: a GTIN may go over from one to another.
+  // All files first: a GTIN may move from one to another.
   for (const file of chosen) {
     const keys = network.entriesOf<unknown>(file).map(({ entry }) => entry);
     const gone = await file.retire?.(tx, keys);
@@ -64,8 +62,8 @@ export async function writeNetwork(
 }
 
 /**
- * Holds back other imports of a network until the transaction ends. The bounds on statements and pauses are those of pages: an import
- * may wait for another, read a long file between two statements, and write all articles in one.
+ * Blocks other imports until the transaction ends. The usual time limits do not apply, because an import may wait and
+ * read long.
  */
 export async function lockNetwork({ db }: Context): Promise<void> {
   await db.execute(sql`set local statement_timeout = 0`);
@@ -75,7 +73,7 @@ export async function lockNetwork({ db }: Context): Promise<void> {
 
 const PRICES_AT_ONCE = 2_000;
 
-/** By article, the regular price of the network that holds now; null where it was ended. */
+/** The network's current regular price by article; null if it was ended. */
 async function regularPrices(
   tx: Context,
   articleIds: readonly number[],
@@ -87,10 +85,7 @@ async function regularPrices(
   return new Map(rows.map(({ id, cents }) => [id, cents]));
 }
 
-/**
- * Appends the prices that stand beside articles, inside the caller's transaction. One that holds already is left with its offer.
- * @param pricedIds articles of which `prices.csv` says the price of the network
- */
+/** Inside the caller's transaction; `pricedIds` are articles with a network price in `prices.csv`. */
 export async function appendOwnPrices(
   tx: Context,
   own: WrittenNetwork['prices'],
@@ -113,7 +108,7 @@ export async function appendOwnPrices(
   }
 }
 
-/** Lets lists, carts and the database follow a network that was written, at the end of the transaction. */
+/** Runs at the end of the transaction. */
 export async function followNetwork(tx: Context): Promise<void> {
   await projectPrices(tx);
   await deleteRetiredLines(tx);

@@ -19,21 +19,20 @@ import { networkPrices, pagesById } from './stored-articles.server';
 import { articleWriter, type FiledArticle, retireArticles } from './write-articles.server';
 
 const missing = (key: string) => `kein Artikel heißt „${key}“`;
-/** Public names of articles that have stock of their own, and of all. */
 export const stockedArticles: Names = { name: 'stocked-article', missing };
 export const pricedArticles: Names = { name: 'article', missing };
 export const codesOf = (kind: ArticleKind): string => `${kind}-code`;
 
-/** The id of an article whose page stands below a category. */
+/** Part of an article's URL below its category. */
 export const slugAtCategory: Cell<string> = {
   ...slug,
   schema: slugText.refine((id) => !isCategorySegment(id), 'hat in Adressen eine andere Bedeutung'),
 };
 
-/** Rows that are looked up and written at once. */
+/** Rows that are looked up and written together. */
 const PORTION = 500;
 
-/** What every kind's rows may say, and is stored beside its own table. */
+/** Columns that every kind may have, stored outside its own table. */
 interface Completed {
   priceCents?: number | null;
   pictures?: NamedPicture[] | undefined;
@@ -46,25 +45,24 @@ export type StoredArticle<Table extends PgTable> = Article & {
   groupCode: string | null;
 };
 
-/** The file of a kind whose articles have a table of their own. */
 export interface ArticleFile<Row extends Completed, Key extends NamedArticle, Table extends OwnTable>
   extends Omit<
     NetworkFile<Row, Key>,
     'stored' | 'complete' | 'retire' | 'write' | 'gone' | 'table' | 'pictures'
   > {
   kind: ArticleKind;
-  /** How a problem names another article of the kind: `ein Reifen`. */
+  /** Singular in problems: `ein Reifen`. */
   one: string;
   table: Table;
   isKit?: boolean;
-  /** Urls of categories that its articles always may belong to. */
+  /** Urls of categories that its articles may always belong to. */
   categoryUrls?: readonly string[];
-  /** Rows as articles; what they refer to is written already. */
+  /** Entries that rows refer to are written before. */
   articles(
     tx: Context,
     rows: readonly Row[],
   ): Promise<FiledArticle<Omit<InferSelectModel<Table>, 'articleId'>>[]>;
-  /** Articles as rows; prices, pictures and vehicles are added to them. */
+  /** Prices, pictures and vehicles are added to the rows. */
   rows(
     context: Reading,
     stored: readonly StoredArticle<Table>[],
@@ -106,7 +104,7 @@ export function articleFile<Row extends Completed, Key extends NamedArticle, Tab
   follows = [],
   ...file
 }: ArticleFile<Row, Key, Table>): NetworkFile<Row, Key> {
-  /** Of rows that were read from the database. */
+  /** Article ids of rows that were read from the database. */
   const ids = new WeakMap<object, number>();
   const hasColumn = (name: string) => file.codec.columns.includes(name);
   const keysOf = ({ code }: Key) => [articleKey({ kind, code })];

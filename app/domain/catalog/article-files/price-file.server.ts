@@ -21,7 +21,7 @@ const fields = {
 
 export type PriceRow = RowOf<typeof fields>;
 
-/** What only one row of prices can speak of. */
+/** Only one row may have the same article, location and moment. */
 export function priceMoment({ article, location, validFrom }: PriceRow): string {
   return [article, location, validFrom && `ab ${validFrom.toISOString()}`].filter(Boolean).join(', ');
 }
@@ -31,7 +31,7 @@ interface StoredPrice extends Record<string, unknown>, Omit<PriceRow, 'validFrom
   offerUntil: string | null;
 }
 
-/** The prices of articles that hold now, and those whose moment is still to come; of equal moments the last one written. */
+/** Current and future prices; of equal moments the last one written. */
 async function pricesOf({ db, now }: Reading, articleIds: readonly number[]): Promise<PriceRow[]> {
   const { rows } = await db.execute<StoredPrice>(sql`
     with moments as (
@@ -55,8 +55,8 @@ async function pricesOf({ db, now }: Reading, articleIds: readonly number[]): Pr
 }
 
 /**
- * `prices.csv`: prices of the network (no `standort`) or of one location, from now on or from a moment on; no `preis` ends the
- * location's own. An offer stands beside the price that it is struck from, with its end.
+ * Prices of the network (no `standort`) or a location, from now or a moment on; without `preis` the location's own
+ * price ends.
  */
 export const priceFile = networkFile({
   name: 'prices',

@@ -8,9 +8,9 @@ import { articleKey, articleKinds } from '../articles/article';
 import { isGoods } from '../articles/offered-kinds';
 import { articlePages } from './stored-articles.server';
 
-/** The central warehouse, as a column and in a row. */
+/** The central warehouse's name in columns and rows. */
 export const CENTRAL = 'zentrallager';
-/** Networks with more locations are exported with a row for each article and location. */
+/** With more locations the export has a row for each article and location. */
 const MAX_COLUMNS = 100;
 
 const pieces = integer(0, 999_999);
@@ -24,21 +24,20 @@ const article: Cell<string> = cell(
   (key) => key.replace(/^tyre:/, ''),
 );
 
-/** `stock.csv` with a column for each location. */
+/** One column per location. */
 export const wideStock = (locationUrls: readonly string[]) =>
   codec({
     id: ['article', article],
     ...Object.fromEntries([CENTRAL, ...locationUrls].map((url) => [url, [url, pieces] as const])),
   });
 
-/** The same with a row for each article and location. */
+/** One row per article and location. */
 export const longStock = codec({
   id: ['article', article],
   standort: ['location', cell(z.string().transform((url) => url || CENTRAL))],
   stueck: ['pieces', pieces],
 });
 
-/** The pieces of one location. */
 export const locationStock = codec({ id: ['article', article], stueck: ['pieces', pieces] });
 
 async function* storedLevels(tx: Reading) {
@@ -57,7 +56,7 @@ async function* storedLevels(tx: Reading) {
     }
 }
 
-/** What lies where of every article that is counted; without a column for each location zeros are left out. */
+/** With a row per location, zeros are left out. */
 export async function stockExport(tx: Reading) {
   const known = await tx.db.select({ url: locations.url }).from(locations).orderBy(locations.url);
   const places = [CENTRAL, ...known.map(({ url }) => url)];

@@ -28,7 +28,6 @@ const problemWords: Record<MountingProblem, string> = {
   'rim-too-wide': 'die Felge ist zu breit für den Reifen',
 };
 
-/** Rims or tyres that are not retired, by code. */
 async function partsOf<Table extends OwnTable>(
   { db }: Pick<Context, 'db'>,
   kind: 'rim' | 'tyre',
@@ -44,10 +43,7 @@ async function partsOf<Table extends OwnTable>(
   return new Map(rows.map((part) => [part.code, { ...part, own: part.own as InferSelectModel<Table> }]));
 }
 
-/**
- * `complete-wheels.csv`: the ids of a rim and a tyre, perhaps a sensor by its article, a product's variant. Without `preis` a wheel
- * costs what its parts and the location's fitting do.
- */
+/** Ids of a rim and a tyre, and optionally a sensor. Without `preis` a wheel costs its parts and the location's fitting. */
 export const wheelFile = articleFile({
   name: 'complete-wheels',
   kind: 'complete-wheel',
@@ -151,7 +147,7 @@ export const wheelFile = articleFile({
       };
     });
   },
-  /** The product among the parts is the sensor. */
+  /** The only product among the parts is the sensor. */
   async rows({ db }, stored) {
     const { rows } = await db.execute<
       Record<string, unknown> & { id: number; kind: string; code: string; part: number }

@@ -71,13 +71,12 @@ function categoryRows(entries: readonly CategoryEntry[]) {
   ];
 }
 
-/** Fields of all lists, in the order of their filter forms. */
 const fieldRows = (entries: readonly CategoryEntry[]) =>
   flat(entries)
     .filter(({ presentation }) => presentation === 'list')
     .flatMap(({ id, fields: own }) => own.map((field, position) => ({ ...field, categoryId: id, position })));
 
-/** Articles stay at their url where another category has it now; what refers to a category goes with it. */
+/** Articles keep their url if another category takes it over; other references go with the category. */
 async function moveArticles(tx: Database, gone: readonly { id: string; url: string }[]): Promise<void> {
   for (const { id, url } of gone) {
     const [heir] = await tx.select({ id: categories.id }).from(categories).where(eq(categories.url, url));
@@ -88,7 +87,7 @@ async function moveArticles(tx: Database, gone: readonly { id: string; url: stri
   }
 }
 
-/** Categories keep their rows, because articles refer to them; only those that are missing go, and last. */
+/** Articles refer to categories, so rows are updated; only missing ones are deleted, last. */
 async function writeCategories(tx: Database, entries: readonly CategoryEntry[]): Promise<Written> {
   const rows = await compareRows(tx, categories, ['id'], categoryRows(entries));
   const fields = await compareRows(tx, categoryFields, ['categoryId', 'name'], fieldRows(entries));
@@ -99,7 +98,7 @@ async function writeCategories(tx: Database, entries: readonly CategoryEntry[]):
     .select({ id: categories.id, url: categories.url })
     .from(categories)
     .where(inArray(categories.id, removedIds));
-  // An url may go over to another category.
+  // A url may move to another category.
   if (movedIds.length > 0)
     await tx.update(categories).set({ url: sql`id || ' ' || url` }).where(inArray(categories.id, movedIds));
   await upsertRows(tx, categories, { key: ['id'] }, rows.fresh);
@@ -117,7 +116,7 @@ async function writeCategories(tx: Database, entries: readonly CategoryEntry[]):
 
 const identities = ({ id, url, subCategories }: CategoryEntry) => [{ id, url }, ...subCategories];
 
-/** `categories.json`: main categories with their sub-categories (spec 1, section 3). */
+/** Main categories with their sub-categories (spec 1, section 3). */
 export const categoryFile = networkFile({
   name: 'categories',
   label: '_id',

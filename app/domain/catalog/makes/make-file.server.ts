@@ -29,7 +29,7 @@ const written = ({ name, postalAddress, electronicAddress }: EconomicOperator) =
   kontakt: electronicAddress,
 });
 
-/** `makes.json`: who answers for the articles of a make (Art. 19 GPSR). */
+/** The manufacturer answers for the articles of a make (Art. 19 GPSR). */
 export const makeFile = networkFile({
   name: 'makes',
   label: 'hersteller',

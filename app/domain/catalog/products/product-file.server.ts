@@ -29,14 +29,13 @@ const productsOfVariants: Names = {
   missing: () => 'variants.csv hat keine Ausführung davon',
 };
 
-/** A code that is part of an address below a category. */
+/** A code in a URL below a category. */
 export const longSlug: typeof slugAtCategory = {
   ...slugAtCategory,
   schema: slugAtCategory.schema.refine((id) => id.length <= 120, 'ist länger als 120 Zeichen'),
 };
 export const filled = cell(words(Number.MAX_SAFE_INTEGER).min(1, 'darf nicht leer sein'));
 
-/** The fields of all categories by their ids. */
 export async function fieldsByCategory({ db }: Pick<Context, 'db'>): Promise<Map<string, CategoryField[]>> {
   const rows = await db.select().from(categoryFields).orderBy(asc(categoryFields.position));
   const found = new Map<string, CategoryField[]>();
@@ -44,7 +43,7 @@ export async function fieldsByCategory({ db }: Pick<Context, 'db'>): Promise<Map
   return found;
 }
 
-/** What a row says of its category's fields; the check of the files has seen that it can be read. */
+/** The check of the files has validated them. */
 export function fieldValues(
   fields: readonly CategoryField[] | undefined,
   values: readonly (readonly [name: string, words: string])[],
@@ -53,7 +52,7 @@ export function fieldValues(
   return read.ok ? read.values : {};
 }
 
-/** Pages of products that changed are made anew. */
+/** Cached pages of changed products are dropped. */
 async function productsChanged(tx: Context, groupIds: readonly number[]): Promise<void> {
   if (groupIds.length === 0) return;
   const variants = await tx.db
@@ -66,7 +65,6 @@ async function productsChanged(tx: Context, groupIds: readonly number[]): Promis
   );
 }
 
-/** Products that have a variant for sale, by pages. */
 function storedProducts({ db }: Pick<Context, 'db'>) {
   const { id, code, title } = articleGroups;
   const forSale = db
@@ -87,7 +85,7 @@ function storedProducts({ db }: Pick<Context, 'db'>) {
 
 const idOfRow = new WeakMap<object, number>();
 
-/** `products.csv`: what all variants of a product share. */
+/** Data that a product's variants share. */
 export const productFile = networkFile({
   name: 'products',
   codec: codec({

@@ -22,7 +22,7 @@ import {
 import { writtenValues } from './read-values';
 import { products, productVariants } from './tables';
 
-/** How stock decides on whether a variant can be had (spec 2, section 4). */
+/** How stock decides whether a variant is available (spec 2, section 4). */
 const stockFlags = {
   '': {},
   eigen: { isOwnArticle: true },
@@ -71,7 +71,6 @@ async function productsOf({ db }: Pick<Context, 'db'>, codes: readonly string[])
   return new Map(rows.map((product) => [product.code, product]));
 }
 
-/** `variants.csv`: articles that are the variants of products. */
 export const variantFile = articleFile({
   name: 'variants',
   kind: 'product',

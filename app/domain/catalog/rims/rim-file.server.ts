@@ -7,7 +7,7 @@ import { pictureCell } from '../pictures/picture-list';
 import { rimCategoryOf, rimMarking, rimMaterialOf, rimPictureKey } from './rim';
 import { rimMaterials, rims } from './tables';
 
-/** `rims.csv`: inches and millimetres in tenths, offset in mm, load in kg. */
+/** Inches and millimetres in tenths, offset in mm, load in kg. */
 export const rimFile = articleFile({
   name: 'rims',
   kind: 'rim',
@@ -39,7 +39,7 @@ export const rimFile = articleFile({
       const title = `${make} ${model}`;
       return {
         code,
-        // A make's model is one product, its sizes and colours are variants of it.
+        // A make's model is one product; its sizes and colours are variants.
         group: { code: slugOf(title), title },
         gtin,
         make,

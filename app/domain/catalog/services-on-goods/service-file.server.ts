@@ -7,7 +7,7 @@ import { servicesOnGoods, tyreTypes, works } from './tables';
 
 const inches = optional(tenths(100, 260));
 
-/** `services-on-goods.csv`: work on one wheel, and the wheels that its price holds for. */
+/** Work on one wheel, and the wheels that its price holds for. */
 export const serviceFile = articleFile({
   name: 'services-on-goods',
   kind: 'service',

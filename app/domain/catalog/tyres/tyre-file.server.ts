@@ -37,7 +37,7 @@ async function selections({ db }: Pick<Context, 'db'>) {
   return rows.flatMap(({ url, preset }) => (preset ? [{ url, ...tyrePresetOf({ preset }) }] : []));
 }
 
-/** `205/55 R16 91V`, as wholesalers write a size in one column. */
+/** `205/55 R16 91V`: wholesalers write a size in one column. */
 const wholeSize: Split = {
   columns: [
     'breite',
@@ -68,7 +68,6 @@ const wholeSize: Split = {
   },
 };
 
-/** `tyres.csv` */
 export const tyreFile = articleFile({
   name: 'tyres',
   kind: 'tyre',
@@ -174,7 +173,7 @@ export const tyreFile = articleFile({
         title: tyreTitle({ make, model: own.model }),
         subtitle: formatSize(own),
         pictureKey: tyrePictureKey({ make, ...own }),
-        // A season's category may choose tyres besides.
+        // A season's category may choose further tyres.
         categoryUrls: [...new Set([...tyreCategories(own), ...chosen.map(({ url }) => url)])],
         priceCents,
         own,

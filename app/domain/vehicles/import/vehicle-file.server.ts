@@ -9,7 +9,7 @@ import { importVehicles } from './import-vehicles.server';
 
 const MAX_LENGTH = 120;
 
-/** What a spreadsheet would run when the operator opens an export of it. */
+/** A spreadsheet would run such text when an operator opens an export. */
 const NO_FORMULA = /^(?![=+@\t])/;
 
 const wordsSchema = z
@@ -34,7 +34,7 @@ function longCell<Value>(schema: z.ZodType<Value>, format: (value: Value) => str
   return { ...cell(schema, format), isLong: true };
 }
 
-/** Entries with blanks between them, each once. */
+/** Unique entries separated by blanks. */
 function list(entry: RegExp, message: string) {
   return z
     .string()
@@ -76,7 +76,7 @@ const fitments = longCell(
 const inOrder = (from: string | number | null, to: string | number | null) =>
   from === null || to === null || from <= to;
 
-/** `vehicles.csv`: data of others, which no export gives away. */
+/** Licensed data, which is never exported. */
 export const vehicleFile = networkFile({
   name: 'vehicles',
   codec: codec(
