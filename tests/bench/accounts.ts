@@ -5,7 +5,7 @@ import type { BenchShop } from './bench-shop';
 import { inTurns, median, p95 } from './load';
 import type { Row } from './report';
 
-/** Milliseconds of the click on 'In den Warenkorb', of shoppers who fill their carts at the same time. */
+/** Milliseconds of 'In den Warenkorb', with shoppers filling their carts at the same time. */
 async function measureAdding(port: number, tyreIds: string[], shoppers = 4, pieces = 40) {
   const times: number[] = [];
   const add = async (visitor: Visitor, piece: number) => {
@@ -31,7 +31,7 @@ async function measureAdding(port: number, tyreIds: string[], shoppers = 4, piec
 const EMAIL = 'kundin@example.de';
 const PASSWORD = 'Sommerreifen-2026';
 
-/** Accounts that share the password of a demo account: hashing so many would take longer than all the rest. */
+/** All share the hash of a demo account: hashing so many passwords would take longest. */
 async function manyAccounts(client: pg.Client, count: number): Promise<string[]> {
   await client.query(
     `insert into users (email, email_key, password_hash, first_name, last_name, created_at, password_changed_at)
@@ -42,10 +42,7 @@ async function manyAccounts(client: pg.Client, count: number): Promise<string[]>
   return Array.from({ length: count }, (_, index) => `${index + 1}${EMAIL}`);
 }
 
-/**
- * Lets many sign in at the same moment, while one shopper with a cart turns the pages of the tyre list.
- * @returns seconds until all were in; milliseconds of the shopper's pages, meanwhile and before
- */
+/** @returns seconds until all were signed in; milliseconds of a shopper's pages, meanwhile and before */
 async function measureSignIns(client: pg.Client, port: number, cookie: string, count = 100) {
   const emails = await manyAccounts(client, count);
   const shopper = new Visitor({ port });

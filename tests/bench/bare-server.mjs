@@ -1,4 +1,4 @@
-// A bare node:http server that sends the bytes of one file: the limit that pages are measured against.
+// A bare node:http server that sends one file: the limit that pages are measured against.
 import fs from 'node:fs';
 import http from 'node:http';
 

@@ -6,26 +6,21 @@ import { launchShop } from '../support/shop-process';
 import { Visitor } from '../support/visitor';
 import { type Catalogue, catalogueOf } from './catalogue';
 
-/** A built shop with a database and a demo of its own, to be measured alone or beside another. */
 export interface BenchShop {
-  /** The checkout that it was built from. */
   folder: string;
   port: number;
   pid: number;
   databaseUrl: string;
   client: pg.Client;
   catalogue: Catalogue;
-  /** Tyres that can be bought. */
+  /** Tyres for sale. */
   tyreIds: string[];
-  /** Of a visitor who has four tyres in the cart. */
+  /** The cookie of a visitor with four tyres in the cart. */
   cookie: string;
   stop(): Promise<void>;
 }
 
-/**
- * Builds and starts the shop of a checkout.
- * @param environment settings beside those of a benchmark
- */
+/** @param environment settings beside those of a benchmark */
 export async function openBenchShop(
   folder: string,
   environment: Record<string, string> = {},

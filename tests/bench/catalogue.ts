@@ -1,16 +1,15 @@
 import type pg from 'pg';
 
-/** What benchmarks do to a catalogue behind the shop's back, whichever tables it has. */
+/** Changes a database directly, whichever tables it has. */
 export interface Catalogue {
-  /** Ids of tyres, as they stand in addresses. */
   someTyres(count: number): Promise<string[]>;
-  /** Makes these tyres sellable by the thousand. */
+  /** Thousands of pieces for each tyre. */
   stockUp(ids: string[]): Promise<void>;
-  /** Fills it up to about so many tyres: copies of the demo's with other prices and ids. Gives how many there are. */
+  /** Copies the demo's tyres with other prices and ids; returns their number. */
   fill(wanted: number): Promise<number>;
 }
 
-/** What copies have of their own, by column; `n` is the copy's number. */
+/** Values of copies by column; `n` is the copy's number. */
 const COPIED_COLUMNS: Record<string, string> = {
   id: "id || '-' || n",
   code: "code || '-' || n",
@@ -27,7 +26,6 @@ async function idsOf(client: pg.Client, query: string, count: number): Promise<s
   return rows.map((row) => row.id);
 }
 
-/** Names and values of a table's columns, for copies of its rows. */
 async function copiedColumns(client: pg.Client, table: string, left = 'id'): Promise<[string, string]> {
   const { rows } = await client.query<{ name: string }>(
     `select column_name as name from information_schema.columns
@@ -63,7 +61,7 @@ function tyresAlone(client: pg.Client): Catalogue {
         `insert into stock (article_id, place, quantity)
          select id, 'loc-muster', 8 from tyres where hashtext(id) % 3 = 0 on conflict do nothing`,
       );
-      // As autovacuum leaves a table that is in service.
+      // Autovacuum leaves a table in service like this.
       await client.query('vacuum analyze');
       await client.query("update epochs set value = value + 1 where scope = 'catalog'");
       return count(client, 'tyres');
@@ -71,7 +69,7 @@ function tyresAlone(client: pg.Client): Catalogue {
   };
 }
 
-/** Copies articles with what belongs to them; `copies` says which article a copy is of. */
+/** `copies` names the original of each copy. */
 async function copyArticles(client: pg.Client, number: number): Promise<void> {
   const [names, values] = await copiedColumns(client, 'articles');
   await client.query(
@@ -129,7 +127,6 @@ async function count(client: pg.Client, table: string): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** The catalogue of a shop's database. */
 export async function catalogueOf(client: pg.Client): Promise<Catalogue> {
   const { rows } = await client.query<{ articles: string | null }>(
     "select to_regclass('articles') as articles",

@@ -4,14 +4,13 @@ import path from 'node:path';
 import readline from 'node:readline';
 import type { BenchShop } from './bench-shop';
 
-/** The code of a checkout that is measured alone, in a process of its own. */
 export interface Clock {
-  /** Sends a line, and gives the milliseconds that come back. */
+  /** Sends a line and returns the milliseconds of the answer. */
   measure(line: string): Promise<number>;
   stop(): void;
 }
 
-/** @param program of `tests/bench/`; it gets the database's address, and answers each line with a number */
+/** @param program of `tests/bench/`; it gets the database's URL and answers each line with a number */
 export function startClock({ folder, databaseUrl }: BenchShop, program: string): Clock {
   const tsx = path.join(folder, 'node_modules/tsx/dist/cli.mjs');
   const child = spawn(process.execPath, [tsx, `tests/bench/${program}`, databaseUrl], {

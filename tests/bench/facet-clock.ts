@@ -1,5 +1,5 @@
-// Counts facets in a process of its own: each line that comes in is the query of a list, each that goes out the
-// milliseconds that counting its facets took. Every checkout brings its own, because what counts them changes.
+// Counts facets in a process of its own: each input line is the query of a list, each output line the milliseconds.
+// Every checkout has its own version of this file.
 import readline from 'node:readline';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';

@@ -10,16 +10,16 @@ const SIZES = {
   'one size': 'breite=205&hoehe=55&durchmesser=16',
   'all sizes': 'breite=&hoehe=&durchmesser=',
 };
-/** What facets may take at most, ms. */
+/** Maximum milliseconds. */
 const LIMITS = { 'one size': 50, 'all sizes': 300 };
 
-/** Counting the facets of a list, alone and within the whole answer, of lists that nobody asked for before. */
+/** The facets of a list, alone and within the whole answer, for lists that are not cached. */
 export async function measureFacets(shops: BenchShop[]): Promise<Row[]> {
   const clocks = shops.map((shop) => startClock(shop, 'facet-clock.ts'));
   const rows: Row[] = [];
   for (const [size, query] of Object.entries(SIZES)) {
     for (const hasPrice of [false, true]) {
-      // The price makes each list a new one, and what it counts cannot be known before.
+      // The price makes each list a new one, so nothing is cached.
       const at = (run: number) => (hasPrice ? `${query}&preisVon=${run + 1}&preisBis=${200 + run}` : query);
       const figures = await inTurns(clocks, WARM_UP + RUNS, (clock, run) => clock.measure(at(run)));
       rows.push({

@@ -7,7 +7,7 @@ import type { BenchShop } from './bench-shop';
 
 const run = promisify(execFile);
 
-/** An own database with the demo alone: the copies that other parts make have keys that no file may have. */
+/** A database with the demo alone: copies of other parts have keys that no file may have. */
 export async function goodsDatabase({ client, databaseUrl, folder }: BenchShop): Promise<string> {
   await client.query('drop database if exists goods with (force)');
   await client.query('create database goods');
@@ -18,7 +18,7 @@ export async function goodsDatabase({ client, databaseUrl, folder }: BenchShop):
   return url;
 }
 
-/** Thirteen digits with the check digit of GS1; the demo uses other ranges. */
+/** Thirteen digits with the GS1 check digit; the demo uses other ranges. */
 function gtinOf(range: '28' | '29', number: number): string {
   const digits = `${range}${String(number).padStart(10, '0')}`;
   const sum = [...digits].reduce(
@@ -33,7 +33,6 @@ const demo = (file: string) =>
     .trim()
     .split('\n');
 
-/** Writes a file of the demo's rows and of made-up ones behind them; gives its path. */
 function writeRows(folder: string, file: string, size: number, rowOf: (n: number) => string): string {
   const rows = demo(file);
   const others = Array.from({ length: Math.max(0, size + 1 - rows.length) }, (_, n) => rowOf(n));
@@ -41,7 +40,6 @@ function writeRows(folder: string, file: string, size: number, rowOf: (n: number
   return path.join(folder, file);
 }
 
-/** Files with so many rows that an import takes over as new goods; each gives their paths. */
 export const goodsFiles: Record<string, (folder: string, size: number) => string[]> = {
   tyres: (folder, size) => {
     const [, ...rows] = demo('tyres.csv').map((row) => row.split(';'));

@@ -12,10 +12,10 @@ import type { Row } from './report';
 const run = promisify(execFile);
 
 const SIZES = [10_000, 100_000];
-/** What the larger file may take at most. */
+/** Maximum for the larger file. */
 const LIMITS = { seconds: 60, megabytes: 300 };
 
-/** Tells the most memory that a process had, in KB, as the last line of its errors. */
+/** Prints the peak memory in KB as the last line of stderr. */
 const TELL_MEMORY =
   'data:text/javascript,process.on("exit",()=>console.error(process.resourceUsage().maxRSS))';
 
@@ -33,7 +33,7 @@ async function placeOf(client: pg.Client): Promise<Place> {
   return { codes: codes.rows.map(({ code }) => code), urls: urls.rows.map(({ url }) => url) };
 }
 
-/** Pieces that differ from file to file; three of four fields are empty, as in the demo. */
+/** Differs from file to file; three of four fields are empty, as in the demo. */
 const piecesAt = (row: number, column: number) => ((row * 7 + column * 5) % 4 === 0 ? (row % 40) + 1 : 0);
 
 const files: Record<string, { args: string[]; text(place: Place): string }> = {
@@ -105,7 +105,7 @@ async function measureGoods(shops: BenchShop[], folder: string): Promise<Row[]> 
   return rows;
 }
 
-/** Whole imports of files in which every row says something new: how long one takes, and how much memory. */
+/** Seconds and memory of imports in which every row changes something. */
 export async function measureImports(shops: BenchShop[]): Promise<Row[]> {
   const folder = await temporaryFolder('radhaus-imports-');
   const rows = await measureGoods(shops, folder);

@@ -1,13 +1,12 @@
 import autocannon from 'autocannon';
 
-/** What a round of load came to. */
 export interface Round {
   requestsPerSecond: number;
   p95: number;
   errors: number;
 }
 
-/** Loads one address with 32 connections for some seconds. */
+/** 32 connections to one address. */
 export async function load(url: string, headers: Record<string, string>, seconds: number): Promise<Round> {
   const times: number[] = [];
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
@@ -23,7 +22,7 @@ export async function load(url: string, headers: Record<string, string>, seconds
   };
 }
 
-/** The median of rounds; an answer that failed makes them worthless. */
+/** The median; throws if a request failed. */
 export function summary(rounds: Round[]): Omit<Round, 'errors'> {
   const errors = rounds.reduce((sum, round) => sum + round.errors, 0);
   if (errors > 0) throw new Error(`${errors} answers failed`);
@@ -38,13 +37,12 @@ export function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** Ninety-five of a hundred are no higher. */
+/** 95th percentile. */
 export function p95(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length * 0.95)] ?? 0;
 }
 
-/** Milliseconds of several runs of `work`, one after the other. */
 export async function timed(runs: number, work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -55,7 +53,7 @@ export async function timed(runs: number, work: () => Promise<unknown>): Promise
   return times;
 }
 
-/** Measures each of several again and again, taking turns: what the machine does beside goes to all of them alike. */
+/** Measures in turns, so that other load on the machine affects all alike. */
 export async function inTurns<One, Figure>(
   all: One[],
   rounds: number,

@@ -10,7 +10,6 @@ const READY_MS = 60_000;
 const mebibytes = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** Start pages of all locations, one after the other. */
 async function round({ port }: BenchShop, urls: string[]) {
   const started = performance.now();
   let bytes = 0;

@@ -7,7 +7,7 @@ import type { Row } from './report';
 
 const LAST_BUTTON = 'Unverbindlich reservieren';
 
-/** A buyer before the last button; `press` gives the milliseconds of the click that makes the order. */
+/** `press` returns the milliseconds of the click that places the order. */
 export async function readyBuyer({ port, tyreIds }: BenchShop, round: number) {
   const visitor = new Visitor({ port });
   await addTyre(visitor, '/muster', tyreIds[round % tyreIds.length] ?? '', 1);
@@ -26,7 +26,7 @@ export async function readyBuyer({ port, tyreIds }: BenchShop, round: number) {
   };
 }
 
-/** One buyer after the other, nobody beside: the last click alone. */
+/** One buyer after the other: the last click alone. */
 export async function measureOneOrder(shops: BenchShop[]): Promise<Row[]> {
   const WARM_UP = 10;
   const clicks = await inTurns(shops, WARM_UP + 50, async (shop, round) =>
@@ -39,7 +39,7 @@ export async function measureOneOrder(shops: BenchShop[]): Promise<Row[]> {
   ];
 }
 
-/** Buyers who reserve over and over at the same time, each the whole way from an empty cart. */
+/** Buyers who reserve repeatedly at the same time, each from an empty cart. */
 async function crowd({ port, tyreIds }: BenchShop, buyers: number, seconds: number) {
   const started = performance.now();
   const until = started + seconds * 1_000;
@@ -74,7 +74,7 @@ export async function measureOrders(shops: BenchShop[]): Promise<Row[]> {
   ];
 }
 
-/** Presses one prepared button after the other, `perSecond` of them, until told to stop. */
+/** `perSecond` prepared clicks, until it is stopped. */
 function pressAtRate(buyers: Awaited<ReturnType<typeof readyBuyer>>[], perSecond: number) {
   const pressed: Promise<number>[] = [];
   const timer = setInterval(() => {
@@ -91,7 +91,7 @@ const PER_SECOND = 10;
 const SECONDS = 4;
 const PAGE = '/muster/reifen';
 
-/** A cached list under load, alone and while others order: only their last clicks, prepared before. */
+/** A cached list under load, alone and beside orders that were prepared before. */
 export async function measureBeside(shops: BenchShop[]): Promise<Row[]> {
   const rounds = await inTurns(shops, 3, async (shop, round) => {
     const count = PER_SECOND * SECONDS;

@@ -7,7 +7,7 @@ import { startBareServer } from './start-bare-server';
 const SECONDS = 3;
 const ROUNDS = 3;
 
-/** A page as visitors without a session get it, as one with a cart gets it, and from a bare server. */
+/** Without a session, with a cart, and from a bare server. */
 async function measureRound({ port, cookie }: BenchShop, page: string, barePort: number) {
   const host = { host: `localhost:${port}` };
   const url = `http://127.0.0.1:${port}${page}`;
@@ -18,10 +18,7 @@ async function measureRound({ port, cookie }: BenchShop, page: string, barePort:
   };
 }
 
-/**
- * Loads a page in rounds that take turns, with 32 connections.
- * @param pageOf the page's path in a shop
- */
+/** @param pageOf the page's path in a shop */
 export async function measurePage(
   name: string,
   shops: BenchShop[],

@@ -12,7 +12,7 @@ const WISH = new URLSearchParams({
   type: 'image/webp',
 });
 
-/** A picture in another size, as it is sent once it was made, and the same bytes from a bare server. */
+/** A cached resized picture, and the same bytes from a bare server. */
 export async function measurePictures(shops: BenchShop[]): Promise<Row[]> {
   const path = `/api/v1/resizeImages?${WISH}`;
   const pictures = await Promise.all(

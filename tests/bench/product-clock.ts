@@ -1,5 +1,5 @@
-// Loads pages of a category's list in a process of its own: each line that comes in is the query of a list, each that goes out
-// the milliseconds that its numbers and its articles took, with the way to the database and back.
+// Loads pages of a category's list in a process of its own: each input line is a query, each output line the
+// milliseconds of numbers and articles, with the round trip to the database.
 import readline from 'node:readline';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';

@@ -7,7 +7,7 @@ import { type Row, say } from './report';
 const SIZES = [10_000, 100_000];
 const WARM_UP = 10;
 const RUNS = 100;
-/** What 95 of 100 lists may take at most, ms. */
+/** Maximum of the 95th percentile, ms. */
 const LIMIT = 60;
 
 const FIELDS = [
@@ -31,7 +31,7 @@ export async function addFields(client: pg.Client): Promise<void> {
   }
 }
 
-/** Products `from` to `to` in one category, each in two variants with values of their own. */
+/** Two variants for each product, with values of their own. */
 export async function addProducts(client: pg.Client, from: number, to: number): Promise<void> {
   await client.query(
     `insert into article_groups (kind, code, title)
@@ -82,7 +82,7 @@ export async function addProducts(client: pg.Client, from: number, to: number): 
   await client.query('vacuum analyze');
 }
 
-/** A price makes each list a new one, and what it counts cannot be known before. */
+/** The price makes each list a new one, so nothing is cached. */
 const asked: Record<string, (run: number) => string> = {
   'without a choice': (run) => `preisVon=${run + 1}`,
   'three fields and a make of car': (run) =>
@@ -90,7 +90,7 @@ const asked: Record<string, (run: number) => string> = {
   'in stock here, by name': (run) => `sofort=1&sortierung=name&preisBis=${900 + run}`,
 };
 
-/** A category's list with its facets and the articles of a page, of lists that nobody asked for before. */
+/** A list with its facets and a page of articles, for lists that are not cached. */
 export async function measureProducts([shop]: BenchShop[]): Promise<Row[]> {
   if (!shop) return [];
   await addFields(shop.client);

@@ -1,16 +1,15 @@
-/** A figure of each shop that was measured, in the order of the shops. */
 export interface Row {
   label: string;
   unit: string;
   values: number[];
   digits?: number;
-  /** The first shop's figure may not be above it. */
+  /** Maximum of the first shop's figure. */
   limit?: number;
 }
 
 export const say = (text = '') => process.stdout.write(`${text}\n`);
 
-/** Prints figures side by side: this checkout, then the other one and the ratio of both. */
+/** This checkout, then the other one and the ratio. */
 export function report(title: string, rows: Row[]): void {
   const isCompared = rows.some((row) => row.values.length > 1);
   say(`${title.padEnd(56)}${isCompared ? '     this  against  ratio' : ''}`);

@@ -8,7 +8,7 @@ const LOCATIONS = 5_000;
 const RULES = 50_000;
 const DECISIONS = 200_000;
 
-/** A shop system of many locations, many single shops, and ten redirect rules a location. */
+/** Includes ten redirect rules for each location. */
 function largeNetwork() {
   const shopSystem = host('host0.example', {
     isFallback: true,
@@ -33,7 +33,6 @@ function largeNetwork() {
   return { hosts, locations, rules };
 }
 
-/** Pages, old addresses, a left-out location, locations of other hosts, an unknown host. */
 function mixedAddresses() {
   return Array.from({ length: 1_000 }, (_, i) => {
     const rule = (i * 4_999) % RULES;
@@ -50,7 +49,7 @@ function mixedAddresses() {
   });
 }
 
-/** Milliseconds to index a large network once, and to decide one request on it: mean, and the slowest of a thousand. */
+/** Milliseconds to index a large network once, and to decide a request on it: mean and maximum of a thousand. */
 export function measureRouting(): Row[] {
   const { hosts, locations, rules } = largeNetwork();
   const indexing = performance.now();

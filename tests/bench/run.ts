@@ -18,7 +18,7 @@ import { measureVehicles } from './vehicles';
 
 const MANY = 100_000;
 
-/** What is measured on shops, in this order; the ones after `fill` with many tyres. */
+/** In this order; the parts after `fill` have many tyres. */
 const parts: Record<string, { title: string; isOfMany?: true; run(shops: BenchShop[]): Promise<Row[]> }> = {
   list: {
     title: 'Tyre list, 32 connections',
@@ -46,7 +46,7 @@ const parts: Record<string, { title: string; isOfMany?: true; run(shops: BenchSh
     run: (shops) => measurePage('list', shops, () => '/muster/reifen'),
   },
   imports: { title: 'Imports among many tyres', isOfMany: true, run: measureImports },
-  // It leaves its locations behind.
+  // Last, because its locations stay.
   network: { title: '1,000 locations', run: measureNetwork },
 };
 

@@ -5,12 +5,12 @@ import { addFields, addProducts } from './products';
 import { type Row, say } from './report';
 
 const SIZES = [10_000, 100_000];
-/** What 95 of 100 answers may take at most, ms. */
+/** Maximum of the 95th percentile, ms. */
 const LIMITS = { search: 100, suggestion: 40 } as const;
 
-/** Each finds articles by their text: none is a size or a make alone. */
+/** Words in titles: none is a size or a make alone. */
 const WORDS = ['eco', 'contact', 'premium', 'winter eco', 'sport', 'ultra', 'all season', 'comfort', 'grip'];
-/** Words of the products that are added, too; a number makes each search a new one. */
+/** Words of added products; a number makes each search a new one. */
 const asked = (run: number): string[] => [
   `box ${run}`,
   `hersteller ${run % 40} box`,
@@ -34,7 +34,7 @@ const answerTime = async ({ port }: BenchShop, page: string, words: string): Pro
   return ms;
 };
 
-/** The first search after the lists changed, when what it looks in is gathered anew, and those after it. */
+/** The first search after a change of the lists reads all data again. */
 async function measureOfTyres(shops: BenchShop[]): Promise<Row[]> {
   const first: number[] = [];
   for (const shop of shops) first.push(await answerTime(shop, 'search', 'erste suche'));
@@ -47,7 +47,6 @@ async function measureOfTyres(shops: BenchShop[]): Promise<Row[]> {
   ];
 }
 
-/** Of a word its beginnings, as somebody types it. */
 const beginnings = (words: string) =>
   [...words].map((_, at) => words.slice(0, at + 1)).filter((beginning) => beginning.length > 1);
 
@@ -74,7 +73,7 @@ async function measureBeside(shop: BenchShop, label: string): Promise<Row[]> {
   ];
 }
 
-/** Among many tyres; then, of the first shop, with more and more products beside them. No search was asked for before. */
+/** Among many tyres, then with more and more products. No query is cached. */
 export async function measureSearch(shops: BenchShop[]): Promise<Row[]> {
   const rows = await measureOfTyres(shops);
   const [shop] = shops;

@@ -4,7 +4,6 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { temporaryFolder } from '../support/database-server';
 
-/** A bare node:http server that sends the same bytes. */
 export async function startBareServer(body: string | Buffer) {
   const folder = await temporaryFolder('radhaus-bench-');
   const file = path.join(folder, 'page.html');

@@ -1,4 +1,4 @@
-// Loaded before a shop: writes each statement that it sends to its database, with the milliseconds until its answer.
+// Loaded before a shop: logs each statement to its database with the milliseconds.
 import fs from 'node:fs';
 import pg from 'pg';
 
@@ -12,7 +12,7 @@ pg.Client.prototype.query = function query(...args) {
     const ms = performance.now() - started;
     if (text) fs.writeSync(file, `${JSON.stringify({ text, ms })}\n`);
   };
-  // The pool hands over a callback, a transaction awaits a promise.
+  // The pool passes a callback, a transaction awaits a promise.
   const last = args.at(-1);
   if (typeof last === 'function') {
     return send.call(this, ...args.slice(0, -1), (...answer) => {

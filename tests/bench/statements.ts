@@ -10,7 +10,7 @@ import { say } from './report';
 const WARM_UP = 10;
 const ORDERS = 30;
 
-/** Where the time of the click that makes an order goes, by statement, as the shop's process sees it. */
+/** Milliseconds by statement of the click that places an order, as the shop's process measures them. */
 export async function profileOrder(folder: string): Promise<void> {
   const logs = await temporaryFolder('radhaus-statements-');
   const log = path.join(logs, 'log');

@@ -1,5 +1,5 @@
-// Looks vehicles up in a process of its own: each line that comes in is a JSON list of a way and what it is asked, each that goes
-// out the milliseconds that it took, with the way to the database and back.
+// Looks vehicles up in a process of its own: each input line is a JSON list of method and argument, each output line
+// the milliseconds, with the round trip to the database.
 import readline from 'node:readline';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';

@@ -8,10 +8,10 @@ const VEHICLES = 200_000;
 const FITMENTS_EACH = 10;
 const WARM_UP = 20;
 const RUNS = 200;
-/** What 95 of 100 look-ups may take at most, ms. */
+/** Maximum of the 95th percentile, ms. */
 const LIMITS = { key: 5, step: 20 };
 
-/** Of 60 makes with 40 models each; one make has a model with a tenth of all vehicles. A key names three vehicles. */
+/** 60 makes with 40 models each; one model has a tenth of all vehicles. A key matches three vehicles. */
 async function fill(client: pg.Client): Promise<void> {
   await client.query('truncate vehicles cascade');
   await client.query(
@@ -54,7 +54,6 @@ function keyOf(run: number): string[] {
 
 const makeOf = (run: number) => `Hersteller ${1 + pick(run, 9)}`;
 
-/** All that `fill` wrote of a vehicle, for the selection by hand. */
 function stepsOf(run: number): string[] {
   const n = 10 * pick(run, VEHICLES / 10) + 1;
   const [series, engine] = [Math.floor(n / 2_400) % 5, Math.floor(n / 12_000) % 9];
@@ -97,7 +96,7 @@ const asked: { label: string; ask: (run: number) => string[]; limit?: number }[]
   { label: 'one with its fitments', ask: (run) => ['vehicle', `v${pick(run, VEHICLES)}`] },
 ];
 
-/** Looking vehicles up among many, with the way to the database and back. */
+/** Includes the round trip to the database. */
 export async function measureVehicles(shops: BenchShop[]): Promise<Row[]> {
   for (const { client } of shops) await fill(client);
   say(`${VEHICLES} vehicles, ${VEHICLES * FITMENTS_EACH} fitments`);

@@ -11,7 +11,7 @@ const at = (path: string) => shopAddress(`/muster${path}`);
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 15_000 });
 test.setTimeout(90_000);
 
-/** A program looks for barriers where scripts run; the page is the same without. */
+/** axe needs scripts; the page is the same without them. */
 async function look(page: Page, javaScript: boolean): Promise<void> {
   if (javaScript) await expectNoAxeViolations(page);
 }
@@ -25,7 +25,6 @@ const database: Pick<TestDatabase, 'query'> = {
   },
 };
 
-/** Opens the link of the newest mail to an address. */
 async function openMailLink(page: Page, recipient: string): Promise<void> {
   await page.goto(shopAddress(await linkOfMail(database, recipient)));
 }
@@ -123,7 +122,7 @@ test('staff set up a second factor and sign in with a code', async ({ page, java
   await page.getByRole('button', { name: 'Zweiten Faktor einrichten' }).click();
   await expect(page.getByText('Der zweite Faktor ist eingerichtet.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Abmelden' }).click();
-  // Each code counts once, and the next is half a minute away.
+  // A code is valid once, and the next takes half a minute.
   await change(
     'update second_factors set last_step = 0 where user_id = (select id from users where email = $1)',
   );

@@ -5,10 +5,10 @@ import { box } from './measures';
 test.use({
   viewport: { width: 1440, height: 900 },
   actionTimeout: 15_000,
-  // Without JavaScript the form with errors is an answer with that status.
+  // Without JavaScript the form with errors has this status.
   expectedMessages: [/status of 400/],
 });
-// axe looks at every page of the way.
+// axe checks every page of the journey.
 test.describe.configure({ timeout: 120_000 });
 
 for (const [host, shop] of [
@@ -23,7 +23,7 @@ for (const [host, shop] of [
 
   test(`${host}${shop}: size, facet, tyre, cart, purchase`, async ({ page, javaScript }) => {
     await fillCart({ page, host, shop });
-    // Of the second theme axe saw the forms on the way to the reservation.
+    // Another test checks the second theme's forms with axe.
     const withAxe = javaScript && host === 'localhost';
     const look = lookAtPages({ javaScript, withAxe, widths: [360, 768, 1440] });
     expect(await buy({ page, way: 'Kaufen', look })).toMatch(/^RH-/);
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
     const look = lookAtPages({ javaScript, widths: [] });
     await fillCart({ page, host: 'localhost', shop: '/muster', look });
     expect(await buy({ page, way: 'Kaufen' })).toMatch(/^RH-/);
-    // Bank details have the room that every panel gives.
+    // Bank details have the padding of every panel.
     const steps = page.locator('section').filter({ has: page.getByText('IBAN', { exact: true }) });
     const panel = await steps.last().evaluate(box);
     const bank = await steps.last().locator('dl').evaluate(box);

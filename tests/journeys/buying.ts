@@ -1,14 +1,11 @@
 import { expect, expectNoAxeViolations, type Page, shopAddress } from './journey';
 
-/** What is done with each page that is passed. */
+/** Called on each page of a journey. */
 export type Look = (page: Page) => Promise<void>;
 
 const pass: Look = async () => undefined;
 
-/**
- * Nothing may stick out of a page at the given widths, and it has no barrier that a program can find. The page is the same
- * without scripts: one look is enough.
- */
+/** Checks for overflow at the widths and for barriers; the page is the same without scripts, so axe runs once. */
 export function lookAtPages({
   javaScript,
   withAxe = javaScript,
@@ -31,14 +28,13 @@ export function lookAtPages({
   };
 }
 
-/** A set of the first tyre of the list, for a journey that begins at the cart. */
 export async function putIntoCart(page: Page): Promise<void> {
   await page.goto(shopAddress('/muster/reifen'));
   await page.getByRole('article').first().getByRole('button', { name: 'In den Warenkorb' }).click();
   await goToCart(page);
 }
 
-/** From what says that something was put in to the cart; without JavaScript that is where it is said. */
+/** Without JavaScript the message is in the cart. */
 export async function goToCart(page: Page): Promise<void> {
   await expect(page.getByText('Liegt im Warenkorb.')).toBeVisible();
   const way = page.getByRole('link', { name: 'Warenkorb ansehen' });
@@ -46,7 +42,7 @@ export async function goToCart(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warenkorb');
 }
 
-/** Size → facet → tyre → cart. `shop` is the location's prefix, '' on a single-shop host. */
+/** `shop` is the location's prefix, '' on a single-shop host. */
 export async function fillCart({
   page,
   host,
@@ -73,10 +69,9 @@ export async function fillCart({
   await look(page);
 }
 
-/** The form for the size in the list; on a phone it is behind a button. */
+/** On phones it is behind a button. */
 export const finderOf = (page: Page) => page.getByRole('search', { name: 'Reifen nach Größe' });
 
-/** Goes from the list's size to 225/45 R17. */
 export async function chooseSize(page: Page): Promise<void> {
   const finder = finderOf(page);
   if (!(await finder.isVisible())) await page.getByRole('button', { name: 'Größe ändern' }).click();
@@ -87,7 +82,7 @@ export async function chooseSize(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reifen 225/45 R17');
 }
 
-/** Chooses "Sofort in …": at once with JavaScript, by the button without; on a phone in the filter's own panel. */
+/** At once with JavaScript, by the button without; on phones in the filter's panel. */
 async function chooseInStock(page: Page): Promise<void> {
   const opener = page.getByRole('button', { name: /^Filter( \(|$)/ });
   if (await opener.isVisible()) await opener.click();
@@ -100,7 +95,7 @@ async function chooseInStock(page: Page): Promise<void> {
   if (await closer.isVisible()) await closer.click();
 }
 
-/** Cart → checkout → thank-you page; gives the order's number. */
+/** Returns the order's number. */
 export async function buy({
   page,
   way,
@@ -141,7 +136,6 @@ export async function buy({
   return (await page.locator('[data-order-number]').getAttribute('data-order-number')) ?? '';
 }
 
-/** Fills in who orders, and where they live. */
 export async function fillPerson(page: Page, withAddress: boolean): Promise<void> {
   await page.getByLabel('Anrede').selectOption({ label: 'Frau' });
   await page.getByLabel('Vorname').fill('Eva');

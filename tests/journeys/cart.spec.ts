@@ -62,7 +62,7 @@ test('a quantity is typed key by key, or stepped, and the field keeps the focus'
     await expect(page.getByRole('alert')).toContainText('Bitte eine ganze Menge von 1 bis 99 angeben.');
     await expect(field).toHaveValue('14');
     await field.fill('');
-    // Longer than the pause after which a quantity counts: an empty field waits for what is typed next.
+    // Longer than the pause after which a quantity is sent: an empty field waits.
     await page.waitForTimeout(700);
     await expect(field).toHaveValue('');
     await field.blur();

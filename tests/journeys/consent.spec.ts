@@ -48,7 +48,7 @@ test('the banner is reached by the keyboard right behind the skip link', async (
   await expect(banner(page).getByRole('link', { name: 'Einstellungen' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(banner(page).getByRole('button', { name: 'Nur notwendige' })).toBeFocused();
-  // The way there does not scroll the page.
+  // Tabbing there does not scroll the page.
   expect((await page.getByRole('main').boundingBox())?.y).toBeGreaterThan(0);
   await page.keyboard.press('Enter');
   await expect(banner(page)).toHaveCount(0);
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
   });
 
   test('what has the focus is never behind the banner', { tag: '@script' }, async ({ page }) => {
-    // At once: smooth scrolling is under way when the next key is pressed.
+    // Without smooth scrolling, which would still run at the next key.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(shopAddress('/muster/kontakt'));
     const hidden: string[] = [];

@@ -5,7 +5,7 @@ import { expect, type Page, shopAddress, test } from './journey';
 test.use({
   viewport: { width: 1440, height: 900 },
   actionTimeout: 15_000,
-  // A refused code is an answer with that status.
+  // A refused code has this status.
   expectedMessages: [/status of 400/],
 });
 test.setTimeout(120_000);
@@ -51,7 +51,6 @@ test('the bar tells of a code, the cart takes it, and the reservation has the di
   await expect(page.getByRole('alert')).toHaveCount(0);
   await look(page);
 
-  // Taken back, and redeemed again.
   await page.getByRole('button', { name: 'Gutschein WILLKOMMEN10 entfernen' }).click();
   await expect(total).toHaveAttribute('data-cents', String(goods));
   await expect(page.getByLabel('Gutscheincode')).toHaveValue('');

@@ -59,7 +59,7 @@ test('what is put into the cart in another tab shows when one comes back', { tag
   await other.getByRole('article').first().getByRole('button', { name: 'In den Warenkorb' }).click();
   await expect(other.getByText('Liegt im Warenkorb.')).toBeVisible();
   await other.close();
-  // Once in five seconds is enough.
+  // The library asks at most once in five seconds.
   await page.waitForTimeout(5_100);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb/ })).toContainText('4');

@@ -4,7 +4,7 @@ import { radhaus } from '../support/command';
 import { launchShop } from '../support/shop-process';
 import { expect, expectNoAxeViolations, type Page, test } from './journey';
 
-/** The last one has long names of towns, and articles to put into a cart: `npm test` looks at that one alone. */
+/** The last has long town names and articles for sale; `npm test` uses only that one. */
 const NETWORKS = [1, 2, 3, 29];
 const pages = [
   '/reifen?breite=',
@@ -19,9 +19,9 @@ const pages = [
   '/login',
   '/gibt-es-nicht',
 ];
-/** Those that say more to who has chosen a vehicle. */
+/** Pages that differ with a chosen vehicle. */
 const pagesWithVehicle = ['', '/reifen?breite=', '/fahrzeug', '/warenkorb'];
-/** Looked at by axe besides the start page: as many as there is time for. */
+/** Pages for axe besides the start page, limited by time. */
 const LOOKED_AT = 3;
 
 test.use({ expectedMessages: [/status of 40[04]/] });
@@ -32,7 +32,7 @@ async function withDatabase<Result>(url: string, work: (client: pg.Client) => Pr
   return work(client).finally(() => client.end());
 }
 
-/** A shop of its own with a generated network; gives the start pages of its locations that have not moved. */
+/** Returns the start pages of the locations that have not moved. */
 async function startNetwork(seed: number, name: string) {
   const admin = process.env.JOURNEY_DATABASE_URL ?? '';
   const url = admin.replace(/\/\w+(\?|$)/, `/${name}$1`);
@@ -50,7 +50,7 @@ async function startNetwork(seed: number, name: string) {
   return { starts, stop: shop.stop };
 }
 
-/** Where the page is wider than the window, the words that reach over its edge. */
+/** Reports the words that overflow the window. */
 async function expectNoOverflow(page: Page) {
   const found = await page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -74,7 +74,7 @@ async function expectNoOverflow(page: Page) {
   expect.soft(found, `${page.url()} at 360 px`).toEqual([]);
 }
 
-/** Chooses the first vehicle that a key names, and looks at the pages that speak of it. */
+/** Takes the first vehicle of a key. */
 async function lookWithVehicle(page: Page, start: string) {
   await page.goto(`${start}/fahrzeug?hsn=0603&tsn=BJH`);
   await expectNoOverflow(page);
@@ -99,7 +99,7 @@ for (const seed of NETWORKS) {
     const { starts, stop } = await startNetwork(seed, `generated_${seed}`);
     try {
       await page.setViewportSize({ width: 360, height: 800 });
-      // Nothing of other sites is there: a picture stands for each.
+      // Other sites are replaced by a picture.
       await page.route(
         ({ hostname }) => !hostname.endsWith('localhost'),
         (route) =>
@@ -109,7 +109,7 @@ for (const seed of NETWORKS) {
       for (const [index, address] of [...starts, ...others].entries()) {
         await page.goto(address);
         await expect(page.getByRole('main')).toBeVisible();
-        // Once on each host: what the banner covers is not looked at.
+        // Once on each host, because the banner would cover content.
         const refusal = page.getByRole('button', { name: 'Nur notwendige' });
         if (await refusal.isVisible()) await refusal.click();
         await expectNoOverflow(page);
@@ -118,7 +118,7 @@ for (const seed of NETWORKS) {
         if (!address.endsWith('/reifen?breite=') || !(await article.isVisible())) continue;
         await article.click();
         await expect(page).toHaveURL(/\/reifen\//);
-        // The list's own buttons are gone by then.
+        // The list's buttons are gone by then.
         await expect(page.locator('#eu-label')).toBeVisible();
         await expectNoOverflow(page);
         const buy = page.getByRole('button', { name: 'In den Warenkorb' }).first();

@@ -2,7 +2,7 @@ import { buildIfNeeded } from '../support/built-shop';
 import { startDatabaseServer } from '../support/database-server';
 import { launchShop } from '../support/shop-process';
 
-/** Once for all journeys: the build, and a shop with the demo network on a database of its own. */
+/** Builds the shop and starts it with the demo network on a database of its own. */
 export default async function setUp(): Promise<() => Promise<void>> {
   buildIfNeeded();
   const server = await startDatabaseServer();
@@ -10,7 +10,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     await server.stop();
     throw error;
   });
-  // Workers are processes of their own: the environment is what reaches them.
+  // Workers are other processes and read the environment.
   process.env.JOURNEY_PORT = String(shop.port);
   process.env.JOURNEY_DATABASE_URL = server.demoUrl;
   return async () => {

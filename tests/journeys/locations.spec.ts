@@ -17,7 +17,7 @@ test('from the footer to the location nearby, and into its shop', async ({ page,
   await expect(page.getByRole('banner')).toContainText('Autohaus Muster');
 });
 
-/** As a link in the page would: by the router, below the location, without a new document. */
+/** Like a link in the page: by the router, without a new document. */
 async function navigate(page: Page, to: string): Promise<void> {
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);
   await page.evaluate((path) => {

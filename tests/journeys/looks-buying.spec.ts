@@ -25,7 +25,7 @@ async function boxOf(page: Page, selector: string) {
   return box;
 }
 
-/** Sum and button are in sight before anything is scrolled: a bar of 64 px at the window's foot, or as high as told. */
+/** Sum and button are visible without scrolling: a bar of 64 px by default. */
 async function expectFootBar(page: Page, button: string, height = 64) {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(footBar(page)).toHaveCount(1);
@@ -34,7 +34,7 @@ async function expectFootBar(page: Page, button: string, height = 64) {
   await expect(footBar(page).locator('[data-cents]')).toBeInViewport({ ratio: 1 });
   const main = footBar(page).locator('button, a').filter({ hasText: button });
   await expect(main).toBeInViewport({ ratio: 1 });
-  // Nothing lies above it, and it covers too little of a low window to be in the way.
+  // Nothing covers it, and it covers little of a low window.
   await main.click({ trial: true });
   await page.setViewportSize(LOW);
   const covered = await page.evaluate(() =>
@@ -48,7 +48,7 @@ async function expectFootBar(page: Page, button: string, height = 64) {
   await page.setViewportSize(PHONE);
 }
 
-/** Nothing of the shop's menus, banners and boxes stands around a step; the legal pages can be read. */
+/** A step has no menus or banners of the shop; the legal pages are linked. */
 async function expectNothingLeadsAway(page: Page) {
   await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
@@ -65,7 +65,7 @@ async function openDetail(page: Page, shop: string, host?: string) {
   await page.goto(shopAddress(`${shop}/reifen`, host));
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   await expect(page.getByLabel('Menge')).toBeVisible();
-  // What is measured has its styles by then.
+  // Waits for the styles before measuring.
   await page.waitForLoadState('load');
   await page.evaluate(() => window.scrollTo(0, 0));
 }
@@ -103,7 +103,7 @@ for (const [theme, shop, host] of shops) {
     await page.getByRole('radio', { name: 'Zahlung bei Abholung' }).check();
     await page.getByRole('radio', { name: /^Versand/ }).check();
     await expect(page.getByRole('radio', { name: 'Zahlung bei Abholung' })).toBeHidden();
-    // A parcel is not paid at the counter: the bar leads to the choice instead of on.
+    // A parcel is not paid at the counter: the bar leads to the payment methods.
     await expect(footBar(page).getByRole('button')).toBeHidden();
     await footBar(page).getByRole('link', { name: 'Zahlungsart wählen' }).click();
     const prepaid = page.getByRole('radio', { name: 'Vorkasse' });
@@ -120,7 +120,7 @@ for (const [theme, shop, host] of shops) {
     await expectNothingLeadsAway(page);
     await expect(page.getByText(/^\d+ × /)).toHaveCount(1);
     await expect(page.getByText('Gesamt inkl. MwSt.').filter({ visible: true })).toHaveCount(2);
-    // What the law has said in full stands below the order, and is no longer than it has to be.
+    // The legal notice stands below the order in full.
     const notice = await page.getByRole('region', { name: 'Gesetzliche Gewährleistung' }).boundingBox();
     expect(notice?.y).toBeGreaterThan((await boxOf(page, 'a[href$="/warenkorb"]')).y);
     expect(notice?.height).toBeLessThanOrEqual(760);
@@ -154,7 +154,7 @@ test('on a desktop the columns of a product have one gutter and end together', {
     expect(Math.abs(bar.y + bar.height - (quantity?.y ?? 0) - (quantity?.height ?? 0)), theme).toBeLessThan(
       6,
     );
-    // What is drawn at the left leaves no hole below it.
+    // The drawing at the left leaves no gap below it.
     const last = await page.getByText(/^\S+ Geschwindigkeit: /).boundingBox();
     expect((size?.y ?? 0) + (size?.height ?? 0) - (last?.y ?? 0) - (last?.height ?? 0), theme).toBeLessThan(
       160,
@@ -169,9 +169,9 @@ test('the bar at the foot is reached by the keyboard and has no barrier that a p
   await openDetail(page, '/muster');
   await expectNoAxeViolations(page);
   const button = footBar(page).getByRole('button');
-  // Above the banner that asks for consent.
+  // Above the consent banner.
   await button.click({ trial: true });
-  // What stands in the page goes below it.
+  // Content of the page goes below it.
   const wish = page
     .getByRole('main')
     .getByRole('button', { name: /Merkliste/ })

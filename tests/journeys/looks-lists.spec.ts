@@ -49,7 +49,7 @@ for (const [theme, path, host] of themeLocations) {
     await page.goto(shopAddress(`${path === '/' ? '' : path}/reifen`, host));
     await page.getByRole('button', { name: 'Nur notwendige' }).click();
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
-    // What is measured has its styles by then.
+    // Waits for the styles before measuring.
     await page.waitForLoadState('load');
     const picture = page.getByRole('img', { name: /auf einer Felge$/ });
     expect((await picture.locator('..').evaluate(box)).height).toBe(220);
@@ -67,7 +67,7 @@ for (const [theme, path, host] of themeLocations) {
   });
 }
 
-/** How a card is built: no colour, and nothing that follows from its words. */
+/** The structure of a card, without colours and words. */
 function shapeOf(card: Element): string {
   const part = (selector: string) => card.querySelector(selector) as Element;
   const at = (selector: string) => part(selector).getBoundingClientRect();
@@ -148,7 +148,7 @@ test('a saved heart is filled and keeps its width', async ({ page, javaScript })
       !getComputedStyle(element, '::before').maskImage.includes('fill%3D%22none'),
   });
   const expectFilled = async () => {
-    // While a page arrives, its columns are not yet as wide as they will be.
+    // Columns change their width while a page loads.
     await page.waitForLoadState();
     const before = await heart.evaluate(look);
     expect(before.isFilled).toBe(false);
@@ -172,7 +172,7 @@ test('a saved heart is filled and keeps its width', async ({ page, javaScript })
 });
 
 test.describe('a form with an error', () => {
-  // The answer says so.
+  // The answer has this status.
   test.use({ expectedMessages: [/400 \(Bad Request\)/] });
 
   test('keeps field and button in a row', { tag: '@no-script' }, async ({ page }) => {

@@ -6,7 +6,7 @@ export const box = (element: Element) => {
   return { top: top + scrollY, right, bottom: bottom + scrollY, left, width, height };
 };
 
-/** Cards of articles that can be had: one that cannot has no button. */
+/** Sold-out articles have no button. */
 export function cardsOf(page: Page) {
   const button = page.getByRole('button', { name: 'In den Warenkorb' });
   return page.getByRole('article').filter({ has: button });
@@ -31,7 +31,6 @@ export async function expectHeart(page: Page) {
   expect(await heart.evaluate(box)).toMatchObject({ width: 44, height: 44 });
 }
 
-/** Neither lies on the other. */
 export async function expectApart(first: Locator, second: Locator) {
   const [one, other] = await Promise.all([first.boundingBox(), second.boundingBox()]);
   if (!one || !other) throw new Error('nothing to measure');
@@ -40,7 +39,7 @@ export async function expectApart(first: Locator, second: Locator) {
   expect(beside || below, `${JSON.stringify(one)} ${JSON.stringify(other)}`).toBe(true);
 }
 
-/** No word breaks in its middle, but at a hyphen. */
+/** Words may break at a hyphen only. */
 export async function expectWholeWords(element: Locator) {
   const broken = await element.evaluate((root) => {
     const range = document.createRange();
@@ -60,9 +59,9 @@ export async function expectWholeWords(element: Locator) {
   expect(broken).toEqual([]);
 }
 
-/** Words of the page begin below the header and end above the footer, with room between. */
+/** There is space between header, text and footer. */
 export async function expectAir(page: Page) {
-  // A header may stay at the window's edge.
+  // A header may be sticky.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const words = await page.getByRole('main').evaluate((main) => {
     const range = document.createRange();
@@ -77,7 +76,7 @@ export async function expectAir(page: Page) {
     }
     const header = document.querySelector('header')?.getBoundingClientRect();
     const footer = document.querySelector('footer')?.getBoundingClientRect();
-    // A header that is a column stands beside the page.
+    // A header in a column is beside the page.
     const isAbove = header && header.width > innerWidth / 2;
     return {
       below: isAbove ? Math.min(...shown.map(({ top }) => top)) - header.bottom : Infinity,

@@ -26,7 +26,6 @@ for (const [name, path, host] of theme) {
     const second = navigation.locator('summary').nth(1);
     await second.focus();
     await page.keyboard.press('Enter');
-    // Opening one closes the other.
     await expect(winter).toBeHidden();
     await expect(navigation.getByRole('link', { name: 'Alufelgen' })).toBeVisible();
     if (javaScript) {
@@ -37,7 +36,7 @@ for (const [name, path, host] of theme) {
     }
     const alloy = navigation.getByRole('link', { name: 'Alufelgen' });
     await alloy.focus();
-    // The mark of the focus is not that of the ground which the menu hangs from.
+    // The focus colour differs from that of the ground above.
     await expect(alloy).not.toHaveCSS('outline-color', 'rgb(255, 255, 255)');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alufelgen');

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../support/chromium';
 
-/** Tests that only `npm run test:long` runs. */
+/** Only `npm run test:long` runs these. */
 const long = process.env.LONG_TESTS ? [] : [/@long/];
 
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  // Patient: other tests keep the same processors busy.
+  // Other tests use the same processors.
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

@@ -50,7 +50,7 @@ test('rims are filtered, looked at in another size, and put into the cart', asyn
   await page.goForward();
   await expect(opener).not.toContainText(size);
   const price = page.getByRole('main').locator('[data-cents]').first();
-  // A bar with the price for four and the button has the last 64 px.
+  // The bar has the last 64 px.
   expect((await price.evaluate(box)).bottom).toBeLessThanOrEqual(844 - 64);
 
   const last = /ET\S+ \S+/.exec(await opener.innerText())?.[0] ?? '';

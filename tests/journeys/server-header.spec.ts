@@ -7,7 +7,7 @@ const navigation = (page: Page) => page.getByRole('navigation', { name: 'Hauptna
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** Everything after it happens in the document that is open now. */
+/** Later assertions can tell whether the document was replaced. */
 async function markDocument(page: Page) {
   await page.evaluate(() => document.body.setAttribute('data-marked', ''));
   return () => expect(page.locator('body[data-marked]')).toHaveCount(1);
@@ -44,7 +44,7 @@ test('from a step of the checkout, which has no header, a page is shown from its
   await page.goto(at('/initiateCheckout'));
   await page.getByRole('link', { name: 'Warenkorb ändern' }).click();
   await expect(navigation(page)).toBeVisible();
-  // A browser puts a page that was loaded anew where it stood, a moment after it is there.
+  // Browsers restore the scroll position a moment after loading.
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

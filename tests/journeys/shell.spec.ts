@@ -35,7 +35,7 @@ test('a click brings the words of the next page, and not the menus again', async
   page.on('response', (answer) => {
     if (new URL(answer.url()).pathname.endsWith('.data')) data.push(answer.text());
   });
-  // A page with a script: information pages have none, and are left by a new document.
+  // Information pages have no script, so the test starts elsewhere.
   await page.goto(shopAddress('/noa-kiel/standorte', 'nord-ostsee.localhost'));
   await expect(page.getByText('Parken:')).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click();

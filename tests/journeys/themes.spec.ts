@@ -1,7 +1,7 @@
 import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
 import { type ThemeLocation, tagsOf, themeLocations } from './theme-locations';
 
-/** The widest words that the opening state can have: the header is not to fit at some hours only. */
+/** The header has to fit at any time of day. */
 async function showLongestOpeningState(page: Page) {
   const states = page.getByRole('banner').getByText(/^(öffnet|bis) .* Uhr/);
   await states.evaluateAll((found) => {
@@ -9,7 +9,7 @@ async function showLongestOpeningState(page: Page) {
   });
 }
 
-/** Logo and search keep their size, and every menu of the header opens inside the window. */
+/** Logo and search keep their size, and every menu opens inside the window. */
 async function expectRoomInHeader(page: Page, width: number) {
   const banner = page.getByRole('banner');
   for (const state of await banner.getByText(/^(öffnet|bis) .* Uhr/).all()) {
@@ -20,7 +20,7 @@ async function expectRoomInHeader(page: Page, width: number) {
   expect(search?.width, `search at ${width} px`).toBeGreaterThanOrEqual(150);
   const logo = await banner.locator('a[title] svg').first().boundingBox();
   expect(logo?.width, `logo at ${width} px`).toBeGreaterThanOrEqual(40);
-  // Opened by their attribute, as the same gesture would find them at any width.
+  // Set by attribute, because clicks differ by width.
   const panels = await banner.evaluate((header) =>
     [...header.querySelectorAll('details')]
       .filter((menu) => !menu.parentElement?.closest('details') && menu.firstElementChild?.checkVisibility())

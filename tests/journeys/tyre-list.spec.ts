@@ -6,11 +6,10 @@ test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 15_000 });
 
 const list = shopAddress.bind(undefined, '/muster/reifen');
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
-/** Where something is on the screen. */
 const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
 const hits = (page: Page) => page.locator('p[aria-live]').innerText();
 
-/** Opens the list and, with JavaScript, waits until it answers: then the button of the order is gone. */
+/** With JavaScript it waits for hydration, which removes the order's button. */
 async function openList(page: Page, javaScript: boolean): Promise<void> {
   await page.goto(list());
   if (javaScript) await expect(page.getByRole('button', { name: 'Sortieren' })).toBeHidden();

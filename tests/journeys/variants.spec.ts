@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, shopAddress, test } from './journey';
 
-/** Products by number of variants, with a variant that is sold out and without one. */
+/** Products with a sold-out variant and without one, by number of variants. */
 async function productsByShape(): Promise<{ count: number; hasSoldOut: boolean; path: string }[]> {
   const client = new pg.Client({ connectionString: process.env.JOURNEY_DATABASE_URL });
   await client.connect();

@@ -48,7 +48,7 @@ test('by hand: each choice leaves fewer for the next', async ({ page, javaScript
   for (const [step, choice] of Object.entries(steps)) {
     await page.getByLabel(step, { exact: true }).focus();
     await page.getByLabel(step, { exact: true }).selectOption(choice);
-    // The script may come after the first choice.
+    // The script may arrive after the first choice.
     if (!javaScript || step === 'Fahrzeugart') await page.getByRole('button', { name: 'Weiter' }).click();
   }
   if (javaScript) {

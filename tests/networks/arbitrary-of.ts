@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { days, mailAddresses, moments, webAddresses, words } from './words';
 
 /**
- * What stands for the values of a schema, by its path in an entry such as `theme.header.links[].to`: where more than the
- * schema decides, or where its values are too seldom met by chance. Undefined: the schema alone decides.
+ * Values for a schema, by its path in an entry such as `theme.header.links[].to`, where chance would rarely find valid
+ * ones. Undefined: the schema alone decides.
  */
 export type OwnArbitraries = (schema: z.core.$ZodType, path: string) => fc.Arbitrary<unknown> | undefined;
 
@@ -16,13 +16,12 @@ const formats: Readonly<Record<string, fc.Arbitrary<string>>> = {
   url: webAddresses,
 };
 
-/** Digits behind the point: what people write into a file. */
+/** Decimal places of people's numbers. */
 const DECIMALS = 1e4;
 const MAX_ENTRIES = 5;
-/** Values in a row that a schema refuses: whoever meets so many has to say what stands there. */
+/** After so many refused values in a row the path needs an arbitrary of its own. */
 const MAX_MISSES = 2_000;
 
-/** What zod knows of a check, as far as values can be drawn from it. */
 const checkDefinition = z.object({
   check: z.string().optional(),
   format: z.string().optional(),
@@ -32,7 +31,7 @@ const checkDefinition = z.object({
   value: z.number().optional().catch(undefined),
 });
 
-/** The bounds that a schema and its checks set; what else they ask for is found by trying. */
+/** Other conditions of a schema are met by trying. */
 function boundsOf({ _zod: { def } }: z.core.$ZodType) {
   const definitions = [def, ...(def.checks ?? []).map((check) => check._zod.def)].map((one) =>
     checkDefinition.parse(one),
@@ -53,7 +52,7 @@ function numbers(schema: z.core.$ZodNumber): fc.Arbitrary<number> {
   return fc.integer(scaled).map((number) => number / DECIMALS);
 }
 
-/** Reading a pattern takes milliseconds, and each location has the same ones. Flags are left out: what matches without matches with them. */
+/** Reading a pattern takes milliseconds, so it is cached. Flags are left out. */
 const byPattern = new Map<string, fc.Arbitrary<string>>();
 function matching({ source }: RegExp): fc.Arbitrary<string> {
   const known = byPattern.get(source) ?? fc.stringMatching(new RegExp(source));
@@ -67,7 +66,7 @@ function texts(schema: z.core.$ZodString): fc.Arbitrary<string> {
   return formats[format] ?? (pattern ? matching(pattern) : words(6, maximum));
 }
 
-/** Arrays have none, one or several entries; those that may be empty are so in one of three. */
+/** None, one or several entries; one in three optional arrays is empty. */
 function arrays(schema: z.core.$ZodArray, element: fc.Arbitrary<unknown>): fc.Arbitrary<unknown[]> {
   const { minimum = 0, maximum = MAX_ENTRIES } = boundsOf(schema);
   const maxLength = Math.max(minimum, Math.min(maximum, MAX_ENTRIES));
@@ -75,7 +74,7 @@ function arrays(schema: z.core.$ZodArray, element: fc.Arbitrary<unknown>): fc.Ar
   return minimum > 0 ? some : fc.oneof(fc.constant<unknown[]>([]), { weight: 2, arbitrary: some });
 }
 
-/** The fields of an object, each by its own schema; what holds between them is not looked at. */
+/** Conditions between fields are not considered. */
 export function fieldsOf(
   shape: Readonly<Record<string, z.core.$ZodType>>,
   own: OwnArbitraries,
@@ -117,7 +116,7 @@ function unchecked(schema: z.core.$ZodType, own: OwnArbitraries, path: string): 
   throw new Error(`Say what stands at ${path}: nothing is known of "${schema._zod.def.type}".`);
 }
 
-/** Makes an arbitrary of values that a schema takes as input; what is optional or nullable is absent half of the time. */
+/** Optional and nullable values are absent half of the time. */
 export function arbitraryOf(schema: z.core.$ZodType, own: OwnArbitraries, path = ''): fc.Arbitrary<unknown> {
   const values = own(schema, path) ?? unchecked(schema, own, path);
   let misses = 0;

@@ -29,7 +29,7 @@ export function couponEntries(draw: Draw, urls: readonly string[]): Entry[] {
   return coupons.map((coupon, index) => ({ ...coupon, code: `${coupon.code}-${index}` }));
 }
 
-/** Work for any wheel, some of it for a size or a type of tyre besides, some priced nowhere. */
+/** For any wheel, for a size or type of tyre, or without a price. */
 function serviceRows(draw: Draw): Row[] {
   const everywhere = works.map((arbeit) => ({
     id: arbeit,
@@ -46,7 +46,7 @@ function serviceRows(draw: Draw): Row[] {
   ];
 }
 
-/** Wheels of what goes together, some with a product besides, some with a price of their own. */
+/** Parts that fit, some with a product, some with a price of their own. */
 function wheelRows(
   draw: Draw,
   rims: readonly Row[],

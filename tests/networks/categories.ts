@@ -5,7 +5,7 @@ import { byPath, type Draw, type Entry, shapeOf, some } from './drawing';
 import { categoryFields } from './products';
 import { slugs, words } from './words';
 
-/** Main categories, those that the shop's own pages belong to and others, as `categories.json` has them. */
+/** Main categories in the format of `categories.json`. */
 export function categoryEntries(draw: Draw): Entry[] {
   const urls = draw(fc.uniqueArray(slugs, { minLength: 20, maxLength: 20 }));
   const title = fc.oneof(

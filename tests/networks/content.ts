@@ -12,7 +12,6 @@ const drawnPictures = [
   '/bilder/reifen/alpin/Winter/205%2F55%20R16.svg',
 ];
 
-/** Menus, offers and texts: for all locations, and for some of their own. */
 export function contentFiles(
   draw: Draw,
   places: LinkPlaces,

@@ -1,4 +1,3 @@
-/** A row of a CSV file: texts by column. */
 export type Row = Record<string, string>;
 
 export function csv(columns: readonly string[], rows: readonly Row[]): string {

@@ -5,10 +5,10 @@ import type { NetworkFile } from '~/platform/files/network-file';
 import type { OwnArbitraries } from './arbitrary-of';
 
 export type Entry = Record<string, unknown>;
-/** Takes a value of an arbitrary, by the network's seed. */
+/** Takes a value by the network's seed. */
 export type Draw = <Value>(arbitrary: fc.Arbitrary<Value>) => Value;
 
-/** Values of the fields that the schema alone says too little of, by their paths; links, wherever a link stands. */
+/** Arbitraries by path for fields whose schema is too general; `link` is for every link. */
 export const byPath =
   (own: Readonly<Record<string, fc.Arbitrary<unknown>>>, link?: fc.Arbitrary<unknown>): OwnArbitraries =>
   (schema, path) =>
@@ -17,7 +17,6 @@ export const byPath =
 export const some = <Value>(arbitrary: fc.Arbitrary<Value>, minLength: number, maxLength: number) =>
   fc.array(arbitrary, { minLength, maxLength, size: 'max' });
 
-/** The fields of an entry of a file by their names there. */
 export function shapeOf({ codec }: Pick<NetworkFile, 'codec'>): Record<string, z.core.$ZodType> {
   let schema: z.core.$ZodType = codec.schema;
   while (schema instanceof z.core.$ZodPipe) schema = schema._zod.def.in;

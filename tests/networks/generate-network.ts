@@ -8,7 +8,7 @@ import type { LinkPlaces } from './links';
 import { companyEntries, locationEntries } from './locations';
 import { vehicleFiles } from './vehicles';
 
-/** Makes up a network's files, as an operator's folder has them, from the import's schemas: the same ones for the same seed. */
+/** Files of a network, from the import's schemas; the same seed gives the same files. */
 export function generateNetwork(seed: number): Record<string, string> {
   const networks = fc.gen().map((generate) => {
     const draw: Draw = (arbitrary) => generate(() => arbitrary);

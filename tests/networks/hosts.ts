@@ -6,14 +6,14 @@ import { byPath, type Draw, type Entry, shapeOf, some } from './drawing';
 import { internalTargets, type LinkPlaces } from './links';
 import { slugs } from './words';
 
-/** A host of the network with the urls of its locations; the first of them is its index, or its only one. */
+/** The first url is the index, or the only shop. */
 export interface PlannedHost {
   hostname: string;
   isShopSystem: boolean;
   urls: string[];
 }
 
-/** A host that another one's rules may redirect to. */
+/** Redirect rules of another host may lead here. */
 export const ALLOWED_HOST = 'www.hersteller.example';
 
 export function planHosts(draw: Draw, seed: number): PlannedHost[] {
@@ -21,7 +21,7 @@ export function planHosts(draw: Draw, seed: number): PlannedHost[] {
   const host = (hostname: string, isShopSystem: boolean, locations: number): PlannedHost => ({
     hostname,
     isShopSystem,
-    // With seed and number: no other network has the same.
+    // Seed and number make it unique among networks.
     urls: draw(some(slugs, locations, locations)).map((slug) => `${slug}-${seed}-${++count}`),
   });
   const atMost = (most: number) => draw(fc.integer({ min: 1, max: most }));

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { mailAddresses, webAddresses, words } from './words';
 
-/** Pages that every location has. */
 const everywhere = [
   '/',
   '/home',
@@ -25,15 +24,14 @@ const everywhere = [
   '/login',
 ];
 
-/** What the targets of a location's links are made from. */
 export interface LinkPlaces {
   hostnames: readonly string[];
-  /** The location whose links they are; none: those of all. */
+  /** Undefined for links of all locations. */
   locationUrl?: string;
   categoryUrls: readonly string[];
 }
 
-/** Pages of a location, in the spellings that lead to them. */
+/** Includes other spellings of the paths. */
 export function pages({ categoryUrls }: Pick<LinkPlaces, 'categoryUrls'>): fc.Arbitrary<string> {
   const page = fc.constantFrom(...everywhere, ...categoryUrls.map((url) => `/${url}`));
   return fc.oneof(
@@ -45,7 +43,7 @@ export function pages({ categoryUrls }: Pick<LinkPlaces, 'categoryUrls'>): fc.Ar
   );
 }
 
-/** Targets of internal links: pages, also with the location or a host of the network before them, and misspelt ones. */
+/** Includes the location's or a host's prefix, and misspelt pages. */
 export function internalTargets(places: LinkPlaces): fc.Arbitrary<string> {
   const page = pages(places);
   const { hostnames, locationUrl } = places;
@@ -65,7 +63,6 @@ const externalTargets = fc.oneof(
   fc.constantFrom('tel:+494311234567', 'http://alt.hersteller.example/seite'),
 );
 
-/** Links of the four kinds, with and without icon and children. */
 export function links(places: LinkPlaces): fc.Arbitrary<Record<string, unknown>> {
   const type = (name: string) => fc.constantFrom(`${name}Link`, `${name}EventLink`);
   const more = {

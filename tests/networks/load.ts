@@ -1,4 +1,4 @@
-// `npm run network -- --seed 7`: loads a generated network into the shop, the same one for the same number.
+// `npm run network -- --seed 7` loads a generated network into the shop.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';

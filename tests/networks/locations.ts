@@ -38,11 +38,11 @@ const themeArbitraries = (places: LinkPlaces) => ({
 function themeOf(draw: Draw, places: LinkPlaces): Entry {
   const own = byPath(themeArbitraries(places), links(places));
   const theme = draw(fieldsOf(themeSchema.shape, own, 'theme'));
-  // An unknown name makes it invalid as a whole: the shop shows its fallback theme.
+  // An unknown name makes the theme invalid: the shop shows its fallback.
   return draw(fc.integer({ min: 1, max: 12 })) === 1 ? { ...theme, componentName: 'Ribbonn' } : theme;
 }
 
-/** Where a location has moved to, if it has: never the first of a host, and never to one that has moved itself. */
+/** Never the first location of a host, and never to one that has moved itself. */
 function moveOf(draw: Draw, hosts: readonly PlannedHost[], isFirst: boolean): Entry {
   const stays = { redirectUrl: null, sublocationUrl: null, redirectSublocations: [] };
   if (isFirst || draw(fc.integer({ min: 1, max: 4 })) > 1) return stays;
@@ -60,7 +60,7 @@ function moveOf(draw: Draw, hosts: readonly PlannedHost[], isFirst: boolean): En
   };
 }
 
-/** Companies with codes of their own; some let another one write their invoices. */
+/** Some companies let another one write their invoices. */
 export function companyEntries(draw: Draw): Entry[] {
   const codes = ['erste', 'zweite', 'dritte'];
   const own = byPath({ 'bank.iban': ibans, rechnungVon: fc.constantFrom(null, ...codes) });

@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { generateNetwork } from './generate-network';
 
-/** Writes a generated network as an operator's files, passes their folder on and removes it afterwards. */
 export async function withNetworkFolder<Result>(
   seed: number,
   use: (folder: string) => Promise<Result>,

@@ -25,7 +25,6 @@ const types = fc.constantFrom(
   { typ: 'flag' },
 ) as fc.Arbitrary<Pick<Field, 'typ' | 'mehrere' | 'einheit'>>;
 
-/** What categories say of their products: nothing, or some fields of any type. */
 export const categoryFields: fc.Arbitrary<Field[] | undefined> = fc.option(
   some(fc.record({ bezeichnung: words(4, 60), type: types }), 0, 7).map((fields) =>
     fields.map(({ bezeichnung, type }, index) => ({ name: `feld${index}`, bezeichnung, ...type })),
@@ -33,7 +32,7 @@ export const categoryFields: fc.Arbitrary<Field[] | undefined> = fc.option(
   { nil: undefined },
 );
 
-/** Words without the signs that stand between values. */
+/** Without the characters that separate values. */
 const valueWords = words(4, 60).map((text) => text.replace(/[|+=]/g, ' ').trim() || 'x');
 const numbers = fc.constantFrom('0', '-5', '7.5', '9999999', '0.125');
 
@@ -43,20 +42,19 @@ function wordsOf({ typ, mehrere }: Field): fc.Arbitrary<string> {
   return mehrere ? fc.array(one, { minLength: 1, maxLength: 4 }).map((all) => all.join(' + ')) : one;
 }
 
-/** Values of some of the fields, as a row has them. */
+/** Some of the fields have a value. */
 function values(draw: Draw, fields: readonly Field[]): string {
   return draw(fc.subarray([...fields]))
     .map((field) => `${field.name}=${draw(wordsOf(field))}`)
     .join('|');
 }
 
-/** One, some, or more than anybody looks at. */
+/** Up to more than a page shows. */
 const variantCounts = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(1, 2, 3) },
   { weight: 1, arbitrary: fc.constant(40) },
 );
 
-/** The files of products, and the ids of their variants. */
 export function productFiles(draw: Draw, categories: readonly Entry[]) {
   const all = categories.flatMap((category) => [category, ...(category.subCategories as Entry[])]);
   const homes = all.filter(

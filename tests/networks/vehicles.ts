@@ -5,11 +5,11 @@ import { csv, type Row } from './csv';
 import { byPath, type Draw, some } from './drawing';
 import { slugs, words } from './words';
 
-/** Many vehicles share one key, so that whoever types it has to choose. */
+/** Many vehicles share one key, so that it does not decide alone. */
 const SHARED_KEY = '0603/BJH';
 
 const documents = fc.constantFrom('EG-Übereinstimmung Feld 15.1', 'ABE 49123', 'Gutachten 366-0123-17-WIRD');
-/** Of the sizes that the made-up tyres have, too. */
+/** Includes sizes of the generated tyres. */
 const halves = fc.constantFrom(
   '205/55R16 91V',
   '205/55R16 105Y auf 7x16 ET35-50',
@@ -17,7 +17,7 @@ const halves = fc.constantFrom(
   '125R10 60S',
   '405/20R24 110(Y)',
 );
-/** One size for both axles, or front and rear apart. */
+/** One size for both axles, or one for each. */
 const combinations = fc
   .tuple(fc.constantFrom('', '*', 'ms '), halves, fc.option(halves, { freq: 2 }), documents)
   .map(([mark, front, rear, document]) => `${mark}${front}${rear ? ` + ${rear}` : ''} = ${document}`);
@@ -53,7 +53,7 @@ const ofVehicles = {
   quelle: names,
 };
 
-/** A network's vehicles: none, or some of which the data says more or less. */
+/** With or without optional data. */
 export function vehicleFiles(draw: Draw) {
   const vehicle = arbitraryOf(vehicleFile.codec.schema, byPath(ofVehicles)) as fc.Arbitrary<Row>;
   const vehicles = draw(fc.oneof(fc.constant([]), { weight: 3, arbitrary: some(vehicle, 1, 6) }));

@@ -48,7 +48,7 @@ const word = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...oddWords) },
 );
 
-/** Words as operators write them: one or many, short and very long ones, and signs that mean something elsewhere. */
+/** Short and very long texts, with characters that mean something elsewhere. */
 export function words(maxWords = 6, maxLength = 300): fc.Arbitrary<string> {
   return fc
     .array(word, { minLength: 1, maxLength: maxWords, size: 'max' })
@@ -93,7 +93,7 @@ export const mailAddresses = fc.constantFrom(
   `${'sehr.langer.name.'.repeat(3)}x@${'sehr-langer-name-'.repeat(3)}x.example`,
 );
 
-/** An instant, ISO 8601, years ago or years ahead, so that a network means the same whenever it is looked at. */
+/** Years ago or ahead, so that a network's state does not depend on the date. */
 export const moments = fc.constantFrom(
   '2020-01-01T00:00:00+01:00',
   '2025-06-30T12:30:00Z',
@@ -116,7 +116,7 @@ export const ibans = fc.stringMatching(/^\d{18}$/).map((account) => {
   return `DE${String(check).padStart(2, '0')}${account}`;
 });
 
-/** Markup of operators, with what is to be taken out of it, and links of the kinds that `targets` makes. */
+/** Includes markup that has to be removed. */
 export function markup(targets: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const escaped = words(8).map((text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
   const part = fc.oneof(
