@@ -1,21 +1,19 @@
 import type { ArticleKind } from './article-kinds';
 import type { Photo } from './photo';
 
-type DrawnKind = Exclude<ArticleKind, 'product' | 'service'>;
-
-const pictureFolders: Readonly<Record<DrawnKind, string>> = {
-  tyre: 'reifen',
-  rim: 'felgen',
-  'complete-wheel': 'komplettraeder',
+const picturePaths: Readonly<Record<ArticleKind, (pictureKey: string) => string>> = {
+  tyre: (key) => `/bilder/reifen/${key}.svg`,
+  rim: (key) => `/bilder/felgen/${key}.svg`,
+  product: () => '/bilder/artikel.svg',
+  'complete-wheel': (key) => `/bilder/komplettraeder/${key}.svg`,
+  service: () => '/bilder/arbeit.svg',
 };
 
 export const resizedPicturePath = '/api/v1/resizeImages';
 
-const isDrawn = (kind: ArticleKind): kind is DrawnKind => kind in pictureFolders;
-
 /** The parts of `pictureKey` are escaped already. */
 export function picturePath(kind: ArticleKind, pictureKey: string): string {
-  return isDrawn(kind) ? `/bilder/${pictureFolders[kind]}/${pictureKey}.svg` : '/bilder/artikel.svg';
+  return picturePaths[kind](pictureKey);
 }
 
 export interface ConfiguredCarKey {

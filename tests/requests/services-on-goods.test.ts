@@ -52,6 +52,8 @@ describe('the pages of work on wheels', () => {
     const cheaper = await visitor.open('/techno/reifenservice/reifen-aufziehen-18-bis-19-zoll');
     expect(cheaper.text).toContain('data-cents="690"');
     expect((await visitor.open('/muster/reifenservice/reifen-aufziehen')).status).toBe(404);
+    expect(page.text).toContain('/bilder/arbeit.svg');
+    expect((await visitor.open('/muster/bilder/arbeit.svg')).status).toBe(200);
   });
 
   it('are found by the words of the work', async () => {
