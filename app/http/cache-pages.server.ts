@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { locationTag } from '~/domain/tenancy/network.server';
-import { madeFrom } from '~/platform/cache/made-from.server';
+import { dependsOn } from '~/platform/cache/depends-on.server';
 import { createPageCache, isOfOneVisitor } from '~/platform/http/page-cache.server';
 import { pageTemplate } from '~/platform/http/page-template.server';
 import type { Answer } from '~/platform/http/send-answer.server';
@@ -61,7 +61,7 @@ export function cachePages({ config }: Pick<Services, 'config'>): Step {
     context.set(consentVariantContext, shownConsent(tenant, readConsent(request.headers.cookie)));
 
     const make = async (): Promise<Answer> => {
-      madeFrom(['network', locationTag(tenant.location)]);
+      dependsOn(['network', locationTag(tenant.location)]);
       const answer = await next();
       if (!answer) throw new Error('no step made the page');
       const isOwn = context.get(pageUseContext).kind === 'audience' && context.get(hasAskedForVisitorContext);

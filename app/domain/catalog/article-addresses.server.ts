@@ -1,7 +1,7 @@
 import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { articlePath } from '~/paths';
-import { madeFrom } from '~/platform/cache/made-from.server';
+import { dependsOn } from '~/platform/cache/depends-on.server';
 import type { Context } from '~/platform/context';
 import { articleKinds } from './articles/article';
 import { listTags } from './articles/article-tags';
@@ -29,7 +29,7 @@ export async function countArticlePages(
   { db }: Context,
   categoryUrls: readonly string[],
 ): Promise<number> {
-  madeFrom(articleKinds.flatMap((kind) => listTags(kind, location.id)));
+  dependsOn(articleKinds.flatMap((kind) => listTags(kind, location.id)));
   return db.$count(articles, isForSale(location, categoryUrls));
 }
 
@@ -40,7 +40,7 @@ export async function articlePaths(
   categoryUrls: readonly string[],
   { offset, limit }: { offset: number; limit: number },
 ): Promise<string[]> {
-  madeFrom(articleKinds.flatMap((kind) => listTags(kind, location.id)));
+  dependsOn(articleKinds.flatMap((kind) => listTags(kind, location.id)));
   const { id, kind, code } = articles;
   const rows = await db
     .select({ kind, code, categories: urlsOfCategories })

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { madeFrom } from '~/platform/cache/made-from.server';
+import { dependsOn } from '~/platform/cache/depends-on.server';
 import type { Context } from '~/platform/context';
 import { type Ids, isAmong, statementOverIds } from '~/platform/database/statement.server';
 import type { Article } from './article';
@@ -90,7 +90,7 @@ export async function findArticles(
   ids: readonly number[],
 ): Promise<Map<number, Article>> {
   if (ids.length === 0) return new Map();
-  madeFrom(ids.map(articleTag));
+  dependsOn(ids.map(articleTag));
   return countPieces(tenant, context, await findPricedArticles(tenant, context, ids));
 }
 

@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { madeFrom } from '~/platform/cache/made-from.server';
+import { dependsOn } from '~/platform/cache/depends-on.server';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { distinctValues } from './distinct-values.server';
@@ -39,7 +39,7 @@ export async function findVehicleSummary(
   context: Context,
   code: string,
 ): Promise<VehicleSummary | undefined> {
-  madeFrom([VEHICLES_TAG]);
+  dependsOn([VEHICLES_TAG]);
   const [found] = await context.db.select(summaryColumns).from(vehicles).where(eq(vehicles.code, code));
   return found;
 }

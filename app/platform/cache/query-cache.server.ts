@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { collectSources, dependsOn, type Sources } from './depends-on.server';
 import { estimateBytes } from './estimate-bytes';
-import { collectSources, madeFrom, type Sources } from './made-from.server';
 import { type TagCounter, tagCounter } from './tag-counter';
 
 const DEFAULT_BYTES = 128 * 1024 * 1024;
@@ -21,7 +21,7 @@ async function passOn<Found>({ sources, result }: CachedQuery<Found>): Promise<F
   try {
     return await result;
   } finally {
-    madeFrom(sources.tags, sources.asOf);
+    dependsOn(sources.tags, sources.asOf);
   }
 }
 

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { collectSources, madeFromThisMoment } from './made-from.server';
+import { collectSources, expiresSoon } from './depends-on.server';
 import { createQueryStore, queryCache } from './query-cache.server';
 import { createTagCounter } from './tag-counter';
 
-/** What a page is made from, and its text, whatever comes of `work`. */
+/** The sources of a page, and its text, whatever comes of `work`. */
 async function made<Result>(work: () => Promise<Result>) {
   const { result, sources } = collectSources(work);
   const text = await result.catch((error: Error) => error.message);
@@ -91,7 +91,7 @@ it('what is made of something that moves no tag is found again after a short tim
   const stock = queryCache<number[]>({ counter: createTagCounter(), now });
   const list = queryCache<number[]>({ counter: createTagCounter(), now });
   const ofNow = async () => {
-    madeFromThisMoment(time);
+    expiresSoon(time);
     return [time];
   };
   const page = () => made(() => list('l', [], () => stock('s', [], ofNow)));
@@ -106,7 +106,7 @@ it('finds what moves no tag again in the background, while the old is still used
   let time = 0;
   let isAway = false;
   const find = vi.fn(async () => {
-    madeFromThisMoment(time);
+    expiresSoon(time);
     if (isAway) throw new Error('away');
     return [time];
   });

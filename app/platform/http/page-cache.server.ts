@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { collectSources, type Sources } from '../cache/made-from.server';
+import { collectSources, type Sources } from '../cache/depends-on.server';
 import { tagCounter } from '../cache/tag-counter';
 import { type Answer, compress, type Encoding, isCompressible } from './send-answer.server';
 

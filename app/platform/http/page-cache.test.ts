@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { madeFrom, madeFromThisMoment } from '../cache/made-from.server';
+import { dependsOn, expiresSoon } from '../cache/depends-on.server';
 import { createTagCounter } from '../cache/tag-counter';
 import { createPageCache } from './page-cache.server';
 
@@ -24,7 +24,7 @@ function ownCache() {
 
 const made = (text: string, tags: string[], extra: Partial<Answer> = {}) => {
   return async () => {
-    madeFrom(tags);
+    dependsOn(tags);
     return page(text, extra);
   };
 };
@@ -57,7 +57,7 @@ describe('a cached page', () => {
     const { cache, clock } = ownCache();
     clock.ms = 100_000;
     await cache.answer('a', async () => {
-      madeFromThisMoment(clock.ms - 15_000);
+      expiresSoon(clock.ms - 15_000);
       return page('first');
     });
     clock.ms += 44_000;
@@ -69,7 +69,7 @@ describe('a cached page', () => {
   it('is not cached when one of its tags moved while it was made', async () => {
     const { cache, counter } = ownCache();
     const moving = async () => {
-      madeFrom(['article:5']);
+      dependsOn(['article:5']);
       counter.move(['article:5']);
       return page('half old');
     };
@@ -81,7 +81,7 @@ describe('a cached page', () => {
     const { cache, counter } = ownCache();
     let finish: () => void = () => undefined;
     const slow = async () => {
-      madeFrom(['article:5']);
+      dependsOn(['article:5']);
       await new Promise<void>((resolve) => {
         finish = resolve;
       });

@@ -20,7 +20,7 @@ import {
   promotionsPath,
   rimConfiguratorStartPath,
 } from '~/paths';
-import { madeFrom } from '~/platform/cache/made-from.server';
+import { dependsOn } from '~/platform/cache/depends-on.server';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { sanitizedIcon } from '~/platform/html/sanitize.server';
@@ -67,7 +67,7 @@ export async function leadsToPage(
   { pageAt, isNoaEmployee }: LinkReader,
   to: string,
 ): Promise<boolean> {
-  madeFrom([locationTag(tenant.location)]);
+  dependsOn([locationTag(tenant.location)]);
   const page = /^\/(?!\/)/.test(to) ? await pageAt(to) : undefined;
   if (!page || isSwitchedOff(tenant, to)) return false;
   if (pageOfLink(to) === pageKey(rimConfiguratorStartPath))

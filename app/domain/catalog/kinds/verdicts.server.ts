@@ -1,7 +1,7 @@
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
-import { madeFrom } from '~/platform/cache/made-from.server';
+import { dependsOn } from '~/platform/cache/depends-on.server';
 import type { Context } from '~/platform/context';
 import { type ArticleKey, articleKey, articleKinds } from '../articles/article';
 import { listTag } from '../articles/article-tags';
@@ -13,7 +13,7 @@ export async function articleVerdicts(
   vehicle: Vehicle,
   keys: readonly ArticleKey[],
 ): Promise<ReadonlyMap<ArticleKey, ShownVerdict>> {
-  madeFrom(articleKinds.map(listTag));
+  dependsOn(articleKinds.map(listTag));
   const found = await Promise.all(
     articleKinds.map(async (kind) => {
       const codes = keys.flatMap((key) => (key.startsWith(`${kind}:`) ? [key.slice(kind.length + 1)] : []));

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { madeFromThisMoment } from '~/platform/cache/made-from.server';
+import { expiresSoon } from '~/platform/cache/depends-on.server';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { listTag, listTags } from '../articles/article-tags';
@@ -128,7 +128,7 @@ export async function listView(
     networkGroups(name, [listTag(list.kind)], () => loadGroups(context, list, networkPrices(list))),
     ownPrices(key, tags, () => loadOwnPrices(context, list, location.id)),
     stockParts(key, tags, async () => {
-      madeFromThisMoment();
+      expiresSoon();
       return [{ groups: await loadGroups(context, list, stockHere(list, location.id)), skipped: [] }];
     }),
   ]);

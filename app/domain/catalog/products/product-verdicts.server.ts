@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
-import { madeFrom } from '~/platform/cache/made-from.server';
+import { dependsOn } from '~/platform/cache/depends-on.server';
 import { pinnedStore, queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { articles } from '../articles/tables';
@@ -83,7 +83,7 @@ export async function productVerdicts(
   vehicle: Vehicle,
   codes: readonly string[],
 ): Promise<{ code: string; verdict: ShownVerdict }[]> {
-  madeFrom(fittingProductTags);
+  dependsOn(fittingProductTags);
   const { valuesOf } = await valuesOnVehicle(context, vehicle);
   const rows = await selectMadeFor(context).where(
     and(isOfVehicleCategory, eq(articles.kind, 'product'), inArray(articles.code, [...codes])),

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { madeFrom } from '~/platform/cache/made-from.server';
+import { dependsOn } from '~/platform/cache/depends-on.server';
 import type { Context } from '~/platform/context';
 import type { TyreLabelProps } from '~/ui/illustrations/tyre-label';
 import { formatSize } from '~/values/tyre-size';
@@ -33,6 +33,6 @@ export async function findTyreLabel(context: Context, code: string): Promise<Tyr
     .innerJoin(tyres, eq(tyres.articleId, articles.id))
     .where(and(eq(articles.kind, 'tyre'), eq(articles.code, code)));
   if (!found) return undefined;
-  madeFrom([articleTag(found.tyre.articleId)]);
+  dependsOn([articleTag(found.tyre.articleId)]);
   return tyreLabel(found.make, found.tyre);
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import { madeFrom } from '~/platform/cache/made-from.server';
+import { dependsOn } from '~/platform/cache/depends-on.server';
 import type { Context } from '~/platform/context';
 import { articles } from '../articles/tables';
 import { articleVehiclePrefixes, type FilterValues } from './tables';
@@ -24,7 +24,7 @@ export async function articlesForVehicle(
 ): Promise<VehicleFilterResult> {
   const prefixes = prefixesOf(datECodePrefix ?? '');
   if (prefixes.length === 0) return { ok: false, code: 'no-ecode' };
-  madeFrom([VEHICLE_FILTER_TAG, 'article']);
+  dependsOn([VEHICLE_FILTER_TAG, 'article']);
   const { articleId, prefix, filterValues } = articleVehiclePrefixes;
   const products = await db
     .selectDistinctOn([articleId], { articleId, filterValues })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { madeFrom } from '~/platform/cache/made-from.server';
+import { dependsOn } from '~/platform/cache/depends-on.server';
 import type { Context } from '~/platform/context';
 import { foldText } from '../find-locations';
 import type { Position } from '../premises';
@@ -16,7 +16,7 @@ export function postcodeIn(typed: string): string | undefined {
 
 /** The exact position if the operator imported it, otherwise the centre of the postcode's region. */
 export async function positionOfPostcode(context: Context, digits: string): Promise<Position | undefined> {
-  madeFrom([POSTCODES_TAG]);
+  dependsOn([POSTCODES_TAG]);
   const [exact] = await context.db.select().from(postcodes).where(eq(postcodes.postcode, digits));
   if (exact) return { latitude: exact.latitude, longitude: exact.longitude };
   const [latitude, longitude] = regionCentres[digits.slice(0, 2)] ?? [];

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { madeFrom } from '~/platform/cache/made-from.server';
+import { dependsOn } from '~/platform/cache/depends-on.server';
 import type { Context } from '~/platform/context';
 import { byLabel, summaryColumns, VEHICLES_TAG } from '../find-vehicle.server';
 import { vehicleKeys, vehicles } from '../tables';
@@ -17,7 +17,7 @@ export async function findByKey(
 ): Promise<FindByKeyResult> {
   const parsed = parseKbaKey(typed);
   if (!parsed.ok) return parsed;
-  madeFrom([VEHICLES_TAG]);
+  dependsOn([VEHICLES_TAG]);
   const { hsn, tsns } = parsed.key;
   const rows = await context.db
     .select({ tsn: vehicleKeys.tsn, vehicle: summaryColumns })

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { madeFrom } from '~/platform/cache/made-from.server';
+import { dependsOn } from '~/platform/cache/depends-on.server';
 import type { Context } from '~/platform/context';
 import { byLabel, summaryColumns, VEHICLES_TAG } from '../find-vehicle.server';
 import { vehicles, vehicleVinPrefixes } from '../tables';
@@ -16,7 +16,7 @@ export type FindByVinResult =
 export async function findByVin(context: Context, typed: string): Promise<FindByVinResult> {
   const parsed = parseVin(typed);
   if (!parsed.ok) return parsed;
-  madeFrom([VEHICLES_TAG]);
+  dependsOn([VEHICLES_TAG]);
   const rows = await context.db
     .select({ prefix: vehicleVinPrefixes.prefix, vehicle: summaryColumns })
     .from(vehicleVinPrefixes)

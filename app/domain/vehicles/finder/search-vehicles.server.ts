@@ -1,5 +1,5 @@
 import { desc, sql } from 'drizzle-orm';
-import { madeFrom } from '~/platform/cache/made-from.server';
+import { dependsOn } from '~/platform/cache/depends-on.server';
 import type { Context } from '~/platform/context';
 import { isAmong } from '~/platform/database/statement.server';
 import { byLabel, summaryColumns, VEHICLES_TAG } from '../find-vehicle.server';
@@ -71,7 +71,7 @@ export async function searchVehicles(
 ): Promise<SearchVehiclesResult> {
   const words = searchWords(text);
   if (words.length === 0) return { ok: false, code: 'no-words' };
-  madeFrom([VEHICLES_TAG]);
+  dependsOn([VEHICLES_TAG]);
   const found = await bestMatch(context, words, limit);
   if (found.vehicles.length > 0) return { ok: true, ...found, ignoredWords: [] };
   const known: SearchWord[] = [];

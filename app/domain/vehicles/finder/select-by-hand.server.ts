@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import { madeFrom } from '~/platform/cache/made-from.server';
+import { dependsOn } from '~/platform/cache/depends-on.server';
 import type { Context } from '~/platform/context';
 import { distinctValues } from '../distinct-values.server';
 import { byLabel, summaryColumns, VEHICLES_TAG } from '../find-vehicle.server';
@@ -42,7 +42,7 @@ export async function selectByHand(
   context: Context,
   chosen: Partial<Record<SelectionStep, string>>,
 ): Promise<SelectByHandResult> {
-  madeFrom([VEHICLES_TAG]);
+  dependsOn([VEHICLES_TAG]);
   const steps: OfferedStep[] = [];
   let condition: SQL | undefined;
   for (const step of selectionSteps) {

@@ -13,16 +13,16 @@ interface Collector {
 
 const collectors = new AsyncLocalStorage<Collector>();
 
-/** A move of these tags invalidates the page or query that is being made. */
-export function madeFrom(tags: Iterable<string>, asOf = Infinity): void {
+/** The page or query that is being made depends on these tags: a move of one invalidates it. */
+export function dependsOn(tags: Iterable<string>, asOf = Infinity): void {
   const collector = collectors.getStore();
   if (!collector) return;
   for (const tag of tags) collector.tags.add(tag);
   collector.asOf = Math.min(collector.asOf, asOf);
 }
 
-export function madeFromThisMoment(now = Date.now()): void {
-  madeFrom([], now);
+export function expiresSoon(now = Date.now()): void {
+  dependsOn([], now);
 }
 
 export function collectSources<Result>(
