@@ -1,8 +1,8 @@
 import type { CronItem, TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { deleteOldEvents } from '~/domain/accounts/account-events.server';
-import { deleteOldForms } from '~/domain/accounts/kept-form.server';
 import { deleteOldAttempts } from '~/domain/accounts/rate-limit.server';
+import { deleteOldForms } from '~/domain/accounts/saved-form.server';
 import { deleteOldSessions } from '~/domain/accounts/session.server';
 import { deleteOldTokens } from '~/domain/accounts/tokens.server';
 import { deleteOldCarts } from '~/domain/cart/clean-up.server';

@@ -6,9 +6,9 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { pageOf } from '~/domain/tenancy/tenant';
 import { signInPath } from '~/paths';
 import { servicesContext, userContext } from './contexts';
-import { keepExpiredForm } from './kept-form.server';
 import { readForm } from './read-form.server';
 import { requestScope } from './request-scope';
+import { saveExpiredForm } from './saved-form.server';
 
 async function userOrRedirect(routerContext: Readonly<RouterContextProvider>, backTo: string): Promise<User> {
   const { tenant, context, visitor } = requestScope(routerContext);
@@ -23,7 +23,7 @@ export const requireUser: MiddlewareFunction<Response> = async ({ context, reque
   const { tenant, visitor } = requestScope(context);
   if (request.method === 'POST' && !visitor.user) {
     const form = await readForm(request);
-    const goOn = await keepExpiredForm(context, { request, form, page: pageOf(tenant, url) });
+    const goOn = await saveExpiredForm(context, { request, form, page: pageOf(tenant, url) });
     if (goOn) throw redirect(joinPath(tenant.basename, goOn), 303);
   }
   context.set(userContext, await userOrRedirect(context, pageOf(tenant, url)));

@@ -39,7 +39,7 @@ it('what was typed into the settings is there again after signing in, once', asy
   expect(readForm(again.text, save).fields).toMatchObject({ vorname: 'Eva', nachname: 'Berg' });
 });
 
-it('passwords are not kept', async () => {
+it('passwords are not saved', async () => {
   const visitor = await member('geheim@example.de');
   const settings = await visitor.open('/muster/account/settings');
   await expire();
@@ -77,7 +77,7 @@ it.each([
   expect(readForm(back.text, next).fields).toMatchObject(typed);
 });
 
-it('a form without a session ever, or after an hour, is not kept', async () => {
+it('a form without a session ever, or after an hour, is not saved', async () => {
   const stranger = new Visitor(shop);
   const answer = await stranger.post('/muster/account/settings', { aktion: 'angaben', vorname: 'Ewa' });
   expect(answer.path).toContain('/muster/login');

@@ -8,7 +8,7 @@ import { DAY_MS, daysBefore } from '~/values/days';
 import { requiresSecondFactor } from './second-factor';
 import { noteSeenSession } from './seen-sessions.server';
 import { SESSION_DAYS, SESSION_SECRET_LENGTH } from './session-secret';
-import { keptForms, secondFactors, sessions, users } from './tables';
+import { savedForms, secondFactors, sessions, users } from './tables';
 import {
   ownerOf,
   ownerOfUser,
@@ -199,9 +199,9 @@ export async function startUserSession(
   const session = await createSession(tenant, context, { ...visitor, vehicleCode }, user);
   if (sessionId) {
     await context.db
-      .update(keptForms)
+      .update(savedForms)
       .set({ sessionId: session.visitor.sessionId })
-      .where(eq(keptForms.sessionId, sessionId));
+      .where(eq(savedForms.sessionId, sessionId));
     await context.db.delete(sessions).where(eq(sessions.id, sessionId));
   }
   return { session, guest: visitor.user ? undefined : sessionId };

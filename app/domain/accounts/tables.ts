@@ -51,7 +51,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_last_seen').on(table.lastSeenAt), index('sessions_user').on(table.userId)],
 );
 
-export const keptForms = pgTable(
+export const savedForms = pgTable(
   'kept_forms',
   {
     sessionId: text()

@@ -4,9 +4,9 @@ import type { StepName } from '~/domain/checkout/checkout';
 import { type Checkout, type OpenStepResult, openStep } from '~/domain/checkout/checkout.server';
 import { cartPath, checkoutPaths } from '~/paths';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
-import { keepExpiredForm } from '../kept-form.server';
 import { requestCart } from '../request-cart.server';
 import { requestScope } from '../request-scope';
+import { saveExpiredForm } from '../saved-form.server';
 
 function redirectUnless(opened: OpenStepResult) {
   if (opened.ok) return opened;
@@ -30,7 +30,7 @@ export async function requireCheckout(
   routerContext: Readonly<RouterContextProvider>,
   { request, form, step }: { request: Request; form: FormData; step: StepName },
 ): Promise<Checkout> {
-  const signIn = await keepExpiredForm(routerContext, { request, form, page: checkoutPaths[step] });
+  const signIn = await saveExpiredForm(routerContext, { request, form, page: checkoutPaths[step] });
   if (signIn) throw redirect(signIn, 303);
   const { tenant, context, visitor } = requestScope(routerContext);
   const cart = await readCart(tenant, context, visitor);

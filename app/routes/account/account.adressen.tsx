@@ -16,10 +16,10 @@ import { SalutationField } from '~/domain/accounts/components/salutation-field';
 import { addressEntrySchema } from '~/domain/accounts/schemas';
 import { pageOf } from '~/domain/tenancy/tenant';
 import { refuseForm } from '~/http/account/refuse-form';
-import { keptFields } from '~/http/kept-form.server';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
 import { accountScope } from '~/http/request-scope';
+import { savedFields } from '~/http/saved-form.server';
 import { addressesPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
@@ -49,7 +49,7 @@ const editPath = (id: string) => `${PATH}?adresse=${id}`;
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, user } = accountScope(args.context);
   const addresses = await addressesOf(context, user.id);
-  const kept = await keptFields(args.context, pageOf(tenant, args.url));
+  const saved = await savedFields(args.context, pageOf(tenant, args.url));
   const edited = addresses.find(({ id }) => id === args.url.searchParams.get('adresse'));
   return {
     addresses: addresses.map((address) => ({
@@ -61,7 +61,7 @@ export async function loader(args: Route.LoaderArgs) {
     notice: noticeOf(args.url, notices),
     edited: edited?.id,
     values:
-      kept ??
+      saved ??
       (edited
         ? addressValues(edited)
         : { anrede: user.salutation, vorname: user.firstName, nachname: user.lastName }),

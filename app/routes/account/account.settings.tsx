@@ -2,10 +2,10 @@ import { data } from 'react-router';
 import { SettingsPage } from '~/domain/accounts/components/settings-page';
 import { sessionKey, sessionsOf } from '~/domain/accounts/user-sessions.server';
 import { handleSettings } from '~/http/account/handle-settings.server';
-import { keptFields } from '~/http/kept-form.server';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
 import { accountScope } from '~/http/request-scope';
+import { savedFields } from '~/http/saved-form.server';
 import { settingsPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor, user } = accountScope(args.context);
-  const kept = await keptFields(args.context, PATH);
+  const saved = await savedFields(args.context, PATH);
   const sessions = await sessionsOf(context, visitor);
   return {
     notice: noticeOf(args.url, notices),
@@ -39,9 +39,9 @@ export async function loader(args: Route.LoaderArgs) {
       vorname: user.firstName,
       nachname: user.lastName,
       telefon: user.phone,
-      ...(kept?.aktion === 'angaben' && kept),
+      ...(saved?.aktion === 'angaben' && saved),
     },
-    newEmail: kept?.aktion === 'email' ? (kept.email ?? null) : null,
+    newEmail: saved?.aktion === 'email' ? (saved.email ?? null) : null,
     sessions: sessions.map(({ id, agent, lastSeenAt, isThis }) => ({
       key: sessionKey({ id }),
       agent,

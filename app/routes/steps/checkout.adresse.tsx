@@ -9,9 +9,9 @@ import { addressOf, contactOf, personValues } from '~/domain/checkout/prefill';
 import { checkoutPrefill } from '~/domain/checkout/prefill.server';
 import { addressSchema } from '~/domain/checkout/schemas';
 import { requireCheckout, requireStep } from '~/http/checkout/step.server';
-import { keptFields } from '~/http/kept-form.server';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
+import { savedFields } from '~/http/saved-form.server';
 import { checkoutPaths } from '~/paths';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/checkout.adresse';
@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
     options: addressOptions(known),
     values: {
       ...personValues(checkout.draft, known, chosen),
-      ...(await keptFields(args.context, checkoutPaths[STEP])),
+      ...(await savedFields(args.context, checkoutPaths[STEP])),
     },
   };
 }

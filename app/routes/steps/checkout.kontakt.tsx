@@ -8,9 +8,9 @@ import { contactOf, personValues } from '~/domain/checkout/prefill';
 import { checkoutPrefill } from '~/domain/checkout/prefill.server';
 import { contactSchema } from '~/domain/checkout/schemas';
 import { requireCheckout, requireStep } from '~/http/checkout/step.server';
-import { keptFields } from '~/http/kept-form.server';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
+import { savedFields } from '~/http/saved-form.server';
 import { checkoutPaths } from '~/paths';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/checkout.kontakt';
@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
     title: 'Wie erreichen wir Sie?',
   });
   const known = personValues(checkout.draft, await checkoutPrefill(context, visitor));
-  return { ...step, values: { ...known, ...(await keptFields(args.context, checkoutPaths[STEP])) } };
+  return { ...step, values: { ...known, ...(await savedFields(args.context, checkoutPaths[STEP])) } };
 }
 
 export async function action(args: Route.ActionArgs) {

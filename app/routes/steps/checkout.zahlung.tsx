@@ -13,9 +13,9 @@ import { checkoutPrefill } from '~/domain/checkout/prefill.server';
 import { offeredPayment } from '~/domain/checkout/schemas';
 import { offeredMethods } from '~/domain/payments/offered-methods';
 import { requireCheckout, requireStep } from '~/http/checkout/step.server';
-import { keptFields } from '~/http/kept-form.server';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
+import { savedFields } from '~/http/saved-form.server';
 import { checkoutPaths } from '~/paths';
 import { deliveryTimes } from '~/storefront/checkout/delivery-times.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
@@ -46,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
       lieferung: entry ? 'versand' : checkout.draft?.delivery,
       zahlung: checkout.draft?.payment ?? undefined,
       ...recipientValues(entry ?? checkout.draft?.address?.deliverTo),
-      ...(await keptFields(args.context, checkoutPaths[STEP])),
+      ...(await savedFields(args.context, checkoutPaths[STEP])),
     },
   };
 }

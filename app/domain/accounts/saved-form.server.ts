@@ -2,55 +2,55 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { startSession } from './session.server';
-import { keptForms } from './tables';
+import { savedForms } from './tables';
 import type { SessionChange, Visitor } from './visitor';
 
 const SHOWN_MS = 60 * 60 * 1_000;
 
 const shownSince = ({ now }: Context) => new Date(now().getTime() - SHOWN_MS);
 
-export interface KeptForm {
+export interface SavedForm {
   page: string;
   fields: Record<string, string>;
 }
 
 /** Starts a new session for the form; a later form replaces it. */
-export async function keepForm(
+export async function saveForm(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
-  { page, fields }: KeptForm,
+  { page, fields }: SavedForm,
 ): Promise<SessionChange | undefined> {
   const { visitor: owning, session } = await startSession(tenant, context, visitor);
   if (!owning.sessionId) return session;
   const row = { page, fields, createdAt: context.now() };
   await context.db
-    .insert(keptForms)
+    .insert(savedForms)
     .values({ sessionId: owning.sessionId, ...row })
-    .onConflictDoUpdate({ target: keptForms.sessionId, set: row });
+    .onConflictDoUpdate({ target: savedForms.sessionId, set: row });
   return session;
 }
 
 /** A form is returned once, and for an hour. */
-export async function takeKeptForm(
+export async function takeSavedForm(
   context: Context,
   { sessionId }: Pick<Visitor, 'sessionId'>,
   page: string,
 ): Promise<Record<string, string> | undefined> {
   if (!sessionId) return undefined;
   const [row] = await context.db
-    .delete(keptForms)
+    .delete(savedForms)
     .where(
       and(
-        eq(keptForms.sessionId, sessionId),
-        eq(keptForms.page, page),
-        gt(keptForms.createdAt, shownSince(context)),
+        eq(savedForms.sessionId, sessionId),
+        eq(savedForms.page, page),
+        gt(savedForms.createdAt, shownSince(context)),
       ),
     )
-    .returning({ fields: keptForms.fields });
+    .returning({ fields: savedForms.fields });
   return row?.fields;
 }
 
 export async function deleteOldForms(context: Context): Promise<void> {
-  await context.db.delete(keptForms).where(lt(keptForms.createdAt, shownSince(context)));
+  await context.db.delete(savedForms).where(lt(savedForms.createdAt, shownSince(context)));
 }
