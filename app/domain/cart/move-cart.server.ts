@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, ne, sql, sum } from 'drizzle-orm';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { QUANTITY_LIMIT } from '~/domain/catalog/articles/article';
+import { type AtOtherLocation, atOtherLocations } from '~/domain/tenancy/at-other-locations';
 import type { Location } from '~/domain/tenancy/directory';
-import { type LeftBehind, leftBehind } from '~/domain/tenancy/left-behind';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
@@ -78,7 +78,7 @@ export async function cartsAtOtherLocations(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
-): Promise<LeftBehind[]> {
+): Promise<AtOtherLocation[]> {
   const owner = ownerOf(visitor);
   if (!owner) return [];
   const rows = await context.db
@@ -87,7 +87,7 @@ export async function cartsAtOtherLocations(
     .innerJoin(cartLines, eq(cartLines.cartId, carts.id))
     .where(and(eq(carts.ownerId, owner), isNull(carts.orderedAt), ne(carts.locationId, tenant.location.id)))
     .groupBy(carts.locationId);
-  return leftBehind(tenant, rows);
+  return atOtherLocations(tenant, rows);
 }
 
 /** Covers every location, inside the caller's transaction. */

@@ -1,7 +1,7 @@
 import { and, count, eq, lt, ne } from 'drizzle-orm';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
+import { type AtOtherLocation, atOtherLocations } from '~/domain/tenancy/at-other-locations';
 import type { Location } from '~/domain/tenancy/directory';
-import { type LeftBehind, leftBehind } from '~/domain/tenancy/left-behind';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
@@ -12,7 +12,7 @@ export async function wishListsAtOtherLocations(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
-): Promise<LeftBehind[]> {
+): Promise<AtOtherLocation[]> {
   const owner = ownerOf(visitor);
   if (!owner) return [];
   const { ownerId, locationId } = wishListEntries;
@@ -21,7 +21,7 @@ export async function wishListsAtOtherLocations(
     .from(wishListEntries)
     .where(and(eq(ownerId, owner), ne(locationId, tenant.location.id)))
     .groupBy(locationId);
-  return leftBehind(tenant, rows);
+  return atOtherLocations(tenant, rows);
 }
 
 /** Entries already on the list here stay as they are. */

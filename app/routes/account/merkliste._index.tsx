@@ -41,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
     city: tenant.location.city,
     notice: allAddedMessage(args.url.searchParams.get('uebernommen'), items),
     own: {
-      leftBehind: await wishListsAtOtherLocations(tenant, context, visitor),
+      otherLists: await wishListsAtOtherLocations(tenant, context, visitor),
       isGuest: visitor.user === undefined,
       shareAddress: share && pageAddress(tenant, sharedWishListPath(share)),
     },

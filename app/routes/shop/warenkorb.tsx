@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     cart: view && (await cartWithVerdicts(context, visitor.vehicleCode, view)),
     goods: cart ? [] : await goodsLinks(tenant, context, requestAudience(args.context).isNoaEmployee),
-    leftBehind: await cartsAtOtherLocations(tenant, context, visitor),
+    otherCarts: await cartsAtOtherLocations(tenant, context, visitor),
     removed: await removedLine(tenant, context, cart, args.url.searchParams),
     isLineGone: args.url.searchParams.has('fehlt'),
     taken: allAddedMessage(args.url.searchParams.get('uebernommen')),

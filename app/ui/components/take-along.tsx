@@ -5,14 +5,14 @@ import * as styles from './take-along.css';
 
 export function TakeAlong({
   action,
-  left,
+  others,
   sentence,
 }: {
   action: string;
-  left: readonly { url: string; location: string; pieces: number }[];
-  sentence: (left: { location: string; pieces: number }) => string;
+  others: readonly { url: string; location: string; pieces: number }[];
+  sentence: (other: { location: string; pieces: number }) => string;
 }) {
-  return left.map((one) => (
+  return others.map((one) => (
     <Notice key={one.url} tone="info">
       <Form method="post" action={action} className={styles.offer}>
         <span>{sentence(one)}</span>

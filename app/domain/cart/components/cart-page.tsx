@@ -3,7 +3,7 @@ import { isDrawnOnCar } from '~/domain/catalog/articles/offered-kinds';
 import type { CategoryLink } from '~/domain/catalog/categories/category-tile';
 import { GoodsLinks } from '~/domain/catalog/categories/components/goods-links';
 import { CouponBox } from '~/domain/coupons/components/coupon-box';
-import type { LeftBehind } from '~/domain/tenancy/left-behind';
+import type { AtOtherLocation } from '~/domain/tenancy/at-other-locations';
 import { FitsNotNotice } from '~/domain/vehicles/components/fits-not-notice';
 import { cartPath, checkoutPaths, deliveryPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
@@ -25,7 +25,7 @@ import { RemovedNotice } from './removed-notice';
 
 interface CartPageProps {
   cart: CartView | undefined;
-  leftBehind: LeftBehind[];
+  otherCarts: AtOtherLocation[];
   added: string | null;
   taken: string | undefined;
   isLineGone: boolean;
@@ -130,7 +130,7 @@ function AddedNotice({ line: { notices }, cameFrom }: { line: CartLineView; came
   );
 }
 
-export function CartPage({ cart, leftBehind, added, isSignedIn, goods, ...place }: CartPageProps) {
+export function CartPage({ cart, otherCarts, added, isSignedIn, goods, ...place }: CartPageProps) {
   const { refusal } = place;
   const { key: answer } = useLocation();
   const addedLine = cart?.lines.find((line) => line.id === added);
@@ -157,7 +157,7 @@ export function CartPage({ cart, leftBehind, added, isSignedIn, goods, ...place 
         {place.removed && <RemovedNotice removed={place.removed} />}
         <TakeAlong
           action={cartPath}
-          left={leftBehind}
+          others={otherCarts}
           sentence={({ location, pieces }) => `In Ihrem Warenkorb bei ${location} liegen ${pieces} Stück.`}
         />
       </div>

@@ -4,7 +4,7 @@ import { GoodsLinks } from '~/domain/catalog/categories/components/goods-links';
 import { AvailabilityText } from '~/domain/catalog/components/availability';
 import { Picture } from '~/domain/catalog/components/picture';
 import { type Supply, supplyLines } from '~/domain/catalog/selling';
-import type { LeftBehind } from '~/domain/tenancy/left-behind';
+import type { AtOtherLocation } from '~/domain/tenancy/at-other-locations';
 import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
 import { articlePath, cartPath, picturePath, signInPath, wishListPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
@@ -148,7 +148,7 @@ export function WishListPage({
 }: {
   items: WishListItem[];
   city: string;
-  own?: { leftBehind: LeftBehind[]; isGuest: boolean; shareAddress: string | undefined };
+  own?: { otherLists: AtOtherLocation[]; isGuest: boolean; shareAddress: string | undefined };
   goods: CategoryLink[];
   notice: string | undefined;
   refusal?: string;
@@ -172,7 +172,7 @@ export function WishListPage({
       {own && (
         <TakeAlong
           action={wishListPath}
-          left={own.leftBehind}
+          others={own.otherLists}
           sentence={({ location, pieces }) =>
             `Auf Ihrer Merkliste bei ${location} steht noch etwas (${pieces}).`
           }

@@ -1,15 +1,15 @@
 import type { Tenant } from './tenant';
 
-export interface LeftBehind {
+export interface AtOtherLocation {
   url: string;
   location: string;
   pieces: number;
 }
 
-export function leftBehind(
+export function atOtherLocations(
   tenant: Pick<Tenant, 'group'>,
   found: readonly { locationId: string; pieces: number }[],
-): LeftBehind[] {
+): AtOtherLocation[] {
   return tenant.group.flatMap(({ id, url, title, city }) =>
     found
       .filter(({ locationId }) => locationId === id)
