@@ -1,7 +1,7 @@
+import { CategoryLinks } from '~/domain/catalog/categories/components/category-links';
 import { CategoryTiles } from '~/domain/catalog/categories/components/category-tiles';
-import { GoodsLinks } from '~/domain/catalog/categories/components/goods-links';
-import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
-import { goodsTiles } from '~/domain/catalog/kinds/goods-tiles.server';
+import { categoriesWithArticles } from '~/domain/catalog/kinds/categories-with-articles.server';
+import { categoryTiles } from '~/domain/catalog/kinds/category-tiles.server';
 import { GuidePage } from '~/domain/content/components/guide-page';
 import { guideAt, guides } from '~/domain/content/guides/guides.server';
 import { infoSeo } from '~/domain/content/info-pages';
@@ -30,11 +30,11 @@ export async function loader(args: Route.LoaderArgs) {
   const guide = guideAt(pageOf(tenant, args.url).split('?')[0] ?? '');
   if (!guide) throw new Response('', { status: 404 });
   const { path, label, title, lead, drawing, parts, questions } = guide;
-  const tiles = await goodsTiles(tenant, context, isNoaEmployee, guide.categories);
+  const tiles = await categoryTiles(tenant, context, isNoaEmployee, guide.categories);
   return {
     guide: { path, label, title, lead, drawing, parts, questions },
     tiles,
-    links: tiles.length === 0 ? await goodsLinks(tenant, context, isNoaEmployee) : [],
+    links: tiles.length === 0 ? await categoriesWithArticles(tenant, context, isNoaEmployee) : [],
     city: tenant.location.city,
     others: guides
       .filter((other) => other !== guide)
@@ -51,10 +51,10 @@ export default function GuideAtLocation({ loaderData }: Route.ComponentProps) {
       city={city}
       others={others}
       contact={<CategoryEnquiry title={guide.label} />}
-      goods={
+      related={
         <section className={pageStack}>
           <h2 className={sectionTitle}>Passend dazu im Shop</h2>
-          {tiles.length > 0 ? <CategoryTiles categories={tiles} /> : <GoodsLinks links={links} />}
+          {tiles.length > 0 ? <CategoryTiles categories={tiles} /> : <CategoryLinks links={links} />}
           <p>
             <Link to={configuratorPath} className={button.plain}>
               Reifen nach Größe finden

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { ownEnvironment, programOf } from '../support/built-shop';
 import { temporaryFolder } from '../support/database-server';
 import type { BenchShop } from './bench-shop';
-import { goodsDatabase, goodsFiles } from './import-goods';
+import { articleFiles, articlesDatabase } from './import-articles';
 import type { Row } from './report';
 
 const run = promisify(execFile);
@@ -90,10 +90,10 @@ function rowsOf(label: string, size: number, figures: readonly Figures[]): Row[]
   }));
 }
 
-async function measureGoods(shops: BenchShop[], folder: string): Promise<Row[]> {
+async function measureArticles(shops: BenchShop[], folder: string): Promise<Row[]> {
   const rows: Row[] = [];
-  const databases = await Promise.all(shops.map(goodsDatabase));
-  for (const [label, write] of Object.entries(goodsFiles)) {
+  const databases = await Promise.all(shops.map(articlesDatabase));
+  for (const [label, write] of Object.entries(articleFiles)) {
     for (const size of SIZES) {
       const paths = write(folder, size);
       const figures: Figures[] = [];
@@ -108,7 +108,7 @@ async function measureGoods(shops: BenchShop[], folder: string): Promise<Row[]> 
 /** Seconds and memory of imports in which every row changes something. */
 export async function measureImports(shops: BenchShop[]): Promise<Row[]> {
   const folder = await temporaryFolder('radhaus-imports-');
-  const rows = await measureGoods(shops, folder);
+  const rows = await measureArticles(shops, folder);
   for (const [label, { args, text }] of Object.entries(files)) {
     for (const size of SIZES) {
       const figures: Figures[] = [];

@@ -13,7 +13,7 @@ const mainOf = ({ text }: { text: string }) => /<main\b[\s\S]*<\/main>/.exec(tex
 const tilesOf = (page: { text: string }) =>
   [...mainOf(page).matchAll(/<li><a[^>]*href="([^"]+)"[^>]*><svg[^>]*width="150"/g)].map(([, to = '']) => to);
 
-it('sixteen tiles lead to goods, those for the make first, with words and three questions', async () => {
+it('sixteen tiles lead to articles, those for the make first, with words and three questions', async () => {
   const page = await audi().open('/audi-zubehoer');
   expect(page.status).toBe(200);
   const tiles = tilesOf(page);

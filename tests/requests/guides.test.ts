@@ -69,7 +69,7 @@ describe.each(places)('on %s at %s', (host, url, home) => {
 });
 
 it.each(guidePages)(
-  '%s says what is done, answers questions, and leads to goods and to people',
+  '%s says what is done, answers questions, and leads to articles and to people',
   async (page) => {
     const visitor = new Visitor(shop);
     const there = await visitor.open(`/muster${page}`);
@@ -77,10 +77,10 @@ it.each(guidePages)(
     expect(main.match(/<details/g)?.length).toBeGreaterThanOrEqual(3);
     expect(main).toMatch(/href="tel:/);
     expect(main).toContain('Anfrage senden');
-    const [, goods = ''] = /Passend dazu im Shop([\s\S]*?)<\/ul>/.exec(main) ?? [];
-    const ways = hrefsOf(goods);
+    const [, section = ''] = /Passend dazu im Shop([\s\S]*?)<\/ul>/.exec(main) ?? [];
+    const ways = hrefsOf(section);
     expect(ways.length).toBeGreaterThanOrEqual(3);
-    expect(textOf(goods).match(/ab [\d.,]+ €/g)).toHaveLength(ways.length);
+    expect(textOf(section).match(/ab [\d.,]+ €/g)).toHaveLength(ways.length);
     for (const to of ways) expect([to, cardsOf(await visitor.open(to)).length > 0]).toEqual([to, true]);
     expect(there.text).not.toMatch(/<script(?![^>]*application\/ld\+json)/);
   },
@@ -106,7 +106,7 @@ it('the search finds them', async () => {
   expect(hrefsOf(mainOf(found))).toContain('/muster/scheibenreparatur');
 });
 
-it('what a location hides has no tile there; without any goods the page leads to those that there are', async () => {
+it('what a location hides has no tile there; without any articles the page leads to those that there are', async () => {
   const page = '/urlaubscheck';
   const ways = async (home: string) => hrefsOf(mainOf(await new Visitor(shop).open(`${home}${page}`)));
   expect(await ways('/muster')).toContain('/muster/dachboxen');

@@ -142,14 +142,14 @@ describe('a changed file', () => {
   it('of categories may name them anew: the products at their urls stay', async () => {
     const file = edit('categories.json', (text) => text.replaceAll('"cat-dachboxen"', '"cat-dachkoffer"'));
     expect(await take(file)).toEqual(['categories.json: 1 new, 0 changed, 1 gone.']);
-    const { 'categories.json': _categories, 'prices.csv': _prices, ...goods } = await stored();
-    for (const [other, text] of Object.entries(goods))
+    const { 'categories.json': _categories, 'prices.csv': _prices, ...articleFiles } = await stored();
+    for (const [other, text] of Object.entries(articleFiles))
       expect(text === fileOf(other, exported), other).toBe(true);
     await take(join(exported, 'categories.json'));
     expect((await stored())['products.csv']).toBe(fileOf('products.csv', exported));
   });
 
-  it('of goods leaves the offer of a price that it repeats, and says nothing of one that it leaves out', async () => {
+  it('of articles leaves the offer of a price that it repeats, and says nothing of one that it leaves out', async () => {
     const [header = '', first = '', second = ''] = rowsOf('tyres.csv');
     const price = header.split(';').indexOf('preis');
     const ids = [first, second].map((row) => row.split(';')[0]);

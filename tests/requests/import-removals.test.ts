@@ -22,7 +22,7 @@ describe('a file that has nothing in it', () => {
     [['complete-wheels.csv']],
     [['tyres.csv', 'complete-wheels.csv']],
     [['rims.csv', 'complete-wheels.csv']],
-  ])('takes no goods away: %j', async (files) => {
+  ])('takes no articles away: %j', async (files) => {
     const refused = take(files.map(headerOnly));
     for (const file of files)
       await expect(refused).rejects.toThrow(refusal(file, countOf(file), countOf(file)));

@@ -130,7 +130,7 @@ describe('the page of a category', () => {
     expect(mainOf(page)).toContain(`60 Produkte ab ${euros}`);
   });
 
-  it('leads from the whole list to its kin that have goods, and shows what is reduced', async () => {
+  it('leads from the whole list to its kin that have articles, and shows what is reduced', async () => {
     const [reduced = { code: '', cents: 0 }] = await found('true');
     const offer = { offerCents: reduced.cents - 1_000, offerUntil: new Date(Date.now() + 86_400_000) };
     await appendPrices(database.context, [

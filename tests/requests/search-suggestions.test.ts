@@ -28,7 +28,7 @@ async function suggestions(words: string, who = visitor, place = '/muster') {
       picture: /<img src="([^"]*)"/.exec(option)?.[1],
     };
   });
-  return { answer, options, goods: options.filter(({ cents }) => cents !== undefined) };
+  return { answer, options, articles: options.filter(({ cents }) => cents !== undefined) };
 }
 
 await addProducts(database, 'cat-dachboxen', [
@@ -41,11 +41,11 @@ await addProducts(database, 'cat-dachboxen', [
 ]);
 
 describe('suggestions', () => {
-  it('are goods with picture and price, ways, and the search for all', async () => {
-    const { options, goods } = await suggestions('mich');
+  it('are articles with picture and price, ways, and the search for all', async () => {
+    const { options, articles } = await suggestions('mich');
     expect(options.length).toBeLessThanOrEqual(8);
-    expect(goods.length).toBeGreaterThan(3);
-    for (const { picture, cents, to } of goods) {
+    expect(articles.length).toBeGreaterThan(3);
+    for (const { picture, cents, to } of articles) {
       expect(cents).toBeGreaterThan(0);
       expect([(await visitor.open(picture ?? '')).status, (await visitor.open(to)).status]).toEqual([
         200, 200,
@@ -74,8 +74,8 @@ describe('suggestions', () => {
   it.each(['zas', 'Zaspelund', 'zaspelund 4', 'zaspelund 40', 'probemarke zasp', '  ZASPELUND  400 '])(
     'know what is meant while %j is typed',
     async (words) => {
-      const { goods } = await suggestions(words);
-      expect(goods).toMatchObject([{ to: '/muster/dachboxen/zaspel-1/exakt', cents: 12_345 }]);
+      const { articles } = await suggestions(words);
+      expect(articles).toMatchObject([{ to: '/muster/dachboxen/zaspel-1/exakt', cents: 12_345 }]);
     },
   );
 
@@ -86,8 +86,8 @@ describe('suggestions', () => {
   });
 
   it('are those of the list that is meant', async () => {
-    const { options, goods } = await suggestions('Reifn');
-    expect(goods.length).toBeGreaterThan(3);
+    const { options, articles } = await suggestions('Reifn');
+    expect(articles.length).toBeGreaterThan(3);
     expect(options.at(-1)?.words).toContain('Meinten Sie „Reifen“?');
   });
 
@@ -101,7 +101,7 @@ describe('suggestions', () => {
     await staff.submit(await staff.open('/muster'), { button: 'Einloggen' }, fields);
     const forAll = await suggestions('Ausstellungsst');
     const forStaff = await suggestions('Ausstellungsst', staff);
-    expect([forAll.goods.length, forStaff.goods.length > 0]).toEqual([0, true]);
+    expect([forAll.articles.length, forStaff.articles.length > 0]).toEqual([0, true]);
     const { options } = await suggestions('zaspel', new Visitor(shop, 'efa.localhost'), '');
     expect(options[0]?.to).toBe('/dachboxen/zaspel-1/exakt');
   });

@@ -151,7 +151,7 @@ describe('makes', () => {
     ['Audi', 'Fußmatten für Audi', '/muster/fussmatten/filters/audi'],
     ['Audi Fußmatten', 'Fußmatten für Audi', '/muster/fussmatten/filters/audi'],
     ['Audi', 'Ihr Audi', '/muster/fahrzeug?fahrzeugart=PKW&hersteller=Audi'],
-  ])('%s leads with a way "%s" to a page with goods', async (words, name, to) => {
+  ])('%s leads with a way "%s" to a page with articles', async (words, name, to) => {
     const { page } = await find(words);
     expect(linksNamed(page, name)).toEqual([to]);
     const led = await visitor.open(to);

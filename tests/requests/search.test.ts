@@ -178,7 +178,7 @@ it.each([
 });
 
 describe('where nothing is found', () => {
-  it('one word less, categories with goods and the contact are offered', async () => {
+  it('one word less, categories with articles and the contact are offered', async () => {
     const page = await search('Michelin Quetschkommode');
     expect([page.status, foundBy(page)]).toEqual([200, 0]);
     const hits = 197 + (await countOthers('Michelin'));

@@ -71,11 +71,11 @@ describe('the total of an order', () => {
     shippingCents: 0,
     vatCents: 0,
   });
-  const goods = { goodsCents: 33_960, discountCents: 0, depositCents: 0, vat: [rate(33_960)] };
+  const cart = { goodsCents: 33_960, discountCents: 0, depositCents: 0, vat: [rate(33_960)] };
   const parcel = { orderType: 'kauf', delivery: 'versand' } as const;
 
   it('has the parcel in it, with its VAT', () => {
-    expect(orderTotals(goods, parcel, 1_490)).toEqual({
+    expect(orderTotals(cart, parcel, 1_490)).toEqual({
       goodsCents: 33_960,
       discountCents: 0,
       shippingCents: 1_490,
@@ -86,14 +86,14 @@ describe('the total of an order', () => {
     });
   });
   it('splits the parcel by the rates of the goods', () => {
-    const mixed = { ...goods, vat: [rate(30_000), rate(3_960, 0, 7)] };
+    const mixed = { ...cart, vat: [rate(30_000), rate(3_960, 0, 7)] };
     expect(orderTotals(mixed, parcel, 1_490).vat).toMatchObject([
       { rate: 19, shippingCents: 1_316, vatCents: 5_000 },
       { rate: 7, shippingCents: 174, vatCents: 270 },
     ]);
   });
   it('is less what a coupon takes off the goods; the parcel stays as it is', () => {
-    const reduced = { ...goods, discountCents: 3_396, vat: [rate(33_960 - 3_396)] };
+    const reduced = { ...cart, discountCents: 3_396, vat: [rate(33_960 - 3_396)] };
     expect(orderTotals(reduced, parcel, 1_490)).toMatchObject({
       discountCents: 3_396,
       totalCents: 33_960 - 3_396 + 1_490,
@@ -101,7 +101,7 @@ describe('the total of an order', () => {
     });
   });
   it('has deposits in it, with their VAT', () => {
-    const battery = { ...goods, depositCents: 750, vat: [rate(33_960, 750)] };
+    const battery = { ...cart, depositCents: 750, vat: [rate(33_960, 750)] };
     expect(orderTotals(battery, { orderType: 'reservierung', delivery: 'abholung' }, 1_490)).toMatchObject({
       depositCents: 750,
       totalCents: 34_710,
@@ -109,8 +109,8 @@ describe('the total of an order', () => {
     });
   });
   it('is that of the goods when they are collected or reserved', () => {
-    expect(orderTotals(goods, { orderType: 'kauf', delivery: 'abholung' }, 1_490).totalCents).toBe(33_960);
-    expect(orderTotals(goods, { orderType: 'reservierung', delivery: 'versand' }, 1_490).shippingCents).toBe(
+    expect(orderTotals(cart, { orderType: 'kauf', delivery: 'abholung' }, 1_490).totalCents).toBe(33_960);
+    expect(orderTotals(cart, { orderType: 'reservierung', delivery: 'versand' }, 1_490).shippingCents).toBe(
       0,
     );
   });

@@ -92,19 +92,19 @@ export interface OrderTotals {
 
 /** Shipping is charged for purchases by parcel only. */
 export function orderTotals(
-  goods: { goodsCents: Cents; discountCents: Cents; depositCents: Cents; vat: readonly VatOfRate[] },
+  cart: { goodsCents: Cents; discountCents: Cents; depositCents: Cents; vat: readonly VatOfRate[] },
   draft: Pick<CheckoutDraft, 'orderType' | 'delivery'>,
   parcelCents: Cents,
 ): OrderTotals {
   const isSent = draft.orderType === 'kauf' && draft.delivery === 'versand';
   const shippingCents = isSent ? parcelCents : 0;
-  const vat = vatByRate(goods.vat, shippingCents);
+  const vat = vatByRate(cart.vat, shippingCents);
   return {
-    goodsCents: goods.goodsCents,
-    discountCents: goods.discountCents,
+    goodsCents: cart.goodsCents,
+    discountCents: cart.discountCents,
     shippingCents,
-    depositCents: goods.depositCents,
-    totalCents: goods.goodsCents - goods.discountCents + shippingCents + goods.depositCents,
+    depositCents: cart.depositCents,
+    totalCents: cart.goodsCents - cart.discountCents + shippingCents + cart.depositCents,
     vatCents: vatOf(vat),
     vat,
   };

@@ -97,14 +97,14 @@ export function assessCoupon(
   const values = lines.map(({ article, quantity }) =>
     appliesTo(coupon, article) ? article.price.cents * quantity : 0,
   );
-  const goods = values.reduce((sum, value) => sum + value, 0);
-  if (goods === 0) return { why: 'nothing-applies', title: coupon.title };
-  if (goods < coupon.minimumCents) {
+  const goodsCents = values.reduce((sum, value) => sum + value, 0);
+  if (goodsCents === 0) return { why: 'nothing-applies', title: coupon.title };
+  if (goodsCents < coupon.minimumCents) {
     const { minimumCents } = coupon;
-    const missingCents = minimumCents - goods;
+    const missingCents = minimumCents - goodsCents;
     return { why: 'minimum', minimumCents, missingCents, isForSome: isForSome(coupon) };
   }
-  const wanted = coupon.amountCents ?? Math.round((goods * (coupon.percent ?? 0)) / 100);
-  const cents = Math.min(goods, wanted);
+  const wanted = coupon.amountCents ?? Math.round((goodsCents * (coupon.percent ?? 0)) / 100);
+  const cents = Math.min(goodsCents, wanted);
   return { cents, byLine: spreadDiscount(cents, values) };
 }

@@ -27,7 +27,7 @@ function isPart({ order, pieces }: EventNews): boolean {
   );
 }
 
-function goods({ order, pieces }: EventNews): string {
+function linesText({ order, pieces }: EventNews): string {
   return pieces
     .flatMap(({ lineId, quantity }) => {
       const line = order.lines.find(({ id }) => id === lineId);
@@ -114,7 +114,7 @@ export function shopperNews(news: EventNews): TextMail | undefined {
   const what = orderTypeNames[order.orderType];
   return {
     subject: `${subject}: Ihre ${what} ${order.number}`,
-    text: [`${greeting(order.contact)},`, ...paragraphs(news), goods(news)].join('\n\n'),
+    text: [`${greeting(order.contact)},`, ...paragraphs(news), linesText(news)].join('\n\n'),
     button: account ? { name: `${what} ansehen`, to: account } : undefined,
     closing: `${firma}, ${strasse}, ${plz} ${ort}\nTelefon ${telefon}, ${email}`,
   };
@@ -133,6 +133,6 @@ export function staffNews(news: EventNews): TextMail | undefined {
       : `Die Reservierung ${number} ist abgelaufen.`;
   return {
     subject: `${subject}: ${number}`,
-    text: [what, 'Diese Ware ist wieder frei:', goods(news), who].join('\n\n'),
+    text: [what, 'Diese Ware ist wieder frei:', linesText(news), who].join('\n\n'),
   };
 }

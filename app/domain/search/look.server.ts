@@ -2,8 +2,8 @@ import type { FoundInList } from '~/domain/catalog/text-search/search-lists.serv
 import { tyreReader, tyresAddress } from '~/domain/catalog/tyres/typed-list.server';
 import { isTyreList, type TypedTyre } from '~/domain/catalog/tyres/typed-tyre';
 import { foldText } from '~/values/folded-text';
-import { countFound, findGoods, narrows, typedWords } from './find-goods.server';
 import { findPages, type NamedPage } from './named-pages';
+import { countFound, narrows, searchArticles, typedWords } from './search-articles.server';
 import { type SearchedShop, vocabularyOf } from './searched-shop.server';
 import { withUmlauts } from './spelling';
 
@@ -39,7 +39,7 @@ export async function readWords(shop: SearchedShop, typed: string): Promise<stri
 
 /** `isOpen`: the last word is still being typed. */
 export async function look(
-  { tenant, context, goods, namedPages }: SearchedShop,
+  { tenant, context, scope, namedPages }: SearchedShop,
   words: readonly string[],
   isOpen = false,
 ): Promise<Found> {
@@ -48,7 +48,7 @@ export async function look(
   const isList = isTyreList(read) && (narrows(read) || read.namesTyres);
   const list = isList ? tyresAddress(read.choices) : undefined;
   if (list && !isOpen) return { words, read, list, articles: [], namedPages: [], hits: 0 };
-  const articles = await findGoods(tenant, context, goods, words, read, isOpen);
+  const articles = await searchArticles(tenant, context, scope, words, read, isOpen);
   const found = findPages(namedPages, typedWords(words, isOpen).words, isOpen);
   return { words, read, list, articles, namedPages: found, hits: countFound(articles) + found.length };
 }

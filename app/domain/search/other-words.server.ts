@@ -1,9 +1,9 @@
 import type { CategoryLink } from '~/domain/catalog/categories/category-tile';
-import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
+import { categoriesWithArticles } from '~/domain/catalog/kinds/categories-with-articles.server';
 import { searchAddress } from '~/paths';
 import { foldText } from '~/values/folded-text';
-import { countFound } from './find-goods.server';
 import { type Found, finds, look } from './look.server';
+import { countFound } from './search-articles.server';
 import { type SearchedShop, vocabularyOf } from './searched-shop.server';
 import { nearSpellings, otherSpellings } from './spelling';
 
@@ -18,10 +18,10 @@ export interface OtherWords {
 export interface WaysOn {
   spellings: OtherWords[];
   fewerWords: OtherWords[];
-  goods: CategoryLink[];
+  categories: CategoryLink[];
 }
 
-export const noWaysOn: WaysOn = { spellings: [], fewerWords: [], goods: [] };
+export const noWaysOn: WaysOn = { spellings: [], fewerWords: [], categories: [] };
 
 const wordsOf = (words: string) => words.split(' ').filter(Boolean);
 
@@ -65,10 +65,10 @@ export async function waysOn(
   isNoaEmployee: boolean,
   words: readonly string[],
 ): Promise<WaysOn> {
-  const [spellings, fewer, goods] = await Promise.all([
+  const [spellings, fewer, categories] = await Promise.all([
     spelledNearly(shop, words),
     fewerWords(shop, words),
-    goodsLinks(shop.tenant, shop.context, isNoaEmployee),
+    categoriesWithArticles(shop.tenant, shop.context, isNoaEmployee),
   ]);
-  return { spellings, fewerWords: fewer, goods };
+  return { spellings, fewerWords: fewer, categories };
 }

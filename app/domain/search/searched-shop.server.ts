@@ -1,15 +1,15 @@
 import { findCategories } from '~/domain/catalog/categories/categories.server';
 import type { Category } from '~/domain/catalog/categories/category';
 import { wordsOfTexts } from '~/domain/catalog/text-search/gather-words';
-import type { SearchedGoods } from '~/domain/catalog/text-search/search-lists.server';
+import type { SearchScope } from '~/domain/catalog/text-search/search-lists.server';
 import type { KnownWords } from '~/domain/catalog/text-search/word-index';
 import { locationTag } from '~/domain/tenancy/network.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { categoryPath } from '~/paths';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
-import { searchedGoods, wordsOfGoods } from './find-goods.server';
 import { type IndexedPage, indexPages, type SearchedPage } from './named-pages';
+import { articleWords, searchScope } from './search-articles.server';
 import { shopPages } from './shop-pages.server';
 import { Vocabulary } from './vocabulary';
 
@@ -22,7 +22,7 @@ export interface SearchedShop {
   tenant: Tenant;
   context: Context;
   seen: readonly Category[];
-  goods: SearchedGoods;
+  scope: SearchScope;
   namedPages: readonly IndexedPage[];
   pageWords: KnownWords;
 }
@@ -63,9 +63,9 @@ export async function searchedShop(
   const found = await cachedPages(key, ['network', locationTag(location), 'categories', 'list'], () =>
     pagesAt(tenant, seen, searcher),
   );
-  return { tenant, context, seen, goods: searchedGoods(tenant, seen), ...found };
+  return { tenant, context, seen, scope: searchScope(tenant, seen), ...found };
 }
 
-export async function vocabularyOf({ context, goods, pageWords }: SearchedShop): Promise<Vocabulary> {
-  return new Vocabulary([pageWords, ...(await wordsOfGoods(context, goods))]);
+export async function vocabularyOf({ context, scope, pageWords }: SearchedShop): Promise<Vocabulary> {
+  return new Vocabulary([pageWords, ...(await articleWords(context, scope))]);
 }

@@ -13,12 +13,12 @@ import { searchAddress } from '~/paths';
 import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
 import type { Photo } from '~/values/photo';
-import { typedWords } from './find-goods.server';
 import { stemOf } from './german-words';
 import { cleanTyped, type Found, finds, look, readWords } from './look.server';
 import { findMakeWays } from './make-ways.server';
 import type { NamedPage } from './named-pages';
 import { lookOtherwise } from './other-words.server';
+import { typedWords } from './search-articles.server';
 import { type SearchedShop, type Searcher, searchedShop } from './searched-shop.server';
 
 export interface SuggestedArticle {

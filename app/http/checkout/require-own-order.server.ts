@@ -6,9 +6,9 @@ import type { OrderType } from '~/domain/orders/order';
 import { pickupOf } from '~/domain/orders/pickup';
 import { timelineOf } from '~/domain/orders/timeline';
 import { thanksPath } from '~/paths';
+import { orderOverview } from '~/storefront/account/order-overview';
 import { orderProgress } from '~/storefront/account/order-progress.server';
 import { shownAddresses } from '~/storefront/account/shown-addresses';
-import { shownGoods } from '~/storefront/account/shown-goods';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { requestScope } from '../request-scope';
 
@@ -26,7 +26,7 @@ export async function requireOwnOrder(
   return {
     number: order.number,
     email: order.contact.email,
-    ...shownGoods(order),
+    ...orderOverview(order),
     addresses: shownAddresses(order),
     progress: await orderProgress(context, order),
     steps: stepsFor(receipt),

@@ -1,6 +1,6 @@
 import { NextSteps } from '~/domain/orders/components/next-steps';
 import { OrderAddresses } from '~/domain/orders/components/order-addresses';
-import { OrderGoods } from '~/domain/orders/components/order-goods';
+import { OrderOverview } from '~/domain/orders/components/order-overview';
 import { OrderProgress } from '~/domain/orders/components/order-progress';
 import { accountScope } from '~/http/request-scope';
 import { ordersPath } from '~/paths';
@@ -39,7 +39,7 @@ export default function Order({ loaderData }: Route.ComponentProps) {
       <OrderProgress {...order.progress} />
       <NextSteps steps={order.steps} bank={order.bank} giroCode={order.giroCode} />
       <OrderAddresses addresses={order.addresses} />
-      <OrderGoods {...order.goods} />
+      <OrderOverview {...order.overview} />
     </div>
   );
 }

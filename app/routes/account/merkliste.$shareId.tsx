@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
+import { categoriesWithArticles } from '~/domain/catalog/kinds/categories-with-articles.server';
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { cardContextOf } from '~/domain/catalog/listing/article-card';
 import { WishListPage } from '~/domain/wishlist/components/wish-list-page';
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     items,
     notice: allAddedMessage(args.url.searchParams.get('uebernommen'), items),
-    goods: entries.length > 0 ? [] : await goodsLinks(tenant, context, isNoaEmployee),
+    categories: entries.length > 0 ? [] : await categoriesWithArticles(tenant, context, isNoaEmployee),
     city: tenant.location.city,
     seo: accountSeo(tenant, wishListPath, 'Eine Merkliste für Sie'),
   };

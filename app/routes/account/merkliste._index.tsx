@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { ownerOf } from '~/domain/accounts/visitor';
-import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
+import { categoriesWithArticles } from '~/domain/catalog/kinds/categories-with-articles.server';
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { cardContextOf } from '~/domain/catalog/listing/article-card';
 import { pageAddress } from '~/domain/tenancy/tenant';
@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   );
   return {
     items,
-    goods: items.length > 0 ? [] : await goodsLinks(tenant, context, isNoaEmployee),
+    categories: items.length > 0 ? [] : await categoriesWithArticles(tenant, context, isNoaEmployee),
     city: tenant.location.city,
     notice: allAddedMessage(args.url.searchParams.get('uebernommen'), items),
     own: {

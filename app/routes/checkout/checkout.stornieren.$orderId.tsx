@@ -1,14 +1,14 @@
 import { data, redirect } from 'react-router';
 import { ownerOf } from '~/domain/accounts/visitor';
 import { cancelReservation } from '~/domain/orders/change-fulfilment.server';
-import { OrderGoods } from '~/domain/orders/components/order-goods';
+import { OrderOverview } from '~/domain/orders/components/order-overview';
 import { orderOf } from '~/domain/orders/find-order.server';
 import { canBeGivenUp } from '~/domain/orders/fulfilment';
 import { cancelReservationMessage, fulfilmentNames } from '~/domain/orders/messages';
 import { requestScope } from '~/http/request-scope';
 import { cancelReservationPath, homePath } from '~/paths';
+import { orderOverview } from '~/storefront/account/order-overview';
 import { accountSeo } from '~/storefront/account/page.server';
-import { shownGoods } from '~/storefront/account/shown-goods';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
@@ -38,7 +38,7 @@ export async function loader({ context: routerContext, params: { orderId } }: Ro
     state: order.fulfilment,
     stateName: fulfilmentNames[order.fulfilment],
     canBeGivenUp: canBeGivenUp(order),
-    goods: shownGoods(order),
+    overview: orderOverview(order),
     seo: accountSeo(tenant, cancelReservationPath(orderId), 'Reservierung stornieren'),
   };
 }
@@ -55,7 +55,7 @@ export async function action({ context: routerContext, params: { orderId } }: Ro
 }
 
 export default function CancelReservation({ loaderData, actionData }: Route.ComponentProps) {
-  const { number, place, state, stateName, goods } = loaderData;
+  const { number, place, state, stateName, overview } = loaderData;
   return (
     <div className={pageStack}>
       <div>
@@ -84,7 +84,7 @@ export default function CancelReservation({ loaderData, actionData }: Route.Comp
       ) : (
         state !== 'cancelled' && <p>Hier gibt es nichts mehr zu stornieren. Stand: {stateName}.</p>
       )}
-      <OrderGoods {...goods} />
+      <OrderOverview {...overview} />
       <p>
         <Link to={homePath} className={button.plain}>
           Zur Startseite

@@ -1,13 +1,13 @@
 import { data } from 'react-router';
 import type { PlacedCategory } from '~/domain/catalog/categories/category';
-import { goodsWords } from '~/domain/catalog/kinds/category-goods.server';
+import { articlesText } from '~/domain/catalog/kinds/articles-text.server';
+import { categoriesWithArticles } from '~/domain/catalog/kinds/categories-with-articles.server';
 import {
   type CategoryPage as LoadedCategory,
   loadCategoryPage,
 } from '~/domain/catalog/kinds/category-page.server';
 import { CategoryPage } from '~/domain/catalog/kinds/components/category-page';
 import { CategoryListPage } from '~/domain/catalog/kinds/components/kind-pages';
-import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { linkReader } from '~/http/link-reader';
 import { requestAudience, requestScope } from '~/http/request-scope';
@@ -46,13 +46,13 @@ export async function loader(args: Route.LoaderArgs) {
   const isLive = ({ path }: { path: string }) => leadsToPage(tenant, context, reader, path);
   const typed = args.url.searchParams.get('seite') ?? '1';
   const number = /^[1-9]\d{0,3}$/.test(typed) ? Number(typed) : MAX_PAGES;
-  const [loaded, goods] = await Promise.all([
+  const [loaded, otherCategories] = await Promise.all([
     loadCategoryPage(tenant, context, found, number),
-    goodsLinks(tenant, context, isNoaEmployee, found),
+    categoriesWithArticles(tenant, context, isNoaEmployee, found),
   ]);
   // A category's own page may not exist yet.
   const live = await filterAsync(loaded.subCategories, isLive);
-  const page = { ...loaded, subCategories: await withGoods(tenant, context, found, live) };
+  const page = { ...loaded, subCategories: await withArticlesText(tenant, context, found, live) };
   const isBeyond = number > (page.articles?.pages ?? 1);
   const hasSomething = page.subCategories.length > 0 || (page.articles?.total ?? 0) > 0;
   const seo = pageSeo(tenant, number > 1 ? `${page.path}?seite=${number}` : page.path, {
@@ -60,10 +60,10 @@ export async function loader(args: Route.LoaderArgs) {
     description: `${page.description} ${tenant.location.title} in ${tenant.location.city}.`,
     isIndexed: hasSomething && number === 1 && !found.category.isNoaEmployeeCategory,
   });
-  return data({ crumbs, page, goods, seo }, { status: isBeyond ? 404 : 200 });
+  return data({ crumbs, page, otherCategories, seo }, { status: isBeyond ? 404 : 200 });
 }
 
-function withGoods(
+function withArticlesText(
   tenant: Tenant,
   context: Context,
   { category }: PlacedCategory,
@@ -73,7 +73,7 @@ function withGoods(
   return Promise.all(
     tiles.map(async (tile) => {
       const seller = sellers.find(({ url }) => categoryPath(url) === tile.path);
-      return { ...tile, goods: seller && (await goodsWords(tenant, context, seller)) };
+      return { ...tile, articlesText: seller && (await articlesText(tenant, context, seller)) };
     }),
   );
 }
@@ -86,7 +86,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
   return (
     <CategoryPage
       page={loaderData.page}
-      goods={loaderData.goods}
+      otherCategories={loaderData.otherCategories}
       contact={<CategoryEnquiry title={loaderData.page.title} />}
     />
   );

@@ -7,7 +7,7 @@ import { addedMessage } from '~/domain/cart/messages';
 import { cartsAtOtherLocations } from '~/domain/cart/move-cart.server';
 import { removedLine } from '~/domain/cart/removed-line.server';
 import type { AddToCartAnswer } from '~/domain/catalog/components/add-to-cart-form';
-import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
+import { categoriesWithArticles } from '~/domain/catalog/kinds/categories-with-articles.server';
 import { cardContextOf } from '~/domain/catalog/listing/article-card';
 import { offeredDeliveries } from '~/domain/checkout/offered-deliveries';
 import { offeredMethods } from '~/domain/payments/offered-methods';
@@ -38,7 +38,9 @@ export async function loader(args: Route.LoaderArgs) {
   const view = cart && cartView(cart, cardContextOf(tenant, context.now()));
   return {
     cart: view && (await cartWithVerdicts(context, visitor.vehicleCode, view)),
-    goods: cart ? [] : await goodsLinks(tenant, context, requestAudience(args.context).isNoaEmployee),
+    categories: cart
+      ? []
+      : await categoriesWithArticles(tenant, context, requestAudience(args.context).isNoaEmployee),
     otherCarts: await cartsAtOtherLocations(tenant, context, visitor),
     removed: await removedLine(tenant, context, cart, args.url.searchParams),
     isLineGone: args.url.searchParams.has('fehlt'),

@@ -15,7 +15,7 @@ export interface OrderEntry {
   day: string;
   place: string;
   totalCents: number;
-  goods: string;
+  articles: string;
   /** 'Abholbereit' */
   state: string;
 }
@@ -29,7 +29,7 @@ function orderEntry(order: PlacedOrder): OrderEntry {
     day: formatDay(order.placedAt),
     place: `${title}, ${city}`,
     totalCents: order.totalCents,
-    goods: order.lines.map((line) => `${line.quantity} × ${line.title}`).join(', '),
+    articles: order.lines.map((line) => `${line.quantity} × ${line.title}`).join(', '),
     state: fulfilmentNames[order.fulfilment],
   };
 }

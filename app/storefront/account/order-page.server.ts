@@ -6,9 +6,9 @@ import { orderTypeNames } from '~/domain/orders/messages';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { formatDay } from '~/values/german-date';
+import { orderOverview } from './order-overview';
 import { orderProgress } from './order-progress.server';
 import { shownAddresses } from './shown-addresses';
-import { shownGoods } from './shown-goods';
 
 /** Undefined for an order of another user; the location does not matter. */
 export async function loadOrderPage(tenant: Tenant, context: Context, userId: string, id: string) {
@@ -26,7 +26,7 @@ export async function loadOrderPage(tenant: Tenant, context: Context, userId: st
     what: orderTypeNames[order.orderType],
     day: formatDay(order.placedAt),
     place: `${order.confirmed.title}, ${order.confirmed.city}`,
-    goods: shownGoods(order),
+    overview: orderOverview(order),
     addresses: shownAddresses(order),
     progress: await orderProgress(context, order),
     steps: stepsFor(receipt),

@@ -1,4 +1,4 @@
-export const goodsNames = [
+export const categoryDrawings = [
   'roof-rack',
   'roof-box',
   'bike-rack',
@@ -32,7 +32,7 @@ export const goodsNames = [
   'service',
   'parcel',
 ] as const;
-export type GoodsName = (typeof goodsNames)[number];
+export type CategoryDrawing = (typeof categoryDrawings)[number];
 
 export const guideDrawings = [
   'spring',
@@ -46,4 +46,4 @@ export const guideDrawings = [
 export type GuideDrawing = (typeof guideDrawings)[number];
 
 export const spotNames = ['cart', 'nothing', 'road-ends', 'breakdown'] as const;
-export type SpotName = (typeof spotNames)[number] | GoodsName | GuideDrawing;
+export type SpotName = (typeof spotNames)[number] | CategoryDrawing | GuideDrawing;

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { isDrawnOnCar } from '~/domain/catalog/articles/offered-kinds';
 import type { CategoryLink } from '~/domain/catalog/categories/category-tile';
-import { GoodsLinks } from '~/domain/catalog/categories/components/goods-links';
+import { CategoryLinks } from '~/domain/catalog/categories/components/category-links';
 import { CouponBox } from '~/domain/coupons/components/coupon-box';
 import type { AtOtherLocation } from '~/domain/tenancy/at-other-locations';
 import { FitsNotNotice } from '~/domain/vehicles/components/fits-not-notice';
@@ -38,7 +38,7 @@ interface CartPageProps {
   city: string;
   takesCoupons: boolean;
   isSignedIn: boolean;
-  goods: CategoryLink[];
+  categories: CategoryLink[];
   refusal?: { message: string; code?: string };
 }
 
@@ -130,7 +130,7 @@ function AddedNotice({ line: { notices }, cameFrom }: { line: CartLineView; came
   );
 }
 
-export function CartPage({ cart, otherCarts, added, isSignedIn, goods, ...place }: CartPageProps) {
+export function CartPage({ cart, otherCarts, added, isSignedIn, categories, ...place }: CartPageProps) {
   const { refusal } = place;
   const { key: answer } = useLocation();
   const addedLine = cart?.lines.find((line) => line.id === added);
@@ -180,7 +180,7 @@ export function CartPage({ cart, otherCarts, added, isSignedIn, goods, ...place 
                 ? 'Was Sie hineinlegen, bleibt in Ihrem Konto.'
                 : 'Was Sie hineinlegen, bleibt 30 Tage gespeichert.'}
             </p>
-            <GoodsLinks links={goods} />
+            <CategoryLinks links={categories} />
           </div>
         </section>
       )}

@@ -8,7 +8,7 @@ import { pathWord } from '../listing/filter-path';
 import { accessoryTiles } from './accessory-tiles';
 import type { ShownTile } from './components/accessories-page';
 
-async function hasGoodsOf(
+async function hasArticlesOf(
   tenant: Tenant,
   context: Context,
   category: Category,
@@ -30,7 +30,7 @@ export async function shownTiles(
       const found = await findCategory(tenant, context, isNoaEmployee, url);
       if (!found) return [];
       const all = categoryPath(url);
-      const narrows = isOfMake && (await hasGoodsOf(tenant, context, found.category, make));
+      const narrows = isOfMake && (await hasArticlesOf(tenant, context, found.category, make));
       const to = narrows ? filteredPath(all, pathWord(make)) : all;
       return [{ title, to, drawing: found.category.drawing }];
     }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import demo from '~/commands/demo/categories.json';
-import { goodsNames } from '~/ui/illustrations/spot-names';
+import { categoryDrawings } from '~/ui/illustrations/spot-names';
 
 const all = demo.flatMap((category) => [category, ...category.subCategories]) as { zeichnung?: string }[];
 
@@ -16,5 +16,5 @@ test('each sub-category of the demo has a drawing of its own, and siblings diffe
 
 test('each drawing but the parcel stands for some category of the demo', () => {
   const drawn = new Set(all.map(({ zeichnung }) => zeichnung));
-  expect(goodsNames.filter((name) => !drawn.has(name) && name !== 'parcel')).toEqual([]);
+  expect(categoryDrawings.filter((name) => !drawn.has(name) && name !== 'parcel')).toEqual([]);
 });

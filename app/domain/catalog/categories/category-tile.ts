@@ -1,5 +1,5 @@
 import { categoryPath } from '~/paths';
-import type { GoodsName } from '~/ui/illustrations/spot-names';
+import type { CategoryDrawing } from '~/ui/illustrations/spot-names';
 import type { Category } from './category';
 
 export interface CategoryLink {
@@ -9,9 +9,9 @@ export interface CategoryLink {
 
 export interface CategoryTile extends CategoryLink {
   description: string;
-  drawing: GoodsName;
+  drawing: CategoryDrawing;
   /** '124 Produkte ab 19,90 €' */
-  goods?: string | undefined;
+  articlesText?: string | undefined;
 }
 
 export function categoryTile(category: Category): CategoryTile {

@@ -1,4 +1,4 @@
-import type { GoodsName } from '~/ui/illustrations/spot-names';
+import type { CategoryDrawing } from '~/ui/illustrations/spot-names';
 
 /** `page`: a page of its own; `tyres`: a list of tyres; `tiles`: the sub-categories; `list`: any other list. */
 export const categoryPresentations = ['page', 'tyres', 'tiles', 'list'] as const;
@@ -16,7 +16,7 @@ export interface Category {
   preset: Readonly<Record<string, unknown>> | null;
   /** Hidden from menus and pages; only its address leads to it. */
   isUnlisted: boolean;
-  drawing: GoodsName;
+  drawing: CategoryDrawing;
   subCategories: Category[];
 }
 

@@ -1,5 +1,5 @@
 import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { GoodsName } from '~/ui/illustrations/spot-names';
+import type { CategoryDrawing } from '~/ui/illustrations/spot-names';
 import type { Category, CategoryPresentation } from './category';
 
 // A trigger invalidates the tag `categories` when this table changes.
@@ -20,7 +20,7 @@ export const categories = pgTable(
     description: text().notNull(),
     isNoaEmployeeCategory: boolean().notNull().default(false),
     isUnlisted: boolean().notNull().default(false),
-    drawing: text().$type<GoodsName>().notNull().default('parcel'),
+    drawing: text().$type<CategoryDrawing>().notNull().default('parcel'),
     preset: jsonb().$type<NonNullable<Category['preset']>>(),
   },
   (table) => [index('categories_parent').on(table.parentId)],

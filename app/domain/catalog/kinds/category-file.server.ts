@@ -6,7 +6,7 @@ import { compareRows, replaceRows, upsertRows } from '~/platform/database/write-
 import { slugText, value } from '~/platform/files/cells';
 import { codec, type RowOf } from '~/platform/files/codec';
 import { allRows, networkFile, type Written } from '~/platform/files/network-file';
-import { goodsNames } from '~/ui/illustrations/spot-names';
+import { categoryDrawings } from '~/ui/illustrations/spot-names';
 import { articleCategories } from '../articles/tables';
 import { categoryPresentations } from '../categories/category';
 import { CATEGORY_URLS, listUrls } from '../categories/category-names';
@@ -26,7 +26,9 @@ const fields = {
   versteckt: ['isUnlisted', value(z.boolean().default(false), (isUnlisted) => isUnlisted || undefined)],
   zeichnung: [
     'drawing',
-    value(z.enum(goodsNames).default('parcel'), (drawing) => (drawing === 'parcel' ? undefined : drawing)),
+    value(z.enum(categoryDrawings).default('parcel'), (drawing) =>
+      drawing === 'parcel' ? undefined : drawing,
+    ),
   ],
   beschreibung: ['description', text],
   reifen: ['preset', tyrePresetCell],

@@ -1,7 +1,7 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { categoryPath, tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
-import type { GoodsName } from '~/ui/illustrations/spot-names';
+import type { CategoryDrawing } from '~/ui/illustrations/spot-names';
 import { listedSubCategories, type PlacedCategory } from '../categories/category';
 import { type CategoryLink, type CategoryTile, categoryTile } from '../categories/category-tile';
 import { anything } from '../listing/filter';
@@ -24,7 +24,7 @@ export interface CategoryPage {
   title: string;
   path: string;
   description: string;
-  drawing: GoodsName;
+  drawing: CategoryDrawing;
   parent?: CategoryLink;
   subCategories: CategoryTile[];
   articles?: CategoryArticles;

@@ -42,7 +42,7 @@ export async function warmSearch(context: Context, lists: readonly ListDefinitio
   for (const list of lists) await textIndex(context, list);
 }
 
-export interface SearchedGoods {
+export interface SearchScope {
   lists: readonly SearchedList[];
   isShown: (category: string | null) => boolean;
 }
@@ -59,7 +59,7 @@ type Find = (view: ListView, index: TextIndex, searched: SearchedList) => FoundB
 function findInLists(
   tenant: Tenant,
   context: Context,
-  { lists }: SearchedGoods,
+  { lists }: SearchScope,
   find: Find,
 ): Promise<FoundInList[]> {
   return Promise.all(
@@ -85,11 +85,11 @@ function idsLeft({ list, filter }: FilteredList, { all }: ListView): ReadonlySet
 export function findByWords(
   tenant: Tenant,
   context: Context,
-  goods: SearchedGoods,
+  scope: SearchScope,
   typed: TypedWords,
 ): Promise<FoundInList[]> {
-  return findInLists(tenant, context, goods, (view, index, { list, filter }) => {
-    const fits = textsWith(index, typed, goods.isShown);
+  return findInLists(tenant, context, scope, (view, index, { list, filter }) => {
+    const fits = textsWith(index, typed, scope.isShown);
     const left = filter && idsLeft({ list, filter }, view);
     return findByText(list, view, index, fits, left && ((id) => left.has(id)));
   });
@@ -121,17 +121,17 @@ const withName = (name: string) => sql`
 export async function findByNumbers(
   tenant: Tenant,
   context: Context,
-  goods: SearchedGoods,
+  scope: SearchScope,
   { gtins, name }: ArticleNumbers,
 ): Promise<FoundInList[]> {
   const byGtin = gtins.length > 0 ? await idsOf(context, withGtin(gtins)) : [];
   const ids = new Set(byGtin.length > 0 || name === '' ? byGtin : await idsOf(context, withName(name)));
   if (ids.size === 0) return [];
-  return findInLists(tenant, context, goods, (view, index, { list }) => {
+  return findInLists(tenant, context, scope, (view, index, { list }) => {
     const fits = new Uint8Array(index.words.length);
     for (const id of ids) {
       const text = (index.textOf[id] ?? 0) - 1;
-      if (text >= 0 && goods.isShown(categoryOf(index, id))) fits[text] = textFits.exactTitle;
+      if (text >= 0 && scope.isShown(categoryOf(index, id))) fits[text] = textFits.exactTitle;
     }
     return findByText(list, view, index, fits, (id) => ids.has(id));
   });

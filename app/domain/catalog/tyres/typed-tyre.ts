@@ -32,7 +32,7 @@ const vocabulary: readonly [RegExp, Partial<TyreFilter>][] = [
 
 const tyresNamed = word('reifen');
 /** Sizes and seasons beside these words are not those of tyres. */
-const otherGoods = /felge|rader|radkappe|kette/u;
+const notTyres = /felge|rader|radkappe|kette/u;
 const fillers = word(String.raw`und|mit|fur|in|von|der|die|das|kaufen|gunstige?|m\+s|neu`);
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
@@ -83,7 +83,7 @@ function takeMakes(words: Words, makes: readonly string[]): string[] {
 /** Accepts size, indices, season, run-flat and make in any order and spelling. */
 export function readTypedTyre(typed: string, makes: readonly string[]): TypedTyre {
   const folded = foldText(typed.slice(0, MAX_LENGTH));
-  if (otherGoods.test(folded)) return { choices: {}, namesTyres: false, rest: folded.split(' ') };
+  if (notTyres.test(folded)) return { choices: {}, namesTyres: false, rest: folded.split(' ') };
   const found = findSize(folded);
   const words = new Words(found?.rest ?? folded);
   const choices = { ...found?.size, ...takeChoices(words) };

@@ -69,8 +69,8 @@ export const summary = style([
   { '@media': { [from.desktop]: { position: 'sticky', top: space[4] } } },
 ]);
 
-export const goods = style([stack({ gap: 2 }), { overflowWrap: 'anywhere' }]);
-globalStyle(`${goods} li`, { display: 'flex', justifyContent: 'space-between', gap: space[3] });
+export const lines = style([stack({ gap: 2 }), { overflowWrap: 'anywhere' }]);
+globalStyle(`${lines} li`, { display: 'flex', justifyContent: 'space-between', gap: space[3] });
 export const small = style([note(), { display: 'block' }]);
 
 export const sums = style([

@@ -113,7 +113,7 @@ export function CheckoutFrame({
         {!hidesOrder && (
           <aside className={`${panel} ${styles.summary}`} aria-label="Ihr Warenkorb">
             <h2 className={sectionTitle}>Ihr Warenkorb</h2>
-            <ul className={styles.goods}>
+            <ul className={styles.lines}>
               {frame.cart.lines.map((line) => (
                 <li key={line.key}>
                   <span>

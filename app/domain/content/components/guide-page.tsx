@@ -10,12 +10,12 @@ import * as styles from './guide-page.css';
 interface GuidePageProps {
   guide: Pick<Guide, 'title' | 'lead' | 'drawing' | 'parts' | 'questions'>;
   city: string;
-  goods: ReactNode;
+  related: ReactNode;
   contact: ReactNode;
   others: readonly Pick<Guide, 'path' | 'label'>[];
 }
 
-export function GuidePage({ guide, city, goods, contact, others }: GuidePageProps) {
+export function GuidePage({ guide, city, related, contact, others }: GuidePageProps) {
   return (
     <div className={pageStack}>
       <header className={styles.head}>
@@ -50,7 +50,7 @@ export function GuidePage({ guide, city, goods, contact, others }: GuidePageProp
         </div>
         <div>{contact}</div>
       </section>
-      {goods}
+      {related}
       <Questions of={guide.questions} />
       <nav aria-label="Weitere Themen" className={panel}>
         <h2 className={sectionTitle}>Weitere Themen</h2>

@@ -12,7 +12,7 @@ interface OrderListProps {
     day: string;
     place: string;
     totalCents: number;
-    goods: string;
+    articles: string;
     state: string;
   }[];
 }
@@ -28,7 +28,7 @@ export function OrderList({ entries }: OrderListProps) {
                 <WithOrderNumber words={`${order.what} ${order.number}`} />
               </Link>
             </h2>
-            <p>{order.goods}</p>
+            <p>{order.articles}</p>
             <p className={styles.small}>
               {order.day} · {order.place} · <strong>{order.state}</strong>
             </p>

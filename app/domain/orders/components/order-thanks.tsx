@@ -9,12 +9,12 @@ import type { Pickup } from '../pickup';
 import type { TimelinePoint } from '../timeline';
 import { NextSteps } from './next-steps';
 import { type OrderAddress, OrderAddresses } from './order-addresses';
-import { OrderGoods, type OrderGoodsProps } from './order-goods';
+import { OrderOverview, type OrderOverviewProps } from './order-overview';
 import { OrderProgress, type OrderProgressView } from './order-progress';
 import * as styles from './order-thanks.css';
 import { PickupPanel } from './pickup-panel';
 
-interface OrderThanksProps extends OrderGoodsProps {
+interface OrderThanksProps extends OrderOverviewProps {
   title: string;
   number: string;
   email: string;
@@ -61,7 +61,7 @@ export function OrderThanks(props: OrderThanksProps) {
       <OrderProgress {...progress} />
       {pickup && <PickupPanel pickup={pickup} />}
       <OrderAddresses addresses={addresses} />
-      <OrderGoods {...props} />
+      <OrderOverview {...props} />
       {signUp && (
         <div className={styles.onScreen}>
           <SignUpOffer values={signUp} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { GoodsLinks } from '~/domain/catalog/categories/components/goods-links';
+import { CategoryLinks } from '~/domain/catalog/categories/components/category-links';
 import { KindCards } from '~/domain/catalog/kinds/components/kind-pages';
 import { chip } from '~/domain/catalog/listing/components/list-frame.css';
 import { Pagination } from '~/domain/catalog/listing/components/pagination';
@@ -83,10 +83,10 @@ function WaysOn({ found, contact }: { found: SearchHits; contact: ReactNode }) {
     <>
       <OtherWords title="Meinten Sie das?" offered={found.spellings} />
       <OtherWords title="Ein Wort weniger, und es gibt etwas" offered={found.fewerWords} />
-      {found.goods.length > 0 && (
+      {found.categories.length > 0 && (
         <section className={panel}>
           <h2 className={sectionTitle}>Das haben wir im Onlineshop</h2>
-          <GoodsLinks links={found.goods} />
+          <CategoryLinks links={found.categories} />
         </section>
       )}
       <section className={panel}>

@@ -1,6 +1,6 @@
 import { isDrawnOnCar } from '~/domain/catalog/articles/offered-kinds';
 import type { CategoryLink } from '~/domain/catalog/categories/category-tile';
-import { GoodsLinks } from '~/domain/catalog/categories/components/goods-links';
+import { CategoryLinks } from '~/domain/catalog/categories/components/category-links';
 import { AvailabilityText } from '~/domain/catalog/components/availability';
 import { Picture } from '~/domain/catalog/components/picture';
 import { type Supply, supplyLines } from '~/domain/catalog/selling';
@@ -142,14 +142,14 @@ export function WishListPage({
   items,
   city,
   own,
-  goods,
+  categories,
   notice,
   refusal,
 }: {
   items: WishListItem[];
   city: string;
   own?: { otherLists: AtOtherLocation[]; isGuest: boolean; shareAddress: string | undefined };
-  goods: CategoryLink[];
+  categories: CategoryLink[];
   notice: string | undefined;
   refusal?: string;
 }) {
@@ -194,7 +194,7 @@ export function WishListPage({
       ) : (
         <section className={panel}>
           <h2 className={sectionTitle}>Noch ist nichts gemerkt.</h2>
-          <GoodsLinks links={goods} />
+          <CategoryLinks links={categories} />
         </section>
       )}
       {own?.isGuest && items.length > 0 && (

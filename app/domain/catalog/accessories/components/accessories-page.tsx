@@ -3,13 +3,13 @@ import { Link } from '~/ui/components/link';
 import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { Questions } from '~/ui/components/questions';
 import { Spot } from '~/ui/components/spot';
-import type { GoodsName } from '~/ui/illustrations/spot-names';
+import type { CategoryDrawing } from '~/ui/illustrations/spot-names';
 import * as styles from './accessories-page.css';
 
 export interface ShownTile {
   title: string;
   to: string;
-  drawing: GoodsName;
+  drawing: CategoryDrawing;
 }
 
 interface AccessoriesPageProps {

@@ -46,14 +46,14 @@ export const tileTitle = style([
 ]);
 export const tileText = style({ color: theme.color.muted });
 
-export const goods = style([
+export const links = style([
   stack({ gap: 2 }),
   {
     gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
     '@media': { [from.tablet]: { display: 'flex', flexWrap: 'wrap' } },
   },
 ]);
-globalStyle(`${goods} :is(li, a)`, { maxWidth: '100%', overflowWrap: 'anywhere' });
-globalStyle(`${goods} a`, {
+globalStyle(`${links} :is(li, a)`, { maxWidth: '100%', overflowWrap: 'anywhere' });
+globalStyle(`${links} a`, {
   '@media': { [upTo.tablet]: { width: '100%', height: '100%', paddingInline: space[2] } },
 });

@@ -5,9 +5,9 @@ import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components
 import { Spot } from '~/ui/components/spot';
 import { formatNumber } from '~/values/german-number';
 import type { CategoryLink } from '../../categories/category-tile';
+import { CategoryLinks } from '../../categories/components/category-links';
 import * as styles from '../../categories/components/category-page.css';
 import { CategoryTiles } from '../../categories/components/category-tiles';
-import { GoodsLinks } from '../../categories/components/goods-links';
 import { Pagination } from '../../listing/components/pagination';
 import { TyreCards } from '../../tyres/components/tyre-cards';
 import type { CategoryArticles, CategoryPage as CategoryPageData } from '../category-page.server';
@@ -43,14 +43,14 @@ function NothingYet({ page: { title, drawing }, contact }: { page: CategoryPageD
   );
 }
 
-/** @param goods other categories with articles, if neither this one nor a sub-category has any */
+/** @param otherCategories with articles, if neither this one nor a sub-category has any */
 export function CategoryPage({
   page,
-  goods,
+  otherCategories,
   contact,
 }: {
   page: CategoryPageData;
-  goods: readonly CategoryLink[];
+  otherCategories: readonly CategoryLink[];
   contact: ReactNode;
 }) {
   const isEmpty = page.subCategories.length === 0 && !page.articles?.total;
@@ -63,10 +63,10 @@ export function CategoryPage({
       {page.subCategories.length > 0 && <CategoryTiles categories={page.subCategories} />}
       {page.articles && page.articles.total > 0 && <Articles articles={page.articles} path={page.path} />}
       {isEmpty && <NothingYet page={page} contact={contact} />}
-      {goods.length > 0 && (
+      {otherCategories.length > 0 && (
         <section className={panel}>
           <h2 className={sectionTitle}>Das haben wir im Onlineshop</h2>
-          <GoodsLinks links={goods} />
+          <CategoryLinks links={otherCategories} />
         </section>
       )}
       {page.parent && (

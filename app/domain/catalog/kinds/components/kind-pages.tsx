@@ -5,7 +5,7 @@ import { lead, pageStack, panel, sectionTitle } from '~/ui/components/panel.css'
 import type { ArticleKind } from '../../articles/article';
 import { isGoods } from '../../articles/offered-kinds';
 import type { CategoryLink } from '../../categories/category-tile';
-import { GoodsLinks } from '../../categories/components/goods-links';
+import { CategoryLinks } from '../../categories/components/category-links';
 import { wheelUnit } from '../../complete-wheels/complete-wheel';
 import { WheelCards } from '../../complete-wheels/components/wheel-cards';
 import { ArticleCards, CardLine, Tags } from '../../components/article-card';
@@ -74,7 +74,7 @@ function Links({ title, links }: { title: string; links: readonly CategoryLink[]
   return (
     <section className={panel}>
       <h2 className={sectionTitle}>{title}</h2>
-      <GoodsLinks links={links} />
+      <CategoryLinks links={links} />
     </section>
   );
 }

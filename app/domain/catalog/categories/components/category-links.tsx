@@ -1,11 +1,11 @@
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
 import type { CategoryLink } from '../category-tile';
-import { goods } from './category-page.css';
+import { links as list } from './category-page.css';
 
-export function GoodsLinks({ links }: { links: readonly CategoryLink[] }) {
+export function CategoryLinks({ links }: { links: readonly CategoryLink[] }) {
   return (
-    <ul className={goods}>
+    <ul className={list}>
       {links.map(({ path, title }) => (
         <li key={path}>
           <Link to={path} className={button.plain}>

@@ -2,7 +2,7 @@ import { vehicleOf } from '~/domain/catalog/articles/line-options';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { shippingText } from '~/domain/tenancy/delivery';
 
-export function shownGoods(order: PlacedOrder) {
+export function orderOverview(order: PlacedOrder) {
   return {
     lines: order.lines.map(({ id, title, subtitle, options, quantity, unitPriceCents }) => ({
       key: id,

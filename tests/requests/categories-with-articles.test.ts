@@ -15,8 +15,8 @@ const mainOf = ({ text }: Page) => /<main\b[\s\S]*<\/main>/.exec(text)?.[0] ?? '
 const hrefsOf = (html: string) =>
   [...html.matchAll(/href="(\/[^"#]*)"/g)].map(([, to = '']) => decodeHtml(to));
 
-/** Links of a page's content that lead to goods, straight or by one more click. */
-async function leadsToGoods(visitor: Visitor, page: Page): Promise<boolean> {
+/** Links of a page's content that lead to articles, straight or by one more click. */
+async function leadsToArticles(visitor: Visitor, page: Page): Promise<boolean> {
   for (const to of hrefsOf(mainOf(page))) {
     if (cardsOf(await visitor.open(to)).length > 0) return true;
   }
@@ -27,7 +27,7 @@ it.each([
   ['localhost', '/muster'],
   ['nord-ostsee.localhost', '/noa-kiel'],
 ])(
-  'on %s no link of the menus of %s ends without goods and without a way on',
+  'on %s no link of the menus of %s ends without articles and without a way on',
   async (host, home) => {
     const visitor = new Visitor(shop, host);
     const start = await visitor.open(home);
@@ -37,9 +37,9 @@ it.each([
     for (const to of links) {
       const page = await visitor.open(to);
       expect([to, page.status]).toEqual([to, 200]);
-      const hasGoods = cardsOf(page).length > 0;
+      const hasArticles = cardsOf(page).length > 0;
       const isText = /<main\b[\s\S]*<(form|address)\b/.test(page.text);
-      expect([to, hasGoods || isText || (await leadsToGoods(visitor, page))]).toEqual([to, true]);
+      expect([to, hasArticles || isText || (await leadsToArticles(visitor, page))]).toEqual([to, true]);
     }
   },
   120_000,
@@ -55,7 +55,7 @@ async function emptyCategories(urls: readonly string[]): Promise<void> {
   await touchTags(database.db, ['list:product']);
 }
 
-it('a category without goods names those that have, its own kin first, and whom to ask', async () => {
+it('a category without articles names those that have, its own kin first, and whom to ask', async () => {
   await emptyCategories(['radzubehoer']);
   const visitor = new Visitor(shop);
   await expect.poll(async () => cardsOf(await visitor.open('/muster/radzubehoer'))).toEqual([]);
@@ -63,20 +63,20 @@ it('a category without goods names those that have, its own kin first, and whom 
   const main = mainOf(page);
   expect(textOf(main)).toContain('Radzubehör gibt es bei uns am Tresen.');
   expect(main).toMatch(/href="tel:/);
-  const [, goods = ''] = /Das haben wir im Onlineshop([\s\S]*?)<\/ul>/.exec(main) ?? [];
-  const ways = hrefsOf(goods);
+  const [, section = ''] = /Das haben wir im Onlineshop([\s\S]*?)<\/ul>/.exec(main) ?? [];
+  const ways = hrefsOf(section);
   const kin = ['alufelgen', 'komplettraeder', 'rdks-sensoren', 'stahlfelgen'];
   expect(ways.slice(0, 4)).toEqual(kin.map((url) => `/muster/${url}`));
   expect(ways).toContain('/muster/reifen');
   expect(ways).not.toContain('/muster/felgen-raeder');
   for (const to of ways) {
     const there = await visitor.open(to);
-    const hasGoods = cardsOf(there).length > 0 || (await leadsToGoods(visitor, there));
-    expect([to, hasGoods]).toEqual([to, true]);
+    const hasArticles = cardsOf(there).length > 0 || (await leadsToArticles(visitor, there));
+    expect([to, hasArticles]).toEqual([to, true]);
   }
 });
 
-it('a category none of whose sub-categories has goods does so, too; one with goods need not', async () => {
+it('a category none of whose sub-categories has articles does so, too; one with articles need not', async () => {
   const visitor = new Visitor(shop);
   const words = 'Das haben wir im Onlineshop';
   expect(textOf((await visitor.open('/muster/technik-elektrik')).text)).not.toContain(words);

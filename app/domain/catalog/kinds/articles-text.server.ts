@@ -20,7 +20,7 @@ async function soldAt(
 }
 
 /** '124 Produkte ab 19,90 €'; undefined if the category sells nothing. */
-export async function goodsWords(
+export async function articlesText(
   tenant: Tenant,
   context: Context,
   category: Category,

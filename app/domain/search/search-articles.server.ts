@@ -5,7 +5,7 @@ import {
   type FoundInList,
   findByNumbers,
   findByWords,
-  type SearchedGoods,
+  type SearchScope,
   textIndex,
 } from '~/domain/catalog/text-search/search-lists.server';
 import type { TypedWords } from '~/domain/catalog/text-search/text-index';
@@ -16,7 +16,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { stemOf } from './german-words';
 
-export function searchedGoods({ location }: Tenant, seen: readonly Category[]): SearchedGoods {
+export function searchScope({ location }: Tenant, seen: readonly Category[]): SearchScope {
   const urls = new Set(categoryUrls(seen));
   return {
     lists: listsAt(location).map((list) => ({ list })),
@@ -46,28 +46,28 @@ export function typedWords(folded: readonly string[], isOpen = false): TypedWord
 }
 
 /** Finds articles by number or folded words. @param isOpen the last word is still being typed */
-export async function findGoods(
+export async function searchArticles(
   tenant: Tenant,
   context: Context,
-  goods: SearchedGoods,
+  scope: SearchScope,
   folded: readonly string[],
   read: TypedTyre,
   isOpen = false,
 ): Promise<FoundInList[]> {
   if (folded.length === 0) return [];
   const whole = folded.join(' ');
-  const named = await findByNumbers(tenant, context, goods, { gtins: gtinsIn(whole), name: nameIn(whole) });
+  const named = await findByNumbers(tenant, context, scope, { gtins: gtinsIn(whole), name: nameIn(whole) });
   if (countFound(named) > 0) return named;
   if (narrows(read)) {
     const filter: TyreFilter = { ...anything(tyreList), ...read.choices };
-    const tyres = { ...goods, lists: [{ list: tyreList, filter }] };
+    const tyres = { ...scope, lists: [{ list: tyreList, filter }] };
     const narrowed = await findByWords(tenant, context, tyres, typedWords(read.rest, isOpen));
     if (countFound(narrowed) > 0) return narrowed;
   }
-  return findByWords(tenant, context, goods, typedWords(folded, isOpen));
+  return findByWords(tenant, context, scope, typedWords(folded, isOpen));
 }
 
-export async function wordsOfGoods(context: Context, { lists }: SearchedGoods): Promise<KnownWords[]> {
+export async function articleWords(context: Context, { lists }: SearchScope): Promise<KnownWords[]> {
   const indexes = await Promise.all(lists.map(({ list }) => textIndex(context, list)));
   return indexes.map(({ known }) => known);
 }

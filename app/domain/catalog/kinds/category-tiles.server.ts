@@ -2,9 +2,9 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { findCategory } from '../categories/categories.server';
 import { type CategoryTile, categoryTile } from '../categories/category-tile';
-import { goodsWords } from './category-goods.server';
+import { articlesText } from './articles-text.server';
 
-export async function goodsTiles(
+export async function categoryTiles(
   tenant: Tenant,
   context: Context,
   isNoaEmployee: boolean,
@@ -13,8 +13,8 @@ export async function goodsTiles(
   const tiles = await Promise.all(
     urls.map(async (url): Promise<CategoryTile[]> => {
       const found = await findCategory(tenant, context, isNoaEmployee, url);
-      const goods = found && (await goodsWords(tenant, context, found.category));
-      return goods ? [{ ...categoryTile(found.category), goods }] : [];
+      const text = found && (await articlesText(tenant, context, found.category));
+      return text ? [{ ...categoryTile(found.category), articlesText: text }] : [];
     }),
   );
   return tiles.flat();

@@ -4,7 +4,7 @@ import { Price } from '~/ui/components/price';
 import { LineVehicleNote } from './line-vehicle-note';
 import * as styles from './order-thanks.css';
 
-export interface OrderGoodsProps {
+export interface OrderOverviewProps {
   lines: {
     key: string;
     title: string;
@@ -23,7 +23,7 @@ export interface OrderGoodsProps {
   vatCents: number;
 }
 
-export function OrderGoods(props: OrderGoodsProps) {
+export function OrderOverview(props: OrderOverviewProps) {
   const { lines, couponCode, discountCents, depositCents, totalCents, vatCents } = props;
   const { shippingCents, shippingText } = props;
   return (

@@ -8,7 +8,7 @@ import type { BenchShop } from './bench-shop';
 const run = promisify(execFile);
 
 /** A database with the demo alone: copies of other parts have keys that no file may have. */
-export async function goodsDatabase({ client, databaseUrl, folder }: BenchShop): Promise<string> {
+export async function articlesDatabase({ client, databaseUrl, folder }: BenchShop): Promise<string> {
   await client.query('drop database if exists goods with (force)');
   await client.query('create database goods');
   const url = databaseUrl.replace(/\/[^/?]+(?=\?|$)/, '/goods');
@@ -40,7 +40,7 @@ function writeRows(folder: string, file: string, size: number, rowOf: (n: number
   return path.join(folder, file);
 }
 
-export const goodsFiles: Record<string, (folder: string, size: number) => string[]> = {
+export const articleFiles: Record<string, (folder: string, size: number) => string[]> = {
   tyres: (folder, size) => {
     const [, ...rows] = demo('tyres.csv').map((row) => row.split(';'));
     return [

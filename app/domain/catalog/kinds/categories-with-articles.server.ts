@@ -16,12 +16,12 @@ import { allKinds } from './kinds.server';
 
 const MAX_LINKS = 12;
 
-const knownGoods = queryCache<Set<string>>();
+const cachedCategories = queryCache<Set<string>>();
 
 /** Looks for one priced article of each category. */
 function categoriesWithPrices({ location }: Tenant, context: Context): Promise<Set<string>> {
   const tags = ['categories', ...articleKinds.flatMap((kind) => listTags(kind, location.id))];
-  return knownGoods(location.id, tags, async () => {
+  return cachedCategories(location.id, tags, async () => {
     const { rows } = await context.db.execute<{ id: string }>(sql`
       select id from ${categories} where exists (
         select from ${articleCategories} join ${currentPrices} on ${currentPrices.articleId} = ${articleCategories.articleId}
@@ -51,7 +51,7 @@ export async function relatedCategories(
 }
 
 /** Links for a page without articles. @param at the page's category: no links if it or a sub-category sells anything; siblings come first */
-export async function goodsLinks(
+export async function categoriesWithArticles(
   tenant: Tenant,
   context: Context,
   isNoaEmployee: boolean,
@@ -62,9 +62,9 @@ export async function goodsLinks(
     categoriesWithPrices(tenant, context),
   ]);
   const hasOwn = (category: Category) => withPrices.has(category.id) && hasPage(tenant, category);
-  const hasGoods = (category: Category) => hasOwn(category) || category.subCategories.some(hasOwn);
-  if (at && hasGoods(at.category)) return [];
+  const hasArticles = (category: Category) => hasOwn(category) || category.subCategories.some(hasOwn);
+  if (at && hasArticles(at.category)) return [];
   const kin = at?.parent ? listedSubCategories(at.parent).filter(hasOwn) : [];
-  const main = tree.filter((category) => hasGoods(category) && category.id !== at?.parent?.id);
+  const main = tree.filter((category) => hasArticles(category) && category.id !== at?.parent?.id);
   return [...kin, ...main].slice(0, MAX_LINKS).map(linkTo);
 }
