@@ -28,8 +28,8 @@ import { loadShell } from './storefront/page/shell.server';
 import { defaultRobots } from './storefront/seo/robots';
 import { FreshSession } from './storefront/session/fresh-session';
 import type { PageHandle } from './storefront/shell/page-handle';
-import { shownShell } from './storefront/shell/shell';
-import { SessionProvider } from './storefront/shell/shown-session';
+import { SessionProvider } from './storefront/shell/session-context';
+import { shellView } from './storefront/shell/shell';
 import { Breadcrumbs } from './ui/components/breadcrumbs';
 import { readableColors } from './ui/theme/values/readable-colors';
 import { schemeOf } from './ui/theme/values/themes';
@@ -62,7 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { componentName } = shell.theme;
   return {
     session,
-    shell: shownShell(shell),
+    shell: shellView(shell),
     scheme: schemeOf(componentName),
     colors: readableColors(componentName, colorsOf(tenant.location)),
     robots: defaultRobots(tenant),

@@ -5,7 +5,7 @@ import { createPageCache, isOfOneVisitor } from '~/platform/http/page-cache.serv
 import { pageTemplate } from '~/platform/http/page-template.server';
 import type { Answer } from '~/platform/http/send-answer.server';
 import { isReading } from '~/platform/http/web-request.server';
-import { shownConsent, variantOf } from '~/storefront/consent/uses';
+import { consentView, variantOf } from '~/storefront/consent/uses';
 import { sessionFilling } from '~/storefront/shell/session-parts';
 import { readVisitorAndParts } from '~/storefront/shell/session-parts.server';
 import { readConsent } from './consent/consent-cookie';
@@ -58,7 +58,7 @@ export function cachePages({ config }: Pick<Services, 'config'>): Step {
     const { request, context } = exchange;
     const tenant = context.get(tenantContext);
     const since = context.get(tagPositionContext);
-    context.set(consentVariantContext, shownConsent(tenant, readConsent(request.headers.cookie)));
+    context.set(consentVariantContext, consentView(tenant, readConsent(request.headers.cookie)));
 
     const make = async (): Promise<Answer> => {
       dependsOn(['network', locationTag(tenant.location)]);

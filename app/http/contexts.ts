@@ -7,7 +7,7 @@ import type { ClientAddress } from '~/platform/http/client-address.server';
 import type { MatchedPage, PageMatcher } from '~/platform/http/page-matcher.server';
 import type { RequestTarget } from '~/platform/http/request-target.server';
 import type { Consent } from '~/storefront/consent/consent';
-import type { ShownConsent } from '~/storefront/consent/uses';
+import type { ConsentView } from '~/storefront/consent/uses';
 import type { FooterProps } from '~/storefront/shell/shell';
 import type { Lane } from './lanes';
 import type { PageUse } from './page-use';
@@ -31,7 +31,7 @@ export const pageUseContext = createContext<PageUse>();
 /** A loader has read the visitor: its answer is for them alone. */
 export const hasAskedForVisitorContext = createContext(false);
 /** Part of a cached page's key. */
-export const consentVariantContext = createContext<ShownConsent>();
+export const consentVariantContext = createContext<ConsentView>();
 
 // Set by the root's middleware.
 

@@ -4,7 +4,7 @@ import { linkReader } from '~/http/link-reader';
 import { requestScope } from '~/http/request-scope';
 import { PageFrame } from '~/storefront/page/page-frame';
 import { loadPageParts } from '~/storefront/page/page-parts.server';
-import type { ShownShell } from '~/storefront/shell/shell';
+import type { ShellView } from '~/storefront/shell/shell';
 import type { Route } from './+types/_page';
 
 /** Loaded with every page, unlike the root's data. */
@@ -15,7 +15,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  const { shell } = useRouteLoaderData('root') as { shell: ShownShell };
+  const { shell } = useRouteLoaderData('root') as { shell: ShellView };
   return (
     <PageFrame shell={shell} parts={loaderData}>
       <Outlet />

@@ -4,7 +4,7 @@ import type { CardContext } from '~/domain/catalog/listing/article-card';
 import type { Supply } from '~/domain/catalog/selling';
 import type { CouponCheck } from '~/domain/coupons/check-coupon.server';
 import type { CouponRefusal } from '~/domain/coupons/coupon';
-import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
+import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
 import type { Cents } from '~/values/money';
 import type { Photo } from '~/values/photo';
 import { type CartLine, type LineNotice, lineNotices } from './cart';
@@ -29,7 +29,7 @@ export interface CartLineView {
   depositCents: Cents | null;
   totalCents: Cents;
   notices: LineNotice[];
-  verdict?: ShownVerdict;
+  verdict?: VerdictView;
 }
 
 export type CouponView = { code: string; title: string } | { code: string; refusal: CouponRefusal };

@@ -11,27 +11,27 @@ export interface SaleUnit {
   set: number;
 }
 
-export interface ShownPrice {
+export interface PriceView {
   cents: Cents;
-  offer?: ShownOffer | undefined;
+  offer?: OfferView | undefined;
 }
 
-export interface ShownOffer {
+export interface OfferView {
   regularCents: Cents;
   /** Lowest price of the 30 days before (§ 11 PAngV). */
   lowestCents?: Cents | undefined;
   until: Date;
 }
 
-export function shownPrice({ cents, offer }: Price): ShownPrice {
+export function priceView({ cents, offer }: Price): PriceView {
   if (!offer) return { cents };
   const { regularCents, lowestCents, until } = offer;
   return { cents, offer: { regularCents, lowestCents, until } };
 }
 
-export interface BuyBoxData {
+export interface BuyBoxView {
   key: ArticleKey;
-  price: ShownPrice;
+  price: PriceView;
   availability: Availability;
   city: string;
   arrival: Date;

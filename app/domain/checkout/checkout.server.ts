@@ -54,11 +54,11 @@ export async function saveCheckout(
 }
 
 export type OpenStepResult =
-  | { ok: true; checkout: Checkout; frame: CheckoutFrameData }
+  | { ok: true; checkout: Checkout; frame: CheckoutFrameView }
   | { ok: false; code: 'empty-cart' }
   | { ok: false; code: 'step-missing'; step: StepName };
 
-export interface CheckoutFrameData {
+export interface CheckoutFrameView {
   steps: CheckoutStep[];
   cart: CartView;
   delivery: Delivery;

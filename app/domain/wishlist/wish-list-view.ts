@@ -2,7 +2,7 @@ import type { ArticleKey, ArticleKind } from '~/domain/catalog/articles/article'
 import { availableOf } from '~/domain/catalog/inventory/inventory';
 import type { CardContext } from '~/domain/catalog/listing/article-card';
 import type { Supply } from '~/domain/catalog/selling';
-import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
+import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
 import type { Cents } from '~/values/money';
 import type { Photo } from '~/values/photo';
 import type { WishListEntry } from './wish-list.server';
@@ -31,7 +31,7 @@ export interface WishListItem {
   before: Cents | undefined;
   /** Change since the article was added: available again, unavailable, or less than a set. */
   stockChange: 'back' | 'gone' | 'few' | undefined;
-  verdict?: ShownVerdict;
+  verdict?: VerdictView;
 }
 
 /** Tyres and rims are bought by the set. */

@@ -6,9 +6,9 @@ import type { OrderType } from '~/domain/orders/order';
 import { pickupOf } from '~/domain/orders/pickup';
 import { timelineOf } from '~/domain/orders/timeline';
 import { thanksPath } from '~/paths';
+import { orderAddresses } from '~/storefront/account/order-addresses';
 import { orderOverview } from '~/storefront/account/order-overview';
 import { orderProgress } from '~/storefront/account/order-progress.server';
-import { shownAddresses } from '~/storefront/account/shown-addresses';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { requestScope } from '../request-scope';
 
@@ -27,7 +27,7 @@ export async function requireOwnOrder(
     number: order.number,
     email: order.contact.email,
     ...orderOverview(order),
-    addresses: shownAddresses(order),
+    addresses: orderAddresses(order),
     progress: await orderProgress(context, order),
     steps: stepsFor(receipt),
     bank: bankDetails(receipt),

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { wheelsWithRim } from '~/domain/catalog/complete-wheels/find-wheels.server';
-import type { ShownConfigurator } from '~/domain/catalog/rims/components/rim-configurator-page';
+import type { ConfiguratorView } from '~/domain/catalog/rims/components/rim-configurator-page';
 import { loadRimConfigurator } from '~/domain/catalog/rims/configurator/load-configurator.server';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import { articlePath } from '~/paths';
@@ -34,7 +34,7 @@ export async function answerRimConfigurator(
   const { articleId, ...rim } = chosen ?? {};
   const wheels = articleId === undefined ? [] : await wheelsWithRim(tenant, context, articleId);
   const quoted = unread.map((text) => `„${text.replace(/\p{Cc}/gu, '').slice(0, MAX_QUOTED)}“`).join(', ');
-  const shown: ShownConfigurator = {
+  const shown: ConfiguratorView = {
     ...configurator,
     label: vehicle.label,
     chosen: 'key' in rim ? rim : undefined,

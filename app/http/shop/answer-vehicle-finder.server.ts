@@ -1,4 +1,4 @@
-import type { VehicleFinderData } from '~/domain/vehicles/components/vehicle-finder';
+import type { VehicleFinderView } from '~/domain/vehicles/components/vehicle-finder';
 import { findByKey } from '~/domain/vehicles/finder/find-by-key.server';
 import { findByVin } from '~/domain/vehicles/finder/find-by-vin.server';
 import {
@@ -12,8 +12,8 @@ import {
 } from '~/domain/vehicles/finder/messages';
 import { searchVehicles } from '~/domain/vehicles/finder/search-vehicles.server';
 import { selectByHand } from '~/domain/vehicles/finder/select-by-hand.server';
-import { shownVehicle } from '~/domain/vehicles/shown-vehicle';
 import { type SelectionStep, selectionSteps, type VehicleSummary } from '~/domain/vehicles/vehicle';
+import { vehicleView } from '~/domain/vehicles/vehicle-view';
 import type { Context } from '~/platform/context';
 
 const stepFields: Readonly<Record<SelectionStep, string>> = {
@@ -30,30 +30,30 @@ const stepFields: Readonly<Record<SelectionStep, string>> = {
 const MAX_TYPED = 100;
 
 function foundVehicles(vehicles: readonly VehicleSummary[], notes: readonly string[] = []): Answer {
-  const shown = vehicles.map((one) => ({ ...shownVehicle(one), ecode: one.datECodePrefix }));
+  const shown = vehicles.map((one) => ({ ...vehicleView(one), ecode: one.datECodePrefix }));
   const choice = shown.length > 1 ? [choiceNote(shown.length)] : [];
   return { found: { vehicles: shown, note: [...notes, ...choice].join(' ') }, problem: undefined };
 }
 
-type Answer = Pick<VehicleFinderData, 'found' | 'problem'>;
+type Answer = Pick<VehicleFinderView, 'found' | 'problem'>;
 
 const nothingAsked: Answer = { found: undefined, problem: undefined };
 
 const refused = (field: string, text: string): Answer => ({ found: undefined, problem: { field, text } });
 
-async function byKey(context: Context, typed: VehicleFinderData['typed']): Promise<Answer> {
+async function byKey(context: Context, typed: VehicleFinderView['typed']): Promise<Answer> {
   const result = await findByKey(context, typed);
   if (result.ok) return foundVehicles(result.vehicles);
   return refused(result.code === 'malformed-tsn' ? 'tsn' : 'hsn', keyMessage(result));
 }
 
-async function byWords(context: Context, { suche }: VehicleFinderData['typed']): Promise<Answer> {
+async function byWords(context: Context, { suche }: VehicleFinderView['typed']): Promise<Answer> {
   const result = await searchVehicles(context, suche);
   if (!result.ok) return refused('suche', searchMessage(result));
   return foundVehicles(result.vehicles, searchNotes(result));
 }
 
-async function byVin(context: Context, { fin }: VehicleFinderData['typed']): Promise<Answer> {
+async function byVin(context: Context, { fin }: VehicleFinderView['typed']): Promise<Answer> {
   const result = await findByVin(context, fin);
   if (!result.ok) return refused('fin', vinMessage(result));
   return foundVehicles(result.vehicles);
@@ -83,7 +83,7 @@ export async function answerVehicleFinder(
   context: Context,
   query: URLSearchParams,
   hasDat: boolean,
-): Promise<VehicleFinderData> {
+): Promise<VehicleFinderView> {
   const field = (name: string) => (query.get(name) ?? '').slice(0, MAX_TYPED);
   const typed = { hsn: field('hsn'), tsn: field('tsn'), suche: field('suche'), fin: field('fin') };
   const chosen = Object.fromEntries(selectionSteps.map((step) => [step, field(stepFields[step])]));

@@ -3,11 +3,11 @@ import { readTypedTyre } from '~/domain/catalog/tyres/typed-tyre';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import { NO_SERIES_SIZE, NO_SIZE } from '~/domain/vehicles/finder/messages';
 import { type AllowedSize, allowedSizes } from '~/domain/vehicles/fitment/allowed-sizes';
-import { shownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import { checkSize, minimumIndices } from '~/domain/vehicles/fitment/size-check';
 import { tyreVerdict } from '~/domain/vehicles/fitment/tyre-verdict';
-import { shownVehicle } from '~/domain/vehicles/shown-vehicle';
+import { verdictView } from '~/domain/vehicles/fitment/verdict-view';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
+import { vehicleView } from '~/domain/vehicles/vehicle-view';
 import { rimConfiguratorPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { speedIndexOf } from '~/values/tyre-indices';
@@ -49,7 +49,7 @@ function comparedSize(vehicle: Vehicle, typed: string) {
   return {
     wished: formatDimension(size),
     series: formatDimension(series),
-    verdict: shownVerdict(verdict),
+    verdict: verdictView(verdict),
     ...checkSize({ ...size, loadIndex, speedIndex }, series, minimumIndices(vehicle, series)),
   };
 }
@@ -59,7 +59,7 @@ export async function loadOwnVehicle(context: Context, code: string, typedSize: 
   const vehicle = await findVehicle(context, code);
   return (
     vehicle && {
-      ...shownVehicle(vehicle),
+      ...vehicleView(vehicle),
       ecode: vehicle.datECodePrefix,
       configurator: rimConfiguratorPath(vehicle.code),
       source: vehicle.source,

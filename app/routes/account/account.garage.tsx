@@ -9,7 +9,7 @@ import {
 } from '~/domain/vehicles/garage/change-garage.server';
 import { garageOf } from '~/domain/vehicles/garage/garage.server';
 import { chooseMessage, renameMessage } from '~/domain/vehicles/garage/messages';
-import { shownVehicle } from '~/domain/vehicles/shown-vehicle';
+import { vehicleView } from '~/domain/vehicles/vehicle-view';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
 import { accountScope, applySession } from '~/http/request-scope';
@@ -43,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
       label,
       name,
       isChosen,
-      vehicle: vehicle && shownVehicle(vehicle),
+      vehicle: vehicle && vehicleView(vehicle),
     })),
     nameLength: MAX_NAME_LENGTH,
     notice: noticeOf(args.url, notices),

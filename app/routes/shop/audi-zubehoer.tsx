@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { shownTiles } from '~/domain/catalog/accessories/accessories-page.server';
+import { accessoryTileViews } from '~/domain/catalog/accessories/accessories-page.server';
 import { AccessoriesPage } from '~/domain/catalog/accessories/components/accessories-page';
 import { contentSettings } from '~/domain/content/settings';
 import { requestAudience, requestScope } from '~/http/request-scope';
@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     make,
     city: location.city,
-    tiles: await shownTiles(tenant, context, isNoaEmployee, make),
+    tiles: await accessoryTileViews(tenant, context, isNoaEmployee, make),
     seo: pageSeo(tenant, accessoriesPath, {
       title: `${make} Zubehör`,
       description: `Zubehör für ${make} in ${location.city}: Fußmatten, Dachträger, Anhängerkupplungen, Pflege und Winterkompletträder mit Preis und Bestand.`,

@@ -6,9 +6,9 @@ import { orderTypeNames } from '~/domain/orders/messages';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { formatDay } from '~/values/german-date';
+import { orderAddresses } from './order-addresses';
 import { orderOverview } from './order-overview';
 import { orderProgress } from './order-progress.server';
-import { shownAddresses } from './shown-addresses';
 
 /** Undefined for an order of another user; the location does not matter. */
 export async function loadOrderPage(tenant: Tenant, context: Context, userId: string, id: string) {
@@ -27,7 +27,7 @@ export async function loadOrderPage(tenant: Tenant, context: Context, userId: st
     day: formatDay(order.placedAt),
     place: `${order.confirmed.title}, ${order.confirmed.city}`,
     overview: orderOverview(order),
-    addresses: shownAddresses(order),
+    addresses: orderAddresses(order),
     progress: await orderProgress(context, order),
     steps: stepsFor(receipt),
     bank: bankDetails(receipt),

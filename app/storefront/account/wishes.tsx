@@ -3,7 +3,7 @@ import { type ArticleKey, kindOf } from '~/domain/catalog/articles/article';
 import { isGoods } from '~/domain/catalog/articles/offered-kinds';
 import { ArticleActionsProvider } from '~/domain/catalog/components/article-actions';
 import { WishButton, WishForms } from '~/domain/wishlist/components/wish-button';
-import { useSession } from '../shell/shown-session';
+import { useSession } from '../shell/session-context';
 
 export function Wishes({ children }: { children: ReactNode }) {
   const { isWished } = useSession();

@@ -2,13 +2,13 @@ import { contactPath } from '~/paths';
 import { Link } from '~/ui/components/link';
 import { MailIcon, PhoneIcon, PinIcon } from '~/ui/icons/icons';
 import { telephoneHref } from '~/values/telephone';
-import type { ShownShell } from '../shell/shell';
+import type { ShellView } from '../shell/shell';
 import * as styles from './contact.css';
 import { OpeningState } from './opening';
 import { visuallyHiddenOnPhones } from './shared.css';
 
 interface ContactProps {
-  location: ShownShell['location'];
+  location: ShellView['location'];
   /** On phones only the icon is visible; the number stays as its accessible name. */
   isShort?: boolean;
 }

@@ -1,12 +1,12 @@
-import type { ShownShell } from '../shell/shell';
+import type { ShellView } from '../shell/shell';
 import * as styles from './opening.css';
 
 interface OpeningProps {
-  location: ShownShell['location'];
+  location: ShellView['location'];
 }
 
 /** The dot repeats the words. */
-export function OpeningState({ location }: { location: Pick<ShownShell['location'], 'openingState'> }) {
+export function OpeningState({ location }: { location: Pick<ShellView['location'], 'openingState'> }) {
   const { isOpen, text } = location.openingState;
   return (
     <span className={styles.state}>

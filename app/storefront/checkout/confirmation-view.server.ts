@@ -1,4 +1,4 @@
-import type { Checkout, CheckoutFrameData } from '~/domain/checkout/checkout.server';
+import type { Checkout, CheckoutFrameView } from '~/domain/checkout/checkout.server';
 import { reservedUntil } from '~/domain/checkout/settings';
 import { heldText } from '~/domain/orders/messages';
 import { carrierNames, shippingText } from '~/domain/tenancy/delivery';
@@ -15,7 +15,7 @@ export function confirmationView(
   tenant: Tenant,
   context: Context,
   checkout: Checkout,
-  frame: CheckoutFrameData,
+  frame: CheckoutFrameView,
 ) {
   const { cart, draft } = checkout;
   const isReservation = draft?.orderType === 'reservierung';

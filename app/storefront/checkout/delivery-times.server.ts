@@ -1,5 +1,5 @@
 import { isAllHere } from '~/domain/cart/cart';
-import type { Checkout, CheckoutFrameData } from '~/domain/checkout/checkout.server';
+import type { Checkout, CheckoutFrameView } from '~/domain/checkout/checkout.server';
 import { expectedDays } from '~/domain/orders/confirmed';
 import { collectionTime, parcelTime } from '~/domain/orders/delivery-times';
 import { type Delivery, isPaidInAdvance } from '~/domain/orders/order';
@@ -12,7 +12,7 @@ export function deliveryTimes(
   { location }: Tenant,
   context: Context,
   { cart }: Checkout,
-  { totals }: CheckoutFrameData,
+  { totals }: CheckoutFrameView,
   payment: PaymentMethod | null = null,
 ): Record<Delivery, string> {
   const now = context.now();

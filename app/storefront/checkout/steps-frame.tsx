@@ -4,7 +4,7 @@ import { accessibilityPath, withdrawPath } from '~/paths';
 import { Link } from '~/ui/components/link';
 import { Logo } from '../blocks/header/logo';
 import { ThemeLink } from '../blocks/theme-link';
-import type { ShownShell } from '../shell/shell';
+import type { ShellView } from '../shell/shell';
 import * as styles from './steps-frame.css';
 
 export function StepsFrame({
@@ -12,7 +12,7 @@ export function StepsFrame({
   legalLinks,
   children,
 }: {
-  shell: ShownShell;
+  shell: ShellView;
   legalLinks: ThemeLinkData[];
   children: ReactNode;
 }) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { optionalCategories } from './consent';
 import { partnerFrameOf } from './partner-frame';
-import { type ConsentPlace, consentUses, shownConsent, variantOf } from './uses';
+import { type ConsentPlace, consentUses, consentView, variantOf } from './uses';
 
 const nothing: ConsentPlace = {
   host: { matomoSiteId: null },
@@ -26,10 +26,10 @@ describe('the uses of a place', () => {
   });
 
   it('are all that a page learns of a choice', () => {
-    expect(shownConsent(nothing, everything)).toEqual({ isAsked: false, granted: [] });
-    expect(shownConsent(withFrame, everything)).toEqual({ isAsked: false, granted: ['C0003'] });
+    expect(consentView(nothing, everything)).toEqual({ isAsked: false, granted: [] });
+    expect(consentView(withFrame, everything)).toEqual({ isAsked: false, granted: ['C0003'] });
     const nobody = { granted: [], chosenAt: undefined, choices: 0 };
-    expect(shownConsent(withFrame, nobody)).toEqual({ isAsked: true, granted: [] });
+    expect(consentView(withFrame, nobody)).toEqual({ isAsked: true, granted: [] });
   });
 
   it('make a few variants of a page, one for each thing shown', () => {
@@ -41,7 +41,7 @@ describe('the uses of a place', () => {
     const place = fc.constantFrom(nothing, withFrame);
     fc.assert(
       fc.property(place, consents, consents, (where, one, other) => {
-        const [a, b] = [shownConsent(where, one), shownConsent(where, other)];
+        const [a, b] = [consentView(where, one), consentView(where, other)];
         expect(variantOf(a) === variantOf(b)).toBe(JSON.stringify(a) === JSON.stringify(b));
         expect(['?', '-', 'C0003']).toContain(variantOf(a));
       }),

@@ -30,13 +30,13 @@ export function consentUses({ host, location }: ConsentPlace): Record<OptionalCa
 }
 
 /** The only part of a consent that shared pages may contain. */
-export interface ShownConsent {
+export interface ConsentView {
   isAsked: boolean;
   /** Granted categories that this location uses. */
   granted: OptionalCategory[];
 }
 
-export function shownConsent(place: ConsentPlace, consent: Consent): ShownConsent {
+export function consentView(place: ConsentPlace, consent: Consent): ConsentView {
   if (!consent.chosenAt) return { isAsked: true, granted: [] };
   const uses = consentUses(place);
   return {
@@ -48,16 +48,19 @@ export function shownConsent(place: ConsentPlace, consent: Consent): ShownConsen
 }
 
 /** Key of a page's variant in the page cache: `?`, `-` or `C0003`; few exist for a location. */
-export function variantOf({ isAsked, granted }: ShownConsent): string {
+export function variantOf({ isAsked, granted }: ConsentView): string {
   return isAsked ? '?' : granted.join('+') || '-';
 }
 
-export interface ShownFrame extends PartnerFrame {
+export interface PartnerFrameView extends PartnerFrame {
   isAllowed: boolean;
 }
 
 /** Functional content, so C0003 decides. */
-export function shownPartnerFrame(place: ConsentPlace, { granted }: ShownConsent): ShownFrame | undefined {
+export function partnerFrameView(
+  place: ConsentPlace,
+  { granted }: ConsentView,
+): PartnerFrameView | undefined {
   const frame = partnerFrameOf(place.location);
   return frame && { ...frame, isAllowed: granted.includes('C0003') };
 }

@@ -1,11 +1,11 @@
-import type { ShownShell } from '../shell/shell';
+import type { ShellView } from '../shell/shell';
 
 /** An overlay header stands on the start page's picture, which then begins at the top of the page. */
-export function headerOverlays({ theme, hasHomeHero }: ShownShell): boolean {
+export function headerOverlays({ theme, hasHomeHero }: ShellView): boolean {
   return theme.header.componentName === 'PremiumHeader' && hasHomeHero;
 }
 
 /** A header that greets replaces the greeting of the start page. */
-export function headerGreets({ theme }: ShownShell): boolean {
+export function headerGreets({ theme }: ShellView): boolean {
   return theme.header.componentName === 'NOAHeader';
 }

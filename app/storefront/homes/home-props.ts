@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PageParts, ShownShell } from '../shell/shell';
+import type { PageParts, ShellView } from '../shell/shell';
 
 export interface HomeProps {
-  shell: ShownShell;
+  shell: ShellView;
   heroes: PageParts['heroes'];
   house: PageParts['house'];
   /** The home variant gives the finder its place and heading. */

@@ -2,25 +2,25 @@ import { useRouteLoaderData } from 'react-router';
 import { upright } from '~/domain/catalog/components/upright-cards.css';
 import { TyreCards } from '~/domain/catalog/tyres/components/tyre-cards';
 import { TyreFinder } from '~/domain/catalog/tyres/components/tyre-finder';
-import type { TyreCardData } from '~/domain/catalog/tyres/tyre-card';
+import type { TyreCardView } from '~/domain/catalog/tyres/tyre-card';
 import type { FinderValues } from '~/domain/catalog/tyres/tyre-list.server';
 import { tyresPath } from '~/paths';
 import { HtmlText } from '../blocks/html-text';
 import { container } from '../blocks/shared.css';
 import type { ContextContent } from '../context-content/context-content.server';
-import type { PageParts, ShownShell } from '../shell/shell';
+import type { PageParts, ShellView } from '../shell/shell';
 import { homeFor } from './registry';
 
 interface HomeContent {
   /** Packed (`packSizes`). */
   sizes: string;
   values: FinderValues;
-  offers: { title: string; tyres: TyreCardData[] };
+  offers: { title: string; tyres: TyreCardView[] };
   contents: ContextContent[];
 }
 
 export function Home({ sizes, values, offers, contents }: HomeContent) {
-  const { shell } = useRouteLoaderData('root') as { shell: ShownShell };
+  const { shell } = useRouteLoaderData('root') as { shell: ShellView };
   const { heroes, house } = useRouteLoaderData('routes/_page') as PageParts;
   const Variant = homeFor(shell.theme.body.home.componentName);
   return (

@@ -2,7 +2,7 @@ import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { standardFilter } from '~/domain/catalog/listing/requested-list.server';
 import { offersAndFeatured, tyreSizes } from '~/domain/catalog/tyres/find-tyres.server';
 import { seasonOf } from '~/domain/catalog/tyres/season';
-import type { TyreCardData } from '~/domain/catalog/tyres/tyre-card';
+import type { TyreCardView } from '~/domain/catalog/tyres/tyre-card';
 import { finderValues } from '~/domain/catalog/tyres/tyre-list.server';
 import { type TyreFilter, tyreList } from '~/domain/catalog/tyres/tyre-listing';
 import type { Tenant } from '~/domain/tenancy/tenant';
@@ -15,7 +15,7 @@ import type { ContextContents } from '../context-content/context-content.server'
 import { pageSeo } from '../seo/page-seo.server';
 
 /** Only reduced prices are offers. */
-function offersTitle(tyres: readonly TyreCardData[], city: string): string {
+function offersTitle(tyres: readonly TyreCardView[], city: string): string {
   const reduced = tyres.filter(({ price }) => price.offer).length;
   if (reduced === 0) return `Empfohlen und vorrätig in ${city}`;
   return reduced < tyres.length ? `Angebote und Empfehlungen in ${city}` : `Angebote in ${city}`;

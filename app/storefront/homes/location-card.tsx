@@ -2,13 +2,13 @@ import { contactPath } from '~/paths';
 import { Link } from '~/ui/components/link';
 import { Address, MailLink, PhoneLink } from '../blocks/contact';
 import { OpeningState, OpeningTable } from '../blocks/opening';
-import type { ShownShell } from '../shell/shell';
+import type { ShellView } from '../shell/shell';
 import * as styles from './location-card.css';
 import { link, title } from './parts.css';
 import { Scene } from './scene';
 
 interface LocationCardProps {
-  shell: ShownShell;
+  shell: ShellView;
   imageLink: string;
 }
 

@@ -1,11 +1,11 @@
 import { configuratorPath } from '~/paths';
 import { ThemeLinkTree } from '../blocks/theme-link';
 import { headerGreets } from '../headers/overlay';
-import type { ShownShell } from '../shell/shell';
+import type { ShellView } from '../shell/shell';
 import * as styles from './welcome.css';
 
 interface WelcomeProps {
-  shell: ShownShell;
+  shell: ShellView;
   /** `h1` on a page without a hero. */
   level: 'h1' | 'h2';
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession } from '../shell/shown-session';
+import { useSession } from '../shell/session-context';
 import type { Place } from './place';
 
 /** Elements with `data-session` show the session's numbers. */

@@ -53,4 +53,4 @@ export async function loadLocations(tenant: Tenant, context: Context, typed: str
   };
 }
 
-export type LocationsPageData = Awaited<ReturnType<typeof loadLocations>>;
+export type LocationsPageView = Awaited<ReturnType<typeof loadLocations>>;

@@ -7,10 +7,10 @@ import { lead, pageStack, pageTitle, panel } from '~/ui/components/panel.css';
 import { PhoneIcon } from '~/ui/icons/icons';
 import { telephoneHref } from '~/values/telephone';
 import { OpeningState } from '../blocks/opening';
-import type { LocationsPageData } from './load-locations.server';
+import type { LocationsPageView } from './load-locations.server';
 import * as styles from './locations-page.css';
 
-type ListedLocation = LocationsPageData['locations'][number];
+type ListedLocation = LocationsPageView['locations'][number];
 
 /** Each location has a router of its own, so its link loads a new document. */
 function LocationCard({ location, from }: { location: ListedLocation; from: string }) {
@@ -55,7 +55,7 @@ function LocationCard({ location, from }: { location: ListedLocation; from: stri
   );
 }
 
-export function LocationsPage({ page }: { page: LocationsPageData }) {
+export function LocationsPage({ page }: { page: LocationsPageView }) {
   const { here, others } = page;
   const isChoice = page.locations.length + page.hidden > 1 || page.typed !== '';
   return (

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { type UIMatch, useMatches } from 'react-router';
 import { Breadcrumbs, type Crumb } from '~/ui/components/breadcrumbs';
 import type { PageHandle } from '../shell/page-handle';
-import type { PageParts, ShownShell } from '../shell/shell';
+import type { PageParts, ShellView } from '../shell/shell';
 import { PageHero } from './page-hero';
 import { useHasFrame, usePageHandles } from './page-shell';
 import { PageTexts } from './page-texts';
 import { withCategory } from './with-category';
 
-function crumbsOf(matches: UIMatch[], navigation: ShownShell['navigation']): Crumb[] {
+function crumbsOf(matches: UIMatch[], navigation: ShellView['navigation']): Crumb[] {
   const crumbs = matches.flatMap((match) => {
     const { breadcrumb } = (match.handle ?? {}) as PageHandle;
     return breadcrumb && match.loaderData !== undefined ? breadcrumb(match.loaderData as never) : [];
@@ -21,7 +21,7 @@ export function PageFrame({
   parts,
   children,
 }: {
-  shell: ShownShell;
+  shell: ShellView;
   parts: PageParts;
   children: ReactNode;
 }) {

@@ -3,10 +3,10 @@ import { Link } from '~/ui/components/link';
 import { HtmlText } from '../blocks/html-text';
 import { container, heroFrame } from '../blocks/shared.css';
 import { heroOfPage } from '../homes/hero-entries';
-import type { PageParts, ShownShell } from '../shell/shell';
+import type { PageParts, ShellView } from '../shell/shell';
 import * as styles from './page-hero.css';
 
-export function PageHero({ header, parts }: { header: ShownShell['theme']['header']; parts: PageParts }) {
+export function PageHero({ header, parts }: { header: ShellView['theme']['header']; parts: PageParts }) {
   const hero = heroOfPage({ ...header, heroContentByPage: parts.heroes }, useLocation().pathname);
   if (!hero && !parts.content) return null;
   return (

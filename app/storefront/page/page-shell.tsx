@@ -11,7 +11,7 @@ import { HeaderIsland } from '../islands/header-island';
 import { useSuggestions } from '../search/use-suggestions';
 import { isMadeForFrames } from '../shell/made-for-frames';
 import type { PageHandle } from '../shell/page-handle';
-import type { ShownShell } from '../shell/shell';
+import type { ShellView } from '../shell/shell';
 import * as styles from './page-shell.css';
 import { VehicleBar } from './vehicle-bar';
 
@@ -37,7 +37,7 @@ export function PageShell({
   hasOwnFrame = false,
   children,
 }: {
-  shell: ShownShell;
+  shell: ShellView;
   hasOwnFrame?: boolean;
   children: ReactNode;
 }) {

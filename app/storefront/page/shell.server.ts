@@ -12,19 +12,19 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Theme } from '~/domain/tenancy/theme';
 import { carBrands, findVehicleSummary, hasVehicles } from '~/domain/vehicles/find-vehicle.server';
 import { vehicleSettings } from '~/domain/vehicles/settings';
-import { shownVehicle } from '~/domain/vehicles/shown-vehicle';
+import { vehicleView } from '~/domain/vehicles/vehicle-view';
 import { carsOfMakePath, offersPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { germanYear } from '~/values/german-year';
 import { paymentMarks } from '../blocks/footer/purchase';
 import { TECAR_TILE } from '../blocks/tecar-tile-name';
-import { type ShownConsent, shownPartnerFrame } from '../consent/uses';
+import { type ConsentView, partnerFrameView } from '../consent/uses';
 import { heroEntries } from '../homes/hero-entries';
 import { offeredPayments } from '../info/offered-payments';
 import type { LinkReader } from '../navigation/live-links.server';
 import { loadMenusOrBare } from '../navigation/load-navigation.server';
 import { storefrontSettings } from '../settings';
-import type { FooterContent, LocationChoice, MakeRow, Navigation, Shell, ShownTheme } from '../shell/shell';
+import type { FooterContent, LocationChoice, MakeRow, Navigation, Shell, ThemeView } from '../shell/shell';
 import { holidayNotice } from './holiday-notice';
 
 /** With more locations the menu is a search, because they would make each page larger. */
@@ -58,15 +58,12 @@ function withoutOffers(navigation: Navigation): Navigation {
 
 interface ShellRequest {
   audience: { isSignedIn: boolean; dismissed: readonly string[]; vehicleCode: string | undefined };
-  consent: ShownConsent;
+  consent: ConsentView;
   reader: LinkReader;
 }
 
 /** Links are part of the navigation, heroes and texts of the page. */
-function shownTheme(
-  { componentName, header, body, footer }: Theme,
-  logo: Theme['header']['logo'],
-): ShownTheme {
+function themeView({ componentName, header, body, footer }: Theme, logo: Theme['header']['logo']): ThemeView {
   const { links, carDealerLink, pageContent, heroContentByPage, ...shown } = header;
   return {
     componentName,
@@ -115,7 +112,7 @@ export async function loadShell(
       openingState: openingState(openingHours, now),
       openingHours: openingTable(openingHours),
     },
-    theme: shownTheme(theme, logo),
+    theme: themeView(theme, logo),
     navigation: offers.length > 0 ? navigation : withoutOffers(navigation),
     hasHeader,
     hasOffers: offers.length > 0,
@@ -133,7 +130,7 @@ export async function loadShell(
     locationCount: tenant.offered.length,
     isSignedIn,
     hasVehicles: knowsVehicles,
-    vehicle: vehicle && shownVehicle(vehicle),
+    vehicle: vehicle && vehicleView(vehicle),
     coupon,
     consent,
   };
@@ -142,7 +139,7 @@ export async function loadShell(
     paymentIcons: paymentMarks(paymentSettings.of(location).paymentProvider),
     payments: offeredPayments(location).map(({ id, name }) => ({ id, name })),
     shipping: carrierNames(location),
-    partnerFrame: shownPartnerFrame(tenant, consent),
+    partnerFrame: partnerFrameView(tenant, consent),
     year: germanYear(now),
   };
   return { shell, footer };

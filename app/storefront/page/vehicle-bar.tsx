@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
-import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
-import type { ShownVehicle } from '~/domain/vehicles/shown-vehicle';
+import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
+import type { VehicleView } from '~/domain/vehicles/vehicle-view';
 import { vehicleChoicePath, vehiclePath } from '~/paths';
 import { Form, Link } from '~/ui/components/link';
 import { VehicleDrawing } from '~/ui/components/vehicle-drawing';
@@ -9,13 +9,7 @@ import { CloseIcon } from '~/ui/icons/icons';
 import { visuallyHiddenOnPhones } from '../blocks/shared.css';
 import * as styles from './vehicle-bar.css';
 
-export function VehicleBar({
-  vehicle,
-  verdict,
-}: {
-  vehicle: ShownVehicle;
-  verdict: ShownVerdict | undefined;
-}) {
+export function VehicleBar({ vehicle, verdict }: { vehicle: VehicleView; verdict: VerdictView | undefined }) {
   const { pathname, search } = useLocation();
   const here = pathname + search;
   const isVehiclePage = pathname === vehiclePath;

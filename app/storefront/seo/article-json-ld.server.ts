@@ -1,8 +1,8 @@
 import type { Availability } from '~/domain/catalog/inventory/inventory';
 import { availableOf, isHere } from '~/domain/catalog/inventory/inventory';
-import type { ArticleCardData } from '~/domain/catalog/listing/article-card';
+import type { ArticleCardView } from '~/domain/catalog/listing/article-card';
 import { cardPath, cardPicture } from '~/domain/catalog/listing/card-address';
-import type { BuyBoxData } from '~/domain/catalog/selling';
+import type { BuyBoxView } from '~/domain/catalog/selling';
 import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 import { photoPath } from '~/paths';
 
@@ -17,8 +17,8 @@ function availability(stock: Availability): string {
 }
 
 export interface DescribedArticle {
-  card: ArticleCardData;
-  buy: BuyBoxData;
+  card: ArticleCardView;
+  buy: BuyBoxView;
   name: string;
   description: string;
   category: string;

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { SessionProvider } from '../shell/session-context';
 import type { SessionState } from '../shell/session-parts';
-import { SessionProvider } from '../shell/shown-session';
 
 // Loaded only when a visitor returns to a page, because most never do.
 const SessionUpdate = lazy(() => import('./session-update').catch(() => ({ default: () => null })));

@@ -2,13 +2,13 @@ import { joinPath } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { bookingPath } from '~/paths';
 import type { PolicyAllowances } from '~/platform/http/security-headers.server';
-import { type ShownConsent, shownPartnerFrame } from '../consent/uses';
+import { type ConsentView, partnerFrameView } from '../consent/uses';
 import { storefrontSettings } from '../settings';
 import { isMadeForFrames } from './made-for-frames';
 
 interface PolicyPage {
   tenant: Tenant;
-  consent: ShownConsent;
+  consent: ConsentView;
   pathname: string;
   html: string;
 }
@@ -16,7 +16,7 @@ interface PolicyPage {
 const originsOf = (hosts: readonly string[] = []) => hosts.map((name) => `https://${name}`);
 
 function partnerFrame({ tenant, consent, html }: PolicyPage): PolicyAllowances {
-  const frame = shownPartnerFrame(tenant, consent);
+  const frame = partnerFrameView(tenant, consent);
   return { frames: frame?.isAllowed && html.includes('<iframe') ? [frame.origin] : [] };
 }
 

@@ -1,11 +1,11 @@
-import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
+import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
 import type { Crumb } from '~/ui/components/breadcrumbs';
 
 export interface PageHandle {
   /** One crumb or several; `data` is the loader's result. */
   breadcrumb?: (data: never) => Crumb | Crumb[];
   /** Whether the page's article fits the visitor's vehicle; `data` is the loader's result. */
-  vehicleVerdict?: (data: never) => ShownVerdict | undefined;
+  vehicleVerdict?: (data: never) => VerdictView | undefined;
   /** No crumbs and no padding. */
   isBare?: boolean;
   /** The layout brings its own header, main part and footer, without banners. */

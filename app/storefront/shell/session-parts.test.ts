@@ -3,16 +3,16 @@ import { type Placeholder, splitAtPlaceholders } from '~/platform/html/placehold
 import {
   deferredSession,
   type SessionParts,
-  type ShownSession,
+  type SessionView,
   sessionFilling,
-  shownSession,
+  sessionView,
 } from './session-parts';
 
 const secret = 'of-this-process';
 const wished = "tyre:o'neill & söhne";
 
 /** Every text that components take from a session. */
-const textsOf = (session: ShownSession) => [
+const textsOf = (session: SessionView) => [
   session.pieces,
   session.total,
   session.wishCount,
@@ -33,7 +33,7 @@ test.each<[string, SessionParts]>([
     splitAtPlaceholders(page, secret)
       .map((piece) => (typeof piece === 'string' ? piece : textOf(piece)))
       .join('');
-  expect(textsOf(shownSession(deferredSession(secret))).map(filled)).toEqual(textsOf(shownSession(data)));
+  expect(textsOf(sessionView(deferredSession(secret))).map(filled)).toEqual(textsOf(sessionView(data)));
 });
 
 test('a placeholder that is not of this process is an ordinary text', () => {

@@ -22,7 +22,7 @@ export const noSession: SessionParts = { cart: { pieces: 0, totalCents: 0 }, wis
 export type Choice = (yes: string, no: string) => string;
 
 /** Texts for components; on shared pages they are placeholders. */
-export interface ShownSession {
+export interface SessionView {
   pieces: string;
   /** Empty for an empty cart. */
   total: string;
@@ -37,7 +37,7 @@ const choice =
   (yes, no) =>
     is ? yes : no;
 
-function known({ cart, wishes }: SessionParts): ShownSession {
+function known({ cart, wishes }: SessionParts): SessionView {
   const wished = new Set(wishes);
   return {
     pieces: String(cart.pieces),
@@ -49,7 +49,7 @@ function known({ cart, wishes }: SessionParts): ShownSession {
   };
 }
 
-function deferred(secret: string): ShownSession {
+function deferred(secret: string): SessionView {
   const text = (name: string) => placeholder(secret, name);
   const choose =
     (name: string): Choice =>
@@ -68,7 +68,7 @@ function deferred(secret: string): ShownSession {
 export const deferredSession = (secret: string) => placeholder(secret, 'data');
 
 /** `session` is JSON or its placeholder. */
-export function shownSession(session: string): ShownSession {
+export function sessionView(session: string): SessionView {
   const secret = secretOf(session);
   return secret === undefined ? known(JSON.parse(session) as SessionParts) : deferred(secret);
 }

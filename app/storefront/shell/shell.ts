@@ -1,8 +1,8 @@
 import type { ExternalLogin } from '~/domain/accounts/settings';
 import type { AdvertisedCoupon } from '~/domain/coupons/advertised-coupon.server';
 import type { Theme, ThemeLink } from '~/domain/tenancy/theme';
-import type { ShownVehicle } from '~/domain/vehicles/shown-vehicle';
-import type { ShownConsent, ShownFrame } from '../consent/uses';
+import type { VehicleView } from '~/domain/vehicles/vehicle-view';
+import type { ConsentView, PartnerFrameView } from '../consent/uses';
 import type { PictureSet } from '../pictures/picture-set';
 
 export interface NavigationChild {
@@ -47,7 +47,7 @@ export interface LocationChoice {
   isCurrent: boolean;
 }
 
-export interface ShownTheme {
+export interface ThemeView {
   componentName: Theme['componentName'];
   header: Omit<Theme['header'], 'links' | 'carDealerLink' | 'pageContent' | 'heroContentByPage'>;
   body: Pick<Theme['body'], 'home'>;
@@ -58,7 +58,7 @@ export type CategoryEntry = Pick<NavigationItem, 'to' | 'title'> & {
   children: Pick<NavigationChild, 'to'>[];
 };
 
-export interface ShownShell {
+export interface ShellView {
   location: {
     title: string;
     city: string;
@@ -73,14 +73,14 @@ export interface ShownShell {
     /** 'Mo–Fr' and '08:00–18:00 Uhr'. */
     openingHours: { days: string; hours: string }[];
   };
-  theme: ShownTheme;
+  theme: ThemeView;
   navigation: Pick<Navigation, 'links' | 'boxLink'> & { main: CategoryEntry[] };
   hasHomeHero: boolean;
   /** Undefined for a location that is no tyre specialist. */
   tecarTile: 'open' | 'closed' | undefined;
   isSignedIn: boolean;
-  vehicle: ShownVehicle | undefined;
-  consent: ShownConsent;
+  vehicle: VehicleView | undefined;
+  consent: ConsentView;
 }
 
 /** Makes of cars; without data of cars, makes of tyres. */
@@ -90,7 +90,7 @@ export interface MakeRow {
 }
 
 /** Header and footer; only the server has all of it (decision 29). */
-export interface Shell extends ShownShell {
+export interface Shell extends ShellView {
   navigation: Navigation;
   /** False for invalid content of the navigation (spec 1, section 8). */
   hasHeader: boolean;
@@ -109,7 +109,7 @@ export interface Shell extends ShownShell {
   hasVehicles: boolean;
 }
 
-export function shownShell(shell: Shell): ShownShell {
+export function shellView(shell: Shell): ShellView {
   const { location, theme, hasHomeHero, tecarTile, isSignedIn, vehicle, consent } = shell;
   const { main, links, boxLink } = shell.navigation;
   const entries = main.map(({ to, title, children }) => ({
@@ -128,7 +128,7 @@ export interface FooterContent {
   paymentIcons: string[];
   payments: { id: string; name: string }[];
   shipping: string[];
-  partnerFrame: ShownFrame | undefined;
+  partnerFrame: PartnerFrameView | undefined;
   year: number;
 }
 
@@ -138,11 +138,11 @@ export interface FooterProps {
 }
 
 /** `imageSet` is undefined for pictures that the shop does not resize. */
-export type ShownHero = Theme['header']['heroContentByPage'][number] & { imageSet: PictureSet | undefined };
+export type HeroView = Theme['header']['heroContentByPage'][number] & { imageSet: PictureSet | undefined };
 
 /** Differs from page to page, unlike the shell. */
 export interface PageParts {
-  heroes: ShownHero[];
+  heroes: HeroView[];
   /** As `Scene` takes it: the workshop or the place. */
   house: string;
   /** Sanitised HTML of the theme. */

@@ -6,7 +6,7 @@ import type { Category } from '../categories/category';
 import { requestedCategoryList } from '../kinds/category-list.server';
 import { pathWord } from '../listing/filter-path';
 import { accessoryTiles } from './accessory-tiles';
-import type { ShownTile } from './components/accessories-page';
+import type { AccessoryTileView } from './components/accessories-page';
 
 async function hasArticlesOf(
   tenant: Tenant,
@@ -19,14 +19,14 @@ async function hasArticlesOf(
   return answer?.kind === 'list' && answer.listed.list.total > 0;
 }
 
-export async function shownTiles(
+export async function accessoryTileViews(
   tenant: Tenant,
   context: Context,
   isNoaEmployee: boolean,
   make: string,
-): Promise<ShownTile[]> {
+): Promise<AccessoryTileView[]> {
   const tiles = await Promise.all(
-    accessoryTiles.map(async ({ title, category: url, isOfMake = false }): Promise<ShownTile[]> => {
+    accessoryTiles.map(async ({ title, category: url, isOfMake = false }): Promise<AccessoryTileView[]> => {
       const found = await findCategory(tenant, context, isNoaEmployee, url);
       if (!found) return [];
       const all = categoryPath(url);

@@ -11,7 +11,7 @@ import { rims } from '../rims/tables';
 import { tyres } from '../tyres/tables';
 import { hasSensor } from './sensor';
 import { completeWheels } from './tables';
-import { type KitParts, type ListedWheel, type WheelCardData, wheelCard } from './wheel-card';
+import { type KitParts, type ListedWheel, type WheelCardView, wheelCard } from './wheel-card';
 
 const cached = queryCache<Map<number, KitParts>>();
 
@@ -38,7 +38,7 @@ export async function wheelCards(
   tenant: Tenant,
   context: Context,
   listed: readonly ListedArticle[],
-): Promise<WheelCardData[]> {
+): Promise<WheelCardView[]> {
   const cardContext = cardContextOf(tenant, context.now());
   return (await withParts(context, listed)).map((wheel) => wheelCard(wheel, cardContext));
 }

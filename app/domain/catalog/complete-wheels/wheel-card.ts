@@ -20,7 +20,7 @@ export interface ListedWheel {
   parts: KitParts;
 }
 
-export type WheelCardData = LabelledCard;
+export type WheelCardView = LabelledCard;
 
 function tagsOf({ rim, tyre, hasSensor }: KitParts): string[] {
   return [
@@ -34,7 +34,7 @@ function tagsOf({ rim, tyre, hasSensor }: KitParts): string[] {
   ].filter((tag): tag is string => Boolean(tag));
 }
 
-export function wheelCard({ article, parts }: ListedWheel, cardContext: CardContext): WheelCardData {
+export function wheelCard({ article, parts }: ListedWheel, cardContext: CardContext): WheelCardView {
   const name = titleWithoutMake(article);
   return { ...articleCard(article, cardContext, { name, tags: tagsOf(parts) }), ...labelValues(parts.tyre) };
 }

@@ -17,32 +17,32 @@ import type { MakerDetails } from '../makes/make';
 import { findMaker } from '../makes/makers.server';
 import { kitCents } from '../pricing/kit-price';
 import { approvalOf, boltCircle } from '../rims/rim';
-import { type BuyBoxData, type ShownPrice, shownPrice } from '../selling';
+import { type BuyBoxView, type PriceView, priceView } from '../selling';
 import type { LabelledTyre } from '../tyres/components/eu-label';
 import { tyreLabel } from '../tyres/tyre-label.server';
 import { seasonNames } from '../tyres/tyre-terms';
 import { withParts } from './find-wheels.server';
-import { type WheelCardData, type WheelParts, wheelCard } from './wheel-card';
+import { type WheelCardView, type WheelParts, wheelCard } from './wheel-card';
 
-export interface ShownPart {
+export interface PartView {
   what: string;
   title: string;
   marking: string;
   quantity: number;
   /** Undefined if the location hides its category. */
   to: string | undefined;
-  price: ShownPrice;
+  price: PriceView;
 }
 
 /** Spec 2, section 3: wheelDetail. */
 export interface WheelDetail {
-  card: WheelCardData;
+  card: WheelCardView;
   title: string;
   list: string;
   code: string;
   gtin: string | null;
-  buy: BuyBoxData;
-  parts: ShownPart[];
+  buy: BuyBoxView;
+  parts: PartView[];
   /** Work included in the price of one wheel. */
   work: { title: string; cents: Cents }[];
   /** Differs from the price if the wheel has a price of its own. */
@@ -106,7 +106,7 @@ function factsOf(
   ];
 }
 
-function labelOf(article: Article, { tyre }: WheelParts, card: WheelCardData): LabelledTyre {
+function labelOf(article: Article, { tyre }: WheelParts, card: WheelCardView): LabelledTyre {
   return {
     code: article.code,
     card,
@@ -125,18 +125,18 @@ async function pageOf(tenant: Tenant, context: Context, article: Article): Promi
   return (await findCategory(tenant, context, false, categoryUrl)) && path;
 }
 
-async function shownPart(
+async function partView(
   tenant: Tenant,
   context: Context,
   { article, quantity }: { article: Article; quantity: number },
-): Promise<ShownPart> {
+): Promise<PartView> {
   return {
     what: partNames.get(article.kind) ?? '',
     title: article.title,
     marking: article.subtitle,
     quantity,
     to: await pageOf(tenant, context, article),
-    price: shownPrice(article.price),
+    price: priceView(article.price),
   };
 }
 
@@ -164,7 +164,7 @@ export async function loadWheelDetail(
     code: article.code,
     gtin,
     buy,
-    parts: await Promise.all(goods.map((part) => shownPart(tenant, context, part))),
+    parts: await Promise.all(goods.map((part) => partView(tenant, context, part))),
     work: work.map((part) => ({ title: part.article.title, cents: part.article.price.cents })),
     sumCents: kitCents(parts.map((part) => ({ quantity: part.quantity, cents: part.article.price.cents }))),
     facts: factsOf(wheel.parts, makes, parts.find((part) => part.article.kind === 'product')?.article),

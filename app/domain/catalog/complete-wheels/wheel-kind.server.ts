@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { shownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
+import { verdictView } from '~/domain/vehicles/fitment/verdict-view';
 import { wheelVerdict } from '~/domain/vehicles/fitment/wheel-verdict';
 import { categoryPath, completeWheelsPath } from '~/paths';
 import { articles } from '../articles/tables';
@@ -33,7 +33,7 @@ export const wheelKind = defineKind({
       .innerJoin(rims, eq(rims.articleId, completeWheels.rimId))
       .innerJoin(tyres, eq(tyres.articleId, completeWheels.tyreId))
       .where(and(eq(articles.kind, kind), inArray(articles.code, [...codes])));
-    return rows.map(({ code, ...wheel }) => ({ code, verdict: shownVerdict(wheelVerdict(vehicle, wheel)) }));
+    return rows.map(({ code, ...wheel }) => ({ code, verdict: verdictView(wheelVerdict(vehicle, wheel)) }));
   },
   files: [wheelFile],
   listsOfMakes: [],

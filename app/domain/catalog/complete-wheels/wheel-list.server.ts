@@ -6,10 +6,10 @@ import { type ListPage, loadList } from '../listing/load-list.server';
 import { type RequestedList, requestedList } from '../listing/requested-list.server';
 import { wheelSeasons } from './complete-wheel';
 import { wheelCards } from './find-wheels.server';
-import type { WheelCardData } from './wheel-card';
+import type { WheelCardView } from './wheel-card';
 import { wheelList } from './wheel-listing';
 
-export type WheelList = ListPage & { heading: string; cards: WheelCardData[] };
+export type WheelList = ListPage & { heading: string; cards: WheelCardView[] };
 
 /** `fitting` limits the list to what fits a vehicle. */
 export function requestedWheelList(

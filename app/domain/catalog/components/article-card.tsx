@@ -4,7 +4,7 @@ import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
 import { Price } from '~/ui/components/price';
 import { formatCents } from '~/values/money';
-import type { ArticleCardData } from '../listing/article-card';
+import type { ArticleCardView } from '../listing/article-card';
 import { cardPath, cardPicture } from '../listing/card-address';
 import { availabilityWords, type SaleUnit } from '../selling';
 import { AddToCartForm } from './add-to-cart-form';
@@ -18,7 +18,7 @@ import { Picture } from './picture';
 const EAGER = 3;
 
 interface CardFrameProps {
-  card: ArticleCardData;
+  card: ArticleCardView;
   unit: SaleUnit;
   isEager: boolean;
   children: ReactNode;
@@ -65,7 +65,7 @@ function CardFrame({ card, unit, isEager, children }: CardFrameProps) {
 }
 
 /** All cards share one form, because one form for each would make the page larger. */
-export function ArticleCards<Card extends ArticleCardData>({
+export function ArticleCards<Card extends ArticleCardView>({
   cards,
   unit,
   lines,

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
+import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
 import { Link } from '~/ui/components/link';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { ChevronDownIcon } from '~/ui/icons/icons';
@@ -63,7 +63,7 @@ export function PageLine({ main, more }: { main: string; more?: string }) {
   );
 }
 
-const fitWords: Readonly<Record<ShownVerdict['result'], string>> = {
+const fitWords: Readonly<Record<VerdictView['result'], string>> = {
   fits: '✓ passt',
   'fits-not': '✕ passt nicht',
   unknown: '',

@@ -10,13 +10,13 @@ import { StoreIcon, TruckIcon } from '~/ui/icons/icons';
 import { kindOf, QUANTITY_LIMIT } from '../articles/article';
 import { isGoods } from '../articles/offered-kinds';
 import { availableOf } from '../inventory/inventory';
-import { type BuyBoxData, type SaleUnit, supplyLines } from '../selling';
+import { type BuyBoxView, type SaleUnit, supplyLines } from '../selling';
 import { AddToCartForm } from './add-to-cart-form';
 import { ArticleActions } from './article-actions';
 import * as styles from './buy-box.css';
 import { OfferNote } from './offer-note';
 
-function When({ article: { availability, city, arrival } }: { article: BuyBoxData }) {
+function When({ article: { availability, city, arrival } }: { article: BuyBoxView }) {
   const lines = supplyLines({ stock: availability, city, arrival });
   return (
     <ul className={styles.when}>
@@ -42,7 +42,7 @@ export function BuyBox({
   others,
   notes,
 }: {
-  article: BuyBoxData;
+  article: BuyBoxView;
   unit: SaleUnit;
   others: ReactNode;
   notes?: ReactNode;

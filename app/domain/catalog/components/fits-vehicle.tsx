@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
-import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
+import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
 import { vehicleChoicePath } from '~/paths';
 import { Link } from '~/ui/components/link';
 
@@ -8,7 +8,7 @@ export function FitsVehicle({
   verdict,
   hasVehicles,
 }: {
-  verdict: ShownVerdict | undefined;
+  verdict: VerdictView | undefined;
   hasVehicles: boolean;
 }) {
   const { pathname } = useLocation();

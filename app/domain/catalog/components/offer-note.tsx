@@ -1,10 +1,10 @@
 import { Price } from '~/ui/components/price';
 import { formatLastDay } from '~/values/german-date';
-import type { ShownOffer } from '../selling';
+import type { OfferView } from '../selling';
 import * as styles from './offer-note.css';
 
 /** The lowest price before the offer (§ 11 PAngV), and the offer's last day. */
-export function OfferNote({ offer }: { offer: ShownOffer }) {
+export function OfferNote({ offer }: { offer: OfferView }) {
   return (
     <span className={styles.note}>
       statt{' '}

@@ -8,13 +8,13 @@ import { anything } from '../listing/filter';
 import { findPage } from '../listing/find-listed.server';
 import { countList, listAddress } from '../listing/load-list.server';
 import { tyreCards } from '../tyres/find-tyres.server';
-import type { TyreCardData } from '../tyres/tyre-card';
+import type { TyreCardView } from '../tyres/tyre-card';
 import { type TyreFilter, tyreList } from '../tyres/tyre-listing';
 import { type TyrePreset, tyrePresetOf } from '../tyres/tyre-preset';
 
 export interface CategoryArticles {
   total: number;
-  cards: TyreCardData[];
+  cards: TyreCardView[];
   page: number;
   pages: number;
   filterPath: string;

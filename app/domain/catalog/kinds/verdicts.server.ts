@@ -1,5 +1,5 @@
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
-import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
+import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import { dependsOn } from '~/platform/cache/depends-on.server';
 import type { Context } from '~/platform/context';
@@ -12,13 +12,13 @@ export async function articleVerdicts(
   context: Context,
   vehicle: Vehicle,
   keys: readonly ArticleKey[],
-): Promise<ReadonlyMap<ArticleKey, ShownVerdict>> {
+): Promise<ReadonlyMap<ArticleKey, VerdictView>> {
   dependsOn(articleKinds.map(listTag));
   const found = await Promise.all(
     articleKinds.map(async (kind) => {
       const codes = keys.flatMap((key) => (key.startsWith(`${kind}:`) ? [key.slice(kind.length + 1)] : []));
       const verdicts = codes.length > 0 ? await kinds[kind].verdicts(context, vehicle, codes) : [];
-      return verdicts.map(({ code, verdict }): [ArticleKey, ShownVerdict] => [
+      return verdicts.map(({ code, verdict }): [ArticleKey, VerdictView] => [
         articleKey({ kind, code }),
         verdict,
       ]);
@@ -32,7 +32,7 @@ export async function verdictsOf(
   context: Context,
   vehicleCode: string | undefined,
   keys: readonly ArticleKey[],
-): Promise<ReadonlyMap<ArticleKey, ShownVerdict>> {
+): Promise<ReadonlyMap<ArticleKey, VerdictView>> {
   const vehicle = vehicleCode === undefined ? undefined : await findVehicle(context, vehicleCode);
   return vehicle ? articleVerdicts(context, vehicle, keys) : new Map();
 }
@@ -57,7 +57,7 @@ export async function withVerdicts<Card extends { key: ArticleKey }>(
   context: Context,
   vehicleCode: string | undefined,
   cards: readonly Card[],
-): Promise<(Card & { verdict?: ShownVerdict })[]> {
+): Promise<(Card & { verdict?: VerdictView })[]> {
   const verdicts = await verdictsOf(
     context,
     vehicleCode,

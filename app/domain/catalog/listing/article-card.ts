@@ -1,15 +1,15 @@
 import { deliverySettings } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
+import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
 import type { Photo } from '~/values/photo';
 import { type ArticleKey, articleKey } from '../articles/article';
 import { arrivalDay } from '../inventory/delivery';
 import type { Availability } from '../inventory/inventory';
-import { type ShownPrice, shownPrice } from '../selling';
+import { type PriceView, priceView } from '../selling';
 import type { ListedArticle } from './find-listed.server';
 
 /** A card's data; nothing else is sent to the browser. */
-export interface ArticleCardData {
+export interface ArticleCardView {
   key: ArticleKey;
   /** Url of the category in the article's address; undefined: the kind has pages of its own. */
   category?: string | undefined;
@@ -21,11 +21,11 @@ export interface ArticleCardData {
   name: string;
   marking: string;
   tags: string[];
-  price: ShownPrice;
+  price: PriceView;
   stock: Availability;
   /** One for all cards of a page. */
   place: CardContext;
-  verdict?: ShownVerdict;
+  verdict?: VerdictView;
 }
 
 export interface CardContext {
@@ -40,8 +40,8 @@ export function cardContextOf({ location }: Pick<Tenant, 'location'>, now: Date)
 export function articleCard(
   article: ListedArticle,
   place: CardContext,
-  own: Pick<ArticleCardData, 'name' | 'tags' | 'category'>,
-): ArticleCardData {
+  own: Pick<ArticleCardView, 'name' | 'tags' | 'category'>,
+): ArticleCardView {
   const { kind, code, make, pictureKey, photo, price, availability } = article;
   return {
     key: articleKey({ kind, code }),
@@ -50,7 +50,7 @@ export function articleCard(
     make,
     ...own,
     marking: article.subtitle,
-    price: shownPrice(price),
+    price: priceView(price),
     stock: availability,
     place,
   };

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
+import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
 import { articlePath } from '~/paths';
 import type { Context } from '~/platform/context';
 import type { Photo } from '~/values/photo';
@@ -12,7 +12,7 @@ import { findArticle, findArticles } from '../find-articles.server';
 import type { MakerDetails } from '../makes/make';
 import { findMaker } from '../makes/makers.server';
 import { photosOf } from '../pictures/photos.server';
-import { type BuyBoxData, shownPrice } from '../selling';
+import { type BuyBoxView, priceView } from '../selling';
 import { type CardContext, cardContextOf } from './article-card';
 
 export interface Variant {
@@ -20,14 +20,14 @@ export interface Variant {
   label: string;
   to: string;
   isCurrent: boolean;
-  verdict?: ShownVerdict;
+  verdict?: VerdictView;
 }
 
 export interface ArticleDetail {
   article: Article;
   gtin: string | null;
   cardContext: CardContext;
-  buy: BuyBoxData;
+  buy: BuyBoxView;
   photos: Photo[];
   /** Empty for a product with one article. */
   variants: Variant[];
@@ -83,7 +83,7 @@ export async function loadArticleDetail(
     cardContext,
     buy: {
       key: articleKey(article),
-      price: shownPrice(article.price),
+      price: priceView(article.price),
       availability: article.availability,
       city: cardContext.city,
       arrival: cardContext.arrival,

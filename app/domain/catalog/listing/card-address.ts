@@ -1,8 +1,8 @@
 import { articlePath, picturePath } from '~/paths';
 import { type ArticleKind, kindOf } from '../articles/article';
-import type { ArticleCardData } from './article-card';
+import type { ArticleCardView } from './article-card';
 
-type Addressed = Pick<ArticleCardData, 'key' | 'category' | 'pictureKey'>;
+type Addressed = Pick<ArticleCardView, 'key' | 'category' | 'pictureKey'>;
 
 function partsOf({ key }: Addressed): { kind: ArticleKind; code: string } {
   const kind = kindOf(key);

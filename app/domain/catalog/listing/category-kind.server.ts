@@ -5,8 +5,8 @@ import type { Photo } from '~/values/photo';
 import { type ArticleKind, titleWithoutMake } from '../articles/article';
 import { isGoods } from '../articles/offered-kinds';
 import type { MakerDetails } from '../makes/make';
-import type { BuyBoxData } from '../selling';
-import { type ArticleCardData, articleCard, type CardContext, cardContextOf } from './article-card';
+import type { BuyBoxView } from '../selling';
+import { type ArticleCardView, articleCard, type CardContext, cardContextOf } from './article-card';
 import { loadArticleDetail, type Variant } from './article-detail.server';
 import type { ListAtCategory } from './category-address.server';
 import type { ListedArticle } from './find-listed.server';
@@ -28,10 +28,10 @@ export interface CategoryKind<Table extends OwnTable> {
 
 export interface CategoryArticle {
   kind: ArticleKind;
-  card: ArticleCardData;
+  card: ArticleCardView;
   title: string;
   gtin: string | null;
-  buy: BuyBoxData;
+  buy: BuyBoxView;
   variants: Variant[];
   maker: MakerDetails | undefined;
   photos: Photo[];

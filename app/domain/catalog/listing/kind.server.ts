@@ -1,12 +1,12 @@
 import type { SQL } from 'drizzle-orm';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
+import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import type { Context } from '~/platform/context';
 import type { NetworkFile } from '~/platform/files/network-file';
 import type { Category } from '../categories/category';
-import type { ArticleCardData } from './article-card';
+import type { ArticleCardView } from './article-card';
 import type { CategoryAddress, ListAtCategory } from './category-address.server';
 import type { CategoryArticle } from './category-kind.server';
 import { anything } from './filter';
@@ -53,7 +53,7 @@ export interface MakeLists {
 }
 
 /** Everything that pages, searches and carts need of a kind. Declared in `NAME-kind.server.ts`, registered in `kinds/kinds.server.ts`. */
-export interface Kind<Card extends ArticleCardData = ArticleCardData> {
+export interface Kind<Card extends ArticleCardView = ArticleCardView> {
   list: ListDefinition;
   cards(tenant: Tenant, context: Context, listed: readonly ListedArticle[]): Promise<Card[]>;
   /** Paths of lists that are not at a category. */
@@ -81,13 +81,13 @@ export interface Kind<Card extends ArticleCardData = ArticleCardData> {
     context: Context,
     vehicle: Vehicle,
     codes: readonly string[],
-  ): Promise<{ code: string; verdict: ShownVerdict }[]>;
+  ): Promise<{ code: string; verdict: VerdictView }[]>;
   listsOfMakes: readonly MakeLists[];
   /** Its files, in and out, in an order in which nothing refers to what is not written yet. */
   files: readonly NetworkFile[];
 }
 
-export function defineKind<Card extends ArticleCardData>(kind: Kind<Card>): Kind<Card> {
+export function defineKind<Card extends ArticleCardView>(kind: Kind<Card>): Kind<Card> {
   return kind;
 }
 

@@ -1,7 +1,7 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { ArticleKind } from '../articles/article';
-import type { ArticleCardData } from './article-card';
+import type { ArticleCardView } from './article-card';
 import {
   type CategoryAddress,
   type ListAtCategory,
@@ -16,7 +16,7 @@ import { type ListPage, loadList } from './load-list.server';
 import { answerList, type RequestedList } from './requested-list.server';
 
 export type CategoryList = { kind: ArticleKind } & RequestedList<
-  ListPage & { heading: string; cards: ArticleCardData[] }
+  ListPage & { heading: string; cards: ArticleCardView[] }
 >;
 
 export type CategoryAnswer =
@@ -27,7 +27,7 @@ type MakeCards = (
   tenant: Tenant,
   context: Context,
   listed: readonly ListedArticle[],
-) => Promise<ArticleCardData[]>;
+) => Promise<ArticleCardView[]>;
 
 /** 'Alufelgen von Borbet' if a single make is selected. */
 function headingOf({ facets }: ListDefinition, title: string, filter: Filter): string {

@@ -7,7 +7,7 @@ import { titleWithoutMake } from '../articles/article';
 import { listTag } from '../articles/article-tags';
 import { articles } from '../articles/tables';
 import { categories } from '../categories/tables';
-import { type ArticleCardData, articleCard, cardContextOf } from '../listing/article-card';
+import { type ArticleCardView, articleCard, cardContextOf } from '../listing/article-card';
 import type { ListedArticle } from '../listing/find-listed.server';
 import { basePrice } from './base-price';
 import { type CategoryField, fieldWords } from './category-field';
@@ -62,7 +62,7 @@ export async function productCards(
   tenant: Tenant,
   context: Context,
   listed: readonly ListedArticle[],
-): Promise<ArticleCardData[]> {
+): Promise<ArticleCardView[]> {
   if (listed.length === 0) return [];
   const ids = listed.map(({ id }) => id);
   const rows = await cached(ids.join(), ['categories', listTag('product')], () => rowsOf(context, ids));

@@ -5,12 +5,12 @@ import type { Context } from '~/platform/context';
 import type { Photo } from '~/values/photo';
 import { articleKey, titleWithoutMake } from '../articles/article';
 import { availableOf } from '../inventory/inventory';
-import { type ArticleCardData, articleCard, type CardContext, cardContextOf } from '../listing/article-card';
+import { type ArticleCardView, articleCard, type CardContext, cardContextOf } from '../listing/article-card';
 import type { Variant } from '../listing/article-detail.server';
 import type { MakerDetails } from '../makes/make';
 import { findMaker } from '../makes/makers.server';
 import { photosOf } from '../pictures/photos.server';
-import { type BuyBoxData, shownPrice } from '../selling';
+import { type BuyBoxView, priceView } from '../selling';
 import { basePrice } from './base-price';
 import { chooseVariant } from './choose-variant';
 import { fieldFacts, sharedValues } from './field-facts';
@@ -19,16 +19,16 @@ import { type ProductNotice, productNotices } from './product-notices';
 import { type StockElsewhere, stockElsewhere } from './stock-elsewhere.server';
 
 export interface ChosenVariant {
-  card: ArticleCardData;
+  card: ArticleCardView;
   gtin: string | null;
-  buy: BuyBoxData;
+  buy: BuyBoxView;
   basePrice: string | undefined;
   depositCents: number | null;
   isForVehicles: boolean;
   elsewhere: StockElsewhere[];
 }
 
-export interface ProductPageData {
+export interface ProductPageView {
   code: string;
   title: string;
   make: string;
@@ -63,7 +63,7 @@ async function chosenVariant(
     gtin,
     buy: {
       key: articleKey(article),
-      price: shownPrice(price),
+      price: priceView(price),
       availability,
       city: cardContext.city,
       arrival: cardContext.arrival,
@@ -111,7 +111,7 @@ export async function loadProductPage(
   context: Context,
   category: { id: string; url: string; title: string },
   wanted: { name: string; isExact: boolean; carMake: string | undefined },
-): Promise<ProductPageData | undefined> {
+): Promise<ProductPageView | undefined> {
   const found = await findProduct(tenant, context, category.id, wanted);
   if (!found) return undefined;
   const { product, variants } = found;

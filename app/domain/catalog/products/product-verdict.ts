@@ -1,4 +1,4 @@
-import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
+import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
 import type { FilterValues } from '../vehicle-filter/tables';
 import { prefixesOf } from '../vehicle-filter/vehicle-filter';
 
@@ -22,7 +22,7 @@ export function productVerdict(
   { carMake, prefixes }: MadeFor,
   vehicle: { manufacturer: string; datECodePrefix: string | null },
   values: FilterValues = {},
-): ShownVerdict | undefined {
+): VerdictView | undefined {
   if (carMake === null && prefixes.length === 0) return undefined;
   const { manufacturer, datECodePrefix } = vehicle;
   if (carMake !== null && carMake.toLowerCase() !== manufacturer.toLowerCase())

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
+import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import { dependsOn } from '~/platform/cache/depends-on.server';
 import { pinnedStore, queryCache } from '~/platform/cache/query-cache.server';
@@ -82,7 +82,7 @@ export async function productVerdicts(
   context: Context,
   vehicle: Vehicle,
   codes: readonly string[],
-): Promise<{ code: string; verdict: ShownVerdict }[]> {
+): Promise<{ code: string; verdict: VerdictView }[]> {
   dependsOn(fittingProductTags);
   const { valuesOf } = await valuesOnVehicle(context, vehicle);
   const rows = await selectMadeFor(context).where(

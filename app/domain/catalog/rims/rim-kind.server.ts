@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { rimVerdict } from '~/domain/vehicles/fitment/rim-verdict';
-import { shownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
+import { verdictView } from '~/domain/vehicles/fitment/verdict-view';
 import { categoryPath, filteredPath } from '~/paths';
 import { formatNumber } from '~/values/german-number';
 import { germanTenths } from '~/values/tenths';
@@ -62,7 +62,7 @@ export const rimKind = defineKind({
       .from(rims)
       .innerJoin(articles, eq(articles.id, rims.articleId))
       .where(and(eq(articles.kind, kind), inArray(articles.code, [...codes])));
-    return rows.map(({ code, rim }) => ({ code, verdict: shownVerdict(rimVerdict(vehicle, rim)) }));
+    return rows.map(({ code, rim }) => ({ code, verdict: verdictView(rimVerdict(vehicle, rim)) }));
   },
   files: [rimFile],
   listsOfMakes: [

@@ -12,7 +12,7 @@ import { ownRows } from '../listing/own-rows.server';
 import { reducedArticles } from '../listing/reduced-articles.server';
 import { tyres } from './tables';
 import type { Tyre } from './tyre';
-import { type TyreCardData, tyreCard } from './tyre-card';
+import { type TyreCardView, tyreCard } from './tyre-card';
 import { type TyreFilter, tyreList } from './tyre-listing';
 import type { Season } from './tyre-terms';
 
@@ -22,13 +22,13 @@ export async function tyreCards(
   tenant: Tenant,
   context: Context,
   listed: readonly ListedArticle[],
-): Promise<TyreCardData[]> {
+): Promise<TyreCardView[]> {
   const cardContext = cardContextOf(tenant, context.now());
   return (await withTyres(context, listed)).map((tyre) => tyreCard(tyre, cardContext));
 }
 
 /** In stock, cheapest first. */
-export async function similarTyres(tenant: Tenant, context: Context, tyre: Tyre): Promise<TyreCardData[]> {
+export async function similarTyres(tenant: Tenant, context: Context, tyre: Tyre): Promise<TyreCardView[]> {
   const filter: TyreFilter = {
     ...anything(tyreList),
     width: tyre.width,
@@ -53,7 +53,7 @@ export async function featuredTyres(
   tenant: Tenant,
   context: Context,
   season: Season,
-): Promise<TyreCardData[]> {
+): Promise<TyreCardView[]> {
   const filter: TyreFilter = {
     ...anything(tyreList),
     ...tyreList.standard?.choices,
@@ -73,7 +73,7 @@ export async function offersAndFeatured(
   tenant: Tenant,
   context: Context,
   season: Season,
-): Promise<TyreCardData[]> {
+): Promise<TyreCardView[]> {
   const [reduced, featured] = await Promise.all([
     reducedArticles(tenant, context, { categoryUrls: [], withOthers: true }),
     featuredTyres(tenant, context, season),

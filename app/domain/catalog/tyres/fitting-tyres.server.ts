@@ -1,6 +1,6 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { type AllowedSize, allowedSizes } from '~/domain/vehicles/fitment/allowed-sizes';
-import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
+import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import type { Context } from '~/platform/context';
 import { speedOf } from '~/values/tyre-indices';
@@ -12,7 +12,7 @@ import type { Season } from './tyre-terms';
 
 export interface FittingTyres {
   /** Undefined if the list has many sizes or nothing is known. */
-  verdict: ShownVerdict | undefined;
+  verdict: VerdictView | undefined;
   /** Undefined if nothing is known of the vehicle's sizes. */
   count: number | undefined;
   sizes: (ListLink & { isChosen: boolean; isSeries: boolean; axle: 'both' | 'front' | 'rear' })[];
@@ -69,7 +69,7 @@ async function countOfSize(tenant: Tenant, context: Context, filter: TyreFilter,
   return alpine + (await count({ speed })) - (await count({ speed, alpine: true }));
 }
 
-function sizeVerdict(sizes: readonly AxleSize[], filter: TyreFilter): ShownVerdict | undefined {
+function sizeVerdict(sizes: readonly AxleSize[], filter: TyreFilter): VerdictView | undefined {
   const { width, aspect, rimTenths } = filter;
   if (sizes.length === 0 || width === undefined || aspect === undefined || rimTenths === undefined)
     return undefined;

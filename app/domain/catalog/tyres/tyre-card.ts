@@ -1,5 +1,5 @@
 import { loadOf, speedText } from '~/values/tyre-indices';
-import { type ArticleCardData, articleCard, type CardContext } from '../listing/article-card';
+import { type ArticleCardView, articleCard, type CardContext } from '../listing/article-card';
 import type { WithOwn } from '../listing/own-rows.server';
 import type { tyres } from './tables';
 import type { Tyre } from './tyre';
@@ -7,14 +7,14 @@ import { type LabelClass, type NoiseClass, seasonWords } from './tyre-terms';
 
 type ListedTyre = WithOwn<typeof tyres>;
 
-export interface LabelledCard extends ArticleCardData {
+export interface LabelledCard extends ArticleCardView {
   fuel: LabelClass;
   wet: LabelClass;
   noise: NoiseClass;
   noiseDb: number;
 }
 
-export interface TyreCardData extends LabelledCard {
+export interface TyreCardView extends LabelledCard {
   /** '615 kg, 210 km/h' */
   limits: string;
 }
@@ -38,7 +38,7 @@ function limitsText({ loadIndex, speedIndex }: ListedTyre['own']): string {
     .join(', ');
 }
 
-export function tyreCard(listed: ListedTyre, cardContext: CardContext): TyreCardData {
+export function tyreCard(listed: ListedTyre, cardContext: CardContext): TyreCardView {
   const { own: tyre, article } = listed;
   return {
     ...articleCard(article, cardContext, { name: tyre.model, tags: tagsOf(listed) }),

@@ -6,17 +6,17 @@ import { loadOf, speedText } from '~/values/tyre-indices';
 import { formatDimension, formatRim } from '~/values/tyre-size';
 import { loadArticleDetail } from '../listing/article-detail.server';
 import type { MakerDetails } from '../makes/make';
-import type { BuyBoxData } from '../selling';
+import type { BuyBoxView } from '../selling';
 import { similarTyres, withTyres } from './find-tyres.server';
 import { type SizeWord, sizeWords } from './size-words';
 import { tyresAddress } from './typed-list.server';
 import { type Tyre, tyreTitle } from './tyre';
-import { type TyreCardData, tyreCard } from './tyre-card';
+import { type TyreCardView, tyreCard } from './tyre-card';
 import { tyreLabel } from './tyre-label.server';
 import { type Season, seasonNames } from './tyre-terms';
 
 export interface TyreDetail {
-  card: TyreCardData;
+  card: TyreCardView;
   title: string;
   code: string;
   gtin: string | null;
@@ -28,12 +28,12 @@ export interface TyreDetail {
   seasonName: string;
   sizeList: string;
   dimension: string;
-  buy: BuyBoxData;
+  buy: BuyBoxView;
   photos: Photo[];
   facts: [string, string][];
   sizeWords: SizeWord[];
   maker: MakerDetails | undefined;
-  similar: TyreCardData[];
+  similar: TyreCardView[];
 }
 
 const yesNo = (value: boolean) => (value ? 'ja' : 'nein');

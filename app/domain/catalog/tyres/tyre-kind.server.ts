@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { shownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import { tyreVerdict } from '~/domain/vehicles/fitment/tyre-verdict';
+import { verdictView } from '~/domain/vehicles/fitment/verdict-view';
 import { categoryPath, seasonPaths, tyresPath } from '~/paths';
 import { formatNumber } from '~/values/german-number';
 import { articles } from '../articles/tables';
@@ -36,7 +36,7 @@ export const tyreKind = defineKind({
       .from(tyres)
       .innerJoin(articles, eq(articles.id, tyres.articleId))
       .where(and(eq(articles.kind, kind), inArray(articles.code, [...codes])));
-    return rows.map(({ code, tyre }) => ({ code, verdict: shownVerdict(tyreVerdict(fitments, tyre)) }));
+    return rows.map(({ code, tyre }) => ({ code, verdict: verdictView(tyreVerdict(fitments, tyre)) }));
   },
   files: [tyreFile],
   listsOfMakes: [

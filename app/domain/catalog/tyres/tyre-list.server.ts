@@ -16,7 +16,7 @@ import { tyreCards, tyreSizes } from './find-tyres.server';
 import { type FittingTyres, fittingTyres } from './fitting-tyres.server';
 import { tyreReader, tyresAddress } from './typed-list.server';
 import { isTyreList } from './typed-tyre';
-import type { TyreCardData } from './tyre-card';
+import type { TyreCardView } from './tyre-card';
 import { chosenDimension, tyreHeading } from './tyre-heading';
 import { type TyreFilter, tyreList } from './tyre-listing';
 import type { Season } from './tyre-terms';
@@ -33,7 +33,7 @@ export interface TyreList extends ListPage {
   dimension: string | undefined;
   /** Shown if nobody chose the size. */
   hint?: string;
-  cards: TyreCardData[];
+  cards: TyreCardView[];
   /** `sizes` are packed (`packSizes`). */
   finder: { values: FinderValues; sizes: string };
   fitting: FittingTyres | undefined;

@@ -7,11 +7,11 @@ import { pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
 import { CheckIcon } from '~/ui/icons/icons';
 import type { StepName } from '../checkout';
-import type { CheckoutFrameData } from '../checkout.server';
+import type { CheckoutFrameView } from '../checkout.server';
 import * as styles from './checkout-frame.css';
 import { SignInOffer } from './sign-in-offer';
 
-function Steps({ frame, current }: { frame: CheckoutFrameData; current: StepName }) {
+function Steps({ frame, current }: { frame: CheckoutFrameView; current: StepName }) {
   return (
     <nav aria-label="Schritte der Bestellung">
       <ol className={styles.steps}>
@@ -39,7 +39,7 @@ function Steps({ frame, current }: { frame: CheckoutFrameData; current: StepName
   );
 }
 
-export function OrderSums({ frame }: { frame: CheckoutFrameData }) {
+export function OrderSums({ frame }: { frame: CheckoutFrameView }) {
   const { delivery } = frame;
   const totals = frame.totals[delivery];
   return (
@@ -86,7 +86,7 @@ export function CheckoutFrame({
   hidesOrder,
   children,
 }: {
-  frame: CheckoutFrameData;
+  frame: CheckoutFrameView;
   step: StepName;
   title: string;
   isGuest: boolean;

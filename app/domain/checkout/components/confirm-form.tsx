@@ -16,7 +16,7 @@ import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
 import { Form, Link } from '~/ui/components/link';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
-import type { CheckoutFrameData } from '../checkout.server';
+import type { CheckoutFrameView } from '../checkout.server';
 import { OrderSums } from './checkout-frame';
 import * as styles from './checkout-frame.css';
 import * as own from './confirm-form.css';
@@ -24,7 +24,7 @@ import { StepButton } from './step-button';
 
 export interface ConfirmFormProps {
   orderType: OrderType;
-  frame: CheckoutFrameData;
+  frame: CheckoutFrameView;
   cartId: string;
   contact: Contact | null;
   address: PostalAddress | null;

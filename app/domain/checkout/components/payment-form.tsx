@@ -7,7 +7,7 @@ import { Form } from '~/ui/components/link';
 import { panel } from '~/ui/components/panel.css';
 import { formatCents } from '~/values/money';
 import type { OrderTotals } from '../checkout';
-import type { CheckoutFrameData } from '../checkout.server';
+import type { CheckoutFrameView } from '../checkout.server';
 import * as styles from './checkout-frame.css';
 import { RadioOptions } from './radio-options';
 import { RecipientFields, type RecipientValues } from './recipient-fields';
@@ -15,7 +15,7 @@ import { StepButton } from './step-button';
 
 interface PaymentFormProps {
   methods: PaymentMethod[];
-  frame: Pick<CheckoutFrameData, 'delivery' | 'deliveries' | 'totals' | 'city' | 'shippingText'>;
+  frame: Pick<CheckoutFrameView, 'delivery' | 'deliveries' | 'totals' | 'city' | 'shippingText'>;
   times: Record<Delivery, string>;
   chosen: { lieferung?: string; zahlung?: string } & RecipientValues;
   result: SubmissionResult<string[]> | undefined;

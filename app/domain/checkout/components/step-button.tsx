@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { button } from '~/ui/components/button.css';
 import { FootBar } from '~/ui/components/foot-bar';
-import type { CheckoutFrameData } from '../checkout.server';
+import type { CheckoutFrameView } from '../checkout.server';
 
-export type StepSum = Pick<CheckoutFrameData, 'delivery' | 'totals'>;
+export type StepSum = Pick<CheckoutFrameView, 'delivery' | 'totals'>;
 
 interface StepButtonProps {
   sum: StepSum;

@@ -1,9 +1,9 @@
-import type { ShownVerdict } from '../fitment/shown-verdict';
+import type { VerdictView } from '../fitment/verdict-view';
 import * as styles from './fitment-note.css';
 
-const signs: Record<ShownVerdict['result'], string> = { fits: '✓ ', 'fits-not': '✕ ', unknown: '? ' };
+const signs: Record<VerdictView['result'], string> = { fits: '✓ ', 'fits-not': '✕ ', unknown: '? ' };
 
-export function FitmentNote({ verdict: { result, words } }: { verdict: ShownVerdict }) {
+export function FitmentNote({ verdict: { result, words } }: { verdict: VerdictView }) {
   return (
     <p data-fitment={result} className={styles.note[result]}>
       <span aria-hidden="true">{signs[result]}</span>

@@ -1,7 +1,7 @@
 import { Notice } from '~/ui/components/notice';
-import type { ShownVerdict } from '../fitment/shown-verdict';
+import type { VerdictView } from '../fitment/verdict-view';
 
-export function FitsNotNotice({ lines }: { lines: readonly { verdict?: ShownVerdict | undefined }[] }) {
+export function FitsNotNotice({ lines }: { lines: readonly { verdict?: VerdictView | undefined }[] }) {
   const count = lines.filter(({ verdict }) => verdict?.result === 'fits-not').length;
   if (count === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { TextField } from '~/ui/components/field';
 import { Form } from '~/ui/components/link';
 import { panel } from '~/ui/components/panel.css';
 import { VehicleDrawing } from '~/ui/components/vehicle-drawing';
-import type { ShownVehicle } from '../shown-vehicle';
+import type { VehicleView } from '../vehicle-view';
 import * as styles from './vehicle-page.css';
 
 interface GarageVehicleProps {
@@ -13,7 +13,7 @@ interface GarageVehicleProps {
     name: string | null;
     isChosen: boolean;
     /** Undefined if the data no longer has the vehicle. */
-    vehicle: ShownVehicle | undefined;
+    vehicle: VehicleView | undefined;
   };
   nameLength: number;
   refused: { typed: string; problem: string } | undefined;

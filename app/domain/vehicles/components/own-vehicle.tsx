@@ -5,9 +5,9 @@ import { Form, Link } from '~/ui/components/link';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { VehicleDrawing } from '~/ui/components/vehicle-drawing';
 import { formatNumber } from '~/values/german-number';
-import type { ShownVerdict } from '../fitment/shown-verdict';
 import type { SizeCheck } from '../fitment/size-check';
-import type { ShownVehicle } from '../shown-vehicle';
+import type { VerdictView } from '../fitment/verdict-view';
+import type { VehicleView } from '../vehicle-view';
 import { FitmentNote } from './fitment-note';
 import { formatEcode } from './vehicle-choice';
 import * as styles from './vehicle-page.css';
@@ -19,7 +19,7 @@ interface LinkedSize {
 }
 
 interface OwnVehicleProps {
-  vehicle: ShownVehicle & {
+  vehicle: VehicleView & {
     ecode: string | null;
     configurator: string;
     source: string;
@@ -33,7 +33,7 @@ interface OwnVehicleProps {
     compared:
       | undefined
       | { problem: string }
-      | (SizeCheck & { wished: string; series: string; verdict: ShownVerdict });
+      | (SizeCheck & { wished: string; series: string; verdict: VerdictView });
   };
   typedSize: string;
 }
@@ -84,7 +84,7 @@ function Sizes({ sizes }: Pick<OwnVehicleProps['vehicle'], 'sizes'>) {
 function Compared({
   compared,
 }: {
-  compared: SizeCheck & { wished: string; series: string; verdict: ShownVerdict };
+  compared: SizeCheck & { wished: string; series: string; verdict: VerdictView };
 }) {
   const { wished, series, required } = compared;
   return (

@@ -5,7 +5,7 @@ import { button } from '~/ui/components/button.css';
 import { Form } from '~/ui/components/link';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { VehicleDrawing } from '~/ui/components/vehicle-drawing';
-import type { ShownVehicle } from '../shown-vehicle';
+import type { VehicleView } from '../vehicle-view';
 import * as styles from './vehicle-page.css';
 
 /** '019051020010001' → '01 905 102 001 0001' */
@@ -16,7 +16,7 @@ export function formatEcode(ecode: string): string {
     .join(' ');
 }
 
-export interface FoundVehicle extends ShownVehicle {
+export interface FoundVehicle extends VehicleView {
   ecode: string | null;
 }
 

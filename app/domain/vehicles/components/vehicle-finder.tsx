@@ -18,7 +18,7 @@ export interface SelectionField {
   isOnly: boolean;
 }
 
-export interface VehicleFinderData {
+export interface VehicleFinderView {
   typed: { hsn: string; tsn: string; suche: string; fin: string };
   steps: readonly SelectionField[];
   found: { vehicles: readonly FoundVehicle[]; note: string } | undefined;
@@ -26,7 +26,7 @@ export interface VehicleFinderData {
 }
 
 interface FinderProps {
-  finder: VehicleFinderData;
+  finder: VehicleFinderView;
   /** False: vehicles are found by key only. */
   hasDat: boolean;
   /** The page that asked for a vehicle; empty: none. */
@@ -59,7 +59,7 @@ function Typed({
   way: { finder, errorsOf },
   ...input
 }: Omit<ComponentProps<typeof TextField>, 'id'> & {
-  field: keyof VehicleFinderData['typed'];
+  field: keyof VehicleFinderView['typed'];
   way: WayProps;
 }) {
   return (

@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from 'react-router';
-import type { ShownShell } from '../../shell/shell';
+import type { ShellView } from '../../shell/shell';
 import { MailLink, PhoneLink } from '../contact';
 import { contactLinks } from './footer-blocks.css';
 
 export function CategoryContact() {
-  const data = useRouteLoaderData('root') as { shell: ShownShell } | undefined;
+  const data = useRouteLoaderData('root') as { shell: ShellView } | undefined;
   if (!data) return null;
   return (
     <ul className={contactLinks}>

@@ -3,13 +3,13 @@ import { consentPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
 import { categoryFields } from '../../consent/consent';
-import type { ShownFrame } from '../../consent/uses';
+import type { PartnerFrameView } from '../../consent/uses';
 import type { FooterContent } from '../../shell/shell';
 import { inlineLink } from './footer-blocks.css';
 import * as styles from './partner-frame.css';
 import { PARTNER_ID, WAY_BACK } from './partner-frame-updates';
 
-function LoadedFrame({ frame: { url, host } }: { frame: ShownFrame }) {
+function LoadedFrame({ frame: { url, host } }: { frame: PartnerFrameView }) {
   return (
     <>
       <iframe
@@ -32,7 +32,7 @@ function LoadedFrame({ frame: { url, host } }: { frame: ShownFrame }) {
 }
 
 /** The form loads a new document at this scroll position. */
-function FrameQuestion({ frame: { host } }: { frame: ShownFrame }) {
+function FrameQuestion({ frame: { host } }: { frame: PartnerFrameView }) {
   const { pathname, search } = useLocation();
   return (
     <Form method="post" action={consentPath} reloadDocument className={styles.asking}>

@@ -2,11 +2,11 @@ import { useContext } from 'react';
 import { brandFrames, brandLetter } from '~/domain/tenancy/brand';
 import { Link } from '~/ui/components/link';
 import { Island, IslandsContext } from '../../islands/island';
-import type { ShownShell } from '../../shell/shell';
+import type { ShellView } from '../../shell/shell';
 import * as styles from './logo.css';
 
 interface LogoProps {
-  shell: ShownShell;
+  shell: ShellView;
   size?: keyof typeof styles.name;
 }
 

@@ -6,7 +6,7 @@ import { Spot } from '~/ui/components/spot';
 import type { CategoryDrawing } from '~/ui/illustrations/spot-names';
 import * as styles from './accessories-page.css';
 
-export interface ShownTile {
+export interface AccessoryTileView {
   title: string;
   to: string;
   drawing: CategoryDrawing;
@@ -16,7 +16,7 @@ interface AccessoriesPageProps {
   make: string;
   city: string;
   picture: ReactNode;
-  tiles: readonly ShownTile[];
+  tiles: readonly AccessoryTileView[];
 }
 
 export function AccessoriesPage({ make, city, picture, tiles }: AccessoriesPageProps) {

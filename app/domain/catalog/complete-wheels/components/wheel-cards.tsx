@@ -1,7 +1,7 @@
 import { ArticleCards, CardLine, Tags } from '../../components/article-card';
 import { LabelLink } from '../../tyres/components/label-link';
 import { wheelUnit } from '../complete-wheel';
-import type { WheelCardData } from '../wheel-card';
+import type { WheelCardView } from '../wheel-card';
 
 function MarkingLines({ marking }: { marking: string }) {
   const [tyre = '', rim] = marking.split(' auf ');
@@ -13,7 +13,7 @@ function MarkingLines({ marking }: { marking: string }) {
   );
 }
 
-export function WheelCards({ cards }: { cards: readonly WheelCardData[] }) {
+export function WheelCards({ cards }: { cards: readonly WheelCardView[] }) {
   return (
     <ArticleCards
       cards={cards}

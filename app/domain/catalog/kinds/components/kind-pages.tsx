@@ -13,7 +13,7 @@ import { ArticlePage, Column, Facts, PageLine, PictureNote, Variants } from '../
 import { BuyBox } from '../../components/buy-box';
 import { FitsVehicle } from '../../components/fits-vehicle';
 import { Maker } from '../../components/maker';
-import type { ArticleCardData } from '../../listing/article-card';
+import type { ArticleCardView } from '../../listing/article-card';
 import { cardPicture } from '../../listing/card-address';
 import type { CategoryArticle } from '../../listing/category-kind.server';
 import { FittingPart } from '../../listing/components/fitting-sizes';
@@ -28,7 +28,7 @@ import { TyreCards } from '../../tyres/components/tyre-cards';
 import { tyreUnit } from '../../tyres/tyre';
 import type { CardGroup, CardOf } from '../card-group';
 
-function PlainCards({ unit, cards }: { unit: SaleUnit; cards: readonly ArticleCardData[] }) {
+function PlainCards({ unit, cards }: { unit: SaleUnit; cards: readonly ArticleCardView[] }) {
   return (
     <ArticleCards
       cards={cards}
@@ -45,7 +45,7 @@ function PlainCards({ unit, cards }: { unit: SaleUnit; cards: readonly ArticleCa
 
 const plainCards =
   (unit: SaleUnit) =>
-  ({ cards }: { cards: readonly ArticleCardData[] }) => <PlainCards unit={unit} cards={cards} />;
+  ({ cards }: { cards: readonly ArticleCardView[] }) => <PlainCards unit={unit} cards={cards} />;
 
 const shownKinds: {
   readonly [K in ArticleKind]: { unit: SaleUnit; Cards: ComponentType<{ cards: readonly CardOf<K>[] }> };

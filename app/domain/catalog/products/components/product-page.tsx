@@ -18,7 +18,7 @@ import { BuyBox } from '../../components/buy-box';
 import { FitsVehicle } from '../../components/fits-vehicle';
 import { Maker } from '../../components/maker';
 import { productUnit } from '../product';
-import type { ChosenVariant, ProductPageData } from '../product-page.server';
+import type { ChosenVariant, ProductPageView } from '../product-page.server';
 import type { StockElsewhere } from '../stock-elsewhere.server';
 import { ProductNotices } from './product-notices';
 import * as styles from './product-page.css';
@@ -61,7 +61,7 @@ export function ProductPage({
   category,
   hasVehicles,
 }: {
-  product: ProductPageData;
+  product: ProductPageView;
   category: { title: string; path: string };
   hasVehicles: boolean;
 }) {

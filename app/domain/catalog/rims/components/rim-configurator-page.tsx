@@ -26,14 +26,14 @@ export interface WheelLink {
   cents: number;
 }
 
-export interface ShownConfigurator extends Omit<RimConfigurator, 'chosen' | 'unread'> {
+export interface ConfiguratorView extends Omit<RimConfigurator, 'chosen' | 'unread'> {
   label: string;
   notice: string | undefined;
   chosen: Chosen | undefined;
   wheels: WheelLink[];
 }
 
-function Stage({ shown: { label, chosen, paints } }: { shown: ShownConfigurator & { chosen: Chosen } }) {
+function Stage({ shown: { label, chosen, paints } }: { shown: ConfiguratorView & { chosen: Chosen } }) {
   const picture = useHref(chosen.picture);
   return (
     <section className={`${panel} ${styles.stage}`} aria-label="Ansicht">
@@ -105,7 +105,7 @@ function ChosenPanel({ chosen, wheels }: { chosen: Chosen; wheels: readonly Whee
   );
 }
 
-function FilterForm({ shown: { path, fields, hidden } }: { shown: ShownConfigurator }) {
+function FilterForm({ shown: { path, fields, hidden } }: { shown: ConfiguratorView }) {
   return (
     <Form
       action={path}
@@ -134,7 +134,7 @@ function FilterForm({ shown: { path, fields, hidden } }: { shown: ShownConfigura
   );
 }
 
-function Rims({ shown: { rims, page, pages, pageBase } }: { shown: ShownConfigurator }) {
+function Rims({ shown: { rims, page, pages, pageBase } }: { shown: ConfiguratorView }) {
   return (
     <>
       <ul className={styles.rims} aria-label="Passende Felgen">
@@ -160,7 +160,7 @@ function Rims({ shown: { rims, page, pages, pageBase } }: { shown: ShownConfigur
   );
 }
 
-function Nothing({ shown }: { shown: ShownConfigurator }) {
+function Nothing({ shown }: { shown: ConfiguratorView }) {
   const isUnknown = shown.total === undefined;
   return (
     <section className={panel}>
@@ -181,7 +181,7 @@ function Nothing({ shown }: { shown: ShownConfigurator }) {
   );
 }
 
-export function RimConfiguratorPage({ shown }: { shown: ShownConfigurator }) {
+export function RimConfiguratorPage({ shown }: { shown: ConfiguratorView }) {
   const { label, notice, total, chosen } = shown;
   return (
     <div className={pageStack}>

@@ -1,7 +1,7 @@
 import { deliverySettings } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { type ShownVerdict, shownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import type { Fits } from '~/domain/vehicles/fitment/verdict';
+import { type VerdictView, verdictView } from '~/domain/vehicles/fitment/verdict-view';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import { articlePath, configuredCarPath, picturePath, rimConfiguratorPath } from '~/paths';
 import type { Context } from '~/platform/context';
@@ -12,7 +12,7 @@ import { arrivalDay } from '../../inventory/delivery';
 import { availableOf } from '../../inventory/inventory';
 import type { ListedArticle } from '../../listing/find-listed.server';
 import { articlesWithIds } from '../../listing/find-listed.server';
-import { type ShownPrice, type Supply, shownPrice } from '../../selling';
+import { type PriceView, priceView, type Supply } from '../../selling';
 import { type FittingRim, fittingRims } from '../fitting-rims.server';
 import { type Rim, rimCategoryOf } from '../rim';
 import { choiceWords, fieldLabels, formatChoice, paintNames } from './configurator-words';
@@ -47,9 +47,9 @@ export interface ChosenRim {
   title: string;
   marking: string;
   colour: string;
-  price: ShownPrice;
+  price: PriceView;
   supply: Supply;
-  verdict: ShownVerdict;
+  verdict: VerdictView;
   page: string;
   picture: string;
 }
@@ -196,9 +196,9 @@ export async function loadRimConfigurator(
       title: shown.article.title,
       marking: shown.article.subtitle,
       colour: shown.rim.colour,
-      price: shownPrice(shown.article.price),
+      price: priceView(shown.article.price),
       supply: { stock: shown.article.availability, city, arrival },
-      verdict: shownVerdict(shown.verdict),
+      verdict: verdictView(shown.verdict),
       page: articlePath({ ...shown.article, categories: [rimCategoryOf(shown.rim.material)] }),
       picture: configuredCarPath({
         body: vehicle.bodyType,

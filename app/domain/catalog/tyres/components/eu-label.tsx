@@ -1,12 +1,12 @@
 import { useHref } from 'react-router';
 import { tyreLabelPath } from '~/paths';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
-import type { TyreCardData } from '../tyre-card';
+import type { TyreCardView } from '../tyre-card';
 import * as styles from './eu-label.css';
 
 export interface LabelledTyre {
   code: string;
-  card: Pick<TyreCardData, 'fuel' | 'wet' | 'noise' | 'noiseDb'>;
+  card: Pick<TyreCardView, 'fuel' | 'wet' | 'noise' | 'noiseDb'>;
   eprelId: string | null;
   labelText: string;
   hasAlpineSymbol: boolean;

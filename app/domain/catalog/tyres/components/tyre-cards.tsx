@@ -1,9 +1,9 @@
 import { ArticleCards, CardLine, Tags } from '../../components/article-card';
 import { tyreUnit } from '../tyre';
-import type { TyreCardData } from '../tyre-card';
+import type { TyreCardView } from '../tyre-card';
 import { LabelLink } from './label-link';
 
-function TyreLines({ tyre }: { tyre: TyreCardData }) {
+function TyreLines({ tyre }: { tyre: TyreCardView }) {
   return (
     <>
       <CardLine main={tyre.marking} more={tyre.limits} />
@@ -13,6 +13,6 @@ function TyreLines({ tyre }: { tyre: TyreCardData }) {
   );
 }
 
-export function TyreCards({ cards }: { cards: readonly TyreCardData[] }) {
+export function TyreCards({ cards }: { cards: readonly TyreCardView[] }) {
   return <ArticleCards cards={cards} unit={tyreUnit} lines={(tyre) => <TyreLines tyre={tyre} />} />;
 }

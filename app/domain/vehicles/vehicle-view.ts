@@ -1,6 +1,6 @@
 import type { BodyType, VehicleSummary } from './vehicle';
 
-export interface ShownVehicle {
+export interface VehicleView {
   code: string;
   label: string;
   facts: string;
@@ -26,7 +26,7 @@ function powerOf({ powerKw }: VehicleSummary): string {
   return powerKw === null ? '' : `${powerKw} kW (${Math.round(powerKw * HORSEPOWER_OF_KW)} PS)`;
 }
 
-export function shownVehicle(vehicle: VehicleSummary): ShownVehicle {
+export function vehicleView(vehicle: VehicleSummary): VehicleView {
   const { code, label, carBodyOption, bodyType } = vehicle;
   const facts = [powerOf(vehicle), yearsOf(vehicle), carBodyOption].filter(Boolean).join(' · ');
   return { code, label, facts, bodyType };

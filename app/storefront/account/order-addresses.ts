@@ -3,7 +3,7 @@ import { recipientLines } from '~/domain/orders/order';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 
 /** Recipients of invoice and parcel; empty for orders without addresses. */
-export function shownAddresses({ contact, address, delivery }: PlacedOrder): OrderAddress[] {
+export function orderAddresses({ contact, address, delivery }: PlacedOrder): OrderAddress[] {
   if (!address) return [];
   const { deliverTo } = address;
   const isTogether = delivery === 'versand' && !deliverTo;

@@ -1,11 +1,11 @@
 import type { Verdict } from './verdict';
 import { verdictWords } from './verdict-words';
 
-export interface ShownVerdict {
+export interface VerdictView {
   result: Verdict['result'];
   words: string;
 }
 
-export function shownVerdict(verdict: Verdict): ShownVerdict {
+export function verdictView(verdict: Verdict): VerdictView {
   return { result: verdict.result, words: verdictWords(verdict) };
 }
