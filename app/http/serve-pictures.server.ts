@@ -3,8 +3,8 @@ import { OutgoingError } from '~/outgoing/call-out.server';
 import { download } from '~/outgoing/download.server';
 import { resizedPicturePath } from '~/paths';
 import type { Answer } from '~/platform/http/send-answer.server';
+import { parseImageRequest } from '~/platform/images/image-request';
 import { type PictureSource, pictureSource } from '~/platform/images/picture-source';
-import { readWish } from '~/platform/images/picture-wish';
 import { type PictureResult, SourceError } from '~/platform/images/pictures.server';
 import { GENERAL_FAILURE } from '~/values/general-failure';
 import { servicesContext } from './contexts';
@@ -48,12 +48,12 @@ async function answer({ request, context }: Exchange, query: string): Promise<An
     return refusal;
   }
   const { config, pictures } = context.get(servicesContext);
-  const asked = readWish(new URLSearchParams(query), request.headers.accept ?? '');
+  const asked = parseImageRequest(new URLSearchParams(query), request.headers.accept ?? '');
   if (!asked.ok) return apiError(400, 'invalid_parameters', 'So kann ein Bild nicht werden.', asked.fields);
-  const { wish } = asked;
-  const source = pictureSource(wish.src, config.imageSources);
+  const { imageRequest } = asked;
+  const source = pictureSource(imageRequest.src, config.imageSources);
   if (!source) return apiError(403, 'source_not_allowed', 'Von dort werden keine Bilder gezeigt.');
-  const result = await pictures.made(wish, source, request.headers.host ?? '', () =>
+  const result = await pictures.made(imageRequest, source, request.headers.host ?? '', () =>
     read(request, source).catch((cause: unknown) => {
       throw sourceError(cause);
     }),
@@ -67,7 +67,7 @@ async function answer({ request, context }: Exchange, query: string): Promise<An
   return {
     status: 200,
     headers: [
-      ['content-type', wish.type],
+      ['content-type', imageRequest.type],
       ['cache-control', 'public, max-age=86400'],
       ['vary', 'accept'],
       ['etag', result.picture.etag],

@@ -4,7 +4,7 @@ import { locationMail, MailButton } from '~/domain/tenancy/location-mail.server'
 import { mailColours as colours } from '~/ui/tokens/mail-colours';
 import { formatCents } from '~/values/money';
 import {
-  accountAddress,
+  accountUrl,
   addressLines,
   bankDetails,
   CANCEL_HINT,
@@ -101,7 +101,7 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
   const { order, location } = receipt;
   const { seller: company } = order.confirmed;
   const bank = bankDetails(receipt);
-  const account = accountAddress(receipt);
+  const account = accountUrl(receipt);
   const cancel = cancelAddress(receipt);
   const pickup = pickupOf(receipt);
   return (

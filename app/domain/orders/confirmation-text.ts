@@ -57,7 +57,7 @@ export function stepsFor({ order }: Receipt): string[] {
 }
 
 /** Undefined for a guest. */
-export function accountAddress({
+export function accountUrl({
   order,
   origin,
   basename,
@@ -189,7 +189,7 @@ export const CANCEL_HINT =
   'Reservierung stornieren (in dem Browser, mit dem Sie reserviert haben, oder in Ihrem Konto):';
 
 export function confirmationText(receipt: Receipt): string {
-  const account = accountAddress(receipt);
+  const account = accountUrl(receipt);
   const cancel = cancelAddress(receipt);
   const links = legalAddresses(receipt)
     .map(([name, address]) => `${name}: ${address}`)

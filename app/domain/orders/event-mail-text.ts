@@ -3,7 +3,7 @@ import type { Location } from '~/domain/tenancy/directory';
 import { openingTable } from '~/domain/tenancy/opening-hours';
 import { premisesSettings } from '~/domain/tenancy/premises';
 import type { Actor } from '~/values/actor';
-import { accountAddress } from './confirmation-text';
+import { accountUrl } from './confirmation-text';
 import type { FulfilmentKind } from './fulfilment';
 import { greeting, heldText, orderTypeNames } from './messages';
 import { addressLinesOf, recipientLines } from './order';
@@ -110,7 +110,7 @@ export function shopperNews(news: EventNews): TextMail | undefined {
   if (!subject) return undefined;
   const { order } = news;
   const { firma, strasse, plz, ort, telefon, email } = order.confirmed.seller;
-  const account = accountAddress(news);
+  const account = accountUrl(news);
   const what = orderTypeNames[order.orderType];
   return {
     subject: `${subject}: Ihre ${what} ${order.number}`,

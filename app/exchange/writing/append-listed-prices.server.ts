@@ -3,7 +3,7 @@ import { appendPrices, type NewPrice } from '~/domain/catalog/pricing/append-pri
 import { lastStarts } from '~/domain/catalog/pricing/prices.server';
 import type { Context } from '~/platform/context';
 
-const PORTION = 1_000;
+const BATCH_SIZE = 1_000;
 
 /** @param now the start of a row without a moment */
 export function listedPrice(
@@ -46,12 +46,12 @@ function withoutPastOffer(row: NewPrice): NewPrice {
   return hasEnded ? { ...row, offerCents: null, offerUntil: null } : row;
 }
 
-/** In portions, because each needs the history of its articles in memory. */
-function* portionsByArticle(listed: readonly NewPrice[]): Generator<NewPrice[]> {
+/** In batches, because each needs the history of its articles in memory. */
+function* batchesByArticle(listed: readonly NewPrice[]): Generator<NewPrice[]> {
   const sorted = listed.toSorted((a, b) => a.articleId - b.articleId);
   let start = 0;
   while (start < sorted.length) {
-    let end = Math.min(start + PORTION, sorted.length);
+    let end = Math.min(start + BATCH_SIZE, sorted.length);
     while (end < sorted.length && sorted[end]?.articleId === sorted[end - 1]?.articleId) end += 1;
     yield sorted.slice(start, end);
     start = end;
@@ -61,14 +61,14 @@ function* portionsByArticle(listed: readonly NewPrice[]): Generator<NewPrice[]> 
 export async function appendListedPrices(
   tx: Context,
   listed: readonly NewPrice[],
-  onPortion: (done: number) => void = () => undefined,
+  onBatch: (done: number) => void = () => undefined,
 ): Promise<number> {
   let appended = 0;
   let done = 0;
-  for (const portion of portionsByArticle(listed)) {
-    appended += await appendPrices(tx, (await withoutRewriting(tx, portion)).map(withoutPastOffer));
-    done += portion.length;
-    onPortion(done);
+  for (const batch of batchesByArticle(listed)) {
+    appended += await appendPrices(tx, (await withoutRewriting(tx, batch)).map(withoutPastOffer));
+    done += batch.length;
+    onBatch(done);
   }
   return appended;
 }

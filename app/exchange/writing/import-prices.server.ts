@@ -4,8 +4,8 @@ import { articlesNamed } from '~/domain/catalog/articles/articles-named.server';
 import type { NewPrice } from '~/domain/catalog/pricing/append-prices.server';
 import { locations } from '~/domain/tenancy/tables';
 import type { Context } from '~/platform/context';
+import { batchesOf } from '~/platform/files/batches';
 import type { FileProblem, PlacedEntry } from '~/platform/files/network-file';
-import { portionsOf } from '~/platform/files/portions';
 import { checkedRows } from '../reading/checked-rows';
 import { NetworkFilesError } from '../reading/file-problems';
 import type { SourceFile } from '../reading/json-rows';
@@ -13,7 +13,7 @@ import { appendListedPrices, begunPrices, listedPrice } from './append-listed-pr
 import { DRY_RUN, tryOut } from './dry-run.server';
 import type { Progress } from './progress-bar';
 
-const PORTION = 200;
+const BATCH_SIZE = 200;
 
 type TableFile = Pick<SourceFile, 'path' | 'mapping'>;
 
@@ -48,15 +48,15 @@ async function readPrices(context: Context, file: TableFile, progress: Progress)
   const prices: NewPrice[] = [];
   const rows = checkedRows({ ...file, file: name }, priceFile.codec, problems);
   let read = 0;
-  for await (const portion of portionsOf(rows, PORTION)) {
-    read += portion.length;
-    for (const { place, entry } of portion) {
+  for await (const batch of batchesOf(rows, BATCH_SIZE)) {
+    read += batch.length;
+    for (const { place, entry } of batch) {
       const moment = priceMoment(entry);
       const first = placeOf.get(moment);
       if (first === undefined) placeOf.set(moment, place);
       else reject(place, 'artikel', `„${moment}“ steht schon in ${first}`);
     }
-    prices.push(...(await pricesOf(context, portion, scope, reject)));
+    prices.push(...(await pricesOf(context, batch, scope, reject)));
     progress.show(`${name}: rows checked`, read);
   }
   if (problems.length > 0) throw new NetworkFilesError(problems, `${name} hat`, Number.POSITIVE_INFINITY);

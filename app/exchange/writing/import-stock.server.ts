@@ -14,8 +14,8 @@ import { locations } from '~/domain/tenancy/tables';
 import { ConfigError } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
+import { batchesOf } from '~/platform/files/batches';
 import type { FileProblem, PlacedEntry } from '~/platform/files/network-file';
-import { portionsOf } from '~/platform/files/portions';
 import { checkedRows } from '../reading/checked-rows';
 import { NetworkFilesError } from '../reading/file-problems';
 import type { SourceFile } from '../reading/json-rows';
@@ -39,7 +39,7 @@ interface CountedRow {
 }
 
 const CENTRAL_OPTION = 'central';
-const PORTION = 1_000;
+const BATCH_SIZE = 1_000;
 /** Orders wait for one transaction of so many counts: hundredths of a second. */
 const COUNTS_AT_ONCE = 2_000;
 /** Most counts are unchanged, so more are compared than written at once. */
@@ -137,10 +137,10 @@ async function readCounts(
     }
   }
 
-  for await (const portion of portionsOf(rows, PORTION)) {
-    const articles = await find(portion);
-    for (const row of portion) count(row, articles.get(row.entry.article));
-    read += portion.length;
+  for await (const batch of batchesOf(rows, BATCH_SIZE)) {
+    const articles = await find(batch);
+    for (const row of batch) count(row, articles.get(row.entry.article));
+    read += batch.length;
     progress.show(`${name}: rows checked`, read);
   }
   if (problems.length > 0) throw new NetworkFilesError(problems, `${name} hat`, Number.POSITIVE_INFINITY);
@@ -218,8 +218,8 @@ export async function importStockFile(
     const differing = await differingCounts(context, compared);
     differing.sort((a, b) => a.articleId - b.articleId || a.warehouseId - b.warehouseId);
     for (let first = 0; first < differing.length && !isDryRun; first += COUNTS_AT_ONCE) {
-      const portion = differing.slice(first, first + COUNTS_AT_ONCE);
-      await inTransaction(context, (tx) => countStock(tx, portion, name));
+      const batch = differing.slice(first, first + COUNTS_AT_ONCE);
+      await inTransaction(context, (tx) => countStock(tx, batch, name));
     }
     changed += differing.length;
     done += compared.length;

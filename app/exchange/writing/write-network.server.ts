@@ -93,14 +93,14 @@ export async function appendOwnPrices(
 ): Promise<void> {
   const plain = { locationId: null, validFrom: tx.now(), offerCents: null, offerUntil: null };
   for (let start = 0; start < own.length; start += PRICES_AT_ONCE) {
-    const portion = own
+    const batch = own
       .slice(start, start + PRICES_AT_ONCE)
       .filter(({ articleId }) => !pricedIds.has(articleId));
     const known = await regularPrices(
       tx,
-      portion.map(({ articleId }) => articleId),
+      batch.map(({ articleId }) => articleId),
     );
-    const wanted = portion.filter(({ articleId, regularCents }) => known.get(articleId) !== regularCents);
+    const wanted = batch.filter(({ articleId, regularCents }) => known.get(articleId) !== regularCents);
     await appendPrices(
       tx,
       wanted.map((price) => ({ ...plain, ...price })),

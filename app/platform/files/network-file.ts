@@ -74,7 +74,7 @@ export interface NetworkFile<Row = unknown, Key = unknown> extends FileName<Key>
   isCheckedWhole?: boolean;
   /** Files that titles, pictures or categories of its rows depend on. */
   follows?: readonly string[];
-  /** In portions; undefined: not exported. */
+  /** In batches; undefined: not exported. */
   stored?(context: Reading): AsyncIterable<readonly Row[]>;
   complete?(context: Reading, rows: readonly Row[]): Promise<readonly Row[]>;
   /** Runs before any file writes rows. */

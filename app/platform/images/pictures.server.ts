@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { Log } from '../log.server';
 import { type DiskCache, openDiskCache } from './disk-cache.server';
+import type { ImageRequest } from './image-request';
 import type { PictureSource } from './picture-source';
-import type { PictureWish } from './picture-wish';
 import { resize, UnreadablePictureError } from './resize.server';
 
 const DAY_MS = 86_400_000;
@@ -27,7 +27,7 @@ export type PictureResult =
 export interface Pictures {
   /** @param place separates own pictures by host @param read throws a `SourceError` */
   made(
-    wish: PictureWish,
+    imageRequest: ImageRequest,
     source: PictureSource,
     place: string,
     read: () => Promise<Buffer>,
@@ -68,13 +68,13 @@ export async function openPictures(dataDir: string, log: Pick<Log, 'warn'>): Pro
 
   async function make(
     name: string,
-    wish: PictureWish,
+    imageRequest: ImageRequest,
     isOwn: boolean,
     read: () => Promise<Buffer>,
   ): Promise<PictureResult> {
     try {
       const kept = await disk.read(name);
-      const body = kept ?? (await limit(async () => resize(await read(), wish, isOwn)));
+      const body = kept ?? (await limit(async () => resize(await read(), imageRequest, isOwn)));
       const picture = asPicture(body);
       memory.set(name, picture);
       if (!kept) await disk.write(name, body);
@@ -85,16 +85,16 @@ export async function openPictures(dataDir: string, log: Pick<Log, 'warn'>): Pro
   }
 
   return {
-    async made(wish, source, place, read) {
+    async made(imageRequest, source, place, read) {
       const isOwn = source.kind === 'own';
-      const key = JSON.stringify([isOwn ? place : '', wish]);
+      const key = JSON.stringify([isOwn ? place : '', imageRequest]);
       const name = createHash('sha256').update(key).digest('hex');
       const known = memory.get(name);
       if (known) return { ok: true, picture: known };
       const waiting = underWay.get(name);
       if (waiting) return waiting;
       if (limit.pendingCount >= MAX_WAITING) return { ok: false, code: 'busy' };
-      const result = make(name, wish, isOwn, read).finally(() => underWay.delete(name));
+      const result = make(name, imageRequest, isOwn, read).finally(() => underWay.delete(name));
       underWay.set(name, result);
       return result;
     },

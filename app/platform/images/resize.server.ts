@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PictureWish } from './picture-wish';
+import type { ImageRequest } from './image-request';
 
 /** A phone's photo has 24 megapixels. */
 const MAX_PIXELS = 50_000_000;
@@ -12,8 +12,8 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** Applies the camera's rotation and removes its metadata. @throws {UnreadablePictureError} */
-export async function resize(input: Buffer, wish: PictureWish, isOwn: boolean): Promise<Buffer> {
-  const { width, height, type, enlarge, fit, background } = wish;
+export async function resize(input: Buffer, imageRequest: ImageRequest, isOwn: boolean): Promise<Buffer> {
+  const { width, height, type, enlarge, fit, background } = imageRequest;
   try {
     const { format = '' } = await sharp(input, { limitInputPixels: MAX_PIXELS }).metadata();
     if (!formats.has(format) || (format === 'svg' && !isOwn))

@@ -2,9 +2,9 @@ import { and, asc, eq, getTableColumns, gt, type InferSelectModel, isNull } from
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { isCategorySegment } from '~/domain/tenancy/reserved-segments';
 import type { Context } from '~/platform/context';
+import { batchesOf } from '~/platform/files/batches';
 import { type Cell, slug, slugText } from '~/platform/files/cells';
 import { type Names, type NetworkFile, networkFile, type Reading } from '~/platform/files/network-file';
-import { portionsOf } from '~/platform/files/portions';
 import { type ArticleKind, articleKey } from '../articles/article';
 import type { NamedArticle } from '../articles/import-articles.server';
 import { isGoods } from '../articles/offered-kinds';
@@ -30,7 +30,7 @@ export const slugAtCategory: Cell<string> = {
 };
 
 /** Rows that are looked up and written together. */
-const PORTION = 500;
+const BATCH_SIZE = 500;
 
 /** Columns that every kind may have, stored outside its own table. */
 interface Completed {
@@ -163,10 +163,10 @@ export function articleFile<Row extends Completed, Key extends NamedArticle, Tab
     retire: (tx, keys) => retireArticles(tx, kind, table, keys),
     async write(tx, rows, onWritten) {
       const writer = await articleWriter(tx, kind, table);
-      for await (const portion of portionsOf(rows, PORTION, ({ vehiclePrefixes = [] }) =>
+      for await (const batch of batchesOf(rows, BATCH_SIZE, ({ vehiclePrefixes = [] }) =>
         rowsFor(vehiclePrefixes),
       ))
-        onWritten(await writer.write(await filed(tx, portion)));
+        onWritten(await writer.write(await filed(tx, batch)));
       return writer.finish();
     },
   });

@@ -37,10 +37,10 @@ export async function categoryIds({ db }: Pick<Context, 'db'>): Promise<Map<stri
 
 async function writePrefixes(
   tx: Context,
-  portion: readonly FiledArticle<unknown>[],
+  batch: readonly FiledArticle<unknown>[],
   idOf: (code: string) => number,
 ): Promise<void> {
-  const telling = portion.filter(({ vehiclePrefixes }) => vehiclePrefixes);
+  const telling = batch.filter(({ vehiclePrefixes }) => vehiclePrefixes);
   if (telling.length === 0) return;
   await writeVehiclePrefixes(
     tx,
@@ -84,8 +84,8 @@ export async function articleWriter(tx: Context, kind: ArticleKind, table: OwnTa
   let done = 0;
   return {
     /** @returns the number of articles written so far */
-    async write(portion: readonly FiledArticle<object>[]): Promise<number> {
-      const imported = portion.map(
+    async write(batch: readonly FiledArticle<object>[]): Promise<number> {
+      const imported = batch.map(
         ({
           own: _own,
           componentIds: _ids,
@@ -101,20 +101,20 @@ export async function articleWriter(tx: Context, kind: ArticleKind, table: OwnTa
       );
       const written = await importArticles(tx, kind, imported);
       const idOf = (code: string) => written.ids.get(code) ?? 0;
-      const parts = portion.flatMap(({ code, componentIds = [] }) =>
+      const parts = batch.flatMap(({ code, componentIds = [] }) =>
         componentIds.map((componentId) => ({ articleId: idOf(code), componentId, quantity: 1 })),
       );
       const rebuilt = await addComponents(tx, parts);
-      const own = portion.map((article) => ({ articleId: idOf(article.code), ...article.own }));
+      const own = batch.map((article) => ({ articleId: idOf(article.code), ...article.own }));
       const ownChanged = await upsertRows(tx.db, table, { key: ['articleId' as never] }, own);
-      const kits = portion.filter(({ isKit }) => isKit).map(({ code }) => idOf(code));
+      const kits = batch.filter(({ isKit }) => isKit).map(({ code }) => idOf(code));
       if (kits.length > 0) rebuilt.push(...(await removeOtherComponents(tx, kits, parts)));
-      await writePrefixes(tx, portion, idOf);
-      for (const { code, priceCents, isKit } of portion)
+      await writePrefixes(tx, batch, idOf);
+      for (const { code, priceCents, isKit } of batch)
         if (priceCents !== null || isKit) prices.push({ articleId: idOf(code), regularCents: priceCents });
       for (const id of written.added) added.add(id);
       for (const id of [...written.changed, ...rebuilt, ...ownChanged.map(({ key }) => key)]) changed.add(id);
-      done += portion.length;
+      done += batch.length;
       return done;
     },
     async finish(): Promise<Written & Priced> {

@@ -10,7 +10,7 @@ import { formatDimension } from '~/values/tyre-size';
 import { listTag } from '../articles/article-tags';
 import { anything, readFilter } from '../listing/filter';
 import type { FittingChoice } from '../listing/fitting-choice';
-import { listAddress } from '../listing/load-list.server';
+import { listUrl } from '../listing/load-list.server';
 import { boltCircle } from '../rims/rim';
 import { rimsOnHub } from '../rims/rims-on-hub';
 import { rims } from '../rims/tables';
@@ -69,7 +69,7 @@ export async function fittingWheelList(
     const [axle = 'both'] = axles;
     return {
       label,
-      to: listAddress(
+      to: listUrl(
         wheelList,
         { path: completeWheelsPath },
         { ...anything(wheelList), tyreSizes: [label], boltCircles },

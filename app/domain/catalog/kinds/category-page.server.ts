@@ -6,7 +6,7 @@ import { listedSubCategories, type PlacedCategory } from '../categories/category
 import { type CategoryLink, type CategoryTile, categoryTile } from '../categories/category-tile';
 import { anything } from '../listing/filter';
 import { findPage } from '../listing/find-listed.server';
-import { countList, listAddress } from '../listing/load-list.server';
+import { countList, listUrl } from '../listing/load-list.server';
 import { tyreCards } from '../tyres/find-tyres.server';
 import type { TyreCardView } from '../tyres/tyre-card';
 import { type TyreFilter, tyreList } from '../tyres/tyre-listing';
@@ -46,7 +46,7 @@ async function tyresOf(
     cards: await tyreCards(tenant, context, listed),
     page,
     pages: Math.max(1, Math.ceil(counts.total / tyreList.pageSize)),
-    filterPath: listAddress(tyreList, { path: tyresPath }, { ...filter, page: 1 }),
+    filterPath: listUrl(tyreList, { path: tyresPath }, { ...filter, page: 1 }),
   };
 }
 

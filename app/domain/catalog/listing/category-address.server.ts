@@ -6,7 +6,7 @@ import { type PathWords, pathWords, readPath } from './filter-path';
 import type { CountedPart } from './group-test';
 import type { ListDefinition, Value } from './list-definition';
 import { listView } from './list-view.server';
-import { type ListBase, listAddress } from './load-list.server';
+import { type ListBase, listUrl } from './load-list.server';
 
 export interface ListAtCategory {
   list: ListDefinition;
@@ -83,7 +83,7 @@ export async function readCategoryAddress(
   const isOfList = ([name]: [string, string]) => isListParameter(list, name);
   const given = new URLSearchParams([...query].filter(isOfList)).toString();
   const path = filters === undefined ? base.path : filteredPath(base.path, filters);
-  const address = listAddress(list, base, filter);
+  const address = listUrl(list, base, filter);
   if (address === (given ? `${path}?${given}` : path)) return { kind: 'list', base, read };
   const others = new URLSearchParams([...query].filter((one) => !isOfList(one))).toString();
   return { kind: 'moved', to: others ? `${address}${address.includes('?') ? '&' : '?'}${others}` : address };

@@ -70,7 +70,7 @@ function partsOfAddress(
   return [segment ? filteredPath(path, segment) : path, writeOrder(list, filter, beside)];
 }
 
-export function listAddress(list: ListDefinition, base: ListBase, filter: Filter): string {
+export function listUrl(list: ListDefinition, base: ListBase, filter: Filter): string {
   const [path, query] = partsOfAddress(list, base, withoutFixed(list, base, filter));
   return query.size > 0 ? `${path}?${query}` : path;
 }
@@ -115,7 +115,7 @@ export async function loadList(
       Promise.all([fitting, undefined].map((part) => countTotal(tenant, context, list, filter, part))),
   ]);
   const { city } = tenant.location;
-  const address = (other: Filter) => listAddress(list, base, other);
+  const address = (other: Filter) => listUrl(list, base, other);
   const first = address({ ...filter, page: 1 });
   const isFree = ({ facet }: { facet: string }) => !fixed.has(facet);
   const reset = withoutChoices(list, filter);

@@ -10,7 +10,7 @@ import {
 } from '../listing/category-address.server';
 import type { FittingChoice } from '../listing/fitting-choice';
 import { type FittingArticles, fittingOf } from '../listing/fitting-view';
-import { countTotal, listAddress } from '../listing/load-list.server';
+import { countTotal, listUrl } from '../listing/load-list.server';
 import { type FilterOption, filterOptions } from '../vehicle-filter/vehicle-filter';
 import { namedValue, valuesOnVehicle } from './values-on-vehicle.server';
 
@@ -55,7 +55,7 @@ export async function fittingProductList(
       const isChosen = read.filter.onVehicle === name;
       const filter = { ...read.filter, anyVehicle: false, onVehicle: isChosen ? undefined : name, page: 1 };
       const count = await countTotal(tenant, context, at.list, filter, fittingOf(fitting, filter));
-      const to = listAddress(at.list, base, filter);
+      const to = listUrl(at.list, base, filter);
       return { label, to, isChosen, isSeries: false, axle: 'both' as const, count };
     }),
   );

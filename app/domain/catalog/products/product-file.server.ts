@@ -1,10 +1,10 @@
 import { and, asc, eq, exists, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { upsertRows } from '~/platform/database/write-rows.server';
+import { batchesOf } from '~/platform/files/batches';
 import { cell, optional, pairs, text, words } from '~/platform/files/cells';
 import { codec } from '~/platform/files/codec';
 import { type Names, networkFile } from '~/platform/files/network-file';
-import { portionsOf } from '~/platform/files/portions';
 import { slugAtCategory } from '../article-files/article-file.server';
 import { pagesById } from '../article-files/stored-articles.server';
 import { categoryIds } from '../article-files/write-articles.server';
@@ -21,7 +21,7 @@ import { checkValues } from './category-fields';
 import { readValues, writtenValues } from './read-values';
 import { categoryFields, products } from './tables';
 
-const PORTION = 500;
+const BATCH_SIZE = 500;
 
 export const PRODUCT_CODES = 'product-group';
 const productsOfVariants: Names = {
@@ -149,13 +149,13 @@ export const productFile = networkFile({
     const idOfCategory = await categoryIds(tx);
     const result = { before: 0, removed: 0, added: 0, changed: 0 };
     let done = 0;
-    for await (const portion of portionsOf(rows, PORTION)) {
+    for await (const batch of batchesOf(rows, BATCH_SIZE)) {
       const groups = await importGroups(
         tx,
         'product',
-        portion.map(({ code, make, name }) => ({ code, title: `${make} ${name}` })),
+        batch.map(({ code, make, name }) => ({ code, title: `${make} ${name}` })),
       );
-      const wanted = portion.map(({ code, category, name: _name, pictures: _pictures, values, ...own }) => {
+      const wanted = batch.map(({ code, category, name: _name, pictures: _pictures, values, ...own }) => {
         const categoryId = idOfCategory.get(category) ?? '';
         const groupId = groups.ids.get(code) ?? 0;
         return { ...own, groupId, categoryId, values: fieldValues(fieldsOf.get(categoryId), values) };
@@ -167,7 +167,7 @@ export const productFile = networkFile({
       const added = written.filter((row) => row.is_new).length;
       result.added += added;
       result.changed += changed.size - added;
-      done += portion.length;
+      done += batch.length;
       onWritten(done);
     }
     return result;

@@ -17,7 +17,7 @@ import { variantFile } from './variant-file.server';
 const { kind } = everyProductList;
 
 const numberOf = (count: number) => (count === 1 ? '1 Produkt' : `${formatNumber(count)} Produkte`);
-const listAddress = (url: string | null, filters: string) => filteredPath(categoryPath(url ?? ''), filters);
+const listUrl = (url: string | null, filters: string) => filteredPath(categoryPath(url ?? ''), filters);
 
 const ofProducts = sql`from sold join ${products} on ${products.groupId} = sold.group_id
   join ${categories} on ${categories.id} = ${products.categoryId}`;
@@ -45,7 +45,7 @@ export const productKind = defineKind({
         ${ofProducts} group by 1, 2`,
       page: ({ make, category: url, count }, { category }) => ({
         title: `${category} von ${make}`,
-        to: listAddress(url, `hersteller-${pathWord(make)}`),
+        to: listUrl(url, `hersteller-${pathWord(make)}`),
         text: `${numberOf(count)}.`,
       }),
     },
@@ -56,7 +56,7 @@ export const productKind = defineKind({
         where ${productVariants.carMake} is not null group by 1, 2`,
       page: ({ make, category: url, count }, { category }) => ({
         title: `${category} für ${make}`,
-        to: listAddress(url, pathWord(make)),
+        to: listUrl(url, pathWord(make)),
         text: `${numberOf(count)} für Fahrzeuge von ${make}.`,
       }),
     },

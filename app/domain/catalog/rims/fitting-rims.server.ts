@@ -11,7 +11,7 @@ import { listTag } from '../articles/article-tags';
 import { type CategoryAddress, readCategoryAddress } from '../listing/category-address.server';
 import { anything, type Filter } from '../listing/filter';
 import type { FittingChoice } from '../listing/fitting-choice';
-import { listAddress } from '../listing/load-list.server';
+import { listUrl } from '../listing/load-list.server';
 import { boltCircle, type Rim, rimMaterialOf } from './rim';
 import { rimList } from './rim-listing';
 import { rimsOnHub } from './rims-on-hub';
@@ -91,7 +91,7 @@ export async function fittingRimList(
     const axles = distinct(ofSize.map(({ verdict }) => verdict.axle));
     return {
       label: `${germanTenths(ofSize[0]?.rim.widthTenths ?? 0)}Jx${germanTenths(ofSize[0]?.rim.diameterTenths ?? 0)}`,
-      to: listAddress(rimList, base, { ...anything(rimList), ...choices }),
+      to: listUrl(rimList, base, { ...anything(rimList), ...choices }),
       isChosen: isChosen(filter, choices),
       isSeries: ofSize.some(({ verdict }) => verdict.isSeries),
       axle: axles.length === 1 ? (axles[0] ?? 'both') : ('both' as const),

@@ -15,7 +15,7 @@ export interface FittingTyres {
   verdict: VerdictView | undefined;
   /** Undefined if nothing is known of the vehicle's sizes. */
   count: number | undefined;
-  sizes: (ListLink & { isChosen: boolean; isSeries: boolean; axle: 'both' | 'front' | 'rear' })[];
+  options: (ListLink & { isChosen: boolean; isSeries: boolean; axle: 'both' | 'front' | 'rear' })[];
 }
 
 interface AxleSize extends AllowedSize {
@@ -93,7 +93,7 @@ export async function fittingTyres(
   return {
     verdict: sizeVerdict(sizes, wanted),
     count: sizes.length === 0 ? undefined : counts.reduce((sum, count) => sum + count, 0),
-    sizes: sizes.map((size) => ({
+    options: sizes.map((size) => ({
       label: formatDimension(size),
       to: tyresAddress(
         { width: size.width, aspect: size.aspect, rimTenths: size.rimTenths, loadIndex: size.loadIndex },

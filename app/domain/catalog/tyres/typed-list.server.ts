@@ -1,7 +1,7 @@
 import { seasonPaths, tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { anything } from '../listing/filter';
-import { listAddress } from '../listing/load-list.server';
+import { listUrl } from '../listing/load-list.server';
 import { findMakes } from '../listing/makes.server';
 import { readTypedTyre, type TypedTyre } from './typed-tyre';
 import { type TyreFilter, tyreList } from './tyre-listing';
@@ -19,5 +19,5 @@ export function tyresAddress(choices: TypedTyre['choices'], season?: Season): st
   const [only] = seasons;
   const place =
     only && seasons.length === 1 ? { path: seasonPaths[only], fixed: { seasons } } : { path: tyresPath };
-  return listAddress(tyreList, place, filter);
+  return listUrl(tyreList, place, filter);
 }

@@ -8,7 +8,7 @@ import {
   type ListBase,
   type ListLink,
   type ListPage,
-  listAddress,
+  listUrl,
   loadList,
 } from '../listing/load-list.server';
 import { type ListProblem, requestedList } from '../listing/requested-list.server';
@@ -75,8 +75,8 @@ export async function makeAddresses(tenant: Tenant, context: Context): Promise<s
 function makeAddressOf(base: ListBase, filter: TyreFilter): string | undefined {
   const [make, ...otherMakes] = filter.makes;
   if (make === undefined || otherMakes.length > 0) return undefined;
-  const address = listAddress(tyreList, base, { ...anything(tyreList), makes: [make] });
-  return address === listAddress(tyreList, base, filter) ? address : undefined;
+  const address = listUrl(tyreList, base, { ...anything(tyreList), makes: [make] });
+  return address === listUrl(tyreList, base, filter) ? address : undefined;
 }
 
 export function finderValues(filter: TyreFilter, season?: Season): FinderValues {
@@ -112,7 +112,7 @@ export async function loadTyreList(
     cards: await tyreCards(tenant, context, articles),
     fitting,
     finder: { values: finderValues(filter, season), sizes: packSizes(sizes) },
-    otherSizes: isEmptySize ? nearbySizes(filter, sizes, (other) => listAddress(tyreList, base, other)) : [],
+    otherSizes: isEmptySize ? nearbySizes(filter, sizes, (other) => listUrl(tyreList, base, other)) : [],
   };
 }
 

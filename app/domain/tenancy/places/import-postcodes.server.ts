@@ -57,7 +57,7 @@ export async function importPostcodes(context: Context, text: string): Promise<I
   }));
   await inTransaction(context, async ({ db }) => {
     await db.delete(postcodes);
-    for (const portion of chunks(values)) await db.insert(postcodes).values(portion);
+    for (const batch of chunks(values)) await db.insert(postcodes).values(batch);
     await touchTags(db, [POSTCODES_TAG]);
   });
   return { ok: true, postcodes: values.length, rows: rows.length, leftOut };

@@ -21,17 +21,17 @@ export interface ImportVehiclesResult {
   fitments: number;
 }
 
-const PORTION = 500;
+const BATCH_SIZE = 500;
 
-async function* portions<Row>(rows: Iterable<Row> | AsyncIterable<Row>): AsyncGenerator<Row[]> {
-  let portion: Row[] = [];
+async function* batches<Row>(rows: Iterable<Row> | AsyncIterable<Row>): AsyncGenerator<Row[]> {
+  let batch: Row[] = [];
   for await (const row of rows) {
-    portion.push(row);
-    if (portion.length < PORTION) continue;
-    yield portion;
-    portion = [];
+    batch.push(row);
+    if (batch.length < BATCH_SIZE) continue;
+    yield batch;
+    batch = [];
   }
-  if (portion.length > 0) yield portion;
+  if (batch.length > 0) yield batch;
 }
 
 /** One text parameter for each batch, because millions of rows with a parameter for each value take far longer. */
@@ -45,12 +45,12 @@ async function writeFitments({ db }: Context, rows: readonly (Fitment & { vehicl
       "isWinterOnly" boolean, document text)`);
 }
 
-async function writePortion(tx: Context, portion: readonly ImportedVehicle[]) {
+async function writeBatch(tx: Context, batch: readonly ImportedVehicle[]) {
   const { db } = tx;
   const written = await db
     .insert(vehicles)
     .values(
-      portion.map(({ keys: _keys, vinPrefixes: _prefixes, fitments: _fitments, ...vehicle }) => ({
+      batch.map(({ keys: _keys, vinPrefixes: _prefixes, fitments: _fitments, ...vehicle }) => ({
         ...vehicle,
         search: searchTokens(vehicle),
       })),
@@ -58,7 +58,7 @@ async function writePortion(tx: Context, portion: readonly ImportedVehicle[]) {
     .returning({ id: vehicles.id, code: vehicles.code });
   const idOf = new Map(written.map(({ id, code }) => [code, id]));
   const rowsOf = <Row>(own: (vehicle: ImportedVehicle) => readonly Row[]) =>
-    portion.flatMap((vehicle) =>
+    batch.flatMap((vehicle) =>
       own(vehicle).map((row) => ({ ...row, vehicleId: idOf.get(vehicle.code) ?? 0 })),
     );
   const keys = rowsOf((vehicle) => vehicle.keys);
@@ -81,13 +81,13 @@ export async function importVehicles(
   // Separate deletes, because a cascade would look up the rows of each vehicle.
   for (const table of [vehicleFitments, vehicleVinPrefixes, vehicleKeys, vehicles]) await db.delete(table);
   const result = { vehicles: 0, added: 0, removed: 0, keys: 0, vinPrefixes: 0, fitments: 0 };
-  for await (const portion of portions(imported)) {
-    const written = await writePortion(tx, portion);
-    result.vehicles += portion.length;
+  for await (const batch of batches(imported)) {
+    const written = await writeBatch(tx, batch);
+    result.vehicles += batch.length;
     result.keys += written.keys;
     result.vinPrefixes += written.vinPrefixes;
     result.fitments += written.fitments;
-    for (const { code } of portion) if (!missing.delete(code)) result.added += 1;
+    for (const { code } of batch) if (!missing.delete(code)) result.added += 1;
   }
   result.removed = missing.size;
   await touchTags(db, [VEHICLES_TAG]);

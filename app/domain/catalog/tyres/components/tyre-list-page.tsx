@@ -87,7 +87,7 @@ export function TyreListPage({
       fitting={
         list.total > 0 &&
         list.fitting?.count !== undefined && (
-          <FittingSizes fits={list.fitting.count} all={list.total} options={list.fitting.sizes} isAllowed />
+          <FittingSizes fits={list.fitting.count} all={list.total} options={list.fitting.options} isAllowed />
         )
       }
     >

@@ -26,7 +26,7 @@ const parameters = z.object({
 });
 
 /** Spec 1, section 7: resizeImages. */
-export interface PictureWish {
+export interface ImageRequest {
   src: string;
   /** Pixels; without both, the original size. */
   width: number | undefined;
@@ -38,7 +38,9 @@ export interface PictureWish {
   background: string;
 }
 
-export type ReadWish = { ok: true; wish: PictureWish } | { ok: false; fields: Record<string, string[]> };
+export type ParsedImageRequest =
+  | { ok: true; imageRequest: ImageRequest }
+  | { ok: false; fields: Record<string, string[]> };
 
 function hexOf(text: string): string {
   if (text === 'transparent') return '#00000000';
@@ -47,14 +49,14 @@ function hexOf(text: string): string {
 }
 
 /** Empty parameters count as missing. @param accept decides between webp and png */
-export function readWish(query: URLSearchParams, accept: string): ReadWish {
+export function parseImageRequest(query: URLSearchParams, accept: string): ParsedImageRequest {
   const given = Object.fromEntries([...query].filter(([, value]) => value !== ''));
   const result = parameters.safeParse(given);
   if (!result.success) return { ok: false, fields: z.flattenError(result.error).fieldErrors };
   const { src, width, height, type, enlarge, fit, background } = result.data;
   return {
     ok: true,
-    wish: {
+    imageRequest: {
       src,
       width,
       height,
