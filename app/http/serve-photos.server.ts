@@ -54,10 +54,10 @@ export const servePhotos: Step = async ({ request, context }, next) => {
   if (!path.startsWith(PHOTO_FOLDER)) return next();
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return refusal(405, 'Bilder werden nur gelesen.');
-  const wanted = photoFile(path);
-  if (!wanted) return notFound();
+  const photo = photoFile(path);
+  if (!photo) return notFound();
   const services = context.get(servicesContext);
-  return answer(services, wanted).catch((error: unknown) => {
+  return answer(services, photo).catch((error: unknown) => {
     services.log.error({ err: error, url: request.url }, 'a photo failed');
     return refusal(500, GENERAL_FAILURE);
   });

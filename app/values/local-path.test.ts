@@ -15,6 +15,6 @@ it.each([
   ['', '/'],
   [null, '/'],
   [`/${'x'.repeat(3_000)}`, '/'],
-])('%j leads to %s', (wanted, path) => {
-  expect(localPath(wanted, '/')).toBe(path);
+])('%j leads to %s', (requested, path) => {
+  expect(localPath(requested, '/')).toBe(path);
 });

@@ -6,7 +6,7 @@ export interface Catalogue {
   /** Thousands of pieces for each tyre. */
   stockUp(ids: string[]): Promise<void>;
   /** Copies the demo's tyres with other prices and ids; returns their number. */
-  fill(wanted: number): Promise<number>;
+  fill(size: number): Promise<number>;
 }
 
 /** Values of copies by column; `n` is the copy's number. */
@@ -37,8 +37,8 @@ async function copiedColumns(client: pg.Client, table: string, left = 'id'): Pro
   return [names.join(', '), names.map((name) => COPIED_COLUMNS[name] ?? name).join(', ')];
 }
 
-async function copiesFor(client: pg.Client, wanted: number): Promise<number> {
-  return Math.ceil(wanted / (await count(client, 'tyres')));
+async function copiesFor(client: pg.Client, size: number): Promise<number> {
+  return Math.ceil(size / (await count(client, 'tyres')));
 }
 
 /** The tables of a shop from before articles. */
@@ -52,10 +52,10 @@ function tyresAlone(client: pg.Client): Catalogue {
         [ids],
       );
     },
-    fill: async (wanted) => {
+    fill: async (size) => {
       const [names, values] = await copiedColumns(client, 'tyres', '');
       await client.query(
-        `insert into tyres (${names}) select ${values} from tyres, generate_series(1, ${await copiesFor(client, wanted)}) n`,
+        `insert into tyres (${names}) select ${values} from tyres, generate_series(1, ${await copiesFor(client, size)}) n`,
       );
       await client.query(
         `insert into stock (article_id, place, quantity)
@@ -108,8 +108,8 @@ function onArticles(client: pg.Client): Catalogue {
         [codes],
       );
     },
-    fill: async (wanted) => {
-      await copyArticles(client, await copiesFor(client, wanted));
+    fill: async (size) => {
+      await copyArticles(client, await copiesFor(client, size));
       await client.query(
         `insert into stock_levels (article_id, warehouse_id, on_hand)
          select copies.id, warehouses.id, 8 from copies, warehouses

@@ -65,13 +65,13 @@ if (isWanted('routing')) {
 }
 if (positionals.includes('statements')) for (const folder of folders) await profileOrder(folder);
 
-const wanted = Object.entries(parts).filter(([name]) => isWanted(name));
+const selected = Object.entries(parts).filter(([name]) => isWanted(name));
 const shops: BenchShop[] = [];
 try {
-  for (const folder of wanted.length > 0 ? folders : []) shops.push(await openBenchShop(folder));
+  for (const folder of selected.length > 0 ? folders : []) shops.push(await openBenchShop(folder));
   for (const { catalogue, tyreIds } of shops) await catalogue.stockUp(tyreIds);
   let isFilled = false;
-  for (const [, { title, isOfMany, run }] of wanted) {
+  for (const [, { title, isOfMany, run }] of selected) {
     if (isOfMany && !isFilled) {
       for (const { catalogue } of shops) say(`${await catalogue.fill(MANY)} tyres`);
       await wait(2_000);

@@ -53,12 +53,12 @@ const takePictures = async (bilder: string) => {
 
 const get = (path: string) => request({ port: shop.port, path });
 /** The page, once it shows what was imported. */
-async function pageWith(wanted: RegExp, path = rimPage) {
+async function pageWith(pattern: RegExp, path = rimPage) {
   let text = '';
   await expect
     .poll(async () => {
       text = (await new Visitor(shop).open(path)).text;
-      return wanted.test(text);
+      return pattern.test(text);
     })
     .toBe(true);
   return text;

@@ -55,12 +55,12 @@ describe.each(['reservierung', 'kauf'] as const)('what is collected, by a %s', (
   ])('%s: last step, thank-you page and mail say the same', async (_, tyre, time) => {
     const visitor = await buyerOf(tyre());
     const last = await toConfirmation(visitor, '/muster', way);
-    const [said = '-'] = new RegExp(time).exec(wordsOf(last)) ?? [];
-    expect(said).not.toBe('-');
+    const [shown = '-'] = new RegExp(time).exec(wordsOf(last)) ?? [];
+    expect(shown).not.toBe('-');
     const thanks = await visitor.submit(last, { button: lastButton[way] }, { agb: 'on' });
     for (const words of [wordsOf(thanks), ...(await confirmationOf(thanks))]) {
-      expect(words).toContain(said);
-      expect(words.includes('sagen wir Ihnen Bescheid')).toBe(said !== 'sofort abholbereit');
+      expect(words).toContain(shown);
+      expect(words.includes('sagen wir Ihnen Bescheid')).toBe(shown !== 'sofort abholbereit');
     }
   });
 });
@@ -80,7 +80,7 @@ it('a parcel has its day at the choice, on the last step, on the thank-you page 
   const choice = await visitor.open('/muster/initiateCheckout');
   const step = await visitor.submit(choice, { button: 'Weiter' }, { weg: 'kauf' });
   const payment = await visitor.submit(step, { button: 'Weiter' }, address);
-  const [said = '-'] =
+  const [shown = '-'] =
     new RegExp(`bis ${DAY} bei Ihnen, wenn Sie am ${DAY} überweisen`).exec(wordsOf(payment)) ?? [];
   const last = await visitor.submit(
     payment,
@@ -89,7 +89,7 @@ it('a parcel has its day at the choice, on the last step, on the thank-you page 
   );
   const thanks = await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
   for (const words of [wordsOf(last), wordsOf(thanks), ...(await confirmationOf(thanks))]) {
-    expect(words).toContain(said);
+    expect(words).toContain(shown);
   }
 });
 

@@ -68,7 +68,7 @@ describe('a list of products with a chosen vehicle', () => {
     expect(cardsOf(page).map(({ cents }) => cents)).toEqual([900, 3_000, 4_000]);
     expect(hitsOf(page)).toBe(3);
     expect(textOf(section(page))).toBe('3 von 4 passen zu Ihrem Fahrzeug. Alle 4 zeigen');
-    expect([...page.text.matchAll(/data-fitment="([^"]*)"/g)].map(([, said]) => said)).toEqual(
+    expect([...page.text.matchAll(/data-fitment="([^"]*)"/g)].map(([, verdict]) => verdict)).toEqual(
       expect.arrayContaining(['fits', 'unknown']),
     );
     expect(page.text).not.toContain('data-fitment="fits-not"');

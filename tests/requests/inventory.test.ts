@@ -22,7 +22,7 @@ const tyreAt = (index: number) => tyres[index]?.id ?? '';
 const MUSTER = 'loc-muster';
 const newOwner = () => ({ type: 'order' as const, id: randomUUID() });
 
-async function wantedOf(code: string, quantity: number) {
+async function requestedOf(code: string, quantity: number) {
   const articleId = await articleIdOf(database, code);
   const stocked = await stockedArticles(context, [articleId]);
   return [...stocked.values()].map((article) => ({ article, quantity }));
@@ -30,11 +30,11 @@ async function wantedOf(code: string, quantity: number) {
 
 async function promise(code: string, quantity: number, expiresAt: Date | null = null) {
   const owner = newOwner();
-  const wanted = await wantedOf(code, quantity);
+  const requested = await requestedOf(code, quantity);
   const result = await inTransaction(context, (tx) =>
-    allocate(tx, { locationId: MUSTER, wanted, owner, expiresAt }),
+    allocate(tx, { locationId: MUSTER, requested, owner, expiresAt }),
   );
-  return { owner, wanted, result };
+  return { owner, requested, result };
 }
 
 describe('allocated pieces', () => {
@@ -95,10 +95,10 @@ describe('allocated pieces', () => {
     const code = tyreAt(3);
     await setStock(database, code, { here: 2 });
     const past = new Date(Date.now() - 1_000);
-    const { owner, wanted } = await promise(code, 2, past);
+    const { owner, requested } = await promise(code, 2, past);
     expect(await promise(code, 1)).toMatchObject({ result: { ok: false } });
     const convert = () =>
-      inTransaction(context, (tx) => convertAllocation(tx, { locationId: MUSTER, wanted, owner }));
+      inTransaction(context, (tx) => convertAllocation(tx, { locationId: MUSTER, requested, owner }));
     // Its buyer pays before the job comes: it lasts now.
     expect(await convert()).toEqual({ ok: true });
     await releaseLapsed(context);
@@ -108,13 +108,13 @@ describe('allocated pieces', () => {
     const second = await promise(code, 2, past);
     await releaseLapsed(context);
     expect(await stockOf(database, code)).toEqual({ here: 2, central: 0 });
-    const again = { locationId: MUSTER, wanted, owner: second.owner };
+    const again = { locationId: MUSTER, requested, owner: second.owner };
     expect(await inTransaction(context, (tx) => convertAllocation(tx, again))).toEqual({ ok: true });
     await release(context, second.owner);
     const third = await promise(code, 2, past);
     await releaseLapsed(context);
     await promise(code, 1);
-    const late = { locationId: MUSTER, wanted, owner: third.owner };
+    const late = { locationId: MUSTER, requested, owner: third.owner };
     expect(await inTransaction(context, (tx) => convertAllocation(tx, late))).toMatchObject({
       ok: false,
       code: 'insufficient-stock',
@@ -123,14 +123,14 @@ describe('allocated pieces', () => {
     expect(await recountStock(context)).toEqual([]);
   });
 
-  it('of a reservation last for all that is wanted then, or stay as they were', async () => {
+  it('of a reservation last for all that is requested then, or stay as they were', async () => {
     const code = tyreAt(9);
     await setStock(database, code, { here: 2, central: 1 });
     const past = new Date(Date.now() - 1_000);
     const { owner } = await promise(code, 2, past);
     const convert = async (quantity: number) => {
-      const wanted = await wantedOf(code, quantity);
-      return inTransaction(context, (tx) => convertAllocation(tx, { locationId: MUSTER, wanted, owner }));
+      const requested = await requestedOf(code, quantity);
+      return inTransaction(context, (tx) => convertAllocation(tx, { locationId: MUSTER, requested, owner }));
     };
     expect(await convert(4)).toMatchObject({ ok: false, shortages: [{ available: 3 }] });
     expect(await stockOf(database, code)).toEqual({ here: 0, central: 1 });

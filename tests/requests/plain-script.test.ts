@@ -49,8 +49,8 @@ const nobody: Visitor = {
 
 async function withCart(...options: Parameters<typeof addToCart>[3][]): Promise<Visitor> {
   let visitor = nobody;
-  for (const wanted of options) {
-    const added = await addToCart(tenant, context, visitor, wanted);
+  for (const item of options) {
+    const added = await addToCart(tenant, context, visitor, item);
     expect(added.ok).toBe(true);
     if (added.session?.kind === 'started') visitor = added.session.visitor;
   }

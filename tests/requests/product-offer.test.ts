@@ -64,16 +64,16 @@ describe('what is told beside the price', () => {
     );
     const audi = await someVariant(database, `car_make = 'Audi'`);
     const any = await someVariant(database, `category = 'dachboxen'`);
-    const said = (page: { text: string }) =>
+    const verdictOn = (page: { text: string }) =>
       /data-fitment="([^"]*)"/.exec(/<main[\s\S]*<\/main>/.exec(page.text)?.[0] ?? '')?.[1];
     expect(main(await visitor.open(pageOf(golf)))).toContain('Passt das auf Ihr Auto?');
     const driver = new Visitor(shop);
     await driver.post('/muster/fahrzeug', {
       fahrzeug: 'volkswagen-golf-vii-2-0-tdi-schaltgetriebe-trendline',
     });
-    expect(said(await driver.open(pageOf(golf)))).toBe('fits');
-    expect(said(await driver.open(pageOf(audi)))).toBe('fits-not');
-    expect(said(await driver.open(pageOf(any)))).toBeUndefined();
+    expect(verdictOn(await driver.open(pageOf(golf)))).toBe('fits');
+    expect(verdictOn(await driver.open(pageOf(audi)))).toBe('fits-not');
+    expect(verdictOn(await driver.open(pageOf(any)))).toBeUndefined();
     const told = async (who: Visitor) => textOf(group(await who.open(pageOf(golf))));
     expect(await told(driver)).toMatch(/✓ passt(?! nicht)/);
     expect(await told(driver)).toContain('✕ passt nicht');

@@ -28,7 +28,7 @@ async function setScene(imageLink: string) {
 }
 
 /** The scenes of the start page, once it shows what was changed. */
-async function scenesOf(path: string, wanted: RegExp) {
+async function scenesOf(path: string, pattern: RegExp) {
   let scenes: string[] = [];
   await expect
     .poll(async () => {
@@ -36,7 +36,7 @@ async function scenesOf(path: string, wanted: RegExp) {
       scenes = [...text.matchAll(/href="([^"#]+)#szene"/g)].map(([, src]) => src ?? '');
       return scenes[0];
     })
-    .toMatch(wanted);
+    .toMatch(pattern);
   return scenes;
 }
 

@@ -77,12 +77,12 @@ describe('a statement that is written once', () => {
     times += 1;
     return db.select().from(notes).where(eq(notes.id, id));
   });
-  const findSome = statementOverIds('find_notes', ['text'], (db, ids, { text: wanted }) => {
+  const findSome = statementOverIds('find_notes', ['text'], (db, ids, { text: searched }) => {
     times += 1;
     return db
       .select({ id: notes.id })
       .from(notes)
-      .where(sql`${isAmong(notes.id, ids)} and ${eq(notes.text, wanted)}`);
+      .where(sql`${isAmong(notes.id, ids)} and ${eq(notes.text, searched)}`);
   });
 
   it('runs where it is sent: in its transaction, and beside it', async () => {

@@ -34,9 +34,9 @@ export function requestSignUp(
   tenant: Tenant,
   context: Context,
   visitor: Pick<Visitor, 'address'>,
-  wanted: SignUp,
+  signUp: SignUp,
 ): Promise<{ ok: true } | Refused<'weak-password' | 'rate-limited' | 'busy'>> {
-  const { email, password, firstName, lastName } = wanted;
+  const { email, password, firstName, lastName } = signUp;
   return unlessBusy(async () => {
     const own = [tenant.location.title, tenant.host.hostname, firstName, lastName, email.split('@')[0] ?? ''];
     const problem = passwordProblem(password, own);
@@ -48,7 +48,7 @@ export function requestSignUp(
     await inTransaction(context, async (tx) => {
       const known = await findUserByEmail(tx, email);
       const token = await issueToken(tx, 'sign-up', { email, passwordHash, firstName, lastName });
-      const mail = known ? alreadyKnownMail(tenant, known.email) : signUpMail(tenant, wanted, token);
+      const mail = known ? alreadyKnownMail(tenant, known.email) : signUpMail(tenant, signUp, token);
       await queueMail(tx.db, mail, tx.now());
     });
     return { ok: true };

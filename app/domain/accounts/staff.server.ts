@@ -20,15 +20,15 @@ export interface NewUser {
 }
 
 /** @returns undefined if the address has an account */
-export async function createUser(context: Context, wanted: NewUser): Promise<User | undefined> {
-  const { password, ...person } = wanted;
-  if (await findUserByEmail(context, wanted.email)) return undefined;
+export async function createUser(context: Context, newUser: NewUser): Promise<User | undefined> {
+  const { password, ...person } = newUser;
+  if (await findUserByEmail(context, newUser.email)) return undefined;
   const now = context.now();
   const [user] = await context.db
     .insert(users)
     .values({
       ...person,
-      emailKey: emailKey(wanted.email),
+      emailKey: emailKey(newUser.email),
       passwordHash: await hashPassword(password),
       createdAt: now,
       passwordChangedAt: now,

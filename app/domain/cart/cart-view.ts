@@ -22,7 +22,7 @@ export interface CartLineView {
   subtitle: string;
   quantity: number;
   available: number;
-  /** Undefined if fewer pieces are available than wanted. */
+  /** Undefined if fewer pieces are available than the line has. */
   supply: Supply | undefined;
   priceCents: Cents;
   /** Per piece; null: no deposit. */

@@ -27,12 +27,12 @@ export async function addToCart(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
-  { options = [], ...wanted }: { article: ArticleRef; quantity: number; options?: LineOptions },
+  { options = [], ...item }: { article: ArticleRef; quantity: number; options?: LineOptions },
 ): Promise<AddToCartResult> {
-  const article = await findArticle(tenant, context, wanted.article);
+  const article = await findArticle(tenant, context, item.article);
   if (!article) return { ok: false, code: 'unknown-article' };
   const { owner, visitor: owning, session } = await startSession(tenant, context, visitor);
-  const quantity = boundedQuantity(wanted.quantity);
+  const quantity = boundedQuantity(item.quantity);
   const chosen = lineOptions.parse(options);
   const result = await inTransaction(context, async (tx): Promise<AddToCartResult> => {
     if (!(await lockSession(tx.db, owning))) return { ok: false, code: 'session-ended' };

@@ -72,12 +72,12 @@ export interface CheckoutFrameView {
 export async function openStep(
   tenant: Tenant,
   context: Context,
-  wanted: { cart: Cart | undefined; step: StepName },
+  requested: { cart: Cart | undefined; step: StepName },
 ): Promise<OpenStepResult> {
-  if (!wanted.cart) return { ok: false, code: 'empty-cart' };
-  const checkout = await readCheckout(tenant, context, wanted.cart);
+  if (!requested.cart) return { ok: false, code: 'empty-cart' };
+  const checkout = await readCheckout(tenant, context, requested.cart);
   const { cart, draft } = checkout;
-  const missing = missingStep(draft, wanted.step);
+  const missing = missingStep(draft, requested.step);
   if (missing) return { ok: false, code: 'step-missing', step: missing };
   const { city } = tenant.location;
   const { shippingCents } = deliverySettings.of(tenant.location);

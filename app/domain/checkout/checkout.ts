@@ -47,10 +47,10 @@ export function stepsOf(draft: CheckoutDraft | undefined): CheckoutStep[] {
   ];
 }
 
-/** @returns the first undone step before `wanted`, or the next one if the type lacks it; undefined: show it */
-export function missingStep(draft: CheckoutDraft | undefined, wanted: StepName): StepName | undefined {
+/** @returns the first undone step before `requested`, or the next one if the type lacks it; undefined: show it */
+export function missingStep(draft: CheckoutDraft | undefined, requested: StepName): StepName | undefined {
   const steps = stepsOf(draft);
-  const at = steps.findIndex((step) => step.name === wanted);
+  const at = steps.findIndex((step) => step.name === requested);
   const firstOpen = steps.findIndex((step) => !step.isDone);
   if (at >= 0 && at <= firstOpen) return undefined;
   return steps[firstOpen]?.name ?? choice.name;

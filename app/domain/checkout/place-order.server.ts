@@ -137,8 +137,8 @@ async function placeInTransaction(
     await acceptPrices(tx, lines);
     return { ok: false, code: 'price-changed' };
   }
-  const wanted = lines.map(({ article, quantity }) => ({ article: article.stock, quantity }));
-  const stock = chooseStock(wanted, freeStock);
+  const requested = lines.map(({ article, quantity }) => ({ article: article.stock, quantity }));
+  const stock = chooseStock(requested, freeStock);
   if (!stock.ok) return { ok: false, code: stock.code, shortages: namedShortages(lines, stock.shortages) };
   const couponCode = coupon?.ok ? coupon.couponCode : null;
   const { contact, orderType } = draft;

@@ -106,10 +106,10 @@ export const couponFile = networkFile({
   },
   async write(tx, rows) {
     const idOf = new Map((await locationIds(tx)).map(({ id, url }) => [url, id]));
-    const wanted = (await allRows(rows)).map(({ locationUrls: urls, ...coupon }) => ({
+    const incoming = (await allRows(rows)).map(({ locationUrls: urls, ...coupon }) => ({
       ...coupon,
       locationIds: urls.map((url) => idOf.get(url) ?? url),
     }));
-    return replaceRows(tx.db, coupons, ['code'], wanted);
+    return replaceRows(tx.db, coupons, ['code'], incoming);
   },
 });

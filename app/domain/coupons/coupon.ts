@@ -104,7 +104,7 @@ export function assessCoupon(
     const missingCents = minimumCents - goodsCents;
     return { why: 'minimum', minimumCents, missingCents, isForSome: isForSome(coupon) };
   }
-  const wanted = coupon.amountCents ?? Math.round((goodsCents * (coupon.percent ?? 0)) / 100);
-  const cents = Math.min(goodsCents, wanted);
+  const fullCents = coupon.amountCents ?? Math.round((goodsCents * (coupon.percent ?? 0)) / 100);
+  const cents = Math.min(goodsCents, fullCents);
   return { cents, byLine: spreadDiscount(cents, values) };
 }

@@ -68,9 +68,9 @@ function changeFulfilment(context: Context, which: SQL | undefined, change: Fulf
     if (!canHappen(order, lines, kind) || change.isAllowed?.(order) === false) {
       return { ok: false, code: 'impossible-event', number, kind, fulfilment: order.fulfilment };
     }
-    const wanted = chooseLines(lines, order, kind, change.parts);
-    if (!wanted.ok) return { ...wanted, number };
-    const { chosen } = wanted;
+    const choice = chooseLines(lines, order, kind, change.parts);
+    if (!choice.ok) return { ...choice, number };
+    const { chosen } = choice;
     const after = lines.map((line) => {
       const quantity = chosen.find((one) => one.line.id === line.id)?.quantity ?? 0;
       return afterEvent(line, { kind, quantity }, order);

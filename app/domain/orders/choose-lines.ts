@@ -33,9 +33,10 @@ export function chooseLines<Line extends LinePieces & { position: number }>(
     if (!line) return { ok: false, code: 'unknown-line', position };
     const known = chosen.get(position)?.quantity ?? 0;
     const left = possible(line) - known;
-    const wanted = quantity ?? left;
-    if (wanted < 1 || wanted > left) return { ok: false, code: 'too-many-pieces', position, possible: left };
-    chosen.set(position, { line, quantity: known + wanted });
+    const requested = quantity ?? left;
+    if (requested < 1 || requested > left)
+      return { ok: false, code: 'too-many-pieces', position, possible: left };
+    chosen.set(position, { line, quantity: known + requested });
   }
   return { ok: true, chosen: [...chosen.values()] };
 }

@@ -35,12 +35,12 @@ async function allocateAgain(tx: Context, order: Order, { chosen }: Event): Prom
     tx,
     chosen.map(({ line }) => line.articleId),
   );
-  const wanted = chosen.flatMap(({ line, quantity }) => {
+  const requested = chosen.flatMap(({ line, quantity }) => {
     const article = known.get(line.articleId);
     return article ? [{ article, quantity }] : [];
   });
   const owner = { type: 'order' as const, id: order.id };
-  const allocated = await allocate(tx, { locationId: order.locationId, wanted, owner, expiresAt: null });
+  const allocated = await allocate(tx, { locationId: order.locationId, requested, owner, expiresAt: null });
   return allocated.ok ? { ok: true } : { ok: false, code: allocated.code };
 }
 
@@ -50,8 +50,8 @@ async function takeBack(tx: Context, order: Order, pieces: ReadonlyMap<number, n
   const warehouseId = warehouses.get(order.locationId);
   if (warehouseId === undefined) return;
   for (const { articleId, quantity } of await outstandingOf(tx, order.number)) {
-    const wanted = Math.min(quantity, pieces.get(articleId) ?? 0);
-    if (wanted > 0) await returnStock(tx, order.number, warehouseId, { articleId, quantity: wanted });
+    const requested = Math.min(quantity, pieces.get(articleId) ?? 0);
+    if (requested > 0) await returnStock(tx, order.number, warehouseId, { articleId, quantity: requested });
   }
 }
 

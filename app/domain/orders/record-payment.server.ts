@@ -28,7 +28,7 @@ interface Payment extends Change {
 export function recordPayment(
   context: Context,
   number: string,
-  { kind, reference, actor, reason, ...wanted }: Payment,
+  { kind, reference, actor, reason, amountCents: requestedCents }: Payment,
 ): Promise<RecordPaymentResult> {
   return inTransaction(context, async (tx): Promise<RecordPaymentResult> => {
     const numbered = eq(orders.number, canonicalOrderNumber(number));
@@ -43,7 +43,7 @@ export function recordPayment(
     }
     const balance = balanceOf(known);
     const left = kind === 'received' ? order.totalCents - balance : balance;
-    const amountCents = wanted.amountCents ?? left;
+    const amountCents = requestedCents ?? left;
     if (amountCents <= 0) return { ok: false, code: 'nothing-left', number: order.number, paymentState };
     if (kind === 'refunded' && amountCents > balance) {
       return { ok: false, code: 'more-than-received', number: order.number, receivedCents: balance };

@@ -70,7 +70,7 @@ export async function searchShop(
   {
     typed: asTyped,
     page = 1,
-    section: wanted,
+    section: requested,
   }: { typed: string; page?: number; section?: string | undefined },
 ): Promise<SearchResult> {
   const typed = cleanTyped(asTyped);
@@ -81,7 +81,7 @@ export async function searchShop(
   const { list, read, articles, namedPages, hits, words: found } = other?.found ?? asked;
   if (list) return { kind: 'list', to: list };
   const sections = sectionsOf(articles, shop.seen);
-  const section = sections.find(({ name }) => name === wanted);
+  const section = sections.find(({ name }) => name === requested);
   const span = { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
   const ids = idsInOrder(articles, span, section && isInSection(section.name));
   const isFirst = page === 1 && !section;

@@ -65,8 +65,8 @@ export function understoodChoices(
     if (!isNew || isTaken(at, end)) return;
     const stays = `${other.rest}` === `${whole.rest}` && [...gone.keys()].every((key) => left.has(key));
     if (mustStay && !stays) return;
-    const said = [...gone].filter(([key]) => left.delete(key)).map(([, choices]) => choices);
-    understood.push({ at, end, label: labelOf(said, city), without });
+    const removed = [...gone].filter(([key]) => left.delete(key)).map(([, choices]) => choices);
+    understood.push({ at, end, label: labelOf(removed, city), without });
   };
 
   for (const mustStay of [true, false]) {

@@ -22,7 +22,7 @@ export interface WishListItem {
         priceCents: Cents;
         available: number;
         /** Pieces for the cart: a set, or as many as there are. */
-        wanted: number;
+        quantity: number;
         /** Empty if unavailable. */
         supply: Supply;
       }
@@ -63,7 +63,7 @@ export function wishListItem(entry: WishListEntry, { city, arrival }: CardContex
       photo,
       priceCents: price.cents,
       available,
-      wanted: Math.min(SET, available),
+      quantity: Math.min(SET, available),
       supply: { stock: article.availability, city, arrival },
     },
     before: price.cents === quotedPriceCents ? undefined : quotedPriceCents,

@@ -62,17 +62,17 @@ export async function exportNetwork(
   const unknown = names.filter((name) => !exportNames.includes(name));
   if (unknown.length > 0)
     throw new ConfigError(`There is no ${unknown.join(', ')} to export, only ${exportNames.join(', ')}.`);
-  const wanted = exportNames.filter((name) => names.length === 0 || names.includes(name));
+  const selected = exportNames.filter((name) => names.length === 0 || names.includes(name));
   await mkdir(folder, { recursive: true });
   return inTransaction(context, async (tx) => {
     await tx.db.execute(sql`set transaction isolation level repeatable read read only`);
-    for (const name of wanted) {
+    for (const name of selected) {
       const unfinished = path.join(folder, `.${fileNameOf(name)}.part`);
       await writeFile(tx, name, unfinished);
       await rename(unfinished, path.join(folder, fileNameOf(name)));
     }
-    const isPictured = exported.some(({ name, pictures }) => pictures && wanted.includes(name));
+    const isPictured = exported.some(({ name, pictures }) => pictures && selected.includes(name));
     if (isPictured) await exportPictures(tx, folder, photos);
-    return wanted.map(fileNameOf);
+    return selected.map(fileNameOf);
   });
 }

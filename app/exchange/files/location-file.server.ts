@@ -64,13 +64,13 @@ export const locationFile = networkFile({
     yield await db.select().from(locations).orderBy(asc(locations.url));
   },
   async write(tx, rows) {
-    const wanted = await allRows(rows);
+    const incoming = await allRows(rows);
     const before = await tx.db.select({ id: locations.id, url: locations.url }).from(locations);
-    const replaced = await replaceRows(tx.db, locations, ['id'], wanted);
-    await moveLocationData(tx.db, renamedLocations(before, wanted));
+    const replaced = await replaceRows(tx.db, locations, ['id'], incoming);
+    await moveLocationData(tx.db, renamedLocations(before, incoming));
     await ensureWarehouses(
       tx,
-      wanted.map(({ id }) => id),
+      incoming.map(({ id }) => id),
     );
     return replaced;
   },

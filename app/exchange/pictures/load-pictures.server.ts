@@ -129,17 +129,17 @@ export async function loadPictures(
     return hash;
   }
 
-  async function load(wanted: Source): Promise<(Place & { hash: string })[]> {
+  async function load(entry: Source): Promise<(Place & { hash: string })[]> {
     try {
-      const hash = await hashOf(wanted);
-      return wanted.places.map((place) => ({ ...place, hash }));
+      const hash = await hashOf(entry);
+      return entry.places.map((place) => ({ ...place, hash }));
     } catch (error) {
       if (!(error instanceof PictureFault)) throw error;
-      for (const { file, place } of wanted.places)
+      for (const { file, place } of entry.places)
         problems.push({
           file: path.basename(paths.get(file.name) ?? fileNameOf(file.name)),
           place: `${place}, Feld ${PICTURE_COLUMN}`,
-          message: `„${wanted.source}“ ${error.message}`,
+          message: `„${entry.source}“ ${error.message}`,
         });
       return [];
     } finally {

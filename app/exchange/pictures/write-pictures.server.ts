@@ -5,9 +5,9 @@ import type { Network } from '../reading/read-network.server';
 /** Runs inside the caller's transaction; `loadPictures` fetches the content. */
 export async function writePictures(tx: Context, { pictures }: Pick<Network, 'pictures'>): Promise<void> {
   for (const [file, named] of pictures) {
-    const wanted = named.flatMap(({ code, pictures: all }) =>
+    const incoming = named.flatMap(({ code, pictures: all }) =>
       all.map((picture, position) => ({ code, position, ...picture })),
     );
-    if (file.pictures) await writeArticleImages(tx, file.pictures, wanted);
+    if (file.pictures) await writeArticleImages(tx, file.pictures, incoming);
   }
 }

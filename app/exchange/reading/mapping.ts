@@ -55,9 +55,9 @@ function decimalOf(text: string, hasComma: boolean, decimals: number): string {
 }
 
 function fieldOf(text: string, name: string, cell: Cell | undefined, mapping: Mapping): string {
-  const said = text.trim();
+  const trimmed = text.trim();
   const known = mapping.werte[name];
-  const meant = known && Object.hasOwn(known, said) ? (known[said] ?? '') : said;
+  const meant = known && Object.hasOwn(known, trimmed) ? (known[trimmed] ?? '') : trimmed;
   if (cell?.isSlug) return slugOf(meant);
   return cell?.decimals === undefined ? meant : decimalOf(meant, mapping.dezimalkomma, cell.decimals);
 }

@@ -21,19 +21,19 @@ export function begunPrices(listed: readonly NewPrice[], now: Date): Set<number>
 }
 
 /** Prices never change the past: one that would begin before the last of its article begins now. */
-async function withoutRewriting(tx: Context, wanted: readonly NewPrice[]): Promise<NewPrice[]> {
+async function withoutRewriting(tx: Context, incoming: readonly NewPrice[]): Promise<NewPrice[]> {
   const now = tx.now();
   const last = await lastStarts(
     tx,
-    wanted.map(({ articleId }) => articleId),
+    incoming.map(({ articleId }) => articleId),
   );
   const keyOf = ({ articleId, locationId }: NewPrice) => `${articleId} ${locationId ?? ''}`;
   const latest = new Map<string, NewPrice>();
-  for (const row of wanted.filter(({ validFrom }) => validFrom <= now)) {
+  for (const row of incoming.filter(({ validFrom }) => validFrom <= now)) {
     const known = latest.get(keyOf(row));
     if (!known || known.validFrom < row.validFrom) latest.set(keyOf(row), row);
   }
-  return wanted.flatMap((row) => {
+  return incoming.flatMap((row) => {
     const before = last.get(keyOf(row));
     if (!before || row.validFrom >= before) return [row];
     return latest.get(keyOf(row)) === row ? [{ ...row, validFrom: now }] : [];

@@ -100,10 +100,10 @@ export async function appendOwnPrices(
       tx,
       batch.map(({ articleId }) => articleId),
     );
-    const wanted = batch.filter(({ articleId, regularCents }) => known.get(articleId) !== regularCents);
+    const changed = batch.filter(({ articleId, regularCents }) => known.get(articleId) !== regularCents);
     await appendPrices(
       tx,
-      wanted.map((price) => ({ ...plain, ...price })),
+      changed.map((price) => ({ ...plain, ...price })),
     );
   }
 }

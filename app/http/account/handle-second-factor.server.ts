@@ -20,8 +20,8 @@ const changes = {
 export async function handleSecondFactor(routerContext: Readonly<RouterContextProvider>, form: FormData) {
   const { tenant, context, visitor, user } = accountScope(routerContext);
   const submission = parseWithZod(form, { schema: secondFactorSchema });
-  const wanted = String(form.get('aktion'));
-  const intent = wanted === 'entfernen' || wanted === 'erneuern' ? wanted : 'einrichten';
+  const action = String(form.get('aktion'));
+  const intent = action === 'entfernen' || action === 'erneuern' ? action : 'einrichten';
   if (submission.status !== 'success') {
     return data({ intent, result: invalidForm(submission) }, { status: 400 });
   }

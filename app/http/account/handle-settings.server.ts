@@ -94,8 +94,8 @@ export async function handleSettings(
   routerContext: Readonly<RouterContextProvider>,
   form: FormData,
 ): Promise<RefusedForm & { form: string }> {
-  const wanted = String(form.get('aktion'));
-  const handler = Object.hasOwn(handlers, wanted) ? handlers[wanted] : undefined;
+  const action = String(form.get('aktion'));
+  const handler = Object.hasOwn(handlers, action) ? handlers[action] : undefined;
   if (!handler) throw redirect(PATH, 303);
-  return { form: wanted, ...(await handler(routerContext, form)) };
+  return { form: action, ...(await handler(routerContext, form)) };
 }

@@ -47,8 +47,8 @@ export async function handleCartForm(
         : { ok: false, message: addToCartMessages[result.code] };
     }
     case 'menge': {
-      const wanted = { lineId: data.zeile, quantity: data.menge };
-      const result = await setQuantity(tenant, context, visitor, wanted);
+      const change = { lineId: data.zeile, quantity: data.menge };
+      const result = await setQuantity(tenant, context, visitor, change);
       return result.ok ? { ok: true } : { ok: false, message: changeCartMessages[result.code], isGone: true };
     }
     // Removing a missing line succeeds: a second click shows the same page as the first.

@@ -13,10 +13,10 @@ import { requireStep } from './step.server';
 
 export async function loadConfirmation(
   routerContext: Readonly<RouterContextProvider>,
-  wanted: { step: StepName; title: string },
+  requested: { step: StepName; title: string },
 ) {
   const { tenant, context, visitor } = requestScope(routerContext);
-  const { checkout, ...step } = await requireStep(routerContext, wanted);
+  const { checkout, ...step } = await requireStep(routerContext, requested);
   const cart = await cartWithVerdicts(context, visitor.vehicleCode, step.frame.cart);
   const frame = { ...step.frame, cart };
   return { ...step, frame, ...confirmationView(tenant, context, checkout, frame) };

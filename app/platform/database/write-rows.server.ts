@@ -66,15 +66,15 @@ export async function upsertRows<Table extends PgTable>(
   const same =
     others.length === 0
       ? sql`true`
-      : sql`(${named(others, 'known')}) is not distinct from (${named(others, 'wanted')})`;
+      : sql`(${named(others, 'known')}) is not distinct from (${named(others, 'incoming')})`;
   const overwritten = others.map(
     (column) => sql`${sql.identifier(column)} = excluded.${sql.identifier(column)}`,
   );
   const written = await db.execute<WrittenRow>(sql`
     insert into ${table} as written (${named(columns)})
-    select ${named(columns, 'wanted')} from ${asRecords(table, rows)} with ordinality as wanted
-    where not exists (select from ${table} as known where (${named(keys, 'known')}) = (${named(keys, 'wanted')}) and ${same})
-    order by wanted.ordinality
+    select ${named(columns, 'incoming')} from ${asRecords(table, rows)} with ordinality as incoming
+    where not exists (select from ${table} as known where (${named(keys, 'known')}) = (${named(keys, 'incoming')}) and ${same})
+    order by incoming.ordinality
     on conflict (${named(keys)}) do ${
       overwritten.length === 0 ? sql`nothing` : sql`update set ${sql.join(overwritten, sql`, `)}`
     }
@@ -116,7 +116,7 @@ export interface Replaced {
 
 interface Difference<Row> {
   before: number;
-  /** Wanted state of missing and changed rows; `changed` holds the stored state. */
+  /** Incoming state of missing and changed rows; `changed` holds the stored state. */
   fresh: Row[];
   changed: Row[];
   removed: Row[];
@@ -126,24 +126,24 @@ export async function compareRows<Table extends PgTable>(
   db: Database,
   table: Table,
   identity: readonly (keyof Row<Table> & string)[],
-  wanted: readonly Row<Table>[],
+  incoming: readonly Row<Table>[],
 ): Promise<Difference<Row<Table>>> {
   const keyOf = (row: Record<string, unknown>) => JSON.stringify(identity.map((property) => row[property]));
   const current = (await db.select().from(table as PgTable)) as Row<Table>[];
   const currentByKey = new Map(current.map((row) => [keyOf(row), row]));
-  const fresh = wanted.filter((row) => {
+  const fresh = incoming.filter((row) => {
     const before: Record<string, unknown> | undefined = currentByKey.get(keyOf(row));
     const isSame = ([name, value]: [string, unknown]) =>
       isDeepStrictEqual(stored(value), stored(before?.[name]));
     return !before || !Object.entries(row).every(isSame);
   });
-  const wantedKeys = new Set(wanted.map(keyOf));
+  const incomingKeys = new Set(incoming.map(keyOf));
   const freshKeys = new Set(fresh.map(keyOf));
   return {
     before: current.length,
     fresh,
     changed: current.filter((row) => freshKeys.has(keyOf(row))),
-    removed: current.filter((row) => !wantedKeys.has(keyOf(row))),
+    removed: current.filter((row) => !incomingKeys.has(keyOf(row))),
   };
 }
 
@@ -152,9 +152,9 @@ export async function replaceRows<Table extends PgTable>(
   db: Database,
   table: Table,
   identity: readonly (keyof Row<Table> & string)[],
-  wanted: readonly Row<Table>[],
+  incoming: readonly Row<Table>[],
 ): Promise<Replaced> {
-  const { before, fresh, changed, removed } = await compareRows(db, table, identity, wanted);
+  const { before, fresh, changed, removed } = await compareRows(db, table, identity, incoming);
   for (const rows of chunks([...removed, ...changed])) await deleteRows(db, table, rows);
   for (const rows of chunks(fresh)) await insertRows(db, table, rows);
   return { before, added: fresh.length - changed.length, changed: changed.length, removed: removed.length };

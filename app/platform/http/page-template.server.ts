@@ -35,8 +35,8 @@ function quoted(text: string, times: number): string {
   return inner.replace(/[&<>]/g, (character) => escapes[character] ?? character);
 }
 
-const headerOf = ({ headers }: Answer, wanted: string) =>
-  headers.find(([name]) => name === wanted)?.[1] ?? '';
+const headerOf = ({ headers }: Answer, headerName: string) =>
+  headers.find(([name]) => name === headerName)?.[1] ?? '';
 
 const templateOnly = ['etag', 'cache-control'];
 

@@ -32,8 +32,8 @@ export async function action(args: Route.ActionArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
   const submission = parseWithZod(await readForm(args.request), { schema: newPasswordSchema });
   if (submission.status !== 'success') return data(invalidForm(submission), { status: 400 });
-  const wanted = { token: args.params.hash, password: submission.value.passwort };
-  const result = await resetPassword(tenant, context, visitor, wanted);
+  const reset = { token: args.params.hash, password: submission.value.passwort };
+  const result = await resetPassword(tenant, context, visitor, reset);
   if (!result.ok) return refuseForm(submission, result);
   applySession(args.context, result.session);
   throw redirect(`${signInPagePath}?hinweis=passwort`, 303);

@@ -33,8 +33,8 @@ export async function action(args: Route.ActionArgs) {
     return data({ mailedTo: undefined, result: invalidForm(submission) }, { status: 400 });
   }
   const { email, passwort, vorname, nachname } = submission.value;
-  const wanted = { email, password: passwort, firstName: vorname, lastName: nachname };
-  const result = await requestSignUp(tenant, context, visitor, wanted);
+  const signUp = { email, password: passwort, firstName: vorname, lastName: nachname };
+  const result = await requestSignUp(tenant, context, visitor, signUp);
   if (!result.ok) {
     const { status, ...refused } = refusedForm(submission, result);
     return data({ mailedTo: undefined, ...refused }, { status });

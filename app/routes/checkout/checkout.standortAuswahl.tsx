@@ -34,8 +34,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
-  const wanted = (await readForm(args.request)).get('standort');
-  const target = tenant.offered.find((location) => location.url === wanted);
+  const requested = (await readForm(args.request)).get('standort');
+  const target = tenant.offered.find((location) => location.url === requested);
   if (!target) return data({ message: 'Diesen Standort gibt es nicht.' }, { status: 400 });
   await moveCart(context, visitor, tenant.location, target, moveDraft);
   const basename = basenameOf(tenant.host, target);

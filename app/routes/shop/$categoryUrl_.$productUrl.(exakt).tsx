@@ -47,13 +47,13 @@ export async function loader(args: Route.LoaderArgs) {
 async function productData(
   { context: routerContext, url }: Route.LoaderArgs,
   { category }: PlacedCategory,
-  wanted: { name: string; isExact: boolean },
+  requested: { name: string; isExact: boolean },
 ) {
   const { tenant, context } = requestScope(routerContext);
   const { vehicleCode } = requestAudience(routerContext);
   const vehicle = vehicleCode === undefined ? undefined : await findVehicle(context, vehicleCode);
   const carMake = url.searchParams.get(MAKE_PARAMETER) ?? vehicle?.manufacturer;
-  const product = await loadProductPage(tenant, context, category, { ...wanted, carMake });
+  const product = await loadProductPage(tenant, context, category, { ...requested, carMake });
   if (!product) return undefined;
   const { chosen } = product;
   const [[card], variants] = await Promise.all([
@@ -61,7 +61,7 @@ async function productData(
     withVerdicts(context, vehicleCode, product.variants),
   ]);
   const path = productPath(category.url, product.code);
-  const name = wanted.isExact && card ? `${product.title} ${card.marking}` : product.title;
+  const name = requested.isExact && card ? `${product.title} ${card.marking}` : product.title;
   const description = `${category.title}: ${name}, Preis und Bestand in ${tenant.location.city}.`;
   const group = { code: product.code, name: product.title, path };
   const { facts } = product;
@@ -70,7 +70,7 @@ async function productData(
     verdict: card?.verdict,
     product: { ...product, variants, chosen: chosen && card && { ...chosen, card } },
     hasVehicles: await hasVehicles(context),
-    seo: pageSeo(tenant, card && wanted.isExact ? cardPath(card) : path, {
+    seo: pageSeo(tenant, card && requested.isExact ? cardPath(card) : path, {
       title: name,
       description,
       isIndexed: !category.isNoaEmployeeCategory,

@@ -11,8 +11,8 @@ import type { Route } from './+types/standort-wechsel';
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   const { searchParams } = args.url;
-  const wanted = searchParams.get('nach');
-  const location = tenant.offered.find(({ url }) => url === wanted);
+  const requested = searchParams.get('nach');
+  const location = tenant.offered.find(({ url }) => url === requested);
   if (!location) throw redirect(locationsPath);
   const page = localPath(searchParams.get('seite'), homePath);
   const there = await pageAtLocation(tenant, location, context, linkReader(args.context), page);

@@ -7,8 +7,8 @@ import type { Route } from './+types/termin-buchung';
 export function loader(args: Route.LoaderArgs) {
   const { tenant } = requestScope(args.context);
   const { externalServices } = storefrontSettings.of(tenant.location);
-  const wanted = args.url.searchParams.get('system');
-  const service = externalServices.find(({ name }) => name === wanted);
+  const requested = args.url.searchParams.get('system');
+  const service = externalServices.find(({ name }) => name === requested);
   if (!service) throw new Response('', { status: 404 });
   return redirectDocument(service.url);
 }

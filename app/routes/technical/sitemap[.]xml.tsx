@@ -9,9 +9,9 @@ export async function loader(args: Route.LoaderArgs) {
   requireWholeHost(tenant);
   const { searchParams } = args.url;
   const [location, part] = [searchParams.get('standort'), searchParams.get('teil') ?? '1'];
-  const wanted =
+  const requested =
     location === null ? undefined : { location, part: /^[1-9]\d{0,4}$/.test(part) ? Number(part) : 0 };
-  const xml = wanted?.part === 0 ? undefined : await sitemap(tenant, context, wanted);
+  const xml = requested?.part === 0 ? undefined : await sitemap(tenant, context, requested);
   if (xml === undefined) throw new Response('', { status: 404 });
   return new Response(xml, {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },

@@ -22,6 +22,6 @@ function isOptional(name: string): name is OptionalCategory {
 
 /** Unique, in the order of `optionalCategories`. */
 export function toCategories(names: Iterable<string>): OptionalCategory[] {
-  const wanted = new Set([...names].filter(isOptional));
-  return optionalCategories.filter((category) => wanted.has(category));
+  const named = new Set([...names].filter(isOptional));
+  return optionalCategories.filter((category) => named.has(category));
 }

@@ -43,7 +43,7 @@ it('passes on what a listed source answers, sanitised, and asks once', async () 
 it('asks no other site, follows no redirect, takes no failure and no flood', async () => {
   const log = { warn: vi.fn() };
   const contents = createContextContents({ sources: [origin], log });
-  const wanted = [
+  const urls = [
     '/moved',
     '/broken',
     '/long',
@@ -52,9 +52,7 @@ it('asks no other site, follows no redirect, takes no failure and no flood', asy
     'http://[',
     '/ok',
   ];
-  expect(await contents.of(theme(...wanted.slice(0, 5), '/ok'))).toEqual([
-    { id: '/ok', html: '<p>Hallo</p>' },
-  ]);
+  expect(await contents.of(theme(...urls.slice(0, 5), '/ok'))).toEqual([{ id: '/ok', html: '<p>Hallo</p>' }]);
   expect(await contents.of(theme('http://['))).toEqual([]);
   expect(log.warn).toHaveBeenCalledTimes(6);
 });

@@ -30,7 +30,7 @@ export function sceneTimeOf(location: Pick<Location, 'premises'>, now: Date): Sc
 /** A drawing (`drawing:coast`) becomes the file of its season; an unknown name becomes the scene of the region. */
 export function pictureNow(location: Pick<Location, 'premises'>, imageLink: string, now: Date): string {
   if (!imageLink.startsWith(PREFIX)) return imageLink;
-  const wanted = imageLink.slice(PREFIX.length);
-  const name = sceneNames.find((each) => each === wanted) ?? sceneOfPlace(positionOf(location));
+  const requested = imageLink.slice(PREFIX.length);
+  const name = sceneNames.find((each) => each === requested) ?? sceneOfPlace(positionOf(location));
   return `${PREFIX}${sceneFile(name, sceneTimeOf(location, now))}`;
 }

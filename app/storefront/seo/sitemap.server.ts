@@ -82,13 +82,13 @@ export interface SitemapPart {
 export async function sitemap(
   tenant: Tenant,
   context: Context,
-  wanted: SitemapPart | undefined,
+  requested: SitemapPart | undefined,
 ): Promise<string | undefined> {
   if (isHiddenDeployment(tenant.deployment)) return sitemapXml([]);
   const places = tenant.offered.map((location) => atLocation(tenant, location));
-  if (wanted) {
-    const place = places.find(({ location }) => location.url === wanted.location);
-    const addresses = place && (await partOf(place, context, wanted.part));
+  if (requested) {
+    const place = places.find(({ location }) => location.url === requested.location);
+    const addresses = place && (await partOf(place, context, requested.part));
     return addresses && addresses.length > 0 ? sitemapXml(addresses) : undefined;
   }
   const counts = await Promise.all(

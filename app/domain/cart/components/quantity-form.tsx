@@ -66,9 +66,9 @@ export function QuantityForm({ line }: { line: CartLineView }) {
       className={`${button.plain} ${styles.step}`}
       onClick={(event) => {
         event.preventDefault();
-        const wanted = Number(field.current?.value) + step;
-        if (!field.current || !isPossible(wanted)) return;
-        field.current.value = String(wanted);
+        const next = Number(field.current?.value) + step;
+        if (!field.current || !isPossible(next)) return;
+        field.current.value = String(next);
         sendSoon();
       }}
     >

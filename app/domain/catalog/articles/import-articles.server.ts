@@ -78,8 +78,8 @@ export async function importGroups(
   groups: readonly ImportedGroup[],
 ): Promise<{ ids: Map<string, number>; written: number[] }> {
   const titles = new Map(groups.map((group) => [group.code, group.title]));
-  const wanted = [...titles].map(([code, title]) => ({ kind, code, title }));
-  const written = await upsertRows(tx.db, articleGroups, { key: ['kind', 'code'], returned: 'id' }, wanted);
+  const incoming = [...titles].map(([code, title]) => ({ kind, code, title }));
+  const written = await upsertRows(tx.db, articleGroups, { key: ['kind', 'code'], returned: 'id' }, incoming);
   const { id, code } = articleGroups;
   const all = await tx.db
     .select({ id, code })
@@ -100,15 +100,15 @@ async function writeCategories(
     categoryIds.map((categoryId) => ({ articleId: ids.get(code) ?? 0, categoryId })),
   );
   const moved = await tx.db.execute<{ article_id: number }>(sql`
-    with wanted as (select * from unnest(${sql.param(memberships.map((row) => row.articleId))}::int[],
-      ${sql.param(memberships.map((row) => row.categoryId))}::text[]) as wanted (article_id, category_id)
+    with incoming as (select * from unnest(${sql.param(memberships.map((row) => row.articleId))}::int[],
+      ${sql.param(memberships.map((row) => row.categoryId))}::text[]) as incoming (article_id, category_id)
     ), gone as (
       delete from article_categories where article_id = any(${sql.param([...ids.values()])}::int[])
-        and not exists (select 1 from wanted where wanted.article_id = article_categories.article_id
-          and wanted.category_id = article_categories.category_id)
+        and not exists (select 1 from incoming where incoming.article_id = article_categories.article_id
+          and incoming.category_id = article_categories.category_id)
       returning article_id
     ), added as (
-      insert into article_categories (article_id, category_id) select article_id, category_id from wanted
+      insert into article_categories (article_id, category_id) select article_id, category_id from incoming
       on conflict do nothing returning article_id
     )
     select article_id from gone union select article_id from added`);
@@ -123,7 +123,7 @@ export async function importArticles(
 ): Promise<WrittenArticles> {
   const groups = rows.flatMap(({ group }) => group ?? []);
   const groupIds = groups.length > 0 ? (await importGroups(tx, kind, groups)).ids : new Map<string, number>();
-  const wanted = rows.map((row) => ({
+  const incoming = rows.map((row) => ({
     kind,
     code: row.code,
     groupId: row.group ? (groupIds.get(row.group.code) ?? null) : null,
@@ -146,14 +146,14 @@ export async function importArticles(
     articles,
     // Rewriting columns that foreign keys reference would wait for orders that name the article.
     { key: ['kind', 'code'], kept: ['isKit'], returned: 'id' },
-    wanted,
+    incoming,
   );
   const { id, code } = articles;
   const known = await tx.db
     .select({ id, code })
     .from(articles)
     .where(
-      and(eq(articles.kind, kind), sql`${code} = any(${sql.param(wanted.map((row) => row.code))}::text[])`),
+      and(eq(articles.kind, kind), sql`${code} = any(${sql.param(incoming.map((row) => row.code))}::text[])`),
     );
   const ids = new Map(known.map((article) => [article.code, article.id]));
   const added = written.filter((row) => row.is_new).map(({ key }) => key);

@@ -26,8 +26,8 @@ export async function removeOtherComponents(
   const { rows: gone } = await tx.db.execute<{ article_id: number }>(sql`
     delete from components where article_id = any(${sql.param([...kitIds])}::int[])
       and not exists (select 1 from unnest(${sql.param(rows.map((row) => row.articleId))}::int[],
-        ${sql.param(rows.map((row) => row.componentId))}::int[]) as wanted (article_id, component_id)
-        where wanted.article_id = components.article_id and wanted.component_id = components.component_id)
+        ${sql.param(rows.map((row) => row.componentId))}::int[]) as incoming (article_id, component_id)
+        where incoming.article_id = components.article_id and incoming.component_id = components.component_id)
     returning article_id`);
   return gone.map((row) => row.article_id);
 }

@@ -65,10 +65,10 @@ export interface PlacedCategory {
 
 /** Paths match case-insensitively. */
 export function categoryAt(categories: readonly Category[], url: string): PlacedCategory | undefined {
-  const wanted = url.toLowerCase();
+  const lowerCaseUrl = url.toLowerCase();
   for (const category of categories) {
-    if (category.url.toLowerCase() === wanted) return { category };
-    const sub = category.subCategories.find((entry) => entry.url.toLowerCase() === wanted);
+    if (category.url.toLowerCase() === lowerCaseUrl) return { category };
+    const sub = category.subCategories.find((entry) => entry.url.toLowerCase() === lowerCaseUrl);
     if (sub) return { category: sub, parent: category };
   }
   return undefined;

@@ -6,7 +6,7 @@ import { type AllocationOwner, levelRows, ownedBy, release } from './release.ser
 import { isUnavailable, partsOf, type StockedArticle } from './stocked-articles.server';
 import { allocations } from './tables';
 
-export type Wanted = readonly { article: StockedArticle; quantity: number }[];
+export type RequestedArticles = readonly { article: StockedArticle; quantity: number }[];
 
 interface InsufficientStock {
   ok: false;
@@ -16,7 +16,7 @@ interface InsufficientStock {
 
 export interface AllocationRequest {
   locationId: string;
-  wanted: Wanted;
+  requested: RequestedArticles;
   owner: AllocationOwner;
   /** Null: until it is fulfilled or released. */
   expiresAt: Date | null;
@@ -26,11 +26,11 @@ export type AllocationResult = { ok: true } | InsufficientStock;
 
 /** Kits take the pieces of their components; uncounted articles take none. @param stock of these articles, locked */
 export function chooseStock(
-  wanted: Wanted,
+  requested: RequestedArticles,
   stock: readonly FreeStock[],
 ): { ok: true; chosen: Allocation[] } | InsufficientStock {
   const { allocations: chosen, shortages } = chooseAllocations(
-    wanted.map(({ article, quantity }) => ({
+    requested.map(({ article, quantity }) => ({
       articleId: article.id,
       quantity,
       parts: partsOf(article),
@@ -58,9 +58,9 @@ export async function allocateChosen(
 
 /** Runs in the caller's transaction; allocates everything or nothing. */
 export async function allocate(tx: Context, request: AllocationRequest): Promise<AllocationResult> {
-  const { locationId, wanted } = request;
-  const ids = wanted.map(({ article }) => article.id);
-  const stock = chooseStock(wanted, await lockStock(tx, locationId, ids));
+  const { locationId, requested } = request;
+  const ids = requested.map(({ article }) => article.id);
+  const stock = chooseStock(requested, await lockStock(tx, locationId, ids));
   if (!stock.ok) return stock;
   await allocateChosen(tx, stock.chosen, request);
   return { ok: true };
@@ -69,9 +69,9 @@ export async function allocate(tx: Context, request: AllocationRequest): Promise
 /** Makes an expiring allocation permanent, reallocating what has lapsed, in the caller's transaction. Changes nothing if stock is short. */
 export async function convertAllocation(
   tx: Context,
-  { locationId, wanted, owner }: Omit<AllocationRequest, 'expiresAt'>,
+  { locationId, requested, owner }: Omit<AllocationRequest, 'expiresAt'>,
 ): Promise<AllocationResult> {
-  const ids = wanted.map(({ article }) => article.id);
+  const ids = requested.map(({ article }) => article.id);
   const [free, own] = await Promise.all([
     lockStock(tx, locationId, ids),
     tx.db.select().from(allocations).where(ownedBy(owner)),
@@ -82,7 +82,7 @@ export async function convertAllocation(
     );
     return { ...level, free: allocated.reduce((sum, one) => sum + one.quantity, level.free) };
   });
-  const stock = chooseStock(wanted, withOwn);
+  const stock = chooseStock(requested, withOwn);
   if (!stock.ok) return stock;
   await release(tx, owner);
   await allocateChosen(tx, stock.chosen, { owner, expiresAt: null });

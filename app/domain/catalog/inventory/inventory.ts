@@ -60,7 +60,7 @@ export interface FreeStock {
 
 export type Allocation = Omit<FreeStock, 'isOwn' | 'free'> & { quantity: number };
 
-export interface WantedStock {
+export interface RequestedStock {
   articleId: number;
   quantity: number;
   /** Pieces of stock per unit, by article id: itself or a kit's components; empty if stock is not counted. */
@@ -75,7 +75,7 @@ export interface Shortage {
 
 /** Uses the location's warehouse first. Lines that share an article, loose or in a kit, share its pieces. Allocates nothing on a shortage. */
 export function chooseAllocations(
-  wanted: readonly WantedStock[],
+  requested: readonly RequestedStock[],
   stock: readonly FreeStock[],
 ): { allocations: Allocation[]; shortages: Shortage[] } {
   const left = stock
@@ -87,7 +87,7 @@ export function chooseAllocations(
       .reduce((sum, level) => sum + Math.max(0, level.free), 0);
   const allocations = new Map<string, Allocation>();
   const shortages: Shortage[] = [];
-  for (const { articleId, quantity, parts, isUnavailable } of wanted) {
+  for (const { articleId, quantity, parts, isUnavailable } of requested) {
     const possible = [...parts].map(([part, each]) => Math.floor(leftOf(part) / each));
     const available = isUnavailable ? 0 : Math.min(QUANTITY_LIMIT, ...possible);
     if (available < quantity) {

@@ -53,17 +53,17 @@ export type ReturnStockResult =
   | { ok: true; returned: Outstanding[] }
   | { ok: false; code: 'not-outstanding' };
 
-/** Runs in the transaction that locked the pieces' owner. @param wanted undefined: everything outstanding */
+/** Runs in the transaction that locked the pieces' owner. @param requested undefined: everything outstanding */
 export async function returnStock(
   tx: Context,
   reference: string,
   warehouseId: number,
-  wanted?: Outstanding,
+  requested?: Outstanding,
 ): Promise<ReturnStockResult> {
   const outstanding = await outstandingOf(tx, reference);
-  const known = outstanding.find(({ articleId }) => articleId === wanted?.articleId);
-  if (wanted && (known?.quantity ?? 0) < wanted.quantity) return { ok: false, code: 'not-outstanding' };
-  const returned = wanted ? [wanted] : outstanding;
+  const known = outstanding.find(({ articleId }) => articleId === requested?.articleId);
+  if (requested && (known?.quantity ?? 0) < requested.quantity) return { ok: false, code: 'not-outstanding' };
+  const returned = requested ? [requested] : outstanding;
   if (returned.length === 0) return { ok: false, code: 'not-outstanding' };
   for (const { articleId, quantity } of returned) {
     await moveStock(tx, { articleId, warehouseId, delta: quantity }, { reason: 'return', reference });

@@ -117,8 +117,8 @@ export function fulfil(
     if (parts.length === 0) return { ok: false, code: 'nothing-allocated' };
     const handed = sumByLevel(parts);
     const short = await tx.db.execute(sql`
-      select 1 from stock_levels join (${levelRows(handed)}) as wanted using (article_id, warehouse_id)
-      where stock_levels.on_hand < wanted.quantity limit 1`);
+      select 1 from stock_levels join (${levelRows(handed)}) as requested using (article_id, warehouse_id)
+      where stock_levels.on_hand < requested.quantity limit 1`);
     if (short.rows.length > 0) return { ok: false, code: 'insufficient-stock' };
     await removeAllocated(tx, parts);
     await changeLevels(

@@ -12,10 +12,10 @@ export async function isSoldAt(
   code: string,
   isExact: boolean,
 ): Promise<boolean> {
-  const wanted = code.toLowerCase();
+  const lowerCaseCode = code.toLowerCase();
   // An import that retires or restores articles invalidates the tag of the lists.
-  const found = await cached(`${category.id} ${isExact} ${wanted}`, ['list'], async () => {
-    const conditions = allKinds.flatMap(({ hasAddress }) => hasAddress(wanted, isExact) ?? []);
+  const found = await cached(`${category.id} ${isExact} ${lowerCaseCode}`, ['list'], async () => {
+    const conditions = allKinds.flatMap(({ hasAddress }) => hasAddress(lowerCaseCode, isExact) ?? []);
     const { rows } = await context.db.execute(sql`
       select from articles join article_categories on article_categories.article_id = articles.id
       left join article_groups on article_groups.id = articles.group_id

@@ -160,7 +160,7 @@ it('counting groups says what counting each article says, at a location with pri
   );
 });
 
-it('a value that no article of the wanted size leaves is still offered as "at least"', () => {
+it('a value that no article of the chosen size leaves is still offered as "at least"', () => {
   const groups = packGroups(list, [
     { values: [1, 'A', 3, false], ids: [1], cents: [5] },
     { values: [2, 'A', 4, false], ids: [2], cents: [5] },

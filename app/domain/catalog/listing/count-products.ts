@@ -5,7 +5,7 @@ import { addPrice, markSeen, missedBy, type Sums, type Tally, talliesOf } from '
 const NO_KEY = Number.POSITIVE_INFINITY;
 
 /** Groups that match all facets, or all but one; parallel arrays in product order. */
-interface WantedGroups {
+interface CandidateGroups {
   length: number;
   groups: Int32Array;
   products: Int32Array;
@@ -13,7 +13,7 @@ interface WantedGroups {
   missed: Uint8Array;
 }
 
-/** Counts a product at its cheapest wanted variant, within the price range and at any price. */
+/** Counts a product at its cheapest matching variant, within the price range and at any price. */
 function addProduct(sums: Sums, cheapest: number, anywhere: number): void {
   if (cheapest < NO_KEY) {
     sums.total += 1;
@@ -28,13 +28,13 @@ function addProduct(sums: Sums, cheapest: number, anywhere: number): void {
   }
 }
 
-function wantedGroups(
+function candidateGroups(
   part: CountedPart,
   test: GroupTest,
   sums: Sums,
   chosen: readonly Tally[],
   ranked: readonly Tally[],
-): WantedGroups {
+): CandidateGroups {
   const { offsets, keys } = part.groups;
   const tested = groupsToTest(part, test);
   const groups = new Int32Array(tested.length);
@@ -78,11 +78,11 @@ function asCombinations({ column, counting }: Tally): Combinations {
   return counting ?? packPlaces(column.values.map((_, place) => [place]));
 }
 
-/** Counts each product once for each value of its wanted variants. */
-function countValues(tally: Tally, wanted: WantedGroups, own: number): void {
+/** Counts each product once for each value of its matching variants. */
+function countValues(tally: Tally, candidates: CandidateGroups, own: number): void {
   const { sums, column } = tally;
   const { codes } = column;
-  const { groups, products, missed, length } = wanted;
+  const { groups, products, missed, length } = candidates;
   const { starts, places } = asCombinations(tally);
   const counted = new Int32Array(sums.length).fill(-1);
   let lastProduct = -1;
@@ -105,8 +105,8 @@ function countValues(tally: Tally, wanted: WantedGroups, own: number): void {
   }
 }
 
-/** Counts each product once, for the greatest value of its wanted variants. */
-function countGreatest(tally: Tally, wanted: WantedGroups, own: number): void {
+/** Counts each product once, for the greatest value of its matching variants. */
+function countGreatest(tally: Tally, candidates: CandidateGroups, own: number): void {
   const { column, counting, sums } = tally;
   let product = -1;
   let greatest = -1;
@@ -114,11 +114,11 @@ function countGreatest(tally: Tally, wanted: WantedGroups, own: number): void {
     if (greatest !== -1) sums[greatest] = (sums[greatest] ?? 0) + 1;
     greatest = -1;
   };
-  for (let index = 0; index < wanted.length; index += 1) {
-    if (wanted.missed[index] !== 0 && wanted.missed[index] !== own) continue;
-    if (wanted.products[index] !== product) finishProduct();
-    product = wanted.products[index] ?? 0;
-    const code = column.codes[wanted.groups[index] ?? 0] ?? 0;
+  for (let index = 0; index < candidates.length; index += 1) {
+    if (candidates.missed[index] !== 0 && candidates.missed[index] !== own) continue;
+    if (candidates.products[index] !== product) finishProduct();
+    product = candidates.products[index] ?? 0;
+    const code = column.codes[candidates.groups[index] ?? 0] ?? 0;
     const isEmpty = counting !== undefined && counting.starts[code] === counting.starts[code + 1];
     const place = counting ? (counting.places[counting.starts[code] ?? 0] ?? 0) : code;
     if (isEmpty) continue;
@@ -128,21 +128,21 @@ function countGreatest(tally: Tally, wanted: WantedGroups, own: number): void {
 }
 
 /** Counts the products that dropping the facet's choices would add. */
-function countMissed(wanted: WantedGroups, own: number): number {
+function countMissed(candidates: CandidateGroups, own: number): number {
   let count = 0;
   let product = -1;
   let isHit = false;
   let isMissed = false;
-  for (let index = 0; index <= wanted.length; index += 1) {
-    const next = index < wanted.length ? (wanted.products[index] ?? 0) : -1;
+  for (let index = 0; index <= candidates.length; index += 1) {
+    const next = index < candidates.length ? (candidates.products[index] ?? 0) : -1;
     if (next !== product) {
       if (isMissed && !isHit) count += 1;
       product = next;
       isHit = false;
       isMissed = false;
     }
-    if (wanted.missed[index] === 0) isHit = true;
-    else if (wanted.missed[index] === own) isMissed = true;
+    if (candidates.missed[index] === 0) isHit = true;
+    else if (candidates.missed[index] === own) isMissed = true;
   }
   return count;
 }
@@ -152,11 +152,11 @@ export function countProducts(part: CountedPart, test: GroupTest, sums: Sums): T
   const tallies = talliesOf(test);
   const chosen = tallies.filter(({ accepted }) => accepted);
   const ranked = tallies.filter(({ isAtLeast }) => isAtLeast);
-  const wanted = wantedGroups(part, test, sums, chosen, ranked);
+  const candidates = candidateGroups(part, test, sums, chosen, ranked);
   for (const tally of tallies) {
     const own = chosen.indexOf(tally) + 1;
-    (tally.isAtLeast ? countGreatest : countValues)(tally, wanted, own);
-    if (own > 0) tally.without = countMissed(wanted, own);
+    (tally.isAtLeast ? countGreatest : countValues)(tally, candidates, own);
+    if (own > 0) tally.without = countMissed(candidates, own);
   }
   return tallies;
 }

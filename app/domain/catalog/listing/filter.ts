@@ -31,8 +31,8 @@ export interface UnreadValue {
   text: string;
 }
 
-export interface ReadFilter<Wanted> {
-  filter: Wanted;
+export interface ReadFilter<Parsed> {
+  filter: Parsed;
   unread: UnreadValue[];
 }
 
@@ -197,7 +197,7 @@ export function writeFilter(list: ListDefinition, filter: Filter): URLSearchPara
   return writeOrder(list, filter, query);
 }
 
-export function withoutChoices<Wanted extends Filter>(list: ListDefinition, filter: Wanted): Wanted {
+export function withoutChoices<Chosen extends Filter>(list: ListDefinition, filter: Chosen): Chosen {
   const hidden = hiddenFacets(list).map(([name]) => [name, filter[name]]);
   return { ...filter, ...emptyChoices(list), ...Object.fromEntries(hidden), page: 1 };
 }

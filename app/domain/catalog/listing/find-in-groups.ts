@@ -85,14 +85,14 @@ const MIN_BUFFER = 1_024;
 
 /** Keeps the smallest numbers without sorting all of them. */
 export class Smallest {
-  readonly #wanted: number;
+  readonly #count: number;
   readonly #buffer: Float64Array;
   #length = 0;
   #bound = Number.POSITIVE_INFINITY;
 
-  constructor(wanted: number) {
-    this.#wanted = wanted;
-    this.#buffer = new Float64Array(Math.max(MIN_BUFFER, 2 * wanted));
+  constructor(count: number) {
+    this.#count = count;
+    this.#buffer = new Float64Array(Math.max(MIN_BUFFER, 2 * count));
   }
 
   /** @returns false if the number is too large; larger ones will be, too */
@@ -102,14 +102,14 @@ export class Smallest {
     this.#length += 1;
     if (this.#length === this.#buffer.length) {
       this.#buffer.sort();
-      this.#length = this.#wanted;
-      this.#bound = this.#buffer[this.#wanted - 1] ?? this.#bound;
+      this.#length = this.#count;
+      this.#bound = this.#buffer[this.#count - 1] ?? this.#bound;
     }
     return true;
   }
 
   sorted(): Float64Array {
-    return this.#buffer.subarray(0, this.#length).sort().subarray(0, this.#wanted);
+    return this.#buffer.subarray(0, this.#length).sort().subarray(0, this.#count);
   }
 }
 
@@ -133,9 +133,9 @@ export function findInGroups(
 ): number[] {
   const all = parts.reduce((sum, { groups }) => sum + groups.keys.length, 0);
   if (offset >= all) return [];
-  const wanted = Math.min(offset + limit, all);
+  const count = Math.min(offset + limit, all);
   const sign = isDescending ? -1 : 1;
-  const smallest = new Smallest(wanted);
+  const smallest = new Smallest(count);
   if (!ranks) {
     eachFound(list, filter, parts, isDescending, (key) => smallest.offer(sign * key));
     return [...smallest.sorted().subarray(offset)].map((key) => idOf(sign * key));
@@ -155,6 +155,6 @@ export function findInGroups(
   });
   return found
     .sort((a, b) => a.place - b.place || a.id - b.id)
-    .slice(offset, wanted)
+    .slice(offset, count)
     .map(({ id }) => sign * id);
 }

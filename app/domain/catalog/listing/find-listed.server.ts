@@ -56,7 +56,7 @@ async function readArticles(
     // The location's own row overrides the network's.
     .orderBy(sql`${currentPrices.locationId} nulls first`);
   const byId = new Map(rows.map(({ article, price }) => [article.id, { ...article, price: priceOf(price) }]));
-  return ids.flatMap((wanted) => byId.get(wanted) ?? []);
+  return ids.flatMap((articleId) => byId.get(articleId) ?? []);
 }
 
 /** Stock is read each time, because every order changes it. */

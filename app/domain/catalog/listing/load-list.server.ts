@@ -102,10 +102,10 @@ export async function loadList(
   context: Context,
   list: ListDefinition,
   base: ListBase,
-  wanted: Filter,
+  chosen: Filter,
   fitting?: FittingArticles,
 ): Promise<{ page: ListPage; articles: ListedArticle[] }> {
-  const filter: Filter = { ...wanted, ...base.fixed };
+  const filter: Filter = { ...chosen, ...base.fixed };
   const only = fittingOf(fitting, filter);
   const fixed = new Set(Object.keys(base.fixed ?? {}));
   const [articles, counts, ofVehicle] = await Promise.all([

@@ -26,7 +26,7 @@ it('draws each step once, those within the chosen amounts apart, and says where 
   const histogram = { fromEuros: 50, stepEuros: 10, counts: [4, 0, 2] };
   expect(priceBars(histogram, { minCents: undefined, maxCents: 6_000 })).toEqual({
     width: 30,
-    wanted: 'M5 40v-40',
+    inRange: 'M5 40v-40',
     other: 'M25 40v-20',
     words: 'die meisten (4) von 50,00\u00a0€ bis 59,99\u00a0€',
   });

@@ -27,7 +27,7 @@ export function priceHistogram(byEuro: Int32Array): PriceHistogram | undefined {
 export interface PriceBars {
   width: number;
   /** Steps within the selected range. */
-  wanted: string;
+  inRange: string;
   other: string;
   words: string;
 }
@@ -50,7 +50,7 @@ export function priceBars(
   const [from, to] = [centsAt(peak), centsAt(peak + 1) - 1].map(formatCents);
   return {
     width: counts.length * STEP,
-    wanted: draw(true),
+    inRange: draw(true),
     other: draw(false),
     words: `die meisten (${most}) von ${from} bis ${to}`,
   };

@@ -35,9 +35,9 @@ function unreadNotice(unread: readonly UnreadValue[]): string {
 }
 
 /** Invalid parts of the address and a page beyond the end are reported above the list. */
-export async function answerList<Wanted, Page extends Pick<ListPage, 'page' | 'pages' | 'form'>>(
-  { filter, unread }: ReadFilter<Wanted>,
-  load: (filter: Wanted) => Promise<Page>,
+export async function answerList<Parsed, Page extends Pick<ListPage, 'page' | 'pages' | 'form'>>(
+  { filter, unread }: ReadFilter<Parsed>,
+  load: (filter: Parsed) => Promise<Page>,
 ): Promise<RequestedList<Page>> {
   const page = await load(filter);
   if (unread.length > 0) {

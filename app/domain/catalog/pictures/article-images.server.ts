@@ -9,7 +9,7 @@ export interface ImageOwners {
   owner: 'article' | 'group';
 }
 
-export interface WantedImage {
+export interface IncomingImage {
   code: string;
   position: number;
   source: string;
@@ -41,25 +41,25 @@ async function imagesChanged(tx: Context, { kind, owner }: ImageOwners, ids: rea
 export async function writeArticleImages(
   tx: Context,
   owners: ImageOwners,
-  wanted: readonly WantedImage[],
+  incoming: readonly IncomingImage[],
 ): Promise<void> {
   const { owners: table, id } = columnsOf(owners);
   const { rows } = await tx.db.execute<{ id: number }>(sql`
-    with wanted as (
+    with incoming as (
       select owner.id, position, source, alternative
-      from json_to_recordset(${JSON.stringify(wanted)}::json)
+      from json_to_recordset(${JSON.stringify(incoming)}::json)
         as named (code text, position int, source text, alternative text)
       join ${table} owner on owner.kind = ${owners.kind} and owner.code = named.code
     ), gone as (
       delete from article_images using ${table} owner
       where owner.id = article_images.${id} and owner.kind = ${owners.kind} and not exists (
-        select from wanted where wanted.id = article_images.${id} and wanted.position = article_images.position)
+        select from incoming where incoming.id = article_images.${id} and incoming.position = article_images.position)
       returning owner.id
     ), written as (
       insert into article_images as known (${id}, position, source, alternative)
-      select id, position, source, alternative from wanted where not exists (
-        select from article_images same where same.${id} = wanted.id and same.position = wanted.position
-          and same.source = wanted.source and same.alternative = wanted.alternative)
+      select id, position, source, alternative from incoming where not exists (
+        select from article_images same where same.${id} = incoming.id and same.position = incoming.position
+          and same.source = incoming.source and same.alternative = incoming.alternative)
       on conflict (${id}, position) do update set source = excluded.source, alternative = excluded.alternative,
         hash = case when known.source = excluded.source then known.hash end
       returning known.${id} as id

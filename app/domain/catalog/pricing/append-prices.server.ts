@@ -12,13 +12,16 @@ export interface NewPrice extends Omit<PriceRow, 'id'> {
 
 const CHUNK = 2_000;
 
-type Said = Pick<PriceRow, 'validFrom' | 'regularCents' | 'offerCents' | 'offerUntil'>;
+type PriceTerms = Pick<PriceRow, 'validFrom' | 'regularCents' | 'offerCents' | 'offerUntil'>;
 
 /** The price in force at the start of each new price, by its index. */
-async function saidBefore({ db }: Context, wanted: readonly NewPrice[]): Promise<Map<number, Said>> {
+async function pricesBefore(
+  { db }: Context,
+  incoming: readonly NewPrice[],
+): Promise<Map<number, PriceTerms>> {
   const columns = sql`unnest(
-    ${sql.param(wanted.map((row) => row.articleId))}::int[], ${sql.param(wanted.map((row) => row.locationId))}::text[],
-    ${sql.param(wanted.map((row) => row.validFrom.toISOString()))}::timestamptz[]) with ordinality as wanted (article_id, location_id, valid_from, position)`;
+    ${sql.param(incoming.map((row) => row.articleId))}::int[], ${sql.param(incoming.map((row) => row.locationId))}::text[],
+    ${sql.param(incoming.map((row) => row.validFrom.toISOString()))}::timestamptz[]) with ordinality as incoming (article_id, location_id, valid_from, position)`;
   const { rows } = await db.execute<{
     position: string;
     valid_from: string;
@@ -26,11 +29,11 @@ async function saidBefore({ db }: Context, wanted: readonly NewPrice[]): Promise
     offer_cents: number | null;
     offer_until: string | null;
   }>(sql`
-    select wanted.position, before.valid_from, before.regular_cents, before.offer_cents, before.offer_until
+    select incoming.position, before.valid_from, before.regular_cents, before.offer_cents, before.offer_until
     from ${columns} cross join lateral (
       select valid_from, regular_cents, offer_cents, offer_until from prices
-      where prices.article_id = wanted.article_id and prices.location_id is not distinct from wanted.location_id
-        and prices.valid_from <= wanted.valid_from
+      where prices.article_id = incoming.article_id and prices.location_id is not distinct from incoming.location_id
+        and prices.valid_from <= incoming.valid_from
       order by prices.valid_from desc, prices.id desc limit 1) as before`);
   return new Map(
     rows.map((row) => [
@@ -45,7 +48,7 @@ async function saidBefore({ db }: Context, wanted: readonly NewPrice[]): Promise
   );
 }
 
-function saysTheSame(one: Said, other: Said): boolean {
+function haveSameTerms(one: PriceTerms, other: PriceTerms): boolean {
   return (
     one.regularCents === other.regularCents &&
     one.offerCents === other.offerCents &&
@@ -54,26 +57,26 @@ function saysTheSame(one: Said, other: Said): boolean {
 }
 
 /** Skips prices that equal the one in force at their start. */
-async function newOnes(context: Context, wanted: readonly NewPrice[]): Promise<NewPrice[]> {
-  const before = await saidBefore(context, wanted);
+async function newOnes(context: Context, incoming: readonly NewPrice[]): Promise<NewPrice[]> {
+  const before = await pricesBefore(context, incoming);
   const appended = new Map<string, NewPrice>();
-  return wanted.filter((row, index) => {
+  return incoming.filter((row, index) => {
     const key = `${row.articleId} ${row.locationId ?? ''}`;
     const stored = before.get(index);
     const earlier = appended.get(key);
     const known = earlier && !(stored && stored.validFrom > earlier.validFrom) ? earlier : stored;
     // Ending a price that never existed changes nothing.
-    const isNew = known ? !saysTheSame(known, row) : row.regularCents !== null;
+    const isNew = known ? !haveSameTerms(known, row) : row.regularCents !== null;
     if (isNew) appended.set(key, row);
     return isNew;
   });
 }
 
 /** Runs in the caller's transaction and is idempotent; lists follow now, or when a price starts. @returns number of new rows */
-export async function appendPrices(context: Context, wanted: readonly NewPrice[]): Promise<number> {
+export async function appendPrices(context: Context, incoming: readonly NewPrice[]): Promise<number> {
   let appended = 0;
   await lockPrices(context.db);
-  const sorted = wanted.toSorted((a, b) => a.validFrom.getTime() - b.validFrom.getTime());
+  const sorted = incoming.toSorted((a, b) => a.validFrom.getTime() - b.validFrom.getTime());
   for (let start = 0; start < sorted.length; start += CHUNK) {
     const rows = await newOnes(context, sorted.slice(start, start + CHUNK));
     if (rows.length === 0) continue;

@@ -47,25 +47,25 @@ interface SumRow {
 async function writeSums(
   { db }: Context,
   ids: readonly number[],
-  wanted: readonly SumRow[],
+  computed: readonly SumRow[],
 ): Promise<ArticleChange[]> {
   const { rows } = await db.execute<{
     article_id: number;
     kind: ArticleKind;
     location_id: string | null;
   }>(sql`
-    with wanted as (select * from unnest(
-      ${sql.param(wanted.map((row) => row.articleId))}::int[], ${sql.param(wanted.map((row) => row.kind))}::text[],
-      ${sql.param(wanted.map((row) => row.locationId))}::text[], ${sql.param(wanted.map((row) => row.cents))}::int[])
-      as wanted (article_id, kind, location_id, cents)
+    with computed as (select * from unnest(
+      ${sql.param(computed.map((row) => row.articleId))}::int[], ${sql.param(computed.map((row) => row.kind))}::text[],
+      ${sql.param(computed.map((row) => row.locationId))}::text[], ${sql.param(computed.map((row) => row.cents))}::int[])
+      as computed (article_id, kind, location_id, cents)
     ), gone as (
       delete from current_prices where is_sum and article_id = any(${sql.param([...ids])}::int[]) and not exists (
-        select 1 from wanted where wanted.article_id = current_prices.article_id
-          and wanted.location_id is not distinct from current_prices.location_id)
+        select 1 from computed where computed.article_id = current_prices.article_id
+          and computed.location_id is not distinct from current_prices.location_id)
       returning article_id, kind, location_id
     ), changed as (
       insert into current_prices (article_id, kind, location_id, cents, is_sum)
-      select article_id, kind, location_id, cents, true from wanted
+      select article_id, kind, location_id, cents, true from computed
       on conflict (article_id, location_id) do update set cents = excluded.cents
         where current_prices.is_sum and current_prices.cents <> excluded.cents
       returning article_id, kind, location_id
@@ -83,12 +83,12 @@ export async function projectKitPrices(context: Context, articleIds?: readonly n
   const componentIds = [...found.values()].flatMap(({ parts }) => parts.map(({ articleId }) => articleId));
   const priced = [...new Set([...ids, ...componentIds])];
   const prices = await plainPrices(context, priced);
-  const wanted = kits.flatMap(({ id, kind }) =>
+  const computed = kits.flatMap(({ id, kind }) =>
     kitPriceRows(toPrice(id, found.get(id)?.parts ?? [], prices)).map((row) => ({
       articleId: id,
       kind,
       ...row,
     })),
   );
-  await articlesChanged(context, await writeSums(context, ids, wanted));
+  await articlesChanged(context, await writeSums(context, ids, computed));
 }

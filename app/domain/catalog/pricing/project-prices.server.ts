@@ -50,7 +50,7 @@ export async function projectPrices(context: Context, articleIds?: readonly numb
       select distinct on (article_id, location_id) article_id, location_id, regular_cents, offer_cents, offer_until
       from prices where valid_from <= ${at} and ${of('article_id')}
       order by article_id, location_id, valid_from desc, id desc
-    ), wanted as (
+    ), computed as (
       select in_force.article_id, in_force.location_id, articles.kind,
         case when offer_until > ${at} then offer_cents else in_force.regular_cents end as cents,
         case when offer_until > ${at} then in_force.regular_cents end as regular_cents,
@@ -59,12 +59,12 @@ export async function projectPrices(context: Context, articleIds?: readonly numb
       where in_force.regular_cents is not null and articles.retired_at is null
     ), gone as (
       delete from current_prices where not is_sum and ${of('current_prices.article_id')} and not exists (
-        select 1 from wanted where wanted.article_id = current_prices.article_id
-          and wanted.location_id is not distinct from current_prices.location_id)
+        select 1 from computed where computed.article_id = current_prices.article_id
+          and computed.location_id is not distinct from current_prices.location_id)
       returning article_id, location_id, kind
     ), changed as (
       insert into current_prices (article_id, location_id, kind, cents, regular_cents, offer_until)
-      select article_id, location_id, kind, cents, regular_cents, offer_until from wanted
+      select article_id, location_id, kind, cents, regular_cents, offer_until from computed
       on conflict (article_id, location_id) do update
         set cents = excluded.cents, regular_cents = excluded.regular_cents, lowest_cents = null,
           offer_until = excluded.offer_until, is_sum = false

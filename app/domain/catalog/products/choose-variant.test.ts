@@ -24,16 +24,16 @@ function variant({ id, cents = 1000, fabrikat, here = 1, central = 0, own, stock
   return { names: [id, `gtin-${id}`, `Slug-${id}`], cents, carMake: fabrikat ?? null, availability };
 }
 
-type Wanted = Parameters<typeof chooseVariant>[1];
+type Requested = Parameters<typeof chooseVariant>[1];
 
-function chosen(rows: readonly Row[], wanted: Wanted = {}): string | undefined {
-  return chooseVariant(rows.map(variant), wanted)?.names[0];
+function chosen(rows: readonly Row[], requested: Requested = {}): string | undefined {
+  return chooseVariant(rows.map(variant), requested)?.names[0];
 }
 
 const row = (id: string, more: Omit<Row, 'id'> = {}): Row => ({ id, ...more });
 
 describe('which variant a page shows', () => {
-  it.each<[string, Row[], Wanted, string | undefined]>([
+  it.each<[string, Row[], Requested, string | undefined]>([
     ['the one that the address names', [row('a', { cents: 1 }), row('b')], { exact: 'b' }, 'b'],
     ['by its second name', [row('a'), row('b')], { exact: 'gtin-b' }, 'b'],
     ['by its slug, in any case', [row('a'), row('b')], { exact: 'slug-B' }, 'b'],
@@ -49,7 +49,7 @@ describe('which variant a page shows', () => {
     ['the cheapest', [row('a', { cents: 3 }), row('b', { cents: 1 }), row('c', { cents: 2 })], {}, 'b'],
     ['the first of equals', [row('a'), row('b')], {}, 'a'],
     [
-      'the cheapest of the wanted make',
+      'the cheapest of the requested make',
       [
         row('a', { cents: 1 }),
         row('b', { cents: 3, fabrikat: 'Audi' }),
@@ -60,14 +60,14 @@ describe('which variant a page shows', () => {
     ],
     ['the cheapest where none is of the make', [row('a', { cents: 2 }), row('b')], { carMake: 'Audi' }, 'a'],
     [
-      'another make where that of the wanted one cannot be had',
+      'another make where that of the requested one cannot be had',
       [row('a', { fabrikat: 'Audi', here: 0 }), row('b', { fabrikat: 'BMW' })],
       { carMake: 'Audi' },
       'b',
     ],
-  ])('is %s', (_name, rows, wanted, expected) => {
+  ])('is %s', (_name, rows, requested, expected) => {
     const cents = rows.map((one) => one.cents ?? 1000);
-    expect(chosen(rows, wanted), cents.join()).toBe(expected);
+    expect(chosen(rows, requested), cents.join()).toBe(expected);
   });
 
   it.each<[string, Omit<Row, 'id'>, boolean]>([

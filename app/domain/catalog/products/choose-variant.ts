@@ -14,7 +14,7 @@ export interface ChoosableVariant {
 
 const folded = (text: string) => text.toLowerCase();
 
-/** Spec 2, section 4, variant selection. @returns undefined if no variant has the wanted name, or none is available */
+/** Spec 2, section 4, variant selection. @returns undefined if no variant has the requested name, or none is available */
 export function chooseVariant<Variant extends ChoosableVariant>(
   variants: readonly Variant[],
   { exact, carMake }: { exact?: string | undefined; carMake?: string | undefined },

@@ -155,12 +155,12 @@ export const productFile = networkFile({
         'product',
         batch.map(({ code, make, name }) => ({ code, title: `${make} ${name}` })),
       );
-      const wanted = batch.map(({ code, category, name: _name, pictures: _pictures, values, ...own }) => {
+      const incoming = batch.map(({ code, category, name: _name, pictures: _pictures, values, ...own }) => {
         const categoryId = idOfCategory.get(category) ?? '';
         const groupId = groups.ids.get(code) ?? 0;
         return { ...own, groupId, categoryId, values: fieldValues(fieldsOf.get(categoryId), values) };
       });
-      const written = await upsertRows(tx.db, products, { key: ['groupId'] }, wanted);
+      const written = await upsertRows(tx.db, products, { key: ['groupId'] }, incoming);
       // A product's name is its group's.
       const changed = new Set([...groups.written, ...written.map(({ key }) => key)]);
       await productsChanged(tx, [...changed]);

@@ -70,10 +70,10 @@ function facetOf(field: CategoryField): Facet {
 const fieldText = sql`(
   select string_agg(concat_ws(' ', field.label, (
     select string_agg(concat_ws(' ', case field.type when 'number' then replace(value, '.', ',') else value end, field.unit), ' ')
-    from jsonb_array_elements_text(case field.type when 'flag' then '[]' else said end) as value)), ' ')
+    from jsonb_array_elements_text(case field.type when 'flag' then '[]' else field_value end) as value)), ' ')
   from products join category_fields as field on field.category_id = products.category_id,
-    lateral (select ${productVariants.values} -> field.name as said) as of_field
-  where products.group_id = ${articles.groupId} and said <> 'false')`;
+    lateral (select ${productVariants.values} -> field.name as field_value) as of_field
+  where products.group_id = ${articles.groupId} and field_value <> 'false')`;
 
 const ofCategory = (column: 'title' | 'url') => sql`(
   select categories.${sql.identifier(column)} from categories join products on products.category_id = categories.id

@@ -105,22 +105,22 @@ function factsOf(
   ];
 }
 
-/** Undefined if the category has no such product. @param wanted with `isExact`, `name` is that of a variant */
+/** Undefined if the category has no such product. @param requested with `isExact`, `name` is that of a variant */
 export async function loadProductPage(
   tenant: Tenant,
   context: Context,
   category: { id: string; url: string; title: string },
-  wanted: { name: string; isExact: boolean; carMake: string | undefined },
+  requested: { name: string; isExact: boolean; carMake: string | undefined },
 ): Promise<ProductPageView | undefined> {
-  const found = await findProduct(tenant, context, category.id, wanted);
+  const found = await findProduct(tenant, context, category.id, requested);
   if (!found) return undefined;
   const { product, variants } = found;
   const chosen = chooseVariant(variants, {
-    exact: wanted.isExact ? wanted.name : undefined,
-    carMake: wanted.carMake,
+    exact: requested.isExact ? requested.name : undefined,
+    carMake: requested.carMake,
   });
   // The named variant is not for sale here.
-  if (wanted.isExact && !chosen) return undefined;
+  if (requested.isExact && !chosen) return undefined;
   const cardContext = cardContextOf(tenant, context.now());
   const shown = chosen ?? variants[0];
   const make = shown?.article.make ?? '';

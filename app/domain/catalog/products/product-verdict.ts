@@ -11,10 +11,11 @@ export interface MadeFor {
 /** 'Für dieses Fahrzeug gemacht (DAT-ECode): Einbauort vorn, hinten' */
 function fitsWords(values: FilterValues): string {
   const sorted = Object.entries(values).toSorted(([one], [other]) => one.localeCompare(other, 'de'));
-  const said = sorted.map(([field, all]) => `${field} ${all.join(', ')}`);
-  return ['Für dieses Fahrzeug gemacht (DAT-ECode)', ...(said.length > 0 ? [said.join('; ')] : [])].join(
-    ': ',
-  );
+  const fieldTexts = sorted.map(([field, all]) => `${field} ${all.join(', ')}`);
+  return [
+    'Für dieses Fahrzeug gemacht (DAT-ECode)',
+    ...(fieldTexts.length > 0 ? [fieldTexts.join('; ')] : []),
+  ].join(': ');
 }
 
 /** Undefined if the variant fits any vehicle. */

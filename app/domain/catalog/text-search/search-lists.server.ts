@@ -163,8 +163,8 @@ export function idsInOrder(
   return ids;
 }
 
-function smallestOf(parts: readonly (readonly number[])[], wanted: number): number[] {
-  const smallest = new Smallest(wanted);
+function smallestOf(parts: readonly (readonly number[])[], count: number): number[] {
+  const smallest = new Smallest(count);
   for (const keys of parts) for (const key of keys) smallest.offer(key);
   return [...smallest.sorted()];
 }

@@ -87,11 +87,11 @@ export async function fittingTyres(
   season?: Season,
 ): Promise<FittingTyres> {
   const sizes = sizesByAxle(vehicle);
-  const wanted: TyreFilter = { ...filter, ...(season && { seasons: [season] }) };
-  const counted = leastOfSizes(sizes).filter((size) => isOpenFor(wanted, size));
-  const counts = await Promise.all(counted.map((size) => countOfSize(tenant, context, wanted, size)));
+  const seasonFilter: TyreFilter = { ...filter, ...(season && { seasons: [season] }) };
+  const counted = leastOfSizes(sizes).filter((size) => isOpenFor(seasonFilter, size));
+  const counts = await Promise.all(counted.map((size) => countOfSize(tenant, context, seasonFilter, size)));
   return {
-    verdict: sizeVerdict(sizes, wanted),
+    verdict: sizeVerdict(sizes, seasonFilter),
     count: sizes.length === 0 ? undefined : counts.reduce((sum, count) => sum + count, 0),
     options: sizes.map((size) => ({
       label: formatDimension(size),
@@ -100,7 +100,9 @@ export async function fittingTyres(
         season,
       ),
       isChosen:
-        wanted.width === size.width && wanted.aspect === size.aspect && wanted.rimTenths === size.rimTenths,
+        seasonFilter.width === size.width &&
+        seasonFilter.aspect === size.aspect &&
+        seasonFilter.rimTenths === size.rimTenths,
       isSeries: size.isSeries,
       axle: size.axle,
     })),

@@ -45,8 +45,8 @@ export async function nearbyTyres(
   typedMake: string,
 ): Promise<NearbyResult> {
   if (!/^\d{5}$/.test(postcode)) return { ok: false, code: 'unreadable-postcode' };
-  const wanted = foldText(typedMake);
-  const make = (await carBrands(context)).find((brand) => foldText(brand) === wanted);
+  const foldedMake = foldText(typedMake);
+  const make = (await carBrands(context)).find((brand) => foldText(brand) === foldedMake);
   if (make === undefined) return { ok: false, code: 'unknown-make' };
   const { by, locations } = await searchLocations(tenant, context, postcode);
   const [nearest] = locations;

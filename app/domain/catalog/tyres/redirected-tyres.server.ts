@@ -18,8 +18,8 @@ export interface TyrePathParts {
 
 /** Accepts 'Winterreifen' and 'winter'. */
 function seasonOf(text: string): string {
-  const wanted = text.toLowerCase();
-  return seasons.find((season) => seasonNames[season].toLowerCase() === wanted) ?? wanted;
+  const lowerCaseText = text.toLowerCase();
+  return seasons.find((season) => seasonNames[season].toLowerCase() === lowerCaseText) ?? lowerCaseText;
 }
 
 async function makeOf(context: Context, typed: string): Promise<string> {

@@ -26,8 +26,8 @@ const SHOWN = 40;
 
 const vehiclePrefixes = z.string().transform((line, context) => {
   const found = new Map<string, FilterValues>();
-  for (const [token, prefix = '', said = ''] of line.matchAll(/([^\s(]+)(?:\(([^()]*)\))?|\S+/g)) {
-    const values = fieldTexts.schema.safeParse(said);
+  for (const [token, prefix = '', fieldText = ''] of line.matchAll(/([^\s(]+)(?:\(([^()]*)\))?|\S+/g)) {
+    const values = fieldTexts.schema.safeParse(fieldText);
     const [wrong] = ecode.test(prefix)
       ? (values.error?.issues.map(({ message }) => message) ?? [])
       : [`„${(prefix || token).slice(0, SHOWN)}“ hat nicht 2, 5, 8, 11 oder 15 Ziffern`];
@@ -46,8 +46,8 @@ export const vehiclePrefixCell: Cell<VehiclePrefix[]> = {
   format: (all) =>
     all
       .map(({ prefix, filterValues }) => {
-        const said = pairs.format(writtenFilterValues(filterValues));
-        return said ? `${prefix}(${said})` : prefix;
+        const fieldText = pairs.format(writtenFilterValues(filterValues));
+        return fieldText ? `${prefix}(${fieldText})` : prefix;
       })
       .join(' '),
   isLong: true,

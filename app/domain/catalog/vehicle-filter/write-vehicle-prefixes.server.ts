@@ -20,15 +20,15 @@ export async function writeVehiclePrefixes(
   prefixes: readonly VehiclePrefix[],
 ): Promise<void> {
   const { rows } = await db.execute(sql`
-    with wanted as (select * from unnest(${sql.param(prefixes.map((row) => row.prefix))}::text[],
+    with incoming as (select * from unnest(${sql.param(prefixes.map((row) => row.prefix))}::text[],
       ${sql.param(prefixes.map((row) => row.articleId))}::int[],
-      ${sql.param(prefixes.map((row) => JSON.stringify(row.filterValues)))}::jsonb[]) as wanted (prefix, article_id, filter_values)
+      ${sql.param(prefixes.map((row) => JSON.stringify(row.filterValues)))}::jsonb[]) as incoming (prefix, article_id, filter_values)
     ), gone as (
       delete from article_vehicle_prefixes known where article_id = any(${sql.param([...articleIds])}::int[])
-        and not exists (select 1 from wanted where wanted.prefix = known.prefix and wanted.article_id = known.article_id)
+        and not exists (select 1 from incoming where incoming.prefix = known.prefix and incoming.article_id = known.article_id)
       returning 1
     ), added as (
-      insert into article_vehicle_prefixes (prefix, article_id, filter_values) select prefix, article_id, filter_values from wanted
+      insert into article_vehicle_prefixes (prefix, article_id, filter_values) select prefix, article_id, filter_values from incoming
       on conflict (prefix, article_id) do update set filter_values = excluded.filter_values
         where article_vehicle_prefixes.filter_values <> excluded.filter_values returning 1
     )

@@ -40,12 +40,13 @@ export async function positionOfTown(
   name: string,
   here: Position | undefined,
 ): Promise<Position | undefined> {
-  const wanted = foldText(name).trim();
-  if (wanted.length < 2) return undefined;
+  const foldedName = foldText(name).trim();
+  if (foldedName.length < 2) return undefined;
   placesByName ??= loadPlaces();
   const places = await placesByName;
   const found =
-    places.get(wanted) ?? [...places].flatMap(([key, own]) => (key.startsWith(`${wanted} `) ? own : []));
+    places.get(foldedName) ??
+    [...places].flatMap(([key, own]) => (key.startsWith(`${foldedName} `) ? own : []));
   if (!here) return found[0];
   return found.toSorted((a, b) => distanceKm(here, a) - distanceKm(here, b))[0];
 }

@@ -48,12 +48,12 @@ export async function selectByHand(
   for (const step of selectionSteps) {
     const options = await optionsOf(context, step, condition);
     if (options.length === 0) return { ok: false, code: 'no-vehicles' };
-    const wanted = chosen[step] || undefined;
-    const isLeft = options.some(({ key }) => key === wanted);
+    const requested = chosen[step] || undefined;
+    const isLeft = options.some(({ key }) => key === requested);
     const only = options.length === 1 ? options[0]?.key : undefined;
-    const key = isLeft ? wanted : wanted === undefined ? only : undefined;
+    const key = isLeft ? requested : requested === undefined ? only : undefined;
     steps.push({ step, options, chosen: key, isOnly: only !== undefined });
-    if (wanted !== undefined && !isLeft) return { ok: false, code: 'unknown-choice', step, steps };
+    if (requested !== undefined && !isLeft) return { ok: false, code: 'unknown-choice', step, steps };
     if (key === undefined) return { ok: true, steps, next: step, vehicles: [] };
     condition = and(condition, eq(vehicles[step], valueOfKey(key)));
   }

@@ -147,8 +147,8 @@ it.each([
     'unknown',
     'Dazu liegt uns nichts vor',
   ],
-])('a rim: %s', (_what, vehicle, wanted, result, words) => {
-  const verdict = rimVerdict(vehicle, wanted);
+])('a rim: %s', (_what, vehicle, article, result, words) => {
+  const verdict = rimVerdict(vehicle, article);
   expect(verdict.result).toBe(result);
   expect(verdictWords(verdict)).toBe(words);
 });

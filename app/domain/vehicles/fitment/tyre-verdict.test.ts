@@ -121,8 +121,8 @@ describe('whether a tyre fits, in words', () => {
     ],
     ['behind alone', bmw, tyre('255/35R19 96Y'), 'fits', 'Zugelassen auf der Hinterachse: Gutachten 19 Zoll'],
     ['too weak behind', bmw, tyre('255/35R19 92Y'), 'fits-not', 'Tragfähigkeit 92 zu klein: mindestens 96'],
-  ])('%s', (_what, fitments, wanted, result, words) => {
-    const verdict = tyreVerdict(fitments, wanted);
+  ])('%s', (_what, fitments, article, result, words) => {
+    const verdict = tyreVerdict(fitments, article);
     expect(verdict.result).toBe(result);
     expect(verdictWords(verdict)).toBe(words);
   });

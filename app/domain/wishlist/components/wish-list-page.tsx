@@ -81,7 +81,7 @@ function Entry({
             // An own entry moves to the cart; a shared one stays on its list.
             <Form method="post" action={isOwn ? wishListPath : cartPath}>
               <input type="hidden" name="aktion" value={isOwn ? 'in-den-warenkorb' : 'hinzufuegen'} />
-              <input type="hidden" name="menge" value={offer.wanted} />
+              <input type="hidden" name="menge" value={offer.quantity} />
               <button name="artikel" value={key} className={button[look]}>
                 In den Warenkorb
               </button>
@@ -154,7 +154,7 @@ export function WishListPage({
   refusal?: string;
 }) {
   const tyres = items.reduce(
-    (sum, { offer }) => sum + (offer && isDrawnOnCar(offer.kind) ? offer.wanted : 0),
+    (sum, { offer }) => sum + (offer && isDrawnOnCar(offer.kind) ? offer.quantity : 0),
     0,
   );
   const hasAll = items.filter(({ offer }) => offer?.available).length > 1;

@@ -1,11 +1,11 @@
 import type { PriceBars as Bars } from '../price-histogram';
 import * as styles from './price-bars.css';
 
-export function PriceBars({ bars: { width, wanted, other, words } }: { bars: Bars }) {
+export function PriceBars({ bars: { width, inRange, other, words } }: { bars: Bars }) {
   return (
     <div className={styles.bars}>
       <svg viewBox={`0 0 ${width} 40`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={wanted} />
+        <path d={inRange} />
         <path d={other} />
       </svg>
       <p>{words}</p>

@@ -32,8 +32,8 @@ const drawable = /^\d{3}\/\d\d Z?R\d\d( \d{2,3}[A-Z])?$/;
 
 /** The typed size, else the selected one, else an example. */
 function markingOf({ breite, hoehe, durchmesser }: FinderValues, typed: string): string {
-  const wanted = typed.trim().toUpperCase().replace(/\s+/g, ' ');
-  if (drawable.test(wanted)) return wanted;
+  const normalized = typed.trim().toUpperCase().replace(/\s+/g, ' ');
+  if (drawable.test(normalized)) return normalized;
   const dimension = `${breite}${hoehe === '0' ? '' : `/${hoehe}`} R${durchmesser}`;
   return breite && hoehe && durchmesser && !EXAMPLE.startsWith(dimension) ? dimension : EXAMPLE;
 }
@@ -50,8 +50,8 @@ function useSizeOptions(packedSizes: string, values: FinderValues) {
       others.every((other) => chosen?.[other] === String(read[other](size))),
     );
     const fittingValues = new Set(fitting.map(read[field]));
-    const wanted = values[field] === '' ? [] : [Number(values[field])];
-    return [...new Set([...sizes.map(read[field]), ...wanted])]
+    const current = values[field] === '' ? [] : [Number(values[field])];
+    return [...new Set([...sizes.map(read[field]), ...current])]
       .sort((a, b) => a - b)
       .map((value) => ({ value, className: fittingValues.has(value) ? undefined : styles.elsewhere }));
   };
