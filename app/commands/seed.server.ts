@@ -69,6 +69,8 @@ export async function seed(context: Context, name: string, config: Config): Prom
 /** The demo network for an empty database, once for all nodes. */
 export async function seedWhenEmpty(context: Context, config: Config): Promise<void> {
   await inTransaction(context, async (tx) => {
+    // Another node may fill the database for longer than a statement of a page may take.
+    await tx.db.execute(sql`set local statement_timeout = 0`);
     await tx.db.execute(sql`select pg_advisory_xact_lock(${FIRST_SEED_LOCK})`);
     const [row] = await tx.db.select({ hosts: count() }).from(hosts);
     if (row?.hosts === 0) tx.log.info(await seed(tx, 'demo', config));

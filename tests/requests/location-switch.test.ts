@@ -36,7 +36,14 @@ it('articles, categories and information pages keep their place', async () => {
   const [rim] = await database.query<{ code: string }>(
     "select code from articles join rims on rims.article_id = id where material = 'alu' limit 1",
   );
-  for (const page of [`/reifen/${id}`, `/alufelgen/${rim?.code}`, '/dachtraeger', '/impressum', '/angebote'])
+  for (const page of [
+    `/reifen/${id}`,
+    `/alufelgen/${rim?.code}`,
+    '/dachtraeger',
+    '/impressum',
+    '/wintercheck',
+    '/angebote',
+  ])
     expect(await switched(page)).toEqual([302, `/kassel${page}`]);
 });
 
