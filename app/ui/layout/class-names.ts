@@ -8,6 +8,13 @@ const styleSheets = fs
   .map((name) => name.replaceAll(path.sep, '/'))
   .sort();
 
+const digits = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+function shortNumber(value: number): string {
+  const { length } = digits;
+  return `${value < length ? '' : shortNumber(Math.floor(value / length))}${digits[value % length]}`;
+}
+
 const hashesBySheet = new Map<string, string[]>();
 
 /** Server and browser get the same names, because a style sheet declares its classes in a fixed order. */
@@ -18,5 +25,5 @@ export function shortClassName({ hash, filePath }: { hash: string; filePath: str
   hashesBySheet.set(filePath, hashes);
   if (!hashes.includes(hash)) hashes.push(hash);
   const letter = String.fromCharCode(97 + Math.floor(sheet / 36));
-  return `${letter}${(sheet % 36).toString(36)}${hashes.indexOf(hash).toString(36)}`;
+  return `${letter}${(sheet % 36).toString(36)}${shortNumber(hashes.indexOf(hash))}`;
 }

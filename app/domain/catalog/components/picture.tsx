@@ -25,7 +25,7 @@ export function PhotoImage({
     width: size,
     height: size,
     className: `${styles.photo} ${className}`,
-    loading: isEager ? 'eager' : 'lazy',
+    loading: isEager ? undefined : 'lazy',
   } as const;
   if (photo.type === 'svg') return <img src={photoPath(photo, 320)} alt={alt} {...image} />;
   const shown = sizes ?? `${size}px`;
@@ -50,7 +50,7 @@ export function Picture({ src, photo, ...looks }: Looks & { src: string; photo?:
       width={size}
       height={size}
       alt={alt}
-      loading={isEager ? 'eager' : 'lazy'}
+      loading={isEager ? undefined : 'lazy'}
     />
   );
 }
