@@ -6,7 +6,7 @@ test.describe('a part of the program that is gone', () => {
   });
 
   test('loads the page anew once, then the error view is shown', { tag: '@script' }, async ({ page }) => {
-    await page.route(/\/assets\/kontakt-.*\.js/, (route) => route.fulfill({ status: 404 }));
+    await page.route(/\/assets\/_info-.*\.js/, (route) => route.fulfill({ status: 404 }));
     await page.goto(shopAddress('/muster/reifen'), { waitUntil: 'networkidle' });
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     const contact = page
