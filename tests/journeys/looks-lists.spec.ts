@@ -20,7 +20,8 @@ for (const [theme, path, host] of themeLocations) {
     await page.setViewportSize({ width: 390, height: 844 });
     await expectHeights(page, 220, 300);
     await expectHeart(page);
-    // 24 cards, their heading and the footer.
+    // 24 cards, their heading and the footer, which is laid out when it comes near.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     expect((await page.locator('html').evaluate(box)).height).toBeLessThanOrEqual(9_200);
     const filter = page.getByRole('button', { name: 'Filter', exact: true });
     const bar = filter.locator('..');
