@@ -38,7 +38,7 @@ export function createRequestListener(services: Services, build: Routes, files: 
     findTenant,
     matchPage(pageAt),
     cachePages(services),
-    renderPage(build, pageAt),
+    renderPage(services, build, pageAt),
   ];
 
   return (request: IncomingMessage, response: ServerResponse): void => {

@@ -4,9 +4,10 @@ import { toAnswer } from '~/platform/http/send-answer.server';
 import { webRequest } from '~/platform/http/web-request.server';
 import { clientAddressContext, pageMatcherContext, pageUseContext, tenantContext } from './contexts';
 import type { Step } from './request-steps.server';
+import type { Services } from './services.server';
 
-export function renderPage(build: Routes, pageAt: PageMatcher): Step {
-  const routerFor = createRouters(build);
+export function renderPage({ config }: Services, build: Routes, pageAt: PageMatcher): Step {
+  const routerFor = createRouters(build, config.routerCacheBytes);
   return async ({ request, response, context }) => {
     context.set(pageMatcherContext, pageAt);
     const router = routerFor(context.get(tenantContext).basename);

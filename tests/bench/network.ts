@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import http from 'node:http';
 import { addLocations } from '../support/many-locations';
 import { request } from '../support/request';
 import type { BenchShop } from './bench-shop';
@@ -10,14 +11,19 @@ const READY_MS = 60_000;
 const mebibytes = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
+const CONNECTIONS = 8;
+
 async function round({ port }: BenchShop, urls: string[]) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const started = performance.now();
   let bytes = 0;
-  for (const url of urls) {
-    const { status, raw } = await request({ port, path: `/${url}` });
+  const load = async (url: string) => {
+    const { status, raw } = await request({ port, path: `/${url}`, agent });
     if (status !== 200) throw new Error(`/${url} answered ${status}`);
     bytes += raw.length;
-  }
+  };
+  await Promise.all(urls.map(load));
+  agent.destroy();
   const seconds = (performance.now() - started) / 1_000;
   return { rate: urls.length / seconds, kilobytes: bytes / urls.length / 1024 };
 }

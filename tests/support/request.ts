@@ -12,6 +12,8 @@ export interface TestRequest {
   json?: unknown;
   body?: string | Buffer;
   headers?: Record<string, string>;
+  /** Keeps connections open; by default each request has its own. */
+  agent?: http.Agent;
 }
 
 /** `text` is decompressed, `raw` is as sent. */
@@ -48,7 +50,7 @@ export function request(test: TestRequest): Promise<TestAnswer> {
   return new Promise((resolve, reject) => {
     const outgoing = http.request(
       {
-        agent: false,
+        agent: test.agent ?? false,
         host: '127.0.0.1',
         port: test.port,
         path: test.path,

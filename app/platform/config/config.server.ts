@@ -73,6 +73,7 @@ const environmentSchema = z.object({
   IMAGE_SOURCES: origins,
   PAGE_CACHE_BYTES: bytes.default(192 * 1024 * 1024),
   QUERY_CACHE_BYTES: bytes.default(128 * 1024 * 1024),
+  ROUTER_CACHE_BYTES: bytes.default(16 * 1024 * 1024),
 });
 
 export interface Config {
@@ -96,6 +97,7 @@ export interface Config {
   imageSources: string[];
   pageCacheBytes: number;
   queryCacheBytes: number;
+  routerCacheBytes: number;
 }
 
 export class ConfigError extends Error {}
@@ -139,5 +141,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     imageSources: values.IMAGE_SOURCES,
     pageCacheBytes: values.PAGE_CACHE_BYTES,
     queryCacheBytes: values.QUERY_CACHE_BYTES,
+    routerCacheBytes: values.ROUTER_CACHE_BYTES,
   };
 }

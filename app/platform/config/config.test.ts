@@ -21,6 +21,7 @@ describe('without any variable', () => {
       imageSources: [],
       pageCacheBytes: 192 * 1_048_576,
       queryCacheBytes: 128 * 1_048_576,
+      routerCacheBytes: 16 * 1_048_576,
     });
   });
 
@@ -60,6 +61,7 @@ it('every variable is read', () => {
       IMAGE_SOURCES: 'bilder.example',
       PAGE_CACHE_BYTES: '1048576',
       QUERY_CACHE_BYTES: '2097152',
+      ROUTER_CACHE_BYTES: '4194304',
     }),
   ).toEqual({
     port: 8080,
@@ -78,6 +80,7 @@ it('every variable is read', () => {
     imageSources: ['https://bilder.example'],
     pageCacheBytes: 1_048_576,
     queryCacheBytes: 2_097_152,
+    routerCacheBytes: 4_194_304,
   });
 });
 

@@ -1,13 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router';
 
-/** One per location, because the basename belongs to the router. */
-const ROUTERS = 2_000;
+/** Measured: its own tree of routes and their patterns. */
+const BYTES_OF_ROUTER = 320 * 1024;
 
 export type Routes = ServerBuild | (() => Promise<ServerBuild>);
 
-export function createRouters(build: Routes): (basename: string) => RequestHandler {
-  const routers = new LRUCache<string, RequestHandler>({ max: ROUTERS });
+/** One per location, because the basename belongs to the router. */
+export function createRouters(build: Routes, maxBytes: number): (basename: string) => RequestHandler {
+  const max = Math.ceil(maxBytes / BYTES_OF_ROUTER);
+  const routers = new LRUCache<string, RequestHandler>({ max });
   return (basename) => {
     const known = routers.get(basename);
     if (known) return known;
