@@ -20,6 +20,10 @@ export const card = style([
     boxShadow: theme.card.shadow,
     overflow: 'hidden',
     ':hover': { borderColor: theme.color.lineStrong },
+    selectors: {
+      // Cards below the first screen are laid out when somebody comes near; the height is a guess until then.
+      '&:nth-of-type(n + 7)': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 16rem' },
+    },
     '@media': {
       [from.tablet]: {
         gridTemplateAreas: theme.card.areas,
@@ -29,6 +33,7 @@ export const card = style([
         columnGap: space[5],
         minHeight: '10.75rem',
         padding: `0 0 0 ${theme.card.inset}`,
+        selectors: { '&:nth-of-type(n + 7)': { containIntrinsicHeight: 'auto 10.75rem' } },
       },
     },
   },
