@@ -21,6 +21,6 @@ export function pageLookup(
     if (!(await leadsToPage(tenant, context, reader, page))) return false;
     const { id } = (await pageAt(page))?.params ?? {};
     const isTyre = id !== undefined && /^\/reifen\//i.test(page);
-    return !isTyre || (await findArticle(tenant, context, { kind: 'tyre', code: id })) !== undefined;
+    return !isTyre || (await findArticle(tenant, context, false, { kind: 'tyre', code: id })) !== undefined;
   };
 }

@@ -1,4 +1,4 @@
-import type { Visitor } from '~/domain/accounts/visitor';
+import { isNoaEmployee, type Visitor } from '~/domain/accounts/visitor';
 
 export interface Audience {
   isSignedIn: boolean;
@@ -28,7 +28,7 @@ export function audienceOf({
 }: Pick<Visitor, 'user' | 'dismissed' | 'vehicleCode'>): Audience {
   return {
     isSignedIn: user !== undefined,
-    isNoaEmployee: user?.isNoaEmployee ?? false,
+    isNoaEmployee: isNoaEmployee({ user }),
     dismissed,
     vehicleCode,
   };

@@ -90,14 +90,14 @@ it('a list answers counts, a price and addresses', async () => {
 });
 
 it('an article answers its price, its stock and the moment at which more arrives', async () => {
-  const detail = await loadArticleDetail(tenant, context, tyre);
+  const detail = await loadArticleDetail(tenant, context, false, tyre);
   expect(detail?.buy.price.cents).toBe(first?.cents);
   expect(detail?.buy.availability).toEqual({ kind: 'stocked', here: 3, central: 4 });
   expect(detail?.buy.arrival.getTime()).toBeGreaterThan(Date.now() - 86_400_000);
 });
 
 it('availability is pieces by place', async () => {
-  const id = (await loadArticleDetail(tenant, context, tyre))?.article.id ?? 0;
+  const id = (await loadArticleDetail(tenant, context, false, tyre))?.article.id ?? 0;
   const known = await availabilityAt(context, [tenant.location.id], [id]);
   expect(known.get(tenant.location.id)?.get(id)).toEqual({ kind: 'stocked', here: 3, central: 4 });
 });

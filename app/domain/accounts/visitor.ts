@@ -17,6 +17,10 @@ export interface Visitor {
   readonly agent: string;
 }
 
+export function isNoaEmployee({ user }: Pick<Visitor, 'user'>): boolean {
+  return user?.isNoaEmployee ?? false;
+}
+
 export interface StartedSession {
   kind: 'started';
   secret: string;

@@ -1,6 +1,9 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { ArticleKind } from '~/domain/catalog/articles/article';
+import { categoryUrlsOfArticle } from '~/domain/catalog/articles/category-urls.server';
 import { readLineOptions } from '~/domain/catalog/articles/line-options';
 import { articles } from '~/domain/catalog/articles/tables';
+import { type Assortment, maySell } from '~/domain/catalog/assortment';
 import { priceOfLine } from '~/domain/catalog/pricing/line-price';
 import { type PricingRows, pricesOfRows, pricingRows } from '~/domain/catalog/pricing/prices.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
@@ -15,7 +18,14 @@ export interface CartSummary {
 }
 
 export interface CartSummaryRows {
-  lines: { articleId: number; options: unknown; quantity: number; depositCents: Cents | null }[];
+  lines: {
+    articleId: number;
+    kind: ArticleKind;
+    categories: string[];
+    options: unknown;
+    quantity: number;
+    depositCents: Cents | null;
+  }[];
   pricing: PricingRows;
 }
 
@@ -24,7 +34,7 @@ export function cartSummaryRows(owner: SQL, locationId: SQL): SQL<CartSummaryRow
   const isInCart = eq(cartLines.cartId, carts.id);
   const articleIds = sql`select ${cartLines.articleId} from ${cartLines} where ${isInCart}`;
   return sql`(select json_build_object(
-      'lines', (select coalesce(json_agg(json_build_object('articleId', ${cartLines.articleId},
+      'lines', (select coalesce(json_agg(json_build_object('articleId', ${cartLines.articleId}, 'kind', ${articles.kind}, 'categories', ${categoryUrlsOfArticle},
         'options', ${cartLines.options}, 'quantity', ${cartLines.quantity}, 'depositCents', ${articles.depositCents})), '[]')
         from ${cartLines} join ${articles} on ${articles.id} = ${cartLines.articleId}
         where ${and(isInCart, isNull(articles.retiredAt))}),
@@ -36,6 +46,7 @@ export function cartSummaryRows(owner: SQL, locationId: SQL): SQL<CartSummaryRow
 export function cartSummary(
   { location }: Pick<Tenant, 'location'>,
   now: Date,
+  assortment: Assortment,
   rows: CartSummaryRows | null,
 ): CartSummary {
   const empty: CartSummary = { pieces: 0, totalCents: 0 };
@@ -44,7 +55,7 @@ export function cartSummary(
   return rows.lines.reduce((sum, line) => {
     const price = prices.get(line.articleId);
     const options = readLineOptions(line.options);
-    if (!price || !options) return sum;
+    if (!price || !options || !maySell(line, assortment)) return sum;
     const { cents } = priceOfLine(price, options);
     return {
       pieces: sum.pieces + line.quantity,

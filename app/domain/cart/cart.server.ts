@@ -1,4 +1,5 @@
-import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
+import { isNoaEmployee, ownerOf, type Visitor } from '~/domain/accounts/visitor';
+import { assortmentOf } from '~/domain/catalog/assortment.server';
 import { type CouponCheck, checkCoupon } from '~/domain/coupons/check-coupon.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
@@ -36,7 +37,9 @@ export async function readCart(
     .select({ id: carts.id, couponCode: carts.couponCode })
     .from(carts)
     .where(isOpenCart(owner, tenant.location.id));
-  const lines = cart ? await countedLines(tenant, context, cart.id) : [];
-  if (!cart || lines.length === 0) return undefined;
+  if (!cart) return undefined;
+  const assortment = await assortmentOf(tenant, context, isNoaEmployee(visitor));
+  const lines = await countedLines(tenant, context, assortment, cart.id);
+  if (lines.length === 0) return undefined;
   return withCoupon(tenant, context, { ...cart, lines }, visitor);
 }

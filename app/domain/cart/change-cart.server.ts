@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import { lockSession, startSession } from '~/domain/accounts/session.server';
-import { ownerOf, type SessionChange, type Visitor } from '~/domain/accounts/visitor';
+import { isNoaEmployee, ownerOf, type SessionChange, type Visitor } from '~/domain/accounts/visitor';
 import { type ArticleKey, articleKey, QUANTITY_LIMIT } from '~/domain/catalog/articles/article';
 import type { ArticleRef } from '~/domain/catalog/articles/article-field';
 import { type LineOptions, lineOptions } from '~/domain/catalog/articles/line-options';
@@ -29,7 +29,7 @@ export async function addToCart(
   visitor: Visitor,
   { options = [], ...item }: { article: ArticleRef; quantity: number; options?: LineOptions },
 ): Promise<AddToCartResult> {
-  const article = await findArticle(tenant, context, item.article);
+  const article = await findArticle(tenant, context, isNoaEmployee(visitor), item.article);
   if (!article) return { ok: false, code: 'unknown-article' };
   const { owner, visitor: owning, session } = await startSession(tenant, context, visitor);
   const quantity = boundedQuantity(item.quantity);

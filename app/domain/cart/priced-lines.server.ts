@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { readLineOptions } from '~/domain/catalog/articles/line-options';
+import { type Assortment, maySell } from '~/domain/catalog/assortment';
 import { countPieces, findPricedArticles, type PricedArticle } from '~/domain/catalog/find-articles.server';
 import { priceOfLine } from '~/domain/catalog/pricing/line-price';
 import type { Tenant } from '~/domain/tenancy/tenant';
@@ -24,8 +25,13 @@ const readLines = statement('find_cart_lines', ['cartId'], (db, { cartId }) =>
     .orderBy(asc(cartLines.addedAt), asc(cartLines.id)),
 );
 
-/** In insertion order, without lines whose article is gone or whose options are unreadable. */
-export async function pricedLines(tenant: Tenant, context: Context, cartId: string): Promise<PricedLine[]> {
+/** In insertion order, without lines whose article is gone or not for sale to the visitor, or whose options are unreadable. */
+export async function pricedLines(
+  tenant: Tenant,
+  context: Context,
+  assortment: Assortment,
+  cartId: string,
+): Promise<PricedLine[]> {
   const [rows, articles] = await Promise.all([
     readLines(context.db, { cartId }),
     findPricedArticles(tenant, context, articlesInCart(cartId)),
@@ -34,15 +40,20 @@ export async function pricedLines(tenant: Tenant, context: Context, cartId: stri
   return rows.flatMap(({ id, articleId, options: stored, quantity, quotedPriceCents }) => {
     const known = byId.get(articleId);
     const options = readLineOptions(stored);
-    if (!known || !options) return [];
+    if (!known || !options || !maySell(known, assortment)) return [];
     const article = { ...known, price: priceOfLine(known.price, options) };
     return [{ id, article, options, quantity, quotedPriceCents }];
   });
 }
 
 /** The same lines with stock. */
-export async function countedLines(tenant: Tenant, context: Context, cartId: string): Promise<CartLine[]> {
-  const lines = await pricedLines(tenant, context, cartId);
+export async function countedLines(
+  tenant: Tenant,
+  context: Context,
+  assortment: Assortment,
+  cartId: string,
+): Promise<CartLine[]> {
+  const lines = await pricedLines(tenant, context, assortment, cartId);
   const articles = await countPieces(
     tenant,
     context,

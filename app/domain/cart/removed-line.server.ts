@@ -14,13 +14,14 @@ export interface UndoView extends RemovedLine {
 export async function removedLine(
   tenant: Tenant,
   context: Context,
+  isNoaEmployee: boolean,
   cart: Cart | undefined,
   query: URLSearchParams,
 ): Promise<UndoView | undefined> {
   const parsed = removedLineQuery.safeParse(Object.fromEntries(query));
   if (!parsed.success) return undefined;
   const { entfernt, menge } = parsed.data;
-  const article = await findArticle(tenant, context, entfernt);
+  const article = await findArticle(tenant, context, isNoaEmployee, entfernt);
   if (!article || cart?.lines.some((line) => line.article.id === article.id)) return undefined;
   return { key: articleKey(article), quantity: menge, title: article.title };
 }

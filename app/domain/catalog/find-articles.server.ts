@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { dependsOn } from '~/platform/cache/depends-on.server';
 import type { Context } from '~/platform/context';
@@ -6,18 +6,16 @@ import { type Ids, isAmong, statementOverIds } from '~/platform/database/stateme
 import type { Article } from './article';
 import type { ArticleRef } from './articles/article-field';
 import { articleTag } from './articles/article-tags';
+import { categoryUrlsOfArticle } from './articles/category-urls.server';
 import { findKits, type Kit } from './articles/kits.server';
 import { offersKind } from './articles/offered-kinds';
 import { articles } from './articles/tables';
+import { maySell } from './assortment';
+import { assortmentOf } from './assortment.server';
 import { availabilityOf } from './inventory/stock.server';
 import { type StockedArticle, stockColumns, withComponents } from './inventory/stocked-articles.server';
 import { firstPhoto } from './pictures/photos.server';
 import { pricesNow } from './pricing/prices.server';
-
-// Qualified by hand, because a query of one table writes its columns without the table.
-const categoryUrls = sql<string[]>`array(
-  select categories.url from article_categories join categories on categories.id = article_categories.category_id
-  where article_categories.article_id = articles.id order by categories.url)`;
 
 export interface PricedArticle extends Omit<Article, 'availability'> {
   stock: StockedArticle;
@@ -35,7 +33,7 @@ const shown = {
   photo: firstPhoto,
   depositCents,
   vatRate,
-  categories: categoryUrls,
+  categories: categoryUrlsOfArticle,
 };
 
 const readArticles = statementOverIds('find_articles', [], (db, ids) =>
@@ -83,7 +81,7 @@ export async function countPieces(
   );
 }
 
-/** By id; retired articles and those without a price at the location are missing. */
+/** By id, whoever asks; retired articles and those without a price at the location are missing. */
 export async function findArticles(
   tenant: Pick<Tenant, 'location'>,
   context: Context,
@@ -94,10 +92,11 @@ export async function findArticles(
   return countPieces(tenant, context, await findPricedArticles(tenant, context, ids));
 }
 
-/** Accepts the name in any case; undefined if the article is not for sale. */
+/** Accepts the name in any case; undefined if the article is not for sale to this visitor. */
 export async function findArticle(
   tenant: Pick<Tenant, 'location'>,
   context: Context,
+  isNoaEmployee: boolean,
   ref: ArticleRef,
 ): Promise<Article | undefined> {
   const [row] = await context.db
@@ -106,7 +105,13 @@ export async function findArticle(
     .where(and(eq(articles.kind, ref.kind), inArray(articles.code, [ref.code, ref.code.toLowerCase()])))
     .orderBy(desc(eq(articles.code, ref.code)))
     .limit(1);
-  return row && (await findArticles(tenant, context, [row.id])).get(row.id);
+  if (!row) return undefined;
+  const [found, assortment] = await Promise.all([
+    findArticles(tenant, context, [row.id]),
+    assortmentOf(tenant, context, isNoaEmployee),
+  ]);
+  const article = found.get(row.id);
+  return article && maySell(article, assortment) ? article : undefined;
 }
 
 export async function isArticleThere(context: Context, { kind, code }: ArticleRef): Promise<boolean> {

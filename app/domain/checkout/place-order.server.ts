@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { Visitor } from '~/domain/accounts/visitor';
+import { isNoaEmployee, type Visitor } from '~/domain/accounts/visitor';
 import { cartTotals } from '~/domain/cart/cart';
 import { acceptPrices, closeCart, dropCoupon, lockCart } from '~/domain/cart/ordered-cart.server';
 import { articlesInCart, type PricedLine, pricedLines } from '~/domain/cart/priced-lines.server';
 import { articleKey } from '~/domain/catalog/articles/article';
 import { lineOptions } from '~/domain/catalog/articles/line-options';
+import type { Assortment } from '~/domain/catalog/assortment';
+import { assortmentOf } from '~/domain/catalog/assortment.server';
 import { allocateChosen, chooseStock } from '~/domain/catalog/inventory/allocate.server';
 import { isTakenHere, type Shortage } from '~/domain/catalog/inventory/inventory';
 import { lockStock } from '~/domain/catalog/inventory/lock-stock.server';
@@ -105,14 +107,14 @@ async function placeInTransaction(
   tx: Context,
   visitor: Visitor,
   { cartId, quotedTotalCents, acceptsTerms }: OrderConfirmation,
-  vehicleOf: VehicleOfLine,
+  { vehicleOf, assortment }: { vehicleOf: VehicleOfLine; assortment: Assortment },
 ): Promise<PlaceOrderResult> {
   // Sent together and run in order: everything after the lock is read under it.
   const locationId = tenant.location.id;
   const [cart, [draft], lines, freeStock] = await Promise.all([
     lockCart(tenant, tx, visitor, cartId),
     readDraft(tx.db, { cartId }),
-    pricedLines(tenant, tx, cartId),
+    pricedLines(tenant, tx, assortment, cartId),
     lockStock(tx, locationId, articlesInCart(cartId)),
   ]);
   if (!cart) return { ok: false, code: 'incomplete' };
@@ -192,6 +194,11 @@ export async function placeOrder(
   visitor: Visitor,
   confirmation: OrderConfirmation,
 ): Promise<PlaceOrderResult> {
-  const vehicleOf = await chosenVehicle(context, visitor, confirmation.cartId);
-  return inTransaction(context, (tx) => placeInTransaction(tenant, tx, visitor, confirmation, vehicleOf));
+  const [vehicleOf, assortment] = await Promise.all([
+    chosenVehicle(context, visitor, confirmation.cartId),
+    assortmentOf(tenant, context, isNoaEmployee(visitor)),
+  ]);
+  return inTransaction(context, (tx) =>
+    placeInTransaction(tenant, tx, visitor, confirmation, { vehicleOf, assortment }),
+  );
 }

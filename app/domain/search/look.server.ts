@@ -39,14 +39,15 @@ export async function readWords(shop: SearchedShop, typed: string): Promise<stri
 
 /** `isOpen`: the last word is still being typed. */
 export async function look(
-  { tenant, context, scope, namedPages }: SearchedShop,
+  { tenant, context, scope, namedPages, leadsToPage }: SearchedShop,
   words: readonly string[],
   isOpen = false,
 ): Promise<Found> {
   const read = (await tyreReader(context))(words.join(' '));
   // A make alone is searched among all kinds.
   const isList = isTyreList(read) && (narrows(read) || read.namesTyres);
-  const list = isList ? tyresAddress(read.choices) : undefined;
+  const address = tyresAddress(read.choices);
+  const list = isList && (await leadsToPage(address)) ? address : undefined;
   if (list && !isOpen) return { words, read, list, articles: [], namedPages: [], hits: 0 };
   const articles = await searchArticles(tenant, context, scope, words, read, isOpen);
   const found = findPages(namedPages, typedWords(words, isOpen).words, isOpen);

@@ -1,5 +1,5 @@
-import { type Category, categoryUrls } from '~/domain/catalog/categories/category';
-import { listsAt } from '~/domain/catalog/kinds/kinds.server';
+import type { Assortment } from '~/domain/catalog/assortment';
+import { kindLists } from '~/domain/catalog/kinds/kinds.server';
 import { anything } from '~/domain/catalog/listing/filter';
 import {
   type FoundInList,
@@ -16,10 +16,10 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { stemOf } from './german-words';
 
-export function searchScope({ location }: Tenant, seen: readonly Category[]): SearchScope {
-  const urls = new Set(categoryUrls(seen));
+export function searchScope({ kinds, categoryUrls }: Assortment): SearchScope {
+  const urls = new Set(categoryUrls);
   return {
-    lists: listsAt(location).map((list) => ({ list })),
+    lists: kindLists.filter(({ kind }) => kinds.includes(kind)).map((list) => ({ list })),
     isShown: (category) => category === null || urls.has(category),
   };
 }
@@ -58,7 +58,7 @@ export async function searchArticles(
   const whole = folded.join(' ');
   const named = await findByNumbers(tenant, context, scope, { gtins: gtinsIn(whole), name: nameIn(whole) });
   if (countFound(named) > 0) return named;
-  if (narrows(read)) {
+  if (narrows(read) && scope.lists.some(({ list }) => list.kind === tyreList.kind)) {
     const filter: TyreFilter = { ...anything(tyreList), ...read.choices };
     const tyres = { ...scope, lists: [{ list: tyreList, filter }] };
     const narrowed = await findByWords(tenant, context, tyres, typedWords(read.rest, isOpen));

@@ -13,7 +13,7 @@ import { findMakeWays } from './make-ways.server';
 import type { NamedPage } from './named-pages';
 import { lookOtherwise, noWaysOn, type WaysOn, waysOn } from './other-words.server';
 import { typedWords } from './search-articles.server';
-import { type Searcher, searchedShop } from './searched-shop.server';
+import { type SearchedShop, type Searcher, searchedShop } from './searched-shop.server';
 import { hitsIn, isInSection, type Section, sectionsOf } from './sections';
 import { understoodChoices } from './understood-choices';
 
@@ -47,17 +47,17 @@ export interface SearchHits extends WaysOn {
 export type SearchResult = { kind: 'list'; to: string } | ({ kind: 'hits' } & SearchHits);
 
 async function understoodList(
-  { location }: Tenant,
-  context: Context,
+  { tenant: { location }, context, leadsToPage }: SearchedShop,
   typed: string,
   { choices }: TypedTyre,
 ): Promise<UnderstoodList | undefined> {
-  if (Object.keys(choices).length === 0) return undefined;
+  const to = tyresAddress(choices);
+  if (Object.keys(choices).length === 0 || !(await leadsToPage(to))) return undefined;
   const [season] = choices.seasons ?? [];
   const understood = understoodChoices(typed, await tyreReader(context), location.city);
   return {
     heading: tyreHeading(choices, location.city, season),
-    to: tyresAddress(choices),
+    to,
     chips: understood.map(({ label, without }) => ({ label, to: searchAddress(without) })),
   };
 }
@@ -85,7 +85,7 @@ export async function searchShop(
   const span = { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
   const ids = idsInOrder(articles, span, section && isInSection(section.name));
   const isFirst = page === 1 && !section;
-  const understood = await understoodList(tenant, context, other?.meant ?? typed, read);
+  const understood = await understoodList(shop, other?.meant ?? typed, read);
   const makes = isFirst ? await findMakeWays(shop, searcher, typedWords(found).words) : [];
   const hitsShown = section?.hits ?? hitsIn(sections);
   return {

@@ -1,3 +1,4 @@
+import { assortmentOf } from '~/domain/catalog/assortment.server';
 import { findCategories } from '~/domain/catalog/categories/categories.server';
 import type { Category } from '~/domain/catalog/categories/category';
 import { wordsOfTexts } from '~/domain/catalog/text-search/gather-words';
@@ -22,6 +23,7 @@ export interface SearchedShop {
   tenant: Tenant;
   context: Context;
   seen: readonly Category[];
+  leadsToPage: Searcher['leadsToPage'];
   scope: SearchScope;
   namedPages: readonly IndexedPage[];
   pageWords: KnownWords;
@@ -63,7 +65,14 @@ export async function searchedShop(
   const found = await cachedPages(key, ['network', locationTag(location), 'categories', 'list'], () =>
     pagesAt(tenant, seen, searcher),
   );
-  return { tenant, context, seen, scope: searchScope(tenant, seen), ...found };
+  return {
+    tenant,
+    context,
+    seen,
+    leadsToPage: searcher.leadsToPage,
+    scope: searchScope(await assortmentOf(tenant, context, searcher.isNoaEmployee)),
+    ...found,
+  };
 }
 
 export async function vocabularyOf({ context, scope, pageWords }: SearchedShop): Promise<Vocabulary> {

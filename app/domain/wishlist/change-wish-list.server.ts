@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { lockSession, startSession } from '~/domain/accounts/session.server';
-import { ownerOf, type SessionChange, type Visitor } from '~/domain/accounts/visitor';
+import { isNoaEmployee, ownerOf, type SessionChange, type Visitor } from '~/domain/accounts/visitor';
 import type { Article } from '~/domain/catalog/article';
 import type { ArticleRef } from '~/domain/catalog/articles/article-field';
 import { isGoods } from '~/domain/catalog/articles/offered-kinds';
@@ -29,7 +29,7 @@ export async function addToWishList(
   visitor: Visitor,
   ref: ArticleRef,
 ): Promise<AddToWishListResult> {
-  const article = await findArticle(tenant, context, ref);
+  const article = await findArticle(tenant, context, isNoaEmployee(visitor), ref);
   if (!article) return { ok: false, code: 'unknown-article' };
   if (!isGoods(article.kind)) return { ok: false, code: 'not-goods' };
   const { owner, visitor: owning, session } = await startSession(tenant, context, visitor);

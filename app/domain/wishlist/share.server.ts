@@ -54,6 +54,7 @@ export async function unshareWishList(tenant: Tenant, context: Context, visitor:
 export async function readSharedWishList(
   tenant: Tenant,
   context: Context,
+  isNoaEmployee: boolean,
   id: string,
 ): Promise<WishListEntry[] | undefined> {
   if (!idForm.test(id)) return undefined;
@@ -61,5 +62,5 @@ export async function readSharedWishList(
     .select()
     .from(wishListShares)
     .where(and(eq(wishListShares.id, id), eq(wishListShares.locationId, tenant.location.id)));
-  return share && readWishList(tenant, context, share.ownerId);
+  return share && readWishList(tenant, context, isNoaEmployee, share.ownerId);
 }

@@ -2,6 +2,8 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Article } from '~/domain/catalog/article';
 import { type ArticleKey, articleKey } from '~/domain/catalog/articles/article';
 import { articles } from '~/domain/catalog/articles/tables';
+import { maySell } from '~/domain/catalog/assortment';
+import { assortmentOf } from '~/domain/catalog/assortment.server';
 import { findArticles } from '~/domain/catalog/find-articles.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
@@ -14,7 +16,7 @@ export interface WishListEntry {
   quotedPriceCents: Cents;
   /** Pieces available when added; null: unknown. */
   quotedPieces: number | null;
-  /** Undefined if the product is gone. */
+  /** Undefined if the article is gone, or not for sale to the visitor. */
   article: Article | undefined;
 }
 
@@ -24,6 +26,7 @@ export const isOnList = ({ location }: Pick<Tenant, 'location'>, owner: string) 
 export async function readWishList(
   tenant: Tenant,
   context: Context,
+  isNoaEmployee: boolean,
   owner: string | undefined,
 ): Promise<WishListEntry[]> {
   if (!owner) return [];
@@ -34,18 +37,24 @@ export async function readWishList(
     .innerJoin(articles, eq(articles.id, articleId))
     .where(isOnList(tenant, owner))
     .orderBy(desc(addedAt), articleId);
-  const found = await findArticles(
-    tenant,
-    context,
-    rows.map((row) => row.articleId),
-  );
-  return rows.map((row) => ({
-    key: articleKey(row),
-    title: row.title,
-    quotedPriceCents: row.priceCents,
-    quotedPieces: row.availablePieces,
-    article: found.get(row.articleId),
-  }));
+  const [found, assortment] = await Promise.all([
+    findArticles(
+      tenant,
+      context,
+      rows.map((row) => row.articleId),
+    ),
+    assortmentOf(tenant, context, isNoaEmployee),
+  ]);
+  return rows.map((row) => {
+    const article = found.get(row.articleId);
+    return {
+      key: articleKey(row),
+      title: row.title,
+      quotedPriceCents: row.priceCents,
+      quotedPieces: row.availablePieces,
+      article: article && maySell(article, assortment) ? article : undefined,
+    };
+  });
 }
 
 /** One JSON value of a larger statement, for the number in the header and the buttons beside articles. */

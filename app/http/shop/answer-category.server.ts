@@ -1,4 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
+import { needsCategory } from '~/domain/catalog/articles/offered-kinds';
+import { assortmentOf } from '~/domain/catalog/assortment.server';
 import { findCategory } from '~/domain/catalog/categories/categories.server';
 import { listedSubCategories, type PlacedCategory } from '~/domain/catalog/categories/category';
 import { cardGroups } from '~/domain/catalog/kinds/card-groups.server';
@@ -12,7 +14,6 @@ import { reducedArticles } from '~/domain/catalog/listing/reduced-articles.serve
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { vehicleToSearchFor } from '~/domain/vehicles/find-vehicle.server';
 import { categoryPath } from '~/paths';
-import type { Context } from '~/platform/context';
 import { leadsToPage } from '~/storefront/navigation/live-links.server';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { categoryLinks } from '~/storefront/shell/category-crumbs';
@@ -43,11 +44,13 @@ function listSeo(tenant: Tenant, { category }: PlacedCategory, list: CategoryLis
 
 const MAX_OFFERS = 3;
 
-async function aboutCategory(tenant: Tenant, context: Context, found: PlacedCategory) {
+async function aboutCategory(routerContext: RouterContext, found: PlacedCategory) {
+  const { tenant, context } = requestScope(routerContext);
+  const { kinds } = await assortmentOf(tenant, context, requestAudience(routerContext).isNoaEmployee);
   const { category } = found;
   const [related, reduced] = await Promise.all([
     relatedCategories(tenant, context, found),
-    reducedArticles(tenant, context, { categoryUrls: [category.url], withOthers: false }),
+    reducedArticles(tenant, context, { kinds: kinds.filter(needsCategory), categoryUrls: [category.url] }),
   ]);
   return {
     description: category.description,
@@ -88,7 +91,7 @@ export async function answerCategoryList(
   ]);
   const seo = listSeo(tenant, found, list);
   const isFirst = list.chips.length === 0 && list.page === 1;
-  const about = isFirst ? await aboutCategory(tenant, context, found) : undefined;
+  const about = isFirst ? await aboutCategory(routerContext, found) : undefined;
   const shown = { ...listed, list: { ...list, cards } };
   return { listed: shown, about, fitting, seo, status: listStatus(problem) };
 }

@@ -5,7 +5,7 @@ import { requestAudience, requestScope } from '../request-scope';
 
 export function answerHome(routerContext: Readonly<RouterContextProvider>) {
   const { tenant, context } = requestScope(routerContext);
-  const { vehicleCode } = requestAudience(routerContext);
+  const { vehicleCode, isNoaEmployee } = requestAudience(routerContext);
   const { contextContents } = routerContext.get(servicesContext);
-  return loadHome(tenant, context, { vehicleCode, contextContents });
+  return loadHome(tenant, context, { vehicleCode, isNoaEmployee, contextContents });
 }

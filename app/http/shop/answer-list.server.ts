@@ -12,6 +12,7 @@ import type { Context } from '~/platform/context';
 import { type PageSeo, pageSeo } from '~/storefront/seo/page-seo.server';
 import { requestAudience, requestScope } from '../request-scope';
 import { listStatus } from './list-status';
+import { requireShownPage } from './require-shown-page.server';
 import { searcherOf } from './searcher.server';
 
 /** The list without a size shows the standard one. */
@@ -52,6 +53,7 @@ export async function answerTyreList(
 ) {
   const { tenant, context } = requestScope(routerContext);
   const path = season ? seasonPaths[season] : tyresPath;
+  await requireShownPage(routerContext, path);
   const { vehicleCode } = requestAudience(routerContext);
   const vehicle = await vehicleToSearchFor(tenant, context, vehicleCode);
   const answer = await requestedTyreList(tenant, context, path, url.searchParams, season, vehicle);

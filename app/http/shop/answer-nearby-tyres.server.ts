@@ -5,6 +5,7 @@ import { carBrands } from '~/domain/vehicles/find-vehicle.server';
 import { nearbyTyresPath, nearbyTyresPathFor } from '~/paths';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { requestScope } from '../request-scope';
+import { requireShownPage } from './require-shown-page.server';
 
 const statuses: Record<NearbyProblem, number> = {
   'unreadable-postcode': 400,
@@ -18,6 +19,7 @@ export async function answerNearbyTyres(
   routerContext: Readonly<RouterContextProvider>,
   typed: NearbyPage['typed'] | undefined,
 ) {
+  await requireShownPage(routerContext, nearbyTyresPath);
   const { tenant, context } = requestScope(routerContext);
   const postcode = typed?.postcode.trim().slice(0, MAX_LENGTH) ?? '';
   const make = typed?.make.trim().slice(0, MAX_LENGTH) ?? '';

@@ -20,7 +20,12 @@ export const meta: Route.MetaFunction = seoMeta;
 
 async function sharedEntries({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
   const scope = requestScope(context);
-  const entries = await readSharedWishList(scope.tenant, scope.context, params.shareId);
+  const entries = await readSharedWishList(
+    scope.tenant,
+    scope.context,
+    requestAudience(context).isNoaEmployee,
+    params.shareId,
+  );
   if (!entries) throw new Response('Diese Merkliste gibt es nicht (mehr).', { status: 404 });
   return entries;
 }

@@ -28,8 +28,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
   const share = await findShare(tenant, context, visitor);
   const cardContext = cardContextOf(tenant, context.now());
-  const entries = await readWishList(tenant, context, ownerOf(visitor));
   const { isNoaEmployee, vehicleCode } = requestAudience(args.context);
+  const entries = await readWishList(tenant, context, isNoaEmployee, ownerOf(visitor));
   const items = await withVerdicts(
     context,
     vehicleCode,
@@ -58,7 +58,8 @@ export async function action(args: Route.ActionArgs) {
     throw redirect(cartPathWith(result.addedLineId), 303);
   }
   if (form.get('aktion') === 'alles-in-den-warenkorb') {
-    const entries = await readWishList(tenant, context, ownerOf(visitor));
+    const { isNoaEmployee } = requestAudience(args.context);
+    const entries = await readWishList(tenant, context, isNoaEmployee, ownerOf(visitor));
     const result = await handleAllToCart(args.context, entries, { listPath: wishListPath, isOwn: true });
     if (!result.ok) return data({ refusal: result.message }, { status: 400 });
     throw redirect(result.to, 303);

@@ -87,8 +87,8 @@ async function articleData(
   code: string,
 ) {
   const { tenant, context } = requestScope(routerContext);
-  const { vehicleCode } = requestAudience(routerContext);
-  const shown = await loadCategoryArticle(tenant, context, category.url, code);
+  const { isNoaEmployee, vehicleCode } = requestAudience(routerContext);
+  const shown = await loadCategoryArticle(tenant, context, isNoaEmployee, category.url, code);
   if (!shown) return undefined;
   const { title, isNoaEmployeeCategory } = category;
   const [[card = shown.card], variants] = await Promise.all([

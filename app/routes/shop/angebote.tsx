@@ -1,5 +1,5 @@
-import { findCategories } from '~/domain/catalog/categories/categories.server';
-import { categoryUrls } from '~/domain/catalog/categories/category';
+import type { Assortment } from '~/domain/catalog/assortment';
+import { assortmentOf } from '~/domain/catalog/assortment.server';
 import type { CardGroup } from '~/domain/catalog/kinds/card-group';
 import { cardGroups } from '~/domain/catalog/kinds/card-groups.server';
 import { KindCards } from '~/domain/catalog/kinds/components/kind-pages';
@@ -27,7 +27,8 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Angebote', to: 
 export const meta: Route.MetaFunction = seoMeta;
 
 /** Links for a page without reduced articles. */
-async function recommended(tenant: Tenant, context: Context): Promise<CardGroup[]> {
+async function recommended(tenant: Tenant, context: Context, { kinds }: Assortment): Promise<CardGroup[]> {
+  if (!kinds.includes('tyre')) return [];
   const cards = await featuredTyres(tenant, context, seasonOf(context.now()));
   return cards.length > 0 ? [{ kind: 'tyre', cards }] : [];
 }
@@ -36,17 +37,19 @@ export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   const reader = linkReader(args.context);
   const { isNoaEmployee } = requestAudience(args.context);
-  const categories = await findCategories(tenant, context, isNoaEmployee);
+  const assortment = await assortmentOf(tenant, context, isNoaEmployee);
   const [offers, reduced] = await Promise.all([
     findOffers(tenant, context),
-    reducedArticles(tenant, context, { categoryUrls: categoryUrls(categories), withOthers: true }),
+    reducedArticles(tenant, context, assortment),
   ]);
   const live = await Promise.all(offers.map(({ to }) => liveAddress(tenant, context, reader, to)));
   const { title, city } = tenant.location;
   const hasReduced = reduced.length > 0;
   return {
     city,
-    groups: hasReduced ? await cardGroups(tenant, context, reduced) : await recommended(tenant, context),
+    groups: hasReduced
+      ? await cardGroups(tenant, context, reduced)
+      : await recommended(tenant, context, assortment),
     shownTitle: hasReduced ? 'Jetzt reduziert' : `Empfohlen und vorrätig in ${city}`,
     hasNone: offers.length === 0 && !hasReduced,
     offers: offers.map((offer, index) => ({

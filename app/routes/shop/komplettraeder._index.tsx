@@ -8,6 +8,7 @@ import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { vehicleToSearchFor } from '~/domain/vehicles/find-vehicle.server';
 import { requestAudience, requestScope } from '~/http/request-scope';
 import { listStatus } from '~/http/shop/list-status';
+import { requireShownPage } from '~/http/shop/require-shown-page.server';
 import { completeWheelsPath } from '~/paths';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
@@ -23,6 +24,7 @@ export const meta: Route.MetaFunction = seoMeta;
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   if (!offersKind(tenant.location, 'complete-wheel')) throw new Response('', { status: 404 });
+  await requireShownPage(args.context, completeWheelsPath);
   const { vehicleCode } = requestAudience(args.context);
   const vehicle = await vehicleToSearchFor(tenant, context, vehicleCode);
   const onVehicle = await fittingArticles(context, vehicle, 'complete-wheel');

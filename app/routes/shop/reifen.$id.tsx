@@ -24,9 +24,9 @@ export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
-  const tyre = await loadTyreDetail(tenant, context, args.params.id);
+  const { isNoaEmployee, vehicleCode } = requestAudience(args.context);
+  const tyre = await loadTyreDetail(tenant, context, isNoaEmployee, args.params.id);
   if (!tyre) throw new Response('Diesen Reifen gibt es nicht (mehr).', { status: 404 });
-  const { vehicleCode } = requestAudience(args.context);
   const [card = tyre.card, ...similar] = await withVerdicts(context, vehicleCode, [
     tyre.card,
     ...tyre.similar,

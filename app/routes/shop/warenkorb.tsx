@@ -34,15 +34,14 @@ export const shouldRevalidate = revalidateAfterForms;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
+  const { isNoaEmployee } = requestAudience(args.context);
   const cart = await requestCart(args.context);
   const view = cart && cartView(cart, cardContextOf(tenant, context.now()));
   return {
     cart: view && (await cartWithVerdicts(context, visitor.vehicleCode, view)),
-    categories: cart
-      ? []
-      : await categoriesWithArticles(tenant, context, requestAudience(args.context).isNoaEmployee),
+    categories: cart ? [] : await categoriesWithArticles(tenant, context, isNoaEmployee),
     otherCarts: await cartsAtOtherLocations(tenant, context, visitor),
-    removed: await removedLine(tenant, context, cart, args.url.searchParams),
+    removed: await removedLine(tenant, context, isNoaEmployee, cart, args.url.searchParams),
     isLineGone: args.url.searchParams.has('fehlt'),
     taken: allAddedMessage(args.url.searchParams.get('uebernommen')),
     added: args.url.searchParams.get('neu'),

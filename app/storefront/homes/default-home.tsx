@@ -11,10 +11,10 @@ import { Scene } from './scene';
 import { SeasonCards } from './season-cards';
 import { Welcome } from './welcome';
 
-export function DefaultHome({ shell, heroes, house, finder, offersTitle, offers }: HomeProps) {
+export function DefaultHome({ shell, heroes, house, finder, seasons, offersTitle, offers }: HomeProps) {
   const { hero, further } = heroEntries({ ...shell.theme.header, heroContentByPage: heroes });
   const isUnderHeader = headerOverlays(shell);
-  const finderPanel = (
+  const finderPanel = finder && (
     <section className={styles.finder} aria-labelledby="reifenfinder">
       <h2 id="reifenfinder" className={title}>
         Welche Reifen suchen Sie?
@@ -54,7 +54,7 @@ export function DefaultHome({ shell, heroes, house, finder, offersTitle, offers 
       <div className={`${container} ${styles.sections}`}>
         <section className={styles.start}>
           {hero && <Welcome shell={shell} level="h2" />}
-          <SeasonCards />
+          <SeasonCards shown={seasons} />
         </section>
         {offers && (
           <section className={styles.offers}>

@@ -5,8 +5,9 @@ export interface HomeProps {
   shell: ShellView;
   heroes: PageParts['heroes'];
   house: PageParts['house'];
-  /** The home variant gives the finder its place and heading. */
+  /** The home variant gives the finder its place and heading; none where tyres are not sold. */
   finder: ReactNode;
+  seasons: readonly string[];
   offersTitle: string;
   /** Without offers the section is absent. */
   offers?: ReactNode;

@@ -12,6 +12,9 @@ import type { PageParts, ShellView } from '../shell/shell';
 import { homeFor } from './registry';
 
 interface HomeContent {
+  sellsTyres: boolean;
+  /** Paths of the seasons' pages that the visitor may see. */
+  seasons: readonly string[];
   /** Packed (`packSizes`). */
   sizes: string;
   values: FinderValues;
@@ -19,7 +22,7 @@ interface HomeContent {
   contents: ContextContent[];
 }
 
-export function Home({ sizes, values, offers, contents }: HomeContent) {
+export function Home({ sellsTyres, seasons, sizes, values, offers, contents }: HomeContent) {
   const { shell } = useRouteLoaderData('root') as { shell: ShellView };
   const { heroes, house } = useRouteLoaderData('routes/_page') as PageParts;
   const Variant = homeFor(shell.theme.body.home.componentName);
@@ -29,7 +32,8 @@ export function Home({ sizes, values, offers, contents }: HomeContent) {
         shell={shell}
         heroes={heroes}
         house={house}
-        finder={<TyreFinder action={tyresPath} values={values} sizes={sizes} isHero />}
+        finder={sellsTyres && <TyreFinder action={tyresPath} values={values} sizes={sizes} isHero />}
+        seasons={seasons}
         offersTitle={offers.title}
         offers={
           offers.tyres.length > 0 && (

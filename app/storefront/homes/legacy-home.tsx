@@ -11,7 +11,7 @@ import { Scene } from './scene';
 import { SeasonCards } from './season-cards';
 import { Welcome } from './welcome';
 
-export function LegacyHome({ shell, heroes, finder, offersTitle, offers }: HomeProps) {
+export function LegacyHome({ shell, heroes, finder, seasons, offersTitle, offers }: HomeProps) {
   const { location, theme } = shell;
   const { hero } = heroEntries({ ...theme.header, heroContentByPage: heroes });
   return (
@@ -33,13 +33,15 @@ export function LegacyHome({ shell, heroes, finder, offersTitle, offers }: HomeP
         </section>
       )}
       <div className={styles.shop}>
-        <Block title="Reifen finden" isMain>
-          <p className={styles.hint}>Die Größe steht auf der Reifenflanke, zum Beispiel 205/55 R16 91V.</p>
-          {finder}
-        </Block>
+        {finder && (
+          <Block title="Reifen finden" isMain>
+            <p className={styles.hint}>Die Größe steht auf der Reifenflanke, zum Beispiel 205/55 R16 91V.</p>
+            {finder}
+          </Block>
+        )}
         <div className={styles.welcome}>
           <Welcome shell={shell} level={hero ? 'h2' : 'h1'} />
-          <SeasonCards />
+          <SeasonCards shown={seasons} />
         </div>
       </div>
       <div className={styles.brandPanel}>

@@ -1,3 +1,5 @@
+import { assortmentOf } from '~/domain/catalog/assortment.server';
+import { isHiddenPage } from '~/domain/catalog/categories/categories.server';
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { standardFilter } from '~/domain/catalog/listing/requested-list.server';
 import { offersAndFeatured, tyreSizes } from '~/domain/catalog/tyres/find-tyres.server';
@@ -9,7 +11,9 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { vehicleToSearchFor } from '~/domain/vehicles/find-vehicle.server';
 import { allowedSizes } from '~/domain/vehicles/fitment/allowed-sizes';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
+import { seasonPaths } from '~/paths';
 import type { Context } from '~/platform/context';
+import { filterAsync } from '~/values/filter-async';
 import { formatDimension, packSizes, type TyreSize } from '~/values/tyre-size';
 import type { ContextContents } from '../context-content/context-content.server';
 import { pageSeo } from '../seo/page-seo.server';
@@ -34,16 +38,28 @@ function firstSize(vehicle: Vehicle | undefined, sizes: readonly TyreSize[]): Ty
 export async function loadHome(
   tenant: Tenant,
   context: Context,
-  { vehicleCode, contextContents }: { vehicleCode: string | undefined; contextContents: ContextContents },
+  {
+    vehicleCode,
+    isNoaEmployee,
+    contextContents,
+  }: { vehicleCode: string | undefined; isNoaEmployee: boolean; contextContents: ContextContents },
 ) {
   const { title, city } = tenant.location;
-  const [sizes, vehicle, offers, contents] = await Promise.all([
+  const { kinds } = await assortmentOf(tenant, context, isNoaEmployee);
+  const sellsTyres = kinds.includes('tyre');
+  const [sizes, vehicle, seasons, offers, contents] = await Promise.all([
     tyreSizes(context),
     vehicleToSearchFor(tenant, context, vehicleCode),
-    offersAndFeatured(tenant, context, seasonOf(context.now())),
+    filterAsync(
+      Object.values(seasonPaths),
+      async (page) => !(await isHiddenPage(tenant, context, isNoaEmployee, page)),
+    ),
+    sellsTyres ? offersAndFeatured(tenant, context, seasonOf(context.now())) : [],
     contextContents.of(tenant.location.theme),
   ]);
   return {
+    sellsTyres,
+    seasons,
     sizes: packSizes(sizes),
     values: finderValues(firstSize(vehicle, sizes)),
     contents,

@@ -4,7 +4,7 @@ import { Link } from '~/ui/components/link';
 import { ChevronRightIcon } from '~/ui/icons/icons';
 import * as styles from './season-cards.css';
 
-const seasons = [
+const cards = [
   {
     to: summerTyresPath,
     title: 'Sommerreifen',
@@ -26,27 +26,30 @@ const seasons = [
   },
 ];
 
-export function SeasonCards() {
+export function SeasonCards({ shown }: { shown: readonly string[] }) {
+  if (shown.length === 0) return null;
   return (
     <ul className={styles.list}>
-      {seasons.map(({ to, title, text, tread }) => (
-        <li key={to}>
-          <Link to={to} className={styles.card}>
-            <Picture
-              src={picturePath('tyre', `${tread}/205%2F55%20R16`)}
-              size={72}
-              className={styles.picture}
-            />
-            <span className={styles.words}>
-              <strong className={styles.title}>{title}</strong>
-              <span className={styles.text}>{text}</span>
-            </span>
-            <span className={styles.arrow}>
-              <ChevronRightIcon size={20} />
-            </span>
-          </Link>
-        </li>
-      ))}
+      {cards
+        .filter(({ to }) => shown.includes(to))
+        .map(({ to, title, text, tread }) => (
+          <li key={to}>
+            <Link to={to} className={styles.card}>
+              <Picture
+                src={picturePath('tyre', `${tread}/205%2F55%20R16`)}
+                size={72}
+                className={styles.picture}
+              />
+              <span className={styles.words}>
+                <strong className={styles.title}>{title}</strong>
+                <span className={styles.text}>{text}</span>
+              </span>
+              <span className={styles.arrow}>
+                <ChevronRightIcon size={20} />
+              </span>
+            </Link>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { type ArticleKind, articleKey } from '~/domain/catalog/articles/article';
 import { offersKind } from '~/domain/catalog/articles/offered-kinds';
-import { findCategories } from '~/domain/catalog/categories/categories.server';
+import { findCategories, isHiddenPage } from '~/domain/catalog/categories/categories.server';
 import { categoryAt } from '~/domain/catalog/categories/category';
 import { isArticleThere } from '~/domain/catalog/find-articles.server';
 import { isSoldAt } from '~/domain/catalog/kinds/articles-at-category.server';
@@ -69,7 +69,8 @@ export async function leadsToPage(
 ): Promise<boolean> {
   dependsOn([locationTag(tenant.location)]);
   const page = /^\/(?!\/)/.test(to) ? await pageAt(to) : undefined;
-  if (!page || isSwitchedOff(tenant, to)) return false;
+  if (!page || isSwitchedOff(tenant, to) || (await isHiddenPage(tenant, context, isNoaEmployee, to)))
+    return false;
   if (pageOfLink(to) === pageKey(rimConfiguratorStartPath))
     return offersRimConfigurator(tenant, context, isNoaEmployee);
   const { categoryUrl, id, wheelId, productUrl, filters } = page.params;

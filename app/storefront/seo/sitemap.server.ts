@@ -1,6 +1,7 @@
 import { articlePaths, countArticlePages } from '~/domain/catalog/article-addresses.server';
-import { offersKind } from '~/domain/catalog/articles/offered-kinds';
-import { findCategories } from '~/domain/catalog/categories/categories.server';
+import type { Assortment } from '~/domain/catalog/assortment';
+import { assortmentOf } from '~/domain/catalog/assortment.server';
+import { findCategories, isHiddenPage } from '~/domain/catalog/categories/categories.server';
 import { type Category, categoryUrls, listedSubCategories } from '~/domain/catalog/categories/category';
 import { listAtCategory } from '~/domain/catalog/kinds/category-list.server';
 import { makeAddresses } from '~/domain/catalog/tyres/tyre-list.server';
@@ -41,11 +42,14 @@ async function locationPages(tenant: Tenant, context: Context): Promise<string[]
     category.subCategories.length > 0 ||
     (await listAtCategory(context, category)) !== undefined;
   const paths = (await filterAsync(shown, hasSomething)).map(({ url }) => categoryPath(url));
-  const makes = await makeAddresses(tenant, context);
+  const { kinds } = await assortmentOf(tenant, context, false);
+  const makes = kinds.includes('tyre') ? await makeAddresses(tenant, context) : [];
   const info = [...Object.values(infoPages), ...guides].map((page) => page.path);
   const promotions = tenant.location.theme.body.enablePromotionLandingpages ? [promotionsPath] : [];
-  const wheels = offersKind(tenant.location, 'complete-wheel') ? [completeWheelsPath] : [];
-  return [...new Set([...shopPages, ...wheels, ...promotions, ...info, ...paths, ...makes])];
+  const wheels = kinds.includes('complete-wheel') ? [completeWheelsPath] : [];
+  const own = [...shopPages, ...wheels];
+  const seen = await filterAsync(own, async (page) => !(await isHiddenPage(tenant, context, false, page)));
+  return [...new Set([...seen, ...promotions, ...info, ...paths, ...makes])];
 }
 
 const atLocation = (tenant: Tenant, location: Location): Tenant => ({
@@ -54,22 +58,25 @@ const atLocation = (tenant: Tenant, location: Location): Tenant => ({
   basename: basenameOf(tenant.host, location),
 });
 
-async function indexedCategories(tenant: Tenant, context: Context): Promise<string[]> {
-  const categories = await findCategories(tenant, context, false);
+/** Categories of employees are not indexed where everybody sees them, either. */
+async function indexedAssortment(tenant: Tenant, context: Context): Promise<Assortment> {
+  const [{ kinds }, categories] = await Promise.all([
+    assortmentOf(tenant, context, false),
+    findCategories(tenant, context, false),
+  ]);
   const forAll = ({ isNoaEmployeeCategory }: Category) => !isNoaEmployeeCategory;
-  return categoryUrls(
-    categories.filter(forAll).map((category) => ({
-      ...category,
-      subCategories: category.subCategories.filter(forAll),
-    })),
-  );
+  const indexed = categories.filter(forAll).map((category) => ({
+    ...category,
+    subCategories: category.subCategories.filter(forAll),
+  }));
+  return { kinds, categoryUrls: categoryUrls(indexed) };
 }
 
 async function partOf(tenant: Tenant, context: Context, part: number): Promise<string[]> {
   const offset = (part - 1) * ARTICLES_OF_A_PART;
   const pages = part === 1 ? await locationPages(tenant, context) : [];
-  const urls = await indexedCategories(tenant, context);
-  const paths = await articlePaths(tenant, context, urls, { offset, limit: ARTICLES_OF_A_PART });
+  const assortment = await indexedAssortment(tenant, context);
+  const paths = await articlePaths(tenant, context, assortment, { offset, limit: ARTICLES_OF_A_PART });
   return [...pages, ...paths].map((page) => pageAddress(tenant, page));
 }
 
@@ -92,7 +99,7 @@ export async function sitemap(
     return addresses && addresses.length > 0 ? sitemapXml(addresses) : undefined;
   }
   const counts = await Promise.all(
-    places.map(async (place) => countArticlePages(place, context, await indexedCategories(place, context))),
+    places.map(async (place) => countArticlePages(place, context, await indexedAssortment(place, context))),
   );
   const pages = await Promise.all(places.map((place) => locationPages(place, context)));
   const total = [...counts, ...pages.map(({ length }) => length)].reduce((sum, count) => sum + count, 0);

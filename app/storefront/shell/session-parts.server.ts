@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { findVisitorWith, type SessionRequest } from '~/domain/accounts/session.server';
-import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
+import { isNoaEmployee, ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { type CartSummaryRows, cartSummary, cartSummaryRows } from '~/domain/cart/cart-summary.server';
+import { assortmentOf } from '~/domain/catalog/assortment.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { wishListKeys } from '~/domain/wishlist/wish-list.server';
 import type { Context } from '~/platform/context';
@@ -16,8 +17,14 @@ interface PartsRows {
 const partsRows = (owner: SQL, locationId: SQL): SQL<PartsRows> =>
   sql`json_build_object('cart', ${cartSummaryRows(owner, locationId)}, 'wishes', ${wishListKeys(owner, locationId)})`;
 
-function partsOf(tenant: Tenant, { now }: Context, { cart, wishes }: PartsRows): SessionParts {
-  return { cart: cartSummary(tenant, now(), cart), wishes };
+async function partsOf(
+  tenant: Tenant,
+  context: Context,
+  visitor: Visitor,
+  { cart, wishes }: PartsRows,
+): Promise<SessionParts> {
+  const assortment = await assortmentOf(tenant, context, isNoaEmployee(visitor));
+  return { cart: cartSummary(tenant, context.now(), assortment, cart), wishes };
 }
 
 const findVisitorWithParts = findVisitorWith('find_visitor_with_parts', partsRows);
@@ -29,7 +36,7 @@ export async function readVisitorAndParts(
   request: SessionRequest,
 ): Promise<{ visitor: Visitor; parts: SessionParts }> {
   const { visitor, rows } = await findVisitorWithParts(tenant, context, request);
-  return { visitor, parts: rows ? partsOf(tenant, context, rows) : noSession };
+  return { visitor, parts: rows ? await partsOf(tenant, context, visitor, rows) : noSession };
 }
 
 const readParts = statement('find_session_parts', ['owner', 'locationId'], (db, { owner, locationId }) =>
@@ -44,5 +51,5 @@ export async function readSessionParts(
   const owner = ownerOf(visitor);
   if (!owner) return noSession;
   const [found] = await readParts(context.db, { owner, locationId: tenant.location.id });
-  return found ? partsOf(tenant, context, found.rows) : noSession;
+  return found ? partsOf(tenant, context, visitor, found.rows) : noSession;
 }

@@ -7,6 +7,8 @@ interface KindTraits {
   isOffered: (location: ThemedLocation) => boolean;
   /** Its articles are shown only where one of their categories is. */
   needsCategory: boolean;
+  /** Url of the category that all articles of the kind are in; where it is hidden, none is sold. */
+  category?: string;
   /** Articles of the kind can be shipped and put on a wish list; services cannot. */
   isGoods: boolean;
   /** A piece of it is drawn on the car's wheel beside cart and wish list. */
@@ -18,10 +20,14 @@ const always = () => true;
 const goods: KindTraits = { isOffered: always, needsCategory: true, isGoods: true, isDrawnOnCar: false };
 
 const traits: Readonly<Record<ArticleKind, KindTraits>> = {
-  tyre: { ...goods, needsCategory: false, isDrawnOnCar: true },
+  tyre: { ...goods, needsCategory: false, category: 'reifen', isDrawnOnCar: true },
   rim: goods,
   product: goods,
-  'complete-wheel': { ...goods, isOffered: ({ theme }) => theme.body.enableCompleteWheels },
+  'complete-wheel': {
+    ...goods,
+    category: 'komplettraeder',
+    isOffered: ({ theme }) => theme.body.enableCompleteWheels,
+  },
   service: { ...goods, isGoods: false },
 };
 
@@ -29,11 +35,18 @@ export function offersKind(location: ThemedLocation, kind: ArticleKind): boolean
   return traits[kind].isOffered(location);
 }
 
-export function offeredKinds(location: ThemedLocation): ArticleKind[] {
-  return articleKinds.filter((kind) => offersKind(location, kind));
+export function offeredKinds(location: ThemedLocation, hiddenUrls: ReadonlySet<string>): ArticleKind[] {
+  return articleKinds.filter((kind) => {
+    const { category } = traits[kind];
+    return offersKind(location, kind) && !(category && hiddenUrls.has(category));
+  });
 }
 
-export const kindsWithoutCategory = articleKinds.filter((kind) => !traits[kind].needsCategory);
+export function needsCategory(kind: ArticleKind): boolean {
+  return traits[kind].needsCategory;
+}
+
+export const kindsWithoutCategory = articleKinds.filter((kind) => !needsCategory(kind));
 
 export function isGoods(kind: ArticleKind): boolean {
   return traits[kind].isGoods;

@@ -4,11 +4,17 @@ import { locationTag } from '~/domain/tenancy/network.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
-import { type Category, categoryAt, type PlacedCategory, visibleCategories } from './category';
+import { type Category, categoryAt, categoryUrls, type PlacedCategory, visibleCategories } from './category';
 import { categorySettings } from './settings';
 import { categories } from './tables';
 
-const cached = queryCache<Category[]>();
+interface SeenCategories {
+  shown: Category[];
+  /** Urls of categories that the visitor may not see. */
+  hiddenUrls: ReadonlySet<string>;
+}
+
+const cached = queryCache<SeenCategories>();
 
 async function loadTree(context: Context): Promise<Category[]> {
   const rows = await context.db
@@ -26,24 +32,47 @@ async function loadTree(context: Context): Promise<Category[]> {
 }
 
 /** Cached until the location or the categories change. */
-export function findCategories(
-  tenant: Tenant,
+export function seenCategories(
+  { location }: Pick<Tenant, 'location'>,
   context: Context,
   isNoaEmployee: boolean,
-): Promise<Category[]> {
+): Promise<SeenCategories> {
   return cached(
-    `${locationKey(tenant.location)} ${isNoaEmployee}`,
-    ['network', locationTag(tenant.location), 'categories'],
+    `${locationKey(location)} ${isNoaEmployee}`,
+    ['network', locationTag(location), 'categories'],
     async () => {
-      const { categoryBlacklist, showsAllCategories } = categorySettings.of(tenant.location);
-      return visibleCategories(await loadTree(context), {
+      const { categoryBlacklist, showsAllCategories } = categorySettings.of(location);
+      const all = await loadTree(context);
+      const shown = visibleCategories(all, {
         blacklist: categoryBlacklist,
         isNoaEmployee,
         showsAllCategories,
-        offUrls: tenant.location.theme.body.enableCompleteWheels ? [] : ['komplettraeder'],
+        offUrls: location.theme.body.enableCompleteWheels ? [] : ['komplettraeder'],
       });
+      const shownUrls = new Set(categoryUrls(shown));
+      return { shown, hiddenUrls: new Set(categoryUrls(all).filter((url) => !shownUrls.has(url))) };
     },
   );
+}
+
+export async function findCategories(
+  tenant: Pick<Tenant, 'location'>,
+  context: Context,
+  isNoaEmployee: boolean,
+): Promise<Category[]> {
+  return (await seenCategories(tenant, context, isNoaEmployee)).shown;
+}
+
+/** Whether a page is that of a category, or below one, that the visitor may not see. @param page a path of the location */
+export async function isHiddenPage(
+  tenant: Pick<Tenant, 'location'>,
+  context: Context,
+  isNoaEmployee: boolean,
+  page: string,
+): Promise<boolean> {
+  const { hiddenUrls } = await seenCategories(tenant, context, isNoaEmployee);
+  const [, category = ''] = page.split(/[/?#]/);
+  return hiddenUrls.has(category.toLowerCase());
 }
 
 /** Undefined for categories that the visitor may not see. */

@@ -143,9 +143,10 @@ async function partView(
 export async function loadWheelDetail(
   tenant: Tenant,
   context: Context,
+  isNoaEmployee: boolean,
   code: string,
 ): Promise<WheelDetail | undefined> {
-  const detail = await loadArticleDetail(tenant, context, { kind: 'complete-wheel', code });
+  const detail = await loadArticleDetail(tenant, context, isNoaEmployee, { kind: 'complete-wheel', code });
   const [wheel] = detail ? await withParts(context, [detail.article]) : [];
   if (!detail || !wheel) return undefined;
   const { article, gtin, buy } = detail;

@@ -51,11 +51,12 @@ export async function requestedCategoryList(
 export async function loadCategoryArticle(
   tenant: Tenant,
   context: Context,
+  isNoaEmployee: boolean,
   categoryUrl: string,
   code: string,
 ): Promise<CategoryArticle | undefined> {
   for (const kind of allKinds) {
-    const article = await kind.article(tenant, context, categoryUrl, code.toLowerCase());
+    const article = await kind.article(tenant, context, isNoaEmployee, categoryUrl, code.toLowerCase());
     if (article) return article;
   }
   return undefined;

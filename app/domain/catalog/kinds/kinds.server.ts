@@ -24,7 +24,3 @@ export const kindLists: readonly ListDefinition[] = allKinds.map(({ list }) => l
 export function kindsAt(location: Pick<Location, 'theme'>): Kind[] {
   return allKinds.filter(({ list }) => offersKind(location, list.kind));
 }
-
-export function listsAt(location: Pick<Location, 'theme'>): ListDefinition[] {
-  return kindsAt(location).map(({ list }) => list);
-}

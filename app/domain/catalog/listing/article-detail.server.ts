@@ -68,9 +68,10 @@ async function variantsOf(
 export async function loadArticleDetail(
   tenant: Tenant,
   context: Context,
+  isNoaEmployee: boolean,
   ref: ArticleRef,
 ): Promise<ArticleDetail | undefined> {
-  const article = await findArticle(tenant, context, ref);
+  const article = await findArticle(tenant, context, isNoaEmployee, ref);
   if (!article) return undefined;
   const [row] = await context.db
     .select({ gtin: articles.gtin, groupId: articles.groupId })

@@ -62,11 +62,12 @@ export function categoryKind<Table extends OwnTable>(kind: CategoryKind<Table>) 
   async function article(
     tenant: Tenant,
     context: Context,
+    isNoaEmployee: boolean,
     categoryUrl: string,
     code: string,
   ): Promise<CategoryArticle | undefined> {
     if (!kind.choicesAt(categoryUrl)) return undefined;
-    const detail = await loadArticleDetail(tenant, context, { kind: list.kind, code });
+    const detail = await loadArticleDetail(tenant, context, isNoaEmployee, { kind: list.kind, code });
     const [found] = detail ? await withOwn(context, [detail.article]) : [];
     if (!detail || !found || categoryOf(found.own) !== categoryUrl) return undefined;
     const { gtin, cardContext, buy, variants, maker, photos } = detail;

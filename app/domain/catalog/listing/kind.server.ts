@@ -69,6 +69,7 @@ export interface Kind<Card extends ArticleCardView = ArticleCardView> {
   article(
     tenant: Tenant,
     context: Context,
+    isNoaEmployee: boolean,
     categoryUrl: string,
     code: string,
   ): Promise<CategoryArticle | undefined>;

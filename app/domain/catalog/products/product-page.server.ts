@@ -73,7 +73,6 @@ async function chosenVariant(
     isForVehicles: own.carMake !== null,
     elsewhere: await stockElsewhere(tenant, context, {
       articleId: article.id,
-      categoryUrl: article.categories[0] ?? '',
       page: articlePath(article),
     }),
   };

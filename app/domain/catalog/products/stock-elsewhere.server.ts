@@ -1,7 +1,8 @@
 import { groupLink } from '~/domain/tenancy/location-link';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import { findCategory } from '../categories/categories.server';
+import { maySell } from '../assortment';
+import { assortmentOf } from '../assortment.server';
 import { findArticles } from '../find-articles.server';
 import { availabilityAt } from '../inventory/stock.server';
 
@@ -16,7 +17,7 @@ export interface StockElsewhere {
 export async function stockElsewhere(
   tenant: Tenant,
   context: Context,
-  { articleId, categoryUrl, page }: { articleId: number; categoryUrl: string; page: string },
+  { articleId, page }: { articleId: number; page: string },
 ): Promise<StockElsewhere[]> {
   const others = tenant.offered.filter((location) => location.id !== tenant.location.id);
   if (others.length === 0) return [];
@@ -31,8 +32,8 @@ export async function stockElsewhere(
       const href = groupLink(tenant, location, page);
       if (!href || stock?.kind !== 'stocked' || stock.here === 0) return [];
       const there = { ...tenant, location };
-      const isShown = (await findCategory(there, context, false, categoryUrl)) !== undefined;
-      if (!isShown || !(await findArticles(there, context, [articleId])).has(articleId)) return [];
+      const article = (await findArticles(there, context, [articleId])).get(articleId);
+      if (!article || !maySell(article, await assortmentOf(there, context, false))) return [];
       return [{ title: location.title, city: location.city, href, pieces: stock.here }];
     }),
   );

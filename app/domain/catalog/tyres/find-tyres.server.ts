@@ -75,10 +75,10 @@ export async function offersAndFeatured(
   season: Season,
 ): Promise<TyreCardView[]> {
   const [reduced, featured] = await Promise.all([
-    reducedArticles(tenant, context, { categoryUrls: [], withOthers: true }),
+    reducedArticles(tenant, context, { kinds: [tyreList.kind], categoryUrls: [] }),
     featuredTyres(tenant, context, season),
   ]);
-  const offered = reduced.filter(({ kind, availability }) => kind === 'tyre' && availability.kind !== 'none');
+  const offered = reduced.filter(({ availability }) => availability.kind !== 'none');
   const cards = [...(await tyreCards(tenant, context, offered.slice(0, FEATURED))), ...featured];
   return [...new Map(cards.map((card) => [card.key, card])).values()].slice(0, FEATURED);
 }

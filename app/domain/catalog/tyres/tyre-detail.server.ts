@@ -67,9 +67,10 @@ function factsOf(tyre: Tyre, make: string, gtin: string | null): [string, string
 export async function loadTyreDetail(
   tenant: Tenant,
   context: Context,
+  isNoaEmployee: boolean,
   code: string,
 ): Promise<TyreDetail | undefined> {
-  const detail = await loadArticleDetail(tenant, context, { kind: 'tyre', code });
+  const detail = await loadArticleDetail(tenant, context, isNoaEmployee, { kind: 'tyre', code });
   const [listed] = detail ? await withTyres(context, [detail.article]) : [];
   if (!detail || !listed) return undefined;
   const { own: tyre } = listed;
