@@ -36,6 +36,16 @@ function infoPage(page: InfoPage, { location }: Tenant, words: string | undefine
   };
 }
 
+const accountPages: SearchedPage[] = [
+  {
+    title: 'Einloggen',
+    to: signInPagePath,
+    text: 'Die Anmeldung zu Ihrem Konto; auch, wenn Sie Ihr Passwort vergessen haben.',
+    askedFor: 'Login Anmelden Kundenkonto',
+  },
+  { title: 'Registrieren', to: signUpPath, text: 'Ein Konto anlegen.', askedFor: 'Kundenkonto' },
+];
+
 export function shopPages(tenant: Tenant): SearchedPage[] {
   return [
     ...Object.entries(infoPages).map(([key, page]) =>
@@ -73,13 +83,7 @@ export function shopPages(tenant: Tenant): SearchedPage[] {
       text: 'Der Widerruf einer Bestellung, ohne Anmeldung.',
       askedFor: 'Rückgabe Rücksendung Retoure Umtausch Zurückgeben Stornieren',
     },
-    {
-      title: 'Einloggen',
-      to: signInPagePath,
-      text: 'Die Anmeldung zu Ihrem Konto; auch, wenn Sie Ihr Passwort vergessen haben.',
-      askedFor: 'Login Anmelden Kundenkonto',
-    },
-    { title: 'Registrieren', to: signUpPath, text: 'Ein Konto anlegen.', askedFor: 'Kundenkonto' },
+    ...(tenant.location.theme.header.hideLogin ? [] : accountPages),
     {
       title: 'Einstellungen',
       to: settingsPath,

@@ -1,7 +1,9 @@
+import type { Article } from '~/domain/catalog/article';
 import type { ArticleKey, ArticleKind } from '~/domain/catalog/articles/article';
 import { availableOf } from '~/domain/catalog/inventory/inventory';
+import { saleUnits } from '~/domain/catalog/kinds/sale-units';
 import type { CardContext } from '~/domain/catalog/listing/article-card';
-import type { Supply } from '~/domain/catalog/selling';
+import type { SaleUnit, Supply } from '~/domain/catalog/selling';
 import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
 import type { Cents } from '~/values/money';
 import type { Photo } from '~/values/photo';
@@ -21,7 +23,7 @@ export interface WishListItem {
         photo: Photo | null;
         priceCents: Cents;
         available: number;
-        /** Pieces for the cart: a set, or as many as there are. */
+        /** Pieces for the cart: a set of the kind, or as many as there are. */
         quantity: number;
         /** Empty if unavailable. */
         supply: Supply;
@@ -34,14 +36,20 @@ export interface WishListItem {
   verdict?: VerdictView;
 }
 
-/** Tyres and rims are bought by the set. */
-export const SET = 4;
-
 /** @param before pieces when added; null: unknown */
-export function stockChange(before: number | null, now: number): WishListItem['stockChange'] {
+export function stockChange(
+  before: number | null,
+  now: number,
+  { set }: Pick<SaleUnit, 'set'>,
+): WishListItem['stockChange'] {
   if (now === 0) return before ? 'gone' : undefined;
   if (before === 0) return 'back';
-  return now < SET && now < (before ?? SET) ? 'few' : undefined;
+  return now < set && now < (before ?? set) ? 'few' : undefined;
+}
+
+/** A set of the kind, or as many as there are. */
+export function piecesForCart({ kind, availability }: Pick<Article, 'kind' | 'availability'>): number {
+  return Math.min(saleUnits[kind].set, availableOf(availability));
 }
 
 export function wishListItem(entry: WishListEntry, { city, arrival }: CardContext): WishListItem {
@@ -63,10 +71,10 @@ export function wishListItem(entry: WishListEntry, { city, arrival }: CardContex
       photo,
       priceCents: price.cents,
       available,
-      quantity: Math.min(SET, available),
+      quantity: piecesForCart(article),
       supply: { stock: article.availability, city, arrival },
     },
     before: price.cents === quotedPriceCents ? undefined : quotedPriceCents,
-    stockChange: stockChange(quotedPieces, available),
+    stockChange: stockChange(quotedPieces, available, saleUnits[kind]),
   };
 }

@@ -4,13 +4,12 @@ import { addToCart } from '~/domain/cart/change-cart.server';
 import { addToCartMessages } from '~/domain/cart/messages';
 import { addToCartSchema } from '~/domain/cart/schemas';
 import { articleField } from '~/domain/catalog/articles/article-field';
-import { availableOf } from '~/domain/catalog/inventory/inventory';
 import { addToWishList, removeFromWishList } from '~/domain/wishlist/change-wish-list.server';
 import { addToWishListMessage } from '~/domain/wishlist/messages';
 import { moveWishList } from '~/domain/wishlist/move-wish-list.server';
 import { shareWishList, unshareWishList } from '~/domain/wishlist/share.server';
 import type { WishListEntry } from '~/domain/wishlist/wish-list.server';
-import { SET } from '~/domain/wishlist/wish-list-view';
+import { piecesForCart } from '~/domain/wishlist/wish-list-view';
 import { cartPath } from '~/paths';
 import { applySession, requestScope } from '../request-scope';
 
@@ -84,7 +83,7 @@ export async function handleAllToCart(
   const { tenant, context } = requestScope(routerContext);
   let added = 0;
   for (const { article } of entries) {
-    const quantity = Math.min(SET, article ? availableOf(article.availability) : 0);
+    const quantity = article ? piecesForCart(article) : 0;
     if (!article || quantity === 0) continue;
     // The first of them may start the session that the others need.
     const { visitor } = requestScope(routerContext);

@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { readCart } from '~/domain/cart/cart.server';
 import type { StepName } from '~/domain/checkout/checkout';
 import { type Checkout, type OpenStepResult, openStep } from '~/domain/checkout/checkout.server';
+import { offersSignIn } from '~/http/account/offers-sign-in';
 import { cartPath, checkoutPaths } from '~/paths';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { requestCart } from '../request-cart.server';
@@ -22,7 +23,7 @@ export async function requireStep(
   const cart = await requestCart(routerContext);
   const { checkout, frame } = redirectUnless(await openStep(tenant, context, { cart, step }));
   const seo = pageSeo(tenant, checkoutPaths[step], { title, description: title });
-  return { checkout, frame, step, title, seo, isGuest: visitor.user === undefined };
+  return { checkout, frame, step, title, seo, offersSignIn: offersSignIn(tenant.location, visitor) };
 }
 
 /** For actions: also stores the form of an expired session. @throws {Response} the redirect */

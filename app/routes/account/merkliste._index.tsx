@@ -10,6 +10,7 @@ import { wishListsAtOtherLocations } from '~/domain/wishlist/move-wish-list.serv
 import { findShare } from '~/domain/wishlist/share.server';
 import { readWishList } from '~/domain/wishlist/wish-list.server';
 import { wishListItem } from '~/domain/wishlist/wish-list-view';
+import { offersSignIn } from '~/http/account/offers-sign-in';
 import { handleAllToCart, handleWishListForm, handleWishListToCart } from '~/http/cart/wish-list-form.server';
 import { pageBefore } from '~/http/page-before.server';
 import { readForm } from '~/http/read-form.server';
@@ -42,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
     notice: allAddedMessage(args.url.searchParams.get('uebernommen'), items),
     own: {
       otherLists: await wishListsAtOtherLocations(tenant, context, visitor),
-      isGuest: visitor.user === undefined,
+      offersSignIn: offersSignIn(tenant.location, visitor),
       shareAddress: share && pageAddress(tenant, sharedWishListPath(share)),
     },
     seo: accountSeo(tenant, wishListPath, 'Merkliste'),

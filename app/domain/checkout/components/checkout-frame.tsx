@@ -82,14 +82,14 @@ export function CheckoutFrame({
   frame,
   step,
   title,
-  isGuest,
+  offersSignIn,
   hidesOrder,
   children,
 }: {
   frame: CheckoutFrameView;
   step: StepName;
   title: string;
-  isGuest: boolean;
+  offersSignIn: boolean;
   hidesOrder?: boolean;
   children: ReactNode;
 }) {
@@ -107,7 +107,7 @@ export function CheckoutFrame({
       )}
       <div className={hidesOrder ? styles.oneColumn : styles.columns}>
         <div className={styles.content}>
-          {isGuest && <SignInOffer step={step} />}
+          {offersSignIn && <SignInOffer step={step} />}
           {children}
         </div>
         {!hidesOrder && (

@@ -5,12 +5,12 @@ import { ConfirmForm, type ConfirmFormProps } from './confirm-form';
 interface ConfirmPageProps extends ConfirmFormProps {
   title: string;
   step: StepName;
-  isGuest: boolean;
+  offersSignIn: boolean;
 }
 
-export function ConfirmPage({ title, step, isGuest, ...form }: ConfirmPageProps) {
+export function ConfirmPage({ title, step, offersSignIn, ...form }: ConfirmPageProps) {
   return (
-    <CheckoutFrame frame={form.frame} step={step} title={title} isGuest={isGuest} hidesOrder>
+    <CheckoutFrame frame={form.frame} step={step} title={title} offersSignIn={offersSignIn} hidesOrder>
       <ConfirmForm {...form} />
     </CheckoutFrame>
   );

@@ -66,6 +66,11 @@ function Entry({
                     , war <Price cents={before} />
                   </>
                 )}
+                {offer.quantity > 1 && (
+                  <>
+                    , {offer.quantity} Stück <Price cents={offer.priceCents * offer.quantity} />
+                  </>
+                )}
               </small>
             </p>
           ) : (
@@ -101,7 +106,7 @@ function Entry({
   );
 }
 
-function Sharing({ address, isGuest }: { address: string | undefined; isGuest: boolean }) {
+function Sharing({ address, offersSignIn }: { address: string | undefined; offersSignIn: boolean }) {
   return (
     <section className={panel}>
       <h2 className={sectionTitle}>Merkliste zeigen</h2>
@@ -126,7 +131,7 @@ function Sharing({ address, isGuest }: { address: string | undefined; isGuest: b
           <>
             <p>
               Mit einem Link zeigen Sie Ihre Merkliste zu Hause oder im Autohaus.
-              {isGuest && ' Er gilt, bis Sie sich einloggen: Was in Ihrem Konto steht, zeigt er nie.'}
+              {offersSignIn && ' Er gilt, bis Sie sich einloggen: Was in Ihrem Konto steht, zeigt er nie.'}
             </p>
             <button name="aktion" value="teilen" className={button.plain}>
               Merkliste teilen
@@ -148,7 +153,7 @@ export function WishListPage({
 }: {
   items: WishListItem[];
   city: string;
-  own?: { otherLists: AtOtherLocation[]; isGuest: boolean; shareAddress: string | undefined };
+  own?: { otherLists: AtOtherLocation[]; offersSignIn: boolean; shareAddress: string | undefined };
   categories: CategoryLink[];
   notice: string | undefined;
   refusal?: string;
@@ -157,6 +162,9 @@ export function WishListPage({
     (sum, { offer }) => sum + (offer && isDrawnOnCar(offer.kind) ? offer.quantity : 0),
     0,
   );
+  const offers = items.flatMap(({ offer }) => offer ?? []);
+  const pieces = offers.reduce((sum, { quantity }) => sum + quantity, 0);
+  const totalCents = offers.reduce((sum, { quantity, priceCents }) => sum + quantity * priceCents, 0);
   const hasAll = items.filter(({ offer }) => offer?.available).length > 1;
   return (
     <div className={pageStack}>
@@ -183,6 +191,9 @@ export function WishListPage({
           <button name="aktion" value="alles-in-den-warenkorb" className={button.action}>
             Alles in den Warenkorb
           </button>
+          <p className={styles.small}>
+            {pieces} Stück, zusammen <Price cents={totalCents} />
+          </p>
         </Form>
       )}
       {items.length > 0 ? (
@@ -197,13 +208,13 @@ export function WishListPage({
           <CategoryLinks links={categories} />
         </section>
       )}
-      {own?.isGuest && items.length > 0 && (
+      {own?.offersSignIn && items.length > 0 && (
         <p>
           <Link to={signInPath(wishListPath)}>Einloggen</Link>, um die Merkliste auf jedem Gerät zu sehen.
           Ohne Konto bleibt sie 30 Tage auf diesem.
         </p>
       )}
-      {own && items.length > 0 && <Sharing address={own.shareAddress} isGuest={own.isGuest} />}
+      {own && items.length > 0 && <Sharing address={own.shareAddress} offersSignIn={own.offersSignIn} />}
     </div>
   );
 }

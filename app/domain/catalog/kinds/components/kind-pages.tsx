@@ -6,7 +6,6 @@ import type { ArticleKind } from '../../articles/article';
 import { isGoods } from '../../articles/offered-kinds';
 import type { CategoryLink } from '../../categories/category-tile';
 import { CategoryLinks } from '../../categories/components/category-links';
-import { wheelUnit } from '../../complete-wheels/complete-wheel';
 import { WheelCards } from '../../complete-wheels/components/wheel-cards';
 import { ArticleCards, CardLine, Tags } from '../../components/article-card';
 import { ArticlePage, Column, Facts, PageLine, PictureNote, Variants } from '../../components/article-page';
@@ -20,13 +19,10 @@ import { FittingPart } from '../../listing/components/fitting-sizes';
 import { ListFrame } from '../../listing/components/list-frame';
 import type { FittingChoice } from '../../listing/fitting-choice';
 import type { CategoryList } from '../../listing/list-at-category.server';
-import { productUnit } from '../../products/product';
-import { rimUnit } from '../../rims/rim';
 import type { SaleUnit } from '../../selling';
-import { serviceUnit } from '../../services-on-goods/service';
 import { TyreCards } from '../../tyres/components/tyre-cards';
-import { tyreUnit } from '../../tyres/tyre';
 import type { CardGroup, CardOf } from '../card-group';
+import { saleUnits } from '../sale-units';
 
 function PlainCards({ unit, cards }: { unit: SaleUnit; cards: readonly ArticleCardView[] }) {
   return (
@@ -44,21 +40,19 @@ function PlainCards({ unit, cards }: { unit: SaleUnit; cards: readonly ArticleCa
 }
 
 const plainCards =
-  (unit: SaleUnit) =>
-  ({ cards }: { cards: readonly ArticleCardView[] }) => <PlainCards unit={unit} cards={cards} />;
+  (kind: ArticleKind) =>
+  ({ cards }: { cards: readonly ArticleCardView[] }) => <PlainCards unit={saleUnits[kind]} cards={cards} />;
 
-const shownKinds: {
-  readonly [K in ArticleKind]: { unit: SaleUnit; Cards: ComponentType<{ cards: readonly CardOf<K>[] }> };
-} = {
-  tyre: { unit: tyreUnit, Cards: TyreCards },
-  rim: { unit: rimUnit, Cards: plainCards(rimUnit) },
-  product: { unit: productUnit, Cards: plainCards(productUnit) },
-  'complete-wheel': { unit: wheelUnit, Cards: WheelCards },
-  service: { unit: serviceUnit, Cards: plainCards(serviceUnit) },
+const shownKinds: { readonly [K in ArticleKind]: ComponentType<{ cards: readonly CardOf<K>[] }> } = {
+  tyre: TyreCards,
+  rim: plainCards('rim'),
+  product: plainCards('product'),
+  'complete-wheel': WheelCards,
+  service: plainCards('service'),
 };
 
 export function KindCards<K extends ArticleKind>({ group }: { group: { kind: K; cards: CardOf<K>[] } }) {
-  const { Cards } = shownKinds[group.kind];
+  const Cards: ComponentType<{ cards: readonly CardOf<K>[] }> = shownKinds[group.kind];
   return <Cards cards={group.cards} />;
 }
 
@@ -92,7 +86,7 @@ export function CategoryListPage({
   return (
     <div className={pageStack}>
       <ListFrame list={list} notice={notice} fitting={<FittingPart list={list} fitting={fitting} />}>
-        <PlainCards unit={shownKinds[kind].unit} cards={list.cards} />
+        <PlainCards unit={saleUnits[kind]} cards={list.cards} />
       </ListFrame>
       {about && about.offers.length > 0 && (
         <section className={pageStack}>
@@ -157,7 +151,7 @@ export function CategoryArticlePage({
         <Tags tags={card.tags} />
         {isGoods(kind) && <FitsVehicle verdict={card.verdict} hasVehicles={hasVehicles} />}
         <Variants variants={shown.variants} />
-        <BuyBox article={shown.buy} unit={shownKinds[kind].unit} others={all} />
+        <BuyBox article={shown.buy} unit={saleUnits[kind]} others={all} />
       </ArticlePage>
       <PictureNote photos={shown.photos}>{isGoods(kind) ? GOODS_DRAWN : WORK_DRAWN}</PictureNote>
     </>
