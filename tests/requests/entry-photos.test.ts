@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exportNetwork } from '~/exchange/export/export-network.server';
 import { openPhotoStore } from '~/platform/images/photo-store.server';
+import { radhaus } from '../support/command';
 import { exportedNetwork, fileOf } from '../support/exported-network';
 import { drawing, largePhoto, photoOf } from '../support/made-pictures';
 import { Visitor } from '../support/visitor';
@@ -170,5 +171,53 @@ describe('a file with photos', () => {
       'locations.json, Eintrag 10 (loc-muster), Feld logo: „fehlt.jpg“ gibt es im Ordner bilder nicht',
     ]);
     expect(await database.query('select * from pictures')).toEqual(before);
+  });
+});
+
+describe('stored pictures that nothing names', () => {
+  const cleanUp = async (...options: string[]) =>
+    (
+      await radhaus({ url: database.url, dataDir: shop.dataDir }, 'pictures', 'clean-up', ...options)
+    ).stdout.trim();
+  const stored = () =>
+    readdirSync(join(shop.dataDir, 'photos'), { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+
+  it('are removed after a day, and the others stay', async () => {
+    await put('alt.jpg', await photoOf('#0a0a0a'));
+    await put('bleibt.jpg', await photoOf('#0b0b0b'));
+    await take(withFields('offers.json', 'muster-runflat', { bild: 'alt.jpg' }));
+    await take(withFields('offers.json', 'muster-runflat', { bild: 'bleibt.jpg=Bleibt' }));
+    expect(await cleanUp()).toMatch(/^pictures: 0 unused \(0\.0 MB\), \d+ left\.$/);
+
+    const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000);
+    for (const { parentPath, name } of stored()) await utimes(join(parentPath, name), twoDaysAgo, twoDaysAgo);
+    await writeFile(join(shop.dataDir, 'photos', `${'0'.repeat(64)}.part`), 'halb');
+    const files = stored().length;
+    const used = await database.query<{ hash: string }>(
+      'select hash from entry_images where hash is not null union select hash from article_images where hash is not null',
+    );
+    const names = stored().map(({ name }) => name);
+    const kept = used.filter(({ hash }) => names.includes(hash)).length;
+    const unused = files - 1 - kept;
+    expect(await cleanUp('--dry-run')).toBe(
+      `Dry run, nothing was changed: pictures: ${unused} unused (0.0 MB), ${kept + 1} left.`,
+    );
+    expect(stored()).toHaveLength(files);
+    expect(await cleanUp()).toBe(`pictures: ${unused} unused (0.0 MB), ${kept + 1} left.`);
+    expect(stored()).toHaveLength(kept + 1);
+    const [{ count } = { count: 0 }] = await database.query<{ count: number }>(
+      'select count(*)::int as count from pictures where hash not in (select hash from entry_images where hash is not null union select hash from article_images where hash is not null)',
+    );
+    expect(count).toBe(0);
+
+    const text = await pageWith(/alt="Bleibt"/, '/muster/angebote');
+    const [, path = ''] = /<img src="(\/bilder\/foto\/[^"]+)" alt="Bleibt"/.exec(text) ?? [];
+    expect((await fetch(`http://localhost:${shop.port}${path}`)).status).toBe(200);
+    // An import that names a removed picture again stores it again.
+    expect(told(await take(withFields('offers.json', 'muster-runflat', { bild: 'alt.jpg' })))).toEqual([
+      'pictures: 1 named, 1 stored.',
+    ]);
   });
 });
