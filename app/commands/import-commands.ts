@@ -1,12 +1,13 @@
 import { setFlagsFromString } from 'node:v8';
 import { type Command, InvalidArgumentError } from 'commander';
 import { exportNames, exportNetwork } from '~/exchange/export/export-network.server';
+import { checkPictures } from '~/exchange/pictures/check-pictures.server';
 import type { PictureTools } from '~/exchange/pictures/load-pictures.server';
 import { formatProblem, NetworkFilesError } from '~/exchange/reading/file-problems';
 import { readMapping } from '~/exchange/reading/mapping';
 import { fileNames } from '~/exchange/reading/named-files.server';
 import { textTable } from '~/exchange/reading/text-table';
-import { understoodRows } from '~/exchange/reading/understood.server';
+import { type Understood, understoodRows } from '~/exchange/reading/understood.server';
 import { importNetwork } from '~/exchange/writing/import-network.server';
 import { importPricesFile } from '~/exchange/writing/import-prices.server';
 import { importStockFile } from '~/exchange/writing/import-stock.server';
@@ -47,7 +48,13 @@ const optionsOf = (command: Command) => command.optsWithGlobals<Options>();
 /** Rows below one header. */
 const SHOWN_AT_ONCE = 50;
 
-async function checkFile(file: string, { kind, mapping }: Options, tell: (line: string) => void) {
+async function checkFile(
+  file: string,
+  { kind, mapping }: Options,
+  tools: PictureTools,
+  progress: Progress,
+  tell: (line: string) => void,
+) {
   const unused = new Set<string>();
   const read = mapping === undefined ? undefined : readMapping(mapping);
   const onUnused = (columns: readonly string[]) => {
@@ -59,7 +66,15 @@ async function checkFile(file: string, { kind, mapping }: Options, tell: (line: 
     if (rows.length > 0) tell(textTable(rows));
     rows = [];
   };
-  for await (const { place, fields, problems } of understoodRows(file, kind, read, onUnused)) {
+  let checkPicturesOfFile = async () => ({ lines: [] as string[], problems: 0 });
+  const onPictures: Understood['onPictures'] = (one, pictures, paths) => {
+    checkPicturesOfFile = () =>
+      checkPictures(new Map([[one, pictures]]), paths, tools, (done, total) =>
+        progress.show('pictures: checked', done, total),
+      );
+  };
+  const rowsOfFile = understoodRows(file, kind, read, { onUnused, onPictures });
+  for await (const { place, fields, problems } of rowsOfFile) {
     if (fields) rows.push({ Zeile: place.replace('Zeile ', ''), ...fields });
     counts.understood += fields ? 1 : 0;
     counts.problems += problems.length;
@@ -68,6 +83,9 @@ async function checkFile(file: string, { kind, mapping }: Options, tell: (line: 
   }
   show();
   if (unused.size > 0) tell(`Columns that say nothing of ours: ${[...unused].join(', ')}.`);
+  const pictures = await checkPicturesOfFile();
+  for (const line of pictures.lines) tell(line);
+  counts.problems += pictures.problems;
   tell(`${counts.understood} rows understood, ${counts.problems} problems. Nothing was changed.`);
   if (counts.problems > 0) process.exitCode = 1;
 }
@@ -92,7 +110,9 @@ export function addImportCommands(program: Command, { say, withContext, pictureT
       if (file === undefined) return imports.help({ error: true });
       if (!options.check) return importNetworkFiles(files, options);
       if (files.length > 1) throw new ConfigError('--check takes one file.');
-      return importEach([file], (one, _progress, tell) => checkFile(one, options, tell));
+      return importEach([file], (one, progress, tell) =>
+        checkFile(one, options, pictureTools(), progress, tell),
+      );
     });
 
   function importNetworkFiles(

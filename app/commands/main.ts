@@ -14,6 +14,7 @@ import { explain } from './explain.server';
 import { addExportCommand, addImportCommands } from './import-commands';
 import { addOrderCommands, addStockCommands } from './order-commands';
 import { pageLookup } from './page-exists.server';
+import { addPictureCommands } from './picture-commands';
 import { picturesOf } from './picture-tools.server';
 import { seed } from './seed.server';
 import { shopAddresses, startShop, stopAtSignals } from './serve.server';
@@ -92,6 +93,7 @@ const pictureTools = () => picturesOf(settings().config);
 
 addImportCommands(program, { say, withContext, pictureTools });
 addExportCommand(program, { say, withContext, pictureTools });
+addPictureCommands(program, { say, withContext, pictureTools });
 
 const user = program.command('user').description('accounts of staff: make them, give and take roles');
 

@@ -1,7 +1,7 @@
 const SIZE = 500;
 
-export function chunks<T>(rows: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(rows.length / SIZE) }, (_, index) =>
-    rows.slice(index * SIZE, (index + 1) * SIZE),
+export function chunks<T>(rows: readonly T[], size = SIZE): T[][] {
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
+    rows.slice(index * size, (index + 1) * size),
   );
 }

@@ -13,7 +13,7 @@ const run = promisify(execFile);
 
 const SIZES = [10_000, 100_000];
 /** Maximum for the larger file. */
-const LIMITS = { seconds: 60, megabytes: 300 };
+export const LIMITS = { seconds: 60, megabytes: 300 };
 
 /** Prints the peak memory in KB as the last line of stderr. */
 const TELL_MEMORY =
@@ -63,18 +63,22 @@ const files: Record<string, { args: string[]; text(place: Place): string }> = {
   },
 };
 
-async function measure(folder: string, databaseUrl: string, args: readonly string[]) {
+export async function measureImport(
+  folder: string,
+  environment: Record<string, string>,
+  args: readonly string[],
+) {
   const started = performance.now();
   const { stderr } = await run(
     process.execPath,
     ['--import', TELL_MEMORY, programOf(folder), 'import', ...args],
-    { env: ownEnvironment({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' }) },
+    { env: ownEnvironment({ LOG_LEVEL: 'silent', ...environment }) },
   );
   const kilobytes = Number(stderr.trim().split('\n').at(-1));
   return { seconds: (performance.now() - started) / 1_000, megabytes: kilobytes / 1_024 };
 }
 
-type Figures = Awaited<ReturnType<typeof measure>>;
+type Figures = Awaited<ReturnType<typeof measureImport>>;
 
 function rowsOf(label: string, size: number, figures: readonly Figures[]): Row[] {
   const isHeld = size === Math.max(...SIZES);
@@ -98,7 +102,7 @@ async function measureArticles(shops: BenchShop[], folder: string): Promise<Row[
       const paths = write(folder, size);
       const figures: Figures[] = [];
       for (const [index, shop] of shops.entries())
-        figures.push(await measure(shop.folder, databases[index] ?? '', paths));
+        figures.push(await measureImport(shop.folder, { DATABASE_URL: databases[index] ?? '' }, paths));
       rows.push(...rowsOf(label, size, figures));
     }
   }
@@ -116,7 +120,7 @@ export async function measureImports(shops: BenchShop[]): Promise<Row[]> {
         const place = await placeOf(shop.client);
         const file = path.join(folder, `${args[0]}.csv`);
         writeFileSync(file, `${text({ ...place, codes: place.codes.slice(-size) })}\n`);
-        figures.push(await measure(shop.folder, shop.databaseUrl, [...args, file]));
+        figures.push(await measureImport(shop.folder, { DATABASE_URL: shop.databaseUrl }, [...args, file]));
       }
       rows.push(...rowsOf(label, size, figures));
     }

@@ -8,6 +8,7 @@ import { measureImports } from './imports';
 import { measureNetwork } from './network';
 import { measureBeside, measureOneOrder, measureOrders } from './orders';
 import { measurePage } from './pages';
+import { measurePhotoImports } from './photo-imports';
 import { measurePictures } from './pictures';
 import { measureProducts } from './products';
 import { type Row, report, say } from './report';
@@ -46,6 +47,7 @@ const parts: Record<string, { title: string; isOfMany?: true; run(shops: BenchSh
     run: (shops) => measurePage('list', shops, () => '/muster/reifen'),
   },
   imports: { title: 'Imports among many tyres', isOfMany: true, run: measureImports },
+  photos: { title: 'Imports of photos', run: measurePhotoImports },
   // Last, because its locations stay.
   network: { title: '1,000 locations', run: measureNetwork },
 };

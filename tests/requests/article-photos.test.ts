@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
+import { radhaus } from '../support/command';
 import { exportedNetwork } from '../support/exported-network';
 import { drawing, largePhoto, photoOf, photoWithPlace } from '../support/made-pictures';
 import { request } from '../support/request';
@@ -199,6 +200,23 @@ describe('an import', () => {
     ]);
     await writeFile(join(changed, 'bilder.zip'), 'kein Archiv');
     expect((await takePictures('neu.jpg')).at(-1)).toContain('bilder.zip ist kein Archiv');
+  });
+
+  it('shows before anything is written what it understands of pictures', async () => {
+    await put('vorn.jpg', await photoOf('#003366'));
+    const bilder = 'vorn.jpg=Von vorn|fehlt.jpg|https://bilder.example/a.jpg|https://';
+    const file = editRow('rims.csv', rim, { bilder });
+    const place = { url: network.database.url, dataDir: shop.dataDir };
+    const failed = await radhaus(place, 'import', '--check', file).catch((error: unknown) => error);
+    const { stdout } = failed as { stdout: string };
+    expect(stdout).toContain('vorn.jpg=Von vorn');
+    expect(stdout.trim().split('\n').slice(-4)).toEqual([
+      'pictures: 4 named, 1 read, 1 to be fetched, 2 would be left out:',
+      ...[`„https://“ ist keine Adresse`, `„fehlt.jpg“ gibt es im Ordner bilder nicht`].map(
+        (words) => `${row}: ${words}`,
+      ),
+      `${rowsOf('rims.csv').length - 1} rows understood, 2 problems. Nothing was changed.`,
+    ]);
   });
 
   it('says nothing of pictures without the column', async () => {

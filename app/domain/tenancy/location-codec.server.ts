@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import { slugText } from '~/platform/files/cells';
 import { type Codec, entryCodec } from '~/platform/files/codec';
+import { type NamedPicture, pictureField } from '~/platform/files/picture-cell';
 import { withCleanIcons } from '~/platform/html/sanitize.server';
 import { isReservedSegment } from './reserved-segments';
 import { filledText, type SettingsGroup } from './settings';
 import type { locations, SettingsColumn, StoredSettings } from './tables';
 
-export type LocationRow = typeof locations.$inferSelect;
+const optionalPicture = pictureField.schema.optional();
+const pictureFields = { bild: optionalPicture, startbild: optionalPicture, logo: optionalPicture };
+
+export type LocationRow = typeof locations.$inferSelect & {
+  /** By field of the file; stored with the pictures of other entries. */
+  pictures: Partial<Record<keyof typeof pictureFields, NamedPicture | undefined>>;
+};
 
 const path = z.string().regex(/^\/(?!\/)\S*$/, 'kein Pfad, der mit einem / beginnt');
 const locationUrl = slugText
@@ -99,6 +106,7 @@ export function locationCodec(groups: readonly SettingsGroup[]): Codec<LocationR
         ...Object.entries(unreadFields).map(([file, { schema }]) => [file, schema] as const),
       ]),
       ...routingFields,
+      ...pictureFields,
       // Not checked further: an invalid theme is stored, and the shop shows its fallback theme.
       theme: z.record(z.string(), z.unknown()),
     })
@@ -120,6 +128,7 @@ export function locationCodec(groups: readonly SettingsGroup[]): Codec<LocationR
         theme: withCleanIcons(entry.theme),
         unread: Object.fromEntries(Object.keys(unreadFields).map((path) => [path, valueAt(entry, path)])),
         ...settingsOf(entry),
+        pictures: { bild: entry.bild, startbild: entry.startbild, logo: entry.logo },
       }),
     );
 
@@ -145,6 +154,8 @@ export function locationCodec(groups: readonly SettingsGroup[]): Codec<LocationR
       const [name = path, inner] = path.split('.');
       entry[name] = inner === undefined ? value : { ...anyObject.parse(entry[name] ?? {}), [inner]: value };
     }
+    for (const [name, picture] of Object.entries(row.pictures))
+      if (picture) entry[name] = pictureField.format(picture);
     return { ...entry, theme: row.theme };
   });
 }

@@ -1,5 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { ensureWarehouses } from '~/domain/catalog/inventory/warehouses.server';
+import { namedPicturesOfEntries, picturesOfEntry } from '~/domain/catalog/pictures/entry-pictures.server';
+import { locationPictures } from '~/domain/pictures/entry-kinds';
 import { companyCodes } from '~/domain/tenancy/company-file.server';
 import { hostFile } from '~/domain/tenancy/host-file.server';
 import { AREA_FIELD, type LocationRow, locationCodec } from '~/domain/tenancy/location-codec.server';
@@ -60,11 +62,18 @@ export const locationFile = networkFile({
     checkHosts(entries, network, report);
     checkAreas(entries, report);
   },
+  pictures: {
+    owner: 'entry',
+    kinds: Object.values(locationPictures),
+    of: ({ id, pictures }) => picturesOfEntry(locationPictures, id, pictures),
+  },
   async *stored({ db }) {
-    yield await db.select().from(locations).orderBy(asc(locations.url));
+    const rows = await db.select().from(locations).orderBy(asc(locations.url));
+    const pictures = await namedPicturesOfEntries({ db }, locationPictures, rows);
+    yield rows.map((row) => ({ ...row, pictures: pictures(row.id) }));
   },
   async write(tx, rows) {
-    const incoming = await allRows(rows);
+    const incoming = (await allRows(rows)).map(({ pictures: _pictures, ...row }) => row);
     const before = await tx.db.select({ id: locations.id, url: locations.url }).from(locations);
     const replaced = await replaceRows(tx.db, locations, ['id'], incoming);
     await moveLocationData(tx.db, renamedLocations(before, incoming));

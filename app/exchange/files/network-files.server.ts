@@ -2,7 +2,7 @@ import { userFile } from '~/domain/accounts/user-file';
 import { categoryFile } from '~/domain/catalog/kinds/category-file.server';
 import { allKinds } from '~/domain/catalog/kinds/kinds.server';
 import { makeFile } from '~/domain/catalog/makes/make-file.server';
-import { navigationFile, offerFile, pageTextFile } from '~/domain/content/files/content-files.server';
+import { navigationFile, pageTextFile } from '~/domain/content/files/content-files.server';
 import { couponFile } from '~/domain/coupons/coupon-file.server';
 import { companyFile } from '~/domain/tenancy/company-file.server';
 import { hostFile } from '~/domain/tenancy/host-file.server';
@@ -10,6 +10,7 @@ import { redirectFile } from '~/domain/tenancy/redirect-file.server';
 import { vehicleFile } from '~/domain/vehicles/import/vehicle-file.server';
 import type { NetworkFile } from '~/platform/files/network-file';
 import { locationFile } from './location-file.server';
+import { offerFile } from './offer-file.server';
 
 function afterWhatTheyFollow(files: readonly NetworkFile[]): NetworkFile[] {
   const placed = new Set<NetworkFile>();

@@ -1,13 +1,36 @@
-import { writeArticleImages } from '~/domain/catalog/pictures/article-images.server';
+import { setStoredImages, writeArticleImages } from '~/domain/catalog/pictures/article-images.server';
+import { setStoredEntryImages, writeEntryImages } from '~/domain/pictures/entry-images.server';
 import type { Context } from '~/platform/context';
-import type { Network } from '../reading/read-network.server';
+import type { NetworkFile } from '~/platform/files/network-file';
+import type { NamedPictures } from '../reading/read-network.server';
 
 /** Runs inside the caller's transaction; `loadPictures` fetches the content. */
-export async function writePictures(tx: Context, { pictures }: Pick<Network, 'pictures'>): Promise<void> {
+export async function writePictures(tx: Context, { pictures }: { pictures: NamedPictures }): Promise<void> {
   for (const [file, named] of pictures) {
     const incoming = named.flatMap(({ code, pictures: all }) =>
       all.map((picture, position) => ({ code, position, ...picture })),
     );
-    if (file.pictures) await writeArticleImages(tx, file.pictures, incoming);
+    const owners = file.pictures;
+    if (owners?.owner === 'entry') {
+      const images = incoming.map(({ code, source, alternative }) => ({ entry: code, source, alternative }));
+      await writeEntryImages(tx, owners.kinds, images);
+    } else if (owners) await writeArticleImages(tx, owners, incoming);
+  }
+}
+
+export interface StoredImage {
+  file: NetworkFile;
+  code: string;
+  position: number;
+  hash: string;
+}
+
+export async function writeStoredImages(tx: Context, images: readonly StoredImage[]): Promise<void> {
+  for (const file of new Set(images.map((image) => image.file))) {
+    const stored = images
+      .filter((image) => image.file === file)
+      .map(({ code, position, hash }) => ({ code, position, hash }));
+    if (file.pictures?.owner === 'entry') await setStoredEntryImages(tx, stored);
+    else if (file.pictures) await setStoredImages(tx, file.pictures, stored);
   }
 }

@@ -47,7 +47,10 @@ async function understood(
   const unused: string[] = [];
   const rows: UnderstoodRow[] = [];
   const read = readMapping(join(folder, 'spalten.json'));
-  for await (const row of understoodRows(file, 'tyres', read, (columns) => unused.push(...columns)))
+  for await (const row of understoodRows(file, 'tyres', read, {
+    onUnused: (columns) => unused.push(...columns),
+    onPictures: () => undefined,
+  }))
     rows.push(row);
   return { rows, unused, problems: rows.flatMap(({ problems }) => problems.map(formatProblem)) };
 }

@@ -34,6 +34,16 @@ export interface PlacedPictures extends PicturesOfOwner {
   place: string;
 }
 
+export type NamedPictures = ReadonlyMap<NetworkFile, readonly PlacedPictures[]>;
+
+export function placedPictures(
+  named: ReturnType<NonNullable<NetworkFile['pictures']>['of']>,
+  place: string,
+): PlacedPictures[] {
+  const owners = named === undefined ? [] : [named].flat();
+  return owners.filter(({ pictures }) => pictures.length > 0).map((owner) => ({ ...owner, place }));
+}
+
 interface ReadFile {
   keys: PlacedEntry<unknown>[];
   entries(problems: FileProblem[]): AsyncIterable<PlacedEntry<unknown>>;
@@ -130,7 +140,7 @@ export class Network implements NetworkView {
       keys.push({ place, entry: file.keyOf(entry) });
       const named = source === undefined ? undefined : file.pictures?.of(entry);
       if (named) namesPictures = true;
-      if (named && named.pictures.length > 0) pictures.push({ ...named, place });
+      pictures.push(...placedPictures(named, place));
       if (source !== undefined && !file.label) onRow?.(fileNameOf(file.name), keys.length);
     }
     if (namesPictures) this.pictures.set(file, pictures);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ConfigError } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
+import { checkPictures } from '../pictures/check-pictures.server';
 import { loadPictures, type PictureTools } from '../pictures/load-pictures.server';
 import type { Mapping } from '../reading/mapping';
 import { findNetworkFiles } from '../reading/named-files.server';
@@ -104,11 +105,12 @@ export async function importNetwork(
     const stockLine = stock === undefined ? undefined : lines.pop();
     for (const line of lines) tell(isDryRun ? `${DRY_RUN}: ${line}` : line);
     if (isDryRun && stockLine) tell(stockLine);
-    if (!isDryRun)
-      for (const line of await loadPictures(context, pictures, network, pictureTools, (done, total) =>
-        progress.show('pictures: stored', done, total),
-      ))
-        tell(line);
+    const onPicture = (done: number, total: number) =>
+      progress.show(isDryRun ? 'pictures: checked' : 'pictures: stored', done, total);
+    const pictureLines = isDryRun
+      ? (await checkPictures(pictures, network, pictureTools, onPicture)).lines
+      : await loadPictures(context, pictures, network, pictureTools, onPicture);
+    for (const line of pictureLines) tell(line);
   } else if (prices !== undefined)
     tell(await importPricesFile(context, { path: prices, mapping }, isDryRun, progress));
   if (stock !== undefined && !(isDryRun && network.size > 0))

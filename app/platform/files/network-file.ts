@@ -69,7 +69,7 @@ export interface NetworkFile<Row = unknown, Key = unknown> extends FileName<Key>
   /** Files that `check` reads; it is skipped if one of them has an error. */
   needs?: readonly string[];
   check?(entries: readonly PlacedEntry<NoInfer<Key>>[], network: NetworkView, report: Report): void;
-  pictures?: PictureOwners & { of(row: Row): PicturesOfOwner | undefined };
+  pictures?: PictureOwners & { of(row: Row): PicturesOfOwner | readonly PicturesOfOwner[] | undefined };
   /** Whether keys contain fields that `complete` adds. */
   isCheckedWhole?: boolean;
   /** Files that titles, pictures or categories of its rows depend on. */
@@ -89,13 +89,15 @@ export interface Priced {
   prices?: { articleId: number; regularCents: number | null }[];
 }
 
-export interface PictureOwners {
-  kind: ArticleKind;
-  owner: 'article' | 'group';
-}
+/** `code` of an entry that is no article is its kind and id: `offer:winter`. */
+export type PictureOwners =
+  | { kind: ArticleKind; owner: 'article' | 'group' }
+  | { owner: 'entry'; kinds: readonly string[] };
 
 export interface PicturesOfOwner {
   code: string;
+  /** Of the file, `bilder` if undefined. */
+  field?: string;
   pictures: readonly { source: string; alternative: string }[];
 }
 

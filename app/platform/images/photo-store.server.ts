@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
@@ -17,11 +17,25 @@ export type AddResult =
   /** @param reason in German */
   | { ok: false; code: 'unsafe-drawing'; reason: string };
 
+export interface StoredFile {
+  hash: string;
+  bytes: number;
+  /** The last time that an import named it. */
+  renewedAt: Date;
+}
+
 export interface PhotoStore {
   /** Checks the content, and removes the camera's metadata. */
   add(bytes: Buffer): Promise<AddResult>;
+  /** As `add`, but stores nothing. */
+  check(bytes: Buffer): Promise<AddResult>;
   read(hash: string): Promise<Buffer | undefined>;
   has(hash: string): Promise<boolean>;
+  /** Notes that an import names it; false if it is not there. */
+  renew(hash: string): Promise<boolean>;
+  /** Without those of the program. */
+  files(): AsyncIterable<StoredFile>;
+  remove(hash: string): Promise<void>;
 }
 
 export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
@@ -77,6 +91,9 @@ async function check(bytes: Buffer): Promise<Checked | Extract<AddResult, { ok: 
   }
 }
 
+/** Suffix of a file that is being written. */
+const PART = '.part';
+
 const isNamedByHash = (hash: string) => /^[0-9a-f]{64}$/.test(hash);
 
 /** @param shipped folder of pictures that belong to the program and are not stored again */
@@ -108,25 +125,46 @@ export function openPhotoStore(dataDir: string, shipped: string): PhotoStore {
 
   async function write(hash: string, bytes: Buffer): Promise<void> {
     const file = fileOf(hash);
-    const part = `${file}.${process.pid}.part`;
+    const part = `${file}.${randomUUID()}${PART}`;
     await fs.mkdir(path.dirname(file), { recursive: true });
     await fs.writeFile(part, bytes);
     await fs.rename(part, file);
   }
 
+  async function renew(hash: string): Promise<boolean> {
+    const file = await pathOf(hash);
+    if (file === fileOf(hash)) await fs.utimes(file, new Date(), new Date());
+    return file !== undefined;
+  }
+
+  async function checked(given: Buffer): Promise<{ result: AddResult; bytes: Buffer }> {
+    const found = await check(given);
+    if ('ok' in found) return { result: found, bytes: given };
+    const { bytes, ...photo } = found;
+    return { result: { ok: true, photo: { hash: sha256(bytes), ...photo } }, bytes };
+  }
+
   return {
     async add(given) {
-      const checked = await check(given);
-      if ('ok' in checked) return checked;
-      const { bytes, ...photo } = checked;
-      const hash = sha256(bytes);
-      if (!(await pathOf(hash))) await write(hash, bytes);
-      return { ok: true, photo: { hash, ...photo } };
+      const { result, bytes } = await checked(given);
+      if (result.ok && !(await renew(result.photo.hash))) await write(result.photo.hash, bytes);
+      return result;
     },
+    check: async (given) => (await checked(given)).result,
     async read(hash) {
       const file = await pathOf(hash);
       return file === undefined ? undefined : fs.readFile(file);
     },
     has: async (hash) => (await pathOf(hash)) !== undefined,
+    renew,
+    async *files() {
+      const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+      for (const entry of entries) {
+        const stat =
+          entry.isFile() && (await fs.stat(path.join(entry.parentPath, entry.name)).catch(() => undefined));
+        if (stat) yield { hash: entry.name, bytes: stat.size, renewedAt: stat.mtime };
+      }
+    },
+    remove: (hash) => fs.rm(fileOf(hash), { force: true }),
   };
 }

@@ -7,6 +7,8 @@ import { reducedArticles } from '~/domain/catalog/listing/reduced-articles.serve
 import { featuredTyres } from '~/domain/catalog/tyres/find-tyres.server';
 import { seasonOf } from '~/domain/catalog/tyres/season';
 import { findOffers } from '~/domain/content/offers.server';
+import { entryPhotos } from '~/domain/pictures/entry-images.server';
+import { entryKey } from '~/domain/pictures/entry-kinds';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { linkReader } from '~/http/link-reader';
 import { requestAudience, requestScope } from '~/http/request-scope';
@@ -17,6 +19,8 @@ import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
+import { FramedPhoto } from '~/ui/components/framed-photo';
+import { photoInPanel } from '~/ui/components/framed-photo.css';
 import { Link } from '~/ui/components/link';
 import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { formatIsoDate } from '~/values/german-date';
@@ -42,6 +46,10 @@ export async function loader(args: Route.LoaderArgs) {
     findOffers(tenant, context),
     reducedArticles(tenant, context, assortment),
   ]);
+  const photos = await entryPhotos(
+    context,
+    offers.map(({ id }) => entryKey('offer', id)),
+  );
   const live = await Promise.all(offers.map(({ to }) => liveAddress(tenant, context, reader, to)));
   const { title, city } = tenant.location;
   const hasReduced = reduced.length > 0;
@@ -57,6 +65,7 @@ export async function loader(args: Route.LoaderArgs) {
       // Operators may store links to future or missing pages.
       to: live[index] ?? contactPath,
       until: formatIsoDate(offer.validUntil),
+      photo: photos[entryKey('offer', offer.id)],
     })),
     seo: pageSeo(tenant, offersPath, {
       title: `Angebote in ${city}`,
@@ -79,6 +88,15 @@ export default function Offers({
         <div className={pageStack}>
           {offers.map((offer) => (
             <section key={offer.id} className={`${panel} ${pageStack}`}>
+              {offer.photo && (
+                <FramedPhoto
+                  photo={offer.photo}
+                  width={offer.photo.width}
+                  height={offer.photo.height}
+                  sizes="(min-width: 48rem) 40rem, 100vw"
+                  className={photoInPanel}
+                />
+              )}
               <div>
                 <h2 className={sectionTitle}>{offer.title}</h2>
                 <p>{offer.text}</p>

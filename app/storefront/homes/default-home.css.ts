@@ -43,7 +43,7 @@ export const scene = style({
   },
 });
 // A dealer's own picture fills the frame and ends before the words.
-globalStyle(`${scene}:has(> img)`, { padding: '0 0 0 calc(44% * var(--haze, 0))' });
+globalStyle(`${scene}:has(> img, > picture)`, { padding: '0 0 0 calc(44% * var(--haze, 0))' });
 globalStyle(`${scene} img`, {
   '@media': {
     [from.tablet]: {

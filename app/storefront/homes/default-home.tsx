@@ -11,7 +11,16 @@ import { Scene } from './scene';
 import { SeasonCards } from './season-cards';
 import { Welcome } from './welcome';
 
-export function DefaultHome({ shell, heroes, house, finder, seasons, offersTitle, offers }: HomeProps) {
+export function DefaultHome({
+  shell,
+  heroes,
+  house,
+  photos,
+  finder,
+  seasons,
+  offersTitle,
+  offers,
+}: HomeProps) {
   const { hero, further } = heroEntries({ ...shell.theme.header, heroContentByPage: heroes });
   const isUnderHeader = headerOverlays(shell);
   const finderPanel = finder && (
@@ -29,7 +38,7 @@ export function DefaultHome({ shell, heroes, house, finder, seasons, offersTitle
         <div className={styles.opening}>
           <section className={styles.hero}>
             <div className={styles.scene}>
-              <Scene imageLink={hero.imageLink} imageSet={hero.imageSet} />
+              <Scene imageLink={hero.imageLink} imageSet={hero.imageSet} photo={photos?.hero} />
             </div>
             <div className={`${container} ${isUnderHeader ? styles.tallHeroRow : styles.heroRow}`}>
               <div className={styles.heroWords}>
@@ -78,7 +87,7 @@ export function DefaultHome({ shell, heroes, house, finder, seasons, offersTitle
           </section>
         ))}
         <div className={styles.house}>
-          <LocationCard shell={shell} imageLink={house} />
+          <LocationCard shell={shell} imageLink={house} photo={photos?.house} />
         </div>
       </div>
     </div>

@@ -5,6 +5,7 @@ export interface HomeProps {
   shell: ShellView;
   heroes: PageParts['heroes'];
   house: PageParts['house'];
+  photos: PageParts['photos'];
   /** The home variant gives the finder its place and heading; none where tyres are not sold. */
   finder: ReactNode;
   seasons: readonly string[];

@@ -24,7 +24,7 @@ interface HomeContent {
 
 export function Home({ sellsTyres, seasons, sizes, values, offers, contents }: HomeContent) {
   const { shell } = useRouteLoaderData('root') as { shell: ShellView };
-  const { heroes, house } = useRouteLoaderData('routes/_page') as PageParts;
+  const { heroes, house, photos } = useRouteLoaderData('routes/_page') as PageParts;
   const Variant = homeFor(shell.theme.body.home.componentName);
   return (
     <>
@@ -32,6 +32,7 @@ export function Home({ sellsTyres, seasons, sizes, values, offers, contents }: H
         shell={shell}
         heroes={heroes}
         house={house}
+        photos={photos}
         finder={sellsTyres && <TyreFinder action={tyresPath} values={values} sizes={sizes} isHero />}
         seasons={seasons}
         offersTitle={offers.title}

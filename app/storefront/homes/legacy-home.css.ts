@@ -54,3 +54,5 @@ globalStyle(`${welcome} > ul > li > a`, {
 globalStyle(`${welcome} > ul > li > a > span:last-child`, {
   '@media': { [from.desktop]: { display: 'none' } },
 });
+
+export const house = style({ width: '100%', height: 'auto' });

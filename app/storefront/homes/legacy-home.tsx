@@ -1,3 +1,4 @@
+import { FramedPhoto } from '~/ui/components/framed-photo';
 import { Link } from '~/ui/components/link';
 import { Address, DirectionsLink, PhoneLink } from '../blocks/contact';
 import { OpeningState, OpeningTable } from '../blocks/opening';
@@ -11,7 +12,7 @@ import { Scene } from './scene';
 import { SeasonCards } from './season-cards';
 import { Welcome } from './welcome';
 
-export function LegacyHome({ shell, heroes, finder, seasons, offersTitle, offers }: HomeProps) {
+export function LegacyHome({ shell, heroes, photos, finder, seasons, offersTitle, offers }: HomeProps) {
   const { location, theme } = shell;
   const { hero } = heroEntries({ ...theme.header, heroContentByPage: heroes });
   return (
@@ -19,7 +20,7 @@ export function LegacyHome({ shell, heroes, finder, seasons, offersTitle, offers
       {hero && (
         <section className={styles.hero}>
           <div className={styles.scene}>
-            <Scene imageLink={hero.imageLink} imageSet={hero.imageSet} />
+            <Scene imageLink={hero.imageLink} imageSet={hero.imageSet} photo={photos?.hero} />
           </div>
           <div className={styles.heroWords}>
             <h1 className={styles.headline}>{hero.headline}</h1>
@@ -52,6 +53,15 @@ export function LegacyHome({ shell, heroes, finder, seasons, offersTitle, offers
           <OpeningTable location={location} />
         </Block>
         <Block title={`Unser Haus in ${location.city}`}>
+          {photos?.house && (
+            <FramedPhoto
+              photo={photos.house}
+              width={photos.house.width}
+              height={photos.house.height}
+              sizes="(min-width: 48rem) 30rem, 100vw"
+              className={styles.house}
+            />
+          )}
           <Address location={location} />
           <p>
             <PhoneLink location={location} />

@@ -1,5 +1,6 @@
 import { contactPath } from '~/paths';
 import { Link } from '~/ui/components/link';
+import type { Photo } from '~/values/photo';
 import { Address, MailLink, PhoneLink } from '../blocks/contact';
 import { OpeningState, OpeningTable } from '../blocks/opening';
 import type { ShellView } from '../shell/shell';
@@ -10,15 +11,21 @@ import { Scene } from './scene';
 interface LocationCardProps {
   shell: ShellView;
   imageLink: string;
+  photo: Photo | undefined;
 }
 
-export function LocationCard({ shell, imageLink }: LocationCardProps) {
+export function LocationCard({ shell, imageLink, photo }: LocationCardProps) {
   const { location } = shell;
   return (
     <section className={styles.place} aria-labelledby="vor-ort">
       <div className={styles.card}>
         <div className={styles.picture}>
-          <Scene imageLink={imageLink} />
+          <Scene
+            imageLink={imageLink}
+            photo={photo}
+            sizes="(min-width: 62rem) 35rem, 100vw"
+            isEager={false}
+          />
         </div>
         <div className={styles.words}>
           <div>

@@ -1,9 +1,26 @@
+import { FramedPhoto } from '~/ui/components/framed-photo';
+import type { Photo } from '~/values/photo';
 import type { PictureSet } from '../pictures/picture-set';
 import * as styles from './scene.css';
 import { SceneView } from './scene-view';
 
-/** `drawing:` and a file (see `pictureNow`), or a picture of the dealer. */
-export function Scene({ imageLink, imageSet }: { imageLink: string; imageSet?: PictureSet | undefined }) {
+interface SceneProps {
+  /** `drawing:` and a file (see `pictureNow`), or a picture of the dealer. */
+  imageLink: string;
+  imageSet?: PictureSet | undefined;
+  /** Shown instead. */
+  photo?: Photo | undefined;
+  /** Of the photo, as `sizes` of `img`. */
+  sizes?: string;
+  isEager?: boolean;
+}
+
+export function Scene({ imageLink, imageSet, photo, sizes = '100vw', isEager = true }: SceneProps) {
+  if (photo) {
+    const { width, height } = photo;
+    const frame = { width, height, sizes, isEager, className: styles.picture };
+    return <FramedPhoto photo={photo} {...frame} />;
+  }
   const [, path] = imageLink.split('drawing:');
   if (path) return <SceneView src={path} />;
   return <img src={imageLink} sizes="100vw" {...imageSet} alt="" className={styles.picture} />;

@@ -1,5 +1,5 @@
 import { findPageTexts } from '~/domain/content/page-texts.server';
-import { pageKey } from '~/domain/tenancy/page-path';
+import { isStartPage, pageKey } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Theme } from '~/domain/tenancy/theme';
 import type { Context } from '~/platform/context';
@@ -8,6 +8,7 @@ import { heroEntries } from '../homes/hero-entries';
 import type { LinkReader } from '../navigation/live-links.server';
 import { liveMarkup } from '../navigation/live-markup.server';
 import { loadMenusOrBare } from '../navigation/load-navigation.server';
+import { findStartPagePhotos } from '../pictures/location-photos.server';
 import { pictureSet } from '../pictures/picture-set';
 import { pictureNow } from '../pictures/scene-now.server';
 import type { PageParts } from '../shell/shell';
@@ -39,9 +40,10 @@ export async function loadPageParts(
   reader: LinkReader,
   page: string,
 ): Promise<PageParts> {
-  const [{ heroes }, texts] = await Promise.all([
+  const [{ heroes }, texts, photos] = await Promise.all([
     loadMenusOrBare(tenant, context, reader),
     findPageTexts(tenant, context, page),
+    isStartPage(page) ? findStartPagePhotos(tenant.location, context) : undefined,
   ]);
   const live = (html: string) => liveMarkup(tenant, context, reader, html);
   const content = contentOf(tenant.location.theme, page);
@@ -54,6 +56,7 @@ export async function loadPageParts(
       imageSet: pictureSet(entry.imageLink, reader.imageSources, HERO_WIDTHS),
     })),
     house: picture(houseOf(tenant.location.theme, own)),
+    ...(photos && { photos }),
     content: content && (await live(content)),
     texts: await Promise.all(texts.map(live)),
   };

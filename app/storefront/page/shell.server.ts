@@ -16,6 +16,7 @@ import { vehicleView } from '~/domain/vehicles/vehicle-view';
 import { carsOfMakePath, offersPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { germanYear } from '~/values/german-year';
+import type { Photo } from '~/values/photo';
 import { paymentMarks } from '../blocks/footer/purchase';
 import { TECAR_TILE } from '../blocks/tecar-tile-name';
 import { type ConsentView, partnerFrameView } from '../consent/uses';
@@ -23,6 +24,7 @@ import { heroEntries } from '../homes/hero-entries';
 import { offeredPayments } from '../info/offered-payments';
 import type { LinkReader } from '../navigation/live-links.server';
 import { loadMenusOrBare } from '../navigation/load-navigation.server';
+import { findLogo } from '../pictures/location-photos.server';
 import { storefrontSettings } from '../settings';
 import type { FooterContent, LocationChoice, MakeRow, Navigation, Shell, ThemeView } from '../shell/shell';
 import { holidayNotice } from './holiday-notice';
@@ -63,11 +65,15 @@ interface ShellRequest {
 }
 
 /** Links are part of the navigation, heroes and texts of the page. */
-function themeView({ componentName, header, body, footer }: Theme, logo: Theme['header']['logo']): ThemeView {
+function themeView(
+  { componentName, header, body, footer }: Theme,
+  logo: Theme['header']['logo'],
+  logoPhoto: Photo | undefined,
+): ThemeView {
   const { links, carDealerLink, pageContent, heroContentByPage, ...shown } = header;
   return {
     componentName,
-    header: { ...shown, logo },
+    header: { ...shown, logo, ...(logoPhoto && { logoPhoto }) },
     body: { home: body.home },
     footer: { componentName: footer.componentName },
   };
@@ -91,6 +97,7 @@ export async function loadShell(
     makes,
     vehicle,
     knowsVehicles,
+    logoPhoto,
   ] = await Promise.all([
     advertisedCoupon(tenant, context),
     loadMenusOrBare(tenant, context, reader),
@@ -98,6 +105,7 @@ export async function loadShell(
     theme.header.brandsFilter ? makeRow(tenant, context) : undefined,
     vehicleCode === undefined ? undefined : findVehicleSummary(context, vehicleCode),
     hasVehicles(context),
+    findLogo(location, context),
   ]);
   const shell: Shell = {
     location: {
@@ -112,7 +120,7 @@ export async function loadShell(
       openingState: openingState(openingHours, now),
       openingHours: openingTable(openingHours),
     },
-    theme: themeView(theme, logo),
+    theme: themeView(theme, logo, logoPhoto),
     navigation: offers.length > 0 ? navigation : withoutOffers(navigation),
     hasHeader,
     hasOffers: offers.length > 0,

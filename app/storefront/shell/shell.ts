@@ -2,8 +2,10 @@ import type { ExternalLogin } from '~/domain/accounts/settings';
 import type { AdvertisedCoupon } from '~/domain/coupons/advertised-coupon.server';
 import type { Theme, ThemeLink } from '~/domain/tenancy/theme';
 import type { VehicleView } from '~/domain/vehicles/vehicle-view';
+import type { Photo } from '~/values/photo';
 import type { ConsentView, PartnerFrameView } from '../consent/uses';
 import type { PictureSet } from '../pictures/picture-set';
+import type { StartPagePhotos } from '../pictures/start-page-photos';
 
 export interface NavigationChild {
   to: string;
@@ -49,7 +51,10 @@ export interface LocationChoice {
 
 export interface ThemeView {
   componentName: Theme['componentName'];
-  header: Omit<Theme['header'], 'links' | 'carDealerLink' | 'pageContent' | 'heroContentByPage'>;
+  header: Omit<Theme['header'], 'links' | 'carDealerLink' | 'pageContent' | 'heroContentByPage'> & {
+    /** Shown instead of `logo`. */
+    logoPhoto?: Photo;
+  };
   body: Pick<Theme['body'], 'home'>;
   footer: Pick<Theme['footer'], 'componentName'>;
 }
@@ -145,6 +150,8 @@ export interface PageParts {
   heroes: HeroView[];
   /** As `Scene` takes it: the workshop or the place. */
   house: string;
+  /** Of a start page whose location has some. */
+  photos?: StartPagePhotos;
   /** Sanitised HTML of the theme. */
   content: string | undefined;
   /** Sanitised HTML. */

@@ -32,7 +32,8 @@ export async function accessoryTileViews(
       const all = categoryPath(url);
       const narrows = isOfMake && (await hasArticlesOf(tenant, context, found.category, make));
       const to = narrows ? filteredPath(all, pathWord(make)) : all;
-      return [{ title, to, drawing: found.category.drawing }];
+      const { drawing, photo } = found.category;
+      return [{ title, to, drawing, ...(photo && { photo }) }];
     }),
   );
   return tiles.flat();

@@ -1,4 +1,6 @@
 import { asc } from 'drizzle-orm';
+import { storedEntryPhotos } from '~/domain/pictures/entry-images.server';
+import { entryKey } from '~/domain/pictures/entry-kinds';
 import { locationKey } from '~/domain/tenancy/location-key';
 import { locationTag } from '~/domain/tenancy/network.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
@@ -21,11 +23,14 @@ async function loadTree(context: Context): Promise<Category[]> {
     .select()
     .from(categories)
     .orderBy(asc(categories.position), asc(categories.id));
+  const keyOf = ({ id }: { id: string }) => entryKey('category', id);
+  const photos = await storedEntryPhotos(context, rows.map(keyOf));
   const below = (parentId: string | null): Category[] =>
     rows
       .filter((row) => row.parentId === parentId)
       .map(({ parentId: _parent, position: _position, ...row }) => ({
         ...row,
+        photo: photos[keyOf(row)],
         subCategories: below(row.id),
       }));
   return below(null);

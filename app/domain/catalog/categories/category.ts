@@ -1,4 +1,5 @@
 import type { CategoryDrawing } from '~/ui/illustrations/spot-names';
+import type { Photo } from '~/values/photo';
 
 /** `page`: a page of its own; `tyres`: a list of tyres; `tiles`: the sub-categories; `list`: any other list. */
 export const categoryPresentations = ['page', 'tyres', 'tiles', 'list'] as const;
@@ -17,6 +18,8 @@ export interface Category {
   /** Hidden from menus and pages; only its address leads to it. */
   isUnlisted: boolean;
   drawing: CategoryDrawing;
+  /** Shown instead of the drawing. */
+  photo?: Photo | undefined;
   subCategories: Category[];
 }
 

@@ -1,6 +1,3 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-
-// `picture` takes no part in the layout.
-globalStyle('picture', { display: 'contents' });
+import { style } from '@vanilla-extract/css';
 
 export const photo = style({ aspectRatio: '1', objectFit: 'contain' });

@@ -1,5 +1,5 @@
 import { useHref } from 'react-router';
-import { photoPath, photoSet } from '~/paths';
+import { FramedPhoto } from '~/ui/components/framed-photo';
 import type { Photo } from '~/values/photo';
 import * as styles from './picture.css';
 
@@ -13,28 +13,9 @@ interface Looks {
   alt?: string;
 }
 
-export function PhotoImage({
-  photo,
-  size,
-  sizes,
-  className = '',
-  isEager,
-  alt = '',
-}: Looks & { photo: Photo }) {
-  const image = {
-    width: size,
-    height: size,
-    className: `${styles.photo} ${className}`,
-    loading: isEager ? undefined : 'lazy',
-  } as const;
-  if (photo.type === 'svg') return <img src={photoPath(photo, 320)} alt={alt} {...image} />;
-  const shown = sizes ?? `${size}px`;
+export function PhotoImage({ size, className = '', alt = '', ...looks }: Looks & { photo: Photo }) {
   return (
-    <picture>
-      <source type="image/avif" srcSet={photoSet(photo, 'avif')} sizes={shown} />
-      <source type="image/webp" srcSet={photoSet(photo, 'webp')} sizes={shown} />
-      <img src={photoPath(photo, size > 320 ? 640 : 320)} alt={alt} {...image} />
-    </picture>
+    <FramedPhoto {...looks} width={size} height={size} alt={alt} className={`${styles.photo} ${className}`} />
   );
 }
 

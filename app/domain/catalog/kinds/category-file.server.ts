@@ -1,16 +1,19 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { categoryPictures } from '~/domain/pictures/entry-kinds';
 import { isPageSegment, isSystemSegment } from '~/domain/tenancy/reserved-segments';
 import type { Database } from '~/platform/database/database.server';
 import { compareRows, replaceRows, upsertRows } from '~/platform/database/write-rows.server';
 import { slugText, value } from '~/platform/files/cells';
 import { codec, type RowOf } from '~/platform/files/codec';
 import { allRows, networkFile, type Written } from '~/platform/files/network-file';
+import { pictureField } from '~/platform/files/picture-cell';
 import { categoryDrawings } from '~/ui/illustrations/spot-names';
 import { articleCategories } from '../articles/tables';
 import { categoryPresentations } from '../categories/category';
 import { CATEGORY_URLS, listUrls } from '../categories/category-names';
 import { categories } from '../categories/tables';
+import { namedPicturesOfEntries, picturesOfEntry } from '../pictures/entry-pictures.server';
 import { categoryFieldsCell } from '../products/category-fields';
 import { categoryFields, products } from '../products/tables';
 import { tyrePresetCell } from '../tyres/tyre-preset';
@@ -30,6 +33,7 @@ const fields = {
       drawing === 'parcel' ? undefined : drawing,
     ),
   ],
+  bild: ['picture', pictureField],
   beschreibung: ['description', text],
   reifen: ['preset', tyrePresetCell],
   felder: ['fields', categoryFieldsCell],
@@ -63,7 +67,12 @@ const flat = (entries: readonly CategoryEntry[]) =>
 /** Parents first: a sub-category refers to its parent. */
 function categoryRows(entries: readonly CategoryEntry[]) {
   const row = (
-    { fields: _fields, subCategories: _subs, ...own }: SubCategory & { subCategories?: unknown },
+    {
+      fields: _fields,
+      picture: _picture,
+      subCategories: _subs,
+      ...own
+    }: SubCategory & { subCategories?: unknown },
     position: number,
     parentId: string | null,
   ) => ({ ...own, position, parentId });
@@ -138,11 +147,19 @@ export const categoryFile = networkFile({
           .map(({ url }) => url),
     },
   ],
+  pictures: {
+    owner: 'entry',
+    kinds: Object.values(categoryPictures),
+    of: (entry) =>
+      flat([entry]).flatMap(({ id, picture }) => picturesOfEntry(categoryPictures, id, { bild: picture })),
+  },
   async *stored({ db }) {
     const rows = await db.select().from(categories).orderBy(asc(categories.position), asc(categories.id));
     const fields = await db.select().from(categoryFields).orderBy(asc(categoryFields.position));
+    const pictures = await namedPicturesOfEntries({ db }, categoryPictures, rows);
     const entryOf = (row: (typeof rows)[number]) => ({
       ...row,
+      picture: pictures(row.id).bild,
       fields: fields.filter(({ categoryId }) => categoryId === row.id),
     });
     yield rows

@@ -1,20 +1,19 @@
 import { sql } from 'drizzle-orm';
+import { photoObject } from '~/domain/pictures/photo-object';
 import type { Context } from '~/platform/context';
 import type { Photo } from '~/values/photo';
 
-const photo = sql`json_build_object('hash', hash, 'type', type, 'width', width, 'height', height, 'alternative', alternative)`;
-
 /** Column of article queries: the first photo of the article, or else of its product. */
 export const firstPhoto = sql<Photo | null>`coalesce(
-  (select ${photo} from article_images join pictures using (hash)
+  (select ${photoObject} from article_images join pictures using (hash)
     where article_id = articles.id order by position limit 1),
-  (select ${photo} from article_images join pictures using (hash)
+  (select ${photoObject} from article_images join pictures using (hash)
     where article_images.group_id = articles.group_id order by position limit 1))`;
 
 /** The article's photos come before its product's. */
 export async function photosOf({ db }: Pick<Context, 'db'>, articleId: number): Promise<Photo[]> {
   const { rows } = await db.execute<{ photo: Photo }>(sql`
-    select ${photo} as photo from article_images join pictures using (hash)
+    select ${photoObject} as photo from article_images join pictures using (hash)
       join articles on articles.id = ${articleId}
         and (articles.id = article_images.article_id or articles.group_id = article_images.group_id)
     order by article_images.article_id is null, position`);

@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
+import { isAddress, type NamedPicture } from '~/platform/files/picture-cell';
 import type { PhotoStore } from '~/platform/images/photo-store.server';
-import { isAddress, type NamedPicture } from './picture-list';
 
 interface StoredName {
   source: string;
@@ -19,20 +19,28 @@ function fileName({ source, hash, isShared }: StoredName): string {
   return `${name}-${hash.slice(0, 8)}${ext}`;
 }
 
+const imagesOf = {
+  article: sql`(select article_id as id, position, source, alternative, hash from article_images where article_id is not null)`,
+  group: sql`(select group_id as id, position, source, alternative, hash from article_images where group_id is not null)`,
+  entry: sql`(select entry as id, 1 as position, source, alternative, hash from entry_images)`,
+};
+const idTypes = { article: sql`int[]`, group: sql`int[]`, entry: sql`text[]` };
+
+const hasNamesake = (table: string) => sql`exists (select from ${sql.identifier(table)} other
+  where other.source = images.source and other.hash <> images.hash)`;
+
 export async function namedPictures(
   { db }: Pick<Context, 'db'>,
-  owner: 'article' | 'group',
-  ids: readonly number[],
-): Promise<Map<number, NamedPicture[]>> {
-  const column = sql.identifier(`${owner}_id`);
+  owner: keyof typeof imagesOf,
+  ids: readonly (number | string)[],
+): Promise<Map<number | string, NamedPicture[]>> {
   const { rows } = await db.execute<
-    Record<string, unknown> & StoredName & { id: number; alternative: string }
+    Record<string, unknown> & StoredName & { id: number | string; alternative: string }
   >(sql`
-    select ${column} as id, source, alternative, hash, exists (
-      select from article_images other where other.source = article_images.source and other.hash <> article_images.hash
-    ) as "isShared"
-    from article_images where ${column} = any(${sql.param([...ids])}::int[]) order by ${column}, position`);
-  const found = new Map<number, NamedPicture[]>();
+    select id, source, alternative, hash,
+      ${hasNamesake('article_images')} or ${hasNamesake('entry_images')} as "isShared"
+    from ${imagesOf[owner]} images where id = any(${sql.param([...ids])}::${idTypes[owner]}) order by id, position`);
+  const found = new Map<number | string, NamedPicture[]>();
   for (const { id, alternative, ...stored } of rows)
     found.set(id, [...(found.get(id) ?? []), { source: fileName(stored), alternative }]);
   return found;
@@ -42,7 +50,8 @@ export async function namedPictures(
 export async function exportPictures({ db }: Pick<Context, 'db'>, folder: string, store: PhotoStore) {
   const { rows } = await db.execute<{ source: string; hash: string; isShared: boolean }>(sql`
     select source, hash, count(*) over (partition by source) > 1 as "isShared"
-    from (select distinct source, hash from article_images where hash is not null) as named order by source`);
+    from (select source, hash from article_images union select source, hash from entry_images) as named
+    where hash is not null order by source`);
   const files = rows.filter(({ source }) => !isAddress(source));
   if (files.length > 0) await fs.mkdir(path.join(folder, 'bilder'), { recursive: true });
   for (const file of files) {

@@ -1,23 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
-import type { PhotoType } from '~/values/photo';
+import { pictures } from '~/domain/pictures/tables';
 import { articleGroups, articles } from '../articles/tables';
-
-export const pictures = pgTable('pictures', {
-  /** SHA-256 of the stored content. */
-  hash: text().primaryKey(),
-  type: text().$type<PhotoType>().notNull(),
-  width: integer().notNull(),
-  height: integer().notNull(),
-});
-
-/** Stored content of a URL (`https://…`) or a file (`sha256:…`). */
-export const pictureSources = pgTable('picture_sources', {
-  source: text().primaryKey(),
-  hash: text()
-    .notNull()
-    .references(() => pictures.hash),
-});
 
 /** Images of a product belong to its group and follow a variant's own. */
 export const articleImages = pgTable(

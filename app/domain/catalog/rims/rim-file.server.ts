@@ -1,9 +1,9 @@
 import { euros, gtin13, integer, matching, oneOf, optional, tenths, text } from '~/platform/files/cells';
 import { codec } from '~/platform/files/codec';
+import { pictureCell } from '~/platform/files/picture-cell';
 import { rimDesigns } from '~/ui/illustrations/rim-designs';
 import { slugOf } from '~/values/slug';
 import { articleFile, slugAtCategory } from '../article-files/article-file.server';
-import { pictureCell } from '../pictures/picture-list';
 import { rimCategoryOf, rimMarking, rimMaterialOf, rimPictureKey } from './rim';
 import { rimMaterials, rims } from './tables';
 

@@ -13,11 +13,11 @@ import {
   text,
 } from '~/platform/files/cells';
 import { codec, type Split } from '~/platform/files/codec';
+import { pictureCell } from '~/platform/files/picture-cell';
 import { speedOf } from '~/values/tyre-indices';
 import { formatSize, splitSize } from '~/values/tyre-size';
 import { articleFile } from '../article-files/article-file.server';
 import { categories } from '../categories/tables';
-import { pictureCell } from '../pictures/picture-list';
 import { tyres } from './tables';
 import { type Tyre, tyreCategories, tyreCategoryUrls, tyrePictureKey, tyreTitle } from './tyre';
 import { tyrePresetOf } from './tyre-preset';

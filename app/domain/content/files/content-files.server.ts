@@ -5,6 +5,7 @@ import { replaceRows } from '~/platform/database/write-rows.server';
 import { value } from '~/platform/files/cells';
 import { codec, entryCodec } from '~/platform/files/codec';
 import { allRows, type Names, networkFile } from '~/platform/files/network-file';
+import { pictureField } from '~/platform/files/picture-cell';
 import { sanitizedHtml, withCleanIcons } from '~/platform/html/sanitize.server';
 import { navigationContentSchema } from '../navigation/navigation-content';
 import { textBlocks } from '../page-texts';
@@ -84,6 +85,7 @@ export const offerFile = networkFile({
       to: ['to', value(path)],
       gueltigVon: ['validFrom', day],
       gueltigBis: ['validUntil', day],
+      bild: ['picture', pictureField],
     },
     [
       {
@@ -97,14 +99,15 @@ export const offerFile = networkFile({
   unique: [{ field: '_id', of: ({ id }) => id }],
   references: [ofLocation],
   async *stored({ db }) {
-    yield await db.select().from(offers).orderBy(asc(offers.position), asc(offers.id));
+    const rows = await db.select().from(offers).orderBy(asc(offers.position), asc(offers.id));
+    yield rows.map((row) => ({ ...row, picture: undefined }));
   },
   write: async (tx, rows) =>
     replaceRows(
       tx.db,
       offers,
       ['id'],
-      (await allRows(rows)).map((offer, position) => ({ ...offer, position })),
+      (await allRows(rows)).map(({ picture: _picture, ...offer }, position) => ({ ...offer, position })),
     ),
 });
 

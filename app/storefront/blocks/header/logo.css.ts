@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { look } from '~/ui/layout/look';
 import { inline, note, row, stack } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, narrow, space } from '~/ui/tokens/tokens';
+import { fontSize, from, narrow, space, upTo } from '~/ui/tokens/tokens';
 
 /** On phones it takes the width that the tools leave; a long name breaks. */
 export const logo = style([
@@ -20,7 +20,12 @@ export const logo = style([
 ]);
 
 export const mark = style([row({ align: 'stretch' }), { flex: 'none' }]);
-export const picture = style({ maxHeight: '3rem', width: 'auto' });
+export const picture = style({
+  maxHeight: '3rem',
+  width: 'auto',
+  objectFit: 'contain',
+  '@media': { [upTo.tablet]: { maxWidth: '4.5rem' } },
+});
 export const words = style([stack(), { minWidth: 0 }]);
 
 const nameBase = style([

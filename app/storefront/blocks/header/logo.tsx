@@ -1,9 +1,13 @@
 import { useContext } from 'react';
 import { brandFrames, brandLetter } from '~/domain/tenancy/brand';
+import { FramedPhoto } from '~/ui/components/framed-photo';
 import { Link } from '~/ui/components/link';
 import { Island, IslandsContext } from '../../islands/island';
 import type { ShellView } from '../../shell/shell';
 import * as styles from './logo.css';
+
+/** Pixels. */
+const LOGO_HEIGHT = 48;
 
 interface LogoProps {
   shell: ShellView;
@@ -11,12 +15,20 @@ interface LogoProps {
 }
 
 export function Logo({ shell, size = 'normal' }: LogoProps) {
-  const { logo, slogan } = shell.theme.header;
+  const { logo, logoPhoto, slogan } = shell.theme.header;
   const islands = useContext(IslandsContext);
   const isDrawn = !logo?.publicUrl || logo.publicUrl.startsWith('drawing:');
   return (
     <Link to="/" className={styles.logo} title={logo?.title ?? `${shell.location.title}, zur Startseite`}>
-      {isDrawn ? (
+      {logoPhoto ? (
+        <FramedPhoto
+          photo={logoPhoto}
+          width={Math.ceil((LOGO_HEIGHT * logoPhoto.width) / logoPhoto.height)}
+          height={LOGO_HEIGHT}
+          className={styles.picture}
+          isEager
+        />
+      ) : isDrawn ? (
         <Island id="signet" as="span" className={styles.mark}>
           {islands && (
             <islands.BrandMark

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from '~/ui/components/link';
 import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { Questions } from '~/ui/components/questions';
-import { Spot } from '~/ui/components/spot';
-import type { CategoryDrawing } from '~/ui/illustrations/spot-names';
+import type { Category } from '../../categories/category';
+import { CategoryPicture } from '../../categories/components/category-picture';
 import * as styles from './accessories-page.css';
 
-export interface AccessoryTileView {
+export interface AccessoryTileView extends Pick<Category, 'drawing' | 'photo'> {
   title: string;
   to: string;
-  drawing: CategoryDrawing;
 }
 
 interface AccessoriesPageProps {
@@ -45,10 +44,10 @@ export function AccessoriesPage({ make, city, picture, tiles }: AccessoriesPageP
         </p>
       </div>
       <ul className={styles.tiles}>
-        {tiles.map(({ title, to, drawing }) => (
+        {tiles.map(({ title, to, drawing, photo }) => (
           <li key={title}>
             <Link to={to} className={styles.tile}>
-              <Spot name={drawing} width={150} />
+              <CategoryPicture drawing={drawing} photo={photo} width={150} />
               {title}
             </Link>
           </li>

@@ -36,9 +36,11 @@ export const tile = style([
     },
   },
 ]);
-globalStyle(`${tile} > svg`, {
+globalStyle(`${tile} :is(svg, img)`, {
   '@media': { [upTo.tablet]: { gridRow: 'span 3', alignSelf: 'center', width: '100%', height: 'auto' } },
 });
+
+export const photo = style({ aspectRatio: '3 / 2', maxWidth: '100%', objectFit: 'cover' });
 
 export const tileTitle = style([
   look({ size: 'medium', color: 'accent' }),

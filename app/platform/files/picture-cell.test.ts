@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureCell } from './picture-list';
+import { pictureCell } from './picture-cell';
 
 it.each([
   ['', []],

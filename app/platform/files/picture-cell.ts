@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Cell } from '~/platform/files/cells';
+import type { Cell } from './cells';
 
 export const PICTURE_COLUMN = 'bilder';
 const MAX_PICTURES = 50;
@@ -41,5 +41,14 @@ const pictureText = (all: readonly NamedPicture[]): string =>
 export const pictureCell: Cell<NamedPicture[]> = {
   schema: pictureList,
   format: pictureText,
+  isOptional: true,
+};
+
+/** `bild` in a list of JSON, written as one picture of `pictureCell`; left out, the entry has none. */
+export const pictureField: Cell<NamedPicture | undefined> = {
+  schema: pictureList
+    .refine((all) => all.length <= 1, 'erwartet wird ein Bild')
+    .transform(([picture]) => picture),
+  format: (picture) => (picture ? pictureText([picture]) : undefined),
   isOptional: true,
 };

@@ -1,0 +1,31 @@
+import type { Command } from 'commander';
+import { removeUnusedPictures } from '~/domain/catalog/pictures/unused-pictures.server';
+import type { PictureTools } from '~/exchange/pictures/load-pictures.server';
+import { DRY_RUN } from '~/exchange/writing/dry-run.server';
+import type { Context } from '~/platform/context';
+
+interface Tools {
+  say: (text: string) => unknown;
+  withContext: (work: (context: Context) => Promise<void>) => Promise<void>;
+  pictureTools: () => PictureTools;
+}
+
+const MEGABYTE = 1024 ** 2;
+
+export function addPictureCommands(program: Command, { say, withContext, pictureTools }: Tools): void {
+  program
+    .command('pictures')
+    .description('the stored pictures of articles, offers, categories and locations')
+    .command('clean-up')
+    .description('removes the files that nothing has named for a day')
+    .option('--dry-run', 'tells what would be removed')
+    .action(({ dryRun: isDryRun = false }: { dryRun?: boolean }) =>
+      withContext(async (context) => {
+        const { count, bytes, left } = await removeUnusedPictures(context, pictureTools().store, {
+          isDryRun,
+        });
+        const line = `pictures: ${count} unused (${(bytes / MEGABYTE).toFixed(1)} MB), ${left} left.`;
+        say(isDryRun ? `${DRY_RUN}: ${line}` : line);
+      }),
+    );
+}

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { queryCache } from '~/platform/cache/query-cache.server';
+import { touchTags } from '~/platform/cache/touch-tags.server';
+import type { Context } from '~/platform/context';
+import type { NamedPicture } from '~/platform/files/picture-cell';
+import type { Photo } from '~/values/photo';
+import { photoObject } from './photo-object';
+
+export interface IncomingEntryImage extends NamedPicture {
+  /** `offer:winter` */
+  entry: string;
+}
+
+const pictureTag = (entry: string) => `picture:${entry}`;
+
+async function entriesChanged({ db }: Pick<Context, 'db'>, rows: readonly { entry: string }[]) {
+  const entries = rows.map(({ entry }) => entry);
+  const hasCategory = entries.some((entry) => entry.startsWith('category:'));
+  await touchTags(db, [...entries.map(pictureTag), ...(hasCategory ? ['categories'] : [])]);
+}
+
+/** Replaces the images of these kinds in the caller's transaction; new sources are stored later. */
+export async function writeEntryImages(
+  tx: Context,
+  kinds: readonly string[],
+  incoming: readonly IncomingEntryImage[],
+): Promise<void> {
+  const { rows } = await tx.db.execute<{ entry: string }>(sql`
+    with incoming as (
+      select * from json_to_recordset(${JSON.stringify(incoming)}::json)
+        as named (entry text, source text, alternative text)
+    ), gone as (
+      delete from entry_images where split_part(entry, ':', 1) = any(${sql.param([...kinds])}::text[])
+        and not exists (select from incoming where incoming.entry = entry_images.entry)
+      returning entry
+    ), written as (
+      insert into entry_images as known (entry, source, alternative)
+      select entry, source, alternative from incoming where not exists (
+        select from entry_images same where (same.entry, same.source, same.alternative)
+          = (incoming.entry, incoming.source, incoming.alternative))
+      on conflict (entry) do update set source = excluded.source, alternative = excluded.alternative,
+        hash = case when known.source = excluded.source then known.hash end
+      returning known.entry
+    )
+    select entry from gone union select entry from written`);
+  await entriesChanged(tx, rows);
+}
+
+export async function setStoredEntryImages(
+  tx: Context,
+  stored: readonly { code: string; hash: string }[],
+): Promise<void> {
+  const { rows } = await tx.db.execute<{ entry: string }>(sql`
+    update entry_images set hash = stored.hash
+    from json_to_recordset(${JSON.stringify(stored)}::json) as stored (code text, hash text)
+    where entry = stored.code and entry_images.hash is distinct from stored.hash
+    returning entry`);
+  await entriesChanged(tx, rows);
+}
+
+type EntryPhotos = Readonly<Partial<Record<string, Photo>>>;
+
+export async function storedEntryPhotos(
+  { db }: Pick<Context, 'db'>,
+  entries: readonly string[],
+): Promise<EntryPhotos> {
+  const { rows } = await db.execute<{ entry: string; photo: Photo }>(sql`
+    select entry, ${photoObject} as photo from entry_images join pictures using (hash)
+    where entry = any(${sql.param([...entries])}::text[])`);
+  return Object.fromEntries(rows.map((row) => [row.entry, row.photo]));
+}
+
+const cached = queryCache<EntryPhotos>();
+
+/** Cached until one of the pictures changes. */
+export function entryPhotos(context: Context, entries: readonly string[]): Promise<EntryPhotos> {
+  return cached(JSON.stringify(entries), entries.map(pictureTag), () => storedEntryPhotos(context, entries));
+}

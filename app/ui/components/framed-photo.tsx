@@ -1,0 +1,35 @@
+import { photoPath, photoSet } from '~/paths';
+import type { Photo } from '~/values/photo';
+import './framed-photo.css';
+
+interface FramedPhotoProps {
+  photo: Photo;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** As `sizes` of `img`, if the width varies. */
+  sizes?: string;
+  className?: string | undefined;
+  isEager?: boolean;
+  alt?: string;
+}
+
+export function FramedPhoto({
+  photo,
+  width,
+  height,
+  sizes = `${width}px`,
+  className,
+  isEager,
+  alt = photo.alternative,
+}: FramedPhotoProps) {
+  const image = { width, height, className, loading: isEager ? undefined : ('lazy' as const) };
+  if (photo.type === 'svg') return <img src={photoPath(photo, 320)} alt={alt} {...image} />;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={photoSet(photo, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={photoSet(photo, 'webp')} sizes={sizes} />
+      <img src={photoPath(photo, width > 320 ? 640 : 320)} alt={alt} {...image} />
+    </picture>
+  );
+}
