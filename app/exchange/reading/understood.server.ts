@@ -14,7 +14,6 @@ import { checkedRows } from './checked-rows';
 import type { SourceFile } from './json-rows';
 import type { Mapping } from './mapping';
 import { findNetworkFiles } from './named-files.server';
-import { headerOf } from './source-files';
 
 export interface UnderstoodRow {
   place: string;
@@ -22,23 +21,28 @@ export interface UnderstoodRow {
   problems: readonly FileProblem[];
 }
 
-async function stockCodec(source: SourceFile): Promise<Codec> {
-  const header = await headerOf(source);
+function stockCodec(header: readonly string[]): Codec {
   if (!header.includes('stueck'))
     return wideStock(header.filter((name) => name !== 'id' && name !== CENTRAL)) as Codec;
   return (header.includes('standort') ? longStock : locationStock) as Codec;
 }
 
-async function codecOf(name: string, source: SourceFile): Promise<Codec> {
-  if (name === 'stock') return stockCodec(source);
+function codecOf(name: string, { path: file }: SourceFile): (header: readonly string[]) => Codec {
+  if (name === 'stock') return stockCodec;
   const files: readonly NetworkFile[] = [...networkFiles, priceFile as NetworkFile];
-  const file = files.find((one) => one.name === name);
-  if (!file || file.label !== undefined)
-    throw new ConfigError(
-      `${source.path}: only tables can be shown row by row; --dry-run checks other files.`,
-    );
-  return file.codec;
+  const table = files.find((one) => one.name === name);
+  if (!table || table.label !== undefined)
+    throw new ConfigError(`${file}: only tables can be shown row by row; --dry-run checks other files.`);
+  return () => table.codec;
 }
+
+function problemRows(problems: FileProblem[]): UnderstoodRow[] {
+  return problems
+    .splice(0)
+    .map((problem) => ({ place: problem.place, fields: undefined, problems: [problem] }));
+}
+
+const numberOf = (place: string) => Number(/\d+/.exec(place)?.[0] ?? 0);
 
 export async function* understoodRows(
   named: string,
@@ -49,12 +53,20 @@ export async function* understoodRows(
   const problems: FileProblem[] = [];
   for (const [name, file] of findNetworkFiles([named], kind)) {
     const source = { path: file, file: path.basename(file), mapping, onUnused };
-    const codec = await codecOf(name, source);
-    for await (const { place, entry } of checkedRows(source, codec, problems)) {
-      if (problems.length > 0) yield { place: '', fields: undefined, problems: problems.splice(0) };
-      const written = Object.entries(codec.format(entry)).map(([column, value]) => [column, String(value)]);
-      yield { place, fields: Object.fromEntries(written), problems: [] };
+    const codecFor = codecOf(name, source);
+    let codec: Codec | undefined;
+    const remembered = (header: readonly string[]) => {
+      codec = codecFor(header);
+      return codec;
+    };
+    for await (const entries of checkedRows(source, remembered, problems)) {
+      const rows = entries.map(({ place, entry }): UnderstoodRow => {
+        const written = Object.entries(codec?.format(entry) ?? {});
+        const fields = Object.fromEntries(written.map(([column, value]) => [column, String(value)]));
+        return { place, fields, problems: [] };
+      });
+      yield* [...rows, ...problemRows(problems)].sort((a, b) => numberOf(a.place) - numberOf(b.place));
     }
-    if (problems.length > 0) yield { place: '', fields: undefined, problems: problems.splice(0) };
+    yield* problemRows(problems);
   }
 }
