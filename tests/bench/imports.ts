@@ -63,7 +63,7 @@ const files: Record<string, { args: string[]; text(place: Place): string }> = {
   },
 };
 
-async function measure(folder: string, databaseUrl: string, args: readonly string[]) {
+export async function measureImport(folder: string, databaseUrl: string, args: readonly string[]) {
   const started = performance.now();
   const { stderr } = await run(
     process.execPath,
@@ -74,7 +74,7 @@ async function measure(folder: string, databaseUrl: string, args: readonly strin
   return { seconds: (performance.now() - started) / 1_000, megabytes: kilobytes / 1_024 };
 }
 
-type Figures = Awaited<ReturnType<typeof measure>>;
+type Figures = Awaited<ReturnType<typeof measureImport>>;
 
 function rowsOf(label: string, size: number, figures: readonly Figures[]): Row[] {
   const isHeld = size === Math.max(...SIZES);
@@ -98,7 +98,7 @@ async function measureArticles(shops: BenchShop[], folder: string): Promise<Row[
       const paths = write(folder, size);
       const figures: Figures[] = [];
       for (const [index, shop] of shops.entries())
-        figures.push(await measure(shop.folder, databases[index] ?? '', paths));
+        figures.push(await measureImport(shop.folder, databases[index] ?? '', paths));
       rows.push(...rowsOf(label, size, figures));
     }
   }
@@ -116,7 +116,7 @@ export async function measureImports(shops: BenchShop[]): Promise<Row[]> {
         const place = await placeOf(shop.client);
         const file = path.join(folder, `${args[0]}.csv`);
         writeFileSync(file, `${text({ ...place, codes: place.codes.slice(-size) })}\n`);
-        figures.push(await measure(shop.folder, shop.databaseUrl, [...args, file]));
+        figures.push(await measureImport(shop.folder, shop.databaseUrl, [...args, file]));
       }
       rows.push(...rowsOf(label, size, figures));
     }
