@@ -12,6 +12,7 @@ const MAX_PROBLEMS = 100_000;
 const MAX_FIELD = 10_000;
 /** For lists: 10,000 vehicles with some words each, as for a spark plug. */
 const MAX_LIST = 1_000_000;
+const BATCH_SIZE = 1_000;
 /** Texts of a column whose values are cached. */
 const MAX_CACHED = 10_000;
 
@@ -78,16 +79,17 @@ export async function* checkedRows<Row>(
     read = rowReader(codec);
     return codec;
   };
-  for await (const rows of streamRows(source, columnsOf, problems)) {
-    const entries: PlacedEntry<Row>[] = [];
+  let entries: PlacedEntry<Row>[] = [];
+  for await (const rows of streamRows(source, columnsOf, problems))
     for (const row of rows) {
-      if (problems.length >= MAX_PROBLEMS) break;
+      if (problems.length >= MAX_PROBLEMS) return yield entries;
       const entry = read?.(row) ?? (codec && explained(row, codec, file, problems));
       if (entry !== undefined) entries.push({ place: row.place, entry });
+      if (entries.length < BATCH_SIZE) continue;
+      yield entries;
+      entries = [];
     }
-    yield entries;
-    if (problems.length >= MAX_PROBLEMS) return;
-  }
+  yield entries;
 }
 
 /** The schema of whole rows has the words for what is wrong. */
