@@ -32,6 +32,10 @@ interface Options {
 }
 
 const DRY_RUN_OPTION = ['--dry-run', 'checks the files and tells what would change'] as const;
+const MAPPING_OPTION = [
+  '--mapping <file>',
+  'how a table of others is read: their columns and ours, such as spalten.json',
+] as const;
 const REMOVALS_OPTION = [
   '--allow-removals',
   'takes a file over even if it is empty, or lacks more than half of what is there',
@@ -45,18 +49,21 @@ function fileKind(name: string): string {
 /** `--dry-run` is accepted at both levels. */
 const optionsOf = (command: Command) => command.optsWithGlobals<Options>();
 
+const mappingOf = ({ mapping }: Pick<Options, 'mapping'>) =>
+  mapping === undefined ? undefined : readMapping(mapping);
+
 /** Rows below one header. */
 const SHOWN_AT_ONCE = 50;
 
 async function checkFile(
   file: string,
-  { kind, mapping }: Options,
+  options: Options,
   tools: PictureTools,
   progress: Progress,
   tell: (line: string) => void,
 ) {
+  const { kind } = options;
   const unused = new Set<string>();
-  const read = mapping === undefined ? undefined : readMapping(mapping);
   const onUnused = (columns: readonly string[]) => {
     for (const column of columns) unused.add(column);
   };
@@ -73,7 +80,7 @@ async function checkFile(
         progress.show('pictures: checked', done, total),
       );
   };
-  const rowsOfFile = understoodRows(file, kind, read, { onUnused, onPictures });
+  const rowsOfFile = understoodRows(file, kind, mappingOf(options), { onUnused, onPictures });
   for await (const { place, fields, problems } of rowsOfFile) {
     if (fields) rows.push({ Zeile: place.replace('Zeile ', ''), ...fields });
     counts.understood += fields ? 1 : 0;
@@ -101,7 +108,7 @@ export function addImportCommands(program: Command, { say, withContext, pictureT
       'such as locations.json, products.csv, tyres.csv; a list of JSON stands for rows as well',
     )
     .option('--kind <kind>', 'what the only file is, whatever its name', fileKind)
-    .option('--mapping <file>', 'how a table of others is read: their columns and ours, such as spalten.json')
+    .option(...MAPPING_OPTION)
     .option('--check', 'shows what the only file is understood as, row by row, and changes nothing')
     .option(...REMOVALS_OPTION)
     .option(...DRY_RUN_OPTION)
@@ -117,12 +124,11 @@ export function addImportCommands(program: Command, { say, withContext, pictureT
 
   function importNetworkFiles(
     files: readonly string[],
-    { dryRun: isDryRun = false, allowRemovals: allowsRemovals = false, kind, mapping: file }: Options,
+    { dryRun: isDryRun = false, allowRemovals: allowsRemovals = false, kind, ...form }: Options,
   ) {
     return withContext((context) =>
       importEach([files], (named, progress, tell) => {
-        const mapping = file === undefined ? undefined : readMapping(file);
-        const options = { isDryRun, allowsRemovals, mapping, ...(kind && { kind }) };
+        const options = { isDryRun, allowsRemovals, mapping: mappingOf(form), ...(kind && { kind }) };
         return importNetwork(context, named, options, pictureTools(), progress, tell);
       }),
     );
@@ -156,13 +162,15 @@ export function addImportCommands(program: Command, { say, withContext, pictureT
     .command('prices')
     .description('appends prices to the history, of the network or of locations: files like prices.csv')
     .argument('<files...>')
+    .option(...MAPPING_OPTION)
     .option(...DRY_RUN_OPTION)
     .action((files: string[], _own: Options, command: Command) => {
-      const { dryRun = false } = optionsOf(command);
+      const options = optionsOf(command);
       return withContext((context) =>
-        importEach(files, async (file, progress, tell) =>
-          tell(await importPricesFile(context, { path: file }, dryRun, progress)),
-        ),
+        importEach(files, async (file, progress, tell) => {
+          const source = { path: file, mapping: mappingOf(options) };
+          tell(await importPricesFile(context, source, options.dryRun ?? false, progress));
+        }),
       );
     });
 
@@ -171,20 +179,16 @@ export function addImportCommands(program: Command, { say, withContext, pictureT
     .description('counts pieces anew: files like stock.csv; what they do not name stays as it is')
     .argument('<files...>')
     .option('--location <url>', 'only there (or "central"): files with the columns id and stueck')
+    .option(...MAPPING_OPTION)
     .option(...DRY_RUN_OPTION)
     .action((files: string[], _own: Options, command: Command) => {
-      const { dryRun: isDryRun = false, location } = optionsOf(command);
+      const options = optionsOf(command);
       return withContext((context) =>
-        importEach(files, async (file, progress, tell) =>
-          tell(
-            await importStockFile(
-              context,
-              file,
-              { ...(location !== undefined && { location }), isDryRun },
-              progress,
-            ),
-          ),
-        ),
+        importEach(files, async (file, progress, tell) => {
+          const { dryRun: isDryRun = false, location } = options;
+          const form = { location, isDryRun, mapping: mappingOf(options) };
+          tell(await importStockFile(context, file, form, progress));
+        }),
       );
     });
 

@@ -1,8 +1,11 @@
 import fs from 'node:fs';
 import http from 'node:http';
+import path from 'node:path';
+import { temporaryFolder } from '../support/database-server';
 import { addLocations } from '../support/many-locations';
 import { request } from '../support/request';
 import type { BenchShop } from './bench-shop';
+import { measureImport } from './imports';
 import type { Row } from './report';
 
 const LOCATIONS = 1_000;
@@ -41,9 +44,40 @@ async function measure(shop: BenchShop) {
   return { before, first, second, mebibytes: mebibytes(shop.pid) };
 }
 
+const ARTICLES = 5_800;
+
+/** Three of four counts are zero, as in the demo. */
+function writeStock(file: string, keys: readonly string[], urls: readonly string[]): void {
+  const out = fs.openSync(file, 'w');
+  fs.writeSync(out, 'id;standort;stueck\n');
+  for (const [row, key] of keys.entries()) {
+    const pieces = (column: number) => ((row * 7 + column * 5) % 4 === 0 ? (row % 40) + 1 : 0);
+    fs.writeSync(out, urls.map((url, column) => `${key};${url};${pieces(column)}\n`).join(''));
+  }
+  fs.closeSync(out);
+}
+
+/** A row for each article and location, for the first time and again. */
+async function measureStock({ client, folder, databaseUrl }: BenchShop) {
+  const { rows } = await client.query<{ key: string }>(
+    `select kind || ':' || code as key from articles
+     where retired_at is null and not is_kit and kind <> 'service' order by id limit $1`,
+    [ARTICLES],
+  );
+  const urls = Array.from({ length: LOCATIONS }, (_, index) => `standard-${index + 1}`);
+  const directory = await temporaryFolder('radhaus-stock-');
+  const file = path.join(directory, 'stock.csv');
+  const keys = rows.map(({ key }) => key);
+  writeStock(file, keys, urls);
+  const first = await measureImport(folder, { DATABASE_URL: databaseUrl }, ['stock', file]);
+  const second = await measureImport(folder, { DATABASE_URL: databaseUrl }, ['stock', file]);
+  fs.rmSync(directory, { recursive: true });
+  return { counts: keys.length * urls.length, first, second };
+}
+
 export async function measureNetwork(shops: BenchShop[]): Promise<Row[]> {
   const found = [];
-  for (const shop of shops) found.push(await measure(shop));
+  for (const shop of shops) found.push({ ...(await measure(shop)), stock: await measureStock(shop) });
   return [
     {
       label: 'start page with 16 locations',
@@ -69,6 +103,25 @@ export async function measureNetwork(shops: BenchShop[]): Promise<Row[]> {
       values: found.map((one) => one.mebibytes),
       digits: 0,
       limit: 700,
+    },
+    {
+      label: `stock, ${found[0]?.stock.counts} rows`,
+      unit: 's',
+      values: found.map(({ stock }) => stock.first.seconds),
+      limit: 60,
+    },
+    {
+      label: 'stock, unchanged',
+      unit: 's',
+      values: found.map(({ stock }) => stock.second.seconds),
+      limit: 60,
+    },
+    {
+      label: 'memory of the import',
+      unit: 'MB',
+      values: found.map(({ stock }) => Math.max(stock.first.megabytes, stock.second.megabytes)),
+      digits: 0,
+      limit: 300,
     },
   ];
 }

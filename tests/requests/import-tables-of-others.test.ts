@@ -125,3 +125,60 @@ describe('a table of others', () => {
     expect(told).toContain('1 rows understood, 1 problems. Nothing was changed.');
   });
 });
+
+describe('a table of others for prices or stock alone', () => {
+  const inLatin = (...rows: string[]) => Buffer.from(`${rows.join('\r\n')}\r\n`, 'latin1');
+  const prices = write(
+    'preisspalten.json',
+    JSON.stringify({
+      dezimalkomma: true,
+      spalten: { Artikel: 'artikel', Filiale: 'standort', Händlerpreis: 'preis' },
+    }),
+  );
+  const stock = write(
+    'bestandsspalten.json',
+    JSON.stringify({ spalten: { Artikel: 'id', Filiale: 'standort', Stückzahl: 'stueck' } }),
+  );
+
+  it('is taken over as prices', async () => {
+    const file = write(
+      'preise.csv',
+      inLatin('Artikel,Filiale,Händlerpreis', `tyre:${first},kassel,"1.084,9"`),
+    );
+    const { stdout } = await radhaus(database, 'import', 'prices', file, '--mapping', prices);
+    expect(stdout).toBe('preise.csv: 1 rows, 1 new prices.\n');
+    const again = await radhaus(database, 'import', 'prices', file, '--mapping', prices, '--dry-run');
+    expect(again.stdout).toBe('Dry run, nothing was changed: preise.csv: 1 rows, 0 new prices.\n');
+  });
+
+  it('is taken over as stock', async () => {
+    await setStock(database, first ?? '', { here: 4, central: 7 });
+    const file = write('bestand.csv', inLatin('Artikel;Filiale;Stückzahl', `${first};muster;19`));
+    const { stdout } = await radhaus(database, 'import', 'stock', file, '--mapping', stock);
+    expect(stdout).toBe('bestand.csv: 1 rows, 1 counts that differ.\n');
+    expect(await stockOf(database, first ?? '')).toEqual({ here: 19, central: 7 });
+  });
+
+  it('is taken over as stock of one location', async () => {
+    const own = write('eigene.json', JSON.stringify({ spalten: { Artikel: 'id', Menge: 'stueck' } }));
+    const file = write('filiale.csv', inLatin('Artikel\tMenge\tFarbe', `${first}\t23\tgrün`));
+    await radhaus(database, 'import', 'stock', file, '--mapping', own, '--location', 'muster');
+    expect(await stockOf(database, first ?? '')).toEqual({ here: 23, central: 7 });
+  });
+
+  it('is refused with a mapping that does not fit, and changes nothing', async () => {
+    const before = await stored();
+    const file = write('bestand.csv', inLatin('Artikel;Filiale;Stückzahl', `${first};muster;99`));
+    expect(await complaintOf('stock', file, '--mapping', prices)).toContain(
+      'bestand.csv, Zuordnung, Feld Händlerpreis: die Datei hat keine solche Spalte',
+    );
+    expect(await complaintOf('stock', file, '--mapping', join(folder, 'nie.json'))).toContain(
+      'nie.json: Datei fehlt',
+    );
+    const faulty = write('bestand.csv', inLatin('Artikel;Filiale;Stückzahl', `${first};Köln;2,5`));
+    expect(await complaintOf('stock', faulty, '--mapping', stock)).toContain(
+      'bestand.csv, Zeile 2, Feld stueck: erwartet wird eine ganze Zahl',
+    );
+    expect(await stored()).toEqual(before);
+  });
+});

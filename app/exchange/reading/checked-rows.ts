@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Cell } from '~/platform/files/cells';
 import type { Codec } from '~/platform/files/codec';
 import type { FileProblem, PlacedEntry } from '~/platform/files/network-file';
 import { checkEntry } from './file-problems';
@@ -11,31 +12,90 @@ const MAX_PROBLEMS = 100_000;
 const MAX_FIELD = 10_000;
 /** For lists: 10,000 vehicles with some words each, as for a spark plug. */
 const MAX_LIST = 1_000_000;
+const BATCH_SIZE = 1_000;
+/** Texts of a column whose values are cached. */
+const MAX_CACHED = 10_000;
 
-function addFaults(row: FileRow, { cells }: Codec, file: string, problems: FileProblem[]): void {
-  for (const column of Object.keys(row.fields)) {
-    const text = row.fields[column] ?? '';
-    const report = (message: string) =>
-      problems.push({ file, place: `${row.place}, Feld ${column}`, message });
-    const most = cells[column]?.isLong ? MAX_LIST : MAX_FIELD;
-    if (text.length > most) report(`ist länger als ${most} Zeichen`);
-    else if (looksLikeFormula(text)) report('sieht nach einer Formel aus');
+function faultOf(text: string, cell: Cell | undefined): string | undefined {
+  const most = cell?.isLong ? MAX_LIST : MAX_FIELD;
+  if (text.length > most) return `ist länger als ${most} Zeichen`;
+  return looksLikeFormula(text) ? 'sieht nach einer Formel aus' : undefined;
+}
+
+/** Undefined for text that the cell rejects. */
+function cellReader(cell: Cell): (text: string | undefined) => unknown {
+  const schema = z.compile(cell.isOptional ? cell.schema.optional() : cell.schema);
+  const cached = new Map<string, unknown>();
+  return (text = '') => {
+    const known = cached.get(text);
+    if (known !== undefined) return known;
+    // A part of a text keeps the whole of it in memory.
+    const own = Buffer.from(text).toString();
+    const { data } = faultOf(own, cell) ? {} : schema.safeParse(own);
+    const isShareable = typeof data !== 'object' || data === null;
+    if (isShareable && data !== undefined && cached.size < MAX_CACHED) cached.set(own, data);
+    return data;
+  };
+}
+
+/** Undefined for rows that have a problem; `reject` names it. */
+function rowReader<Row>({ cells, properties, rules }: Codec<Row>): (row: FileRow) => Row | undefined {
+  const readers = properties.map(([column, property]) => {
+    const cell = cells[column];
+    return { column, property, read: cell && cellReader(cell), isOptional: cell?.isOptional };
+  });
+  const empty = Object.fromEntries(readers.map(({ property }) => [property, undefined]));
+  return ({ fields }) => {
+    const entry: Record<string, unknown> = { ...empty };
+    for (const { column, property, read, isOptional } of readers) {
+      const text = fields[column];
+      if (text === undefined && isOptional) continue;
+      const value = text === undefined ? undefined : read?.(text);
+      if (value === undefined) return undefined;
+      entry[property] = value;
+    }
+    return rules.every((rule) => rule.holds(entry as Row)) ? (entry as Row) : undefined;
+  };
+}
+
+function addFaults({ place, fields }: FileRow, { cells }: Codec, file: string, problems: FileProblem[]) {
+  for (const [column, text] of Object.entries(fields)) {
+    const message = faultOf(text, cells[column]);
+    if (message) problems.push({ file, place: `${place}, Feld ${column}`, message });
   }
 }
 
+/** In batches; `codecOf` receives the columns that the file gives. */
 export async function* checkedRows<Row>(
   source: SourceFile,
-  codec: Codec<Row>,
+  codecOf: (header: readonly string[]) => Codec<Row>,
   problems: FileProblem[],
-): AsyncGenerator<PlacedEntry<Row>> {
-  // From some hundred rows on, compiling takes a quarter of the time and memory.
-  const compiled = z.compile(codec.schema);
-  for await (const row of streamRows(source, codec, problems)) {
-    if (problems.length >= MAX_PROBLEMS) return;
-    const before = problems.length;
-    addFaults(row, codec, source.file, problems);
-    if (problems.length > before) continue;
-    const entry = checkEntry(compiled, row.fields, source.file, row.place, problems);
-    if (entry !== undefined) yield { place: row.place, entry };
-  }
+): AsyncGenerator<PlacedEntry<Row>[]> {
+  const { file } = source;
+  let codec: Codec<Row> | undefined;
+  let read: ((row: FileRow) => Row | undefined) | undefined;
+  const columnsOf = (header: readonly string[]) => {
+    codec = codecOf(header);
+    read = rowReader(codec);
+    return codec;
+  };
+  let entries: PlacedEntry<Row>[] = [];
+  for await (const rows of streamRows(source, columnsOf, problems))
+    for (const row of rows) {
+      if (problems.length >= MAX_PROBLEMS) return yield entries;
+      const entry = read?.(row) ?? (codec && explained(row, codec, file, problems));
+      if (entry !== undefined) entries.push({ place: row.place, entry });
+      if (entries.length < BATCH_SIZE) continue;
+      yield entries;
+      entries = [];
+    }
+  yield entries;
+}
+
+/** The schema of whole rows has the words for what is wrong. */
+function explained<Row>(row: FileRow, codec: Codec<Row>, file: string, problems: FileProblem[]) {
+  const before = problems.length;
+  addFaults(row, codec, file, problems);
+  if (problems.length > before) return undefined;
+  return checkEntry(codec.schema, row.fields, file, row.place, problems);
 }

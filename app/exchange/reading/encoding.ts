@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 
 export interface EncodingFault {
@@ -6,10 +7,21 @@ export interface EncodingFault {
   message: string;
 }
 
-const EXPECTED = 'die Datei ist nicht in UTF-8 geschrieben';
-const NEWLINE = 0x0a;
+export interface Encoding {
+  fault?: EncodingFault;
+  /** No quotation mark, one kind of line end, and no line above a megabyte: splitting reads it as CSV. */
+  isPlain: boolean;
+}
 
-const linesIn = (bytes: Uint8Array) => bytes.reduce((count, byte) => count + (byte === NEWLINE ? 1 : 0), 0);
+const EXPECTED = 'die Datei ist nicht in UTF-8 geschrieben';
+const [RETURN, NEWLINE, QUOTE] = [0x0d, 0x0a, 0x22];
+const MAX_PLAIN_LINE = 1024 * 1024;
+
+function countOf(bytes: Buffer, text: string | number): number {
+  let count = 0;
+  for (let at = bytes.indexOf(text); at >= 0; at = bytes.indexOf(text, at + 1)) count += 1;
+  return count;
+}
 
 /** UTF-16 has a byte order mark, or a zero byte beside each letter of its header. */
 function isUtf16(start: Uint8Array): boolean {
@@ -18,28 +30,56 @@ function isUtf16(start: Uint8Array): boolean {
   return hasMark || start.subarray(0, 64).includes(0);
 }
 
-export async function findEncodingFault(path: string): Promise<EncodingFault | undefined> {
+/** Line ends of all chunks; a pair may stand in two of them. */
+function lineEnds() {
+  const ends = { lines: 0, returns: 0, pairs: 0 };
+  let endsInReturn = false;
+  return (chunk: Buffer) => {
+    ends.lines += countOf(chunk, NEWLINE);
+    if (chunk.includes(RETURN)) {
+      ends.returns += countOf(chunk, RETURN);
+      ends.pairs += countOf(chunk, '\r\n');
+    }
+    if (endsInReturn && chunk[0] === NEWLINE) ends.pairs += 1;
+    endsInReturn = chunk.at(-1) === RETURN;
+    return ends;
+  };
+}
+
+export async function findEncoding(path: string): Promise<Encoding> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  let line = 1;
+  const count = lineEnds();
+  let ends = { lines: 0, returns: 0, pairs: 0 };
+  let isPlain = true;
   let isStart = true;
+  let isInside = false;
+  let unended = 0;
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
-    if (isStart && isUtf16(chunk)) return { message: `${EXPECTED}, sondern in UTF-16` };
+    if (isStart && isUtf16(chunk)) return { isPlain, fault: { message: `${EXPECTED}, sondern in UTF-16` } };
     isStart = false;
     try {
-      decoder.decode(chunk, { stream: true });
+      if (isInside || !isAscii(chunk)) {
+        decoder.decode(chunk, { stream: true });
+        isInside = true;
+      }
     } catch {
       const before = new TextDecoder().decode(chunk).split('\uFFFD', 1)[0] ?? '';
-      return {
-        line: line + before.split('\n').length - 1,
-        message: `${EXPECTED}, sondern wohl in Latin-1 (Windows-1252)`,
-      };
+      const line = ends.lines + before.split('\n').length;
+      const message = `${EXPECTED}, sondern wohl in Latin-1 (Windows-1252)`;
+      return { isPlain, fault: { line, message } };
     }
-    line += linesIn(chunk);
+    ends = count(chunk);
+    unended = chunk.includes(NEWLINE) ? chunk.length - chunk.lastIndexOf(NEWLINE) : unended + chunk.length;
+    isPlain &&= unended <= MAX_PLAIN_LINE && !chunk.includes(QUOTE);
   }
+  isPlain &&= ends.returns === ends.pairs && (ends.pairs === 0 || ends.pairs === ends.lines);
   try {
     decoder.decode();
-    return undefined;
+    return { isPlain };
   } catch {
-    return { line, message: `${EXPECTED}: sie endet mitten in einem Zeichen` };
+    return {
+      isPlain,
+      fault: { line: ends.lines + 1, message: `${EXPECTED}: sie endet mitten in einem Zeichen` },
+    };
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Codec } from '~/platform/files/codec';
 import type { FileProblem } from '~/platform/files/network-file';
-import { findEncodingFault } from './encoding';
+import { type Encoding, findEncoding } from './encoding';
 import type { Mapping } from './mapping';
 
 export interface FileRow {
@@ -31,17 +31,21 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-export async function checkEncoding({ path, file }: SourceFile, problems: FileProblem[]): Promise<boolean> {
+/** Undefined for a file that cannot be read as UTF-8, which is a problem. */
+export async function encodingOf(
+  { path, file }: SourceFile,
+  problems: FileProblem[],
+): Promise<Encoding | undefined> {
   try {
-    const fault = await findEncodingFault(path);
-    if (!fault) return true;
-    const place = fault.line === undefined ? '' : `Zeile ${fault.line}`;
-    problems.push({ file, place, message: fault.message });
+    const encoding = await findEncoding(path);
+    if (!encoding.fault) return encoding;
+    const { line, message } = encoding.fault;
+    problems.push({ file, place: line === undefined ? '' : `Zeile ${line}`, message });
   } catch (error) {
     if (!isSystemError(error)) throw error;
     problems.push(readProblem(file, error));
   }
-  return false;
+  return undefined;
 }
 
 function parseJson(text: string, file: string, problems: FileProblem[]): unknown {
@@ -56,7 +60,7 @@ function parseJson(text: string, file: string, problems: FileProblem[]): unknown
 /** Empty for a file that is no list, which is a problem. */
 export async function readJsonList(source: SourceFile, problems: FileProblem[]): Promise<readonly unknown[]> {
   const { path, file } = source;
-  if (!(await checkEncoding(source, problems))) return [];
+  if (!(await encodingOf(source, problems))) return [];
   const list = parseJson(readFileSync(path, 'utf8'), file, problems);
   if (list === undefined || Array.isArray(list)) return list ?? [];
   problems.push({ file, place: '', message: 'erwartet wird eine Liste' });
@@ -70,15 +74,16 @@ function fieldOf(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-export async function* jsonRows(
-  source: SourceFile,
+export function* jsonRows(
+  list: readonly unknown[],
+  { file }: SourceFile,
   { columns, cells }: Columns,
   problems: FileProblem[],
-): AsyncGenerator<FileRow> {
-  for (const [index, value] of (await readJsonList(source, problems)).entries()) {
+): Generator<FileRow[]> {
+  for (const [index, value] of list.entries()) {
     const place = `Eintrag ${index + 1}`;
     const report = (column: string, message: string) =>
-      problems.push({ file: source.file, place: `${place}, Feld ${column}`, message });
+      problems.push({ file, place: `${place}, Feld ${column}`, message });
     const before = problems.length;
     const members = typeof value === 'object' && value !== null ? Object.entries(value) : [];
     const fields = Object.fromEntries(members.map(([column, member]) => [column, fieldOf(member) ?? '']));
@@ -88,6 +93,6 @@ export async function* jsonRows(
     }
     for (const column of columns)
       if (!Object.hasOwn(fields, column) && !cells[column]?.isOptional) report(column, 'fehlt');
-    if (problems.length === before) yield { place, fields };
+    if (problems.length === before) yield [{ place, fields }];
   }
 }

@@ -171,7 +171,7 @@ async function* given(
   problems: FileProblem[],
 ): AsyncGenerator<PlacedEntry<unknown>> {
   if (label === undefined) {
-    yield* checkedRows(source, codec, problems);
+    for await (const batch of checkedRows(source, () => codec, problems)) yield* batch;
     return;
   }
   for (const [index, value] of (await readJsonList(source, problems)).entries()) {

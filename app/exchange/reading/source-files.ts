@@ -1,10 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { CsvError, type Options, type Parser, parse as parseStream } from 'csv-parse';
+import { CsvError } from 'csv-parse';
 import type { FileProblem } from '~/platform/files/network-file';
-import { delimiterOf, readDecoded } from './decode';
+import { delimiterOf } from './decode';
 import {
   type Columns,
-  checkEncoding,
+  encodingOf,
   type FileRow,
   isSystemError,
   jsonRows,
@@ -14,132 +13,117 @@ import {
   type SourceFile,
 } from './json-rows';
 import { mapColumns, type RowMapping } from './mapping';
-
-/** Bytes per chunk: rows that wait for long are expensive to collect. */
-const READ_AHEAD = 4 * 1024;
-/** A longer row has an open quotation mark. */
-const MAX_ROW_BYTES = 32 * 1024 * 1024;
-
-const csvOptions = {
-  bom: true,
-  delimiter: ';',
-  relax_column_count: true,
-  skip_empty_lines: true,
-  max_record_size: MAX_ROW_BYTES,
-} satisfies Options;
+import { csvRecords, plainRecords, type TableRecord } from './records';
 
 const NO_HEADER = 'die Kopfzeile fehlt';
 
-async function openTable(source: SourceFile, problems: FileProblem[]): Promise<Parser | undefined> {
+async function openTable(
+  source: SourceFile,
+  problems: FileProblem[],
+): Promise<AsyncGenerator<TableRecord[]> | undefined> {
   const { path, mapping } = source;
   let encoding: string = mapping?.zeichensatz ?? 'utf-8';
-  const found: FileProblem[] = [];
-  if (encoding === 'utf-8' && !(await checkEncoding(source, found))) {
+  let isPlain = false;
+  if (encoding === 'utf-8') {
+    const found: FileProblem[] = [];
+    const known = await encodingOf(source, found);
+    isPlain = known?.isPlain ?? false;
     const isOther = mapping && !mapping.zeichensatz && found.some(({ message }) => message.includes('1252'));
     if (isOther) encoding = 'windows-1252';
-    else {
+    else if (!known) {
       problems.push(...found);
       return undefined;
     }
   }
-  const delimiter = mapping ? (mapping.trennzeichen ?? (await delimiterOf(path))) : csvOptions.delimiter;
-  const stream = readDecoded(path, encoding, READ_AHEAD);
-  const parser = stream.pipe(parseStream({ ...csvOptions, delimiter, info: true }));
-  stream.on('error', (error) => parser.destroy(error));
-  parser.on('close', () => stream.destroy());
-  return parser;
+  const delimiter = mapping ? (mapping.trennzeichen ?? (await delimiterOf(path))) : ';';
+  return isPlain ? plainRecords(path, delimiter) : csvRecords(path, encoding, delimiter);
 }
 
-/** Semicolon-separated UTF-8, a mapped table, or JSON. A wrong header stops at once: every row would repeat the problem. */
+export type ColumnsOf = (header: readonly string[]) => Columns;
+
+/**
+ * Semicolon-separated UTF-8, a mapped table, or JSON, in batches. A wrong header stops at once: every row would repeat the
+ * problem.
+ * @param columnsOf receives the columns that the file gives
+ */
 export async function* streamRows(
   source: SourceFile,
-  columns: Columns,
+  columnsOf: ColumnsOf,
   problems: FileProblem[],
-): AsyncGenerator<FileRow> {
-  if (source.path.endsWith('.json')) {
-    yield* jsonRows(source, columns, problems);
+): AsyncGenerator<Iterable<FileRow>> {
+  const { path, file, onUnused } = source;
+  if (path.endsWith('.json')) {
+    const list = await readJsonList(source, problems);
+    const [first] = list;
+    const named = typeof first === 'object' && first !== null ? Object.keys(first) : [];
+    yield* jsonRows(list, source, columnsOf(named), problems);
     return;
   }
-  const { file, mapping, onUnused } = source;
-  let parser: Parser | undefined;
   let header: Header | undefined;
   try {
-    parser = await openTable(source, problems);
-    if (!parser) return;
-    for await (const { record, info } of parser as AsyncIterable<{
-      record: string[];
-      info: { lines: number };
-    }>) {
-      if (header) {
-        const row = rowOf(record, info.lines, header, file, problems);
-        if (row) yield row;
-        continue;
-      }
-      const rows = mapping && mapColumns(mapping, record, columns, file, problems);
-      if (mapping ? !rows : !checkHeader(record, columns, file, problems)) return;
-      if (rows && rows.unused.length > 0) onUnused?.(rows.unused);
-      header = { columns: record, empty: Object.fromEntries(record.map((column) => [column, ''])), rows };
+    const batches = await openTable(source, problems);
+    if (!batches) return;
+    for await (const records of batches) {
+      const [first] = records;
+      if (!first) continue;
+      const isStart = !header;
+      header ??= headerOf(first.fields, source, columnsOf, problems);
+      if (!header) return;
+      if (isStart && header.mapped && header.mapped.unused.length > 0) onUnused?.(header.mapped.unused);
+      yield rowsOf(isStart ? records.slice(1) : records, header, file, problems);
     }
     if (!header) problems.push({ file, place: '', message: NO_HEADER });
   } catch (error) {
     const isOfFile = error instanceof CsvError || isSystemError(error);
     if (!isOfFile) throw error;
     problems.push(error instanceof CsvError ? csvProblem(file, error) : readProblem(file, error));
-  } finally {
-    parser?.destroy();
   }
-}
-
-export async function headerOf(source: SourceFile): Promise<readonly string[]> {
-  const { path, mapping } = source;
-  if (mapping) return [...Object.values(mapping.spalten).flat(), ...Object.keys(mapping.fest)];
-  if (path.endsWith('.json')) {
-    const [first] = await readJsonList(source, []);
-    return typeof first === 'object' && first !== null ? Object.keys(first) : [];
-  }
-  const stream = createReadStream(path, { highWaterMark: READ_AHEAD });
-  const parser = stream.pipe(parseStream({ ...csvOptions, to: 1 }));
-  stream.on('error', (error) => parser.destroy(error));
-  try {
-    for await (const record of parser as AsyncIterable<string[]>) return record;
-  } catch {
-    // The reader of the rows reports the problem.
-  } finally {
-    stream.destroy();
-  }
-  return [];
 }
 
 interface Header {
   columns: readonly string[];
   /** Rows are copies of an empty one: objects that grow take several times the memory. */
   empty: Readonly<Record<string, string>>;
-  rows: RowMapping | undefined;
+  mapped: RowMapping | undefined;
 }
 
-function rowOf(
-  record: readonly string[],
-  line: number,
-  header: Header,
+function headerOf(
+  columns: readonly string[],
+  { file, mapping }: SourceFile,
+  columnsOf: ColumnsOf,
+  problems: FileProblem[],
+): Header | undefined {
+  const empty = Object.fromEntries(columns.map((column) => [column, '']));
+  if (!mapping) {
+    const isValid = checkHeader(columns, columnsOf(columns), file, problems);
+    return isValid ? { columns, empty, mapped: undefined } : undefined;
+  }
+  const given = [...Object.values(mapping.spalten).flat(), ...Object.keys(mapping.fest)];
+  const mapped = mapColumns(mapping, columns, columnsOf(given), file, problems);
+  return mapped && { columns, empty, mapped };
+}
+
+/** One by one, so that problems of a row come before those of the next. */
+function* rowsOf(
+  records: readonly TableRecord[],
+  { columns, empty, mapped }: Header,
   file: string,
   problems: FileProblem[],
-): FileRow | undefined {
-  const place = `Zeile ${line}`;
-  const { length } = header.columns;
-  if (record.length !== length) {
-    problems.push({ file, place, message: `${record.length} Felder statt ${length}` });
-    return undefined;
+): Generator<FileRow> {
+  for (const { line, fields: texts } of records) {
+    const place = `Zeile ${line}`;
+    if (texts.length !== columns.length) {
+      problems.push({ file, place, message: `${texts.length} Felder statt ${columns.length}` });
+      continue;
+    }
+    const fields = { ...empty };
+    for (let index = 0; index < columns.length; index += 1) fields[columns[index] ?? ''] = texts[index] ?? '';
+    const before = problems.length;
+    const meant = mapped?.fieldsOf(fields, (column, message) =>
+      problems.push({ file, place: `${place}, Feld ${column}`, message }),
+    );
+    if (problems.length === before) yield { place, fields: meant ?? fields };
   }
-  const fields = { ...header.empty };
-  record.forEach((text, index) => {
-    fields[header.columns[index] ?? ''] = text;
-  });
-  if (!header.rows) return { place, fields };
-  const before = problems.length;
-  const mapped = header.rows.fieldsOf(fields, (column, message) =>
-    problems.push({ file, place: `${place}, Feld ${column}`, message }),
-  );
-  return problems.length > before ? undefined : { place, fields: mapped };
 }
 
 function csvProblem(file: string, error: unknown): FileProblem {

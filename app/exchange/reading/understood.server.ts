@@ -15,7 +15,6 @@ import type { SourceFile } from './json-rows';
 import type { Mapping } from './mapping';
 import { findNetworkFiles } from './named-files.server';
 import { type PlacedPictures, placedPictures } from './read-network.server';
-import { headerOf } from './source-files';
 
 export interface UnderstoodRow {
   place: string;
@@ -33,8 +32,7 @@ export interface Understood {
   ) => void;
 }
 
-async function stockCodec(source: SourceFile): Promise<Codec> {
-  const header = await headerOf(source);
+function stockCodec(header: readonly string[]): Codec {
   if (!header.includes('stueck'))
     return wideStock(header.filter((name) => name !== 'id' && name !== CENTRAL)) as Codec;
   return (header.includes('standort') ? longStock : locationStock) as Codec;
@@ -42,15 +40,21 @@ async function stockCodec(source: SourceFile): Promise<Codec> {
 
 const files: readonly NetworkFile[] = [...networkFiles, priceFile as NetworkFile];
 
-async function codecOf(name: string, source: SourceFile): Promise<Codec> {
-  if (name === 'stock') return stockCodec(source);
-  const file = files.find((one) => one.name === name);
-  if (!file || file.label !== undefined)
-    throw new ConfigError(
-      `${source.path}: only tables can be shown row by row; --dry-run checks other files.`,
-    );
-  return file.codec;
+function codecOf(name: string, { path: file }: SourceFile): (header: readonly string[]) => Codec {
+  if (name === 'stock') return stockCodec;
+  const table = files.find((one) => one.name === name);
+  if (!table || table.label !== undefined)
+    throw new ConfigError(`${file}: only tables can be shown row by row; --dry-run checks other files.`);
+  return () => table.codec;
 }
+
+function problemRows(problems: FileProblem[]): UnderstoodRow[] {
+  return problems
+    .splice(0)
+    .map((problem) => ({ place: problem.place, fields: undefined, problems: [problem] }));
+}
+
+const numberOf = (place: string) => Number(/\d+/.exec(place)?.[0] ?? 0);
 
 export async function* understoodRows(
   named: string,
@@ -64,14 +68,22 @@ export async function* understoodRows(
     const pictures: PlacedPictures[] = [];
     const networkFile = files.find((one) => one.name === name);
     const source = { path: file, file: path.basename(file), mapping, onUnused };
-    const codec = await codecOf(name, source);
-    for await (const { place, entry } of checkedRows(source, codec, problems)) {
-      if (problems.length > 0) yield { place: '', fields: undefined, problems: problems.splice(0) };
-      const written = Object.entries(codec.format(entry)).map(([column, value]) => [column, String(value)]);
-      pictures.push(...placedPictures(networkFile?.pictures?.of(entry), place));
-      yield { place, fields: Object.fromEntries(written), problems: [] };
+    const codecFor = codecOf(name, source);
+    let codec: Codec | undefined;
+    const remembered = (header: readonly string[]) => {
+      codec = codecFor(header);
+      return codec;
+    };
+    for await (const entries of checkedRows(source, remembered, problems)) {
+      const rows = entries.map(({ place, entry }): UnderstoodRow => {
+        const written = Object.entries(codec?.format(entry) ?? {});
+        const fields = Object.fromEntries(written.map(([column, value]) => [column, String(value)]));
+        pictures.push(...placedPictures(networkFile?.pictures?.of(entry), place));
+        return { place, fields, problems: [] };
+      });
+      yield* [...rows, ...problemRows(problems)].sort((a, b) => numberOf(a.place) - numberOf(b.place));
     }
     if (networkFile) onPictures(networkFile, pictures, paths);
-    if (problems.length > 0) yield { place: '', fields: undefined, problems: problems.splice(0) };
+    yield* problemRows(problems);
   }
 }

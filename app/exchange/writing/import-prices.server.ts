@@ -4,7 +4,6 @@ import { articlesNamed } from '~/domain/catalog/articles/articles-named.server';
 import type { NewPrice } from '~/domain/catalog/pricing/append-prices.server';
 import { locations } from '~/domain/tenancy/tables';
 import type { Context } from '~/platform/context';
-import { batchesOf } from '~/platform/files/batches';
 import type { FileProblem, PlacedEntry } from '~/platform/files/network-file';
 import { checkedRows } from '../reading/checked-rows';
 import { NetworkFilesError } from '../reading/file-problems';
@@ -12,8 +11,6 @@ import type { SourceFile } from '../reading/json-rows';
 import { appendListedPrices, begunPrices, listedPrice } from './append-listed-prices.server';
 import { DRY_RUN, tryOut } from './dry-run.server';
 import type { Progress } from './progress-bar';
-
-const BATCH_SIZE = 200;
 
 type TableFile = Pick<SourceFile, 'path' | 'mapping'>;
 
@@ -46,9 +43,9 @@ async function readPrices(context: Context, file: TableFile, progress: Progress)
   const scope = { locationIds: new Map(known.map(({ url, id }) => [url, id])), now: context.now() };
   const placeOf = new Map<string, string>();
   const prices: NewPrice[] = [];
-  const rows = checkedRows({ ...file, file: name }, priceFile.codec, problems);
+  const rows = checkedRows({ ...file, file: name }, () => priceFile.codec, problems);
   let read = 0;
-  for await (const batch of batchesOf(rows, BATCH_SIZE)) {
+  for await (const batch of rows) {
     read += batch.length;
     for (const { place, entry } of batch) {
       const moment = priceMoment(entry);
@@ -56,7 +53,7 @@ async function readPrices(context: Context, file: TableFile, progress: Progress)
       if (first === undefined) placeOf.set(moment, place);
       else reject(place, 'artikel', `„${moment}“ steht schon in ${first}`);
     }
-    prices.push(...(await pricesOf(context, batch, scope, reject)));
+    for (const price of await pricesOf(context, batch, scope, reject)) prices.push(price);
     progress.show(`${name}: rows checked`, read);
   }
   if (problems.length > 0) throw new NetworkFilesError(problems, `${name} hat`, Number.POSITIVE_INFINITY);

@@ -8,91 +8,70 @@ import {
 } from '~/domain/catalog/article-files/stock-file.server';
 import { articlesNamed, type FoundArticle } from '~/domain/catalog/articles/articles-named.server';
 import { articles } from '~/domain/catalog/articles/tables';
-import { countStock, differingCounts, type StockCount } from '~/domain/catalog/inventory/count-stock.server';
+import {
+  countStockTable,
+  differingCounts,
+  type StockTable,
+} from '~/domain/catalog/inventory/count-stock.server';
 import { ensureWarehouses, warehouseIds } from '~/domain/catalog/inventory/warehouses.server';
 import { locations } from '~/domain/tenancy/tables';
 import { ConfigError } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
-import { batchesOf } from '~/platform/files/batches';
+import type { Codec } from '~/platform/files/codec';
 import type { FileProblem, PlacedEntry } from '~/platform/files/network-file';
 import { checkedRows } from '../reading/checked-rows';
 import { NetworkFilesError } from '../reading/file-problems';
 import type { SourceFile } from '../reading/json-rows';
 import type { Mapping } from '../reading/mapping';
-import { headerOf } from '../reading/source-files';
 import { DRY_RUN } from './dry-run.server';
 import type { Progress } from './progress-bar';
 
 export interface StockImport {
   /** A location's url, or "central"; the file then has one column `stueck`. */
-  location?: string;
+  location?: string | undefined;
   isDryRun: boolean;
   /** Articles and locations that the file does not name have no pieces; by default they are unchanged. */
   isWhole?: boolean;
   mapping?: Mapping | undefined;
 }
 
-interface CountedRow {
-  article: string;
-  pieces: readonly (readonly [place: string, count: number])[];
-}
-
 const CENTRAL_OPTION = 'central';
-const BATCH_SIZE = 1_000;
 /** Orders wait for one transaction of so many counts: hundredths of a second. */
 const COUNTS_AT_ONCE = 2_000;
 /** Most counts are unchanged, so more are compared than written at once. */
 const COUNTS_COMPARED = 20_000;
 const NOT_COUNTED = -1;
+const CONNECTIONS = 2;
 
-async function* mapped<Row>(
-  rows: AsyncIterable<PlacedEntry<Row>>,
-  toCounted: (row: Row) => CountedRow,
-): AsyncGenerator<PlacedEntry<CountedRow>> {
-  for await (const { place, entry } of rows) yield { place, entry: toCounted(entry) };
-}
+type Pieces = readonly (readonly [place: string, count: number])[];
 
-/** `isOnce`: an article has one row. */
 interface StockForm {
+  codec: Codec<{ article: string }>;
+  /** An article has one row. */
   isOnce: boolean;
-  rows: AsyncIterable<PlacedEntry<CountedRow>>;
+  piecesOf(row: { article: string }): Pieces;
 }
 
 /** @param only the one location that the file counts */
-async function openStock(
-  source: SourceFile,
-  places: readonly string[],
-  only: string | undefined,
-  problems: FileProblem[],
-): Promise<StockForm> {
-  if (only !== undefined) {
-    const rows = checkedRows(source, locationStock, problems);
-    return {
-      isOnce: true,
-      rows: mapped(rows, ({ article, pieces }) => ({ article, pieces: [[only, pieces]] })),
-    };
-  }
-  if ((await headerOf(source)).includes('stueck')) {
-    const rows = checkedRows(source, longStock, problems);
-    return {
-      isOnce: false,
-      rows: mapped(rows, ({ article, location, pieces }) => ({ article, pieces: [[location, pieces]] })),
-    };
-  }
-  const wide = wideStock(places.filter((place) => place !== CENTRAL));
-  return {
-    isOnce: true,
-    rows: mapped(checkedRows(source, wide, problems), ({ article, ...pieces }) => ({
-      article: String(article),
-      pieces: Object.entries(pieces).map(([place, count]) => [place, Number(count)]),
-    })),
-  };
+function formOf(header: readonly string[], places: readonly string[], only: string | undefined): StockForm {
+  const form = <Row extends { article: string }>(
+    codec: Codec<Row>,
+    isOnce: boolean,
+    piecesOf: (row: Row) => Pieces,
+  ) => ({ codec, isOnce, piecesOf }) as unknown as StockForm;
+  if (only !== undefined) return form(locationStock, true, ({ pieces }) => [[only, pieces]]);
+  if (header.includes('stueck'))
+    return form(longStock, false, ({ location, pieces }) => [[location, pieces]]);
+  const wide = wideStock(places.filter((place) => place !== CENTRAL)) as Codec<{ article: string }>;
+  return form(wide, true, ({ article, ...pieces }) =>
+    Object.entries(pieces).map(([place, count]) => [place, Number(count)]),
+  );
 }
 
 function articleFinder(context: Context) {
   const found = new Map<string, FoundArticle | undefined>();
-  return async (rows: readonly PlacedEntry<CountedRow>[]) => {
+  return async (rows: readonly PlacedEntry<{ article: string }>[]) => {
     const unknown = [...new Set(rows.map(({ entry }) => entry.article))].filter((key) => !found.has(key));
     const articles = unknown.length > 0 ? await articlesNamed(context, unknown) : undefined;
     for (const key of unknown) found.set(key, articles?.get(key));
@@ -115,20 +94,27 @@ async function readCounts(
   const find = articleFinder(context);
   const firstPlaces = new Map<number, string>();
   const counts: Counts = new Map();
-  const { isOnce, rows } = await openStock(source, places, only, problems);
+  let form = formOf([], places, only);
+  const codecOf = (header: readonly string[]) => {
+    form = formOf(header, places, only);
+    return form.codec;
+  };
   let read = 0;
 
-  function count({ place, entry }: PlacedEntry<CountedRow>, article: FoundArticle | undefined): void {
+  function count(
+    { place, entry }: PlacedEntry<{ article: string }>,
+    article: FoundArticle | undefined,
+  ): void {
     const reject = (field: string, message: string) =>
       problems.push({ file: name, place: `${place}, Feld ${field}`, message });
     if (!article) return void reject('id', `kein Artikel heißt „${entry.article}“`);
     if (article.isKit) return void reject('id', `„${entry.article}“ hat keinen Bestand, sondern seine Teile`);
     const first = firstPlaces.get(article.id);
     if (first !== undefined) return void reject('id', `„${entry.article}“ steht schon in ${first}`);
-    if (isOnce) firstPlaces.set(article.id, place);
+    if (form.isOnce) firstPlaces.set(article.id, place);
     const counted = counts.get(article.id) ?? new Int32Array(places.length).fill(NOT_COUNTED);
     counts.set(article.id, counted);
-    for (const [of, pieces] of entry.pieces) {
+    for (const [of, pieces] of form.piecesOf(entry)) {
       const index = indexOf.get(of);
       if (index === undefined) reject('standort', `kein Standort hat die url „${of}“`);
       else if (counted[index] !== NOT_COUNTED)
@@ -137,7 +123,7 @@ async function readCounts(
     }
   }
 
-  for await (const batch of batchesOf(rows, BATCH_SIZE)) {
+  for await (const batch of checkedRows(source, codecOf, problems)) {
     const articles = await find(batch);
     for (const row of batch) count(row, articles.get(row.entry.article));
     read += batch.length;
@@ -173,19 +159,12 @@ async function warehousesByPlace(context: Context, isDryRun: boolean): Promise<M
   ]);
 }
 
-function* countsOf(
-  counts: Counts,
-  articleIds: readonly number[],
-  warehouses: readonly number[],
-): Generator<StockCount[]> {
-  const articlesAtOnce = Math.max(1, Math.floor(COUNTS_COMPARED / warehouses.length));
-  for (let start = 0; start < articleIds.length; start += articlesAtOnce)
-    yield articleIds.slice(start, start + articlesAtOnce).flatMap((articleId) =>
-      [...(counts.get(articleId) ?? [])].flatMap((onHand, index) => {
-        const warehouseId = warehouses[index] ?? 0;
-        return onHand === NOT_COUNTED ? [] : [{ articleId, warehouseId, onHand }];
-      }),
-    );
+function tableOf(counts: Counts, articleIds: readonly number[], warehouseIds: readonly number[]): StockTable {
+  return { articleIds, warehouseIds, pieces: articleIds.map((id) => counts.get(id) ?? new Int32Array()) };
+}
+
+function* portions(list: readonly number[], size: number): Generator<readonly number[]> {
+  for (let start = 0; start < list.length; start += size) yield list.slice(start, start + size);
 }
 
 /**
@@ -211,20 +190,29 @@ export async function importStockFile(
     progress,
   );
   if (isWhole) await addZeros(context, counts, warehouses.size);
-  const articleIds = [...counts.keys()].sort((a, b) => a - b);
+  const warehouseList = [...warehouses.values()];
+  const articlesIn = (most: number) => Math.max(1, Math.floor(most / warehouseList.length));
   let changed = 0;
   let done = 0;
-  for (const compared of countsOf(counts, articleIds, [...warehouses.values()])) {
-    const differing = await differingCounts(context, compared);
-    differing.sort((a, b) => a.articleId - b.articleId || a.warehouseId - b.warehouseId);
-    for (let first = 0; first < differing.length && !isDryRun; first += COUNTS_AT_ONCE) {
-      const batch = differing.slice(first, first + COUNTS_AT_ONCE);
-      await inTransaction(context, (tx) => countStock(tx, batch, name));
+  const batches = portions(
+    [...counts.keys()].sort((a, b) => a - b),
+    articlesIn(COUNTS_COMPARED),
+  );
+  // Each takes the next batch, so that two of them never lock the same levels.
+  const write = async () => {
+    for (const articleIds of batches) {
+      const differing = await differingCounts(context, tableOf(counts, articleIds, warehouseList));
+      for (const count of differing.values()) changed += count;
+      if (!isDryRun)
+        for (const some of portions([...differing.keys()], articlesIn(COUNTS_AT_ONCE)))
+          await inTransaction(context, (tx) =>
+            countStockTable(tx, tableOf(counts, some, warehouseList), name),
+          );
+      done += articleIds.length * warehouseList.length;
+      progress.show(`${name}: counts compared`, done);
     }
-    changed += differing.length;
-    done += compared.length;
-    progress.show(`${name}: counts compared`, done);
-  }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, write));
   const line = `${name}: ${rows} rows, ${changed} counts that differ.`;
   return isDryRun ? `${DRY_RUN}: ${line}` : line;
 }

@@ -21,6 +21,9 @@ export interface Codec<Row = unknown> {
   schema: z.ZodType<Row>;
   format(row: Row): Record<string, unknown>;
   cells: Readonly<Record<string, Cell>>;
+  /** Our property of each column. */
+  properties: readonly (readonly [column: string, property: string])[];
+  rules: readonly Rule<Row>[];
   splits?: Readonly<Record<string, Split>>;
 }
 
@@ -61,6 +64,8 @@ export function codec<const Of extends Fields>(
         }),
       ),
     cells: Object.fromEntries(all.map(([name, [, of]]) => [name, of])),
+    properties: all.map(([name, [property]]) => [name, property]),
+    rules,
     splits,
   };
 }
@@ -69,5 +74,5 @@ export function entryCodec<Row>(
   schema: z.ZodType<Row>,
   format: (row: Row) => Record<string, unknown>,
 ): Codec<Row> {
-  return { columns: [], schema, format, cells: {} };
+  return { columns: [], schema, format, cells: {}, properties: [], rules: [] };
 }

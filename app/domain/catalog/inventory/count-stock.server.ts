@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 
@@ -8,59 +8,74 @@ export interface StockCount {
   onHand: number;
 }
 
-const CHUNK = 5_000;
+/** A row of counts for each article, in the order of the warehouses; a negative number is no count. */
+export interface StockTable {
+  articleIds: readonly number[];
+  warehouseIds: readonly number[];
+  pieces: readonly Int32Array[];
+}
 
-function countedRows(counts: readonly StockCount[]) {
+const arrayText = (numbers: { join(separator: string): string }) => `{${numbers.join(',')}}`;
+
+function countedCells({ articleIds, warehouseIds, pieces }: StockTable): SQL {
+  return sql`(select article_id, warehouse_id, on_hand
+    from unnest(${arrayText(articleIds)}::int[], ${sql.param(pieces.map(arrayText))}::text[]) as one (article_id, pieces),
+      unnest(${arrayText(warehouseIds)}::int[], one.pieces::int[]) as cell (warehouse_id, on_hand)
+    where on_hand >= 0) as counted`;
+}
+
+function countedRows(counts: readonly StockCount[]): SQL {
   return sql`unnest(${sql.param(counts.map((one) => one.articleId))}::int[], ${sql.param(counts.map((one) => one.warehouseId))}::int[],
     ${sql.param(counts.map((one) => one.onHand))}::int[]) as counted (article_id, warehouse_id, on_hand)`;
 }
 
+/** Counts that differ, by article. */
 export async function differingCounts(
   { db }: Pick<Context, 'db'>,
-  counts: readonly StockCount[],
-): Promise<StockCount[]> {
-  const { rows } = await db.execute<{ article_id: number; warehouse_id: number; on_hand: number }>(sql`
-    select article_id, warehouse_id, counted.on_hand from ${countedRows(counts)}
-    left join stock_levels using (article_id, warehouse_id)
-    where counted.on_hand <> coalesce(stock_levels.on_hand, 0)`);
-  return rows.map((row) => ({
-    articleId: row.article_id,
-    warehouseId: row.warehouse_id,
-    onHand: row.on_hand,
-  }));
+  table: StockTable,
+): Promise<Map<number, number>> {
+  const { rows } = await db.execute<{ article_id: number; count: number }>(sql`
+    select article_id, count(*)::int from ${countedCells(table)} left join stock_levels using (article_id, warehouse_id)
+    where counted.on_hand <> coalesce(stock_levels.on_hand, 0) group by article_id order by article_id`);
+  return new Map(rows.map(({ article_id, count }) => [article_id, count]));
 }
 
 /** Stores counted stock; allocations stay, and an equal count moves nothing. @param reference source of the counts, such as a file name */
-export async function countStock(
-  tx: Context,
-  counts: readonly StockCount[],
-  reference: string,
-): Promise<void> {
-  // Orders lock levels in this order.
-  const sorted = counts.toSorted((a, b) => a.articleId - b.articleId || a.warehouseId - b.warehouseId);
-  for (let start = 0; start < sorted.length; start += CHUNK) {
-    const chunk = sorted.slice(start, start + CHUNK);
-    const counted = countedRows(chunk);
-    await tx.db.execute(sql`
+export function countStock(tx: Context, counts: readonly StockCount[], reference: string): Promise<void> {
+  return storeCounts(tx, countedRows(counts), reference);
+}
+
+export function countStockTable(tx: Context, table: StockTable, reference: string): Promise<void> {
+  return storeCounts(tx, countedCells(table), reference);
+}
+
+async function storeCounts({ db, now }: Context, counted: SQL, reference: string): Promise<void> {
+  const at = now();
+  await db.execute(sql`
+    with opened as (
       insert into stock_levels (article_id, warehouse_id, on_hand)
-      select article_id, warehouse_id, 0 from ${counted} where on_hand > 0
-      order by article_id, warehouse_id on conflict do nothing`);
-    await tx.db.execute(sql`
-      select 1 from stock_levels join ${counted} using (article_id, warehouse_id)
-      order by stock_levels.article_id, stock_levels.warehouse_id for update of stock_levels`);
-    await tx.db.execute(sql`
-      insert into stock_movements (article_id, warehouse_id, delta, reason, reference, at)
-      select counted.article_id, counted.warehouse_id, counted.on_hand - stock_levels.on_hand,
-        case when exists (select 1 from stock_movements as before where before.article_id = counted.article_id
-          and before.warehouse_id = counted.warehouse_id) then 'count' else 'opening' end, ${reference}, ${tx.now()}
-      from ${counted} join stock_levels using (article_id, warehouse_id)
-      where counted.on_hand <> stock_levels.on_hand
-      order by counted.article_id, counted.warehouse_id`);
-    await tx.db.execute(sql`
-      update stock_levels set on_hand = counted.on_hand from ${counted}
-      where stock_levels.article_id = counted.article_id and stock_levels.warehouse_id = counted.warehouse_id
-        and stock_levels.on_hand <> counted.on_hand`);
-  }
+      select article_id, warehouse_id, counted.on_hand from ${counted} left join stock_levels using (article_id, warehouse_id)
+      where counted.on_hand > 0 and stock_levels.article_id is null
+      order by article_id, warehouse_id on conflict do nothing returning article_id, warehouse_id, on_hand
+    )
+    insert into stock_movements (article_id, warehouse_id, delta, reason, reference, at)
+    select article_id, warehouse_id, on_hand, 'opening', ${reference}, ${at} from opened`);
+  // Orders lock levels in this order.
+  const { rowCount } = await db.execute(sql`
+    select 1 from stock_levels join ${counted} using (article_id, warehouse_id) where counted.on_hand <> stock_levels.on_hand
+    order by stock_levels.article_id, stock_levels.warehouse_id for update of stock_levels`);
+  if (!rowCount) return;
+  await db.execute(sql`
+    insert into stock_movements (article_id, warehouse_id, delta, reason, reference, at)
+    select article_id, warehouse_id, counted.on_hand - stock_levels.on_hand,
+      case when exists (select 1 from stock_movements as before where before.article_id = counted.article_id
+        and before.warehouse_id = counted.warehouse_id) then 'count' else 'opening' end, ${reference}, ${at}
+    from ${counted} join stock_levels using (article_id, warehouse_id)
+    where counted.on_hand <> stock_levels.on_hand order by article_id, warehouse_id`);
+  await db.execute(sql`
+    update stock_levels set on_hand = counted.on_hand from ${counted}
+    where stock_levels.article_id = counted.article_id and stock_levels.warehouse_id = counted.warehouse_id
+      and stock_levels.on_hand <> counted.on_hand`);
 }
 
 export interface Recounted extends Record<string, unknown> {
