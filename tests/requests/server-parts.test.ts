@@ -24,7 +24,7 @@ it.each(themeLocations)(
         host,
         path: `${location.replace(/\/$/, '')}${page}` || '/',
       });
-      const files = [...new Set(text.match(/\/assets\/[\w.-]+\.css/g))];
+      const files = [...new Set(text.match(/\/assets\/[\w.-]+\.css(?![\w.-])/g))];
       const loaded = classesOf(files.map((file) => readFileSync(`build/client${file}`, 'utf8')).join('\n'));
       const [, header = '', , footer = ''] =
         /<div id="kopf"([\s\S]*?)<main([\s\S]*?)<div id="fuss"([\s\S]*)<\/body>/.exec(text) ?? [];

@@ -96,7 +96,7 @@ export function AboutPage({ place, neighbours }: { place: LocationSummary; neigh
                 <li>Kaufen und abholen, oder schicken lassen, wo wir Versand anbieten</li>
               </ul>
               <p className={styles.links}>
-                <Link to="/reifen" className={button.accent}>
+                <Link to="/konfigurator" className={button.accent}>
                   Reifen finden
                 </Link>
                 <Link to="/kontakt" className={button.plain}>
