@@ -12,7 +12,7 @@ import { entryKey } from '~/domain/pictures/entry-kinds';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { linkReader } from '~/http/link-reader';
 import { requestAudience, requestScope } from '~/http/request-scope';
-import { contactPath, offersPath, tyresPath } from '~/paths';
+import { configuratorPath, contactPath, offersPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { liveAddress } from '~/storefront/navigation/live-links.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
@@ -121,7 +121,7 @@ export default function Offers({
       )}
       {hasNone && (
         <p>
-          <Link to={tyresPath} className={button.plain}>
+          <Link to={configuratorPath} className={button.plain}>
             Alle Reifen ansehen
           </Link>
         </p>
