@@ -1,14 +1,15 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
 import { radhaus } from '../support/command';
 import { exportedNetwork } from '../support/exported-network';
+import { importedPhotos } from '../support/imported-photos';
 import { drawing, largePhoto, photoOf, photoWithPlace } from '../support/made-pictures';
 import { request } from '../support/request';
 import { Visitor } from '../support/visitor';
@@ -37,11 +38,8 @@ const [, rim = ''] =
 const row = `rims.csv, Zeile ${rowsOf('rims.csv').findIndex((line) => line.startsWith(`${rim};`)) + 1}, Feld bilder`;
 const rimPage = `/muster/alufelgen/${rim}`;
 
-const folder = join(changed, 'bilder');
-const put = (name: string, content: Buffer | string) => writeFile(join(folder, name), content);
-beforeEach(async () => {
-  await mkdir(folder, { recursive: true });
-});
+const { folder, put, pageWith: anyPageWith } = importedPhotos(network);
+const pageWith = (pattern: RegExp, path = rimPage) => anyPageWith(pattern, path);
 
 /** Imports the first rim with these pictures; gives what is told of them. */
 const takePictures = async (bilder: string) => {
@@ -53,17 +51,6 @@ const takePictures = async (bilder: string) => {
 };
 
 const get = (path: string) => request({ port: shop.port, path });
-/** The page, once it shows what was imported. */
-async function pageWith(pattern: RegExp, path = rimPage) {
-  let text = '';
-  await expect
-    .poll(async () => {
-      text = (await new Visitor(shop).open(path)).text;
-      return pattern.test(text);
-    })
-    .toBe(true);
-  return text;
-}
 const hashesOf = (text: string) => [
   ...new Set([...text.matchAll(/\/bilder\/foto\/([0-9a-f]{64})/g)].map(([, hash = '']) => hash)),
 ];

@@ -1,21 +1,19 @@
 import { readdirSync } from 'node:fs';
-import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exportNetwork } from '~/exchange/export/export-network.server';
 import { openPhotoStore } from '~/platform/images/photo-store.server';
 import { radhaus } from '../support/command';
 import { exportedNetwork, fileOf } from '../support/exported-network';
+import { importedPhotos } from '../support/imported-photos';
 import { drawing, largePhoto, photoOf } from '../support/made-pictures';
-import { Visitor } from '../support/visitor';
 
 type Entry = Record<string, unknown> & { subCategories?: Entry[] };
 
 const network = await exportedNetwork();
 const { shop, take, changed, database } = network;
-const folder = join(changed, 'bilder');
-const put = (name: string, content: Buffer | string) => writeFile(join(folder, name), content);
-beforeEach(() => mkdir(folder, { recursive: true }));
+const { folder, put, pageWith } = importedPhotos(network);
 
 /** The path of a file that differs from the exported one in an entry. */
 const withFields = (file: string, id: string, fields: Entry) => {
@@ -28,17 +26,6 @@ const withFields = (file: string, id: string, fields: Entry) => {
   return network.edit(file, () => JSON.stringify(entries));
 };
 const told = (lines: string[]) => lines.join('\n').split('\n').slice(1);
-
-async function pageWith(pattern: RegExp, path: string) {
-  let text = '';
-  await expect
-    .poll(async () => {
-      text = (await new Visitor(shop).open(path)).text;
-      return pattern.test(text);
-    })
-    .toBe(true);
-  return text;
-}
 
 describe('a photo', () => {
   beforeEach(async () => put('haus.jpg', await photoOf('#114477')));
