@@ -62,12 +62,13 @@ export const articleFiles: Record<string, (folder: string, size: number) => stri
           `Platz für Ski und Gepäck, Nummer ${n}.`,
           'Höchstens 130 km/h.;Lieferumfang=Box',
           `volumen=${200 + (n % 300)}|montage=Klammern`,
+          '',
         ].join(';'),
       ),
       writeRows(folder, 'variants.csv', 2 * made + demo('variants.csv').length - 1, (n) => {
         const colour = n % 2 === 0 ? 'Schwarz' : 'Silber';
         const id = `messung-${Math.floor(n / 2)}`;
-        return `${id};${id}-${colour.toLowerCase()};${gtinOf('29', n)};;${colour};;;farbe=${colour};;;${200 + (n % 90)}.90;`;
+        return `${id};${id}-${colour.toLowerCase()};${gtinOf('29', n)};;${colour};;;farbe=${colour};;;${200 + (n % 90)}.90;;`;
       }),
     ];
   },
