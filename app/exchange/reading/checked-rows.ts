@@ -82,7 +82,10 @@ export async function* checkedRows<Row>(
   let entries: PlacedEntry<Row>[] = [];
   for await (const rows of streamRows(source, columnsOf, problems))
     for (const row of rows) {
-      if (problems.length >= MAX_PROBLEMS) return yield entries;
+      if (problems.length >= MAX_PROBLEMS) {
+        yield entries;
+        return;
+      }
       const entry = read?.(row) ?? (codec && explained(row, codec, file, problems));
       if (entry !== undefined) entries.push({ place: row.place, entry });
       if (entries.length < BATCH_SIZE) continue;

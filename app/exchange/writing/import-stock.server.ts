@@ -59,7 +59,7 @@ function formOf(header: readonly string[], places: readonly string[], only: stri
     codec: Codec<Row>,
     isOnce: boolean,
     piecesOf: (row: Row) => Pieces,
-  ) => ({ codec, isOnce, piecesOf }) as unknown as StockForm;
+  ): StockForm => ({ codec, isOnce, piecesOf });
   if (only !== undefined) return form(locationStock, true, ({ pieces }) => [[only, pieces]]);
   if (header.includes('stueck'))
     return form(longStock, false, ({ location, pieces }) => [[location, pieces]]);
