@@ -126,7 +126,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <SessionProvider session={data.session}>
           <PageShell shell={data.shell}>
             <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: title }]} />
-            <ErrorView error={error} />
+            <ErrorView error={error} hidesTyres={data.shell.hidesTyres} />
           </PageShell>
         </SessionProvider>
       ) : (

@@ -1,3 +1,4 @@
+import { sellsTyres } from '~/domain/catalog/assortment.server';
 import { CategoryLinks } from '~/domain/catalog/categories/components/category-links';
 import { CategoryTiles } from '~/domain/catalog/categories/components/category-tiles';
 import { categoriesWithArticles } from '~/domain/catalog/kinds/categories-with-articles.server';
@@ -7,7 +8,7 @@ import { guideAt, guides } from '~/domain/content/guides/guides.server';
 import { infoSeo } from '~/domain/content/info-pages';
 import { pageOf } from '~/domain/tenancy/tenant';
 import { requestAudience, requestScope } from '~/http/request-scope';
-import { configuratorPath } from '~/paths';
+import { tyresPath } from '~/paths';
 import { CategoryEnquiry } from '~/storefront/blocks/footer/category-enquiry';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
@@ -36,6 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
     tiles,
     links: tiles.length === 0 ? await categoriesWithArticles(tenant, context, isNoaEmployee) : [],
     city: tenant.location.city,
+    hasTyres: await sellsTyres(tenant, context, isNoaEmployee),
     others: guides
       .filter((other) => other !== guide)
       .map((other) => ({ path: other.path, label: other.label })),
@@ -44,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function GuideAtLocation({ loaderData }: Route.ComponentProps) {
-  const { guide, tiles, links, city, others } = loaderData;
+  const { guide, tiles, links, city, others, hasTyres } = loaderData;
   return (
     <GuidePage
       guide={guide}
@@ -55,11 +57,13 @@ export default function GuideAtLocation({ loaderData }: Route.ComponentProps) {
         <section className={pageStack}>
           <h2 className={sectionTitle}>Passend dazu im Shop</h2>
           {tiles.length > 0 ? <CategoryTiles categories={tiles} /> : <CategoryLinks links={links} />}
-          <p>
-            <Link to={configuratorPath} className={button.plain}>
-              Reifen nach Größe finden
-            </Link>
-          </p>
+          {hasTyres && (
+            <p>
+              <Link to={tyresPath} className={button.plain}>
+                Reifen nach Größe finden
+              </Link>
+            </p>
+          )}
         </section>
       }
     />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sellsTyres } from '~/domain/catalog/assortment.server';
 import { arrivalDay, formatWeekday } from '~/domain/catalog/inventory/delivery';
 import { TermsPage } from '~/domain/content/components/pages/agb';
 import { AccessibilityPage } from '~/domain/content/components/pages/barrierefreiheit';
@@ -28,7 +29,9 @@ import type { Route } from './+types/_info';
 type InfoPageData = Route.ComponentProps['loaderData'];
 
 const components: Record<InfoPageName, (data: InfoPageData) => ReactNode> = {
-  ueberUns: ({ place, neighbours }) => <AboutPage place={place} neighbours={neighbours} />,
+  ueberUns: ({ place, neighbours, sellsTyres }) => (
+    <AboutPage place={place} neighbours={neighbours} sellsTyres={sellsTyres} />
+  ),
   kontakt: ({ place, openingText }) => <ContactPage place={place} openingText={openingText} />,
   lieferung: ({ place, payments, arrival }) => (
     <DeliveryPage place={place} payments={payments} arrival={arrival} />
@@ -53,7 +56,7 @@ export const handle: PageHandle = {
 
 export const meta: Route.MetaFunction = seoMeta;
 
-export function loader(args: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   const name = infoPageAt(pageOf(tenant, args.url).split('?')[0] ?? '');
   if (!name) throw new Response('', { status: 404 });
@@ -68,6 +71,7 @@ export function loader(args: Route.LoaderArgs) {
     openingText: openingState(premisesSettings.of(location).openingHours, context.now()).text,
     arrival: formatWeekday(arrivalDay(context.now(), place.deliveryDays)),
     neighbours: name === 'ueberUns' ? neighboursOf(tenant) : [],
+    sellsTyres: await sellsTyres(tenant, context, false),
     seo: pageSeo(tenant, page.path, infoSeo(page, place)),
   };
 }

@@ -13,3 +13,11 @@ export async function assortmentOf(
   const { shown, hiddenUrls } = await seenCategories(tenant, context, isNoaEmployee);
   return { kinds: offeredKinds(tenant.location, hiddenUrls), categoryUrls: categoryUrls(shown) };
 }
+
+export async function sellsTyres(
+  tenant: Pick<Tenant, 'location'>,
+  context: Context,
+  isNoaEmployee: boolean,
+): Promise<boolean> {
+  return (await assortmentOf(tenant, context, isNoaEmployee)).kinds.includes('tyre');
+}

@@ -2,9 +2,10 @@ import { addressesOf } from '~/domain/accounts/address-book.server';
 import { card, cards } from '~/domain/accounts/components/account.css';
 import { OrderList } from '~/domain/orders/components/order-list';
 import { accountScope } from '~/http/request-scope';
-import { accountPath, addressesPath, ordersPath, settingsPath, tyresPath } from '~/paths';
+import { accountPath, addressesPath, ordersPath, settingsPath } from '~/paths';
 import { orderEntries } from '~/storefront/account/order-entries.server';
 import { accountSeo } from '~/storefront/account/page.server';
+import { TyresLink } from '~/storefront/account/tyres-link';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { Link } from '~/ui/components/link';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
@@ -43,7 +44,7 @@ export default function AccountOverview({ loaderData }: Route.ComponentProps) {
           </>
         ) : (
           <p>
-            Noch nichts bestellt. <Link to={tyresPath}>Reifen nach Größe finden</Link>
+            Noch nichts bestellt. <TyresLink />
           </p>
         )}
       </section>

@@ -1,8 +1,9 @@
 import { OrderList } from '~/domain/orders/components/order-list';
 import { accountScope } from '~/http/request-scope';
-import { ordersPath, tyresPath } from '~/paths';
+import { ordersPath } from '~/paths';
 import { orderEntries } from '~/storefront/account/order-entries.server';
 import { accountSeo } from '~/storefront/account/page.server';
+import { TyresLink } from '~/storefront/account/tyres-link';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { Link } from '~/ui/components/link';
@@ -35,8 +36,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           <OrderList entries={entries} />
         ) : (
           <p>
-            Hier steht, was Sie bestellen oder reservieren.{' '}
-            <Link to={tyresPath}>Reifen nach Größe finden</Link>
+            Hier steht, was Sie bestellen oder reservieren. <TyresLink />
           </p>
         )}
         {older && (

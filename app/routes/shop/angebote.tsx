@@ -12,7 +12,7 @@ import { entryKey } from '~/domain/pictures/entry-kinds';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { linkReader } from '~/http/link-reader';
 import { requestAudience, requestScope } from '~/http/request-scope';
-import { configuratorPath, contactPath, offersPath } from '~/paths';
+import { contactPath, offersPath, tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { liveAddress } from '~/storefront/navigation/live-links.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
@@ -59,6 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
       ? await cardGroups(tenant, context, reduced)
       : await recommended(tenant, context, assortment),
     shownTitle: hasReduced ? 'Jetzt reduziert' : `Empfohlen und vorrätig in ${city}`,
+    sellsTyres: assortment.kinds.includes('tyre'),
     hasNone: offers.length === 0 && !hasReduced,
     offers: offers.map((offer, index) => ({
       ...offer,
@@ -76,7 +77,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function Offers({
-  loaderData: { city, offers, groups, shownTitle, hasNone },
+  loaderData: { city, offers, groups, shownTitle, hasNone, sellsTyres },
 }: Route.ComponentProps) {
   return (
     <div className={pageStack}>
@@ -119,9 +120,9 @@ export default function Offers({
           ))}
         </section>
       )}
-      {hasNone && (
+      {hasNone && sellsTyres && (
         <p>
-          <Link to={configuratorPath} className={button.plain}>
+          <Link to={tyresPath} className={button.plain}>
             Alle Reifen ansehen
           </Link>
         </p>

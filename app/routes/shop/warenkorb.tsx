@@ -6,6 +6,7 @@ import { CartPage } from '~/domain/cart/components/cart-page';
 import { addedMessage } from '~/domain/cart/messages';
 import { cartsAtOtherLocations } from '~/domain/cart/move-cart.server';
 import { removedLine } from '~/domain/cart/removed-line.server';
+import { sellsTyres } from '~/domain/catalog/assortment.server';
 import type { AddToCartAnswer } from '~/domain/catalog/components/add-to-cart-form';
 import { categoriesWithArticles } from '~/domain/catalog/kinds/categories-with-articles.server';
 import { cardContextOf } from '~/domain/catalog/listing/article-card';
@@ -45,7 +46,10 @@ export async function loader(args: Route.LoaderArgs) {
     isLineGone: args.url.searchParams.has('fehlt'),
     taken: allAddedMessage(args.url.searchParams.get('uebernommen')),
     added: args.url.searchParams.get('neu'),
-    cameFrom: localPath(args.url.searchParams.get('von') ?? undefined, tyresPath),
+    cameFrom: localPath(
+      args.url.searchParams.get('von') ?? undefined,
+      (await sellsTyres(tenant, context, isNoaEmployee)) ? tyresPath : '/',
+    ),
     shippingCents: offeredDeliveries(offeredMethods(tenant.location), cart?.lines ?? []).includes('versand')
       ? deliverySettings.of(tenant.location).shippingCents
       : undefined,

@@ -25,7 +25,7 @@ export function EFAHeader({ shell }: { shell: Shell }) {
       <div className={`${container} ${styles.row}`}>
         <Logo shell={shell} size="small" />
         <div className={styles.finder}>
-          <SizeSearch />
+          <SizeSearch shell={shell} />
         </div>
         <SearchForm className={styles.search} />
         <div className={styles.tools}>

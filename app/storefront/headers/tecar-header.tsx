@@ -24,17 +24,19 @@ export function TecarHeader({ shell }: { shell: Shell }) {
           <MenuToggle />
         </div>
       </div>
-      <div className={styles.finder}>
-        <div className={`${container} ${styles.finderRow}`}>
-          <p className={styles.question}>
-            Welche Größe?
-            <span className={styles.hint}>Sie steht auf der Reifenflanke.</span>
-          </p>
-          <div className={styles.field}>
-            <SizeSearch />
+      {!shell.hidesTyres && (
+        <div className={styles.finder}>
+          <div className={`${container} ${styles.finderRow}`}>
+            <p className={styles.question}>
+              Welche Größe?
+              <span className={styles.hint}>Sie steht auf der Reifenflanke.</span>
+            </p>
+            <div className={styles.field}>
+              <SizeSearch shell={shell} />
+            </div>
           </div>
         </div>
-      </div>
+      )}
       <div className={`${container} ${styles.below}`}>
         <MainNavigation shell={shell} look="underlined" most={5} />
         <div className={`${rows.contact} ${styles.contact}`}>

@@ -8,7 +8,15 @@ import { locationTag } from '~/domain/tenancy/network.server';
 import { pageKey } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { fallbackTheme, type Theme, type ThemeLink } from '~/domain/tenancy/theme';
-import { accountPath, cartPath, categoryPath, searchPath, signInPagePath, wishListPath } from '~/paths';
+import {
+  accountPath,
+  cartPath,
+  categoryPath,
+  configuratorPath,
+  searchPath,
+  signInPagePath,
+  wishListPath,
+} from '~/paths';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { filterAsync } from '~/values/filter-async';
@@ -140,12 +148,18 @@ async function load(
     liveFooterLinks(tenant, context, reader, footer.links),
     orInstead(tenant, context, reader, header.carDealerLink, fallbackTheme.header.carDealerLink),
   ]);
-  const withLiveTopics = await Promise.all(
-    main.map(async (item) => {
+  // The offer card's page.
+  const hasConfigurator = await leadsToPage(tenant, context, reader, configuratorPath);
+  const withLiveCards = await Promise.all(
+    main.map(async ({ offer, ...item }) => {
       const topics = await Promise.all(
         item.topics.map(async ({ to, ...topic }) => ({ ...topic, to: await addressOf(to) })),
       );
-      return { ...item, topics: topics.flatMap(({ to, ...topic }) => (to ? [{ ...topic, to }] : [])) };
+      return {
+        ...item,
+        ...(hasConfigurator && offer && { offer }),
+        topics: topics.flatMap(({ to, ...topic }) => (to ? [{ ...topic, to }] : [])),
+      };
     }),
   );
   const heroes = await Promise.all(
@@ -158,7 +172,7 @@ async function load(
   const box = wantedBoxLink(body);
   const [liveBox] = box ? await liveLinks(tenant, context, reader, [box]) : [];
   const navigation: Navigation = {
-    main: withLiveTopics,
+    main: withLiveCards,
     contextHtml: await liveMarkup(tenant, context, reader, content.navigationSub.contextText),
     links,
     headerLinks: headerLinks.filter((link) => ![link, ...(link.children ?? [])].every(isInMenus)),

@@ -9,11 +9,14 @@ import * as styles from './error-view.css';
 
 type Missing = string | { told: string; way: { label: string; to: string } };
 
-export function ErrorView({ error }: { error: unknown }) {
+const toTyres = { label: 'Reifen finden', to: tyresPath };
+
+export function ErrorView({ error, hidesTyres }: { error: unknown; hidesTyres?: boolean }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) {
     const missing: Missing = isRouteErrorResponse(error) ? (error.data ?? '') : '';
-    const { told, way } = typeof missing === 'string' ? { told: missing } : missing;
+    const { told, way = hidesTyres ? undefined : toTyres } =
+      typeof missing === 'string' ? { told: missing } : missing;
     return (
       <section className={styles.view}>
         <Spot name="road-ends" width={280} />
@@ -21,9 +24,11 @@ export function ErrorView({ error }: { error: unknown }) {
           <h1 className={pageTitle}>Seite nicht gefunden</h1>
           <p className={lead}>{told || 'Unter dieser Adresse gibt es bei uns nichts (mehr).'}</p>
           <p className={styles.links}>
-            <Link to={way?.to ?? tyresPath} className={button.accent}>
-              {way?.label ?? 'Reifen finden'}
-            </Link>
+            {way && (
+              <Link to={way.to} className={button.accent}>
+                {way.label}
+              </Link>
+            )}
             <Link to="/" className={button.plain}>
               Zur Startseite
             </Link>

@@ -1,4 +1,5 @@
 import { accountSettings } from '~/domain/accounts/settings';
+import { sellsTyres } from '~/domain/catalog/assortment.server';
 import { findMakes } from '~/domain/catalog/listing/makes.server';
 import { tyresAddress } from '~/domain/catalog/tyres/typed-list.server';
 import { findOffers } from '~/domain/content/offers.server';
@@ -43,12 +44,13 @@ function choices(tenant: Tenant): LocationChoice[] {
 const MAX_MAKES = 12;
 
 /** A location with DAT data shows makes of cars (spec 2, section 3: carBrands). */
-async function makeRow({ location }: Tenant, context: Context): Promise<MakeRow> {
-  const cars = vehicleSettings.of(location).hasDat ? await carBrands(context) : [];
+async function makeRow(tenant: Tenant, context: Context, isStaff: boolean): Promise<MakeRow | undefined> {
+  const cars = vehicleSettings.of(tenant.location).hasDat ? await carBrands(context) : [];
   if (cars.length > 0) {
     const links = cars.map((name) => ({ name, to: carsOfMakePath(name) }));
     return { label: 'Fahrzeughersteller', links };
   }
+  if (!(await sellsTyres(tenant, context, isStaff))) return undefined;
   const makes = (await findMakes(context, 'tyre')).slice(0, MAX_MAKES);
   const links = makes.map((name) => ({ name, to: tyresAddress({ makes: [name] }) }));
   return { label: 'Reifenhersteller', links };
@@ -98,14 +100,16 @@ export async function loadShell(
     vehicle,
     knowsVehicles,
     logoPhoto,
+    hasTyres,
   ] = await Promise.all([
     advertisedCoupon(tenant, context),
     loadMenusOrBare(tenant, context, reader),
     findOffers(tenant, context),
-    theme.header.brandsFilter ? makeRow(tenant, context) : undefined,
+    theme.header.brandsFilter ? makeRow(tenant, context, reader.isNoaEmployee) : undefined,
     vehicleCode === undefined ? undefined : findVehicleSummary(context, vehicleCode),
     hasVehicles(context),
     findLogo(location, context),
+    sellsTyres(tenant, context, reader.isNoaEmployee),
   ]);
   const shell: Shell = {
     location: {
@@ -126,7 +130,8 @@ export async function loadShell(
     hasOffers: offers.length > 0,
     hasHomeHero: heroEntries({ ...theme.header, heroContentByPage: heroes }).hero !== undefined,
     makes,
-    tecarTile: isTechno ? (dismissed.includes(TECAR_TILE) ? 'closed' : 'open') : undefined,
+    tecarTile: isTechno && hasTyres ? (dismissed.includes(TECAR_TILE) ? 'closed' : 'open') : undefined,
+    ...(!hasTyres && { hidesTyres: true }),
     externalServices: externalServices.map(({ name, default: isDefault }) => ({
       name,
       isDefault,

@@ -83,6 +83,8 @@ export interface ShellView {
   hasHomeHero: boolean;
   /** Undefined for a location that is no tyre specialist. */
   tecarTile: 'open' | 'closed' | undefined;
+  /** Left out where the location shows tyres. */
+  hidesTyres?: true;
   isSignedIn: boolean;
   vehicle: VehicleView | undefined;
   consent: ConsentView;
@@ -115,7 +117,7 @@ export interface Shell extends ShellView {
 }
 
 export function shellView(shell: Shell): ShellView {
-  const { location, theme, hasHomeHero, tecarTile, isSignedIn, vehicle, consent } = shell;
+  const { location, theme, hasHomeHero, tecarTile, hidesTyres, isSignedIn, vehicle, consent } = shell;
   const { main, links, boxLink } = shell.navigation;
   const entries = main.map(({ to, title, children }) => ({
     to,
@@ -123,7 +125,17 @@ export function shellView(shell: Shell): ShellView {
     children: children.map((child) => ({ to: child.to })),
   }));
   const navigation = { main: entries, links, boxLink };
-  return { location, theme, navigation, hasHomeHero, tecarTile, isSignedIn, vehicle, consent };
+  return {
+    location,
+    theme,
+    navigation,
+    hasHomeHero,
+    tecarTile,
+    ...(hidesTyres && { hidesTyres }),
+    isSignedIn,
+    vehicle,
+    consent,
+  };
 }
 
 /** Stays on the server, like the footer's code (decision 29). */

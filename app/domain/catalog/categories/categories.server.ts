@@ -68,6 +68,9 @@ export async function findCategories(
   return (await seenCategories(tenant, context, isNoaEmployee)).shown;
 }
 
+/** Pages that lead to a category under another name. */
+const categoryOfPage = new Map([['konfigurator', 'reifen']]);
+
 /** Whether a page is that of a category, or below one, that the visitor may not see. @param page a path of the location */
 export async function isHiddenPage(
   tenant: Pick<Tenant, 'location'>,
@@ -76,8 +79,8 @@ export async function isHiddenPage(
   page: string,
 ): Promise<boolean> {
   const { hiddenUrls } = await seenCategories(tenant, context, isNoaEmployee);
-  const [, category = ''] = page.split(/[/?#]/);
-  return hiddenUrls.has(category.toLowerCase());
+  const [, first = ''] = page.toLowerCase().split(/[/?#]/);
+  return hiddenUrls.has(categoryOfPage.get(first) ?? first);
 }
 
 /** Undefined for categories that the visitor may not see. */

@@ -7,9 +7,10 @@ import { vehicleWords } from './vehicle-link';
 
 /** The theme's flag mobileVehicleSelection shows it. */
 export function PhoneFinder({ shell }: { shell: Shell }) {
+  if (shell.hidesTyres && !shell.hasVehicles) return undefined;
   return (
     <section aria-label="Reifen für Ihr Fahrzeug" className={styles.finder}>
-      <SizeSearch />
+      <SizeSearch shell={shell} />
       {shell.hasVehicles && (
         <Link to={vehiclePath} className={styles.vehicle}>
           {vehicleWords(shell)}

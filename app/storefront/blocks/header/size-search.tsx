@@ -1,8 +1,10 @@
 import { tyresPath } from '~/paths';
 import { Form } from '~/ui/components/link';
+import type { Shell } from '../../shell/shell';
 import * as styles from './size-search.css';
 
-export function SizeSearch() {
+export function SizeSearch({ shell }: { shell: Pick<Shell, 'hidesTyres'> }) {
+  if (shell.hidesTyres) return undefined;
   return (
     <Form action={tyresPath} method="get" className={styles.form}>
       <label className={styles.label}>

@@ -52,7 +52,13 @@ function neighbourSection(neighbours: Neighbour[]): Section {
   };
 }
 
-export function AboutPage({ place, neighbours }: { place: LocationSummary; neighbours: Neighbour[] }) {
+interface AboutContent {
+  place: LocationSummary;
+  neighbours: Neighbour[];
+  sellsTyres: boolean;
+}
+
+export function AboutPage({ place, neighbours, sellsTyres }: AboutContent) {
   const { title, city, mainMake, abilities, position } = place;
   const others = neighbours.flatMap((neighbour) => neighbour.position ?? []);
   return (
@@ -91,14 +97,18 @@ export function AboutPage({ place, neighbours }: { place: LocationSummary; neigh
           body: (
             <>
               <ul>
-                <li>Reifen nach Größe, Saison, Hersteller und EU-Label finden und vergleichen</li>
+                {sellsTyres && (
+                  <li>Reifen nach Größe, Saison, Hersteller und EU-Label finden und vergleichen</li>
+                )}
                 <li>Ware unverbindlich zurücklegen lassen und vor Ort entscheiden</li>
                 <li>Kaufen und abholen, oder schicken lassen, wo wir Versand anbieten</li>
               </ul>
               <p className={styles.links}>
-                <Link to="/konfigurator" className={button.accent}>
-                  Reifen finden
-                </Link>
+                {sellsTyres && (
+                  <Link to="/reifen" className={button.accent}>
+                    Reifen finden
+                  </Link>
+                )}
                 <Link to="/kontakt" className={button.plain}>
                   Kontakt und Anfahrt
                 </Link>
