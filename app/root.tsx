@@ -4,7 +4,7 @@ import { iconPath } from '~/paths';
 import { requestSession } from './http/request-session.server';
 import './ui/theme/base.css';
 import './ui/theme/values/themes.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -73,6 +73,8 @@ export async function loader(args: Route.LoaderArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const isStatic = usePageHandles().some((handle) => handle.isStatic);
+  // Scripts that run keep running when they lead to a static page.
+  const [hasScripts] = useState(!isStatic);
   const theme = data?.shell.theme.componentName ?? 'Default';
   return (
     <html lang="de" data-theme={theme} data-scheme={data?.scheme ?? 'light'} style={data?.colors}>
@@ -85,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {!isStatic && (
+        {hasScripts && (
           <>
             <ScrollRestoration />
             <Scripts />
