@@ -31,6 +31,7 @@ async function pageWith(holds: (text: string) => boolean, path = '/muster') {
 }
 
 const linkTo = (label: string, href: string) => new RegExp(`<a[^>]*href="${href}"[^>]*>(<[^>]*>)*${label}<`);
+const toDelivery = { type: 'internalLink', to: '/presse' };
 const own = (path: string) => `http://localhost:${shop.port}${path}`;
 
 test.each([
@@ -79,6 +80,61 @@ it('logs a required link that leads nowhere, and doctor names it', async () => {
 it('leads from the dealer link to the start page where its own target does not exist', async () => {
   await setLink('header,carDealerLink', { type: 'internalLink', to: '/autohuas', label: 'Das Haus' });
   expect(await pageWith((page) => page.includes('Das Haus'))).toMatch(linkTo('Das Haus', '/muster'));
+});
+
+it('a required link without words has those of the shop, another one is left out', async () => {
+  await setLink('footer,links,datenschutz', { type: 'internalLink', to: '/datenschutz', label: ' ' });
+  await setLink('header,links', [
+    { type: 'internalLink', to: '/kontakt', label: '', children: [{ ...toDelivery, label: 'Darunter' }] },
+  ]);
+  const text = await pageWith((page) => page.includes('Darunter'));
+  expect(text).toMatch(linkTo('Datenschutz', '/muster/datenschutz'));
+  expect(text).toMatch(linkTo('Darunter', '/muster/presse'));
+  expect(text).not.toMatch(/<a[^>]*>\s*<\/a>/);
+});
+
+it('an address that a redirect rule serves is alive, one that a rule leads nowhere is not', async () => {
+  await database.query(
+    `insert into redirect_rules (location_url, old_url, new_url) values
+      ('muster', '/alte-seite', '/kontakt'), ('muster', '/tote-seite', '/nirgends')`,
+  );
+  await setLink('header,links', [
+    { type: 'internalLink', to: '/alte-seite', label: 'Über die Regel' },
+    { type: 'internalLink', to: '/tote-seite', label: 'Ins Leere' },
+  ]);
+  const text = await pageWith((page) => page.includes('Über die Regel'));
+  expect(text).toMatch(linkTo('Über die Regel', '/muster/alte-seite'));
+  expect(text).not.toContain('Ins Leere');
+});
+
+it('a link with a query of its own is no double of an entry of the menu', async () => {
+  await setLink('header,links', [
+    { type: 'internalLink', to: '/reifen?saison=winter', label: 'Nur Winter' },
+    { type: 'internalLink', to: '/reifen', label: 'Noch einmal Reifen' },
+    { ...toDelivery, label: 'Häuser' },
+  ]);
+  const text = await pageWith((page) => page.includes('Häuser'));
+  expect(text).toMatch(linkTo('Nur Winter', '/muster/reifen\\?saison=winter'));
+  expect(text).not.toContain('Noch einmal Reifen');
+});
+
+it('an entry of the main navigation that leads nowhere gives its place to its pages', async () => {
+  await database.query(
+    `update navigation_contents
+      set content = jsonb_set(content, '{navigationMain}', content->'navigationMain' || $1::jsonb)`,
+    [
+      JSON.stringify([
+        {
+          title: 'Gibt es nicht',
+          link: { type: 'internalLink', to: '/nirgends', label: 'Gibt es nicht' },
+          children: [{ ...toDelivery, label: 'Gehobenes Kind' }],
+        },
+      ]),
+    ],
+  );
+  const text = await pageWith((page) => page.includes('Gehobenes Kind'));
+  expect(text).toMatch(linkTo('Gehobenes Kind', '/muster/presse'));
+  expect(text).not.toContain('Gibt es nicht');
 });
 
 it('names the statement on accessibility in every footer', async () => {

@@ -86,6 +86,11 @@ export async function leadsToPage(
 
 const isOpenAddress = (url: URL) => /^(https?|mailto|tel):$/.test(url.protocol);
 
+function decide({ origin }: Tenant, { network }: LinkReader, { hostname, pathname, search }: URL) {
+  const { protocol, port } = new URL(origin);
+  return routeRequest(network, { hostname, scheme: protocol.slice(0, -1), port, pathname, search });
+}
+
 /** A path of the tenant's location, or an address with the visitor's scheme and port. */
 async function ownAddress(
   tenant: Tenant,
@@ -94,13 +99,10 @@ async function ownAddress(
   url: URL,
 ): Promise<string | undefined> {
   const { protocol, port } = new URL(tenant.origin);
-  const scheme = protocol.slice(0, -1);
-  const decide = ({ hostname, pathname, search }: URL) =>
-    routeRequest(reader.network, { hostname, scheme, port, pathname, search });
-  const first = decide(url);
+  const first = decide(tenant, reader, url);
   const end = first.kind === 'redirect' ? new URL(first.to, url) : url;
   const isElsewhere = !reader.network.hostsByName.has(end.hostname);
-  const decision = first.kind === 'redirect' && !isElsewhere ? decide(end) : first;
+  const decision = first.kind === 'redirect' && !isElsewhere ? decide(tenant, reader, end) : first;
   if (decision.kind === 'not-found' || decision.kind === 'invalid-hosts') return undefined;
   if (decision.kind === 'render') {
     const { host, location, basename } = decision;
@@ -113,6 +115,18 @@ async function ownAddress(
   return `${protocol}//${url.hostname}${port ? `:${port}` : ''}${url.pathname}${url.search}${url.hash}`;
 }
 
+/** Whether a redirect rule serves an address that has no page. */
+async function isRedirected(
+  tenant: Tenant,
+  context: Context,
+  reader: LinkReader,
+  to: string,
+): Promise<boolean> {
+  const url = new URL(`${tenant.basename.replace(/\/$/, '')}${to}`, tenant.origin);
+  const isRule = decide(tenant, reader, url).kind === 'redirect';
+  return isRule && (await ownAddress(tenant, context, reader, url)) !== undefined;
+}
+
 const isPath = (to: string) => to.startsWith('/') && !to.startsWith('//');
 
 /** A path of the location, or else absolute; undefined if the stored address leads nowhere. */
@@ -123,8 +137,10 @@ export async function liveAddress(
   to: string,
 ): Promise<string | undefined> {
   if (isPath(to)) {
-    const isPage = isPageTarget(to, tenant.basename.slice(1));
-    return isPage && (await leadsToPage(tenant, context, reader, to)) ? to : undefined;
+    if (!isPageTarget(to, tenant.basename.slice(1))) return undefined;
+    const isLive =
+      (await leadsToPage(tenant, context, reader, to)) || (await isRedirected(tenant, context, reader, to));
+    return isLive ? to : undefined;
   }
   if (!URL.canParse(to)) return undefined;
   const url = new URL(to);
@@ -140,14 +156,14 @@ function typeFor(to: string, type: ThemeLink['type']): ThemeLink['type'] {
   return isEvent(type) ? 'externalEventLink' : 'externalLink';
 }
 
-/** An address on our hosts becomes an internal link. Undefined if it leads nowhere: it may name a future page. */
+/** An address on our hosts becomes an internal link. Undefined if it has no words or leads nowhere: it may name a future page. */
 export async function liveLink(
   tenant: Tenant,
   context: Context,
   reader: LinkReader,
   { icon, children, ...link }: ThemeLink,
 ): Promise<ThemeLink | undefined> {
-  const to = await liveAddress(tenant, context, reader, link.to);
+  const to = link.label.trim() ? await liveAddress(tenant, context, reader, link.to) : undefined;
   if (to === undefined) return undefined;
   const type = typeFor(to, link.type);
   const target = linkTarget({ type, to }, tenant.basename.slice(1));

@@ -69,6 +69,21 @@ async function categoryItem(
   ];
 }
 
+/** A link with a query leads to another page than one without. */
+function linkKey(to: string): string {
+  const [page = '', query = ''] = to.replace(/#.*/s, '').split(/\?(.*)/s);
+  return `${pageKey(page)}?${query}`;
+}
+
+function entryOf({ to, label, icon, children = [] }: ThemeLink): NavigationItem {
+  const below = children.map((child) => ({
+    to: child.to,
+    title: child.label,
+    ...(child.icon && { icon: child.icon }),
+  }));
+  return { to, ...(icon && { icon }), ...splitTitle(label), children: below, topics: [] };
+}
+
 type ContentItem = NavigationContent['navigationMain'][number];
 
 async function ownItem(
@@ -77,22 +92,14 @@ async function ownItem(
   reader: LinkReader,
   item: Exclude<ContentItem, { category: string }>,
 ): Promise<NavigationItem[]> {
-  const link = await liveLink(tenant, context, reader, item.link);
-  if (!link) return [];
+  const { title: label, dropdown } = item;
+  const link = await liveLink(tenant, context, reader, { ...item.link, label });
   const below = await liveLinks(tenant, context, reader, item.children);
-  const children = [
-    ...(link.children ?? []),
-    ...below.flatMap((child) => [child, ...(child.children ?? [])]),
-  ];
-  return [
-    {
-      to: link.to,
-      ...(link.icon && { icon: link.icon }),
-      ...splitTitle(item.title),
-      children: children.map(({ to, label, icon }) => ({ to, title: label, ...(icon && { icon }) })),
-      ...cardsOf(item.dropdown),
-    },
-  ];
+  // Its pages stand in its place.
+  if (!link) return below.map(entryOf);
+  const pages = below.flatMap((child) => [child, ...(child.children ?? [])]);
+  const children = [...(link.children ?? []), ...pages];
+  return [{ ...entryOf({ ...link, children }), ...cardsOf(dropdown) }];
 }
 
 /** In the content's order; unnamed categories follow the last named one. */
@@ -140,8 +147,8 @@ async function load(
   const addressOf = (to: string) => liveAddress(tenant, context, reader, to);
   const main = await mainItems(tenant, context, reader, content);
   const inMenu = main.flatMap(({ to, children }) => [to, ...children.map((child) => child.to)]);
-  const inMenus = new Set([...inMenu, ...TOOLS].map(pageKey));
-  const isInMenus = ({ to }: Pick<ThemeLink, 'to'>) => inMenus.has(pageKey(to.split(/[?#]/)[0] ?? ''));
+  const inMenus = new Set([...inMenu, ...TOOLS].map(linkKey));
+  const isInMenus = ({ to }: Pick<ThemeLink, 'to'>) => inMenus.has(linkKey(to));
   const [links, headerLinks, footerLinks, dealerLink] = await Promise.all([
     liveLinks(tenant, context, reader, content.navigationSub.links),
     liveLinks(tenant, context, reader, header.links),

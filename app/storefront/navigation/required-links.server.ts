@@ -3,7 +3,7 @@ import { fallbackTheme, footerPages, type Theme, type ThemeLink } from '~/domain
 import type { Context } from '~/platform/context';
 import { type LinkReader, liveLink } from './live-links.server';
 
-/** A required link: a dead one is logged and replaced. */
+/** A required link: a dead one is logged and replaced, and one without words gets those of the shop. */
 export async function orInstead(
   tenant: Tenant,
   context: Context,
@@ -11,11 +11,12 @@ export async function orInstead(
   link: ThemeLink,
   instead: ThemeLink,
 ): Promise<ThemeLink> {
-  const live = await liveLink(tenant, context, reader, link);
+  const label = link.label.trim() || instead.label;
+  const live = await liveLink(tenant, context, reader, { ...link, label });
   if (live) return live;
-  const { label, to } = link;
+  const { to } = link;
   context.log.warn({ location: tenant.location.url, label, to }, 'A required link leads nowhere');
-  return { ...instead, label: label.trim() || instead.label };
+  return { ...instead, label };
 }
 
 /** For pages without the location's footer. */
