@@ -48,7 +48,7 @@ async function openAccount(page: Page, email: string, javaScript: boolean): Prom
   await page.getByRole('button', { name: 'Registrieren' }).click();
   await expect(page.getByRole('heading', { name: 'Fast fertig' })).toBeVisible();
   await openMailLink(page, email);
-  await page.getByRole('button', { name: 'E-Mail Adresse bestätigen' }).click();
+  await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click();
   await expect(page.getByText('Ihr Konto ist bestätigt')).toBeVisible();
 }
 

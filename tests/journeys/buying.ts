@@ -36,7 +36,7 @@ export async function putIntoCart(page: Page): Promise<void> {
 
 /** Without JavaScript the message is in the cart. */
 export async function goToCart(page: Page): Promise<void> {
-  await expect(page.getByText('Liegt im Warenkorb.')).toBeVisible();
+  await expect(page.getByText(/lieg(t|en) jetzt im Warenkorb\./)).toBeVisible();
   const way = page.getByRole('link', { name: 'Warenkorb ansehen' });
   if (await way.isVisible()) await way.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warenkorb');
@@ -128,7 +128,7 @@ export async function buy({
   }
   await expect(title).toHaveText(/^Prüfen und /);
   await look(page);
-  await page.getByRole('checkbox', { name: /^Ich habe die AGB/ }).check();
+  await page.getByRole('checkbox', { name: /^Ich akzeptiere die AGB/ }).check();
   const last = way === 'Kaufen' ? 'zahlungspflichtig bestellen' : 'Unverbindlich reservieren';
   await page.getByRole('button', { name: last }).click();
   await expect(title).toHaveText(/^Vielen Dank/);

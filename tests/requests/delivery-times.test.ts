@@ -35,9 +35,9 @@ describe('each line of the cart', () => {
     const words = wordsOf(await (await buyerOf(here, apart, central)).open('/muster/warenkorb'));
     expect(words).toContain('4 Stück in Kiel, sofort abholbereit');
     expect(words).toMatch(
-      new RegExp(`2 Stück in Kiel, sofort abholbereit Weitere 2 Stück bis ${DAY} bei uns`),
+      new RegExp(`2 Stück in Kiel, sofort abholbereit Weitere 2 Stück, abholbereit ab ${DAY}`),
     );
-    expect(words).toMatch(new RegExp(`Ab Zentrallager 4 Stück bis ${DAY} bei uns`));
+    expect(words).toMatch(new RegExp(`4 Stück im Zentrallager, abholbereit ab ${DAY}`));
   });
 
   it('says only how many are left when there are too few', async () => {

@@ -27,7 +27,7 @@ export function accountMessage(refusal: AccountRefusal): string {
     case 'expired-token':
       return 'Dieser Link gilt nicht mehr.';
     case 'address-taken':
-      return 'Zu dieser E-Mail Adresse gibt es inzwischen ein anderes Konto.';
+      return 'Zu dieser E-Mail-Adresse gibt es inzwischen ein anderes Konto.';
     case 'account-gone':
       return 'Dieses Konto gibt es nicht mehr.';
     case 'busy':

@@ -87,7 +87,7 @@ export function shopPages(tenant: Tenant): SearchedPage[] {
     {
       title: 'Einstellungen',
       to: settingsPath,
-      text: 'Name, Passwort und E-Mail Adresse Ihres Kontos.',
+      text: 'Name, Passwort und E-Mail-Adresse Ihres Kontos.',
       askedFor: 'Kundenkonto Profil',
     },
   ];

@@ -28,7 +28,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
     <div className={pageStack}>
       <div>
         <h1 className={pageTitle}>Verlauf</h1>
-        <p className={lead}>Was mit Ihrem Konto geschah, das Neueste zuerst.</p>
+        <p className={lead}>Aktivitäten in Ihrem Konto, die neuesten zuerst.</p>
       </div>
       <ol className={`${panel} ${list}`}>
         {loaderData.entries.map(({ at, when, what }) => (

@@ -62,8 +62,8 @@ function Terms({ error }: { error: string | undefined }) {
           aria-describedby={error && 'agb-error'}
         />
         <span>
-          Ich habe die <Link to={termsPath}>AGB</Link> und das <Link to={withdrawalPath}>Widerrufsrecht</Link>{' '}
-          gelesen und bin einverstanden.
+          Ich akzeptiere die <Link to={termsPath}>AGB</Link> und habe die{' '}
+          <Link to={withdrawalPath}>Widerrufsbelehrung</Link> gelesen
         </span>
       </label>
       {error && (

@@ -65,7 +65,7 @@ export function CategoryPage({
       {isEmpty && <NothingYet page={page} contact={contact} />}
       {otherCategories.length > 0 && (
         <section className={panel}>
-          <h2 className={sectionTitle}>Das haben wir im Onlineshop</h2>
+          <h2 className={sectionTitle}>Unser Sortiment</h2>
           <CategoryLinks links={otherCategories} />
         </section>
       )}
