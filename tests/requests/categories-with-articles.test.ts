@@ -61,7 +61,7 @@ it('a category without articles names those that have, its own kin first, and wh
   await expect.poll(async () => cardsOf(await visitor.open('/muster/radzubehoer'))).toEqual([]);
   const page = await visitor.open('/muster/radzubehoer');
   const main = mainOf(page);
-  expect(textOf(main)).toContain('Radzubehör gibt es bei uns am Tresen.');
+  expect(textOf(main)).toContain('Radzubehör erhalten Sie bei uns im Haus.');
   expect(main).toMatch(/href="tel:/);
   const [, section = ''] = /Unser Sortiment([\s\S]*?)<\/ul>/.exec(main) ?? [];
   const ways = hrefsOf(section);

@@ -70,7 +70,7 @@ it('what is paid in advance is collected after the payment, as every page and ma
   const last = await toConfirmation(visitor, '/muster', 'kauf');
   const thanks = await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
   for (const words of [wordsOf(last), wordsOf(thanks), ...(await confirmationOf(thanks))]) {
-    expect(words).toContain('nach dem Zahlungseingang sofort abholbereit');
+    expect(words).toContain('nach Zahlungseingang sofort abholbereit');
     expect(words).not.toMatch(/(?<!Zahlungseingang) sofort abholbereit/);
   }
 });

@@ -40,7 +40,9 @@ export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
         </Form>
       ) : (
         <>
-          <Notice tone="warn">Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist zu alt.</Notice>
+          <Notice tone="warn">
+            Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist abgelaufen.
+          </Notice>
           <Link to={settingsPath}>Zu den Einstellungen</Link>
         </>
       )}

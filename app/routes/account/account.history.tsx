@@ -42,7 +42,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
       </ol>
       {loaderData.hasMore && (
         <p>
-          Älteres steht unter <Link to={ordersPath}>Bestellungen</Link> und in der{' '}
+          Ältere Vorgänge finden Sie unter <Link to={ordersPath}>Bestellungen</Link> und in der{' '}
           <Link to={dataExportPath} reloadDocument>
             Datei mit Ihren Daten
           </Link>

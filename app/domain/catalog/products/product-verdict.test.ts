@@ -38,5 +38,6 @@ test('names the model that it is made for', () => {
   expect(wordsFor({ ...golf, subModel: 'CB 500', vehicleType: 'Motorrad' })).toMatch(
     /^Passgenau für Ihre CB 500:/,
   );
+  expect(wordsFor({ ...golf, subModel: 'A-Klasse (W176)' })).toMatch(/^Passgenau für Ihre A-Klasse /);
   expect(wordsFor({ ...golf, subModel: '' })).toMatch(/^Passgenau für Ihr Fahrzeug:/);
 });

@@ -15,7 +15,7 @@ export interface MadeFor {
 function fitsWords({ vehicleType, subModel }: DrivenVehicle, values: FilterValues): string {
   const sorted = Object.entries(values).toSorted(([one], [other]) => one.localeCompare(other, 'de'));
   const fieldTexts = sorted.map(([field, all]) => `${field} ${all.join(', ')}`);
-  const own = vehicleType === 'Motorrad' ? 'Ihre' : 'Ihren';
+  const own = vehicleType === 'Motorrad' || subModel.includes('-Klasse') ? 'Ihre' : 'Ihren';
   return [
     subModel ? `Passgenau für ${own} ${subModel}` : 'Passgenau für Ihr Fahrzeug',
     ...(fieldTexts.length > 0 ? [fieldTexts.join('; ')] : []),

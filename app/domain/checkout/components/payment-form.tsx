@@ -62,7 +62,7 @@ export function PaymentForm({ methods, frame, times, chosen, result, onDelivery 
       {isSent ? (
         <>
           <noscript>
-            <p>Die Summe gilt für die Lieferung, die bisher gewählt ist.</p>
+            <p>Die Summe gilt für die bisher gewählte Lieferung.</p>
           </noscript>
           <RecipientFields values={result ? sent : chosen} errors={result?.error} />
         </>

@@ -131,7 +131,7 @@ function Sharing({ address, offersSignIn }: { address: string | undefined; offer
           <>
             <p>
               Mit einem Link zeigen Sie Ihre Merkliste zu Hause oder im Autohaus.
-              {offersSignIn && ' Er gilt, bis Sie sich einloggen: Was in Ihrem Konto steht, zeigt er nie.'}
+              {offersSignIn && ' Er gilt, bis Sie sich einloggen, und zeigt nichts aus Ihrem Konto.'}
             </p>
             <button name="aktion" value="teilen" className={button.plain}>
               Merkliste teilen
