@@ -105,7 +105,7 @@ it('both deliveries stand with their sums at the choice', async () => {
     new RegExp(String.raw`14,90 €, bis .* überweisen\. Gesamt ${euro(4 * here.cents + 1490)}\.`),
   );
   expect(words).toMatch(/Abholung in Kiel kostenlos Gesamt inkl\. MwSt\./);
-  expect(words).toContain('Die Summe gilt für die Lieferung, die bisher gewählt ist.');
+  expect(words).toContain('Die Summe gilt für die bisher gewählte Lieferung.');
   const refused = await visitor.submit(
     payment,
     { button: 'Weiter' },

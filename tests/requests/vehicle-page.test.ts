@@ -83,7 +83,7 @@ describe('the ways to a vehicle, each by plain forms', () => {
 
   it.each([
     ['hsn=603&tsn=BJH', 'fahrzeug-hsn', 'Die HSN hat vier Ziffern'],
-    ['hsn=0603&tsn=B', 'fahrzeug-tsn', 'Die TSN sind die ersten drei Zeichen'],
+    ['hsn=0603&tsn=B', 'fahrzeug-tsn', 'Die TSN besteht aus den ersten drei Zeichen'],
     ['hsn=0603&tsn=QQQ', 'fahrzeug-hsn', 'Diesen Schlüssel kennen wir nicht'],
     ['suche=', 'fahrzeug-suche', 'Bitte nennen Sie Hersteller und Modell'],
     ['suche=Raumschiff', 'fahrzeug-suche', 'Dazu finden wir kein Fahrzeug'],

@@ -225,7 +225,7 @@ describe('the wish list', () => {
     });
     expect(page.path).toBe('/muster/merkliste?uebernommen=2');
     expect(textOf(page.text)).toContain(
-      `2 Artikel liegen jetzt im Warenkorb. Zurzeit nicht zu haben: ${none.title}.`,
+      `2 Artikel liegen jetzt im Warenkorb. Zurzeit nicht lieferbar: ${none.title}.`,
     );
     expect(listed(page.text)).toEqual([none.id]);
     const lines = cartOf(await visitor.open('/muster/warenkorb')).lines.map(({ quantity }) => quantity);

@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!wheel) throw new Response('Dieses Komplettrad gibt es nicht mehr.', { status: 404 });
   const [card = wheel.card] = await withVerdicts(context, vehicleCode, [wheel.card]);
   const name = `${wheel.title} ${card.marking}`;
-  const description = `${name}: Preis mit Montage, EU-Label und Bestand in ${wheel.buy.city}.`;
+  const description = `Komplettrad ${name}: Preis mit Montage, EU-Label und Bestand in ${wheel.buy.city}.`;
   return {
     wheel: { ...wheel, card },
     hasVehicles: await hasVehicles(context),

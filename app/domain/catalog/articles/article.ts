@@ -14,7 +14,7 @@ export function kindOf(key: ArticleKey): ArticleKind {
 }
 
 export function titleWithoutMake({ title, make }: { title: string; make: string }): string {
-  return make === '' ? title : title.replace(`${make} `, '');
+  return make === '' ? title : title.slice(make.length + 1);
 }
 
 export const QUANTITY_LIMIT = 99;

@@ -17,16 +17,9 @@ export const wheelSeasons: Record<Season, string> = {
 type OwnRim = Omit<Rim, 'articleId'>;
 type OwnTyre = Omit<Tyre, 'articleId'>;
 
-const PREFIX = 'Komplettrad: ';
-
-/** 'Komplettrad: Borbet W mit Continental PremiumContact' */
+/** 'Borbet W mit Continental PremiumContact' */
 export function wheelTitle(rimTitle: string, tyreTitle: string): string {
-  return `${PREFIX}${rimTitle} mit ${tyreTitle}`;
-}
-
-/** 'Borbet W mit Continental PremiumContact', for a list of complete wheels */
-export function wheelParts(title: string): string {
-  return title.replace(PREFIX, '');
+  return `${rimTitle} mit ${tyreTitle}`;
 }
 
 /** '205/55 R16 91V auf 6,5Jx16 ET46 5x112' */

@@ -5,7 +5,6 @@ import type { Rim } from '../rims/rim';
 import type { Tyre } from '../tyres/tyre';
 import { type LabelledCard, labelValues } from '../tyres/tyre-card';
 import { seasonWords } from '../tyres/tyre-terms';
-import { wheelParts } from './complete-wheel';
 
 export interface WheelParts {
   rim: Rim;
@@ -36,6 +35,6 @@ function tagsOf({ rim, tyre, hasSensor }: KitParts): string[] {
 }
 
 export function wheelCard({ article, parts }: ListedWheel, cardContext: CardContext): WheelCardView {
-  const name = wheelParts(titleWithoutMake(article));
+  const name = titleWithoutMake(article);
   return { ...articleCard(article, cardContext, { name, tags: tagsOf(parts) }), ...labelValues(parts.tyre) };
 }
