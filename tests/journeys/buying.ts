@@ -128,7 +128,7 @@ export async function buy({
   }
   await expect(title).toHaveText(/^Prüfen und /);
   await look(page);
-  await page.getByRole('checkbox', { name: /^Ich akzeptiere die AGB/ }).check();
+  await page.getByRole('checkbox', { name: /^Ich habe die AGB/ }).check();
   const last = way === 'Kaufen' ? 'zahlungspflichtig bestellen' : 'Unverbindlich reservieren';
   await page.getByRole('button', { name: last }).click();
   await expect(title).toHaveText(/^Vielen Dank/);

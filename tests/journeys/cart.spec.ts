@@ -90,7 +90,7 @@ test('a cart that changed in another tab is ordered at the sum that the page the
     await other.getByRole('button', { name: /^Eins weniger/ }).click();
     await expect(other.getByRole('link', { name: /^Warenkorb 3 Stück/ })).toBeVisible();
     await other.close();
-    await page.getByLabel(/^Ich akzeptiere die AGB/).check();
+    await page.getByLabel(/^Ich habe die AGB/).check();
     await page.getByRole('button', { name: 'Unverbindlich reservieren' }).click();
     await expect(page.getByRole('alert')).toBeFocused();
     await expect(page.getByRole('main')).toContainText('3 × ');

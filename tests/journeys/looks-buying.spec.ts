@@ -115,7 +115,7 @@ for (const [theme, shop, host] of shops) {
     await page.getByRole('radio', { name: 'Zahlung bei Abholung' }).check();
     await footBar(page).getByRole('button').click();
     await expectFootBar(page, 'zahlungspflichtig bestellen', 116);
-    const terms = footBar(page).getByRole('checkbox', { name: /^Ich akzeptiere die AGB/ });
+    const terms = footBar(page).getByRole('checkbox', { name: /^Ich habe die AGB/ });
     await expect(terms).toBeInViewport({ ratio: 1 });
     await expectNothingLeadsAway(page);
     await expect(page.getByText(/^\d+ × /)).toHaveCount(1);

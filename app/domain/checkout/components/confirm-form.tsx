@@ -62,8 +62,8 @@ function Terms({ error }: { error: string | undefined }) {
           aria-describedby={error && 'agb-error'}
         />
         <span>
-          Ich akzeptiere die <Link to={termsPath}>AGB</Link> und habe die{' '}
-          <Link to={withdrawalPath}>Widerrufsbelehrung</Link> gelesen
+          Ich habe die <Link to={termsPath}>AGB</Link> und die{' '}
+          <Link to={withdrawalPath}>Widerrufsbelehrung</Link> gelesen und akzeptiere die AGB.
         </span>
       </label>
       {error && (
