@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     wheel: { ...wheel, card },
     hasVehicles: await hasVehicles(context),
-    seo: pageSeo(tenant, cardPath(card), { title: name, description, isIndexed: true }),
+    seo: pageSeo(tenant, cardPath(card), { title: `Komplettrad: ${name}`, description, isIndexed: true }),
     jsonLd: articleJsonLd(tenant, { ...wheel, name, description, category: 'Kompletträder' }),
   };
 }

@@ -127,7 +127,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
               <div>
                 {line.quantity} × <strong>{line.title}</strong>
                 <span className={styles.small}>
-                  {line.subtitle}, <Price cents={line.priceCents} /> je Stück
+                  {line.subtitle}, Einzelpreis <Price cents={line.priceCents} />
                 </span>
                 {line.verdict && <FitmentNote verdict={line.verdict} />}
               </div>
