@@ -86,7 +86,7 @@ describe('the page of a complete wheel', () => {
     const { code, title, rim, tyre, rim_cents, tyre_cents, work_cents, cents } = nextWheel();
     expect(cents).toBe(rim_cents + tyre_cents + work_cents);
     const page = await detail(code);
-    expect([page.status, heading(page)]).toEqual([200, `Komplettrad: ${title}`]);
+    expect([page.status, heading(page)]).toEqual([200, title]);
     const parts = partsOn(page);
     expect(parts.cents).toEqual([rim_cents, tyre_cents, work_cents, cents]);
     expect(parts.text).toMatch(new RegExp(`href="/muster/(alu|stahl)felgen/${rim}"`));

@@ -21,7 +21,7 @@ export function WheelDetailPage({ wheel, hasVehicles }: { wheel: WheelDetail; ha
         picture={cardPicture(card)}
         pictureText={`Zeichnung: ${title} ${card.marking}`}
         above={all}
-        title={`Komplettrad: ${title}`}
+        title={title}
         below={
           <>
             <Column>
