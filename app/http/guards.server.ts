@@ -42,7 +42,7 @@ export const requireUserFrom =
 export async function requireStaff(routerContext: Readonly<RouterContextProvider>): Promise<void> {
   const { context } = requestScope(routerContext);
   if (!(await isStaff(context.db, routerContext.get(userContext)))) {
-    throw new Response('Diese Seite ist für Mitarbeiter.', { status: 404 });
+    throw new Response('Diese Seite ist nur für Mitarbeiter.', { status: 404 });
   }
 }
 

@@ -98,7 +98,7 @@ export const readAddress: Step = async ({ request, context }, next) => {
   const { config } = context.get(servicesContext);
   const target = parseTarget(request.url ?? '');
   const address = clientAddress(request, config.trustedProxies, config.publicScheme);
-  if (!target || !address) return plainPage(400, 'Ungültige Adresse', 'Diese Adresse kann es nicht geben.');
+  if (!target || !address) return plainPage(400, 'Ungültige Adresse', 'Diese Adresse ist ungültig.');
   context.set(requestTargetContext, target);
   context.set(clientAddressContext, address);
   return next();

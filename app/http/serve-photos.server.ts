@@ -46,7 +46,7 @@ async function answer({ photos, pictures }: Services, { hash, resized }: PhotoFi
     return stored;
   });
   if (result.ok) return file(wish.type, result.picture.body);
-  return result.code === 'busy' ? refusal(503, 'Zurzeit werden zu viele Bilder gemacht.') : notFound();
+  return result.code === 'busy' ? refusal(503, 'Zurzeit werden zu viele Bilder erstellt.') : notFound();
 }
 
 export const servePhotos: Step = async ({ request, context }, next) => {

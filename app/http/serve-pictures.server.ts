@@ -15,7 +15,7 @@ const TIMEOUT_MS = 10_000;
 const LIMIT_BYTES = 15 * 1024 * 1024;
 
 const failures: Record<Extract<PictureResult, { ok: false }>['code'], [status: number, message: string]> = {
-  busy: [503, 'Zurzeit werden zu viele Bilder gemacht.'],
+  busy: [503, 'Zurzeit werden zu viele Bilder erstellt.'],
   'not-found': [404, 'Dieses Bild gibt es nicht.'],
   unreachable: [502, 'Die Quelle des Bildes antwortet nicht.'],
   'too-large': [413, 'Dieses Bild ist zu groß.'],

@@ -48,7 +48,7 @@ async function openAccount(page: Page, email: string, javaScript: boolean): Prom
   await page.getByRole('button', { name: 'Registrieren' }).click();
   await expect(page.getByRole('heading', { name: 'Fast fertig' })).toBeVisible();
   await openMailLink(page, email);
-  await page.getByRole('button', { name: 'E-Mail Adresse bestätigen' }).click();
+  await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click();
   await expect(page.getByText('Ihr Konto ist bestätigt')).toBeVisible();
 }
 
@@ -80,7 +80,7 @@ test('what a visitor gathers is there on a second browser after signing up and i
   await second.goto(at('/merkliste'));
   await look(second, javaScript);
   await second.getByRole('button', { name: 'Entfernen' }).click();
-  await expect(second.getByText('Noch ist nichts gemerkt.')).toBeVisible();
+  await expect(second.getByText('Ihre Merkliste ist leer.')).toBeVisible();
   await second.goto(at('/account/settings'));
   await look(second, javaScript);
   await second.getByRole('button', { name: 'Überall abmelden' }).click();

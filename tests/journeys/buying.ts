@@ -36,7 +36,7 @@ export async function putIntoCart(page: Page): Promise<void> {
 
 /** Without JavaScript the message is in the cart. */
 export async function goToCart(page: Page): Promise<void> {
-  await expect(page.getByText('Liegt im Warenkorb.')).toBeVisible();
+  await expect(page.getByText(/lieg(t|en) jetzt im Warenkorb\./)).toBeVisible();
   const way = page.getByRole('link', { name: 'Warenkorb ansehen' });
   if (await way.isVisible()) await way.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warenkorb');

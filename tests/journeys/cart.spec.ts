@@ -17,7 +17,7 @@ test('a new quantity counts at once with JavaScript, by the button without', asy
   await expect(total).toHaveAttribute('data-cents', String((before / 4) * 3));
   await expect(page.getByRole('link', { name: /^Warenkorb 3 Stück/ })).toBeVisible();
   await page.getByRole('button', { name: /^Entfernen/ }).click();
-  await expect(page.getByText('Noch ist nichts darin.')).toBeVisible();
+  await expect(page.getByText('Ihr Warenkorb ist leer.')).toBeVisible();
 });
 
 test('what is put in is told on the page that stays, and one goes on or looks', { tag: '@script' }, async ({
@@ -27,7 +27,7 @@ test('what is put in is told on the page that stays, and one goes on or looks', 
   await page.goto(list);
   const add = page.getByRole('article').first().getByRole('button', { name: 'In den Warenkorb' });
   await add.click();
-  const notice = page.getByRole('status').filter({ hasText: 'Liegt im Warenkorb.' });
+  const notice = page.getByRole('status').filter({ hasText: 'liegen jetzt im Warenkorb.' });
   await expect(notice).toContainText('4 × ');
   await expect(page).toHaveURL(list);
   await expect(page.getByRole('link', { name: /^Warenkorb 4 Stück/ })).toBeVisible();
@@ -123,7 +123,7 @@ test('the last page asks for the terms before it orders', async ({ page }) => {
     if (!page.url().includes('bestaetigung')) return;
     await page.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
     await expect(page.getByRole('alert')).toContainText(
-      'Bitte bestätigen Sie, dass Sie die AGB gelesen haben.',
+      'Bitte bestätigen Sie die AGB und die Widerrufsbelehrung.',
     );
     await expect(page.getByRole('alert')).toBeFocused();
   };

@@ -57,7 +57,7 @@ test('what is put into the cart in another tab shows when one comes back', { tag
   const other = await context.newPage();
   await other.goto(shopAddress('/muster/reifen'));
   await other.getByRole('article').first().getByRole('button', { name: 'In den Warenkorb' }).click();
-  await expect(other.getByText('Liegt im Warenkorb.')).toBeVisible();
+  await expect(other.getByText('liegen jetzt im Warenkorb.')).toBeVisible();
   await other.close();
   // The library asks at most once in five seconds.
   await page.waitForTimeout(5_100);

@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './j
 test('from the footer to the location nearby, and into its shop', async ({ page, javaScript }) => {
   await page.goto(shopAddress('/hafen'));
   const footer = page.getByRole('contentinfo');
-  await footer.getByLabel('Filiale in Ihrer Nähe').fill('24103');
+  await footer.getByLabel('Standort in Ihrer Nähe').fill('24103');
   await footer.getByRole('button', { name: 'Finden' }).click();
   await expect(page).toHaveURL(/\/hafen\/standorte\?q=24103$/);
   await expect(page.getByRole('main').getByRole('status')).toContainText(

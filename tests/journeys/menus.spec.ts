@@ -58,7 +58,7 @@ test.describe('an address that does not exist', () => {
 
   test('is told by a click as well, such as on a tyre that is gone', async ({ page }) => {
     await page.goto(shopAddress('/muster/reifen/gibt-es-nicht'));
-    await expect(page.getByText('Diesen Reifen gibt es nicht (mehr).')).toBeVisible();
+    await expect(page.getByText('Diesen Reifen gibt es nicht mehr.')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 });

@@ -5,7 +5,7 @@ import { type ThemeLocation, tagsOf, themeLocations } from './theme-locations';
 async function showLongestOpeningState(page: Page) {
   const states = page.getByRole('banner').getByText(/^(öffnet|bis) .* Uhr/);
   await states.evaluateAll((found) => {
-    for (const state of found) state.lastChild?.replaceWith('öffnet morgen 08:00 Uhr');
+    for (const state of found) state.lastChild?.replaceWith('öffnet morgen um 8 Uhr');
   });
 }
 

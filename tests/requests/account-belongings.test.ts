@@ -38,7 +38,7 @@ describe('a cart', () => {
     await signIn(visitor, '/muster', 'korb@example.de');
     const page = await visitor.open('/muster/account');
     await visitor.submit(page, { button: 'Abmelden' });
-    expect((await visitor.open('/muster/warenkorb')).text).toContain('Noch ist nichts darin');
+    expect((await visitor.open('/muster/warenkorb')).text).toContain('Ihr Warenkorb ist leer.');
     await signIn(visitor, '/muster', 'korb@example.de');
     expect((await visitor.open('/muster/warenkorb')).text).toContain(first);
   });

@@ -24,7 +24,7 @@ describe('signing up', () => {
     const link = await linkOfMail(database, 'neu@example.de');
     const page = await visitor.open(link);
     expect((await signIn(visitor, '/muster', 'neu@example.de')).status).toBe(401);
-    const confirmed = await visitor.submit(page, { button: 'E-Mail Adresse bestätigen' });
+    const confirmed = await visitor.submit(page, { button: 'E-Mail-Adresse bestätigen' });
     expect(confirmed.text).toContain('Ihr Konto ist bestätigt');
     expect((await signIn(visitor, '/muster', 'neu@example.de')).path).toBe('/muster/account');
     const again = await someone().open(link);
@@ -49,7 +49,7 @@ describe('signing up', () => {
 
   it.each([
     ['a short password', { passwort: 'kurz' }, 'mindestens 8 Zeichen'],
-    ['a common password', { passwort: 'password123' }, 'häufigsten'],
+    ['a common password', { passwort: 'password123' }, 'sehr häufig'],
     ['the name of the shop', { passwort: 'Autohaus Muster 1' }, 'Namen des Shops'],
     ['no address', { email: 'eva' }, 'unvollständig'],
     ['no name', { vorname: ' ' }, 'Vornamen'],
@@ -74,7 +74,7 @@ describe('signing up', () => {
       { ...fields, isNoaEmployee: 'true', isNOAEmployee: 'true' },
     );
     const confirm = await visitor.open(await linkOfMail(database, 'noa@example.de'));
-    await visitor.submit(confirm, { button: 'E-Mail Adresse bestätigen' });
+    await visitor.submit(confirm, { button: 'E-Mail-Adresse bestätigen' });
     const users = await database.query(
       "select is_noa_employee from users where email_key = 'noa@example.de'",
     );
@@ -104,7 +104,7 @@ describe('signing in', () => {
     const thief = someone();
     thief.cookies.set('radhaus', before);
     expect((await thief.open('/muster/account')).path).toMatch(/^\/muster\/login/);
-    expect((await thief.open('/muster/warenkorb')).text).toContain('Noch ist nichts darin');
+    expect((await thief.open('/muster/warenkorb')).text).toContain('Ihr Warenkorb ist leer.');
   });
 
   it('leads back to where one wanted to go, and never to another host', async () => {

@@ -179,7 +179,7 @@ describe('what changed since it was put in', () => {
   it('an article that is gone leaves the cart', async () => {
     const visitor = await own();
     await retireTyre(database, tyre.id);
-    expect(textOf((await visitor.open('/muster/warenkorb')).text)).toContain('Noch ist nichts darin.');
+    expect(textOf((await visitor.open('/muster/warenkorb')).text)).toContain('Ihr Warenkorb ist leer.');
   });
 });
 

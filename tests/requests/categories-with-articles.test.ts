@@ -61,9 +61,9 @@ it('a category without articles names those that have, its own kin first, and wh
   await expect.poll(async () => cardsOf(await visitor.open('/muster/radzubehoer'))).toEqual([]);
   const page = await visitor.open('/muster/radzubehoer');
   const main = mainOf(page);
-  expect(textOf(main)).toContain('Radzubehör gibt es bei uns am Tresen.');
+  expect(textOf(main)).toContain('Radzubehör erhalten Sie bei uns im Haus.');
   expect(main).toMatch(/href="tel:/);
-  const [, section = ''] = /Das haben wir im Onlineshop([\s\S]*?)<\/ul>/.exec(main) ?? [];
+  const [, section = ''] = /Unser Sortiment([\s\S]*?)<\/ul>/.exec(main) ?? [];
   const ways = hrefsOf(section);
   const kin = ['alufelgen', 'komplettraeder', 'rdks-sensoren', 'stahlfelgen'];
   expect(ways.slice(0, 4)).toEqual(kin.map((url) => `/muster/${url}`));
@@ -78,7 +78,7 @@ it('a category without articles names those that have, its own kin first, and wh
 
 it('a category none of whose sub-categories has articles does so, too; one with articles need not', async () => {
   const visitor = new Visitor(shop);
-  const words = 'Das haben wir im Onlineshop';
+  const words = 'Unser Sortiment';
   expect(textOf((await visitor.open('/muster/technik-elektrik')).text)).not.toContain(words);
   await emptyCategories([
     'technik-elektrik',

@@ -42,6 +42,6 @@ it.each(['muster', 'legacy', 'rheinland', 'standard'])(
     const style = /<a[^>]*class="([^"]*)"[^>]*>Anfrage senden</.exec(page.text)?.[1] ?? '';
     const main = /<main[\s\S]*<\/main>/.exec(page.text)?.[0] ?? '';
     expect(main.split(`class="${style}"`)).toHaveLength(2);
-    expect(textOf(page.text)).toContain('Batterien gibt es bei uns am Tresen');
+    expect(textOf(page.text)).toContain('Batterien erhalten Sie bei uns im Haus');
   },
 );

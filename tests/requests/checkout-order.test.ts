@@ -41,7 +41,9 @@ it('takes the location’s own stock first, then the central warehouse’s', asy
 it('thanks with a ticket: what comes when, and the transfer for banking apps; no script is sent', async () => {
   const page = await confirm(await atLastPage());
   const way = textOf(/<ol[^>]*aria-label="Wie es weitergeht"[\s\S]*?<\/ol>/.exec(page.text)?.[0] ?? '');
-  expect(way).toMatch(/^Bestellung eingegangen heute, .* Überweisung bis .* Abholung in Kiel nach dem/);
+  expect(way).toMatch(
+    /^Bestellung eingegangen heute, .* Überweisung bis .* Abholung in Kiel nach Zahlungseingang/,
+  );
   expect(page.text).toMatch(/<svg role="img" aria-label="GiroCode[^>]*><path d="M\d+ \d+h1v1h-1z/);
   expect(page.text).not.toContain('<script');
 });
@@ -51,7 +53,7 @@ describe('nothing is ordered', () => {
     const last = await atLastPage();
     const page = await last.visitor.submit(last.page, { button: lastButton.kauf });
     expect(page.status).toBe(400);
-    expect(textOf(page.text)).toContain('Bitte bestätigen Sie, dass Sie die AGB gelesen haben.');
+    expect(textOf(page.text)).toContain('Bitte bestätigen Sie die AGB und die Widerrufsbelehrung.');
     const box = /<input[^>]*name="agb"[^>]*>/.exec(page.text)?.[0];
     expect(box).toMatch(/aria-invalid="true".*aria-describedby="agb-error"/);
     expect(page.text).toMatch(/<p id="agb-error"[^>]*>Bitte bestätigen Sie/);
@@ -172,9 +174,9 @@ describe('another location', () => {
     const { visitor } = await atLastPage();
     const there = await visitor.open('/standard/warenkorb');
     expect(there.text).toContain('Autohaus Muster, Kiel liegen 4 Stück');
-    const moved = await visitor.submit(there, { button: 'Hierher mitnehmen' }, { standort: 'muster' });
+    const moved = await visitor.submit(there, { button: 'Warenkorb übernehmen' }, { standort: 'muster' });
     expect(cartOf(moved).lines).toMatchObject([{ quantity: 4 }]);
-    expect(moved.text).not.toContain('Hierher mitnehmen');
+    expect(moved.text).not.toContain('Warenkorb übernehmen');
     const wrong = { aktion: 'mitnehmen', standort: 'efa' };
     expect((await visitor.post('/standard/warenkorb', wrong)).status).toBe(400);
     const nowhere = await visitor.post('/standard/warenkorb', { aktion: 'mitnehmen' });

@@ -45,7 +45,7 @@ describe.each([
     expect(textOf(page.text)).toContain(words);
     expect(orderNumber(page)).toMatch(/^RH-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
     expect(page.text).toContain(`data-cents="${2 * tyre.cents}"`);
-    expect(textOf((await visitor.open(`${prefix}/warenkorb`)).text)).toContain('Noch ist nichts darin.');
+    expect(textOf((await visitor.open(`${prefix}/warenkorb`)).text)).toContain('Ihr Warenkorb ist leer.');
   });
 });
 
@@ -106,7 +106,7 @@ describe('a form with errors', () => {
     for (const [field, words] of [
       ['vorname', 'Bitte geben Sie Ihren Vornamen an.'],
       ['plz', 'Eine PLZ hat fünf Ziffern, zum Beispiel 24103.'],
-      ['email', 'Diese E-Mail Adresse ist unvollständig.'],
+      ['email', 'Diese E-Mail-Adresse ist unvollständig.'],
       ['strasse', 'Bitte ergänzen Sie die Hausnummer.'],
     ] as const) {
       const [input = ''] = new RegExp(`<input[^>]*id="person-${field}"[^>]*>`).exec(answer.text) ?? [];

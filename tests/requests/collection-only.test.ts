@@ -24,9 +24,9 @@ it('where nobody can pay in advance, no step offers a parcel, and the payment st
   const payment = await buyer.submit(step, next, address);
   expect(payment.text).not.toContain('value="versand"');
   expect(textOf(payment.text)).toContain(
-    'Versand gibt es hier nicht: Verschickt wird nur gegen Vorkasse, und die nimmt Celle nicht an.',
+    'Versand ist hier nicht möglich: Wir versenden nur gegen Vorkasse, und Celle bietet keine Vorkasse an.',
   );
-  expect(textOf(payment.text)).not.toContain('Nicht bei Versand');
+  expect(textOf(payment.text)).not.toContain('Bei Versand nicht möglich');
   const refused = await buyer.submit(payment, next, { lieferung: 'versand', zahlung: 'abholung' });
   expect(refused.status).toBe(400);
   const last = await buyer.submit(payment, next, collected);
@@ -39,7 +39,7 @@ it('a cart that comes with a parcel from another location is asked for delivery 
   await addTyre(buyer, '/muster', tyre.id, 2);
   const step = await buyer.submit(await buyer.open('/muster/initiateCheckout'), next, { weg: 'kauf' });
   const payment = await buyer.submit(step, next, address);
-  expect(textOf(payment.text)).toContain('Nicht bei Versand');
+  expect(textOf(payment.text)).toContain('Bei Versand nicht möglich');
   await buyer.submit(payment, next, { lieferung: 'versand', zahlung: 'vorkasse' });
   await buyer.post('/legacy/warenkorb', { aktion: 'mitnehmen', standort: 'muster' });
   const asked = await buyer.open('/legacy/checkout/bestaetigungKauf');

@@ -35,9 +35,9 @@ describe('each line of the cart', () => {
     const words = wordsOf(await (await buyerOf(here, apart, central)).open('/muster/warenkorb'));
     expect(words).toContain('4 Stück in Kiel, sofort abholbereit');
     expect(words).toMatch(
-      new RegExp(`2 Stück in Kiel, sofort abholbereit Weitere 2 Stück bis ${DAY} bei uns`),
+      new RegExp(`2 Stück in Kiel, sofort abholbereit Weitere 2 Stück, abholbereit ab ${DAY}`),
     );
-    expect(words).toMatch(new RegExp(`Ab Zentrallager 4 Stück bis ${DAY} bei uns`));
+    expect(words).toMatch(new RegExp(`4 Stück im Zentrallager, abholbereit ab ${DAY}`));
   });
 
   it('says only how many are left when there are too few', async () => {
@@ -70,7 +70,7 @@ it('what is paid in advance is collected after the payment, as every page and ma
   const last = await toConfirmation(visitor, '/muster', 'kauf');
   const thanks = await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
   for (const words of [wordsOf(last), wordsOf(thanks), ...(await confirmationOf(thanks))]) {
-    expect(words).toContain('nach dem Zahlungseingang sofort abholbereit');
+    expect(words).toContain('nach Zahlungseingang sofort abholbereit');
     expect(words).not.toMatch(/(?<!Zahlungseingang) sofort abholbereit/);
   }
 });
@@ -105,7 +105,7 @@ it('both deliveries stand with their sums at the choice', async () => {
     new RegExp(String.raw`14,90 €, bis .* überweisen\. Gesamt ${euro(4 * here.cents + 1490)}\.`),
   );
   expect(words).toMatch(/Abholung in Kiel kostenlos Gesamt inkl\. MwSt\./);
-  expect(words).toContain('Die Summe gilt für die Lieferung, die bisher gewählt ist.');
+  expect(words).toContain('Die Summe gilt für die bisher gewählte Lieferung.');
   const refused = await visitor.submit(
     payment,
     { button: 'Weiter' },

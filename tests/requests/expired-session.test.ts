@@ -43,7 +43,7 @@ it('passwords are not saved', async () => {
   const visitor = await member('geheim@example.de');
   const settings = await visitor.open('/muster/account/settings');
   await expire();
-  const change = { button: 'E-Mail Adresse ändern' };
+  const change = { button: 'E-Mail-Adresse ändern' };
   const asked = await visitor.submit(settings, change, { email: 'neu@example.de', passwort: PASSWORD });
   expect(await database.query('select fields from kept_forms')).toEqual([
     { fields: { aktion: 'email', email: 'neu@example.de' } },

@@ -132,9 +132,7 @@ describe('a list of products with a chosen vehicle', () => {
       .poll(() => chips('/muster/kofferraum'))
       .toEqual(['Einbauort: hinten', 'Einbauort: vorn', 'Farbe: Schwarz']);
     const page = await driver.open('/muster/kofferraum');
-    expect(textOf(page.text)).toContain(
-      'Für dieses Fahrzeug gemacht (DAT-ECode): Einbauort hinten; Farbe Schwarz',
-    );
+    expect(textOf(page.text)).toContain('Passgenau für Ihren Golf VII: Einbauort hinten; Farbe Schwarz');
     const [front = ''] = linksNamed(page, 'Einbauort: vorn');
     const narrowed = await driver.open(front);
     expect(titles(narrowed)).toEqual(['Nordkap Netz']);

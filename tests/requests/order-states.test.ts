@@ -85,7 +85,7 @@ describe('how long a reservation is held', () => {
     expect(stateOn(thanks)).toBe('confirmed');
     const mails = await mailsOfOrder(database, orderNumber(thanks));
     const toShopper = mails.find((mail) => mail.recipient === person.email);
-    expect(toShopper?.text).toContain(`legt die Ware bis einschließlich ${last} für Sie zurück`);
+    expect(toShopper?.text).toContain(`Wir legen die Ware bis einschließlich ${last} bei `);
     expect(toShopper?.text).toContain('/muster/checkout/stornieren/');
   });
 

@@ -16,6 +16,16 @@ const group = (page: { text: string }) =>
 const main = (page: { text: string }) => textOf(/<main[\s\S]*<\/main>/.exec(page.text)?.[0] ?? '');
 
 describe('what is told beside the price', () => {
+  it('of mats the price of a set, on the page and in the list', async () => {
+    const mats = await someVariant(database, `category = 'fussmatten' and values->'teile' @> '4'`);
+    expect(main(await visitor.open(pageOf(mats)))).toMatch(/€ ?je Satz inkl\. MwSt\./);
+    const list = main(await visitor.open('/muster/fussmatten'));
+    expect(list).toMatch(/€ ?je Satz inkl\. MwSt\./);
+    expect(list).not.toContain('je Stück');
+    const box = await someVariant(database, `category = 'dachboxen'`);
+    expect(main(await visitor.open(pageOf(box)))).toMatch(/€ ?je Stück inkl\. MwSt\./);
+  });
+
   it('of oil the base price and where used oil is taken back', async () => {
     const oil = await someVariant(
       database,

@@ -13,9 +13,9 @@ const NEW_PASSWORD = 'ganz neue Wörter hier';
 /** Changes the address of who has signed in, and confirms it. Gives the link that the former address got. */
 async function changeEmail(visitor: Visitor, from: string, to: string): Promise<string> {
   const settings = await visitor.open('/muster/account/settings');
-  await visitor.submit(settings, { button: 'E-Mail Adresse ändern' }, { email: to, passwort: PASSWORD });
+  await visitor.submit(settings, { button: 'E-Mail-Adresse ändern' }, { email: to, passwort: PASSWORD });
   const page = await visitor.open(await linkOfMail(database, to));
-  await visitor.submit(page, { button: 'E-Mail Adresse bestätigen' });
+  await visitor.submit(page, { button: 'E-Mail-Adresse bestätigen' });
   return linkOfMail(database, from);
 }
 
@@ -100,7 +100,7 @@ it('where another account has the address by now nothing changes, and the page s
   const newcomer = someone();
   await signUp(newcomer, '/muster', 'vergeben@example.de');
   const confirm = await newcomer.open(await linkOfMail(database, 'vergeben@example.de'));
-  await newcomer.submit(confirm, { button: 'E-Mail Adresse bestätigen' });
+  await newcomer.submit(confirm, { button: 'E-Mail-Adresse bestätigen' });
   const owner = someone();
   const answer = await owner.submit(await owner.open(link), RESTORE);
   expect(answer.status).toBe(409);

@@ -174,7 +174,7 @@ describe('errors in typing and other forms of words', () => {
   ])('%s finds what %s finds, and says so', async (typed, meant, same) => {
     const page = await find(typed);
     expect(foundBy(page)).toBe(foundBy(await find(same)));
-    expect(main(page)).toContain(`Mit „${typed}“ gibt es nichts. Gesucht wurde nach ${meant}`);
+    expect(main(page)).toContain(`Zu „${typed}“ haben wir nichts gefunden. Wir zeigen Treffer für ${meant}`);
   });
 
   it('Reifn leads to the tyres, and Wintereifen to the winter tyres', async () => {

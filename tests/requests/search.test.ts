@@ -174,7 +174,7 @@ it.each([
 ])('%s finds the page that is meant, and nobody speaks of stock there', async (words, names) => {
   const page = await search(words);
   for (const name of names) expect(linksNamed(page, name).length, name).toBeGreaterThan(0);
-  expect(textOf(page.text)).not.toContain('Vorrätiges zuerst');
+  expect(textOf(page.text)).not.toContain('sortiert nach Relevanz');
 });
 
 describe('where nothing is found', () => {

@@ -85,7 +85,7 @@ describe('work in a cart', () => {
     const asked = await buyer.open('/muster/checkout/bestaetigungKauf');
     expect(asked.path).toBe('/muster/checkout/zahlung');
     expect(asked.text).not.toContain('value="versand"');
-    expect(textOf(asked.text)).toContain('Versand gibt es dabei nicht');
+    expect(textOf(asked.text)).toContain('Deshalb ist nur die Abholung in Kiel möglich');
     const refused = await buyer.submit(asked, next, { lieferung: 'versand', zahlung: 'vorkasse' });
     expect(refused.status).toBe(400);
     const last = await buyer.submit(asked, next, { lieferung: 'abholung', zahlung: 'abholung' });

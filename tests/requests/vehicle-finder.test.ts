@@ -49,7 +49,7 @@ describe('by HSN and TSN', () => {
   it('an unknown key is told, with other ways', async () => {
     const unknown = await findByKey(context, { hsn: '0603', tsn: 'QQQ' });
     expect(unknown).toEqual({ ok: false, code: 'unknown-key' });
-    expect(!unknown.ok && keyMessage(unknown)).toContain('von Hand oder über die Suche');
+    expect(!unknown.ok && keyMessage(unknown)).toContain('manuell oder über die Suche');
     expect(await findByKey(context, { hsn: '06', tsn: 'BJH' })).toEqual({ ok: false, code: 'malformed-hsn' });
   });
 });

@@ -39,7 +39,7 @@ describe('the ways to a vehicle, each by plain forms', () => {
     const answer = await visitor.submit(start, { button: 'Fahrzeug suchen' }, { hsn: ' 06o3', tsn: 'b j h' });
     expect(answer.status).toBe(200);
     expect(found(answer.text)).toHaveLength(3);
-    expect(textOf(answer.text)).toContain('3 Fahrzeuge kommen in Frage');
+    expect(textOf(answer.text)).toContain('3 passende Fahrzeuge gefunden. Welches ist Ihres?');
     expect(textOf(answer.text)).toContain('DAT-ECode 01 905 102 001 0003');
     const chosen = await visitor.submit(answer, { button: 'Fahrzeug übernehmen' }, { fahrzeug: GOLF });
     expect(chosen.path).toBe('/muster/fahrzeug?hinweis=gewaehlt');
@@ -83,7 +83,7 @@ describe('the ways to a vehicle, each by plain forms', () => {
 
   it.each([
     ['hsn=603&tsn=BJH', 'fahrzeug-hsn', 'Die HSN hat vier Ziffern'],
-    ['hsn=0603&tsn=B', 'fahrzeug-tsn', 'Die TSN sind die ersten drei Zeichen'],
+    ['hsn=0603&tsn=B', 'fahrzeug-tsn', 'Die TSN besteht aus den ersten drei Zeichen'],
     ['hsn=0603&tsn=QQQ', 'fahrzeug-hsn', 'Diesen Schlüssel kennen wir nicht'],
     ['suche=', 'fahrzeug-suche', 'Bitte nennen Sie Hersteller und Modell'],
     ['suche=Raumschiff', 'fahrzeug-suche', 'Dazu finden wir kein Fahrzeug'],

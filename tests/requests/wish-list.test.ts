@@ -58,7 +58,7 @@ describe('the wish list', () => {
     await remember(visitor, third);
     const shown = textOf((await visitor.open('/muster/merkliste')).text);
     expect(shown).toContain('2 Stück in Kiel, sofort abholbereit');
-    expect(shown).toMatch(/Weitere 5 Stück bis \S+, \d+\.\d+\. bei uns/);
+    expect(shown).toMatch(/Weitere 5 Stück, abholbereit ab \S+, \d+\.\d+\./);
   });
 
   it('gives an entry to the cart, and keeps one that cannot be had', async () => {
@@ -98,9 +98,9 @@ describe('the wish list', () => {
     await remember(visitor, second, '/standard');
     const there = await visitor.open('/standard/merkliste');
     expect(there.text).toContain('Autohaus Muster, Kiel');
-    const moved = await visitor.submit(there, { button: 'Hierher mitnehmen' }, { standort: 'muster' });
+    const moved = await visitor.submit(there, { button: 'Merkliste übernehmen' }, { standort: 'muster' });
     expect(listed(moved.text).sort()).toEqual([first, second].sort());
-    expect(moved.text).not.toContain('Hierher mitnehmen');
+    expect(moved.text).not.toContain('Merkliste übernehmen');
     expect(listed((await visitor.open('/muster/merkliste')).text)).toEqual([]);
     const wrong = { aktion: 'mitnehmen', standort: 'efa' };
     expect((await visitor.post('/standard/merkliste', wrong)).status).toBe(400);
@@ -225,7 +225,7 @@ describe('the wish list', () => {
     });
     expect(page.path).toBe('/muster/merkliste?uebernommen=2');
     expect(textOf(page.text)).toContain(
-      `2 Artikel liegen jetzt im Warenkorb. Zurzeit nicht zu haben: ${none.title}.`,
+      `2 Artikel liegen jetzt im Warenkorb. Zurzeit nicht lieferbar: ${none.title}.`,
     );
     expect(listed(page.text)).toEqual([none.id]);
     const lines = cartOf(await visitor.open('/muster/warenkorb')).lines.map(({ quantity }) => quantity);

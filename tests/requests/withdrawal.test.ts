@@ -81,11 +81,11 @@ it('is confirmed at once with content, date and time, and told to the seller', a
   expect(toShopper?.recipient).toBe(person.email);
   expect(toShopper?.text).toMatch(/Ihr Widerruf ist am \d+\. \S+ \d{4} um \d\d:\d\d Uhr bei uns eingegangen/);
   expect(toShopper?.text).toContain(
-    `Name: Eva Berg\nBestellnummer: ${number}\nE-Mail Adresse: ${person.email}`,
+    `Name: Eva Berg\nBestellnummer: ${number}\nE-Mail-Adresse: ${person.email}`,
   );
   expect(textOf(toShopper?.html ?? '')).toContain(number);
   expect(toSeller?.reply_to).toBe(person.email);
-  expect(toSeller?.text).toContain('Die E-Mail Adresse ist die der Bestellung.');
+  expect(toSeller?.text).toContain('Die E-Mail-Adresse ist die der Bestellung.');
 });
 
 it('says nothing of whether there is such an order, but to the seller', async () => {
@@ -101,7 +101,7 @@ it('says nothing of whether there is such an order, but to the seller', async ()
   const [real, made] = [await mailsOf(number), await mailsOf('RH-0000-0000')];
   const receipt = (text = '', own: string) => text.replaceAll(own, 'X').replace(/\d\d:\d\d Uhr/g, '');
   expect(receipt(real.toShopper?.text, number)).toBe(receipt(made.toShopper?.text, 'RH-0000-0000'));
-  expect(real.toSeller?.text).toContain('Die E-Mail Adresse ist nicht die der Bestellung');
+  expect(real.toSeller?.text).toContain('Die E-Mail-Adresse ist nicht die der Bestellung');
   expect(made.toSeller?.text).toContain('Zu dieser Nummer gibt es hier keine Bestellung.');
 });
 

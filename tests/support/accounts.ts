@@ -32,6 +32,6 @@ export async function signIn(visitor: Visitor, shop: string, email: string, pass
 export async function openAccount(database: WithMails, visitor: Visitor, shop: string, email: string) {
   await signUp(visitor, shop, email);
   const page = await visitor.open(await linkOfMail(database, email));
-  await visitor.submit(page, { button: 'E-Mail Adresse bestätigen' });
+  await visitor.submit(page, { button: 'E-Mail-Adresse bestätigen' });
   return signIn(visitor, shop, email);
 }

@@ -71,7 +71,7 @@ export const addWheel = (buyer: Visitor, code: string, quantity: number, locatio
   });
 
 export function partsOn(page: { text: string }): { text: string; cents: number[] } {
-  const [text = ''] = /Was dazugehört[\s\S]*?<\/table>/.exec(page.text) ?? [];
+  const [text = ''] = /Lieferumfang[\s\S]*?<\/table>/.exec(page.text) ?? [];
   return { text, cents: [...text.matchAll(/data-cents="(\d+)"/g)].map(([, cents]) => Number(cents)) };
 }
 

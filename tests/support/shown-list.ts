@@ -19,7 +19,7 @@ export function cardsOf(page: { text: string }): ShownCard[] {
 export function hitsOf(page: { text: string }): number {
   const lead = /<p[^>]*aria-live="polite"[^>]*>([\s\S]*?)<\/p>/.exec(page.text)?.[1] ?? '';
   return Number(
-    /^([\d.]+) (?:Reifen|Felgen|Kompletträder|Produkte)/.exec(textOf(lead))?.[1]?.replace('.', ''),
+    /^([\d.]+) (?:Reifen|Felgen?|Komplettr(?:ad|äder)|Produkte?)/.exec(textOf(lead))?.[1]?.replace('.', ''),
   );
 }
 

@@ -60,8 +60,8 @@ export function signUpMail(tenant: Tenant, to: { email: string }, token: string)
   return accountMail(tenant, to.email, {
     subject: `Bitte bestätigen Sie Ihr Konto bei ${tenant.location.title}`,
     greeting: UNKNOWN_READER,
-    before: ['bitte bestätigen Sie Ihre E-Mail Adresse. Danach können Sie sich einloggen.'],
-    link: { label: 'E-Mail Adresse bestätigen', page: signUpTokenPath(token) },
+    before: ['bitte bestätigen Sie Ihre E-Mail-Adresse. Danach können Sie sich einloggen.'],
+    link: { label: 'E-Mail-Adresse bestätigen', page: signUpTokenPath(token) },
     after: ['Der Link gilt 48 Stunden.', notYou],
   });
 }
@@ -71,7 +71,7 @@ export function alreadyKnownMail(tenant: Tenant, email: string): Mail {
     subject: `Sie haben schon ein Konto bei ${tenant.location.title}`,
     greeting: UNKNOWN_READER,
     before: [
-      'mit dieser E-Mail Adresse wollte sich gerade jemand registrieren. Sie haben aber schon ein Konto. Wenn Sie das Passwort nicht mehr wissen, können Sie hier ein neues setzen:',
+      'mit dieser E-Mail-Adresse wollte sich gerade jemand registrieren. Sie haben aber schon ein Konto. Wenn Sie das Passwort nicht mehr wissen, können Sie hier ein neues setzen:',
     ],
     link: { label: 'Passwort zurücksetzen', page: passwordResetPath },
     after: [notYou],
@@ -90,10 +90,10 @@ export function resetMail(tenant: Tenant, to: { email: string; firstName: string
 
 export function changeEmailMail(tenant: Tenant, email: string, token: string): Mail {
   return accountMail(tenant, email, {
-    subject: 'Bitte bestätigen Sie Ihre neue E-Mail Adresse',
+    subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
     greeting: UNKNOWN_READER,
     before: ['mit diesem Link wird diese Adresse die Ihres Kontos:'],
-    link: { label: 'Neue E-Mail Adresse bestätigen', page: emailTokenPath(token) },
+    link: { label: 'Neue E-Mail-Adresse bestätigen', page: emailTokenPath(token) },
     after: ['Der Link gilt 24 Stunden.', notYou],
   });
 }
@@ -108,10 +108,10 @@ export function emailChangedMail(
   undoToken: string,
 ): Mail {
   return accountMail(tenant, former.email, {
-    subject: 'Die E-Mail Adresse Ihres Kontos wurde geändert',
+    subject: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
     greeting: `Guten Tag ${former.firstName},`,
     before: [
-      `die E-Mail Adresse Ihres Kontos ist jetzt ${email}.`,
+      `die E-Mail-Adresse Ihres Kontos ist jetzt ${email}.`,
       'Waren Sie das nicht? Mit diesem Link gehört das Konto wieder zu dieser Adresse, und alle Geräte werden abgemeldet:',
     ],
     link: { label: 'Änderung rückgängig machen', page: emailUndoPath(undoToken) },
@@ -122,10 +122,10 @@ export function emailChangedMail(
 /** Sent to the address that was removed, without a link. */
 export function emailRestoredMail(tenant: Tenant, to: { email: string; firstName: string }): Mail {
   return accountMail(tenant, to.email, {
-    subject: 'Die E-Mail Adresse Ihres Kontos wurde geändert',
+    subject: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
     greeting: `Guten Tag ${to.firstName},`,
     before: [
-      'die letzte Änderung der E-Mail Adresse Ihres Kontos wurde rückgängig gemacht: Es hat wieder die frühere Adresse, und alle Geräte sind abgemeldet.',
+      'die letzte Änderung der E-Mail-Adresse Ihres Kontos wurde rückgängig gemacht: Es hat wieder die frühere Adresse, und alle Geräte sind abgemeldet.',
     ],
     after: [`Waren Sie das nicht? Dann ${call(tenant)}`],
   });

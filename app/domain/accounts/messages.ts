@@ -8,9 +8,8 @@ export function waitMessage(seconds: number): string {
 const passwordProblems: Record<PasswordProblem, string> = {
   'too-short': passwordTooShort,
   'too-long': passwordTooLong,
-  'too-common':
-    'Dieses Passwort gehört zu den häufigsten und wird zuerst probiert. Bitte wählen Sie ein anderes.',
-  'names-the-owner': 'Bitte nicht den Namen des Shops oder Ihren eigenen als Passwort.',
+  'too-common': 'Dieses Passwort ist sehr häufig und leicht zu erraten. Bitte wählen Sie ein anderes.',
+  'names-the-owner': 'Bitte verwenden Sie weder den Namen des Shops noch Ihren eigenen als Passwort.',
 };
 
 export function accountMessage(refusal: AccountRefusal): string {
@@ -27,7 +26,7 @@ export function accountMessage(refusal: AccountRefusal): string {
     case 'expired-token':
       return 'Dieser Link gilt nicht mehr.';
     case 'address-taken':
-      return 'Zu dieser E-Mail Adresse gibt es inzwischen ein anderes Konto.';
+      return 'Zu dieser E-Mail-Adresse gibt es inzwischen ein anderes Konto.';
     case 'account-gone':
       return 'Dieses Konto gibt es nicht mehr.';
     case 'busy':

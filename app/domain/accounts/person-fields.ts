@@ -25,8 +25,8 @@ export const nameFields = {
   nachname: line('Bitte geben Sie Ihren Nachnamen an.'),
 };
 
-export const emailField = line('Bitte geben Sie Ihre E-Mail Adresse an.', 254).pipe(
-  z.email('Diese E-Mail Adresse ist unvollständig. Beispiel: name@beispiel.de'),
+export const emailField = line('Bitte geben Sie Ihre E-Mail-Adresse an.', 254).pipe(
+  z.email('Diese E-Mail-Adresse ist unvollständig. Beispiel: name@beispiel.de'),
 );
 
 export const phoneField = line('Bitte geben Sie eine Telefonnummer für Rückfragen an.', 30).regex(

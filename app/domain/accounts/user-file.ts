@@ -12,7 +12,7 @@ export const userFile = networkFile({
   name: 'users',
   label: 'email',
   codec: codec({
-    email: ['email', value(z.email('keine E-Mail Adresse'))],
+    email: ['email', value(z.email('keine E-Mail-Adresse'))],
     passwort: ['password', value(z.string().min(8, 'mindestens 8 Zeichen'))],
     anrede: ['salutation', value(z.enum(salutations))],
     vorname: ['firstName', text],

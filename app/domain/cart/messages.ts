@@ -36,15 +36,15 @@ export function redeemCouponMessage(result: Refused<RedeemCouponResult>): string
   }
 }
 
+/** '4 × Fulda Kristall liegen jetzt im Warenkorb.' */
+export function addedText(quantity: number, title: string): string {
+  return `${quantity} × ${title} ${quantity === 1 ? 'liegt' : 'liegen'} jetzt im Warenkorb.`;
+}
+
 export function addedMessage(
   line: Parameters<typeof lineNotices>[0] & { article: { title: string } },
 ): string {
-  const { quantity, article } = line;
-  return [
-    'Liegt im Warenkorb.',
-    `${quantity} × ${article.title}.`,
-    ...lineNotices(line).map(noticeText),
-  ].join(' ');
+  return [addedText(line.quantity, line.article.title), ...lineNotices(line).map(noticeText)].join(' ');
 }
 
 export function noticeText(notice: LineNotice): string {

@@ -61,8 +61,8 @@ export function supplyLines({ stock, city, arrival }: Supply): SupplyLine[] {
   const lines: SupplyLine[] = [];
   if (here > 0) lines.push({ kind: 'here', text: `${here} Stück in ${city}, sofort abholbereit` });
   if (central > 0) {
-    const which = here > 0 ? 'Weitere' : 'Ab Zentrallager';
-    lines.push({ kind: 'later', text: `${which} ${central} Stück bis ${formatWeekday(arrival)} bei uns` });
+    const which = here > 0 ? `Weitere ${central} Stück` : `${central} Stück im Zentrallager`;
+    lines.push({ kind: 'later', text: `${which}, abholbereit ab ${formatWeekday(arrival)}` });
   }
   return lines;
 }
@@ -71,6 +71,6 @@ export function availabilityWords({ stock, city, arrival }: Supply): Availabilit
   if (stock.kind === 'always') return { kind: 'here', text: `In ${city} erhältlich` };
   if (stock.kind === 'none') return { kind: 'none', text: 'Zurzeit nicht lieferbar' };
   if (stock.here > 0) return { kind: 'here', text: `${stock.here} Stück in ${city}` };
-  if (stock.central > 0) return { kind: 'later', text: `${formatWeekday(arrival)} bei uns (Zentrallager)` };
+  if (stock.central > 0) return { kind: 'later', text: `Abholbereit ab ${formatWeekday(arrival)}` };
   return { kind: 'none', text: 'Zurzeit nicht lieferbar' };
 }

@@ -5,7 +5,7 @@ import type { PlaceOrderResult } from './place-order.server';
 type Restarted = { code: 'incomplete' | 'payment-not-possible' };
 type Refused = Exclude<Extract<PlaceOrderResult, { ok: false }>, Restarted>;
 
-export const TERMS_MESSAGE = 'Bitte bestätigen Sie, dass Sie die AGB gelesen haben.';
+export const TERMS_MESSAGE = 'Bitte bestätigen Sie die AGB und die Widerrufsbelehrung.';
 
 export const choosePaymentMessages: Record<Extract<ChoosePaymentResult, { ok: false }>['code'], string> = {
   'delivery-not-offered': 'Bitte wählen Sie, wie Sie die Ware erhalten möchten.',

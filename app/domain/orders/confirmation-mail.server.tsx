@@ -59,7 +59,7 @@ function Lines({ receipt }: { receipt: Receipt }) {
               {line.quantity} × <strong>{line.title}</strong>
               <br />
               <span style={small}>
-                {line.subtitle}, {formatCents(line.unitPriceCents)} je Stück
+                {line.subtitle}, Einzelpreis {formatCents(line.unitPriceCents)}
                 {line.depositCents > 0 && `, zzgl. ${formatCents(line.depositCents)} Pfand`}
               </span>
               {vehicleLines(line).map((words) => (

@@ -137,7 +137,7 @@ export function vehicleLines({ options }: Pick<OrderLine, 'options'>): string[] 
 function lineText(line: OrderLine): string {
   const { quantity, title, subtitle, unitPriceCents, depositCents } = line;
   const deposit = depositCents > 0 ? `, zzgl. ${formatCents(depositCents)} Pfand je Stück` : '';
-  const price = `${formatCents(unitPriceCents)} je Stück, ${formatCents(unitPriceCents * quantity)}${deposit}`;
+  const price = `Einzelpreis ${formatCents(unitPriceCents)}, zusammen ${formatCents(unitPriceCents * quantity)}${deposit}`;
   return [`${quantity} × ${title}`, subtitle, ...vehicleLines(line), price].join('\n    ');
 }
 

@@ -11,7 +11,7 @@ export function collectionTime(
     collectFrom === null
       ? 'sofort abholbereit'
       : `voraussichtlich ab ${formatWeekday(new Date(collectFrom))} abholbereit`;
-  return isPaidFirst ? `nach dem Zahlungseingang ${time}` : time;
+  return isPaidFirst ? `nach Zahlungseingang ${time}` : time;
 }
 
 /** § 312j para. 2 BGB. Counts from the day after the payment order. @param isPaid no prepayment is due */

@@ -77,7 +77,7 @@ function cancelledParagraphs(news: EventNews): string[] {
       : `wir haben ${all} ${order.number} storniert.`,
     order.orderType === 'reservierung'
       ? 'Es entstehen Ihnen keine Kosten.'
-      : 'Was Sie schon bezahlt haben, erstatten wir Ihnen auf demselben Weg.',
+      : 'Bereits gezahlte Beträge erstatten wir Ihnen auf demselben Weg.',
   ];
 }
 
@@ -97,7 +97,7 @@ function paragraphs(news: EventNews): string[] {
     case 'lapsed':
       return [
         `Ihre Reservierung ${number}${heldUntil ? ` galt ${heldText(heldUntil)} und` : ''} ist abgelaufen. Die Ware ist nicht mehr für Sie zurückgelegt. Es entstehen Ihnen keine Kosten.`,
-        'Möchten Sie sie noch haben? Rufen Sie uns an oder reservieren Sie neu.',
+        'Möchten Sie die Ware noch? Dann rufen Sie uns bitte an oder reservieren Sie erneut.',
       ];
     case 'handed-over':
     case 'returned':

@@ -115,7 +115,7 @@ function reservationSteps(
   return [
     fulfilment === 'ready'
       ? `Die Ware liegt bei ${place.title} in ${place.city} bereit, für Sie zurückgelegt${held}.`
-      : `${place.title} in ${place.city} legt die Ware${held} für Sie zurück: ${place.collection}.${newsText(place)}`,
+      : `Wir legen die Ware${held} bei ${place.title} in ${place.city} für Sie zurück: ${place.collection}.${newsText(place)}`,
     'Sie entscheiden bei der Abholung, ob Sie kaufen, und zahlen dann vor Ort. Die Reservierung verpflichtet Sie zu nichts.',
     `Fragen oder Änderungen: Telefon ${place.phone}, bitte mit der Nummer ${number}.`,
   ];
@@ -142,7 +142,7 @@ function purchaseSteps(order: NextStepsOrder, place: NextStepsPlace): string[] {
   return [
     paymentStep(order),
     order.delivery === 'versand'
-      ? `Wir verschicken die Ware${awaitsPayment(order) ? ' nach dem Zahlungseingang' : ''} mit ${place.carrier}: ${place.parcel}.`
+      ? `Wir versenden die Ware${awaitsPayment(order) ? ' nach Zahlungseingang' : ''} mit ${place.carrier}: ${place.parcel}.`
       : collection,
     `Fragen: Telefon ${place.phone}, bitte mit der Nummer ${order.number}.`,
   ];

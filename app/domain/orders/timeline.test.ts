@@ -27,7 +27,7 @@ it('tells of order, transfer and pick-up', () => {
   expect(wordsOf({})).toEqual([
     ['Bestellung eingegangen', 'heute, 23. November 2026'],
     ['Überweisung', 'bis 30. November 2026'],
-    ['Abholung in Kiel', 'nach dem Zahlungseingang sofort abholbereit'],
+    ['Abholung in Kiel', 'nach Zahlungseingang sofort abholbereit'],
   ]);
 });
 

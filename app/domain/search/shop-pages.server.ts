@@ -40,7 +40,7 @@ const accountPages: SearchedPage[] = [
   {
     title: 'Einloggen',
     to: signInPagePath,
-    text: 'Die Anmeldung zu Ihrem Konto; auch, wenn Sie Ihr Passwort vergessen haben.',
+    text: 'Anmeldung zu Ihrem Konto, auch bei vergessenem Passwort.',
     askedFor: 'Login Anmelden Kundenkonto',
   },
   { title: 'Registrieren', to: signUpPath, text: 'Ein Konto anlegen.', askedFor: 'Kundenkonto' },
@@ -61,20 +61,20 @@ export function shopPages(tenant: Tenant): SearchedPage[] {
     {
       title: 'Angebote',
       to: offersPath,
-      text: 'Was wir zurzeit besonders günstig haben.',
+      text: 'Artikel, die zurzeit reduziert sind.',
       askedFor: 'Aktionen Rabatt Sonderangebote Schnäppchen',
     },
     {
       title: 'Warenkorb',
       to: cartPath,
-      text: 'Was Sie reservieren oder kaufen wollen.',
+      text: 'Artikel, die Sie reservieren oder kaufen möchten.',
       askedFor: 'Kasse Bestellen Gutschein Gutscheincode',
     },
-    { title: 'Merkliste', to: wishListPath, text: 'Was Sie sich gemerkt haben; Wunschliste.' },
+    { title: 'Merkliste', to: wishListPath, text: 'Ihre gemerkten Artikel.', askedFor: 'Wunschliste' },
     {
       title: 'Bestellungen',
       to: ordersPath,
-      text: 'Ihre Bestellungen und Reservierungen, wo sie sind, und wie man sie storniert.',
+      text: 'Stand Ihrer Bestellungen und Reservierungen, auch zum Stornieren.',
       askedFor: 'Bestellung Reservierung Bestellstatus Sendungsverfolgung Stornieren Stornierung',
     },
     {
@@ -87,7 +87,7 @@ export function shopPages(tenant: Tenant): SearchedPage[] {
     {
       title: 'Einstellungen',
       to: settingsPath,
-      text: 'Name, Passwort und E-Mail Adresse Ihres Kontos.',
+      text: 'Name, Passwort und E-Mail-Adresse Ihres Kontos.',
       askedFor: 'Kundenkonto Profil',
     },
   ];

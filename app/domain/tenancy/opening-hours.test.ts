@@ -8,10 +8,10 @@ const hours: OpeningHours[] = [
 
 describe('the opening state', () => {
   it.each([
-    ['2026-11-20T10:00:00Z', true, 'bis 18:00 Uhr geöffnet'],
-    ['2026-11-20T05:00:00Z', false, 'öffnet heute 08:00 Uhr'],
-    ['2026-11-20T17:30:00Z', false, 'öffnet morgen 09:00 Uhr'],
-    ['2026-11-21T14:00:00Z', false, 'öffnet Mo 08:00 Uhr'],
+    ['2026-11-20T10:00:00Z', true, 'bis 18 Uhr geöffnet'],
+    ['2026-11-20T05:00:00Z', false, 'öffnet heute um 8 Uhr'],
+    ['2026-11-20T17:30:00Z', false, 'öffnet morgen um 9 Uhr'],
+    ['2026-11-21T14:00:00Z', false, 'öffnet am Montag um 8 Uhr'],
   ])('at %s', (at, isOpen, text) => {
     expect(openingState(hours, new Date(at))).toEqual({ isOpen, text });
   });

@@ -30,19 +30,36 @@ function berlinTime(now: Date): { day: Weekday; time: string } {
   return { day, time: `${parts.get('hour')}:${parts.get('minute')}` };
 }
 
+const dayNames: Record<Weekday, string> = {
+  Mo: 'Montag',
+  Di: 'Dienstag',
+  Mi: 'Mittwoch',
+  Do: 'Donnerstag',
+  Fr: 'Freitag',
+  Sa: 'Samstag',
+  So: 'Sonntag',
+};
+
+/** '08:00' → '8 Uhr', '18:30' → '18:30 Uhr' */
+function hourText(time: string): string {
+  return `${time.replace(/^0/, '').replace(/:00$/, '')} Uhr`;
+}
+
 export function openingState(hours: OpeningHours[], now: Date): { isOpen: boolean; text: string } {
   const { day, time } = berlinTime(now);
   const today = hours
     .filter((entry) => entry.days.includes(day))
     .sort((a, b) => a.from.localeCompare(b.from));
   const current = today.find((entry) => entry.from <= time && time < entry.to);
-  if (current) return { isOpen: true, text: `bis ${current.to} Uhr geöffnet` };
+  if (current) return { isOpen: true, text: `bis ${hourText(current.to)} geöffnet` };
   const later = today.find((entry) => time < entry.from);
-  if (later) return { isOpen: false, text: `öffnet heute ${later.from} Uhr` };
+  if (later) return { isOpen: false, text: `öffnet heute um ${hourText(later.from)}` };
   for (let ahead = 1; ahead <= 7; ahead += 1) {
     const next = weekdays[(weekdays.indexOf(day) + ahead) % 7] ?? 'Mo';
     const entry = hours.find((candidate) => candidate.days.includes(next));
-    if (entry) return { isOpen: false, text: `öffnet ${ahead === 1 ? 'morgen' : next} ${entry.from} Uhr` };
+    if (!entry) continue;
+    const when = ahead === 1 ? 'morgen' : `am ${dayNames[next]}`;
+    return { isOpen: false, text: `öffnet ${when} um ${hourText(entry.from)}` };
   }
   return { isOpen: false, text: 'Termine nach Vereinbarung' };
 }

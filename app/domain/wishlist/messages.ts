@@ -21,8 +21,8 @@ export function allAddedMessage(
   if (!added || !/^\d{1,3}$/.test(added)) return undefined;
   const count = Number(added);
   const left = items.filter(({ offer }) => !offer?.available).map(({ title }) => title);
-  const went = count === 1 ? 'Ein Artikel liegt' : `${count || 'Keine'} Artikel liegen`;
-  const stayed = left.length > 0 ? ` Zurzeit nicht zu haben: ${left.join(', ')}.` : '';
+  const went = count > 1 ? `${count} Artikel liegen` : `${count === 1 ? 'Ein' : 'Kein'} Artikel liegt`;
+  const stayed = left.length > 0 ? ` Zurzeit nicht lieferbar: ${left.join(', ')}.` : '';
   return `${went} jetzt im Warenkorb.${stayed}`;
 }
 
@@ -31,7 +31,7 @@ export function addToWishListMessage(result: Extract<AddToWishListResult, { ok: 
     case 'unknown-article':
       return 'Diesen Artikel gibt es nicht mehr.';
     case 'not-goods':
-      return 'Arbeiten in der Werkstatt stehen auf keiner Merkliste.';
+      return 'Arbeiten in der Werkstatt können Sie nicht auf die Merkliste setzen.';
     case 'list-full':
       return `Ihre Merkliste ist voll: höchstens ${result.limit} Artikel.`;
     case 'session-ended':

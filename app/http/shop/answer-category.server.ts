@@ -10,6 +10,7 @@ import { fittingOfList } from '~/domain/catalog/kinds/fitting-list.server';
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import type { CategoryAddress } from '~/domain/catalog/listing/category-address.server';
 import type { CategoryList } from '~/domain/catalog/listing/list-at-category.server';
+import { countLabel } from '~/domain/catalog/listing/list-label';
 import { reducedArticles } from '~/domain/catalog/listing/reduced-articles.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { vehicleToSearchFor } from '~/domain/vehicles/find-vehicle.server';
@@ -37,7 +38,7 @@ export async function requireCategory(routerContext: RouterContext, categoryUrl:
 function listSeo(tenant: Tenant, { category }: PlacedCategory, list: CategoryList['list']) {
   return pageSeo(tenant, categoryPath(category.url), {
     title: category.title,
-    description: `${list.total} ${list.words.plural} in ${tenant.location.city}: ${category.title}, Preise inkl. MwSt. und Bestand am Standort.`,
+    description: `${countLabel(list)} in ${tenant.location.city}: ${category.title}, Preise inkl. MwSt. und Bestand am Standort.`,
     isIndexed: list.chips.length === 0 && list.page === 1 && !category.isNoaEmployeeCategory,
   });
 }

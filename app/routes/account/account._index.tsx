@@ -44,7 +44,7 @@ export default function AccountOverview({ loaderData }: Route.ComponentProps) {
           </>
         ) : (
           <p>
-            Noch nichts bestellt. <TyresLink />
+            Sie haben noch nichts bestellt. <TyresLink />
           </p>
         )}
       </section>

@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, user } = accountScope(args.context);
   return {
     isValid: await isTokenValid(context, 'change-email', args.params.token, user.id),
-    seo: accountSeo(tenant, settingsPath, 'Neue E-Mail Adresse'),
+    seo: accountSeo(tenant, settingsPath, 'Neue E-Mail-Adresse'),
   };
 }
 
@@ -33,14 +33,16 @@ export async function action(args: Route.ActionArgs) {
 export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
   return (
     <div className={pageStack}>
-      <h1 className={pageTitle}>Neue E-Mail Adresse</h1>
+      <h1 className={pageTitle}>Neue E-Mail-Adresse</h1>
       {loaderData.isValid ? (
         <Form method="post">
-          <button className={button.accent}>E-Mail Adresse bestätigen</button>
+          <button className={button.accent}>E-Mail-Adresse bestätigen</button>
         </Form>
       ) : (
         <>
-          <Notice tone="warn">Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist zu alt.</Notice>
+          <Notice tone="warn">
+            Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist abgelaufen.
+          </Notice>
           <Link to={settingsPath}>Zu den Einstellungen</Link>
         </>
       )}

@@ -104,7 +104,7 @@ export default function Garage({ loaderData, actionData }: Route.ComponentProps)
       {notice && !actionData && <Notice tone="good">{notice}</Notice>}
       {entries.length === 0 ? (
         <section className={panel}>
-          <p>Hier stehen die Fahrzeuge, die Sie wählen: einmal gefunden, immer dabei.</p>
+          <p>Hier finden Sie die Fahrzeuge, die Sie gewählt haben.</p>
         </section>
       ) : (
         <ul className={list}>

@@ -28,7 +28,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
     <div className={pageStack}>
       <div>
         <h1 className={pageTitle}>Verlauf</h1>
-        <p className={lead}>Was mit Ihrem Konto geschah, das Neueste zuerst.</p>
+        <p className={lead}>Aktivitäten in Ihrem Konto, die neuesten zuerst.</p>
       </div>
       <ol className={`${panel} ${list}`}>
         {loaderData.entries.map(({ at, when, what }) => (
@@ -42,7 +42,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
       </ol>
       {loaderData.hasMore && (
         <p>
-          Älteres steht unter <Link to={ordersPath}>Bestellungen</Link> und in der{' '}
+          Ältere Vorgänge finden Sie unter <Link to={ordersPath}>Bestellungen</Link> und in der{' '}
           <Link to={dataExportPath} reloadDocument>
             Datei mit Ihren Daten
           </Link>

@@ -36,7 +36,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           <OrderList entries={entries} />
         ) : (
           <p>
-            Hier steht, was Sie bestellen oder reservieren. <TyresLink />
+            Sie haben noch nichts bestellt oder reserviert. <TyresLink />
           </p>
         )}
         {older && (

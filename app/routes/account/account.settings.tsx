@@ -20,7 +20,7 @@ const notices: Record<string, string> = {
   passwort: 'Ihr neues Passwort gilt. Auf anderen Geräten sind Sie abgemeldet.',
   email: 'Bitte bestätigen Sie den Link, den wir an die neue Adresse geschickt haben.',
   geraet: 'Das Gerät ist abgemeldet.',
-  'email-neu': 'Ihre neue E-Mail Adresse gilt.',
+  'email-neu': 'Ihre neue E-Mail-Adresse gilt.',
 };
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Einstellungen', to: PATH }) };

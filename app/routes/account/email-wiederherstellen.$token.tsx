@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   return {
     isValid: await isTokenValid(context, 'undo-email', args.params.token),
-    seo: accountSeo(tenant, signInPagePath, 'Frühere E-Mail Adresse'),
+    seo: accountSeo(tenant, signInPagePath, 'Frühere E-Mail-Adresse'),
   };
 }
 
@@ -43,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
 export default function RestoreEmail({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className={narrow}>
-      <h1 className={pageTitle}>Frühere E-Mail Adresse</h1>
+      <h1 className={pageTitle}>Frühere E-Mail-Adresse</h1>
       {actionData ? (
         <Notice tone="warn">
           {actionData.refusal} Deshalb haben wir nichts geändert. Bitte melden Sie sich bei uns, wir helfen

@@ -71,8 +71,8 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           <CodeForm challengeToken={challengeToken} action={`${signInPagePath}${query}`} result={result} />
         </div>
         <p>
-          Kein Zugriff auf die App? Dann gilt auch ein Wiederherstellungscode. Haben Sie keinen mehr, kann
-          Ihre Betreuung des Shops den zweiten Faktor entfernen.{' '}
+          Kein Zugriff auf die App? Dann gilt auch ein Wiederherstellungscode. Haben Sie keinen mehr? Dann
+          kann der Betreiber des Shops den zweiten Faktor entfernen.{' '}
           <Link to={`${signInPagePath}${query}`}>Abbrechen</Link>
         </p>
       </div>

@@ -26,7 +26,7 @@ async function sharedEntries({ context, params }: Pick<Route.LoaderArgs, 'contex
     requestAudience(context).isNoaEmployee,
     params.shareId,
   );
-  if (!entries) throw new Response('Diese Merkliste gibt es nicht (mehr).', { status: 404 });
+  if (!entries) throw new Response('Diese Merkliste gibt es nicht mehr.', { status: 404 });
   return entries;
 }
 

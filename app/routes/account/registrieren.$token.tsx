@@ -39,7 +39,7 @@ export default function ConfirmAccount({ loaderData }: Route.ComponentProps) {
       <h1 className={pageTitle}>Konto bestätigen</h1>
       {loaderData.isValid ? (
         <Form method="post">
-          <button className={button.accent}>E-Mail Adresse bestätigen</button>
+          <button className={button.accent}>E-Mail-Adresse bestätigen</button>
         </Form>
       ) : (
         <ExpiredLink

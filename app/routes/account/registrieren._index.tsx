@@ -52,7 +52,7 @@ export default function SignUp({ actionData }: Route.ComponentProps) {
           von 48 Stunden; danach können Sie sich einloggen.
         </Notice>
         <p>
-          Nichts angekommen? Bitte sehen Sie auch im Ordner für Spam nach, oder{' '}
+          Nichts angekommen? Bitte sehen Sie auch im Spam-Ordner nach oder{' '}
           <Link to={signUpPath}>versuchen Sie es noch einmal</Link>.
         </p>
       </div>

@@ -47,7 +47,9 @@ export default function LocationChoice({ loaderData, actionData }: Route.Compone
     <div className={pageStack}>
       <div>
         <h1 className={pageTitle}>{loaderData.title}</h1>
-        <p className={lead}>Ihr Warenkorb kommt mit; Preise und Bestand sind dann die des neuen Standorts.</p>
+        <p className={lead}>
+          Ihr Warenkorb wird übernommen. Preise und Bestand richten sich nach dem neuen Standort.
+        </p>
       </div>
       {actionData && <Notice tone="warn">{actionData.message}</Notice>}
       {loaderData.choices.map((choice) => (

@@ -82,7 +82,7 @@ export default function CancelReservation({ loaderData, actionData }: Route.Comp
           </p>
         </Form>
       ) : (
-        state !== 'cancelled' && <p>Hier gibt es nichts mehr zu stornieren. Stand: {stateName}.</p>
+        state !== 'cancelled' && <p>Eine Stornierung ist nicht mehr möglich. Stand: {stateName}.</p>
       )}
       <OrderOverview {...overview} />
       <p>

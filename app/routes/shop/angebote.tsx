@@ -70,7 +70,7 @@ export async function loader(args: Route.LoaderArgs) {
     })),
     seo: pageSeo(tenant, offersPath, {
       title: `Angebote in ${city}`,
-      description: `Was ${title} in ${city} zurzeit anbietet.`,
+      description: `Aktuelle Angebote von ${title} in ${city}.`,
       isIndexed: offers.length > 0 || reduced.length > 0,
     }),
   };

@@ -27,7 +27,7 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Fahrzeug', to: 
 export const meta: Route.MetaFunction = seoMeta;
 
 const notices: Readonly<Record<string, string>> = {
-  gewaehlt: 'Das Fahrzeug ist gewählt. Listen und Artikel sagen jetzt, ob sie passen.',
+  gewaehlt: 'Das Fahrzeug ist gewählt. Ab jetzt sehen Sie bei jedem Artikel, ob er passt.',
   entfernt: 'Das Fahrzeug ist entfernt.',
   voll: garageFullMessage(GARAGE_LIMIT),
 };
@@ -54,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
       seo: pageSeo(tenant, vehiclePath, {
         title: 'Fahrzeug wählen',
         description:
-          'Mit HSN und TSN, von Hand oder mit Worten: Ihr Fahrzeug, und was darauf zugelassen ist.',
+          'Fahrzeug mit HSN und TSN, manuell oder über die Suche wählen und sehen, was darauf zugelassen ist.',
         isIndexed: searchParams.size === 0,
       }),
     },

@@ -21,7 +21,7 @@ export default function RimConfigurator({ loaderData: { shown } }: Route.Compone
   return (
     <section className={`${panel} ${pageStack}`}>
       <h1 className={pageTitle}>Dieses Fahrzeug kennen wir nicht</h1>
-      <p>Wählen Sie Ihr Fahrzeug, dann zeigen wir es mit den Felgen, die darauf dürfen.</p>
+      <p>Wählen Sie Ihr Fahrzeug. Wir zeigen es mit den Felgen, die dafür zugelassen sind.</p>
       <p>
         <Link to={vehiclePath} className={button.accent}>
           Fahrzeug wählen

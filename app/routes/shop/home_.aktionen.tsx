@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
     offers: offers.map((offer) => ({ id: offer.id, title: offer.title })),
     seo: pageSeo(tenant, promotionsPath, {
       title: `Aktionen in ${city}`,
-      description: `Was ${title} in ${city} jetzt besonders empfiehlt: Reifen der Saison, Gutscheine und Angebote.`,
+      description: `Empfehlungen von ${title} in ${city}: Reifen der Saison, Gutscheine und Angebote.`,
       isIndexed: true,
     }),
   };

@@ -25,14 +25,14 @@ export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   const { isNoaEmployee, vehicleCode } = requestAudience(args.context);
   const wheel = await loadWheelDetail(tenant, context, isNoaEmployee, args.params.wheelId);
-  if (!wheel) throw new Response('Dieses Komplettrad gibt es nicht (mehr).', { status: 404 });
+  if (!wheel) throw new Response('Dieses Komplettrad gibt es nicht mehr.', { status: 404 });
   const [card = wheel.card] = await withVerdicts(context, vehicleCode, [wheel.card]);
   const name = `${wheel.title} ${card.marking}`;
   const description = `Komplettrad ${name}: Preis mit Montage, EU-Label und Bestand in ${wheel.buy.city}.`;
   return {
     wheel: { ...wheel, card },
     hasVehicles: await hasVehicles(context),
-    seo: pageSeo(tenant, cardPath(card), { title: name, description, isIndexed: true }),
+    seo: pageSeo(tenant, cardPath(card), { title: `Komplettrad: ${name}`, description, isIndexed: true }),
     jsonLd: articleJsonLd(tenant, { ...wheel, name, description, category: 'Kompletträder' }),
   };
 }

@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   const { isNoaEmployee, vehicleCode } = requestAudience(args.context);
   const tyre = await loadTyreDetail(tenant, context, isNoaEmployee, args.params.id);
-  if (!tyre) throw new Response('Diesen Reifen gibt es nicht (mehr).', { status: 404 });
+  if (!tyre) throw new Response('Diesen Reifen gibt es nicht mehr.', { status: 404 });
   const [card = tyre.card, ...similar] = await withVerdicts(context, vehicleCode, [
     tyre.card,
     ...tyre.similar,

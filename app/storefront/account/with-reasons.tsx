@@ -5,16 +5,13 @@ import * as styles from './with-reasons.css';
 
 const reasons = [
   [
-    'Der Warenkorb kommt mit',
-    'Am Telefon zusammengestellt, am Rechner bestellt: Er gehört zum Konto, nicht zum Gerät.',
+    'Warenkorb auf jedem Gerät',
+    'Am Handy zusammenstellen, am Rechner bestellen: Der Warenkorb gehört zum Konto, nicht zum Gerät.',
   ],
-  [
-    'Wissen, wo die Bestellung ist',
-    'Stand und Abholtermin aller Bestellungen und Reservierungen an einer Stelle.',
-  ],
+  ['Bestellungen im Blick', 'Stand und Abholtermin aller Bestellungen und Reservierungen an einer Stelle.'],
   [
     'Merkliste und Adressen',
-    'Gemerktes zeigt, was sich an Preis und Bestand geändert hat. Adressen tippen Sie nur einmal.',
+    'Die Merkliste zeigt Änderungen an Preis und Bestand. Adressen geben Sie nur einmal ein.',
   ],
 ] as const;
 
@@ -24,7 +21,7 @@ export function WithReasons({ children }: { children: ReactNode }) {
   return (
     <div className={styles.halves}>
       {children}
-      <aside aria-label="Was ein Konto bringt" className={styles.half}>
+      <aside aria-label="Vorteile eines Kontos" className={styles.half}>
         <div className={styles.picture}>
           <svg viewBox="0 0 900 500" width="100%" height="100%" overflow="visible" aria-hidden="true">
             <use href={`${scene}#szene`} />

@@ -32,8 +32,8 @@ export function ConsentBanner({ isAsked }: { isAsked: boolean }) {
     <section aria-label="Cookies" className={styles.banner}>
       <Form method="post" action={consentPath} onSubmit={stayHere} className={styles.inner}>
         <p className={styles.text}>
-          Notwendige Cookies halten den Shop am Laufen. Statistik und Inhalte anderer Anbieter laden wir nur,
-          wenn Sie zustimmen. <Link to={consentPath}>Einstellungen</Link>
+          Notwendige Cookies braucht der Shop für seinen Betrieb. Statistik und Inhalte anderer Anbieter laden
+          wir nur, wenn Sie zustimmen. <Link to={consentPath}>Einstellungen</Link>
         </p>
         <div className={styles.choices}>
           <input type="hidden" name="zurueck" value={pathname + search} />

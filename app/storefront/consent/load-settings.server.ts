@@ -15,7 +15,7 @@ export interface CategoryView {
 const words: Record<OptionalCategory, { title: string; purpose: string }> = {
   C0002: {
     title: 'Leistung und Statistik',
-    purpose: 'Zählt Besuche und zeigt uns, womit Besucher nicht zurechtkommen.',
+    purpose: 'Zählt Besuche und zeigt uns, wo Besucher auf Probleme stoßen.',
   },
   C0003: {
     title: 'Inhalte anderer Anbieter',

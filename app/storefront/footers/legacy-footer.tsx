@@ -22,10 +22,10 @@ export function LegacyFooter({ shell, content }: FooterProps) {
         <FooterPart title="So erreichen Sie uns" titleLook={styles.title} className={styles.box}>
           <ContactBlock shell={shell} />
         </FooterPart>
-        <FooterPart title="Wann wir da sind" titleLook={styles.title} className={styles.box}>
+        <FooterPart title="Öffnungszeiten" titleLook={styles.title} className={styles.box}>
           <OpeningTable location={shell.location} />
         </FooterPart>
-        <FooterPart title="Gut einkaufen" titleLook={styles.title} className={styles.box}>
+        <FooterPart title="Zahlung und Versand" titleLook={styles.title} className={styles.box}>
           <PurchaseBadges content={content} />
         </FooterPart>
       </div>

@@ -72,7 +72,7 @@ export function DefaultHome({
           </section>
         )}
         <section className={styles.reasons}>
-          <h2 className={title}>Gut, hier zu kaufen</h2>
+          <h2 className={title}>Ihre Vorteile</h2>
           <Reasons city={shell.location.city} />
         </section>
         {further.map((entry) => (

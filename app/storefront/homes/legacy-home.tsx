@@ -46,7 +46,7 @@ export function LegacyHome({ shell, heroes, photos, finder, seasons, offersTitle
         </div>
       </div>
       <div className={styles.brandPanel}>
-        <Block title="Wann wir da sind">
+        <Block title="Öffnungszeiten">
           <p className={styles.state}>
             <OpeningState location={location} />
           </p>
@@ -73,7 +73,7 @@ export function LegacyHome({ shell, heroes, photos, finder, seasons, offersTitle
       </div>
       <div className={styles.below}>
         {offers && <Block title={offersTitle}>{offers}</Block>}
-        <Block title="Gut, hier zu kaufen">
+        <Block title="Ihre Vorteile">
           <Reasons city={location.city} />
         </Block>
       </div>

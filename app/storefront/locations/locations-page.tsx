@@ -105,7 +105,10 @@ export function LocationsPage({ page }: { page: LocationsPageView }) {
         </p>
       )}
       {page.hidden > 0 && (
-        <p>{page.hidden} weitere Standorte: Geben Sie eine Postleitzahl oder einen Ort ein.</p>
+        <p>
+          {page.hidden === 1 ? '1 weiterer Standort' : `${page.hidden} weitere Standorte`}: Geben Sie eine
+          Postleitzahl oder einen Ort ein.
+        </p>
       )}
     </div>
   );

@@ -50,10 +50,10 @@ export function ComponentSamples({ icons }: { icons: string }) {
         <div className={pageStack}>
           <ErrorSummary
             title="Bitte prüfen Sie Ihre Angaben"
-            errors={[{ id: 'sample-mail', text: 'E-Mail Adresse fehlt' }]}
+            errors={[{ id: 'sample-mail', text: 'E-Mail-Adresse fehlt' }]}
             attempt={1}
           />
-          <TextField id="sample-mail" label="E-Mail Adresse" errors={['Bitte angeben.']} />
+          <TextField id="sample-mail" label="E-Mail-Adresse" errors={['Bitte angeben.']} />
           <SelectField id="sample-season" label="Saison">
             <option>Sommer</option>
             <option>Winter</option>

@@ -6,9 +6,12 @@ import * as styles from './take-along.css';
 export function TakeAlong({
   action,
   others,
+  what,
   sentence,
 }: {
   action: string;
+  /** 'Warenkorb' */
+  what: string;
   others: readonly { url: string; location: string; pieces: number }[];
   sentence: (other: { location: string; pieces: number }) => string;
 }) {
@@ -18,7 +21,7 @@ export function TakeAlong({
         <span>{sentence(one)}</span>
         <input type="hidden" name="aktion" value="mitnehmen" />
         <button name="standort" value={one.url} className={button.plain}>
-          Hierher mitnehmen
+          {what} übernehmen
         </button>
       </Form>
     </Notice>

@@ -55,7 +55,7 @@ function SetUp({ offered, answer }: FormProps & { offered: OfferedSecret }) {
       <ol className={styles.steps}>
         <li>
           <p>
-            Scannen Sie dieses Bild mit einer Authenticator-App. Am Telefon selbst:{' '}
+            Scannen Sie dieses Bild mit einer Authenticator-App. Am Handy:{' '}
             <a href={address}>in der App öffnen</a>.
           </p>
           <svg
@@ -115,7 +115,7 @@ export function SecondFactorPage(props: SecondFactorPageProps) {
       )}
       <p className={muted}>
         Mit einem zweiten Faktor genügt Ihr Passwort allein nicht zum Einloggen: Wir fragen auch nach einem
-        Code von Ihrem Telefon.
+        Code von Ihrem Handy.
         {isRequired && ' Ihre Rechte als Mitarbeiter haben Sie an diesem Standort nur damit.'}
       </p>
       {offered ? (

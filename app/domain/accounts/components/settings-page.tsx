@@ -75,7 +75,7 @@ export function SettingsPage({ notice, email, newEmail, profile, sessions, answe
           />
         </section>
         <section className={`${panel} ${card}`}>
-          <h2 className={sectionTitle}>E-Mail Adresse</h2>
+          <h2 className={sectionTitle}>E-Mail-Adresse</h2>
           <p>Zurzeit: {email}</p>
           <AccountForm
             id="email"
@@ -83,9 +83,9 @@ export function SettingsPage({ notice, email, newEmail, profile, sessions, answe
             schema={changeEmailSchema}
             result={resultOf('email')}
             values={{ email: newEmail }}
-            submit="E-Mail Adresse ändern"
+            submit="E-Mail-Adresse ändern"
             fields={[
-              { name: 'email', label: 'Neue E-Mail Adresse', type: 'email', autoComplete: 'email' },
+              { name: 'email', label: 'Neue E-Mail-Adresse', type: 'email', autoComplete: 'email' },
               { ...ownPassword, label: 'Passwort' },
             ]}
           />

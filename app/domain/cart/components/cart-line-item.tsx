@@ -29,7 +29,7 @@ export function CartLineItem({ line, isAdded }: { line: CartLineView; isAdded: b
         <p>{line.subtitle}</p>
         {line.verdict && <FitmentNote verdict={line.verdict} />}
         <p className={styles.small}>
-          <Price cents={line.priceCents} /> je Stück inkl. MwSt.
+          Einzelpreis <Price cents={line.priceCents} /> inkl. MwSt.
           {line.depositCents !== null && (
             <>
               , zzgl. <Price cents={line.depositCents} /> Pfand

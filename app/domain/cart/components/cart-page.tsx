@@ -17,7 +17,7 @@ import { Spot } from '~/ui/components/spot';
 import { TakeAlong } from '~/ui/components/take-along';
 import { WheelCar } from '~/ui/components/wheel-car';
 import type { CartLineView, CartView } from '../cart-view';
-import { changeCartMessages, noticeText } from '../messages';
+import { addedText, changeCartMessages, noticeText } from '../messages';
 import type { UndoView } from '../removed-line.server';
 import { CartLineItem } from './cart-line-item';
 import * as styles from './cart-page.css';
@@ -121,10 +121,16 @@ function Summary({
   );
 }
 
-function AddedNotice({ line: { notices }, cameFrom }: { line: CartLineView; cameFrom: string }) {
+function AddedNotice({
+  line: { quantity, title, notices },
+  cameFrom,
+}: {
+  line: CartLineView;
+  cameFrom: string;
+}) {
   return (
     <Notice tone={notices.length > 0 ? 'warn' : 'good'}>
-      {['Liegt im Warenkorb.', ...notices.map(noticeText)].join(' ')}{' '}
+      {[addedText(quantity, title), ...notices.map(noticeText)].join(' ')}{' '}
       <Link to={cameFrom}>Weiter einkaufen</Link>
     </Notice>
   );
@@ -158,7 +164,10 @@ export function CartPage({ cart, otherCarts, added, isSignedIn, categories, ...p
         <TakeAlong
           action={cartPath}
           others={otherCarts}
-          sentence={({ location, pieces }) => `In Ihrem Warenkorb bei ${location} liegen ${pieces} Stück.`}
+          what="Warenkorb"
+          sentence={({ location, pieces }) =>
+            `In Ihrem Warenkorb bei ${location} ${pieces === 1 ? 'liegt' : 'liegen'} ${pieces} Stück.`
+          }
         />
       </div>
       {cart ? (
@@ -174,11 +183,11 @@ export function CartPage({ cart, otherCarts, added, isSignedIn, categories, ...p
         <section className={`${panel} ${styles.empty}`}>
           <Spot name="cart" width={240} />
           <div>
-            <h2 className={sectionTitle}>Noch ist nichts darin.</h2>
+            <h2 className={sectionTitle}>Ihr Warenkorb ist leer.</h2>
             <p className={styles.small}>
               {isSignedIn
-                ? 'Was Sie hineinlegen, bleibt in Ihrem Konto.'
-                : 'Was Sie hineinlegen, bleibt 30 Tage gespeichert.'}
+                ? 'Artikel im Warenkorb bleiben in Ihrem Konto gespeichert.'
+                : 'Artikel im Warenkorb bleiben 30 Tage gespeichert.'}
             </p>
             <CategoryLinks links={categories} />
           </div>

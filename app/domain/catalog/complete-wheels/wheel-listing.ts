@@ -133,5 +133,5 @@ export const wheelList = defineList({
     },
   },
   pageSize: 24,
-  words: { plural: 'Kompletträder', nothing: 'Dazu haben wir kein Komplettrad.' },
+  words: { singular: 'Komplettrad', plural: 'Kompletträder', nothing: 'Dazu haben wir kein Komplettrad.' },
 });

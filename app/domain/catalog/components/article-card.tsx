@@ -44,7 +44,7 @@ function CardFrame({ card, unit, isEager, children }: CardFrameProps) {
           <Price cents={price.cents} size="large" />
           {price.offer && <OfferNote offer={price.offer} />}
           <small>
-            {`${unit.each} inkl. MwSt.`}
+            {`${card.each ?? unit.each} inkl. MwSt.`}
             {unit.set > 1 && (
               <>
                 {price.offer ? ' · ' : <br />}

@@ -1,9 +1,8 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import { formatNumber } from '~/values/german-number';
-import { formatCents } from '~/values/money';
 import type { Category } from '../categories/category';
 import type { FilteredList } from '../listing/filtered-list';
+import { foundLabel } from '../listing/list-label';
 import { countList } from '../listing/load-list.server';
 import { kindsAt } from './kinds.server';
 
@@ -27,7 +26,6 @@ export async function articlesText(
 ): Promise<string | undefined> {
   const sold = await soldAt(tenant, context, category);
   if (!sold) return undefined;
-  const { total, cheapestCents = 0 } = await countList(tenant, context, sold.list, sold.filter);
-  const number = formatNumber(total);
-  return total > 0 ? `${number} ${sold.list.words.plural} ab ${formatCents(cheapestCents)}` : undefined;
+  const { total, cheapestCents } = await countList(tenant, context, sold.list, sold.filter);
+  return total > 0 ? foundLabel({ total, words: sold.list.words, cheapestCents }) : undefined;
 }

@@ -21,6 +21,8 @@ export interface ArticleCardView {
   name: string;
   marking: string;
   tags: string[];
+  /** 'je Satz'; undefined: the unit of the kind. */
+  each?: string;
   price: PriceView;
   stock: Availability;
   /** One for all cards of a page. */

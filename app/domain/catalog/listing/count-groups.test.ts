@@ -28,7 +28,7 @@ const list = defineList({
   addressOrder: [],
   sorts: { preis: { label: '', by: [] } },
   pageSize: 24,
-  words: { plural: '', nothing: '' },
+  words: { singular: '', plural: '', nothing: '' },
 });
 
 /** An article with its values in the order of the counted facets. */

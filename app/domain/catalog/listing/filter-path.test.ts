@@ -33,7 +33,7 @@ const list = defineList({
   bare: ['makes', 'colours'],
   sorts: { preis: { label: '', by: [] } },
   pageSize: 24,
-  words: { plural: '', nothing: '' },
+  words: { singular: '', plural: '', nothing: '' },
 });
 
 const colours = ['Rot', 'Weiß, glänzend', 'Titan-Grau', 'titan grau', 'Noir_mat', '灰', 'Sofort'];

@@ -51,7 +51,7 @@ const list = defineList({
   sorts: { preis: { label: 'Preis', by: [] }, marke: { label: 'Marke', by: [hats.wool] } },
   standard: { choices: { size: 56 }, any: 'size' },
   pageSize: 24,
-  words: { plural: 'Hüte', nothing: 'Dazu haben wir keinen Hut.' },
+  words: { singular: 'Hut', plural: 'Hüte', nothing: 'Dazu haben wir keinen Hut.' },
 });
 
 const read = (query: string) => readFilter(list, new URLSearchParams(query)).filter;

@@ -52,6 +52,7 @@ export interface Sort {
 
 export interface ListWords {
   /** 'Reifen', after a number. */
+  singular: string;
   plural: string;
   /** 'Dazu haben wir keinen Reifen.' */
   nothing: string;

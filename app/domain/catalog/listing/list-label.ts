@@ -4,7 +4,7 @@ import type { ListPage } from './load-list.server';
 
 /** '1.204 Reifen' */
 export function countLabel({ total, words }: Pick<ListPage, 'total' | 'words'>): string {
-  return `${formatNumber(total)} ${words.plural}`;
+  return `${formatNumber(total)} ${total === 1 ? words.singular : words.plural}`;
 }
 
 /** '1.204 Reifen ab 39,90 €' */

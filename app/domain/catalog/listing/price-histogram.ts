@@ -1,4 +1,3 @@
-import { formatCents } from '~/values/money';
 import type { PriceRange } from './list-definition';
 
 export interface PriceHistogram {
@@ -23,13 +22,12 @@ export function priceHistogram(byEuro: Int32Array): PriceHistogram | undefined {
   return { fromEuros: first, stepEuros, counts };
 }
 
-/** SVG lines in a box of `width` by 40, with a description. */
+/** SVG lines in a box of `width` by 40. */
 export interface PriceBars {
   width: number;
   /** Steps within the selected range. */
   inRange: string;
   other: string;
-  words: string;
 }
 
 const HEIGHT = 40;
@@ -46,12 +44,9 @@ export function priceBars(
     `M${step * STEP + STEP / 2} ${HEIGHT}v-${Math.max(2, Math.round((count / most) * HEIGHT))}`;
   const draw = (shown: boolean) =>
     counts.map((count, step) => (count > 0 && isWanted(step) === shown ? line(count, step) : '')).join('');
-  const peak = counts.indexOf(most);
-  const [from, to] = [centsAt(peak), centsAt(peak + 1) - 1].map(formatCents);
   return {
     width: counts.length * STEP,
     inRange: draw(true),
     other: draw(false),
-    words: `die meisten (${most}) von ${from} bis ${to}`,
   };
 }

@@ -11,6 +11,7 @@ import { type ArticleCardView, articleCard, cardContextOf } from '../listing/art
 import type { ListedArticle } from '../listing/find-listed.server';
 import { basePrice } from './base-price';
 import { type CategoryField, fieldWords } from './category-field';
+import { productUnit, unitOfProduct } from './product';
 import { fieldsOfCategory } from './product-list.server';
 import { products, productVariants } from './tables';
 
@@ -73,7 +74,9 @@ export async function productCards(
     const fields = await fieldsOfCategory(context, row.categoryId);
     const name = titleWithoutMake(article);
     const tags = tagsOf(fields, row, article.price.cents);
-    return [articleCard(article, cardContext, { name, tags, category: row.category })];
+    const card = articleCard(article, cardContext, { name, tags, category: row.category });
+    const unit = unitOfProduct(fields, row.own.values);
+    return [unit === productUnit ? card : { ...card, each: unit.each }];
   });
   return (await Promise.all(cards)).flat();
 }

@@ -82,7 +82,7 @@ const ofCategory = (column: 'title' | 'url') => sql`(
 const text = sql`concat_ws(' ', ${articles.title}, ${articles.subtitle}, ${ofCategory('title')}, ${productVariants.carMake},
   ${fieldText})`;
 
-const words = { plural: 'Produkte', nothing: 'Dazu haben wir nichts.' };
+const words = { singular: 'Produkt', plural: 'Produkte', nothing: 'Dazu haben wir nichts.' };
 
 export const everyProductList = defineList({
   kind: 'product',

@@ -10,11 +10,12 @@ import type { Variant } from '../listing/article-detail.server';
 import type { MakerDetails } from '../makes/make';
 import { findMaker } from '../makes/makers.server';
 import { photosOf } from '../pictures/photos.server';
-import { type BuyBoxView, priceView } from '../selling';
+import { type BuyBoxView, priceView, type SaleUnit } from '../selling';
 import { basePrice } from './base-price';
 import { chooseVariant } from './choose-variant';
 import { fieldFacts, sharedValues } from './field-facts';
 import { type FoundProduct, type FoundVariant, findProduct } from './find-product.server';
+import { unitOfProduct } from './product';
 import { type ProductNotice, productNotices } from './product-notices';
 import { type StockElsewhere, stockElsewhere } from './stock-elsewhere.server';
 
@@ -22,6 +23,7 @@ export interface ChosenVariant {
   card: ArticleCardView;
   gtin: string | null;
   buy: BuyBoxView;
+  unit: SaleUnit;
   basePrice: string | undefined;
   depositCents: number | null;
   isForVehicles: boolean;
@@ -68,6 +70,7 @@ async function chosenVariant(
       city: cardContext.city,
       arrival: cardContext.arrival,
     },
+    unit: unitOfProduct(found.fields, own.values),
     basePrice: basePrice(price.cents, own),
     depositCents: article.depositCents,
     isForVehicles: own.carMake !== null,

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { type MadeFor, productVerdict } from './product-verdict';
 
-const golf = { manufacturer: 'Volkswagen', datECodePrefix: '019051020010001' };
+const golf = {
+  manufacturer: 'Volkswagen',
+  subModel: 'Golf VII',
+  vehicleType: 'PKW',
+  datECodePrefix: '019051020010001',
+} as const;
 
-test.each<[string, MadeFor, Partial<typeof golf> | { datECodePrefix: null }, string | undefined]>([
+test.each<[string, MadeFor, { datECodePrefix?: string | null }, string | undefined]>([
   ['for any vehicle', { carMake: null, prefixes: [] }, {}, undefined],
   ['for its model', { carMake: 'Volkswagen', prefixes: ['01905102'] }, {}, 'fits'],
   ['for its maker, without a make told', { carMake: null, prefixes: ['02', '01905'] }, {}, 'fits'],
@@ -24,4 +29,15 @@ test.each<[string, MadeFor, Partial<typeof golf> | { datECodePrefix: null }, str
   ],
 ])('made %s', (_name, madeFor, other, result) => {
   expect(productVerdict(madeFor, { ...golf, ...other })?.result).toBe(result);
+});
+
+test('names the model that it is made for', () => {
+  const wordsFor = (vehicle: Parameters<typeof productVerdict>[1]) =>
+    productVerdict({ carMake: null, prefixes: ['01905'] }, vehicle, { Einbauort: ['hinten', 'vorn'] })?.words;
+  expect(wordsFor(golf)).toBe('Passgenau für Ihren Golf VII: Einbauort hinten, vorn');
+  expect(wordsFor({ ...golf, subModel: 'CB 500', vehicleType: 'Motorrad' })).toMatch(
+    /^Passgenau für Ihre CB 500:/,
+  );
+  expect(wordsFor({ ...golf, subModel: 'A-Klasse (W176)' })).toMatch(/^Passgenau für Ihre A-Klasse /);
+  expect(wordsFor({ ...golf, subModel: '' })).toMatch(/^Passgenau für Ihr Fahrzeug:/);
 });

@@ -1,6 +1,9 @@
 import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
+import type { VehicleSummary } from '~/domain/vehicles/vehicle';
 import type { FilterValues } from '../vehicle-filter/tables';
 import { prefixesOf } from '../vehicle-filter/vehicle-filter';
+
+type DrivenVehicle = Pick<VehicleSummary, 'manufacturer' | 'subModel' | 'vehicleType' | 'datECodePrefix'>;
 
 export interface MadeFor {
   carMake: string | null;
@@ -8,12 +11,13 @@ export interface MadeFor {
   prefixes: readonly string[];
 }
 
-/** 'Für dieses Fahrzeug gemacht (DAT-ECode): Einbauort vorn, hinten' */
-function fitsWords(values: FilterValues): string {
+/** 'Passgenau für Ihren Golf VII: Einbauort vorn, hinten' */
+function fitsWords({ vehicleType, subModel }: DrivenVehicle, values: FilterValues): string {
   const sorted = Object.entries(values).toSorted(([one], [other]) => one.localeCompare(other, 'de'));
   const fieldTexts = sorted.map(([field, all]) => `${field} ${all.join(', ')}`);
+  const own = vehicleType === 'Motorrad' || subModel.includes('-Klasse') ? 'Ihre' : 'Ihren';
   return [
-    'Für dieses Fahrzeug gemacht (DAT-ECode)',
+    subModel ? `Passgenau für ${own} ${subModel}` : 'Passgenau für Ihr Fahrzeug',
     ...(fieldTexts.length > 0 ? [fieldTexts.join('; ')] : []),
   ].join(': ');
 }
@@ -21,7 +25,7 @@ function fitsWords(values: FilterValues): string {
 /** Undefined if the variant fits any vehicle. */
 export function productVerdict(
   { carMake, prefixes }: MadeFor,
-  vehicle: { manufacturer: string; datECodePrefix: string | null },
+  vehicle: DrivenVehicle,
   values: FilterValues = {},
 ): VerdictView | undefined {
   if (carMake === null && prefixes.length === 0) return undefined;
@@ -31,9 +35,10 @@ export function productVerdict(
   const own = prefixesOf(datECodePrefix ?? '');
   if (prefixes.length === 0 || own.length === 0)
     return { result: 'unknown', words: 'Ob das zu Ihrem Fahrzeug passt, prüfen wir mit Ihnen' };
-  if (prefixes.some((prefix) => own.includes(prefix))) return { result: 'fits', words: fitsWords(values) };
+  if (prefixes.some((prefix) => own.includes(prefix)))
+    return { result: 'fits', words: fitsWords(vehicle, values) };
   // The vehicle's code is shorter than the variant's prefixes.
   if (prefixes.some((prefix) => prefix.startsWith(datECodePrefix ?? '')))
     return { result: 'unknown', words: 'Nur für manche Ausführungen Ihres Fahrzeugs' };
-  return { result: 'fits-not', words: 'Für andere Fahrzeuge gemacht' };
+  return { result: 'fits-not', words: 'Nur für andere Fahrzeuge' };
 }

@@ -67,5 +67,5 @@ export const rimList = defineList({
     groesse: { label: 'Größe', by: [rims.diameterTenths, rims.widthTenths] },
   },
   pageSize: 24,
-  words: { plural: 'Felgen', nothing: 'Dazu haben wir keine Felge.' },
+  words: { singular: 'Felge', plural: 'Felgen', nothing: 'Dazu haben wir keine Felge.' },
 });

@@ -33,5 +33,5 @@ export const serviceList = defineList({
   bare: ['works'],
   sorts: { ...priceSorts, arbeit: { label: 'Arbeit', by: [articles.title] } },
   pageSize: 24,
-  words: { plural: 'Leistungen', nothing: 'Dazu haben wir keine Leistung.' },
+  words: { singular: 'Leistung', plural: 'Leistungen', nothing: 'Dazu haben wir keine Leistung.' },
 });

@@ -141,7 +141,7 @@ export async function requestedTyreList(
   const typed = query.get('groesse')?.trim();
   if (!typed) {
     const { list, ...answer } = await requestedList(tyreList, query, load);
-    const hint = `Noch keine Größe gewählt: Gezeigt wird ${list.dimension}. Oben wählen Sie eine andere.`;
+    const hint = `Wir zeigen ${list.dimension}.`;
     return { kind: 'page', ...answer, list: isOfStandard(tyreList, query) ? { ...list, hint } : list };
   }
   const words = (await tyreReader(context))(typed);

@@ -126,6 +126,7 @@ export const tyreList = defineList({
   standard: { choices: { vehicleKind: 'PKW', width: 205, aspect: 55, rimTenths: 160 }, any: 'width' },
   pageSize: 24,
   words: {
+    singular: 'Reifen',
     plural: 'Reifen',
     nothing: 'Dazu haben wir keinen Reifen.',
   },

@@ -62,8 +62,8 @@ function Terms({ error }: { error: string | undefined }) {
           aria-describedby={error && 'agb-error'}
         />
         <span>
-          Ich habe die <Link to={termsPath}>AGB</Link> und das <Link to={withdrawalPath}>Widerrufsrecht</Link>{' '}
-          gelesen und bin einverstanden.
+          Ich habe die <Link to={termsPath}>AGB</Link> und die{' '}
+          <Link to={withdrawalPath}>Widerrufsbelehrung</Link> gelesen und akzeptiere die AGB.
         </span>
       </label>
       {error && (
@@ -127,7 +127,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
               <div>
                 {line.quantity} × <strong>{line.title}</strong>
                 <span className={styles.small}>
-                  {line.subtitle}, <Price cents={line.priceCents} /> je Stück
+                  {line.subtitle}, Einzelpreis <Price cents={line.priceCents} />
                 </span>
                 {line.verdict && <FitmentNote verdict={line.verdict} />}
               </div>

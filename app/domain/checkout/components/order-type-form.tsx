@@ -35,7 +35,7 @@ export function OrderTypeForm({
           {
             value: 'reservierung',
             label: 'Reservieren',
-            hint: `Unverbindlich: Wir legen alles in ${city} für Sie zurück. Sie entscheiden und zahlen vor Ort.`,
+            hint: `Unverbindlich: Wir legen die Ware in ${city} für Sie zurück. Sie entscheiden und zahlen vor Ort.`,
           },
           {
             value: 'kauf',

@@ -62,15 +62,15 @@ export function PaymentForm({ methods, frame, times, chosen, result, onDelivery 
       {isSent ? (
         <>
           <noscript>
-            <p>Die Summe gilt für die Lieferung, die bisher gewählt ist.</p>
+            <p>Die Summe gilt für die bisher gewählte Lieferung.</p>
           </noscript>
           <RecipientFields values={result ? sent : chosen} errors={result?.error} />
         </>
       ) : (
         <p>
           {methods.some((method) => paymentTerms[method].allowsParcel)
-            ? `Arbeiten in der Werkstatt gehören dazu: Alles liegt für Sie in ${frame.city} bereit, Versand gibt es dabei nicht.`
-            : `Versand gibt es hier nicht: Verschickt wird nur gegen Vorkasse, und die nimmt ${frame.city} nicht an.`}
+            ? `Ihre Bestellung enthält Arbeiten in der Werkstatt. Deshalb ist nur die Abholung in ${frame.city} möglich.`
+            : `Versand ist hier nicht möglich: Wir versenden nur gegen Vorkasse, und ${frame.city} bietet keine Vorkasse an.`}
         </p>
       )}
       <RadioOptions
@@ -84,7 +84,7 @@ export function PaymentForm({ methods, frame, times, chosen, result, onDelivery 
           hint: paymentTerms[method].hint,
           notWithParcel:
             isSent && !paymentTerms[method].allowsParcel
-              ? 'Nicht bei Versand: Ein Paket geht ab, sobald es bezahlt ist.'
+              ? 'Bei Versand nicht möglich: Wir versenden nach Zahlungseingang.'
               : undefined,
         }))}
       />

@@ -40,7 +40,7 @@ export function RecipientFields({
           className={box}
           defaultChecked={values.abweichend === '1'}
         />
-        Lieferadresse weicht ab
+        An eine andere Adresse liefern
       </label>
       <fieldset className={own.fields}>
         <legend className={styles.legend}>Lieferadresse</legend>

@@ -12,7 +12,7 @@ export function declarationFacts({ name, orderNumber, email, scope }: Declaratio
   return [
     ['Name', name],
     ['Bestellnummer', orderNumber],
-    ['E-Mail Adresse', email],
+    ['E-Mail-Adresse', email],
     ['Widerrufen wird', scope ?? 'der ganze Vertrag'],
   ];
 }

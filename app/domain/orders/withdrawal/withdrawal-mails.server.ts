@@ -43,8 +43,8 @@ function aboutOrder({ order, declaration }: Received): string {
   return [
     `${orderTypeNames[orderType]} ${number} vom ${formatDay(placedAt)}, ${contact.firstName} ${contact.lastName}, Telefon ${contact.phone}. Stand: ${fulfilmentNames[fulfilment]}.`,
     isSameAddress
-      ? 'Die E-Mail Adresse ist die der Bestellung.'
-      : `Die E-Mail Adresse ist nicht die der Bestellung (${contact.email}): Bitte prüfen, wer widerruft.`,
+      ? 'Die E-Mail-Adresse ist die der Bestellung.'
+      : `Die E-Mail-Adresse ist nicht die der Bestellung (${contact.email}): Bitte prüfen, wer widerruft.`,
     ...(orderType === 'reservierung'
       ? ['Eine Reservierung ist kein Vertrag: Sie kann einfach storniert werden.']
       : []),

@@ -15,7 +15,7 @@ import * as styles from './search-page.css';
 function hitsText({ typed, hits, groups }: SearchHits): string {
   if (typed === '') return 'Reifengröße, Hersteller, Modell, EAN oder ein Thema.';
   if (hits === 0) return 'Dazu haben wir nichts gefunden.';
-  return `${formatNumber(hits)} Treffer${groups.length > 0 ? ', Passendstes und Vorrätiges zuerst' : ''}`;
+  return `${formatNumber(hits)} Treffer${groups.length > 0 ? ', sortiert nach Relevanz' : ''}`;
 }
 
 function NamedPages({ title: heading, pages }: { title: string; pages: readonly NamedPage[] }) {
@@ -81,11 +81,11 @@ function OtherWords({ title, offered }: { title: string; offered: SearchHits['fe
 function WaysOn({ found, contact }: { found: SearchHits; contact: ReactNode }) {
   return (
     <>
-      <OtherWords title="Meinten Sie das?" offered={found.spellings} />
-      <OtherWords title="Ein Wort weniger, und es gibt etwas" offered={found.fewerWords} />
+      <OtherWords title="Meinten Sie:" offered={found.spellings} />
+      <OtherWords title="Mit einem Wort weniger finden wir:" offered={found.fewerWords} />
       {found.categories.length > 0 && (
         <section className={panel}>
-          <h2 className={sectionTitle}>Das haben wir im Onlineshop</h2>
+          <h2 className={sectionTitle}>Unser Sortiment</h2>
           <CategoryLinks links={found.categories} />
         </section>
       )}
@@ -119,7 +119,7 @@ export function SearchPage({
       {field}
       {meant && (
         <p>
-          Mit „{typed}“ gibt es nichts. Gesucht wurde nach <strong>{meant}</strong>.
+          Zu „{typed}“ haben wir nichts gefunden. Wir zeigen Treffer für <strong>{meant}</strong>.
         </p>
       )}
       {page > pages && (

@@ -101,7 +101,7 @@ function Compared({
           Zeigt er 100 km/h, fahren Sie {tenths(compared.trueSpeedAt100)} km/h.{' '}
           {compared.isUsual
             ? 'Das liegt im üblichen Rahmen.'
-            : 'Das liegt außerhalb des üblichen Rahmens: der Tacho muss angeglichen werden.'}
+            : 'Das liegt außerhalb des üblichen Rahmens: Der Tacho muss angeglichen werden.'}
         </dd>
         <dt>Nötig sind mindestens</dt>
         <dd>

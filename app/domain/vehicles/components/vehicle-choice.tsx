@@ -37,7 +37,7 @@ export function VehicleChoice({
   return (
     <section id="gefunden" ref={section} tabIndex={-1} className={panel} aria-labelledby="gefunden-titel">
       <h2 id="gefunden-titel" className={sectionTitle}>
-        {vehicles.length === 1 ? 'Gefunden: ist es dieses?' : 'Welches ist Ihr Fahrzeug?'}
+        {vehicles.length === 1 ? 'Ist das Ihr Fahrzeug?' : 'Fahrzeug auswählen'}
       </h2>
       {note && <p>{note}</p>}
       <Form method="post" action={vehiclePath} className={styles.form}>

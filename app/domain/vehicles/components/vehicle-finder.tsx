@@ -150,7 +150,7 @@ function ByHand({ finder: { steps }, backTo, errorsOf }: WayProps) {
   };
   return (
     <section className={panel}>
-      <h2 className={sectionTitle}>Von Hand auswählen</h2>
+      <h2 className={sectionTitle}>Fahrzeug manuell auswählen</h2>
       <FinderForm backTo={backTo}>
         {steps.map((step, index) => (
           <Step key={step.field} step={step} errors={errorsOf(step.field)} onChoose={choose(index)} />
@@ -164,7 +164,7 @@ function ByHand({ finder: { steps }, backTo, errorsOf }: WayProps) {
 function ByText(way: WayProps) {
   return (
     <section className={panel}>
-      <h2 className={sectionTitle}>Suchen</h2>
+      <h2 className={sectionTitle}>Fahrzeug suchen</h2>
       <FinderForm backTo={way.backTo}>
         <Typed
           way={way}

@@ -22,9 +22,9 @@ export function keyMessage({ code }: Refusal<FindByKeyResult>): string {
     case 'malformed-hsn':
       return 'Die HSN hat vier Ziffern. Sie steht im Fahrzeugschein in Feld 2.1.';
     case 'malformed-tsn':
-      return 'Die TSN sind die ersten drei Zeichen aus Feld 2.2 des Fahrzeugscheins: Buchstaben oder Ziffern.';
+      return 'Die TSN besteht aus den ersten drei Zeichen in Feld 2.2 des Fahrzeugscheins: Buchstaben oder Ziffern.';
     case 'unknown-key':
-      return 'Diesen Schlüssel kennen wir nicht. Bitte vergleichen Sie ihn mit dem Fahrzeugschein, oder wählen Sie das Fahrzeug von Hand oder über die Suche.';
+      return 'Diesen Schlüssel kennen wir nicht. Bitte vergleichen Sie ihn mit dem Fahrzeugschein oder wählen Sie das Fahrzeug manuell oder über die Suche.';
   }
 }
 
@@ -34,10 +34,10 @@ export function vinMessage(result: Refusal<FindByVinResult>): string {
       return `Eine Fahrzeug-Identifizierungsnummer hat 17 Zeichen, diese hat ${result.length}.`;
     case 'invalid-characters': {
       const characters = result.characters.map((character) => `„${character}“`).join(', ');
-      return `In einer Fahrzeug-Identifizierungsnummer kommt ${characters} nicht vor: sie hat nur Ziffern und Buchstaben ohne I, O und Q.`;
+      return `In einer Fahrzeug-Identifizierungsnummer kommt ${characters} nicht vor: Sie hat nur Ziffern und Buchstaben ohne I, O und Q.`;
     }
     case 'unknown-vin':
-      return 'Zu dieser Fahrzeug-Identifizierungsnummer liegt uns nichts vor. Bitte wählen Sie das Fahrzeug mit HSN und TSN, von Hand oder über die Suche.';
+      return 'Zu dieser Fahrzeug-Identifizierungsnummer liegt uns nichts vor. Bitte wählen Sie das Fahrzeug mit HSN und TSN, manuell oder über die Suche.';
   }
 }
 
@@ -46,7 +46,7 @@ export function searchMessage({ code }: Refusal<SearchVehiclesResult>): string {
     case 'no-words':
       return 'Bitte nennen Sie Hersteller und Modell, etwa „Golf 7 2.0 TDI“.';
     case 'nothing-found':
-      return 'Dazu finden wir kein Fahrzeug. Bitte nennen Sie weniger, oder wählen Sie es mit HSN und TSN oder von Hand.';
+      return 'Dazu finden wir kein Fahrzeug. Bitte geben Sie weniger Wörter ein oder wählen Sie es mit HSN und TSN oder manuell.';
   }
 }
 
@@ -56,13 +56,13 @@ export function searchNotes({
 }: Pick<Extract<SearchVehiclesResult, { ok: true }>, 'ignoredWords' | 'hasMore'>): string[] {
   const ignored = ignoredWords.map((word) => `„${word}“`).join(', ');
   return [
-    ...(ignored ? [`Zu ${ignored} finden wir nichts, zum Rest dies.`] : []),
-    ...(hasMore ? ['Es gibt noch mehr: mit weiteren Wörtern wird die Liste kürzer.'] : []),
+    ...(ignored ? [`Zu ${ignored} finden wir nichts. Die Treffer gelten für die übrigen Wörter.`] : []),
+    ...(hasMore ? ['Es gibt weitere Treffer. Mit mehr Wörtern wird die Liste kürzer.'] : []),
   ];
 }
 
 export const choiceNote = (vehicles: number): string =>
-  `${vehicles} Fahrzeuge kommen in Frage: bitte wählen Sie Ihres.`;
+  `${vehicles} passende Fahrzeuge gefunden. Welches ist Ihres?`;
 
 export const NO_SIZE = 'Das ist keine Reifengröße wie 205/55 R16 91V.';
 export const NO_SERIES_SIZE = 'Zur Seriengröße dieses Fahrzeugs liegt uns nichts vor.';

@@ -20,4 +20,4 @@ export function renameMessage(result: Extract<RenameVehicleResult, { ok: false }
 }
 
 export const garageFullMessage = (limit: number): string =>
-  `Das Fahrzeug ist gewählt. In Ihre Garage passt es nicht mehr: sie hat Platz für ${limit}.`;
+  `Das Fahrzeug ist gewählt. Ihre Garage ist voll: Sie hat Platz für ${limit} Fahrzeuge.`;

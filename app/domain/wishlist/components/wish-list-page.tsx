@@ -109,15 +109,15 @@ function Entry({
 function Sharing({ address, offersSignIn }: { address: string | undefined; offersSignIn: boolean }) {
   return (
     <section className={panel}>
-      <h2 className={sectionTitle}>Merkliste zeigen</h2>
+      <h2 className={sectionTitle}>Merkliste teilen</h2>
       <Form method="post" action={wishListPath} className={styles.share}>
         {address ? (
           <>
-            <p>Wer diesen Link hat, sieht Ihre Merkliste, aber nichts sonst von Ihnen.</p>
+            <p>Wer diesen Link hat, sieht Ihre Merkliste und sonst nichts von Ihnen.</p>
             <TextField
               id="merkliste-link"
               label="Link zu Ihrer Merkliste"
-              hint="Zum Weitergeben kopieren."
+              hint="Zum Teilen kopieren."
               value={address}
               readOnly
             />
@@ -131,7 +131,7 @@ function Sharing({ address, offersSignIn }: { address: string | undefined; offer
           <>
             <p>
               Mit einem Link zeigen Sie Ihre Merkliste zu Hause oder im Autohaus.
-              {offersSignIn && ' Er gilt, bis Sie sich einloggen: Was in Ihrem Konto steht, zeigt er nie.'}
+              {offersSignIn && ' Er gilt, bis Sie sich einloggen, und zeigt nichts aus Ihrem Konto.'}
             </p>
             <button name="aktion" value="teilen" className={button.plain}>
               Merkliste teilen
@@ -181,8 +181,9 @@ export function WishListPage({
         <TakeAlong
           action={wishListPath}
           others={own.otherLists}
+          what="Merkliste"
           sentence={({ location, pieces }) =>
-            `Auf Ihrer Merkliste bei ${location} steht noch etwas (${pieces}).`
+            `Auf Ihrer Merkliste bei ${location} ${pieces === 1 ? 'steht' : 'stehen'} ${pieces} Artikel.`
           }
         />
       )}
@@ -204,7 +205,7 @@ export function WishListPage({
         </ul>
       ) : (
         <section className={panel}>
-          <h2 className={sectionTitle}>Noch ist nichts gemerkt.</h2>
+          <h2 className={sectionTitle}>Ihre Merkliste ist leer.</h2>
           <CategoryLinks links={categories} />
         </section>
       )}

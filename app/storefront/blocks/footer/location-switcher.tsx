@@ -12,7 +12,7 @@ export function LocationSwitcher({ shell }: { shell: Shell }) {
   return (
     <Form action={locationsPath} method="get" className={styles.switcher}>
       <label htmlFor={id} className={styles.label}>
-        Filiale in Ihrer Nähe
+        Standort in Ihrer Nähe
       </label>
       <div className={styles.row}>
         <input id={id} name="q" maxLength={100} placeholder="24103 oder Kiel" className={styles.field} />

@@ -22,7 +22,7 @@ export function AccessoriesPage({ make, city, picture, tiles }: AccessoriesPageP
   const questions = [
     [
       `Passt das Zubehör an meinen ${make}?`,
-      'Wählen Sie oben Ihr Fahrzeug: jede Liste und jeder Artikel sagt dann, ob er passt, und warum. Fehlt eine Angabe, steht auch das dort.',
+      'Wählen Sie oben Ihr Fahrzeug. Danach sehen Sie bei jedem Artikel, ob er passt und warum. Fehlt eine Angabe, steht auch das dabei.',
     ],
     [
       `Bauen Sie das Zubehör in ${city} ein?`,
@@ -30,7 +30,7 @@ export function AccessoriesPage({ make, city, picture, tiles }: AccessoriesPageP
     ],
     [
       'Kann ich etwas zurückgeben?',
-      'Was Sie online kaufen, können Sie 14 Tage lang ohne Begründung zurückgeben, auch am Tresen. Eine Reservierung verpflichtet Sie zu nichts.',
+      'Was Sie online kaufen, können Sie 14 Tage lang ohne Begründung zurückgeben, auch direkt im Autohaus. Eine Reservierung verpflichtet Sie zu nichts.',
     ],
   ] as const;
   return (
@@ -54,7 +54,7 @@ export function AccessoriesPage({ make, city, picture, tiles }: AccessoriesPageP
         ))}
       </ul>
       <section className={panel}>
-        <h2 className={sectionTitle}>Zubehör, das zum Auto gehört</h2>
+        <h2 className={sectionTitle}>Zubehör passend zum Auto</h2>
         <p>
           Die Listen hinter den Kacheln zeigen zuerst, was für {make} gemacht ist, und was an jedes Auto
           passt. Sie sehen, was am Standort liegt und was in wenigen Tagen aus dem Zentrallager kommt.

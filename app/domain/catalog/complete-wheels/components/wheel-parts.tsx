@@ -10,7 +10,7 @@ export function WheelParts({ wheel }: { wheel: WheelDetail }) {
   const isSum = sumCents === buy.price.cents;
   return (
     <section className={panel}>
-      <h2 className={sectionTitle}>Was dazugehört</h2>
+      <h2 className={sectionTitle}>Lieferumfang</h2>
       <table className={styles.parts}>
         <thead>
           <tr>
@@ -50,7 +50,7 @@ export function WheelParts({ wheel }: { wheel: WheelDetail }) {
         <tfoot>
           {!isSum && sumCents !== undefined && (
             <tr>
-              <th scope="row">Alles einzeln</th>
+              <th scope="row">Summe der Einzelpreise</th>
               <td>
                 <Price cents={sumCents} />
               </td>

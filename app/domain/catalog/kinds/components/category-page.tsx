@@ -32,10 +32,10 @@ function NothingYet({ page: { title, drawing }, contact }: { page: CategoryPageD
     <section className={`${panel} ${styles.nothing}`}>
       <Spot name={drawing} width={300} />
       <div>
-        <h2 className={sectionTitle}>{title} gibt es bei uns am Tresen.</h2>
+        <h2 className={sectionTitle}>{title} erhalten Sie bei uns im Haus.</h2>
         <p>
-          Im Onlineshop führen wir in dieser Warengruppe zurzeit nichts. Wir nennen Ihnen Preis und Liefertag,
-          wenn Sie uns Fahrzeug und Wunsch sagen.
+          Im Onlineshop führen wir in dieser Warengruppe zurzeit keine Artikel. Nennen Sie uns Fahrzeug und
+          Wunsch, dann nennen wir Ihnen Preis und Liefertag.
         </p>
         {contact}
       </div>
@@ -65,7 +65,7 @@ export function CategoryPage({
       {isEmpty && <NothingYet page={page} contact={contact} />}
       {otherCategories.length > 0 && (
         <section className={panel}>
-          <h2 className={sectionTitle}>Das haben wir im Onlineshop</h2>
+          <h2 className={sectionTitle}>Unser Sortiment</h2>
           <CategoryLinks links={otherCategories} />
         </section>
       )}

@@ -47,7 +47,7 @@ function EmptyList({ list, children }: { list: ListPage; children: ReactNode }) 
       <div>
         <h2 className={sectionTitle}>{list.words.nothing}</h2>
         {suggestions.length > 0 && (
-          <Suggestions words="Eine Auswahl weniger, und es gibt etwas:" suggestions={suggestions} />
+          <Suggestions words="Mit einem Filter weniger finden wir:" suggestions={suggestions} />
         )}
         {children}
         <Link to={list.resetTo} className={button.plain}>
@@ -89,6 +89,7 @@ export function ListFrame({
   above,
   bar,
   fitting,
+  hintLinks,
   whenEmpty,
   children,
 }: {
@@ -99,6 +100,7 @@ export function ListFrame({
   /** A button beside the one that opens the filters on a phone. */
   bar?: ReactNode;
   fitting?: ReactNode;
+  hintLinks?: ReactNode;
   whenEmpty?: ReactNode;
   children: ReactNode;
 }) {
@@ -145,7 +147,11 @@ export function ListFrame({
           <SortForm list={list} />
         </div>
         {!isEmpty && chips}
-        {list.hint && <p>{list.hint}</p>}
+        {list.hint && (
+          <p>
+            {list.hint} {hintLinks}
+          </p>
+        )}
         {fitting}
         {isEmpty ? <EmptyList list={list}>{whenEmpty}</EmptyList> : children}
         {isEmpty && chips}

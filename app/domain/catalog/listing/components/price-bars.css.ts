@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, space } from '~/ui/tokens/tokens';
+import { space } from '~/ui/tokens/tokens';
 
 export const bars = style({ clear: 'both', paddingBottom: space[2] });
 
@@ -12,4 +12,3 @@ globalStyle(`${bars} > svg`, {
   borderBottom: `1px solid ${theme.color.lineStrong}`,
 });
 globalStyle(`${bars} path + path`, { stroke: theme.color.line });
-globalStyle(`${bars} > p`, { marginTop: space[1], color: theme.color.muted, fontSize: fontSize.small });

@@ -17,7 +17,6 @@ import {
 import { BuyBox } from '../../components/buy-box';
 import { FitsVehicle } from '../../components/fits-vehicle';
 import { Maker } from '../../components/maker';
-import { productUnit } from '../product';
 import type { ChosenVariant, ProductPageView } from '../product-page.server';
 import type { StockElsewhere } from '../stock-elsewhere.server';
 import { ProductNotices } from './product-notices';
@@ -110,7 +109,7 @@ export function ProductPage({
         )}
         <Variants variants={variants} />
         {chosen ? (
-          <BuyBox article={chosen.buy} unit={productUnit} others={all} notes={<PriceNotes {...chosen} />} />
+          <BuyBox article={chosen.buy} unit={chosen.unit} others={all} notes={<PriceNotes {...chosen} />} />
         ) : (
           <Notice tone="warn">
             Zurzeit können wir keine Ausführung liefern. Sehen Sie sich die Ausführungen an, oder: {all}

@@ -166,8 +166,8 @@ function Nothing({ shown }: { shown: ConfiguratorView }) {
     <section className={panel}>
       <p>
         {isUnknown
-          ? 'Welche Felgen auf dieses Fahrzeug dürfen, liegt uns nicht vor.'
-          : 'Dazu haben wir zurzeit keine Felge, die auf dieses Fahrzeug darf.'}
+          ? 'Uns liegt nicht vor, welche Felgen für dieses Fahrzeug zugelassen sind.'
+          : 'Zurzeit haben wir keine Felge, die für dieses Fahrzeug zugelassen ist.'}
       </p>
       <p>
         {!isUnknown && shown.fields.some(({ options }) => options.some(({ isChosen }) => isChosen)) && (

@@ -93,7 +93,7 @@ export function NearbyTyresPage({ page }: { page: NearbyPage }) {
         <h1 className={pageTitle}>
           {found ? `Reifen für ${found.make} in ${found.location.city}` : 'Reifen in Ihrer Nähe'}
         </h1>
-        <p className={lead}>Der nächste Standort, und dort die Reifen in den Größen Ihrer Marke.</p>
+        <p className={lead}>Wir zeigen den nächsten Standort und seine Reifen in den Größen Ihrer Marke.</p>
       </div>
       {found && <Found found={found} />}
       <Finder key={`${page.typed.postcode} ${page.typed.make}`} page={page} />

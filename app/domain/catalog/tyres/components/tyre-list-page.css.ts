@@ -49,4 +49,6 @@ export const finderHead = style([
   { paddingBottom: space[2], '@media': { [from.desktop]: { display: 'none' } } },
 ]);
 
+export const jump = style({ display: 'none', '@media': { [from.desktop]: { display: 'inline' } } });
+
 export const unfold = style({ '@media': { [from.desktop]: { display: 'none !important' as 'none' } } });

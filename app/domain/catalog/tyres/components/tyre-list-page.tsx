@@ -79,6 +79,16 @@ export function TyreListPage({
           </button>
         )
       }
+      hintLinks={
+        <>
+          <a href="#groesse" className={styles.jump}>
+            Andere Größe wählen
+          </a>
+          <button type="button" popoverTarget="groesse" className={`${button.quiet} ${styles.unfold}`}>
+            Andere Größe wählen
+          </button>
+        </>
+      }
       whenEmpty={
         list.otherSizes.length > 0 && (
           <Suggestions words="Diese Größen führen wir, die nächsten zuerst:" suggestions={list.otherSizes} />

@@ -7,7 +7,7 @@ import { Clauses } from '../text-parts';
 
 function shippingPrice({ shippingCents: cents, carrier }: LocationSummary): string {
   return cents === 0
-    ? `Den Versand mit ${carrier} übernehmen wir`
+    ? `Den Versand mit ${carrier} übernehmen wir.`
     : `Für den Versand mit ${carrier} berechnen wir je Bestellung ${formatCents(cents)} inkl. MwSt.`;
 }
 
@@ -38,7 +38,7 @@ export function fulfilmentSections(place: LocationSummary, payments: OfferedPaym
             <>
               Die Abholung kostet nichts.{' '}
               {isSent
-                ? `${shippingPrice(place)}. Alle Kosten stehen vor dem Absenden in der Bestellübersicht.`
+                ? `${shippingPrice(place)} Alle Kosten stehen vor dem Absenden in der Bestellübersicht.`
                 : 'Einen Versand bieten wir derzeit nicht an.'}{' '}
               Einzelheiten nennt die Seite <Link to="/lieferUndVersand">Lieferung und Versand</Link>.
             </>,

@@ -30,7 +30,7 @@ export function TellStep({ typed, errors }: TellStepProps) {
         {...field('bestellnummer')}
       />
       <TextField
-        label="E-Mail Adresse"
+        label="E-Mail-Adresse"
         hint="Dorthin schicken wir die Bestätigung, dass Ihr Widerruf eingegangen ist."
         type="email"
         autoComplete="email"
