@@ -3,6 +3,7 @@ import type { ArticleKind } from './values/article-kinds';
 
 export const homePath = href('/');
 export const cartPath = href('/warenkorb');
+export const cartAnswerPath = href('/warenkorb.json');
 export const wishListPath = href('/merkliste');
 export const tyresPath = href('/reifen');
 export const completeWheelPath = href('/komplettrad');

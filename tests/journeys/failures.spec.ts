@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, shopAddress, test } from './journey';
 
 test.describe('a part of the program that is gone', () => {
@@ -47,6 +48,63 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByRole('article').first()).toBeVisible();
   });
+});
+
+test.describe('what does not arrive', () => {
+  test.use({ expectedMessages: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] });
+
+  for (const [name, fail] of [
+    ['the network is gone', (route: Route) => route.abort()],
+    ['the shop answers 503', (route: Route) => route.fulfill({ status: 503, body: 'Wartung' })],
+  ] as const)
+    test(`a tyre for the cart, for ${name}: it is told, and one click repeats it`, {
+      tag: '@script',
+    }, async ({ page }) => {
+      await page.goto(shopAddress('/muster/reifen'), { waitUntil: 'networkidle' });
+      await page.route('**/warenkorb*', fail);
+      const tyre = page.getByRole('article').first();
+      await tyre.getByRole('button', { name: 'In den Warenkorb' }).click();
+      await expect(page.getByRole('alert')).toContainText('Es ist ein Fehler aufgetreten');
+      await expect(tyre).toBeVisible();
+      await page.unroute('**/warenkorb*');
+      await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+      await expect(page.getByText('im Warenkorb.')).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb/ })).toContainText(/[1-4]/);
+    });
+
+  test('a form and a link without a connection: the page stays with what is typed', {
+    tag: '@script',
+  }, async ({ page, context }) => {
+    await page.goto(shopAddress('/muster/login'), { waitUntil: 'networkidle' });
+    await page.getByLabel('E-Mail').first().fill('kundin@example.de');
+    await page.getByRole('main').getByLabel('Passwort').fill('Sommerreifen-2026');
+    await context.setOffline(true);
+    await page.getByRole('main').getByRole('button', { name: 'Einloggen' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'ohne Verbindung' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Passwort vergessen' }).click();
+    await expect(page.getByLabel('E-Mail').first()).toHaveValue('kundin@example.de');
+    await context.setOffline(false);
+    await page.getByRole('main').getByRole('link', { name: 'Passwort vergessen' }).click();
+    await expect(page).toHaveURL(/passwort-vergessen/);
+    await expect(page.getByText('ohne Verbindung')).toHaveCount(0);
+  });
+});
+
+test('a page of text begins at its top, and Back leads to where one was', { tag: '@script' }, async ({
+  page,
+}) => {
+  await page.goto(shopAddress('/muster/reifen'), { waitUntil: 'networkidle' });
+  const terms = page.getByRole('contentinfo').getByRole('link', { name: 'AGB' }).first();
+  await terms.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(1_000);
+  await terms.click();
+  await expect(page).toHaveURL(/agb/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/reifen/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 400);
 });
 
 test('what is put into the cart in another tab shows when one comes back', { tag: '@script' }, async ({

@@ -24,14 +24,20 @@ it('a script that puts something in hears what lies there now, and what stands a
   await setStock(database, tyre.id, { here: 6 });
   const add = (menge: string) =>
     visitor.send({
-      path: '/muster/warenkorb.data',
-      form: { aktion: 'hinzufuegen', artikel: `tyre:${tyre.id}`, menge, bleiben: '1' },
+      path: '/muster/warenkorb.json',
+      form: { aktion: 'hinzufuegen', artikel: `tyre:${tyre.id}`, menge },
       headers: { origin: `http://localhost:${shop.port}`, 'sec-fetch-site': 'same-origin' },
     });
   const first = await add('4');
   expect(first.status).toBe(200);
   expect(first.text).toMatch(/4 × .+ liegen jetzt im Warenkorb\./);
   expect((await add('4')).text).toMatch(/8 × .*Nur noch 6 Stück lieferbar/);
+  const refused = await add('-3');
+  expect([refused.status, JSON.parse(refused.text)]).toEqual([
+    400,
+    { message: expect.any(String), isRefused: true },
+  ]);
+  expect((await visitor.open('/muster/warenkorb.json')).status).toBe(404);
 });
 
 it('the cart leads back to where one was when something was put in', async () => {

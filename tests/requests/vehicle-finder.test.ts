@@ -162,7 +162,7 @@ describe('by words', () => {
 
   it('says what helps when nothing is found', async () => {
     const found = await searchVehicles(context, 'Golf Ambition Getz');
-    expect(!found.ok && searchMessage(found)).toContain('nennen Sie weniger');
+    expect(!found.ok && searchMessage(found)).toContain('weniger Wörter');
   });
 });
 

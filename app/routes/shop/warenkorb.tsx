@@ -1,13 +1,10 @@
 import { data, redirect, replace } from 'react-router';
-import { readCart } from '~/domain/cart/cart.server';
 import { cartWithVerdicts } from '~/domain/cart/cart-verdicts.server';
 import { cartView } from '~/domain/cart/cart-view';
 import { CartPage } from '~/domain/cart/components/cart-page';
-import { addedMessage } from '~/domain/cart/messages';
 import { cartsAtOtherLocations } from '~/domain/cart/move-cart.server';
 import { removedLine } from '~/domain/cart/removed-line.server';
 import { sellsTyres } from '~/domain/catalog/assortment.server';
-import type { AddToCartAnswer } from '~/domain/catalog/components/add-to-cart-form';
 import { categoriesWithArticles } from '~/domain/catalog/kinds/categories-with-articles.server';
 import { cardContextOf } from '~/domain/catalog/listing/article-card';
 import { offeredDeliveries } from '~/domain/checkout/offered-deliveries';
@@ -61,16 +58,6 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-async function addedAnswer(
-  routerContext: Route.ActionArgs['context'],
-  lineId: string,
-): Promise<AddToCartAnswer> {
-  const { tenant, context, visitor } = requestScope(routerContext);
-  const cart = await readCart(tenant, context, visitor);
-  const line = cart?.lines.find(({ id }) => id === lineId);
-  return { message: line ? addedMessage(line) : '', isRefused: line === undefined };
-}
-
 export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   const result = await handleCartForm(args.context, form);
@@ -81,7 +68,7 @@ export async function action(args: Route.ActionArgs) {
   }
   const { addedLineId } = result;
   // Scripts stay on the page.
-  if (form.has('bleiben')) return addedLineId ? addedAnswer(args.context, addedLineId) : undefined;
+  if (form.has('bleiben')) return undefined;
   const { tenant } = requestScope(args.context);
   if (result.removed) throw redirect(cartPathWithout(result.removed.key, result.removed.quantity), 303);
   if (!addedLineId) throw redirect(cartPath, 303);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type UIMatch, useLocation, useMatches, useNavigation } from 'react-router';
 import { LoadingOverlay } from '~/ui/components/loading-overlay';
 import { ScrollToTop } from '~/ui/components/scroll-to-top';
-import { Toasts } from '~/ui/components/toast';
+import { Toasts } from '~/ui/components/toasts';
 import { usePartnerFrame } from '../blocks/footer/partner-frame-updates';
 import { TecarTile } from '../blocks/tecar-tile';
 import { ConsentBanner } from '../consent/consent-banner';

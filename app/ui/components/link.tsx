@@ -1,16 +1,29 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, SyntheticEvent } from 'react';
 import { Form as RouterForm, Link as RouterLink, NavLink as RouterNavLink } from 'react-router';
+import { showToast } from './toast';
+
+const OFFLINE = 'Sie sind gerade ohne Verbindung. Bitte versuchen Sie es gleich noch einmal.';
+
+/** Without a connection the page stays with all that is typed. */
+function whenOnline<Event extends SyntheticEvent>(own?: (event: Event) => void) {
+  return (event: Event) => {
+    own?.(event);
+    if (event.defaultPrevented || navigator.onLine) return;
+    event.preventDefault();
+    showToast(OFFLINE);
+  };
+}
 
 // A page has up to 200 links, so their routes are fetched when they are followed (decision 41).
 
-export function Link(props: ComponentProps<typeof RouterLink>) {
-  return <RouterLink discover="none" {...props} />;
+export function Link({ onClick, ...props }: ComponentProps<typeof RouterLink>) {
+  return <RouterLink discover="none" onClick={whenOnline(onClick)} {...props} />;
 }
 
-export function NavLink(props: ComponentProps<typeof RouterNavLink>) {
-  return <RouterNavLink discover="none" {...props} />;
+export function NavLink({ onClick, ...props }: ComponentProps<typeof RouterNavLink>) {
+  return <RouterNavLink discover="none" onClick={whenOnline(onClick)} {...props} />;
 }
 
-export function Form(props: ComponentProps<typeof RouterForm>) {
-  return <RouterForm discover="none" {...props} />;
+export function Form({ onSubmit, ...props }: ComponentProps<typeof RouterForm>) {
+  return <RouterForm discover="none" onSubmit={whenOnline(onSubmit)} {...props} />;
 }

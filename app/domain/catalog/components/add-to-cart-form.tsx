@@ -1,34 +1,43 @@
-import { type FormEvent, type ReactNode, useEffect } from 'react';
-import { useFetcher } from 'react-router';
-import { cartPath } from '~/paths';
+import type { FormEvent, ReactNode } from 'react';
+import { useHref, useRevalidator } from 'react-router';
+import { cartAnswerPath, cartPath } from '~/paths';
 import { Form } from '~/ui/components/link';
-import { showToast } from '~/ui/components/toast';
+import { showFailure, showToast } from '~/ui/components/toast';
 
 export interface AddToCartAnswer {
   message: string;
   isRefused: boolean;
 }
 
+/** Undefined for a request that failed, or an answer of another program. */
+async function send(address: string, body: FormData): Promise<AddToCartAnswer | undefined> {
+  try {
+    const answer = await fetch(address, { method: 'POST', body });
+    return answer.ok || answer.status === 400 ? await answer.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Works without JavaScript; with it, the page stays and a message links to the cart. */
 export function AddToCartForm({ className, children }: { className: string; children: ReactNode }) {
-  const fetcher = useFetcher<AddToCartAnswer>();
-  const { data: answer, state } = fetcher;
-  useEffect(() => {
-    if (!answer || state !== 'idle') return;
-    if (answer.isRefused) showToast(answer.message);
-    else
-      showToast(answer.message, 'good', {
-        link: { to: cartPath, words: 'Warenkorb ansehen' },
-        close: 'Weiter einkaufen',
-      });
-  }, [answer, state]);
+  const { revalidate } = useRevalidator();
+  const address = useHref(cartAnswerPath);
+
+  async function add(body: FormData): Promise<void> {
+    const answer = await send(address, body);
+    if (!answer) return showFailure(() => add(body));
+    if (answer.isRefused) return showToast(answer.message);
+    showToast(answer.message, 'good', {
+      next: { link: { to: cartPath, words: 'Warenkorb ansehen' }, close: 'Weiter einkaufen' },
+    });
+    await revalidate();
+  }
 
   function stayHere(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const body = new FormData(event.currentTarget, submitter);
-    body.set('bleiben', '1');
-    fetcher.submit(body, { method: 'post', action: cartPath });
+    void add(new FormData(event.currentTarget, submitter));
   }
 
   return (

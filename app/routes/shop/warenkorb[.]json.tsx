@@ -1,0 +1,20 @@
+import { readCart } from '~/domain/cart/cart.server';
+import { addedMessage } from '~/domain/cart/messages';
+import type { AddToCartAnswer } from '~/domain/catalog/components/add-to-cart-form';
+import { handleCartForm } from '~/http/cart/cart-form.server';
+import { readForm } from '~/http/read-form.server';
+import { requestScope } from '~/http/request-scope';
+import type { Route } from './+types/warenkorb[.]json';
+
+const answer = (body: AddToCartAnswer, status = 200) =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+
+/** For scripts: the page stays, and only the answer's words are shown. */
+export async function action(args: Route.ActionArgs) {
+  const result = await handleCartForm(args.context, await readForm(args.request));
+  if (!result.ok) return answer({ message: result.message, isRefused: true }, 400);
+  const { tenant, context, visitor } = requestScope(args.context);
+  const cart = await readCart(tenant, context, visitor);
+  const line = cart?.lines.find(({ id }) => id === result.addedLineId);
+  return answer({ message: line ? addedMessage(line) : '', isRefused: line === undefined });
+}
