@@ -6,7 +6,7 @@ export interface Stop {
   /** Below the location. */
   path: string;
   /** Undefined: 200, or 404 where the location does not show it. */
-  status?: number;
+  status?: number[];
 }
 
 /** Numbers of variants that the demo has on no product. */
@@ -156,7 +156,7 @@ async function stopsOf(client: pg.Client, statement: string): Promise<Stop[]> {
   return rows.map(({ shape, path }) => ({
     shape,
     path,
-    ...(shape.includes('gone') && { status: 404 }),
+    ...(shape.includes('gone') && { status: [404] }),
   }));
 }
 
@@ -165,8 +165,8 @@ export async function stopsByKind(client: pg.Client): Promise<Stop[][]> {
   const kinds = [
     pages.map((path) => ({ shape: path || 'start page', path })),
     [
-      { shape: 'missing', path: '/gibt-es-nicht', status: 404 },
-      { shape: 'unknown vehicle', path: '/fahrzeug?hsn=9999&tsn=ZZZ', status: 400 },
+      { shape: 'missing', path: '/gibt-es-nicht', status: [404] },
+      { shape: 'unknown vehicle', path: '/fahrzeug?hsn=9999&tsn=ZZZ', status: [400, 404] },
     ],
   ];
   for (const statement of [products, tyres, rims, wheels, categories])

@@ -97,7 +97,7 @@ function walk(seed: number | undefined, names: readonly string[], most: number):
 
     for (const [turn, name] of names.entries()) {
       test(`for ${name}`, { tag: '@script' }, async ({ page }) => {
-        test.setTimeout(300_000);
+        test.setTimeout(isLong ? 900_000 : 300_000);
         // Other sites are not there.
         await page.route(
           ({ hostname }) => !hostname.endsWith('localhost'),

@@ -25,12 +25,11 @@ export function faultsOfPages(page: Page) {
   });
 
   /** @returns what is wrong with the page, with JavaScript and beside its document without */
-  return async function faultsOf(address: string, status?: number): Promise<string[]> {
+  return async function faultsOf(address: string, allowed = [200, 404]): Promise<string[]> {
     faults = [];
     const answer = await page.goto(address);
     const written = (await answer?.text()) ?? '';
-    const isExpected = status === undefined ? [200, 404] : [status];
-    if (!isExpected.includes(answer?.status() ?? 0)) faults.push(`status ${answer?.status()}`);
+    if (!allowed.includes(answer?.status() ?? 0)) faults.push(`status ${answer?.status()}`);
     await page
       .waitForFunction(
         () =>

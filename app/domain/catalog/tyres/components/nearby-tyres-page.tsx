@@ -67,10 +67,14 @@ function Found({ found: { make, postcode, location, sizes, href } }: { found: Ne
           <ul className={styles.sizes}>
             {sizes.map((size) => (
               <li key={size.label}>
-                <a href={size.href} className={styles.size}>
-                  {`${size.label} `}
-                  <small>{formatNumber(size.count)} Reifen</small>
-                </a>
+                {size.count > 0 ? (
+                  <a href={size.href} className={styles.size}>
+                    {`${size.label} `}
+                    <small>{formatNumber(size.count)} Reifen</small>
+                  </a>
+                ) : (
+                  <span className={styles.noSize}>{`${size.label}: zurzeit keine Reifen`}</span>
+                )}
               </li>
             ))}
           </ul>

@@ -13,3 +13,4 @@ export const size = style([
   inline({ gap: 2 }),
   look({ border: 'strong', radius: 'small', padding: [0, 3], underline: 'none' }),
 ]);
+export const noSize = style([look({ border: 'line', radius: 'small', padding: [0, 3] })]);
