@@ -22,6 +22,11 @@ await blacklist('hafen', 'komplettraeder');
 await blacklist('bergstrasse', 'felgen-raeder');
 await blacklist('rheinland', 'winterreifen');
 for (const location of ['techno', 'efa', 'stadtwerk']) await blacklist(location, 'reifen');
+/** A usual size of an Audi. */
+await database.query(
+  `update articles set retired_at = now() where id in
+    (select article_id from tyres where (width, aspect, rim_tenths) = (255, 35, 190))`,
+);
 const shop = await startShop({ DATABASE_URL: database.url });
 
 const put = (visitor: Visitor, location: string, article: string) =>
@@ -168,4 +173,11 @@ describe('a blacklisted category whose page has a route of its own', () => {
     expect(found.path).toContain('/search');
     expect(/href="\/standard\/(?:reifen|winterreifen)[^"]*"/.exec(found.text)?.[0]).toBeUndefined();
   });
+});
+
+it('a size without tyres is told among those of a make, and leads to no empty list', async () => {
+  const { text } = await new Visitor(shop).open('/muster/reifen/tecar/24103/Audi');
+  expect(/>([^<]*): zurzeit keine Reifen<\/span>/.exec(text)?.[1]).toBe('255/35 R19');
+  expect(/href="[^"]*breite=255[^"]*"/.exec(text)?.[0]).toBeUndefined();
+  expect(text).toMatch(/href="[^"]*breite=205[^"]*"/);
 });

@@ -86,26 +86,6 @@ describe('tyres for a postcode and a make', () => {
     expect(linksNamed(page, 'Alle Reifen in Darmstadt')).toEqual(['/techno/reifen?breite=']);
   });
 
-  it('a size without tyres is told, and leads to no empty list', async () => {
-    const page = await visitor.open('/muster/reifen/tecar/64283/audi');
-    const [, label = ''] = /<a href="[^"]*"[^>]*>([^<]*)<small>/.exec(page.text) ?? [];
-    const [width, aspect, inches] = label.match(/\d+/g)?.map(Number) ?? [];
-    const retire = (at: string) =>
-      database.query(
-        `update articles set retired_at = ${at} where id in
-          (select article_id from tyres where (width, aspect, rim_tenths) = ($1, $2, $3 * 10))`,
-        [width, aspect, inches],
-      );
-    await retire('now()');
-    try {
-      await expect
-        .poll(async () => (await visitor.open('/muster/reifen/tecar/64283/audi')).text)
-        .toContain(`>${label.trim()}: zurzeit keine Reifen</span>`);
-    } finally {
-      await retire('null');
-    }
-  });
-
   it('stay within the host', async () => {
     const text = textOf((await ask('/noa-kiel/reifen/tecar/64283/Audi', 'nord-ostsee.localhost')).text);
     expect(text).toMatch(/Reifen für Audi in (Kiel|Flensburg)/);
