@@ -95,8 +95,9 @@ export function cartPathWith(lineId: string, cameFrom = ''): string {
   return `${cartPath}?neu=${encodeURIComponent(lineId)}${from}`;
 }
 
-export function cartPathWithout(articleKey: string, quantity: number): string {
-  return `${cartPath}?entfernt=${encodeURIComponent(articleKey)}&menge=${quantity}`;
+export function cartPathWithout(articleKey: string, quantity: number, vehicleCode?: string): string {
+  const vehicle = vehicleCode ? `&fahrzeug=${encodeURIComponent(vehicleCode)}` : '';
+  return `${cartPath}?entfernt=${encodeURIComponent(articleKey)}&menge=${quantity}${vehicle}`;
 }
 
 export const goneLinePath = `${cartPath}?fehlt=1`;

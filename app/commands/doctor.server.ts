@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { ServerBuild } from 'react-router';
 import { countLostSecrets } from '~/domain/accounts/factor-secret.server';
 import { makesWithoutMaker } from '~/domain/catalog/makes/makers.server';
+import { unusedApprovals } from '~/domain/catalog/rims/unused-approvals.server';
 import { unpricedServices } from '~/domain/catalog/services-on-goods/unpriced-services.server';
 import type { Network } from '~/domain/tenancy/network';
 import { loadNetwork } from '~/domain/tenancy/network.server';
+import { unclearDocuments } from '~/domain/vehicles/unclear-documents.server';
 import { locationSettings } from '~/exchange/files/location-settings';
 import type { Config } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
@@ -54,6 +56,20 @@ async function serviceFindings(context: Pick<Context, 'db'>): Promise<Finding[]>
   return [{ kind: 'note', text }];
 }
 
+async function fitmentFindings(context: Pick<Context, 'db'>): Promise<Finding[]> {
+  const { ofNoRim, ofNoVehicle, rimsWithout } = await unusedApprovals(context);
+  const documents = await unclearDocuments(context);
+  const texts = [
+    ofNoRim > 0 && `${ofNoRim} rows of rim-approvals.csv name a rim that is not there`,
+    ofNoVehicle > 0 && `${ofNoVehicle} rows of rim-approvals.csv name no vehicle that is there`,
+    rimsWithout > 0 &&
+      `${rimsWithout} rims stand in no row of rim-approvals.csv: whether they fit is shown as unknown`,
+    documents.length > 0 &&
+      `documents of vehicles named as the CoC and as field 15.1 or 15.2 of the Zulassungsbescheinigung Teil I: ${documents.join(', ')}`,
+  ];
+  return texts.flatMap((text): Finding[] => (text ? [{ kind: 'note', text }] : []));
+}
+
 async function secretFindings(config: Config, context: Context): Promise<Finding[]> {
   const isNamed = config.sessionSecrets.length > 0;
   const keys = await accountKeys(config).catch((error: Error) => error);
@@ -97,6 +113,7 @@ export async function diagnose(config: Config, log: Log, build: ServerBuild): Pr
     findings.push(...(await secretFindings(config, context)));
     findings.push(...(await themeFindings(network, context, createPageMatcher(build), config)));
     findings.push(await makeFindings(context), ...(await serviceFindings(context)));
+    findings.push(...(await fitmentFindings(context)));
     const mailFolder = `mail is written to ${config.dataDir}/mail (set SMTP_URL)`;
     if (config.smtpUrl) findings.push({ kind: 'ok', text: 'mail goes out by SMTP' });
     else findings.push({ kind: config.deployment === 'production' ? 'bad' : 'ok', text: mailFolder });

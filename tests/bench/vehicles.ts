@@ -35,7 +35,7 @@ async function fill(client: pg.Client): Promise<void> {
   await client.query(
     `insert into vehicle_fitments
      select id, k, 'both', 195 + 10 * (k % 5), 40 + 5 * (k % 6), 150 + 10 * (k % 5), 91, 'V', 65, 40, 50, k = 1, false,
-       'EG-Übereinstimmung Feld 15.1'
+       'CoC-Papier'
      from vehicles, generate_series(1, $1) k`,
     [FITMENTS_EACH],
   );

@@ -76,7 +76,7 @@ test('rims are tried on a vehicle, and a complete wheel is put into the cart', a
   await page.getByLabel('Durchmesser').selectOption('17');
   await page.getByRole('button', { name: 'Filtern' }).click();
   await expect(page).toHaveURL(/durchmesser=17/);
-  const rims = page.getByRole('list', { name: 'Passende Felgen' }).getByRole('link');
+  const rims = page.getByRole('list', { name: 'Felgen zur Auswahl' }).getByRole('link');
   await rims.last().click();
   await expect(chosen).toContainText('x17');
   await expect(chosen.locator('[data-fitment=fits]')).toContainText('Zugelassen');

@@ -5,6 +5,7 @@ import { articleKinds } from '~/domain/catalog/articles/article';
 import { WHEEL_CATEGORY } from '~/domain/catalog/complete-wheels/complete-wheel';
 import { mountingProblem } from '~/domain/catalog/complete-wheels/mounting';
 import { wheelFile } from '~/domain/catalog/complete-wheels/wheel-file.server';
+import { approvalFile } from '~/domain/catalog/rims/approval-file.server';
 import { rimMaterialOf } from '~/domain/catalog/rims/rim';
 import { rimFile } from '~/domain/catalog/rims/rim-file.server';
 import { serviceFile } from '~/domain/catalog/services-on-goods/service-file.server';
@@ -44,6 +45,26 @@ function serviceRows(draw: Draw): Row[] {
     ...everywhere.map((row) => ({ ...plain, ...row })),
     ...special.map((row, index) => ({ ...row, id: `${row.id}-${index}` })),
   ];
+}
+
+/** Of rims that are there and of one that is not; by turns, so that other files of a seed stay as they are. */
+function approvalRows(rims: readonly Row[]): Row[] {
+  return [...rims.map(({ id }) => String(id)), 'fehlt'].map((felge, index) => {
+    const turn = (...values: string[]) => values[index % values.length] ?? '';
+    return {
+      felge,
+      art: turn('abe', 'teilegutachten', 'ece'),
+      nummer: turn('KBA 49123', 'E1 124R-000123'),
+      fahrzeuge: turn('', 'fehlt', 'golf-0 golf-1'),
+      ecodes: turn('01', '01905115 01060'),
+      reifen: turn('205/55 R16', '205/20 R16|195 R14C'),
+      achse: turn('beide', 'vorn', 'hinten'),
+      auflagen: turn('', 'Keine Schneeketten|<b>A01</b> & "B02"'),
+      abnahme: turn('0', '1'),
+      nurPapiere: turn('0', '0', '1'),
+      nurWinter: turn('0', '0', '0', '1'),
+    };
+  });
 }
 
 /** Parts that fit, some with a product, some with a price of their own. */
@@ -127,6 +148,7 @@ export function catalogueFiles(draw: Draw, urls: readonly string[], categories: 
   return {
     'tyres.csv': csv(tyreFile.codec.columns, tyres),
     'rims.csv': csv(rimFile.codec.columns, rims),
+    'rim-approvals.csv': csv(approvalFile.codec.columns, approvalRows(rims)),
     ...products.files,
     'services-on-goods.csv': csv(serviceFile.codec.columns, services),
     'complete-wheels.csv': csv(wheelFile.codec.columns, wheels),

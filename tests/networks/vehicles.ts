@@ -8,7 +8,7 @@ import { slugs, words } from './words';
 /** Many vehicles share one key, so that it does not decide alone. */
 const SHARED_KEY = '0603/BJH';
 
-const documents = fc.constantFrom('EG-Übereinstimmung Feld 15.1', 'ABE 49123', 'Gutachten 366-0123-17-WIRD');
+const documents = fc.constantFrom('CoC-Papier', 'ABE 49123', 'Gutachten 366-0123-17-WIRD');
 /** Includes sizes of the generated tyres. */
 const halves = fc.constantFrom(
   '205/55R16 91V',
@@ -16,6 +16,7 @@ const halves = fc.constantFrom(
   '205/20R16 84H auf 7.5x16 ET40',
   '125R10 60S',
   '405/20R24 110(Y)',
+  '205/65R16C 107T auf 6.5x16 ET51',
 );
 /** One size for both axles, or one for each. */
 const combinations = fc
@@ -49,6 +50,7 @@ const ofVehicles = {
   achslastVorn: optional('1020'),
   achslastHinten: optional('900'),
   hoechstgeschwindigkeit: optional('20', '216', '500'),
+  rdks: optional('direkt', 'indirekt', 'keine'),
   bereifung: some(combinations, 0, 5).map((all) => all.join(' | ')),
   quelle: names,
 };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fittingRims } from '~/domain/catalog/rims/fitting-rims.server';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
-import { rimVerdict } from '~/domain/vehicles/fitment/rim-verdict';
-import type { PlainRim } from '~/domain/vehicles/fitment/verdict';
 import { freshDatabase } from '../support/fresh-database';
 import { decodeHtml, textOf } from '../support/html-forms';
 import { addProducts, retireProducts } from '../support/products';
@@ -67,7 +66,9 @@ describe('a list of products with a chosen vehicle', () => {
     expect(titles(page)).toEqual(['Nordkap Netz', 'Nordkap Wanne', 'Alpin Matte']);
     expect(cardsOf(page).map(({ cents }) => cents)).toEqual([900, 3_000, 4_000]);
     expect(hitsOf(page)).toBe(3);
-    expect(textOf(section(page))).toBe('3 von 4 passen zu Ihrem Fahrzeug. Alle 4 zeigen');
+    expect(textOf(section(page))).toBe(
+      '2 von 4 passen zu Ihrem Fahrzeug, bei 1 ist es nicht bekannt. Alle 4 zeigen',
+    );
     expect([...page.text.matchAll(/data-fitment="([^"]*)"/g)].map(([, verdict]) => verdict)).toEqual(
       expect.arrayContaining(['fits', 'unknown']),
     );
@@ -82,7 +83,9 @@ describe('a list of products with a chosen vehicle', () => {
     const [all = ''] = linksNamed(await driver.open('/muster/kofferraum'), 'Alle 4 zeigen');
     const page = await driver.open(all);
     expect([hitsOf(page), page.text.includes('data-fitment="fits-not"')]).toEqual([4, true]);
-    expect(textOf(section(page))).toBe('3 von 4 passen zu Ihrem Fahrzeug. Nur passende zeigen');
+    expect(textOf(section(page))).toBe(
+      '2 von 4 passen zu Ihrem Fahrzeug, bei 1 ist es nicht bekannt. Nur passende zeigen',
+    );
     expect(page.text).toContain('<input type="hidden" name="passend" value="alle"/>');
     expect(hitsOf(await driver.open('/muster/kofferraum/filters/hersteller-alpin?passend=alle'))).toBe(2);
     const [back = ''] = linksNamed(page, 'Nur passende zeigen');
@@ -137,7 +140,9 @@ describe('a list of products with a chosen vehicle', () => {
     const narrowed = await driver.open(front);
     expect(titles(narrowed)).toEqual(['Nordkap Netz']);
     expect(section(narrowed)).toContain('aria-current="true"');
-    expect(textOf(section(narrowed))).toContain('3 von 4 passen zu Ihrem Fahrzeug.');
+    expect(textOf(section(narrowed))).toContain(
+      '2 von 4 passen zu Ihrem Fahrzeug, bei 1 ist es nicht bekannt.',
+    );
     const [all = ''] = linksNamed(narrowed, 'Einbauort: vorn');
     expect(hitsOf(await driver.open(all))).toBe(3);
     expect(hitsOf(await driver.open('/muster/kofferraum?merkmal=Einbauort:oben'))).toBe(0);
@@ -187,20 +192,40 @@ describe('a list of products with a chosen vehicle', () => {
   });
 });
 
-interface StoredRim extends PlainRim {
+interface StoredRim {
+  id: number;
   code: string;
   material: 'alu' | 'stahl';
   colour: string;
+  widthTenths: number;
+  diameterTenths: number;
 }
 
 const rims = await database.query<StoredRim>(
-  `select code, material, colour, diameter_tenths as "diameterTenths", width_tenths as "widthTenths", bolt_holes as "boltHoles",
-     bolt_circle_tenths as "boltCircleTenths", centre_bore_tenths as "centreBoreTenths", "offset", max_load_kg as "maxLoadKg"
+  `select articles.id, code, material, colour, diameter_tenths as "diameterTenths", width_tenths as "widthTenths"
    from rims join articles on articles.id = article_id
    join current_prices on current_prices.article_id = rims.article_id and location_id is null`,
 );
 const alloy = rims.filter(({ material }) => material === 'alu');
-const fitting = alloy.filter((rim) => rimVerdict(vehicle, rim).result === 'fits');
+const known = await fittingRims(database.context, vehicle);
+const possible = alloy.filter(({ id }) => known?.has(id));
+const countsOf = (of: readonly StoredRim[]) => {
+  const verdicts = of.flatMap(({ id }) => known?.get(id)?.verdict ?? []);
+  const allowed = verdicts.flatMap((one) => (one.result === 'fits' ? [one.isUnconditional] : []));
+  return {
+    fits: allowed.filter(Boolean).length,
+    conditional: allowed.filter((isUnconditional) => !isUnconditional).length,
+    unknown: verdicts.length - allowed.length,
+  };
+};
+const wordsOf = (of: readonly StoredRim[], all: number) => {
+  const { fits, conditional, unknown } = countsOf(of);
+  const rest = [
+    conditional > 0 && `, ${conditional} unter Auflagen`,
+    unknown > 0 && `, bei ${unknown} ist es nicht bekannt`,
+  ];
+  return `${fits} von ${all} ${fits === 1 ? 'ist' : 'sind'} für Ihr Fahrzeug zugelassen${rest.filter(Boolean).join('')}.`;
+};
 
 describe('lists of rims and complete wheels with a chosen vehicle', () => {
   it('have what a document allows, and lead to its sizes', async () => {
@@ -209,11 +234,12 @@ describe('lists of rims and complete wheels with a chosen vehicle', () => {
       cardsOf(page)
         .map(({ id }) => id)
         .toSorted(),
-    ).toEqual(fitting.map(({ code }) => code).toSorted());
-    expect(textOf(section(page))).toContain(
-      `${fitting.length} von ${alloy.length} sind für Ihr Fahrzeug zugelassen. Alle ${alloy.length} zeigen`,
-    );
+    ).toEqual(possible.map(({ code }) => code).toSorted());
+    expect(countsOf(possible).fits).toBeGreaterThan(0);
+    expect(countsOf(possible).conditional).toBeGreaterThan(0);
+    expect(textOf(section(page))).toContain(`${wordsOf(possible, alloy.length)} Alle ${alloy.length} zeigen`);
     expect(section(page)).toContain(`href="/muster/felgenkonfigurator/${GOLF}"`);
+    const fitting = possible.filter(({ id }) => known?.get(id)?.verdict.result === 'fits');
     const [size] = fitting;
     const label = `${(size?.widthTenths ?? 0) / 10}Jx${(size?.diameterTenths ?? 0) / 10}`.replace('.', ',');
     const link = [...section(page).matchAll(/href="([^"]*\/alufelgen[/?][^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].find(
@@ -231,28 +257,34 @@ describe('lists of rims and complete wheels with a chosen vehicle', () => {
   });
 
   it('count with what is chosen', async () => {
-    const [{ colour = '' } = {}] = fitting;
+    const [{ colour = '' } = {}] = possible;
     const page = await driver.open(`/muster/alufelgen?${new URLSearchParams({ farbe: colour })}`);
     const ofColour = (rim: StoredRim) => rim.colour === colour;
     const all = alloy.filter(ofColour).length;
-    expect(textOf(section(page))).toContain(`${fitting.filter(ofColour).length} von ${all} sind`);
+    expect(textOf(section(page))).toContain(wordsOf(possible.filter(ofColour), all));
     expect(hitsOf(await driver.open(linksNamed(page, `Alle ${all} zeigen`)[0] ?? ''))).toBe(all);
   });
 
   it('complete wheels, too', async () => {
     const page = await driver.open('/muster/komplettraeder');
-    const found = hitsOf(page);
-    expect(textOf(section(page))).toContain(
-      `${found} von 60 sind für Ihr Fahrzeug zugelassen. Alle 60 zeigen`,
-    );
-    const cards = page.text.match(/<article[\s\S]*?<\/article>/g) ?? [];
-    expect(cards.filter((card) => card.includes('data-fitment="fits"'))).toHaveLength(Math.min(found, 24));
-    const fits = [];
+    const said = textOf(section(page));
+    const results: (string | undefined)[] = [];
     for (const number of [1, 2, 3]) {
       const { text } = await driver.open(`/muster/komplettraeder?passend=alle&seite=${number}`);
-      fits.push(...(text.match(/data-fitment="fits"/g) ?? []));
+      const cards = text.match(/<article[\s\S]*?<\/article>/g) ?? [];
+      results.push(
+        ...cards.map((card) =>
+          /data-fitment="([^"]*)"[^>]*><span[^>]*>(.)/.exec(card)?.slice(1, 3).join(' '),
+        ),
+      );
     }
-    expect(found).toBe(fits.length);
+    const count = (result: string) => results.filter((one) => one === result).length;
+    const [fits, conditional, unknown] = ['fits ✓', 'unknown !', 'unknown ?'].map(count);
+    expect(hitsOf(page)).toBe((fits ?? 0) + (conditional ?? 0) + (unknown ?? 0));
+    expect(said).toContain(`${fits} von 60 ${fits === 1 ? 'ist' : 'sind'} für Ihr Fahrzeug zugelassen`);
+    if (conditional) expect(said).toContain(`, ${conditional} unter Auflagen`);
+    if (unknown) expect(said).toContain(`, bei ${unknown} ist es nicht bekannt`);
+    expect(fits).toBeGreaterThan(0);
   });
 
   it('say nothing where the location does not search by vehicles', async () => {

@@ -107,7 +107,7 @@ describe('a file of vehicles', () => {
     [`${header.join(';')}\n`, 'fahrzeuge.csv: 60 von 60 vorhandenen Einträgen fehlen'],
     [demo.replace(';quelle', ';herkunft'), 'Zeile 1, Feld herkunft: unbekannte Spalte'],
     [demo.replace(';quelle', ';herkunft'), 'Zeile 1, Feld quelle: Spalte fehlt'],
-    [`${header.join(';')}\neins;zwei\n`, 'Zeile 2: 2 Felder statt 27'],
+    [`${header.join(';')}\neins;zwei\n`, 'Zeile 2: 2 Felder statt 28'],
     [`${header.join(';')}\n"eins;zwei\n`, 'kein gültiges CSV'],
   ])('of another form is told: %#', async (text, words) => {
     writeFileSync(file, text);

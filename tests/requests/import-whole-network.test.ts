@@ -27,7 +27,8 @@ describe('an exported network in an empty database', () => {
     expect(firstImport.stdout).toMatch(/^tyres\.csv: 2573 rows, 2573 new, 0 changed, 0 retired\.$/m);
     const lists =
       'categories companies coupons hosts locations makes navigation offers page-texts redirects'.split(' ');
-    const tables = 'complete-wheels prices products rims services-on-goods stock tyres variants'.split(' ');
+    const tables =
+      'complete-wheels prices products rim-approvals rims services-on-goods stock tyres variants'.split(' ');
     const names = [...lists.map((name) => `${name}.json`), ...tables.map((name) => `${name}.csv`)];
     const written = readdirSync(again, { recursive: true, encoding: 'utf8' });
     const pictures = readdirSync(join(projectFolder, 'app/commands/demo/pictures'));

@@ -169,6 +169,7 @@ describe('the commands of a checkout refuse in codes', () => {
       cartId: checkout.cart.id,
       quotedTotalCents: frame.totals.versand.totalCents,
       acceptsTerms: true,
+      acceptsMismatch: false,
     };
     const place = (change: Partial<typeof confirmation>) =>
       placeOrder(tenant, context, visitor, { ...confirmation, ...change });

@@ -77,6 +77,11 @@ describe('what is told beside the price', () => {
     const verdictOn = (page: { text: string }) =>
       /data-fitment="([^"]*)"/.exec(/<main[\s\S]*<\/main>/.exec(page.text)?.[0] ?? '')?.[1];
     expect(main(await visitor.open(pageOf(golf)))).toContain('Passt das auf Ihr Auto?');
+    for (const unanswerable of [
+      any,
+      await someVariant(database, `car_make = 'Audi' and category = 'modellautos'`),
+    ])
+      expect(main(await visitor.open(pageOf(unanswerable)))).not.toContain('Passt das auf Ihr Auto?');
     const driver = new Visitor(shop);
     await driver.post('/muster/fahrzeug', {
       fahrzeug: 'volkswagen-golf-vii-2-0-tdi-schaltgetriebe-trendline',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fittingRims } from '~/domain/catalog/rims/fitting-rims.server';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
-import { rimVerdict } from '~/domain/vehicles/fitment/rim-verdict';
-import type { PlainRim } from '~/domain/vehicles/fitment/verdict';
+import { verdictWords } from '~/domain/vehicles/fitment/verdict-words';
 import { freshDatabase } from '../support/fresh-database';
 import { decodeHtml, textOf } from '../support/html-forms';
 import { request } from '../support/request';
@@ -20,24 +20,27 @@ const configurator = (query = '', vehicle = golf, location = 'muster') =>
 const vehicle = await findVehicle(database.context, golf);
 if (!vehicle) throw new Error('no Golf');
 
-interface StoredRim extends PlainRim {
+interface StoredRim {
+  id: number;
   code: string;
   material: 'alu' | 'stahl';
   colour: string;
   cents: number;
+  diameterTenths: number;
+  boltHoles: number;
 }
 
 const rims = await database.query<StoredRim>(
-  `select code, material, colour, cents, diameter_tenths as "diameterTenths", width_tenths as "widthTenths", bolt_holes as "boltHoles",
-     bolt_circle_tenths as "boltCircleTenths", centre_bore_tenths as "centreBoreTenths", "offset", max_load_kg as "maxLoadKg", approval
+  `select articles.id, code, material, colour, cents, diameter_tenths as "diameterTenths", bolt_holes as "boltHoles"
    from rims join articles on articles.id = article_id
    join current_prices on current_prices.article_id = rims.article_id and location_id is null`,
 );
-const fitting = rims.filter((rim) => rimVerdict(vehicle, rim).result === 'fits');
+const known = await fittingRims(database.context, vehicle);
+const fitting = rims.filter(({ id }) => known?.has(id));
 
 /** The rims that a page offers: code and price. */
 const offered = ({ text }: { text: string }) => {
-  const [, list = ''] = /<ul[^>]*aria-label="Passende Felgen"[^>]*>([\s\S]*?)<\/ul>/.exec(text) ?? [];
+  const [, list = ''] = /<ul[^>]*aria-label="Felgen zur Auswahl"[^>]*>([\s\S]*?)<\/ul>/.exec(text) ?? [];
   return [...list.matchAll(/href="([^"]*)"[\s\S]*?data-cents="(\d+)"/g)].map(([, href = '', cents]) => ({
     to: decodeHtml(href),
     code: new URLSearchParams(decodeHtml(href).split('?')[1]).get('felge') ?? '',
@@ -63,7 +66,7 @@ describe('the rim configurator', () => {
   it('offers all rims that fit the vehicle, and no other', async () => {
     const page = await configurator();
     expect([page.status, fitting.length > 3]).toEqual([200, true]);
-    expect(textOf(page.text)).toContain(`${fitting.length} passende Felgen`);
+    expect(textOf(page.text)).toContain(`${fitting.length} Felgen zur Auswahl`);
     expect(
       offered(page)
         .map(({ code }) => code)
@@ -82,21 +85,29 @@ describe('the rim configurator', () => {
     const chosen = chosenOf(page);
     expect(chosen).toContain(`data-cents="${other.cents}"`);
     expect(chosen).toMatch(new RegExp(`href="/muster/(alu|stahl)felgen/${other.code}"`));
-    expect(chosen).toContain('data-fitment="fits"');
-    expect(textOf(chosen)).toMatch(/Zugelassen.*: EG-Übereinstimmung Feld 15.1/);
+    const verdict = known?.get(fitting.find(({ code }) => other.code === code)?.id ?? 0)?.verdict;
+    expect(textOf(chosen)).toContain(verdict && verdictWords(verdict));
     expect(pictureOf(page)).not.toBe(pictureOf(first));
     const picture = await request({ port: shop.port, path: pictureOf(page) });
     expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
   });
 
-  it('says which rims are to be inspected once they are mounted', async () => {
-    for (const [hasPermit, words] of [
-      [false, 'Zugelassen nur mit Abnahme nach dem Anbau (Teilegutachten): EG-Übereinstimmung'],
-      [true, 'Zugelassen: EG-Übereinstimmung'],
-    ] as const) {
-      const rim = fitting.find(({ approval }) => (approval !== null) === hasPermit);
-      expect(textOf(chosenOf(await configurator(`?felge=${rim?.code}`)))).toContain(words);
-    }
+  it('says in words, without a tick, which rims are to be inspected once they are mounted', async () => {
+    const rimOf = (kind: string, needsInspection: boolean) =>
+      fitting.find(({ id }) => {
+        const verdict = known?.get(id)?.verdict;
+        return (
+          verdict?.result === 'fits' &&
+          verdict.approval?.kind === kind &&
+          verdict.needsInspection === needsInspection
+        );
+      });
+    const inspected = chosenOf(await configurator(`?felge=${rimOf('teilegutachten', true)?.code}`));
+    expect(inspected).toContain('data-fitment="unknown"');
+    expect(textOf(inspected)).toMatch(/! Zulässig nur mit Abnahme nach dem Anbau.*: Teilegutachten 366-/);
+    const plain = chosenOf(await configurator(`?felge=${rimOf('abe', false)?.code}`));
+    expect(plain).toContain('data-fitment="fits"');
+    expect(textOf(plain)).toMatch(/✓ Zugelassen mit [^:]*: ABE KBA \d+/);
   });
 
   it('draws a larger rim larger', async () => {
@@ -195,7 +206,7 @@ describe('the rim configurator', () => {
     );
     const page = await configurator('', 'volkswagen-golf-vii-2-0-tdi-dsg-highline');
     expect(page.status).toBe(200);
-    expect(textOf(page.text)).toContain('liegt uns nicht vor');
+    expect(textOf(page.text)).toContain('Uns liegt nicht vor');
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { findByVin } from '~/domain/vehicles/finder/find-by-vin.server';
 import { keyMessage, searchMessage, selectionMessage, vinMessage } from '~/domain/vehicles/finder/messages';
 import { searchVehicles } from '~/domain/vehicles/finder/search-vehicles.server';
 import { selectByHand } from '~/domain/vehicles/finder/select-by-hand.server';
-import { tyreVerdict } from '~/domain/vehicles/fitment/tyre-verdict';
+import { wheelVerdict } from '~/domain/vehicles/fitment/set-verdict';
 import { verdictWords } from '~/domain/vehicles/fitment/verdict-words';
 import { vehicleSettings } from '~/domain/vehicles/settings';
 import type { VehicleSummary } from '~/domain/vehicles/vehicle';
@@ -199,11 +199,12 @@ describe('one vehicle', () => {
       width: 205,
       aspect: 55,
       rimTenths: 160,
+      isCommercial: false,
       loadIndex: 88,
       speedIndex: 'V',
       hasAlpineSymbol: false,
     };
-    expect(verdictWords(tyreVerdict(golf?.fitments ?? [], tyre))).toBe(
+    expect(golf && verdictWords(wheelVerdict(golf, { tyre }))).toBe(
       'Tragfähigkeit 88 zu klein: mindestens 91',
     );
   });

@@ -191,7 +191,7 @@ describe('the chosen vehicle', () => {
       ([, result = '', inner = '']) => `${result} ${textOf(inner)}`,
     );
     expect(verdicts.length).toBeGreaterThan(10);
-    expect(verdicts).toContain('fits ✓ Zugelassen: EG-Übereinstimmung Feld 15.1');
+    expect(verdicts).toContain('fits ✓ Zugelassen auf Felge 6,5Jx16 ET46–50: CoC-Papier');
     expect(verdicts).toContain('fits-not ✕ Geschwindigkeitsindex H zu niedrig: mindestens V');
   });
 
@@ -217,7 +217,7 @@ describe('the chosen vehicle', () => {
   it('compares another size with the series size', async () => {
     const visitor = await driverOf(GOLF);
     const text = textOf((await page('/fahrzeug?wunschgroesse=225/45+R17+91W', visitor)).text);
-    expect(text).toContain('Zugelassen: EG-Übereinstimmung Feld 15.1');
+    expect(text).toContain('Zugelassen auf Felge 7Jx17 ET49–54: CoC-Papier');
     expect(text).toContain('Zeigt er 100 km/h, fahren Sie 100,4 km/h.');
     const other = textOf((await page('/fahrzeug?wunschgroesse=255/35+R20+80H', visitor)).text);
     expect(other).toContain('Größe nicht eingetragen');

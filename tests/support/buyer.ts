@@ -37,7 +37,9 @@ export const lastButton = { reservierung: 'Unverbindlich reservieren', kauf: 'za
 /** Returns the thank-you page, or the refusal. */
 export async function order(visitor: Visitor, shop: string, way: 'reservierung' | 'kauf', email?: string) {
   const page = await toConfirmation(visitor, shop, way, email);
-  return visitor.submit(page, { button: lastButton[way] }, { agb: 'on' });
+  const ticked: Record<string, string> = { agb: 'on' };
+  if (page.text.includes('name="trotzdem"')) ticked.trotzdem = 'on';
+  return visitor.submit(page, { button: lastButton[way] }, ticked);
 }
 
 export function orderNumber(page: { text: string }): string | undefined {

@@ -1,5 +1,5 @@
-import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import type { Context } from '~/platform/context';
+import { assessLines } from './assess-lines.server';
 import type { CartView } from './cart-view';
 
 export async function cartWithVerdicts(
@@ -7,5 +7,10 @@ export async function cartWithVerdicts(
   vehicleCode: string | undefined,
   cart: CartView,
 ): Promise<CartView> {
-  return { ...cart, lines: await withVerdicts(context, vehicleCode, cart.lines) };
+  const { verdicts, sets, hasMismatch } = await assessLines(context, vehicleCode, cart.lines);
+  const lines = cart.lines.map((line) => {
+    const verdict = verdicts.get(line.id);
+    return verdict ? { ...line, verdict } : line;
+  });
+  return { ...cart, lines, sets, hasMismatch };
 }

@@ -1,4 +1,5 @@
 import { type ArticleKey, type ArticleKind, articleKey } from '~/domain/catalog/articles/article';
+import { vehicleOf } from '~/domain/catalog/articles/line-options';
 import { availableOf, portionOf } from '~/domain/catalog/inventory/inventory';
 import type { CardContext } from '~/domain/catalog/listing/article-card';
 import type { Supply } from '~/domain/catalog/selling';
@@ -7,6 +8,7 @@ import type { CouponRefusal } from '~/domain/coupons/coupon';
 import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
 import type { Cents } from '~/values/money';
 import type { Photo } from '~/values/photo';
+import type { VehicleName, VehicleSet } from './assess-lines.server';
 import { type CartLine, type LineNotice, lineNotices } from './cart';
 import type { Cart } from './cart.server';
 
@@ -29,6 +31,8 @@ export interface CartLineView {
   depositCents: Cents | null;
   totalCents: Cents;
   notices: LineNotice[];
+  /** The vehicle that it was bought for. */
+  vehicle: VehicleName | undefined;
   verdict?: VerdictView;
 }
 
@@ -43,6 +47,10 @@ export interface CartView {
   vatCents: Cents;
   coupon: CouponView | undefined;
   canOrder: boolean;
+  /** With verdicts: the lines by vehicle. */
+  sets?: VehicleSet[];
+  /** With verdicts: something does not fit, or not together. */
+  hasMismatch?: boolean;
 }
 
 function couponView(coupon: CouponCheck | undefined): CouponView | undefined {
@@ -57,7 +65,8 @@ function supplyOf({ article, quantity }: CartLine, { city, arrival }: CardContex
 }
 
 function lineView(line: CartLine, cardContext: CardContext): CartLineView {
-  const { id, article, quantity } = line;
+  const { id, article, quantity, options } = line;
+  const vehicle = vehicleOf(options);
   const { kind, code, categories, pictureKey, photo, title, subtitle, price, depositCents, availability } =
     article;
   return {
@@ -77,6 +86,7 @@ function lineView(line: CartLine, cardContext: CardContext): CartLineView {
     depositCents,
     totalCents: price.cents * quantity,
     notices: lineNotices(line),
+    vehicle: vehicle && { code: vehicle.code, label: vehicle.label },
   };
 }
 

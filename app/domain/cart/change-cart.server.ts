@@ -4,11 +4,19 @@ import { lockSession, startSession } from '~/domain/accounts/session.server';
 import { isNoaEmployee, ownerOf, type SessionChange, type Visitor } from '~/domain/accounts/visitor';
 import { type ArticleKey, articleKey, QUANTITY_LIMIT } from '~/domain/catalog/articles/article';
 import type { ArticleRef } from '~/domain/catalog/articles/article-field';
-import { type LineOptions, lineOptions } from '~/domain/catalog/articles/line-options';
+import {
+  type LineOption,
+  type LineOptions,
+  lineOptions,
+  vehicleOf,
+} from '~/domain/catalog/articles/line-options';
 import { articles } from '~/domain/catalog/articles/tables';
 import { findArticle } from '~/domain/catalog/find-articles.server';
+import { articleVerdicts } from '~/domain/catalog/kinds/verdicts.server';
+import { wheelPartsOf } from '~/domain/catalog/kinds/wheel-parts.server';
 import { priceOfLine } from '~/domain/catalog/pricing/line-price';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { boundedQuantity } from './cart';
@@ -22,18 +30,40 @@ export type AddToCartResult = (
   | { ok: false; code: 'unknown-article' | 'cart-full' | 'session-ended' }
 ) & { session?: SessionChange };
 
+/** A line keeps the vehicle that it was bought for. Undefined for an article that fits any vehicle. */
+async function vehicleOfLine(
+  context: Context,
+  visitor: Visitor,
+  { article, vehicleCode = visitor.vehicleCode }: { article: ArticleRef; vehicleCode?: string | undefined },
+): Promise<LineOption | undefined> {
+  const vehicle = vehicleCode === undefined ? undefined : await findVehicle(context, vehicleCode);
+  if (!vehicle) return undefined;
+  const keys = [articleKey(article)];
+  const [verdicts, parts] = await Promise.all([
+    articleVerdicts(context, vehicle, keys),
+    wheelPartsOf(context, vehicle, keys),
+  ]);
+  return verdicts.size + parts.size > 0
+    ? { kind: 'vehicle', code: vehicle.code, label: vehicle.label }
+    : undefined;
+}
+
 /** Adds to an existing line, up to the limit. */
 export async function addToCart(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
-  { options = [], ...item }: { article: ArticleRef; quantity: number; options?: LineOptions },
+  {
+    options = [],
+    ...item
+  }: { article: ArticleRef; quantity: number; options?: LineOptions; vehicleCode?: string | undefined },
 ): Promise<AddToCartResult> {
   const article = await findArticle(tenant, context, isNoaEmployee(visitor), item.article);
   if (!article) return { ok: false, code: 'unknown-article' };
   const { owner, visitor: owning, session } = await startSession(tenant, context, visitor);
   const quantity = boundedQuantity(item.quantity);
-  const chosen = lineOptions.parse(options);
+  const vehicle = await vehicleOfLine(context, visitor, item);
+  const chosen = lineOptions.parse(vehicle ? [...options, vehicle] : options);
   const result = await inTransaction(context, async (tx): Promise<AddToCartResult> => {
     if (!(await lockSession(tx.db, owning))) return { ok: false, code: 'session-ended' };
     const cartId = await lockOpenCart(tx, tenant, owner);
@@ -111,6 +141,7 @@ export async function setQuantity(
 export interface RemovedLine {
   key: ArticleKey;
   quantity: number;
+  vehicleCode?: string | undefined;
 }
 
 export function removeLine(
@@ -127,6 +158,7 @@ export function removeLine(
       .select({ kind, code })
       .from(articles)
       .where(eq(articles.id, removed.articleId));
-    return article && { key: articleKey(article), quantity: removed.quantity };
+    const vehicleCode = vehicleOf(removed.options)?.code;
+    return article && { key: articleKey(article), quantity: removed.quantity, vehicleCode };
   });
 }

@@ -20,8 +20,8 @@ export async function removedLine(
 ): Promise<UndoView | undefined> {
   const parsed = removedLineQuery.safeParse(Object.fromEntries(query));
   if (!parsed.success) return undefined;
-  const { entfernt, menge } = parsed.data;
+  const { entfernt, menge, fahrzeug } = parsed.data;
   const article = await findArticle(tenant, context, isNoaEmployee, entfernt);
   if (!article || cart?.lines.some((line) => line.article.id === article.id)) return undefined;
-  return { key: articleKey(article), quantity: menge, title: article.title };
+  return { key: articleKey(article), quantity: menge, vehicleCode: fahrzeug, title: article.title };
 }

@@ -1,3 +1,4 @@
+import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
 import type { Cents } from '~/values/money';
 import type { ArticleKey } from './articles/article';
 import { formatWeekday } from './inventory/delivery';
@@ -9,6 +10,11 @@ export interface SaleUnit {
   /** 'je Reifen' */
   each: string;
   set: number;
+}
+
+/** A set for one axle, if documents allow the article on no other. */
+export function unitOnVehicle(unit: SaleUnit, verdict: VerdictView | undefined): SaleUnit {
+  return verdict?.pieces === undefined ? unit : { ...unit, set: Math.min(unit.set, verdict.pieces) };
 }
 
 export interface PriceView {

@@ -7,6 +7,10 @@ type Refused = Exclude<Extract<PlaceOrderResult, { ok: false }>, Restarted>;
 
 export const TERMS_MESSAGE = 'Bitte bestätigen Sie die AGB und die Widerrufsbelehrung.';
 
+/** The checkbox below what does not fit. */
+export const MISMATCH_FIELD = 'trotzdem';
+const MISMATCH_MESSAGE = 'Bitte bestätigen Sie, dass Sie trotz der Hinweise bestellen.';
+
 export const choosePaymentMessages: Record<Extract<ChoosePaymentResult, { ok: false }>['code'], string> = {
   'delivery-not-offered': 'Bitte wählen Sie, wie Sie die Ware erhalten möchten.',
   'payment-not-offered': 'Bitte wählen Sie eine Zahlungsart.',
@@ -18,6 +22,8 @@ export function placeOrderMessages(result: Refused): string[] {
   switch (result.code) {
     case 'terms-not-accepted':
       return [TERMS_MESSAGE];
+    case 'mismatch-not-accepted':
+      return [MISMATCH_MESSAGE];
     case 'price-changed':
       return ['Die Summe hat sich inzwischen geändert. Bitte prüfen Sie sie und bestätigen Sie noch einmal.'];
     case 'coupon-refused':

@@ -3,7 +3,6 @@ import { isNoaEmployee, type Visitor } from '~/domain/accounts/visitor';
 import { cartTotals } from '~/domain/cart/cart';
 import { acceptPrices, closeCart, dropCoupon, lockCart } from '~/domain/cart/ordered-cart.server';
 import { articlesInCart, type PricedLine, pricedLines } from '~/domain/cart/priced-lines.server';
-import { articleKey } from '~/domain/catalog/articles/article';
 import { lineOptions } from '~/domain/catalog/articles/line-options';
 import type { Assortment } from '~/domain/catalog/assortment';
 import { assortmentOf } from '~/domain/catalog/assortment.server';
@@ -27,11 +26,11 @@ import { inTransaction } from '~/platform/database/transaction.server';
 import type { Cents } from '~/values/money';
 import { type CheckoutDraft, lastStep, missingStep, orderTotals } from './checkout';
 import { readDraft } from './checkout.server';
-import { chosenVehicle, type VehicleOfLine } from './chosen-vehicle.server';
 import { goTogether } from './go-together';
 import { type DeliveredLine, offeredDeliveries } from './offered-deliveries';
 import { reservedUntil } from './settings';
 import { checkouts } from './tables';
+import { type LineVehicles, type VehicleOfLine, vehiclesOfLines } from './vehicles-of-lines.server';
 
 export interface ShortLine {
   title: string;
@@ -46,6 +45,8 @@ export type PlaceOrderResult =
   | { ok: false; code: 'coupon-refused'; couponCode: string }
   | { ok: false; code: 'insufficient-stock'; shortages: ShortLine[] }
   | { ok: false; code: 'terms-not-accepted' }
+  /** Something in the cart does not fit, or not together. */
+  | { ok: false; code: 'mismatch-not-accepted' }
   /** Not offered here any more, or not for this delivery. */
   | { ok: false; code: 'payment-not-possible' }
   | { ok: false; code: 'incomplete' };
@@ -55,20 +56,22 @@ export interface OrderConfirmation {
   cartId: string;
   quotedTotalCents: Cents;
   acceptsTerms: boolean;
+  acceptsMismatch: boolean;
 }
 
 function soldLine(
-  { article, options, quantity }: PricedLine,
+  { id: lineId, article, options, quantity }: PricedLine,
   discountCents: Cents,
   vehicleOf: VehicleOfLine,
 ): NewOrderLine {
   const { id, title, subtitle, price, depositCents, vatRate } = article;
-  const vehicle = vehicleOf(articleKey(article));
+  const vehicle = vehicleOf(lineId);
+  const others = options.filter(({ kind }) => kind !== 'vehicle');
   return {
     articleId: id,
     title,
     subtitle,
-    options: lineOptions.parse(vehicle ? [...options, vehicle] : options),
+    options: lineOptions.parse(vehicle ? [...others, vehicle] : options),
     quantity,
     unitPriceCents: price.cents,
     discountCents,
@@ -106,8 +109,8 @@ async function placeInTransaction(
   tenant: Tenant,
   tx: Context,
   visitor: Visitor,
-  { cartId, quotedTotalCents, acceptsTerms }: OrderConfirmation,
-  { vehicleOf, assortment }: { vehicleOf: VehicleOfLine; assortment: Assortment },
+  { cartId, quotedTotalCents, acceptsTerms, acceptsMismatch }: OrderConfirmation,
+  { vehicleOf, hasMismatch, assortment }: LineVehicles & { assortment: Assortment },
 ): Promise<PlaceOrderResult> {
   // Sent together and run in order: everything after the lock is read under it.
   const locationId = tenant.location.id;
@@ -127,6 +130,7 @@ async function placeInTransaction(
     return { ok: false, code: 'incomplete' };
   }
   if (!acceptsTerms) return { ok: false, code: 'terms-not-accepted' };
+  if (hasMismatch && !acceptsMismatch) return { ok: false, code: 'mismatch-not-accepted' };
   if (!isPayable(tenant, draft, lines)) return { ok: false, code: 'payment-not-possible' };
 
   const coupon = cart.couponCode
@@ -194,11 +198,11 @@ export async function placeOrder(
   visitor: Visitor,
   confirmation: OrderConfirmation,
 ): Promise<PlaceOrderResult> {
-  const [vehicleOf, assortment] = await Promise.all([
-    chosenVehicle(context, visitor, confirmation.cartId),
+  const [vehicles, assortment] = await Promise.all([
+    vehiclesOfLines(context, visitor, confirmation.cartId),
     assortmentOf(tenant, context, isNoaEmployee(visitor)),
   ]);
   return inTransaction(context, (tx) =>
-    placeInTransaction(tenant, tx, visitor, confirmation, { vehicleOf, assortment }),
+    placeInTransaction(tenant, tx, visitor, confirmation, { ...vehicles, assortment }),
   );
 }

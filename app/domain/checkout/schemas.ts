@@ -79,4 +79,5 @@ export const confirmationSchema = z.object({
     .regex(/^\d{1,9}$/, 'Die Summe fehlt.')
     .transform(Number),
   agb: z.literal('on', { error: TERMS_MESSAGE }),
+  trotzdem: z.literal('on').optional(),
 });

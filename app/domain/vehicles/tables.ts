@@ -11,7 +11,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Axle, BodyType, VehicleType } from './vehicle';
+import type { Axle, BodyType, TyrePressureControl, VehicleType } from './vehicle';
 
 const searchVector = customType<{ data: readonly string[] }>({
   dataType: () => 'tsvector',
@@ -54,6 +54,7 @@ export const vehicles = pgTable(
     axleLoadRearKg: smallint(),
     /** Km/h (field T of the registration certificate). */
     topSpeedKmh: smallint(),
+    tyrePressureControl: text().$type<TyrePressureControl>(),
     source: text().notNull(),
     search: searchVector().notNull(),
   },
@@ -107,6 +108,7 @@ export const vehicleFitments = pgTable(
     width: smallint().notNull(),
     aspect: smallint().notNull(),
     rimTenths: smallint().notNull(),
+    isCommercial: boolean().notNull().default(false),
     loadIndex: smallint().notNull(),
     speedIndex: text().notNull(),
     /** Tenths of an inch; null: the document names no rim. */

@@ -14,6 +14,10 @@ export const bodyTypes = [
 ] as const;
 export type BodyType = (typeof bodyTypes)[number];
 
+/** `direkt`: by sensors in the wheels; `indirekt`: by the brakes' sensors; `keine`: not at all. */
+export const tyrePressureControls = ['direkt', 'indirekt', 'keine'] as const;
+export type TyrePressureControl = (typeof tyrePressureControls)[number];
+
 export type Axle = 'both' | 'front' | 'rear';
 
 /** In this order (spec 2, section 3: filterForm). */
@@ -52,6 +56,7 @@ export interface WheelFixing {
   axleLoadFrontKg: number | null;
   axleLoadRearKg: number | null;
   topSpeedKmh: number | null;
+  tyrePressureControl: TyrePressureControl | null;
 }
 
 export interface Fitment {
@@ -61,6 +66,8 @@ export interface Fitment {
   width: number;
   aspect: number;
   rimTenths: number;
+  /** The C of `205/65R16C`. */
+  isCommercial: boolean;
   loadIndex: number;
   speedIndex: string;
   rimWidthTenths: number | null;

@@ -3,7 +3,7 @@ import type { ArticleKey, ArticleKind } from '~/domain/catalog/articles/article'
 import { availableOf } from '~/domain/catalog/inventory/inventory';
 import { saleUnits } from '~/domain/catalog/kinds/sale-units';
 import type { CardContext } from '~/domain/catalog/listing/article-card';
-import type { SaleUnit, Supply } from '~/domain/catalog/selling';
+import { type SaleUnit, type Supply, unitOnVehicle } from '~/domain/catalog/selling';
 import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
 import type { Cents } from '~/values/money';
 import type { Photo } from '~/values/photo';
@@ -48,8 +48,11 @@ export function stockChange(
 }
 
 /** A set of the kind, or as many as there are. */
-export function piecesForCart({ kind, availability }: Pick<Article, 'kind' | 'availability'>): number {
-  return Math.min(saleUnits[kind].set, availableOf(availability));
+export function piecesForCart(
+  { kind, availability }: Pick<Article, 'kind' | 'availability'>,
+  verdict?: VerdictView,
+): number {
+  return Math.min(unitOnVehicle(saleUnits[kind], verdict).set, availableOf(availability));
 }
 
 export function wishListItem(entry: WishListEntry, { city, arrival }: CardContext): WishListItem {

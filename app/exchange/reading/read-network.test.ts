@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { wheelFile } from '~/domain/catalog/complete-wheels/wheel-file.server';
 import { productFile } from '~/domain/catalog/products/product-file.server';
 import { variantFile } from '~/domain/catalog/products/variant-file.server';
+import { approvalFile } from '~/domain/catalog/rims/approval-file.server';
 import { rimFile } from '~/domain/catalog/rims/rim-file.server';
 import { tyreFile } from '~/domain/catalog/tyres/tyre-file.server';
 import { hostFile } from '~/domain/tenancy/host-file.server';
@@ -94,7 +95,15 @@ test('values become numbers, flags, cents and null for an empty field', async ()
 test('every row of the shipped tables is written as it was read', async () => {
   const folder = join(import.meta.dirname, '../../commands/demo');
   const network = await readNetwork({ paths: wholeNetwork(folder) });
-  for (const file of [tyreFile, rimFile, productFile, variantFile, wheelFile, vehicleFile] as NetworkFile[]) {
+  for (const file of [
+    tyreFile,
+    rimFile,
+    approvalFile,
+    productFile,
+    variantFile,
+    wheelFile,
+    vehicleFile,
+  ] as NetworkFile[]) {
     const text = readFileSync(join(folder, `${file.name}.csv`), 'utf8');
     const written = (await allOf(network.rowsOf(file))).map(file.codec.format);
     const read: Record<string, string>[] = parse(text, { delimiter: ';', columns: true, bom: true });

@@ -3,7 +3,7 @@ import { addToCart, type RemovedLine, removeLine, setQuantity } from '~/domain/c
 import { addToCartMessages, changeCartMessages, redeemCouponMessage } from '~/domain/cart/messages';
 import { moveCart } from '~/domain/cart/move-cart.server';
 import { redeemCoupon, removeCoupon } from '~/domain/cart/redeem-coupon.server';
-import { cartAction } from '~/domain/cart/schemas';
+import { cartAction, withPair } from '~/domain/cart/schemas';
 import { moveDraft } from '~/domain/checkout/move-draft.server';
 import { applySession, requestScope } from '../request-scope';
 
@@ -27,7 +27,7 @@ export async function handleCartForm(
 ): Promise<CartFormResult> {
   const { tenant, context, visitor } = requestScope(routerContext);
   const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
-  const parsed = cartAction.safeParse(fields);
+  const parsed = cartAction.safeParse(withPair(fields));
   const typedCode = fields.aktion === 'einloesen' ? (fields.gutscheincode?.toString() ?? '') : undefined;
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -40,6 +40,7 @@ export async function handleCartForm(
       const result = await addToCart(tenant, context, visitor, {
         article: data.artikel,
         quantity: data.menge,
+        vehicleCode: data.fahrzeug,
       });
       applySession(routerContext, result.session);
       return result.ok

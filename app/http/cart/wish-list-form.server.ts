@@ -4,6 +4,7 @@ import { addToCart } from '~/domain/cart/change-cart.server';
 import { addToCartMessages } from '~/domain/cart/messages';
 import { addToCartSchema } from '~/domain/cart/schemas';
 import { articleField } from '~/domain/catalog/articles/article-field';
+import { verdictsOf } from '~/domain/catalog/kinds/verdicts.server';
 import { addToWishList, removeFromWishList } from '~/domain/wishlist/change-wish-list.server';
 import { addToWishListMessage } from '~/domain/wishlist/messages';
 import { moveWishList } from '~/domain/wishlist/move-wish-list.server';
@@ -80,10 +81,12 @@ export async function handleAllToCart(
   entries: readonly WishListEntry[],
   { listPath, isOwn }: { listPath: string; isOwn: boolean },
 ): Promise<{ ok: true; to: string } | { ok: false; message: string }> {
-  const { tenant, context } = requestScope(routerContext);
+  const { tenant, context, visitor: viewer } = requestScope(routerContext);
+  const keys = entries.map(({ key }) => key);
+  const verdicts = await verdictsOf(context, viewer.vehicleCode, keys);
   let added = 0;
-  for (const { article } of entries) {
-    const quantity = article ? piecesForCart(article) : 0;
+  for (const { key, article } of entries) {
+    const quantity = article ? piecesForCart(article, verdicts.get(key)) : 0;
     if (!article || quantity === 0) continue;
     // The first of them may start the session that the others need.
     const { visitor } = requestScope(routerContext);

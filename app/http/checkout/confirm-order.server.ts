@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, type RouterContextProvider, redirect } from 'react-router';
 import { cartWithVerdicts } from '~/domain/cart/cart-verdicts.server';
 import type { StepName } from '~/domain/checkout/checkout';
-import { placeOrderMessages } from '~/domain/checkout/messages';
+import { MISMATCH_FIELD, placeOrderMessages } from '~/domain/checkout/messages';
 import { placeOrder } from '~/domain/checkout/place-order.server';
 import { confirmationSchema } from '~/domain/checkout/schemas';
 import { readForm } from '~/http/read-form.server';
@@ -45,9 +45,11 @@ export async function confirmOrder({
     cartId: vorgang,
     quotedTotalCents: summe,
     acceptsTerms: submission.value.agb === 'on',
+    acceptsMismatch: submission.value.trotzdem === 'on',
   });
   if (result.ok) throw redirect(thanksPath(result.orderType, result.orderId), 303);
   if (result.code === 'incomplete' || result.code === 'payment-not-possible') throw redirect(cartPath, 303);
-  const errors = placeOrderMessages(result).map((text): ConfirmationError => ({ text }));
+  const id = result.code === 'mismatch-not-accepted' ? MISMATCH_FIELD : undefined;
+  const errors = placeOrderMessages(result).map((text): ConfirmationError => ({ ...(id && { id }), text }));
   return data(errors, { status: 409 });
 }

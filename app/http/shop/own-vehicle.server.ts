@@ -3,8 +3,8 @@ import { readTypedTyre } from '~/domain/catalog/tyres/typed-tyre';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import { NO_SERIES_SIZE, NO_SIZE } from '~/domain/vehicles/finder/messages';
 import { type AllowedSize, allowedSizes } from '~/domain/vehicles/fitment/allowed-sizes';
+import { wheelVerdict } from '~/domain/vehicles/fitment/set-verdict';
 import { checkSize, minimumIndices } from '~/domain/vehicles/fitment/size-check';
-import { tyreVerdict } from '~/domain/vehicles/fitment/tyre-verdict';
 import { verdictView } from '~/domain/vehicles/fitment/verdict-view';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import { vehicleView } from '~/domain/vehicles/vehicle-view';
@@ -32,6 +32,9 @@ export function linkedSizes(vehicle: Vehicle) {
   }));
 }
 
+/** '205/65 R16C', '205/65R16 C 107T' */
+const WITH_C = /R ?\d{2}(?:[.,]5)? ?C(?![a-z])/i;
+
 function comparedSize(vehicle: Vehicle, typed: string) {
   if (typed.trim() === '') return undefined;
   const { width, aspect, rimTenths, loadIndex, speed } = readTypedTyre(typed, []).choices;
@@ -40,17 +43,20 @@ function comparedSize(vehicle: Vehicle, typed: string) {
   const series = allowedSizes(vehicle.fitments)[0]?.front;
   if (!series) return { problem: NO_SERIES_SIZE };
   const speedIndex = speed ? speedIndexOf(speed) : undefined;
-  const verdict = tyreVerdict(vehicle.fitments, {
-    ...size,
-    loadIndex: loadIndex ?? null,
-    speedIndex: speedIndex ?? null,
-    hasAlpineSymbol: false,
+  const verdict = wheelVerdict(vehicle, {
+    tyre: {
+      ...size,
+      isCommercial: WITH_C.test(typed),
+      loadIndex: loadIndex ?? null,
+      speedIndex: speedIndex ?? null,
+      hasAlpineSymbol: false,
+    },
   });
   return {
     wished: formatDimension(size),
     series: formatDimension(series),
     verdict: verdictView(verdict),
-    ...checkSize({ ...size, loadIndex, speedIndex }, series, minimumIndices(vehicle, series)),
+    ...checkSize({ ...size, loadIndex, speedIndex }, series, minimumIndices(vehicle, series, size)),
   };
 }
 

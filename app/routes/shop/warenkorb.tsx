@@ -70,7 +70,10 @@ export async function action(args: Route.ActionArgs) {
   // Scripts stay on the page.
   if (form.has('bleiben')) return undefined;
   const { tenant } = requestScope(args.context);
-  if (result.removed) throw redirect(cartPathWithout(result.removed.key, result.removed.quantity), 303);
+  if (result.removed) {
+    const { key, quantity, vehicleCode } = result.removed;
+    throw redirect(cartPathWithout(key, quantity, vehicleCode), 303);
+  }
   if (!addedLineId) throw redirect(cartPath, 303);
   const from = pageBefore(tenant, args.request, '');
   throw redirect(cartPathWith(addedLineId, from.startsWith(cartPath) ? '' : from), 303);

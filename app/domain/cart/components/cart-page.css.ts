@@ -8,6 +8,8 @@ export const messages = style({ marginTop: space[4], ':empty': { display: 'none'
 export const columns = style([grid({ gap: 5, align: 'start', desktop: 'aside' }), { marginTop: space[4] }]);
 export const lines = grid({ gap: 3 });
 
+export const vehicle = style({ fontWeight: 650 });
+
 export const line = style([
   stack({ gap: 4 }),
   card(),

@@ -5,6 +5,7 @@ import { CategoryLinks } from '~/domain/catalog/categories/components/category-l
 import { CouponBox } from '~/domain/coupons/components/coupon-box';
 import type { AtOtherLocation } from '~/domain/tenancy/at-other-locations';
 import { FitsNotNotice } from '~/domain/vehicles/components/fits-not-notice';
+import { SetProblems } from '~/domain/vehicles/components/set-problems';
 import { cartPath, checkoutPaths, deliveryPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
@@ -136,6 +137,32 @@ function AddedNotice({
   );
 }
 
+function CartSets({ cart, added }: { cart: CartView; added: string | null }) {
+  const all = cart.lines.map(({ id }) => id);
+  const sets = cart.sets ?? [{ vehicle: undefined, lineIds: all, problems: [] }];
+  return (
+    <div className={styles.lines}>
+      {sets.map(({ vehicle, lineIds, problems }) => (
+        <section
+          key={vehicle?.code ?? ''}
+          aria-label={vehicle ? `Für ${vehicle.label}` : 'Artikel'}
+          className={styles.lines}
+        >
+          {vehicle && <p className={styles.vehicle}>Für {vehicle.label}</p>}
+          <SetProblems problems={problems} />
+          <ul className={styles.lines}>
+            {cart.lines
+              .filter(({ id }) => lineIds.includes(id))
+              .map((line) => (
+                <CartLineItem key={line.id} line={line} isAdded={line.id === added} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
 export function CartPage({ cart, otherCarts, added, isSignedIn, categories, ...place }: CartPageProps) {
   const { refusal } = place;
   const { key: answer } = useLocation();
@@ -172,11 +199,7 @@ export function CartPage({ cart, otherCarts, added, isSignedIn, categories, ...p
       </div>
       {cart ? (
         <div className={styles.columns}>
-          <ul className={styles.lines}>
-            {cart.lines.map((line) => (
-              <CartLineItem key={line.id} line={line} isAdded={line.id === added} />
-            ))}
-          </ul>
+          <CartSets cart={cart} added={added} />
           <Summary cart={cart} {...place} />
         </div>
       ) : (

@@ -4,11 +4,12 @@ import { Form } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import type { UndoView } from '../removed-line.server';
 
-export function RemovedNotice({ removed: { key, quantity, title } }: { removed: UndoView }) {
+export function RemovedNotice({ removed: { key, quantity, vehicleCode, title } }: { removed: UndoView }) {
   return (
     <Form method="post" action={cartPath} replace>
       <input type="hidden" name="artikel" value={key} />
       <input type="hidden" name="menge" value={quantity} />
+      {vehicleCode && <input type="hidden" name="fahrzeug" value={vehicleCode} />}
       <Notice tone="info">
         {quantity} × {title} entfernt.{' '}
         <button name="aktion" value="hinzufuegen" className={button.quiet}>

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { VEHICLES_TAG } from '~/domain/vehicles/find-vehicle.server';
-import type { Fits } from '~/domain/vehicles/fitment/verdict';
-import { wheelVerdict } from '~/domain/vehicles/fitment/wheel-verdict';
+import { wheelVerdict } from '~/domain/vehicles/fitment/set-verdict';
+import type { Fits, PlainSensor, Unknown, Verdict } from '~/domain/vehicles/fitment/verdict';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import { completeWheelsPath } from '~/paths';
 import { queryCache } from '~/platform/cache/query-cache.server';
@@ -13,20 +13,45 @@ import type { FittingChoice } from '../listing/fitting-choice';
 import { listUrl } from '../listing/load-list.server';
 import { boltCircle } from '../rims/rim';
 import { rimsOnHub } from '../rims/rims-on-hub';
+import { approvalsFor, type StoredApproval, withApprovals } from '../rims/rims-with-approvals.server';
 import { rims } from '../rims/tables';
 import { tyres } from '../tyres/tables';
+import { sensorOfWheel } from './sensor';
 import { completeWheels } from './tables';
 import type { WheelParts } from './wheel-card';
 import { wheelList } from './wheel-listing';
 
 interface FittingWheel extends WheelParts {
-  verdict: Fits;
+  verdict: Fits | Unknown;
 }
 
 const cached = queryCache<Map<number, FittingWheel>>();
-export const fittingWheelTags = [listTag('complete-wheel'), listTag('rim'), listTag('tyre'), VEHICLES_TAG];
+export const fittingWheelTags = [
+  listTag('complete-wheel'),
+  listTag('rim'),
+  listTag('tyre'),
+  listTag('product'),
+  VEHICLES_TAG,
+];
 
-/** By article id; undefined if the vehicle's hub or documents are unknown. */
+/** A wheel's parts as verdicts take them. */
+export const assessedParts = (vehicle: Vehicle | undefined) => ({
+  rim: rims,
+  tyre: tyres,
+  approvals: approvalsFor(vehicle),
+  sensor: sensorOfWheel,
+});
+
+export function verdictOfParts(
+  vehicle: Vehicle,
+  parts: WheelParts & { approvals: StoredApproval[]; sensor: PlainSensor | null },
+): Verdict {
+  const { tyre, sensor } = parts;
+  const rim = withApprovals(parts.rim, parts.approvals);
+  return wheelVerdict(vehicle, { rim, tyre, sensor: sensor ?? undefined });
+}
+
+/** By article id, without what does not fit; undefined if the vehicle's hub is unknown. */
 export async function fittingWheels(
   context: Context,
   vehicle: Vehicle,
@@ -35,21 +60,21 @@ export async function fittingWheels(
   if (!onHub) return undefined;
   return cached(vehicle.code, fittingWheelTags, async () => {
     const rows = await context.db
-      .select({ id: completeWheels.articleId, rim: rims, tyre: tyres })
+      .select({ id: completeWheels.articleId, ...assessedParts(vehicle) })
       .from(completeWheels)
       .innerJoin(rims, eq(rims.articleId, completeWheels.rimId))
       .innerJoin(tyres, eq(tyres.articleId, completeWheels.tyreId))
       .where(onHub);
     return new Map(
       rows.flatMap(({ id, ...parts }) => {
-        const verdict = wheelVerdict(vehicle, parts);
-        return verdict.result === 'fits' ? [[id, { ...parts, verdict }]] : [];
+        const verdict = verdictOfParts(vehicle, parts);
+        return verdict.result === 'fits-not' ? [] : [[id, { rim: parts.rim, tyre: parts.tyre, verdict }]];
       }),
     );
   });
 }
 
-const dimensionOf = ({ tyre }: FittingWheel) => formatDimension(tyre);
+const dimensionOf = ({ tyre }: WheelParts) => formatDimension(tyre);
 
 export async function fittingWheelList(
   context: Context,
@@ -59,9 +84,10 @@ export async function fittingWheelList(
   const fitting = await fittingWheels(context, vehicle);
   if (!fitting) return undefined;
   const { filter } = readFilter(wheelList, query);
-  const all = [...fitting.values()].sort(
-    (a, b) => a.tyre.rimTenths - b.tyre.rimTenths || a.tyre.width - b.tyre.width,
+  const allowed = [...fitting.values()].flatMap(({ verdict, ...parts }) =>
+    verdict.result === 'fits' ? [{ ...parts, verdict }] : [],
   );
+  const all = allowed.sort((a, b) => a.tyre.rimTenths - b.tyre.rimTenths || a.tyre.width - b.tyre.width);
   const sizes = [...new Set(all.map(dimensionOf))].map((label) => {
     const ofSize = all.filter((wheel) => dimensionOf(wheel) === label);
     const boltCircles = [...new Set(ofSize.map(({ rim }) => boltCircle(rim)))];

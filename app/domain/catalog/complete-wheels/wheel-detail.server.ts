@@ -16,7 +16,8 @@ import { loadArticleDetail } from '../listing/article-detail.server';
 import type { MakerDetails } from '../makes/make';
 import { findMaker } from '../makes/makers.server';
 import { kitCents } from '../pricing/kit-price';
-import { approvalOf, boltCircle } from '../rims/rim';
+import { boltCircle } from '../rims/rim';
+import { approvalNames } from '../rims/rims-with-approvals.server';
 import { type BuyBoxView, type PriceView, priceView } from '../selling';
 import type { LabelledTyre } from '../tyres/components/eu-label';
 import { tyreLabel } from '../tyres/tyre-label.server';
@@ -82,7 +83,7 @@ async function partsOf(tenant: Tenant, context: Context, id: number) {
 function factsOf(
   { rim, tyre }: WheelParts,
   makes: { rim: string; tyre: string },
-  sensor: Article | undefined,
+  { sensor, approval }: { sensor: Article | undefined; approval: string },
 ): WheelDetail['facts'] {
   const load = Math.min(rim.maxLoadKg, loadOf(tyre.loadIndex) ?? rim.maxLoadKg);
   return [
@@ -93,7 +94,7 @@ function factsOf(
     ['Lochkreis', boltCircle(rim)],
     ['Einpresstiefe', `ET ${rim.offset} mm`],
     ['Mittenloch', `${germanTenths(rim.centreBoreTenths)} mm`],
-    ['Zulassung der Felge', approvalOf(rim)],
+    ['Freigabe der Felge', approval],
     ['Reifen von', makes.tyre],
     ['Reifenmodell', tyre.model],
     ['Saison', seasonNames[tyre.season]],
@@ -168,7 +169,10 @@ export async function loadWheelDetail(
     parts: await Promise.all(goods.map((part) => partView(tenant, context, part))),
     work: work.map((part) => ({ title: part.article.title, cents: part.article.price.cents })),
     sumCents: kitCents(parts.map((part) => ({ quantity: part.quantity, cents: part.article.price.cents }))),
-    facts: factsOf(wheel.parts, makes, parts.find((part) => part.article.kind === 'product')?.article),
+    facts: factsOf(wheel.parts, makes, {
+      sensor: parts.find((part) => part.article.kind === 'product')?.article,
+      approval: await approvalNames(context, wheel.parts.rim),
+    }),
     label: tyre && labelOf(tyre, wheel.parts, card),
     makers: await Promise.all(named.map(async (make) => ({ make, maker: await findMaker(context, make) }))),
   };

@@ -6,7 +6,7 @@ import { Price } from '~/ui/components/price';
 import { formatCents } from '~/values/money';
 import type { ArticleCardView } from '../listing/article-card';
 import { cardPath, cardPicture } from '../listing/card-address';
-import { availabilityWords, type SaleUnit } from '../selling';
+import { availabilityWords, type SaleUnit, unitOnVehicle } from '../selling';
 import { AddToCartForm } from './add-to-cart-form';
 import { ArticleActions } from './article-actions';
 import * as styles from './article-card.css';
@@ -25,7 +25,8 @@ interface CardFrameProps {
 }
 
 function CardFrame({ card, unit, isEager, children }: CardFrameProps) {
-  const { price } = card;
+  const { price, verdict } = card;
+  const { each, set } = unitOnVehicle(unit, verdict);
   const availability = availabilityWords({ stock: card.stock, ...card.place });
   return (
     <article className={styles.card}>
@@ -36,7 +37,7 @@ function CardFrame({ card, unit, isEager, children }: CardFrameProps) {
           <Link to={cardPath(card)}>{card.name}</Link>
         </h2>
         {children}
-        {card.verdict && <FitmentNote verdict={card.verdict} />}
+        {verdict && <FitmentNote verdict={verdict} />}
       </div>
       <div className={styles.buy}>
         <AvailabilityText availability={availability} />
@@ -44,17 +45,17 @@ function CardFrame({ card, unit, isEager, children }: CardFrameProps) {
           <Price cents={price.cents} size="large" />
           {price.offer && <OfferNote offer={price.offer} />}
           <small>
-            {`${card.each ?? unit.each} inkl. MwSt.`}
-            {unit.set > 1 && (
+            {`${card.each ?? each} inkl. MwSt.`}
+            {set > 1 && (
               <>
                 {price.offer ? ' · ' : <br />}
-                {`${unit.set} Stück ${formatCents(price.cents * unit.set)}`}
+                {`${set} Stück ${formatCents(price.cents * set)}`}
               </>
             )}
           </small>
         </p>
         {availability.kind !== 'none' && (
-          <button name="artikel" value={card.key} className={button.action}>
+          <button name={set === unit.set ? 'artikel' : 'paar'} value={card.key} className={button.action}>
             In den Warenkorb
           </button>
         )}

@@ -13,10 +13,5 @@ export async function fittingArticles(
   const { fitting } = kinds[kind];
   const found = vehicle && (await fitting?.find(context, vehicle));
   if (!vehicle || !fitting || !found) return undefined;
-  return {
-    key: vehicle.code,
-    tags: fitting.tags,
-    has: (articleId) => found.has(articleId),
-    hasValue: 'hasValue' in found ? found.hasValue : undefined,
-  };
+  return { key: vehicle.code, tags: fitting.tags, ...found };
 }

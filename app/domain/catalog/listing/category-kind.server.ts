@@ -23,7 +23,7 @@ export interface CategoryKind<Table extends OwnTable> {
   choicesAt: (categoryUrl: string) => Readonly<Record<string, unknown>> | undefined;
   categoryOf: (own: InferSelectModel<Table>) => string;
   tagsOf: (own: InferSelectModel<Table>) => string[];
-  factsOf: (own: InferSelectModel<Table>) => Fact[];
+  factsOf: (own: InferSelectModel<Table>, context: Context) => Fact[] | Promise<Fact[]>;
 }
 
 export interface CategoryArticle {
@@ -71,6 +71,7 @@ export function categoryKind<Table extends OwnTable>(kind: CategoryKind<Table>) 
     const [found] = detail ? await withOwn(context, [detail.article]) : [];
     if (!detail || !found || categoryOf(found.own) !== categoryUrl) return undefined;
     const { gtin, cardContext, buy, variants, maker, photos } = detail;
+    const facts = await factsOf(found.own, context);
     return {
       kind: list.kind,
       card: card(found, cardContext),
@@ -81,8 +82,8 @@ export function categoryKind<Table extends OwnTable>(kind: CategoryKind<Table>) 
       maker,
       photos,
       facts: isGoods(list.kind)
-        ? [['Hersteller', detail.article.make], ...factsOf(found.own), ['EAN', gtin ?? 'keine']]
-        : factsOf(found.own),
+        ? [['Hersteller', detail.article.make], ...facts, ['EAN', gtin ?? 'keine']]
+        : facts,
     };
   }
 

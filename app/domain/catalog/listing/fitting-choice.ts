@@ -7,6 +7,7 @@ export interface FittingChoice {
     to: string;
     isChosen: boolean;
     isSeries: boolean;
+    isWinterOnly?: boolean;
     axle: 'both' | 'front' | 'rear';
   }[];
 }

@@ -1,3 +1,4 @@
+import type { Verdict } from '~/domain/vehicles/fitment/verdict';
 import type { Filter } from './filter';
 import type { CountedPart } from './group-test';
 import { idOf, packGroups, partOfGroup } from './groups';
@@ -7,9 +8,29 @@ export interface FittingArticles {
   /** Cache key of the vehicle and the value. */
   key: string;
   tags: readonly string[];
+  /** Not known not to fit. */
   has(articleId: number): boolean;
+  /** Known to fit, with nothing to be done before. */
+  fits(articleId: number): boolean;
+  /** Allowed under conditions; undefined: the kind knows none. */
+  isConditional?: ((articleId: number) => boolean) | undefined;
   /** Takes a value as the filter names it; undefined: articles have no values. */
   hasValue?: ((articleId: number, value: string) => boolean) | undefined;
+}
+
+/** @param verdicts by article id; what does not fit is missing */
+export function fittingByVerdict(
+  verdicts: ReadonlyMap<number, { verdict: Verdict }>,
+): Pick<FittingArticles, 'has' | 'fits' | 'isConditional'> {
+  const isUnconditional = (articleId: number) => {
+    const verdict = verdicts.get(articleId)?.verdict;
+    return verdict?.result === 'fits' ? verdict.isUnconditional : undefined;
+  };
+  return {
+    has: (articleId) => verdicts.has(articleId),
+    fits: (articleId) => isUnconditional(articleId) === true,
+    isConditional: (articleId) => isUnconditional(articleId) === false,
+  };
 }
 
 /** Limits what fits to the filter's values; undefined if the list ignores the vehicle. */
@@ -17,11 +38,12 @@ export function fittingOf(fitting: FittingArticles | undefined, filter: Filter):
   const { anyVehicle, onVehicle } = filter;
   if (!fitting || anyVehicle === true) return undefined;
   if (typeof onVehicle !== 'string' || !fitting.hasValue) return fitting;
-  const { key, has, hasValue } = fitting;
+  const { key, has, fits, hasValue } = fitting;
   return {
     ...fitting,
     key: `${key} ${onVehicle}`,
     has: (articleId) => has(articleId) && hasValue(articleId, onVehicle),
+    fits: (articleId) => fits(articleId) && hasValue(articleId, onVehicle),
   };
 }
 

@@ -21,7 +21,7 @@ type CategoryPlace = Pick<Category, 'id' | 'url'>;
 export interface KindFitting {
   tags: readonly string[];
   /** Undefined: nothing is known of the vehicle. */
-  find(context: Context, vehicle: Vehicle): Promise<Pick<FittingArticles, 'has' | 'hasValue'> | undefined>;
+  find(context: Context, vehicle: Vehicle): Promise<Omit<FittingArticles, 'key' | 'tags'> | undefined>;
   choices(
     tenant: Tenant,
     context: Context,

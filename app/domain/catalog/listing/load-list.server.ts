@@ -39,8 +39,14 @@ export interface ListPage {
   onVehicle?: OnVehicle | undefined;
 }
 
-export interface OnVehicle {
+/** What is known, conditions apart, of what a list has. */
+export interface FitCounts {
   fits: number;
+  conditional: number;
+  unknown: number;
+}
+
+export interface OnVehicle extends FitCounts {
   all: number;
   isOnlyFitting: boolean;
   otherTo: string;
@@ -97,6 +103,26 @@ export async function countTotal(
   return countFound(list, filter, filter.inStockHere ? inStock : all);
 }
 
+/** Of a product that has several variants, the best one counts. */
+export async function countFits(
+  tenant: Tenant,
+  context: Context,
+  list: ListDefinition,
+  filter: Filter,
+  fitting: FittingArticles,
+): Promise<FitCounts> {
+  const { fits: isFit, isConditional } = fitting;
+  const isAllowed = (articleId: number) => isFit(articleId) || isConditional?.(articleId) === true;
+  const count = (has: FittingArticles['has']) =>
+    countTotal(tenant, context, list, filter, { ...fitting, has });
+  const [fits, allowed, possible] = await Promise.all([
+    count(isFit),
+    isConditional ? count(isAllowed) : undefined,
+    count(fitting.has),
+  ]);
+  return { fits, conditional: (allowed ?? fits) - fits, unknown: possible - (allowed ?? fits) };
+}
+
 export async function loadList(
   tenant: Tenant,
   context: Context,
@@ -112,7 +138,10 @@ export async function loadList(
     findPage(tenant, context, list, filter, { fitting: only }),
     countList(tenant, context, list, filter, only),
     fitting &&
-      Promise.all([fitting, undefined].map((part) => countTotal(tenant, context, list, filter, part))),
+      Promise.all([
+        countFits(tenant, context, list, filter, fitting),
+        countTotal(tenant, context, list, filter, undefined),
+      ]),
   ]);
   const { city } = tenant.location;
   const address = (other: Filter) => listUrl(list, base, other);
@@ -142,8 +171,8 @@ export async function loadList(
       pageBase: `${first}${first.includes('?') ? '&' : '?'}seite=`,
       relaxations: counts.total > 0 ? [] : waysOut(list, filter, counts, city, isFree, address),
       onVehicle: ofVehicle && {
-        fits: ofVehicle[0] ?? 0,
-        all: ofVehicle[1] ?? 0,
+        ...ofVehicle[0],
+        all: ofVehicle[1],
         isOnlyFitting: only !== undefined,
         otherTo: address({ ...filter, anyVehicle: only !== undefined, onVehicle: undefined, page: 1 }),
       },

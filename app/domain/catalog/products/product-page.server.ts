@@ -17,6 +17,7 @@ import { fieldFacts, sharedValues } from './field-facts';
 import { type FoundProduct, type FoundVariant, findProduct } from './find-product.server';
 import { unitOfProduct } from './product';
 import { type ProductNotice, productNotices } from './product-notices';
+import { isAssessable } from './product-verdicts.server';
 import { type StockElsewhere, stockElsewhere } from './stock-elsewhere.server';
 
 export interface ChosenVariant {
@@ -73,7 +74,7 @@ async function chosenVariant(
     unit: unitOfProduct(found.fields, own.values),
     basePrice: basePrice(price.cents, own),
     depositCents: article.depositCents,
-    isForVehicles: own.carMake !== null,
+    isForVehicles: await isAssessable(context, article.id),
     elsewhere: await stockElsewhere(tenant, context, {
       articleId: article.id,
       page: articlePath(article),

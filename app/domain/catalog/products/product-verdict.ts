@@ -1,3 +1,4 @@
+import { isSameMake } from '~/domain/vehicles/car-make';
 import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
 import type { VehicleSummary } from '~/domain/vehicles/vehicle';
 import type { FilterValues } from '../vehicle-filter/tables';
@@ -30,7 +31,7 @@ export function productVerdict(
 ): VerdictView | undefined {
   if (carMake === null && prefixes.length === 0) return undefined;
   const { manufacturer, datECodePrefix } = vehicle;
-  if (carMake !== null && carMake.toLowerCase() !== manufacturer.toLowerCase())
+  if (carMake !== null && !isSameMake(carMake, manufacturer))
     return { result: 'fits-not', words: `Nur für Fahrzeuge von ${carMake}` };
   const own = prefixesOf(datECodePrefix ?? '');
   if (prefixes.length === 0 || own.length === 0)

@@ -59,22 +59,34 @@ function madeForVehicles(context: Context): Promise<MadeForVehicles> {
 export async function fittingProducts(
   context: Context,
   vehicle: Vehicle,
-): Promise<Pick<FittingArticles, 'has' | 'hasValue'>> {
+): Promise<Pick<FittingArticles, 'has' | 'fits' | 'hasValue'>> {
   const [{ byId, all }, { valuesOf }] = await Promise.all([
     madeForVehicles(context),
     valuesOnVehicle(context, vehicle),
   ]);
-  const forOthers = new Set(all.filter((one) => productVerdict(one, vehicle)?.result === 'fits-not'));
+  const ofResult = (result: VerdictView['result']) =>
+    new Set(all.filter((one) => productVerdict(one, vehicle)?.result === result));
+  const [forOthers, made] = [ofResult('fits-not'), ofResult('fits')];
   return {
     has: (articleId) => {
       const madeFor = byId.get(articleId);
       return madeFor === undefined || !forOthers.has(madeFor);
+    },
+    fits: (articleId) => {
+      const madeFor = byId.get(articleId);
+      return madeFor === undefined || made.has(madeFor);
     },
     hasValue: (articleId, value) =>
       Object.entries(valuesOf.get(articleId) ?? {}).some(([field, all]) =>
         all.some((one) => namedValue(field, one) === value),
       ),
   };
+}
+
+/** Whether anything can be said of a vehicle: by its make alone, nothing is known to fit. */
+export async function isAssessable(context: Context, articleId: number): Promise<boolean> {
+  const { byId } = await madeForVehicles(context);
+  return (byId.get(articleId)?.prefixes.length ?? 0) > 0;
 }
 
 /** By variant code; variants for any vehicle are missing. */

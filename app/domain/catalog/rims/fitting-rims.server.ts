@@ -1,7 +1,7 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { VEHICLES_TAG } from '~/domain/vehicles/find-vehicle.server';
-import { rimVerdict } from '~/domain/vehicles/fitment/rim-verdict';
-import type { Fits } from '~/domain/vehicles/fitment/verdict';
+import { wheelVerdict } from '~/domain/vehicles/fitment/set-verdict';
+import type { Fits, PlainRim, Unknown } from '~/domain/vehicles/fitment/verdict';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import { rimConfiguratorPath } from '~/paths';
 import { queryCache } from '~/platform/cache/query-cache.server';
@@ -15,18 +15,19 @@ import { listUrl } from '../listing/load-list.server';
 import { boltCircle, type Rim, rimMaterialOf } from './rim';
 import { rimList } from './rim-listing';
 import { rimsOnHub } from './rims-on-hub';
+import { approvalsFor, withApprovals } from './rims-with-approvals.server';
 import { rims } from './tables';
 
 export interface FittingRim {
-  rim: Rim;
-  verdict: Fits;
+  rim: Rim & PlainRim;
+  verdict: Fits | Unknown;
 }
 
 export const fittingRimTags = [listTag('rim'), VEHICLES_TAG];
 
 const cached = queryCache<Map<number, FittingRim>>();
 
-/** By article id; undefined if documents name no rims or the hub is unknown. */
+/** By article id, without what does not fit; undefined if nothing is known of the vehicle. */
 export async function fittingRims(
   context: Context,
   vehicle: Vehicle,
@@ -34,11 +35,15 @@ export async function fittingRims(
   const onHub = rimsOnHub(vehicle);
   if (!onHub) return undefined;
   return cached(vehicle.code, fittingRimTags, async () => {
-    const rows = await context.db.select().from(rims).where(onHub);
+    const rows = await context.db
+      .select({ rim: rims, approvals: approvalsFor(vehicle) })
+      .from(rims)
+      .where(onHub);
     return new Map(
-      rows.flatMap((rim) => {
-        const verdict = rimVerdict(vehicle, rim);
-        return verdict.result === 'fits' ? [[rim.articleId, { rim, verdict }]] : [];
+      rows.flatMap(({ rim: row, approvals }) => {
+        const rim = withApprovals(row, approvals);
+        const verdict = wheelVerdict(vehicle, { rim });
+        return verdict.result === 'fits-not' ? [] : [[rim.articleId, { rim, verdict }]];
       }),
     );
   });
@@ -83,17 +88,18 @@ export async function fittingRimList(
   const { base, read } = understood;
   const filter: Filter = { ...read.filter, ...fixed };
   const here = [...fitting.values()]
-    .filter(({ rim }) => rim.material === fixed.material)
+    .filter(({ rim, verdict }) => rim.material === fixed.material && verdict.result === 'fits')
     .sort((a, b) => a.rim.diameterTenths - b.rim.diameterTenths || a.rim.widthTenths - b.rim.widthTenths);
   const sizes = distinct(here.map(sizeKey)).map((key) => {
     const ofSize = here.filter((one) => sizeKey(one) === key);
     const choices = choicesOf(ofSize);
-    const axles = distinct(ofSize.map(({ verdict }) => verdict.axle));
+    const allowed = ofSize.flatMap(({ verdict }) => (verdict.result === 'fits' ? [verdict] : []));
+    const axles = distinct(allowed.map(({ axle }) => axle));
     return {
       label: `${germanTenths(ofSize[0]?.rim.widthTenths ?? 0)}Jx${germanTenths(ofSize[0]?.rim.diameterTenths ?? 0)}`,
       to: listUrl(rimList, base, { ...anything(rimList), ...choices }),
       isChosen: isChosen(filter, choices),
-      isSeries: ofSize.some(({ verdict }) => verdict.isSeries),
+      isSeries: allowed.some(({ isSeries }) => isSeries),
       axle: axles.length === 1 ? (axles[0] ?? 'both') : ('both' as const),
     };
   });

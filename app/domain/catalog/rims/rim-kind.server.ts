@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { rimVerdict } from '~/domain/vehicles/fitment/rim-verdict';
+import { wheelVerdict } from '~/domain/vehicles/fitment/set-verdict';
 import { verdictView } from '~/domain/vehicles/fitment/verdict-view';
 import { categoryPath, filteredPath } from '~/paths';
 import { formatNumber } from '~/values/german-number';
@@ -7,11 +7,14 @@ import { germanTenths } from '~/values/tenths';
 import { articles } from '../articles/tables';
 import { categoryKind } from '../listing/category-kind.server';
 import { pathWord } from '../listing/filter-path';
+import { fittingByVerdict } from '../listing/fitting-view';
 import { defineKind, soldByList } from '../listing/kind.server';
+import { approvalFile } from './approval-file.server';
 import { fittingRimList, fittingRims, fittingRimTags } from './fitting-rims.server';
-import { approvalOf, boltCircle, rimCategoryOf, rimMaterialOf } from './rim';
+import { boltCircle, rimCategoryOf, rimMaterialOf } from './rim';
 import { rimFile } from './rim-file.server';
 import { rimList } from './rim-listing';
+import { approvalNames, approvalsFor, withApprovals } from './rims-with-approvals.server';
 import { rims } from './tables';
 
 const atCategories = categoryKind({
@@ -26,9 +29,9 @@ const atCategories = categoryKind({
     rim.colour,
     `Mittenloch ${germanTenths(rim.centreBoreTenths)} mm`,
     `bis ${rim.maxLoadKg} kg`,
-    rim.approval ? 'mit ABE' : 'mit Teilegutachten',
+    ...(rim.approval ? ['mit ABE'] : []),
   ],
-  factsOf: (rim) => [
+  factsOf: async (rim, context) => [
     ['Material', rim.material === 'alu' ? 'Leichtmetall' : 'Stahl'],
     ['Farbe', rim.colour],
     ['Durchmesser', `${germanTenths(rim.diameterTenths)} Zoll`],
@@ -37,7 +40,7 @@ const atCategories = categoryKind({
     ['Einpresstiefe', `ET ${rim.offset} mm`],
     ['Mittenloch', `${germanTenths(rim.centreBoreTenths)} mm`],
     ['Traglast', `${rim.maxLoadKg} kg`],
-    ['Zulassung', approvalOf(rim)],
+    ['Freigabe', await approvalNames(context, rim)],
   ],
 });
 
@@ -52,19 +55,25 @@ export const rimKind = defineKind({
     isExact ? undefined : sql`(articles.kind = ${kind} and articles.code = ${code})`,
   fitting: {
     tags: fittingRimTags,
-    find: fittingRims,
+    find: async (context, vehicle) => {
+      const found = await fittingRims(context, vehicle);
+      return found && fittingByVerdict(found);
+    },
     choices: (tenant, context, vehicle, { category, address }) =>
       fittingRimList(tenant, context, vehicle, category.url, address),
   },
   verdicts: async ({ db }, vehicle, codes) => {
     const rows = await db
-      .select({ code: articles.code, rim: rims })
+      .select({ code: articles.code, rim: rims, approvals: approvalsFor(vehicle) })
       .from(rims)
       .innerJoin(articles, eq(articles.id, rims.articleId))
       .where(and(eq(articles.kind, kind), inArray(articles.code, [...codes])));
-    return rows.map(({ code, rim }) => ({ code, verdict: verdictView(rimVerdict(vehicle, rim)) }));
+    return rows.map(({ code, rim, approvals }) => ({
+      code,
+      verdict: verdictView(wheelVerdict(vehicle, { rim: withApprovals(rim, approvals) })),
+    }));
   },
-  files: [rimFile],
+  files: [rimFile, approvalFile],
   listsOfMakes: [
     {
       rows: sql`select make,

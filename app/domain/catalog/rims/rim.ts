@@ -35,10 +35,6 @@ function colourName(colour: string): string {
   return /[\p{L}\d]/u.test(printable) ? printable : 'Silber';
 }
 
-/** With a part's certificate, the mounting must be inspected (§ 19 (3) no. 4 StVZO). */
-export const approvalOf = ({ approval }: Pick<Rim, 'approval'>): string =>
-  approval ?? 'Teilegutachten, Abnahme nach dem Anbau nötig';
-
 export function rimPictureKey(rim: Pick<Rim, 'design' | 'colour' | 'diameterTenths' | 'boltHoles'>): string {
   return [rim.design, colourName(rim.colour), rim.diameterTenths / 10, rim.boltHoles]
     .map(encodeURIComponent)

@@ -1,4 +1,6 @@
-import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { ApprovalKind } from '~/domain/vehicles/fitment/verdict';
+import type { Axle } from '~/domain/vehicles/vehicle';
 import { articles } from '../articles/tables';
 
 export const rimMaterials = ['alu', 'stahl'] as const;
@@ -24,8 +26,30 @@ export const rims = pgTable(
     offset: smallint().notNull(),
     /** Load of one rim, kg. */
     maxLoadKg: smallint().notNull(),
-    /** ABE number, `KBA 12345`; null: the document names the vehicle. */
+    /** The ABE number on the rim, `KBA 12345`. The vehicles that it holds for stand in rimApprovals. */
     approval: text(),
   },
   (table) => [index('rims_size').on(table.diameterTenths, table.boltHoles, table.boltCircleTenths)],
+);
+
+/** An import replaces all rows. */
+export const rimApprovals = pgTable(
+  'rim_approvals',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Codes of rims and vehicles are no foreign keys: an approval may name more than the shop has. */
+    rimCode: text().notNull(),
+    kind: text().$type<ApprovalKind>().notNull(),
+    number: text().notNull(),
+    vehicles: text().array().notNull(),
+    ecodes: text().array().notNull(),
+    /** '205/55 R16', '205/65 R16C' */
+    tyreSizes: text().array().notNull(),
+    axle: text().$type<Axle>().notNull(),
+    conditions: text().array().notNull(),
+    needsInspection: boolean().notNull(),
+    hasOnlyDocumentSizes: boolean().notNull(),
+    isWinterOnly: boolean().notNull(),
+  },
+  (table) => [index('rim_approvals_rim').on(table.rimCode)],
 );

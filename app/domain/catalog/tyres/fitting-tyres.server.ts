@@ -1,11 +1,20 @@
+import { and, eq, or } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { type AllowedSize, allowedSizes } from '~/domain/vehicles/fitment/allowed-sizes';
+import { VEHICLES_TAG } from '~/domain/vehicles/find-vehicle.server';
+import { allowedSizes } from '~/domain/vehicles/fitment/allowed-sizes';
+import { wheelVerdict } from '~/domain/vehicles/fitment/set-verdict';
+import type { Fits, TyreDimension, Unknown } from '~/domain/vehicles/fitment/verdict';
 import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
+import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
-import { speedOf } from '~/values/tyre-indices';
 import { formatDimension } from '~/values/tyre-size';
-import { countList, type ListLink } from '../listing/load-list.server';
+import { listTag } from '../articles/article-tags';
+import type { FittingChoice } from '../listing/fitting-choice';
+import { fittingByVerdict } from '../listing/fitting-view';
+import { countFits, type FitCounts } from '../listing/load-list.server';
+import { type DocumentedSize, documentedSizes, sizeVerdict } from './size-verdict';
+import { tyres } from './tables';
 import { tyresAddress } from './typed-list.server';
 import { type TyreFilter, tyreList } from './tyre-listing';
 import type { Season } from './tyre-terms';
@@ -14,69 +23,48 @@ export interface FittingTyres {
   /** Undefined if the list has many sizes or nothing is known. */
   verdict: VerdictView | undefined;
   /** Undefined if nothing is known of the vehicle's sizes. */
-  count: number | undefined;
-  options: (ListLink & { isChosen: boolean; isSeries: boolean; axle: 'both' | 'front' | 'rear' })[];
+  counts: FitCounts | undefined;
+  options: FittingChoice['options'];
 }
 
-interface AxleSize extends AllowedSize {
-  isSeries: boolean;
-  isWinterOnly: boolean;
-  axle: 'both' | 'front' | 'rear';
+export const fittingTyreTags = [listTag('tyre'), VEHICLES_TAG];
+
+const cached = queryCache<Map<number, { verdict: Fits | Unknown }>>();
+
+const isOfSize = ({ width, aspect, rimTenths }: TyreDimension) =>
+  and(eq(tyres.width, width), eq(tyres.aspect, aspect), eq(tyres.rimTenths, rimTenths));
+
+/** By article id, without what does not fit. */
+function verdictsOfTyres(
+  context: Context,
+  vehicle: Vehicle,
+  sizes: readonly TyreDimension[],
+): Promise<ReadonlyMap<number, { verdict: Fits | Unknown }>> {
+  return cached(vehicle.code, fittingTyreTags, async () => {
+    const rows = await context.db
+      .select()
+      .from(tyres)
+      .where(or(...sizes.map(isOfSize)));
+    return new Map(
+      rows.flatMap((tyre) => {
+        const verdict = wheelVerdict(vehicle, { tyre });
+        return verdict.result === 'fits-not' ? [] : [[tyre.articleId, { verdict }]];
+      }),
+    );
+  });
 }
 
-function sizesByAxle({ fitments }: Vehicle): AxleSize[] {
-  return allowedSizes(fitments).flatMap(({ front, rear, isSeries, isWinterOnly }): AxleSize[] =>
-    rear
-      ? [
-          { ...front, isSeries, isWinterOnly, axle: 'front' },
-          { ...rear, isSeries, isWinterOnly, axle: 'rear' },
-        ]
-      : [{ ...front, isSeries, isWinterOnly, axle: 'both' }],
-  );
-}
-
-const sizeKey = ({ width, aspect, rimTenths }: AllowedSize) => `${width}/${aspect}/${rimTenths}`;
-
-/** If several documents allow a size, the least demanding counts. */
-function leastOfSizes(sizes: readonly AxleSize[]): AxleSize[] {
-  const least = new Map<string, AxleSize>();
-  for (const size of sizes) {
-    const known = least.get(sizeKey(size));
-    const asksLess =
-      known === undefined ||
-      Number(size.isWinterOnly) - Number(known.isWinterOnly) < 0 ||
-      (size.isWinterOnly === known.isWinterOnly && size.loadIndex < known.loadIndex);
-    if (asksLess) least.set(sizeKey(size), size);
-  }
-  return [...least.values()];
-}
-
-const isOpenFor = (filter: TyreFilter, size: AllowedSize) =>
-  (['width', 'aspect', 'rimTenths'] as const).every(
-    (part) => filter[part] === undefined || filter[part] === size[part],
-  );
-
-/** Tyres that are fast enough, or slower with the Alpine symbol (§ 36 StVZO). */
-async function countOfSize(tenant: Tenant, context: Context, filter: TyreFilter, size: AxleSize) {
-  const { width, aspect, rimTenths } = size;
-  const loadIndex = Math.max(filter.loadIndex ?? 0, size.loadIndex);
-  const speed = Math.max(filter.speed ?? 0, speedOf(size.speedIndex) ?? 0);
-  const enough: TyreFilter = { ...filter, width, aspect, rimTenths, loadIndex };
-  const count = async (more: Partial<TyreFilter>) =>
-    (await countList(tenant, context, tyreList, { ...enough, ...more })).total;
-  const alpine = await count({ alpine: true });
-  if (size.isWinterOnly || filter.alpine) return alpine;
-  return alpine + (await count({ speed })) - (await count({ speed, alpine: true }));
-}
-
-function sizeVerdict(sizes: readonly AxleSize[], filter: TyreFilter): VerdictView | undefined {
-  const { width, aspect, rimTenths } = filter;
-  if (sizes.length === 0 || width === undefined || aspect === undefined || rimTenths === undefined)
-    return undefined;
-  const dimension = formatDimension({ width, aspect, rimTenths });
-  return sizes.some((size) => isOpenFor(filter, size))
-    ? { result: 'fits', words: `${dimension} ist für Ihr Fahrzeug zugelassen` }
-    : { result: 'fits-not', words: `${dimension} ist für Ihr Fahrzeug nicht eingetragen` };
+async function countsOf(
+  tenant: Tenant,
+  context: Context,
+  vehicle: Vehicle,
+  sizes: readonly DocumentedSize[],
+  filter: TyreFilter,
+): Promise<FitCounts | undefined> {
+  if (sizes.length === 0) return undefined;
+  const verdicts = await verdictsOfTyres(context, vehicle, sizes);
+  const fitting = { key: vehicle.code, tags: fittingTyreTags, ...fittingByVerdict(verdicts) };
+  return countFits(tenant, context, tyreList, filter, fitting);
 }
 
 export async function fittingTyres(
@@ -86,13 +74,11 @@ export async function fittingTyres(
   filter: TyreFilter,
   season?: Season,
 ): Promise<FittingTyres> {
-  const sizes = sizesByAxle(vehicle);
+  const sizes = documentedSizes(allowedSizes(vehicle.fitments));
   const seasonFilter: TyreFilter = { ...filter, ...(season && { seasons: [season] }) };
-  const counted = leastOfSizes(sizes).filter((size) => isOpenFor(seasonFilter, size));
-  const counts = await Promise.all(counted.map((size) => countOfSize(tenant, context, seasonFilter, size)));
   return {
     verdict: sizeVerdict(sizes, seasonFilter),
-    count: sizes.length === 0 ? undefined : counts.reduce((sum, count) => sum + count, 0),
+    counts: await countsOf(tenant, context, vehicle, sizes, seasonFilter),
     options: sizes.map((size) => ({
       label: formatDimension(size),
       to: tyresAddress(
@@ -104,6 +90,7 @@ export async function fittingTyres(
         seasonFilter.aspect === size.aspect &&
         seasonFilter.rimTenths === size.rimTenths,
       isSeries: size.isSeries,
+      isWinterOnly: size.isWinterOnly,
       axle: size.axle,
     })),
   };

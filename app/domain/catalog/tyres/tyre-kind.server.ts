@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { tyreVerdict } from '~/domain/vehicles/fitment/tyre-verdict';
+import { wheelVerdict } from '~/domain/vehicles/fitment/set-verdict';
 import { verdictView } from '~/domain/vehicles/fitment/verdict-view';
 import { categoryPath, seasonPaths, tyresPath } from '~/paths';
 import { formatNumber } from '~/values/german-number';
@@ -30,13 +30,13 @@ export const tyreKind = defineKind({
   article: notAtCategories,
   hasAddress: () => undefined,
   fitting: undefined,
-  verdicts: async ({ db }, { fitments }, codes) => {
+  verdicts: async ({ db }, vehicle, codes) => {
     const rows = await db
       .select({ code: articles.code, tyre: tyres })
       .from(tyres)
       .innerJoin(articles, eq(articles.id, tyres.articleId))
       .where(and(eq(articles.kind, kind), inArray(articles.code, [...codes])));
-    return rows.map(({ code, tyre }) => ({ code, verdict: verdictView(tyreVerdict(fitments, tyre)) }));
+    return rows.map(({ code, tyre }) => ({ code, verdict: verdictView(wheelVerdict(vehicle, { tyre })) }));
   },
   files: [tyreFile],
   listsOfMakes: [

@@ -9,6 +9,7 @@ import {
 import { type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
 import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
 import { FitsNotNotice } from '~/domain/vehicles/components/fits-not-notice';
+import { SetProblems } from '~/domain/vehicles/components/set-problems';
 import { cartPath, checkoutPaths, locationChoicePath, termsPath, withdrawalPath } from '~/paths';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { box, error as errorText } from '~/ui/components/field.css';
@@ -17,6 +18,7 @@ import { Form, Link } from '~/ui/components/link';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
 import type { CheckoutFrameView } from '../checkout.server';
+import { MISMATCH_FIELD } from '../messages';
 import { OrderSums } from './checkout-frame';
 import * as styles from './checkout-frame.css';
 import * as own from './confirm-form.css';
@@ -45,6 +47,33 @@ function Told({ title, change, lines }: { title: string; change: string; lines: 
       ))}
       <Link to={change}>Ändern</Link>
     </section>
+  );
+}
+
+function Mismatch({ error }: { error: string | undefined }) {
+  const id = `${MISMATCH_FIELD}-error`;
+  return (
+    <>
+      <label htmlFor={MISMATCH_FIELD} className={own.terms}>
+        <input
+          id={MISMATCH_FIELD}
+          type="checkbox"
+          name={MISMATCH_FIELD}
+          required
+          className={box}
+          aria-invalid={error !== undefined}
+          aria-describedby={error && id}
+        />
+        <span>
+          Ich habe gelesen, was nicht zum Fahrzeug oder nicht zusammen passt, und bestelle trotzdem.
+        </span>
+      </label>
+      {error && (
+        <p id={id} className={errorText}>
+          {error}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -79,6 +108,8 @@ function Terms({ error }: { error: string | undefined }) {
 export function ConfirmForm(props: ConfirmFormProps) {
   const { orderType, frame, cartId, contact, address, payment, errors } = props;
   const { deliveryText, deliveryTime, heldText } = props;
+  const { sets = [] } = frame.cart;
+  const errorOf = (field: string) => errors.find(({ id }) => id === field)?.text;
   const isPurchase = orderType === 'kauf';
   const personStep = isPurchase ? checkoutPaths.address : checkoutPaths.contact;
   return (
@@ -121,14 +152,18 @@ export function ConfirmForm(props: ConfirmFormProps) {
       </div>
       <section>
         <h2 className={sectionTitle}>{isPurchase ? 'Sie bestellen' : 'Sie reservieren'}</h2>
+        {sets.map(({ vehicle, problems }) => (
+          <SetProblems key={vehicle?.code ?? ''} problems={problems} />
+        ))}
         <ul className={own.lines}>
           {frame.cart.lines.map((line) => (
-            <li key={line.key} className={own.line}>
+            <li key={line.id} className={own.line}>
               <div>
                 {line.quantity} × <strong>{line.title}</strong>
                 <span className={styles.small}>
                   {line.subtitle}, Einzelpreis <Price cents={line.priceCents} />
                 </span>
+                {line.vehicle && <span className={styles.small}>Für {line.vehicle.label}</span>}
                 {line.verdict && <FitmentNote verdict={line.verdict} />}
               </div>
               <Price cents={line.totalCents} />
@@ -147,7 +182,15 @@ export function ConfirmForm(props: ConfirmFormProps) {
       </div>
       <div className={styles.submit}>
         <FitsNotNotice lines={frame.cart.lines} />
-        <StepButton sum={frame} consent={<Terms error={errors.find(({ id }) => id === 'agb')?.text} />}>
+        <StepButton
+          sum={frame}
+          consent={
+            <>
+              {frame.cart.hasMismatch && <Mismatch error={errorOf(MISMATCH_FIELD)} />}
+              <Terms error={errorOf('agb')} />
+            </>
+          }
+        >
           {isPurchase ? 'zahlungspflichtig bestellen' : 'Unverbindlich reservieren'}
         </StepButton>
       </div>

@@ -13,6 +13,7 @@ const fitment = (
   width: size[0],
   aspect: size[1],
   rimTenths: size[2] * 10,
+  isCommercial: false,
   loadIndex: 91,
   speedIndex: 'V',
   rimWidthTenths: 70,
@@ -20,7 +21,7 @@ const fitment = (
   offsetMax: null,
   isSeries: false,
   isWinterOnly: false,
-  document: 'EG-Übereinstimmung Feld 15.1',
+  document: 'CoC-Papier',
   ...more,
 });
 

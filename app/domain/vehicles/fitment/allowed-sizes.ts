@@ -1,7 +1,8 @@
 import type { Fitment } from '../vehicle';
-import type { PlainSize } from './verdict';
+import { isSameDimension } from './permissions';
+import type { TyreDimension } from './verdict';
 
-export interface AllowedSize extends PlainSize {
+export interface AllowedSize extends TyreDimension {
   loadIndex: number;
   speedIndex: string;
 }
@@ -15,23 +16,24 @@ export interface SizeChoice {
   document: string;
 }
 
-function sizeOf({ width, aspect, rimTenths, loadIndex, speedIndex }: Fitment): AllowedSize {
-  return { width, aspect, rimTenths, loadIndex, speedIndex };
+function sizeOf({ width, aspect, rimTenths, isCommercial, loadIndex, speedIndex }: Fitment): AllowedSize {
+  return { width, aspect, rimTenths, isCommercial, loadIndex, speedIndex };
 }
 
-const sizeKey = ({ width, aspect, rimTenths }: PlainSize) => `${width}/${aspect}/${rimTenths}`;
+const sizeKey = ({ width, aspect, rimTenths, isCommercial }: TyreDimension) =>
+  `${width}/${aspect}/${rimTenths}/${isCommercial}`;
 const choiceKey = ({ front, rear, isWinterOnly }: SizeChoice) =>
   [sizeKey(front), rear ? sizeKey(rear) : '', isWinterOnly].join(' ');
 
 function choiceOf(rows: readonly Fitment[]): SizeChoice[] {
   const front = rows.find(({ axle }) => axle !== 'rear');
   const rear = rows.find(({ axle }) => axle === 'rear');
-  if (!front) return [];
+  if (!front || (front.axle === 'front' && !rear)) return [];
   const { isSeries, isWinterOnly, document } = front;
   return [
     {
       front: sizeOf(front),
-      rear: rear && sizeKey(rear) !== sizeKey(front) ? sizeOf(rear) : undefined,
+      rear: rear && !isSameDimension(rear, front) ? sizeOf(rear) : undefined,
       isSeries,
       isWinterOnly,
       document,

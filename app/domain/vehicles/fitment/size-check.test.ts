@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkSize, minimumIndices, rollingCircumference } from './size-check';
 
-const size = (width: number, aspect: number, inches: number) => ({ width, aspect, rimTenths: inches * 10 });
+const size = (width: number, aspect: number, inches: number) => ({
+  width,
+  aspect,
+  rimTenths: inches * 10,
+  isCommercial: false,
+});
 const series = { ...size(195, 65, 15), loadIndex: 91, speedIndex: 'H' };
 
 describe('a wished size beside the series size', () => {
@@ -37,14 +42,17 @@ describe('a wished size beside the series size', () => {
   });
 
   it('needs no more than axle load and top speed ask for, where they are known', () => {
-    const golf = { axleLoadFrontKg: 1_020, axleLoadRearKg: 950, topSpeedKmh: 192 };
-    expect(minimumIndices(golf, series)).toEqual({ loadIndex: 85, speedIndex: 'U' });
-    const nothing = { axleLoadFrontKg: null, axleLoadRearKg: null, topSpeedKmh: null };
-    expect(minimumIndices(nothing, series)).toEqual({ loadIndex: 91, speedIndex: 'H' });
+    const golf = { axleLoadFrontKg: 1_020, axleLoadRearKg: 950, topSpeedKmh: 192, fitments: [] };
+    const wished = size(205, 55, 16);
+    expect(minimumIndices(golf, series, wished)).toEqual({ loadIndex: 85, speedIndex: 'U' });
+    const nothing = { axleLoadFrontKg: null, axleLoadRearKg: null, topSpeedKmh: null, fitments: [] };
+    expect(minimumIndices(nothing, series, wished)).toEqual({ loadIndex: 91, speedIndex: 'H' });
+    const listed = { ...golf, fitments: [{ ...wished, loadIndex: 93, speedIndex: 'V' }] };
+    expect(minimumIndices(listed, series, wished)).toEqual({ loadIndex: 93, speedIndex: 'V' });
     const check = checkSize(
       { ...size(205, 55, 16), loadIndex: 85, speedIndex: 'T' },
       series,
-      minimumIndices(golf, series),
+      minimumIndices(golf, series, wished),
     );
     expect(check).toMatchObject({ carriesEnough: true, isFastEnough: false });
   });

@@ -37,13 +37,23 @@ export function rollingCircumference({ width, aspect, rimTenths }: PlainSize): n
 
 export type Indices = Pick<AllowedSize, 'loadIndex' | 'speedIndex'>;
 
-/** By axle load and top speed, otherwise those of the series size. */
+type Loaded = Pick<WheelFixing, 'axleLoadFrontKg' | 'axleLoadRearKg' | 'topSpeedKmh'>;
+
+/** Those of the documents that have the size, as the verdict asks for them; else by axle load and top speed, or of the series size. */
 export function minimumIndices(
-  vehicle: Pick<WheelFixing, 'axleLoadFrontKg' | 'axleLoadRearKg' | 'topSpeedKmh'>,
+  vehicle: Loaded & { fitments: readonly (PlainSize & Indices)[] },
   series: Indices,
+  size: PlainSize,
 ): Indices {
+  const [listed] = vehicle.fitments
+    .filter((row) => (['width', 'aspect', 'rimTenths'] as const).every((part) => row[part] === size[part]))
+    .toSorted((one, other) => one.loadIndex - other.loadIndex);
   const axleKg = Math.max(vehicle.axleLoadFrontKg ?? 0, vehicle.axleLoadRearKg ?? 0);
   const loadIndex = axleKg > 0 ? leastLoadIndex(axleKg / 2) : undefined;
+  if (listed) {
+    const { speedIndex } = listed;
+    return { loadIndex: Math.max(listed.loadIndex, loadIndex ?? 0), speedIndex };
+  }
   const speedIndex = vehicle.topSpeedKmh === null ? undefined : leastSpeedIndex(vehicle.topSpeedKmh);
   return { loadIndex: loadIndex ?? series.loadIndex, speedIndex: speedIndex ?? series.speedIndex };
 }

@@ -4,8 +4,20 @@ import { verdictWords } from './verdict-words';
 export interface VerdictView {
   result: Verdict['result'];
   words: string;
+  /** Allowed, but something has to be done or looked up before: `result` is `unknown`. */
+  isConditional?: true;
+  /** Pieces for the vehicle, if documents allow the article on one axle only. */
+  pieces?: 2;
 }
 
 export function verdictView(verdict: Verdict): VerdictView {
-  return { result: verdict.result, words: verdictWords(verdict) };
+  const words = verdictWords(verdict);
+  if (verdict.result !== 'fits') return { result: verdict.result, words };
+  const { isUnconditional, axle } = verdict;
+  return {
+    result: isUnconditional ? 'fits' : 'unknown',
+    words,
+    ...(!isUnconditional && { isConditional: true }),
+    ...(axle !== 'both' && { pieces: 2 }),
+  };
 }

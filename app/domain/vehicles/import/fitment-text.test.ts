@@ -3,7 +3,7 @@ import { formatFitments, parseFitments } from './fitment-text';
 
 describe('the column bereifung', () => {
   it('names a size with its rim and the document that allows it', () => {
-    expect(parseFitments('*205/55R16 91V auf 6.5x16 ET46-50 = EG-Übereinstimmung Feld 15.1')).toEqual({
+    expect(parseFitments('*205/55R16 91V auf 6.5x16 ET46-50 = CoC-Papier')).toEqual({
       ok: true,
       fitments: [
         {
@@ -12,6 +12,7 @@ describe('the column bereifung', () => {
           width: 205,
           aspect: 55,
           rimTenths: 160,
+          isCommercial: false,
           loadIndex: 91,
           speedIndex: 'V',
           rimWidthTenths: 65,
@@ -19,7 +20,7 @@ describe('the column bereifung', () => {
           offsetMax: 50,
           isSeries: true,
           isWinterOnly: false,
-          document: 'EG-Übereinstimmung Feld 15.1',
+          document: 'CoC-Papier',
         },
       ],
     });
@@ -51,8 +52,9 @@ describe('the column bereifung', () => {
   });
 
   it.each([
-    '*205/55R16 91V auf 6.5x16 ET46-50 = EG-Übereinstimmung Feld 15.1',
+    '*205/55R16 91V auf 6.5x16 ET46-50 = CoC-Papier',
     '205/50R17 93H auf 7x17 ET43 = A | ms 195R15 91T = B | 225/40R19 93(Y) auf 8x19 ET30 + 255/35R19 96Y auf 9x19 = C',
+    '205/65R16C 107T auf 6.5x16 ET51 = A | 195R14C 106R = B',
   ])('is written as it was read: %s', (text) => {
     const parsed = parseFitments(text);
     expect(formatFitments(parsed.ok ? parsed.fitments : [])).toBe(text);

@@ -3,10 +3,18 @@ import type { Axle, Fitment } from '../vehicle';
 
 type Half = Pick<
   Fitment,
-  'width' | 'aspect' | 'rimTenths' | 'loadIndex' | 'speedIndex' | 'rimWidthTenths' | 'offsetMin' | 'offsetMax'
+  | 'width'
+  | 'aspect'
+  | 'rimTenths'
+  | 'isCommercial'
+  | 'loadIndex'
+  | 'speedIndex'
+  | 'rimWidthTenths'
+  | 'offsetMin'
+  | 'offsetMax'
 >;
 
-const tyre = String.raw`(?<width>\d{3})(?:/(?<aspect>\d{2}))? ?Z?R(?<rim>\d{2}(?:\.5)?)C? (?<load>\d{2,3})(?<speed>[A-Z]|\(Y\))`;
+const tyre = String.raw`(?<width>\d{3})(?:/(?<aspect>\d{2}))? ?Z?R(?<rim>\d{2}(?:\.5)?)(?<c>C)? (?<load>\d{2,3})(?<speed>[A-Z]|\(Y\))`;
 const rim = String.raw`(?<rimWidth>\d{1,2}(?:\.\d)?)x(?<diameter>\d{2}(?:\.5)?)(?: ET(?<from>\d{1,3})(?:-(?<to>\d{1,3}))?)?`;
 const half = new RegExp(`^${tyre}(?: auf ${rim})?$`);
 
@@ -26,6 +34,7 @@ function parseHalf(text: string): Half | undefined {
     width: Number(found.width),
     aspect: Number(found.aspect ?? 0),
     rimTenths: tenths(found.rim),
+    isCommercial: found.c !== undefined,
     loadIndex,
     speedIndex: found.speed,
     rimWidthTenths: found.rimWidth === undefined ? null : tenths(found.rimWidth),
@@ -60,7 +69,7 @@ export type FitmentTextResult = { ok: true; fitments: Fitment[] } | { ok: false;
 
 /**
  * Reads `bereifung`: combinations separated by `|`, `*` before a series size, `ms` before a winter-only size, `+` between front and rear.
- * `*205/55R16 91V auf 6.5x16 ET46-50 = EG-Übereinstimmung Feld 15.1 | 225/40R19 93Y + 255/35R19 96Y = Gutachten`
+ * `*205/55R16 91V auf 6.5x16 ET46-50 = CoC-Papier | 225/40R19 93Y + 255/35R19 96Y = Gutachten`
  */
 export function parseFitments(text: string): FitmentTextResult {
   const fitments: Fitment[] = [];
@@ -75,7 +84,7 @@ export function parseFitments(text: string): FitmentTextResult {
 
 function formatHalf(half: Half): string {
   const height = half.aspect === 0 ? '' : `/${half.aspect}`;
-  const size = `${half.width}${height}R${half.rimTenths / 10} ${half.loadIndex}${half.speedIndex}`;
+  const size = `${half.width}${height}R${half.rimTenths / 10}${half.isCommercial ? 'C' : ''} ${half.loadIndex}${half.speedIndex}`;
   if (half.rimWidthTenths === null) return size;
   const rim = `${half.rimWidthTenths / 10}x${half.rimTenths / 10}`;
   if (half.offsetMin === null) return `${size} auf ${rim}`;

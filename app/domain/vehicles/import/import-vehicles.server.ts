@@ -37,10 +37,10 @@ async function* batches<Row>(rows: Iterable<Row> | AsyncIterable<Row>): AsyncGen
 /** One text parameter for each batch, because millions of rows with a parameter for each value take far longer. */
 async function writeFitments({ db }: Context, rows: readonly (Fitment & { vehicleId: number })[]) {
   await db.execute(sql`
-    insert into vehicle_fitments (vehicle_id, combination, axle, width, aspect, rim_tenths, load_index, speed_index,
+    insert into vehicle_fitments (vehicle_id, combination, axle, width, aspect, rim_tenths, is_commercial, load_index, speed_index,
       rim_width_tenths, offset_min, offset_max, is_series, is_winter_only, document)
     select * from json_to_recordset(${JSON.stringify(rows)}::json) as imported ("vehicleId" integer, combination smallint,
-      axle text, width smallint, aspect smallint, "rimTenths" smallint, "loadIndex" smallint, "speedIndex" text,
+      axle text, width smallint, aspect smallint, "rimTenths" smallint, "isCommercial" boolean, "loadIndex" smallint, "speedIndex" text,
       "rimWidthTenths" smallint, "offsetMin" smallint, "offsetMax" smallint, "isSeries" boolean,
       "isWinterOnly" boolean, document text)`);
 }

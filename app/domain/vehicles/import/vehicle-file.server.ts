@@ -3,7 +3,7 @@ import { type Cell, cell, integer, matching, oneOf, optional, slug, tenths } fro
 import { codec } from '~/platform/files/codec';
 import { networkFile } from '~/platform/files/network-file';
 import { VIN_PREFIX } from '../finder/vin';
-import { bodyTypes, vehicleTypes } from '../vehicle';
+import { bodyTypes, tyrePressureControls, vehicleTypes } from '../vehicle';
 import { formatFitments, parseFitments } from './fitment-text';
 import { importVehicles } from './import-vehicles.server';
 
@@ -66,7 +66,7 @@ const fitments = longCell(
     if (parsed.ok) return parsed.fitments;
     issues.addIssue({
       code: 'custom',
-      message: `„${parsed.wrong.slice(0, MAX_LENGTH)}“ ist keine Bereifung wie 205/55R16 91V auf 6.5x16 ET46 = EG-Übereinstimmung Feld 15.1`,
+      message: `„${parsed.wrong.slice(0, MAX_LENGTH)}“ ist keine Bereifung wie 205/55R16 91V auf 6.5x16 ET46 = CoC-Papier`,
     });
     return z.NEVER;
   }),
@@ -111,6 +111,7 @@ export const vehicleFile = networkFile({
       achslastVorn: ['axleLoadFrontKg', optional(integer(100, 20_000))],
       achslastHinten: ['axleLoadRearKg', optional(integer(100, 20_000))],
       hoechstgeschwindigkeit: ['topSpeedKmh', optional(integer(20, 500))],
+      rdks: ['tyrePressureControl', optional(oneOf(...tyrePressureControls))],
       bereifung: ['fitments', fitments],
       quelle: ['source', text],
     },

@@ -41,6 +41,7 @@ function Entry({
   look: 'action' | 'plain';
 }) {
   const { key, title, subtitle, offer, before, stockChange, verdict } = item;
+  const quantity = Math.min(offer?.quantity ?? 0, verdict?.pieces ?? Number.POSITIVE_INFINITY);
   return (
     <li>
       <article className={styles.entry}>
@@ -66,9 +67,9 @@ function Entry({
                     , war <Price cents={before} />
                   </>
                 )}
-                {offer.quantity > 1 && (
+                {quantity > 1 && (
                   <>
-                    , {offer.quantity} Stück <Price cents={offer.priceCents * offer.quantity} />
+                    , {quantity} Stück <Price cents={offer.priceCents * quantity} />
                   </>
                 )}
               </small>
@@ -86,7 +87,7 @@ function Entry({
             // An own entry moves to the cart; a shared one stays on its list.
             <Form method="post" action={isOwn ? wishListPath : cartPath}>
               <input type="hidden" name="aktion" value={isOwn ? 'in-den-warenkorb' : 'hinzufuegen'} />
-              <input type="hidden" name="menge" value={offer.quantity} />
+              <input type="hidden" name="menge" value={quantity} />
               <button name="artikel" value={key} className={button[look]}>
                 In den Warenkorb
               </button>

@@ -1,31 +1,38 @@
 import { Link } from '~/ui/components/link';
 import { formatNumber } from '~/values/german-number';
 import type { FittingChoice } from '../fitting-choice';
-import type { ListPage, OnVehicle } from '../load-list.server';
+import type { FitCounts, ListPage, OnVehicle } from '../load-list.server';
 import * as styles from './fitting-sizes.css';
 
 const axles = { both: '', front: 'vorn ', rear: 'hinten ' } as const;
 
-function words(fits: number, isAllowed: boolean): string {
-  if (isAllowed) return fits === 1 ? 'ist für Ihr Fahrzeug zugelassen.' : 'sind für Ihr Fahrzeug zugelassen.';
-  return fits === 1 ? 'passt zu Ihrem Fahrzeug.' : 'passen zu Ihrem Fahrzeug.';
+function words({ fits, conditional, unknown }: FitCounts, isAllowed: boolean): string {
+  const known = isAllowed
+    ? `${fits === 1 ? 'ist' : 'sind'} für Ihr Fahrzeug zugelassen`
+    : `${fits === 1 ? 'passt' : 'passen'} zu Ihrem Fahrzeug`;
+  const rest = [
+    conditional > 0 && `${formatNumber(conditional)} unter Auflagen`,
+    unknown > 0 && `bei ${formatNumber(unknown)} ist es nicht bekannt`,
+  ];
+  return `${[known, ...rest.filter(Boolean)].join(', ')}.`;
 }
 
 export function FittingSizes({
-  fits,
+  counts,
   all,
   options = [],
   isAllowed = false,
   other,
-}: Pick<OnVehicle, 'fits' | 'all'> &
+}: Pick<OnVehicle, 'all'> &
   Partial<FittingChoice> & {
+    counts: FitCounts;
     /** The list of all articles or of those that fit, whichever is not shown. */
     other?: OnVehicle | undefined;
   }) {
   return (
     <section aria-label="Passend zum Fahrzeug" className={styles.fitting}>
       <p>
-        <strong>{formatNumber(fits)}</strong> von {formatNumber(all)} {words(fits, isAllowed)}{' '}
+        <strong>{formatNumber(counts.fits)}</strong> von {formatNumber(all)} {words(counts, isAllowed)}{' '}
         {other && (
           <Link to={other.otherTo} preventScrollReset>
             {other.isOnlyFitting ? `Alle ${formatNumber(all)} zeigen` : 'Nur passende zeigen'}
@@ -34,12 +41,13 @@ export function FittingSizes({
       </p>
       {options.length > 0 && (
         <ul className={styles.fittingSizes}>
-          {options.map(({ label, to, isChosen, isSeries, axle }) => (
-            <li key={`${axle} ${label} ${isSeries}`}>
+          {options.map(({ label, to, isChosen, isSeries, isWinterOnly, axle }) => (
+            <li key={`${axle} ${label} ${isSeries} ${isWinterOnly}`}>
               <Link to={to} className={styles.fittingSize} aria-current={isChosen ? 'true' : undefined}>
                 {axles[axle]}
                 {label}
                 {isSeries && <small> Serie</small>}
+                {isWinterOnly && <small> nur Winter</small>}
               </Link>
             </li>
           ))}
@@ -57,12 +65,7 @@ export function FittingPart({
   fitting?: FittingChoice | undefined;
 }) {
   if (!onVehicle || (onVehicle.fits === onVehicle.all && !fitting)) return null;
-  return (
-    <FittingSizes
-      fits={onVehicle.fits}
-      all={onVehicle.all}
-      {...fitting}
-      other={onVehicle.fits === onVehicle.all ? undefined : onVehicle}
-    />
-  );
+  const { fits, conditional, unknown, all } = onVehicle;
+  const hasOther = fits + conditional + unknown < all;
+  return <FittingSizes counts={onVehicle} all={all} {...fitting} other={hasOther ? onVehicle : undefined} />;
 }

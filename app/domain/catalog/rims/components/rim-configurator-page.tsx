@@ -13,7 +13,7 @@ import { AvailabilityText } from '../../components/availability';
 import { OfferNote } from '../../components/offer-note';
 import { Picture } from '../../components/picture';
 import { Pagination } from '../../listing/components/pagination';
-import { availabilityWords } from '../../selling';
+import { availabilityWords, unitOnVehicle } from '../../selling';
 import type { ChosenRim, RimConfigurator } from '../configurator/load-configurator.server';
 import { rimUnit } from '../rim';
 import * as styles from './rim-configurator.css';
@@ -58,6 +58,7 @@ function Stage({ shown: { label, chosen, paints } }: { shown: ConfiguratorView &
 function ChosenPanel({ chosen, wheels }: { chosen: Chosen; wheels: readonly WheelLink[] }) {
   const { price } = chosen;
   const availability = availabilityWords(chosen.supply);
+  const unit = unitOnVehicle(rimUnit, chosen.verdict);
   return (
     <section className={`${panel} ${styles.chosen}`} aria-label="Gewählte Felge">
       <div>
@@ -76,14 +77,14 @@ function ChosenPanel({ chosen, wheels }: { chosen: Chosen; wheels: readonly Whee
         {price.offer && <OfferNote offer={price.offer} />}
         <span className={styles.colour}>
           {' '}
-          {rimUnit.each} inkl. MwSt., zzgl. <Link to={deliveryPath}>Versandkosten</Link> · {rimUnit.set} Stück{' '}
-          {formatCents(price.cents * rimUnit.set)}
+          {unit.each} inkl. MwSt., zzgl. <Link to={deliveryPath}>Versandkosten</Link> · {unit.set} Stück{' '}
+          {formatCents(price.cents * unit.set)}
         </span>
       </p>
       {availability.kind !== 'none' && (
         <AddToCartForm className="">
           <input type="hidden" name="artikel" value={chosen.key} />
-          <input type="hidden" name="menge" value={rimUnit.set} />
+          <input type="hidden" name="menge" value={unit.set} />
           <button name="aktion" value="hinzufuegen" className={button.action}>
             In den Warenkorb
           </button>
@@ -137,7 +138,7 @@ function FilterForm({ shown: { path, fields, hidden } }: { shown: ConfiguratorVi
 function Rims({ shown: { rims, page, pages, pageBase } }: { shown: ConfiguratorView }) {
   return (
     <>
-      <ul className={styles.rims} aria-label="Passende Felgen">
+      <ul className={styles.rims} aria-label="Felgen zur Auswahl">
         {rims.map(({ title, marking, colour, cents, picture, photo, to, isChosen }) => (
           <li key={to}>
             <Link
@@ -189,7 +190,7 @@ export function RimConfiguratorPage({ shown }: { shown: ConfiguratorView }) {
         <h1 className={pageTitle}>Felgenkonfigurator</h1>
         <p className={lead}>
           {label}
-          {total !== undefined && `: ${total} passende Felgen`} ·{' '}
+          {total !== undefined && `: ${total} ${total === 1 ? 'Felge' : 'Felgen'} zur Auswahl`} ·{' '}
           <Link to={vehiclePath}>Fahrzeug ändern</Link>
         </p>
       </div>

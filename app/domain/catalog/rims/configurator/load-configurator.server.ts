@@ -1,6 +1,5 @@
 import { deliverySettings } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import type { Fits } from '~/domain/vehicles/fitment/verdict';
 import { type VerdictView, verdictView } from '~/domain/vehicles/fitment/verdict-view';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import { articlePath, configuredCarPath, picturePath, rimConfiguratorPath } from '~/paths';
@@ -74,11 +73,11 @@ interface PricedRim extends FittingRim {
   article: ListedArticle;
 }
 
-function tyreOn({ fitments }: Vehicle, rim: Rim, { document }: Fits): string {
+function tyreOn({ fitments }: Vehicle, rim: Rim, verdict: FittingRim['verdict']): string {
   const rows = fitments.filter(
     (row) => row.rimTenths === rim.diameterTenths && row.rimWidthTenths === rim.widthTenths,
   );
-  const row = rows.find((one) => one.document === document) ?? rows[0];
+  const [row] = verdict.result === 'fits' && verdict.withTyres.length > 0 ? verdict.withTyres : rows;
   return [row?.width ?? 205, row?.aspect ?? 55, rim.diameterTenths / 10].join('-');
 }
 
@@ -102,6 +101,13 @@ async function pricedRims(
     })
     .sort(bySize);
 }
+
+const isKnown =
+  (isUnconditional: boolean) =>
+  ({ verdict, article }: PricedRim): boolean =>
+    verdict.result === 'fits' &&
+    verdict.isUnconditional === isUnconditional &&
+    availableOf(article.availability) > 0;
 
 function readPage(query: URLSearchParams): number | undefined {
   const text = query.get(PAGE) ?? '1';
@@ -180,8 +186,13 @@ export async function loadRimConfigurator(
     ),
   );
   const found = rims.filter((one) => left.has(one.rim));
-  // An available rim is shown first.
-  const shown = rim ?? found.find(({ article }) => availableOf(article.availability) > 0) ?? found[0];
+  // A rim that is known to fit and available is shown first.
+  const shown =
+    rim ??
+    found.find(isKnown(true)) ??
+    found.find(isKnown(false)) ??
+    found.find(({ article }) => availableOf(article.availability) > 0) ??
+    found[0];
   const code = rim?.article.code;
   const { city } = tenant.location;
   const arrival = arrivalDay(context.now(), deliverySettings.of(tenant.location).deliveryDays);

@@ -96,8 +96,13 @@ export function TyreListPage({
       }
       fitting={
         list.total > 0 &&
-        list.fitting?.count !== undefined && (
-          <FittingSizes fits={list.fitting.count} all={list.total} options={list.fitting.options} isAllowed />
+        list.fitting?.counts && (
+          <FittingSizes
+            counts={list.fitting.counts}
+            all={list.total}
+            options={list.fitting.options}
+            isAllowed
+          />
         )
       }
     >
