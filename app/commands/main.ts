@@ -16,6 +16,7 @@ import { addOrderCommands, addStockCommands } from './order-commands';
 import { pageLookup } from './page-exists.server';
 import { addPictureCommands } from './picture-commands';
 import { picturesOf } from './picture-tools.server';
+import { addSearchCommands } from './search-commands';
 import { seed } from './seed.server';
 import { shopAddresses, startShop, stopAtSignals } from './serve.server';
 import { changeRole, createStaff, dropSecondFactor, renewPassword, staffLines } from './users.server';
@@ -143,6 +144,7 @@ user
 
 addStockCommands(program, { say, withContext });
 addOrderCommands(program, { say, withContext });
+addSearchCommands(program, { say, withContext });
 
 program
   .command('doctor')

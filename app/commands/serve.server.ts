@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router';
 import { writeSeenSessions } from '~/domain/accounts/seen-sessions.server';
 import { kindLists } from '~/domain/catalog/kinds/kinds.server';
 import { warmSearch } from '~/domain/catalog/text-search/search-lists.server';
+import { writeVainSearches } from '~/domain/search/vain-searches.server';
 import type { Network } from '~/domain/tenancy/network';
 import { basenameOf } from '~/domain/tenancy/tenant';
 import { limitQueryCache } from '~/platform/cache/query-cache.server';
@@ -44,7 +45,7 @@ function listen(server: http.Server, config: Config): Promise<number> {
   });
 }
 
-const WRITE_SEEN_MS = 60_000;
+const WRITE_NOTED_MS = 60_000;
 
 export async function startShop(config: Config, log: Log, sources: Sources): Promise<Shop> {
   limitQueryCache(config.queryCacheBytes);
@@ -61,21 +62,25 @@ export async function startShop(config: Config, log: Log, sources: Sources): Pro
   const worker = await startWorker(services.database.pool, taskList(services), timetable, log);
 
   const context = { db: services.database.db, now: services.now, log };
-  const writeSeen = () =>
-    writeSeenSessions(context).catch((error: unknown) =>
+  const writeNoted = async () => {
+    await writeSeenSessions(context).catch((error: unknown) =>
       log.warn({ err: error }, 'when sessions were last used is not written'),
     );
-  const seenTimer = setInterval(writeSeen, WRITE_SEEN_MS);
+    await writeVainSearches(context).catch((error: unknown) =>
+      log.warn({ err: error }, 'searches without hits are not written'),
+    );
+  };
+  const noteTimer = setInterval(writeNoted, WRITE_NOTED_MS);
 
   let warming: Promise<void> | undefined;
   async function stop(): Promise<void> {
-    clearInterval(seenTimer);
+    clearInterval(noteTimer);
     await Promise.all([stopServer(), worker.stop(), warming]);
-    await writeSeen();
+    await writeNoted();
     await services.close();
   }
   const port = await listen(server, config).catch(async (error: unknown) => {
-    clearInterval(seenTimer);
+    clearInterval(noteTimer);
     await worker.stop();
     await services.close();
     throw error;

@@ -1,18 +1,38 @@
-import type { FoundInList } from '~/domain/catalog/text-search/search-lists.server';
+import { hasGroup, type VehicleGroup } from '~/domain/catalog/text-search/find-by-text';
+import type { FoundInList, VehicleRanking } from '~/domain/catalog/text-search/search-lists.server';
 import { tyreReader, tyresAddress } from '~/domain/catalog/tyres/typed-list.server';
 import { isTyreList, type TypedTyre } from '~/domain/catalog/tyres/typed-tyre';
+import { splitNames } from '~/domain/vehicles/finder/typed-vehicle';
+import { vehicleNames } from '~/domain/vehicles/finder/vehicle-names.server';
 import { foldText } from '~/values/folded-text';
 import { findPages, type NamedPage } from './named-pages';
-import { countFound, narrows, searchArticles, typedWords } from './search-articles.server';
+import { findNamedVehicle, type NamedVehicle, rankingOfChosen } from './named-vehicle.server';
+import {
+  countFound,
+  type FoundArticles,
+  narrows,
+  searchArticles,
+  searchByNumber,
+} from './search-articles.server';
 import { type SearchedShop, vocabularyOf } from './searched-shop.server';
-import { withUmlauts } from './spelling';
+import { beginsOne, isUnknownWord, withUmlauts } from './spelling';
+import { withMeanings } from './synonyms';
+import { foldQuery } from './typed-text';
+import { typedWords } from './typed-words';
 
-/** `list` is set if the words are choices of the tyre list and nothing else. */
-export interface Found {
+/** Folded words of a query, and the whole text for article numbers. */
+export interface Query {
+  whole: string;
+  words: readonly string[];
+}
+
+export interface Found extends FoundArticles {
+  /** Words that were looked for: synonyms are replaced, those of a vehicle are left out. */
   words: readonly string[];
   read: TypedTyre;
+  /** Set if the words are choices of the tyre list and nothing else. */
   list: string | undefined;
-  articles: FoundInList[];
+  vehicle: NamedVehicle | undefined;
   namedPages: NamedPage[];
   hits: number;
 }
@@ -30,28 +50,83 @@ export function cleanTyped(typed: string): string {
   );
 }
 
-/** Folded words, with umlauts where they are likely. */
-export async function readWords(shop: SearchedShop, typed: string): Promise<string[]> {
-  const folded = foldText(typed).split(' ').filter(Boolean);
-  if (!folded.some((word) => /[aou]e/.test(word))) return folded;
-  return withUmlauts(await vocabularyOf(shop), folded);
+/** Folded words, with umlauts where they are likely, and apart from names of cars. */
+export async function readQuery(shop: SearchedShop, typed: string): Promise<Query> {
+  const folded = foldQuery(typed).split(' ').filter(Boolean);
+  const known = await vocabularyOf(shop);
+  const names = await vehicleNames(shop.context);
+  const words = withUmlauts(known, folded).flatMap((word) =>
+    isUnknownWord(known, word) ? splitNames(names, word, (part) => beginsOne(known, part)) : [word],
+  );
+  return { whole: foldText(typed), words };
 }
 
-/** `isOpen`: the last word is still being typed. */
+export interface LookOptions {
+  /** The last word is still being typed. */
+  isOpen?: boolean;
+  /** The tyre list is searched instead of led to. */
+  staysHere?: boolean;
+}
+
+interface Searched extends Pick<Found, 'words' | 'read' | 'vehicle' | 'list'> {
+  isOpen: boolean;
+}
+
+async function searchWith(shop: SearchedShop, searched: Searched): Promise<Found> {
+  const { tenant, context, scope, namedPages } = shop;
+  const { words, read, vehicle, isOpen } = searched;
+  const ranking = vehicle?.ranking ?? (await rankingOfChosen(shop));
+  const search = (vehicleRanking: VehicleRanking | undefined) =>
+    searchArticles(tenant, context, scope, { words, read, isOpen, vehicle: vehicleRanking });
+  const all = await search(ranking);
+  const has = (group: VehicleGroup) => all.articles.some((one) => hasGroup(one, group));
+  // 'herpa golf' means the models of a Golf, not all models.
+  const found =
+    ranking?.isNamed && has('named') && !has('made') ? await search({ ...ranking, isOnlyNamed: true }) : all;
+  const pages = findPages(namedPages, typedWords(words, isOpen).words, isOpen);
+  return { ...searched, ...found, namedPages: pages, hits: countFound(found.articles) + pages.length };
+}
+
+async function lookForNumber(shop: SearchedShop, whole: string): Promise<FoundInList[]> {
+  const { tenant, context, scope } = shop;
+  return whole === '' ? [] : searchByNumber(tenant, context, scope, whole);
+}
+
+/** An article number, else words: synonyms, then a vehicle, then choices of the tyre list, then texts. */
 export async function look(
-  { tenant, context, scope, namedPages, leadsToPage }: SearchedShop,
-  words: readonly string[],
-  isOpen = false,
+  shop: SearchedShop,
+  { whole, words: typed }: Query,
+  { isOpen = false, staysHere = isOpen }: LookOptions = {},
 ): Promise<Found> {
-  const read = (await tyreReader(context))(words.join(' '));
+  const words = withMeanings(shop.synonyms, typed);
+  const reader = await tyreReader(shop.context);
+  const numbered = await lookForNumber(shop, whole);
+  if (countFound(numbered) > 0) {
+    const none = { vehicle: undefined, list: undefined, namedPages: [] };
+    return { ...none, words, read: reader(''), articles: numbered, hits: countFound(numbered) };
+  }
+  const vehicle = await findNamedVehicle(shop, words);
+  const rest = vehicle?.rest ?? words;
+  const read = reader(rest.join(' '));
   // A make alone is searched among all kinds.
   const isList = isTyreList(read) && (narrows(read) || read.namesTyres);
   const address = tyresAddress(read.choices);
-  const list = isList && (await leadsToPage(address)) ? address : undefined;
-  if (list && !isOpen) return { words, read, list, articles: [], namedPages: [], hits: 0 };
-  const articles = await searchArticles(tenant, context, scope, words, read, isOpen);
-  const found = findPages(namedPages, typedWords(words, isOpen).words, isOpen);
-  return { words, read, list, articles, namedPages: found, hits: countFound(articles) + found.length };
+  const list = isList && (await shop.leadsToPage(address)) ? address : undefined;
+  if (list && !staysHere && !vehicle) {
+    return { words, read, list, vehicle, articles: [], namedPages: [], hits: 0 };
+  }
+  const searched = { words: rest, read, list, vehicle, isOpen };
+  const found = await searchWith(shop, searched);
+  if (found.hits > 0 || !vehicle) return found;
+  // The words may be a name: 'Golf I GTI'.
+  const asText = await searchWith(shop, {
+    ...searched,
+    words,
+    read: reader(words.join(' ')),
+    vehicle: undefined,
+  });
+  return { ...asText, vehicle, list };
 }
 
-export const finds = ({ hits, list }: Found) => hits > 0 || list !== undefined;
+export const finds = ({ hits, list, vehicle }: Found) =>
+  hits > 0 || list !== undefined || vehicle !== undefined;

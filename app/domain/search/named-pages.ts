@@ -34,8 +34,10 @@ function fits({ titleWords, otherWords }: IndexedPage, word: string, isOpen: boo
   const inTitle = titleWords.map((written) => wordFit(written, word, isOpen));
   if (inTitle.includes('whole')) return 3;
   if (inTitle.includes('part')) return 2;
-  const begins = word.length >= MIN_BEGINNING && otherWords.some((written) => written.startsWith(word));
-  return begins ? 1 : 0;
+  const isIn = otherWords.some((written) =>
+    word.length < MIN_BEGINNING ? written === word : written.startsWith(word),
+  );
+  return isIn ? 1 : 0;
 }
 
 /** All words must match, best name first; `isOpen`: the last word is still being typed. */

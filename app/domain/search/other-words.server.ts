@@ -2,7 +2,7 @@ import type { CategoryLink } from '~/domain/catalog/categories/category-tile';
 import { categoriesWithArticles } from '~/domain/catalog/kinds/categories-with-articles.server';
 import { searchAddress } from '~/paths';
 import { foldText } from '~/values/folded-text';
-import { type Found, finds, look } from './look.server';
+import { type Found, finds, look, type Query } from './look.server';
 import { countFound } from './search-articles.server';
 import { type SearchedShop, vocabularyOf } from './searched-shop.server';
 import { nearSpellings, otherSpellings } from './spelling';
@@ -23,7 +23,10 @@ export interface WaysOn {
 
 export const noWaysOn: WaysOn = { spellings: [], fewerWords: [], categories: [] };
 
-const wordsOf = (words: string) => words.split(' ').filter(Boolean);
+function queryOf(words: string): Query {
+  const whole = foldText(words);
+  return { whole, words: whole.split(' ').filter(Boolean) };
+}
 
 /** Prefers spellings that find articles to those that find a page; `words` found nothing. */
 export async function lookOtherwise(
@@ -33,16 +36,29 @@ export async function lookOtherwise(
   if (words.length > MAX_RETRIED_WORDS) return undefined;
   let ofPages: { meant: string; found: Found } | undefined;
   for (const meant of otherSpellings(await vocabularyOf(shop), words)) {
-    const found = await look(shop, wordsOf(foldText(meant)));
+    const found = await look(shop, queryOf(meant));
     if (found.list || countFound(found.articles) > 0) return { meant, found };
     if (finds(found)) ofPages ??= { meant, found };
   }
   return ofPages;
 }
 
+/** Choices of tyres among the words, if the others find nothing: 'pirelli p zero'. */
+export async function lookForChoices(
+  shop: SearchedShop,
+  words: readonly string[],
+  { read }: Found,
+): Promise<{ without: string; found: Found } | undefined> {
+  const left = words.filter((word) => !read.rest.includes(word));
+  if (left.length === 0 || left.length === words.length || Object.keys(read.choices).length === 0)
+    return undefined;
+  const found = await look(shop, { whole: '', words: left }, { staysHere: true });
+  return found.hits > 0 ? { without: read.rest.join(' '), found } : undefined;
+}
+
 async function thatFind(shop: SearchedShop, all: readonly string[]): Promise<OtherWords[]> {
   const found = await Promise.all(
-    all.map(async (words) => ({ ...(await look(shop, wordsOf(foldText(words)))), words })),
+    all.map(async (words) => ({ ...(await look(shop, queryOf(words), { staysHere: true })), words })),
   );
   return found
     .filter(({ hits }) => hits > 0)

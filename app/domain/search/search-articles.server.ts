@@ -1,20 +1,23 @@
 import type { Assortment } from '~/domain/catalog/assortment';
 import { kindLists } from '~/domain/catalog/kinds/kinds.server';
 import { anything } from '~/domain/catalog/listing/filter';
+import { takeAmounts } from '~/domain/catalog/text-search/amounts';
 import {
   type FoundInList,
   findByNumbers,
   findByWords,
   type SearchScope,
   textIndex,
+  type VehicleRanking,
 } from '~/domain/catalog/text-search/search-lists.server';
 import type { TypedWords } from '~/domain/catalog/text-search/text-index';
 import type { KnownWords } from '~/domain/catalog/text-search/word-index';
-import type { TypedTyre } from '~/domain/catalog/tyres/typed-tyre';
+import { isTyreList, type TypedTyre } from '~/domain/catalog/tyres/typed-tyre';
 import { type TyreFilter, tyreList } from '~/domain/catalog/tyres/tyre-listing';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import { stemOf } from './german-words';
+import { findNearest, type Nearest } from './find-nearest.server';
+import { typedWords } from './typed-words';
 
 export function searchScope({ kinds, categoryUrls }: Assortment): SearchScope {
   const urls = new Set(categoryUrls);
@@ -40,31 +43,75 @@ export function narrows({ choices }: TypedTyre): boolean {
 export const countFound = (found: readonly FoundInList[]) =>
   found.reduce((sum, { ranks }) => sum + ranks.reduce((hits, keys) => hits + keys.length, 0), 0);
 
-export function typedWords(folded: readonly string[], isOpen = false): TypedWords {
-  const words = folded.map((word, number) => (isOpen && number === folded.length - 1 ? word : stemOf(word)));
-  return { words, whole: folded.join(' '), isOpen };
+export interface SearchedWords {
+  /** Folded, without the words of a vehicle. */
+  words: readonly string[];
+  read: TypedTyre;
+  /** The last word is still being typed. */
+  isOpen: boolean;
+  vehicle: VehicleRanking | undefined;
 }
 
-/** Finds articles by number or folded words. @param isOpen the last word is still being typed */
+export interface FoundArticles {
+  articles: FoundInList[];
+  /** Set if an amount is not there, but others near it are. */
+  nearest?: Nearest | undefined;
+}
+
+async function narrowTyres(
+  tenant: Tenant,
+  context: Context,
+  scope: SearchScope,
+  { read, isOpen, vehicle }: SearchedWords,
+): Promise<FoundInList[]> {
+  const isForVehicle = vehicle?.isNamed === true && isTyreList(read);
+  if (!narrows(read) && !isForVehicle) return [];
+  if (!scope.lists.some(({ list }) => list.kind === tyreList.kind)) return [];
+  const filter: TyreFilter = { ...anything(tyreList), ...read.choices };
+  const tyres = { ...scope, lists: [{ list: tyreList, filter }] };
+  return findByWords(tenant, context, tyres, typedWords(read.rest, isOpen), vehicle);
+}
+
+/** Amounts count as numbers with a unit, then as words, then the nearest ones are found. */
+async function searchTexts(
+  tenant: Tenant,
+  context: Context,
+  scope: SearchScope,
+  { words, isOpen, vehicle }: SearchedWords,
+): Promise<FoundArticles> {
+  const find = (typed: TypedWords) => findByWords(tenant, context, scope, typed, vehicle);
+  const { amounts, rest } = takeAmounts(words.join(' '));
+  const others = typedWords(rest.split(' ').filter(Boolean));
+  if (amounts.length > 0) {
+    const exact = amounts.map(({ unit, value }) => ({ unit, values: [value] }));
+    const articles = await find({ ...others, amounts: exact });
+    if (countFound(articles) > 0) return { articles };
+  }
+  const articles = await find(typedWords(words, isOpen));
+  if (countFound(articles) > 0) return { articles };
+  const nearest = await findNearest(context, scope, words);
+  if (!nearest) return { articles };
+  return { articles: await find({ ...typedWords(nearest.words), amounts: nearest.amounts }), nearest };
+}
+
+export async function searchByNumber(
+  tenant: Tenant,
+  context: Context,
+  scope: SearchScope,
+  folded: string,
+): Promise<FoundInList[]> {
+  return findByNumbers(tenant, context, scope, { gtins: gtinsIn(folded), name: nameIn(folded) });
+}
+
 export async function searchArticles(
   tenant: Tenant,
   context: Context,
   scope: SearchScope,
-  folded: readonly string[],
-  read: TypedTyre,
-  isOpen = false,
-): Promise<FoundInList[]> {
-  if (folded.length === 0) return [];
-  const whole = folded.join(' ');
-  const named = await findByNumbers(tenant, context, scope, { gtins: gtinsIn(whole), name: nameIn(whole) });
-  if (countFound(named) > 0) return named;
-  if (narrows(read) && scope.lists.some(({ list }) => list.kind === tyreList.kind)) {
-    const filter: TyreFilter = { ...anything(tyreList), ...read.choices };
-    const tyres = { ...scope, lists: [{ list: tyreList, filter }] };
-    const narrowed = await findByWords(tenant, context, tyres, typedWords(read.rest, isOpen));
-    if (countFound(narrowed) > 0) return narrowed;
-  }
-  return findByWords(tenant, context, scope, typedWords(folded, isOpen));
+  searched: SearchedWords,
+): Promise<FoundArticles> {
+  if (searched.words.length === 0 && !searched.vehicle?.isNamed) return { articles: [] };
+  const tyres = await narrowTyres(tenant, context, scope, searched);
+  return countFound(tyres) > 0 ? { articles: tyres } : searchTexts(tenant, context, scope, searched);
 }
 
 export async function articleWords(context: Context, { lists }: SearchScope): Promise<KnownWords[]> {

@@ -1,21 +1,25 @@
 import type { CardGroup } from '~/domain/catalog/kinds/card-group';
 import { cardGroups } from '~/domain/catalog/kinds/card-groups.server';
 import { articlesWithIds } from '~/domain/catalog/listing/find-listed.server';
+import { wordsOfText } from '~/domain/catalog/text-search/gather-words';
 import { idsInOrder } from '~/domain/catalog/text-search/search-lists.server';
 import { tyreReader, tyresAddress } from '~/domain/catalog/tyres/typed-list.server';
 import type { TypedTyre } from '~/domain/catalog/tyres/typed-tyre';
 import { tyreHeading } from '~/domain/catalog/tyres/tyre-heading';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { type VehicleView, vehicleView } from '~/domain/vehicles/vehicle-view';
 import { searchAddress } from '~/paths';
 import type { Context } from '~/platform/context';
-import { cleanTyped, finds, look, readWords } from './look.server';
+import { cleanTyped, finds, look, readQuery } from './look.server';
 import { findMakeWays } from './make-ways.server';
 import type { NamedPage } from './named-pages';
-import { lookOtherwise, noWaysOn, type WaysOn, waysOn } from './other-words.server';
-import { typedWords } from './search-articles.server';
+import { keyIn, type NamedVehicle } from './named-vehicle.server';
+import { lookForChoices, lookOtherwise, noWaysOn, type WaysOn, waysOn } from './other-words.server';
 import { type SearchedShop, type Searcher, searchedShop } from './searched-shop.server';
 import { hitsIn, isInSection, type Section, sectionsOf } from './sections';
+import { typedWords } from './typed-words';
 import { understoodChoices } from './understood-choices';
+import { noteVainSearch } from './vain-searches.server';
 
 const PAGE_SIZE = 24;
 
@@ -29,6 +33,13 @@ export interface SearchHits extends WaysOn {
   typed: string;
   /** The corrected words, if nothing has the typed ones. */
   meant: string | undefined;
+  /** Words that were left out, because they find nothing. */
+  without: string | undefined;
+  /** An amount that is not there, and the nearest ones. */
+  nearest: { asked: string; offered: readonly string[] } | undefined;
+  vehicle: ShownVehicle | undefined;
+  /** A key of a registration certificate that no vehicle has. */
+  unknownKey: { hsn: string; tsn: string } | undefined;
   hits: number;
   page: number;
   pages: number;
@@ -42,6 +53,21 @@ export interface SearchHits extends WaysOn {
   pageBase: string;
   groups: CardGroup[];
   understood: UnderstoodList | undefined;
+}
+
+export interface ShownVehicle
+  extends Pick<NamedVehicle, 'label' | 'make' | 'isModel' | 'isChosen' | 'finderWords' | 'unknown'> {
+  vehicles: (VehicleView & { ecode: string | null })[];
+  /** Address of the search without the vehicle; undefined: nothing is left of it. */
+  without: string | undefined;
+}
+
+function vehicleShown({ vehicles, rest, ranking: _, ...vehicle }: NamedVehicle): ShownVehicle {
+  return {
+    ...vehicle,
+    vehicles: vehicles.map((one) => ({ ...vehicleView(one), ecode: one.datECodePrefix })),
+    without: rest.length > 0 ? searchAddress(rest.join(' ')) : undefined,
+  };
 }
 
 export type SearchResult = { kind: 'list'; to: string } | ({ kind: 'hits' } & SearchHits);
@@ -75,23 +101,31 @@ export async function searchShop(
 ): Promise<SearchResult> {
   const typed = cleanTyped(asTyped);
   const shop = await searchedShop(tenant, context, searcher);
-  const words = await readWords(shop, typed);
-  const asked = await look(shop, words);
-  const other = finds(asked) ? undefined : await lookOtherwise(shop, words);
-  const { list, read, articles, namedPages, hits, words: found } = other?.found ?? asked;
-  if (list) return { kind: 'list', to: list };
+  const query = await readQuery(shop, typed);
+  const asked = await look(shop, query);
+  const other = finds(asked) ? undefined : await lookOtherwise(shop, query.words);
+  const fewer = finds(asked) || other ? undefined : await lookForChoices(shop, query.words, asked);
+  const found = other?.found ?? fewer?.found ?? asked;
+  const { list, read, articles, namedPages, hits, words, vehicle, nearest } = found;
+  if (list && !fewer && !vehicle) return { kind: 'list', to: list };
+  if (fewer || (hits === 0 && !vehicle)) noteVainSearch(query.words);
   const sections = sectionsOf(articles, shop.seen);
   const section = sections.find(({ name }) => name === requested);
   const span = { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
   const ids = idsInOrder(articles, span, section && isInSection(section.name));
   const isFirst = page === 1 && !section;
-  const understood = await understoodList(shop, other?.meant ?? typed, read);
-  const makes = isFirst ? await findMakeWays(shop, searcher, typedWords(found).words) : [];
+  const understood = await understoodList(shop, vehicle ? words.join(' ') : (other?.meant ?? typed), read);
+  const named = vehicle ? [...wordsOfText(vehicle.make), ...words] : words;
+  const makes = isFirst ? await findMakeWays(shop, searcher, typedWords(named).words) : [];
   const hitsShown = section?.hits ?? hitsIn(sections);
   return {
     kind: 'hits',
     typed,
     meant: other?.meant,
+    without: fewer?.without,
+    nearest: nearest && { asked: nearest.asked, offered: nearest.offered },
+    vehicle: vehicle && vehicleShown(vehicle),
+    unknownKey: hits === 0 && shop.hasVehicles && !vehicle ? keyIn(query.whole) : undefined,
     hits,
     page,
     pages: Math.max(1, Math.ceil(hitsShown / PAGE_SIZE)),
@@ -104,6 +138,6 @@ export async function searchShop(
     pageBase: `${searchAddress(typed, section?.name)}&seite=`,
     groups: await cardGroups(tenant, context, await articlesWithIds(tenant, context, ids)),
     understood,
-    ...(hits === 0 ? await waysOn(shop, searcher.isNoaEmployee, words) : noWaysOn),
+    ...(hits === 0 ? await waysOn(shop, searcher.isNoaEmployee, query.words) : noWaysOn),
   };
 }

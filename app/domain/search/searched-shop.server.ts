@@ -6,16 +6,27 @@ import type { SearchScope } from '~/domain/catalog/text-search/search-lists.serv
 import type { KnownWords } from '~/domain/catalog/text-search/word-index';
 import { locationTag } from '~/domain/tenancy/network.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import {
+  findVehicle,
+  hasVehicles as hasAnyVehicle,
+  VEHICLES_TAG,
+} from '~/domain/vehicles/find-vehicle.server';
+import { vehicleNames } from '~/domain/vehicles/finder/vehicle-names.server';
+import type { Vehicle } from '~/domain/vehicles/vehicle';
 import { categoryPath } from '~/paths';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
+import { findSynonyms, SYNONYMS_TAG } from './find-synonyms.server';
 import { type IndexedPage, indexPages, type SearchedPage } from './named-pages';
 import { articleWords, searchScope } from './search-articles.server';
 import { shopPages } from './shop-pages.server';
+import type { Synonyms } from './synonyms';
 import { Vocabulary } from './vocabulary';
 
 export interface Searcher {
   isNoaEmployee: boolean;
+  /** Of the chosen vehicle. */
+  vehicleCode: string | undefined;
   leadsToPage: (path: string) => Promise<boolean>;
 }
 
@@ -27,6 +38,10 @@ export interface SearchedShop {
   scope: SearchScope;
   namedPages: readonly IndexedPage[];
   pageWords: KnownWords;
+  synonyms: Synonyms;
+  /** Vehicles can be chosen here. */
+  hasVehicles: boolean;
+  chosen: Vehicle | undefined;
 }
 
 type NamedPages = Pick<SearchedShop, 'namedPages' | 'pageWords'>;
@@ -36,7 +51,12 @@ const cachedPages = queryCache<NamedPages>();
 /** Words about tyres besides their names. */
 const TYRE_WORDS = 'Reifen Winterreifen Sommerreifen Ganzjahresreifen Allwetterreifen Autoreifen Runflat';
 
-async function pagesAt(tenant: Tenant, seen: readonly Category[], searcher: Searcher): Promise<NamedPages> {
+async function pagesAt(
+  tenant: Tenant,
+  seen: readonly Category[],
+  searcher: Searcher,
+  otherWords: readonly string[],
+): Promise<NamedPages> {
   const categories = seen
     .flatMap((category) => [category, ...category.subCategories])
     .map(({ title, url, description }) => ({ title, to: categoryPath(url), text: description }));
@@ -49,6 +69,7 @@ async function pagesAt(tenant: Tenant, seen: readonly Category[], searcher: Sear
     namedPages: indexPages(namedPages),
     pageWords: wordsOfTexts([
       TYRE_WORDS,
+      ...otherWords,
       ...namedPages.map(({ title, text, askedFor = '' }) => `${title} ${text} ${askedFor}`),
     ]),
   };
@@ -62,8 +83,15 @@ export async function searchedShop(
   const { host, location } = tenant;
   const seen = await findCategories(tenant, context, searcher.isNoaEmployee);
   const key = `${host.hostname} ${location.id} ${searcher.isNoaEmployee}`;
-  const found = await cachedPages(key, ['network', locationTag(location), 'categories', 'list'], () =>
-    pagesAt(tenant, seen, searcher),
+  const [hasVehicles, { synonyms, texts }, names] = await Promise.all([
+    hasAnyVehicle(context),
+    findSynonyms(context),
+    vehicleNames(context),
+  ]);
+  const found = await cachedPages(
+    key,
+    ['network', locationTag(location), 'categories', 'list', SYNONYMS_TAG, VEHICLES_TAG],
+    () => pagesAt(tenant, seen, searcher, [...texts, ...names.texts]),
   );
   return {
     tenant,
@@ -71,6 +99,10 @@ export async function searchedShop(
     seen,
     leadsToPage: searcher.leadsToPage,
     scope: searchScope(await assortmentOf(tenant, context, searcher.isNoaEmployee)),
+    synonyms,
+    hasVehicles,
+    chosen:
+      hasVehicles && searcher.vehicleCode ? await findVehicle(context, searcher.vehicleCode) : undefined,
     ...found,
   };
 }

@@ -16,7 +16,8 @@ import type { SearchedPage } from './named-pages';
 
 /** Words that people type for these pages, but that the pages do not contain. */
 const askedFor: Partial<Record<keyof typeof infoPages, string>> = {
-  kontakt: 'Hilfe Fragen Anruf Termin Montage Werkstatt Reklamation Garantie Gewährleistung Beschwerde',
+  kontakt:
+    'Hilfe Fragen Anruf Termin Montage Werkstatt Reklamation Garantie Gewährleistung Beschwerde Reifen einlagern Einlagerung HU AU TÜV Hauptuntersuchung',
   lieferung: 'Paket Lieferung Lieferdauer Abholung Sendung DHL',
   bezahlung: 'Zahlung Zahlen PayPal Vorkasse Überweisung Rechnung Ratenzahlung Kreditkarte Bar',
   entsorgung: 'Altreifen Recycling',

@@ -51,9 +51,17 @@ it.each(['dachbox', 'dachboxen', 'batterie', 'box', 'xy', '%', '205', 'quetschko
   },
 );
 
-it('offers words that are farther away, too', () => {
-  expect(otherSpellings(known, ['nichlim'])).toEqual([]);
-  expect(nearSpellings(known, ['nichlim'])).toEqual(['Michelin']);
-  expect(nearSpellings(known, ['thule', 'nichlim'])).toEqual(['thule Michelin']);
-  expect(nearSpellings(known, ['nichlim', 'qqqqq'])).toEqual(['Michelin']);
+it('offers a near word without the other unknown ones', () => {
+  expect(nearSpellings(known, ['michlin'])).toEqual(['Michelin']);
+  expect(nearSpellings(known, ['thule', 'nichelin'])).toEqual(['thule Michelin']);
+  expect(nearSpellings(known, ['michlin', 'qqqqq'])).toEqual(['Michelin']);
+});
+
+it.each(['nichlim', 'satz', 'dachs', 'skibox', 'schluffen'])('offers nothing far from %s', (word) => {
+  expect(nearSpellings(known, [word])).toEqual([]);
+});
+
+it('two words may be one, and an unknown first part is left out', () => {
+  expect(otherSpellings(known, ['dach', 'bocks'])).toContain('Dachbox');
+  expect(otherSpellings(known, ['motorradbatterie'])).toEqual(['batterie']);
 });

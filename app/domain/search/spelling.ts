@@ -11,13 +11,15 @@ const LONG = 8;
 const isSpelled = (word: string) =>
   /^\p{L}+$/u.test(word) && word.length >= MIN_LENGTH && word.length <= MAX_LENGTH;
 
-export function nearWords(known: Vocabulary, word: string, most = word.length < LONG ? 1 : 2): NearWord[] {
-  return isSpelled(word) ? known.near(word, most) : [];
+export function nearWords(known: Vocabulary, word: string): NearWord[] {
+  return isSpelled(word) ? known.near(word, word.length < LONG ? 1 : 2) : [];
 }
 
 const isKnown = (known: Vocabulary, word: string) => known.contains(stemOf(word));
 
-const beginsOne = (known: Vocabulary, word: string) => known.begins(stemOf(word));
+export const isUnknownWord = (known: Vocabulary, word: string) => isSpelled(word) && !isKnown(known, word);
+
+export const beginsOne = (known: Vocabulary, word: string) => known.begins(stemOf(word));
 
 /** Folds 'ae', 'oe' and 'ue' like umlauts if that begins a known word and the typed word does not: 'oele' → 'ole'. */
 export function withUmlauts(known: Vocabulary, words: readonly string[]): string[] {
@@ -45,26 +47,48 @@ export function partsOfCompound(known: Vocabulary, word: string): [first: string
   return undefined;
 }
 
-/** Likeliest first: similar words, then the parts of compound words, then their last part, which names the thing. */
+const MIN_NAMING = 6;
+
+/** The longest last part that is known, of a compound whose first part is not: 'motorradbatterie' → 'batterie'. */
+function lastPart(known: Vocabulary, word: string): string | undefined {
+  for (let at = MIN_FIRST; at <= word.length - MIN_NAMING; at += 1) {
+    const last = word.slice(at);
+    if (beginsOne(known, last)) return last;
+  }
+  return undefined;
+}
+
+/** Two words that are one: 'fahrad trager' → 'Fahrradträger' */
+function joinedSpellings(known: Vocabulary, words: readonly string[]): string[] {
+  return words.slice(1).flatMap((second, index) => {
+    const first = words[index] ?? '';
+    if (Math.min(first.length, second.length) < MIN_FIRST) return [];
+    const word = `${first}${second}`;
+    const joined = isKnown(known, word) ? word : nearWords(known, word)[0]?.written;
+    return joined ? [words.toSpliced(index, 2, joined).join(' ')] : [];
+  });
+}
+
+/** Likeliest first: similar words, then the parts of compound words, then their last part, which names the thing, then joined words. */
 export function otherSpellings(known: Vocabulary, words: readonly string[]): string[] {
   const meant = words.map((word) => {
     if (!isSpelled(word) || isKnown(known, word)) return { word };
     const [near] = nearWords(known, word);
-    return { word, near, parts: partsOfCompound(known, word) };
+    const parts = partsOfCompound(known, word);
+    return { word, near, parts, last: parts?.[1] ?? lastPart(known, word) };
   });
   const spell = (choose: (one: (typeof meant)[number]) => string | undefined) =>
     meant.map((one) => choose(one) ?? one.word).join(' ');
   const spellings = [
     spell(({ near, parts }) => (near && (near.letters < 2 || !parts) ? near.written : parts?.join(' '))),
     spell(({ near, parts }) => parts?.join(' ') ?? near?.written),
-    spell(({ near, parts }) => parts?.[1] ?? near?.written),
-    spell(({ near, parts }) => near?.written ?? parts?.[1]),
+    spell(({ near, last }) => last ?? near?.written),
+    spell(({ near, last }) => near?.written ?? last),
+    ...joinedSpellings(known, words),
   ];
   return [...new Set(spellings)].filter((spelling) => spelling !== words.join(' '));
 }
 
-/** Wrong letters in words that are only suggested. */
-const MAX_WRONG_OFFERED = 3;
 const MAX_OFFERED = 3;
 
 /** Replaces one unknown word by a similar known one and drops other unknown words. */
@@ -74,7 +98,7 @@ export function nearSpellings(known: Vocabulary, words: readonly string[]): stri
   return words
     .flatMap((word, index) => {
       if (isKnown(known, word)) return [];
-      return nearWords(known, word, Math.min(MAX_WRONG_OFFERED, word.length >> 1))
+      return nearWords(known, word)
         .slice(0, MAX_OFFERED)
         .map(({ written }) => spellAs(index, written).join(' '));
     })

@@ -9,17 +9,17 @@ import {
 import { tyresAddress } from '~/domain/catalog/tyres/typed-list.server';
 import { tyreHeading } from '~/domain/catalog/tyres/tyre-heading';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { searchAddress } from '~/paths';
+import { searchAddress, vehicleChoicePath } from '~/paths';
 import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
 import type { Photo } from '~/values/photo';
 import { stemOf } from './german-words';
-import { cleanTyped, type Found, finds, look, readWords } from './look.server';
+import { cleanTyped, type Found, finds, look, type Query, readQuery } from './look.server';
 import { findMakeWays } from './make-ways.server';
 import type { NamedPage } from './named-pages';
 import { lookOtherwise } from './other-words.server';
-import { typedWords } from './search-articles.server';
 import { type SearchedShop, type Searcher, searchedShop } from './searched-shop.server';
+import { typedWords } from './typed-words';
 
 export interface SuggestedArticle {
   to: string;
@@ -48,19 +48,27 @@ const MAX_WAYS = 3;
 const MAX_LEADING = 2;
 
 /** The last word may be incomplete, or may end differently where it occurs. */
-async function lookWhileTyping(
-  shop: SearchedShop,
-  words: readonly string[],
-): Promise<{ meant?: string; found: Found }> {
-  const open = await look(shop, words, true);
+async function lookWhileTyping(shop: SearchedShop, query: Query): Promise<{ meant?: string; found: Found }> {
+  const open = await look(shop, query, { isOpen: true });
   if (finds(open)) return { found: open };
-  const last = words.at(-1) ?? '';
-  const whole = stemOf(last) === last ? open : await look(shop, words);
+  const last = query.words.at(-1) ?? '';
+  const whole = stemOf(last) === last ? open : await look(shop, query);
   if (finds(whole)) return { found: whole };
-  const other = await lookOtherwise(shop, words);
+  const other = await lookOtherwise(shop, query.words);
   // Words for the tyre list find no articles, unless the last word is incomplete.
-  if (other?.found.list) return { meant: other.meant, found: await look(shop, other.found.words, true) };
+  if (other?.found.list) {
+    const { words } = other.found;
+    return { meant: other.meant, found: await look(shop, { whole: '', words }, { isOpen: true }) };
+  }
   return other ?? { found: whole };
+}
+
+/** Leads to the choice among the vehicles that the words name. */
+function vehicleWay({ vehicle, words }: Found): NamedPage[] {
+  if (!vehicle?.isModel || vehicle.isChosen) return [];
+  const to = vehicleChoicePath(words.length > 0 ? searchAddress(words.join(' ')) : '');
+  const finder = vehicle.finderWords ? `&suche=${encodeURIComponent(vehicle.finderWords)}` : '';
+  return [{ title: `${vehicle.label} als Fahrzeug wählen`, to: `${to}${finder}`, text: '' }];
 }
 
 function understoodWay({ location }: Tenant, { read: { choices } }: Found): NamedPage[] {
@@ -110,11 +118,11 @@ export async function suggest(
   };
   if (typed.length < MIN_LENGTH) return nothing;
   const shop = await searchedShop(tenant, context, searcher);
-  const words = await readWords(shop, typed);
-  if (words.length === 0) return nothing;
-  const { meant, found } = await lookWhileTyping(shop, words);
+  const query = await readQuery(shop, typed);
+  if (query.words.length === 0) return nothing;
+  const { meant, found } = await lookWhileTyping(shop, query);
   const makes = await findMakeWays(shop, searcher, typedWords(found.words, !meant).words, !meant);
-  const ways = waysOf(understoodWay(tenant, found), makes, found);
+  const ways = waysOf([...vehicleWay(found), ...understoodWay(tenant, found)], makes, found);
   const ids = idsInTurns(found.articles, MAX_SUGGESTIONS);
   const shown = ways.ways.slice(0, Math.max(MAX_WAYS, MAX_SUGGESTIONS - ids.length));
   const listed = await articlesWithIds(tenant, context, ids.slice(0, MAX_SUGGESTIONS - shown.length));

@@ -28,6 +28,8 @@ interface Sound {
 /** Shorter words resemble too many others. */
 const MIN_LENGTH = 4;
 const MAX_DIFFERENCES = 8;
+/** Unless words sound alike, one of so many letters may be wrong. */
+const LETTERS_FOR_ONE_WRONG = 4;
 
 const searched = new WeakMap<KnownWords, SearchedWords>();
 
@@ -103,11 +105,13 @@ export class Vocabulary {
         const apart = lettersApart(sound, other.sound, most);
         const known = source.known.get(other.word);
         if (apart > most || !known) continue;
+        const spelled = lettersApart(word, other.word, MAX_DIFFERENCES);
+        if (apart > 0 && spelled > Math.max(1, Math.floor(word.length / LETTERS_FOR_ONE_WRONG))) continue;
         const before = near.get(other.word);
         near.set(other.word, {
           written: before?.written ?? known.written,
           letters: apart,
-          spelled: lettersApart(word, other.word, MAX_DIFFERENCES),
+          spelled,
           count: known.count + (before?.count ?? 0),
         });
       }

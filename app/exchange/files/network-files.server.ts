@@ -4,6 +4,7 @@ import { allKinds } from '~/domain/catalog/kinds/kinds.server';
 import { makeFile } from '~/domain/catalog/makes/make-file.server';
 import { navigationFile, pageTextFile } from '~/domain/content/files/content-files.server';
 import { couponFile } from '~/domain/coupons/coupon-file.server';
+import { synonymFile } from '~/domain/search/synonym-file.server';
 import { companyFile } from '~/domain/tenancy/company-file.server';
 import { hostFile } from '~/domain/tenancy/host-file.server';
 import { redirectFile } from '~/domain/tenancy/redirect-file.server';
@@ -35,6 +36,7 @@ export const networkFiles: readonly NetworkFile[] = [
   pageTextFile,
   couponFile,
   makeFile,
+  synonymFile,
   ...afterWhatTheyFollow(allKinds.flatMap(({ files }) => files)),
   vehicleFile,
 ];

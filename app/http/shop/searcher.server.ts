@@ -4,6 +4,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { leadsToPage } from '~/storefront/navigation/live-links.server';
 import { linkReader } from '../link-reader';
+import { requestAudience } from '../request-scope';
 
 export function searcherOf(
   tenant: Tenant,
@@ -13,6 +14,7 @@ export function searcherOf(
   const reader = linkReader(routerContext);
   return {
     isNoaEmployee: reader.isNoaEmployee,
+    vehicleCode: requestAudience(routerContext).vehicleCode,
     leadsToPage: (path) => leadsToPage(tenant, context, reader, path),
   };
 }

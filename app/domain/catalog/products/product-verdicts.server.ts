@@ -105,3 +105,23 @@ export async function productVerdicts(
     return verdict ? [{ code, verdict }] : [];
   });
 }
+
+export interface VehicleOfArticles {
+  manufacturer: string;
+  datECodePrefix: string | null;
+}
+
+/** By variant id: whether it is made for one of the vehicles, perhaps or for sure; undefined: for any vehicle. */
+export async function madeForOneOf(
+  context: Context,
+  vehicles: readonly VehicleOfArticles[],
+): Promise<(articleId: number) => boolean | undefined> {
+  const { byId, all } = await madeForVehicles(context);
+  const forOthers = new Set(
+    all.filter((one) => vehicles.every((vehicle) => productVerdict(one, vehicle)?.result === 'fits-not')),
+  );
+  return (articleId) => {
+    const madeFor = byId.get(articleId);
+    return madeFor && !forOthers.has(madeFor);
+  };
+}

@@ -12,10 +12,29 @@ export interface FoundByText {
   byCategory: ReadonlyMap<string | null, number>;
 }
 
-const RANKS = 2 * textFits.exactTitle;
+/** Articles made for the vehicle that is searched for, those whose text names it, others, and those made for other vehicles. */
+const vehicleGroups = { made: 0, named: 1, neutral: 2, other: 3 } as const;
+export type VehicleGroup = keyof typeof vehicleGroups;
 
-export const firstRankOf = (fit: number) => 2 * (textFits.exactTitle - fit);
-const rankOf = (fit: number, isInStock: boolean) => firstRankOf(fit) + Number(!isInStock);
+const RANKS_OF_GROUP = 2 * textFits.exactTitle;
+const RANKS = Object.keys(vehicleGroups).length * RANKS_OF_GROUP;
+
+const rankOf = (group: VehicleGroup, fit: number, isInStock: boolean) =>
+  vehicleGroups[group] * RANKS_OF_GROUP + 2 * (textFits.exactTitle - fit) + Number(!isInStock);
+
+export function hasGroup({ ranks }: Pick<FoundByText, 'ranks'>, group: VehicleGroup): boolean {
+  const from = vehicleGroups[group] * RANKS_OF_GROUP;
+  return ranks.slice(from, from + RANKS_OF_GROUP).some((keys) => keys.length > 0);
+}
+
+/** Whether articles of a rank have all words in their titles. */
+export const isTitleRank = (rank: number) =>
+  rank % RANKS_OF_GROUP < 2 * (textFits.exactTitle - textFits.whole);
+
+export interface Limits {
+  isWanted?: ((id: number, text: number) => boolean) | undefined;
+  groupOf?: ((id: number, text: number) => VehicleGroup) | undefined;
+}
 
 /** Finds one variant of a product: best fit, then in stock, then cheapest. @param fits by text index */
 export function findByText(
@@ -23,7 +42,7 @@ export function findByText(
   view: ListView,
   index: TextIndex,
   fits: Uint8Array,
-  isWanted?: (id: number) => boolean,
+  { isWanted, groupOf }: Limits = {},
 ): FoundByText {
   const { centsOf, isInStock } = pricesHere(view);
   const ranks: number[][] = Array.from({ length: RANKS }, () => []);
@@ -40,9 +59,9 @@ export function findByText(
     bestKey = Number.POSITIVE_INFINITY;
   };
   const offer = (id: number, text: number, fit: number) => {
-    const cents = isWanted === undefined || isWanted(id) ? centsOf(id) : undefined;
+    const cents = isWanted === undefined || isWanted(id, text) ? centsOf(id) : undefined;
     if (cents === undefined) return;
-    const rank = rankOf(fit, isInStock(id));
+    const rank = rankOf(groupOf?.(id, text) ?? 'neutral', fit, isInStock(id));
     const key = keyOf(cents, id);
     if (rank > bestRank || (rank === bestRank && key >= bestKey)) return;
     bestRank = rank;

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { foldText } from '~/values/folded-text';
+import { AmountGatherer, type AmountIndex } from './amounts';
 import type { KnownWords, WordIndex } from './word-index';
 
 export interface TitledText {
@@ -121,13 +122,15 @@ class WordGatherer {
 /** Takes breaks, in which other requests are answered. */
 export async function indexWords(
   texts: readonly TitledText[],
-): Promise<{ words: WordIndex; known: KnownWords }> {
+): Promise<{ words: WordIndex; known: KnownWords; amounts: AmountIndex }> {
   const gatherer = new WordGatherer();
+  const amounts = new AmountGatherer();
   for (const [place, text] of texts.entries()) {
     gatherer.add(place, text);
+    amounts.add(place, text.text);
     if (place % TEXTS_A_TURN === TEXTS_A_TURN - 1) await nextTurn();
   }
-  return { words: gatherer.index(texts.length), known: gatherer.known() };
+  return { words: gatherer.index(texts.length), known: gatherer.known(), amounts: amounts.index() };
 }
 
 export function wordsOfTexts(texts: readonly string[]): KnownWords {

@@ -2,7 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { pinnedStore, queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
-import { articleKinds } from '../articles/article';
+import { type ArticleKind, articleKinds } from '../articles/article';
 import { listTag } from '../articles/article-tags';
 import { articleGroups, articles } from '../articles/tables';
 import type { FilteredList } from '../listing/filtered-list';
@@ -10,7 +10,8 @@ import { eachFound, Smallest } from '../listing/find-in-groups';
 import { idOf } from '../listing/groups';
 import { type ListDefinition, nameOf } from '../listing/list-definition';
 import { type ListView, listView } from '../listing/list-view.server';
-import { type FoundByText, findByText, firstRankOf } from './find-by-text';
+import { valuesOf } from './amounts';
+import { type FoundByText, findByText, isTitleRank, type VehicleGroup } from './find-by-text';
 import {
   categoryOf,
   packTexts,
@@ -81,18 +82,69 @@ function idsLeft({ list, filter }: FilteredList, { all }: ListView): ReadonlySet
   return ids;
 }
 
-/** All typed words must match; a product appears with one variant. */
+export interface VehicleRanking {
+  groupOf(kind: ArticleKind, id: number): VehicleGroup;
+  /** Articles for other vehicles are left out; if false, they come last. */
+  isNamed: boolean;
+  /** Articles that neither are made for it nor name it are left out. */
+  isOnlyNamed?: boolean;
+  /** Words of the query with those of the vehicle: texts with all of them name it. */
+  named?: TypedWords;
+}
+
+function raise(fits: Uint8Array, to: Uint8Array): void {
+  for (const [text, fit] of to.entries()) if (fit > (fits[text] ?? 0)) fits[text] = fit;
+}
+
+const isPart = (fit = 0) => fit < textFits.whole;
+
+/** All typed words must match; a product appears with one variant. No words, with a vehicle: what is made for it. */
 export function findByWords(
   tenant: Tenant,
   context: Context,
   scope: SearchScope,
   typed: TypedWords,
+  vehicle?: VehicleRanking,
 ): Promise<FoundInList[]> {
   return findInLists(tenant, context, scope, (view, index, { list, filter }) => {
     const fits = textsWith(index, typed, scope.isShown);
+    const named = vehicle?.named && textsWith(index, vehicle.named, scope.isShown);
+    const isAnything = typed.words.length === 0 && !typed.amounts?.length && filter === undefined;
+    if (isAnything && named) raise(fits, named);
     const left = filter && idsLeft({ list, filter }, view);
-    return findByText(list, view, index, fits, left && ((id) => left.has(id)));
+    const groupOf =
+      vehicle &&
+      ((id: number, text: number): VehicleGroup => {
+        const group = vehicle.groupOf(list.kind, id);
+        if (group === 'made' && !vehicle.isNamed && isPart(fits[text])) return 'neutral';
+        return group === 'neutral' && named?.[text] ? 'named' : group;
+      });
+    const isWanted = (id: number, text: number) => {
+      if (left && !left.has(id)) return false;
+      if (!vehicle?.isNamed || !groupOf) return true;
+      const group = groupOf(id, text);
+      return (
+        group === 'made' || group === 'named' || (group === 'neutral' && !isAnything && !vehicle.isOnlyNamed)
+      );
+    };
+    return findByText(list, view, index, fits, { isWanted, groupOf });
   });
+}
+
+/** Values of the texts with all words, by unit. */
+export async function amountsBeside(
+  context: Context,
+  { lists, isShown }: SearchScope,
+  typed: TypedWords,
+): Promise<Map<string, Set<number>>> {
+  const all = new Map<string, Set<number>>();
+  for (const { list } of lists) {
+    const index = await textIndex(context, list);
+    for (const [unit, values] of valuesOf(textsWith(index, typed, isShown), index.amounts)) {
+      all.set(unit, new Set([...(all.get(unit) ?? []), ...values]));
+    }
+  }
+  return all;
 }
 
 async function idsOf({ db }: Context, query: SQL): Promise<number[]> {
@@ -133,7 +185,7 @@ export async function findByNumbers(
       const text = (index.textOf[id] ?? 0) - 1;
       if (text >= 0 && scope.isShown(categoryOf(index, id))) fits[text] = textFits.exactTitle;
     }
-    return findByText(list, view, index, fits, (id) => ids.has(id));
+    return findByText(list, view, index, fits, { isWanted: (id) => ids.has(id) });
   });
 }
 
@@ -186,7 +238,5 @@ export function idsInTurns(found: readonly FoundInList[], limit: number): number
 }
 
 export function hasFittingTitle(found: readonly FoundInList[]): boolean {
-  return found.some(({ ranks }) =>
-    ranks.slice(0, firstRankOf(textFits.whole)).some((keys) => keys.length > 0),
-  );
+  return found.some(({ ranks }) => ranks.some((keys, rank) => keys.length > 0 && isTitleRank(rank)));
 }

@@ -1,4 +1,5 @@
 import { foldText } from '~/values/folded-text';
+import { type AmountIndex, limitToAmounts } from './amounts';
 import { indexWords } from './gather-words';
 import { fitsOf, type KnownWords, textFits, type WordIndex } from './word-index';
 
@@ -6,6 +7,7 @@ import { fitsOf, type KnownWords, textFits, type WordIndex } from './word-index'
 export interface TextIndex {
   words: WordIndex;
   known: KnownWords;
+  amounts: AmountIndex;
   /** By text: the folded title, and the length of the make at its start. */
   titles: readonly string[];
   makeLengths: Uint8Array;
@@ -41,7 +43,7 @@ function interner(): (text: string) => string {
 }
 
 export async function packTexts(rows: readonly TextRow[]): Promise<TextIndex> {
-  const { words, known } = await indexWords(rows);
+  const { words, known, amounts } = await indexWords(rows);
   const categories = [...new Set(rows.map(({ category }) => category))];
   const codes = new Map(categories.map((category, code) => [category, code]));
   const offsets = new Int32Array(rows.length + 1);
@@ -60,6 +62,7 @@ export async function packTexts(rows: readonly TextRow[]): Promise<TextIndex> {
   return {
     words,
     known,
+    amounts,
     titles: rows.map(({ title }) => intern(foldText(title))),
     makeLengths: Uint8Array.from(rows, ({ make }) => foldText(make).length),
     categoryOf: Uint16Array.from(rows, ({ category }) => codes.get(category) ?? 0),
@@ -82,14 +85,17 @@ export interface TypedWords {
   whole: string;
   /** The last word is still being typed. */
   isOpen?: boolean | undefined;
+  /** A text must have one of the values of each. */
+  amounts?: readonly { unit: string; values: readonly number[] }[];
 }
 
 export function textsWith(
-  { words: index, titles, makeLengths, categories, categoryOf: codes }: TextIndex,
-  { words, whole, isOpen }: TypedWords,
+  { words: index, amounts: amountIndex, titles, makeLengths, categories, categoryOf: codes }: TextIndex,
+  { words, whole, isOpen, amounts = [] }: TypedWords,
   isShown: (category: string | null) => boolean,
 ): Uint8Array {
   const fits = fitsOf(index, words, isOpen);
+  limitToAmounts(fits, amountIndex, amounts);
   const shown = categories.map(isShown);
   // A title may be typed without its make.
   const isExact = (title: string, makeLength: number) =>

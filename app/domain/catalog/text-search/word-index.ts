@@ -69,13 +69,21 @@ interface FittingWord {
   fit: NonNullable<WordFit>;
 }
 
+/** Shorter words are parts of too many names ('Öl' in 'Sagyejeol'): there the text has to have the word, too. */
+const MIN_TITLE_PART = 3;
+
 const fitIn = (isTitle: boolean, fit: NonNullable<WordFit>): number => {
   if (isTitle) return fit === 'whole' ? textFits.title : textFits.partOfTitle;
   return textFits[fit];
 };
 
-function fitsOfWords({ length, offsets, places }: WordIndex, words: readonly FittingWord[]): Uint8Array {
+function fitsOfWords(
+  { length, offsets, places }: WordIndex,
+  words: readonly FittingWord[],
+  isShort: boolean,
+): Uint8Array {
   const fits = new Uint8Array(length);
+  const isWhole = isShort ? new Uint8Array(length) : undefined;
   for (const { id, fit } of words) {
     const to = offsets[id + 1] ?? 0;
     const [inText, inTitle] = [fitIn(false, fit), fitIn(true, fit)];
@@ -83,8 +91,12 @@ function fitsOfWords({ length, offsets, places }: WordIndex, words: readonly Fit
       const place = places[at] ?? 0;
       const value = place & 1 ? inTitle : inText;
       if (value > (fits[place >> 1] ?? 0)) fits[place >> 1] = value;
+      if (isWhole && fit === 'whole') isWhole[place >> 1] = 1;
     }
   }
+  isWhole?.forEach((has, text) => {
+    if (has === 0 && fits[text] === textFits.partOfTitle) fits[text] = textFits.part;
+  });
   return fits;
 }
 
@@ -96,8 +108,8 @@ export function fitsOf(index: WordIndex, typed: readonly string[], isOpen = fals
   const fits = new Uint8Array(index.length);
   if (fitting.some((words) => words.length === 0)) return fits;
   fits.fill(typed.length === 0 ? textFits.part : textFits.exactTitle);
-  for (const words of fitting) {
-    const ofWord = fitsOfWords(index, words);
+  for (const [number, words] of fitting.entries()) {
+    const ofWord = fitsOfWords(index, words, (typed[number] ?? '').length < MIN_TITLE_PART);
     for (let text = 0; text < fits.length; text += 1) {
       const fit = ofWord[text] ?? 0;
       if (fit < (fits[text] ?? 0)) fits[text] = fit;

@@ -36,6 +36,9 @@ const sizes = [
 /** 91V, (91Y), 91(Y), 104/102 R */
 const indices = alone(String.raw`\(?(?<load>\d{2,3})(?: ?/ ?\d{2,3})? ?\(?(?<speed>[A-HJ-NP-Y])\)?`);
 
+/** Beside a whole size, a letter is a speed index: '195/65 R15 T' */
+const speedAlone = alone(String.raw`(?<!\+)(?<speed>[HL-NP-WY])(?!\+)`);
+
 const isWidth = (width: number) => width >= 105 && width <= 455 && width % 5 === 0;
 const isAspect = (aspect: number) => aspect >= 20 && aspect <= 95;
 const isRim = (tenths: number) => tenths >= 100 && tenths <= 260;
@@ -62,12 +65,24 @@ function cut(text: string, match: RegExpExecArray): string {
   return `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
 }
 
+function withSpeed({ size, rest }: FoundSize): FoundSize {
+  const match = size.width === undefined || size.rimTenths === undefined ? null : speedAlone.exec(rest);
+  const speed = speedOf((match?.groups?.speed ?? '').toUpperCase());
+  return match && speed !== undefined ? { size: { ...size, speed }, rest: cut(rest, match) } : { size, rest };
+}
+
 function withIndices({ size, rest }: FoundSize): FoundSize {
   const match = indices.exec(rest);
   const loadIndex = Number(match?.groups?.load);
   const speed = speedOf(match?.groups?.speed ?? '');
-  if (!match || loadOf(loadIndex) === undefined || speed === undefined) return { size, rest };
+  if (!match || loadOf(loadIndex) === undefined || speed === undefined) return withSpeed({ size, rest });
   return { size: { ...size, loadIndex, speed }, rest: cut(rest, match) };
+}
+
+/** Of a text that is a width and nothing else. */
+export function readWidth(text: string): number | undefined {
+  const width = /^\d{3}$/.test(text) ? Number(text) : 0;
+  return isWidth(width) ? width : undefined;
 }
 
 /** Undefined if there is no size, or one that no tyre has. */

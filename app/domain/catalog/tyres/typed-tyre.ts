@@ -1,5 +1,5 @@
 import { foldText } from '~/values/folded-text';
-import { findSize } from './typed-size';
+import { findSize, readWidth } from './typed-size';
 import type { TyreFilter } from './tyre-listing';
 
 export interface TypedTyre {
@@ -91,10 +91,12 @@ export function readTypedTyre(typed: string, makes: readonly string[]): TypedTyr
   const namesTyres = words.take(tyresNamed);
   const isRead = namesTyres || taken.length > 0 || Object.keys(choices).length > 0;
   if (isRead) while (words.take(fillers));
+  const rest = words.text.split(' ').map(withoutPunctuation).filter(Boolean);
+  const width = isRead && found === undefined && rest.length === 1 ? readWidth(rest[0] ?? '') : undefined;
   return {
-    choices: { ...choices, ...(taken.length > 0 && { makes: taken }) },
+    choices: { ...choices, ...(width && { width }), ...(taken.length > 0 && { makes: taken }) },
     namesTyres,
-    rest: words.text.split(' ').map(withoutPunctuation).filter(Boolean),
+    rest: width ? [] : rest,
   };
 }
 

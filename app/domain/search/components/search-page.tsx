@@ -3,6 +3,7 @@ import { CategoryLinks } from '~/domain/catalog/categories/components/category-l
 import { KindCards } from '~/domain/catalog/kinds/components/kind-pages';
 import { chip } from '~/domain/catalog/listing/components/list-frame.css';
 import { Pagination } from '~/domain/catalog/listing/components/pagination';
+import { vehicleChoicePath } from '~/paths';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
@@ -10,6 +11,7 @@ import { CloseIcon } from '~/ui/icons/icons';
 import { formatNumber } from '~/values/german-number';
 import type { NamedPage } from '../named-pages';
 import type { SearchHits } from '../search-shop.server';
+import { NamedVehicle } from './named-vehicle';
 import * as styles from './search-page.css';
 
 function hitsText({ typed, hits, groups }: SearchHits): string {
@@ -122,6 +124,24 @@ export function SearchPage({
           Zu „{typed}“ haben wir nichts gefunden. Wir zeigen Treffer für <strong>{meant}</strong>.
         </p>
       )}
+      {found.without && (
+        <p>Zu „{found.without}“ haben wir nichts gefunden. Ohne diese Wörter finden wir das Folgende.</p>
+      )}
+      {found.nearest && (
+        <p>
+          {found.nearest.asked} haben wir nicht. Am nächsten:{' '}
+          <strong>{found.nearest.offered.join(' und ')}</strong>.
+        </p>
+      )}
+      {found.unknownKey && (
+        <p>
+          Zu HSN {found.unknownKey.hsn} und TSN {found.unknownKey.tsn} kennen wir kein Fahrzeug.{' '}
+          <Link to={vehicleChoicePath(found.allTo)} className={styles.link}>
+            Fahrzeug manuell auswählen
+          </Link>
+        </p>
+      )}
+      {found.vehicle && <NamedVehicle vehicle={found.vehicle} backTo={found.allTo} />}
       {page > pages && (
         <Notice tone="warn">
           Seite {page} gibt es nicht, die Suche endet mit Seite {pages}.

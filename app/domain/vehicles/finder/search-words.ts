@@ -4,7 +4,7 @@ import type { VehicleSummary } from '../vehicle';
 const PS_OF_KW = 1.359_62;
 const MAX_WORDS = 12;
 
-const generations = new Map(
+export const generations: ReadonlyMap<string, string> = new Map(
   ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'].map((roman, index) => [
     roman,
     String(index + 1),
@@ -15,7 +15,7 @@ const generations = new Map(
 const otherNames: Readonly<Record<string, string>> = { vw: 'volkswagen', volkswagen: 'vw' };
 
 /** '2.0' stays whole; every other punctuation separates words: 'e-tron' are two. */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   const folded = foldText(text).replace(/(\d),(?=\d)/g, '$1.');
   return folded.match(/\d+\.\d+|[a-z\d]+/g) ?? [];
 }
