@@ -13,13 +13,18 @@ export interface Nearest {
   amounts: NonNullable<TypedWords['amounts']>;
 }
 
-function nearestOf({ value, unit }: Amount, values: ReadonlySet<number>, words: readonly string[]): Nearest {
+function nearestOf(
+  { value, unit }: Amount,
+  values: ReadonlySet<number>,
+  words: readonly string[],
+  exact: Nearest['amounts'] = [],
+): Nearest {
   const near = nearestValues(values, value);
   return {
     asked: amountText({ value, unit }),
     offered: near.map((one) => amountText({ value: one, unit })),
     words,
-    amounts: [{ unit, values: near }],
+    amounts: [...exact, { unit, values: near }],
   };
 }
 
@@ -39,14 +44,14 @@ export async function findNearest(
 ): Promise<Nearest | undefined> {
   const { amounts, rest } = takeAmounts(words.join(' '));
   const others = rest.split(' ').filter(Boolean);
-  if (amounts.length > 0) {
-    const byUnit = await amountsBeside(context, scope, typedWords(others));
-    // The rarest unit says the most: '12 V 74 Ah'.
-    const [wanted] = amounts
-      .filter(({ unit }) => byUnit.has(unit))
-      .sort((a, b) => (byUnit.get(b.unit)?.size ?? 0) - (byUnit.get(a.unit)?.size ?? 0));
-    return wanted && nearestOf(wanted, byUnit.get(wanted.unit) ?? new Set(), others);
+  // The last amount is the first to give way: '7x17 ET45' means rims of 7x17.
+  for (const wanted of amounts.toReversed()) {
+    const exact = amounts.flatMap((one) => (one === wanted ? [] : { unit: one.unit, values: [one.value] }));
+    const byUnit = await amountsBeside(context, scope, { ...typedWords(others), amounts: exact });
+    const values = byUnit.get(wanted.unit);
+    if (values) return nearestOf(wanted, values, others, exact);
   }
+  if (amounts.length > 0) return undefined;
   const number = words.find((word) => /^\d{2,4}$/.test(word));
   const beside = words.filter((word) => word !== number);
   if (number === undefined || beside.length === 0) return undefined;

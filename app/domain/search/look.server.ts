@@ -1,5 +1,9 @@
-import { hasGroup, type VehicleGroup } from '~/domain/catalog/text-search/find-by-text';
-import type { FoundInList, VehicleRanking } from '~/domain/catalog/text-search/search-lists.server';
+import { hasGroup, idsInGroup } from '~/domain/catalog/text-search/find-by-text';
+import type {
+  FoundInList,
+  SearchScope,
+  VehicleRanking,
+} from '~/domain/catalog/text-search/search-lists.server';
 import { tyreReader, tyresAddress } from '~/domain/catalog/tyres/typed-list.server';
 import { isTyreList, type TypedTyre } from '~/domain/catalog/tyres/typed-tyre';
 import { splitNames } from '~/domain/vehicles/finder/typed-vehicle';
@@ -72,17 +76,35 @@ interface Searched extends Pick<Found, 'words' | 'read' | 'vehicle' | 'list'> {
   isOpen: boolean;
 }
 
+/** Beside articles that are made for the vehicle, only those of their categories; beside those that name it, no others. */
+function betterForVehicle(
+  scope: SearchScope,
+  ranking: VehicleRanking | undefined,
+  words: readonly string[],
+  found: readonly FoundInList[],
+): { scope: SearchScope; ranking: VehicleRanking } | undefined {
+  if (!ranking?.isNamed || words.length === 0) return undefined;
+  const made = found.filter((one) => hasGroup(one, 'made'));
+  if (made.length === 0) {
+    const isNamed = found.some((one) => hasGroup(one, 'named'));
+    // 'herpa golf' means the models of a Golf, not all models.
+    return isNamed ? { scope, ranking: { ...ranking, isOnlyNamed: true } } : undefined;
+  }
+  const categories = new Set(made.flatMap((one) => idsInGroup(one, 'made').map(one.categoryOf)));
+  const lists = scope.lists.filter(({ list }) => made.some((one) => one.list === list));
+  const isShown: SearchScope['isShown'] = (category) => scope.isShown(category) && categories.has(category);
+  return { scope: { lists, isShown }, ranking };
+}
+
 async function searchWith(shop: SearchedShop, searched: Searched): Promise<Found> {
   const { tenant, context, scope, namedPages } = shop;
   const { words, read, vehicle, isOpen } = searched;
   const ranking = vehicle?.ranking ?? (await rankingOfChosen(shop));
-  const search = (vehicleRanking: VehicleRanking | undefined) =>
-    searchArticles(tenant, context, scope, { words, read, isOpen, vehicle: vehicleRanking });
-  const all = await search(ranking);
-  const has = (group: VehicleGroup) => all.articles.some((one) => hasGroup(one, group));
-  // 'herpa golf' means the models of a Golf, not all models.
-  const found =
-    ranking?.isNamed && has('named') && !has('made') ? await search({ ...ranking, isOnlyNamed: true }) : all;
+  const search = (of: SearchScope, vehicleRanking: VehicleRanking | undefined) =>
+    searchArticles(tenant, context, of, { words, read, isOpen, vehicle: vehicleRanking });
+  const all = await search(scope, ranking);
+  const better = betterForVehicle(scope, ranking, words, all.articles);
+  const found = better ? await search(better.scope, better.ranking) : all;
   const pages = findPages(namedPages, typedWords(words, isOpen).words, isOpen);
   return { ...searched, ...found, namedPages: pages, hits: countFound(found.articles) + pages.length };
 }

@@ -3,7 +3,8 @@ import type { VehicleRanking } from '~/domain/catalog/text-search/search-lists.s
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import { findByKey } from '~/domain/vehicles/finder/find-by-key.server';
 import { searchVehicles } from '~/domain/vehicles/finder/search-vehicles.server';
-import { type NamedModel, readVehicle } from '~/domain/vehicles/finder/typed-vehicle';
+import { readVehicle } from '~/domain/vehicles/finder/typed-vehicle';
+import type { NamedModel } from '~/domain/vehicles/finder/vehicle-names';
 import { vehicleNames } from '~/domain/vehicles/finder/vehicle-names.server';
 import type { Vehicle, VehicleSummary } from '~/domain/vehicles/vehicle';
 import type { Context } from '~/platform/context';

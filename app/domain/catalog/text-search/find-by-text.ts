@@ -1,4 +1,4 @@
-import { keyOf } from '../listing/groups';
+import { idOf, keyOf } from '../listing/groups';
 import type { ListDefinition } from '../listing/list-definition';
 import type { ListView } from '../listing/list-view.server';
 import { pricesHere } from './prices-by-id';
@@ -22,9 +22,17 @@ const RANKS = Object.keys(vehicleGroups).length * RANKS_OF_GROUP;
 const rankOf = (group: VehicleGroup, fit: number, isInStock: boolean) =>
   vehicleGroups[group] * RANKS_OF_GROUP + 2 * (textFits.exactTitle - fit) + Number(!isInStock);
 
-export function hasGroup({ ranks }: Pick<FoundByText, 'ranks'>, group: VehicleGroup): boolean {
+function ranksOf(ranks: FoundByText['ranks'], group: VehicleGroup) {
   const from = vehicleGroups[group] * RANKS_OF_GROUP;
-  return ranks.slice(from, from + RANKS_OF_GROUP).some((keys) => keys.length > 0);
+  return ranks.slice(from, from + RANKS_OF_GROUP);
+}
+
+export function hasGroup({ ranks }: Pick<FoundByText, 'ranks'>, group: VehicleGroup): boolean {
+  return ranksOf(ranks, group).some((keys) => keys.length > 0);
+}
+
+export function idsInGroup({ ranks }: Pick<FoundByText, 'ranks'>, group: VehicleGroup): number[] {
+  return ranksOf(ranks, group).flatMap((keys) => keys.map(idOf));
 }
 
 /** Whether articles of a rank have all words in their titles. */

@@ -84,7 +84,7 @@ function idsLeft({ list, filter }: FilteredList, { all }: ListView): ReadonlySet
 
 export interface VehicleRanking {
   groupOf(kind: ArticleKind, id: number): VehicleGroup;
-  /** Articles for other vehicles are left out; if false, they come last. */
+  /** Articles for other vehicles are left out; if false, those for the vehicle come first. */
   isNamed: boolean;
   /** Articles that neither are made for it nor name it are left out. */
   isOnlyNamed?: boolean;
@@ -116,7 +116,7 @@ export function findByWords(
       vehicle &&
       ((id: number, text: number): VehicleGroup => {
         const group = vehicle.groupOf(list.kind, id);
-        if (group === 'made' && !vehicle.isNamed && isPart(fits[text])) return 'neutral';
+        if (!vehicle.isNamed) return group === 'made' && !isPart(fits[text]) ? 'made' : 'neutral';
         return group === 'neutral' && named?.[text] ? 'named' : group;
       });
     const isWanted = (id: number, text: number) => {

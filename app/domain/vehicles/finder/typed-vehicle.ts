@@ -1,14 +1,7 @@
 import { makeKey } from '../car-make';
-import { type VehicleSummary, vehicleTypes } from '../vehicle';
-import { generations, searchTokens, wordsOf } from './search-words';
-
-/** Distinct names of vehicles; `ecodes` begin their DAT ECodes. */
-export interface NamedModel
-  extends Pick<VehicleSummary, 'manufacturer' | 'baseModel' | 'subModel' | 'engineOption' | 'carBodyOption'> {
-  builtFrom: string | null;
-  builtUntil: string | null;
-  ecode: string | null;
-}
+import { vehicleTypes } from '../vehicle';
+import { generations, wordsOf } from './search-words';
+import type { NamedModel, NamesEntry, VehicleNames } from './vehicle-names';
 
 export interface TypedVehicle {
   make: string;
@@ -44,77 +37,6 @@ const types = new Set(vehicleTypes.map((type) => type.toLowerCase()));
 const MAX_WORDS_OF_NAME = 3;
 /** Shorter names without a digit stand in too many other words. */
 const MIN_NAME = 3;
-const MIN_SHORT_MAKE = 4;
-
-interface Entry {
-  models: NamedModel[];
-  make: string;
-  model: string;
-}
-
-export interface VehicleNames {
-  /** By key of the make, by its last word, and by joined name of the model. */
-  makes: ReadonlyMap<string, Entry>;
-  models: ReadonlyMap<string, Entry[]>;
-  tokensOf: (model: NamedModel) => ReadonlySet<string>;
-  /** Makes and models as written. */
-  texts: readonly string[];
-}
-
-const joined = (text: string) => wordsOf(text).join('');
-
-export function indexVehicleNames(models: readonly NamedModel[]): VehicleNames {
-  const makes = new Map<string, Entry>();
-  const byModel = new Map<string, Map<string, Entry>>();
-  const add = (name: string, model: NamedModel) => {
-    if (name === '') return;
-    const entries = byModel.get(name) ?? new Map<string, Entry>();
-    byModel.set(name, entries);
-    const { manufacturer, baseModel } = model;
-    const known = entries.get(`${manufacturer} ${baseModel}`);
-    if (known) known.models.push(model);
-    else
-      entries.set(`${manufacturer} ${baseModel}`, { make: manufacturer, model: baseModel, models: [model] });
-  };
-  for (const model of models) {
-    const key = makeKey(model.manufacturer);
-    const entry = makes.get(key) ?? { make: model.manufacturer, model: '', models: [] };
-    entry.models.push(model);
-    makes.set(key, entry);
-    add(joined(model.baseModel), model);
-    if (/\d/.test(model.subModel) && joined(model.subModel) !== joined(model.baseModel))
-      add(joined(model.subModel), model);
-  }
-  for (const entry of [...makes.values()]) {
-    const last = wordsOf(entry.make).at(-1) ?? '';
-    if (last.length >= MIN_SHORT_MAKE && !makes.has(last)) makes.set(last, entry);
-  }
-  const tokens = new WeakMap<NamedModel, ReadonlySet<string>>();
-  const tokensOf = (model: NamedModel) => {
-    const known = tokens.get(model);
-    if (known) return known;
-    const made = new Set(
-      searchTokens({
-        ...model,
-        vehicleType: 'PKW',
-        gearingOption: '',
-        equipmentLineOption: '',
-        label: '',
-        datECodePrefix: null,
-        powerKw: null,
-        bodyType: 'limousine',
-      }),
-    );
-    tokens.set(model, made);
-    return made;
-  };
-  return {
-    makes,
-    models: new Map([...byModel].map(([name, all]) => [name, [...all.values()]])),
-    tokensOf,
-    texts: [...new Set(models.map(({ manufacturer, baseModel }) => `${manufacturer} ${baseModel}`))],
-  };
-}
 
 interface Piece {
   text: string;
@@ -134,14 +56,14 @@ function piecesOf(words: readonly string[], { makes, models }: VehicleNames): Pi
 }
 
 interface Found {
-  entry: Entry;
+  entry: NamesEntry;
   from: number;
   to: number;
 }
 
 function firstName(
   pieces: readonly Piece[],
-  find: (texts: readonly string[], from: number, to: number) => Entry | undefined,
+  find: (texts: readonly string[], from: number, to: number) => NamesEntry | undefined,
 ): Found | undefined {
   for (let from = 0; from < pieces.length; from += 1) {
     for (let to = Math.min(pieces.length, from + MAX_WORDS_OF_NAME); to > from; to -= 1) {
@@ -165,7 +87,7 @@ const isGeneration = (text: string) => /^(?:\d|1[0-2])$/.test(generationOf(text)
 /** 'e46', 'w205', 'mk4' */
 const isCodeOfModel = (text: string) => /^[a-z]{1,2}\d{1,3}$/.test(text);
 
-function mergedModel(entries: readonly Entry[], make: Entry | undefined): Entry | undefined {
+function mergedModel(entries: readonly NamesEntry[], make: NamesEntry | undefined): NamesEntry | undefined {
   const ofMake = make ? entries.filter((entry) => entry.make === make.make) : entries;
   return ofMake.toSorted((a, b) => b.models.length - a.models.length)[0];
 }

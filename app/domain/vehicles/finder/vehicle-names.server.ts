@@ -3,7 +3,7 @@ import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { VEHICLES_TAG } from '../find-vehicle.server';
 import { vehicles } from '../tables';
-import { indexVehicleNames, type VehicleNames } from './typed-vehicle';
+import { indexVehicleNames, type VehicleNames } from './vehicle-names';
 
 /** Digits of a DAT ECode up to the sub model, for which articles are made. */
 const ECODE_OF_MODEL = 11;
