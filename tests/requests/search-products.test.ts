@@ -203,14 +203,11 @@ describe('errors in typing and other forms of words', () => {
     expect(foundBy(wheels)).toBeGreaterThan(0);
   });
 
-  it.each(['Nichlim', 'Satzu', 'Quaxlim'])(
-    '%s is too far from every word to be taken for one',
-    async (words) => {
-      const page = await find(words);
-      expect(foundBy(page)).toBe(0);
-      expect(main(page)).not.toContain('Meinten Sie');
-    },
-  );
+  it.each(['Nichlim', 'Quaxlim'])('%s is too far from every word to be taken for one', async (words) => {
+    const page = await find(words);
+    expect(foundBy(page)).toBe(0);
+    expect(main(page)).not.toContain('Meinten Sie');
+  });
 });
 
 describe('the parts of what is found', () => {

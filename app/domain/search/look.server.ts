@@ -54,9 +54,13 @@ export function cleanTyped(typed: string): string {
   );
 }
 
+const MIN_CHANGED = 3;
+
 /** Folded words, with umlauts where they are likely, and apart from names of cars. */
 export async function readQuery(shop: SearchedShop, typed: string): Promise<Query> {
   const folded = foldQuery(typed).split(' ').filter(Boolean);
+  // Shorter words are neither misspelt umlauts nor two words in one.
+  if (folded.every((word) => word.length < MIN_CHANGED)) return { whole: foldText(typed), words: folded };
   const known = await vocabularyOf(shop);
   const names = await vehicleNames(shop.context);
   const words = withUmlauts(known, folded).flatMap((word) =>

@@ -1,5 +1,6 @@
 import { vehicleGroups } from '~/domain/catalog/kinds/vehicle-groups.server';
 import type { VehicleRanking } from '~/domain/catalog/text-search/search-lists.server';
+import { isSameMake } from '~/domain/vehicles/car-make';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import { findByKey } from '~/domain/vehicles/finder/find-by-key.server';
 import { searchVehicles } from '~/domain/vehicles/finder/search-vehicles.server';
@@ -33,7 +34,7 @@ export interface NamedVehicle {
 const MAX_VEHICLES = 12;
 
 const sameModel = (one: Omit<NamedModel, 'ecode' | 'builtFrom' | 'builtUntil'>, other: VehicleSummary) =>
-  one.manufacturer === other.manufacturer &&
+  isSameMake(one.manufacturer, other.manufacturer) &&
   one.baseModel === other.baseModel &&
   one.subModel === other.subModel &&
   one.engineOption === other.engineOption &&

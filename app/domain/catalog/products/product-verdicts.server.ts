@@ -117,8 +117,14 @@ export async function madeForOneOf(
   vehicles: readonly VehicleOfArticles[],
 ): Promise<(articleId: number) => boolean | undefined> {
   const { byId, all } = await madeForVehicles(context);
+  const driven = vehicles.map(({ manufacturer, datECodePrefix }) => ({
+    manufacturer,
+    datECodePrefix,
+    subModel: '',
+    vehicleType: 'PKW' as const,
+  }));
   const forOthers = new Set(
-    all.filter((one) => vehicles.every((vehicle) => productVerdict(one, vehicle)?.result === 'fits-not')),
+    all.filter((one) => driven.every((vehicle) => productVerdict(one, vehicle)?.result === 'fits-not')),
   );
   return (articleId) => {
     const madeFor = byId.get(articleId);
