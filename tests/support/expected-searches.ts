@@ -101,7 +101,7 @@ export const expectedSearches: Readonly<Record<string, readonly string[]>> = {
   'cards /alufelgen/.*Jx17': ['alufelge 17 zoll', 'alufelgen 17 zoll'],
   'cards /alufelgen/.*Jx18': ['alufelgen 18"'],
   'cards /stahlfelgen/.*Jx16': ['stahlfelgen 16 zoll'],
-  'cards /(?:alu|stahl)felgen/': ['felge'],
+  'pages Alufelgen; first /(?:alu|stahl)felgen/': ['felge'],
   'cards /komplettraeder/.*205/55 R16': ['komplettraeder 205/55 r16'],
   'cards /komplettraeder/': ['winterkompletträder', 'komplettrad', 'winter räder'],
   'cards /rdks-sensoren/': ['rdks', 'rdks sensor', 'reifendrucksensor'],
