@@ -50,6 +50,7 @@ describe('a file that has nothing in it', () => {
     'navigation.json',
     'page-texts.json',
     'makes.json',
+    'synonyms.json',
   ])('takes no entry away: %s', async (file) => {
     const path = emptyList(file);
     await expect(take(path)).rejects.toThrow('fehlen; ist das gewollt');

@@ -26,7 +26,9 @@ describe('an exported network in an empty database', () => {
   it('is exported again as the same files, byte by byte', () => {
     expect(firstImport.stdout).toMatch(/^tyres\.csv: 2573 rows, 2573 new, 0 changed, 0 retired\.$/m);
     const lists =
-      'categories companies coupons hosts locations makes navigation offers page-texts redirects'.split(' ');
+      'categories companies coupons hosts locations makes navigation offers page-texts redirects synonyms'.split(
+        ' ',
+      );
     const tables =
       'complete-wheels prices products rim-approvals rims services-on-goods stock tyres variants'.split(' ');
     const names = [...lists.map((name) => `${name}.json`), ...tables.map((name) => `${name}.csv`)];
