@@ -99,7 +99,7 @@ it('a server that ends is started again, and the shop writes again', async () =>
   );
   expect(await shop.stop()).toBe(0);
   expect(await serverPid()).toBeUndefined();
-}, 60_000);
+}, 120_000);
 
 const asRoot = process.getuid?.() === 0;
 
