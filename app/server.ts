@@ -28,7 +28,7 @@ export function createRequestListener(services: Services, build: Routes, files: 
   const pageAt = createPageMatcher(build);
   const steps: Step[] = [
     chooseLane,
-    answerHealth(services.database.pool),
+    answerHealth(services),
     serveFiles(files),
     servePictures,
     servePhotos,

@@ -17,7 +17,7 @@ async function develop(): Promise<void> {
     build: () => vite.ssrLoadModule('virtual:react-router/server-build') as never,
     files: (request, response, otherwise) => vite.middlewares(request, response, otherwise),
   });
-  stopAtSignals(shop, log);
+  stopAtSignals(shop, config, log);
   process.stdout.write(
     `\nRadhaus is open on http://localhost:${shop.port}\n\n${shopAddresses(shop.network(), shop.port).join('\n')}\n\n`,
   );

@@ -14,7 +14,10 @@ import { openDatabase } from '~/platform/database/database.server';
 import { createPageMatcher } from '~/platform/http/page-matcher.server';
 import type { Log } from '~/platform/log.server';
 import { accountKeys } from './account-keys.server';
+import { demoFindings, emptyTables, unreadValues } from './content-findings.server';
 import type { Finding } from './finding';
+import { mailFindings } from './mail-findings.server';
+import { HOW_TO_BEGIN } from './seed.server';
 import { themeFindings } from './theme-findings.server';
 
 function settingsFindings({ locationsByUrl, ignoredCompanyValues }: Network): Finding[] {
@@ -31,6 +34,7 @@ function settingsFindings({ locationsByUrl, ignoredCompanyValues }: Network): Fi
 }
 
 function hostFindings(network: Network): Finding[] {
+  if (network.hosts.length === 0) return [{ kind: 'bad', text: HOW_TO_BEGIN }];
   if (network.invalid) return [{ kind: 'bad', text: `host configuration: ${network.invalid}` }];
   const spoilt = network.hosts.flatMap(({ hostname, isShopSystem, locationUrl, indexLocationUrl }) => {
     const [name, url] = isShopSystem ? ['indexStandortUrl', indexLocationUrl] : ['standortUrl', locationUrl];
@@ -97,8 +101,7 @@ async function secretFindings(config: Config, context: Context): Promise<Finding
 export async function diagnose(config: Config, log: Log, build: ServerBuild): Promise<Finding[]> {
   const findings: Finding[] = [{ kind: 'ok', text: `settings are valid (${config.deployment})` }];
   const database = await openDatabase(config, log).catch((error: Error) => error);
-  if (database instanceof Error)
-    return [...findings, { kind: 'bad', text: `no database: ${database.message}` }];
+  if (database instanceof Error) return [...findings, { kind: 'bad', text: database.message }];
   try {
     const { rows } = await database.db.execute<{ version: string }>(sql`select version()`);
     findings.push({ kind: 'ok', text: `database: ${rows[0]?.version.split(' on ')[0]}` });
@@ -114,9 +117,12 @@ export async function diagnose(config: Config, log: Log, build: ServerBuild): Pr
     findings.push(...(await themeFindings(network, context, createPageMatcher(build), config)));
     findings.push(await makeFindings(context), ...(await serviceFindings(context)));
     findings.push(...(await fitmentFindings(context)));
-    const mailFolder = `mail is written to ${config.dataDir}/mail (set SMTP_URL)`;
-    if (config.smtpUrl) findings.push({ kind: 'ok', text: 'mail goes out by SMTP' });
-    else findings.push({ kind: config.deployment === 'production' ? 'bad' : 'ok', text: mailFolder });
+    findings.push(
+      ...(await emptyTables(context)),
+      ...(await unreadValues(context)),
+      ...(await demoFindings(config, context)),
+    );
+    findings.push(...(await mailFindings(config, context)));
     return findings;
   } finally {
     await database.close();

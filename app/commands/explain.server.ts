@@ -1,15 +1,17 @@
 import type { Network } from '~/domain/tenancy/network';
 import { type Decision, type RequestAddress, routeRequest } from '~/domain/tenancy/route-request';
+import { parseHost } from '~/platform/http/client-address.server';
 import { parseTarget } from '~/platform/http/request-target.server';
 
 /** Accepts a URL with or without scheme, or a path on the fallback host. */
 function readAddress(network: Network, url: string): RequestAddress | undefined {
   const onFallback = url.startsWith('/') ? `${network.fallback?.hostname ?? 'localhost'}${url}` : url;
-  const match = /^(?:(https?):\/\/)?([^/?#:]+)(?::(\d+))?([/?][^#]*)?/i.exec(onFallback.trim());
-  if (!match) return undefined;
-  const [, scheme = 'http', hostname = '', port = '', rest = '/'] = match;
+  const match = /^(?:(https?):\/\/)?([^/?#]+)([/?][^#]*)?(?:#.*)?$/i.exec(onFallback.trim());
+  const host = parseHost(match?.[2] ?? '');
+  if (!match || !host) return undefined;
+  const [, scheme = 'http', , rest = '/'] = match;
   const target = parseTarget(rest.startsWith('/') ? rest : `/${rest}`);
-  return target && { scheme: scheme.toLowerCase(), hostname: hostname.toLowerCase(), port, ...target };
+  return target && { scheme: scheme.toLowerCase(), ...host, ...target };
 }
 
 type Rendered = Extract<Decision, { kind: 'render' }>;

@@ -77,6 +77,19 @@ it.each([
       '→ not found (404): /gibt-es-nicht is no page of "muster"',
     ],
   ],
+  [
+    'http://[2001:db8::1]:8080/muster/gibt-es-nicht?b=1',
+    [
+      '1. host shop.example (shop system; [2001:db8::1] is unknown, so the fallback)',
+      '2. location "muster" (muster), page /gibt-es-nicht',
+      '→ not found (404): /gibt-es-nicht is no page of "muster"',
+    ],
+  ],
+  ['http://[2001:db8/muster', ['→ answered with 400: no browser sends this address']],
+  ['2001:db8::1/muster', ['→ answered with 400: no browser sends this address']],
+  ['shop example/muster', ['→ answered with 400: no browser sends this address']],
+  ['-shop.example/muster', ['→ answered with 400: no browser sends this address']],
+  ['shop.example:99999/muster', ['→ answered with 400: no browser sends this address']],
   ['/%', ['→ answered with 400: no browser sends this address']],
 ])('%s', async (url, lines) => {
   expect(await explain(network, url, exists)).toEqual(lines);

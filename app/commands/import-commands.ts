@@ -14,6 +14,7 @@ import { importStockFile } from '~/exchange/writing/import-stock.server';
 import { openProgress, type Progress } from '~/exchange/writing/progress-bar';
 import { ConfigError } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
+import { replacementOfDemo } from './demo-network.server';
 import { importPostcodesFile } from './import-postcodes.server';
 
 interface Tools {
@@ -38,7 +39,7 @@ const MAPPING_OPTION = [
 ] as const;
 const REMOVALS_OPTION = [
   '--allow-removals',
-  'takes a file over even if it is empty, or lacks more than half of what is there',
+  'takes a file over even if it is empty, lacks more than half of what is there, or a host, location or category',
 ] as const;
 
 function fileKind(name: string): string {
@@ -129,7 +130,10 @@ export function addImportCommands(program: Command, { say, withContext, pictureT
     return withContext((context) =>
       importEach([files], (named, progress, tell) => {
         const options = { isDryRun, allowsRemovals, mapping: mappingOf(form), ...(kind && { kind }) };
-        return importNetwork(context, named, options, pictureTools(), progress, tell);
+        return importNetwork(context, named, options, pictureTools(), progress, tell).catch(async (error) => {
+          const isRefused = error instanceof NetworkFilesError;
+          throw (isRefused && (await replacementOfDemo(context, files))) || error;
+        });
       }),
     );
   }

@@ -22,7 +22,7 @@ import { originOf } from './tenant-of';
 
 const CLEAN_UP = 'clean-up';
 
-export function taskList(services: Services): TaskList {
+export function taskList(services: Omit<Services, 'isStopping'>): TaskList {
   const transport = createMailTransport(services.config);
   const context: Context = { db: services.database.db, now: services.now, log: services.log };
   const { db } = context;

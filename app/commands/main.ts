@@ -50,14 +50,16 @@ const program = new Command('radhaus').description(
 
 program
   .command('serve')
-  .description('starts the shop: database, migrations, demo network on an empty database, web server')
+  .description(
+    'starts the shop: database, migrations, a network on an empty database (RADHAUS_NETWORK, or the demo), web server',
+  )
   .action(async () => {
     const { config, log } = settings();
     const shop = await startShop(config, log, {
       build: await import('virtual:react-router/server-build'),
       files: createStaticFiles(),
     });
-    stopAtSignals(shop, log);
+    stopAtSignals(shop, config, log);
     say(
       [
         '',

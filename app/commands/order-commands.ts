@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
+import { paymentStates } from '~/domain/payments/ledger';
 import type { Context } from '~/platform/context';
+import { type ListOptions, orderListLines, orderStates } from './order-list.server';
 import { type PaymentOptions, recordPaymentByHand } from './order-payments.server';
 import {
   type ChangeOptions,
@@ -99,6 +101,17 @@ export function addOrderCommands(program: Command, { say, withContext }: Tools):
         withContext(async (context) => void say(await recordPaymentByHand(context, kind, number, options))),
       );
   }
+
+  order
+    .command('list')
+    .description('orders, the newest first: number, time (UTC), location, type, state, payment, sum, name')
+    .option('--state <state>', orderStates.join(', '))
+    .option('--payment <state>', paymentStates.join(', '))
+    .option('--location <url>', 'only those of this location')
+    .option('--since <day>', 'placed on this day or later, such as 2026-11-23')
+    .action((options: ListOptions) =>
+      withContext(async (context) => (await orderListLines(context, options)).forEach(say)),
+    );
 
   order
     .command('show')

@@ -15,6 +15,7 @@ import {
 import { ConfigError } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import { articleNamed } from './find-article.server';
+import { euros } from './order-list.server';
 
 export interface ChangeOptions {
   by?: string;
@@ -125,17 +126,47 @@ function withdrawalLine({ receivedAt, orderNumber, orderId, name, email, scope }
   return `${receivedAt.toISOString()} withdrawal from ${orderNumber}${known} by ${name}, ${email}: ${scope ?? 'all of it'}`;
 }
 
+function addressLines({ address }: PlacedOrder): string[] {
+  if (!address) return [];
+  const { company, street, postcode, city, deliverTo } = address;
+  const inOneLine = (parts: (string | undefined)[]) => parts.filter(Boolean).join(', ');
+  const lines = [`address: ${inOneLine([company, street, `${postcode} ${city}`])}`];
+  if (!deliverTo) return lines;
+  const name = `${deliverTo.firstName} ${deliverTo.lastName}`;
+  const place = `${deliverTo.postcode} ${deliverTo.city}`;
+  return [...lines, `parcel to: ${inOneLine([name, deliverTo.company, deliverTo.street, place])}`];
+}
+
+function sumLines({
+  discountCents,
+  couponCode,
+  shippingCents,
+  depositCents,
+  totalCents,
+  vatCents,
+}: PlacedOrder) {
+  return [
+    ...(discountCents > 0 ? [`discount ${couponCode ?? ''}: -${euros(discountCents)}`] : []),
+    ...(shippingCents > 0 ? [`shipping: ${euros(shippingCents)}`] : []),
+    ...(depositCents > 0 ? [`deposits: ${euros(depositCents)}`] : []),
+    `sum: ${euros(totalCents)}, with ${euros(vatCents)} of VAT`,
+  ];
+}
+
 /** The order with its history. */
 export async function orderReport(context: Context, number: string): Promise<string[]> {
   const order = await orderNumbered(context, number);
   const { contact } = order;
   return [
     `${order.number}: ${order.orderType}, ${order.delivery}, at ${order.locationId}`,
-    `${order.fulfilment}, payment ${order.paymentState}`,
+    `${order.fulfilment}, payment ${order.paymentState}${order.payment ? ` (${order.payment})` : ''}`,
     `${contact.firstName} ${contact.lastName}, ${contact.email}, ${contact.phone}`,
+    ...addressLines(order),
     ...order.lines.map(
-      ({ position, quantity, title, subtitle }) => `${position}. ${quantity} x ${title}, ${subtitle}`,
+      ({ position, quantity, title, subtitle, unitPriceCents }) =>
+        `${position}. ${quantity} x ${title}, ${subtitle}: ${euros(quantity * unitPriceCents)}`,
     ),
+    ...sumLines(order),
     ...(order.heldUntil ? [`held until ${order.heldUntil.toISOString()}`] : []),
     ...(await orderHistory(context, order)).map((event) => eventLine(order, event)),
     ...(await withdrawalsOf(context, order.id)).map(withdrawalLine),

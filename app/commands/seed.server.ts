@@ -66,13 +66,19 @@ export async function seed(context: Context, name: string, config: Config): Prom
   return [loaded, ...pictures].join('\n');
 }
 
-/** The demo network for an empty database, once for all nodes. */
+export const HOW_TO_BEGIN =
+  'The database has no network: load yours with "radhaus seed FOLDER", or start with RADHAUS_NETWORK=FOLDER.';
+
+/** Fills an empty database once for all nodes: with `RADHAUS_NETWORK`, or the demo outside production. */
 export async function seedWhenEmpty(context: Context, config: Config): Promise<void> {
   await inTransaction(context, async (tx) => {
     // Another node may fill the database for longer than a statement of a page may take.
     await tx.db.execute(sql`set local statement_timeout = 0`);
     await tx.db.execute(sql`select pg_advisory_xact_lock(${FIRST_SEED_LOCK})`);
     const [row] = await tx.db.select({ hosts: count() }).from(hosts);
-    if (row?.hosts === 0) tx.log.info(await seed(tx, 'demo', config));
+    if (row?.hosts !== 0) return;
+    const name = config.networkFolder ?? (config.deployment === 'production' ? undefined : 'demo');
+    if (name === undefined) tx.log.warn(HOW_TO_BEGIN);
+    else tx.log.info(await seed(tx, name, config));
   });
 }

@@ -15,13 +15,14 @@ import { startWorker } from '~/platform/jobs/jobs.server';
 import type { Log } from '~/platform/log.server';
 import { createRequestListener } from '~/server';
 import { taskList, timetable } from './jobs.server';
+import { HOW_TO_BEGIN } from './seed.server';
 import { openServices } from './services.server';
 
 export interface Shop {
   port: number;
   network(): Network;
   /** Waits for running requests before the database is closed. */
-  stop(): Promise<void>;
+  stop(drainMs: number): Promise<void>;
 }
 
 /** The build, or Vite in development. */
@@ -57,8 +58,8 @@ export async function startShop(config: Config, log: Log, sources: Sources): Pro
     connectionsCheckingInterval: 1_000,
     keepAliveTimeout: 60_000,
   });
-  const stopServer = gracefulStop(server);
-  server.on('request', createRequestListener(services, sources.build, sources.files));
+  const { isStopping, stop: stopServer } = gracefulStop(server);
+  server.on('request', createRequestListener({ ...services, isStopping }, sources.build, sources.files));
   const worker = await startWorker(services.database.pool, taskList(services), timetable, log);
 
   const context = { db: services.database.db, now: services.now, log };
@@ -73,9 +74,9 @@ export async function startShop(config: Config, log: Log, sources: Sources): Pro
   const noteTimer = setInterval(writeNoted, WRITE_NOTED_MS);
 
   let warming: Promise<void> | undefined;
-  async function stop(): Promise<void> {
+  async function stop(drainMs: number): Promise<void> {
     clearInterval(noteTimer);
-    await Promise.all([stopServer(), worker.stop(), warming]);
+    await Promise.all([stopServer(drainMs), worker.stop(), warming]);
     await writeNoted();
     await services.close();
   }
@@ -93,6 +94,7 @@ export async function startShop(config: Config, log: Log, sources: Sources): Pro
 }
 
 export function shopAddresses(network: Network, port: number): string[] {
+  if (network.hosts.length === 0) return [HOW_TO_BEGIN];
   return network.hosts.flatMap((host) =>
     (network.offeredByHost.get(host) ?? []).map((location) => {
       const path = basenameOf(host, location);
@@ -101,14 +103,14 @@ export function shopAddresses(network: Network, port: number): string[] {
   );
 }
 
-/** A second signal ends the process at once. */
-export function stopAtSignals(shop: Shop, log: Log): void {
+/** No proxy watches a shop that somebody stops at a terminal. A second signal ends the process at once. */
+export function stopAtSignals(shop: Shop, { drainSeconds }: Pick<Config, 'drainSeconds'>, log: Log): void {
   let stopping = false;
-  const onSignal = (signal: string) => {
+  const onSignal = (signal: NodeJS.Signals) => {
     if (stopping) process.exit(1);
     stopping = true;
     log.info({ signal }, 'stopping');
-    shop.stop().then(
+    shop.stop(signal === 'SIGTERM' ? drainSeconds * 1_000 : 0).then(
       () => process.exit(0),
       (error: unknown) => {
         log.error({ err: error }, 'stopping failed');

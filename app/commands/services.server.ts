@@ -1,11 +1,13 @@
 import { sealSecrets } from '~/domain/accounts/factor-secret.server';
+import { endDemoSessions } from '~/domain/accounts/published-accounts.server';
 import { createNetwork, type Network } from '~/domain/tenancy/network';
 import { changedTags, loadNetwork } from '~/domain/tenancy/network.server';
 import { locationSettings } from '~/exchange/files/location-settings';
 import type { Services } from '~/http/services.server';
 import { watchTags } from '~/platform/cache/watch-tags.server';
 import type { Config } from '~/platform/config/config.server';
-import { openDatabase } from '~/platform/database/database.server';
+import { prepareDataDir } from '~/platform/config/data-dir.server';
+import { type OpenDatabase, openDatabase } from '~/platform/database/database.server';
 import { migrateDatabase } from '~/platform/database/migrate.server';
 import { openPictures } from '~/platform/images/pictures.server';
 import type { Log } from '~/platform/log.server';
@@ -14,14 +16,26 @@ import { accountKeys } from './account-keys.server';
 import { picturesOf } from './picture-tools.server';
 import { seedWhenEmpty } from './seed.server';
 
-/** Opens database, migrations and network; an empty database gets the demo. */
-export async function openServices(config: Config, log: Log): Promise<Services & { close(): Promise<void> }> {
-  const now = () => new Date();
+type OpenServices = Omit<Services, 'isStopping'> & { close(): Promise<void> };
+
+/** Opens database, migrations and network; an empty database gets a network (`seedWhenEmpty`). */
+export async function openServices(config: Config, log: Log): Promise<OpenServices> {
+  prepareDataDir(config.dataDir);
   const database = await openDatabase(config, log);
+  // Otherwise an embedded server would outlive a failed start.
+  return servicesOn(database, config, log).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+}
+
+async function servicesOn(database: OpenDatabase, config: Config, log: Log): Promise<OpenServices> {
+  const now = () => new Date();
   await migrateDatabase(database.url);
   const keys = await accountKeys(config);
   await sealSecrets({ db: database.db, now, log, keys });
   await seedWhenEmpty({ db: database.db, now, log }, config);
+  if (config.deployment === 'production') await endDemoSessions(database);
   let network: Network = createNetwork([], []);
   const reload = async () => {
     const before = network;

@@ -5,7 +5,7 @@ import { joinPath } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { pageOf } from '~/domain/tenancy/tenant';
 import { signInPath } from '~/paths';
-import { servicesContext, userContext } from './contexts';
+import { servicesContext, tenantContext, userContext } from './contexts';
 import { readForm } from './read-form.server';
 import { requestScope } from './request-scope';
 import { saveExpiredForm } from './saved-form.server';
@@ -51,10 +51,11 @@ export function requireDevRoutes(routerContext: Readonly<RouterContextProvider>)
   if (!routerContext.get(servicesContext).config.devRoutes) throw new Response('', { status: 404 });
 }
 
-/** @throws {Response} 404 outside the local environment */
+/** @throws {Response} 404 outside the local environment, and below a location */
 export function requireDevelopment(routerContext: Readonly<RouterContextProvider>): void {
   const { config } = routerContext.get(servicesContext);
   if (config.deployment !== 'local') throw new Response('', { status: 404 });
+  requireWholeHost(routerContext.get(tenantContext));
 }
 
 /** Files about a whole host are not below a location's prefix. */

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isbot } from 'isbot';
 import type { RouterContextProvider } from 'react-router';
 import { pageOf } from '~/domain/tenancy/tenant';
-import type { OpenDatabase } from '~/platform/database/database.server';
 import {
   type Refusal,
   readUncountedBody,
@@ -11,7 +10,7 @@ import {
   refuseForeignOrigin,
 } from '~/platform/http/body-guard.server';
 import { clientAddress } from '~/platform/http/client-address.server';
-import { healthAnswer } from '~/platform/http/health.server';
+import { createReadiness, healthAnswer } from '~/platform/http/health.server';
 import type { PageMatcher } from '~/platform/http/page-matcher.server';
 import { plainPage } from '~/platform/http/plain-page.server';
 import { parseTarget } from '~/platform/http/request-target.server';
@@ -30,6 +29,7 @@ import {
 } from './contexts';
 import { failureMessage, inShapeOf } from './failure-answer';
 import { type Lane, laneOf, lanes } from './lanes';
+import type { Services } from './services.server';
 
 export interface Exchange {
   request: IncomingMessage;
@@ -47,10 +47,10 @@ export function runSteps(steps: readonly Step[], exchange: Exchange): Promise<An
   return step ? step(exchange, () => runSteps(others, exchange)) : Promise.resolve(undefined);
 }
 
-export const answerHealth =
-  (pool: OpenDatabase['pool']): Step =>
-  async ({ request }, next) =>
-    healthAnswer(request.url, pool) ?? next();
+export const answerHealth = ({ database: { pool }, config: { dataDir }, isStopping }: Services): Step => {
+  const readiness = createReadiness({ pool, dataDir, isStopping });
+  return async ({ request }, next) => healthAnswer(request.url, readiness) ?? next();
+};
 
 export const serveFiles =
   (files: StaticFiles): Step =>
@@ -94,11 +94,17 @@ export const sendAndLog: Step = async ({ request, response, context }, next) => 
   return undefined;
 };
 
-export const readAddress: Step = async ({ request, context }, next) => {
+/** A year; browsers ask for the host by https only from then on. */
+const STRICT_TRANSPORT = 'max-age=31536000';
+
+export const readAddress: Step = async ({ request, response, context }, next) => {
   const { config } = context.get(servicesContext);
   const target = parseTarget(request.url ?? '');
   const address = clientAddress(request, config.trustedProxies, config.publicScheme);
-  if (!target || !address) return plainPage(400, 'Ungültige Adresse', 'Diese Adresse ist ungültig.');
+  const isAmbiguous = (request.headersDistinct.host?.length ?? 0) > 1;
+  if (!target || !address || isAmbiguous)
+    return plainPage(400, 'Ungültige Adresse', 'Diese Adresse ist ungültig.');
+  if (address.scheme === 'https') response.setHeader('strict-transport-security', STRICT_TRANSPORT);
   context.set(requestTargetContext, target);
   context.set(clientAddressContext, address);
   return next();

@@ -18,4 +18,6 @@ export interface Services {
   pictures: Pictures;
   photos: PhotoStore;
   now: () => Date;
+  /** A stopping node still answers, and is not ready for more. */
+  isStopping: () => boolean;
 }

@@ -39,3 +39,11 @@ it('the virtual hosts lead to a shop of every host', async () => {
     expect((await get(pathname, hostname)).status, `${hostname}${pathname}`).toBe(200);
   }
 });
+
+it('mails are shown on a whole host in the local environment, and below no location', async () => {
+  const local = await startShop({ DATABASE_URL: database.url, DEPLOYMENT_ENVIRONMENT: 'local' });
+  const statusOf = async (path: string) =>
+    (await request({ port: local.port, host: 'localhost', path })).status;
+  expect(await statusOf('/dev/mail')).toBe(200);
+  expect(await statusOf('/muster/dev/mail')).toBe(404);
+});

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { reachableByAll } from '~/platform/database/embedded-binaries.server';
 import { prepareEmbeddedPaths } from '~/platform/database/embedded-paths.server';
 import { builtShop } from '../support/built-shop';
@@ -84,6 +84,22 @@ it.each([
   expect(await serverPid()).not.toBe(other.pid);
   other.kill();
 });
+
+it('a server that ends is started again, and the shop writes again', async () => {
+  const shop = await startShop({ DATA_DIR });
+  for (const part of ['"part":"jobs"', 'a request failed', 'a page failed']) shop.expectError(part);
+  const ended = Number(await serverPid());
+  process.kill(ended, 'SIGQUIT');
+  await vi.waitFor(
+    async () => {
+      expect(await serverPid()).not.toBe(ended);
+      expect(await isReady(shop)).toBe(true);
+    },
+    { timeout: 30_000, interval: 200 },
+  );
+  expect(await shop.stop()).toBe(0);
+  expect(await serverPid()).toBeUndefined();
+}, 120_000);
 
 const asRoot = process.getuid?.() === 0;
 

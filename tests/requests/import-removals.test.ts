@@ -13,6 +13,7 @@ afterEach(() => take([exported, vehicles], { allowsRemovals: true }));
 
 const headerOnly = (file: string) => edit(file, (text) => `${text.split('\n', 1)[0]}\n`);
 const emptyList = (file: string) => edit(file, () => '[]');
+const countOfList = (file: string) => (JSON.parse(before[file] ?? '[]') as unknown[]).length;
 const countOf = (file: string) => rowsOf(file).length - 1;
 const refusal = (file: string, missing: number, all: number) =>
   `${file}: ${missing} von ${all} vorhandenen Einträgen fehlen; ist das gewollt, nimmt --allow-removals die Datei an`;
@@ -104,5 +105,59 @@ describe('a file that lacks much', () => {
   it('is a short list of which all are others: that is taken over', async () => {
     const file = edit('offers.json', (text) => text.replaceAll('"_id": "', '"_id": "neu-'));
     expect((await take(file))[0]).toMatch(/^offers\.json: (\d+) new, 0 changed, \1 gone\.$/);
+  });
+});
+
+describe('a file that lacks what other data depends on', () => {
+  type Named = Record<string, unknown>;
+  const without = (file: string, field: string, name: string) =>
+    edit(file, (text) =>
+      JSON.stringify((JSON.parse(text) as Named[]).filter((entry) => entry[field] !== name)),
+    );
+
+  it('is refused even for one location, which it names, until that is meant', async () => {
+    const locations = without('locations.json', 'url', 'kassel');
+    const all = countOfList('locations.json');
+    const told = `locations.json: 1 von ${all} vorhandenen Einträgen fehlen (kassel); ist das gewollt`;
+    expect(await complaintOf(locations, '--dry-run')).toContain(told);
+    expect(await complaintOf(locations)).toContain(told);
+    expect(await stored()).toEqual(before);
+    const { stdout } = await radhaus(database, 'import', locations, '--allow-removals');
+    expect(stdout).toContain('locations.json: 0 new, 0 changed, 1 gone (kassel).');
+  });
+
+  it('is refused even for one host', async () => {
+    const files = [
+      without('hosts.json', 'hostname', 'efa.localhost'),
+      without('locations.json', 'url', 'efa'),
+      without('redirects.json', 'standortUrl', 'efa'),
+    ];
+    const complaint = await complaintOf(...files);
+    expect(complaint).toContain('hosts.json: 1 von 4 vorhandenen Einträgen fehlen (efa.localhost)');
+    expect(complaint).toContain('fehlen (efa)');
+    expect(await stored()).toEqual(before);
+  });
+
+  it('is refused even for one category, also one below another', async () => {
+    const main = JSON.parse(before['categories.json'] ?? '[]') as { subCategories?: { url: string }[] }[];
+    const [sub] = main.flatMap(({ subCategories = [] }) => subCategories);
+    const file = edit('categories.json', (text) =>
+      JSON.stringify(
+        (JSON.parse(text) as typeof main).map((entry) => ({
+          ...entry,
+          subCategories: entry.subCategories?.filter(({ url }) => url !== sub?.url),
+        })),
+      ),
+    );
+    const navigation = edit('navigation.json', () => '[]');
+    expect(sub).toBeDefined();
+    await expect(take([file, navigation])).rejects.toThrow(`fehlen (${sub?.url}); ist das gewollt`);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('is taken when a location only changes its address', async () => {
+    const file = edit('locations.json', (text) => text.replace('"url": "kassel"', '"url": "cassel"'));
+    const offending = await take(file, { isDryRun: true }).catch((error: Error) => error.message);
+    expect(String(offending)).not.toContain('ist das gewollt');
   });
 });

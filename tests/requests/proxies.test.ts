@@ -1,3 +1,4 @@
+import net from 'node:net';
 import { expect, it } from 'vitest';
 import { freshDatabase } from '../support/fresh-database';
 import { request } from '../support/request';
@@ -33,4 +34,19 @@ it('a form behind a proxy that ends TLS is taken, one from another site is not',
   expect((await post('https://localhost')).status).not.toBe(403);
   expect((await post('http://localhost')).status).toBe(403);
   expect((await post('https://evil.example')).status).toBe(403);
+});
+
+it('asks browsers for https from then on, where the visitor came by https', async () => {
+  const secure = await request({ port: shop.port, path: '/muster', headers: forwarded });
+  expect(secure.headers['strict-transport-security']).toBe('max-age=31536000');
+  const plain = await request({ port: shop.port, path: '/muster' });
+  expect(plain.headers['strict-transport-security']).toBeUndefined();
+});
+
+it('two Host headers are answered with 400', async () => {
+  const socket = net.connect(shop.port, '127.0.0.1');
+  socket.end('GET /muster HTTP/1.1\r\nHost: localhost\r\nHost: efa.localhost\r\nConnection: close\r\n\r\n');
+  let answer = '';
+  for await (const chunk of socket.setEncoding('utf8')) answer += chunk;
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
 });

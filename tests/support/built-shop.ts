@@ -31,6 +31,7 @@ export function ownEnvironment(more: Record<string, string | undefined> = {}): N
     HOST: '127.0.0.1',
     PORT: '0',
     LOG_LEVEL: 'info',
+    DRAIN_SECONDS: '0',
     ...more,
   };
 }

@@ -1,4 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { isPublishedPassword } from './published-accounts';
 import type { PasswordProblem } from './refusals';
 import { passwordLength } from './schemas';
 
@@ -14,7 +15,7 @@ export function passwordProblem(password: string, own: readonly string[] = []): 
   const length = [...password].length;
   if (length < passwordLength.min) return 'too-short';
   if (length > passwordLength.max) return 'too-long';
-  if (common.has(password.toLowerCase()) || new Set(password).size < 3) {
+  if (common.has(password.toLowerCase()) || isPublishedPassword(password) || new Set(password).size < 3) {
     return 'too-common';
   }
   const words = ['radhaus', ...own].map(core).filter((word) => word.length > 2);

@@ -10,12 +10,44 @@ const belowWhiteText = hexColor.refine(
   `weiße Schrift darauf hat einen Kontrast unter ${MINIMUM_CONTRAST}:1`,
 );
 
-export const colorSettings = defineSettings('colors', {
-  '--accent': setting(belowWhiteText.optional(), { file: 'colors.--accent' }),
-  '--accent-strong': setting(belowWhiteText.optional(), { file: 'colors.--accent-strong' }),
-  '--accent-soft': setting(hexColor.optional(), { file: 'colors.--accent-soft' }),
-  '--action': setting(belowWhiteText.optional(), { file: 'colors.--action' }),
-});
+const inFile = (name: string) => ({ file: `colors.${name}` });
+const color = (name: string) => setting(hexColor.optional(), inFile(name));
+const groundOfWhite = (name: string) => setting(belowWhiteText.optional(), inFile(name));
+
+/** The colours of the theme contract. */
+const colors = [
+  '--page',
+  '--surface',
+  '--raised',
+  '--text',
+  '--muted',
+  '--line',
+  '--line-strong',
+  '--accent',
+  '--accent-strong',
+  '--accent-soft',
+  '--accent-text',
+  '--action',
+  '--action-strong',
+  '--action-text',
+  '--good',
+  '--good-soft',
+  '--warn',
+  '--warn-soft',
+  '--danger',
+  '--danger-soft',
+  '--focus',
+] as const;
+const belowWhite: ReadonlySet<string> = new Set(['--accent', '--accent-strong', '--action']);
+
+export const colorSettings = defineSettings(
+  'colors',
+  Object.fromEntries(colors.map((name) => [name, belowWhite.has(name) ? groundOfWhite(name) : color(name)])),
+);
+
+/** Stored names that no theme reads. */
+export const unknownColors = ({ colors: stored }: Pick<Location, 'colors'>): string[] =>
+  Object.keys(stored ?? {}).filter((name) => !Object.hasOwn(colorSettings.settings, name));
 
 export function colorsOf(location: Pick<Location, 'colors'>): Record<string, string> {
   return Object.fromEntries(

@@ -47,11 +47,11 @@ export const hostFile = networkFile({
   async *stored({ db }) {
     yield await db.select().from(hosts).orderBy(asc(hosts.hostname));
   },
-  write: async (tx, rows) =>
-    replaceRows(
-      tx.db,
-      hosts,
-      ['id'],
-      (await allRows(rows)).map((host) => ({ id: host.hostname, ...host })),
-    ),
+  async write(tx, rows) {
+    const incoming = (await allRows(rows)).map((host) => ({ id: host.hostname, ...host }));
+    const before = await tx.db.select({ hostname: hosts.hostname }).from(hosts);
+    const kept = new Set(incoming.map(({ hostname }) => hostname));
+    const lost = before.map(({ hostname }) => hostname).filter((hostname) => !kept.has(hostname));
+    return { ...(await replaceRows(tx.db, hosts, ['id'], incoming)), lost };
+  },
 });

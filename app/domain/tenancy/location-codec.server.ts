@@ -43,7 +43,7 @@ const serviceEntry = z.strictObject({
 export const AREA_FIELD = 'areaShopSubLocations';
 
 /** Stored unchanged for exports and later pages; exports write `unset` if nothing is stored. */
-const unreadFields: Readonly<Record<string, { schema: z.ZodType; unset: unknown }>> = {
+export const unreadFields: Readonly<Record<string, { schema: z.ZodType; unset: unknown }>> = {
   status: { schema: z.literal('default'), unset: 'default' },
   redirectTo: { schema: filledText.nullable(), unset: null },
   noServiceRequest: { schema: z.boolean(), unset: false },

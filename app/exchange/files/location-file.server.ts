@@ -81,6 +81,9 @@ export const locationFile = networkFile({
       tx,
       incoming.map(({ id }) => id),
     );
-    return replaced;
+    const urls = new Set(incoming.map(({ url }) => url));
+    const ids = new Set(incoming.map(({ id }) => id));
+    const gone = before.filter(({ id, url }) => !ids.has(id) && !urls.has(url));
+    return { ...replaced, lost: gone.map(({ url }) => url) };
   },
 });

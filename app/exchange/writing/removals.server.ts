@@ -8,24 +8,34 @@ export interface Removal {
   rows: number;
   before: number;
   removed: number;
+  lost: readonly string[];
 }
 
 /** A short list may change completely from week to week. */
 const SHORT_LIST = 20;
 
 /** The file looks like an interrupted export: empty, or without more than half of the stored entries. */
-function lacksTooMuch({ before, removed, rows }: Removal): boolean {
+function lacksTooMuch({ before, removed, rows, lost }: Removal): boolean {
+  if (lost.length > 0) return true;
   if (rows === 0) return before > 0;
   return before > SHORT_LIST && removed > before / 2;
 }
 
-/** @throws {NetworkFilesError} naming each file that would remove most of its entries */
+const SHOWN_NAMES = 20;
+
+/** " (kassel, hafen)", or nothing. */
+export function lostNames(lost: readonly string[]): string {
+  const more = lost.length > SHOWN_NAMES ? [`… ${lost.length - SHOWN_NAMES}`] : [];
+  return lost.length === 0 ? '' : ` (${[...lost.slice(0, SHOWN_NAMES), ...more].join(', ')})`;
+}
+
+/** @throws {NetworkFilesError} naming each file that would remove most of its entries, or any that other data depends on */
 export function refuseRemovals(removals: readonly Removal[], paths: ReadonlyMap<string, string>): void {
   const problems = removals.filter(lacksTooMuch).map(
-    ({ name, before, removed }): FileProblem => ({
+    ({ name, before, removed, lost }): FileProblem => ({
       file: path.basename(paths.get(name) ?? fileNameOf(name)),
       place: '',
-      message: `${removed} von ${before} vorhandenen Einträgen fehlen; ist das gewollt, nimmt --allow-removals die Datei an`,
+      message: `${removed} von ${before} vorhandenen Einträgen fehlen${lostNames(lost)}; ist das gewollt, nimmt --allow-removals die Datei an`,
     }),
   );
   if (problems.length > 0) throw new NetworkFilesError(problems);

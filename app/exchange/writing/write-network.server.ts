@@ -13,7 +13,7 @@ import { writePictures } from '../pictures/write-pictures.server';
 import { fileNameOf } from '../reading/named-files.server';
 import type { Network } from '../reading/read-network.server';
 import type { Progress } from './progress-bar';
-import type { Removal } from './removals.server';
+import { lostNames, type Removal } from './removals.server';
 
 export interface WrittenNetwork {
   lines: string[];
@@ -22,10 +22,10 @@ export interface WrittenNetwork {
 }
 
 function lineOf({ name, label, gone = 'gone' }: NetworkFile, rows: number, written: Written): string {
-  const { added, changed, removed } = written;
+  const { added, changed, removed, lost = [] } = written;
   const counted = changed === undefined ? '' : ` ${changed} changed,`;
   const all = label === undefined ? `${rows} rows, ` : '';
-  return `${fileNameOf(name)}: ${all}${added} new,${counted} ${removed} ${gone}.`;
+  return `${fileNameOf(name)}: ${all}${added} new,${counted} ${removed} ${gone}${lostNames(lost)}.`;
 }
 
 /** One network at a time, in the caller's transaction; prices and stock follow. */
@@ -45,8 +45,8 @@ export async function writeNetwork(
     if (!written || !network.given.has(file.name)) return;
     const all = { ...written, ...retired.get(file.name) };
     for (const price of written.prices ?? []) result.prices.push(price);
-    const { before, removed, added } = all;
-    result.removals.push({ name: file.name, rows: before + added - removed, before, removed });
+    const { before, removed, added, lost = [] } = all;
+    result.removals.push({ name: file.name, rows: before + added - removed, before, removed, lost });
     result.lines.push(lineOf(file, rows.length, all));
   };
   for (const file of chosen) if (file.label !== undefined) await write(file);

@@ -39,6 +39,16 @@ const origins = list
     message: 'a comma separated list of hosts such as content.example',
   });
 
+export const DEFAULT_SENDER = 'Radhaus <shop@radhaus.example>';
+
+const addressOfSender = (text: string) => /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(text)?.[1] ?? text;
+
+const sender = z.string().refine((text) => z.email().safeParse(addressOfSender(text)).success, {
+  message: 'an address such as shop@example.de, or Autohaus Muster <shop@example.de>',
+});
+
+const drainMessage = 'a number of seconds from 0 to 300';
+
 const MIN_SECRET_LENGTH = 32;
 
 const secrets = list.refine((parts) => parts.every((part) => part.length >= MIN_SECRET_LENGTH), {
@@ -55,6 +65,7 @@ const environmentSchema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'an address such as postgres://user:password@host:5432/name')
     .optional(),
+  RADHAUS_NETWORK: z.string().optional(),
   DATA_DIR: z.string().default('.data'),
   DEPLOYMENT_ENVIRONMENT: z
     .enum(['local', 'test', 'abnahme', 'production'], { message: 'one of local, test, abnahme, production' })
@@ -66,7 +77,13 @@ const environmentSchema = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'an address such as smtp://user:password@host:587')
     .optional(),
-  MAIL_FROM: z.string().default('Radhaus <shop@radhaus.example>'),
+  DRAIN_SECONDS: z.coerce
+    .number(drainMessage)
+    .int(drainMessage)
+    .min(0, drainMessage)
+    .max(300, drainMessage)
+    .default(5),
+  MAIL_FROM: sender.default(DEFAULT_SENDER),
   LOG_LEVEL: z.enum(logLevels, { message: `one of ${logLevels.join(', ')}` }).default('info'),
   DEV_ROUTES: flag,
   CONTENT_SOURCES: origins,
@@ -80,6 +97,8 @@ export interface Config {
   port: number;
   host: string | undefined;
   databaseUrl: string | undefined;
+  /** 'demo' or a folder, for an empty database. */
+  networkFolder: string | undefined;
   /** Absolute; holds the embedded database, and mails without SMTP. */
   dataDir: string;
   deployment: 'local' | 'test' | 'abnahme' | 'production';
@@ -89,6 +108,8 @@ export interface Config {
   trustedProxies: string[];
   /** The visitors' scheme, where the connection does not show it. */
   publicScheme: 'http' | 'https' | undefined;
+  /** How long a stopping node says so on `/readyz` before it closes. */
+  drainSeconds: number;
   smtpUrl: string | undefined;
   mailFrom: string;
   logLevel: string;
@@ -128,11 +149,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: values.PORT,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
+    networkFolder: values.RADHAUS_NETWORK,
     dataDir: path.resolve(values.DATA_DIR),
     deployment: values.DEPLOYMENT_ENVIRONMENT,
     sessionSecrets: values.SESSION_SECRET,
     trustedProxies: values.TRUSTED_PROXIES,
     publicScheme: values.PUBLIC_ORIGIN_SCHEME,
+    drainSeconds: values.DRAIN_SECONDS,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     logLevel: values.LOG_LEVEL,

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { type EmbeddedPaths, prepareEmbeddedPaths } from './embedded-paths.server';
@@ -70,10 +71,10 @@ async function isRunning(paths: EmbeddedPaths): Promise<boolean> {
   );
 }
 
-async function startServer(paths: EmbeddedPaths): Promise<void> {
+async function startServer(paths: EmbeddedPaths, port: number | undefined): Promise<void> {
   const listen = paths.socketFolder
     ? `-c listen_addresses='' -c unix_socket_directories='${paths.socketFolder}'`
-    : `-c listen_addresses=127.0.0.1 -p ${await freePort()}`;
+    : `-c listen_addresses=127.0.0.1 -p ${port ?? (await freePort())}`;
   const options = `${listen} -c max_connections=300 -c shared_buffers=128MB -c timezone=UTC`;
   const log = fs.openSync(paths.logFile, 'a');
   fs.closeSync(log);
@@ -118,19 +119,49 @@ async function giveUp(paths: EmbeddedPaths, lease: pg.Client): Promise<void> {
   }
 }
 
-/** Joins a server that another process started, or that outlived a killed app. @throws {Error} with the end of its log */
+const RESTART_MS = 1_000;
+
+async function startAndTakeLease(paths: EmbeddedPaths, port?: number): Promise<pg.Client> {
+  if (!(await isRunning(paths))) {
+    await createCluster(paths);
+    await startServer(paths, port);
+  }
+  return takeLease(paths);
+}
+
+/**
+ * Joins a server that another process started, or that outlived a killed app. One that ends meanwhile, as with a full disk, is
+ * started again. @throws {Error} with the end of its log
+ */
 export async function joinEmbeddedServer(dataDir: string): Promise<EmbeddedServer> {
   const paths = prepareEmbeddedPaths(dataDir);
-  const lease = await withFileLock(paths.lockFile, async () => {
-    if (!(await isRunning(paths))) {
-      await createCluster(paths);
-      await startServer(paths);
+  let isLeaving = false;
+  let restarting: Promise<void> | undefined;
+  const join = (onPort?: number) => withFileLock(paths.lockFile, () => startAndTakeLease(paths, onPort));
+  let lease = await join();
+  const port = Number(/:(\d+)\//.exec(addressOf(paths, DATABASE))?.[1]) || undefined;
+  const follow = () =>
+    lease.once('end', () => {
+      restarting = restart();
+    });
+  async function restart(): Promise<void> {
+    while (!isLeaving) {
+      const next = await join(port).catch(() => undefined);
+      if (next) {
+        lease = next;
+        return void follow();
+      }
+      await wait(RESTART_MS);
     }
-    return takeLease(paths);
-  });
+  }
+  follow();
   return {
     url: (database = DATABASE) => addressOf(paths, database),
     notice: paths.notice,
-    leave: () => withFileLock(paths.lockFile, () => giveUp(paths, lease)),
+    leave: async () => {
+      isLeaving = true;
+      await restarting;
+      await withFileLock(paths.lockFile, () => giveUp(paths, lease));
+    },
   };
 }

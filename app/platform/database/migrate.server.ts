@@ -24,13 +24,28 @@ async function refuseBeforeBaseline(client: pg.Client): Promise<void> {
   );
 }
 
-/** Safe to run from several nodes. @throws {ConfigError} for a database from before the baseline */
+/** @throws {ConfigError} for a database with migrations that this version does not have */
+async function refuseNewer(client: pg.Client): Promise<void> {
+  const found = await client.query(`select to_regclass('public.${TABLE}') is not null as "isMigrated"`);
+  if (!found.rows[0].isMigrated) return;
+  const { rows } = await client.query(`select created_at::text as at from ${TABLE}`);
+  const known = readMigrationFiles({ migrationsFolder: FOLDER });
+  const newest = Math.max(...known.map(({ folderMillis }) => folderMillis));
+  const newer = rows.filter(({ at }) => Number(at) > newest);
+  if (newer.length === 0) return;
+  throw new ConfigError(
+    `The database is newer than this version (${newer.length} unknown migrations): start the version that migrated it, or restore a backup from before.`,
+  );
+}
+
+/** Safe to run from several nodes. @throws {ConfigError} for a database from before the baseline, or of a newer version */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'radhaus-migrate' });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await refuseBeforeBaseline(client);
+    await refuseNewer(client);
     await migrate(drizzle({ client }), {
       migrationsFolder: FOLDER,
       migrationsSchema: 'public',

@@ -1,6 +1,9 @@
 import { NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
+import { sqlStateOf } from './sql-state';
+
+const READ_ONLY = '25006';
 
 type NoSchema = Record<string, never>;
 type Session = NodePgSession<NoSchema, NoSchema>;
@@ -47,6 +50,7 @@ class PipelinedSession extends NodePgSession<NoSchema, NoSchema> {
 
   override async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
+    let isReadOnly = false;
     try {
       // Prepared, so that it waits for the socket to gather. It fails only with its connection.
       const begun = client.query({ name: 'begin', text: 'begin' });
@@ -56,10 +60,12 @@ class PipelinedSession extends NodePgSession<NoSchema, NoSchema> {
       await client.query('commit');
       return result;
     } catch (error) {
+      isReadOnly = sqlStateOf(error) === READ_ONLY;
       await client.query('rollback');
       throw error;
     } finally {
-      client.release();
+      // A connection keeps the mode of its start, also after the database can be written again.
+      client.release(isReadOnly);
     }
   }
 }

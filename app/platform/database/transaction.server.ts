@@ -1,17 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context';
 import type { Database } from './database.server';
+import { sqlStateOf } from './sql-state';
 
 /** Deadlock, serialization failure, concurrent insert: a second run finds what the other transaction left. */
 const TRANSIENT = new Set(['40P01', '40001', '23505']);
 const ATTEMPTS = 3;
-
-function sqlState(error: unknown): string | undefined {
-  const own = (error as { code?: unknown } | null)?.code;
-  if (typeof own === 'string') return own;
-  const cause = (error as { cause?: unknown } | null)?.cause;
-  return cause === undefined ? undefined : sqlState(cause);
-}
 
 /** Runs `work` up to three times, after a deadlock or a similar conflict. */
 export async function inTransaction<T>(context: Context, work: (tx: Context) => Promise<T>): Promise<T> {
@@ -19,7 +13,7 @@ export async function inTransaction<T>(context: Context, work: (tx: Context) => 
     try {
       return await context.db.transaction((db) => work({ ...context, db: db as unknown as Database }));
     } catch (error) {
-      if (attempt >= ATTEMPTS || !TRANSIENT.has(sqlState(error) ?? '')) throw error;
+      if (attempt >= ATTEMPTS || !TRANSIENT.has(sqlStateOf(error) ?? '')) throw error;
     }
   }
 }

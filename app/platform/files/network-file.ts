@@ -45,6 +45,8 @@ export interface Written {
   /** Undefined: not counted. */
   changed?: number;
   removed: number;
+  /** Names of removed entries that other data depends on: an import asks before each. */
+  lost?: readonly string[];
 }
 
 export interface NetworkFile<Row = unknown, Key = unknown> extends FileName<Key> {

@@ -10,6 +10,14 @@ export interface ClientAddress {
 
 const hostForm = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9_](?:[a-z0-9_.-]{0,251}[a-z0-9_])?\.?)(?::(\d{1,5}))?$/i;
 
+/** @returns undefined for a malformed one */
+export function parseHost(header: string): { hostname: string; port: string } | undefined {
+  const match = hostForm.exec(header);
+  // The pattern accepts impossible addresses, such as port 99999 or 999.999.999.999.
+  if (!match || !URL.canParse(`http://${match[0]}`)) return undefined;
+  return { hostname: (match[1] ?? '').toLowerCase().replace(/\.$/, ''), port: match[2] ?? '' };
+}
+
 function isTrusted(address: string, proxies: readonly string[]): boolean {
   if (proxies.length === 0 || !ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
@@ -42,13 +50,11 @@ export function clientAddress(
   const peer = request.socket.remoteAddress ?? '';
   const trusted = isTrusted(peer, proxies);
   const forwarded = (name: string) => (trusted ? lastOf(request.headers[name]) : undefined);
-  const match = hostForm.exec(forwarded('x-forwarded-host') ?? request.headers.host ?? '');
-  // The pattern accepts impossible addresses, such as port 99999 or 999.999.999.999.
-  if (!match || !URL.canParse(`http://${match[0]}`)) return undefined;
+  const host = parseHost(forwarded('x-forwarded-host') ?? request.headers.host ?? '');
+  if (!host) return undefined;
   const scheme = forwarded('x-forwarded-proto') ?? publicScheme ?? 'http';
   return {
-    hostname: (match[1] ?? '').toLowerCase().replace(/\.$/, ''),
-    port: match[2] ?? '',
+    ...host,
     scheme: scheme === 'https' ? 'https' : 'http',
     ip: forwardedIp(forwarded('x-forwarded-for')) ?? peer,
   };

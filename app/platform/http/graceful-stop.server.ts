@@ -3,14 +3,20 @@ import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const TURN_MS = 20;
-const GRACE_MS = 15_000;
+const GRACE_MS = 11_000;
 const QUIET_MS = 300;
 /** Closing would reset connections in the kernel's queue, so they are accepted first. */
 const LAST_CALL_MS = 150;
 const MAX_LAST_CALL_MS = 3_000;
 
-/** @returns stops without failing a request. Node's `closeIdleConnections` keeps connections that sent nothing. */
-export function gracefulStop(server: Server): () => Promise<void> {
+/**
+ * `stop` closes without failing a request, after a time in which proxies see that the node is not ready.
+ * Node's `closeIdleConnections` keeps connections that sent nothing.
+ */
+export function gracefulStop(server: Server): {
+  isStopping: () => boolean;
+  stop(drainMs: number): Promise<void>;
+} {
   let running = 0;
   let stopping = false;
   let ended = 0;
@@ -32,8 +38,9 @@ export function gracefulStop(server: Server): () => Promise<void> {
       endedBefore = ended;
     }
   }
-  return async () => {
+  const stop = async (drainMs: number) => {
     stopping = true;
+    await wait(drainMs);
     await quiet(LAST_CALL_MS, MAX_LAST_CALL_MS);
     // The server's own `close` would also end connections whose request was not read yet.
     const closed = new Promise<void>((resolve) => net.Server.prototype.close.call(server, () => resolve()));
@@ -41,4 +48,5 @@ export function gracefulStop(server: Server): () => Promise<void> {
     server.closeAllConnections();
     await closed;
   };
+  return { isStopping: () => stopping, stop };
 }

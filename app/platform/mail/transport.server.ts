@@ -9,6 +9,8 @@ type StoredMail = InferSelectModel<typeof mails>;
 
 export interface MailTransport {
   send(mail: StoredMail): Promise<void>;
+  /** Greets the server and signs in, without a mail. @throws {Error} with the server's answer */
+  verify(): Promise<void>;
 }
 
 function messageOf(mail: StoredMail, from: string) {
@@ -38,7 +40,10 @@ export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'mailFrom' 
       greetingTimeout: 8_000,
       socketTimeout: 10_000,
     });
-    return { send: async (mail) => void (await smtp.sendMail(messageOf(mail, config.mailFrom))) };
+    return {
+      send: async (mail) => void (await smtp.sendMail(messageOf(mail, config.mailFrom))),
+      verify: async () => void (await smtp.verify().finally(() => smtp.close())),
+    };
   }
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   const folder = path.join(config.dataDir, 'mail');
@@ -49,6 +54,7 @@ export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'mailFrom' 
       await fs.writeFile(file, message);
     });
   return {
+    verify: async () => void (await fs.mkdir(folder, { recursive: true })),
     send: async (mail) => {
       const { message } = await composer.sendMail(messageOf(mail, config.mailFrom));
       const file = path.join(folder, `${mail.id}.eml`);

@@ -87,15 +87,23 @@ const fieldRows = (entries: readonly CategoryEntry[]) =>
     .filter(({ presentation }) => presentation === 'list')
     .flatMap(({ id, fields: own }) => own.map((field, position) => ({ ...field, categoryId: id, position })));
 
-/** Articles keep their url if another category takes it over; other references go with the category. */
-async function moveArticles(tx: Database, gone: readonly { id: string; url: string }[]): Promise<void> {
+/**
+ * Articles keep their url if another category takes it over; other references go with the category.
+ * @returns urls that no category has now
+ */
+async function moveArticles(tx: Database, gone: readonly { id: string; url: string }[]): Promise<string[]> {
+  const lost: string[] = [];
   for (const { id, url } of gone) {
     const [heir] = await tx.select({ id: categories.id }).from(categories).where(eq(categories.url, url));
-    if (!heir) continue;
+    if (!heir) {
+      lost.push(url);
+      continue;
+    }
     await tx.update(products).set({ categoryId: heir.id }).where(eq(products.categoryId, id));
     await tx.execute(sql`insert into ${articleCategories} (article_id, category_id)
       select article_id, ${heir.id} from ${articleCategories} where category_id = ${id} on conflict do nothing`);
   }
+  return lost;
 }
 
 /** Articles refer to categories, so rows are updated; only missing ones are deleted, last. */
@@ -113,7 +121,7 @@ async function writeCategories(tx: Database, entries: readonly CategoryEntry[]):
   if (movedIds.length > 0)
     await tx.update(categories).set({ url: sql`id || ' ' || url` }).where(inArray(categories.id, movedIds));
   await upsertRows(tx, categories, { key: ['id'] }, rows.fresh);
-  await moveArticles(tx, gone);
+  const lost = await moveArticles(tx, gone);
   if (removedIds.length > 0) await tx.delete(categories).where(inArray(categories.id, removedIds));
   await replaceRows(tx, categoryFields, ['categoryId', 'name'], fieldRows(entries));
   const added = rows.fresh.map(({ id }) => id).filter((id) => !changedIds.includes(id));
@@ -122,7 +130,13 @@ async function writeCategories(tx: Database, entries: readonly CategoryEntry[]):
     ...[...fields.fresh, ...fields.removed].map(({ categoryId }) => categoryId),
   ]);
   for (const id of [...added, ...removedIds]) touched.delete(id);
-  return { before: rows.before, added: added.length, changed: touched.size, removed: removedIds.length };
+  return {
+    before: rows.before,
+    added: added.length,
+    changed: touched.size,
+    removed: removedIds.length,
+    lost,
+  };
 }
 
 const identities = ({ id, url, subCategories }: CategoryEntry) => [{ id, url }, ...subCategories];

@@ -71,6 +71,7 @@ export function faintPairs(themeName: string, own: Colors) {
 
 /** The colours of a location that are readable beside the others of its theme; a dark theme accepts hardly any. */
 export function readableColors(themeName: string, own: Colors): Record<string, string> {
+  if (faintPairs(themeName, own).length === 0) return { ...own };
   let readable: Record<string, string> = {};
   for (const [name, value] of Object.entries(own)) {
     const wider = { ...readable, [name]: value };

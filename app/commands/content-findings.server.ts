@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { accountsWithPublishedPassword } from '~/domain/accounts/published-accounts.server';
+import { categories } from '~/domain/catalog/categories/tables';
+import { stockLevels } from '~/domain/catalog/inventory/tables';
+import { currentPrices } from '~/domain/catalog/pricing/tables';
+import { products } from '~/domain/catalog/products/tables';
+import { rims } from '~/domain/catalog/rims/tables';
+import { tyres } from '~/domain/catalog/tyres/tables';
+import { unreadFields } from '~/domain/tenancy/location-codec.server';
+import { locations } from '~/domain/tenancy/tables';
+import { vehicles } from '~/domain/vehicles/tables';
+import type { Config } from '~/platform/config/config.server';
+import type { Context } from '~/platform/context';
+import { hasDemoNetwork } from './demo-network.server';
+import type { Finding } from './finding';
+
+const contents = [
+  [categories, 'categories.json', 'no category is shown'],
+  [tyres, 'tyres.csv', 'no tyre is sold'],
+  [rims, 'rims.csv', 'no rim is sold'],
+  [products, 'products.csv', 'no accessory is sold'],
+  [vehicles, 'vehicles.csv', 'the vehicle finder finds nothing, and nothing is known to fit'],
+  [currentPrices, 'prices.csv', 'nothing can be sold'],
+  [stockLevels, 'stock.csv', 'nothing is in stock'],
+] as const;
+
+/** An upgrade may bring a table that only an import fills. */
+export async function emptyTables({ db }: Pick<Context, 'db'>): Promise<Finding[]> {
+  const found = await Promise.all(
+    contents.map(async ([table, file, consequence]): Promise<Finding[]> => {
+      const { rows } = await db.execute(sql`select 1 from ${table} limit 1`);
+      const text = `nothing of ${file} is stored: ${consequence} ("radhaus import ${file}")`;
+      return rows.length > 0 ? [] : [{ kind: 'note', text }];
+    }),
+  );
+  return found.flat();
+}
+
+export async function demoFindings(config: Config, context: Pick<Context, 'db'>): Promise<Finding[]> {
+  if (config.deployment !== 'production') return [];
+  const accounts = await accountsWithPublishedPassword(context);
+  const findings: Finding[] = [];
+  if (accounts.length > 0) {
+    const text = `accounts with a published password cannot sign in ("radhaus user password"): ${accounts.join(', ')}`;
+    findings.push({ kind: 'bad', text });
+  }
+  if (await hasDemoNetwork(context))
+    findings.push({ kind: 'bad', text: 'the demo network is stored ("radhaus seed FOLDER" replaces it)' });
+  return findings;
+}
+
+function storedAt(unread: unknown, path: string): unknown {
+  return typeof unread === 'object' && unread !== null
+    ? Object.entries(unread).find(([name]) => name === path)?.[1]
+    : undefined;
+}
+
+/** Fields that the import takes and no page reads yet. */
+export async function unreadValues({ db }: Pick<Context, 'db'>): Promise<Finding[]> {
+  const stored = await db.select({ url: locations.url, unread: locations.unread }).from(locations);
+  return Object.entries(unreadFields).flatMap(([path, { unset }]): Finding[] => {
+    const urls = stored
+      .filter(({ unread }) => !isDeepStrictEqual(storedAt(unread, path) ?? unset, unset))
+      .map(({ url }) => url);
+    const text = `${path} is stored, and no page reads it: ${urls.join(', ')}`;
+    return urls.length === 0 ? [] : [{ kind: 'note', text }];
+  });
+}
