@@ -19,6 +19,7 @@ const pageSegments: ReadonlySet<string> = new Set([
   'initiatecheckout',
   'checkout',
   'warenkorb',
+  'warenkorb.json',
   'merkliste',
   'serviceanfrage',
   'reifen',

@@ -31,7 +31,7 @@ describe('a wrong field is named by its path in the file', () => {
     ['geo', { lat: 10.1, lng: 54.3 }, 'geo.lat: '],
     ['stammblatt', { versandarten: [] }, 'stammblatt.versandarten: mindestens eine Versandart'],
     ['stammblatt', { payone: {} }, 'stammblatt.payone.aid: fehlt'],
-    ['colors', { '--text': '#000000' }, 'colors.--text: unbekanntes Feld'],
+    ['colors', { '--fokus': '#000000' }, 'colors.--fokus: unbekanntes Feld'],
     [
       'externerLogin',
       { kunde: 'http://login.example/' },
