@@ -94,6 +94,12 @@ export const sendAndLog: Step = async ({ request, response, context }, next) => 
   return undefined;
 };
 
+/** `headers` keeps the first one only. */
+function namesHostsTwice({ rawHeaders }: IncomingMessage): boolean {
+  const names = rawHeaders.filter((_, index) => index % 2 === 0);
+  return names.filter((name) => name.toLowerCase() === 'host').length > 1;
+}
+
 /** A year; browsers ask for the host by https only from then on. */
 const STRICT_TRANSPORT = 'max-age=31536000';
 
@@ -101,8 +107,7 @@ export const readAddress: Step = async ({ request, response, context }, next) =>
   const { config } = context.get(servicesContext);
   const target = parseTarget(request.url ?? '');
   const address = clientAddress(request, config.trustedProxies, config.publicScheme);
-  const isAmbiguous = (request.headersDistinct.host?.length ?? 0) > 1;
-  if (!target || !address || isAmbiguous)
+  if (!target || !address || namesHostsTwice(request))
     return plainPage(400, 'Ungültige Adresse', 'Diese Adresse ist ungültig.');
   if (address.scheme === 'https') response.setHeader('strict-transport-security', STRICT_TRANSPORT);
   context.set(requestTargetContext, target);

@@ -78,7 +78,7 @@ describe('the price of a complete wheel', () => {
     expect(await inList(wheel, 'techno')).toBe(12_345);
     const page = await detail(wheel.code);
     expect(priceOn(page)).toBe(12_345);
-    expect(textOf(page.text)).toContain('Alles einzeln');
+    expect(textOf(page.text)).toContain('Summe der Einzelpreise');
     await setPrice(database, wheel.rim, wheel.rim_cents + 100);
     await projectPrices(database.context);
     expect(await inList(wheel)).toBe(12_345);

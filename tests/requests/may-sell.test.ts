@@ -24,7 +24,7 @@ await blacklist('rheinland', 'winterreifen');
 for (const location of ['techno', 'efa', 'stadtwerk']) await blacklist(location, 'reifen');
 /** A usual size of an Audi. */
 await database.query(
-  `update articles set retired_at = now() where id in
+  `delete from current_prices where article_id in
     (select article_id from tyres where (width, aspect, rim_tenths) = (255, 35, 190))`,
 );
 const shop = await startShop({ DATABASE_URL: database.url });

@@ -27,12 +27,15 @@ async function faultsWithVehicle(shop: { port: number }, start: URL, code: strin
   const visitor = new Visitor(shop, start.hostname);
   const base = start.pathname.replace(/\/$/, '');
   const chosen = await visitor.post(`${base}/fahrzeug`, { fahrzeug: code });
-  const list = await visitor.open(`${base}/reifen?breite=`);
-  const detail = linksOf(list.text).find((href) => href.startsWith(`${base}/reifen/`));
-  const key = /name="artikel" value="([^"]*)"/.exec(list.text)?.[1];
+  const pages = [chosen];
+  const menu = linksOf((await visitor.open(start.pathname)).text);
+  const list = menu.includes(`${base}/reifen`) ? await visitor.open(`${base}/reifen?breite=`) : undefined;
+  if (list) pages.push(list);
+  const detail = list && linksOf(list.text).find((href) => href.startsWith(`${base}/reifen/`));
+  const key = list && /name="artikel" value="([^"]*)"/.exec(list.text)?.[1];
   const form = { aktion: 'hinzufuegen', artikel: key ?? '', menge: '1' };
-  const pages = [chosen, list, ...(key ? [await visitor.post(`${base}/warenkorb`, form)] : [])];
-  const rims = linksOf(list.text).find((href) => /^\/.*(alu|stahl)felgen$/.test(href));
+  if (key) pages.push(await visitor.post(`${base}/warenkorb`, form));
+  const rims = menu.find((href) => /^\/.*(alu|stahl)felgen$/.test(href));
   for (const path of [start.pathname, `${base}/fahrzeug`, rims, detail])
     if (path) pages.push(await visitor.open(path));
   return pages.flatMap((answer) => [
