@@ -1,7 +1,6 @@
 import type { ArticleKey } from '~/domain/catalog/articles/article';
 import { setProblems, setProblemWords } from '~/domain/catalog/kinds/set-problems';
-import { articleVerdicts } from '~/domain/catalog/kinds/verdicts.server';
-import { wheelPartsOf } from '~/domain/catalog/kinds/wheel-parts.server';
+import { articleVerdicts, wheelPartsOf } from '~/domain/catalog/kinds/verdicts.server';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
@@ -38,21 +37,24 @@ export interface Assessment {
   hasMismatch: boolean;
 }
 
-async function verdictsFor(
+const keysOf = (lines: readonly AssessedLine[]) => lines.map(({ key }) => key);
+
+/** Of lines without a vehicle those that the chosen one says anything of count for it. */
+async function linesFor(
   context: Context,
-  vehicle: Vehicle | undefined,
+  code: string,
+  chosenCode: string | undefined,
   lines: readonly AssessedLine[],
-): Promise<[id: string, verdict: VerdictView][]> {
-  if (!vehicle) return [];
-  const found = await articleVerdicts(
-    context,
+) {
+  const vehicle = await findVehicle(context, code);
+  const possible = lines.filter((line) => (line.vehicle?.code ?? chosenCode) === code);
+  const verdicts = vehicle ? await articleVerdicts(context, vehicle, keysOf(possible)) : new Map();
+  return {
+    name: possible.find((line) => line.vehicle)?.vehicle ?? vehicle,
     vehicle,
-    lines.map(({ key }) => key),
-  );
-  return lines.flatMap(({ id, key }) => {
-    const verdict = found.get(key);
-    return verdict ? [[id, verdict]] : [];
-  });
+    verdicts,
+    lines: possible.filter((line) => line.vehicle || verdicts.has(line.key)),
+  };
 }
 
 async function problemsOf(
@@ -60,55 +62,43 @@ async function problemsOf(
   vehicle: Vehicle | undefined,
   lines: readonly AssessedLine[],
 ): Promise<string[]> {
-  const parts = await wheelPartsOf(
-    context,
-    vehicle,
-    lines.map(({ key }) => key),
-  );
+  const parts = await wheelPartsOf(context, vehicle, keysOf(lines));
   const bought = lines.map(({ key, title, quantity }) => ({ name: title, quantity, ...parts.get(key) }));
   return setProblems(vehicle, bought).map(setProblemWords);
 }
 
-const codesOf = (lines: readonly AssessedLine[]) => [
-  ...new Set(lines.flatMap(({ vehicle }) => vehicle?.code ?? [])),
-];
-
-/** A line without a vehicle of its own counts for the chosen one, if that says anything of it. */
 export async function assessLines(
   context: Context,
   chosenCode: string | undefined,
   lines: readonly AssessedLine[],
 ): Promise<Assessment> {
-  const open = lines.filter(({ vehicle }) => !vehicle);
-  const chosen =
-    chosenCode === undefined || open.length === 0 ? undefined : await findVehicle(context, chosenCode);
-  const ofOpen = new Map(await verdictsFor(context, chosen, open));
-  const placed = lines.map((line) => ({
-    ...line,
-    vehicle: line.vehicle ?? (chosen && ofOpen.has(line.id) ? chosen : undefined),
-  }));
-  const groups = [...codesOf(placed), undefined].flatMap((code) => {
-    const own = placed.filter(({ vehicle }) => vehicle?.code === code);
-    return own.length > 0 ? [own] : [];
-  });
-  const assessed = await Promise.all(
-    groups.map(async (own) => {
-      const [name] = own.flatMap(({ vehicle }) => vehicle ?? []);
-      const vehicle = name && (await findVehicle(context, name.code));
-      const [verdicts, problems] = await Promise.all([
-        verdictsFor(context, vehicle, own),
-        problemsOf(context, vehicle, own),
-      ]);
-      const set: VehicleSet = {
-        vehicle: name && { code: name.code, label: name.label },
-        lineIds: own.map(({ id }) => id),
-        problems,
-      };
-      return { set, verdicts };
-    }),
+  const codes = new Set(lines.flatMap(({ vehicle }) => vehicle?.code ?? chosenCode ?? []));
+  const ofVehicles = await Promise.all([...codes].map((code) => linesFor(context, code, chosenCode, lines)));
+  const placed = new Set(ofVehicles.flatMap((group) => group.lines));
+  const groups = [
+    ...ofVehicles,
+    {
+      name: undefined,
+      vehicle: undefined,
+      verdicts: new Map<ArticleKey, VerdictView>(),
+      lines: lines.filter((line) => !placed.has(line)),
+    },
+  ].filter((group) => group.lines.length > 0);
+  const sets = await Promise.all(
+    groups.map(async ({ name, vehicle, lines: own }) => ({
+      vehicle: name && { code: name.code, label: name.label },
+      lineIds: own.map(({ id }) => id),
+      problems: await problemsOf(context, vehicle, own),
+    })),
   );
-  const verdicts = new Map(assessed.flatMap((one) => one.verdicts));
-  const sets = assessed.map(({ set }) => set);
+  const verdicts = new Map(
+    groups.flatMap((group) =>
+      group.lines.flatMap(({ id, key }): [string, VerdictView][] => {
+        const verdict = group.verdicts.get(key);
+        return verdict ? [[id, verdict]] : [];
+      }),
+    ),
+  );
   return {
     verdicts,
     sets,

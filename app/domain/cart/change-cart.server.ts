@@ -12,8 +12,7 @@ import {
 } from '~/domain/catalog/articles/line-options';
 import { articles } from '~/domain/catalog/articles/tables';
 import { findArticle } from '~/domain/catalog/find-articles.server';
-import { articleVerdicts } from '~/domain/catalog/kinds/verdicts.server';
-import { wheelPartsOf } from '~/domain/catalog/kinds/wheel-parts.server';
+import { articleVerdicts, wheelPartsOf } from '~/domain/catalog/kinds/verdicts.server';
 import { priceOfLine } from '~/domain/catalog/pricing/line-price';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';

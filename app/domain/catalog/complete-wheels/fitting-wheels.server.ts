@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { VEHICLES_TAG } from '~/domain/vehicles/find-vehicle.server';
 import { wheelVerdict } from '~/domain/vehicles/fitment/set-verdict';
-import type { Fits, PlainSensor, Unknown, Verdict } from '~/domain/vehicles/fitment/verdict';
+import type { Fits, PlainSensor, Unknown } from '~/domain/vehicles/fitment/verdict';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import { completeWheelsPath } from '~/paths';
 import { queryCache } from '~/platform/cache/query-cache.server';
@@ -42,14 +42,16 @@ export const assessedParts = (vehicle: Vehicle | undefined) => ({
   sensor: sensorOfWheel,
 });
 
-export function verdictOfParts(
-  vehicle: Vehicle,
-  parts: WheelParts & { approvals: StoredApproval[]; sensor: PlainSensor | null },
-): Verdict {
-  const { tyre, sensor } = parts;
-  const rim = withApprovals(parts.rim, parts.approvals);
-  return wheelVerdict(vehicle, { rim, tyre, sensor: sensor ?? undefined });
-}
+export const wheelOf = ({
+  rim,
+  tyre,
+  approvals,
+  sensor,
+}: WheelParts & { approvals: StoredApproval[]; sensor: PlainSensor | null }) => ({
+  rim: withApprovals(rim, approvals),
+  tyre,
+  sensor: sensor ?? undefined,
+});
 
 /** By article id, without what does not fit; undefined if the vehicle's hub is unknown. */
 export async function fittingWheels(
@@ -67,7 +69,7 @@ export async function fittingWheels(
       .where(onHub);
     return new Map(
       rows.flatMap(({ id, ...parts }) => {
-        const verdict = verdictOfParts(vehicle, parts);
+        const verdict = wheelVerdict(vehicle, wheelOf(parts));
         return verdict.result === 'fits-not' ? [] : [[id, { rim: parts.rim, tyre: parts.tyre, verdict }]];
       }),
     );

@@ -1,14 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { verdictView } from '~/domain/vehicles/fitment/verdict-view';
 import { categoryPath, completeWheelsPath } from '~/paths';
 import { articles } from '../articles/tables';
 import { anything } from '../listing/filter';
 import { fittingByVerdict } from '../listing/fitting-view';
+import { judgedAsWheels } from '../listing/judged-wheels.server';
 import { defineKind, notAtCategories } from '../listing/kind.server';
 import { rims } from '../rims/tables';
 import { tyres } from '../tyres/tables';
 import { wheelCards } from './find-wheels.server';
-import { assessedParts, fittingWheels, fittingWheelTags, verdictOfParts } from './fitting-wheels.server';
+import { assessedParts, fittingWheels, fittingWheelTags, wheelOf } from './fitting-wheels.server';
 import { completeWheels } from './tables';
 import { wheelFile } from './wheel-file.server';
 import { wheelList } from './wheel-listing';
@@ -32,7 +32,7 @@ export const wheelKind = defineKind({
     },
     choices: notAtCategories,
   },
-  verdicts: async ({ db }, vehicle, codes) => {
+  ...judgedAsWheels(async ({ db }, vehicle, codes) => {
     const rows = await db
       .select({ code: articles.code, ...assessedParts(vehicle) })
       .from(completeWheels)
@@ -40,8 +40,8 @@ export const wheelKind = defineKind({
       .innerJoin(rims, eq(rims.articleId, completeWheels.rimId))
       .innerJoin(tyres, eq(tyres.articleId, completeWheels.tyreId))
       .where(and(eq(articles.kind, kind), inArray(articles.code, [...codes])));
-    return rows.map(({ code, ...wheel }) => ({ code, verdict: verdictView(verdictOfParts(vehicle, wheel)) }));
-  },
+    return rows.map(({ code, ...parts }) => ({ code, wheel: wheelOf(parts) }));
+  }),
   files: [wheelFile],
   listsOfMakes: [],
 });

@@ -3,29 +3,43 @@ import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import { dependsOn } from '~/platform/cache/depends-on.server';
 import type { Context } from '~/platform/context';
-import { type ArticleKey, articleKey, articleKinds } from '../articles/article';
+import { type ArticleKey, articleKey, articleKinds, kindOf } from '../articles/article';
 import { listTag } from '../articles/article-tags';
+import type { Kind, WheelPart } from '../listing/kind.server';
 import type { CardGroup } from './card-group';
 import { kinds } from './kinds.server';
+
+async function ofEachKind<Found extends { code: string }>(
+  keys: readonly ArticleKey[],
+  find: (kind: Kind, codes: readonly string[]) => Promise<Found[]>,
+): Promise<ReadonlyMap<ArticleKey, Found>> {
+  dependsOn(articleKinds.map(listTag));
+  const found = await Promise.all(
+    articleKinds.map(async (kind) => {
+      const codes = keys.flatMap((key) => (kindOf(key) === kind ? [key.slice(kind.length + 1)] : []));
+      const rows = codes.length > 0 ? await find(kinds[kind], codes) : [];
+      return rows.map((row): [ArticleKey, Found] => [articleKey({ kind, code: row.code }), row]);
+    }),
+  );
+  return new Map(found.flat());
+}
 
 export async function articleVerdicts(
   context: Context,
   vehicle: Vehicle,
   keys: readonly ArticleKey[],
 ): Promise<ReadonlyMap<ArticleKey, VerdictView>> {
-  dependsOn(articleKinds.map(listTag));
-  const found = await Promise.all(
-    articleKinds.map(async (kind) => {
-      const codes = keys.flatMap((key) => (key.startsWith(`${kind}:`) ? [key.slice(kind.length + 1)] : []));
-      const verdicts = codes.length > 0 ? await kinds[kind].verdicts(context, vehicle, codes) : [];
-      return verdicts.map(({ code, verdict }): [ArticleKey, VerdictView] => [
-        articleKey({ kind, code }),
-        verdict,
-      ]);
-    }),
-  );
-  return new Map(found.flat());
+  const found = await ofEachKind(keys, (kind, codes) => kind.verdicts(context, vehicle, codes));
+  return new Map([...found].map(([key, { verdict }]) => [key, verdict]));
 }
+
+/** The articles that are parts of wheels. */
+export const wheelPartsOf = (
+  context: Context,
+  vehicle: Vehicle | undefined,
+  keys: readonly ArticleKey[],
+): Promise<ReadonlyMap<ArticleKey, WheelPart>> =>
+  ofEachKind(keys, (kind, codes) => kind.wheelParts(context, vehicle, codes));
 
 /** Empty if no vehicle is selected or the data no longer has it. */
 export async function verdictsOf(

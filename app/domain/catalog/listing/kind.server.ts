@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { PlainSensor, PlainWheel } from '~/domain/vehicles/fitment/verdict';
 import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import type { Context } from '~/platform/context';
@@ -52,6 +53,12 @@ export interface MakeLists {
   ): { title: string; to: string; text: string };
 }
 
+/** A wheel or parts of one; or a sensor that is sold apart from wheels. */
+export interface WheelPart {
+  wheel?: PlainWheel;
+  sensor?: PlainSensor;
+}
+
 /** Everything that pages, searches and carts need of a kind. Declared in `NAME-kind.server.ts`, registered in `kinds/kinds.server.ts`. */
 export interface Kind<Card extends ArticleCardView = ArticleCardView> {
   list: ListDefinition;
@@ -83,6 +90,12 @@ export interface Kind<Card extends ArticleCardView = ArticleCardView> {
     vehicle: Vehicle,
     codes: readonly string[],
   ): Promise<{ code: string; verdict: VerdictView }[]>;
+  /** By article code; articles that are no part of a wheel are missing. @param vehicle that approvals are read for */
+  wheelParts(
+    context: Context,
+    vehicle: Vehicle | undefined,
+    codes: readonly string[],
+  ): Promise<({ code: string } & WheelPart)[]>;
   listsOfMakes: readonly MakeLists[];
   /** Its files, in and out, in an order in which nothing refers to what is not written yet. */
   files: readonly NetworkFile[];

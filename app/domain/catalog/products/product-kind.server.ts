@@ -10,6 +10,7 @@ import { productFile } from './product-file.server';
 import { everyProductList } from './product-list';
 import { productListAt } from './product-list.server';
 import { fittingProducts, productVerdicts } from './product-verdicts.server';
+import { sensorsNamed } from './sensors.server';
 import { products, productVariants } from './tables';
 import { fittingProductTags } from './values-on-vehicle.server';
 import { variantFile } from './variant-file.server';
@@ -38,6 +39,7 @@ export const productKind = defineKind({
       fitting && fittingProductList(tenant, context, vehicle, fitting, list),
   },
   verdicts: productVerdicts,
+  wheelParts: (context, _vehicle, codes) => sensorsNamed(context, codes),
   files: [productFile, variantFile],
   listsOfMakes: [
     {

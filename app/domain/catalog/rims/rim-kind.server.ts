@@ -1,6 +1,4 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { wheelVerdict } from '~/domain/vehicles/fitment/set-verdict';
-import { verdictView } from '~/domain/vehicles/fitment/verdict-view';
 import { categoryPath, filteredPath } from '~/paths';
 import { formatNumber } from '~/values/german-number';
 import { germanTenths } from '~/values/tenths';
@@ -8,6 +6,7 @@ import { articles } from '../articles/tables';
 import { categoryKind } from '../listing/category-kind.server';
 import { pathWord } from '../listing/filter-path';
 import { fittingByVerdict } from '../listing/fitting-view';
+import { judgedAsWheels } from '../listing/judged-wheels.server';
 import { defineKind, soldByList } from '../listing/kind.server';
 import { approvalFile } from './approval-file.server';
 import { fittingRimList, fittingRims, fittingRimTags } from './fitting-rims.server';
@@ -62,17 +61,14 @@ export const rimKind = defineKind({
     choices: (tenant, context, vehicle, { category, address }) =>
       fittingRimList(tenant, context, vehicle, category.url, address),
   },
-  verdicts: async ({ db }, vehicle, codes) => {
+  ...judgedAsWheels(async ({ db }, vehicle, codes) => {
     const rows = await db
       .select({ code: articles.code, rim: rims, approvals: approvalsFor(vehicle) })
       .from(rims)
       .innerJoin(articles, eq(articles.id, rims.articleId))
       .where(and(eq(articles.kind, kind), inArray(articles.code, [...codes])));
-    return rows.map(({ code, rim, approvals }) => ({
-      code,
-      verdict: verdictView(wheelVerdict(vehicle, { rim: withApprovals(rim, approvals) })),
-    }));
-  },
+    return rows.map(({ code, rim, approvals }) => ({ code, wheel: { rim: withApprovals(rim, approvals) } }));
+  }),
   files: [rimFile, approvalFile],
   listsOfMakes: [
     {

@@ -31,6 +31,7 @@ export const serviceKind = defineKind({
   fitting: undefined,
   // A service applies to every wheel of its size.
   verdicts: async () => [],
+  wheelParts: async () => [],
   listsOfMakes: [],
   files: [serviceFile],
 });

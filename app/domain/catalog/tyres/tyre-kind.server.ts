@@ -1,10 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { wheelVerdict } from '~/domain/vehicles/fitment/set-verdict';
-import { verdictView } from '~/domain/vehicles/fitment/verdict-view';
 import { categoryPath, seasonPaths, tyresPath } from '~/paths';
 import { formatNumber } from '~/values/german-number';
 import { articles } from '../articles/tables';
 import { anything } from '../listing/filter';
+import { judgedAsWheels } from '../listing/judged-wheels.server';
 import { defineKind, notAtCategories } from '../listing/kind.server';
 import { tyreCards } from './find-tyres.server';
 import { tyres } from './tables';
@@ -30,14 +29,14 @@ export const tyreKind = defineKind({
   article: notAtCategories,
   hasAddress: () => undefined,
   fitting: undefined,
-  verdicts: async ({ db }, vehicle, codes) => {
+  ...judgedAsWheels(async ({ db }, _vehicle, codes) => {
     const rows = await db
       .select({ code: articles.code, tyre: tyres })
       .from(tyres)
       .innerJoin(articles, eq(articles.id, tyres.articleId))
       .where(and(eq(articles.kind, kind), inArray(articles.code, [...codes])));
-    return rows.map(({ code, tyre }) => ({ code, verdict: verdictView(wheelVerdict(vehicle, { tyre })) }));
-  },
+    return rows.map(({ code, tyre }) => ({ code, wheel: { tyre } }));
+  }),
   files: [tyreFile],
   listsOfMakes: [
     {
