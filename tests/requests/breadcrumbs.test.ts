@@ -47,3 +47,12 @@ it('the page of a rim stands below its category', async () => {
   expect(steps.slice(-2, -1)).toEqual([['Alufelgen', '/muster/alufelgen']]);
   expect(steps[0]).toEqual(home);
 });
+
+it('a main category has the name of the menu on its own page and above its sub-categories', async () => {
+  expect(await crumbs('/muster/transport-reise')).toEqual([home, ['Transport']]);
+  expect(await crumbs('/muster/dachboxen')).toEqual([
+    home,
+    ['Transport', '/muster/transport-reise'],
+    ['Dachboxen'],
+  ]);
+});

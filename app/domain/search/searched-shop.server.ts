@@ -1,6 +1,6 @@
 import { assortmentOf } from '~/domain/catalog/assortment.server';
 import { findCategories } from '~/domain/catalog/categories/categories.server';
-import type { Category } from '~/domain/catalog/categories/category';
+import { type Category, everyCategory } from '~/domain/catalog/categories/category';
 import { wordsOfTexts } from '~/domain/catalog/text-search/gather-words';
 import type { SearchScope } from '~/domain/catalog/text-search/search-lists.server';
 import type { KnownWords } from '~/domain/catalog/text-search/word-index';
@@ -57,9 +57,11 @@ async function pagesAt(
   searcher: Searcher,
   otherWords: readonly string[],
 ): Promise<NamedPages> {
-  const categories = seen
-    .flatMap((category) => [category, ...category.subCategories])
-    .map(({ title, url, description }) => ({ title, to: categoryPath(url), text: description }));
+  const categories = everyCategory(seen).map(({ title, url, description }) => ({
+    title,
+    to: categoryPath(url),
+    text: description,
+  }));
   const isLive = await Promise.all(categories.map(({ to }) => searcher.leadsToPage(to)));
   const namedPages: SearchedPage[] = [
     ...categories.filter((_, index) => isLive[index]),

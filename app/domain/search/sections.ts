@@ -1,4 +1,4 @@
-import type { Category } from '~/domain/catalog/categories/category';
+import { type Category, everyCategory } from '~/domain/catalog/categories/category';
 import type { FoundInList } from '~/domain/catalog/text-search/search-lists.server';
 import { foldText } from '~/values/folded-text';
 
@@ -24,9 +24,7 @@ export function isInSection(section: string): (found: FoundInList) => (id: numbe
 export const hitsIn = (sections: readonly Section[]) => sections.reduce((sum, { hits }) => sum + hits, 0);
 
 export function sectionsOf(found: readonly FoundInList[], seen: readonly Category[]): Section[] {
-  const titles = new Map(
-    seen.flatMap((category) => [category, ...category.subCategories]).map(({ url, title }) => [url, title]),
-  );
+  const titles = new Map(everyCategory(seen).map(({ url, title }) => [url, title]));
   return found
     .flatMap((one) =>
       [...one.byCategory].map(([category, hits]) => ({

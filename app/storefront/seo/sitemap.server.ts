@@ -2,7 +2,12 @@ import { articlePaths, countArticlePages } from '~/domain/catalog/article-addres
 import type { Assortment } from '~/domain/catalog/assortment';
 import { assortmentOf } from '~/domain/catalog/assortment.server';
 import { findCategories, isHiddenPage } from '~/domain/catalog/categories/categories.server';
-import { type Category, categoryUrls, listedSubCategories } from '~/domain/catalog/categories/category';
+import {
+  type Category,
+  categoriesForAll,
+  categoryUrls,
+  everyCategory,
+} from '~/domain/catalog/categories/category';
 import { listAtCategory } from '~/domain/catalog/kinds/category-list.server';
 import { makeAddresses } from '~/domain/catalog/tyres/tyre-list.server';
 import { guides } from '~/domain/content/guides/guides.server';
@@ -34,8 +39,8 @@ const ARTICLES_OF_A_PART = 49_000;
 /** `shopPages` names categories with a route of their own; those of employees are not indexed. */
 async function locationPages(tenant: Tenant, context: Context): Promise<string[]> {
   const categories = await findCategories(tenant, context, false);
-  const shown = [...categories, ...categories.flatMap(listedSubCategories)].filter(
-    ({ presentation, isNoaEmployeeCategory }) => presentation !== 'page' && !isNoaEmployeeCategory,
+  const shown = everyCategory(categoriesForAll(categories)).filter(
+    ({ presentation, isUnlisted }) => presentation !== 'page' && !isUnlisted,
   );
   const hasSomething = async (category: Category) =>
     category.presentation !== 'list' ||
@@ -64,12 +69,7 @@ async function indexedAssortment(tenant: Tenant, context: Context): Promise<Asso
     assortmentOf(tenant, context, false),
     findCategories(tenant, context, false),
   ]);
-  const forAll = ({ isNoaEmployeeCategory }: Category) => !isNoaEmployeeCategory;
-  const indexed = categories.filter(forAll).map((category) => ({
-    ...category,
-    subCategories: category.subCategories.filter(forAll),
-  }));
-  return { kinds, categoryUrls: categoryUrls(indexed) };
+  return { kinds, categoryUrls: categoryUrls(categoriesForAll(categories)) };
 }
 
 async function partOf(tenant: Tenant, context: Context, part: number): Promise<string[]> {

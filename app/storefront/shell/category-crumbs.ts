@@ -1,4 +1,4 @@
-import type { PlacedCategory } from '~/domain/catalog/categories/category';
+import { type PlacedCategory, splitTitle } from '~/domain/catalog/categories/category';
 import { categoryPath } from '~/paths';
 import type { Crumb } from '~/ui/components/breadcrumbs';
 
@@ -7,13 +7,12 @@ export interface CategoryLink {
   path: string;
 }
 
-const linkOf = ({ title, url }: { title: string; url: string }): CategoryLink => ({
-  title,
-  path: categoryPath(url),
-});
-
-export function categoryLinks({ category, parent }: PlacedCategory): CategoryLink[] {
-  return [...(parent ? [linkOf(parent)] : []), linkOf(category)];
+/** Main categories are named as in the main navigation. */
+export function categoryLinks({ category, ancestors }: PlacedCategory): CategoryLink[] {
+  return [...ancestors, category].map(({ title, url }, level) => ({
+    title: level === 0 ? splitTitle(title).title : title,
+    path: categoryPath(url),
+  }));
 }
 
 export function categoryCrumbs(links: readonly CategoryLink[]): Crumb[] {

@@ -76,10 +76,10 @@ describe('which categories are shown', () => {
 test('a category is found by its address in any case, with the one above it', () => {
   expect(categoryAt(tree, 'ALUFELGEN')).toMatchObject({
     category: { id: 'alufelgen' },
-    parent: { id: 'raeder' },
+    ancestors: [{ id: 'raeder' }],
   });
   expect(categoryAt(tree, 'kinder')?.category.id).toBe('kinder');
-  expect(categoryAt(tree, 'kinder')?.parent).toBeUndefined();
+  expect(categoryAt(tree, 'kinder')?.ancestors).toEqual([]);
   expect(categoryAt(tree, 'nichts')).toBeUndefined();
 });
 

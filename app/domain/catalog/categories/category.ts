@@ -37,19 +37,29 @@ const isShown = (category: Category, viewer: CategoryViewer) =>
   !viewer.offUrls.includes(category.url) &&
   (!category.isNoaEmployeeCategory || viewer.isNoaEmployee || viewer.showsAllCategories);
 
+/** The categories and everything below them, each before its sub-categories. */
+export function everyCategory(categories: readonly Category[]): Category[] {
+  return categories.flatMap((category) => [category, ...everyCategory(category.subCategories)]);
+}
+
 /** Drops a category whose sub-categories are all blacklisted (spec 2, side navigation); one without any stays (rulings, categories). */
 export function visibleCategories(categories: readonly Category[], viewer: CategoryViewer): Category[] {
   return categories
     .filter((category) => isShown(category, viewer))
-    .map((category) => ({
-      ...category,
-      subCategories: category.subCategories
-        .filter((sub) => isShown(sub, viewer))
-        .sort((a, b) => a.title.localeCompare(b.title, 'de')),
-      hadSubCategories: category.subCategories.length > 0,
-    }))
-    .filter(({ subCategories, hadSubCategories }) => !hadSubCategories || subCategories.length > 0)
-    .map(({ hadSubCategories, ...category }) => category);
+    .flatMap((category) => {
+      const subCategories = visibleCategories(category.subCategories, viewer).sort((a, b) =>
+        a.title.localeCompare(b.title, 'de'),
+      );
+      const isEmptied = category.subCategories.length > 0 && subCategories.length === 0;
+      return isEmptied ? [] : [{ ...category, subCategories }];
+    });
+}
+
+/** Without those of employees, and what is below them. */
+export function categoriesForAll(categories: readonly Category[]): Category[] {
+  return categories
+    .filter(({ isNoaEmployeeCategory }) => !isNoaEmployeeCategory)
+    .map((category) => ({ ...category, subCategories: categoriesForAll(category.subCategories) }));
 }
 
 /** Sub-categories in menus and pages (spec 1, header and navigation). */
@@ -58,21 +68,26 @@ export function listedSubCategories({ subCategories }: Category): Category[] {
 }
 
 export function categoryUrls(categories: readonly Category[]): string[] {
-  return categories.flatMap(({ url, subCategories }) => [url, ...subCategories.map((sub) => sub.url)]);
+  return everyCategory(categories).map(({ url }) => url);
 }
 
 export interface PlacedCategory {
   category: Category;
-  parent?: Category;
+  /** From its main category to its parent. */
+  ancestors: readonly Category[];
 }
 
 /** Paths match case-insensitively. */
-export function categoryAt(categories: readonly Category[], url: string): PlacedCategory | undefined {
+export function categoryAt(
+  categories: readonly Category[],
+  url: string,
+  ancestors: readonly Category[] = [],
+): PlacedCategory | undefined {
   const lowerCaseUrl = url.toLowerCase();
   for (const category of categories) {
-    if (category.url.toLowerCase() === lowerCaseUrl) return { category };
-    const sub = category.subCategories.find((entry) => entry.url.toLowerCase() === lowerCaseUrl);
-    if (sub) return { category: sub, parent: category };
+    if (category.url.toLowerCase() === lowerCaseUrl) return { category, ancestors };
+    const below = categoryAt(category.subCategories, url, [...ancestors, category]);
+    if (below) return below;
   }
   return undefined;
 }

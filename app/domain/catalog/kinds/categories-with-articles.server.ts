@@ -8,7 +8,12 @@ import { listTags } from '../articles/article-tags';
 import { offersKind } from '../articles/offered-kinds';
 import { articleCategories } from '../articles/tables';
 import { findCategories } from '../categories/categories.server';
-import { type Category, listedSubCategories, type PlacedCategory } from '../categories/category';
+import {
+  type Category,
+  everyCategory,
+  listedSubCategories,
+  type PlacedCategory,
+} from '../categories/category';
 import type { CategoryLink } from '../categories/category-tile';
 import { categories } from '../categories/tables';
 import { currentPrices } from '../pricing/tables';
@@ -43,9 +48,10 @@ const linkTo = ({ title, url }: Category): CategoryLink => ({ title, path: categ
 export async function relatedCategories(
   tenant: Tenant,
   context: Context,
-  { category, parent }: PlacedCategory,
+  { category, ancestors }: PlacedCategory,
 ): Promise<CategoryLink[]> {
   const withPrices = await categoriesWithPrices(tenant, context);
+  const parent = ancestors.at(-1);
   const beside = parent ? listedSubCategories(parent).filter(({ id }) => id !== category.id) : [];
   return beside.filter((one) => withPrices.has(one.id) && hasPage(tenant, one)).map(linkTo);
 }
@@ -62,9 +68,10 @@ export async function categoriesWithArticles(
     categoriesWithPrices(tenant, context),
   ]);
   const hasOwn = (category: Category) => withPrices.has(category.id) && hasPage(tenant, category);
-  const hasArticles = (category: Category) => hasOwn(category) || category.subCategories.some(hasOwn);
+  const hasArticles = (category: Category) => everyCategory([category]).some(hasOwn);
   if (at && hasArticles(at.category)) return [];
-  const kin = at?.parent ? listedSubCategories(at.parent).filter(hasOwn) : [];
-  const main = tree.filter((category) => hasArticles(category) && category.id !== at?.parent?.id);
+  const parent = at?.ancestors.at(-1);
+  const kin = parent ? listedSubCategories(parent).filter(hasArticles) : [];
+  const main = tree.filter((category) => hasArticles(category) && category.id !== at?.ancestors[0]?.id);
   return [...kin, ...main].slice(0, MAX_LINKS).map(linkTo);
 }

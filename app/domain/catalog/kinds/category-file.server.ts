@@ -4,8 +4,8 @@ import { categoryPictures } from '~/domain/pictures/entry-kinds';
 import { isPageSegment, isSystemSegment } from '~/domain/tenancy/reserved-segments';
 import type { Database } from '~/platform/database/database.server';
 import { compareRows, replaceRows, upsertRows } from '~/platform/database/write-rows.server';
-import { slugText, value } from '~/platform/files/cells';
-import { codec, type RowOf } from '~/platform/files/codec';
+import { type Cell, slugText, value } from '~/platform/files/cells';
+import { type Codec, codec, type RowOf } from '~/platform/files/codec';
 import { allRows, networkFile, type Written } from '~/platform/files/network-file';
 import { pictureField } from '~/platform/files/picture-cell';
 import { categoryDrawings } from '~/ui/illustrations/spot-names';
@@ -46,41 +46,29 @@ const hasItsPage = {
     presentation !== 'page' || isPageSegment(url),
 };
 
-type SubCategory = RowOf<typeof fields>;
-const subCategory = codec(fields, [hasItsPage]);
+type CategoryRow = typeof categories.$inferInsert;
 
-const category = codec(
-  {
-    ...fields,
-    subCategories: [
-      'subCategories',
-      value<SubCategory[]>(z.array(subCategory.schema).default([]), (all) => all.map(subCategory.format)),
-    ],
-  },
-  [hasItsPage],
+interface CategoryEntry extends RowOf<typeof fields> {
+  subCategories: CategoryEntry[];
+}
+
+const subCategories: Cell<CategoryEntry[]> = value(
+  z.lazy(() => z.array(category.schema)).default([]),
+  (all) => (all.length > 0 ? all.map(category.format) : undefined),
 );
-type CategoryEntry = RowOf<typeof fields> & { subCategories: SubCategory[] };
+const category: Codec<CategoryEntry> = codec({ ...fields, subCategories: ['subCategories', subCategories] }, [
+  hasItsPage,
+]);
 
-const flat = (entries: readonly CategoryEntry[]) =>
-  entries.flatMap((entry) => [entry, ...entry.subCategories]);
+const flat = (entries: readonly CategoryEntry[]): CategoryEntry[] =>
+  entries.flatMap((entry) => [entry, ...flat(entry.subCategories)]);
 
 /** Parents first: a sub-category refers to its parent. */
-function categoryRows(entries: readonly CategoryEntry[]) {
-  const row = (
-    {
-      fields: _fields,
-      picture: _picture,
-      subCategories: _subs,
-      ...own
-    }: SubCategory & { subCategories?: unknown },
-    position: number,
-    parentId: string | null,
-  ) => ({ ...own, position, parentId });
-  return [
-    ...entries.map((entry, index) => row(entry, index, null)),
-    ...entries.flatMap(({ id, subCategories }) => subCategories.map((sub, index) => row(sub, index, id))),
-  ];
-}
+const categoryRows = (entries: readonly CategoryEntry[], parentId: string | null = null): CategoryRow[] =>
+  entries.flatMap(({ fields: _fields, picture: _picture, subCategories: below, ...own }, position) => [
+    { ...own, position, parentId },
+    ...categoryRows(below, own.id),
+  ]);
 
 const fieldRows = (entries: readonly CategoryEntry[]) =>
   flat(entries)
@@ -139,8 +127,6 @@ async function writeCategories(tx: Database, entries: readonly CategoryEntry[]):
   };
 }
 
-const identities = ({ id, url, subCategories }: CategoryEntry) => [{ id, url }, ...subCategories];
-
 /** Main categories with their sub-categories (spec 1, section 3). */
 export const categoryFile = networkFile({
   name: 'categories',
@@ -148,8 +134,8 @@ export const categoryFile = networkFile({
   codec: category,
   keyOf: (entry) => entry,
   unique: [
-    { field: '_id', of: (entry) => identities(entry).map(({ id }) => id) },
-    { field: 'url', of: (entry) => identities(entry).map(({ url }) => url) },
+    { field: '_id', of: (entry) => flat([entry]).map(({ id }) => id) },
+    { field: 'url', of: (entry) => flat([entry]).map(({ url }) => url) },
   ],
   provides: [
     { names: CATEGORY_URLS, of: ({ url }) => [url] },
@@ -171,17 +157,16 @@ export const categoryFile = networkFile({
     const rows = await db.select().from(categories).orderBy(asc(categories.position), asc(categories.id));
     const fields = await db.select().from(categoryFields).orderBy(asc(categoryFields.position));
     const pictures = await namedPicturesOfEntries({ db }, categoryPictures, rows);
-    const entryOf = (row: (typeof rows)[number]) => ({
-      ...row,
-      picture: pictures(row.id).bild,
-      fields: fields.filter(({ categoryId }) => categoryId === row.id),
-    });
-    yield rows
-      .filter(({ parentId }) => parentId === null)
-      .map((row) => ({
-        ...entryOf(row),
-        subCategories: rows.filter(({ parentId }) => parentId === row.id).map(entryOf),
-      }));
+    const below = (id: string | null): CategoryEntry[] =>
+      rows
+        .filter(({ parentId }) => parentId === id)
+        .map((row) => ({
+          ...row,
+          picture: pictures(row.id).bild,
+          fields: fields.filter(({ categoryId }) => categoryId === row.id),
+          subCategories: below(row.id),
+        }));
+    yield below(null);
   },
   write: async (tx, rows) => writeCategories(tx.db, await allRows(rows)),
 });

@@ -53,10 +53,11 @@ async function tyresOf(
 export async function loadCategoryPage(
   tenant: Tenant,
   context: Context,
-  { category, parent }: PlacedCategory,
+  { category, ancestors }: PlacedCategory,
   page: number,
 ): Promise<CategoryPage> {
   const preset = tyrePresetOf(category);
+  const parent = ancestors.at(-1);
   return {
     title: category.title,
     path: categoryPath(category.url),

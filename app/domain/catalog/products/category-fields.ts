@@ -67,10 +67,13 @@ interface WithFields {
   url: string;
   presentation: string;
   fields: readonly CategoryField[];
+  subCategories: readonly WithFields[];
 }
 
+const everyEntry = (entry: WithFields): WithFields[] => [entry, ...entry.subCategories.flatMap(everyEntry)];
+
 /** The part of categories that checks of products need. */
-export const categoriesName: FileName<WithFields & { subCategories: readonly WithFields[] }> = {
+export const categoriesName: FileName<WithFields> = {
   name: 'categories',
 };
 
@@ -83,7 +86,7 @@ export function checkValues(
 ): void {
   const category = network
     .entriesOf(categoriesName)
-    .flatMap(({ entry }) => [entry, ...entry.subCategories])
+    .flatMap(({ entry }) => everyEntry(entry))
     .find(({ url, presentation }) => url === categoryUrl && presentation === 'list');
   const read = category && readValues(category.fields, pairs);
   if (!read || read.ok) return;
