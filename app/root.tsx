@@ -21,6 +21,7 @@ import { linkReader } from './http/link-reader';
 import { consentMiddleware } from './http/middleware/consent.server';
 import { requestContextMiddleware } from './http/middleware/request-context.server';
 import { sessionMiddleware } from './http/middleware/session.server';
+import { redirectInHistory } from './platform/browser/redirect-history';
 import { Wishes } from './storefront/account/wishes';
 import { ErrorView } from './storefront/page/error-view';
 import { PageShell, usePageHandles } from './storefront/page/page-shell';
@@ -41,6 +42,14 @@ export const middleware: Route.MiddlewareFunction[] = [
   requestContextMiddleware,
   sessionMiddleware,
   consentMiddleware,
+];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => {
+    const results = await next();
+    redirectInHistory(results, request, new URL(window.location.href));
+    return results;
+  },
 ];
 
 /** Header and footer are loaded again only after forms, which may change cart or sign-in, and at a reload. */

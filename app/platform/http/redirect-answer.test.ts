@@ -1,20 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  dataRedirectAnswer,
-  type HistoryCommand,
-  historyCommand,
-  redirectAnswer,
-} from './redirect-answer.server';
-
-it.each([
-  [301, 'replace'],
-  [302, 'replace'],
-  [303, 'push'],
-  [307, 'push'],
-  [308, 'push'],
-])('status %d: %s', (status, command) => {
-  expect(historyCommand(status)).toBe(command);
-});
+import { dataRedirectAnswer, redirectAnswer } from './redirect-answer.server';
 
 it('a document is redirected by status and Location, and not kept', () => {
   const answer = redirectAnswer('/neu', 301);
@@ -29,14 +14,7 @@ it('the router is told in headers, with an empty answer', () => {
     'x-remix-redirect': 'http://a.example/neu',
     'x-remix-status': '302',
     'x-remix-reload-document': 'true',
-    'x-remix-replace': 'true',
     'cache-control': 'no-store',
   });
   expect(dataRedirectAnswer('http://a.example/neu', 307, false).headers).toHaveLength(3);
-});
-
-it('a history command that is neither push nor replace is an error', () => {
-  expect(() => dataRedirectAnswer('/neu', 302, false, 'back' as HistoryCommand)).toThrow(
-    'Unknown history command: back',
-  );
 });
