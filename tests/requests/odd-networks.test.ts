@@ -4,9 +4,10 @@ import { afterAll, expect, it, test } from 'vitest';
 import { radhaus } from '../support/command';
 import { linksOf } from '../support/crawl';
 import { freshDatabase } from '../support/fresh-database';
-import { smallNetworkFolder } from '../support/network-folder';
+import { demo, smallNetworkFolder } from '../support/network-folder';
 import { request } from '../support/request';
 import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
 const shop = await startShop({ DATABASE_URL: database.url });
@@ -113,4 +114,54 @@ it('an offer that has ended is none, and does not keep a folder from being loade
     [id],
   );
   expect(rows).toEqual([{ regular_cents: 7_770, offer_cents: null }]);
+});
+
+test('categories have any depth: each has its page, its crumbs, its tile above and its entry in searches', async () => {
+  const nested = [1, 2, 3, 4, 5].reduceRight<object[]>(
+    (below, level) => [category(`stufe-${level}`, 'tiles', { subCategories: below })],
+    [],
+  );
+  writeJson('categories.json', [category('reifen', 'page'), ...nested]);
+  await radhaus(database, 'seed', folder);
+  await expect.poll(() => pageOf('/muster/stufe-4')).toContain('Titel stufe-4');
+  const text = await pageOf('/muster/stufe-4');
+  const [crumbs = ''] = /<nav aria-label="Brotkrumen"[\s\S]*?<\/nav>/.exec(text) ?? [];
+  expect([...crumbs.matchAll(/Titel stufe-\d/g)].join(' ')).toBe(
+    'Titel stufe-1 Titel stufe-2 Titel stufe-3 Titel stufe-4',
+  );
+  expect(linksOf(text)).toContain('/muster/stufe-5');
+  expect(await pageOf('/muster/search?q=stufe-5')).toContain('href="/muster/stufe-5"');
+  expect((await request({ port: shop.port, path: '/muster/stufe-6' })).status).toBe(404);
+  await radhaus(database, 'export', folder);
+  expect(readFileSync(join(folder, 'categories.json'), 'utf8')).toContain('stufe-5');
+});
+
+test('a rim may have a negative offset: in its name, its data and the filter', async () => {
+  writeJson('categories.json', [category('reifen', 'page'), category('alufelgen', 'list')]);
+  const [head = '', first = ''] = readFileSync(join(demo, 'rims.csv'), 'utf8').split('\n');
+  const at = head.split(';').indexOf('einpresstiefe');
+  const row = first.split(';').with(at, '-12').join(';');
+  writeFileSync(join(folder, 'rims.csv'), `${head}\n${row}\n`);
+  await radhaus(database, 'seed', folder);
+  const filtered = async () => (await new Visitor(shop).open('/muster/alufelgen?einpresstiefe=-12')).text;
+  await expect.poll(filtered).toContain('ET-12');
+  const [id = ''] = first.split(';');
+  expect(await pageOf(`/muster/alufelgen/${id}`)).toContain('ET -12 mm');
+});
+
+test('booking systems of one name lead each to its own address', async () => {
+  const externalServices = ['eins', 'zwei'].map((host) => ({
+    name: 'Werkstatt',
+    url: `https://${host}.example/termin`,
+    default: false,
+  }));
+  const locations: { url: string }[] = JSON.parse(readFileSync(join(folder, 'locations.json'), 'utf8'));
+  const changed = locations.map((one) => (one.url === 'stadtwerk' ? { ...one, externalServices } : one));
+  writeJson('locations.json', changed);
+  await radhaus(database, 'seed', folder);
+  await expect.poll(() => pageOf('/stadtwerk')).toContain('https://zwei.example/termin');
+  for (const { url } of externalServices) {
+    const path = `/stadtwerk/termin-buchung?system=${encodeURIComponent(url)}`;
+    expect((await request({ port: shop.port, path })).headers.location).toBe(url);
+  }
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { decodeHtml } from '../support/html-forms';
 import { request } from '../support/request';
 import { sharedShop } from '../support/shared-shop';
 import { Visitor } from '../support/visitor';
@@ -14,11 +15,10 @@ describe('other ways in', () => {
   it('the booking box preselects the default system and leads only to systems of the location', async () => {
     const { text } = await get('/stadtwerk');
     expect(text).toContain('Werkstatttermin online buchen');
-    expect(text).toMatch(/<option selected=""/);
-    const system = /<option selected="">([^<]*)</.exec(text)?.[1] ?? '';
+    const system = decodeHtml(/<option value="([^"]*)" selected="">/.exec(text)?.[1] ?? '');
     const answer = await get(`/stadtwerk/termin-buchung?system=${encodeURIComponent(system)}`);
     expect(answer.status).toBe(302);
-    expect(answer.headers.location).toMatch(/^https:\/\//);
+    expect(answer.headers.location).toBe(system);
     const policy = (await get('/stadtwerk')).headers['content-security-policy'];
     expect(policy).toContain(`form-action 'self' ${new URL(answer.headers.location ?? '').origin}`);
     expect((await get('/stadtwerk/termin-buchung?system=https://boese.example')).status).toBe(404);

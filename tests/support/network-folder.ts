@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const demo = join(import.meta.dirname, '../../app/commands/demo');
+export const demo = join(import.meta.dirname, '../../app/commands/demo');
 /** Enough for every case, and a tenth of the time. */
 const ROWS = 200;
 

@@ -8,7 +8,7 @@ export function loader(args: Route.LoaderArgs) {
   const { tenant } = requestScope(args.context);
   const { externalServices } = storefrontSettings.of(tenant.location);
   const requested = args.url.searchParams.get('system');
-  const service = externalServices.find(({ name }) => name === requested);
+  const service = externalServices.find(({ url }) => url === requested);
   if (!service) throw new Response('', { status: 404 });
   return redirectDocument(service.url);
 }

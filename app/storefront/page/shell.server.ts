@@ -132,8 +132,8 @@ export async function loadShell(
     makes,
     tecarTile: isTechno && hasTyres ? (dismissed.includes(TECAR_TILE) ? 'closed' : 'open') : undefined,
     ...(!hasTyres && { hidesTyres: true }),
-    externalServices: externalServices.map(({ name, default: isDefault }) => ({
-      name,
+    externalServices: externalServices.map(({ default: isDefault, ...service }) => ({
+      ...service,
       isDefault,
     })),
     externalLogin: accountSettings.of(location).externalLogin,

@@ -16,9 +16,11 @@ export function ServiceBooking({ services }: { services: Shell['externalServices
       <p id={`${id}-title`} className={styles.title}>
         Werkstatttermin online buchen
       </p>
-      <SelectField id={`${id}-service`} label="Buchungssystem" name="system" defaultValue={preset?.name}>
-        {services.map(({ name }) => (
-          <option key={name}>{name}</option>
+      <SelectField id={`${id}-service`} label="Buchungssystem" name="system" defaultValue={preset?.url}>
+        {services.map(({ name, url }, index) => (
+          <option key={index} value={url}>
+            {name}
+          </option>
         ))}
       </SelectField>
       <button type="submit" className={button.accent}>
