@@ -77,8 +77,17 @@ describe('the ways to a vehicle, each by plain forms', () => {
   });
 
   it('by its identification number', async () => {
-    const { text } = await page('/fahrzeug?fin=WVWZZZAUZHW123456');
-    expect(found(text).length).toBeGreaterThan(0);
+    const visitor = new Visitor(shop);
+    const start = await page('/fahrzeug?weiter=%2Falufelgen', visitor);
+    const wrong = await visitor.submit(start, { button: 'Nummer prüfen' }, { fin: 'WVWZZZAUZHWI23456' });
+    expect([wrong.status, wrong.path]).toEqual([400, '/muster/fahrzeug']);
+    expect(wrong.text).toContain('value="WVWZZZAUZHWI23456"');
+    const answer = await visitor.submit(wrong, { button: 'Nummer prüfen' }, { fin: 'wvwzzzauzhw123456' });
+    expect([answer.status, answer.path]).toEqual([200, '/muster/fahrzeug']);
+    const [code = ''] = found(answer.text);
+    const chosen = await visitor.submit(answer, { button: 'Fahrzeug übernehmen' }, { fahrzeug: code });
+    expect(chosen.path).toBe('/muster/alufelgen');
+    expect(found((await page('/fahrzeug?fin=WVWZZZAUZHW123456')).text)).toEqual([]);
   });
 
   it.each([
@@ -87,11 +96,14 @@ describe('the ways to a vehicle, each by plain forms', () => {
     ['hsn=0603&tsn=QQQ', 'fahrzeug-hsn', 'Diesen Schlüssel kennen wir nicht'],
     ['suche=', 'fahrzeug-suche', 'Bitte nennen Sie Hersteller und Modell'],
     ['suche=Raumschiff', 'fahrzeug-suche', 'Dazu finden wir kein Fahrzeug'],
-    ['fin=WVW', 'fahrzeug-fin', 'hat 17 Zeichen, diese hat 3'],
-    ['fin=WVWZZZAUZHWI23456', 'fahrzeug-fin', 'kommt „I“ nicht vor'],
     ['fahrzeugart=Boot', 'fahrzeug-fahrzeugart', 'Diese Auswahl gibt es hier nicht'],
-  ])('%s is told beside its field, and above', async (query, field, words) => {
-    const { status, text } = await page(`/fahrzeug?${query}`);
+    [{ fin: 'WVW' }, 'fahrzeug-fin', 'hat 17 Zeichen, diese hat 3'],
+    [{ fin: 'WVWZZZAUZHWI23456' }, 'fahrzeug-fin', 'kommt „I“ nicht vor'],
+  ])('%j is told beside its field, and above', async (typed, field, words) => {
+    const { status, text } =
+      typeof typed === 'string'
+        ? await page(`/fahrzeug?${typed}`)
+        : await new Visitor(shop).post('/muster/fahrzeug', typed);
     expect(status).toBe(400);
     expect(text).toMatch(new RegExp(`id="${field}"[^>]*aria-describedby="[^"]*${field}-error`));
     const [, alert = ''] = /role="alert"([\s\S]*?)<\/ul>/.exec(text) ?? [];

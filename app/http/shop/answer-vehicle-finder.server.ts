@@ -78,12 +78,15 @@ async function byHand(context: Context, chosen: Partial<Record<SelectionStep, st
   return { steps: shown, answer };
 }
 
-/** Without vehicle data, DAT keys only (spec 1: hasDat). */
+/** Without vehicle data, DAT keys only (spec 1: hasDat). @param asked the query of an address, which has no `fin`, or a form's `fin` */
 export async function answerVehicleFinder(
   context: Context,
-  query: URLSearchParams,
+  asked: URLSearchParams | { fin: string },
   hasDat: boolean,
 ): Promise<VehicleFinderView> {
+  const query = new URLSearchParams(asked instanceof URLSearchParams ? asked : undefined);
+  query.delete('fin');
+  if ('fin' in asked) query.set('fin', asked.fin);
   const field = (name: string) => (query.get(name) ?? '').slice(0, MAX_TYPED);
   const typed = { hsn: field('hsn'), tsn: field('tsn'), suche: field('suche'), fin: field('fin') };
   const chosen = Object.fromEntries(selectionSteps.map((step) => [step, field(stepFields[step])]));

@@ -71,6 +71,11 @@ export async function action(args: Route.ActionArgs) {
     await deselectVehicle(context, visitor);
     throw redirect(backTo || `${vehiclePath}?hinweis=entfernt`, 303);
   }
+  if (form.has('fin')) {
+    const { hasDat } = vehicleSettings.of(tenant.location);
+    const finder = await answerVehicleFinder(context, { fin: field('fin') }, hasDat);
+    return data({ finder, backTo }, { status: finder.problem ? 400 : 200 });
+  }
   if (!field('fahrzeug')) return data({ problem: 'Bitte wählen Sie ein Fahrzeug.' }, { status: 400 });
   const result = await chooseVehicle(tenant, context, visitor, field('fahrzeug'));
   applySession(args.context, result.session);
@@ -80,13 +85,13 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function VehiclePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { own, finder, hasDat, backTo, notice, typedSize } = loaderData;
+  const { own, hasDat, notice, typedSize } = loaderData;
+  const { finder, backTo } = actionData && 'finder' in actionData ? actionData : loaderData;
+  const problem = actionData && 'problem' in actionData ? actionData.problem : undefined;
   return (
     <div className={page}>
       <h1 className={pageTitle}>{own ? 'Ihr Fahrzeug' : 'Fahrzeug wählen'}</h1>
-      {actionData && (
-        <ErrorSummary title="Das Fahrzeug ist nicht gewählt" errors={[{ text: actionData.problem }]} />
-      )}
+      {problem && <ErrorSummary title="Das Fahrzeug ist nicht gewählt" errors={[{ text: problem }]} />}
       {notice && !actionData && <Notice tone="good">{notice}</Notice>}
       {own && !finder.found && !finder.problem && <OwnVehicle vehicle={own} typedSize={typedSize} />}
       <VehicleFinder finder={finder} hasDat={hasDat} backTo={backTo} isChange={own !== undefined} />

@@ -40,9 +40,9 @@ interface WayProps extends Pick<FinderProps, 'finder' | 'backTo'> {
   errorsOf: (field: string) => string[] | undefined;
 }
 
-function FinderForm({ backTo, children, className = styles.form }: FinderFormProps) {
+function FinderForm({ backTo, children, className = styles.form, method = 'get' }: FinderFormProps) {
   return (
-    <Form action={vehiclePath} preventScrollReset className={className}>
+    <Form action={vehiclePath} method={method} preventScrollReset className={className}>
       {backTo && <input type="hidden" name="weiter" value={backTo} />}
       {children}
     </Form>
@@ -51,6 +51,8 @@ function FinderForm({ backTo, children, className = styles.form }: FinderFormPro
 
 interface FinderFormProps extends Pick<FinderProps, 'backTo'> {
   className?: string;
+  /** A number that names one car and its owner is no part of an address. */
+  method?: 'get' | 'post';
   children: ReactNode;
 }
 
@@ -176,7 +178,7 @@ function ByText(way: WayProps) {
         />
         <button className={button.accent}>Suchen</button>
       </FinderForm>
-      <FinderForm backTo={way.backTo} className={`${styles.form} ${styles.further}`}>
+      <FinderForm backTo={way.backTo} method="post" className={`${styles.form} ${styles.further}`}>
         <Typed
           way={way}
           field="fin"
