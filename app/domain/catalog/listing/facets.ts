@@ -35,7 +35,7 @@ const isOneOf = <V extends string>(values: readonly V[], text: string) =>
 const anyName = (text: string) => (/^\P{Cc}{1,80}$/u.test(text) ? text : undefined);
 
 export const wholeNumber = (min: number, max: number) => (text: string) => {
-  const value = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  const value = /^-?\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   return value >= min && value <= max ? value : undefined;
 };
 

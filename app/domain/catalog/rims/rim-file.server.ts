@@ -27,7 +27,7 @@ export const rimFile = articleFile({
     lochzahl: ['boltHoles', integer(3, 10)],
     lochkreis: ['boltCircleTenths', tenths(700, 2_500)],
     mittenloch: ['centreBoreTenths', tenths(300, 2_000)],
-    einpresstiefe: ['offset', integer(0, 150)],
+    einpresstiefe: ['offset', integer(-80, 150)],
     traglast: ['maxLoadKg', integer(200, 2_000)],
     abe: ['approval', optional(matching(/^KBA \d{4,6}$/, 'keine ABE-Nummer wie KBA 49123'))],
     preis: ['priceCents', optional(euros)],

@@ -20,7 +20,8 @@ export const rimList = defineList({
   kind: 'rim',
   table: rims,
   text: sql`concat_ws(' ', case ${rims.material} when 'alu' then 'Alufelgen' else 'Stahlfelgen' end,
-    ${articles.title}, ${articles.subtitle}, ${rims.colour}, trim_scale(${rims.diameterTenths} / 10.0)::text, 'Zoll')`,
+    ${articles.title}, ${articles.subtitle}, ${rims.colour}, trim_scale(${rims.diameterTenths} / 10.0)::text, 'Zoll Lochkreis Einpresstiefe Mittenloch',
+    replace(trim_scale(${rims.centreBoreTenths} / 10.0)::text, '.', ','))`,
   category: sql`case ${rims.material} when 'alu' then ${rimCategoryOf('alu')} else ${rimCategoryOf('stahl')} end`,
   facets: {
     material: hidden({ parameter: 'material', column: rims.material, parse: known(rimMaterials) }),
@@ -47,7 +48,7 @@ export const rimList = defineList({
       parameter: 'einpresstiefe',
       column: rims.offset,
       legend: 'Einpresstiefe',
-      parse: wholeNumber(0, 150),
+      parse: wholeNumber(-80, 150),
       label: (value) => `ET ${value}`,
       order: 'value',
     }),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { dependsOn } from '~/platform/cache/depends-on.server';
 import type { Context } from '~/platform/context';
+import { isPostcode } from '~/values/postcode';
 import { foldText } from '../find-locations';
 import type { Position } from '../premises';
 import { distanceKm } from './distance';
@@ -19,6 +20,7 @@ export async function positionOfPostcode(context: Context, digits: string): Prom
   dependsOn([POSTCODES_TAG]);
   const [exact] = await context.db.select().from(postcodes).where(eq(postcodes.postcode, digits));
   if (exact) return { latitude: exact.latitude, longitude: exact.longitude };
+  if (digits.length === 5 && !isPostcode(digits)) return undefined;
   const [latitude, longitude] = regionCentres[digits.slice(0, 2)] ?? [];
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }

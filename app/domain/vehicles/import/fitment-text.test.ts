@@ -55,6 +55,7 @@ describe('the column bereifung', () => {
     '*205/55R16 91V auf 6.5x16 ET46-50 = CoC-Papier',
     '205/50R17 93H auf 7x17 ET43 = A | ms 195R15 91T = B | 225/40R19 93(Y) auf 8x19 ET30 + 255/35R19 96Y auf 9x19 = C',
     '205/65R16C 107T auf 6.5x16 ET51 = A | 195R14C 106R = B',
+    '275/40R20 106Y auf 9x20 ET-12--5 = A',
   ])('is written as it was read: %s', (text) => {
     const parsed = parseFitments(text);
     expect(formatFitments(parsed.ok ? parsed.fitments : [])).toBe(text);

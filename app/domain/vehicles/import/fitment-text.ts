@@ -15,7 +15,7 @@ type Half = Pick<
 >;
 
 const tyre = String.raw`(?<width>\d{3})(?:/(?<aspect>\d{2}))? ?Z?R(?<rim>\d{2}(?:\.5)?)(?<c>C)? (?<load>\d{2,3})(?<speed>[A-Z]|\(Y\))`;
-const rim = String.raw`(?<rimWidth>\d{1,2}(?:\.\d)?)x(?<diameter>\d{2}(?:\.5)?)(?: ET(?<from>\d{1,3})(?:-(?<to>\d{1,3}))?)?`;
+const rim = String.raw`(?<rimWidth>\d{1,2}(?:\.\d)?)x(?<diameter>\d{2}(?:\.5)?)(?: ET(?<from>-?\d{1,3})(?:-(?<to>-?\d{1,3}))?)?`;
 const half = new RegExp(`^${tyre}(?: auf ${rim})?$`);
 
 const tenths = (text: string) => Math.round(Number(text) * 10);
