@@ -20,6 +20,7 @@ it('sixteen tiles lead to articles, those for the make first, with words and thr
   expect(tiles).toHaveLength(16);
   expect(tiles).toContain('/fussmatten/filters/audi');
   expect(tiles).toContain('/anhaengerkupplung/filters/audi');
+  expect(tiles).toContain('/komplettraeder?saison=winter');
   for (const to of tiles) {
     const there = await audi().open(to);
     const isListOrTiles = cardsOf(there).length > 0 || /<main[\s\S]*ab [\d.,]+\s€/.test(there.text);

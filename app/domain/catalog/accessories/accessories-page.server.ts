@@ -26,15 +26,17 @@ export async function accessoryTileViews(
   make: string,
 ): Promise<AccessoryTileView[]> {
   const tiles = await Promise.all(
-    accessoryTiles.map(async ({ title, category: url, isOfMake = false }): Promise<AccessoryTileView[]> => {
-      const found = await findCategory(tenant, context, isNoaEmployee, url);
-      if (!found) return [];
-      const all = categoryPath(url);
-      const narrows = isOfMake && (await hasArticlesOf(tenant, context, found.category, make));
-      const to = narrows ? filteredPath(all, pathWord(make)) : all;
-      const { drawing, photo } = found.category;
-      return [{ title, to, drawing, ...(photo && { photo }) }];
-    }),
+    accessoryTiles.map(
+      async ({ title, category: url, isOfMake = false, query }): Promise<AccessoryTileView[]> => {
+        const found = await findCategory(tenant, context, isNoaEmployee, url);
+        if (!found) return [];
+        const all = categoryPath(url) + (query ? `?${query}` : '');
+        const narrows = isOfMake && (await hasArticlesOf(tenant, context, found.category, make));
+        const to = narrows ? filteredPath(all, pathWord(make)) : all;
+        const { drawing, photo } = found.category;
+        return [{ title, to, drawing, ...(photo && { photo }) }];
+      },
+    ),
   );
   return tiles.flat();
 }

@@ -3,6 +3,8 @@ interface AccessoryTile {
   category: string;
   /** The link shows articles for the page's make of car, if the category has any. */
   isOfMake?: true;
+  /** Choices of the category's list. */
+  query?: string;
 }
 
 /** Four rows of four (spec 1, section 2, accessories landing page). */
@@ -18,7 +20,7 @@ export const accessoryTiles: readonly AccessoryTile[] = [
   { title: 'Folien und Aufkleber', category: 'folien-aufkleber', isOfMake: true },
 
   { title: 'Ersatzteile', category: 'technik-elektrik' },
-  { title: 'Winterkompletträder', category: 'komplettraeder' },
+  { title: 'Winterkompletträder', category: 'komplettraeder', query: 'saison=winter' },
   { title: 'Dachboxen', category: 'dachboxen', isOfMake: true },
   { title: 'Kindersitze', category: 'kindersitze' },
 
