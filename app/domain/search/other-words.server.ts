@@ -56,6 +56,25 @@ export async function lookForChoices(
   return found.hits > 0 ? { without: read.rest.join(' '), found } : undefined;
 }
 
+const BARE_NUMBER = /^\d{3,}$/;
+
+/** The only word without which the others find something: 'h7 birne'. */
+export async function lookWithoutOne(
+  shop: SearchedShop,
+  words: readonly string[],
+): Promise<{ without: string; found: Found } | undefined> {
+  if (words.length < 2 || words.length > MAX_RETRIED_WORDS || words.some((word) => BARE_NUMBER.test(word)))
+    return undefined;
+  const looked = await Promise.all(
+    words.map(async (without, index) => {
+      const found = await look(shop, queryOf(words.toSpliced(index, 1).join(' ')), { staysHere: true });
+      return { without, found };
+    }),
+  );
+  const [only, ...others] = looked.filter(({ found }) => countFound(found.articles) > 0);
+  return others.length === 0 ? only : undefined;
+}
+
 async function thatFind(shop: SearchedShop, all: readonly string[]): Promise<OtherWords[]> {
   const found = await Promise.all(
     all.map(async (words) => ({ ...(await look(shop, queryOf(words), { staysHere: true })), words })),

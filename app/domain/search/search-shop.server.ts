@@ -14,7 +14,14 @@ import { cleanTyped, finds, look, readQuery } from './look.server';
 import { findMakeWays } from './make-ways.server';
 import type { NamedPage } from './named-pages';
 import { keyIn, type NamedVehicle } from './named-vehicle.server';
-import { lookForChoices, lookOtherwise, noWaysOn, type WaysOn, waysOn } from './other-words.server';
+import {
+  lookForChoices,
+  lookOtherwise,
+  lookWithoutOne,
+  noWaysOn,
+  type WaysOn,
+  waysOn,
+} from './other-words.server';
 import { type SearchedShop, type Searcher, searchedShop } from './searched-shop.server';
 import { hitsIn, isInSection, type Section, sectionsOf } from './sections';
 import { typedWords } from './typed-words';
@@ -104,7 +111,10 @@ export async function searchShop(
   const query = await readQuery(shop, typed);
   const asked = await look(shop, query);
   const other = finds(asked) ? undefined : await lookOtherwise(shop, query.words);
-  const fewer = finds(asked) || other ? undefined : await lookForChoices(shop, query.words, asked);
+  const fewer =
+    finds(asked) || other
+      ? undefined
+      : ((await lookForChoices(shop, query.words, asked)) ?? (await lookWithoutOne(shop, query.words)));
   const found = other?.found ?? fewer?.found ?? asked;
   const { list, read, articles, namedPages, hits, words, vehicle, nearest } = found;
   if (list && !fewer && !vehicle) return { kind: 'list', to: list };

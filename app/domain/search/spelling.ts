@@ -34,6 +34,9 @@ const MIN_LAST = 4;
 /** Linking elements of German compound words. */
 const joints = /(?:s|n|en|er|e)$/u;
 
+/** Of so many letters one may be wrong in a word that is not taken apart. */
+const LETTERS_OF_A_SLIP = 7;
+
 /** Two known words, with the longest possible last one: 'autobatterie' → 'auto', 'batterie'. */
 export function partsOfCompound(known: Vocabulary, word: string): [first: string, last: string] | undefined {
   const begins = (part: string) => beginsOne(known, part);
@@ -80,7 +83,11 @@ export function otherSpellings(known: Vocabulary, words: readonly string[]): str
   const spell = (choose: (one: (typeof meant)[number]) => string | undefined) =>
     meant.map((one) => choose(one) ?? one.word).join(' ');
   const spellings = [
-    spell(({ near, parts }) => (near && (near.letters < 2 || !parts) ? near.written : parts?.join(' '))),
+    spell(({ word, near, parts }) =>
+      near && (near.letters < 2 || near.letters * LETTERS_OF_A_SLIP <= word.length || !parts)
+        ? near.written
+        : parts?.join(' '),
+    ),
     spell(({ near, parts }) => parts?.join(' ') ?? near?.written),
     spell(({ near, last }) => last ?? near?.written),
     spell(({ near, last }) => near?.written ?? last),

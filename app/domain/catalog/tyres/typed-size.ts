@@ -1,7 +1,9 @@
 import { loadOf, speedOf } from '~/values/tyre-indices';
 import type { TyreFilter } from './tyre-listing';
 
-export type TypedSize = Partial<Pick<TyreFilter, 'width' | 'aspect' | 'rimTenths' | 'loadIndex' | 'speed'>>;
+export type TypedSize = Partial<
+  Pick<TyreFilter, 'width' | 'aspect' | 'rimTenths' | 'loadIndex' | 'speed' | 'vehicleKind'>
+>;
 
 interface FoundSize {
   size: TypedSize;
@@ -19,10 +21,10 @@ const alone = (text: string) =>
 const sizes = [
   // 205/55 R16, 205 55 16, 205-55-16, 2055516, 205/55ZR16, 205/70 R15C
   alone(
-    String.raw`(?:P|LT)?(?<width>\d{3}) ?[/x.-]? ?(?<aspect>\d{2}) ?[/x.-]? ?${CONSTRUCTION}? ?-? ?${RIM} ?C?`,
+    String.raw`(?:P|LT)?(?<width>\d{3}) ?[/x.-]? ?(?<aspect>\d{2}) ?[/x.-]? ?${CONSTRUCTION}? ?-? ?${RIM} ?(?<commercial>C)?`,
   ),
   // 195 R14C
-  alone(String.raw`(?:P|LT)?(?<width>\d{3}) ?[/-]? ?${CONSTRUCTION} ?${RIM} ?C?`),
+  alone(String.raw`(?:P|LT)?(?<width>\d{3}) ?[/-]? ?${CONSTRUCTION} ?${RIM} ?(?<commercial>C)?`),
   // 205/55
   alone(String.raw`(?<width>\d{3})(?: ?[/x-] ?| )(?<aspect>\d{2})`),
   // R16
@@ -58,6 +60,7 @@ function measuresOf(found: Record<string, string | undefined>): TypedSize | unde
     ...(rimTenths !== undefined && { rimTenths }),
     // A complete size without an aspect ratio means that the sidewall names none.
     ...(width !== undefined && rimTenths !== undefined && { aspect: aspect ?? 0 }),
+    ...(found.commercial && { vehicleKind: 'Transporter' }),
   };
 }
 

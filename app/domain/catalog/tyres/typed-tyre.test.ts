@@ -37,8 +37,11 @@ describe('a size is understood as people write it', () => {
     ['205/55 R16 94V XL', { ...golf, loadIndex: 94, speed: 240, extraLoad: true }],
     ['205/55 R16 extra load', { ...golf, extraLoad: true }],
     ['205/55 R16 M+S', golf],
-    ['195/70 R15C 104/102R', { width: 195, aspect: 70, rimTenths: 150, loadIndex: 104, speed: 170 }],
-    ['195 R14C', { width: 195, aspect: 0, rimTenths: 140 }],
+    [
+      '195/70 R15C 104/102R',
+      { width: 195, aspect: 70, rimTenths: 150, loadIndex: 104, speed: 170, vehicleKind: 'Transporter' },
+    ],
+    ['195 R14C', { width: 195, aspect: 0, rimTenths: 140, vehicleKind: 'Transporter' }],
     ['295/60 R22,5', { width: 295, aspect: 60, rimTenths: 225 }],
     ['205/55', { width: 205, aspect: 55 }],
     ['205 55', { width: 205, aspect: 55 }],

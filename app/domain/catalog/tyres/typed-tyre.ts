@@ -26,14 +26,16 @@ const vocabulary: readonly [RegExp, Partial<TyreFilter>][] = [
   [word(`xl|extra${SEPARATOR}load|reinforced|verstarkt`), { extraLoad: true }],
   [word(`3pmsf|alpine?${SEPARATOR}symbol|schneeflocke`), { alpine: true }],
   [word(`suv${TYRES}`), { vehicleKind: 'SUV' }],
-  [word(`transporter${TYRES}|c-reifen`), { vehicleKind: 'Transporter' }],
+  [word(`(?:transporter|llkw)${TYRES}|c-reifen`), { vehicleKind: 'Transporter' }],
   [word(`pkw${TYRES}|auto${SEPARATOR}reifen`), { vehicleKind: 'PKW' }],
 ];
 
 const tyresNamed = word('reifen');
 /** Sizes and seasons beside these words are not those of tyres. */
 const notTyres = /felge|rader|radkappe|kette/u;
-const fillers = word(String.raw`und|mit|fur|in|von|der|die|das|kaufen|gunstige?|m\+s|neu`);
+const fillers = word(
+  String.raw`und|mit|fur|in|von|der|die|das|kaufen|gunstige?|billige?|preiswerte?|gute|m\+s|neu`,
+);
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
