@@ -1,5 +1,7 @@
 import { colorsOf, unknownColors } from '~/domain/tenancy/colors';
+import type { Location } from '~/domain/tenancy/directory';
 import type { Network } from '~/domain/tenancy/network';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import { footerPages, type Theme, type ThemeLink } from '~/domain/tenancy/theme';
 import type { Config } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
@@ -7,6 +9,7 @@ import type { PageMatcher } from '~/platform/http/page-matcher.server';
 import { liveAddress } from '~/storefront/navigation/live-links.server';
 import { isShownPicture } from '~/storefront/pictures/shown-picture';
 import { readableColors } from '~/ui/theme/values/readable-colors';
+import { filterAsync } from '~/values/filter-async';
 import type { Finding } from './finding';
 import { ignoredThemes, linksOfTheme, menuLinks, oddLooks } from './look-findings.server';
 import { redirectFindings } from './redirect-findings.server';
@@ -23,7 +26,51 @@ function targetsOf(theme: Theme, menus: readonly ThemeLink[]) {
   return { required, others: [...[...linksOfTheme(theme), ...menus].map(({ to }) => to), ...heroes] };
 }
 
+function colorFindings(location: Location): Finding[] {
+  const { url, theme } = location;
+  const colors = colorsOf(location);
+  const shown = readableColors(theme.componentName, colors);
+  const unknown = unknownColors(location).map(
+    (name) => `location ${url}: colors.${name} is ignored, it is no colour of the themes`,
+  );
+  const unreadable = Object.entries(colors)
+    .filter(([name]) => !(name in shown))
+    .map(
+      ([name, color]) =>
+        `location ${url}: colors.${name} ${color} is left out, it cannot be read beside the colours of the theme ${theme.componentName}`,
+    );
+  return [...unknown, ...unreadable].map((text) => ({ kind: 'bad', text }));
+}
+
+function pictureFindings(location: Location, { imageSources }: Config): Finding[] {
+  const { heroContentByPage, logo } = location.theme.header;
+  return [...heroContentByPage.map(({ imageLink }) => imageLink), logo?.publicUrl ?? '']
+    .filter((source) => source && !isShownPicture(location, source, imageSources))
+    .map((source) => ({
+      kind: 'bad',
+      text: `location ${location.url}: picture "${source}" is not shown, its host is not among bilderHosts and IMAGE_SOURCES`,
+    }));
+}
+
 /** Dead required links are replaced and are faults; other dead links are left out, because they may name future pages. */
+async function linkFindings(
+  tenant: Tenant,
+  links: readonly ThemeLink[],
+  isLive: (to: string) => Promise<boolean>,
+): Promise<{ replaced: Finding[]; leftOut: string[] }> {
+  const { url, theme } = tenant.location;
+  const isDead = async (to: string) => !(await isLive(to));
+  const { required, others } = targetsOf(theme, links);
+  const replaced = await filterAsync(required, ([, to]) => isDead(to));
+  return {
+    replaced: replaced.map(([place, to]) => ({
+      kind: 'bad',
+      text: `location ${url}: ${place} "${to}" leads nowhere, a page of the shop stands in its place`,
+    })),
+    leftOut: await filterAsync(others, isDead),
+  };
+}
+
 export async function themeFindings(
   network: Network,
   context: Context,
@@ -40,38 +87,21 @@ export async function themeFindings(
       faults.push({ kind: 'bad', text: `location ${location.url}: there is no host ${location.hostname}` });
       continue;
     }
-    const colors = colorsOf(location);
-    for (const name of unknownColors(location))
-      faults.push({
-        kind: 'bad',
-        text: `location ${location.url}: colors.${name} is ignored, it is no colour of the themes`,
-      });
-    const shown = readableColors(location.theme.componentName, colors);
-    for (const [name, color] of Object.entries(colors))
-      if (!(name in shown)) {
-        const text = `location ${location.url}: colors.${name} ${color} is left out, it cannot be read beside the colours of the theme ${location.theme.componentName}`;
-        faults.push({ kind: 'bad', text });
-      }
-    const isLive = async (to: string) => (await liveAddress(tenant, context, reader, to)) !== undefined;
-    const { heroContentByPage, logo } = location.theme.header;
-    const pictures = [...heroContentByPage.map(({ imageLink }) => imageLink), logo?.publicUrl ?? ''];
-    for (const source of pictures)
-      if (source && !isShownPicture(location, source, config.imageSources)) {
-        const text = `location ${location.url}: picture "${source}" is not shown, its host is not among bilderHosts and IMAGE_SOURCES`;
-        faults.push({ kind: 'bad', text });
-      }
     const menus = await menuLinks(tenant, context);
-    if ('kind' in menus) faults.push(menus);
     const links = 'kind' in menus ? [] : menus;
-    faults.push(...oddLooks(location, links));
-    const { required, others } = targetsOf(location.theme, links);
-    for (const [place, to] of required) {
-      if (await isLive(to)) continue;
-      const text = `location ${location.url}: ${place} "${to}" leads nowhere, a page of the shop stands in its place`;
-      faults.push({ kind: 'bad', text });
-    }
-    for (const to of others)
-      if (!(await isLive(to))) leftOut.set(to, (leftOut.get(to) ?? new Set()).add(location.url));
+    const dead = await linkFindings(
+      tenant,
+      links,
+      async (to) => (await liveAddress(tenant, context, reader, to)) !== undefined,
+    );
+    faults.push(
+      ...colorFindings(location),
+      ...pictureFindings(location, config),
+      ...('kind' in menus ? [menus] : []),
+      ...oddLooks(location, links),
+      ...dead.replaced,
+    );
+    for (const to of dead.leftOut) leftOut.set(to, (leftOut.get(to) ?? new Set()).add(location.url));
   }
   if (faults.every(({ kind }) => kind === 'note'))
     faults.push({ kind: 'ok', text: 'required links of all locations lead to pages' });

@@ -4,6 +4,7 @@ import { addTyre } from '../support/buyer';
 import { findTyres, setStock, someTyre } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
+import { request } from '../support/request';
 import { startShop } from '../support/running-shop';
 import { cartOf } from '../support/shown-cart';
 import { linksNamed } from '../support/shown-list';
@@ -37,6 +38,8 @@ it('a script that puts something in hears what lies there now, and what stands a
     400,
     { message: expect.any(String), isRefused: true },
   ]);
+  const read = await request({ port: shop.port, path: '/muster/warenkorb.json' });
+  expect([read.status, read.headers.allow]).toEqual([405, 'POST']);
 });
 
 it('the cart leads back to where one was when something was put in', async () => {

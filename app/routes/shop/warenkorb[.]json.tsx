@@ -9,6 +9,11 @@ import type { Route } from './+types/warenkorb[.]json';
 const answer = (body: AddToCartAnswer, status = 200) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
+/** There is nothing to read here. */
+export function loader() {
+  return new Response(null, { status: 405, headers: { allow: 'POST' } });
+}
+
 /** For scripts: the page stays, and only the answer's words are shown. */
 export async function action(args: Route.ActionArgs) {
   const result = await handleCartForm(args.context, await readForm(args.request));
