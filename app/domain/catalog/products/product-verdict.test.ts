@@ -31,6 +31,19 @@ test.each<[string, MadeFor, { datECodePrefix?: string | null }, string | undefin
   expect(productVerdict(madeFor, { ...golf, ...other })?.result).toBe(result);
 });
 
+const sensor = (...sensorMakes: string[]) => ({ carMake: null, prefixes: [], sensorMakes });
+
+test.each([
+  ['for its make', sensor('Audi', 'VW'), 'direkt', 'fits: Für die Reifendruckkontrolle von Volkswagen'],
+  ['for other makes', sensor('BMW'), 'direkt', 'fits-not: '],
+  ['for unknown makes', sensor(), 'direkt', 'unknown: '],
+  ['that it does not need', sensor('VW'), 'indirekt', 'unknown: RDKS-Sensoren braucht Ihr Fahrzeug nicht'],
+  ['of which nothing is known', sensor('VW'), null, 'unknown: Ob Ihr Fahrzeug RDKS-Sensoren braucht'],
+] as const)('a sensor %s', (_name, madeFor, tyrePressureControl, said) => {
+  const { result, words } = productVerdict(madeFor, { ...golf, tyrePressureControl }) ?? {};
+  expect(`${result}: ${words}`).toContain(said);
+});
+
 test('names the model that it is made for', () => {
   const wordsFor = (vehicle: Parameters<typeof productVerdict>[1]) =>
     productVerdict({ carMake: null, prefixes: ['01905'] }, vehicle, { Einbauort: ['hinten', 'vorn'] })?.words;

@@ -1,15 +1,19 @@
 import { isSameMake } from '~/domain/vehicles/car-make';
-import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
-import type { VehicleSummary } from '~/domain/vehicles/vehicle';
+import { sensorVerdict } from '~/domain/vehicles/fitment/set-verdict';
+import { type VerdictView, verdictView } from '~/domain/vehicles/fitment/verdict-view';
+import type { Vehicle, VehicleSummary } from '~/domain/vehicles/vehicle';
 import type { FilterValues } from '../vehicle-filter/tables';
 import { prefixesOf } from '../vehicle-filter/vehicle-filter';
 
-type DrivenVehicle = Pick<VehicleSummary, 'manufacturer' | 'subModel' | 'vehicleType' | 'datECodePrefix'>;
+type DrivenVehicle = Pick<VehicleSummary, 'manufacturer' | 'subModel' | 'vehicleType' | 'datECodePrefix'> &
+  Partial<Pick<Vehicle, 'tyrePressureControl'>>;
 
 export interface MadeFor {
   carMake: string | null;
   /** Prefixes of DAT ECodes. */
   prefixes: readonly string[];
+  /** Of a tyre pressure sensor: the makes that it is programmed for; empty: unknown. */
+  sensorMakes?: readonly string[];
 }
 
 /** 'Passgenau für Ihren Golf VII: Einbauort vorn, hinten' */
@@ -23,12 +27,27 @@ function fitsWords({ vehicleType, subModel }: DrivenVehicle, values: FilterValue
   ].join(': ');
 }
 
+function verdictOfSensor(vehicle: DrivenVehicle, makes: readonly string[]): VerdictView {
+  const refused = sensorVerdict(vehicle, { makes });
+  if (refused) return verdictView(refused);
+  switch (vehicle.tyrePressureControl) {
+    case 'direkt':
+      return { result: 'fits', words: `Für die Reifendruckkontrolle von ${vehicle.manufacturer}` };
+    case 'indirekt':
+    case 'keine':
+      return { result: 'unknown', words: 'RDKS-Sensoren braucht Ihr Fahrzeug nicht' };
+    default:
+      return { result: 'unknown', words: 'Ob Ihr Fahrzeug RDKS-Sensoren braucht, ist nicht bekannt' };
+  }
+}
+
 /** Undefined if the variant fits any vehicle. */
 export function productVerdict(
-  { carMake, prefixes }: MadeFor,
+  { carMake, prefixes, sensorMakes }: MadeFor,
   vehicle: DrivenVehicle,
   values: FilterValues = {},
 ): VerdictView | undefined {
+  if (sensorMakes) return verdictOfSensor(vehicle, sensorMakes);
   if (carMake === null && prefixes.length === 0) return undefined;
   const { manufacturer, datECodePrefix } = vehicle;
   if (carMake !== null && !isSameMake(carMake, manufacturer))

@@ -1,4 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { PlainSensor } from '~/domain/vehicles/fitment/verdict';
 import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import { dependsOn } from '~/platform/cache/depends-on.server';
@@ -10,6 +11,12 @@ import { type MadeFor, productVerdict } from './product-verdict';
 import { products, productVariants } from './tables';
 import { fittingProductTags, namedValue, valuesOnVehicle } from './values-on-vehicle.server';
 
+/** The category of sensors that are sold apart from wheels. */
+const SENSOR_CATEGORY = 'rdks-sensoren';
+
+const isSensor = sql`exists (select from categories
+  where categories.id = ${products.categoryId} and categories.url = ${SENSOR_CATEGORY})`;
+
 /** A category without vehicle-specific articles uses car makes as topics, as of model cars, and not as fitment. */
 const selectMadeFor = ({ db }: Context) =>
   db
@@ -19,17 +26,44 @@ const selectMadeFor = ({ db }: Context) =>
       carMake: productVariants.carMake,
       prefixes: sql<string[]>`array(select prefix from article_vehicle_prefixes
         where article_vehicle_prefixes.article_id = articles.id order by prefix)`,
+      sensorMakes: sql<
+        string[] | null
+      >`case when ${isSensor} then coalesce(${productVariants.values} -> 'fahrzeuge', '[]') end`,
     })
     .from(articles)
     .innerJoin(productVariants, eq(productVariants.articleId, articles.id))
     .innerJoin(products, eq(products.groupId, articles.groupId));
 
-const isOfVehicleCategory = inArray(
-  products.categoryId,
-  sql`(select of_vehicle.category_id from article_vehicle_prefixes
+const isForVehicles = or(
+  isSensor,
+  inArray(
+    products.categoryId,
+    sql`(select of_vehicle.category_id from article_vehicle_prefixes
     join articles as made on made.id = article_vehicle_prefixes.article_id
     join products as of_vehicle on of_vehicle.group_id = made.group_id)`,
+  ),
 );
+
+function madeForOf({ carMake, prefixes, sensorMakes }: MadeForRow): MadeFor {
+  const makes = sensorMakes && [...sensorMakes, ...(carMake === null ? [] : [carMake])];
+  return { carMake, prefixes, ...(makes && { sensorMakes: makes }) };
+}
+
+/** The sensors among the variants. */
+export async function sensorsNamed(
+  context: Context,
+  codes: readonly string[],
+): Promise<{ code: string; sensor: PlainSensor }[]> {
+  const rows = await selectMadeFor(context).where(and(isSensor, inArray(articles.code, [...codes])));
+  return rows.flatMap(({ code, ...row }) => {
+    const { sensorMakes } = madeForOf(row);
+    return sensorMakes ? [{ code, sensor: { makes: sensorMakes } }] : [];
+  });
+}
+
+interface MadeForRow extends Omit<MadeFor, 'sensorMakes'> {
+  sensorMakes: string[] | null;
+}
 
 interface MadeForVehicles {
   /** By variant id; variants for any vehicle are missing. */
@@ -42,13 +76,14 @@ const cached = queryCache<MadeForVehicles>({ store: pinnedStore });
 
 function madeForVehicles(context: Context): Promise<MadeForVehicles> {
   return cached('all', fittingProductTags, async () => {
-    const rows = await selectMadeFor(context).where(isOfVehicleCategory);
+    const rows = await selectMadeFor(context).where(isForVehicles);
     const shared = new Map<string, MadeFor>();
     const byId = new Map<number, MadeFor>();
-    for (const { id, carMake, prefixes } of rows) {
-      if (carMake === null && prefixes.length === 0) continue;
-      const key = `${carMake} ${prefixes}`;
-      const madeFor = shared.get(key) ?? { carMake, prefixes };
+    for (const { id, ...row } of rows) {
+      const { carMake, prefixes, sensorMakes } = row;
+      if (carMake === null && prefixes.length === 0 && !sensorMakes) continue;
+      const key = JSON.stringify([carMake, prefixes, sensorMakes]);
+      const madeFor = shared.get(key) ?? madeForOf(row);
       shared.set(key, madeFor);
       byId.set(id, madeFor);
     }
@@ -86,7 +121,8 @@ export async function fittingProducts(
 /** Whether anything can be said of a vehicle: by its make alone, nothing is known to fit. */
 export async function isAssessable(context: Context, articleId: number): Promise<boolean> {
   const { byId } = await madeForVehicles(context);
-  return (byId.get(articleId)?.prefixes.length ?? 0) > 0;
+  const madeFor = byId.get(articleId);
+  return madeFor !== undefined && (madeFor.prefixes.length > 0 || madeFor.sensorMakes !== undefined);
 }
 
 /** By variant code; variants for any vehicle are missing. */
@@ -98,10 +134,10 @@ export async function productVerdicts(
   dependsOn(fittingProductTags);
   const { valuesOf } = await valuesOnVehicle(context, vehicle);
   const rows = await selectMadeFor(context).where(
-    and(isOfVehicleCategory, eq(articles.kind, 'product'), inArray(articles.code, [...codes])),
+    and(isForVehicles, eq(articles.kind, 'product'), inArray(articles.code, [...codes])),
   );
-  return rows.flatMap(({ id, code, ...madeFor }) => {
-    const verdict = productVerdict(madeFor, vehicle, valuesOf.get(id));
+  return rows.flatMap(({ id, code, ...row }) => {
+    const verdict = productVerdict(madeForOf(row), vehicle, valuesOf.get(id));
     return verdict ? [{ code, verdict }] : [];
   });
 }

@@ -14,11 +14,31 @@ import {
   type Permission,
   permissionsOf,
 } from './permissions';
-import type { Fits, FitsNot, PlainRim, PlainWheel, SensorState, Unknown, Verdict, WheelSet } from './verdict';
+import type {
+  Fits,
+  FitsNot,
+  PlainRim,
+  PlainSensor,
+  PlainWheel,
+  SensorState,
+  Unknown,
+  Verdict,
+  WheelSet,
+} from './verdict';
 
 const axlesOf = (set: WheelSet): OneAxle[] => oneAxle.filter((axle) => set[axle]);
 const wheelsOf = (set: WheelSet): PlainWheel[] => axlesOf(set).flatMap((axle) => set[axle] ?? []);
 const axleName = (axles: readonly OneAxle[]): Axle => (axles.length === 2 ? 'both' : (axles[0] ?? 'both'));
+
+/** Undefined for a sensor that is programmed for the vehicle's make. */
+export function sensorVerdict(
+  { manufacturer }: Pick<FittedVehicle, 'manufacturer'>,
+  { makes }: PlainSensor,
+): FitsNot | Unknown | undefined {
+  if (makes.length === 0) return { result: 'unknown', code: 'no-sensor-makes' };
+  const isOwn = makes.some((make) => isSameMake(make, manufacturer));
+  return isOwn ? undefined : { result: 'fits-not', code: 'sensor-for-other-makes', makes };
+}
 
 /** A wheel's sensor; a tyre alone needs none. */
 function sensorOf(
@@ -26,15 +46,9 @@ function sensorOf(
   { rim, sensor }: PlainWheel,
 ): SensorState | FitsNot | Unknown | null {
   if (!rim) return null;
-  if (!sensor) {
-    if (tyrePressureControl === null) return 'unknown';
-    return tyrePressureControl === 'direkt' ? 'missing' : 'not-needed';
-  }
-  const { makes } = sensor;
-  if (makes.length === 0) return { result: 'unknown', code: 'no-sensor-makes' };
-  return makes.some((make) => isSameMake(make, manufacturer))
-    ? 'fits'
-    : { result: 'fits-not', code: 'sensor-for-other-makes', makes };
+  if (sensor) return sensorVerdict({ manufacturer }, sensor) ?? 'fits';
+  if (tyrePressureControl === null) return 'unknown';
+  return tyrePressureControl === 'direkt' ? 'missing' : 'not-needed';
 }
 
 function ringOf({ centreBoreTenths: innerTenths }: FittedVehicle, rims: readonly PlainRim[]) {
