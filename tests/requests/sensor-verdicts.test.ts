@@ -6,7 +6,7 @@ import { Visitor } from '../support/visitor';
 const { database, shop } = sharedShop();
 
 const sensors = await database.query<{ path: string; makes: string[] }>(
-  `select '/muster/rdks-sensoren/' || articles.code || '/exakt' as path, array(select jsonb_array_elements_text(values -> 'fahrzeuge')) as makes
+  `select '/muster/rdks-sensoren/' || articles.code || '/exakt' as path, array(select jsonb_array_elements_text(product_variants.values -> 'fahrzeuge')) as makes
    from product_variants join articles on articles.id = article_id join products using (group_id)
    join categories on categories.id = category_id where categories.url = 'rdks-sensoren'`,
 );
