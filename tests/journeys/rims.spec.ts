@@ -84,6 +84,18 @@ test('rims are tried on a vehicle, and a complete wheel is put into the cart', a
   await expect(car).toHaveAttribute('src', /\/rot\//);
   await expect(chosen).toContainText('x17');
 
+  await page.getByText('Ansicht teilen').click();
+  const link = await page.getByLabel('Link zu dieser Ansicht').inputValue();
+  const view = await car.getAttribute('src');
+  await page.getByRole('button', { name: 'Auf die Merkliste' }).click();
+  await expect(page.getByRole('link', { name: /Merkliste.*1/ }).first()).toBeVisible();
+  await page.goto(shopAddress('/muster/merkliste'));
+  await page.getByRole('link', { name: /^Am Fahrzeug ansehen: .* in Rot$/ }).click();
+  await expect(car).toHaveAttribute('src', view ?? '');
+  const { pathname, search } = new URL(link);
+  await page.goto(shopAddress(pathname + search));
+  await expect(car).toHaveAttribute('src', view ?? '');
+
   await page.goto(shopAddress('/muster/komplettraeder'));
   const season = page.getByRole('checkbox', { name: /^Winter/ });
   if (javaScript && !(await season.isVisible()))

@@ -7,7 +7,10 @@ import { isGoods } from '~/domain/catalog/articles/offered-kinds';
 import { articles } from '~/domain/catalog/articles/tables';
 import { findArticle } from '~/domain/catalog/find-articles.server';
 import { availableOf } from '~/domain/catalog/inventory/inventory';
+import type { ConfiguredCar } from '~/domain/catalog/rims/configurator/configured-car';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
+import { configuredRimPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { advisoryLock, inTransaction } from '~/platform/database/transaction.server';
 import { wishListEntries } from './tables';
@@ -28,14 +31,17 @@ export async function addToWishList(
   context: Context,
   visitor: Visitor,
   ref: ArticleRef,
+  car?: ConfiguredCar,
 ): Promise<AddToWishListResult> {
   const article = await findArticle(tenant, context, isNoaEmployee(visitor), ref);
   if (!article) return { ok: false, code: 'unknown-article' };
   if (!isGoods(article.kind)) return { ok: false, code: 'not-goods' };
+  const isConfigured = car && article.kind === 'rim' && (await findVehicle(context, car.vehicleCode));
+  const foundAt = isConfigured ? configuredRimPath({ ...car, rim: article.code }) : article.categories[0];
   const { owner, visitor: owning, session } = await startSession(tenant, context, visitor);
   const result = await inTransaction(context, async (tx): Promise<AddToWishListResult> => {
     if (!(await lockSession(tx.db, owning))) return { ok: false, code: 'session-ended' };
-    return write(tenant, tx, owner, article);
+    return write(tenant, tx, owner, article, foundAt ?? '');
   });
   return { ...result, session };
 }
@@ -45,6 +51,7 @@ async function write(
   tx: Context,
   owner: string,
   article: Article,
+  foundAt: string,
 ): Promise<AddToWishListResult> {
   // Parallel requests must not all count before one of them writes.
   await advisoryLock(tx.db, `wish list ${owner} ${tenant.location.id}`);
@@ -56,6 +63,7 @@ async function write(
   if (isNew && known.length >= WISH_LIST_LIMIT)
     return { ok: false, code: 'list-full', limit: WISH_LIST_LIMIT };
   const now = {
+    foundAt,
     title: `${article.title} ${article.subtitle}`,
     priceCents: article.price.cents,
     availablePieces: availableOf(article.availability),
@@ -67,7 +75,6 @@ async function write(
       ownerId: owner,
       locationId: tenant.location.id,
       articleId: article.id,
-      categoryUrl: article.categories[0] ?? '',
       ...now,
     })
     .onConflictDoUpdate({

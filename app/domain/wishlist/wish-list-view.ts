@@ -13,6 +13,8 @@ export interface WishListItem {
   key: ArticleKey;
   title: string;
   subtitle: string;
+  /** A rim on the vehicle that it was added with. */
+  configured?: WishListEntry['configured'];
   /** Undefined: the product is gone, and only its name is left. */
   offer:
     | {
@@ -56,7 +58,7 @@ export function piecesForCart(
 }
 
 export function wishListItem(entry: WishListEntry, { city, arrival }: CardContext): WishListItem {
-  const { key, title, quotedPriceCents, quotedPieces, article } = entry;
+  const { key, title, configured, quotedPriceCents, quotedPieces, article } = entry;
   if (!article) {
     return { key, title, subtitle: '', offer: undefined, before: undefined, stockChange: undefined };
   }
@@ -66,6 +68,7 @@ export function wishListItem(entry: WishListEntry, { city, arrival }: CardContex
     key,
     title: article.title,
     subtitle: article.subtitle,
+    configured,
     offer: {
       kind,
       code,

@@ -2,13 +2,15 @@ import { useHref } from 'react-router';
 import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
 import { deliveryPath, rimCategories, vehiclePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
-import { SelectField } from '~/ui/components/field';
+import { SelectField, TextField } from '~/ui/components/field';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
+import { ShareButton } from '~/ui/components/share-button';
 import { formatCents } from '~/values/money';
 import { AddToCartForm } from '../../components/add-to-cart-form';
+import { ArticleActions } from '../../components/article-actions';
 import { AvailabilityText } from '../../components/availability';
 import { OfferNote } from '../../components/offer-note';
 import { Picture } from '../../components/picture';
@@ -28,6 +30,8 @@ export interface WheelLink {
 
 export interface ConfiguratorView extends Omit<RimConfigurator, 'chosen' | 'unread'> {
   label: string;
+  /** The absolute address of this view. */
+  shareAddress: string;
   notice: string | undefined;
   chosen: Chosen | undefined;
   wheels: WheelLink[];
@@ -55,7 +59,8 @@ function Stage({ shown: { label, chosen, paints } }: { shown: ConfiguratorView &
   );
 }
 
-function ChosenPanel({ chosen, wheels }: { chosen: Chosen; wheels: readonly WheelLink[] }) {
+function ChosenPanel({ shown, chosen }: { shown: ConfiguratorView; chosen: Chosen }) {
+  const { wheels, shareAddress } = shown;
   const { price } = chosen;
   const availability = availabilityWords(chosen.supply);
   const unit = unitOnVehicle(rimUnit, chosen.verdict);
@@ -90,6 +95,25 @@ function ChosenPanel({ chosen, wheels }: { chosen: Chosen; wheels: readonly Whee
           </button>
         </AddToCartForm>
       )}
+      <ArticleActions
+        articleKey={chosen.key}
+        fields={[
+          ['fahrzeug', shown.vehicleCode],
+          ['lack', shown.paint],
+        ]}
+      />
+      <details className={styles.share}>
+        <summary>Ansicht teilen</summary>
+        <TextField
+          key={shareAddress}
+          id="ansicht-link"
+          label="Link zu dieser Ansicht"
+          hint="Zeigt Fahrzeug, Felge und Farbe."
+          value={shareAddress}
+          readOnly
+        />
+        <ShareButton title={`${shown.label} mit ${chosen.title}`} address={shareAddress} />
+      </details>
       {wheels.length > 0 && (
         <div>
           <h3>Als Komplettrad</h3>
@@ -198,7 +222,7 @@ export function RimConfiguratorPage({ shown }: { shown: ConfiguratorView }) {
       {chosen && (
         <div className={styles.grid}>
           <Stage shown={{ ...shown, chosen }} />
-          <ChosenPanel chosen={chosen} wheels={shown.wheels} />
+          <ChosenPanel shown={shown} chosen={chosen} />
         </div>
       )}
       {total !== undefined && shown.fields.some(({ options }) => options.length > 0) && (

@@ -2,7 +2,7 @@ import { deliverySettings } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { type VerdictView, verdictView } from '~/domain/vehicles/fitment/verdict-view';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
-import { articlePath, configuredCarPath, picturePath, rimConfiguratorPath } from '~/paths';
+import { articlePath, configuredCarPath, configuredRimPath, picturePath, rimConfiguratorPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
 import type { Photo } from '~/values/photo';
@@ -55,6 +55,10 @@ export interface ChosenRim {
 
 export interface RimConfigurator {
   path: string;
+  vehicleCode: string;
+  paint: string;
+  /** Leads to the selected rim on the painted vehicle. */
+  sharedPath: string;
   /** Invalid values of the address. */
   unread: string[];
   /** Undefined if nothing is known of the vehicle's rims. */
@@ -199,6 +203,11 @@ export async function loadRimConfigurator(
   const first = addressOf(path, choice, code, paint);
   return {
     path,
+    vehicleCode: vehicle.code,
+    paint,
+    sharedPath: shown
+      ? configuredRimPath({ vehicleCode: vehicle.code, rim: shown.article.code, paint })
+      : path,
     unread,
     total: known && found.length,
     chosen: shown && {
