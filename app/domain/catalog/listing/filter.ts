@@ -90,6 +90,11 @@ function emptyChoices(list: ListDefinition): Record<string, unknown> {
   return Object.fromEntries(facetsOf(list).map(([name, facet]) => [name, facet.empty]));
 }
 
+/** Choices of the address that a list's standard replaces. */
+function standsInAddress({ control }: Facet): boolean {
+  return control === 'hidden';
+}
+
 export function hasField({ control }: Facet): boolean {
   return control !== 'hidden' && control !== 'vehicle';
 }
@@ -110,10 +115,12 @@ export function isOfStandard<F extends Facets, S extends string>(
   query: URLSearchParams,
   unread: readonly UnreadValue[] = [],
 ): boolean {
-  return !hiddenFacets(list).some(([, { parameter, alias }]) =>
-    [parameter, alias].some(
-      (field) => field && query.has(field) && !unread.some((one) => one.field === field),
-    ),
+  return !facetsOf(list).some(
+    ([, facet]) =>
+      standsInAddress(facet) &&
+      [facet.parameter, facet.alias].some(
+        (field) => field && query.has(field) && !unread.some((one) => one.field === field),
+      ),
   );
 }
 
@@ -186,7 +193,7 @@ export function writeFilter(list: ListDefinition, filter: Filter): URLSearchPara
   const query = new URLSearchParams();
   const hidden = hiddenFacets(list);
   const { standard } = list;
-  if (standard && !hidden.some(([name, facet]) => isChosen(facet, filter[name]))) {
+  if (standard && !hidden.some(([name, facet]) => standsInAddress(facet) && isChosen(facet, filter[name]))) {
     query.set(list.facets[standard.any]?.parameter ?? '', '');
   }
   const names = new Set([...hidden.map(([name]) => name), ...list.addressOrder, ...Object.keys(list.facets)]);

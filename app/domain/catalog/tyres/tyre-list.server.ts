@@ -13,7 +13,12 @@ import {
 } from '../listing/load-list.server';
 import { type ListProblem, requestedList } from '../listing/requested-list.server';
 import { tyreCards, tyreSizes } from './find-tyres.server';
-import { type FittingTyres, fittingTyres } from './fitting-tyres.server';
+import {
+  articlesForVehicle,
+  type SizesForVehicle,
+  sizesForVehicle,
+  sizesWithTyres,
+} from './fitting-tyres.server';
 import { tyreReader, tyresAddress } from './typed-list.server';
 import { isTyreList } from './typed-tyre';
 import type { TyreCardView } from './tyre-card';
@@ -36,8 +41,8 @@ export interface TyreList extends ListPage {
   cards: TyreCardView[];
   /** `sizes` are packed (`packSizes`). */
   finder: { values: FinderValues; sizes: string };
-  fitting: FittingTyres | undefined;
-  /** For an empty list: similar sizes that have tyres. */
+  fitting: SizesForVehicle | undefined;
+  /** For an empty list: sizes that have tyres, similar ones or those of the vehicle. */
   otherSizes: ListLink[];
 }
 
@@ -97,22 +102,27 @@ export async function loadTyreList(
   vehicle?: Vehicle,
 ): Promise<LoadedTyreList> {
   const base: ListBase = season ? { path, fixed: { seasons: [season] } } : { path };
-  const [{ page, articles }, sizes, fitting] = await Promise.all([
-    loadList(tenant, context, tyreList, base, filter),
+  const fitting = vehicle && (await articlesForVehicle(context, vehicle));
+  const [{ page, articles }, sizes] = await Promise.all([
+    loadList(tenant, context, tyreList, base, filter, fitting),
     tyreSizes(context),
-    vehicle && fittingTyres(tenant, context, vehicle, filter, season),
   ]);
-  // Dropping one choice is the better suggestion.
-  const isEmptySize = page.total === 0 && page.relaxations.length === 0;
+  const otherSizes = async () => {
+    // Dropping one choice is the better suggestion.
+    if (page.total > 0 || page.relaxations.length > 0) return [];
+    return vehicle && fitting && !filter.anyVehicle
+      ? sizesWithTyres(tenant, context, vehicle, fitting, season)
+      : nearbySizes(filter, sizes, (other) => listUrl(tyreList, base, other));
+  };
   return {
     ...page,
     makeAddress: makeAddressOf(base, filter),
     heading: tyreHeading(filter, tenant.location.city, season),
     dimension: chosenDimension(filter),
     cards: await tyreCards(tenant, context, articles),
-    fitting,
+    fitting: vehicle && sizesForVehicle(vehicle, filter, season),
     finder: { values: finderValues(filter, season), sizes: packSizes(sizes) },
-    otherSizes: isEmptySize ? nearbySizes(filter, sizes, (other) => listUrl(tyreList, base, other)) : [],
+    otherSizes: await otherSizes(),
   };
 }
 
@@ -127,6 +137,7 @@ export type RequestedTyreList =
     };
 
 const MAX_QUOTED = 60;
+const anySize = { vehicleKind: undefined, width: undefined, aspect: undefined, rimTenths: undefined };
 
 /** A size typed into the single field redirects to its list. */
 export async function requestedTyreList(
@@ -140,9 +151,14 @@ export async function requestedTyreList(
   const load = (filter: TyreFilter) => loadTyreList(tenant, context, path, filter, season, vehicle);
   const typed = query.get('groesse')?.trim();
   if (!typed) {
-    const { list, ...answer } = await requestedList(tyreList, query, load);
-    const hint = `Wir zeigen ${list.dimension}.`;
-    return { kind: 'page', ...answer, list: isOfStandard(tyreList, query) ? { ...list, hint } : list };
+    const isStandard = isOfStandard(tyreList, query);
+    // Nobody chose a size: all of the vehicle's.
+    const ofVehicle = isStandard && vehicle !== undefined && vehicle.fitments.length > 0;
+    const { list, ...answer } = await requestedList(tyreList, query, (filter) =>
+      load(ofVehicle && !filter.anyVehicle ? { ...filter, ...anySize } : filter),
+    );
+    const hint = isStandard && list.dimension ? { hint: `Wir zeigen ${list.dimension}.` } : {};
+    return { kind: 'page', ...answer, list: { ...list, ...hint } };
   }
   const words = (await tyreReader(context))(typed);
   if (isTyreList(words)) return { kind: 'moved', to: tyresAddress(words.choices, season) };
