@@ -32,7 +32,13 @@ it('a script that puts something in hears what lies there now, and what stands a
   const first = await add('4');
   expect(first.status).toBe(200);
   expect(first.text).toMatch(/4 × .+ liegen jetzt im Warenkorb\./);
-  expect((await add('4')).text).toMatch(/8 × .*Nur noch 6 Stück lieferbar/);
+  expect(JSON.parse(first.text)).toMatchObject({ isRefused: false, isBlocked: false });
+  const tooMany = await add('4');
+  expect(tooMany.text).toMatch(/: Nur noch 6 Stück lieferbar/);
+  expect(tooMany.text).not.toContain('liegen jetzt');
+  expect(JSON.parse(tooMany.text)).toMatchObject({ isRefused: false, isBlocked: true });
+  const withoutScript = textOf((await visitor.open('/muster/warenkorb')).text);
+  expect(withoutScript).not.toContain('liegen jetzt im Warenkorb');
   const refused = await add('-3');
   expect([refused.status, JSON.parse(refused.text)]).toEqual([
     400,

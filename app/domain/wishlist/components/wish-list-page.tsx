@@ -2,6 +2,7 @@ import { isDrawnOnCar } from '~/domain/catalog/articles/offered-kinds';
 import type { CategoryLink } from '~/domain/catalog/categories/category-tile';
 import { CategoryLinks } from '~/domain/catalog/categories/components/category-links';
 import { AvailabilityText } from '~/domain/catalog/components/availability';
+import { BuyButton } from '~/domain/catalog/components/buy-button';
 import { Picture } from '~/domain/catalog/components/picture';
 import { type Supply, supplyLines } from '~/domain/catalog/selling';
 import type { AtOtherLocation } from '~/domain/tenancy/at-other-locations';
@@ -93,9 +94,7 @@ function Entry({
             <Form method="post" action={isOwn ? wishListPath : cartPath}>
               <input type="hidden" name="aktion" value={isOwn ? 'in-den-warenkorb' : 'hinzufuegen'} />
               <input type="hidden" name="menge" value={quantity} />
-              <button name="artikel" value={key} className={button[look]}>
-                In den Warenkorb
-              </button>
+              <BuyButton id={key} name="artikel" value={key} verdict={verdict} look={button[look]} />
             </Form>
           )}
           {isOwn && (

@@ -16,8 +16,9 @@ import { ArticleActions } from '../../components/article-actions';
 import { AvailabilityText } from '../../components/availability';
 import { OfferNote } from '../../components/offer-note';
 import { Picture } from '../../components/picture';
+import { availableOf } from '../../inventory/inventory';
 import { Pagination } from '../../listing/components/pagination';
-import { availabilityWords, unitOnVehicle } from '../../selling';
+import { availabilityWords, fewLeft, unitOnVehicle } from '../../selling';
 import type { ChosenRim, RimConfigurator } from '../configurator/load-configurator.server';
 import { rimUnit } from '../rim';
 import * as styles from './rim-configurator.css';
@@ -66,6 +67,7 @@ function ChosenPanel({ shown, chosen }: { shown: ConfiguratorView; chosen: Chose
   const { price } = chosen;
   const availability = availabilityWords(chosen.supply);
   const unit = unitOnVehicle(rimUnit, chosen.verdict);
+  const available = availableOf(chosen.supply.stock);
   return (
     <section className={`${panel} ${styles.chosen}`} aria-label="Gewählte Felge">
       <div>
@@ -84,14 +86,16 @@ function ChosenPanel({ shown, chosen }: { shown: ConfiguratorView; chosen: Chose
         {price.offer && <OfferNote offer={price.offer} />}
         <span className={styles.colour}>
           {' '}
-          {unit.each} inkl. MwSt., zzgl. <Link to={deliveryPath}>Versandkosten</Link> · {unit.set} Stück{' '}
-          {formatCents(price.cents * unit.set)}
+          {unit.each} inkl. MwSt., zzgl. <Link to={deliveryPath}>Versandkosten</Link> ·{' '}
+          {available > 0 && available < unit.set
+            ? fewLeft(available)
+            : `${unit.set} Stück ${formatCents(price.cents * unit.set)}`}
         </span>
       </p>
       {availability.kind !== 'none' && (
         <AddToCartForm className="">
           <input type="hidden" name="artikel" value={chosen.key} />
-          <input type="hidden" name="menge" value={unit.set} />
+          <input type="hidden" name="menge" value={Math.min(unit.set, available)} />
           <button name="aktion" value="hinzufuegen" className={button.action}>
             In den Warenkorb
           </button>
