@@ -42,8 +42,8 @@ await addProducts(database, 'cat-kofferraum', [
     variants: [{ code: 'tasche-audi', cents: 5_000, carMake: 'Audi', here: 1 }],
   },
 ]);
-await retireProducts(database, ['cat-schneeketten']);
-await addProducts(database, 'cat-schneeketten', [
+await retireProducts(database, ['cat-fussmatten']);
+await addProducts(database, 'cat-fussmatten', [
   {
     code: 'kette',
     make: 'Alpin',
@@ -121,9 +121,9 @@ describe('a list of products with a chosen vehicle', () => {
     const kia = await driverOf(KIA);
     const empty = /<section[^>]*><div><h2[\s\S]*?<\/section>/;
     for (const [by, path] of [
-      [kia, '/muster/schneeketten'],
-      [kia, '/muster/schneeketten/filters/hersteller-alpin'],
-      [kia, '/muster/schneeketten/filters/hersteller-alpin/preis-ab-900'],
+      [kia, '/muster/fussmatten'],
+      [kia, '/muster/fussmatten/filters/hersteller-alpin'],
+      [kia, '/muster/fussmatten/filters/hersteller-alpin/preis-ab-900'],
       [driver, '/muster/kofferraum/filters/preis-ab-45'],
       [driver, '/muster/kofferraum/filters/hersteller-alpin/preis-ab-45'],
       [driver, '/muster/reifen?breite=255&hoehe=35&durchmesser=19'],
@@ -143,11 +143,11 @@ describe('a list of products with a chosen vehicle', () => {
       for (const to of ways.filter((one) => !one.startsWith('/muster/fahrzeug?weiter=')))
         expect(hitsOf(await by.open(to)), `${path} to ${to}`).toBeGreaterThan(0);
     }
-    const page = await kia.open('/muster/schneeketten');
+    const page = await kia.open('/muster/fussmatten');
     expect(textOf(page.text)).toContain('Zu Ihrem Fahrzeug passt hier nichts.');
     expect(linksNamed(page, '1 Produkt ohne Fahrzeug ansehen')).toHaveLength(1);
     expect(linksNamed(page, 'ein anderes Fahrzeug wählen')).toEqual([
-      '/muster/fahrzeug?weiter=%2Fschneeketten',
+      '/muster/fahrzeug?weiter=%2Ffussmatten',
     ]);
     expect(page.text).not.toContain('Zurücksetzen');
   });

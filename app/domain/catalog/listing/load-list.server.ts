@@ -91,8 +91,8 @@ export async function countList(
   filter: Filter,
   fitting?: FittingArticles,
 ): Promise<Counts> {
-  const { all, inStock } = await listView(tenant, context, list, fitting);
-  return countFacets(list, filter, all, inStock);
+  const { all, inStock, isSoldOut } = await listView(tenant, context, list, fitting);
+  return countFacets(list, filter, all, inStock, isSoldOut);
 }
 
 export async function countTotal(
