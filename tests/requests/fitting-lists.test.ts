@@ -126,14 +126,12 @@ describe('a list of products with a chosen vehicle', () => {
       [kia, '/muster/fussmatten/filters/hersteller-alpin/preis-ab-900'],
       [driver, '/muster/kofferraum/filters/preis-ab-45'],
       [driver, '/muster/kofferraum/filters/hersteller-alpin/preis-ab-45'],
-      [driver, '/muster/reifen?breite=255&hoehe=35&durchmesser=19'],
-      [driver, '/muster/reifen?breite=255&hoehe=35&durchmesser=19&saison=winter'],
       [driver, '/muster/reifen?breite=315&hoehe=25&durchmesser=23'],
     ] as const) {
       const page = await by.open(path);
       expect([path, hitsOf(page)]).toEqual([path, 0]);
       const ways = [
-        ...[...(empty.exec(page.text)?.[0] ?? '').matchAll(/href="([^"]*)"/g)].map(([, to = '']) =>
+        ...[...(empty.exec(page.text)?.[0] ?? '').matchAll(/<a\b[^>]*href="([^"]*)"/g)].map(([, to = '']) =>
           decodeHtml(to),
         ),
         ...linksNamed(page, 'Alle zurücksetzen'),
@@ -281,6 +279,20 @@ describe('a list of tyres with a chosen vehicle', () => {
       expect(textOf((await driver.open(`${path}?passend=alle`)).text)).toContain('Wir zeigen 205/55 R16');
     },
   );
+
+  it('of a size that does not fit shows all of it, says so, and leads to sizes that fit', async () => {
+    const other = '/muster/reifen?breite=255&hoehe=35&durchmesser=19';
+    for (const path of [other, `${other}&saison=winter`, '/muster/reifen?groesse=255/35+R19']) {
+      const page = await driver.open(path);
+      expect(page.path).toMatch(/passend=alle/);
+      expect(hitsOf(page)).toBeGreaterThan(0);
+      expect(new Set(verdictsOf(page))).toEqual(new Set(['fits-not']));
+      expect(textOf(section(page))).toMatch(/^0 von \d+ sind für Ihr Fahrzeug zugelassen\./);
+      expect(textOf(section(page))).not.toContain('Nur passende zeigen');
+      const [size = ''] = linksNamed(page, '225/45 R17');
+      expect(hitsOf(await driver.open(size))).toBeGreaterThan(0);
+    }
+  });
 
   it('asks once before what does not fit goes into the cart', async () => {
     const page = await driver.open(`${size}&passend=alle`);

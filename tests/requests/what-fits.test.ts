@@ -110,7 +110,7 @@ describe('axles of one document stay together', () => {
       );
     const cards = mainOf(page).match(/<article[\s\S]*?<\/article>/g) ?? [];
     const card =
-      cards.find((one) => one.includes('data-fitment="fits"') && one.includes('name="artikel-2"')) ?? '';
+      cards.find((one) => one.includes('data-fitment="fits"') && one.includes('name="paar"')) ?? '';
     expect(textOf(card)).toContain('2 Stück');
     const [, code = ''] = /value="tyre:([^"]*)"/.exec(card) ?? [];
     const detail = await driver.open(`/muster/reifen/${code}`);
@@ -123,7 +123,7 @@ describe('axles of one document stay together', () => {
     const added = await driver.post('/muster/warenkorb', {
       aktion: 'hinzufuegen',
       menge: '4',
-      'artikel-2': `tyre:${code}`,
+      paar: `tyre:${code}`,
     });
     expect(cartOf(added).lines).toMatchObject([{ id: code, quantity: 2 }]);
   });

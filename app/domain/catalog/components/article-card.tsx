@@ -60,12 +60,7 @@ function CardFrame({ card, unit, isEager, children }: CardFrameProps) {
           </small>
         </p>
         {availability.kind !== 'none' && (
-          <BuyButton
-            id={card.key}
-            name={pieces === unit.set ? 'artikel' : piecesField(pieces)}
-            value={card.key}
-            verdict={verdict}
-          />
+          <BuyButton id={card.key} name={piecesField(pieces, unit.set)} value={card.key} verdict={verdict} />
         )}
       </div>
       <ArticleActions articleKey={card.key} />

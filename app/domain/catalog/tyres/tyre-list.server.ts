@@ -93,18 +93,32 @@ export function finderValues(filter: TyreFilter, season?: Season): FinderValues 
   };
 }
 
+/** A page with a list of tyres. */
+export interface TyreListPlace {
+  list: typeof tyreList;
+  base: ListBase;
+  season?: Season | undefined;
+  /** Undefined: says what is chosen. */
+  heading?: string;
+}
+
+const placeOf = (path: string, season?: Season): TyreListPlace => ({
+  list: tyreList,
+  base: season ? { path, fixed: { seasons: [season] } } : { path },
+  season,
+});
+
 export async function loadTyreList(
   tenant: Tenant,
   context: Context,
-  path: string,
+  place: TyreListPlace,
   filter: TyreFilter,
-  season?: Season,
   vehicle?: Vehicle,
 ): Promise<LoadedTyreList> {
-  const base: ListBase = season ? { path, fixed: { seasons: [season] } } : { path };
+  const { list, base, season } = place;
   const fitting = vehicle && (await articlesForVehicle(context, vehicle));
   const [{ page, articles }, sizes] = await Promise.all([
-    loadList(tenant, context, tyreList, base, filter, fitting),
+    loadList(tenant, context, list, base, filter, fitting),
     tyreSizes(context),
   ]);
   const otherSizes = async () => {
@@ -112,12 +126,12 @@ export async function loadTyreList(
     if (page.total > 0 || page.relaxations.length > 0) return [];
     return vehicle && fitting && !filter.anyVehicle
       ? sizesWithTyres(tenant, context, vehicle, fitting, season)
-      : nearbySizes(filter, sizes, (other) => listUrl(tyreList, base, other));
+      : nearbySizes(filter, sizes, (other) => listUrl(list, base, other));
   };
   return {
     ...page,
-    makeAddress: makeAddressOf(base, filter),
-    heading: tyreHeading(filter, tenant.location.city, season),
+    makeAddress: place.heading === undefined ? makeAddressOf(base, filter) : undefined,
+    heading: place.heading ?? tyreHeading(filter, tenant.location.city, season),
     dimension: chosenDimension(filter),
     cards: await tyreCards(tenant, context, articles),
     fitting: vehicle && sizesForVehicle(vehicle, filter, season),
@@ -148,7 +162,7 @@ export async function requestedTyreList(
   season?: Season,
   vehicle?: Vehicle,
 ): Promise<RequestedTyreList> {
-  const load = (filter: TyreFilter) => loadTyreList(tenant, context, path, filter, season, vehicle);
+  const load = (filter: TyreFilter) => loadTyreList(tenant, context, placeOf(path, season), filter, vehicle);
   const typed = query.get('groesse')?.trim();
   if (!typed) {
     const isStandard = isOfStandard(tyreList, query);
