@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { lockSession, startSession } from '~/domain/accounts/session.server';
 import { isNoaEmployee, ownerOf, type SessionChange, type Visitor } from '~/domain/accounts/visitor';
 import type { Article } from '~/domain/catalog/article';
+import { titleInText } from '~/domain/catalog/articles/article';
 import type { ArticleRef } from '~/domain/catalog/articles/article-field';
 import { isGoods } from '~/domain/catalog/articles/offered-kinds';
 import { articles } from '~/domain/catalog/articles/tables';
@@ -64,7 +65,7 @@ async function write(
     return { ok: false, code: 'list-full', limit: WISH_LIST_LIMIT };
   const now = {
     foundAt,
-    title: `${article.title} ${article.subtitle}`,
+    title: `${titleInText(article)} ${article.subtitle}`,
     priceCents: article.price.cents,
     availablePieces: availableOf(article.availability),
     addedAt: tx.now(),

@@ -1,5 +1,5 @@
 import type { Article } from '~/domain/catalog/article';
-import type { ArticleKey, ArticleKind } from '~/domain/catalog/articles/article';
+import { type ArticleKey, type ArticleKind, titleInText } from '~/domain/catalog/articles/article';
 import { availableOf } from '~/domain/catalog/inventory/inventory';
 import { saleUnits } from '~/domain/catalog/kinds/sale-units';
 import type { CardContext } from '~/domain/catalog/listing/article-card';
@@ -66,7 +66,7 @@ export function wishListItem(entry: WishListEntry, { city, arrival }: CardContex
   const available = availableOf(article.availability);
   return {
     key,
-    title: article.title,
+    title: titleInText(article),
     subtitle: article.subtitle,
     configured,
     offer: {

@@ -1,3 +1,4 @@
+import { availableOf } from '../inventory/inventory';
 import type { PriceView } from '../selling';
 import type { CardGroup } from './card-group';
 
@@ -42,25 +43,22 @@ export function readOfferChoice(query: URLSearchParams, groups: readonly CardGro
   };
 }
 
-const isLeft = ({ verdict, stock }: ShownCard, isForAny: boolean) =>
-  (isForAny || verdict?.result !== 'fits-not') && stock.kind !== 'none';
+const mayFit = ({ verdict }: ShownCard) => verdict?.result !== 'fits-not';
+const isSoldOut = ({ stock }: ShownCard) => availableOf(stock) === 0;
 
-/** Cards that can be had, without those that are known not to fit. */
+/** Sold-out articles come last. */
 export function chosenOffers(
   groups: readonly CardGroup[],
   { kind, order, isForAny }: Omit<OfferChoice, 'unread'>,
 ): CardGroup[] {
   const { by } = orders[order];
+  const inOrder = (a: ShownCard, b: ShownCard) =>
+    Number(isSoldOut(a)) - Number(isSoldOut(b)) || by(a.price) - by(b.price);
   return groups
     .filter((group) => kind === undefined || group.kind === kind)
-    .map(
-      (group) =>
-        ({
-          ...group,
-          cards: [...(group.cards as ShownCard[])]
-            .filter((card) => isLeft(card, isForAny))
-            .sort((a, b) => by(a.price) - by(b.price)),
-        }) as CardGroup,
-    )
+    .map((group) => {
+      const cards: readonly ShownCard[] = group.cards;
+      return { ...group, cards: cards.filter((card) => isForAny || mayFit(card)).sort(inOrder) } as CardGroup;
+    })
     .filter(({ cards }) => cards.length > 0);
 }
