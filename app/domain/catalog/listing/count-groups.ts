@@ -59,8 +59,10 @@ function countArticles(part: CountedPart, test: GroupTest, sums: Sums, isSoldOut
     sums.withoutPrice += to - from;
     sums.minCents = Math.min(sums.minCents, centsOf(keys[from] ?? 0));
     sums.maxCents = Math.max(sums.maxCents, centsOf(keys[to - 1] ?? 0));
-    const first = firstForSale(keys, low, high, isSoldOut);
-    if (first < high) sums.cheapestCents = Math.min(sums.cheapestCents, centsOf(keys[first] ?? 0));
+    if (high > low && centsOf(keys[low] ?? 0) < sums.cheapestCents) {
+      const first = firstForSale(keys, low, high, isSoldOut);
+      if (first < high) sums.cheapestCents = Math.min(sums.cheapestCents, centsOf(keys[first] ?? 0));
+    }
     for (let index = from; index < to; index += 1) addPrice(sums, keys[index] ?? 0);
     for (const tally of tallies) addTo(tally, group, high - low);
   }

@@ -155,9 +155,9 @@ export async function loadList(
   const chips = activeChoices(list, filter, city)
     .filter(isFree)
     .map(({ label, without }) => ({ label, to: address(without) }));
-  const countOf = (other: Filter, kept = only) =>
+  const countOf = (other: Filter, kept: FittingArticles | undefined) =>
     countTotal(tenant, context, list, { ...other, ...base.fixed }, kept);
-  const canReset = chips.length > 0 && (!isEmpty || (await countOf(reset)) > 0);
+  const canReset = chips.length > 0 && (!isEmpty || (await countOf(reset, only)) > 0);
   return {
     articles,
     page: {
