@@ -123,9 +123,9 @@ describe('a list of products with a chosen vehicle', () => {
     for (const [by, path] of [
       [kia, '/muster/fussmatten'],
       [kia, '/muster/fussmatten/filters/hersteller-alpin'],
-      [kia, '/muster/fussmatten/filters/hersteller-alpin/preis-ab-900'],
+      [kia, '/muster/fussmatten/filters/hersteller-alpin_preis-ab-60'],
       [driver, '/muster/kofferraum/filters/preis-ab-45'],
-      [driver, '/muster/kofferraum/filters/hersteller-alpin/preis-ab-45'],
+      [driver, '/muster/kofferraum/filters/hersteller-alpin_preis-ab-45'],
       [driver, '/muster/reifen?breite=315&hoehe=25&durchmesser=23'],
     ] as const) {
       const page = await by.open(path);

@@ -191,12 +191,17 @@ export function isListParameter(list: ListDefinition, name: string): boolean {
 /** Equal lists have equal queries. */
 export function writeFilter(list: ListDefinition, filter: Filter): URLSearchParams {
   const query = new URLSearchParams();
-  const hidden = hiddenFacets(list);
+  const all = facetsOf(list);
+  const namesOf = (some: typeof all) => some.map(([name]) => name);
+  const standing = all.filter(([, facet]) => standsInAddress(facet));
+  const ofVehicle = namesOf(all.filter(([, { control }]) => control === 'vehicle'));
   const { standard } = list;
-  if (standard && !hidden.some(([name, facet]) => standsInAddress(facet) && isChosen(facet, filter[name]))) {
+  if (standard && !standing.some(([name, facet]) => isChosen(facet, filter[name]))) {
     query.set(list.facets[standard.any]?.parameter ?? '', '');
   }
-  const names = new Set([...hidden.map(([name]) => name), ...list.addressOrder, ...Object.keys(list.facets)]);
+  const others = namesOf(all).filter((name) => !ofVehicle.includes(name));
+  // Lists of one choice begin alike, whatever the vehicle.
+  const names = new Set([...namesOf(standing), ...list.addressOrder, ...others, ...ofVehicle]);
   for (const name of names) {
     const facet = list.facets[name];
     for (const [field, value] of facet ? fieldsOf(facet, filter[name]) : []) query.append(field, value);

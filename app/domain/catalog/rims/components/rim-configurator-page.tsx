@@ -1,11 +1,9 @@
-import { useEffect, useRef } from 'react';
-import { useHref, useSubmit } from 'react-router';
-import { useHydrated } from 'remix-utils/use-hydrated';
+import { useHref } from 'react-router';
 import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
 import { deliveryPath, rimCategories, vehiclePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
-import { SelectField, TextField } from '~/ui/components/field';
-import { Form, Link } from '~/ui/components/link';
+import { TextField } from '~/ui/components/field';
+import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
@@ -21,6 +19,7 @@ import { Pagination } from '../../listing/components/pagination';
 import { availabilityWords, fewLeft, unitOnVehicle } from '../../selling';
 import type { ChosenRim, RimConfigurator } from '../configurator/load-configurator.server';
 import { rimUnit } from '../rim';
+import { FilterForm } from './configurator-filters';
 import * as styles from './rim-configurator.css';
 
 type Chosen = Omit<ChosenRim, 'articleId'>;
@@ -133,47 +132,6 @@ function ChosenPanel({ shown, chosen }: { shown: ConfiguratorView; chosen: Chose
         </div>
       )}
     </section>
-  );
-}
-
-/** The browser must not restore other choices than those of the address. */
-function FilterForm({ shown: { path, fields, hidden } }: { shown: ConfiguratorView }) {
-  const submit = useSubmit();
-  const isHydrated = useHydrated();
-  const form = useRef<HTMLFormElement>(null);
-  const chosen = fields.map(({ options }) => options.find(({ isChosen }) => isChosen)?.value ?? '');
-  // A select applies its default only once, and a new element would lose the focus.
-  useEffect(() => {
-    fields.forEach(({ name }, index) => {
-      const select = form.current?.elements.namedItem(name);
-      if (select instanceof HTMLSelectElement) select.value = chosen[index] ?? '';
-    });
-  });
-  return (
-    <Form
-      ref={form}
-      action={path}
-      className={`${panel} ${styles.fields}`}
-      aria-label="Felgen filtern"
-      autoComplete="off"
-      preventScrollReset
-      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
-    >
-      {hidden.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {fields.map(({ name, label, options }, index) => (
-        <SelectField key={name} id={name} name={name} label={label} defaultValue={chosen[index]}>
-          <option value="">alle</option>
-          {options.map(({ value, label: words, count, isChosen }) => (
-            <option key={value} value={value} disabled={count === 0 && !isChosen}>
-              {words} ({count})
-            </option>
-          ))}
-        </SelectField>
-      ))}
-      {!isHydrated && <button className={button.plain}>Filtern</button>}
-    </Form>
   );
 }
 

@@ -14,12 +14,11 @@ import { articlesWithIds } from '../../listing/find-listed.server';
 import { type PriceView, priceView, type Supply } from '../../selling';
 import { type FittingRim, fittingRims } from '../fitting-rims.server';
 import { type Rim, rimCategoryOf } from '../rim';
+import { addressOf, PAINT, RIM } from './configurator-address';
 import { choiceWords, fieldLabels, formatChoice, paintNames } from './configurator-words';
 import { choiceFields, chosenRims, countChoices, type RimChoice, readChoice } from './rim-choice';
 
 const PAGE_SIZE = 24;
-const RIM = 'felge';
-const PAINT = 'lack';
 const PAGE = 'seite';
 
 interface ConfiguratorField {
@@ -142,18 +141,6 @@ function readAddress(rims: readonly PricedRim[], query: URLSearchParams) {
       ...(page === undefined ? [query.get(PAGE) ?? ''] : []),
     ],
   };
-}
-
-function addressOf(path: string, choice: RimChoice, rim: string | undefined, paint: string): string {
-  const query = new URLSearchParams();
-  for (const [name, field] of Object.entries(choiceFields) as [keyof typeof choiceFields, string][]) {
-    const value = choice[name];
-    if (value !== undefined) query.set(field, formatChoice(name, value));
-  }
-  if (rim) query.set(RIM, rim);
-  const [usual] = paintNames.keys();
-  if (paint !== usual) query.set(PAINT, paint);
-  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 function fieldsOf(rims: readonly PricedRim[], choice: RimChoice): ConfiguratorField[] {
