@@ -15,7 +15,10 @@ const below =
 
 /** The browser's files. A larger file is compressed better, but a page loads all of it. Of two groups the first takes a module. */
 const chunks = [
-  { name: 'libraries', test: below('node_modules', 'react/', 'react-dom/', 'scheduler/', 'react-router/') },
+  {
+    name: 'libraries',
+    test: below('node_modules', 'react/', 'react-dom/', 'scheduler/', 'react-router/', 'remix-utils/'),
+  },
   { name: 'forms', test: below('node_modules', 'zod/', '@conform-to/') },
   {
     name: 'storefront',

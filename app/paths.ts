@@ -82,6 +82,15 @@ export function rimConfiguratorPath(vehicleCode: string): string {
   return href('/felgenkonfigurator/:carId', { carId: vehicleCode });
 }
 
+/** A rim on a painted vehicle. */
+export function configuredRimPath({
+  vehicleCode,
+  rim,
+  paint,
+}: Record<'vehicleCode' | 'rim' | 'paint', string>) {
+  return `${rimConfiguratorPath(vehicleCode)}?${new URLSearchParams({ felge: rim, lack: paint })}`;
+}
+
 export function vehicleChoicePath(backTo: string): string {
   return `${vehiclePath}?weiter=${encodeURIComponent(backTo)}`;
 }

@@ -73,9 +73,22 @@ test('rims are tried on a vehicle, and a complete wheel is put into the cart', a
     true,
   );
 
-  await page.getByLabel('Durchmesser').selectOption('17');
-  await page.getByRole('button', { name: 'Filtern' }).click();
-  await expect(page).toHaveURL(/durchmesser=17/);
+  const filtern = page.getByRole('button', { name: 'Filtern' });
+  if (javaScript) await expect(filtern).toBeHidden();
+  const filter = async (field: string, value: string) => {
+    await page.getByLabel(field, { exact: true }).selectOption(value);
+    if (!javaScript) await filtern.click();
+    await expect(page).toHaveURL(new RegExp(`${field.toLowerCase()}=${value}`));
+  };
+  await filter('Durchmesser', '16');
+  await filter('Durchmesser', '17');
+  await page.goBack();
+  await expect(page.getByLabel('Durchmesser')).toHaveValue('16');
+  await page.goBack();
+  await expect(page.getByLabel('Durchmesser')).toHaveValue('');
+  await page.goForward();
+  await page.goForward();
+  await expect(page.getByLabel('Durchmesser')).toHaveValue('17');
   const rims = page.getByRole('list', { name: 'Felgen zur Auswahl' }).getByRole('link');
   await rims.last().click();
   await expect(chosen).toContainText('x17');
@@ -84,6 +97,23 @@ test('rims are tried on a vehicle, and a complete wheel is put into the cart', a
   await expect(car).toHaveAttribute('src', /\/rot\//);
   await expect(chosen).toContainText('x17');
 
+  await page.getByText('Ansicht teilen').click();
+  const link = await page.getByLabel('Link zu dieser Ansicht').inputValue();
+  const view = await car.getAttribute('src');
+  await page.getByRole('button', { name: 'Auf die Merkliste' }).click();
+  await expect(page.getByRole('link', { name: /Merkliste.*1/ }).first()).toBeVisible();
+  await chosen.getByRole('heading', { level: 2 }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Felgenkonfigurator');
+  await page.goBack();
+  await expect(page.getByLabel('Durchmesser')).toHaveValue('17');
+  await expect(car).toHaveAttribute('src', view ?? '');
+  await page.goto(shopAddress('/muster/merkliste'));
+  await page.getByRole('link', { name: /^Am Fahrzeug ansehen: .* in Rot$/ }).click();
+  await expect(car).toHaveAttribute('src', view ?? '');
+  const { pathname, search } = new URL(link);
+  await page.goto(shopAddress(pathname + search));
+  await expect(car).toHaveAttribute('src', view ?? '');
+
   await page.goto(shopAddress('/muster/komplettraeder'));
   const season = page.getByRole('checkbox', { name: /^Winter/ });
   if (javaScript && !(await season.isVisible()))
@@ -91,6 +121,21 @@ test('rims are tried on a vehicle, and a complete wheel is put into the cart', a
   await season.check();
   if (!javaScript) await page.getByRole('button', { name: 'Filtern' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Winterkompletträder');
+  const make = page.getByRole('group', { name: 'Hersteller des Reifens' }).getByRole('checkbox').first();
+  const value = (await make.getAttribute('value')) ?? '';
+  await make.check();
+  if (!javaScript) await page.getByRole('button', { name: 'Filtern' }).click();
+  await expect(page.getByRole('link', { name: `${value} entfernen` })).toBeVisible();
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByLabel('Menge')).toBeVisible();
+  await page.goBack();
+  await expect(make).toBeChecked();
+  await expect(season).toBeChecked();
+  await page.goBack();
+  await expect(make).not.toBeChecked();
+  await expect(season).toBeChecked();
+  await page.goForward();
+  await expect(make).toBeChecked();
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   const parts = page.getByRole('table').filter({ hasText: 'Montage' });
   await expect(parts.getByRole('row')).toContainText(['Teil', 'Felge', 'Reifen', 'Montage', 'Komplettrad']);

@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { expect, shopAddress, test } from './journey';
+import { box } from './measures';
+import { addProduct } from './walk-shapes';
 
 /** Products with a sold-out variant and without one, by number of variants. */
 async function productsByShape(): Promise<{ count: number; hasSoldOut: boolean; path: string }[]> {
@@ -37,4 +39,39 @@ test('a product with any number of variants shows each of them', async ({ page }
       await expect(title, path).toHaveText(name);
     }
   }
+});
+
+test('the button to buy lies on the first screen of a product with 200 variants', async ({
+  page,
+  javaScript,
+}) => {
+  const client = new pg.Client({ connectionString: process.env.JOURNEY_DATABASE_URL });
+  await client.connect();
+  const count = javaScript ? 200 : 199;
+  await addProduct(client, count);
+  await client.query(
+    `insert into stock_levels (article_id, warehouse_id, on_hand) select articles.id, warehouses.id, 5
+     from articles, warehouses where code like 'weg-' || $1::int || '-%' and location_id is null`,
+    [count],
+  );
+  await client.end();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(shopAddress(`/muster/dachboxen/weg-${count}`));
+  const buy = page.getByRole('button', { name: 'In den Warenkorb' });
+  expect((await buy.evaluate(box)).bottom).toBeLessThanOrEqual(800);
+  const choose = page.getByRole('button', { name: 'Wählen', exact: true });
+  if (javaScript) await expect(choose).toBeHidden();
+  const variants = page.getByLabel(/^Ausführung \(\d+\)$/);
+  const options = variants.getByRole('option');
+  expect(await options.count()).toBeGreaterThan(150);
+  const before = await variants.inputValue();
+  const other = (await options.nth(142).getAttribute('value')) ?? '';
+  const [, code = ''] = other.split(':');
+  await variants.selectOption(other);
+  if (!javaScript) await choose.click();
+  await expect(page).toHaveURL(new RegExp(`/dachboxen/${code}/exakt$`));
+  await expect(variants).toHaveValue(other);
+  expect((await buy.evaluate(box)).bottom).toBeLessThanOrEqual(800);
+  await page.goBack();
+  await expect(variants).toHaveValue(before);
 });

@@ -25,7 +25,7 @@ test('by HSN and TSN, back to the list, which then says what fits', async ({ pag
   await expect(vehicleBar(page)).toContainText('Golf VII');
   if (javaScript) await expectNoAxeViolations(page);
   await page.goto(at('/reifen'));
-  await expect(page.getByText(/\d+ von \d+ sind für Ihr Fahrzeug zugelassen/)).toBeVisible();
+  await expect(page.getByText(/\d+ von [\d.]+ sind für Ihr Fahrzeug zugelassen/)).toBeVisible();
   if (javaScript) await expectNoAxeViolations(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.goto(at('/alufelgen'));

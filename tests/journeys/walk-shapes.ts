@@ -12,11 +12,10 @@ export interface Stop {
 /** Numbers of variants that the demo has on no product. */
 const ADDED_VARIANTS = [0, 4, 200];
 
-/** Adds what the demo has no example of: products of 0, 4 and 200 variants, and each kind of article without price, stock, or category. */
-export async function addShapes(client: pg.Client): Promise<void> {
-  for (const count of ADDED_VARIANTS) {
-    await client.query(
-      `with one as (select * from products join article_groups on id = group_id where code = 'nordkap-310'),
+/** A roof box `weg-<count>`; each fifth variant has no price. */
+export async function addProduct(client: pg.Client, count: number): Promise<void> {
+  await client.query(
+    `with one as (select * from products join article_groups on id = group_id where code = 'nordkap-310'),
         made as (insert into article_groups (kind, code, title)
           select kind, 'weg-' || $1::int, title || ' ' || $1::int from one returning id),
         product as (insert into products (group_id, category_id, make, description, values, safety, facts)
@@ -34,9 +33,13 @@ export async function addShapes(client: pg.Client): Promise<void> {
           select id, now(), 1000 + id from variants where id % 5 > 0 returning *)
         insert into current_prices (article_id, kind, cents, regular_cents)
           select article_id, 'product', regular_cents, regular_cents from priced`,
-      [count],
-    );
-  }
+    [count],
+  );
+}
+
+/** Adds what the demo has no example of: products of 0, 4 and 200 variants, and each kind of article without price, stock, or category. */
+export async function addShapes(client: pg.Client): Promise<void> {
+  for (const count of ADDED_VARIANTS) await addProduct(client, count);
   const without = async (statement: string) =>
     client.query(
       statement.replace(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { addTyre } from '../support/buyer';
-import { findTyres, setStock, someTyre } from '../support/catalogue';
+import { findTyres, setStock, someTyre, someTyres } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { request } from '../support/request';
@@ -32,7 +32,13 @@ it('a script that puts something in hears what lies there now, and what stands a
   const first = await add('4');
   expect(first.status).toBe(200);
   expect(first.text).toMatch(/4 × .+ liegen jetzt im Warenkorb\./);
-  expect((await add('4')).text).toMatch(/8 × .*Nur noch 6 Stück lieferbar/);
+  expect(JSON.parse(first.text)).toMatchObject({ isRefused: false, isBlocked: false });
+  const tooMany = await add('4');
+  expect(tooMany.text).toMatch(/: Nur noch 6 Stück lieferbar/);
+  expect(tooMany.text).not.toContain('liegen jetzt');
+  expect(JSON.parse(tooMany.text)).toMatchObject({ isRefused: false, isBlocked: true });
+  const withoutScript = textOf((await visitor.open('/muster/warenkorb')).text);
+  expect(withoutScript).not.toContain('liegen jetzt im Warenkorb');
   const refused = await add('-3');
   expect([refused.status, JSON.parse(refused.text)]).toEqual([
     400,
@@ -251,4 +257,40 @@ describe('what no form of ours sends', () => {
     expect(textOf(full.text)).toContain('Der Warenkorb ist voll.');
     expect(cartOf(await addTyre(visitor, '/muster', first.id, 1)).lines).toHaveLength(50);
   });
+});
+
+it('no more than can be had is preselected, in a list, on a page and from the wish list, with a word', async () => {
+  const visitor = new Visitor(shop);
+  const tyres = await someTyres(database, 3, 'width = 195 and here > 4');
+  for (const [index, tyre] of tyres.entries()) await setStock(database, tyre.id, { here: index + 1 });
+  for (const [index, tyre] of tyres.entries()) {
+    const pieces = index + 1;
+    const words = `Nur noch ${pieces} verfügbar`;
+    const page = await visitor.open(`/muster/reifen/${tyre.id}`);
+    expect(textOf(page.text)).toContain(words);
+    expect(/<input[^>]*name="menge"[^>]*>/.exec(page.text)?.[0]).toContain(`value="${pieces}"`);
+    const [size] = await database.query<{ query: string }>(
+      `select concat('breite=', width, '&hoehe=', aspect, '&durchmesser=', rim_tenths / 10) as query
+       from tyres join articles on articles.id = article_id where code = $1`,
+      [tyre.id],
+    );
+    const list = await visitor.open(
+      `/muster/reifen?${size?.query}&${new URLSearchParams({ hersteller: tyre.make })}`,
+    );
+    const card = (list.text.match(/<article[\s\S]*?<\/article>/g) ?? []).find((one) =>
+      one.includes(`value="tyre:${tyre.id}"`),
+    );
+    expect(textOf(card ?? '')).toContain(words);
+    const [, button = ''] = /<button ([^>]*)>In den Warenkorb/.exec(card ?? '') ?? [];
+    const [, field = ''] = /name="(\w+)"/.exec(button) ?? [];
+    const buyer = new Visitor(shop);
+    const cart = await buyer.post('/muster/warenkorb', {
+      aktion: 'hinzufuegen',
+      menge: '4',
+      [field]: `tyre:${tyre.id}`,
+    });
+    expect(cartOf(cart).lines).toMatchObject([{ quantity: pieces }]);
+    expect(textOf(cart.text)).toContain('jetzt im Warenkorb.');
+    expect(textOf(cart.text)).not.toContain('Bitte passen Sie zuerst');
+  }
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { order, orderNumber, toConfirmation } from '../support/buyer';
 import { addWheel, partsOn, wheelShop } from '../support/complete-wheels';
 import { textOf } from '../support/html-forms';
+import { mailsOfOrder } from '../support/order-mails';
 import { request } from '../support/request';
 import { cartOf } from '../support/shown-cart';
 import { cardsOf, facetOf, hitsOf, linksNamed } from '../support/shown-list';
@@ -146,8 +148,30 @@ it('a complete wheel is put on the wish list and found there', async () => {
   await wisher.open('/muster/komplettraeder');
   await wisher.post('/muster/merkliste', { aktion: 'merken', artikel: `complete-wheel:${code}` });
   const wishes = await wisher.open('/muster/merkliste');
-  expect(textOf(wishes.text)).toContain(title);
+  expect(textOf(wishes.text)).toContain(`Komplettrad: ${title}`);
   expect(wishes.text).toContain(`href="/muster/komplettraeder/${code}"`);
+});
+
+it('a complete wheel is called one in the cart, in the order and its mails, and when it was taken out', async () => {
+  const { code, title } = nextWheel();
+  const named = `Komplettrad: ${title}`;
+  const buyer = new Visitor(shop);
+  const put = () =>
+    buyer.post('/muster/warenkorb', { aktion: 'hinzufuegen', artikel: `complete-wheel:${code}`, menge: '4' });
+  const cart = await put();
+  expect(textOf(cart.text)).toContain(`4 × ${named} liegen jetzt im Warenkorb.`);
+  expect(textOf(cart.text).split(named).length).toBeGreaterThan(2);
+  const [, line = ''] = /name="zeile" value="([^"]*)"/.exec(cart.text) ?? [];
+  const removed = await buyer.post('/muster/warenkorb', { aktion: 'entfernen', zeile: line });
+  expect(textOf(removed.text)).toContain(named);
+  await put();
+  const confirmation = await toConfirmation(buyer, '/muster', 'reservierung');
+  expect(textOf(confirmation.text)).toContain(`4 × ${named}`);
+  const thanks = await order(buyer, '/muster', 'reservierung');
+  const mails = await mailsOfOrder(database, orderNumber(thanks));
+  for (const words of [thanks.text, ...mails.flatMap(({ text, html }) => [text, html])])
+    expect(textOf(words).replace(/\s+/g, ' ')).toContain(named);
+  expect((await detail(code)).text).toContain(`<title>${named}`);
 });
 
 it('words about complete wheels find them', async () => {

@@ -42,6 +42,15 @@ await addProducts(database, 'cat-kofferraum', [
     variants: [{ code: 'tasche-audi', cents: 5_000, carMake: 'Audi', here: 1 }],
   },
 ]);
+await retireProducts(database, ['cat-fussmatten']);
+await addProducts(database, 'cat-fussmatten', [
+  {
+    code: 'kette',
+    make: 'Alpin',
+    name: 'Kette',
+    variants: [{ code: 'kette-audi', cents: 5_000, carMake: 'Audi' }],
+  },
+]);
 await database.query(
   `insert into article_vehicle_prefixes select prefix, id, '{}' from articles,
      (values ('wanne-golf', '01905102'), ('wanne-passat', '01905130'), ('tasche-audi', '01060')) as made (code, prefix)
@@ -106,6 +115,39 @@ describe('a list of products with a chosen vehicle', () => {
     expect(textOf(section(page))).toBe('0 von 1 passen zu Ihrem Fahrzeug. Alle 1 zeigen');
     const [all = ''] = linksNamed(page, 'Alle 1 zeigen');
     expect(titles(await driver.open(all))).toEqual(['Alpin Tasche']);
+  });
+
+  it('leads out of an empty list to lists that are not, or to another vehicle', async () => {
+    const kia = await driverOf(KIA);
+    const empty = /<section[^>]*><div><h2[\s\S]*?<\/section>/;
+    for (const [by, path] of [
+      [kia, '/muster/fussmatten'],
+      [kia, '/muster/fussmatten/filters/hersteller-alpin'],
+      [kia, '/muster/fussmatten/filters/hersteller-alpin_preis-ab-60'],
+      [driver, '/muster/kofferraum/filters/preis-ab-45'],
+      [driver, '/muster/kofferraum/filters/hersteller-alpin_preis-ab-45'],
+      [driver, '/muster/reifen?breite=315&hoehe=25&durchmesser=23'],
+    ] as const) {
+      const page = await by.open(path);
+      expect([path, hitsOf(page)]).toEqual([path, 0]);
+      const ways = [
+        ...[...(empty.exec(page.text)?.[0] ?? '').matchAll(/<a\b[^>]*href="([^"]*)"/g)].map(([, to = '']) =>
+          decodeHtml(to),
+        ),
+        ...linksNamed(page, 'Alle zurücksetzen'),
+        ...linksNamed(page, 'Zurücksetzen'),
+      ];
+      expect(ways.length, path).toBeGreaterThan(0);
+      for (const to of ways.filter((one) => !one.startsWith('/muster/fahrzeug?weiter=')))
+        expect(hitsOf(await by.open(to)), `${path} to ${to}`).toBeGreaterThan(0);
+    }
+    const page = await kia.open('/muster/fussmatten');
+    expect(textOf(page.text)).toContain('Zu Ihrem Fahrzeug passt hier nichts.');
+    expect(linksNamed(page, '1 Produkt ohne Fahrzeug ansehen')).toHaveLength(1);
+    expect(linksNamed(page, 'ein anderes Fahrzeug wählen')).toEqual([
+      '/muster/fahrzeug?weiter=%2Ffussmatten',
+    ]);
+    expect(page.text).not.toContain('Zurücksetzen');
   });
 
   it('of a vehicle without an ECode leaves out other makes alone', async () => {
@@ -189,6 +231,87 @@ describe('a list of products with a chosen vehicle', () => {
     await expect
       .poll(async () => titles(await driver.open('/muster/kofferraum')))
       .toEqual(['Nordkap Netz', 'Alpin Matte']);
+  });
+});
+
+describe('a list of tyres with a chosen vehicle', () => {
+  const verdictsOf = ({ text }: { text: string }) =>
+    (text.match(/<article[\s\S]*?<\/article>/g) ?? []).map(
+      (card) => /data-fitment="([^"]*)"/.exec(card)?.[1],
+    );
+  const size = '/muster/reifen?breite=205&hoehe=55&durchmesser=16';
+
+  async function allOf(path: string): Promise<(string | undefined)[]> {
+    const first = await driver.open(path);
+    const pages = Math.ceil(hitsOf(first) / 24);
+    const found = verdictsOf(first);
+    for (let page = 2; page <= pages; page += 1)
+      found.push(...verdictsOf(await driver.open(`${path}&seite=${page}`)));
+    return found;
+  }
+
+  it('opens with those that fit, and has all behind one link that its address keeps', async () => {
+    const all = await allOf(`${size}&passend=alle`);
+    const fitting = await allOf(size);
+    expect(fitting).not.toContain('fits-not');
+    expect(fitting).toHaveLength(all.filter((one) => one !== 'fits-not').length);
+    expect(all.length).toBeGreaterThan(fitting.length);
+    const page = await driver.open(size);
+    const [more = ''] = linksNamed(page, `Alle ${all.length} zeigen`);
+    const everything = await driver.open(more);
+    expect(hitsOf(everything)).toBe(all.length);
+    expect(everything.text).toContain('<input type="hidden" name="passend" value="alle"/>');
+    const [back = ''] = linksNamed(everything, 'Nur passende zeigen');
+    expect(hitsOf(await driver.open(back))).toBe(fitting.length);
+    expect(hitsOf(await new Visitor(shop).open(size))).toBe(all.length);
+  });
+
+  it.each(['/muster/reifen', '/muster/winterreifen', '/muster/sommerreifen'])(
+    '%s without a size has those of all sizes of the vehicle',
+    async (path) => {
+      const page = await driver.open(path);
+      const found = await allOf(`${path}?breite=`);
+      expect([hitsOf(page), found.includes('fits-not')]).toEqual([found.length, false]);
+      expect(found.length).toBeGreaterThan(0);
+      const sizes = new Set(cardsOf(page).map((card) => /^\S+ R\d+/.exec(card.size)?.[0]));
+      for (const word of sizes) expect(textOf(section(page))).toContain(word);
+      expect(textOf(page.text)).not.toContain('Wir zeigen 205/55 R16');
+      expect(textOf((await driver.open(`${path}?passend=alle`)).text)).toContain('Wir zeigen 205/55 R16');
+    },
+  );
+
+  it('of a size that does not fit shows all of it, says so, and leads to sizes that fit', async () => {
+    const other = '/muster/reifen?breite=255&hoehe=35&durchmesser=19';
+    for (const path of [other, `${other}&saison=winter`, '/muster/reifen?groesse=255/35+R19']) {
+      const page = await driver.open(path);
+      expect(page.path).toMatch(/passend=alle/);
+      expect(hitsOf(page)).toBeGreaterThan(0);
+      expect(new Set(verdictsOf(page))).toEqual(new Set(['fits-not']));
+      expect(textOf(section(page))).toMatch(/^0 von \d+ sind für Ihr Fahrzeug zugelassen\./);
+      expect(textOf(section(page))).not.toContain('Nur passende zeigen');
+      const [size = ''] = linksNamed(page, '225/45 R17');
+      expect(hitsOf(await driver.open(size))).toBeGreaterThan(0);
+    }
+  });
+
+  it('asks once before what does not fit goes into the cart', async () => {
+    const page = await driver.open(`${size}&passend=alle`);
+    const cards = page.text.match(/<article[\s\S]*?<\/article>/g) ?? [];
+    for (const card of cards) {
+      const asks = /<button type="button" popoverTarget="(frage-[^"]*)"[^>]*>In den Warenkorb/i.exec(card);
+      expect(asks !== null).toBe(card.includes('data-fitment="fits-not"'));
+      if (asks)
+        expect(card).toMatch(
+          new RegExp(`id="${asks[1]}" popover="auto"[\\s\\S]*passt nicht zu Ihrem Fahrzeug`),
+        );
+    }
+    expect(cards.some((card) => card.includes('frage-'))).toBe(true);
+    const misfit = cards.find((card) => card.includes('fits-not')) ?? '';
+    const detail = await driver.open(/<h2[\s\S]*?href="([^"]*)"/.exec(misfit)?.[1] ?? '');
+    expect(detail.text).toContain('id="frage-kauf"');
+    const added = await driver.submit(detail, { button: 'Trotzdem in den Warenkorb' });
+    expect(added.path).toMatch(/^\/muster\/warenkorb\?neu=/);
+    expect((await new Visitor(shop).open(`${size}`)).text).not.toContain('frage-');
   });
 });
 

@@ -181,3 +181,14 @@ it('a size without tyres is told among those of a make, and leads to no empty li
   expect(/href="[^"]*breite=255[^"]*"/.exec(text)?.[0]).toBeUndefined();
   expect(text).toMatch(/href="[^"]*breite=205[^"]*"/);
 });
+
+it('the nearest location is one that sells tyres', async () => {
+  const guest = new Visitor(shop);
+  const { text } = await guest.open('/muster/reifen/tecar/64283/Audi');
+  expect(textOf(text)).toMatch(/Reifen für Audi in (?!Darmstadt)/);
+  const links = [...text.matchAll(/href="(\/[^"]*\/reifen\?[^"]*)"/g)].map(([, to = '']) =>
+    to.replaceAll('&amp;', '&'),
+  );
+  expect(links.length).toBeGreaterThan(0);
+  for (const to of links) expect([to, (await guest.open(to)).status]).toEqual([to, 200]);
+});

@@ -175,6 +175,53 @@ describe('the rim configurator', () => {
     expect(without.text).not.toContain('/komplettraeder/');
   });
 
+  it('goes to the wish list with vehicle, rim and paint, and both lists lead back to the same view', async () => {
+    const owner = new Visitor(shop);
+    const page = await owner.open(`/muster/felgenkonfigurator/${golf}?felge=${fitting[1]?.code}&lack=rot`);
+    const fields = page.text.matchAll(/form="wish-merken" name="(\w+)" value="([^"]*)"/g);
+    const list = await owner.post('/muster/merkliste', {
+      aktion: 'merken',
+      artikel: `rim:${fitting[1]?.code}`,
+      ...Object.fromEntries([...fields].map(([, name, value]) => [name, value])),
+    });
+    const words = `Am Fahrzeug ansehen: ${vehicle.label} in Rot`;
+    const [back = ''] = linksNamed(list, words);
+    const restored = await owner.open(back);
+    expect(restored.status).toBe(200);
+    expect(pictureOf(restored)).toBe(pictureOf(page));
+    expect(chosenOf(restored)).toContain(`felgen/${fitting[1]?.code}"`);
+    const shared = await owner.submit(list, { button: 'Merkliste teilen' });
+    const link = /value="http[^"]+(\/muster\/merkliste\/[\w-]{22})"/.exec(shared.text)?.[1] ?? 'none';
+    const friend = new Visitor(shop);
+    expect(linksNamed(await friend.open(link), words)).toEqual([back]);
+    expect(pictureOf(await friend.open(back))).toBe(pictureOf(page));
+  });
+
+  it('offers a link that shows the same view to others, also for the rim that is shown first', async () => {
+    const page = await configurator('?lack=blau&durchmesser=17');
+    const link = decodeHtml(/id="ansicht-link"[^>]*value="([^"]*)"/.exec(page.text)?.[1] ?? '');
+    const { pathname, search } = new URL(link);
+    const restored = await new Visitor(shop).open(pathname + search);
+    expect(pictureOf(restored)).toBe(pictureOf(page));
+    expect(pictureOf(page)).toContain('/blau/');
+  });
+
+  it.each([
+    ['an unknown vehicle', { fahrzeug: 'trabant-601', lack: 'rot' }, 200],
+    ['a vehicle without a paint', { fahrzeug: golf }, 200],
+    ['an unknown paint', { fahrzeug: golf, lack: 'glitzer' }, 400],
+    ['an address', { fahrzeug: '/agb?x=', lack: 'rot' }, 200],
+  ])('%s with an entry leads nowhere', async (_, fields, status) => {
+    const owner = new Visitor(shop);
+    const answer = await owner.post('/muster/merkliste', {
+      aktion: 'merken',
+      artikel: `rim:${fitting[0]?.code}`,
+      ...fields,
+    });
+    expect(answer.status).toBe(status);
+    expect((await owner.open('/muster/merkliste')).text).not.toContain('Am Fahrzeug ansehen');
+  });
+
   it.each(['durchmesser=99', 'farbe=neon', 'felge=gibt-es-nicht', 'lack=glitzer', 'seite=x'])(
     '%s is told, and the rest is shown',
     async (query) => {

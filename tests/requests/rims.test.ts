@@ -19,7 +19,9 @@ async function rims(
 ): Promise<{ code: string; cents: number; subtitle: string; title: string }[]> {
   return database.query(
     `select * from (
-       select articles.*, rims.*, current_prices.cents, coalesce(on_hand - allocated, 0) as here from rims
+       select articles.*, rims.*, current_prices.cents, coalesce(on_hand - allocated, 0) as here,
+         exists (select from stock_levels as level where level.article_id = articles.id and level.on_hand > level.allocated
+           and level.warehouse_id = (select id from warehouses where location_id is null)) as "isCentral" from rims
        join articles on articles.id = rims.article_id
        join current_prices on current_prices.article_id = articles.id and current_prices.location_id is null
        left join stock_levels on stock_levels.article_id = articles.id and warehouse_id =
@@ -48,7 +50,9 @@ describe('the list of rims', () => {
     ['stahlfelgen', 'Stahlfelgen', 'stahl'],
   ])('/%s has those of its material, cheapest first, 24 on a page', async (category, title, material) => {
     const page = await list('', category);
-    const known = await rims(`material = '${material}' order by cents, article_id`);
+    const known = await rims(
+      `material = '${material}' order by here > 0 or "isCentral" desc, cents, article_id`,
+    );
     expect([page.status, heading(page), hitsOf(page)]).toEqual([200, title, known.length]);
     expect(cardsOf(page).map((card) => card.id)).toEqual(known.slice(0, 24).map((rim) => rim.code));
   });

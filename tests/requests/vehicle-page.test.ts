@@ -182,7 +182,8 @@ describe('the chosen vehicle', () => {
 
   it('makes the list say how many fit, in which sizes, and each card why', async () => {
     const visitor = await driverOf(GOLF);
-    const { text } = await page('/reifen', visitor);
+    const size = '/reifen?fahrzeug=PKW&breite=205&hoehe=55&durchmesser=16';
+    const { text } = await page(`${size}&passend=alle`, visitor);
     expect(regionOf(text, 'Ihr Fahrzeug')).toContain('205/55 R16 ist für Ihr Fahrzeug zugelassen');
     const other = await page('/winterreifen?breite=175&hoehe=65&durchmesser=14', visitor);
     expect(regionOf(other.text, 'Ihr Fahrzeug')).toContain(

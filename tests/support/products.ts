@@ -10,6 +10,7 @@ export interface NewVariant {
   values?: FieldValues;
   carMake?: string;
   here?: number;
+  central?: number;
 }
 
 export interface NewProduct {
@@ -88,7 +89,8 @@ export async function addProducts(
     for (const variant of product.variants) {
       const articleId = await addVariant(database, categoryId, groupId, product, variant);
       await setNetworkPrice(database, articleId, variant.cents);
-      if (variant.here) await setStock(database, variant.code, { here: variant.here });
+      const { here = 0, central = 0 } = variant;
+      if (here + central > 0) await setStock(database, variant.code, { here, central });
       await articlesChanged(database.context, [{ articleId, kind: 'product', locationId: null }]);
     }
   }

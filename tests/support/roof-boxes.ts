@@ -30,6 +30,7 @@ export const boxes = Array.from({ length: 60 }, (_, number): NewProduct => {
         code: `box-${number}-${variant}`,
         cents: 9_900 + ((number * 7_919 + variant * 1_013) % 40_000),
         here: (third + 2 * variant) % 3 === 0 ? 2 : 0,
+        central: 1,
         ...(carMake && { carMake }),
         values: {
           farbe: [

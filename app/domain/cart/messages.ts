@@ -41,10 +41,20 @@ export function addedText(quantity: number, title: string): string {
   return `${quantity} × ${title} ${quantity === 1 ? 'liegt' : 'liegen'} jetzt im Warenkorb.`;
 }
 
+export function isBlocked(notices: readonly LineNotice[]): boolean {
+  return notices.some(({ kind }) => kind !== 'price-changed');
+}
+
+/** No success is told of a line that keeps the cart from being ordered. */
+export function addedNotice(quantity: number, title: string, notices: readonly LineNotice[]): string {
+  const first = isBlocked(notices) ? `${title}:` : addedText(quantity, title);
+  return [first, ...notices.map(noticeText)].join(' ');
+}
+
 export function addedMessage(
   line: Parameters<typeof lineNotices>[0] & { article: { title: string } },
 ): string {
-  return [addedText(line.quantity, line.article.title), ...lineNotices(line).map(noticeText)].join(' ');
+  return addedNotice(line.quantity, line.article.title, lineNotices(line));
 }
 
 export function noticeText(notice: LineNotice): string {

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { titleInText } from '~/domain/catalog/articles/article';
 import { readLineOptions } from '~/domain/catalog/articles/line-options';
 import { type Assortment, maySell } from '~/domain/catalog/assortment';
 import { countPieces, findPricedArticles, type PricedArticle } from '~/domain/catalog/find-articles.server';
@@ -41,7 +42,7 @@ export async function pricedLines(
     const known = byId.get(articleId);
     const options = readLineOptions(stored);
     if (!known || !options || !maySell(known, assortment)) return [];
-    const article = { ...known, price: priceOfLine(known.price, options) };
+    const article = { ...known, title: titleInText(known), price: priceOfLine(known.price, options) };
     return [{ id, article, options, quantity, quotedPriceCents }];
   });
 }

@@ -1,4 +1,4 @@
-import { articleKey } from '~/domain/catalog/articles/article';
+import { articleKey, titleInText } from '~/domain/catalog/articles/article';
 import { findArticle } from '~/domain/catalog/find-articles.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
@@ -23,5 +23,5 @@ export async function removedLine(
   const { entfernt, menge, fahrzeug } = parsed.data;
   const article = await findArticle(tenant, context, isNoaEmployee, entfernt);
   if (!article || cart?.lines.some((line) => line.article.id === article.id)) return undefined;
-  return { key: articleKey(article), quantity: menge, vehicleCode: fahrzeug, title: article.title };
+  return { key: articleKey(article), quantity: menge, vehicleCode: fahrzeug, title: titleInText(article) };
 }

@@ -14,11 +14,6 @@ const line = z.uuid({ error: 'Diese Zeile gibt es in Ihrem Warenkorb nicht.' });
 
 export const addToCartSchema = z.object({ artikel: articleField, menge: quantity });
 
-/** `paar` names an article that is allowed on one axle alone, in lists whose form has the quantity of a set. */
-export function withPair(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return typeof fields.paar === 'string' ? { ...fields, artikel: fields.paar, menge: '2' } : fields;
-}
-
 const vehicle = z.string().max(200).optional();
 
 export const removedLineQuery = z.object({ entfernt: articleField, menge: quantity, fahrzeug: vehicle });

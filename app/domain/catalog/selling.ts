@@ -17,6 +17,10 @@ export function unitOnVehicle(unit: SaleUnit, verdict: VerdictView | undefined):
   return verdict?.pieces === undefined ? unit : { ...unit, set: Math.min(unit.set, verdict.pieces) };
 }
 
+export function fewLeft(pieces: number): string {
+  return `Nur noch ${pieces} verfügbar`;
+}
+
 export interface PriceView {
   cents: Cents;
   offer?: OfferView | undefined;

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Visitor } from '~/domain/accounts/visitor';
 import { assessLines } from '~/domain/cart/assess-lines.server';
 import { cartLines } from '~/domain/cart/tables';
-import { articleKey } from '~/domain/catalog/articles/article';
+import { articleKey, titleInText } from '~/domain/catalog/articles/article';
 import { type LineVehicle, readLineOptions, vehicleOf } from '~/domain/catalog/articles/line-options';
 import { articles } from '~/domain/catalog/articles/tables';
 import type { Context } from '~/platform/context';
@@ -41,7 +41,7 @@ export async function vehiclesOfLines(
   const lines = rows.map(({ id, kind, code, title, quantity, options }) => ({
     id,
     key: articleKey({ kind, code }),
-    title,
+    title: titleInText({ kind, title }),
     quantity,
     vehicle: vehicleOf(readLineOptions(options) ?? []),
   }));

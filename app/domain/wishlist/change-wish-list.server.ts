@@ -2,12 +2,16 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { lockSession, startSession } from '~/domain/accounts/session.server';
 import { isNoaEmployee, ownerOf, type SessionChange, type Visitor } from '~/domain/accounts/visitor';
 import type { Article } from '~/domain/catalog/article';
+import { titleInText } from '~/domain/catalog/articles/article';
 import type { ArticleRef } from '~/domain/catalog/articles/article-field';
 import { isGoods } from '~/domain/catalog/articles/offered-kinds';
 import { articles } from '~/domain/catalog/articles/tables';
 import { findArticle } from '~/domain/catalog/find-articles.server';
 import { availableOf } from '~/domain/catalog/inventory/inventory';
+import type { ConfiguredCar } from '~/domain/catalog/rims/configurator/configured-car';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
+import { configuredRimPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { advisoryLock, inTransaction } from '~/platform/database/transaction.server';
 import { wishListEntries } from './tables';
@@ -28,14 +32,17 @@ export async function addToWishList(
   context: Context,
   visitor: Visitor,
   ref: ArticleRef,
+  car?: ConfiguredCar,
 ): Promise<AddToWishListResult> {
   const article = await findArticle(tenant, context, isNoaEmployee(visitor), ref);
   if (!article) return { ok: false, code: 'unknown-article' };
   if (!isGoods(article.kind)) return { ok: false, code: 'not-goods' };
+  const isConfigured = car && article.kind === 'rim' && (await findVehicle(context, car.vehicleCode));
+  const foundAt = isConfigured ? configuredRimPath({ ...car, rim: article.code }) : article.categories[0];
   const { owner, visitor: owning, session } = await startSession(tenant, context, visitor);
   const result = await inTransaction(context, async (tx): Promise<AddToWishListResult> => {
     if (!(await lockSession(tx.db, owning))) return { ok: false, code: 'session-ended' };
-    return write(tenant, tx, owner, article);
+    return write(tenant, tx, owner, article, foundAt ?? '');
   });
   return { ...result, session };
 }
@@ -45,6 +52,7 @@ async function write(
   tx: Context,
   owner: string,
   article: Article,
+  foundAt: string,
 ): Promise<AddToWishListResult> {
   // Parallel requests must not all count before one of them writes.
   await advisoryLock(tx.db, `wish list ${owner} ${tenant.location.id}`);
@@ -56,7 +64,8 @@ async function write(
   if (isNew && known.length >= WISH_LIST_LIMIT)
     return { ok: false, code: 'list-full', limit: WISH_LIST_LIMIT };
   const now = {
-    title: `${article.title} ${article.subtitle}`,
+    foundAt,
+    title: `${titleInText(article)} ${article.subtitle}`,
     priceCents: article.price.cents,
     availablePieces: availableOf(article.availability),
     addedAt: tx.now(),
@@ -67,7 +76,6 @@ async function write(
       ownerId: owner,
       locationId: tenant.location.id,
       articleId: article.id,
-      categoryUrl: article.categories[0] ?? '',
       ...now,
     })
     .onConflictDoUpdate({

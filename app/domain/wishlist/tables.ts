@@ -11,8 +11,8 @@ export const wishListEntries = pgTable(
     articleId: integer()
       .notNull()
       .references(() => articles.id),
-    /** The category where the product was found. */
-    categoryUrl: text().notNull(),
+    /** The category where the product was found, or the address of a rim on a vehicle. */
+    foundAt: text('category_url').notNull(),
     /** Title and price when added, for an entry that is gone or costs something else now. */
     title: text().notNull(),
     priceCents: integer().notNull(),

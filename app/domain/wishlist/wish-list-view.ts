@@ -1,5 +1,5 @@
 import type { Article } from '~/domain/catalog/article';
-import type { ArticleKey, ArticleKind } from '~/domain/catalog/articles/article';
+import { type ArticleKey, type ArticleKind, titleInText } from '~/domain/catalog/articles/article';
 import { availableOf } from '~/domain/catalog/inventory/inventory';
 import { saleUnits } from '~/domain/catalog/kinds/sale-units';
 import type { CardContext } from '~/domain/catalog/listing/article-card';
@@ -13,6 +13,8 @@ export interface WishListItem {
   key: ArticleKey;
   title: string;
   subtitle: string;
+  /** A rim on the vehicle that it was added with. */
+  configured?: WishListEntry['configured'];
   /** Undefined: the product is gone, and only its name is left. */
   offer:
     | {
@@ -56,7 +58,7 @@ export function piecesForCart(
 }
 
 export function wishListItem(entry: WishListEntry, { city, arrival }: CardContext): WishListItem {
-  const { key, title, quotedPriceCents, quotedPieces, article } = entry;
+  const { key, title, configured, quotedPriceCents, quotedPieces, article } = entry;
   if (!article) {
     return { key, title, subtitle: '', offer: undefined, before: undefined, stockChange: undefined };
   }
@@ -64,8 +66,9 @@ export function wishListItem(entry: WishListEntry, { city, arrival }: CardContex
   const available = availableOf(article.availability);
   return {
     key,
-    title: article.title,
+    title: titleInText(article),
     subtitle: article.subtitle,
+    configured,
     offer: {
       kind,
       code,

@@ -5,7 +5,9 @@ import { articles } from '~/domain/catalog/articles/tables';
 import { maySell } from '~/domain/catalog/assortment';
 import { assortmentOf } from '~/domain/catalog/assortment.server';
 import { findArticles } from '~/domain/catalog/find-articles.server';
+import { configuredCarWords, readConfiguredCar } from '~/domain/catalog/rims/configurator/configured-car';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
 import { wishListEntries } from './tables';
@@ -13,6 +15,7 @@ import { wishListEntries } from './tables';
 export interface WishListEntry {
   key: ArticleKey;
   title: string;
+  configured?: { to: string; words: string } | undefined;
   quotedPriceCents: Cents;
   /** Pieces available when added; null: unknown. */
   quotedPieces: number | null;
@@ -23,6 +26,12 @@ export interface WishListEntry {
 export const isOnList = ({ location }: Pick<Tenant, 'location'>, owner: string) =>
   and(eq(wishListEntries.ownerId, owner), eq(wishListEntries.locationId, location.id));
 
+async function configuredOn(context: Context, foundAt: string): Promise<WishListEntry['configured']> {
+  const car = readConfiguredCar(foundAt);
+  const vehicle = car && (await findVehicle(context, car.vehicleCode));
+  return vehicle && { to: foundAt, words: configuredCarWords(vehicle.label, car.paint) };
+}
+
 export async function readWishList(
   tenant: Tenant,
   context: Context,
@@ -30,9 +39,17 @@ export async function readWishList(
   owner: string | undefined,
 ): Promise<WishListEntry[]> {
   if (!owner) return [];
-  const { articleId, title, priceCents, availablePieces, addedAt } = wishListEntries;
+  const { articleId, foundAt, title, priceCents, availablePieces, addedAt } = wishListEntries;
   const rows = await context.db
-    .select({ articleId, title, priceCents, availablePieces, kind: articles.kind, code: articles.code })
+    .select({
+      articleId,
+      foundAt,
+      title,
+      priceCents,
+      availablePieces,
+      kind: articles.kind,
+      code: articles.code,
+    })
     .from(wishListEntries)
     .innerJoin(articles, eq(articles.id, articleId))
     .where(isOnList(tenant, owner))
@@ -45,11 +62,13 @@ export async function readWishList(
     ),
     assortmentOf(tenant, context, isNoaEmployee),
   ]);
-  return rows.map((row) => {
+  const cars = await Promise.all(rows.map((row) => configuredOn(context, row.foundAt)));
+  return rows.map((row, index) => {
     const article = found.get(row.articleId);
     return {
       key: articleKey(row),
       title: row.title,
+      configured: cars[index],
       quotedPriceCents: row.priceCents,
       quotedPieces: row.availablePieces,
       article: article && maySell(article, assortment) ? article : undefined,

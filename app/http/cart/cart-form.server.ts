@@ -3,7 +3,8 @@ import { addToCart, type RemovedLine, removeLine, setQuantity } from '~/domain/c
 import { addToCartMessages, changeCartMessages, redeemCouponMessage } from '~/domain/cart/messages';
 import { moveCart } from '~/domain/cart/move-cart.server';
 import { redeemCoupon, removeCoupon } from '~/domain/cart/redeem-coupon.server';
-import { cartAction, withPair } from '~/domain/cart/schemas';
+import { cartAction } from '~/domain/cart/schemas';
+import { withPieces } from '~/domain/catalog/articles/pieces-field';
 import { moveDraft } from '~/domain/checkout/move-draft.server';
 import { applySession, requestScope } from '../request-scope';
 
@@ -27,7 +28,7 @@ export async function handleCartForm(
 ): Promise<CartFormResult> {
   const { tenant, context, visitor } = requestScope(routerContext);
   const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
-  const parsed = cartAction.safeParse(withPair(fields));
+  const parsed = cartAction.safeParse(withPieces(fields));
   const typedCode = fields.aktion === 'einloesen' ? (fields.gutscheincode?.toString() ?? '') : undefined;
   if (!parsed.success) {
     const [issue] = parsed.error.issues;

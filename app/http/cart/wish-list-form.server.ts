@@ -5,6 +5,7 @@ import { addToCartMessages } from '~/domain/cart/messages';
 import { addToCartSchema } from '~/domain/cart/schemas';
 import { articleField } from '~/domain/catalog/articles/article-field';
 import { verdictsOf } from '~/domain/catalog/kinds/verdicts.server';
+import { paintNames } from '~/domain/catalog/rims/configurator/configurator-words';
 import { addToWishList, removeFromWishList } from '~/domain/wishlist/change-wish-list.server';
 import { addToWishListMessage } from '~/domain/wishlist/messages';
 import { moveWishList } from '~/domain/wishlist/move-wish-list.server';
@@ -15,7 +16,12 @@ import { cartPath } from '~/paths';
 import { applySession, requestScope } from '../request-scope';
 
 const wishListAction = z.discriminatedUnion('aktion', [
-  z.object({ aktion: z.literal('merken'), artikel: articleField }),
+  z.object({
+    aktion: z.literal('merken'),
+    artikel: articleField,
+    fahrzeug: z.string().max(200).optional(),
+    lack: z.enum([...paintNames.keys()]).optional(),
+  }),
   z.object({ aktion: z.literal('vergessen'), artikel: articleField }),
   z.object({ aktion: z.literal('teilen') }),
   z.object({ aktion: z.literal('nicht-teilen') }),
@@ -37,7 +43,9 @@ export async function handleWishListForm(
   const { data } = parsed;
   switch (data.aktion) {
     case 'merken': {
-      const result = await addToWishList(tenant, context, visitor, data.artikel);
+      const { artikel, fahrzeug, lack } = data;
+      const car = fahrzeug && lack ? { vehicleCode: fahrzeug, paint: lack } : undefined;
+      const result = await addToWishList(tenant, context, visitor, artikel, car);
       applySession(routerContext, result.session);
       return result.ok ? { ok: true } : { ok: false, message: addToWishListMessage(result) };
     }

@@ -1,5 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
+import type { PlacedCategory } from '~/domain/catalog/categories/category';
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
+import { requestedPresetList } from '~/domain/catalog/tyres/preset-list.server';
 import { type LoadedTyreList, requestedTyreList } from '~/domain/catalog/tyres/tyre-list.server';
 import { tyreList } from '~/domain/catalog/tyres/tyre-listing';
 import { type Season, seasonNames } from '~/domain/catalog/tyres/tyre-terms';
@@ -46,6 +48,11 @@ async function foundElsewhere(
   return found.hits > 0 || found.understood ? searchAddress(found.typed) : undefined;
 }
 
+/** Whoever asks for a size that does not fit the vehicle sees its tyres, which say so. */
+function showSomething({ withoutVehicle }: LoadedTyreList): void {
+  if (withoutVehicle) throw redirect(withoutVehicle.to);
+}
+
 export async function answerTyreList(
   routerContext: Readonly<RouterContextProvider>,
   url: URL,
@@ -64,10 +71,37 @@ export async function answerTyreList(
     if (elsewhere) throw redirect(elsewhere);
   }
   const { problem, ...page } = answer;
+  showSomething(page.list);
   const { makeAddress: _forSeo, ...list } = page.list;
   const cards = await withVerdicts(context, vehicleCode, list.cards);
   return data(
     { ...page, list: { ...list, cards }, seo: seoOf(tenant, page.list, season) },
     { status: listStatus(problem) },
   );
+}
+
+/** Undefined for a category without a preset or without tyres. */
+export async function answerTyreCategory(
+  routerContext: Readonly<RouterContextProvider>,
+  { category }: PlacedCategory,
+  url: URL,
+) {
+  const { tenant, context } = requestScope(routerContext);
+  const { vehicleCode } = requestAudience(routerContext);
+  const vehicle = await vehicleToSearchFor(tenant, context, vehicleCode);
+  const answer = await requestedPresetList(tenant, context, category, url.searchParams, vehicle);
+  if (!answer) return undefined;
+  if (answer.kind === 'moved') throw redirect(answer.to);
+  const { problem, kind: _kind, ...page } = answer;
+  showSomething(page.list);
+  const { makeAddress: _forSeo, ...list } = page.list;
+  const cards = await withVerdicts(context, vehicleCode, list.cards);
+  const { title, description, isNoaEmployeeCategory } = category;
+  const seo = pageSeo(tenant, list.page > 1 ? `${list.path}?seite=${list.page}` : list.path, {
+    title,
+    description: `${description} ${tenant.location.title} in ${tenant.location.city}.`,
+    isIndexed: url.searchParams.size === 0 && !isNoaEmployeeCategory,
+  });
+  const status = page.unreadableSize === undefined ? listStatus(problem) : 400;
+  return { tyres: { ...page, list: { ...list, cards } }, seo, status };
 }

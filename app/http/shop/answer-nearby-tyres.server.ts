@@ -4,7 +4,7 @@ import { type NearbyProblem, nearbyTyres } from '~/domain/catalog/tyres/nearby-t
 import { carBrands } from '~/domain/vehicles/find-vehicle.server';
 import { nearbyTyresPath, nearbyTyresPathFor } from '~/paths';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
-import { requestScope } from '../request-scope';
+import { requestAudience, requestScope } from '../request-scope';
 import { requireShownPage } from './require-shown-page.server';
 
 const statuses: Record<NearbyProblem, number> = {
@@ -25,7 +25,7 @@ export async function answerNearbyTyres(
   const make = typed?.make.trim().slice(0, MAX_LENGTH) ?? '';
   const [makes, result] = await Promise.all([
     carBrands(context),
-    typed && nearbyTyres(tenant, context, postcode, make),
+    typed && nearbyTyres(tenant, context, requestAudience(routerContext).isNoaEmployee, { postcode, make }),
   ]);
   const problem = result && !result.ok ? result.code : undefined;
   const found = result?.ok ? result.found : undefined;

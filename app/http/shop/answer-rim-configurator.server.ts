@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { wheelsWithRim } from '~/domain/catalog/complete-wheels/find-wheels.server';
 import type { ConfiguratorView } from '~/domain/catalog/rims/components/rim-configurator-page';
 import { loadRimConfigurator } from '~/domain/catalog/rims/configurator/load-configurator.server';
+import { pageAddress } from '~/domain/tenancy/tenant';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import { articlePath } from '~/paths';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
@@ -37,6 +38,7 @@ export async function answerRimConfigurator(
   const shown: ConfiguratorView = {
     ...configurator,
     label: vehicle.label,
+    shareAddress: pageAddress(tenant, configurator.sharedPath),
     chosen: 'key' in rim ? rim : undefined,
     notice:
       unread.length > 0 ? `Die Angabe ${quoted} kennen wir hier nicht. Sie sehen alles ohne sie.` : undefined,

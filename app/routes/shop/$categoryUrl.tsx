@@ -2,16 +2,15 @@ import { data } from 'react-router';
 import type { PlacedCategory } from '~/domain/catalog/categories/category';
 import { articlesText } from '~/domain/catalog/kinds/articles-text.server';
 import { categoriesWithArticles } from '~/domain/catalog/kinds/categories-with-articles.server';
-import {
-  type CategoryPage as LoadedCategory,
-  loadCategoryPage,
-} from '~/domain/catalog/kinds/category-page.server';
+import { type CategoryPage as LoadedCategory, loadCategoryPage } from '~/domain/catalog/kinds/category-page';
 import { CategoryPage } from '~/domain/catalog/kinds/components/category-page';
 import { CategoryListPage } from '~/domain/catalog/kinds/components/kind-pages';
+import { TyreListPage } from '~/domain/catalog/tyres/components/tyre-list-page';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { linkReader } from '~/http/link-reader';
 import { requestAudience, requestScope } from '~/http/request-scope';
 import { answerCategoryList, requireCategory } from '~/http/shop/answer-category.server';
+import { answerTyreCategory } from '~/http/shop/answer-list.server';
 import { categoryPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { CategoryEnquiry } from '~/storefront/blocks/footer/category-enquiry';
@@ -25,12 +24,11 @@ import type { Route } from './+types/$categoryUrl';
 
 export const handle: PageHandle = {
   breadcrumb: ({ crumbs }: Route.ComponentProps['loaderData']) => categoryCrumbs(crumbs),
+  vehicleVerdict: (data: Route.ComponentProps['loaderData']) =>
+    'tyres' in data ? data.tyres.list.fitting?.verdict : undefined,
 };
 
 export const meta: Route.MetaFunction = seoMeta;
-
-/** Higher numbers are not looked up. */
-const MAX_PAGES = 9_999;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
@@ -42,25 +40,25 @@ export async function loader(args: Route.LoaderArgs) {
     const { status, ...page } = answer;
     return data({ ...page, crumbs }, { status });
   }
+  const tyres = await answerTyreCategory(args.context, found, args.url);
+  if (tyres) {
+    const { status, ...page } = tyres;
+    return data({ ...page, crumbs }, { status });
+  }
   const reader = linkReader(args.context);
   const isLive = ({ path }: { path: string }) => leadsToPage(tenant, context, reader, path);
-  const typed = args.url.searchParams.get('seite') ?? '1';
-  const number = /^[1-9]\d{0,3}$/.test(typed) ? Number(typed) : MAX_PAGES;
-  const [loaded, otherCategories] = await Promise.all([
-    loadCategoryPage(tenant, context, found, number),
-    categoriesWithArticles(tenant, context, isNoaEmployee, found),
-  ]);
+  const loaded = loadCategoryPage(found);
+  const otherCategories = await categoriesWithArticles(tenant, context, isNoaEmployee, found);
   // A category's own page may not exist yet.
   const live = await filterAsync(loaded.subCategories, isLive);
   const page = { ...loaded, subCategories: await withArticlesText(tenant, context, found, live) };
-  const isBeyond = number > (page.articles?.pages ?? 1);
-  const hasSomething = page.subCategories.length > 0 || (page.articles?.total ?? 0) > 0;
-  const seo = pageSeo(tenant, number > 1 ? `${page.path}?seite=${number}` : page.path, {
+  const seo = pageSeo(tenant, page.path, {
     title: page.title,
     description: `${page.description} ${tenant.location.title} in ${tenant.location.city}.`,
-    isIndexed: hasSomething && number === 1 && !found.category.isNoaEmployeeCategory,
+    isIndexed: page.subCategories.length > 0 && !found.category.isNoaEmployeeCategory,
   });
-  return data({ crumbs, page, otherCategories, seo }, { status: isBeyond ? 404 : 200 });
+  const isFirst = ['1', null].includes(args.url.searchParams.get('seite'));
+  return data({ crumbs, page, otherCategories, seo }, { status: isFirst ? 200 : 404 });
 }
 
 function withArticlesText(
@@ -83,6 +81,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
     const { listed, about, fitting } = loaderData;
     return <CategoryListPage listed={listed} about={about} fitting={fitting} />;
   }
+  if ('tyres' in loaderData) return <TyreListPage {...loaderData.tyres} />;
   return (
     <CategoryPage
       page={loaderData.page}

@@ -1,9 +1,12 @@
+import { redirect } from 'react-router';
 import { findCategory } from '~/domain/catalog/categories/categories.server';
 import type { PlacedCategory } from '~/domain/catalog/categories/category';
 import { loadCategoryArticle } from '~/domain/catalog/kinds/category-list.server';
 import { CategoryArticlePage } from '~/domain/catalog/kinds/components/kind-pages';
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
+import type { Variant } from '~/domain/catalog/listing/article-detail.server';
 import { cardPath } from '~/domain/catalog/listing/card-address';
+import { requestedVariant } from '~/domain/catalog/listing/variant-parameter';
 import { ProductPage } from '~/domain/catalog/products/components/product-page';
 import { loadProductPage } from '~/domain/catalog/products/product-page.server';
 import { findVehicle, hasVehicles } from '~/domain/vehicles/find-vehicle.server';
@@ -44,6 +47,11 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...shown, crumbs: categoryLinks(found) };
 }
 
+function showRequested(variants: readonly Variant[], url: URL): void {
+  const variant = requestedVariant(variants, url.searchParams);
+  if (variant) throw redirect(variant.to);
+}
+
 async function productData(
   { context: routerContext, url }: Route.LoaderArgs,
   { category }: PlacedCategory,
@@ -56,6 +64,7 @@ async function productData(
   const product = await loadProductPage(tenant, context, category, { ...requested, carMake });
   if (!product) return undefined;
   const { chosen } = product;
+  showRequested(product.variants, url);
   const [[card], variants] = await Promise.all([
     withVerdicts(context, vehicleCode, chosen ? [chosen.card] : []),
     withVerdicts(context, vehicleCode, product.variants),
@@ -82,7 +91,7 @@ async function productData(
 }
 
 async function articleData(
-  { context: routerContext }: Route.LoaderArgs,
+  { context: routerContext, url }: Route.LoaderArgs,
   { category }: PlacedCategory,
   code: string,
 ) {
@@ -90,6 +99,7 @@ async function articleData(
   const { isNoaEmployee, vehicleCode } = requestAudience(routerContext);
   const shown = await loadCategoryArticle(tenant, context, isNoaEmployee, category.url, code);
   if (!shown) return undefined;
+  showRequested(shown.variants, url);
   const { title, isNoaEmployeeCategory } = category;
   const [[card = shown.card], variants] = await Promise.all([
     withVerdicts(context, vehicleCode, [shown.card]),

@@ -1,8 +1,13 @@
+import { data } from 'react-router';
 import type { Assortment } from '~/domain/catalog/assortment';
 import { assortmentOf } from '~/domain/catalog/assortment.server';
 import type { CardGroup } from '~/domain/catalog/kinds/card-group';
 import { cardGroups } from '~/domain/catalog/kinds/card-groups.server';
 import { KindCards } from '~/domain/catalog/kinds/components/kind-pages';
+import { OfferForm } from '~/domain/catalog/kinds/components/offer-form';
+import { kinds } from '~/domain/catalog/kinds/kinds.server';
+import { chosenOffers, readOfferChoice } from '~/domain/catalog/kinds/offer-choice';
+import { groupsWithVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { reducedArticles } from '~/domain/catalog/listing/reduced-articles.server';
 import { featuredTyres } from '~/domain/catalog/tyres/find-tyres.server';
 import { seasonOf } from '~/domain/catalog/tyres/season';
@@ -22,6 +27,7 @@ import { button } from '~/ui/components/button.css';
 import { FramedPhoto } from '~/ui/components/framed-photo';
 import { photoInPanel } from '~/ui/components/framed-photo.css';
 import { Link } from '~/ui/components/link';
+import { Notice } from '~/ui/components/notice';
 import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { formatIsoDate } from '~/values/german-date';
 import type { Route } from './+types/angebote';
@@ -53,11 +59,27 @@ export async function loader(args: Route.LoaderArgs) {
   const live = await Promise.all(offers.map(({ to }) => liveAddress(tenant, context, reader, to)));
   const { title, city } = tenant.location;
   const hasReduced = reduced.length > 0;
-  return {
+  const { vehicleCode } = requestAudience(args.context);
+  const groups = await groupsWithVerdicts(
+    context,
+    vehicleCode,
+    hasReduced ? await cardGroups(tenant, context, reduced) : await recommended(tenant, context, assortment),
+  );
+  const { unread, ...choice } = readOfferChoice(args.url.searchParams, groups);
+  const shown = chosenOffers(groups, choice);
+  const page = {
     city,
-    groups: hasReduced
-      ? await cardGroups(tenant, context, reduced)
-      : await recommended(tenant, context, assortment),
+    groups: shown,
+    form: groups.length > 0 && {
+      kinds: groups.map(({ kind }) => ({ value: kind, label: kinds[kind].list.words.plural })),
+      chosen: {
+        art: choice.kind ?? '',
+        sortierung: choice.order,
+        passend: choice.isForAny ? 'alle' : '',
+      },
+      hasVehicle: vehicleCode !== undefined,
+    },
+    notice: unreadNotice(unread),
     shownTitle: hasReduced ? 'Jetzt reduziert' : `Empfohlen und vorrätig in ${city}`,
     sellsTyres: assortment.kinds.includes('tyre'),
     hasNone: offers.length === 0 && !hasReduced,
@@ -71,13 +93,21 @@ export async function loader(args: Route.LoaderArgs) {
     seo: pageSeo(tenant, offersPath, {
       title: `Angebote in ${city}`,
       description: `Aktuelle Angebote von ${title} in ${city}.`,
-      isIndexed: offers.length > 0 || reduced.length > 0,
+      isIndexed: (offers.length > 0 || reduced.length > 0) && args.url.searchParams.size === 0,
     }),
   };
+  return data(page, { status: unread.length > 0 ? 400 : 200 });
+}
+
+const MAX_QUOTED = 60;
+
+function unreadNotice(unread: readonly string[]): string | undefined {
+  const quoted = unread.map((text) => `„${text.replace(/\p{Cc}/gu, '').slice(0, MAX_QUOTED)}“`).join(', ');
+  return quoted && `Die Angabe ${quoted} kennen wir nicht. Hier sehen Sie die Angebote ohne sie.`;
 }
 
 export default function Offers({
-  loaderData: { city, offers, groups, shownTitle, hasNone, sellsTyres },
+  loaderData: { city, offers, groups, form, notice, shownTitle, hasNone, sellsTyres },
 }: Route.ComponentProps) {
   return (
     <div className={pageStack}>
@@ -112,9 +142,17 @@ export default function Offers({
           ))}
         </div>
       )}
-      {groups.length > 0 && (
+      {notice && <Notice tone="warn">{notice}</Notice>}
+      {form && (
         <section className={pageStack}>
           <h2 className={sectionTitle}>{shownTitle}</h2>
+          <OfferForm {...form} />
+          {groups.length === 0 && (
+            <p>
+              Dazu haben wir zurzeit kein Angebot.{' '}
+              <Link to={`${offersPath}?passend=alle`}>Alle Angebote</Link>
+            </p>
+          )}
           {groups.map((group) => (
             <KindCards key={group.kind} group={group} />
           ))}

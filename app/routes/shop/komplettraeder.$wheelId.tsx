@@ -1,3 +1,4 @@
+import { titleInText } from '~/domain/catalog/articles/article';
 import { WheelDetailPage } from '~/domain/catalog/complete-wheels/components/wheel-detail-page';
 import { loadWheelDetail } from '~/domain/catalog/complete-wheels/wheel-detail.server';
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
@@ -32,7 +33,11 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     wheel: { ...wheel, card },
     hasVehicles: await hasVehicles(context),
-    seo: pageSeo(tenant, cardPath(card), { title: `Komplettrad: ${name}`, description, isIndexed: true }),
+    seo: pageSeo(tenant, cardPath(card), {
+      title: titleInText({ kind: 'complete-wheel', title: name }),
+      description,
+      isIndexed: true,
+    }),
     jsonLd: articleJsonLd(tenant, { ...wheel, name, description, category: 'Kompletträder' }),
   };
 }

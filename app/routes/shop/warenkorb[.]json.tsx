@@ -1,5 +1,6 @@
+import { lineNotices } from '~/domain/cart/cart';
 import { readCart } from '~/domain/cart/cart.server';
-import { addedMessage } from '~/domain/cart/messages';
+import { addedMessage, isBlocked } from '~/domain/cart/messages';
 import type { AddToCartAnswer } from '~/domain/catalog/components/add-to-cart-form';
 import { handleCartForm } from '~/http/cart/cart-form.server';
 import { readForm } from '~/http/read-form.server';
@@ -21,5 +22,9 @@ export async function action(args: Route.ActionArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
   const cart = await readCart(tenant, context, visitor);
   const line = cart?.lines.find(({ id }) => id === result.addedLineId);
-  return answer({ message: line ? addedMessage(line) : '', isRefused: line === undefined });
+  return answer({
+    message: line ? addedMessage(line) : '',
+    isRefused: line === undefined,
+    isBlocked: line !== undefined && isBlocked(lineNotices(line)),
+  });
 }

@@ -10,7 +10,10 @@ export function useAriaCurrent(place: Place): void {
     const current = pageKey(shown);
     const leads = ({ pathname, search, dataset }: HTMLAnchorElement) => {
       const page = pageKey(pathname);
-      return !search && (current === page || ('below' in dataset && current.startsWith(`${page}/`)));
+      return (
+        (!search || 'return' in dataset) &&
+        (current === page || ('below' in dataset && current.startsWith(`${page}/`)))
+      );
     };
     const mark = (element: Element | null, is: boolean, value: string) =>
       is ? element?.setAttribute('aria-current', value) : element?.removeAttribute('aria-current');

@@ -12,13 +12,17 @@ export function useReturnAddress(place: Place): void {
       const name = element.dataset.return ?? '';
       const withReturn = (address: string, value: string) => {
         const url = new URL(address);
-        url.searchParams.set(name, value);
+        // A page does not lead back to itself.
+        if (url.pathname === window.location.pathname) url.searchParams.delete(name);
+        else url.searchParams.set(name, value);
         return url.href;
       };
       if (element instanceof HTMLInputElement) element.value = page;
       if (element instanceof HTMLFormElement) element.action = withReturn(element.action, page);
-      if (element instanceof HTMLAnchorElement)
-        element.href = withReturn(element.href, window.location.origin + whole);
+      if (element instanceof HTMLAnchorElement) {
+        const isOwn = element.origin === window.location.origin;
+        element.href = withReturn(element.href, isOwn ? page : window.location.origin + whole);
+      }
     }
   }, [place, page, whole]);
 }

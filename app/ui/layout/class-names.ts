@@ -24,6 +24,7 @@ export function shortClassName({ hash, filePath }: { hash: string; filePath: str
   const hashes = hashesBySheet.get(filePath) ?? [];
   hashesBySheet.set(filePath, hashes);
   if (!hashes.includes(hash)) hashes.push(hash);
-  const letter = String.fromCharCode(97 + Math.floor(sheet / 36));
+  // A capital: `bef` would be found in '::before', and be given the dot of a class.
+  const letter = String.fromCharCode(65 + Math.floor(sheet / 36));
   return `${letter}${(sheet % 36).toString(36)}${shortNumber(hashes.indexOf(hash))}`;
 }

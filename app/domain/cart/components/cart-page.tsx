@@ -18,7 +18,7 @@ import { Spot } from '~/ui/components/spot';
 import { TakeAlong } from '~/ui/components/take-along';
 import { WheelCar } from '~/ui/components/wheel-car';
 import type { CartLineView, CartView } from '../cart-view';
-import { addedText, changeCartMessages, noticeText } from '../messages';
+import { addedNotice, changeCartMessages } from '../messages';
 import type { UndoView } from '../removed-line.server';
 import { CartLineItem } from './cart-line-item';
 import * as styles from './cart-page.css';
@@ -131,8 +131,7 @@ function AddedNotice({
 }) {
   return (
     <Notice tone={notices.length > 0 ? 'warn' : 'good'}>
-      {[addedText(quantity, title), ...notices.map(noticeText)].join(' ')}{' '}
-      <Link to={cameFrom}>Weiter einkaufen</Link>
+      {addedNotice(quantity, title, notices)} <Link to={cameFrom}>Weiter einkaufen</Link>
     </Notice>
   );
 }
@@ -185,7 +184,7 @@ export function CartPage({ cart, otherCarts, added, isSignedIn, categories, ...p
           />
         )}
         {addedLine && !refusal && <AddedNotice line={addedLine} cameFrom={place.cameFrom} />}
-        {place.taken && !refusal && <Notice tone="good">{place.taken}</Notice>}
+        {place.taken && !refusal && cart?.canOrder !== false && <Notice tone="good">{place.taken}</Notice>}
         {place.isLineGone && !refusal && <Notice tone="warn">{changeCartMessages['unknown-line']}</Notice>}
         {place.removed && <RemovedNotice removed={place.removed} />}
         <TakeAlong

@@ -7,6 +7,8 @@ import { showFailure, showToast } from '~/ui/components/toast';
 export interface AddToCartAnswer {
   message: string;
   isRefused: boolean;
+  /** The cart cannot be ordered as it is. */
+  isBlocked?: boolean;
 }
 
 /** Undefined for a request that failed, or an answer of another program. */
@@ -28,7 +30,7 @@ export function AddToCartForm({ className, children }: { className: string; chil
     const answer = await send(address, body);
     if (!answer) return showFailure(() => add(body));
     if (answer.isRefused) return showToast(answer.message);
-    showToast(answer.message, 'good', {
+    showToast(answer.message, answer.isBlocked ? 'danger' : 'good', {
       next: { link: { to: cartPath, words: 'Warenkorb ansehen' }, close: 'Weiter einkaufen' },
     });
     await revalidate();
@@ -37,6 +39,7 @@ export function AddToCartForm({ className, children }: { className: string; chil
   function stayHere(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
+    submitter?.closest<HTMLElement>('[popover]')?.hidePopover();
     void add(new FormData(event.currentTarget, submitter));
   }
 

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
-import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
 import { Price } from '~/ui/components/price';
 import { formatCents } from '~/values/money';
+import { piecesField } from '../articles/pieces-field';
+import { availableOf } from '../inventory/inventory';
 import type { ArticleCardView } from '../listing/article-card';
 import { cardPath, cardPicture } from '../listing/card-address';
-import { availabilityWords, type SaleUnit, unitOnVehicle } from '../selling';
+import { availabilityWords, fewLeft, type SaleUnit, unitOnVehicle } from '../selling';
 import { AddToCartForm } from './add-to-cart-form';
 import { ArticleActions } from './article-actions';
 import * as styles from './article-card.css';
 import { AvailabilityText } from './availability';
+import { BuyButton } from './buy-button';
 import { OfferNote } from './offer-note';
 import { Picture } from './picture';
 
@@ -27,6 +29,7 @@ interface CardFrameProps {
 function CardFrame({ card, unit, isEager, children }: CardFrameProps) {
   const { price, verdict } = card;
   const { each, set } = unitOnVehicle(unit, verdict);
+  const pieces = Math.min(set, availableOf(card.stock));
   const availability = availabilityWords({ stock: card.stock, ...card.place });
   return (
     <article className={styles.card}>
@@ -49,15 +52,15 @@ function CardFrame({ card, unit, isEager, children }: CardFrameProps) {
             {set > 1 && (
               <>
                 {price.offer ? ' · ' : <br />}
-                {`${set} Stück ${formatCents(price.cents * set)}`}
+                {pieces > 0 && pieces < set
+                  ? fewLeft(pieces)
+                  : `${set} Stück ${formatCents(price.cents * set)}`}
               </>
             )}
           </small>
         </p>
         {availability.kind !== 'none' && (
-          <button name={set === unit.set ? 'artikel' : 'paar'} value={card.key} className={button.action}>
-            In den Warenkorb
-          </button>
+          <BuyButton id={card.key} name={piecesField(pieces, unit.set)} value={card.key} verdict={verdict} />
         )}
       </div>
       <ArticleActions articleKey={card.key} />

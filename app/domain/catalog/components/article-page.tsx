@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
-import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
 import { Link } from '~/ui/components/link';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { ChevronDownIcon } from '~/ui/icons/icons';
 import type { Photo } from '~/values/photo';
 import type { Variant } from '../listing/article-detail.server';
 import * as styles from './article-page.css';
+import { fitWords } from './fit-words';
 import { Gallery } from './gallery';
 import { Picture } from './picture';
+import { VariantChoice } from './variant-choice';
 
 export function ArticlePage({
   picture,
@@ -63,14 +64,10 @@ export function PageLine({ main, more }: { main: string; more?: string }) {
   );
 }
 
-const fitWords: Readonly<Record<VerdictView['result'], string>> = {
-  fits: '✓ passt',
-  'fits-not': '✕ passt nicht',
-  unknown: '',
-};
-
 /** Variants that fit on a phone's first screen beside the price; more are collapsed. */
 const FEW = 3;
+/** More would push the price off a desktop's first screen. */
+const MANY = 12;
 const panelId = 'ausfuehrungen';
 
 /** `hidePopover` throws for an element that is no popover, and in browsers without popovers. */
@@ -85,6 +82,7 @@ export function Variants({ variants }: { variants: readonly Variant[] }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: Back and Forward show another variant, too
   useEffect(closePanel, [chosen?.to]);
   if (variants.length < 2) return null;
+  if (variants.length > MANY) return <VariantChoice variants={variants} />;
   return (
     <>
       {isFolded && (

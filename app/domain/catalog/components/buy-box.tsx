@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
 import { deliveryPath } from '~/paths';
-import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { FootBar } from '~/ui/components/foot-bar';
 import { Link } from '~/ui/components/link';
@@ -10,10 +10,11 @@ import { StoreIcon, TruckIcon } from '~/ui/icons/icons';
 import { kindOf, QUANTITY_LIMIT } from '../articles/article';
 import { isGoods } from '../articles/offered-kinds';
 import { availableOf } from '../inventory/inventory';
-import { type BuyBoxView, type SaleUnit, supplyLines } from '../selling';
+import { type BuyBoxView, fewLeft, type SaleUnit, supplyLines, unitOnVehicle } from '../selling';
 import { AddToCartForm } from './add-to-cart-form';
 import { ArticleActions } from './article-actions';
 import * as styles from './buy-box.css';
+import { BuyButton } from './buy-button';
 import { OfferNote } from './offer-note';
 
 function When({ article: { availability, city, arrival } }: { article: BuyBoxView }) {
@@ -38,16 +39,19 @@ function When({ article: { availability, city, arrival } }: { article: BuyBoxVie
 
 export function BuyBox({
   article,
-  unit,
+  unit: anywhere,
+  verdict,
   others,
   notes,
 }: {
   article: BuyBoxView;
   unit: SaleUnit;
+  verdict?: VerdictView | undefined;
   others: ReactNode;
   notes?: ReactNode;
 }) {
   const { price } = article;
+  const unit = unitOnVehicle(anywhere, verdict);
   const kind = kindOf(article.key);
   const available = availableOf(article.availability);
   const pieces = Math.min(unit.set, available);
@@ -69,6 +73,7 @@ export function BuyBox({
         </span>
       </p>
       {available > 0 && <When article={article} />}
+      {available > 0 && available < unit.set && <p>{fewLeft(available)}</p>}
       {available > 0 ? (
         <AddToCartForm className={styles.form}>
           <input type="hidden" name="artikel" value={article.key} />
@@ -85,9 +90,7 @@ export function BuyBox({
             required
           />
           <FootBar words={`${tyres || pieces} Stück`} cents={price.cents * (tyres || pieces)}>
-            <button name="aktion" value="hinzufuegen" className={button.action}>
-              In den Warenkorb
-            </button>
+            <BuyButton id="kauf" name="aktion" value="hinzufuegen" verdict={verdict} />
           </FootBar>
         </AddToCartForm>
       ) : (

@@ -37,6 +37,7 @@ interface Thing {
   networkCents: number | null;
   ownCents: number | null;
   isInStock: boolean;
+  isGone: boolean;
 }
 
 const cents = fc.integer({ min: 1, max: 12 });
@@ -51,6 +52,7 @@ const thing: fc.Arbitrary<Thing> = fc
     networkCents: fc.option(cents),
     ownCents: fc.option(cents, { freq: 1 }),
     isInStock: fc.boolean(),
+    isGone: fc.boolean(),
   })
   .filter((one) => one.networkCents !== null || one.ownCents !== null);
 
@@ -112,7 +114,9 @@ it('counting groups says what counting each article says, at a location with pri
       const filter = { ...anything(list), ...chosen };
       const here = locationView(list, network, own);
       const inStock = [{ groups: packGroups(list, stocked), skipped: [] }];
-      const counts = countFacets(list, filter, here, inStock);
+      const isSoldOut = (one: Thing) => one.isGone && !one.isInStock;
+      const gone = (id: number) => isSoldOut(all[id] as Thing);
+      const counts = countFacets(list, filter, here, inStock, gone);
 
       const hits = (but: Facet | undefined, fits: (one: Thing) => boolean = () => true) =>
         all.filter((one) => meets(one, chosen, but) && fits(one)).length;
@@ -127,7 +131,7 @@ it('counting groups says what counting each article says, at a location with pri
       }
       expect(counted('feather', true)).toBe(hits('feather', (one) => one.values[3]));
       expect(counted('inStockHere', true)).toBe(hits('inStockHere', (one) => one.isInStock));
-      const hitPrices = all.filter((one) => meets(one, chosen)).map(priceOf);
+      const hitPrices = all.filter((one) => meets(one, chosen) && !isSoldOut(one)).map(priceOf);
       expect(counts.cheapestCents).toBe(hitPrices.length === 0 ? undefined : Math.min(...hitPrices));
       const prices = all.filter((one) => meets(one, chosen, 'price')).map(priceOf);
       expect(counts.price).toEqual(
@@ -139,20 +143,22 @@ it('counting groups says what counting each article says, at a location with pri
         .filter(({ one }) => meets(one, chosen))
         .sort((a, b) => priceOf(a.one) - priceOf(b.one) || a.id - b.id)
         .map(({ id }) => id);
-      const page = { offset: 3, limit: 4 };
+      const lastSoldOut = (ids: readonly number[]) =>
+        ids.toSorted((a, b) => Number(gone(a)) - Number(gone(b))).slice(3, 7);
+      const page = { offset: 3, limit: 4, isSoldOut: gone };
       expect(findInGroups(list, filter, parts, { ...page, isDescending: false })).toEqual(
-        byPrice.slice(3, 7),
+        lastSoldOut(byPrice),
       );
       expect(findInGroups(list, filter, parts, { ...page, isDescending: true })).toEqual(
-        byPrice.toReversed().slice(3, 7),
+        lastSoldOut(byPrice.toReversed()),
       );
       const ranks = Int32Array.from(all, (one) => one.values[2]);
       const ranked = byPrice.toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
       expect(findInGroups(list, filter, parts, { ...page, isDescending: false, ranks })).toEqual(
-        ranked.slice(3, 7),
+        lastSoldOut(ranked),
       );
       expect(findInGroups(list, filter, parts, { ...page, isDescending: true, ranks })).toEqual(
-        ranked.toReversed().slice(3, 7),
+        lastSoldOut(ranked.toReversed()),
       );
       for (const [facet, found] of counts.without) expect(found).toBe(hits(facet as Facet));
     }),

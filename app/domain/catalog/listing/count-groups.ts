@@ -11,7 +11,8 @@ import {
 } from './group-test';
 import { centsOf, placesOf } from './groups';
 import type { ListDefinition, Value } from './list-definition';
-import { addPrice, markSeen, missedBy, noSums, type Sums, type Tally, talliesOf } from './tally';
+import { firstForSale, type IsSoldOut, neverSoldOut } from './sold-out';
+import { addPrice, markSeen, missedBy, NO_CENTS, noSums, type Sums, type Tally, talliesOf } from './tally';
 
 /** Articles, or products, that each choice would leave if the other facets stay as they are. */
 export interface Counts {
@@ -22,6 +23,7 @@ export interface Counts {
   price: { minCents: number; maxCents: number } | undefined;
   /** Counts by price in whole euros under the other facets; the last entry holds everything dearer. */
   byEuro: Int32Array;
+  /** Of what is for sale. */
   cheapestCents: number | undefined;
   /** Hits by facet if its choices are dropped. */
   without: ReadonlyMap<string, number>;
@@ -34,7 +36,7 @@ function addTo({ column, counting, sums }: Tally, group: number, articles: numbe
 }
 
 /** A group that misses one facet counts for that facet only; one that misses two counts for none. */
-function countArticles(part: CountedPart, test: GroupTest, sums: Sums): Tally[] {
+function countArticles(part: CountedPart, test: GroupTest, sums: Sums, isSoldOut: IsSoldOut): Tally[] {
   const tallies = talliesOf(test);
   const chosen = tallies.filter((tally) => tally.accepted);
   const ranked = tallies.filter((tally) => tally.isAtLeast);
@@ -57,7 +59,10 @@ function countArticles(part: CountedPart, test: GroupTest, sums: Sums): Tally[] 
     sums.withoutPrice += to - from;
     sums.minCents = Math.min(sums.minCents, centsOf(keys[from] ?? 0));
     sums.maxCents = Math.max(sums.maxCents, centsOf(keys[to - 1] ?? 0));
-    if (high > low) sums.cheapestCents = Math.min(sums.cheapestCents, centsOf(keys[low] ?? 0));
+    if (high > low && centsOf(keys[low] ?? 0) < sums.cheapestCents) {
+      const first = firstForSale(keys, low, high, isSoldOut);
+      if (first < high) sums.cheapestCents = Math.min(sums.cheapestCents, centsOf(keys[first] ?? 0));
+    }
     for (let index = from; index < to; index += 1) addPrice(sums, keys[index] ?? 0);
     for (const tally of tallies) addTo(tally, group, high - low);
   }
@@ -65,13 +70,18 @@ function countArticles(part: CountedPart, test: GroupTest, sums: Sums): Tally[] 
 }
 
 /** Stock at the location is not counted here. */
-export function countGroups(list: ListDefinition, filter: Filter, parts: readonly CountedPart[]): Counts {
+export function countGroups(
+  list: ListDefinition,
+  filter: Filter,
+  parts: readonly CountedPart[],
+  isSoldOut = neverSoldOut,
+): Counts {
   const sums = noSums();
   const count = list.unit === 'product' ? countProducts : countArticles;
   const values = new Map<string, Map<Value, number>>();
   const missedOnly = new Map<string, number>();
   for (const part of parts) {
-    for (const tally of count(part, testOf(list, filter, part.groups), sums)) {
+    for (const tally of count(part, testOf(list, filter, part.groups), sums, isSoldOut)) {
       const counts = values.get(tally.name) ?? new Map<Value, number>();
       values.set(tally.name, counts);
       tally.column.values.forEach((value, place) => {
@@ -90,7 +100,7 @@ export function countGroups(list: ListDefinition, filter: Filter, parts: readonl
     without,
     price: maxCents === 0 ? undefined : { minCents, maxCents },
     byEuro,
-    cheapestCents: total > 0 ? sums.cheapestCents : undefined,
+    cheapestCents: sums.cheapestCents < NO_CENTS ? sums.cheapestCents : undefined,
   };
 }
 
@@ -99,8 +109,9 @@ export function countFacets(
   filter: Filter,
   all: readonly CountedPart[],
   inStock: readonly CountedPart[],
+  isSoldOut = neverSoldOut,
 ): Counts {
-  const counts = countGroups(list, filter, filter.inStockHere ? inStock : all);
+  const counts = countGroups(list, filter, filter.inStockHere ? inStock : all, isSoldOut);
   const others = countFound(list, filter, filter.inStockHere ? all : inStock);
   const without = new Map(counts.without);
   if (filter.inStockHere) without.set('inStockHere', others);

@@ -40,6 +40,7 @@ interface Variant {
   networkCents: number | null;
   ownCents: number | null;
   isInStock: boolean;
+  isGone: boolean;
 }
 
 const cents = fc.integer({ min: 1, max: 12 });
@@ -51,6 +52,7 @@ const variant = fc
     networkCents: fc.option(cents),
     ownCents: fc.option(cents, { freq: 1 }),
     isInStock: fc.boolean(),
+    isGone: fc.boolean(),
   })
   .filter(({ networkCents, ownCents }) => networkCents !== null || ownCents !== null);
 
@@ -89,9 +91,13 @@ function meets(one: Variant, chosen: Chosen, but?: keyof Chosen): boolean {
   );
 }
 
-/** The cheapest of the variants of each product, by price and id. */
-function cheapestOfEach(some: readonly Variant[]): Variant[] {
-  const sorted = some.toSorted((a, b) => priceOf(a) - priceOf(b) || a.id - b.id);
+const isSoldOut = ({ isGone, isInStock }: Variant) => isGone && !isInStock;
+
+/** One variant of each product, by price and id: the cheapest that can be had, or the cheapest. */
+function cheapestOfEach(some: readonly Variant[], isLast = isSoldOut): Variant[] {
+  const sorted = some.toSorted(
+    (a, b) => Number(isLast(a)) - Number(isLast(b)) || priceOf(a) - priceOf(b) || a.id - b.id,
+  );
   return sorted.filter(
     ({ product }, index) => sorted.findIndex((other) => other.product === product) === index,
   );
@@ -121,7 +127,8 @@ it('a product counts once where one of its variants meets all choices, and stand
       const stocked = all.filter(({ isInStock }) => isInStock);
       const inStock = [{ groups: packGroups(list, rowsOf(stocked, priceOf)), skipped: [] }];
       const filter = { ...anything(list), ...chosen };
-      const counts = countFacets(list, filter, here, inStock);
+      const gone = (id: number) => all.some((one) => one.id === id && isSoldOut(one));
+      const counts = countFacets(list, filter, here, inStock, gone);
 
       const products = (but: keyof Chosen | undefined, fits: (one: Variant) => boolean = () => true) =>
         cheapestOfEach(all.filter((one) => meets(one, chosen, but) && fits(one)));
@@ -142,22 +149,28 @@ it('a product counts once where one of its variants meets all choices, and stand
       expect(counted('inStockHere', true)).toBe(products('inStockHere', ({ isInStock }) => isInStock).length);
       for (const [facet, found] of counts.without) expect(found).toBe(products(facet as keyof Chosen).length);
 
-      const prices = products('price').map(priceOf);
-      expect(counts.cheapestCents).toBe(hits[0] && priceOf(hits[0]));
+      const prices = cheapestOfEach(
+        all.filter((one) => meets(one, chosen, 'price')),
+        () => false,
+      ).map(priceOf);
+      const forSale = hits.filter((one) => !isSoldOut(one));
+      expect(counts.cheapestCents).toBe(forSale[0] && priceOf(forSale[0]));
       expect(counts.price).toEqual(
         prices.length === 0 ? undefined : { minCents: prices[0], maxCents: prices.at(-1) },
       );
       expect(counts.byEuro[0]).toBe(prices.length);
 
       const parts = chosen.inStockHere ? inStock : here;
-      const page = { offset: 1, limit: 3 };
+      const page = { offset: 1, limit: 3, isSoldOut: gone };
       const ids = hits.map(({ id }) => id);
       expect(findInGroups(list, filter, parts, { ...page, isDescending: false })).toEqual(ids.slice(1, 4));
       expect(findInGroups(list, filter, parts, { ...page, isDescending: true })).toEqual(
-        ids.toReversed().slice(1, 4),
+        [...forSale.toReversed(), ...hits.filter(isSoldOut).toReversed()].map(({ id }) => id).slice(1, 4),
       );
       const ranks = Int32Array.from(all, ({ product }) => product % 3);
-      const ranked = hits.toSorted((a, b) => (a.product % 3) - (b.product % 3)).map(({ id }) => id);
+      const ranked = hits
+        .toSorted((a, b) => Number(isSoldOut(a)) - Number(isSoldOut(b)) || (a.product % 3) - (b.product % 3))
+        .map(({ id }) => id);
       expect(findInGroups(list, filter, parts, { ...page, isDescending: false, ranks })).toEqual(
         ranked.slice(1, 4),
       );

@@ -1,5 +1,6 @@
 import { type CountedPart, endOfRange, type GroupTest, groupsToTest, startOfRange } from './group-test';
 import { type Combinations, centsOf, packPlaces } from './groups';
+import { firstForSale, type IsSoldOut } from './sold-out';
 import { addPrice, markSeen, missedBy, type Sums, type Tally, talliesOf } from './tally';
 
 const NO_KEY = Number.POSITIVE_INFINITY;
@@ -14,11 +15,9 @@ interface CandidateGroups {
 }
 
 /** Counts a product at its cheapest matching variant, within the price range and at any price. */
-function addProduct(sums: Sums, cheapest: number, anywhere: number): void {
-  if (cheapest < NO_KEY) {
-    sums.total += 1;
-    sums.cheapestCents = Math.min(sums.cheapestCents, centsOf(cheapest));
-  }
+function addProduct(sums: Sums, cheapest: number, forSale: number, anywhere: number): void {
+  if (cheapest < NO_KEY) sums.total += 1;
+  if (forSale < NO_KEY) sums.cheapestCents = Math.min(sums.cheapestCents, centsOf(forSale));
   if (anywhere < NO_KEY) {
     const cents = centsOf(anywhere);
     sums.withoutPrice += 1;
@@ -34,6 +33,7 @@ function candidateGroups(
   sums: Sums,
   chosen: readonly Tally[],
   ranked: readonly Tally[],
+  isSoldOut: IsSoldOut,
 ): CandidateGroups {
   const { offsets, keys } = part.groups;
   const tested = groupsToTest(part, test);
@@ -43,14 +43,16 @@ function candidateGroups(
   let length = 0;
   let product = -1;
   let cheapest = NO_KEY;
+  let forSale = NO_KEY;
   let anywhere = NO_KEY;
   for (let index = 0; index < tested.length; index += 1) {
     const group = tested[index] as number;
     const own = part.groups.products[group] as number;
     if (own !== product) {
-      addProduct(sums, cheapest, anywhere);
+      addProduct(sums, cheapest, forSale, anywhere);
       product = own;
       cheapest = NO_KEY;
+      forSale = NO_KEY;
       anywhere = NO_KEY;
     }
     for (const tally of ranked) markSeen(tally, group);
@@ -59,10 +61,13 @@ function candidateGroups(
     const from = offsets[group] as number;
     const to = offsets[group + 1] as number;
     const low = startOfRange(test, keys, from, to);
-    const isFound = low < endOfRange(test, keys, low, to);
+    const high = endOfRange(test, keys, low, to);
+    const isFound = low < high;
     if (missedHere === 0) {
       anywhere = Math.min(anywhere, keys[from] as number);
       if (isFound) cheapest = Math.min(cheapest, keys[low] as number);
+      const first = firstForSale(keys, low, high, isSoldOut);
+      if (first < high) forSale = Math.min(forSale, keys[first] as number);
     }
     if (!isFound) continue;
     groups[length] = group;
@@ -70,7 +75,7 @@ function candidateGroups(
     missed[length] = missedHere;
     length += 1;
   }
-  addProduct(sums, cheapest, anywhere);
+  addProduct(sums, cheapest, forSale, anywhere);
   return { length, groups, products, missed };
 }
 
@@ -148,11 +153,11 @@ function countMissed(candidates: CandidateGroups, own: number): number {
 }
 
 /** A product counts for a value if a variant has it and matches all other facets. Its cheapest such variant gives the price. */
-export function countProducts(part: CountedPart, test: GroupTest, sums: Sums): Tally[] {
+export function countProducts(part: CountedPart, test: GroupTest, sums: Sums, isSoldOut: IsSoldOut): Tally[] {
   const tallies = talliesOf(test);
   const chosen = tallies.filter(({ accepted }) => accepted);
   const ranked = tallies.filter(({ isAtLeast }) => isAtLeast);
-  const candidates = candidateGroups(part, test, sums, chosen, ranked);
+  const candidates = candidateGroups(part, test, sums, chosen, ranked, isSoldOut);
   for (const tally of tallies) {
     const own = chosen.indexOf(tally) + 1;
     (tally.isAtLeast ? countGreatest : countValues)(tally, candidates, own);

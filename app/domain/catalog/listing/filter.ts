@@ -90,6 +90,11 @@ function emptyChoices(list: ListDefinition): Record<string, unknown> {
   return Object.fromEntries(facetsOf(list).map(([name, facet]) => [name, facet.empty]));
 }
 
+/** Choices of the address that a list's standard replaces. */
+function standsInAddress({ control }: Facet): boolean {
+  return control === 'hidden';
+}
+
 export function hasField({ control }: Facet): boolean {
   return control !== 'hidden' && control !== 'vehicle';
 }
@@ -110,10 +115,12 @@ export function isOfStandard<F extends Facets, S extends string>(
   query: URLSearchParams,
   unread: readonly UnreadValue[] = [],
 ): boolean {
-  return !hiddenFacets(list).some(([, { parameter, alias }]) =>
-    [parameter, alias].some(
-      (field) => field && query.has(field) && !unread.some((one) => one.field === field),
-    ),
+  return !facetsOf(list).some(
+    ([, facet]) =>
+      standsInAddress(facet) &&
+      [facet.parameter, facet.alias].some(
+        (field) => field && query.has(field) && !unread.some((one) => one.field === field),
+      ),
   );
 }
 
@@ -184,12 +191,17 @@ export function isListParameter(list: ListDefinition, name: string): boolean {
 /** Equal lists have equal queries. */
 export function writeFilter(list: ListDefinition, filter: Filter): URLSearchParams {
   const query = new URLSearchParams();
-  const hidden = hiddenFacets(list);
+  const all = facetsOf(list);
+  const namesOf = (some: typeof all) => some.map(([name]) => name);
+  const standing = all.filter(([, facet]) => standsInAddress(facet));
+  const ofVehicle = namesOf(all.filter(([, { control }]) => control === 'vehicle'));
   const { standard } = list;
-  if (standard && !hidden.some(([name, facet]) => isChosen(facet, filter[name]))) {
+  if (standard && !standing.some(([name, facet]) => isChosen(facet, filter[name]))) {
     query.set(list.facets[standard.any]?.parameter ?? '', '');
   }
-  const names = new Set([...hidden.map(([name]) => name), ...list.addressOrder, ...Object.keys(list.facets)]);
+  const others = namesOf(all).filter((name) => !ofVehicle.includes(name));
+  // Lists of one choice begin alike, whatever the vehicle.
+  const names = new Set([...namesOf(standing), ...list.addressOrder, ...others, ...ofVehicle]);
   for (const name of names) {
     const facet = list.facets[name];
     for (const [field, value] of facet ? fieldsOf(facet, filter[name]) : []) query.append(field, value);

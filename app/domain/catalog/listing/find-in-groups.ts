@@ -10,6 +10,9 @@ import {
 } from './group-test';
 import { centsOf, idOf } from './groups';
 import type { ListDefinition } from './list-definition';
+import { firstForSale, type IsSoldOut, neverSoldOut } from './sold-out';
+
+const NO_KEY = Number.POSITIVE_INFINITY;
 
 function missesAny(chosen: readonly FacetTest[], group: number): boolean {
   for (const facet of chosen) if (!accepts(facet, group)) return true;
@@ -21,39 +24,48 @@ function eachProductFound(
   filter: Filter,
   parts: readonly CountedPart[],
   visit: (key: number) => unknown,
+  isSoldOut: IsSoldOut,
 ): void {
   for (const part of parts) {
     const test = testOf(list, filter, part.groups);
     const { products, offsets, keys } = part.groups;
     const chosen = test.shown.filter(({ accepted }) => accepted);
     let product = -1;
-    let cheapest = Number.POSITIVE_INFINITY;
+    let cheapest = NO_KEY;
+    let cheapestSoldOut = NO_KEY;
+    const finishProduct = () => {
+      const key = cheapest < NO_KEY ? cheapest : cheapestSoldOut;
+      if (key < NO_KEY) visit(key);
+      cheapest = NO_KEY;
+      cheapestSoldOut = NO_KEY;
+    };
     for (const group of groupsToTest(part, test)) {
       const own = products[group] as number;
-      if (own !== product) {
-        if (cheapest < Number.POSITIVE_INFINITY) visit(cheapest);
-        product = own;
-        cheapest = Number.POSITIVE_INFINITY;
-      }
+      if (own !== product) finishProduct();
+      product = own;
       if (missesAny(chosen, group)) continue;
       const to = offsets[group + 1] as number;
       const low = startOfRange(test, keys, offsets[group] as number, to);
-      if (low < endOfRange(test, keys, low, to)) cheapest = Math.min(cheapest, keys[low] as number);
+      const high = endOfRange(test, keys, low, to);
+      const first = firstForSale(keys, low, high, isSoldOut);
+      if (first < high) cheapest = Math.min(cheapest, keys[first] as number);
+      else if (low < high) cheapestSoldOut = Math.min(cheapestSoldOut, keys[low] as number);
     }
-    if (cheapest < Number.POSITIVE_INFINITY) visit(cheapest);
+    finishProduct();
   }
 }
 
-/** Visits the keys of matching articles until `visit` returns false. Visits only the cheapest variant of a product. */
+/** Visits the keys of matching articles until `visit` returns false. Visits one variant of a product: the cheapest that is for sale, or the cheapest. */
 export function eachFound(
   list: ListDefinition,
   filter: Filter,
   parts: readonly CountedPart[],
   isDescending: boolean,
   visit: (key: number) => boolean,
+  isSoldOut = neverSoldOut,
 ): void {
   if (list.unit === 'product') {
-    eachProductFound(list, filter, parts, visit);
+    eachProductFound(list, filter, parts, visit, isSoldOut);
     return;
   }
   for (const part of parts) {
@@ -119,42 +131,61 @@ export interface PageOrder {
   isDescending: boolean;
   /** Position in the sort order by article id; undefined: sorted by price. */
   ranks?: Int32Array | undefined;
+  isSoldOut?: IsSoldOut | undefined;
 }
 
 /** Above every price in cents; a rank times this stays exact. */
 const CENTS = 2 ** 25;
 
-/** Sorted by rank, price and id; a product appears with its cheapest variant. */
-export function findInGroups(
+/** The first ids of those that `isWanted`, sorted by rank, price and id. */
+function firstFound(
   list: ListDefinition,
   filter: Filter,
   parts: readonly CountedPart[],
-  { offset, limit, isDescending, ranks }: PageOrder,
+  { isDescending, ranks, isSoldOut }: PageOrder,
+  count: number,
+  isWanted: (articleId: number) => boolean,
 ): number[] {
-  const all = parts.reduce((sum, { groups }) => sum + groups.keys.length, 0);
-  if (offset >= all) return [];
-  const count = Math.min(offset + limit, all);
   const sign = isDescending ? -1 : 1;
   const smallest = new Smallest(count);
+  const visitWanted = (visit: (key: number) => boolean) =>
+    eachFound(list, filter, parts, isDescending, (key) => !isWanted(idOf(key)) || visit(key), isSoldOut);
   if (!ranks) {
-    eachFound(list, filter, parts, isDescending, (key) => smallest.offer(sign * key));
-    return [...smallest.sorted().subarray(offset)].map((key) => idOf(sign * key));
+    visitWanted((key) => smallest.offer(sign * key));
+    return [...smallest.sorted()].map((key) => idOf(sign * key));
   }
   const sortKey = (key: number) => sign * ((ranks[idOf(key)] ?? 0) * CENTS + centsOf(key));
-  eachFound(list, filter, parts, isDescending, (key) => {
+  visitWanted((key) => {
     smallest.offer(sortKey(key));
     return true;
   });
   // Ids break ties, and do not fit into the numbers.
   const last = smallest.sorted().at(-1) ?? 0;
   const found: { place: number; id: number }[] = [];
-  eachFound(list, filter, parts, isDescending, (key) => {
+  visitWanted((key) => {
     const place = sortKey(key);
     if (place <= last) found.push({ place, id: sign * idOf(key) });
     return true;
   });
   return found
     .sort((a, b) => a.place - b.place || a.id - b.id)
-    .slice(offset, count)
+    .slice(0, count)
     .map(({ id }) => sign * id);
+}
+
+/** What is sold out follows what is for sale, each sorted by rank, price and id. */
+export function findInGroups(
+  list: ListDefinition,
+  filter: Filter,
+  parts: readonly CountedPart[],
+  order: PageOrder,
+): number[] {
+  const { offset, limit, isSoldOut = neverSoldOut } = order;
+  const all = parts.reduce((sum, { groups }) => sum + groups.keys.length, 0);
+  if (offset >= all) return [];
+  const count = Math.min(offset + limit, all);
+  const forSale = firstFound(list, filter, parts, order, count, (id) => !isSoldOut(id));
+  const missing = count - forSale.length;
+  if (missing === 0 || isSoldOut === neverSoldOut) return forSale.slice(offset);
+  return [...forSale, ...firstFound(list, filter, parts, order, missing, isSoldOut)].slice(offset);
 }

@@ -125,7 +125,12 @@ async function foundIds(
     sort && sort.by.length > 0 ? ranks(context, list, filter.sort, sort) : undefined,
   ]);
   const parts = filter.inStockHere ? view.inStock : view.all;
-  const order = { ...span, isDescending: sort?.isDescending ?? false, ranks: ranked };
+  const order = {
+    ...span,
+    isDescending: sort?.isDescending ?? false,
+    ranks: ranked,
+    isSoldOut: view.isSoldOut,
+  };
   return findInGroups(list, filter, parts, order);
 }
 

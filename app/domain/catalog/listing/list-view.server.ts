@@ -3,8 +3,10 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { expiresSoon } from '~/platform/cache/depends-on.server';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
+import type { ArticleKind } from '../articles/article';
 import { listTag, listTags } from '../articles/article-tags';
 import { articles } from '../articles/tables';
+import { idsWithoutCentralStock, kitsSoldOut } from '../inventory/sold-out-articles';
 import { idsInStock } from '../inventory/stock-here';
 import { currentPrices } from '../pricing/tables';
 import { type FittingArticles, fittingParts } from './fitting-view';
@@ -12,10 +14,12 @@ import type { CountedPart } from './group-test';
 import { countedFacets, type GroupRow, type Groups, type GroupValues, packGroups } from './groups';
 import { type ListDefinition, nameOf, type Value } from './list-definition';
 import { locationView, type OwnPrice } from './location-view';
+import { type IsSoldOut, neverSoldOut, packIds, soldOutHere } from './sold-out';
 
 export interface ListView {
   all: CountedPart[];
   inStock: CountedPart[];
+  isSoldOut: IsSoldOut;
 }
 
 /** In memory: the network's groups by list, the rest by list and location. */
@@ -24,6 +28,8 @@ const ownPrices = queryCache<OwnPrice[]>();
 /** Weak: views are released with their groups. */
 const viewsOf = new WeakMap<Groups, WeakMap<OwnPrice[], CountedPart[]>>();
 const stockParts = queryCache<CountedPart[]>();
+/** Packed ids by kind, and of kits by location. */
+const idsNotCentral = queryCache<Uint8Array>();
 
 const columnName = (index: number) => `v${index}`;
 
@@ -114,6 +120,20 @@ function viewOf(list: ListDefinition, groups: Groups, own: OwnPrice[]): CountedP
   return view;
 }
 
+/** A kit may take its parts from the location and the central warehouse, so that each location has its own answer. */
+function loadNotCentral(context: Context, kind: ArticleKind, locationId: string): Promise<Uint8Array> {
+  const isKit = kind === 'complete-wheel';
+  const key = isKit ? `${kind} ${locationId}` : kind;
+  return idsNotCentral(key, [listTag(kind)], async () => {
+    expiresSoon();
+    const ids = isKit ? kitsSoldOut(kind, locationId) : idsWithoutCentralStock(kind);
+    const { rows } = await context.db.execute<{ ids: number[] | null }>(
+      sql`select array_agg(id) as ids from (${ids}) as sold_out (id)`,
+    );
+    return packIds(rows[0]?.ids ?? []);
+  });
+}
+
 /** The network's groups, corrected by the location's own prices. */
 export async function listView(
   { location }: Pick<Tenant, 'location'>,
@@ -124,15 +144,21 @@ export async function listView(
   const name = nameOf(list);
   const key = `${name} ${location.id}`;
   const tags = listTags(list.kind, location.id);
-  const [groups, own, inStock] = await Promise.all([
+  const [groups, own, inStock, notCentral] = await Promise.all([
     networkGroups(name, [listTag(list.kind)], () => loadGroups(context, list, networkPrices(list))),
     ownPrices(key, tags, () => loadOwnPrices(context, list, location.id)),
     stockParts(key, tags, async () => {
       expiresSoon();
       return [{ groups: await loadGroups(context, list, stockHere(list, location.id)), skipped: [] }];
     }),
+    loadNotCentral(context, list.kind, location.id),
   ]);
   const all = viewOf(list, groups, own);
-  if (!fitting) return { all, inStock };
-  return { all: fittingParts(list, all, fitting), inStock: fittingParts(list, inStock, fitting) };
+  const isSoldOut = inStock[0] ? soldOutHere(notCentral, inStock[0].groups) : neverSoldOut;
+  if (!fitting) return { all, inStock, isSoldOut };
+  return {
+    all: fittingParts(list, all, fitting),
+    inStock: fittingParts(list, inStock, fitting),
+    isSoldOut,
+  };
 }

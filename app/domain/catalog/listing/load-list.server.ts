@@ -25,7 +25,8 @@ export interface ListPage {
   /** Undefined: nothing has a price. */
   cheapestCents: Cents | undefined;
   chips: ListLink[];
-  resetTo: string;
+  /** Undefined if nothing is chosen, and for an empty list that would stay empty. */
+  resetTo: string | undefined;
   form: FilterForm;
   /** `sorts` holds the word in the address and the label. */
   sort: string;
@@ -36,6 +37,8 @@ export interface ListPage {
   pageBase: string;
   /** For an empty list: choices to drop, and the hits without them. */
   relaxations: (ListLink & { count: number })[];
+  /** For a list that is empty because of the vehicle. */
+  withoutVehicle?: { to: string; count: number } | undefined;
   onVehicle?: OnVehicle | undefined;
 }
 
@@ -88,8 +91,8 @@ export async function countList(
   filter: Filter,
   fitting?: FittingArticles,
 ): Promise<Counts> {
-  const { all, inStock } = await listView(tenant, context, list, fitting);
-  return countFacets(list, filter, all, inStock);
+  const { all, inStock, isSoldOut } = await listView(tenant, context, list, fitting);
+  return countFacets(list, filter, all, inStock, isSoldOut);
 }
 
 export async function countTotal(
@@ -146,11 +149,15 @@ export async function loadList(
   const { city } = tenant.location;
   const address = (other: Filter) => listUrl(list, base, other);
   const first = address({ ...filter, page: 1 });
+  const isEmpty = counts.total === 0;
   const isFree = ({ facet }: { facet: string }) => !fixed.has(facet);
   const reset = withoutChoices(list, filter);
   const chips = activeChoices(list, filter, city)
     .filter(isFree)
     .map(({ label, without }) => ({ label, to: address(without) }));
+  const countOf = (other: Filter, kept: FittingArticles | undefined) =>
+    countTotal(tenant, context, list, { ...other, ...base.fixed }, kept);
+  const canReset = chips.length > 0 && (!isEmpty || (await countOf(reset, only)) > 0);
   return {
     articles,
     page: {
@@ -159,7 +166,7 @@ export async function loadList(
       total: counts.total,
       cheapestCents: counts.cheapestCents,
       chips,
-      resetTo: address(reset),
+      resetTo: canReset ? address(reset) : undefined,
       form: {
         ...filterForm(list, filter, counts, city, fixed),
         hidden: [...writeFilter(list, withoutFixed(list, base, { ...reset, sort: defaultSort(list) }))],
@@ -169,7 +176,9 @@ export async function loadList(
       page: filter.page,
       pages: Math.max(1, Math.ceil(counts.total / list.pageSize)),
       pageBase: `${first}${first.includes('?') ? '&' : '?'}seite=`,
-      relaxations: counts.total > 0 ? [] : waysOut(list, filter, counts, city, isFree, address),
+      relaxations: !isEmpty ? [] : waysOut(list, filter, counts, city, isFree, address),
+      withoutVehicle:
+        isEmpty && only ? await wayWithoutVehicle([filter, reset], countOf, address) : undefined,
       onVehicle: ofVehicle && {
         ...ofVehicle[0],
         all: ofVehicle[1],
@@ -178,6 +187,20 @@ export async function loadList(
       },
     },
   };
+}
+
+/** The first of the filters that finds something for any vehicle. */
+async function wayWithoutVehicle(
+  filters: readonly Filter[],
+  countOf: (filter: Filter, fitting: undefined) => Promise<number>,
+  address: (filter: Filter) => string,
+): Promise<ListPage['withoutVehicle']> {
+  for (const filter of filters) {
+    const count = await countOf(filter, undefined);
+    const other = { ...filter, anyVehicle: true, onVehicle: undefined, page: 1 };
+    if (count > 0) return { to: address(other), count };
+  }
+  return undefined;
 }
 
 function waysOut(

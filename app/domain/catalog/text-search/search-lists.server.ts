@@ -73,12 +73,13 @@ function findInLists(
   );
 }
 
-function idsLeft({ list, filter }: FilteredList, { all }: ListView): ReadonlySet<number> {
+function idsLeft({ list, filter }: FilteredList, { all, isSoldOut }: ListView): ReadonlySet<number> {
   const ids = new Set<number>();
-  eachFound(list, filter, all, false, (key) => {
+  const add = (key: number) => {
     ids.add(idOf(key));
     return true;
-  });
+  };
+  eachFound(list, filter, all, false, add, isSoldOut);
   return ids;
 }
 

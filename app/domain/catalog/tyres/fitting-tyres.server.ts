@@ -10,20 +10,19 @@ import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { formatDimension } from '~/values/tyre-size';
 import { listTag } from '../articles/article-tags';
+import { anything } from '../listing/filter';
 import type { FittingChoice } from '../listing/fitting-choice';
-import { fittingByVerdict } from '../listing/fitting-view';
-import { countFits, type FitCounts } from '../listing/load-list.server';
-import { type DocumentedSize, documentedSizes, sizeVerdict } from './size-verdict';
+import { type FittingArticles, fittingByVerdict } from '../listing/fitting-view';
+import { countTotal, type ListLink } from '../listing/load-list.server';
+import { documentedSizes, sizeVerdict } from './size-verdict';
 import { tyres } from './tables';
 import { tyresAddress } from './typed-list.server';
 import { type TyreFilter, tyreList } from './tyre-listing';
 import type { Season } from './tyre-terms';
 
-export interface FittingTyres {
+export interface SizesForVehicle {
   /** Undefined if the list has many sizes or nothing is known. */
   verdict: VerdictView | undefined;
-  /** Undefined if nothing is known of the vehicle's sizes. */
-  counts: FitCounts | undefined;
   options: FittingChoice['options'];
 }
 
@@ -54,31 +53,21 @@ function verdictsOfTyres(
   });
 }
 
-async function countsOf(
-  tenant: Tenant,
+/** Undefined if no document names a size. */
+export async function articlesForVehicle(
   context: Context,
   vehicle: Vehicle,
-  sizes: readonly DocumentedSize[],
-  filter: TyreFilter,
-): Promise<FitCounts | undefined> {
+): Promise<FittingArticles | undefined> {
+  const sizes = documentedSizes(allowedSizes(vehicle.fitments));
   if (sizes.length === 0) return undefined;
   const verdicts = await verdictsOfTyres(context, vehicle, sizes);
-  const fitting = { key: vehicle.code, tags: fittingTyreTags, ...fittingByVerdict(verdicts) };
-  return countFits(tenant, context, tyreList, filter, fitting);
+  return { key: vehicle.code, tags: fittingTyreTags, ...fittingByVerdict(verdicts) };
 }
 
-export async function fittingTyres(
-  tenant: Tenant,
-  context: Context,
-  vehicle: Vehicle,
-  filter: TyreFilter,
-  season?: Season,
-): Promise<FittingTyres> {
+export function sizesForVehicle(vehicle: Vehicle, filter: TyreFilter, season?: Season): SizesForVehicle {
   const sizes = documentedSizes(allowedSizes(vehicle.fitments));
-  const seasonFilter: TyreFilter = { ...filter, ...(season && { seasons: [season] }) };
   return {
-    verdict: sizeVerdict(sizes, seasonFilter),
-    counts: await countsOf(tenant, context, vehicle, sizes, seasonFilter),
+    verdict: sizeVerdict(sizes, { ...filter, ...(season && { seasons: [season] }) }),
     options: sizes.map((size) => ({
       label: formatDimension(size),
       to: tyresAddress(
@@ -86,12 +75,36 @@ export async function fittingTyres(
         season,
       ),
       isChosen:
-        seasonFilter.width === size.width &&
-        seasonFilter.aspect === size.aspect &&
-        seasonFilter.rimTenths === size.rimTenths,
+        filter.width === size.width && filter.aspect === size.aspect && filter.rimTenths === size.rimTenths,
       isSeries: size.isSeries,
       isWinterOnly: size.isWinterOnly,
       axle: size.axle,
     })),
   };
+}
+
+/** Sizes of the vehicle that have tyres, for a list of another size. */
+export async function sizesWithTyres(
+  tenant: Tenant,
+  context: Context,
+  vehicle: Vehicle,
+  fitting: FittingArticles,
+  season?: Season,
+): Promise<ListLink[]> {
+  const sizes = documentedSizes(allowedSizes(vehicle.fitments));
+  const counted = await Promise.all(
+    sizes.map(async ({ width, aspect, rimTenths, loadIndex }) => {
+      const choices = { width, aspect, rimTenths, loadIndex, ...(season && { seasons: [season] }) };
+      const count = await countTotal(
+        tenant,
+        context,
+        tyreList,
+        { ...anything(tyreList), ...choices },
+        fitting,
+      );
+      const label = formatDimension({ width, aspect, rimTenths });
+      return { label, to: tyresAddress({ width, aspect, rimTenths, loadIndex }, season), count };
+    }),
+  );
+  return counted.flatMap(({ count, ...link }) => (count > 0 ? [link] : []));
 }

@@ -6,9 +6,11 @@ import { searchLocations } from '~/domain/tenancy/places/search-locations.server
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { carBrands } from '~/domain/vehicles/find-vehicle.server';
 import { usualSizes } from '~/domain/vehicles/fitment/usual-sizes.server';
+import { tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { foldText } from '~/values/folded-text';
 import { formatDimension } from '~/values/tyre-size';
+import { isHiddenPage } from '../categories/categories.server';
 import { anything } from '../listing/filter';
 import { countList } from '../listing/load-list.server';
 import { tyresAddress } from './typed-list.server';
@@ -38,18 +40,31 @@ async function sizesAt(tenant: Tenant, context: Context, location: Location, mak
   );
 }
 
+async function firstWithTyres<Found extends { location: Location }>(
+  tenant: Tenant,
+  context: Context,
+  isNoaEmployee: boolean,
+  locations: readonly Found[],
+): Promise<Found | undefined> {
+  for (const found of locations) {
+    const there = { ...tenant, location: found.location };
+    if (!(await isHiddenPage(there, context, isNoaEmployee, tyresPath))) return found;
+  }
+  return undefined;
+}
+
 export async function nearbyTyres(
   tenant: Tenant,
   context: Context,
-  postcode: string,
-  typedMake: string,
+  isNoaEmployee: boolean,
+  { postcode, make: typedMake }: { postcode: string; make: string },
 ): Promise<NearbyResult> {
   if (!/^\d{5}$/.test(postcode)) return { ok: false, code: 'unreadable-postcode' };
   const foldedMake = foldText(typedMake);
   const make = (await carBrands(context)).find((brand) => foldText(brand) === foldedMake);
   if (make === undefined) return { ok: false, code: 'unknown-make' };
   const { by, locations } = await searchLocations(tenant, context, postcode);
-  const [nearest] = locations;
+  const nearest = await firstWithTyres(tenant, context, isNoaEmployee, locations);
   if (by !== 'place' || !nearest) return { ok: false, code: 'unknown-postcode' };
   const { location, km } = nearest;
   const { strasse, plz, ort } = addressSettings.of(location);

@@ -13,7 +13,12 @@ import {
 } from '../listing/load-list.server';
 import { type ListProblem, requestedList } from '../listing/requested-list.server';
 import { tyreCards, tyreSizes } from './find-tyres.server';
-import { type FittingTyres, fittingTyres } from './fitting-tyres.server';
+import {
+  articlesForVehicle,
+  type SizesForVehicle,
+  sizesForVehicle,
+  sizesWithTyres,
+} from './fitting-tyres.server';
 import { tyreReader, tyresAddress } from './typed-list.server';
 import { isTyreList } from './typed-tyre';
 import type { TyreCardView } from './tyre-card';
@@ -36,8 +41,8 @@ export interface TyreList extends ListPage {
   cards: TyreCardView[];
   /** `sizes` are packed (`packSizes`). */
   finder: { values: FinderValues; sizes: string };
-  fitting: FittingTyres | undefined;
-  /** For an empty list: similar sizes that have tyres. */
+  fitting: SizesForVehicle | undefined;
+  /** For an empty list: sizes that have tyres, similar ones or those of the vehicle. */
   otherSizes: ListLink[];
 }
 
@@ -88,31 +93,50 @@ export function finderValues(filter: TyreFilter, season?: Season): FinderValues 
   };
 }
 
+/** A page with a list of tyres. */
+export interface TyreListPlace {
+  list: typeof tyreList;
+  base: ListBase;
+  season?: Season | undefined;
+  /** Undefined: says what is chosen. */
+  heading?: string;
+}
+
+const placeOf = (path: string, season?: Season): TyreListPlace => ({
+  list: tyreList,
+  base: season ? { path, fixed: { seasons: [season] } } : { path },
+  season,
+});
+
 export async function loadTyreList(
   tenant: Tenant,
   context: Context,
-  path: string,
+  place: TyreListPlace,
   filter: TyreFilter,
-  season?: Season,
   vehicle?: Vehicle,
 ): Promise<LoadedTyreList> {
-  const base: ListBase = season ? { path, fixed: { seasons: [season] } } : { path };
-  const [{ page, articles }, sizes, fitting] = await Promise.all([
-    loadList(tenant, context, tyreList, base, filter),
+  const { list, base, season } = place;
+  const fitting = vehicle && (await articlesForVehicle(context, vehicle));
+  const [{ page, articles }, sizes] = await Promise.all([
+    loadList(tenant, context, list, base, filter, fitting),
     tyreSizes(context),
-    vehicle && fittingTyres(tenant, context, vehicle, filter, season),
   ]);
-  // Dropping one choice is the better suggestion.
-  const isEmptySize = page.total === 0 && page.relaxations.length === 0;
+  const otherSizes = async () => {
+    // Dropping one choice is the better suggestion.
+    if (page.total > 0 || page.relaxations.length > 0) return [];
+    return vehicle && fitting && !filter.anyVehicle
+      ? sizesWithTyres(tenant, context, vehicle, fitting, season)
+      : nearbySizes(filter, sizes, (other) => listUrl(list, base, other));
+  };
   return {
     ...page,
-    makeAddress: makeAddressOf(base, filter),
-    heading: tyreHeading(filter, tenant.location.city, season),
+    makeAddress: place.heading === undefined ? makeAddressOf(base, filter) : undefined,
+    heading: place.heading ?? tyreHeading(filter, tenant.location.city, season),
     dimension: chosenDimension(filter),
     cards: await tyreCards(tenant, context, articles),
-    fitting,
+    fitting: vehicle && sizesForVehicle(vehicle, filter, season),
     finder: { values: finderValues(filter, season), sizes: packSizes(sizes) },
-    otherSizes: isEmptySize ? nearbySizes(filter, sizes, (other) => listUrl(tyreList, base, other)) : [],
+    otherSizes: await otherSizes(),
   };
 }
 
@@ -127,6 +151,7 @@ export type RequestedTyreList =
     };
 
 const MAX_QUOTED = 60;
+const anySize = { vehicleKind: undefined, width: undefined, aspect: undefined, rimTenths: undefined };
 
 /** A size typed into the single field redirects to its list. */
 export async function requestedTyreList(
@@ -137,12 +162,17 @@ export async function requestedTyreList(
   season?: Season,
   vehicle?: Vehicle,
 ): Promise<RequestedTyreList> {
-  const load = (filter: TyreFilter) => loadTyreList(tenant, context, path, filter, season, vehicle);
+  const load = (filter: TyreFilter) => loadTyreList(tenant, context, placeOf(path, season), filter, vehicle);
   const typed = query.get('groesse')?.trim();
   if (!typed) {
-    const { list, ...answer } = await requestedList(tyreList, query, load);
-    const hint = `Wir zeigen ${list.dimension}.`;
-    return { kind: 'page', ...answer, list: isOfStandard(tyreList, query) ? { ...list, hint } : list };
+    const isStandard = isOfStandard(tyreList, query);
+    // Nobody chose a size: all of the vehicle's.
+    const ofVehicle = isStandard && vehicle !== undefined && vehicle.fitments.length > 0;
+    const { list, ...answer } = await requestedList(tyreList, query, (filter) =>
+      load(ofVehicle && !filter.anyVehicle ? { ...filter, ...anySize } : filter),
+    );
+    const hint = isStandard && list.dimension ? { hint: `Wir zeigen ${list.dimension}.` } : {};
+    return { kind: 'page', ...answer, list: { ...list, ...hint } };
   }
   const words = (await tyreReader(context))(typed);
   if (isTyreList(words)) return { kind: 'moved', to: tyresAddress(words.choices, season) };

@@ -7,6 +7,7 @@ import {
   anyOf,
   atLeast,
   flag,
+  forAnyVehicle,
   hidden,
   inStockHere,
   known,
@@ -43,6 +44,7 @@ export const tyreList = defineList({
       parse: parseRim,
       format: formatRim,
     }),
+    anyVehicle: forAnyVehicle(),
     inStockHere: inStockHere(),
     seasons: anyOf({
       parameter: 'saison',

@@ -7,8 +7,8 @@ import * as styles from './wish-button.css';
 
 type Change = 'merken' | 'vergessen';
 
-async function send(action: string, aktion: Change, articleKey: string): Promise<boolean> {
-  const body = new URLSearchParams({ aktion, artikel: articleKey, bleiben: '1' });
+async function send(action: string, fields: readonly (readonly [string, string])[]): Promise<boolean> {
+  const body = new URLSearchParams(fields.map(([name, value]) => [name, value]));
   try {
     const answer = await fetch(action, { method: 'POST', body, redirect: 'manual' });
     return answer.ok || answer.type === 'opaqueredirect';
@@ -21,10 +21,13 @@ async function send(action: string, aktion: Change, articleKey: string): Promise
 export function WishButton({
   articleKey,
   isOn,
+  fields = [],
 }: {
   articleKey: string;
   /** Chooses between two texts; a cached page leaves the choice open. */
   isOn: (yes: string, no: string) => string;
+  /** Stored with the entry. */
+  fields?: readonly (readonly [name: string, value: string])[] | undefined;
 }) {
   const [sent, setSent] = useState<Change>();
   const { revalidate } = useRevalidator();
@@ -32,24 +35,30 @@ export function WishButton({
   // Shows the click at once, and reverts if the request fails.
   const shown: typeof isOn = sent ? (yes, no) => (sent === 'merken' ? yes : no) : isOn;
   return (
-    <button
-      form={isOn('wish-vergessen', 'wish-merken')}
-      name="artikel"
-      value={articleKey}
-      aria-pressed={shown('true', 'false') as 'true' | 'false'}
-      className={`${button.plain} ${shown(styles.on, styles.off)}`}
-      onClick={async (event) => {
-        event.preventDefault();
-        if (sent) return;
-        const aktion = isOn('vergessen', 'merken') as Change;
-        setSent(aktion);
-        if (await send(action, aktion, articleKey)) await revalidate();
-        else showToast();
-        setSent(undefined);
-      }}
-    >
-      {shown('Gemerkt', 'Auf die Merkliste')}
-    </button>
+    <>
+      {fields.map(([name, value]) => (
+        <input key={name} type="hidden" form="wish-merken" name={name} value={value} />
+      ))}
+      <button
+        form={isOn('wish-vergessen', 'wish-merken')}
+        name="artikel"
+        value={articleKey}
+        aria-pressed={shown('true', 'false') as 'true' | 'false'}
+        className={`${button.plain} ${shown(styles.on, styles.off)}`}
+        onClick={async (event) => {
+          event.preventDefault();
+          if (sent) return;
+          const aktion = isOn('vergessen', 'merken') as Change;
+          setSent(aktion);
+          if (await send(action, [['aktion', aktion], ['artikel', articleKey], ['bleiben', '1'], ...fields]))
+            await revalidate();
+          else showToast();
+          setSent(undefined);
+        }}
+      >
+        {shown('Gemerkt', 'Auf die Merkliste')}
+      </button>
+    </>
   );
 }
 

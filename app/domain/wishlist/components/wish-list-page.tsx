@@ -2,6 +2,7 @@ import { isDrawnOnCar } from '~/domain/catalog/articles/offered-kinds';
 import type { CategoryLink } from '~/domain/catalog/categories/category-tile';
 import { CategoryLinks } from '~/domain/catalog/categories/components/category-links';
 import { AvailabilityText } from '~/domain/catalog/components/availability';
+import { BuyButton } from '~/domain/catalog/components/buy-button';
 import { Picture } from '~/domain/catalog/components/picture';
 import { type Supply, supplyLines } from '~/domain/catalog/selling';
 import type { AtOtherLocation } from '~/domain/tenancy/at-other-locations';
@@ -14,11 +15,11 @@ import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
+import { ShareButton } from '~/ui/components/share-button';
 import { TakeAlong } from '~/ui/components/take-along';
 import { WheelCar } from '~/ui/components/wheel-car';
 import { stockChangeText } from '../messages';
 import type { WishListItem } from '../wish-list-view';
-import { ShareButton } from './share-button';
 import * as heart from './wish-button.css';
 import * as styles from './wish-list-page.css';
 
@@ -40,7 +41,7 @@ function Entry({
   /** `plain` beside the button for all entries: a screen has one primary button. */
   look: 'action' | 'plain';
 }) {
-  const { key, title, subtitle, offer, before, stockChange, verdict } = item;
+  const { key, title, subtitle, configured, offer, before, stockChange, verdict } = item;
   const quantity = Math.min(offer?.quantity ?? 0, verdict?.pieces ?? Number.POSITIVE_INFINITY);
   return (
     <li>
@@ -56,6 +57,11 @@ function Entry({
         <div className={styles.facts}>
           <h2 className={styles.title}>{offer ? <Link to={articlePath(offer)}>{title}</Link> : title}</h2>
           <p>{subtitle}</p>
+          {configured && (
+            <p>
+              <Link to={configured.to}>Am Fahrzeug ansehen: {configured.words}</Link>
+            </p>
+          )}
           {offer && verdict && <FitmentNote verdict={verdict} />}
           {offer ? (
             <p>
@@ -88,9 +94,7 @@ function Entry({
             <Form method="post" action={isOwn ? wishListPath : cartPath}>
               <input type="hidden" name="aktion" value={isOwn ? 'in-den-warenkorb' : 'hinzufuegen'} />
               <input type="hidden" name="menge" value={quantity} />
-              <button name="artikel" value={key} className={button[look]}>
-                In den Warenkorb
-              </button>
+              <BuyButton id={key} name="artikel" value={key} verdict={verdict} look={button[look]} />
             </Form>
           )}
           {isOwn && (
@@ -123,7 +127,7 @@ function Sharing({ address, offersSignIn }: { address: string | undefined; offer
               readOnly
             />
             <a href={address}>So sehen andere Ihre Merkliste</a>
-            <ShareButton address={address} />
+            <ShareButton title="Meine Merkliste" address={address} />
             <button name="aktion" value="nicht-teilen" className={button.plain}>
               Link zurückziehen
             </button>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { accountPath, locationsPath, signInPagePath, vehiclePath, wishListPath } from '~/paths';
+import { accountPath, locationsPath, signInPagePath, wishListPath } from '~/paths';
 import { NavLink } from '~/ui/components/link';
 import { Spinner } from '~/ui/components/spinner';
 import { useSession } from '../../shell/session-context';
@@ -11,7 +11,7 @@ import { ThemeLinkTree } from '../theme-link';
 import { CustomerLink } from './customer-link';
 import * as styles from './menu-panel.css';
 import * as rows from './menu-rows.css';
-import { vehicleWords } from './vehicle-link';
+import { useVehicleChoice, vehicleWords } from './vehicle-link';
 
 interface MenuPanelProps {
   shell: Shell;
@@ -27,6 +27,7 @@ interface MenuPanelProps {
 export function MenuPanel({ shell, until = 'desktop', className = '', booking, children }: MenuPanelProps) {
   const { location, theme, navigation } = shell;
   const { wishCount } = useSession();
+  const choice = useVehicleChoice();
   const narrowOnly = styles.narrowOnly[until];
   return (
     <div id={styles.panelId} className={`${styles.panel[until]} ${className}`}>
@@ -46,7 +47,7 @@ export function MenuPanel({ shell, until = 'desktop', className = '', booking, c
           )}
           {shell.hasVehicles && (
             <li>
-              <NavLink data-below to={vehiclePath} className={rows.link}>
+              <NavLink data-below {...choice} className={rows.link}>
                 {vehicleWords(shell)}
               </NavLink>
             </li>

@@ -1,18 +1,18 @@
-import { vehiclePath } from '~/paths';
 import { Link } from '~/ui/components/link';
 import type { Shell } from '../../shell/shell';
 import * as styles from './phone-finder.css';
 import { SizeSearch } from './size-search';
-import { vehicleWords } from './vehicle-link';
+import { useVehicleChoice, vehicleWords } from './vehicle-link';
 
 /** The theme's flag mobileVehicleSelection shows it. */
 export function PhoneFinder({ shell }: { shell: Shell }) {
+  const choice = useVehicleChoice();
   if (shell.hidesTyres && !shell.hasVehicles) return undefined;
   return (
     <section aria-label="Reifen für Ihr Fahrzeug" className={styles.finder}>
       <SizeSearch shell={shell} />
       {shell.hasVehicles && (
-        <Link to={vehiclePath} className={styles.vehicle}>
+        <Link {...choice} className={styles.vehicle}>
           {vehicleWords(shell)}
         </Link>
       )}

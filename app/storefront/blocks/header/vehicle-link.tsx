@@ -1,4 +1,5 @@
-import { vehiclePath } from '~/paths';
+import { useLocation } from 'react-router';
+import { vehicleChoicePath, vehiclePath } from '~/paths';
 import { Link } from '~/ui/components/link';
 import { visuallyHidden } from '~/ui/components/visually-hidden.css';
 import { CarIcon } from '~/ui/icons/icons';
@@ -9,12 +10,20 @@ export function vehicleWords({ vehicle }: Shell): string {
   return vehicle?.label ?? 'Fahrzeug wählen';
 }
 
+/** The choice of a vehicle leads back to this page. A script keeps it current (`useReturnAddress`). */
+export function useVehicleChoice(): { to: string; 'data-return': string } {
+  const { pathname, search } = useLocation();
+  const to = pathname === vehiclePath ? vehiclePath : vehicleChoicePath(pathname + search);
+  return { to, 'data-return': 'weiter' };
+}
+
 /** In menus of phones it is a row (`vehicleWords`). */
 export function VehicleLink({ shell, look }: { shell: Shell; look: keyof typeof visitor.link }) {
+  const choice = useVehicleChoice();
   if (!shell.hasVehicles) return null;
   const rest = shell.vehicle ? ` ${shell.vehicle.label}` : ' wählen';
   return (
-    <Link to={vehiclePath} className={`${visitor.link[look]} ${visitor.notOnPhones}`}>
+    <Link {...choice} className={`${visitor.link[look]} ${visitor.notOnPhones}`}>
       <CarIcon size={26} />
       <span className={look === 'icons' ? visuallyHidden : visitor.words[look]}>
         <span>

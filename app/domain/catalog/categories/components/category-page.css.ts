@@ -1,10 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { look } from '~/ui/layout/look';
-import { card, cluster, stack } from '~/ui/layout/recipes.css';
+import { card, stack } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space, upTo } from '~/ui/tokens/tokens';
-
-export const above = cluster({ gap: 3, align: 'center', justify: 'between' });
 
 export const nothing = style([
   stack({ gap: 5, align: 'center' }),

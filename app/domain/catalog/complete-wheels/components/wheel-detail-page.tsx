@@ -6,7 +6,6 @@ import { BuyBox } from '../../components/buy-box';
 import { FitsVehicle } from '../../components/fits-vehicle';
 import { Maker } from '../../components/maker';
 import { cardPicture } from '../../listing/card-address';
-import { unitOnVehicle } from '../../selling';
 import { EuLabel } from '../../tyres/components/eu-label';
 import { LabelLink } from '../../tyres/components/label-link';
 import { wheelUnit } from '../complete-wheel';
@@ -45,7 +44,7 @@ export function WheelDetailPage({ wheel, hasVehicles }: { wheel: WheelDetail; ha
         <Tags tags={card.tags} />
         <LabelLink tyre={card} />
         <FitsVehicle verdict={card.verdict} hasVehicles={hasVehicles} />
-        <BuyBox article={wheel.buy} unit={unitOnVehicle(wheelUnit, card.verdict)} others={all} />
+        <BuyBox article={wheel.buy} unit={wheelUnit} verdict={card.verdict} others={all} />
       </ArticlePage>
       <PictureNote>
         Die Abbildung ist eine Zeichnung und zeigt Form und Farbe, nicht jede Einzelheit.

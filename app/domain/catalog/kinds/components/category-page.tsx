@@ -1,31 +1,12 @@
 import type { ReactNode } from 'react';
-import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
 import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { Spot } from '~/ui/components/spot';
-import { formatNumber } from '~/values/german-number';
 import type { CategoryLink } from '../../categories/category-tile';
 import { CategoryLinks } from '../../categories/components/category-links';
 import * as styles from '../../categories/components/category-page.css';
 import { CategoryTiles } from '../../categories/components/category-tiles';
-import { Pagination } from '../../listing/components/pagination';
-import { TyreCards } from '../../tyres/components/tyre-cards';
-import type { CategoryArticles, CategoryPage as CategoryPageData } from '../category-page.server';
-
-function Articles({ articles, path }: { articles: CategoryArticles; path: string }) {
-  return (
-    <>
-      <p className={styles.above}>
-        <span>{formatNumber(articles.total)} Artikel</span>
-        <Link to={articles.filterPath} className={button.plain}>
-          Nach Größe und Marke filtern
-        </Link>
-      </p>
-      <TyreCards cards={articles.cards} />
-      <Pagination page={articles.page} pages={articles.pages} base={`${path}?seite=`} />
-    </>
-  );
-}
+import type { CategoryPage as CategoryPageData } from '../category-page';
 
 function NothingYet({ page: { title, drawing }, contact }: { page: CategoryPageData; contact: ReactNode }) {
   return (
@@ -53,7 +34,7 @@ export function CategoryPage({
   otherCategories: readonly CategoryLink[];
   contact: ReactNode;
 }) {
-  const isEmpty = page.subCategories.length === 0 && !page.articles?.total;
+  const isEmpty = page.subCategories.length === 0;
   return (
     <div className={pageStack}>
       <div>
@@ -61,7 +42,6 @@ export function CategoryPage({
         <p className={lead}>{page.description}</p>
       </div>
       {page.subCategories.length > 0 && <CategoryTiles categories={page.subCategories} />}
-      {page.articles && page.articles.total > 0 && <Articles articles={page.articles} path={page.path} />}
       {isEmpty && <NothingYet page={page} contact={contact} />}
       {otherCategories.length > 0 && (
         <section className={panel}>

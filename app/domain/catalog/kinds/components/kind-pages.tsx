@@ -19,7 +19,7 @@ import { FittingPart } from '../../listing/components/fitting-sizes';
 import { ListFrame } from '../../listing/components/list-frame';
 import type { FittingChoice } from '../../listing/fitting-choice';
 import type { CategoryList } from '../../listing/list-at-category.server';
-import { type SaleUnit, unitOnVehicle } from '../../selling';
+import type { SaleUnit } from '../../selling';
 import { TyreCards } from '../../tyres/components/tyre-cards';
 import type { CardGroup, CardOf } from '../card-group';
 import { saleUnits } from '../sale-units';
@@ -151,7 +151,7 @@ export function CategoryArticlePage({
         <Tags tags={card.tags} />
         {isGoods(kind) && <FitsVehicle verdict={card.verdict} hasVehicles={hasVehicles} />}
         <Variants variants={shown.variants} />
-        <BuyBox article={shown.buy} unit={unitOnVehicle(saleUnits[kind], card.verdict)} others={all} />
+        <BuyBox article={shown.buy} unit={saleUnits[kind]} verdict={card.verdict} others={all} />
       </ArticlePage>
       <PictureNote photos={shown.photos}>{isGoods(kind) ? GOODS_DRAWN : WORK_DRAWN}</PictureNote>
     </>

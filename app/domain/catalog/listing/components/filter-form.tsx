@@ -129,7 +129,6 @@ function Amount({
       name={name}
       aria-label={label}
       inputMode="decimal"
-      autoComplete="off"
       defaultValue={value}
       placeholder={limit === undefined ? '' : formatCents(limit)}
     />
@@ -142,7 +141,7 @@ export function FilterFields({ list }: { list: ListPage }) {
   const { form, send } = useInstantFilter(list);
   const isHydrated = useHydrated();
   return (
-    <Form ref={form} method="get" action={path} onChange={send} className={styles.form}>
+    <Form ref={form} method="get" action={path} onChange={send} className={styles.form} autoComplete="off">
       {hidden.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}

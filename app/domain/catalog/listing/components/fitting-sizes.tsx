@@ -66,6 +66,7 @@ export function FittingPart({
 }) {
   if (!onVehicle || (onVehicle.fits === onVehicle.all && !fitting)) return null;
   const { fits, conditional, unknown, all } = onVehicle;
-  const hasOther = fits + conditional + unknown < all;
+  const possible = fits + conditional + unknown;
+  const hasOther = possible < all && (possible > 0 || onVehicle.isOnlyFitting);
   return <FittingSizes counts={onVehicle} all={all} {...fitting} other={hasOther ? onVehicle : undefined} />;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { vehicleChoicePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
@@ -6,7 +7,7 @@ import { lead, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css'
 import { Spot } from '~/ui/components/spot';
 import { CloseIcon, FilterIcon } from '~/ui/icons/icons';
 import { formatNumber } from '~/values/german-number';
-import { filterLabel, foundLabel } from '../list-label';
+import { countLabel, filterLabel, foundLabel } from '../list-label';
 import type { ListLink, ListPage } from '../load-list.server';
 import { FilterFields } from './filter-form';
 import * as styles from './list-frame.css';
@@ -37,6 +38,15 @@ export function Suggestions({
   );
 }
 
+function WithoutVehicle({ list, to, count }: { list: ListPage; to: string; count: number }) {
+  return (
+    <p>
+      <Link to={to}>{countLabel({ total: count, words: list.words })} ohne Fahrzeug ansehen</Link> oder{' '}
+      <Link to={vehicleChoicePath(list.path)}>ein anderes Fahrzeug wählen</Link>
+    </p>
+  );
+}
+
 function EmptyList({ list, children }: { list: ListPage; children: ReactNode }) {
   const suggestions = list.relaxations.map((suggestion) => ({
     ...suggestion,
@@ -45,14 +55,19 @@ function EmptyList({ list, children }: { list: ListPage; children: ReactNode }) 
   return (
     <section className={`${panel} ${styles.empty}`}>
       <div>
-        <h2 className={sectionTitle}>{list.words.nothing}</h2>
+        <h2 className={sectionTitle}>
+          {list.withoutVehicle ? 'Zu Ihrem Fahrzeug passt hier nichts.' : list.words.nothing}
+        </h2>
         {suggestions.length > 0 && (
           <Suggestions words="Mit einem Filter weniger finden wir:" suggestions={suggestions} />
         )}
         {children}
-        <Link to={list.resetTo} className={button.plain}>
-          Alle zurücksetzen
-        </Link>
+        {list.withoutVehicle && <WithoutVehicle list={list} {...list.withoutVehicle} />}
+        {list.resetTo && (
+          <Link to={list.resetTo} className={button.plain}>
+            Alle zurücksetzen
+          </Link>
+        )}
       </div>
       <Spot name="nothing" />
     </section>
@@ -74,11 +89,13 @@ function Chips({ list }: { list: ListPage }) {
           </Link>
         </li>
       ))}
-      <li>
-        <Link to={list.resetTo} className={styles.reset} preventScrollReset>
-          Alle zurücksetzen
-        </Link>
-      </li>
+      {list.resetTo && (
+        <li>
+          <Link to={list.resetTo} className={styles.reset} preventScrollReset>
+            Alle zurücksetzen
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }
@@ -123,9 +140,11 @@ export function ListFrame({
       <aside id="filter" popover="auto" className={styles.filters} aria-label="Filter">
         <div className={styles.filterHead}>
           <strong>Filter</strong>
-          <Link to={list.resetTo} className={styles.reset} preventScrollReset>
-            Zurücksetzen
-          </Link>
+          {list.resetTo && (
+            <Link to={list.resetTo} className={styles.reset} preventScrollReset>
+              Zurücksetzen
+            </Link>
+          )}
           <button
             type="button"
             popoverTarget="filter"

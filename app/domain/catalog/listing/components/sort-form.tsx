@@ -24,6 +24,7 @@ export function SortForm({ list }: { list: ListPage }) {
       method="get"
       action={path}
       className={styles.sort}
+      autoComplete="off"
       onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
     >
       {hidden.map(([name, value]) => (

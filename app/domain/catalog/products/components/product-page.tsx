@@ -109,7 +109,13 @@ export function ProductPage({
         )}
         <Variants variants={variants} />
         {chosen ? (
-          <BuyBox article={chosen.buy} unit={chosen.unit} others={all} notes={<PriceNotes {...chosen} />} />
+          <BuyBox
+            article={chosen.buy}
+            unit={chosen.unit}
+            verdict={chosen.card.verdict}
+            others={all}
+            notes={<PriceNotes {...chosen} />}
+          />
         ) : (
           <Notice tone="warn">
             Zurzeit können wir keine Ausführung liefern. Sehen Sie sich die Ausführungen an, oder: {all}

@@ -2,20 +2,24 @@ import { useHref } from 'react-router';
 import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
 import { deliveryPath, rimCategories, vehiclePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
-import { SelectField } from '~/ui/components/field';
-import { Form, Link } from '~/ui/components/link';
+import { TextField } from '~/ui/components/field';
+import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
+import { ShareButton } from '~/ui/components/share-button';
 import { formatCents } from '~/values/money';
 import { AddToCartForm } from '../../components/add-to-cart-form';
+import { ArticleActions } from '../../components/article-actions';
 import { AvailabilityText } from '../../components/availability';
 import { OfferNote } from '../../components/offer-note';
 import { Picture } from '../../components/picture';
+import { availableOf } from '../../inventory/inventory';
 import { Pagination } from '../../listing/components/pagination';
-import { availabilityWords, unitOnVehicle } from '../../selling';
+import { availabilityWords, fewLeft, unitOnVehicle } from '../../selling';
 import type { ChosenRim, RimConfigurator } from '../configurator/load-configurator.server';
 import { rimUnit } from '../rim';
+import { FilterForm } from './configurator-filters';
 import * as styles from './rim-configurator.css';
 
 type Chosen = Omit<ChosenRim, 'articleId'>;
@@ -28,6 +32,8 @@ export interface WheelLink {
 
 export interface ConfiguratorView extends Omit<RimConfigurator, 'chosen' | 'unread'> {
   label: string;
+  /** The absolute address of this view. */
+  shareAddress: string;
   notice: string | undefined;
   chosen: Chosen | undefined;
   wheels: WheelLink[];
@@ -55,10 +61,12 @@ function Stage({ shown: { label, chosen, paints } }: { shown: ConfiguratorView &
   );
 }
 
-function ChosenPanel({ chosen, wheels }: { chosen: Chosen; wheels: readonly WheelLink[] }) {
+function ChosenPanel({ shown, chosen }: { shown: ConfiguratorView; chosen: Chosen }) {
+  const { wheels, shareAddress } = shown;
   const { price } = chosen;
   const availability = availabilityWords(chosen.supply);
   const unit = unitOnVehicle(rimUnit, chosen.verdict);
+  const available = availableOf(chosen.supply.stock);
   return (
     <section className={`${panel} ${styles.chosen}`} aria-label="Gewählte Felge">
       <div>
@@ -77,19 +85,40 @@ function ChosenPanel({ chosen, wheels }: { chosen: Chosen; wheels: readonly Whee
         {price.offer && <OfferNote offer={price.offer} />}
         <span className={styles.colour}>
           {' '}
-          {unit.each} inkl. MwSt., zzgl. <Link to={deliveryPath}>Versandkosten</Link> · {unit.set} Stück{' '}
-          {formatCents(price.cents * unit.set)}
+          {unit.each} inkl. MwSt., zzgl. <Link to={deliveryPath}>Versandkosten</Link> ·{' '}
+          {available > 0 && available < unit.set
+            ? fewLeft(available)
+            : `${unit.set} Stück ${formatCents(price.cents * unit.set)}`}
         </span>
       </p>
       {availability.kind !== 'none' && (
         <AddToCartForm className="">
           <input type="hidden" name="artikel" value={chosen.key} />
-          <input type="hidden" name="menge" value={unit.set} />
+          <input type="hidden" name="menge" value={Math.min(unit.set, available)} />
           <button name="aktion" value="hinzufuegen" className={button.action}>
             In den Warenkorb
           </button>
         </AddToCartForm>
       )}
+      <ArticleActions
+        articleKey={chosen.key}
+        fields={[
+          ['fahrzeug', shown.vehicleCode],
+          ['lack', shown.paint],
+        ]}
+      />
+      <details className={styles.share}>
+        <summary>Ansicht teilen</summary>
+        <TextField
+          key={shareAddress}
+          id="ansicht-link"
+          label="Link zu dieser Ansicht"
+          hint="Zeigt Fahrzeug, Felge und Farbe."
+          value={shareAddress}
+          readOnly
+        />
+        <ShareButton title={`${shown.label} mit ${chosen.title}`} address={shareAddress} />
+      </details>
       {wheels.length > 0 && (
         <div>
           <h3>Als Komplettrad</h3>
@@ -103,35 +132,6 @@ function ChosenPanel({ chosen, wheels }: { chosen: Chosen; wheels: readonly Whee
         </div>
       )}
     </section>
-  );
-}
-
-function FilterForm({ shown: { path, fields, hidden } }: { shown: ConfiguratorView }) {
-  return (
-    <Form
-      action={path}
-      className={`${panel} ${styles.fields}`}
-      aria-label="Felgen filtern"
-      preventScrollReset
-    >
-      {hidden.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {fields.map(({ name, label, options }) => {
-        const chosen = options.find(({ isChosen }) => isChosen)?.value ?? '';
-        return (
-          <SelectField key={`${name} ${chosen}`} id={name} name={name} label={label} defaultValue={chosen}>
-            <option value="">alle</option>
-            {options.map(({ value, label: words, count, isChosen }) => (
-              <option key={value} value={value} disabled={count === 0 && !isChosen}>
-                {words} ({count})
-              </option>
-            ))}
-          </SelectField>
-        );
-      })}
-      <button className={button.plain}>Filtern</button>
-    </Form>
   );
 }
 
@@ -198,7 +198,7 @@ export function RimConfiguratorPage({ shown }: { shown: ConfiguratorView }) {
       {chosen && (
         <div className={styles.grid}>
           <Stage shown={{ ...shown, chosen }} />
-          <ChosenPanel chosen={chosen} wheels={shown.wheels} />
+          <ChosenPanel shown={shown} chosen={chosen} />
         </div>
       )}
       {total !== undefined && shown.fields.some(({ options }) => options.length > 0) && (

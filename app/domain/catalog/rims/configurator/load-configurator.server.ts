@@ -2,7 +2,7 @@ import { deliverySettings } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { type VerdictView, verdictView } from '~/domain/vehicles/fitment/verdict-view';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
-import { articlePath, configuredCarPath, picturePath, rimConfiguratorPath } from '~/paths';
+import { articlePath, configuredCarPath, configuredRimPath, picturePath, rimConfiguratorPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
 import type { Photo } from '~/values/photo';
@@ -14,12 +14,11 @@ import { articlesWithIds } from '../../listing/find-listed.server';
 import { type PriceView, priceView, type Supply } from '../../selling';
 import { type FittingRim, fittingRims } from '../fitting-rims.server';
 import { type Rim, rimCategoryOf } from '../rim';
+import { addressOf, PAINT, RIM } from './configurator-address';
 import { choiceWords, fieldLabels, formatChoice, paintNames } from './configurator-words';
 import { choiceFields, chosenRims, countChoices, type RimChoice, readChoice } from './rim-choice';
 
 const PAGE_SIZE = 24;
-const RIM = 'felge';
-const PAINT = 'lack';
 const PAGE = 'seite';
 
 interface ConfiguratorField {
@@ -55,6 +54,10 @@ export interface ChosenRim {
 
 export interface RimConfigurator {
   path: string;
+  vehicleCode: string;
+  paint: string;
+  /** Leads to the selected rim on the painted vehicle. */
+  sharedPath: string;
   /** Invalid values of the address. */
   unread: string[];
   /** Undefined if nothing is known of the vehicle's rims. */
@@ -140,18 +143,6 @@ function readAddress(rims: readonly PricedRim[], query: URLSearchParams) {
   };
 }
 
-function addressOf(path: string, choice: RimChoice, rim: string | undefined, paint: string): string {
-  const query = new URLSearchParams();
-  for (const [name, field] of Object.entries(choiceFields) as [keyof typeof choiceFields, string][]) {
-    const value = choice[name];
-    if (value !== undefined) query.set(field, formatChoice(name, value));
-  }
-  if (rim) query.set(RIM, rim);
-  const [usual] = paintNames.keys();
-  if (paint !== usual) query.set(PAINT, paint);
-  return query.size > 0 ? `${path}?${query}` : path;
-}
-
 function fieldsOf(rims: readonly PricedRim[], choice: RimChoice): ConfiguratorField[] {
   const counts = countChoices(
     rims.map(({ rim }) => rim),
@@ -199,6 +190,11 @@ export async function loadRimConfigurator(
   const first = addressOf(path, choice, code, paint);
   return {
     path,
+    vehicleCode: vehicle.code,
+    paint,
+    sharedPath: shown
+      ? configuredRimPath({ vehicleCode: vehicle.code, rim: shown.article.code, paint })
+      : path,
     unread,
     total: known && found.length,
     chosen: shown && {

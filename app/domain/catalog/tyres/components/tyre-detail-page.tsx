@@ -14,7 +14,6 @@ import { BuyBox } from '../../components/buy-box';
 import { FitsVehicle } from '../../components/fits-vehicle';
 import { Maker } from '../../components/maker';
 import { cardPicture } from '../../listing/card-address';
-import { unitOnVehicle } from '../../selling';
 import { tyreUnit } from '../tyre';
 import type { TyreDetail } from '../tyre-detail.server';
 import { EuLabel } from './eu-label';
@@ -58,7 +57,8 @@ export function TyreDetailPage({ tyre, hasVehicles }: { tyre: TyreDetail; hasVeh
         <FitsVehicle verdict={card.verdict} hasVehicles={hasVehicles} />
         <BuyBox
           article={tyre.buy}
-          unit={unitOnVehicle(tyreUnit, card.verdict)}
+          unit={tyreUnit}
+          verdict={card.verdict}
           others={<Link to={sizeList}>Andere Reifen in {dimension}</Link>}
         />
       </ArticlePage>

@@ -2,7 +2,7 @@ import { tyresPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { panel } from '~/ui/components/panel.css';
 import { CloseIcon, EditIcon } from '~/ui/icons/icons';
-import { FittingSizes } from '../../listing/components/fitting-sizes';
+import { FittingPart } from '../../listing/components/fitting-sizes';
 import { ListFrame, Suggestions } from '../../listing/components/list-frame';
 import type { TyreList } from '../tyre-list.server';
 import { TyreCards } from './tyre-cards';
@@ -91,17 +91,23 @@ export function TyreListPage({
       }
       whenEmpty={
         list.otherSizes.length > 0 && (
-          <Suggestions words="Diese Größen führen wir, die nächsten zuerst:" suggestions={list.otherSizes} />
+          <Suggestions
+            words={
+              list.onVehicle?.isOnlyFitting
+                ? 'Diese Größen sind für Ihr Fahrzeug zugelassen:'
+                : 'Diese Größen führen wir, die nächsten zuerst:'
+            }
+            suggestions={list.otherSizes}
+          />
         )
       }
       fitting={
-        list.total > 0 &&
-        list.fitting?.counts && (
-          <FittingSizes
-            counts={list.fitting.counts}
-            all={list.total}
-            options={list.fitting.options}
-            isAllowed
+        list.fitting &&
+        list.onVehicle &&
+        list.onVehicle.all > 0 && (
+          <FittingPart
+            list={list}
+            fitting={{ isAllowed: true, options: list.otherSizes.length > 0 ? [] : list.fitting.options }}
           />
         )
       }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { button } from '~/ui/components/button.css';
+import { button } from './button.css';
 
 type Way = 'share' | 'copy';
 
@@ -10,7 +10,7 @@ function waysHere(): Way | undefined {
 }
 
 /** Renders nothing in browsers that can neither share nor copy. */
-export function ShareButton({ address }: { address: string }) {
+export function ShareButton({ title, address }: { title: string; address: string }) {
   const [way, setWay] = useState<Way>();
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => setWay(waysHere()), []);
@@ -22,8 +22,7 @@ export function ShareButton({ address }: { address: string }) {
         className={button.accent}
         onClick={async () => {
           // Both fail if the visitor closes the dialog or forbids it: the field stays.
-          if (way === 'share')
-            await navigator.share({ title: 'Meine Merkliste', url: address }).catch(() => {});
+          if (way === 'share') await navigator.share({ title, url: address }).catch(() => {});
           else
             setIsCopied(
               await navigator.clipboard.writeText(address).then(

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { useSubmit } from 'react-router';
+import { useHydrated } from 'remix-utils/use-hydrated';
+import { offersPath } from '~/paths';
+import { button } from '~/ui/components/button.css';
+import { SelectField } from '~/ui/components/field';
+import { Form } from '~/ui/components/link';
+import { panel } from '~/ui/components/panel.css';
+import { offerOrders } from '../offer-choice';
+import * as styles from './offer-form.css';
+
+export interface OfferFormView {
+  kinds: { value: string; label: string }[];
+  chosen: { art: string; sortierung: string; passend: string };
+  hasVehicle: boolean;
+}
+
+export function OfferForm({ kinds, chosen, hasVehicle }: OfferFormView) {
+  const submit = useSubmit();
+  const isHydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  // A select applies its default only once, and a new element would lose the focus.
+  useEffect(() => {
+    for (const [name, value] of Object.entries(chosen)) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLSelectElement) field.value = value;
+    }
+  });
+  return (
+    <Form
+      ref={form}
+      action={offersPath}
+      className={`${panel} ${styles.form}`}
+      aria-label="Angebote filtern"
+      autoComplete="off"
+      preventScrollReset
+      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
+    >
+      {kinds.length > 1 && (
+        <SelectField id="art" name="art" label="Warengruppe" defaultValue={chosen.art}>
+          <option value="">alle</option>
+          {kinds.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {hasVehicle && (
+        <SelectField id="passend" name="passend" label="Fahrzeug" defaultValue={chosen.passend}>
+          <option value="">Passend zu Ihrem Fahrzeug</option>
+          <option value="alle">Für jedes Fahrzeug</option>
+        </SelectField>
+      )}
+      <SelectField id="sortierung" name="sortierung" label="Sortierung" defaultValue={chosen.sortierung}>
+        {offerOrders.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      {!isHydrated && <button className={button.plain}>Filtern</button>}
+    </Form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { useSubmit } from 'react-router';
+import { useHydrated } from 'remix-utils/use-hydrated';
+import { button } from '~/ui/components/button.css';
+import { SelectField } from '~/ui/components/field';
+import { Form } from '~/ui/components/link';
+import { panel } from '~/ui/components/panel.css';
+import type { RimConfigurator } from '../configurator/load-configurator.server';
+import * as styles from './rim-configurator.css';
+
+/** The browser must not restore other choices than those of the address. */
+export function FilterForm({
+  shown: { path, fields, hidden },
+}: {
+  shown: Pick<RimConfigurator, 'path' | 'fields' | 'hidden'>;
+}) {
+  const submit = useSubmit();
+  const isHydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const chosen = fields.map(({ options }) => options.find(({ isChosen }) => isChosen)?.value ?? '');
+  // A select applies its default only once, and a new element would lose the focus.
+  useEffect(() => {
+    fields.forEach(({ name }, index) => {
+      const select = form.current?.elements.namedItem(name);
+      if (select instanceof HTMLSelectElement) select.value = chosen[index] ?? '';
+    });
+  });
+  return (
+    <Form
+      ref={form}
+      action={path}
+      className={`${panel} ${styles.fields}`}
+      aria-label="Felgen filtern"
+      autoComplete="off"
+      preventScrollReset
+      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
+    >
+      {hidden.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {fields.map(({ name, label, options }, index) => (
+        <SelectField key={name} id={name} name={name} label={label} defaultValue={chosen[index]}>
+          <option value="">alle</option>
+          {options.map(({ value, label: words, count, isChosen }) => (
+            <option key={value} value={value} disabled={count === 0 && !isChosen}>
+              {words} ({count})
+            </option>
+          ))}
+        </SelectField>
+      ))}
+      {!isHydrated && <button className={button.plain}>Filtern</button>}
+    </Form>
+  );
+}
