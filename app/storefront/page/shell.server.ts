@@ -4,6 +4,7 @@ import { findMakes } from '~/domain/catalog/listing/makes.server';
 import { tyresAddress } from '~/domain/catalog/tyres/typed-list.server';
 import { findOffers } from '~/domain/content/offers.server';
 import { advertisedCoupon } from '~/domain/coupons/advertised-coupon.server';
+import { offeredMethods } from '~/domain/payments/offered-methods';
 import { paymentSettings } from '~/domain/payments/settings';
 import { companyOf } from '~/domain/tenancy/company';
 import { carrierNames } from '~/domain/tenancy/delivery';
@@ -149,7 +150,7 @@ export async function loadShell(
   };
   const footer: FooterContent = {
     links: footerLinks,
-    paymentIcons: paymentMarks(paymentSettings.of(location).paymentProvider),
+    paymentIcons: paymentMarks(paymentSettings.of(location).paymentProvider, offeredMethods(location)),
     payments: offeredPayments(location).map(({ id, name }) => ({ id, name })),
     shipping: carrierNames(location),
     partnerFrame: partnerFrameView(tenant, consent),
