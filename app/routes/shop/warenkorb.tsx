@@ -2,6 +2,7 @@ import { data, redirect, replace } from 'react-router';
 import { cartWithVerdicts } from '~/domain/cart/cart-verdicts.server';
 import { cartView } from '~/domain/cart/cart-view';
 import { CartPage } from '~/domain/cart/components/cart-page';
+import { findJoined } from '~/domain/cart/joined-pieces.server';
 import { cartsAtOtherLocations } from '~/domain/cart/move-cart.server';
 import { removedLine } from '~/domain/cart/removed-line.server';
 import { sellsTyres } from '~/domain/catalog/assortment.server';
@@ -39,6 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
     cart: view && (await cartWithVerdicts(context, visitor.vehicleCode, view)),
     categories: cart ? [] : await categoriesWithArticles(tenant, context, isNoaEmployee),
     otherCarts: await cartsAtOtherLocations(tenant, context, visitor),
+    joined: await findJoined(tenant, context, visitor),
     removed: await removedLine(tenant, context, isNoaEmployee, cart, args.url.searchParams),
     isLineGone: args.url.searchParams.has('fehlt'),
     taken: allAddedMessage(args.url.searchParams.get('uebernommen')),
@@ -74,7 +76,7 @@ export async function action(args: Route.ActionArgs) {
     const { key, quantity, vehicleCode } = result.removed;
     throw redirect(cartPathWithout(key, quantity, vehicleCode), 303);
   }
-  if (!addedLineId) throw redirect(cartPath, 303);
+  if (!addedLineId) throw redirect(localPath(result.backTo, cartPath), 303);
   const from = pageBefore(tenant, args.request, '');
   throw redirect(cartPathWith(addedLineId, from.startsWith(cartPath) ? '' : from), 303);
 }

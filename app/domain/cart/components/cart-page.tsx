@@ -18,10 +18,12 @@ import { Spot } from '~/ui/components/spot';
 import { TakeAlong } from '~/ui/components/take-along';
 import { WheelCar } from '~/ui/components/wheel-car';
 import type { CartLineView, CartView } from '../cart-view';
+import type { JoinedView } from '../joined-view';
 import { addedText, changeCartMessages, noticeText } from '../messages';
 import type { UndoView } from '../removed-line.server';
 import { CartLineItem } from './cart-line-item';
 import * as styles from './cart-page.css';
+import { JoinedNotice } from './joined-notice';
 import { RemovedNotice } from './removed-notice';
 
 interface CartPageProps {
@@ -31,6 +33,7 @@ interface CartPageProps {
   taken: string | undefined;
   isLineGone: boolean;
   removed: UndoView | undefined;
+  joined: JoinedView | undefined;
   cameFrom: string;
   /** Undefined if nothing can be shipped. */
   shippingCents: number | undefined;
@@ -187,6 +190,7 @@ export function CartPage({ cart, otherCarts, added, isSignedIn, categories, ...p
         {addedLine && !refusal && <AddedNotice line={addedLine} cameFrom={place.cameFrom} />}
         {place.taken && !refusal && <Notice tone="good">{place.taken}</Notice>}
         {place.isLineGone && !refusal && <Notice tone="warn">{changeCartMessages['unknown-line']}</Notice>}
+        <JoinedNotice joined={place.joined} backTo={cartPath} />
         {place.removed && <RemovedNotice removed={place.removed} />}
         <TakeAlong
           action={cartPath}
