@@ -9,6 +9,7 @@ import { sellsTyres } from '~/domain/catalog/assortment.server';
 import { categoriesWithArticles } from '~/domain/catalog/kinds/categories-with-articles.server';
 import { cardContextOf } from '~/domain/catalog/listing/article-card';
 import { offeredDeliveries } from '~/domain/checkout/offered-deliveries';
+import { plannedHoldText } from '~/domain/checkout/planned-hold';
 import { offeredMethods } from '~/domain/payments/offered-methods';
 import { carrierNames, deliverySettings, shippingText } from '~/domain/tenancy/delivery';
 import { allAddedMessage } from '~/domain/wishlist/messages';
@@ -54,6 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
       : undefined,
     shippingText: shippingText(carrierNames(tenant.location)),
     city: tenant.location.city,
+    heldText: cart && plannedHoldText(tenant.location, context.now(), cart),
     takesCoupons: tenant.location.theme.body.showCouponInput,
     isSignedIn: visitor.user !== undefined,
     seo: pageSeo(tenant, cartPath, { title: 'Warenkorb', description: 'Ihr Warenkorb' }),

@@ -40,6 +40,8 @@ interface CartPageProps {
   /** 'Versand mit DHL' */
   shippingText: string;
   city: string;
+  /** 'bis einschließlich 28. November 2026 (…)'; undefined for an empty cart. */
+  heldText: string | undefined;
   takesCoupons: boolean;
   isSignedIn: boolean;
   categories: CategoryLink[];
@@ -48,7 +50,7 @@ interface CartPageProps {
 
 type SummaryProps = Pick<
   CartPageProps,
-  'shippingCents' | 'shippingText' | 'city' | 'takesCoupons' | 'refusal'
+  'shippingCents' | 'shippingText' | 'city' | 'heldText' | 'takesCoupons' | 'refusal'
 >;
 
 function Summary({
@@ -56,6 +58,7 @@ function Summary({
   shippingCents,
   shippingText,
   city,
+  heldText,
   takesCoupons,
   refusal,
 }: SummaryProps & { cart: CartView }) {
@@ -110,6 +113,7 @@ function Summary({
       <p className={styles.small}>
         Alle Preise inkl. MwSt., <Link to={deliveryPath}>Lieferung und Versand</Link>
       </p>
+      {cart.canOrder && <p className={styles.small}>Reservierte Ware legen wir {heldText} für Sie zurück.</p>}
       {(takesCoupons || coupon) && <CouponBox coupon={coupon} hasField={takesCoupons} refused={refused} />}
       <FitsNotNotice lines={cart.lines} />
       {cart.canOrder ? (
