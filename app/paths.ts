@@ -153,6 +153,11 @@ export const checkoutPaths = {
   'confirm-purchase': href('/checkout/bestaetigungKauf'),
 } as const;
 
+/** Needs no sign-in. */
+export function orderLinkPath(token: string): string {
+  return href('/bestellung/:token', { token: encodeURIComponent(token) });
+}
+
 export function orderPath(orderId: string): string {
   return href('/account/orders/:orderId', { orderId });
 }

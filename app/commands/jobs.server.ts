@@ -10,6 +10,7 @@ import { RELEASE_LAPSED, releaseLapsed } from '~/domain/catalog/inventory/releas
 import { SWITCH_PRICES, switchPrices } from '~/domain/catalog/pricing/project-prices.server';
 import { lapseReservations } from '~/domain/orders/change-fulfilment.server';
 import { ORDER_EVENT_MAILS, writeEventMails } from '~/domain/orders/event-mails.server';
+import { deleteOldOrderLinks } from '~/domain/orders/order-links.server';
 import { ORDER_MAILS, writeOrderMails } from '~/domain/orders/order-mails.server';
 import { hostOf, locationById } from '~/domain/tenancy/directory';
 import { basenameOf } from '~/domain/tenancy/tenant';
@@ -50,6 +51,7 @@ export function taskList(services: Omit<Services, 'isStopping'>): TaskList {
       await deleteOldSessions(context);
       await deleteOldAttempts(context);
       await deleteOldTokens(context);
+      await deleteOldOrderLinks(context);
       await deleteOldForms(context);
       await deleteOldEvents(context);
       await deleteOldCarts(context);

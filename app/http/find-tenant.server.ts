@@ -13,6 +13,7 @@ import {
   tagPositionContext,
   tenantContext,
 } from './contexts';
+import { withRememberedLocation } from './remembered-location';
 import type { Step } from './request-steps.server';
 import type { Services } from './services.server';
 
@@ -34,7 +35,7 @@ function tenantOf(services: Services, decision: Rendered, address: ClientAddress
 }
 
 /** Redirects and host errors end here, before any route matches. */
-export const findTenant: Step = async ({ context }, next) => {
+export const findTenant: Step = async ({ request, context }, next) => {
   const services = context.get(servicesContext);
   const address = context.get(clientAddressContext);
   const target = context.get(requestTargetContext);
@@ -48,7 +49,10 @@ export const findTenant: Step = async ({ context }, next) => {
       return next();
     case 'redirect': {
       const { to, status, isDocument } = decision;
-      if (!target.isForData) return redirectAnswer(to, status);
+      if (!target.isForData) {
+        const isRoot = target.pathname === '/';
+        return redirectAnswer(isRoot ? withRememberedLocation(to, request.headers.cookie) : to, status);
+      }
       return dataRedirectAnswer(new URL(to, ownOrigin(address)).href, status, isDocument);
     }
     case 'not-found':

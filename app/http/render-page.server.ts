@@ -1,3 +1,4 @@
+import { sharedPageRules } from '~/platform/http/page-cache.server';
 import type { PageMatcher } from '~/platform/http/page-matcher.server';
 import { createRouters, type Routes } from '~/platform/http/routers.server';
 import { toAnswer } from '~/platform/http/send-answer.server';
@@ -5,6 +6,8 @@ import { webRequest } from '~/platform/http/web-request.server';
 import { clientAddressContext, pageMatcherContext, pageUseContext, tenantContext } from './contexts';
 import type { Step } from './request-steps.server';
 import type { Services } from './services.server';
+
+const ownPageRules: [string, string][] = [['cache-control', 'private, no-store']];
 
 export function renderPage({ config }: Services, build: Routes, pageAt: PageMatcher): Step {
   const routerFor = createRouters(build, config.routerCacheBytes);
@@ -15,7 +18,7 @@ export function renderPage({ config }: Services, build: Routes, pageAt: PageMatc
     const answer = await toAnswer(await router(webRequest(request, response, address), context));
     if (!answer.headers.some(([name]) => name === 'cache-control')) {
       const isForAll = context.get(pageUseContext).kind !== 'visitor' && answer.status === 200;
-      answer.headers.push(['cache-control', isForAll ? 'private, no-cache' : 'private, no-store']);
+      answer.headers.push(...(isForAll ? sharedPageRules : ownPageRules));
     }
     // The router leaves out the `Allow` header that the status requires.
     if (answer.status === 405) answer.headers.push(['allow', 'GET, HEAD']);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { sellsTyres } from '~/domain/catalog/assortment.server';
-import { arrivalDay, formatWeekday } from '~/domain/catalog/inventory/delivery';
+import { arrivalAt } from '~/domain/catalog/inventory/collection';
+import { formatWeekday } from '~/domain/catalog/inventory/delivery';
 import { TermsPage } from '~/domain/content/components/pages/agb';
 import { AccessibilityPage } from '~/domain/content/components/pages/barrierefreiheit';
 import { PaymentPage } from '~/domain/content/components/pages/bezahlung';
@@ -15,6 +16,7 @@ import { AboutPage } from '~/domain/content/components/pages/ueber-uns';
 import { WithdrawalPage } from '~/domain/content/components/pages/widerrufsrecht';
 import { type InfoPageName, infoPageAt, infoPages, infoSeo } from '~/domain/content/info-pages';
 import { locationSummary, neighboursOf } from '~/domain/content/location-summary';
+import { holdTerms } from '~/domain/orders/reservation-rule';
 import { openingState } from '~/domain/tenancy/opening-hours';
 import { premisesSettings } from '~/domain/tenancy/premises';
 import { pageOf } from '~/domain/tenancy/tenant';
@@ -38,7 +40,7 @@ const components: Record<InfoPageName, (data: InfoPageData) => ReactNode> = {
   ),
   bezahlung: ({ place, payments }) => <PaymentPage place={place} payments={payments} />,
   entsorgung: ({ place }) => <DisposalPage place={place} />,
-  agb: ({ place, payments }) => <TermsPage place={place} payments={payments} />,
+  agb: ({ place, payments, holding }) => <TermsPage place={place} payments={payments} holding={holding} />,
   widerrufsrecht: ({ place }) => <WithdrawalPage place={place} />,
   datenschutz: ({ place, payments, consentUses }) => (
     <PrivacyPage place={place} payments={payments} consentUses={consentUses} />
@@ -69,7 +71,8 @@ export async function loader(args: Route.LoaderArgs) {
     payments: offeredPayments(location),
     consentUses: Object.values(consentUses(tenant)).flat(),
     openingText: openingState(premisesSettings.of(location).openingHours, context.now()).text,
-    arrival: formatWeekday(arrivalDay(context.now(), place.deliveryDays)),
+    arrival: formatWeekday(new Date(arrivalAt(location, context.now()))),
+    holding: holdTerms(location),
     neighbours: name === 'ueberUns' ? neighboursOf(tenant) : [],
     sellsTyres: await sellsTyres(tenant, context, false),
     seo: pageSeo(tenant, page.path, infoSeo(page, place)),

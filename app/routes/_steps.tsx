@@ -1,4 +1,6 @@
-import { Outlet, useRouteLoaderData } from 'react-router';
+import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
+import { JoinedNotice } from '~/domain/cart/components/joined-notice';
+import { findJoined } from '~/domain/cart/joined-pieces.server';
 import { linkReader } from '~/http/link-reader';
 import { requestScope } from '~/http/request-scope';
 import { StepsFrame } from '~/storefront/checkout/steps-frame';
@@ -10,15 +12,20 @@ import type { Route } from './+types/_steps';
 export const handle: PageHandle = { hasOwnFrame: true };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context } = requestScope(args.context);
-  return { legalLinks: await liveLegalLinks(tenant, context, linkReader(args.context)) };
+  const { tenant, context, visitor } = requestScope(args.context);
+  return {
+    joined: await findJoined(tenant, context, visitor),
+    legalLinks: await liveLegalLinks(tenant, context, linkReader(args.context)),
+  };
 }
 
 /** Only the logo, the cart and the legal pages lead out of the checkout. */
 export default function Steps({ loaderData }: Route.ComponentProps) {
   const { shell } = useRouteLoaderData('root') as { shell: ShellView };
+  const { pathname } = useLocation();
   return (
     <StepsFrame shell={shell} legalLinks={loaderData.legalLinks}>
+      <JoinedNotice joined={loaderData.joined} backTo={pathname} />
       <Outlet />
     </StepsFrame>
   );

@@ -13,6 +13,13 @@ export function germanDate(moment: Date): string {
   return inGermany.format(moment);
 }
 
+/** '2026-11-30', 1 → '2026-12-01' */
+export function isoDayAfter(isoDay: string, days: number): string {
+  return daysAfter(new Date(`${isoDay}T00:00:00Z`), days)
+    .toISOString()
+    .slice(0, 10);
+}
+
 export function endOfGermanDay(moment: Date): Date {
   const noon = new Date(`${germanDate(moment)}T12:00:00Z`);
   const next = germanDate(daysAfter(noon, 1));

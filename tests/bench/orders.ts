@@ -49,7 +49,9 @@ async function crowd({ port, tyreIds }: BenchShop, buyers: number, seconds: numb
       for (let round = 0; performance.now() < until; round += 1) {
         const visitor = new Visitor({ port });
         await addTyre(visitor, '/muster', tyreIds[(buyer + round * buyers) % tyreIds.length] ?? '', 1);
-        const page = await order(visitor, '/muster', 'reservierung');
+        // Somebody else each time, because a contact may reserve so much only.
+        const email = `kauf-${buyer}-${round}-${Math.trunc(started)}@example.de`;
+        const page = await order(visitor, '/muster', 'reservierung', email);
         if (!orderNumber(page)) throw new Error(`no order: ${page.status} ${page.path}`);
         clicks.push(page.ms);
       }

@@ -5,7 +5,10 @@ const PHONE = { width: 360, height: 740 };
 
 for (const answer of ['Nur notwendige', 'Alle akzeptieren']) {
   test(`"${answer}" is asked once, and the page stays`, async ({ page, javaScript }) => {
-    const address = shopAddress('/muster/reifen?breite=205&hoehe=55&zoll=16');
+    const address = shopAddress('/kassel/reifen?breite=205&hoehe=55&zoll=16');
+    await page.route(/^https:\/\//, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Sterne</h1>' }),
+    );
     await page.goto(address);
     if (javaScript) {
       await page.waitForLoadState('networkidle');
@@ -15,12 +18,13 @@ for (const answer of ['Nur notwendige', 'Alle akzeptieren']) {
     await banner(page).getByRole('button', { name: answer }).click();
     await expect(banner(page)).toHaveCount(0);
     await expect(page).toHaveURL(address);
-    if (javaScript) {
+    // With the consent, the page is a new document, whose policy lets the partner's frame in.
+    if (javaScript && answer === 'Nur notwendige') {
       await expect(page.getByRole('main')).toBeFocused();
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
       expect(await page.evaluate(() => window.scrollY)).toBe(120);
     }
-    await page.goto(shopAddress('/hafen'));
+    await page.goto(shopAddress('/kassel/agb'));
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(banner(page)).toHaveCount(0);
   });
@@ -31,7 +35,7 @@ test('who types while the answer is on its way stays in the field', { tag: '@scr
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
-  await page.goto(shopAddress('/muster'));
+  await page.goto(shopAddress('/kassel'));
   await page.waitForLoadState('networkidle');
   await banner(page).getByRole('button', { name: 'Nur notwendige' }).click();
   const field = page.getByRole('banner').locator('input[name="q"]');
@@ -43,7 +47,7 @@ test('who types while the answer is on its way stays in the field', { tag: '@scr
 });
 
 test('the banner is reached by the keyboard right behind the skip link', async ({ page }) => {
-  await page.goto(shopAddress('/muster'));
+  await page.goto(shopAddress('/kassel'));
   for (let stop = 0; stop < 2; stop += 1) await page.keyboard.press('Tab');
   await expect(banner(page).getByRole('link', { name: 'Einstellungen' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -74,13 +78,14 @@ test.describe('on a phone', () => {
   test('what has the focus is never behind the banner', { tag: '@script' }, async ({ page }) => {
     // Without smooth scrolling, which would still run at the next key.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(shopAddress('/muster/kontakt'));
+    await page.goto(shopAddress('/kassel/kontakt'));
     const hidden: string[] = [];
     for (let stop = 0; stop < 45; stop += 1) {
       await page.keyboard.press('Tab');
       const covered = await page.evaluate(() => {
         const [focused, foot] = [document.activeElement, document.querySelector('[aria-label="Cookies"]')];
-        if (!focused || !foot || foot.contains(focused)) return '';
+        // Behind the last element, the page itself has the focus.
+        if (!focused || focused === document.body || !foot || foot.contains(focused)) return '';
         const { bottom } = focused.getBoundingClientRect();
         return bottom > foot.getBoundingClientRect().top + 1 ? (focused.textContent ?? focused.tagName) : '';
       });
@@ -91,7 +96,7 @@ test.describe('on a phone', () => {
 
   test('with little height the banner stands in the page, not above it', async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 360 });
-    await page.goto(shopAddress('/muster'));
+    await page.goto(shopAddress('/kassel'));
     await expect(banner(page)).not.toBeInViewport();
   });
 });

@@ -49,7 +49,8 @@ for (const [theme, path, host] of themeLocations) {
   }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(shopAddress(`${path === '/' ? '' : path}/reifen`, host));
-    await page.getByRole('button', { name: 'Nur notwendige' }).click();
+    const refusal = page.getByRole('button', { name: 'Nur notwendige' });
+    if (await refusal.isVisible()) await refusal.click();
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
     // Waits for the styles before measuring.
     await page.waitForLoadState('load');

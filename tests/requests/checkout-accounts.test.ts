@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openAccount, PASSWORD, signIn } from '../support/accounts';
 import { addTyre, order, orderNumber, person } from '../support/buyer';
-import { someTyre } from '../support/catalogue';
+import { setStock, someTyres, type TyreRow } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { readForm, textOf } from '../support/html-forms';
 import { startShop } from '../support/running-shop';
@@ -11,7 +11,8 @@ import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
 const shop = await startShop({ DATABASE_URL: database.url });
-const tyre = await someTyre(database, 'central > 20');
+const [tyre, other] = (await someTyres(database, 2)) as [TyreRow, TyreRow];
+for (const { id } of [tyre, other]) await setStock(database, id, { central: 200 });
 
 async function atContact(visitor: Visitor) {
   await addTyre(visitor, '/muster', tyre.id, 3);
@@ -93,4 +94,78 @@ it('the last step shows the order once', async () => {
   const last = await visitor.submit(contact, { button: 'Weiter' }, person);
   expect(textOf(last.text).match(new RegExp(`3 × ${tyre.title}`, 'g'))).toHaveLength(1);
   expect(linksNamed(last, 'Warenkorb ändern')).toEqual(['/muster/warenkorb']);
+});
+
+describe('signing in with articles in the cart and in the account', () => {
+  async function joining(email: string, goOn: string) {
+    const owner = new Visitor(shop);
+    await openAccount(database, owner, '/muster', email);
+    await addTyre(owner, '/muster', other.id, 2);
+    await addTyre(owner, '/muster', tyre.id, 98);
+    const visitor = new Visitor(shop);
+    await addTyre(visitor, '/muster', tyre.id, 3);
+    const login = await visitor.open(`/muster/login?weiter=${encodeURIComponent(goOn)}`);
+    const page = await visitor.submit(login, { button: 'Einloggen' }, { email, passwort: PASSWORD });
+    return { visitor, page };
+  }
+
+  const quantities = async (visitor: Visitor) =>
+    cartOf(await visitor.open('/muster/warenkorb'))
+      .lines.map(({ quantity }) => quantity)
+      .sort((a, b) => a - b);
+
+  it('tells at the checkout what came, and one click takes it out, and back', async () => {
+    const { visitor, page } = await joining('gekommen@example.de', '/initiateCheckout');
+    expect(page.path).toBe('/muster/initiateCheckout');
+    expect(textOf(page.text)).toContain('Aus dem Warenkorb Ihres Kontos sind diese Artikel dazugekommen:');
+    expect(textOf(page.text)).toContain(`2 × ${other.title}`);
+    expect(textOf(page.text)).toContain(`96 × ${tyre.title}`);
+    expect(await quantities(visitor)).toEqual([2, 99]);
+    const out = await visitor.submit(page, { button: 'Herausnehmen' }, { aktion: 'kontoHerausnehmen' });
+    expect(out.path).toBe('/muster/initiateCheckout');
+    expect(out.text).toContain('data-joined="out"');
+    expect(await quantities(visitor)).toEqual([3]);
+    await visitor.submit(page, { button: 'Herausnehmen' }, { aktion: 'kontoHerausnehmen' });
+    expect(await quantities(visitor)).toEqual([3]);
+    const back = await visitor.submit(out, { button: 'Wieder hineinlegen' }, { aktion: 'kontoZuruecklegen' });
+    expect(await quantities(visitor)).toEqual([2, 99]);
+    const kept = await visitor.submit(back, { button: 'Behalten' }, { aktion: 'kontoBehalten' });
+    expect(kept.text).not.toContain('data-joined');
+    expect(await quantities(visitor)).toEqual([2, 99]);
+  });
+
+  it.each([
+    ['/account', '/muster/account'],
+    ['/warenkorb', '/muster/warenkorb'],
+    ['/merkliste', '/muster/warenkorb?von=%2Fmerkliste'],
+  ])('tells it also on the way to %s', async (goOn, path) => {
+    const { page } = await joining(`weg${goOn.slice(1)}@example.de`, goOn);
+    expect(page.path).toBe(path);
+    expect(page.text).toContain('data-joined="in"');
+  });
+
+  it('tells nothing when nothing came, and changes no other cart', async () => {
+    const owner = new Visitor(shop);
+    await openAccount(database, owner, '/muster', 'leer@example.de');
+    const visitor = new Visitor(shop);
+    await addTyre(visitor, '/muster', tyre.id, 3);
+    await signIn(visitor, '/muster', 'leer@example.de');
+    expect((await visitor.open('/muster/warenkorb')).text).not.toContain('data-joined');
+    for (const aktion of ['kontoHerausnehmen', 'kontoZuruecklegen', 'kontoBehalten']) {
+      await visitor.post('/muster/warenkorb', { aktion, zurueck: 'https://boese.example/' });
+    }
+    expect(await quantities(visitor)).toEqual([3]);
+  });
+
+  it('takes out only what is still there', async () => {
+    const { visitor, page } = await joining('weniger@example.de', '/warenkorb');
+    const [line] = await database.query<{ id: string }>(
+      `select id from cart_lines where quantity = 2 order by added_at desc limit 1`,
+    );
+    await visitor.post('/muster/warenkorb', { aktion: 'entfernen', zeile: line?.id ?? '' });
+    await visitor.submit(page, { button: 'Herausnehmen' }, { aktion: 'kontoHerausnehmen' });
+    expect(await quantities(visitor)).toEqual([3]);
+    await visitor.post('/muster/warenkorb', { aktion: 'kontoZuruecklegen' });
+    expect(await quantities(visitor)).toEqual([99]);
+  });
 });

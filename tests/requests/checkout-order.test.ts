@@ -166,7 +166,8 @@ describe('another location', () => {
     const { visitor } = await atLastPage();
     await addTyre(visitor, '/standard', tyre.id, 1);
     const page = await choose(visitor, 'standard');
-    expect([page.path, cartOf(page).lines]).toMatchObject(['/standard/warenkorb', [{ quantity: 5 }]]);
+    expect(page.path).toMatch(/^\/standard\/checkout\/bestaetigung/);
+    expect(cartOf(await visitor.open('/standard/warenkorb')).lines).toMatchObject([{ quantity: 5 }]);
     expect(cartOf(await visitor.open('/muster/warenkorb')).lines).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ const get = (path: string, headers?: Record<string, string>, host?: string) =>
 const someone = () => new Visitor(shop);
 const asks = (html: string) => html.includes('aria-label="Cookies"');
 /** A visitor who sent the banner of a page. */
-async function whoChose(button: string, path = '/muster') {
+async function whoChose(button: string, path = '/kassel') {
   const visitor = someone();
   const page = await visitor.open(path);
   return { visitor, after: await visitor.submit(page, { button }) };
@@ -56,20 +56,48 @@ describe('before a choice', () => {
   });
 
   it('every page asks, also one that does not exist; the settings ask themselves', async () => {
-    for (const path of ['/muster', '/muster/reifen', '/muster/warenkorb', '/muster/gibt-es-nicht']) {
+    for (const path of ['/kassel', '/kassel/reifen', '/kassel/warenkorb', '/kassel/gibt-es-nicht']) {
       expect(asks((await get(path)).text), path).toBe(true);
     }
-    expect(asks((await get(SETTINGS)).text)).toBe(false);
+    expect(asks((await get('/kassel/cookie-einstellungen')).text)).toBe(false);
+  });
+
+  it('no page asks where nothing needs consent, and the settings say so', async () => {
+    for (const path of ['/muster', '/muster/reifen', '/muster/warenkorb', '/muster/gibt-es-nicht']) {
+      expect(asks((await get(path)).text), path).toBe(false);
+    }
+    const words = textOf((await get(SETTINGS)).text);
+    expect(words).toContain('An diesem Standort nutzen wir nur das Notwendige.');
+    expect(words).not.toContain('Sie haben noch nichts ausgewählt.');
+  });
+
+  it.each([
+    [
+      'Matomo',
+      "update hosts set matomo_site_id = '7' where hostname = 'efa.localhost'",
+      'efa.localhost',
+      '/',
+    ],
+    [
+      'a tag manager',
+      `update locations set storefront = storefront || '{"tagManagerContainer": "abc"}' where url = 'hafen'`,
+      'localhost',
+      '/hafen',
+    ],
+  ])('asks where %s is used', async (_, statement, host, path) => {
+    expect(asks((await get(path, undefined, host)).text)).toBe(false);
+    await database.query(statement);
+    await expect.poll(async () => asks((await get(path, undefined, host)).text)).toBe(true);
   });
 });
 
 describe('the banner', () => {
   it.each(['Nur notwendige', 'Alle akzeptieren'])('%s leads back and asks no more', async (button) => {
-    const { visitor, after } = await whoChose(button, '/muster/reifen?breite=205&hoehe=55&zoll=16');
-    expect([after.status, after.path]).toEqual([200, '/muster/reifen?breite=205&hoehe=55&zoll=16']);
+    const { visitor, after } = await whoChose(button, '/kassel/reifen?breite=205&hoehe=55&zoll=16');
+    expect([after.status, after.path]).toEqual([200, '/kassel/reifen?breite=205&hoehe=55&zoll=16']);
     expect(asks(after.text)).toBe(false);
     expect([...visitor.cookies.keys()].sort()).toEqual(['OptanonAlertBoxClosed', 'OptanonConsent']);
-    expect(asks((await visitor.open('/hafen')).text)).toBe(false);
+    expect(asks((await visitor.open('/kassel/agb')).text)).toBe(false);
   });
 
   it.each(['//evil.example', 'https://evil.example/', '/\\evil.example', '/.//evil.example'])(
@@ -116,8 +144,8 @@ describe('the banner', () => {
   it('goes for who has a session as well', async () => {
     const visitor = someone();
     const tyre = await someTyre(database);
-    await visitor.post('/muster/merkliste', { aktion: 'merken', artikel: `tyre:${tyre.id}` });
-    const page = await visitor.open('/muster/agb');
+    await visitor.post('/kassel/merkliste', { aktion: 'merken', artikel: `tyre:${tyre.id}` });
+    const page = await visitor.open('/kassel/agb');
     expect([visitor.cookies.has('radhaus'), asks(page.text)]).toEqual([true, true]);
     const after = await visitor.submit(page, { button: 'Nur notwendige' });
     expect(asks(after.text)).toBe(false);
@@ -133,18 +161,18 @@ describe('the banner', () => {
 
 describe('a page that is kept for everybody', () => {
   it('never shows the choice of one visitor to another', async () => {
-    await get('/muster/agb');
+    await get('/kassel/agb');
     const { visitor } = await whoChose('Alle akzeptieren');
-    const [chosen, fresh] = await Promise.all([visitor.open('/muster/agb'), get('/muster/agb')]);
+    const [chosen, fresh] = await Promise.all([visitor.open('/kassel/agb'), get('/kassel/agb')]);
     expect([asks(chosen.text), asks(fresh.text)]).toEqual([false, true]);
-    expect(asks((await get('/muster/agb')).text)).toBe(true);
-    expect(asks((await visitor.open('/muster/agb')).text)).toBe(false);
+    expect(asks((await get('/kassel/agb')).text)).toBe(true);
+    expect(asks((await visitor.open('/kassel/agb')).text)).toBe(false);
   });
 
   it('is kept after a choice as well, the same for all who chose alike', async () => {
     const { visitor: one } = await whoChose('Nur notwendige');
     const { visitor: other } = await whoChose('Nur notwendige');
-    const [first, second] = [await one.open('/muster/presse'), await other.open('/muster/presse')];
+    const [first, second] = [await one.open('/kassel/presse'), await other.open('/kassel/presse')];
     expect(first.headers['cache-control']).toBe('private, no-cache');
     expect(first.headers.etag).toBeDefined();
     expect(second.headers.etag).toBe(first.headers.etag);
@@ -153,20 +181,20 @@ describe('a page that is kept for everybody', () => {
 
   it('has a validator for each variant: no 304 hides or brings back the banner', async () => {
     const { visitor } = await whoChose('Nur notwendige');
-    const before = await get('/muster/impressum');
+    const before = await get('/kassel/impressum');
     const after = await visitor.send({
-      path: '/muster/impressum',
+      path: '/kassel/impressum',
       headers: { 'if-none-match': String(before.headers.etag) },
     });
     expect([after.status, asks(after.text)]).toEqual([200, false]);
     const known = { 'if-none-match': String(after.headers.etag) };
-    expect((await visitor.send({ path: '/muster/impressum', headers: known })).status).toBe(304);
-    expect((await get('/muster/impressum', known)).status).toBe(200);
+    expect((await visitor.send({ path: '/kassel/impressum', headers: known })).status).toBe(304);
+    expect((await get('/kassel/impressum', known)).status).toBe(200);
   });
 
   it('has its variants as data for the router in the browser, too', async () => {
     const { visitor } = await whoChose('Nur notwendige');
-    const data = '/muster/bezahlung.data';
+    const data = '/kassel/bezahlung.data';
     const [fresh, chosen, again] = [await get(data), await visitor.open(data), await get(data)];
     expect([fresh.status, chosen.status]).toEqual([200, 200]);
     expect(chosen.text).not.toBe(fresh.text);
@@ -191,7 +219,7 @@ describe('a page that is kept for everybody', () => {
     'bears a cookie of rubbish: %s',
     async (value) => {
       const cookie = `OptanonConsent=${value}; OptanonAlertBoxClosed=${value}`;
-      const answer = await get('/muster/agb', { cookie });
+      const answer = await get('/kassel/agb', { cookie });
       expect([answer.status, asks(answer.text)]).toEqual([200, true]);
     },
   );

@@ -4,10 +4,12 @@ import { addTyre, order, orderNumber } from '../support/buyer';
 import { allPieces, someTyres } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { startMailServer } from '../support/mail-server';
+import { liftReservationLimits } from '../support/reservation-settings';
 import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
+await liftReservationLimits(database);
 const BUYERS = 20;
 const KILL_AFTER_ORDERS = 15;
 

@@ -4,10 +4,13 @@ import { setStock, someTyres, type TyreRow } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { mailsOfOrder } from '../support/order-mails';
+import { openAllDay } from '../support/reservation-settings';
 import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
+await openAllDay(database);
+await openAllDay(database, 'standard');
 const shop = await startShop({ DATABASE_URL: database.url });
 const [here, apart, central] = (await someTyres(database, 3)) as [TyreRow, TyreRow, TyreRow];
 await setStock(database, here.id, { here: 40 });

@@ -7,10 +7,12 @@ import { addTyre, lastButton, orderNumber, toConfirmation } from '../support/buy
 import { setStock, someTyres, stockOf } from '../support/catalogue';
 import { radhaus } from '../support/command';
 import { freshDatabase } from '../support/fresh-database';
+import { liftReservationLimits } from '../support/reservation-settings';
 import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
+await liftReservationLimits(database);
 const shop = await startShop({ DATABASE_URL: database.url });
 const folder = mkdtempSync(join(tmpdir(), 'import-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -7,7 +7,6 @@ import { stockedArticles } from '~/domain/catalog/inventory/stocked-articles.ser
 import { warehouseIds } from '~/domain/catalog/inventory/warehouses.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { daysAfter } from '~/values/days';
-import { endOfGermanDay } from '~/values/german-date';
 import { addTyre, order, orderNumber } from '../support/buyer';
 import { articleIdOf, makeKit, setStock, someTyres, stockOf } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
@@ -198,7 +197,12 @@ it('a reservation puts goods aside for as long as the location says', async () =
     'select expires_at from allocations where article_id = $1',
     [articleId],
   );
-  expect(promised?.expires_at).toEqual(endOfGermanDay(daysAfter(new Date(), 3)));
+  const [held] = await database.query<{ held_until: Date; held_days: number }>(
+    `select held_until, (confirmed->'heldDays')::int as held_days from orders order by placed_at desc limit 1`,
+  );
+  expect(promised?.expires_at).toEqual(held?.held_until);
+  expect(held?.held_days).toBe(3);
+  expect(Number(held?.held_until)).toBeGreaterThan(Number(daysAfter(new Date(), 3)));
   await database.query(
     "update allocations set expires_at = now() - interval '1 second' where article_id = $1",
     [articleId],

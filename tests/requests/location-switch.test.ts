@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { someTyre } from '../support/catalogue';
-import { readForm } from '../support/html-forms';
+import { readForm, textOf } from '../support/html-forms';
 import { request } from '../support/request';
 import { sharedShop } from '../support/shared-shop';
+import { linksNamed } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
 
 const { database, shop } = sharedShop();
@@ -68,4 +69,23 @@ it('leads nowhere else: not to other sites, not to locations that are not offere
     expect(await switched(page)).toEqual([302, '/kassel']);
   for (const nach of ['gibt-es-nicht', '//example.org', ''])
     expect(await switched('/reifen', nach)).toEqual([302, '/muster/standorte']);
+});
+
+it('the root of a host leads to its index location, which offers the location that was chosen before', async () => {
+  const visitor = new Visitor(shop);
+  const first = await visitor.open('/');
+  expect([first.path, first.text.includes('Dorthin wechseln')]).toEqual(['/muster', false]);
+  await visitor.open('/muster/standort-wechsel?nach=kassel');
+  const again = await visitor.open('/');
+  expect(again.path).toBe('/muster?zuletzt=kassel');
+  expect(textOf(again.text)).toMatch(/Zuletzt hatten Sie [^.]*, Kassel gewählt\. Dorthin wechseln/);
+  const [link = ''] = linksNamed(again, 'Dorthin wechseln');
+  expect((await visitor.open(link)).path).toBe('/kassel');
+  await visitor.open('/kassel/standort-wechsel?nach=muster');
+  expect((await visitor.open('/')).text).not.toContain('Dorthin wechseln');
+  for (const odd of ['gibt-es-nicht', '%22%3E%3Cb%3E', 'x'.repeat(3_000), 'a&b=c']) {
+    visitor.cookies.set('radhaus-standort', odd);
+    const page = await visitor.open('/');
+    expect([page.status, page.text.includes('Dorthin wechseln')], odd).toEqual([200, false]);
+  }
 });

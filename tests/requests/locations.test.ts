@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { addTyre } from '../support/buyer';
+import { address, addTyre } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
 import { radhaus } from '../support/command';
 import { temporaryFolder } from '../support/database-server';
@@ -24,11 +24,16 @@ const citiesOf = (html: string) =>
   ]);
 
 describe('the list of locations', () => {
-  it('shows all of the host group by town, each with address, opening state and a way to its shop', async () => {
+  it('shows all of the host group, the nearest first, each with address, opening state and a way to its shop', async () => {
     const { status, text } = await get('/muster/standorte');
     expect(status).toBe(200);
     expect(citiesOf(text)).toHaveLength(11);
-    expect(citiesOf(text)[0]).toEqual(['/bamberg', 'Bamberg']);
+    const nearest = ['Kiel', 'Bremerhaven', 'Celle', 'Hannover'];
+    expect(
+      citiesOf(text)
+        .map(([, city]) => city)
+        .slice(0, 4),
+    ).toEqual(nearest);
     expect(mainOf(text)).toContain('24103 Kiel');
     expect(mainOf(text)).toMatch(/geöffnet|öffnet/);
     expect(mainOf(text)).toContain('aria-label="Zum Shop in Bamberg"');
@@ -104,9 +109,36 @@ describe('the list of locations', () => {
     expect(about).toContain('Autohaus am Hafen, ca. 1');
   });
 
+  it('goes by the place that was searched for, typed in the address or stored, once it is known', async () => {
+    const tyre = await someTyre(database);
+    const buyer = new Visitor(shop);
+    await addTyre(buyer, '/muster', tyre.id, 1);
+    const citiesAt = async (path: string) => {
+      const words = textOf(mainOf((await buyer.open(path)).text));
+      const cities = ['Kempten', 'Leipzig', 'Hannover', 'Bremerhaven'];
+      return [...cities].sort((a, b) => words.indexOf(`, ${a} `) - words.indexOf(`, ${b} `));
+    };
+    const choicePath = '/muster/checkout/standortAuswahl';
+    const fromNorth = ['Bremerhaven', 'Hannover', 'Leipzig', 'Kempten'];
+    expect(await citiesAt(choicePath)).toEqual(fromNorth);
+    expect((await citiesAt(`${choicePath}?q=87435`))[0]).toBe('Kempten');
+    expect((await citiesAt(choicePath))[0]).toBe('Kempten');
+    expect((await citiesAt(`${choicePath}?q=Leipzig`))[0]).toBe('Leipzig');
+    expect((await citiesAt(`${choicePath}?q=xyzxyz`))[0]).toBe('Leipzig');
+    await buyer.open('/muster/standorte?q=27568');
+    expect(textOf((await buyer.open(choicePath)).text)).toMatch(/Bremerhaven[^,]*, \S.*? von 27568/);
+    buyer.cookies.set('radhaus-ort', '%E0%A4%A');
+    expect(await citiesAt(choicePath)).toEqual(fromNorth);
+    buyer.cookies.delete('radhaus-ort');
+    const choice = await buyer.open('/muster/initiateCheckout');
+    const step = await buyer.submit(choice, { button: 'Weiter' }, { weg: 'kauf' });
+    await buyer.submit(step, { button: 'Weiter' }, { ...address, plz: '04109', ort: 'Leipzig' });
+    expect((await citiesAt(choicePath))[0]).toBe('Leipzig');
+  });
+
   it('stays inside the host group', async () => {
     const north = await get('/noa-kiel/standorte', 'nord-ostsee.localhost');
-    expect(citiesOf(north.text).map(([href]) => href)).toEqual(['/noa-flensburg', '/noa-kiel']);
+    expect(citiesOf(north.text).map(([href]) => href)).toEqual(['/noa-kiel', '/noa-flensburg']);
     const single = await get('/standorte', 'efa.localhost');
     expect(citiesOf(single.text)).toEqual([['/', 'Stuttgart']]);
   });

@@ -63,7 +63,9 @@ it('mails show the house: its name and mark on its colour, one column, and the w
     expect(html).toMatch(house);
     expect(html).toContain('name="viewport"');
   }
-  expect(guest.toShopper.html).not.toContain('Bestellung ansehen');
+  expect(guest.toShopper.html).toMatch(
+    /href="[^"]*\/muster\/bestellung\/[\w-]{43}"[^>]*>Bestellung ansehen</,
+  );
 
   const owner = new Visitor(shop);
   await openAccount(database, owner, '/muster', 'mails@example.de');
@@ -101,7 +103,9 @@ it('tells where and when the goods are collected: day, address, hours and a map'
     (mail) => mail.recipient === person.email,
   );
   for (const words of [textOf(thanks.text), toShopper?.text ?? '', textOf(toShopper?.html ?? '')]) {
-    expect(words.replace(/\s+/g, ' ')).toMatch(/Abholung:? (sofort|voraussichtlich ab .*?) abholbereit/);
+    expect(words.replace(/\s+/g, ' ')).toMatch(
+      /Abholung:? (sofort|ab .*? Uhr|voraussichtlich ab .*?) abholbereit/,
+    );
     expect(words).toMatch(/Mo–Fr \d\d:\d\d–\d\d:\d\d Uhr/);
     expect(words).toContain(muster.street);
   }

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { lapseReservations } from '~/domain/orders/change-fulfilment.server';
-import { daysAfter } from '~/values/days';
-import { endOfGermanDay, formatDay, formatLastDay } from '~/values/german-date';
+import { expectedDays } from '~/domain/orders/confirmed';
+import { holdFrom } from '~/domain/orders/reservation-rule';
+import { formatDay, formatLastDay, germanDate } from '~/values/german-date';
 import { openAccount } from '../support/accounts';
 import { addTyre, order, orderNumber, person, toConfirmation } from '../support/buyer';
 import { setStock, someTyres, stockOf } from '../support/catalogue';
@@ -9,11 +10,13 @@ import { radhaus } from '../support/command';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { type MailRow, mailsOfOrder } from '../support/order-mails';
+import { allDay, openAllDay } from '../support/reservation-settings';
 import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
 await database.query(`update locations set checkout = '{"reservationDays": 3}' where url = 'muster'`);
+await openAllDay(database);
 const shop = await startShop({ DATABASE_URL: database.url });
 const tyres = await someTyres(database, 12);
 let next = 0;
@@ -73,27 +76,32 @@ async function expectWayToOrder(visitor: Visitor, number: string, word: string, 
 }
 
 describe('how long a reservation is held', () => {
-  const last = formatLastDay(endOfGermanDay(daysAfter(new Date(), 3)));
+  const premises = { openingHours: allDay };
+  const location = { checkout: { reservationDays: 3 }, delivery: { deliveryDays: 1 }, premises };
+  const { collectFrom } = expectedDays(location, new Date(), true);
+  const { until } = holdFrom(location, collectFrom ?? germanDate(new Date()));
+  const last = formatLastDay(until);
+  const rule = '(3 Tage ab dem Tag, an dem die Ware bereitliegt)';
 
   it('is told before it is made, after it, in its mail, and is the end of a day', async () => {
     const visitor = new Visitor(shop);
     await addTyre(visitor, '/muster', await newTyre(), 3);
     const check = await toConfirmation(visitor, '/muster', 'reservierung');
-    expect(textOf(check.text)).toContain(`Für Sie zurückgelegt bis einschließlich ${last}`);
+    expect(textOf(check.text)).toContain(`Für Sie zurückgelegt bis einschließlich ${last} ${rule}`);
     const thanks = await visitor.submit(check, { button: 'Unverbindlich reservieren' }, { agb: 'on' });
-    expect(textOf(thanks.text)).toContain(`Für Sie zurückgelegt bis einschließlich ${last}.`);
+    expect(textOf(thanks.text)).toContain(`Für Sie zurückgelegt bis einschließlich ${last} ${rule}.`);
     expect(stateOn(thanks)).toBe('confirmed');
     const mails = await mailsOfOrder(database, orderNumber(thanks));
     const toShopper = mails.find((mail) => mail.recipient === person.email);
-    expect(toShopper?.text).toContain(`Wir legen die Ware bis einschließlich ${last} bei `);
-    expect(toShopper?.text).toContain('/muster/checkout/stornieren/');
+    expect(toShopper?.text).toContain(`Wir legen die Ware bis einschließlich ${last} ${rule} bei `);
+    expect(toShopper?.text).toContain('/muster/bestellung/');
   });
 
   it('ends by itself: the pieces are free, both sides get a mail, and it can still be collected', async () => {
     const { visitor, code, page, number } = await ordered('reservierung');
     await lapseReservations(database.context);
     expect(stateOn(await visitor.open(page.path))).toBe('confirmed');
-    await lapseReservations({ ...database.context, now: () => endOfGermanDay(daysAfter(new Date(), 3)) });
+    await lapseReservations({ ...database.context, now: () => until });
     expect(await stockOf(database, code)).toEqual({ here: 4, central: 0 });
     const shown = await visitor.open(page.path);
     expect(stateOn(shown)).toBe('lapsed');
@@ -141,8 +149,8 @@ describe('the location', () => {
     expect(shown).not.toContain('IBAN');
     const { toShopper } = await newsOf(number, 'Storniert', 1);
     expect(toShopper?.text).toContain('erstatten wir Ihnen');
-    // A guest has no page of the order behind a sign-in.
-    expect(toShopper?.html).not.toContain('ansehen');
+    expect(toShopper?.html).toContain('/muster/bestellung/');
+    expect(toShopper?.html).not.toContain('/account/');
     await expect(radhaus(database, 'order', 'ready', number)).rejects.toMatchObject({
       stderr: expect.stringContaining(`${number} is cancelled`),
     });

@@ -3,11 +3,13 @@ import { setStock } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { request } from '../support/request';
+import { openAllDay } from '../support/reservation-settings';
 import { startShop } from '../support/running-shop';
 import { pageOf, productOf, someVariant, stockedSiblings, variants } from '../support/variants';
 import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
+await openAllDay(database);
 const shop = await startShop({ DATABASE_URL: database.url });
 const visitor = new Visitor(shop);
 const heading = (page: { text: string }) => textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(page.text)?.[1] ?? '');

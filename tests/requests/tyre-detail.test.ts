@@ -4,10 +4,12 @@ import { changeTyre, setPrice, setStock, someTyre } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { decodeHtml, readForm, textOf } from '../support/html-forms';
 import { request } from '../support/request';
+import { openAllDay } from '../support/reservation-settings';
 import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
+await openAllDay(database);
 const shop = await startShop({ DATABASE_URL: database.url });
 const visitor = new Visitor(shop);
 const open = (id: string) => visitor.open(`/muster/reifen/${id}`);

@@ -33,6 +33,20 @@ async function driverOf(code: string, location = 'muster'): Promise<Visitor> {
 }
 
 describe('the ways to a vehicle, each by plain forms', () => {
+  it.each(['/muster', '/legacy', '/kassel'])(
+    'by HSN and TSN beside the size, on the start page %s',
+    async (path) => {
+      const visitor = new Visitor(shop);
+      const start = await visitor.open(path);
+      const answer = await visitor.submit(start, { button: 'Fahrzeug suchen' }, { hsn: '0603', tsn: 'BJH' });
+      expect(answer.path).toMatch(new RegExp(`^${path}/fahrzeug\\?`));
+      expect(found(answer.text)).toHaveLength(3);
+      const chosen = await visitor.submit(answer, { button: 'Fahrzeug übernehmen' }, { fahrzeug: GOLF });
+      expect(chosen.path).toContain(`${path}/reifen`);
+      expect(textOf((await visitor.open(path)).text)).not.toContain('Feld 2.1 und 2.2');
+    },
+  );
+
   it('by HSN and TSN as people copy them: one key, several vehicles to choose from', async () => {
     const visitor = new Visitor(shop);
     const start = await page('/fahrzeug', visitor);

@@ -19,6 +19,13 @@ export function addTyre(visitor: Visitor, shop: string, tyreId: string, quantity
   });
 }
 
+/** One for each address, since open reservations are counted by both. */
+function contactOf(email: string) {
+  if (email === person.email) return { email };
+  const digits = [...email].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1e9, 7);
+  return { email, telefon: `0431 ${digits}` };
+}
+
 export async function toConfirmation(
   visitor: Visitor,
   shop: string,
@@ -27,8 +34,9 @@ export async function toConfirmation(
 ) {
   const choice = await visitor.open(`${shop}/initiateCheckout`);
   const next = await visitor.submit(choice, { button: 'Weiter' }, { weg: way });
-  if (way === 'reservierung') return visitor.submit(next, { button: 'Weiter' }, { ...person, email });
-  const payment = await visitor.submit(next, { button: 'Weiter' }, { ...address, email });
+  if (way === 'reservierung')
+    return visitor.submit(next, { button: 'Weiter' }, { ...person, ...contactOf(email) });
+  const payment = await visitor.submit(next, { button: 'Weiter' }, { ...address, ...contactOf(email) });
   return visitor.submit(payment, { button: 'Weiter' }, { lieferung: 'abholung', zahlung: 'vorkasse' });
 }
 

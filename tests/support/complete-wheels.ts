@@ -1,4 +1,5 @@
 import { freshDatabase, type TestDatabase } from './fresh-database';
+import { openAllDay } from './reservation-settings';
 import { startShop } from './running-shop';
 import { Visitor } from './visitor';
 
@@ -77,6 +78,7 @@ export function partsOn(page: { text: string }): { text: string; cents: number[]
 
 export async function wheelShop() {
   const database = await freshDatabase();
+  await openAllDay(database);
   const shop = await startShop({ DATABASE_URL: database.url });
   const visitor = new Visitor(shop);
   return {

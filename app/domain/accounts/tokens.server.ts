@@ -15,7 +15,9 @@ export const tokenHours: Record<Purpose, number> = {
   'second-factor': 1 / 12,
 };
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+export const newToken = () => randomBytes(32).toString('base64url');
+
+export const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** 256 random bits, of which only the hash is stored. */
 export async function issueToken(
@@ -24,10 +26,10 @@ export async function issueToken(
   payload: object,
   userId?: string,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const now = context.now();
   await context.db.insert(accountTokens).values({
-    hash: hashOf(token),
+    hash: tokenHash(token),
     purpose,
     userId,
     payload,
@@ -40,7 +42,7 @@ export async function issueToken(
 const valid = (context: Context, purpose: Purpose, token: string, userId?: string) =>
   and(
     userId === undefined ? undefined : eq(accountTokens.userId, userId),
-    eq(accountTokens.hash, hashOf(token)),
+    eq(accountTokens.hash, tokenHash(token)),
     eq(accountTokens.purpose, purpose),
     gt(accountTokens.expiresAt, context.now()),
   );

@@ -59,9 +59,9 @@ function couponView(coupon: CouponCheck | undefined): CouponView | undefined {
   return coupon.ok ? { code, title: coupon.title } : { code, refusal: coupon.refusal };
 }
 
-function supplyOf({ article, quantity }: CartLine, { city, arrival }: CardContext): Supply | undefined {
+function supplyOf({ article, quantity }: CartLine, place: CardContext): Supply | undefined {
   if (availableOf(article.availability) < quantity) return undefined;
-  return { stock: portionOf(article.availability, quantity), city, arrival };
+  return { stock: portionOf(article.availability, quantity), ...place };
 }
 
 function lineView(line: CartLine, cardContext: CardContext): CartLineView {

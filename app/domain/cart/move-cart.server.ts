@@ -6,6 +6,7 @@ import type { Location } from '~/domain/tenancy/directory';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
+import { joinedPieces } from './joined-pieces.server';
 import { cartLines, carts } from './tables';
 
 type OpenCart = typeof carts.$inferSelect;
@@ -90,7 +91,7 @@ export async function cartsAtOtherLocations(
   return atOtherLocations(tenant, rows);
 }
 
-/** Covers every location, inside the caller's transaction. */
+/** Covers every location, inside the caller's transaction. The cart stores what came from the account. */
 export async function claimCarts(
   tx: Context,
   guest: string,
@@ -100,8 +101,12 @@ export async function claimCarts(
   const open = await lockOpenCarts(tx, [guest, owner]);
   for (const from of open.filter((cart) => cart.ownerId === guest)) {
     const to = open.find((cart) => cart.ownerId === owner && cart.locationId === from.locationId);
-    if (to) await mergeCarts(tx, from, to, beforeMerge);
-    else {
+    if (to) {
+      const linesOf = (cartId: string) => tx.db.select().from(cartLines).where(eq(cartLines.cartId, cartId));
+      const joined = joinedPieces(await linesOf(to.id), await linesOf(from.id));
+      await mergeCarts(tx, from, to, beforeMerge);
+      if (joined) await tx.db.update(carts).set({ joined }).where(eq(carts.id, to.id));
+    } else {
       const change = { ownerId: owner, changedAt: tx.now() };
       await tx.db.update(carts).set(change).where(eq(carts.id, from.id));
     }

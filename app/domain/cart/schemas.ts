@@ -25,6 +25,10 @@ export const cartAction = z.discriminatedUnion('aktion', [
   z.object({ aktion: z.literal('einloesen'), gutscheincode: couponField }),
   z.object({ aktion: z.literal('ohneGutschein') }),
   z.object({
+    aktion: z.enum(['kontoHerausnehmen', 'kontoZuruecklegen', 'kontoBehalten']),
+    zurueck: z.string().max(500).optional(),
+  }),
+  z.object({
     aktion: z.literal('mitnehmen'),
     standort: z
       .string({ error: 'Diesen Standort gibt es nicht.' })

@@ -14,6 +14,11 @@ import {
 import type { LineOptions } from '~/domain/catalog/articles/line-options';
 import { articles } from '~/domain/catalog/articles/tables';
 
+export interface JoinedPieces {
+  isTakenOut: boolean;
+  pieces: { articleId: number; options: LineOptions; quantity: number; quotedPriceCents: number }[];
+}
+
 export const carts = pgTable(
   'carts',
   {
@@ -27,6 +32,8 @@ export const carts = pgTable(
     orderedAt: timestamp({ withTimezone: true }),
     /** The discount is computed on every read. */
     couponCode: text(),
+    /** Pieces that the last sign-in brought from the account's cart, until the shopper has decided about them. */
+    joined: jsonb().$type<JoinedPieces>(),
   },
   (table) => [
     uniqueIndex('carts_open').on(table.ownerId, table.locationId).where(sql`ordered_at is null`),

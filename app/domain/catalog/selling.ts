@@ -39,12 +39,10 @@ export function priceView({ cents, offer }: Price): PriceView {
   return { cents, offer: { regularCents, lowestCents, until } };
 }
 
-export interface BuyBoxView {
+export interface BuyBoxView extends CollectionPlace {
   key: ArticleKey;
   price: PriceView;
   availability: Availability;
-  city: string;
-  arrival: Date;
 }
 
 export interface AvailabilityWords {
@@ -57,19 +55,27 @@ export interface SupplyLine {
   text: string;
 }
 
-/** `arrival` is the arrival day of articles from the central warehouse. */
-export interface Supply {
-  stock: Availability;
+export interface CollectionPlace {
   city: string;
+  /** The first open day with articles from the central warehouse. */
   arrival: Date;
+  /** 'Mo., 23.11., 8 Uhr'; undefined while the location is open. */
+  opens?: string | undefined;
 }
 
-export function supplyLines({ stock, city, arrival }: Supply): SupplyLine[] {
+export interface Supply extends CollectionPlace {
+  stock: Availability;
+}
+
+export function supplyLines({ stock, city, arrival, opens }: Supply): SupplyLine[] {
   if (stock.kind === 'none') return [];
   if (stock.kind === 'always') return [{ kind: 'here', text: `In ${city} erhältlich` }];
   const { here, central } = stock;
   const lines: SupplyLine[] = [];
-  if (here > 0) lines.push({ kind: 'here', text: `${here} Stück in ${city}, sofort abholbereit` });
+  if (here > 0) {
+    const when = opens ? `abholbereit ab ${opens}` : 'sofort abholbereit';
+    lines.push({ kind: 'here', text: `${here} Stück in ${city}, ${when}` });
+  }
   if (central > 0) {
     const which = here > 0 ? `Weitere ${central} Stück` : `${central} Stück im Zentrallager`;
     lines.push({ kind: 'later', text: `${which}, abholbereit ab ${formatWeekday(arrival)}` });

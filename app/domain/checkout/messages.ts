@@ -1,3 +1,4 @@
+import { limitRefusal } from '~/domain/orders/limit-words';
 import type { ChoosePaymentResult } from './choose-payment.server';
 import type { PlaceOrderResult } from './place-order.server';
 
@@ -24,6 +25,8 @@ export function placeOrderMessages(result: Refused): string[] {
       return [TERMS_MESSAGE];
     case 'mismatch-not-accepted':
       return [MISMATCH_MESSAGE];
+    case 'too-many-reservations':
+      return [limitRefusal(result.limits)];
     case 'price-changed':
       return ['Die Summe hat sich inzwischen geändert. Bitte prüfen Sie sie und bestätigen Sie noch einmal.'];
     case 'coupon-refused':

@@ -14,8 +14,11 @@ import { checkCoupon } from '~/domain/coupons/check-coupon.server';
 import { discountOrder, isRefusedForAddress } from '~/domain/coupons/order-address.server';
 import { recordRedemption } from '~/domain/coupons/redemptions.server';
 import { confirmedNow } from '~/domain/orders/confirmed';
+import { contactKeys } from '~/domain/orders/contact-keys';
 import type { OrderType } from '~/domain/orders/order';
 import { enqueueOrderMails } from '~/domain/orders/order-mails.server';
+import { exceededLimits } from '~/domain/orders/reservation-limits.server';
+import { holdFrom, type ReservationLimits } from '~/domain/orders/reservation-rule';
 import { type NewOrderLine, newOrderId, orderOfCart, writeOrder } from '~/domain/orders/write-order.server';
 import { offeredMethods } from '~/domain/payments/offered-methods';
 import { deliverySettings } from '~/domain/tenancy/delivery';
@@ -23,12 +26,12 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { statement } from '~/platform/database/statement.server';
 import { inTransaction } from '~/platform/database/transaction.server';
+import { germanDate } from '~/values/german-date';
 import type { Cents } from '~/values/money';
 import { type CheckoutDraft, lastStep, missingStep, orderTotals } from './checkout';
 import { readDraft } from './checkout.server';
 import { goTogether } from './go-together';
 import { type DeliveredLine, offeredDeliveries } from './offered-deliveries';
-import { reservedUntil } from './settings';
 import { checkouts } from './tables';
 import { type LineVehicles, type VehicleOfLine, vehiclesOfLines } from './vehicles-of-lines.server';
 
@@ -44,6 +47,8 @@ export type PlaceOrderResult =
   /** The coupon was removed from the cart; the new sum must be confirmed. */
   | { ok: false; code: 'coupon-refused'; couponCode: string }
   | { ok: false; code: 'insufficient-stock'; shortages: ShortLine[] }
+  /** Of this contact or network. */
+  | { ok: false; code: 'too-many-reservations'; limits: ReservationLimits }
   | { ok: false; code: 'terms-not-accepted' }
   /** Something in the cart does not fit, or not together. */
   | { ok: false; code: 'mismatch-not-accepted' }
@@ -153,13 +158,22 @@ async function placeInTransaction(
     await dropCoupon(tx, cart.id);
     return { ok: false, code: 'coupon-refused', couponCode };
   }
+  const keys = orderType === 'reservierung' ? contactKeys(contact, visitor.address) : undefined;
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const limits = keys && (await exceededLimits(tx, tenant.location, keys, pieces));
+  if (limits) return { ok: false, code: 'too-many-reservations', limits };
   const orderId = newOrderId();
   const isAllHere = isTakenHere(stock.chosen, freeStock);
-  const heldUntil = orderType === 'reservierung' ? reservedUntil(tenant.location, tx.now()) : null;
+  const now = tx.now();
+  const confirmed = confirmedNow(tenant.location, now, { isAllHere, vat });
+  const hold =
+    orderType === 'reservierung'
+      ? holdFrom(tenant.location, confirmed.collectFrom ?? germanDate(now))
+      : undefined;
   await Promise.all([
     allocateChosen(tx, stock.chosen, {
       owner: { type: 'order', id: orderId },
-      expiresAt: heldUntil,
+      expiresAt: hold?.until ?? null,
     }),
     writeOrder(tx, {
       ...draft,
@@ -169,9 +183,10 @@ async function placeInTransaction(
       locationId,
       contact,
       totals,
-      confirmed: confirmedNow(tenant.location, tx.now(), { isAllHere, vat }),
+      confirmed: { ...confirmed, heldDays: hold?.days },
       couponCode,
-      heldUntil,
+      heldUntil: hold?.until ?? null,
+      keys,
       lines: lines.map((line, index) => soldLine(line, discounts[index] ?? 0, vehicleOf)),
     }),
     closeCart(tx, cart.id),

@@ -14,10 +14,12 @@ import {
   type FulfilmentKind,
   fulfilmentOf,
   handOver,
+  isOpen,
   openFulfilments,
 } from './fulfilment';
 import { movePieces } from './move-pieces.server';
 import { canonicalOrderNumber } from './order-number';
+import { holdFromToday } from './prolong-reservation.server';
 import { fulfilmentEventLines, fulfilmentEvents, orderLines, orders } from './tables';
 
 type Order = typeof orders.$inferSelect;
@@ -83,7 +85,11 @@ function changeFulfilment(context: Context, which: SQL | undefined, change: Fulf
       const counts = { ready, handedOver, shipped, returned, cancelled, lapsed };
       await tx.db.update(orderLines).set(counts).where(eq(orderLines.id, lineId));
     }
-    await tx.db.update(orders).set({ fulfilment }).where(eq(orders.id, id));
+    await tx.db
+      .update(orders)
+      .set({ fulfilment, ...(!isOpen({ fulfilment }) && { networkKey: null }) })
+      .where(eq(orders.id, id));
+    if (kind === 'ready') await holdFromToday(tx, order);
     const eventId = await recordEvent(tx, order, kind, change, chosen);
     if (eventId !== undefined) await enqueueEventMails(tx, { eventId, kind });
     const pieces = chosen.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -111,19 +117,27 @@ export function changeOrder(
   return changeFulfilment(context, which, { ...change, kind: staffCommands[command] });
 }
 
+/** By whom the order was placed. */
+export function giveUp(
+  context: Context,
+  { id, ownerId }: Pick<Order, 'id' | 'ownerId'>,
+): Promise<FulfilmentResult> {
+  return changeFulfilment(context, and(eq(orders.id, id), eq(orders.ownerId, ownerId)), {
+    kind: () => 'cancelled',
+    isAllowed: canBeGivenUp,
+    actor: { type: 'customer', id: ownerId },
+  });
+}
+
 /** A reservation of anybody else counts as not found. */
 export async function cancelReservation(
   context: Context,
   visitor: Visitor,
-  orderId: string,
+  id: string,
 ): Promise<FulfilmentResult> {
-  const owner = ownerOf(visitor);
-  if (!owner || !z.uuid().safeParse(orderId).success) return { ok: false, code: 'unknown-order' };
-  return changeFulfilment(context, and(eq(orders.id, orderId), eq(orders.ownerId, owner)), {
-    kind: () => 'cancelled',
-    isAllowed: canBeGivenUp,
-    actor: { type: 'customer', id: owner },
-  });
+  const ownerId = ownerOf(visitor);
+  if (!ownerId || !z.uuid().safeParse(id).success) return { ok: false, code: 'unknown-order' };
+  return giveUp(context, { id, ownerId });
 }
 
 export async function lapseReservations(context: Context): Promise<void> {

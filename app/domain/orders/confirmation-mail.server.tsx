@@ -7,8 +7,6 @@ import {
   accountUrl,
   addressLines,
   bankDetails,
-  CANCEL_HINT,
-  cancelAddress,
   deliveryLines,
   introduction,
   legalAddresses,
@@ -19,6 +17,7 @@ import {
   vehicleLines,
 } from './confirmation-text';
 import { greeting, orderTypeNames } from './messages';
+import { orderLinkEnd, orderLinkPurpose } from './order-link';
 import { type Pickup, pickupOf } from './pickup';
 
 // Mail programs support tables and inline styles, and little else.
@@ -98,11 +97,10 @@ function PickupPart({ pickup: { time, address, openingHours, mapHref } }: { pick
 }
 
 function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
-  const { order, location } = receipt;
+  const { order, location, link: orderLink } = receipt;
   const { seller: company } = order.confirmed;
   const bank = bankDetails(receipt);
   const account = accountUrl(receipt);
-  const cancel = cancelAddress(receipt);
   const pickup = pickupOf(receipt);
   return (
     <>
@@ -113,8 +111,8 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
       </h1>
       <Lines receipt={receipt} />
       <Pairs rows={sums(receipt)} />
-      {account && (
-        <MailButton location={location} to={account}>
+      {(account ?? orderLink) && (
+        <MailButton location={location} to={account ?? orderLink?.url ?? ''}>
           {orderTypeNames[order.orderType]} ansehen
         </MailButton>
       )}
@@ -127,12 +125,12 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
           <li key={step}>{step}</li>
         ))}
       </ul>
-      {cancel && (
+      {orderLink && (
         <p>
-          {CANCEL_HINT}{' '}
-          <a href={cancel} style={link}>
-            stornieren
+          <a href={orderLink.url} style={link}>
+            {orderLinkPurpose(order)}
           </a>
+          . {orderLinkEnd(orderLink)}
         </p>
       )}
       {pickup && <PickupPart pickup={pickup} />}

@@ -6,19 +6,14 @@ import type { BankAccount } from '~/domain/tenancy/company';
 import { anyOf, shippingText } from '~/domain/tenancy/delivery';
 import type { Location } from '~/domain/tenancy/directory';
 import { pageAddress } from '~/domain/tenancy/tenant';
-import {
-  cancelReservationPath,
-  imprintPath,
-  orderPath,
-  termsPath,
-  withdrawalPath,
-  withdrawPathFor,
-} from '~/paths';
+import { imprintPath, orderPath, termsPath, withdrawalPath, withdrawPathFor } from '~/paths';
 import { formatCents } from '~/values/money';
+import { isEverythingHere } from './confirmed';
 import { collectionTime, parcelTime } from './delivery-times';
-import { canBeGivenUp, isOpen } from './fulfilment';
+import { isOpen } from './fulfilment';
 import { greeting, nextSteps, orderTypeNames } from './messages';
 import { addressLinesOf, awaitsPayment, recipientLines } from './order';
+import { type OrderLink, orderLinkEnd, orderLinkPurpose } from './order-link';
 import { pickupOf, pickupText } from './pickup';
 import type { PlacedOrder } from './placed-order';
 
@@ -27,6 +22,8 @@ export interface Receipt {
   location: Location;
   origin: string;
   basename: string;
+  /** In mails. */
+  link?: OrderLink;
 }
 
 const placedAt = new Intl.DateTimeFormat('de-DE', {
@@ -44,13 +41,13 @@ export function introduction({ order }: Receipt): string {
 }
 
 export function stepsFor({ order }: Receipt): string[] {
-  const { title, city, seller, carriers, collectFrom } = order.confirmed;
+  const { title, city, seller, carriers } = order.confirmed;
   return nextSteps(order, {
     title,
     city,
     phone: seller.telefon,
     carrier: anyOf(carriers),
-    isAllHere: collectFrom === null,
+    isAllHere: isEverythingHere(order.confirmed),
     collection: collectionTime(order.confirmed, awaitsPayment(order)),
     parcel: parcelTime(order.confirmed, order.placedAt, !awaitsPayment(order)),
   });
@@ -63,11 +60,6 @@ export function accountUrl({
   basename,
 }: Pick<Receipt, 'order' | 'origin' | 'basename'>): string | undefined {
   return isAccount(order.ownerId) ? pageAddress({ origin, basename }, orderPath(order.id)) : undefined;
-}
-
-/** Undefined for a purchase. */
-export function cancelAddress({ order, origin, basename }: Receipt): string | undefined {
-  return canBeGivenUp(order) ? pageAddress({ origin, basename }, cancelReservationPath(order.id)) : undefined;
 }
 
 /** Null unless a prepayment is still expected. */
@@ -185,12 +177,9 @@ export function legalParagraphs({ order }: Receipt): string[] {
   return order.orderType === 'kauf' ? withdrawalInstruction(order.confirmed.seller) : [];
 }
 
-export const CANCEL_HINT =
-  'Reservierung stornieren (in dem Browser, mit dem Sie reserviert haben, oder in Ihrem Konto):';
-
 export function confirmationText(receipt: Receipt): string {
   const account = accountUrl(receipt);
-  const cancel = cancelAddress(receipt);
+  const { link, order } = receipt;
   const links = legalAddresses(receipt)
     .map(([name, address]) => `${name}: ${address}`)
     .join('\n');
@@ -200,7 +189,7 @@ export function confirmationText(receipt: Receipt): string {
     ...orderParagraphs(receipt),
     ...shopperParagraphs(receipt),
     account ? `Stand der ${orderTypeNames[receipt.order.orderType]}: ${account}` : '',
-    cancel ? `${CANCEL_HINT}\n${cancel}` : '',
+    link ? `${orderLinkPurpose(order)}:\n${link.url}\n${orderLinkEnd(link)}` : '',
     links,
     ...legalParagraphs(receipt),
   ]

@@ -1,4 +1,5 @@
-import { arrivalDay, workdayAfter } from '~/domain/catalog/inventory/delivery';
+import { arrivalAt, opensAt } from '~/domain/catalog/inventory/collection';
+import { workdayAfter } from '~/domain/catalog/inventory/delivery';
 import { parcelDays } from '~/domain/content/offer';
 import { type Company, companyOf } from '~/domain/tenancy/company';
 import { carrierNames, deliverySettings } from '~/domain/tenancy/delivery';
@@ -10,6 +11,8 @@ import type { VatOfRate } from '~/values/vat';
 export interface ExpectedDays {
   /** Null: at once. */
   collectFrom: string | null;
+  /** '08:00': everything is at the location, which opens then. */
+  collectTime?: string;
   parcelBy: string;
 }
 
@@ -20,19 +23,27 @@ export interface Confirmed extends ExpectedDays {
   city: string;
   carriers: string[];
   vat: VatOfRate[];
+  /** Of a reservation. */
+  heldDays?: number | undefined;
 }
 
 /** @param isAllHere nothing comes from the central warehouse */
 export function expectedDays(
-  location: Pick<Location, 'delivery'>,
+  location: Pick<Location, 'delivery' | 'premises'>,
   orderedAt: Date,
   isAllHere: boolean,
 ): ExpectedDays {
   const { deliveryDays } = deliverySettings.of(location);
+  const opens = isAllHere ? opensAt(location, orderedAt) : undefined;
   return {
-    collectFrom: isAllHere ? null : germanDate(arrivalDay(orderedAt, deliveryDays)),
+    collectFrom: isAllHere ? (opens?.day ?? null) : arrivalAt(location, orderedAt),
+    ...(opens && { collectTime: opens.time }),
     parcelBy: germanDate(workdayAfter(orderedAt, parcelDays(deliveryDays))),
   };
+}
+
+export function isEverythingHere({ collectFrom, collectTime }: ExpectedDays): boolean {
+  return collectFrom === null || collectTime !== undefined;
 }
 
 export function confirmedNow(

@@ -1,16 +1,19 @@
+import { openingText } from '~/domain/catalog/inventory/collection';
 import { formatWeekday } from '~/domain/catalog/inventory/delivery';
 import { germanDate } from '~/values/german-date';
 import type { ExpectedDays } from './confirmed';
 
-/** 'sofort abholbereit', or the first day. @param isPaidFirst a prepayment must arrive first */
+/** 'sofort abholbereit', 'ab Mo., 23.11., 8 Uhr abholbereit', or the expected day. @param isPaidFirst a prepayment must arrive first */
 export function collectionTime(
-  { collectFrom }: Pick<ExpectedDays, 'collectFrom'>,
+  { collectFrom, collectTime }: Pick<ExpectedDays, 'collectFrom' | 'collectTime'>,
   isPaidFirst = false,
 ): string {
   const time =
     collectFrom === null
       ? 'sofort abholbereit'
-      : `voraussichtlich ab ${formatWeekday(new Date(collectFrom))} abholbereit`;
+      : collectTime !== undefined
+        ? `ab ${openingText({ day: collectFrom, time: collectTime })} abholbereit`
+        : `voraussichtlich ab ${formatWeekday(new Date(collectFrom))} abholbereit`;
   return isPaidFirst ? `nach Zahlungseingang ${time}` : time;
 }
 

@@ -5,9 +5,11 @@ import { premisesSettings } from '~/domain/tenancy/premises';
 import type { Actor } from '~/values/actor';
 import { accountUrl } from './confirmation-text';
 import type { FulfilmentKind } from './fulfilment';
-import { greeting, heldText, orderTypeNames } from './messages';
+import { holdOf, holdText, lastDayText } from './hold';
+import { greeting, orderTypeNames } from './messages';
 import { addressLinesOf, recipientLines } from './order';
 import type { EventPieces } from './order-history.server';
+import { type OrderLink, orderLinkEnd, orderLinkPurpose } from './order-link';
 import type { PlacedOrder } from './placed-order';
 import type { TextMail } from './text-mail.server';
 
@@ -16,6 +18,7 @@ export interface EventNews {
   location: Location;
   origin: string;
   basename: string;
+  link: OrderLink;
   kind: FulfilmentKind;
   actor: Actor;
   pieces: readonly EventPieces[];
@@ -84,10 +87,11 @@ function cancelledParagraphs(news: EventNews): string[] {
 function paragraphs(news: EventNews): string[] {
   const { order, kind } = news;
   const { number, heldUntil } = order;
+  const hold = holdOf(order);
   switch (kind) {
     case 'ready':
       return [
-        `${isPart(news) ? 'Ein Teil Ihrer' : 'Ihre'} Ware liegt bei uns bereit${heldUntil ? `, für Sie zurückgelegt ${heldText(heldUntil)}` : ''}. Bitte bringen Sie die Nummer ${number} mit.`,
+        `${isPart(news) ? 'Ein Teil Ihrer' : 'Ihre'} Ware liegt bei uns bereit${hold ? `, für Sie zurückgelegt ${holdText(hold)}` : ''}. Bitte bringen Sie die Nummer ${number} mit.`,
         whereAndWhen(news),
       ];
     case 'shipped':
@@ -96,7 +100,7 @@ function paragraphs(news: EventNews): string[] {
       return cancelledParagraphs(news);
     case 'lapsed':
       return [
-        `Ihre Reservierung ${number}${heldUntil ? ` galt ${heldText(heldUntil)} und` : ''} ist abgelaufen. Die Ware ist nicht mehr für Sie zurückgelegt. Es entstehen Ihnen keine Kosten.`,
+        `Ihre Reservierung ${number}${heldUntil ? ` galt ${lastDayText(heldUntil)} und` : ''} ist abgelaufen. Die Ware ist nicht mehr für Sie zurückgelegt. Es entstehen Ihnen keine Kosten.`,
         'Möchten Sie die Ware noch? Dann rufen Sie uns bitte an oder reservieren Sie erneut.',
       ];
     case 'handed-over':
@@ -108,14 +112,20 @@ function paragraphs(news: EventNews): string[] {
 export function shopperNews(news: EventNews): TextMail | undefined {
   const subject = subjects[news.kind];
   if (!subject) return undefined;
-  const { order } = news;
+  const { order, link } = news;
   const { firma, strasse, plz, ort, telefon, email } = order.confirmed.seller;
   const account = accountUrl(news);
   const what = orderTypeNames[order.orderType];
   return {
     subject: `${subject}: Ihre ${what} ${order.number}`,
-    text: [`${greeting(order.contact)},`, ...paragraphs(news), linesText(news)].join('\n\n'),
-    button: account ? { name: `${what} ansehen`, to: account } : undefined,
+    text: [
+      `${greeting(order.contact)},`,
+      ...paragraphs(news),
+      linesText(news),
+      ...(account ? [`${orderLinkPurpose(order)}: ${link.url}`] : []),
+      orderLinkEnd(link),
+    ].join('\n\n'),
+    button: { name: `${what} ansehen`, to: account ?? link.url },
     closing: `${firma}, ${strasse}, ${plz} ${ort}\nTelefon ${telefon}, ${email}`,
   };
 }

@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { companyOf } from '~/domain/tenancy/company';
 import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
 import { type Mail, queueMails } from '~/platform/mail/outbox.server';
 import { type EventNews, isTold, shopperNews, staffNews } from './event-mail-text';
 import { findOrder } from './find-order.server';
 import type { FulfilmentKind } from './fulfilment';
 import { piecesOfEvents } from './order-history.server';
+import { issueOrderLink } from './order-links.server';
 import { fulfilmentEvents } from './tables';
 import { plainText, textMailHtml } from './text-mail.server';
 
@@ -67,6 +69,9 @@ export async function writeEventMails(
   if (!shop) throw new Error(`the location ${order.locationId} of an order does not exist`);
   const actor = { type: event.actorType, id: event.actorId };
   const pieces = await piecesOfEvents(context, [eventId]);
-  const mails = mailsOf({ order, ...shop, kind: event.kind, actor, pieces }, eventId);
-  if (mails.length > 0) await queueMails(context.db, mails, context.now());
+  await inTransaction(context, async (tx) => {
+    const link = await issueOrderLink(tx, shop, order.id);
+    const mails = mailsOf({ order, ...shop, link, kind: event.kind, actor, pieces }, eventId);
+    if (mails.length > 0) await queueMails(tx.db, mails, tx.now());
+  });
 }

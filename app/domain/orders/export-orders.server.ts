@@ -13,7 +13,8 @@ export async function exportOrders(db: Database, owner: string) {
   const own = await withLines({ db }, await db.select().from(orders).where(eq(orders.ownerId, owner)));
   return Promise.all(
     own.map(async (order) => {
-      const { ownerId: _owner, cartId: _cart, ...shown } = order;
+      const { ownerId: _owner, cartId: _cart, emailKey: _email, phoneKey: _phone, ...rest } = order;
+      const { networkKey: _network, ...shown } = rest;
       return { ...shown, history: (await orderHistory({ db }, order)).map(exportedEvent) };
     }),
   );

@@ -4,6 +4,7 @@ import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { readLineOptions } from '~/domain/catalog/articles/line-options';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
+import { openFulfilments } from './fulfilment';
 import type { OrderType } from './order';
 import { canonicalOrderNumber } from './order-number';
 import type { PlacedOrder } from './placed-order';
@@ -91,6 +92,15 @@ export async function ordersOf(
     .orderBy(desc(orders.placedAt))
     .limit(PAGE_SIZE + 1);
   return { orders: await withLines(context, found.slice(0, PAGE_SIZE)), hasMore: found.length > PAGE_SIZE };
+}
+
+/** At all locations and hosts, newest first. */
+export function openOrdersOf({ db }: Context, owner: string) {
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.ownerId, owner), inArray(orders.fulfilment, openFulfilments)))
+    .orderBy(desc(orders.placedAt));
 }
 
 export async function orderOf(context: Context, owner: string, id: string): Promise<PlacedOrder | undefined> {

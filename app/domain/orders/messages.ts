@@ -2,10 +2,10 @@ import { salutationNames } from '~/domain/accounts/person-fields';
 import type { PaymentState } from '~/domain/payments/ledger';
 import { type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
 import type { Actor } from '~/values/actor';
-import { formatLastDay } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import type { FulfilmentResult } from './change';
 import { isOpen, type OrderFulfilment } from './fulfilment';
+import { holdOf, holdText } from './hold';
 import type { Contact, Delivery, OrderType } from './order';
 import { awaitsPayment } from './order';
 import type { OrderEvent } from './order-history.server';
@@ -41,6 +41,14 @@ const eventNames: Record<OrderEvent['kind'], string> = {
   'charged-back': 'Zahlung zurückgebucht',
 };
 
+/** 'Reservierung RH-… bei Autohaus Muster, Kiel: Eingegangen, zurückgelegt bis einschließlich …' */
+export function openOrderText(order: OpenOrder): string {
+  const { number, confirmed, orderType, fulfilment } = order;
+  const hold = holdOf(order);
+  const held = hold ? `, zurückgelegt ${holdText(hold)}` : '';
+  return `${orderTypeNames[orderType]} ${number} bei ${confirmed.title}, ${confirmed.city}: ${fulfilmentNames[fulfilment]}${held}`;
+}
+
 function actorText({ type }: Actor): string {
   return type === 'customer' ? 'von Ihnen' : 'vom Autohaus';
 }
@@ -53,6 +61,9 @@ export function eventText(event: OrderEvent, allPieces: number): string {
   const part = pieces > 0 && pieces < allPieces ? ` (${pieces} von ${allPieces} Stück)` : '';
   return event.kind === 'cancelled' ? `${name} ${actorText(event.actor)}${part}` : `${name}${part}`;
 }
+
+export const NOT_PROLONGABLE =
+  'Diese Reservierung lässt sich online nicht weiter verlängern. Rufen Sie uns dafür bitte an.';
 
 export function cancelReservationMessage(result: Extract<FulfilmentResult, { ok: false }>): string {
   switch (result.code) {
@@ -67,11 +78,6 @@ export function cancelReservationMessage(result: Extract<FulfilmentResult, { ok:
   }
 }
 
-/** 'bis einschließlich 28. November 2026' */
-export function heldText(heldUntil: Date): string {
-  return `bis einschließlich ${formatLastDay(heldUntil)}`;
-}
-
 /** 'Guten Tag Frau Berg'; neutral if the salutation is unknown. */
 export function greeting({ salutation, firstName, lastName }: Contact): string {
   const isNamed = salutation === 'frau' || salutation === 'herr';
@@ -80,11 +86,22 @@ export function greeting({ salutation, firstName, lastName }: Contact): string {
     : `Guten Tag ${firstName} ${lastName}`;
 }
 
+interface OpenOrder {
+  number: string;
+  orderType: OrderType;
+  fulfilment: OrderFulfilment;
+  heldUntil: Date | null;
+  extensions: number;
+  confirmed: { title: string; city: string; heldDays?: number | undefined };
+}
+
 interface NextStepsOrder {
   orderType: OrderType;
   delivery: Delivery;
   fulfilment: OrderFulfilment;
   heldUntil: Date | null;
+  extensions: number;
+  confirmed: { heldDays?: number | undefined };
   payment: PaymentMethod | null;
   paymentState: PaymentState;
   number: string;
@@ -107,11 +124,10 @@ interface NextStepsPlace {
 const newsText = ({ isAllHere }: NextStepsPlace) =>
   isAllHere ? '' : ' Sobald alles da ist, sagen wir Ihnen Bescheid.';
 
-function reservationSteps(
-  { fulfilment, heldUntil, number }: NextStepsOrder,
-  place: NextStepsPlace,
-): string[] {
-  const held = heldUntil ? ` ${heldText(heldUntil)}` : '';
+function reservationSteps(order: NextStepsOrder, place: NextStepsPlace): string[] {
+  const { fulfilment, number } = order;
+  const hold = holdOf(order);
+  const held = hold ? ` ${holdText(hold)}` : '';
   return [
     fulfilment === 'ready'
       ? `Die Ware liegt bei ${place.title} in ${place.city} bereit, für Sie zurückgelegt${held}.`

@@ -3,12 +3,14 @@ import { allocationsOf } from '~/domain/catalog/inventory/allocated-pieces.serve
 import { companyOf } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
 import { type Mail, queueMails } from '~/platform/mail/outbox.server';
 import { confirmationHtml } from './confirmation-mail.server';
 import { confirmationText, type PickedStock, type Receipt, staffText } from './confirmation-text';
 import { findOrder } from './find-order.server';
 import { orderTypeNames } from './messages';
+import { issueOrderLink } from './order-links.server';
 import { textMailHtml } from './text-mail.server';
 
 export const ORDER_MAILS = 'order-mails';
@@ -83,6 +85,8 @@ export async function writeOrderMails(
   const location = locationOf(order.locationId);
   if (!location) throw new Error(`the location ${order.locationId} of an order does not exist`);
   const picked = pickedStock(allocated, location.id);
-  const mails = mailsOf({ order, location, origin, basename }, picked);
-  await queueMails(context.db, mails, context.now());
+  await inTransaction(context, async (tx) => {
+    const link = await issueOrderLink(tx, { origin, basename }, orderId);
+    await queueMails(tx.db, mailsOf({ order, location, origin, basename, link }, picked), tx.now());
+  });
 }

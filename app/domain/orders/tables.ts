@@ -52,8 +52,14 @@ export const orders = pgTable(
     fulfilment: text().$type<OrderFulfilment>().notNull().default('confirmed'),
     /** Derived from the ledger of payments. */
     paymentState: text().$type<PaymentState>().notNull(),
-    /** Null: until somebody releases the goods. */
+    /** Null for a purchase. */
     heldUntil: timestamp({ withTimezone: true }),
+    /** How often its shopper has prolonged a reservation. */
+    extensions: integer().notNull().default(0),
+    /** For the limits of open reservations: normalised, and the network as a hash. */
+    emailKey: text(),
+    phoneKey: text(),
+    networkKey: text(),
   },
   (table) => [
     index('orders_held')
@@ -61,6 +67,13 @@ export const orders = pgTable(
       .where(
         sql`fulfilment in ('confirmed', 'ready', 'partly-handed-over', 'partly-shipped') and held_until is not null`,
       ),
+    ...(['emailKey', 'phoneKey', 'networkKey'] as const).map((key) =>
+      index(`orders_open_${key.replace('Key', '')}`)
+        .on(table[key])
+        .where(
+          sql`fulfilment in ('confirmed', 'ready', 'partly-handed-over', 'partly-shipped') and order_type = 'reservierung'`,
+        ),
+    ),
     index('orders_location').on(table.locationId, table.placedAt),
     index('orders_owner').on(table.ownerId),
     check(
@@ -69,6 +82,20 @@ export const orders = pgTable(
     ),
     check('orders_discount', sql`${table.discountCents} between 0 and ${table.goodsCents}`),
   ],
+);
+
+/** Mailed links to one order: SHA-256 of their token. */
+export const orderLinks = pgTable(
+  'order_links',
+  {
+    hash: text().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('order_links_order').on(table.orderId), index('order_links_expiry').on(table.expiresAt)],
 );
 
 export const orderLines = pgTable(

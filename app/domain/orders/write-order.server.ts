@@ -6,6 +6,7 @@ import type { Context } from '~/platform/context';
 import { columnsWithout, statementOfRows } from '~/platform/database/statement.server';
 import type { Cents } from '~/values/money';
 import type { Confirmed } from './confirmed';
+import type { ContactKeys } from './contact-keys';
 import type { noPieces } from './fulfilment';
 import type { Contact, Delivery, OrderType, PostalAddress } from './order';
 import { orderLines, orders } from './tables';
@@ -32,6 +33,8 @@ export interface NewOrder {
   confirmed: Confirmed;
   couponCode: string | null;
   heldUntil: Date | null;
+  /** Of a reservation. */
+  keys: ContactKeys | undefined;
   lines: NewOrderLine[];
 }
 
@@ -56,7 +59,7 @@ export type NewOrderLine = Omit<
 
 const write = statementOfRows(
   'place_order',
-  columnsWithout(orders, 'fulfilment'),
+  columnsWithout(orders, 'fulfilment', 'extensions'),
   columnsWithout(orderLines, 'id', 'ready', 'handedOver', 'shipped', 'returned', 'cancelled', 'lapsed'),
   (db, order, lines) => {
     const placed = db.$with('placed').as(db.insert(orders).values(order).returning({ id: orders.id }));
@@ -65,11 +68,17 @@ const write = statementOfRows(
 );
 
 /** Inside the caller's transaction. Only a purchase has address and payment. */
-export async function writeOrder(context: Context, { lines, totals, ...draft }: NewOrder): Promise<void> {
+export async function writeOrder(
+  context: Context,
+  { lines, totals, keys, ...draft }: NewOrder,
+): Promise<void> {
   const isPurchase = draft.orderType === 'kauf';
   const order = {
     ...draft,
     ...totals,
+    emailKey: keys?.emailKey ?? null,
+    phoneKey: keys?.phoneKey ?? null,
+    networkKey: keys?.networkKey ?? null,
     number: newOrderNumber(),
     address: isPurchase ? draft.address : null,
     delivery: isPurchase ? draft.delivery : 'abholung',

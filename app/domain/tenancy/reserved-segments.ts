@@ -48,6 +48,7 @@ const pageSegments: ReadonlySet<string> = new Set([
   'agb',
   'impressum',
   'copyright',
+  'bestellung',
   'cookie-einstellungen',
   'kontakt',
   'gutscheine',

@@ -57,7 +57,7 @@ export function piecesForCart(
   return Math.min(unitOnVehicle(saleUnits[kind], verdict).set, availableOf(availability));
 }
 
-export function wishListItem(entry: WishListEntry, { city, arrival }: CardContext): WishListItem {
+export function wishListItem(entry: WishListEntry, place: CardContext): WishListItem {
   const { key, title, configured, quotedPriceCents, quotedPieces, article } = entry;
   if (!article) {
     return { key, title, subtitle: '', offer: undefined, before: undefined, stockChange: undefined };
@@ -78,7 +78,7 @@ export function wishListItem(entry: WishListEntry, { city, arrival }: CardContex
       priceCents: price.cents,
       available,
       quantity: piecesForCart(article),
-      supply: { stock: article.availability, city, arrival },
+      supply: { stock: article.availability, ...place },
     },
     before: price.cents === quotedPriceCents ? undefined : quotedPriceCents,
     stockChange: stockChange(quotedPieces, available, saleUnits[kind]),

@@ -1,7 +1,7 @@
 import { accountSettings } from '~/domain/accounts/settings';
 import { categorySettings } from '~/domain/catalog/categories/settings';
-import { checkoutSettings } from '~/domain/checkout/settings';
 import { contentSettings } from '~/domain/content/settings';
+import { reservationSettings } from '~/domain/orders/reservation-rule';
 import { paymentSettings } from '~/domain/payments/settings';
 import { addressSettings } from '~/domain/tenancy/address';
 import { colorSettings } from '~/domain/tenancy/colors';
@@ -21,7 +21,7 @@ const groups: { [Column in SettingsColumn]: SettingsGroup<Column> } = {
   content: contentSettings,
   categories: categorySettings,
   payments: paymentSettings,
-  checkout: checkoutSettings,
+  checkout: reservationSettings,
   storefront: storefrontSettings,
   vehicles: vehicleSettings,
 };

@@ -5,6 +5,7 @@ import { signInCodeSchema, signInSchema } from '~/domain/accounts/schemas';
 import { signInWithCode, signInWithPassword } from '~/domain/customer/sign-in.server';
 import { secondFactorPath } from '~/paths';
 import { applySession, requestScope } from '../request-scope';
+import { pageAfterSignIn } from './page-after-sign-in.server';
 import { invalidForm, refusedForm } from './refuse-form';
 
 export interface SignInForm {
@@ -32,7 +33,8 @@ async function handlePassword({ routerContext, form, goOn }: Step): Promise<Sign
   });
   if (result.ok) {
     applySession(routerContext, result.session);
-    throw redirect(result.needsSecondFactor ? secondFactorPath : goOn, 303);
+    const next = await pageAfterSignIn(tenant, context, result.session.visitor, goOn);
+    throw redirect(result.needsSecondFactor ? secondFactorPath : next, 303);
   }
   if (result.code === 'code-required') {
     return { status: 200, result: undefined, challengeToken: result.challengeToken };
@@ -49,7 +51,7 @@ async function handleCode({ routerContext, form, goOn }: Step): Promise<SignInFo
   const result = await signInWithCode(tenant, context, visitor, { challengeToken, code });
   if (result.ok) {
     applySession(routerContext, result.session);
-    throw redirect(goOn, 303);
+    throw redirect(await pageAfterSignIn(tenant, context, result.session.visitor, goOn), 303);
   }
   const refused = refusedForm(submission, result);
   return result.code === 'expired-challenge' ? refused : { ...refused, challengeToken };

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { addToCart, type RemovedLine, removeLine, setQuantity } from '~/domain/cart/change-cart.server';
+import { decideAboutJoined } from '~/domain/cart/joined-pieces.server';
 import { addToCartMessages, changeCartMessages, redeemCouponMessage } from '~/domain/cart/messages';
 import { moveCart } from '~/domain/cart/move-cart.server';
 import { redeemCoupon, removeCoupon } from '~/domain/cart/redeem-coupon.server';
@@ -9,7 +10,7 @@ import { moveDraft } from '~/domain/checkout/move-draft.server';
 import { applySession, requestScope } from '../request-scope';
 
 export type CartFormResult =
-  | { ok: true; addedLineId?: string; removed?: RemovedLine | undefined }
+  | { ok: true; addedLineId?: string; removed?: RemovedLine | undefined; backTo?: string | undefined }
   | ({ ok: false } & CartFormRefusal);
 
 export interface CartFormRefusal {
@@ -18,6 +19,12 @@ export interface CartFormRefusal {
   code?: string;
   isGone?: boolean;
 }
+
+const joinedDecisions = {
+  kontoHerausnehmen: 'take-out',
+  kontoZuruecklegen: 'put-back',
+  kontoBehalten: 'keep',
+} as const;
 
 const NOT_UNDERSTOOD = 'Das verstehen wir nicht.';
 
@@ -63,6 +70,11 @@ export async function handleCartForm(
     case 'ohneGutschein':
       await removeCoupon(tenant, context, visitor);
       return { ok: true };
+    case 'kontoHerausnehmen':
+    case 'kontoZuruecklegen':
+    case 'kontoBehalten':
+      await decideAboutJoined(tenant, context, visitor, joinedDecisions[data.aktion]);
+      return { ok: true, backTo: data.zurueck };
     case 'mitnehmen': {
       const source = tenant.group.find(({ url }) => url === data.standort);
       if (!source) return { ok: false, message: 'Diesen Standort gibt es nicht.' };

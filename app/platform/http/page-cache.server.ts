@@ -24,8 +24,14 @@ export interface PageCache {
   answer(key: string, make: () => Promise<Answer>, since?: number): Promise<Answer>;
 }
 
-/** A cart changes the page at the same URL, so a browser must ask each time. */
-const cacheRule: [string, string] = ['cache-control', 'private, no-cache'];
+/**
+ * A cart changes the page at the same URL, so a browser must ask each time. Browsers go back without asking, unless the
+ * cookies have changed.
+ */
+export const sharedPageRules: [string, string][] = [
+  ['cache-control', 'private, no-cache'],
+  ['vary', 'cookie'],
+];
 
 function withValidator(answer: Answer): Answer {
   const etag = `"${createHash('sha1').update(answer.body).digest('base64url')}"`;
@@ -34,7 +40,7 @@ function withValidator(answer: Answer): Answer {
   return {
     ...answer,
     etag,
-    headers: [...answer.headers, ...(hasOwnRule ? [] : [cacheRule]), ['etag', etag]],
+    headers: [...answer.headers, ...(hasOwnRule ? [] : sharedPageRules), ['etag', etag]],
     encode: (encoding) => {
       const known = compressed.get(encoding);
       if (known) return known;

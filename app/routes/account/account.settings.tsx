@@ -1,6 +1,9 @@
 import { data } from 'react-router';
 import { SettingsPage } from '~/domain/accounts/components/settings-page';
 import { sessionKey, sessionsOf } from '~/domain/accounts/user-sessions.server';
+import { ownerOfUser } from '~/domain/accounts/visitor';
+import { openOrdersOf } from '~/domain/orders/find-order.server';
+import { openOrderText } from '~/domain/orders/messages';
 import { handleSettings } from '~/http/account/handle-settings.server';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
@@ -31,6 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor, user } = accountScope(args.context);
   const saved = await savedFields(args.context, PATH);
   const sessions = await sessionsOf(context, visitor);
+  const openOrders = await openOrdersOf(context, ownerOfUser(user.id));
   return {
     notice: noticeOf(args.url, notices),
     email: user.email,
@@ -42,6 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
       ...(saved?.aktion === 'angaben' && saved),
     },
     newEmail: saved?.aktion === 'email' ? (saved.email ?? null) : null,
+    openOrders: openOrders.map(openOrderText),
     sessions: sessions.map(({ id, agent, lastSeenAt, isThis }) => ({
       key: sessionKey({ id }),
       agent,

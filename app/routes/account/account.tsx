@@ -1,6 +1,8 @@
 import { Outlet } from 'react-router';
 import { layout, menu, menuLink, signOutButton } from '~/domain/accounts/components/account-menu.css';
 import { isStaff } from '~/domain/accounts/staff.server';
+import { JoinedNotice } from '~/domain/cart/components/joined-notice';
+import { findJoined } from '~/domain/cart/joined-pieces.server';
 import { requireUser } from '~/http/guards.server';
 import { accountScope } from '~/http/request-scope';
 import {
@@ -23,8 +25,11 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Mein Konto', to
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { context, user } = accountScope(args.context);
-  return { isStaff: await isStaff(context.db, user) };
+  const { tenant, context, visitor, user } = accountScope(args.context);
+  return {
+    isStaff: await isStaff(context.db, user),
+    joined: await findJoined(tenant, context, visitor),
+  };
 }
 
 const pages = [
@@ -58,6 +63,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         </ul>
       </nav>
       <div>
+        <JoinedNotice joined={loaderData.joined} backTo={accountPath} />
         <Outlet />
       </div>
     </div>

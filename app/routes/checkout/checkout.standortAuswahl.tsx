@@ -1,15 +1,22 @@
 import { data, redirect, redirectDocument } from 'react-router';
-import { readCart } from '~/domain/cart/cart.server';
+import { type Cart, readCart } from '~/domain/cart/cart.server';
 import { moveCart } from '~/domain/cart/move-cart.server';
+import { lastStep } from '~/domain/checkout/checkout';
+import { readDraft } from '~/domain/checkout/checkout.server';
 import { moveDraft } from '~/domain/checkout/move-draft.server';
-import { basenameOf, pageAddress } from '~/domain/tenancy/tenant';
+import type { Location } from '~/domain/tenancy/directory';
+import { basenameOf, pageAddress, type Tenant } from '~/domain/tenancy/tenant';
+import { knownPlace } from '~/http/checkout/known-place.server';
 import { readForm } from '~/http/read-form.server';
+import { placeCookie } from '~/http/remembered-place';
 import { requestScope } from '~/http/request-scope';
 import { cartPath, checkoutPaths, locationChoicePath } from '~/paths';
+import type { Context } from '~/platform/context';
 import { locationChoices } from '~/storefront/checkout/location-choices.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { button } from '~/ui/components/button.css';
+import { TextField } from '~/ui/components/field';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
@@ -24,12 +31,23 @@ export async function loader(args: Route.LoaderArgs) {
   const cart = await readCart(tenant, context, visitor);
   if (!cart) throw redirect(cartPath);
   const title = 'Wo möchten Sie abholen?';
-  return {
+  const place = await knownPlace(args.context, { ...args, cartId: cart.id });
+  const answer = {
     title,
-    city: tenant.location.city,
-    choices: await locationChoices(tenant, context, cart),
+    from: place.name,
+    choices: await locationChoices(tenant, context, cart, place.position),
     seo: pageSeo(tenant, PATH, { title, description: title }),
   };
+  const cookie = place.isTyped && placeCookie(place.name, tenant.origin.startsWith('https:'));
+  return data(answer, cookie ? { headers: { 'set-cookie': cookie } } : undefined);
+}
+
+/** The step before the order, or the cart where not everything can be had. */
+async function pageAt(tenant: Tenant, context: Context, cart: Cart, target: Location): Promise<string> {
+  const choices = await locationChoices(tenant, context, cart, undefined);
+  if (!choices.some(({ url, isDeliverable }) => url === target.url && isDeliverable)) return cartPath;
+  const [draft] = await readDraft(context.db, { cartId: cart.id });
+  return checkoutPaths[draft ? lastStep(draft.orderType) : 'choice'];
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -37,9 +55,11 @@ export async function action(args: Route.ActionArgs) {
   const requested = (await readForm(args.request)).get('standort');
   const target = tenant.offered.find((location) => location.url === requested);
   if (!target) return data({ message: 'Diesen Standort gibt es nicht.' }, { status: 400 });
+  const cart = await readCart(tenant, context, visitor);
+  const next = cart ? await pageAt(tenant, context, cart, target) : cartPath;
   await moveCart(context, visitor, tenant.location, target, moveDraft);
   const basename = basenameOf(tenant.host, target);
-  throw redirectDocument(pageAddress({ origin: tenant.origin, basename }, cartPath), 303);
+  throw redirectDocument(pageAddress({ origin: tenant.origin, basename }, next), 303);
 }
 
 export default function LocationChoice({ loaderData, actionData }: Route.ComponentProps) {
@@ -52,6 +72,17 @@ export default function LocationChoice({ loaderData, actionData }: Route.Compone
         </p>
       </div>
       {actionData && <Notice tone="warn">{actionData.message}</Notice>}
+      <Form method="get" className={panel}>
+        <TextField
+          id="standortsuche"
+          label="PLZ oder Ort"
+          name="q"
+          maxLength={100}
+          autoComplete="postal-code"
+          placeholder="24103 oder Kiel"
+        />
+        <button className={button.plain}>Nach Entfernung ordnen</button>
+      </Form>
       {loaderData.choices.map((choice) => (
         <section key={choice.url} className={panel}>
           <h2 className={sectionTitle}>
@@ -59,7 +90,7 @@ export default function LocationChoice({ loaderData, actionData }: Route.Compone
           </h2>
           <p>
             {choice.address}
-            {choice.distance && `, ${choice.distance} von ${loaderData.city}`}
+            {choice.distance && `, ${choice.distance} von ${loaderData.from}`}
           </p>
           <p>{choice.stock}</p>
           {choice.isCurrent ? (

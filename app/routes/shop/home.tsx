@@ -8,8 +8,8 @@ export const handle: PageHandle = { isBare: true };
 
 export const meta: Route.MetaFunction = seoMeta;
 
-export function loader({ context }: Route.LoaderArgs) {
-  return answerHome(context);
+export function loader({ context, url }: Route.LoaderArgs) {
+  return answerHome(context, url);
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { groupLink } from '~/domain/tenancy/location-link';
 import { linkReader } from '~/http/link-reader';
+import { locationCookie } from '~/http/remembered-location';
 import { requestScope } from '~/http/request-scope';
 import { homePath, locationsPath } from '~/paths';
 import { pageAtLocation } from '~/storefront/navigation/page-at-location.server';
@@ -19,5 +20,6 @@ export async function loader(args: Route.LoaderArgs) {
   const address = groupLink(tenant, location, there);
   if (!address) throw redirect(locationsPath);
   // Absolute, because the router puts this location's prefix before a path.
-  throw redirect(new URL(address, args.url).href);
+  const cookie = locationCookie(location.url, tenant.origin.startsWith('https:'));
+  throw redirect(new URL(address, args.url).href, { headers: { 'set-cookie': cookie } });
 }

@@ -2,12 +2,14 @@ import { data, redirect, replace } from 'react-router';
 import { cartWithVerdicts } from '~/domain/cart/cart-verdicts.server';
 import { cartView } from '~/domain/cart/cart-view';
 import { CartPage } from '~/domain/cart/components/cart-page';
+import { findJoined } from '~/domain/cart/joined-pieces.server';
 import { cartsAtOtherLocations } from '~/domain/cart/move-cart.server';
 import { removedLine } from '~/domain/cart/removed-line.server';
 import { sellsTyres } from '~/domain/catalog/assortment.server';
 import { categoriesWithArticles } from '~/domain/catalog/kinds/categories-with-articles.server';
 import { cardContextOf } from '~/domain/catalog/listing/article-card';
 import { offeredDeliveries } from '~/domain/checkout/offered-deliveries';
+import { plannedHoldText } from '~/domain/checkout/planned-hold';
 import { offeredMethods } from '~/domain/payments/offered-methods';
 import { carrierNames, deliverySettings, shippingText } from '~/domain/tenancy/delivery';
 import { allAddedMessage } from '~/domain/wishlist/messages';
@@ -39,6 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
     cart: view && (await cartWithVerdicts(context, visitor.vehicleCode, view)),
     categories: cart ? [] : await categoriesWithArticles(tenant, context, isNoaEmployee),
     otherCarts: await cartsAtOtherLocations(tenant, context, visitor),
+    joined: await findJoined(tenant, context, visitor),
     removed: await removedLine(tenant, context, isNoaEmployee, cart, args.url.searchParams),
     isLineGone: args.url.searchParams.has('fehlt'),
     taken: allAddedMessage(args.url.searchParams.get('uebernommen')),
@@ -52,6 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
       : undefined,
     shippingText: shippingText(carrierNames(tenant.location)),
     city: tenant.location.city,
+    heldText: cart && plannedHoldText(tenant.location, context.now(), cart),
     takesCoupons: tenant.location.theme.body.showCouponInput,
     isSignedIn: visitor.user !== undefined,
     seo: pageSeo(tenant, cartPath, { title: 'Warenkorb', description: 'Ihr Warenkorb' }),
@@ -74,7 +78,7 @@ export async function action(args: Route.ActionArgs) {
     const { key, quantity, vehicleCode } = result.removed;
     throw redirect(cartPathWithout(key, quantity, vehicleCode), 303);
   }
-  if (!addedLineId) throw redirect(cartPath, 303);
+  if (!addedLineId) throw redirect(localPath(result.backTo, cartPath), 303);
   const from = pageBefore(tenant, args.request, '');
   throw redirect(cartPathWith(addedLineId, from.startsWith(cartPath) ? '' : from), 303);
 }

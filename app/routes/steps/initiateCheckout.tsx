@@ -4,6 +4,7 @@ import { stepAfter } from '~/domain/checkout/checkout';
 import { saveCheckout } from '~/domain/checkout/checkout.server';
 import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
 import { OrderTypeForm } from '~/domain/checkout/components/order-type-form';
+import { plannedHoldText } from '~/domain/checkout/planned-hold';
 import { orderTypeSchema } from '~/domain/checkout/schemas';
 import { requireCheckout, requireStep } from '~/http/checkout/step.server';
 import { readForm } from '~/http/read-form.server';
@@ -17,11 +18,13 @@ const STEP = 'choice';
 export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context } = requestScope(args.context);
   const title = 'Reservieren oder kaufen?';
   const { checkout, ...step } = await requireStep(args.context, { step: STEP, title });
   return {
     ...step,
     chosen: checkout.draft?.orderType,
+    heldText: plannedHoldText(tenant.location, context.now(), checkout.cart),
     canSend: step.frame.deliveries.includes('versand'),
   };
 }

@@ -3,6 +3,7 @@ import { bankDetails, stepsFor } from '~/domain/orders/confirmation-text';
 import { orderOf } from '~/domain/orders/find-order.server';
 import { giroCode } from '~/domain/orders/giro-code.server';
 import { orderTypeNames } from '~/domain/orders/messages';
+import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { formatDay } from '~/values/german-date';
@@ -13,8 +14,13 @@ import { orderProgress } from './order-progress.server';
 /** Undefined for an order of another user; the location does not matter. */
 export async function loadOrderPage(tenant: Tenant, context: Context, userId: string, id: string) {
   const order = await orderOf(context, ownerOfUser(userId), id);
-  const location = tenant.group.find((place) => place.id === order?.locationId);
-  if (!order || !location) return undefined;
+  return order && orderPage(tenant, context, order);
+}
+
+/** Undefined at another host. */
+export async function orderPage(tenant: Tenant, context: Context, order: PlacedOrder) {
+  const location = tenant.group.find((place) => place.id === order.locationId);
+  if (!location) return undefined;
   const receipt = {
     order,
     location,

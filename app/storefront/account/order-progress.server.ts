@@ -1,6 +1,7 @@
 import type { OrderProgressView } from '~/domain/orders/components/order-progress';
 import { canBeGivenUp, isOpen } from '~/domain/orders/fulfilment';
-import { eventText, fulfilmentNames, heldText } from '~/domain/orders/messages';
+import { holdOf, holdText } from '~/domain/orders/hold';
+import { eventText, fulfilmentNames } from '~/domain/orders/messages';
 import { orderHistory } from '~/domain/orders/order-history.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { withdrawalsOf } from '~/domain/orders/withdrawal/withdraw.server';
@@ -14,11 +15,12 @@ export async function orderProgress(context: Context, order: PlacedOrder): Promi
     withdrawalsOf(context, order.id),
   ]);
   const isPurchase = order.orderType === 'kauf' && order.fulfilment !== 'cancelled';
+  const hold = holdOf(order);
   const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     state: order.fulfilment,
     stateName: fulfilmentNames[order.fulfilment],
-    held: order.heldUntil && isOpen(order) ? heldText(order.heldUntil) : undefined,
+    held: hold && isOpen(order) ? holdText(hold) : undefined,
     cancelTo: canBeGivenUp(order) ? cancelReservationPath(order.id) : undefined,
     withdrawnAt: [...new Set(withdrawals.map(({ receivedAt }) => formatMoment(receivedAt)))],
     withdrawTo: isPurchase ? withdrawPathFor(order.number) : undefined,

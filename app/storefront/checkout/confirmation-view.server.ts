@@ -1,15 +1,11 @@
 import type { Checkout, CheckoutFrameView } from '~/domain/checkout/checkout.server';
-import { reservedUntil } from '~/domain/checkout/settings';
-import { heldText } from '~/domain/orders/messages';
+import { plannedHoldText } from '~/domain/checkout/planned-hold';
+import { limitHint } from '~/domain/orders/limit-words';
+import { limitsOf } from '~/domain/orders/reservation-rule';
 import { carrierNames, shippingText } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { deliveryTimes } from './delivery-times.server';
-
-function reservation(tenant: Tenant, context: Context): string {
-  const until = reservedUntil(tenant.location, context.now());
-  return until ? `Für Sie zurückgelegt ${heldText(until)}` : 'Für Sie zurückgelegt, ohne Frist';
-}
 
 export function confirmationView(
   tenant: Tenant,
@@ -31,6 +27,9 @@ export function confirmationView(
         ? `${shippingText(carrierNames(tenant.location))} an die ${draft?.address?.deliverTo ? 'Lieferadresse' : 'Rechnungsadresse'}`
         : `${title}, ${city}`,
     deliveryTime: deliveryTimes(tenant, context, checkout, frame, payment)[frame.delivery],
-    heldText: isReservation ? reservation(tenant, context) : undefined,
+    heldText: isReservation
+      ? `Für Sie zurückgelegt ${plannedHoldText(tenant.location, context.now(), cart)}`
+      : undefined,
+    limitText: isReservation ? limitHint(limitsOf(tenant.location)) : undefined,
   };
 }

@@ -12,6 +12,8 @@ interface ConsentSettingsProps {
   refusal: string | undefined;
   /** '21. November 2026 um 08:15'; undefined before the first choice. */
   chosenAt: string | undefined;
+  /** This location uses something that needs consent. */
+  isNeeded: boolean;
   hostname: string;
   categories: CategoryView[];
 }
@@ -42,7 +44,8 @@ function Category({ category: { title, purpose, uses, field, isOn } }: { categor
 }
 
 /** Withdrawing is as easy as giving consent (Art. 7 (3) GDPR). */
-export function ConsentSettings({ notice, refusal, chosenAt, hostname, categories }: ConsentSettingsProps) {
+export function ConsentSettings(props: ConsentSettingsProps) {
+  const { notice, refusal, chosenAt, isNeeded, hostname, categories } = props;
   const state = categories.map(({ isOn }) => isOn).join();
   return (
     <div className={styles.page}>
@@ -51,7 +54,9 @@ export function ConsentSettings({ notice, refusal, chosenAt, hostname, categorie
         <p className={lead}>
           {chosenAt
             ? `Ihre Auswahl vom ${chosenAt} Uhr. Sie können sie jederzeit ändern.`
-            : 'Sie haben noch nichts ausgewählt. Bis dahin gilt: nur das Notwendige.'}
+            : isNeeded
+              ? 'Sie haben noch nichts ausgewählt. Bis dahin gilt: nur das Notwendige.'
+              : 'An diesem Standort nutzen wir nur das Notwendige. Deshalb fragen wir Sie hier nicht nach Cookies.'}
         </p>
       </div>
       {notice && <Notice tone="good">{notice}</Notice>}

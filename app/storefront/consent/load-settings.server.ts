@@ -33,6 +33,8 @@ function necessary(sessionCookie: string): CategoryView {
     purpose: 'Ohne diese Cookies funktioniert der Shop nicht. Dafür brauchen wir keine Einwilligung.',
     uses: [
       `${sessionCookie}: findet Ihren Warenkorb, Ihre Merkliste und Ihre Anmeldung wieder. Entsteht erst, wenn Sie etwas davon nutzen; 30 Tage; für Skripte nicht lesbar.`,
+      'radhaus-standort: der Standort, den Sie zuletzt gewählt haben; bis Sie den Browser schließen; für Skripte nicht lesbar.',
+      'radhaus-ort: der Ort, zu dem Sie zuletzt den nächsten Standort gesucht haben; bis Sie den Browser schließen; für Skripte nicht lesbar.',
       'OptanonConsent und OptanonAlertBoxClosed: Ihre Auswahl auf dieser Seite und ihr Zeitpunkt; 1 Jahr.',
     ],
     field: undefined,
@@ -64,6 +66,7 @@ export function loadSettings(
 ) {
   return {
     chosenAt: chosenAt && formatMoment(chosenAt),
+    isNeeded: Object.values(consentUses(tenant)).some(({ length }) => length > 0),
     hostname: tenant.host.hostname,
     categories: [
       necessary(sessionCookie),

@@ -30,6 +30,7 @@ describe('the uses of a place', () => {
     expect(consentView(withFrame, everything)).toEqual({ isAsked: false, granted: ['C0003'] });
     const nobody = { granted: [], chosenAt: undefined, choices: 0 };
     expect(consentView(withFrame, nobody)).toEqual({ isAsked: true, granted: [] });
+    expect(consentView(nothing, nobody)).toEqual({ isAsked: false, granted: [] });
   });
 
   it('make a few variants of a page, one for each thing shown', () => {

@@ -37,8 +37,9 @@ export interface ConsentView {
 }
 
 export function consentView(place: ConsentPlace, consent: Consent): ConsentView {
-  if (!consent.chosenAt) return { isAsked: true, granted: [] };
   const uses = consentUses(place);
+  if (!consent.chosenAt)
+    return { isAsked: Object.values(uses).some(({ length }) => length > 0), granted: [] };
   return {
     isAsked: false,
     granted: optionalCategories.filter(

@@ -4,7 +4,9 @@ import { TyreCards } from '~/domain/catalog/tyres/components/tyre-cards';
 import { TyreFinder } from '~/domain/catalog/tyres/components/tyre-finder';
 import type { TyreCardView } from '~/domain/catalog/tyres/tyre-card';
 import type { FinderValues } from '~/domain/catalog/tyres/tyre-list.server';
-import { tyresPath } from '~/paths';
+import { VehicleKeyForm } from '~/domain/vehicles/components/vehicle-key-form';
+import { locationSwitchPath, tyresPath } from '~/paths';
+import { Link } from '~/ui/components/link';
 import { HtmlText } from '../blocks/html-text';
 import { container } from '../blocks/shared.css';
 import type { ContextContent } from '../context-content/context-content.server';
@@ -12,6 +14,9 @@ import type { PageParts, ShellView } from '../shell/shell';
 import { homeFor } from './registry';
 
 interface HomeContent {
+  /** The location that the visitor chose before. */
+  before: { url: string; name: string } | undefined;
+  asksForVehicle: boolean;
   sellsTyres: boolean;
   /** Paths of the seasons' pages that the visitor may see. */
   seasons: readonly string[];
@@ -22,18 +27,34 @@ interface HomeContent {
   contents: ContextContent[];
 }
 
-export function Home({ sellsTyres, seasons, sizes, values, offers, contents }: HomeContent) {
+export function Home(content: HomeContent) {
+  const { before, sellsTyres, asksForVehicle, seasons, sizes, values, offers, contents } = content;
   const { shell } = useRouteLoaderData('root') as { shell: ShellView };
   const { heroes, house, photos } = useRouteLoaderData('routes/_page') as PageParts;
   const Variant = homeFor(shell.theme.body.home.componentName);
   return (
     <>
+      {before && (
+        <p role="status" className={container}>
+          Sie sind hier bei {shell.location.title}. Zuletzt hatten Sie {before.name} gewählt.{' '}
+          <Link to={`${locationSwitchPath}?nach=${encodeURIComponent(before.url)}`} reloadDocument>
+            Dorthin wechseln
+          </Link>
+        </p>
+      )}
       <Variant
         shell={shell}
         heroes={heroes}
         house={house}
         photos={photos}
-        finder={sellsTyres && <TyreFinder action={tyresPath} values={values} sizes={sizes} isHero />}
+        finder={
+          sellsTyres && (
+            <>
+              <TyreFinder action={tyresPath} values={values} sizes={sizes} isHero />
+              {asksForVehicle && <VehicleKeyForm backTo={tyresPath} />}
+            </>
+          )
+        }
         seasons={seasons}
         offersTitle={offers.title}
         offers={

@@ -8,7 +8,7 @@ import type { TyreCardView } from '~/domain/catalog/tyres/tyre-card';
 import { finderValues } from '~/domain/catalog/tyres/tyre-list.server';
 import { type TyreFilter, tyreList } from '~/domain/catalog/tyres/tyre-listing';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { vehicleToSearchFor } from '~/domain/vehicles/find-vehicle.server';
+import { hasVehicles, vehicleToSearchFor } from '~/domain/vehicles/find-vehicle.server';
 import { allowedSizes } from '~/domain/vehicles/fitment/allowed-sizes';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import { seasonPaths } from '~/paths';
@@ -59,6 +59,7 @@ export async function loadHome(
   ]);
   return {
     sellsTyres,
+    asksForVehicle: vehicleCode === undefined && (await hasVehicles(context)),
     seasons,
     sizes: packSizes(sizes),
     values: finderValues(firstSize(vehicle, sizes)),

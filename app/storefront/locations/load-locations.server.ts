@@ -24,6 +24,7 @@ export async function loadLocations(tenant: Tenant, context: Context, typed: str
   const now = context.now();
   return {
     typed,
+    isPlace: found.by === 'place',
     from,
     headline: headline(found.by, typed, found.locations.length),
     hidden: Math.max(0, found.locations.length - MAX_SHOWN),

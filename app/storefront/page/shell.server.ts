@@ -4,11 +4,14 @@ import { findMakes } from '~/domain/catalog/listing/makes.server';
 import { tyresAddress } from '~/domain/catalog/tyres/typed-list.server';
 import { findOffers } from '~/domain/content/offers.server';
 import { advertisedCoupon } from '~/domain/coupons/advertised-coupon.server';
+import { offeredMethods } from '~/domain/payments/offered-methods';
 import { paymentSettings } from '~/domain/payments/settings';
 import { companyOf } from '~/domain/tenancy/company';
 import { carrierNames } from '~/domain/tenancy/delivery';
+import { locationsByTown } from '~/domain/tenancy/find-locations';
 import { openingState, openingTable } from '~/domain/tenancy/opening-hours';
-import { premisesSettings } from '~/domain/tenancy/premises';
+import { nearestFirst } from '~/domain/tenancy/places/distance';
+import { positionOf, premisesSettings } from '~/domain/tenancy/premises';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Theme } from '~/domain/tenancy/theme';
 import { carBrands, findVehicleSummary, hasVehicles } from '~/domain/vehicles/find-vehicle.server';
@@ -30,14 +33,15 @@ import { storefrontSettings } from '../settings';
 import type { FooterContent, LocationChoice, MakeRow, Navigation, Shell, ThemeView } from '../shell/shell';
 import { holidayNotice } from './holiday-notice';
 
-/** With more locations the menu is a search, because they would make each page larger. */
+/** The nearest to this location first. With more locations the menu is a search, because they would make each page larger. */
 const MAX_IN_MENU = 30;
 
 function choices(tenant: Tenant): LocationChoice[] {
   if (tenant.offered.length > MAX_IN_MENU) return [];
-  return tenant.offered
-    .map(({ id, title, city, url }) => ({ title, city, url, isCurrent: id === tenant.location.id }))
-    .sort((a, b) => a.city.localeCompare(b.city, 'de'));
+  const { location: here } = tenant;
+  return nearestFirst(locationsByTown(tenant.offered), positionOf(here)).map(
+    ({ location: { id, title, city, url } }) => ({ title, city, url, isCurrent: id === here.id }),
+  );
 }
 
 /** Makes that fit into a row of a wide screen. */
@@ -149,7 +153,7 @@ export async function loadShell(
   };
   const footer: FooterContent = {
     links: footerLinks,
-    paymentIcons: paymentMarks(paymentSettings.of(location).paymentProvider),
+    paymentIcons: paymentMarks(paymentSettings.of(location).paymentProvider, offeredMethods(location)),
     payments: offeredPayments(location).map(({ id, name }) => ({ id, name })),
     shipping: carrierNames(location),
     partnerFrame: partnerFrameView(tenant, consent),

@@ -17,13 +17,16 @@ interface SettingsPageProps {
   /** Input from before the session ended. */
   newEmail: string | null;
   profile: Record<'anrede' | 'vorname' | 'nachname' | 'telefon', string | null>;
+  /** 'Reservierung RH-… bei Autohaus Muster, Kiel' */
+  openOrders: string[];
   sessions: { key: string; agent: string; lastSeen: string; isThis: boolean }[];
   answer: { form: string; result: SubmissionResult<string[]> } | undefined;
 }
 
 const ownPassword = { name: 'passwort', type: 'password', autoComplete: 'current-password' } as const;
 
-export function SettingsPage({ notice, email, newEmail, profile, sessions, answer }: SettingsPageProps) {
+export function SettingsPage(props: SettingsPageProps) {
+  const { notice, email, newEmail, profile, openOrders, sessions, answer } = props;
   const resultOf = (form: string) => (answer?.form === form ? answer.result : undefined);
   return (
     <div className={pageStack}>
@@ -133,6 +136,21 @@ export function SettingsPage({ notice, email, newEmail, profile, sessions, answe
             Wir löschen Ihr Konto sofort und vollständig. Nur Unterlagen zu Bestellungen müssen wir acht Jahre
             aufbewahren.
           </p>
+          {openOrders.length > 0 && (
+            <>
+              <p>Noch offen {openOrders.length === 1 ? 'ist' : 'sind'}:</p>
+              <ul>
+                {openOrders.map((order) => (
+                  <li key={order}>{order}</li>
+                ))}
+              </ul>
+              <p>
+                Was offen ist, bleibt bestehen, und Nachrichten dazu erhalten Sie weiter per E-Mail. Über den
+                Link in diesen E-Mails können Sie auch ohne Konto alles ansehen und Reservierungen verlängern
+                oder stornieren.
+              </p>
+            </>
+          )}
           <AccountForm
             id="loeschen"
             intent="loeschen"

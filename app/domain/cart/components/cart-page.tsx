@@ -18,10 +18,12 @@ import { Spot } from '~/ui/components/spot';
 import { TakeAlong } from '~/ui/components/take-along';
 import { WheelCar } from '~/ui/components/wheel-car';
 import type { CartLineView, CartView } from '../cart-view';
+import type { JoinedView } from '../joined-view';
 import { addedNotice, changeCartMessages } from '../messages';
 import type { UndoView } from '../removed-line.server';
 import { CartLineItem } from './cart-line-item';
 import * as styles from './cart-page.css';
+import { JoinedNotice } from './joined-notice';
 import { RemovedNotice } from './removed-notice';
 
 interface CartPageProps {
@@ -31,12 +33,15 @@ interface CartPageProps {
   taken: string | undefined;
   isLineGone: boolean;
   removed: UndoView | undefined;
+  joined: JoinedView | undefined;
   cameFrom: string;
   /** Undefined if nothing can be shipped. */
   shippingCents: number | undefined;
   /** 'Versand mit DHL' */
   shippingText: string;
   city: string;
+  /** 'bis einschließlich 28. November 2026 (…)'; undefined for an empty cart. */
+  heldText: string | undefined;
   takesCoupons: boolean;
   isSignedIn: boolean;
   categories: CategoryLink[];
@@ -45,7 +50,7 @@ interface CartPageProps {
 
 type SummaryProps = Pick<
   CartPageProps,
-  'shippingCents' | 'shippingText' | 'city' | 'takesCoupons' | 'refusal'
+  'shippingCents' | 'shippingText' | 'city' | 'heldText' | 'takesCoupons' | 'refusal'
 >;
 
 function Summary({
@@ -53,6 +58,7 @@ function Summary({
   shippingCents,
   shippingText,
   city,
+  heldText,
   takesCoupons,
   refusal,
 }: SummaryProps & { cart: CartView }) {
@@ -107,6 +113,7 @@ function Summary({
       <p className={styles.small}>
         Alle Preise inkl. MwSt., <Link to={deliveryPath}>Lieferung und Versand</Link>
       </p>
+      {cart.canOrder && <p className={styles.small}>Reservierte Ware legen wir {heldText} für Sie zurück.</p>}
       {(takesCoupons || coupon) && <CouponBox coupon={coupon} hasField={takesCoupons} refused={refused} />}
       <FitsNotNotice lines={cart.lines} />
       {cart.canOrder ? (
@@ -186,6 +193,7 @@ export function CartPage({ cart, otherCarts, added, isSignedIn, categories, ...p
         {addedLine && !refusal && <AddedNotice line={addedLine} cameFrom={place.cameFrom} />}
         {place.taken && !refusal && cart?.canOrder !== false && <Notice tone="good">{place.taken}</Notice>}
         {place.isLineGone && !refusal && <Notice tone="warn">{changeCartMessages['unknown-line']}</Notice>}
+        <JoinedNotice joined={place.joined} backTo={cartPath} />
         {place.removed && <RemovedNotice removed={place.removed} />}
         <TakeAlong
           action={cartPath}

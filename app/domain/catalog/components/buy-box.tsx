@@ -17,14 +17,14 @@ import * as styles from './buy-box.css';
 import { BuyButton } from './buy-button';
 import { OfferNote } from './offer-note';
 
-function When({ article: { availability, city, arrival } }: { article: BuyBoxView }) {
-  const lines = supplyLines({ stock: availability, city, arrival });
+function When({ article }: { article: BuyBoxView }) {
+  const lines = supplyLines({ stock: article.availability, ...article });
   return (
     <ul className={styles.when}>
       {lines[0]?.kind !== 'here' && (
         <li className={styles.later}>
           <StoreIcon size={20} />
-          In {city} gerade nicht vorrätig
+          In {article.city} gerade nicht vorrätig
         </li>
       )}
       {lines.map(({ kind, text }) => (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arrivalDay, easterSunday, formatWeekday } from './delivery';
+import { easterSunday } from '~/values/german-holidays';
+import { arrivalDay, formatWeekday } from './delivery';
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
 

@@ -147,3 +147,7 @@ export function releaseLapsed(context: Context): Promise<void> {
     await free(tx, await lockAllocations(tx, lapsed));
   });
 }
+
+export async function extendAllocations(tx: Context, owner: AllocationOwner, expiresAt: Date): Promise<void> {
+  await tx.db.update(allocations).set({ expiresAt }).where(ownedBy(owner));
+}

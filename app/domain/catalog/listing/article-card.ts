@@ -1,11 +1,10 @@
-import { deliverySettings } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
 import type { Photo } from '~/values/photo';
 import { type ArticleKey, articleKey } from '../articles/article';
-import { arrivalDay } from '../inventory/delivery';
+import { arrivalAt, openingText, opensAt } from '../inventory/collection';
 import type { Availability } from '../inventory/inventory';
-import { type PriceView, priceView } from '../selling';
+import { type CollectionPlace, type PriceView, priceView } from '../selling';
 import type { ListedArticle } from './find-listed.server';
 
 /** A card's data; nothing else is sent to the browser. */
@@ -30,13 +29,15 @@ export interface ArticleCardView {
   verdict?: VerdictView;
 }
 
-export interface CardContext {
-  city: string;
-  arrival: Date;
-}
+export type CardContext = CollectionPlace;
 
 export function cardContextOf({ location }: Pick<Tenant, 'location'>, now: Date): CardContext {
-  return { city: location.city, arrival: arrivalDay(now, deliverySettings.of(location).deliveryDays) };
+  const opens = opensAt(location, now);
+  return {
+    city: location.city,
+    arrival: new Date(arrivalAt(location, now)),
+    ...(opens && { opens: openingText(opens) }),
+  };
 }
 
 export function articleCard(

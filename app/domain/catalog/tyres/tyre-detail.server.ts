@@ -1,9 +1,11 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { seasonPaths } from '~/paths';
 import type { Context } from '~/platform/context';
 import { describeTyreLabel } from '~/ui/illustrations/tyre-label';
 import type { Photo } from '~/values/photo';
 import { loadOf, speedText } from '~/values/tyre-indices';
 import { formatDimension, formatRim } from '~/values/tyre-size';
+import { isHiddenPage } from '../categories/categories.server';
 import { loadArticleDetail } from '../listing/article-detail.server';
 import type { MakerDetails } from '../makes/make';
 import type { BuyBoxView } from '../selling';
@@ -24,7 +26,8 @@ export interface TyreDetail {
   labelText: string;
   hasAlpineSymbol: boolean;
   hasIceGrip: boolean;
-  season: Season;
+  /** Undefined if the location hides the season's page. */
+  listedSeason: Season | undefined;
   seasonName: string;
   sizeList: string;
   dimension: string;
@@ -77,6 +80,8 @@ export async function loadTyreDetail(
   const { article, gtin, buy, maker, photos } = detail;
   const card = tyreCard(listed, detail.cardContext);
   const { width, aspect, rimTenths, season } = tyre;
+  const isHidden = await isHiddenPage(tenant, context, isNoaEmployee, seasonPaths[season]);
+  const listedSeason = isHidden ? undefined : season;
   return {
     card,
     title: tyreTitle({ make: article.make, model: tyre.model }),
@@ -86,9 +91,9 @@ export async function loadTyreDetail(
     labelText: describeTyreLabel(tyreLabel(article.make, tyre)),
     hasAlpineSymbol: tyre.hasAlpineSymbol,
     hasIceGrip: tyre.hasIceGrip,
-    season,
+    listedSeason,
     seasonName: seasonNames[season],
-    sizeList: tyresAddress({ width, aspect, rimTenths }, season),
+    sizeList: tyresAddress({ width, aspect, rimTenths }, listedSeason),
     dimension: formatDimension(tyre),
     buy,
     photos,

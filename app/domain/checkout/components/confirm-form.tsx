@@ -33,6 +33,8 @@ export interface ConfirmFormProps {
   payment: PaymentMethod | null;
   deliveryText: string;
   heldText: string | undefined;
+  /** What may be reserved at a time. */
+  limitText: string | undefined;
   /** § 312j para. 2 BGB. */
   deliveryTime: string;
   errors: { id?: string; text: string }[];
@@ -107,7 +109,7 @@ function Terms({ error }: { error: string | undefined }) {
 /** The order stands directly above the button (§ 312j BGB). */
 export function ConfirmForm(props: ConfirmFormProps) {
   const { orderType, frame, cartId, contact, address, payment, errors } = props;
-  const { deliveryText, deliveryTime, heldText } = props;
+  const { deliveryText, deliveryTime, heldText, limitText } = props;
   const { sets = [] } = frame.cart;
   const errorOf = (field: string) => errors.find(({ id }) => id === field)?.text;
   const isPurchase = orderType === 'kauf';
@@ -181,6 +183,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
         <GuaranteeNotice />
       </div>
       <div className={styles.submit}>
+        {limitText && <p className={styles.small}>{limitText}</p>}
         <FitsNotNotice lines={frame.cart.lines} />
         <StepButton
           sum={frame}

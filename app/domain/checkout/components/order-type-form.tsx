@@ -11,12 +11,15 @@ import { StepButton, type StepSum } from './step-button';
 export function OrderTypeForm({
   chosen,
   city,
+  heldText,
   sum,
   canSend,
   result,
 }: {
   chosen: OrderType | undefined;
   city: string;
+  /** 'bis einschließlich 28. November 2026 (…)' */
+  heldText: string;
   sum: StepSum;
   /** Goods can be paid in advance, and then be sent. */
   canSend: boolean;
@@ -35,7 +38,7 @@ export function OrderTypeForm({
           {
             value: 'reservierung',
             label: 'Reservieren',
-            hint: `Unverbindlich: Wir legen die Ware in ${city} für Sie zurück. Sie entscheiden und zahlen vor Ort.`,
+            hint: `Unverbindlich: Wir legen die Ware ${heldText} in ${city} für Sie zurück. Sie entscheiden und zahlen vor Ort.`,
           },
           {
             value: 'kauf',

@@ -2,7 +2,7 @@ import type { Context } from '~/platform/context';
 import { addressSettings } from '../address';
 import type { Location } from '../directory';
 import { locationsByName, locationsByTown } from '../find-locations';
-import { positionOf } from '../premises';
+import { type Position, positionOf } from '../premises';
 import type { Tenant } from '../tenant';
 import { nearestFirst, type PlacedLocation, withDistances } from './distance';
 import { positionOfPostcode, positionOfTown, postcodeIn } from './find-place.server';
@@ -17,6 +17,17 @@ async function positionOfDigits(tenant: Tenant, context: Context, digits: string
   return (own && positionOf(own)) ?? positionOfPostcode(context, digits);
 }
 
+/** A postcode or a town. */
+export async function positionOfPlace(
+  tenant: Tenant,
+  context: Context,
+  typed: string,
+): Promise<Position | undefined> {
+  const digits = postcodeIn(typed);
+  const postcode = digits && (await positionOfDigits(tenant, context, digits));
+  return postcode || positionOfTown(typed, positionOf(tenant.location));
+}
+
 export async function searchLocations(
   tenant: Tenant,
   context: Context,
@@ -24,7 +35,7 @@ export async function searchLocations(
 ): Promise<FoundLocations> {
   const { offered } = tenant;
   const here = positionOf(tenant.location);
-  if (typed === '') return { by: 'all', locations: withDistances(locationsByTown(offered), here) };
+  if (typed === '') return { by: 'all', locations: nearestFirst(locationsByTown(offered), here) };
   const digits = postcodeIn(typed);
   const postcode = digits && (await positionOfDigits(tenant, context, digits));
   if (postcode) return { by: 'place', locations: nearestFirst(offered, postcode) };
@@ -33,5 +44,5 @@ export async function searchLocations(
   const town = await positionOfTown(typed, here);
   return town
     ? { by: 'place', locations: nearestFirst(offered, town) }
-    : { by: 'none', locations: withDistances(locationsByTown(offered), here) };
+    : { by: 'none', locations: nearestFirst(locationsByTown(offered), here) };
 }

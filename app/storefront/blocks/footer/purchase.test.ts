@@ -2,12 +2,17 @@ import { expect, test } from 'vitest';
 import type { PaymentProvider } from '~/domain/payments/settings';
 import { marksLayout, paymentMarks } from './purchase';
 
-test.each<[PaymentProvider | null, string[]]>([
-  ['paypal', ['PayPal', 'Sofort', 'SEPA', 'Visa', 'Mastercard']],
-  ['payone', ['SEPA', 'Mastercard', 'Visa']],
-  [null, []],
-])('provider %s shows %j', (provider, names) => {
-  expect(paymentMarks(provider)).toEqual(names);
+const all = ['vorkasse', 'abholung', 'paypal', 'sofort', 'sepa', 'kreditkarte'];
+
+test.each<[PaymentProvider | null, string[], string[]]>([
+  ['paypal', all, ['PayPal', 'Sofort', 'SEPA', 'Visa', 'Mastercard']],
+  ['payone', all, ['SEPA', 'Mastercard', 'Visa']],
+  ['paypal', ['paypal', 'sepa'], ['PayPal', 'SEPA']],
+  ['payone', ['paypal', 'kreditkarte'], ['Mastercard', 'Visa']],
+  ['paypal', ['vorkasse', 'abholung'], []],
+  [null, all, []],
+])('provider %s with %j shows %j', (provider, offered, names) => {
+  expect(paymentMarks(provider, offered)).toEqual(names);
 });
 
 test.each([

@@ -1,13 +1,25 @@
 import type { PaymentProvider } from '~/domain/payments/settings';
 
-/** Icons follow the provider (spec 1, footer); the checkout's methods follow the configuration. */
-const marks: Record<PaymentProvider, string[]> = {
+type MarkName = 'PayPal' | 'Sofort' | 'SEPA' | 'Visa' | 'Mastercard';
+
+/** Spec 1, footer. */
+const marks: Record<PaymentProvider, readonly MarkName[]> = {
   paypal: ['PayPal', 'Sofort', 'SEPA', 'Visa', 'Mastercard'],
   payone: ['SEPA', 'Mastercard', 'Visa'],
 };
 
-export function paymentMarks(provider: PaymentProvider | null): string[] {
-  return provider ? marks[provider] : [];
+/** As `zahlungsarten` of a location names them. */
+const methods: Record<MarkName, string> = {
+  PayPal: 'paypal',
+  Sofort: 'sofort',
+  SEPA: 'sepa',
+  Visa: 'kreditkarte',
+  Mastercard: 'kreditkarte',
+};
+
+/** The provider's icons, as far as the checkout offers their methods. */
+export function paymentMarks(provider: PaymentProvider | null, offered: readonly string[]): string[] {
+  return provider ? marks[provider].filter((mark) => offered.includes(methods[mark])) : [];
 }
 
 /** Up to 4, 5, more (spec 1, footer). */

@@ -1,4 +1,3 @@
-import { deliverySettings } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { type VerdictView, verdictView } from '~/domain/vehicles/fitment/verdict-view';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
@@ -7,8 +6,8 @@ import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
 import type { Photo } from '~/values/photo';
 import { type ArticleKey, articleKey } from '../../articles/article';
-import { arrivalDay } from '../../inventory/delivery';
 import { availableOf } from '../../inventory/inventory';
+import { cardContextOf } from '../../listing/article-card';
 import type { ListedArticle } from '../../listing/find-listed.server';
 import { articlesWithIds } from '../../listing/find-listed.server';
 import { type PriceView, priceView, type Supply } from '../../selling';
@@ -185,8 +184,6 @@ export async function loadRimConfigurator(
     found.find(({ article }) => availableOf(article.availability) > 0) ??
     found[0];
   const code = rim?.article.code;
-  const { city } = tenant.location;
-  const arrival = arrivalDay(context.now(), deliverySettings.of(tenant.location).deliveryDays);
   const first = addressOf(path, choice, code, paint);
   return {
     path,
@@ -204,7 +201,7 @@ export async function loadRimConfigurator(
       marking: shown.article.subtitle,
       colour: shown.rim.colour,
       price: priceView(shown.article.price),
-      supply: { stock: shown.article.availability, city, arrival },
+      supply: { stock: shown.article.availability, ...cardContextOf(tenant, context.now()) },
       verdict: verdictView(shown.verdict),
       page: articlePath({ ...shown.article, categories: [rimCategoryOf(shown.rim.material)] }),
       picture: configuredCarPath({

@@ -4,7 +4,7 @@ import type { Section } from '../info-layout';
 import { Clauses, MailLink } from '../text-parts';
 
 /** §§ 145 ff., 312i, 312j BGB. */
-export function contractSections({ company, title, city }: LocationSummary): Section[] {
+export function contractSections({ company, title, city }: LocationSummary, holding: string): Section[] {
   return [
     {
       id: 'geltung',
@@ -25,7 +25,7 @@ export function contractSections({ company, title, city }: LocationSummary): Sec
         <Clauses
           of={[
             `Mit der Schaltfläche „Unverbindlich reservieren“ bitten Sie uns, Ware für Sie in ${city} zurückzulegen. Das ist kein Kauf: Weder Sie noch wir sind danach verpflichtet, einen Vertrag zu schließen, und es entstehen Ihnen keine Kosten.`,
-            'Wir sagen Ihnen, wann die Ware bereitliegt. Holen Sie sie nicht innerhalb von sieben Tagen nach dieser Nachricht ab und vereinbaren wir nichts anderes, geben wir sie wieder frei.',
+            holding,
             'Ein Kaufvertrag entsteht erst, wenn Sie sich vor Ort dafür entscheiden. Bis dahin halten wir den Preis, den wir Ihnen bei der Reservierung bestätigt haben.',
           ]}
         />

@@ -7,14 +7,23 @@ import { fulfilmentSections } from './agb-fulfilment';
 import { rightsSections } from './agb-rights';
 
 /** §§ 305 ff. BGB, with the information of § 312i BGB and Art. 246c EGBGB. */
-export function TermsPage({ place, payments }: { place: LocationSummary; payments: OfferedPayment[] }) {
+export function TermsPage({
+  place,
+  payments,
+  holding,
+}: {
+  place: LocationSummary;
+  payments: OfferedPayment[];
+  /** For how long reserved goods are put aside. */
+  holding: string;
+}) {
   return (
     <InfoLayout
       page={infoPages.agb}
       place={place}
       lead={`Was gilt, wenn Sie im Onlineshop von ${place.title} in ${place.city} reservieren oder kaufen.`}
       sections={[
-        ...contractSections(place),
+        ...contractSections(place, holding),
         ...fulfilmentSections(place, payments),
         ...rightsSections(place),
       ]}

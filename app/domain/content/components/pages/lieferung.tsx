@@ -38,7 +38,7 @@ function overview({ shippingCents, carrier, city, deliveryDays }: LocationSummar
                 ],
               ] satisfies [string, ReactNode][])
             : []),
-          ['Vorrätig am Standort', 'sofort abholbereit'],
+          ['Vorrätig am Standort', 'während der Öffnungszeiten sofort abholbereit'],
           ['Aus dem Zentrallager', `nach ${inWorkdays(deliveryDays)} am Standort`],
           ...(isSent
             ? ([['Paket bei Ihnen', `innerhalb von ${inWorkdays(parcelDays(deliveryDays))}`]] satisfies [
@@ -69,9 +69,9 @@ export function DeliveryPage({ place, payments, arrival }: DeliveryPageProps) {
           body: (
             <>
               <p>
-                Was am Standort liegt, können Sie gleich mitnehmen. Alles andere kommt aus unserem
-                Zentrallager: Bestellen Sie jetzt, ist die Ware voraussichtlich am <strong>{arrival}</strong>{' '}
-                in {city}. Der Tag steht auch bei jedem Artikel.
+                Was am Standort liegt, können Sie während der Öffnungszeiten gleich mitnehmen. Alles andere
+                kommt aus unserem Zentrallager: Bestellen Sie jetzt, ist die Ware voraussichtlich am{' '}
+                <strong>{arrival}</strong> in {city}. Der Tag steht auch bei jedem Artikel.
               </p>
               <p>
                 Sie erhalten eine Nachricht, sobald alles bereitliegt. Bringen Sie bitte Ihre Bestellnummer

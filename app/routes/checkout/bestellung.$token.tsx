@@ -1,0 +1,82 @@
+import { data, redirect } from 'react-router';
+import { giveUp } from '~/domain/orders/change-fulfilment.server';
+import { LinkedOrder } from '~/domain/orders/components/linked-order';
+import { lastDayText } from '~/domain/orders/hold';
+import { cancelReservationMessage, NOT_PROLONGABLE } from '~/domain/orders/messages';
+import { orderLinkEnd } from '~/domain/orders/order-link';
+import { findLinkedOrder } from '~/domain/orders/order-links.server';
+import { prolongReservation } from '~/domain/orders/prolong-reservation.server';
+import { prolongedHold } from '~/domain/orders/reservation-rule';
+import { noStore } from '~/http/no-store';
+import { noticeOf } from '~/http/notice-of';
+import { readForm } from '~/http/read-form.server';
+import { requestScope } from '~/http/request-scope';
+import { homePath, orderLinkPath } from '~/paths';
+import { orderPage } from '~/storefront/account/order-page.server';
+import { accountSeo } from '~/storefront/account/page.server';
+import { seoMeta } from '~/storefront/seo/meta-tags';
+import type { PageHandle } from '~/storefront/shell/page-handle';
+import type { Route } from './+types/bestellung.$token';
+
+const notices: Record<string, string> = {
+  storniert:
+    'Die Reservierung ist storniert. Es entstehen Ihnen keine Kosten. Die Bestätigung kommt per E-Mail.',
+  verlaengert: 'Die Reservierung ist verlängert.',
+};
+
+export const handle: PageHandle = { isStatic: true };
+
+export function headers() {
+  return { ...noStore(), 'x-robots-tag': 'noindex, nofollow' };
+}
+
+export const meta: Route.MetaFunction = seoMeta;
+
+/** Changes nothing: mail programs open links before people do. */
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context } = requestScope(args.context);
+  const seo = accountSeo(tenant, homePath, 'Ihre Bestellung');
+  const found = await findLinkedOrder(tenant, context, args.params.token);
+  const order = found && (await orderPage(tenant, context, found.order));
+  if (!found || !order) return data({ order: undefined, seo }, { status: 404 });
+  const { progress, ...shown } = order;
+  const prolonged = prolongedHold(found.order, tenant.location, context.now());
+  return {
+    notice: noticeOf(args.url, notices),
+    order: { ...shown, progress: { ...progress, cancelTo: undefined } },
+    canBeGivenUp: progress.cancelTo !== undefined,
+    prolongedText: prolonged && lastDayText(prolonged.until),
+    linkEnd: orderLinkEnd(found),
+    seo,
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { tenant, context } = requestScope(args.context);
+  const { token } = args.params;
+  const form = await readForm(args.request);
+  const found = await findLinkedOrder(tenant, context, token);
+  if (!found) return data(undefined, { status: 404 });
+  const done = (notice: string) => redirect(`${orderLinkPath(token)}?hinweis=${notice}`, 303);
+  switch (form.get('aktion')) {
+    case 'stornieren': {
+      const result = await giveUp(context, found.order);
+      // A second click shows the page as well.
+      if (result.ok || (result.code === 'impossible-event' && result.fulfilment === 'cancelled')) {
+        throw done('storniert');
+      }
+      return data({ refusal: cancelReservationMessage(result) }, { status: 409 });
+    }
+    case 'verlaengern': {
+      const result = await prolongReservation(context, found.order);
+      if (result.ok) throw done('verlaengert');
+      return data({ refusal: NOT_PROLONGABLE }, { status: 409 });
+    }
+    default:
+      return data({ refusal: 'Bitte wählen Sie, was wir ändern sollen.' }, { status: 400 });
+  }
+}
+
+export default function OrderByLink({ loaderData, actionData }: Route.ComponentProps) {
+  return <LinkedOrder {...loaderData} refusal={actionData?.refusal} />;
+}
