@@ -1,4 +1,14 @@
-import { euros, gtin13, integer, matching, oneOf, optional, tenths, text } from '~/platform/files/cells';
+import {
+  euros,
+  flag,
+  gtin13,
+  integer,
+  matching,
+  oneOf,
+  optional,
+  tenths,
+  text,
+} from '~/platform/files/cells';
 import { codec } from '~/platform/files/codec';
 import { pictureCell } from '~/platform/files/picture-cell';
 import { rimDesigns } from '~/ui/illustrations/rim-designs';
@@ -31,6 +41,7 @@ export const rimFile = articleFile({
     traglast: ['maxLoadKg', integer(200, 2_000)],
     abe: ['approval', optional(matching(/^KBA \d{4,6}$/, 'keine ABE-Nummer wie KBA 49123'))],
     preis: ['priceCents', optional(euros)],
+    zentrierringe: ['hasCentringRings', { ...optional(flag), isOptional: true }],
     bilder: ['pictures', pictureCell],
   }),
   keyOf: ({ code, gtin, diameterTenths, widthTenths }) => ({ code, gtin, diameterTenths, widthTenths }),

@@ -28,6 +28,8 @@ export const rims = pgTable(
     maxLoadKg: smallint().notNull(),
     /** The ABE number on the rim, `KBA 12345`. The vehicles that it holds for stand in rimApprovals. */
     approval: text(),
+    /** Null: unknown. */
+    hasCentringRings: boolean(),
   },
   (table) => [index('rims_size').on(table.diameterTenths, table.boltHoles, table.boltCircleTenths)],
 );

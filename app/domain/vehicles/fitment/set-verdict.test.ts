@@ -138,7 +138,17 @@ describe('a rim', () => {
     [
       'a wider bore',
       { ...rim, centreBoreTenths: 666 },
-      `Zugelassen mit 205/55 R16: ABE KBA 49182, mit Zentrierring 66,6 auf 57,1 mm${tail}`,
+      `Zugelassen mit 205/55 R16: ABE KBA 49182, mit Zentrierring 66,6 auf 57,1 mm (Lieferumfang bitte erfragen)${tail}`,
+    ],
+    [
+      'a wider bore, with rings',
+      { ...rim, centreBoreTenths: 666, hasCentringRings: true },
+      `Zugelassen mit 205/55 R16: ABE KBA 49182, mit Zentrierring 66,6 auf 57,1 mm (liegt bei)${tail}`,
+    ],
+    [
+      'a wider bore, without rings',
+      { ...rim, centreBoreTenths: 666, hasCentringRings: false },
+      `Zugelassen mit 205/55 R16: ABE KBA 49182, mit Zentrierring 66,6 auf 57,1 mm (nicht im Lieferumfang)${tail}`,
     ],
     [
       'conditions and an inspection',

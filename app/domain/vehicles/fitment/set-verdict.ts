@@ -53,7 +53,9 @@ function sensorOf(
 
 function ringOf({ centreBoreTenths: innerTenths }: FittedVehicle, rims: readonly PlainRim[]) {
   const wider = rims.find((rim) => innerTenths !== null && rim.centreBoreTenths > innerTenths);
-  return wider && innerTenths !== null ? { outerTenths: wider.centreBoreTenths, innerTenths } : null;
+  if (!wider || innerTenths === null) return null;
+  const { centreBoreTenths: outerTenths, hasCentringRings: isIncluded = null } = wider;
+  return { outerTenths, innerTenths, isIncluded };
 }
 
 function fitsBy(

@@ -76,14 +76,18 @@ function leadWords(fits: Fits): string {
   return needed.length > 0 ? `Zulässig nur ${new Intl.ListFormat('de').format(needed)},` : 'Zulässig';
 }
 
+function ringWords({ outerTenths, innerTenths, isIncluded }: NonNullable<Fits['centringRing']>): string {
+  const delivery =
+    isIncluded === null ? 'Lieferumfang bitte erfragen' : isIncluded ? 'liegt bei' : 'nicht im Lieferumfang';
+  return `${germanTenths(outerTenths)} auf ${germanTenths(innerTenths)} mm (${delivery})`;
+}
+
 function fitsWords(fits: Fits): string {
   const { axle, speedSignKmh, centringRing, conditions } = fits;
   const other = fits.otherAxle ? ` (${otherAxle[axle]} ${formatDimension(fits.otherAxle)})` : '';
   const only = axle === 'both' ? '' : ` nur ${onAxle[axle]}${other}`;
   const sign = speedSignKmh === null ? '' : `, mit Aufkleber „${speedSignKmh} km/h“ im Blickfeld`;
-  const ring = centringRing
-    ? `, mit Zentrierring ${germanTenths(centringRing.outerTenths)} auf ${germanTenths(centringRing.innerTenths)} mm`
-    : '';
+  const ring = centringRing ? `, mit Zentrierring ${ringWords(centringRing)}` : '';
   const told = conditions.length > 0 ? `. Auflagen: ${conditions.join('; ')}` : '';
   const lead = `${leadWords(fits)}${only}${partWords(fits)}`.replace(/,$/, '');
   return `${lead}: ${basisOf(fits)}${sign}${ring}${told}${sensorWords(fits)}`;

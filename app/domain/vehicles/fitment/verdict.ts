@@ -54,6 +54,8 @@ export interface PlainRim {
   offset: number;
   /** Load of one rim, kg. */
   maxLoadKg: number | null;
+  /** Centring rings come with it; null or missing: unknown. */
+  hasCentringRings?: boolean | null;
   approvals: readonly RimApproval[];
 }
 
@@ -101,7 +103,7 @@ export type Fits = {
   /** Km/h on the sign that a winter tyre slower than the vehicle requires (§ 36 (5) StVZO). */
   speedSignKmh: number | null;
   /** The ring for a bore wider than the hub, in tenths of a millimetre. */
-  centringRing: { outerTenths: number; innerTenths: number } | null;
+  centringRing: { outerTenths: number; innerTenths: number; isIncluded: boolean | null } | null;
   approval: { kind: ApprovalKind; number: string } | null;
   /** After mounting (§ 19 (3) StVZO). */
   needsInspection: boolean;

@@ -1,0 +1,1 @@
+ALTER TABLE "rims" ADD COLUMN "has_centring_rings" boolean;
