@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
+import { isHiddenPage } from '~/domain/catalog/categories/categories.server';
 import type { PlacedCategory } from '~/domain/catalog/categories/category';
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { requestedPresetList } from '~/domain/catalog/tyres/preset-list.server';
@@ -87,7 +88,9 @@ export async function answerTyreCategory(
   url: URL,
 ) {
   const { tenant, context } = requestScope(routerContext);
-  const { vehicleCode } = requestAudience(routerContext);
+  const { vehicleCode, isNoaEmployee } = requestAudience(routerContext);
+  // Pages of tyres are hidden, too.
+  if (await isHiddenPage(tenant, context, isNoaEmployee, tyresPath)) return undefined;
   const vehicle = await vehicleToSearchFor(tenant, context, vehicleCode);
   const answer = await requestedPresetList(tenant, context, category, url.searchParams, vehicle);
   if (!answer) return undefined;

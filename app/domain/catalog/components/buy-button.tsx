@@ -24,19 +24,17 @@ export function BuyButton({
       </button>
     );
   }
-  const panel = `frage-${id.replace(':', '-')}`;
+  const panel = `frage-${id}`;
   return (
     <>
       <button type="button" popoverTarget={panel} className={button.quiet}>
         In den Warenkorb
       </button>
       <div id={panel} popover="auto" className={styles.question}>
-        <p>
-          <strong>Dieser Artikel passt nicht zu Ihrem Fahrzeug.</strong> {verdict.words}
-        </p>
+        <p>Dieser Artikel passt nicht zu Ihrem Fahrzeug. {verdict.words}</p>
         <button name={name} value={value} className={button.plain}>
           Trotzdem in den Warenkorb
-        </button>{' '}
+        </button>
         <button type="button" popoverTarget={panel} popoverTargetAction="hide" className={button.quiet}>
           Abbrechen
         </button>

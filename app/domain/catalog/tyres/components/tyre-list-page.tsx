@@ -91,14 +91,7 @@ export function TyreListPage({
       }
       whenEmpty={
         list.otherSizes.length > 0 && (
-          <Suggestions
-            words={
-              list.onVehicle?.isOnlyFitting
-                ? 'Diese Größen sind für Ihr Fahrzeug zugelassen:'
-                : 'Diese Größen führen wir, die nächsten zuerst:'
-            }
-            suggestions={list.otherSizes}
-          />
+          <Suggestions words="Diese Größen führen wir, die nächsten zuerst:" suggestions={list.otherSizes} />
         )
       }
       fitting={
