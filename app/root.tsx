@@ -47,7 +47,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     const results = await next();
-    redirectInHistory(results, request, new URL(window.location.href));
+    redirectInHistory(results, request, window.location.href);
     return results;
   },
 ];

@@ -1,24 +1,13 @@
 export type HistoryCommand = 'push' | 'replace';
 
 /** Spec 1, links and redirects. */
-export function historyCommand(status: number): HistoryCommand {
-  return status === 301 || status === 302 ? 'replace' : 'push';
-}
+export const historyCommand = (status: number): HistoryCommand =>
+  status === 301 || status === 302 ? 'replace' : 'push';
 
-/** React Router reads it of a redirect. */
-const REPLACE_HEADER = 'X-Remix-Replace';
-
-function command({ headers }: Response, history: HistoryCommand): void {
-  switch (history) {
-    case 'replace':
-      headers.set(REPLACE_HEADER, 'true');
-      return;
-    case 'push':
-      headers.delete(REPLACE_HEADER);
-      return;
-    default:
-      throw new Error(`Unknown history command: ${history satisfies never}`);
-  }
+/** React Router pushes unless this header says otherwise. */
+export function command({ headers }: Response, history: HistoryCommand): void {
+  if (history === 'replace') headers.set('X-Remix-Replace', 'true');
+  else if (history !== 'push') throw new Error(`Unknown history command: ${history satisfies never}`);
 }
 
 /**
@@ -28,15 +17,10 @@ function command({ headers }: Response, history: HistoryCommand): void {
  */
 export function redirectInHistory(
   results: Readonly<Record<string, { result: unknown }>>,
-  request: Request,
-  current: URL,
-  commandOf: (status: number) => HistoryCommand = historyCommand,
+  { method, url }: Request,
+  current: string,
 ): void {
-  const { pathname, search } = new URL(request.url);
-  const isOwnEntry = current.pathname + current.search === pathname + search;
-  if (request.method !== 'GET' || !isOwnEntry) return;
-  for (const { result } of Object.values(results)) {
-    const isRedirect = result instanceof Response && result.headers.has('Location');
-    if (isRedirect) command(result, commandOf(result.status));
-  }
+  if (method !== 'GET' || url !== current.replace(/#.*/, '')) return;
+  for (const { result } of Object.values(results))
+    if (result instanceof Response) command(result, historyCommand(result.status));
 }

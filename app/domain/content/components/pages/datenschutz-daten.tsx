@@ -57,6 +57,10 @@ export function collectedSections({ company, title, carrier }: LocationSummary, 
             ]}
           />
           <p>
+            Suchen Sie Filialen in der Nähe eines Ortes oder wählen Sie einen Standort, merkt sich Ihr Browser
+            das in den Cookies radhaus-ort und radhaus-standort, bis Sie ihn schließen.
+          </p>
+          <p>
             Wenn Sie auf unsere Frage nach Cookies antworten, merkt sich Ihr Browser Ihre Auswahl und deren
             Zeitpunkt ein Jahr lang in den Cookies OptanonConsent und OptanonAlertBoxClosed. Eine Kennung von
             Ihnen steht nicht darin.
@@ -87,6 +91,12 @@ export function collectedSections({ company, title, carrier }: LocationSummary, 
             Lösen Sie einen Gutschein ein, merken wir uns, welche Bestellung ihn genutzt hat, dazu Ihr Konto
             und einen Prüfwert Ihrer E-Mail-Adresse. So gilt ein Gutschein, den jeder einmal nutzen darf, auch
             nur einmal (Art. 6 Abs. 1 Buchst. b und f DSGVO).
+          </p>
+          <p>
+            Damit niemand massenhaft Ware blockiert, zählen wir offene Reservierungen je Kontakt und je Netz.
+            Dazu speichern wir einen Prüfwert des Netzes, aus dem Sie reservieren, bis die Reservierung
+            beendet ist (Art. 6 Abs. 1 Buchst. f DSGVO). Jede E-Mail zu Ihrer Bestellung enthält einen Link,
+            der sie ohne Anmeldung zeigt. Er gilt 90 Tage; davon speichern wir nur einen Prüfwert.
           </p>
           <p>
             Mit diesen Angaben bereiten wir den Vertrag vor und erfüllen ihn, schicken Ihnen die Bestätigung
