@@ -16,12 +16,13 @@ export function renderPage({ config }: Services, build: Routes, pageAt: PageMatc
     const router = routerFor(context.get(tenantContext).basename);
     const address = context.get(clientAddressContext);
     const answer = await toAnswer(await router(webRequest(request, response, address), context));
-    if (!answer.headers.some(([name]) => name === 'cache-control')) {
+    const has = (header: string) => answer.headers.some(([name]) => name === header);
+    if (!has('cache-control')) {
       const isForAll = context.get(pageUseContext).kind !== 'visitor' && answer.status === 200;
       answer.headers.push(...(isForAll ? sharedPageRules : ownPageRules));
     }
     // The router leaves out the `Allow` header that the status requires.
-    if (answer.status === 405) answer.headers.push(['allow', 'GET, HEAD']);
+    if (answer.status === 405 && !has('allow')) answer.headers.push(['allow', 'GET, HEAD']);
     return answer;
   };
 }

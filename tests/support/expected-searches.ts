@@ -49,7 +49,7 @@ export const expectedSearches: Readonly<Record<string, readonly string[]>> = {
   'cards H7': ['h7 birne', 'h7', 'lampe h7'],
   'pages Räderwechsel': ['reifen wechseln', 'räderwechsel', 'reifenwechsel', 'radwechsel'],
   'pages Rückfahrkamera': ['rückfahrkamara'],
-  'cards /fahrradtraeger/.*3 Räder': ['heckträger 3 räder'],
+  'cards /fahrradtraeger/.*3 Räder': ['heckträger 3 fahrräder'],
   'cards Michelin': ['michlin'],
   'cards Hankook': ['hankok'],
   'cards Nokian': ['nokain'],

@@ -70,7 +70,7 @@ export function integer(min: number, max: number): Cell<number> {
   return cell(
     z
       .string()
-      .regex(/^-?\d{1,7}$/, 'erwartet wird eine ganze Zahl')
+      .regex(min < 0 ? /^-?\d{1,7}$/ : /^\d{1,7}$/, 'erwartet wird eine ganze Zahl')
       .transform(Number)
       .refine((number) => number >= min && number <= max, `erwartet wird eine Zahl von ${min} bis ${max}`),
   );
