@@ -39,7 +39,7 @@ describe.each([
   it.each([
     ['205/55 R16 91V', `/muster/reifen?${golf}&tragfaehigkeit=91&geschwindigkeitsindex=V`],
     ['225 45 17', '/muster/reifen?breite=225&hoehe=45&durchmesser=17'],
-    ['195/70R15C', '/muster/reifen?breite=195&hoehe=70&durchmesser=15'],
+    ['195/70R15C', '/muster/reifen?fahrzeug=Transporter&breite=195&hoehe=70&durchmesser=15'],
     ['2055516', `/muster/reifen?${golf}`],
     ['205/55', '/muster/reifen?breite=205&hoehe=55'],
     ['205/55 R16 94V XL', `/muster/reifen?${golf}&tragfaehigkeit=94&geschwindigkeitsindex=V&xl=1`],
@@ -178,8 +178,14 @@ it.each([
 });
 
 describe('where nothing is found', () => {
-  it('one word less, categories with articles and the contact are offered', async () => {
+  it('a word that keeps all from being found is left out, and it is said', async () => {
     const page = await search('Dachträger Quetschkommode');
+    expect(foundBy(page)).toBe(foundBy(await search('Dachträger')));
+    expect(textOf(page.text)).toContain('Zu „quetschkommode“ haben wir nichts gefunden.');
+  });
+
+  it('one word less, categories with articles and the contact are offered', async () => {
+    const page = await search('Dachträger Dashcam');
     expect([page.status, foundBy(page)]).toEqual([200, 0]);
     const hits = foundBy(await search('Dachträger'));
     const [fewer = ''] = linksNamed(page, `dachtrager (${hits})`);

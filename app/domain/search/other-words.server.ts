@@ -67,11 +67,14 @@ export async function lookWithoutOne(
     return undefined;
   const looked = await Promise.all(
     words.map(async (without, index) => {
-      const found = await look(shop, queryOf(words.toSpliced(index, 1).join(' ')), { staysHere: true });
-      return { without, found };
+      const left = words.toSpliced(index, 1);
+      const found = await look(shop, queryOf(left.join(' ')), { staysHere: true });
+      return { without, found, isTelling: left.some((word) => word.length > 1) };
     }),
   );
-  const [only, ...others] = looked.filter(({ found }) => countFound(found.articles) > 0);
+  const [only, ...others] = looked.filter(
+    ({ found, isTelling }) => isTelling && countFound(found.articles) > 0,
+  );
   return others.length === 0 ? only : undefined;
 }
 

@@ -1,14 +1,13 @@
 import { redirectDocument } from 'react-router';
 import { requestScope } from '~/http/request-scope';
-import { storefrontSettings } from '~/storefront/settings';
+import { bookingSystems } from '~/storefront/booking-systems';
 import type { Route } from './+types/termin-buchung';
 
 /** Only addresses that the location names are followed. */
 export function loader(args: Route.LoaderArgs) {
   const { tenant } = requestScope(args.context);
-  const { externalServices } = storefrontSettings.of(tenant.location);
   const requested = args.url.searchParams.get('system');
-  const service = externalServices.find(({ url }) => url === requested);
+  const service = bookingSystems(tenant.location).find(({ key }) => key === requested);
   if (!service) throw new Response('', { status: 404 });
   return redirectDocument(service.url);
 }

@@ -23,6 +23,7 @@ import { germanYear } from '~/values/german-year';
 import type { Photo } from '~/values/photo';
 import { paymentMarks } from '../blocks/footer/purchase';
 import { TECAR_TILE } from '../blocks/tecar-tile-name';
+import { bookingSystems } from '../booking-systems';
 import { type ConsentView, partnerFrameView } from '../consent/uses';
 import { heroEntries } from '../homes/hero-entries';
 import { offeredPayments } from '../info/offered-payments';
@@ -94,7 +95,7 @@ export async function loadShell(
   const { theme } = location;
   const company = companyOf(location);
   const { openingHours } = premisesSettings.of(location);
-  const { isTechno, externalServices } = storefrontSettings.of(location);
+  const { isTechno } = storefrontSettings.of(location);
   const now = context.now();
   const [
     coupon,
@@ -136,10 +137,7 @@ export async function loadShell(
     makes,
     tecarTile: isTechno && hasTyres ? (dismissed.includes(TECAR_TILE) ? 'closed' : 'open') : undefined,
     ...(!hasTyres && { hidesTyres: true }),
-    externalServices: externalServices.map(({ default: isDefault, ...service }) => ({
-      ...service,
-      isDefault,
-    })),
+    externalServices: bookingSystems(location).map(({ url: _url, ...system }) => system),
     externalLogin: accountSettings.of(location).externalLogin,
     origin: tenant.origin,
     holidayNotice: holidayNotice(now),

@@ -107,7 +107,7 @@ export interface Shell extends ShellView {
   /** Undefined if the theme has none. */
   makes: MakeRow | undefined;
   /** External booking systems; the default one is preselected. */
-  externalServices: { name: string; url: string; isDefault: boolean }[];
+  externalServices: { key: string; name: string; isDefault: boolean }[];
   externalLogin: ExternalLogin | undefined;
   origin: string;
   /** Empty if they are too many for the menu. */

@@ -16,9 +16,9 @@ export function ServiceBooking({ services }: { services: Shell['externalServices
       <p id={`${id}-title`} className={styles.title}>
         Werkstatttermin online buchen
       </p>
-      <SelectField id={`${id}-service`} label="Buchungssystem" name="system" defaultValue={preset?.url}>
-        {services.map(({ name, url }, index) => (
-          <option key={index} value={url}>
+      <SelectField id={`${id}-service`} label="Buchungssystem" name="system" defaultValue={preset?.key}>
+        {services.map(({ key, name }) => (
+          <option key={key} value={key}>
             {name}
           </option>
         ))}
