@@ -72,10 +72,8 @@ export async function lookWithoutOne(
       return { without, found, isTelling: left.some((word) => word.length > 1) };
     }),
   );
-  const [only, ...others] = looked.filter(
-    ({ found, isTelling }) => isTelling && countFound(found.articles) > 0,
-  );
-  return others.length === 0 ? only : undefined;
+  const [only, ...others] = looked.filter(({ found }) => countFound(found.articles) > 0);
+  return only?.isTelling && others.length === 0 ? only : undefined;
 }
 
 async function thatFind(shop: SearchedShop, all: readonly string[]): Promise<OtherWords[]> {
