@@ -4,6 +4,7 @@ import pg from 'pg';
 import { type Config, ConfigError } from '../config/config.server';
 import { prepareDataDir } from '../config/data-dir.server';
 import type { Log } from '../log.server';
+import { watchModes } from './connect-to-write.server';
 import { joinEmbeddedServer } from './embedded-server.server';
 import { pipelinedDatabase } from './pipelined-session.server';
 
@@ -50,6 +51,7 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
     keepAlive: true,
     ...pipelining,
   });
+  watchModes(pool);
   // Otherwise a connection lost between two queries would end the process; the next query fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));

@@ -1,9 +1,7 @@
 import { NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { sqlStateOf } from './sql-state';
-
-const READ_ONLY = '25006';
+import { connectToWrite } from './connect-to-write.server';
 
 type NoSchema = Record<string, never>;
 type Session = NodePgSession<NoSchema, NoSchema>;
@@ -49,8 +47,7 @@ class PipelinedSession extends NodePgSession<NoSchema, NoSchema> {
   }
 
   override async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    const client = await this.pool.connect();
-    let isReadOnly = false;
+    const client = await connectToWrite(this.pool);
     try {
       // Prepared, so that it waits for the socket to gather. It fails only with its connection.
       const begun = client.query({ name: 'begin', text: 'begin' });
@@ -60,12 +57,10 @@ class PipelinedSession extends NodePgSession<NoSchema, NoSchema> {
       await client.query('commit');
       return result;
     } catch (error) {
-      isReadOnly = sqlStateOf(error) === READ_ONLY;
       await client.query('rollback');
       throw error;
     } finally {
-      // A connection keeps the mode of its start, also after the database can be written again.
-      client.release(isReadOnly);
+      client.release();
     }
   }
 }
