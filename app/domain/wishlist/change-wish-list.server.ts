@@ -4,14 +4,13 @@ import { isNoaEmployee, ownerOf, type SessionChange, type Visitor } from '~/doma
 import type { Article } from '~/domain/catalog/article';
 import { titleInText } from '~/domain/catalog/articles/article';
 import type { ArticleRef } from '~/domain/catalog/articles/article-field';
-import { isGoods } from '~/domain/catalog/articles/offered-kinds';
+import { isConfigurable, isGoods } from '~/domain/catalog/articles/offered-kinds';
 import { articles } from '~/domain/catalog/articles/tables';
 import { findArticle } from '~/domain/catalog/find-articles.server';
 import { availableOf } from '~/domain/catalog/inventory/inventory';
 import type { ConfiguredCar } from '~/domain/catalog/rims/configurator/configured-car';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
-import { configuredRimPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { advisoryLock, inTransaction } from '~/platform/database/transaction.server';
 import { wishListEntries } from './tables';
@@ -37,12 +36,12 @@ export async function addToWishList(
   const article = await findArticle(tenant, context, isNoaEmployee(visitor), ref);
   if (!article) return { ok: false, code: 'unknown-article' };
   if (!isGoods(article.kind)) return { ok: false, code: 'not-goods' };
-  const isConfigured = car && article.kind === 'rim' && (await findVehicle(context, car.vehicleCode));
-  const foundAt = isConfigured ? configuredRimPath({ ...car, rim: article.code }) : article.categories[0];
+  const configured =
+    isConfigurable(article.kind) && car && (await findVehicle(context, car.vehicleCode)) ? car : null;
   const { owner, visitor: owning, session } = await startSession(tenant, context, visitor);
   const result = await inTransaction(context, async (tx): Promise<AddToWishListResult> => {
     if (!(await lockSession(tx.db, owning))) return { ok: false, code: 'session-ended' };
-    return write(tenant, tx, owner, article, foundAt ?? '');
+    return write(tenant, tx, owner, article, configured);
   });
   return { ...result, session };
 }
@@ -52,7 +51,7 @@ async function write(
   tx: Context,
   owner: string,
   article: Article,
-  foundAt: string,
+  configured: ConfiguredCar | null,
 ): Promise<AddToWishListResult> {
   // Parallel requests must not all count before one of them writes.
   await advisoryLock(tx.db, `wish list ${owner} ${tenant.location.id}`);
@@ -64,7 +63,7 @@ async function write(
   if (isNew && known.length >= WISH_LIST_LIMIT)
     return { ok: false, code: 'list-full', limit: WISH_LIST_LIMIT };
   const now = {
-    foundAt,
+    configured,
     title: `${titleInText(article)} ${article.subtitle}`,
     priceCents: article.price.cents,
     availablePieces: availableOf(article.availability),
@@ -76,6 +75,7 @@ async function write(
       ownerId: owner,
       locationId: tenant.location.id,
       articleId: article.id,
+      categoryUrl: article.categories[0] ?? '',
       ...now,
     })
     .onConflictDoUpdate({

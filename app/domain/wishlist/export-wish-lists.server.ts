@@ -4,10 +4,11 @@ import type { Database } from '~/platform/database/database.server';
 import { wishListEntries, wishListShares } from './tables';
 
 export function exportWishLists(db: Database, owner: string) {
-  const { locationId, foundAt, title, priceCents, availablePieces, addedAt } = wishListEntries;
+  const { locationId, categoryUrl, configured, title, priceCents, availablePieces, addedAt } =
+    wishListEntries;
   const article = sql<string>`${articles.kind} || ':' || ${articles.code}`;
   return db
-    .select({ locationId, article, foundAt, title, priceCents, availablePieces, addedAt })
+    .select({ locationId, article, categoryUrl, configured, title, priceCents, availablePieces, addedAt })
     .from(wishListEntries)
     .innerJoin(articles, eq(articles.id, wishListEntries.articleId))
     .where(eq(wishListEntries.ownerId, owner));

@@ -56,7 +56,7 @@ export async function claimWishList(db: Database, guest: string, owner: string):
       .onConflictDoUpdate({
         target: [wishListEntries.ownerId, wishListEntries.locationId, wishListEntries.articleId],
         set: {
-          foundAt: row.foundAt,
+          configured: row.configured,
           title: row.title,
           priceCents: row.priceCents,
           availablePieces: row.availablePieces,

@@ -1,5 +1,6 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { articles } from '~/domain/catalog/articles/tables';
+import type { ConfiguredCar } from '~/domain/catalog/rims/configurator/configured-car';
 
 /** The fields are those of spec 2, section 3. */
 export const wishListEntries = pgTable(
@@ -11,8 +12,10 @@ export const wishListEntries = pgTable(
     articleId: integer()
       .notNull()
       .references(() => articles.id),
-    /** The category where the product was found, or the address of a rim on a vehicle. */
-    foundAt: text('category_url').notNull(),
+    /** The category where the product was found. */
+    categoryUrl: text().notNull(),
+    /** Null, but for a rim that was added with a vehicle. */
+    configured: jsonb().$type<ConfiguredCar>(),
     /** Title and price when added, for an entry that is gone or costs something else now. */
     title: text().notNull(),
     priceCents: integer().notNull(),

@@ -5,9 +5,10 @@ import { articles } from '~/domain/catalog/articles/tables';
 import { maySell } from '~/domain/catalog/assortment';
 import { assortmentOf } from '~/domain/catalog/assortment.server';
 import { findArticles } from '~/domain/catalog/find-articles.server';
-import { configuredCarWords, readConfiguredCar } from '~/domain/catalog/rims/configurator/configured-car';
+import { type ConfiguredCar, configuredCarWords } from '~/domain/catalog/rims/configurator/configured-car';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
+import { configuredRimPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
 import { wishListEntries } from './tables';
@@ -26,10 +27,15 @@ export interface WishListEntry {
 export const isOnList = ({ location }: Pick<Tenant, 'location'>, owner: string) =>
   and(eq(wishListEntries.ownerId, owner), eq(wishListEntries.locationId, location.id));
 
-async function configuredOn(context: Context, foundAt: string): Promise<WishListEntry['configured']> {
-  const car = readConfiguredCar(foundAt);
+async function configuredOn(
+  context: Context,
+  rim: string,
+  car: ConfiguredCar | null,
+): Promise<WishListEntry['configured']> {
   const vehicle = car && (await findVehicle(context, car.vehicleCode));
-  return vehicle && { to: foundAt, words: configuredCarWords(vehicle.label, car.paint) };
+  return vehicle
+    ? { to: configuredRimPath({ ...car, rim }), words: configuredCarWords(vehicle.label, car.paint) }
+    : undefined;
 }
 
 export async function readWishList(
@@ -39,11 +45,11 @@ export async function readWishList(
   owner: string | undefined,
 ): Promise<WishListEntry[]> {
   if (!owner) return [];
-  const { articleId, foundAt, title, priceCents, availablePieces, addedAt } = wishListEntries;
+  const { articleId, configured, title, priceCents, availablePieces, addedAt } = wishListEntries;
   const rows = await context.db
     .select({
       articleId,
-      foundAt,
+      configured,
       title,
       priceCents,
       availablePieces,
@@ -62,7 +68,7 @@ export async function readWishList(
     ),
     assortmentOf(tenant, context, isNoaEmployee),
   ]);
-  const cars = await Promise.all(rows.map((row) => configuredOn(context, row.foundAt)));
+  const cars = await Promise.all(rows.map((row) => configuredOn(context, row.code, row.configured)));
   return rows.map((row, index) => {
     const article = found.get(row.articleId);
     return {

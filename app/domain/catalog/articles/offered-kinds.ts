@@ -13,19 +13,31 @@ interface KindTraits {
   isGoods: boolean;
   /** A piece of it is drawn on the car's wheel beside cart and wish list. */
   isDrawnOnCar: boolean;
+  /** Its articles consist of others, whose stock is theirs. */
+  isKit: boolean;
+  /** The configurator shows it on a painted vehicle. */
+  isConfigurable: boolean;
 }
 
 const always = () => true;
 
-const goods: KindTraits = { isOffered: always, needsCategory: true, isGoods: true, isDrawnOnCar: false };
+const goods: KindTraits = {
+  isOffered: always,
+  needsCategory: true,
+  isGoods: true,
+  isDrawnOnCar: false,
+  isKit: false,
+  isConfigurable: false,
+};
 
 const traits: Readonly<Record<ArticleKind, KindTraits>> = {
   tyre: { ...goods, needsCategory: false, category: 'reifen', isDrawnOnCar: true },
-  rim: goods,
+  rim: { ...goods, isConfigurable: true },
   product: goods,
   'complete-wheel': {
     ...goods,
     category: 'komplettraeder',
+    isKit: true,
     isOffered: ({ theme }) => theme.body.enableCompleteWheels,
   },
   service: { ...goods, isGoods: false },
@@ -54,4 +66,12 @@ export function isGoods(kind: ArticleKind): boolean {
 
 export function isDrawnOnCar(kind: ArticleKind): boolean {
   return traits[kind].isDrawnOnCar;
+}
+
+export function isKit(kind: ArticleKind): boolean {
+  return traits[kind].isKit;
+}
+
+export function isConfigurable(kind: ArticleKind): boolean {
+  return traits[kind].isConfigurable;
 }

@@ -5,6 +5,7 @@ import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import type { ArticleKind } from '../articles/article';
 import { listTag, listTags } from '../articles/article-tags';
+import { isKit } from '../articles/offered-kinds';
 import { articles } from '../articles/tables';
 import { idsWithoutCentralStock, kitsSoldOut } from '../inventory/sold-out-articles';
 import { idsInStock } from '../inventory/stock-here';
@@ -122,11 +123,10 @@ function viewOf(list: ListDefinition, groups: Groups, own: OwnPrice[]): CountedP
 
 /** A kit may take its parts from the location and the central warehouse, so that each location has its own answer. */
 function loadNotCentral(context: Context, kind: ArticleKind, locationId: string): Promise<Uint8Array> {
-  const isKit = kind === 'complete-wheel';
-  const key = isKit ? `${kind} ${locationId}` : kind;
+  const key = isKit(kind) ? `${kind} ${locationId}` : kind;
   return idsNotCentral(key, [listTag(kind)], async () => {
     expiresSoon();
-    const ids = isKit ? kitsSoldOut(kind, locationId) : idsWithoutCentralStock(kind);
+    const ids = isKit(kind) ? kitsSoldOut(kind, locationId) : idsWithoutCentralStock(kind);
     const { rows } = await context.db.execute<{ ids: number[] | null }>(
       sql`select array_agg(id) as ids from (${ids}) as sold_out (id)`,
     );

@@ -1,0 +1,1 @@
+ALTER TABLE "wish_list_entries" ADD COLUMN "configured" jsonb;
