@@ -56,24 +56,32 @@ export async function lookForChoices(
   return found.hits > 0 ? { without: read.rest.join(' '), found } : undefined;
 }
 
-const BARE_NUMBER = /^\d{3,}$/;
+/** What a query finds without one of its words. */
+export interface LessWords {
+  without: string;
+  left: string;
+  found: Found;
+}
 
-/** The only word without which the others find something: 'h7 birne'. */
-export async function lookWithoutOne(
-  shop: SearchedShop,
-  words: readonly string[],
-): Promise<{ without: string; found: Found } | undefined> {
-  if (words.length < 2 || words.length > MAX_RETRIED_WORDS || words.some((word) => BARE_NUMBER.test(word)))
-    return undefined;
+/** Those of the queries with a word less that find something. */
+export async function lookWithLess(shop: SearchedShop, words: readonly string[]): Promise<LessWords[]> {
+  if (words.length < 2 || words.length > MAX_RETRIED_WORDS) return [];
   const looked = await Promise.all(
     words.map(async (without, index) => {
-      const left = words.toSpliced(index, 1);
-      const found = await look(shop, queryOf(left.join(' ')), { staysHere: true });
-      return { without, found, isTelling: left.some((word) => word.length > 1) };
+      const left = words.toSpliced(index, 1).join(' ');
+      return { without, left, found: await look(shop, queryOf(left), { staysHere: true }) };
     }),
   );
-  const [only, ...others] = looked.filter(({ found }) => countFound(found.articles) > 0);
-  return only?.isTelling && others.length === 0 ? only : undefined;
+  return looked.filter(({ found }) => found.hits > 0);
+}
+
+/** Digits alone, and single letters, say too little. */
+const SAYS_LITTLE = /(?<!\S)\d{3,}(?!\S)|^\S$/;
+
+/** 'h7' of 'h7 birne': the only word less that finds articles. */
+export function onlyWay(less: readonly LessWords[]): LessWords | undefined {
+  const [only, ...others] = less.filter(({ found }) => countFound(found.articles) > 0);
+  return only && others.length === 0 && !SAYS_LITTLE.test(only.left) ? only : undefined;
 }
 
 async function thatFind(shop: SearchedShop, all: readonly string[]): Promise<OtherWords[]> {
@@ -85,12 +93,6 @@ async function thatFind(shop: SearchedShop, all: readonly string[]): Promise<Oth
     .map(({ words, hits }) => ({ words, to: searchAddress(words), hits }));
 }
 
-function fewerWords(shop: SearchedShop, words: readonly string[]): Promise<OtherWords[]> {
-  if (words.length < 2 || words.length > MAX_RETRIED_WORDS) return Promise.resolve([]);
-  const fewer = words.map((_, left) => words.filter((__, index) => index !== left).join(' '));
-  return thatFind(shop, fewer);
-}
-
 async function spelledNearly(shop: SearchedShop, words: readonly string[]): Promise<OtherWords[]> {
   if (words.length > MAX_RETRIED_WORDS) return [];
   return thatFind(shop, nearSpellings(await vocabularyOf(shop), words));
@@ -100,11 +102,16 @@ export async function waysOn(
   shop: SearchedShop,
   isNoaEmployee: boolean,
   words: readonly string[],
+  less: readonly LessWords[],
 ): Promise<WaysOn> {
-  const [spellings, fewer, categories] = await Promise.all([
+  const [spellings, categories] = await Promise.all([
     spelledNearly(shop, words),
-    fewerWords(shop, words),
     categoriesWithArticles(shop.tenant, shop.context, isNoaEmployee),
   ]);
-  return { spellings, fewerWords: fewer, categories };
+  const fewerWords = less.map(({ left, found }) => ({
+    words: left,
+    to: searchAddress(left),
+    hits: found.hits,
+  }));
+  return { spellings, fewerWords, categories };
 }

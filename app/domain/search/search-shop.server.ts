@@ -17,8 +17,9 @@ import { keyIn, type NamedVehicle } from './named-vehicle.server';
 import {
   lookForChoices,
   lookOtherwise,
-  lookWithoutOne,
+  lookWithLess,
   noWaysOn,
+  onlyWay,
   type WaysOn,
   waysOn,
 } from './other-words.server';
@@ -111,10 +112,10 @@ export async function searchShop(
   const query = await readQuery(shop, typed);
   const asked = await look(shop, query);
   const other = finds(asked) ? undefined : await lookOtherwise(shop, query.words);
-  const fewer =
-    finds(asked) || other
-      ? undefined
-      : ((await lookForChoices(shop, query.words, asked)) ?? (await lookWithoutOne(shop, query.words)));
+  const isVain = !finds(asked) && !other;
+  const choices = isVain ? await lookForChoices(shop, query.words, asked) : undefined;
+  const less = asked.hits === 0 && !other && !choices ? await lookWithLess(shop, query.words) : [];
+  const fewer = choices ?? (isVain ? onlyWay(less) : undefined);
   const found = other?.found ?? fewer?.found ?? asked;
   const { list, read, articles, namedPages, hits, words, vehicle, nearest } = found;
   if (list && !fewer && !vehicle) return { kind: 'list', to: list };
@@ -148,6 +149,6 @@ export async function searchShop(
     pageBase: `${searchAddress(typed, section?.name)}&seite=`,
     groups: await cardGroups(tenant, context, await articlesWithIds(tenant, context, ids)),
     understood,
-    ...(hits === 0 ? await waysOn(shop, searcher.isNoaEmployee, query.words) : noWaysOn),
+    ...(hits === 0 ? await waysOn(shop, searcher.isNoaEmployee, query.words, less) : noWaysOn),
   };
 }
