@@ -2,25 +2,8 @@ import { contactPath, homePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
-import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
-import type { QrPicture } from '~/ui/illustrations/qr-picture';
-import { NextSteps } from './next-steps';
-import { type OrderAddress, OrderAddresses } from './order-addresses';
-import { OrderOverview, type OrderOverviewProps } from './order-overview';
-import { OrderProgress, type OrderProgressView } from './order-progress';
-
-interface ShownOrder {
-  number: string;
-  what: string;
-  day: string;
-  place: string;
-  overview: OrderOverviewProps;
-  addresses: OrderAddress[];
-  progress: OrderProgressView;
-  steps: string[];
-  bank: [string, string][];
-  giroCode: QrPicture | undefined;
-}
+import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { OrderView, type ShownOrder } from './order-view';
 
 interface LinkedOrderProps {
   order: ShownOrder | undefined;
@@ -85,22 +68,14 @@ function Changes({ canBeGivenUp = false, prolongedText }: ChangesProps) {
 export function LinkedOrder({ order, notice, refusal, linkEnd, ...changes }: LinkedOrderProps) {
   if (!order) return <NoOrder />;
   return (
-    <div className={pageStack}>
-      <div>
-        <h1 className={pageTitle}>
-          {order.what} <span data-order-number={order.number}>{order.number}</span>
-        </h1>
-        <p className={lead}>
-          {order.day} · {order.place}
-        </p>
-      </div>
-      {refusal ? <Notice tone="warn">{refusal}</Notice> : notice && <Notice tone="good">{notice}</Notice>}
-      <OrderProgress {...order.progress} />
-      <Changes {...changes} />
-      <NextSteps steps={order.steps} bank={order.bank} giroCode={order.giroCode} />
-      <OrderAddresses addresses={order.addresses} />
-      <OrderOverview {...order.overview} />
+    <OrderView
+      order={order}
+      notice={
+        refusal ? <Notice tone="warn">{refusal}</Notice> : notice && <Notice tone="good">{notice}</Notice>
+      }
+      changes={<Changes {...changes} />}
+    >
       <p>{linkEnd}</p>
-    </div>
+    </OrderView>
   );
 }

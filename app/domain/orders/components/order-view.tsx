@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { lead, pageStack, pageTitle } from '~/ui/components/panel.css';
+import type { QrPicture } from '~/ui/illustrations/qr-picture';
+import { NextSteps } from './next-steps';
+import { type OrderAddress, OrderAddresses } from './order-addresses';
+import { OrderOverview, type OrderOverviewProps } from './order-overview';
+import { OrderProgress, type OrderProgressView } from './order-progress';
+
+export interface ShownOrder {
+  number: string;
+  what: string;
+  day: string;
+  place: string;
+  overview: OrderOverviewProps;
+  addresses: OrderAddress[];
+  progress: OrderProgressView;
+  steps: string[];
+  bank: [string, string][];
+  giroCode: QrPicture | undefined;
+}
+
+export function OrderView({
+  order,
+  notice,
+  changes,
+  children,
+}: {
+  order: ShownOrder;
+  notice?: ReactNode;
+  changes?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={pageStack}>
+      <div>
+        <h1 className={pageTitle}>
+          {order.what} <span data-order-number={order.number}>{order.number}</span>
+        </h1>
+        <p className={lead}>
+          {order.day} · {order.place}
+        </p>
+      </div>
+      {notice}
+      <OrderProgress {...order.progress} />
+      {changes}
+      <NextSteps steps={order.steps} bank={order.bank} giroCode={order.giroCode} />
+      <OrderAddresses addresses={order.addresses} />
+      <OrderOverview {...order.overview} />
+      {children}
+    </div>
+  );
+}
