@@ -40,6 +40,7 @@ const chunks = [
       'ui/components/field',
       'ui/components/foot-bar',
       'ui/components/notice',
+      'ui/components/use-chosen-values',
       'domain/catalog/components/article-card',
       'domain/catalog/components/upright-cards',
       'domain/catalog/tyres/components/tyre-cards',
@@ -55,7 +56,15 @@ const chunks = [
     name: 'listing',
     test: below('app/domain/catalog', 'listing/components/', 'tyres/components/tyre-list-page.tsx'),
   },
-  { name: 'article', test: below('app', 'domain/catalog/components/', 'ui/components/guarantee-notice') },
+  {
+    name: 'article',
+    test: below(
+      'app',
+      'domain/catalog/components/',
+      'domain/catalog/tyres/components/eu-label',
+      'ui/components/guarantee-notice',
+    ),
+  },
   {
     name: 'account',
     test: below('app', 'domain/accounts/', 'domain/customer/', 'storefront/account/'),

@@ -39,7 +39,8 @@ export function AddToCartForm({ className, children }: { className: string; chil
   function stayHere(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    submitter?.closest<HTMLElement>('[popover]')?.hidePopover();
+    // Missing in browsers without popovers.
+    submitter?.closest<HTMLElement>('[popover]')?.hidePopover?.();
     void add(new FormData(event.currentTarget, submitter));
   }
 

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useSubmit } from 'react-router';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { offersPath } from '~/paths';
@@ -6,6 +5,7 @@ import { button } from '~/ui/components/button.css';
 import { SelectField } from '~/ui/components/field';
 import { Form } from '~/ui/components/link';
 import { panel } from '~/ui/components/panel.css';
+import { useChosenValues } from '~/ui/components/use-chosen-values';
 import { offerOrders } from '../offer-choice';
 import * as styles from './offer-form.css';
 
@@ -18,14 +18,7 @@ export interface OfferFormView {
 export function OfferForm({ kinds, chosen, hasVehicle }: OfferFormView) {
   const submit = useSubmit();
   const isHydrated = useHydrated();
-  const form = useRef<HTMLFormElement>(null);
-  // A select applies its default only once, and a new element would lose the focus.
-  useEffect(() => {
-    for (const [name, value] of Object.entries(chosen)) {
-      const field = form.current?.elements.namedItem(name);
-      if (field instanceof HTMLSelectElement) field.value = value;
-    }
-  });
+  const form = useChosenValues(chosen);
   return (
     <Form
       ref={form}

@@ -1,26 +1,23 @@
-import { useEffect, useRef } from 'react';
 import { useSubmit } from 'react-router';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { button } from '~/ui/components/button.css';
 import { control } from '~/ui/components/field.css';
 import { Form } from '~/ui/components/link';
+import { useChosenValues } from '~/ui/components/use-chosen-values';
 import type { ListPage } from '../load-list.server';
 import * as styles from './list-frame.css';
 
 export function SortForm({ list }: { list: ListPage }) {
   const submit = useSubmit();
   const isHydrated = useHydrated();
-  const choice = useRef<HTMLSelectElement>(null);
-  // A select applies its default only once, and a new element would lose the focus.
-  useEffect(() => {
-    if (choice.current) choice.current.value = list.sort;
-  }, [list.sort]);
+  const form = useChosenValues({ sortierung: list.sort });
   const [path = '', query = ''] = list.pageBase.split('?');
   const hidden = [...new URLSearchParams(query)].filter(
     ([name]) => name !== 'seite' && name !== 'sortierung',
   );
   return (
     <Form
+      ref={form}
       method="get"
       action={path}
       className={styles.sort}
@@ -31,7 +28,7 @@ export function SortForm({ list }: { list: ListPage }) {
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <label htmlFor="sortierung">Sortierung</label>
-      <select ref={choice} id="sortierung" name="sortierung" defaultValue={list.sort} className={control}>
+      <select id="sortierung" name="sortierung" defaultValue={list.sort} className={control}>
         {list.sorts.map(([sort, label]) => (
           <option key={sort} value={sort}>
             {label}

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { useSubmit } from 'react-router';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { button } from '~/ui/components/button.css';
 import { SelectField } from '~/ui/components/field';
 import { Form } from '~/ui/components/link';
 import { panel } from '~/ui/components/panel.css';
+import { useChosenValues } from '~/ui/components/use-chosen-values';
 import type { RimConfigurator } from '../configurator/load-configurator.server';
 import * as styles from './rim-configurator.css';
 
@@ -16,15 +16,10 @@ export function FilterForm({
 }) {
   const submit = useSubmit();
   const isHydrated = useHydrated();
-  const form = useRef<HTMLFormElement>(null);
-  const chosen = fields.map(({ options }) => options.find(({ isChosen }) => isChosen)?.value ?? '');
-  // A select applies its default only once, and a new element would lose the focus.
-  useEffect(() => {
-    fields.forEach(({ name }, index) => {
-      const select = form.current?.elements.namedItem(name);
-      if (select instanceof HTMLSelectElement) select.value = chosen[index] ?? '';
-    });
-  });
+  const chosen = Object.fromEntries(
+    fields.map(({ name, options }) => [name, options.find(({ isChosen }) => isChosen)?.value ?? '']),
+  );
+  const form = useChosenValues(chosen);
   return (
     <Form
       ref={form}
@@ -38,8 +33,8 @@ export function FilterForm({
       {hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {fields.map(({ name, label, options }, index) => (
-        <SelectField key={name} id={name} name={name} label={label} defaultValue={chosen[index]}>
+      {fields.map(({ name, label, options }) => (
+        <SelectField key={name} id={name} name={name} label={label} defaultValue={chosen[name]}>
           <option value="">alle</option>
           {options.map(({ value, label: words, count, isChosen }) => (
             <option key={value} value={value} disabled={count === 0 && !isChosen}>
