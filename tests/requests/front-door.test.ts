@@ -130,7 +130,7 @@ describe('refused', () => {
   });
 });
 
-it('a body without a length is as welcome as any', async () => {
+it('a body without a length is read like any other', async () => {
   // 401: the form was read, and nobody has this account.
   expect(
     await sendChunked('/muster/login', ['email=nie', 'mand@example.de&pass', 'wort=geheim-geheim']),

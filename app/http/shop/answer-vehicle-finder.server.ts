@@ -78,23 +78,26 @@ async function byHand(context: Context, chosen: Partial<Record<SelectionStep, st
   return { steps: shown, answer };
 }
 
-/** Without vehicle data, DAT keys only (spec 1: hasDat). @param asked the query of an address, which has no `fin`, or a form's `fin` */
+/** Without vehicle data, DAT keys only (spec 1: hasDat). @param fin typed into a form; never part of the address */
 export async function answerVehicleFinder(
   context: Context,
-  asked: URLSearchParams | { fin: string },
+  query: URLSearchParams,
   hasDat: boolean,
+  fin?: string,
 ): Promise<VehicleFinderView> {
-  const query = new URLSearchParams(asked instanceof URLSearchParams ? asked : undefined);
-  query.delete('fin');
-  if ('fin' in asked) query.set('fin', asked.fin);
   const field = (name: string) => (query.get(name) ?? '').slice(0, MAX_TYPED);
-  const typed = { hsn: field('hsn'), tsn: field('tsn'), suche: field('suche'), fin: field('fin') };
+  const typed = {
+    hsn: field('hsn'),
+    tsn: field('tsn'),
+    suche: field('suche'),
+    fin: (fin ?? '').slice(0, MAX_TYPED),
+  };
   const chosen = Object.fromEntries(selectionSteps.map((step) => [step, field(stepFields[step])]));
   const hand = hasDat ? await byHand(context, chosen) : undefined;
   const answer = async (): Promise<Answer> => {
+    if (hasDat && fin !== undefined) return byVin(context, typed);
     if (query.has('hsn') || query.has('tsn')) return byKey(context, typed);
     if (hasDat && query.has('suche')) return byWords(context, typed);
-    if (hasDat && query.has('fin')) return byVin(context, typed);
     return hand?.answer ?? nothingAsked;
   };
   return { typed, steps: hand?.steps ?? [], ...(await answer()) };

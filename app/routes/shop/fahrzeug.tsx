@@ -73,7 +73,7 @@ export async function action(args: Route.ActionArgs) {
   }
   if (form.has('fin')) {
     const { hasDat } = vehicleSettings.of(tenant.location);
-    const finder = await answerVehicleFinder(context, { fin: field('fin') }, hasDat);
+    const finder = await answerVehicleFinder(context, new URLSearchParams(), hasDat, field('fin'));
     return data({ finder, backTo }, { status: finder.problem ? 400 : 200 });
   }
   if (!field('fahrzeug')) return data({ problem: 'Bitte wählen Sie ein Fahrzeug.' }, { status: 400 });
