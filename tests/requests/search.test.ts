@@ -181,14 +181,14 @@ describe('where nothing is found', () => {
   it('a word that keeps all from being found is left out, and it is said', async () => {
     const page = await search('Dachträger Quetschkommode');
     expect(foundBy(page)).toBe(foundBy(await search('Dachträger')));
-    expect(textOf(page.text)).toContain('Zu „quetschkommode“ haben wir nichts gefunden.');
+    expect(textOf(page.text)).toContain('Zu „Quetschkommode“ haben wir nichts gefunden.');
   });
 
   it('one word less, categories with articles and the contact are offered', async () => {
     const page = await search('Dachträger Dashcam');
     expect([page.status, foundBy(page)]).toEqual([200, 0]);
     const hits = foundBy(await search('Dachträger'));
-    const [fewer = ''] = linksNamed(page, `dachtrager (${hits})`);
+    const [fewer = ''] = linksNamed(page, `Dachträger (${hits})`);
     expect(foundBy(await visitor.open(fewer))).toBe(hits);
     for (const name of ['Winterreifen', 'Alufelgen']) {
       const [to = ''] = linksNamed(page, name).slice(-1);
@@ -209,7 +209,7 @@ describe('where nothing is found', () => {
   it('choices of tyres beside unknown words are searched without them, and it is said', async () => {
     const page = await search('Michelin Quetschkommode');
     expect(foundBy(page)).toBe(197 + (await countOthers('Michelin')));
-    expect(textOf(page.text)).toContain('Zu „quetschkommode“ haben wir nichts gefunden.');
+    expect(textOf(page.text)).toContain('Zu „Quetschkommode“ haben wir nichts gefunden.');
   });
 
   it('what was searched for stays in the field, as text', async () => {

@@ -3,7 +3,7 @@ import { expectedSearches } from '../support/expected-searches';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { startShop } from '../support/running-shop';
-import { cardsOf } from '../support/shown-list';
+import { cardsOf, linksNamed } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
@@ -37,6 +37,9 @@ function firstPages(page: Page): string[] {
 const namedVehicle = (page: Page) =>
   textOf(/<ul[^>]*data-named-vehicle[\s\S]*?<\/ul>/.exec(main(page))?.[0] ?? '').trim();
 
+const unknownCar = (page: Page) =>
+  /(?:Das Fahrzeug „|Fahrzeuge von )([^<]*?)“? kennen wir hier nicht/.exec(main(page))?.[1] ?? '';
+
 /** What is wrong with an answer; empty: nothing. */
 function wrongWith(page: Page, expected: string): string[] {
   if (page.status !== 200) return [`status ${page.status}`];
@@ -58,6 +61,13 @@ function wrongWith(page: Page, expected: string): string[] {
           : [`pages ${firstPages(page)}`];
       case 'vehicle':
         return namedVehicle(page) === value ? [] : [`vehicle "${namedVehicle(page)}"`];
+      case 'unknown':
+        return unknownCar(page) === value ? [] : [`unknown car "${unknownCar(page)}"`];
+      case 'way':
+        return linksNamed(page, 'Reifen nach Größe suchen').includes(value) &&
+          linksNamed(page, 'Fahrzeug auswählen').some((to) => to.startsWith('/muster/fahrzeug?weiter='))
+          ? []
+          : [`ways ${linksNamed(page, 'Reifen nach Größe suchen')}`];
       case 'only':
         return cardsOf(page)
           .map(({ id }) => id)

@@ -1,3 +1,4 @@
+import { vehicleGroups } from '~/domain/catalog/kinds/vehicle-groups.server';
 import { hasGroup, idsInGroup } from '~/domain/catalog/text-search/find-by-text';
 import type {
   FoundInList,
@@ -9,6 +10,7 @@ import { isTyreList, type TypedTyre } from '~/domain/catalog/tyres/typed-tyre';
 import { splitNames } from '~/domain/vehicles/finder/typed-vehicle';
 import { vehicleNames } from '~/domain/vehicles/finder/vehicle-names.server';
 import { foldText } from '~/values/folded-text';
+import { stemOf } from './german-words';
 import { findPages, type NamedPage } from './named-pages';
 import { findNamedVehicle, type NamedVehicle, rankingOfChosen } from './named-vehicle.server';
 import {
@@ -20,7 +22,7 @@ import {
 } from './search-articles.server';
 import { type SearchedShop, vocabularyOf } from './searched-shop.server';
 import { beginsOne, isUnknownWord, withUmlauts } from './spelling';
-import { withMeanings } from './synonyms';
+import { isCounted, withMeanings } from './synonyms';
 import { foldQuery } from './typed-text';
 import { typedWords } from './typed-words';
 
@@ -66,7 +68,15 @@ export async function readQuery(shop: SearchedShop, typed: string): Promise<Quer
   const words = withUmlauts(known, folded).flatMap((word) =>
     isUnknownWord(known, word) ? splitNames(names, word, (part) => beginsOne(known, part)) : [word],
   );
-  return { whole: foldText(typed), words };
+  return { whole: foldText(typed), words: withoutCount(shop, words) };
+}
+
+/** '4 reifen 205/55 r16' asks for tyres, not for texts with a 4. */
+function withoutCount({ namedPages }: SearchedShop, words: readonly string[]): readonly string[] {
+  const [count = '', thing = ''] = words;
+  const isName = () =>
+    namedPages.some(({ titleWords }) => titleWords.map(stemOf).join(' ') === stemOf(thing));
+  return /^\d$/.test(count) && (/reifen$/.test(thing) || isName()) ? words.slice(1) : words;
 }
 
 export interface LookOptions {
@@ -79,6 +89,8 @@ export interface LookOptions {
 interface Searched extends Pick<Found, 'words' | 'read' | 'vehicle' | 'list'> {
   isOpen: boolean;
 }
+
+type Looked = Required<LookOptions>;
 
 /** Beside articles that are made for the vehicle, only those of their categories; beside those that name it, no others. */
 function betterForVehicle(
@@ -118,19 +130,12 @@ async function lookForNumber(shop: SearchedShop, whole: string): Promise<FoundIn
   return whole === '' ? [] : searchByNumber(tenant, context, scope, whole);
 }
 
-/** An article number, else words: synonyms, then a vehicle, then choices of the tyre list, then texts. */
-export async function look(
+async function lookForWords(
   shop: SearchedShop,
-  { whole, words: typed }: Query,
-  { isOpen = false, staysHere = isOpen }: LookOptions = {},
+  words: readonly string[],
+  { isOpen, staysHere }: Looked,
 ): Promise<Found> {
-  const words = withMeanings(shop.synonyms, typed);
   const reader = await tyreReader(shop.context);
-  const numbered = await lookForNumber(shop, whole);
-  if (countFound(numbered) > 0) {
-    const none = { vehicle: undefined, list: undefined, namedPages: [] };
-    return { ...none, words, read: reader(''), articles: numbered, hits: countFound(numbered) };
-  }
   const vehicle = await findNamedVehicle(shop, words);
   const rest = vehicle?.rest ?? words;
   const read = reader(rest.join(' '));
@@ -152,6 +157,49 @@ export async function look(
     vehicle: undefined,
   });
   return { ...asText, vehicle, list };
+}
+
+/** An article number, else words: synonyms, then a vehicle, then choices of the tyre list, then texts. */
+export async function look(
+  shop: SearchedShop,
+  { whole, words: typed }: Query,
+  { isOpen = false, staysHere = isOpen }: LookOptions = {},
+): Promise<Found> {
+  const words = withMeanings(shop.synonyms, typed);
+  const numbered = await lookForNumber(shop, whole);
+  if (countFound(numbered) > 0) {
+    const none = { vehicle: undefined, list: undefined, namedPages: [] };
+    const read = (await tyreReader(shop.context))('');
+    return { ...none, words, read, articles: numbered, hits: countFound(numbered) };
+  }
+  const options = { isOpen, staysHere };
+  const literal = withMeanings(shop.synonyms, typed, (at) => isCounted(typed, at));
+  if (literal.join(' ') !== words.join(' ')) {
+    const found = await lookForWords(shop, literal, options);
+    // The number of 'golf 7 räder' belongs to the vehicle.
+    const counts = found.words.some((_, at) => isCounted(found.words, at));
+    if (counts && countFound(found.articles) > 0) return found;
+  }
+  return lookForWords(shop, words, options);
+}
+
+/** Articles that are for no certain vehicle. @returns no articles if the words mean the list of tyres */
+export async function lookForNoVehicle(shop: SearchedShop, words: readonly string[]): Promise<Found> {
+  const read = (await tyreReader(shop.context))(words.join(' '));
+  const found = { words, read, list: undefined, vehicle: undefined, namedPages: [] };
+  const address = tyresAddress(read.choices);
+  if (isTyreList(read) && (await shop.leadsToPage(address)))
+    return { ...found, list: address, articles: [], hits: 0 };
+  const groupOf = await vehicleGroups(shop.context, [], []);
+  const ranking = { groupOf, isNamed: true };
+  const { tenant, context, scope } = shop;
+  const articles = await searchArticles(tenant, context, scope, {
+    words,
+    read,
+    isOpen: false,
+    vehicle: ranking,
+  });
+  return { ...found, ...articles, hits: countFound(articles.articles) };
 }
 
 export const finds = ({ hits, list, vehicle }: Found) =>

@@ -10,11 +10,12 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { type VehicleView, vehicleView } from '~/domain/vehicles/vehicle-view';
 import { searchAddress } from '~/paths';
 import type { Context } from '~/platform/context';
-import { cleanTyped, finds, look, readQuery } from './look.server';
+import { cleanTyped, look, readQuery } from './look.server';
 import { findMakeWays } from './make-ways.server';
 import type { NamedPage } from './named-pages';
 import { keyIn, type NamedVehicle } from './named-vehicle.server';
 import {
+  lookAroundName,
   lookForChoices,
   lookOtherwise,
   lookWithLess,
@@ -25,8 +26,10 @@ import {
 } from './other-words.server';
 import { type SearchedShop, type Searcher, searchedShop } from './searched-shop.server';
 import { hitsIn, isInSection, type Section, sectionsOf } from './sections';
+import { writtenIn } from './typed-text';
 import { typedWords } from './typed-words';
 import { understoodChoices } from './understood-choices';
+import { findUnknownCar, type UnknownCar } from './unknown-car.server';
 import { noteVainSearch } from './vain-searches.server';
 
 const PAGE_SIZE = 24;
@@ -48,6 +51,8 @@ export interface SearchHits extends WaysOn {
   vehicle: ShownVehicle | undefined;
   /** A key of a registration certificate that no vehicle has. */
   unknownKey: { hsn: string; tsn: string } | undefined;
+  /** A car that the query names but the data does not have. */
+  unknownCar: Omit<UnknownCar, 'found'> | undefined;
   hits: number;
   page: number;
   pages: number;
@@ -80,6 +85,8 @@ function vehicleShown({ vehicles, rest, ranking: _, ...vehicle }: NamedVehicle):
 
 export type SearchResult = { kind: 'list'; to: string } | ({ kind: 'hits' } & SearchHits);
 
+const withoutFound = ({ found: _, ...car }: UnknownCar) => car;
+
 async function understoodList(
   { tenant: { location }, context, leadsToPage }: SearchedShop,
   typed: string,
@@ -110,15 +117,22 @@ export async function searchShop(
   const typed = cleanTyped(asTyped);
   const shop = await searchedShop(tenant, context, searcher);
   const query = await readQuery(shop, typed);
+  const asWritten = writtenIn(typed);
   const asked = await look(shop, query);
-  const other = finds(asked) ? undefined : await lookOtherwise(shop, query.words);
-  const isVain = !finds(asked) && !other;
-  const choices = isVain ? await lookForChoices(shop, query.words, asked) : undefined;
-  const less = asked.hits === 0 && !other && !choices ? await lookWithLess(shop, query.words) : [];
+  const isNothing = asked.hits === 0 && !asked.list && asked.vehicle?.rest.length !== 0;
+  const isOtherModel = asked.vehicle !== undefined && asked.vehicle.unknown.length > 0;
+  const car = isNothing || isOtherModel ? await findUnknownCar(shop, query.words) : undefined;
+  const isOpen = isNothing && !car;
+  const other = isOpen ? await lookOtherwise(shop, query.words, asked.vehicle !== undefined) : undefined;
+  const isVain = isOpen && !other && !asked.vehicle;
+  const choices = isVain
+    ? ((await lookForChoices(shop, query.words, asked)) ?? (await lookAroundName(shop, query.words)))
+    : undefined;
+  const less = isOpen && !other && !choices ? await lookWithLess(shop, query.words) : [];
   const fewer = choices ?? (isVain ? onlyWay(less) : undefined);
-  const found = other?.found ?? fewer?.found ?? asked;
+  const found = car?.found ?? other?.found ?? fewer?.found ?? asked;
   const { list, read, articles, namedPages, hits, words, vehicle, nearest } = found;
-  if (list && !fewer && !vehicle) return { kind: 'list', to: list };
+  if (list && !fewer && !vehicle && !car) return { kind: 'list', to: list };
   if (fewer || (hits === 0 && !vehicle)) noteVainSearch(query.words);
   const sections = sectionsOf(articles, shop.seen);
   const section = sections.find(({ name }) => name === requested);
@@ -132,8 +146,9 @@ export async function searchShop(
   return {
     kind: 'hits',
     typed,
-    meant: other?.meant,
-    without: fewer?.without,
+    meant: other && asWritten(other.meant),
+    without: fewer && asWritten(fewer.without),
+    unknownCar: car && withoutFound(car),
     nearest: nearest && { asked: nearest.asked, offered: nearest.offered },
     vehicle: vehicle && vehicleShown(vehicle),
     unknownKey: hits === 0 && shop.hasVehicles && !vehicle ? keyIn(query.whole) : undefined,
@@ -149,6 +164,8 @@ export async function searchShop(
     pageBase: `${searchAddress(typed, section?.name)}&seite=`,
     groups: await cardGroups(tenant, context, await articlesWithIds(tenant, context, ids)),
     understood,
-    ...(hits === 0 ? await waysOn(shop, searcher.isNoaEmployee, query.words, less) : noWaysOn),
+    ...(hits === 0
+      ? await waysOn(shop, searcher.isNoaEmployee, car ? [] : query.words, less, asWritten)
+      : noWaysOn),
   };
 }

@@ -1,6 +1,16 @@
+import { unitWords } from '~/domain/catalog/text-search/amounts';
 import { foldText } from '~/values/folded-text';
+import { lettersApart } from './german-words';
 
 const withTenths = (whole = '', tenths = '') => (tenths && tenths !== '0' ? `${whole},${tenths}` : whole);
+
+const units = ['zoll', ...unitWords];
+
+/** A unit with one wrong letter: 'zol' → 'zoll'. */
+function unitOf(written: string): string {
+  const isNear = (unit: string) => unit[0] === written[0] && lettersApart(unit, written, 1) === 1;
+  return units.includes(written) ? written : (units.find(isNear) ?? written);
+}
 
 /** Spellings of measures as articles write them: rims '7,5jx17', oils '5w30', offsets 'et45'. */
 const measures: readonly [RegExp, string | ((...found: string[]) => string)][] = [
@@ -15,9 +25,20 @@ const measures: readonly [RegExp, string | ((...found: string[]) => string)][] =
     (_, holes, circle, tenths) => `${holes}x${withTenths(circle, tenths)}`,
   ],
   [/(?<![\p{L}\d])(\d{1,2}) ?w ?-? ?(\d{2})(?!\d)/gu, '$1w$2'],
+  [/(?<=\d)( ?)([a-z]{3,})(?![\p{L}\d])/gu, (_, gap, written = '') => `${gap}${unitOf(written)}`],
   [/(?<=\d)zoll/gu, ' zoll'],
   [/(?<![\p{L}\d])et ?(\d{1,3})(?!\d)/gu, 'et$1'],
 ];
+
+/** Gives folded words their typed spelling: 'nachrusten' → 'nachrüsten'. */
+export function writtenIn(typed: string): (folded: string) => string {
+  const written = new Map(typed.split(/\s+/u).map((word) => [foldText(word), word]));
+  return (folded) =>
+    folded
+      .split(' ')
+      .map((word) => written.get(word) ?? word)
+      .join(' ');
+}
 
 /** 'winterreifen205/55r16' → 'winterreifen 205/55r16'; shorter beginnings may belong to a name: 'r16', 'et45'. */
 const LETTERS_BEFORE_NUMBER = /(?<![\p{L}\d/-])(\p{L}{4,})(?=\d{2})/gu;

@@ -20,6 +20,11 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
   ml: ['ml', 'milliliter'],
 };
 
+/** Names of units that are words. */
+export const unitWords = Object.values(spellings)
+  .flat()
+  .filter((name) => name.length > 3);
+
 const unitOf = new Map(Object.entries(spellings).flatMap(([unit, all]) => all.map((one) => [one, unit])));
 const names = [...unitOf.keys()].sort((a, b) => b.length - a.length).join('|');
 

@@ -39,6 +39,16 @@ export function idsInGroup({ ranks }: Pick<FoundByText, 'ranks'>, group: Vehicle
 export const isTitleRank = (rank: number) =>
   rank % RANKS_OF_GROUP < 2 * (textFits.exactTitle - textFits.whole);
 
+const fitOfRank = (rank: number) => textFits.exactTitle - Math.floor((rank % RANKS_OF_GROUP) / 2);
+
+/** Whether an article has all words as words, not as parts of words. */
+export function hasWholeWords(found: readonly Pick<FoundByText, 'ranks'>[]): boolean {
+  const partial: readonly number[] = [textFits.part, textFits.partOfTitle];
+  return found.some(({ ranks }) =>
+    ranks.some((keys, rank) => keys.length > 0 && !partial.includes(fitOfRank(rank))),
+  );
+}
+
 export interface Limits {
   isWanted?: ((id: number, text: number) => boolean) | undefined;
   groupOf?: ((id: number, text: number) => VehicleGroup) | undefined;

@@ -13,9 +13,11 @@ import type { NamedPage } from '../named-pages';
 import type { SearchHits } from '../search-shop.server';
 import { NamedVehicle } from './named-vehicle';
 import * as styles from './search-page.css';
+import { UnknownCar, unknownCarText } from './unknown-car';
 
-function hitsText({ typed, hits, groups }: SearchHits): string {
+function hitsText({ typed, hits, groups, unknownCar }: SearchHits): string {
   if (typed === '') return 'Reifengröße, Hersteller, Modell, EAN oder ein Thema.';
+  if (hits === 0 && unknownCar) return unknownCarText(unknownCar);
   if (hits === 0) return 'Dazu haben wir nichts gefunden.';
   return `${formatNumber(hits)} Treffer${groups.length > 0 ? ', sortiert nach Relevanz' : ''}`;
 }
@@ -125,7 +127,10 @@ export function SearchPage({
         </p>
       )}
       {found.without && (
-        <p>Zu „{found.without}“ haben wir nichts gefunden. Ohne diese Wörter finden wir das Folgende.</p>
+        <p>
+          Zu „{found.without}“ haben wir nichts gefunden.{' '}
+          {found.without.includes(' ') ? 'Ohne diese Wörter' : 'Ohne dieses Wort'} finden wir das Folgende.
+        </p>
       )}
       {found.nearest && (
         <p>
@@ -141,6 +146,7 @@ export function SearchPage({
           </Link>
         </p>
       )}
+      {found.unknownCar && <UnknownCar car={found.unknownCar} hits={hits} backTo={found.allTo} />}
       {found.vehicle && <NamedVehicle vehicle={found.vehicle} backTo={found.allTo} />}
       {page > pages && (
         <Notice tone="warn">

@@ -33,6 +33,7 @@ const fillers = new Set([
   'ein',
   'einen',
 ]);
+export const isFiller = (word: string) => fillers.has(word);
 const types = new Set(vehicleTypes.map((type) => type.toLowerCase()));
 const MAX_WORDS_OF_NAME = 3;
 /** Shorter names without a digit stand in too many other words. */
@@ -86,6 +87,10 @@ const generationOf = (text: string) => generations.get(text) ?? text;
 const isGeneration = (text: string) => /^(?:\d|1[0-2])$/.test(generationOf(text));
 /** 'e46', 'w205', 'mk4' */
 const isCodeOfModel = (text: string) => /^[a-z]{1,2}\d{1,3}$/.test(text);
+
+/** A generation, a code or a year after the name of a model. */
+export const belongsToModel = (text = '') =>
+  isGeneration(text) || isCodeOfModel(text) || /^(?:[a-z]|(?:19|20)\d\d)$/.test(text);
 
 function mergedModel(entries: readonly NamesEntry[], make: NamesEntry | undefined): NamesEntry | undefined {
   const ofMake = make ? entries.filter((entry) => entry.make === make.make) : entries;
@@ -151,7 +156,9 @@ export function readVehicle(
       taken.add(at);
     } else if (
       isBeside(at) &&
-      (isOther(text) || (model && isGeneration(text)) || (isCodeOfModel(text) && !isKnown(text)))
+      (isOther(text) ||
+        (model && (isGeneration(text) || /^[a-z]$/.test(text))) ||
+        (isCodeOfModel(text) && !isKnown(text)))
     ) {
       unknown.push(text);
       taken.add(at);
