@@ -23,7 +23,7 @@ function failedPage(error: unknown) {
 Object.assign(globalThis, {
   radhausLoadChunk: (address: string) => loadChunk(address, surroundings).catch(failedPage),
 });
-watchStyles(window, surroundings);
+watchStyles(window, document, surroundings);
 
 startTransition(() => {
   hydrateRoot(

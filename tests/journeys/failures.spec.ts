@@ -29,6 +29,38 @@ test.describe('a part of the program that is gone', () => {
   });
 });
 
+test.describe('a style sheet that is gone', () => {
+  test.use({ expectedMessages: [/Failed to load resource|CSS_CHUNK_LOAD_FAILED/] });
+
+  for (const [name, failures] of [
+    ['once, after a deployment, loads the page anew', 1],
+    ['for good leaves the page without it after one reload', 9],
+  ] as const)
+    test(name, { tag: '@script' }, async ({ page }) => {
+      let left = failures;
+      const told: string[] = [];
+      let documents = 0;
+      page.on('console', (message) => told.push(message.text()));
+      page.on('domcontentloaded', () => {
+        documents += 1;
+      });
+      await page.route(/\/assets\/listing-.*\.css/, (route) => {
+        left -= 1;
+        return left < 0 ? route.continue() : route.fulfill({ status: 404 });
+      });
+      await page.goto(shopAddress('/muster/reifen'), { waitUntil: 'commit' });
+      await expect.poll(() => documents).toBe(2);
+      await page.waitForLoadState('networkidle');
+      expect(documents).toBe(2);
+      expect(told.filter((text) => text.startsWith('CSS_CHUNK_LOAD_FAILED'))).toHaveLength(
+        Math.min(failures, 2),
+      );
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Reifen');
+      const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+      expect(sheets.some((href) => href?.includes('/assets/listing-'))).toBe(failures === 1);
+    });
+});
+
 test.describe('without a connection', () => {
   test.use({ expectedMessages: [/Failed to load resource/] });
 

@@ -66,7 +66,7 @@ test('a browser that keeps nothing is not loaded anew for ever', async () => {
 test('a style sheet that does not arrive is reported by its name and loads the page anew once', () => {
   const target = new EventTarget();
   const reload = vi.fn();
-  watchStyles(target, { reload, memory: memory() });
+  watchStyles(target, { readyState: 'complete', querySelectorAll: () => [] }, { reload, memory: memory() });
   for (const fields of [
     { rel: 'stylesheet', href: '/a.css' },
     { rel: 'stylesheet', href: '/a.css' },
@@ -78,4 +78,19 @@ test('a style sheet that does not arrive is reported by its name and loads the p
   }
   expect(reload).toHaveBeenCalledTimes(1);
   expect(console.error).toHaveBeenCalledWith('CSS_CHUNK_LOAD_FAILED: /a.css');
+});
+
+test.each(['interactive', 'complete'])('one that failed before is reported, too (%s)', (readyState) => {
+  const target = new EventTarget();
+  const reload = vi.fn();
+  const rel = 'stylesheet';
+  const links = [
+    { rel, href: '/there.css', sheet: {} as CSSStyleSheet },
+    { rel, href: '/gone.css' },
+    { rel: 'icon', href: '/icon.svg' },
+  ];
+  watchStyles(target, { readyState, querySelectorAll: () => links }, { reload, memory: memory() });
+  target.dispatchEvent(new Event('load'));
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(vi.mocked(console.error).mock.calls).toEqual([['CSS_CHUNK_LOAD_FAILED: /gone.css']]);
 });

@@ -71,16 +71,29 @@ export async function loadChunk(address: string, surroundings: Surroundings): Pr
   }
 }
 
+type StyleLink = Partial<Pick<HTMLLinkElement, 'rel' | 'href' | 'sheet'>>;
+
+interface StyledPage {
+  readyState: string;
+  querySelectorAll(selector: 'link'): Iterable<StyleLink>;
+}
+
+/** Reports style sheets that fail, also those from before this script, and reloads the page once. */
 export function watchStyles(
   target: EventTarget,
-  surroundings: Pick<Surroundings, 'reload' | 'memory'>,
+  page: StyledPage,
+  { reload, memory }: Pick<Surroundings, 'reload' | 'memory'>,
 ): void {
-  const onError = (event: Event) => {
-    const link = event.target as Partial<HTMLLinkElement> | null;
-    if (link?.rel !== 'stylesheet' || !link.href) return;
+  const report = (link: StyleLink | null) => {
+    if (link?.rel !== 'stylesheet' || !link.href || link.sheet) return;
     console.error(`${STYLES_FAILED}: ${link.href}`);
-    if (isFirstFailure(surroundings.memory, link.href)) surroundings.reload();
+    if (isFirstFailure(memory, link.href)) reload();
   };
-  // Errors of resources do not bubble: only the capture phase sees them.
-  target.addEventListener('error', onError, true);
+  const watch = () => {
+    for (const link of page.querySelectorAll('link')) report(link);
+    // Errors of resources do not bubble: only the capture phase sees them.
+    target.addEventListener('error', (event) => report(event.target as StyleLink | null), true);
+  };
+  if (page.readyState === 'complete') watch();
+  else target.addEventListener('load', watch);
 }
