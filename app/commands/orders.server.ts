@@ -106,16 +106,24 @@ export async function returnArticle(
   return changeOrderByHand(context, 'return', number, { ...options, line });
 }
 
+function eventDetails({ lines }: PlacedOrder, event: OrderEvent): string {
+  switch (event.life) {
+    case 'payment':
+      return `${(event.amountCents / 100).toFixed(2)} EUR, ${event.reference}`;
+    case 'hold':
+      return `held until ${event.until.toISOString()}`;
+    case 'fulfilment':
+      return event.pieces
+        .map(({ lineId, quantity }) => {
+          const line = lines.find(({ id }) => id === lineId);
+          return `${quantity} of line ${line?.position}`;
+        })
+        .join(', ');
+  }
+}
+
 function eventLine(order: PlacedOrder, event: OrderEvent): string {
-  const what =
-    event.life === 'payment'
-      ? `${(event.amountCents / 100).toFixed(2)} EUR, ${event.reference}`
-      : event.pieces
-          .map(({ lineId, quantity }) => {
-            const line = order.lines.find(({ id }) => id === lineId);
-            return `${quantity} of line ${line?.position}`;
-          })
-          .join(', ');
+  const what = eventDetails(order, event);
   const why = event.reason ? ` (${event.reason})` : '';
   const { type, id } = event.actor;
   return `${event.at.toISOString()} ${event.kind.padEnd(12)} by ${type} ${id}: ${what}${why}`;

@@ -129,6 +129,43 @@ describe('the link in a mail', () => {
     expect(words).toContain('nicht weiter verlängern');
   });
 
+  it('tells each prolongation in the history, with its day and who did it, in order of time', async () => {
+    await database.query(
+      `update locations set checkout = '{"reservationDays": 3, "reservationExtensions": 2}' where url = 'muster'`,
+    );
+    const visitor = new Visitor(shop);
+    await openAccount(database, visitor, '/muster', 'laenger@example.de');
+    const { number, link } = await ordered('reservierung', visitor, 'laenger@example.de');
+    const days = [holdFrom(location, readyToday())];
+    for (let times = 0; times < 2; times += 1) {
+      const last = days.at(-1)?.until ?? new Date();
+      days.push(holdFrom(location, germanDate(new Date(last.getTime() - 1))));
+      await vi.waitFor(async () =>
+        expect((await new Visitor(shop).open(link)).text).toContain('Reservierung verlängern'),
+      );
+      const done = await visitor.post(link, { aktion: 'verlaengern' });
+      expect(textOf(done.text)).toContain('Die Reservierung ist verlängert.');
+    }
+    await radhaus(database, 'order', 'cancel', number);
+    const told = days
+      .slice(1)
+      .map(({ until }) => `Verlängert von Ihnen bis einschließlich ${formatLastDay(until)}`);
+    const id = (await database.query<{ id: string }>(`select id from orders where number = '${number}'`))[0]
+      ?.id;
+    for (const path of [link, `/muster/account/orders/${id}`]) {
+      const words = textOf((await visitor.open(path)).text);
+      const places = ['Eingegangen', ...told, 'Storniert vom Autohaus'].map((what) => words.indexOf(what));
+      expect([path, places.includes(-1), places]).toEqual([path, false, places.toSorted((a, b) => a - b)]);
+    }
+    const { stdout } = await radhaus(database, 'order', 'show', number);
+    const lines = stdout.split('\n').filter((line) => line.includes('prolonged'));
+    expect(lines).toEqual(
+      days.slice(1).map(({ until }) => expect.stringContaining(`: held until ${until.toISOString()}`)),
+    );
+    expect(lines[0]).toMatch(/prolonged +by customer \S+: held/);
+    await database.query(`update locations set checkout = '{"reservationDays": 3}' where url = 'muster'`);
+  });
+
   it.each([
     ['changed', (link: string) => `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`],
     ['of another location', (link: string) => link.replace('/muster/', '/standard/')],

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { afterEvent, type FulfilmentKind, fulfilmentOf, noPieces } from '~/domain/orders/fulfilment';
+import { afterEvent, fulfilmentOf, noPieces, type RecordedKind } from '~/domain/orders/fulfilment';
 import { type LedgerEntry, paymentStateOf } from '~/domain/payments/ledger';
 import type { FreshDatabase } from './fresh-database';
 
 interface EventRow {
   id: string;
   order_id: string;
-  kind: FulfilmentKind;
+  kind: RecordedKind;
   line_id: string | null;
   quantity: number;
 }
@@ -35,7 +35,9 @@ export async function expectStatesToFollow(database: FreshDatabase): Promise<voi
       const before = { fulfilment: fulfilmentOf(lines) };
       lines = lines.map((line) => {
         const part = events.find((event) => event.id === eventId && event.line_id === line.id);
-        return part ? afterEvent(line, part, before) : line;
+        return part && part.kind !== 'prolonged'
+          ? afterEvent(line, { ...part, kind: part.kind }, before)
+          : line;
       });
     }
     expect(stored).toEqual(lines.map((line) => expect.objectContaining(line)));

@@ -63,7 +63,9 @@ export async function writeEventMails(
 ): Promise<void> {
   const { eventId } = payloadSchema.parse(payload);
   const [event] = await context.db.select().from(fulfilmentEvents).where(eq(fulfilmentEvents.id, eventId));
-  const order = event && (await findOrder(context, event.orderId));
+  if (!event || event.kind === 'prolonged') return;
+  const { kind } = event;
+  const order = await findOrder(context, event.orderId);
   if (!order) return;
   const shop = shopOf(order.locationId);
   if (!shop) throw new Error(`the location ${order.locationId} of an order does not exist`);
@@ -71,7 +73,7 @@ export async function writeEventMails(
   const pieces = await piecesOfEvents(context, [eventId]);
   await inTransaction(context, async (tx) => {
     const link = await issueOrderLink(tx, shop, order.id);
-    const mails = mailsOf({ order, ...shop, link, kind: event.kind, actor, pieces }, eventId);
+    const mails = mailsOf({ order, ...shop, link, kind, actor, pieces }, eventId);
     if (mails.length > 0) await queueMails(tx.db, mails, tx.now());
   });
 }

@@ -10,6 +10,9 @@ export const fulfilmentKinds = [
 ] as const;
 export type FulfilmentKind = (typeof fulfilmentKinds)[number];
 
+/** A prolongation moves no pieces. */
+export type RecordedKind = FulfilmentKind | 'prolonged';
+
 /** Each piece counts in one state; the rest is confirmed. */
 export interface LinePieces {
   quantity: number;

@@ -5,7 +5,7 @@ import type { Actor } from '~/values/actor';
 import { formatCents } from '~/values/money';
 import type { FulfilmentResult } from './change';
 import { isOpen, type OrderFulfilment } from './fulfilment';
-import { holdOf, holdText } from './hold';
+import { holdOf, holdText, lastDayText } from './hold';
 import type { Contact, Delivery, OrderType } from './order';
 import { awaitsPayment } from './order';
 import type { OrderEvent } from './order-history.server';
@@ -28,6 +28,7 @@ export const fulfilmentNames: Record<OrderFulfilment, string> = {
 
 const eventNames: Record<OrderEvent['kind'], string> = {
   placed: 'Eingegangen',
+  prolonged: 'Verlängert',
   ready: 'Abholbereit',
   'handed-over': 'Abgeholt',
   shipped: 'Verschickt',
@@ -53,10 +54,11 @@ function actorText({ type }: Actor): string {
   return type === 'customer' ? 'von Ihnen' : 'vom Autohaus';
 }
 
-/** 'Storniert vom Autohaus', 'Verschickt (1 von 4 Stück)', 'Zahlung eingegangen (84,90 €)' */
+/** 'Storniert vom Autohaus', 'Verlängert von Ihnen bis einschließlich 28. November 2026', 'Verschickt (1 von 4 Stück)', 'Zahlung eingegangen (84,90 €)' */
 export function eventText(event: OrderEvent, allPieces: number): string {
   const name = eventNames[event.kind];
   if (event.life === 'payment') return `${name} (${formatCents(event.amountCents)})`;
+  if (event.life === 'hold') return `${name} ${actorText(event.actor)} ${lastDayText(event.until)}`;
   const pieces = event.pieces.reduce((sum, { quantity }) => sum + quantity, 0);
   const part = pieces > 0 && pieces < allPieces ? ` (${pieces} von ${allPieces} Stück)` : '';
   return event.kind === 'cancelled' ? `${name} ${actorText(event.actor)}${part}` : `${name}${part}`;

@@ -25,6 +25,14 @@ export interface FulfilmentEvent extends Happened {
   pieces: EventPieces[];
 }
 
+/** A reservation was prolonged. */
+export interface HoldEvent extends Happened {
+  life: 'hold';
+  kind: 'prolonged';
+  /** The first moment after the last day. */
+  until: Date;
+}
+
 export interface PaymentEvent extends Happened {
   life: 'payment';
   kind: PaymentEventKind;
@@ -32,7 +40,7 @@ export interface PaymentEvent extends Happened {
   reference: string;
 }
 
-export type OrderEvent = FulfilmentEvent | PaymentEvent;
+export type OrderEvent = FulfilmentEvent | HoldEvent | PaymentEvent;
 
 /** Subject of the order's payments in the ledger. */
 export const paymentSubject = ({ id }: Pick<PlacedOrder, 'id'>) => `order:${id}`;
@@ -47,7 +55,10 @@ export async function piecesOfEvents({ db }: Pick<Context, 'db'>, eventIds: read
     .where(inArray(fulfilmentEventLines.eventId, [...eventIds]));
 }
 
-async function fulfilmentHistory(context: Pick<Context, 'db'>, orderId: string): Promise<FulfilmentEvent[]> {
+async function fulfilmentHistory(
+  context: Pick<Context, 'db'>,
+  orderId: string,
+): Promise<(FulfilmentEvent | HoldEvent)[]> {
   const events: Stored[] = await context.db
     .select()
     .from(fulfilmentEvents)
@@ -57,16 +68,21 @@ async function fulfilmentHistory(context: Pick<Context, 'db'>, orderId: string):
     context,
     events.map(({ id }) => id),
   );
-  return events.map(({ id, kind, actorType, actorId, reason, at }) => ({
-    life: 'fulfilment',
-    kind,
-    actor: { type: actorType, id: actorId },
-    reason,
-    at,
-    pieces: pieces
-      .filter(({ eventId }) => eventId === id)
-      .map(({ lineId, quantity }) => ({ lineId, quantity })),
-  }));
+  return events.map(({ id, kind, actorType, actorId, reason, at }) => {
+    const actor = { type: actorType, id: actorId };
+    if (kind === 'prolonged')
+      return { life: 'hold', kind, actor, reason: null, at, until: new Date(reason ?? at) };
+    return {
+      life: 'fulfilment',
+      kind,
+      actor,
+      reason,
+      at,
+      pieces: pieces
+        .filter(({ eventId }) => eventId === id)
+        .map(({ lineId, quantity }) => ({ lineId, quantity })),
+    };
+  });
 }
 
 export async function orderHistory(context: Pick<Context, 'db'>, order: PlacedOrder): Promise<OrderEvent[]> {

@@ -6,7 +6,7 @@ import { inTransaction } from '~/platform/database/transaction.server';
 import { germanDate } from '~/values/german-date';
 import type { Hold } from './hold';
 import { holdFrom, prolongedHold } from './reservation-rule';
-import { orders } from './tables';
+import { fulfilmentEvents, orders } from './tables';
 
 type Order = typeof orders.$inferSelect;
 
@@ -45,6 +45,14 @@ export function prolongReservation(context: Context, { id }: Pick<Order, 'id'>):
     const hold = location && prolongedHold(order, location, tx.now());
     if (!hold) return { ok: false, code: 'not-prolongable' };
     await setHold(tx, order, hold);
+    await tx.db.insert(fulfilmentEvents).values({
+      orderId: order.id,
+      kind: 'prolonged',
+      actorType: 'customer',
+      actorId: order.ownerId,
+      reason: hold.until.toISOString(),
+      at: tx.now(),
+    });
     return { ok: true, hold };
   });
 }

@@ -17,7 +17,7 @@ import type { PaymentState } from '~/domain/payments/ledger';
 import type { PaymentMethod } from '~/domain/payments/methods';
 import type { ActorType } from '~/values/actor';
 import type { Confirmed } from './confirmed';
-import type { FulfilmentKind, OrderFulfilment } from './fulfilment';
+import type { OrderFulfilment, RecordedKind } from './fulfilment';
 import type { Contact, Delivery, OrderType, PostalAddress } from './order';
 
 export const orders = pgTable(
@@ -149,9 +149,10 @@ export const fulfilmentEvents = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    kind: text().$type<FulfilmentKind>().notNull(),
+    kind: text().$type<RecordedKind>().notNull(),
     actorType: text().$type<ActorType>().notNull(),
     actorId: text().notNull(),
+    /** Of a prolongation: the first moment after its last day, as ISO text. */
     reason: text(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
