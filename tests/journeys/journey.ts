@@ -7,11 +7,22 @@ export function shopAddress(path: string, host = 'localhost'): string {
   return `http://${host}:${process.env.JOURNEY_PORT}${path}`;
 }
 
+/** Transitions and animations that will end; colours between two states fail the rules of contrast. */
+const countRunning = (page: Page) =>
+  page.evaluate(() => {
+    const isEnding = ({ timeline, effect, playState }: Animation) =>
+      playState === 'running' &&
+      timeline === document.timeline &&
+      Number.isFinite(Number(effect?.getComputedTiming().endTime));
+    return document.getAnimations().filter(isEnding).length;
+  });
+
 /** Checks the rules of WCAG 2.2 AA. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   // Waits until a page is not about to be replaced.
   await expect(page.getByText('Einen kurzen Augenblick bitte...')).toHaveCount(0);
+  await expect.poll(() => countRunning(page)).toBe(0);
   // Pages have no frames: legacy mode and violations alone take a third of the time.
   const axe = new AxeBuilder({ page }).options({ runOnly: tags, resultTypes: ['violations'] });
   const { violations } = await axe.setLegacyMode().analyze();
