@@ -132,7 +132,7 @@ describe('photos of an article', () => {
 });
 
 it('tells by its row what is no picture, and takes the others over', async () => {
-  const notShown = 'ist kein Bild, das wir zeigen: erwartet wird JPEG, PNG, WebP, AVIF oder SVG';
+  const notShown = 'ist kein Bild in einem dieser Formate: JPEG, PNG, WebP, AVIF oder SVG';
   const files: [name: string, content: Buffer | string, reason: string][] = [
     ['text.jpg', 'kein Bild', notShown],
     ['halb.jpg', (await photoOf('#112233')).subarray(0, 900), notShown],
@@ -144,14 +144,14 @@ it('tells by its row what is no picture, and takes the others over', async () =>
     ['../rims.csv', 'ist kein Dateiname'],
     ['..', 'ist kein Dateiname'],
     ['/etc/passwd', 'ist kein Dateiname'],
-    ['http://bilder.example/a.jpg', 'ist nicht zu laden (http://bilder.example may not be called)'],
-    ['https://127.0.0.1:1/a.jpg', 'ist nicht zu laden (127.0.0.1 is in a private network)'],
-    ['https://[::1]/a.jpg', 'ist nicht zu laden ([::1] is in a private network)'],
-    ['https://localhost/a.jpg', 'ist nicht zu laden (No answer from localhost)'],
+    ['http://bilder.example/a.jpg', 'lässt sich nicht laden (http://bilder.example may not be called)'],
+    ['https://127.0.0.1:1/a.jpg', 'lässt sich nicht laden (127.0.0.1 is in a private network)'],
+    ['https://[::1]/a.jpg', 'lässt sich nicht laden ([::1] is in a private network)'],
+    ['https://localhost/a.jpg', 'lässt sich nicht laden (No answer from localhost)'],
     ['https://', 'ist keine Adresse'],
-    [`${origin}/fehlt.jpg`, 'ist nicht zu laden (Request failed with status code 404)'],
-    [`${origin}/nach-innen.jpg`, 'ist nicht zu laden (http://10.0.0.1 may not be called)'],
-    [`${origin}/schleife.jpg`, 'ist nicht zu laden (Too many redirects)'],
+    [`${origin}/fehlt.jpg`, 'lässt sich nicht laden (Request failed with status code 404)'],
+    [`${origin}/nach-innen.jpg`, 'lässt sich nicht laden (http://10.0.0.1 may not be called)'],
+    [`${origin}/schleife.jpg`, 'lässt sich nicht laden (Too many redirects)'],
   ];
   for (const [name, content] of files) await put(name, content);
   await put('vorn.jpg', await photoOf('#445566'));

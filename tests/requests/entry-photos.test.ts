@@ -107,15 +107,15 @@ describe('a file with photos', () => {
   });
 
   it('tells by entry and field what is no picture, and takes the rest over', async () => {
-    const notShown = 'ist kein Bild, das wir zeigen: erwartet wird JPEG, PNG, WebP, AVIF oder SVG';
+    const notShown = 'ist kein Bild in einem dieser Formate: JPEG, PNG, WebP, AVIF oder SVG';
     const faults: [name: string, reason: string, content?: Buffer | string][] = [
       ['text.jpg', notShown, 'kein Bild'],
       ['gross.png', 'hat mehr als 50 Megapixel', await largePhoto()],
       ['boese.svg', 'ist eine Zeichnung, die enthält <script>', drawing('<script>alert(1)</script>')],
       ['fehlt.jpg', 'gibt es im Ordner bilder nicht'],
       ['../offers.json', 'ist kein Dateiname'],
-      ['https://127.0.0.1:1/a.jpg', 'ist nicht zu laden (127.0.0.1 is in a private network)'],
-      ['https://localhost/a.jpg', 'ist nicht zu laden (No answer from localhost)'],
+      ['https://127.0.0.1:1/a.jpg', 'lässt sich nicht laden (127.0.0.1 is in a private network)'],
+      ['https://localhost/a.jpg', 'lässt sich nicht laden (No answer from localhost)'],
     ];
     for (const [name, reason, content] of faults) {
       if (content) await put(name, content);

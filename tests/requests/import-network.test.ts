@@ -103,7 +103,7 @@ describe('a changed file', () => {
     const list = JSON.parse(fileOf('locations.json', exported)) as { url: string }[];
     writeFileSync(file, JSON.stringify(list.filter(({ url }) => url !== 'alpenblick')));
     expect(await complaintOf(file)).toContain(
-      'coupons.json, im Bestand, Eintrag 1 (ALLGAEU15), Feld standorte: kein Standort hat die url „alpenblick“',
+      'coupons.json, im Bestand, Eintrag 1 (ALLGAEU15), Feld standorte: es gibt keinen Standort mit der url „alpenblick“',
     );
     await take(join(exported, 'locations.json'));
     await expect.poll(async () => (await pageOf(shop, '/muster/kontakt')).text).toContain('Musterkai 12');

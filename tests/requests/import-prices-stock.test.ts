@@ -116,7 +116,9 @@ describe('a file of stock', () => {
       'Zeile 5, Feld stueck: erwartet wird eine ganze Zahl',
       'Zeile 6, Feld id: sieht nach einer Formel aus',
       'Zeile 7, Feld stueck: sieht nach einer Formel aus',
-      ...faulty.map((_, index) => `Zeile ${8 + index}, Feld id: kein Artikel heißt „tyre:nicht-da-${index}“`),
+      ...faulty.map(
+        (_, index) => `Zeile ${8 + index}, Feld id: es gibt keinen Artikel „tyre:nicht-da-${index}“`,
+      ),
     ]) {
       expect(complaint).toContain(`stock.csv, ${words}`);
     }
@@ -218,8 +220,8 @@ describe('a file of prices', () => {
     const complaint = await complaintOf('prices', priceFile);
     for (const words of [
       `Zeile 3, Feld artikel: „${key}“ steht schon in Zeile 2`,
-      'Zeile 4, Feld standort: kein Standort hat die url „nirgends“',
-      'Zeile 5, Feld artikel: kein Artikel heißt „tyre:nichts“',
+      'Zeile 4, Feld standort: es gibt keinen Standort mit der url „nirgends“',
+      'Zeile 5, Feld artikel: es gibt keinen Artikel „tyre:nichts“',
       'Zeile 6, Feld preis: erwartet wird ein Betrag wie 84.90',
       'Zeile 7, Feld standort: sieht nach einer Formel aus',
       'Zeile 8, Feld angebot: muss unter dem Preis liegen',

@@ -16,7 +16,7 @@ const emptyList = (file: string) => edit(file, () => '[]');
 const countOfList = (file: string) => (JSON.parse(before[file] ?? '[]') as unknown[]).length;
 const countOf = (file: string) => rowsOf(file).length - 1;
 const refusal = (file: string, missing: number, all: number) =>
-  `${file}: ${missing} von ${all} vorhandenen Einträgen fehlen; ist das gewollt, nimmt --allow-removals die Datei an`;
+  `${file}: ${missing} von ${all} vorhandenen Einträgen fehlen; wenn das gewollt ist, wiederholen Sie den Import mit --allow-removals`;
 
 describe('a file that has nothing in it', () => {
   it.each([
@@ -54,7 +54,7 @@ describe('a file that has nothing in it', () => {
     'synonyms.json',
   ])('takes no entry away: %s', async (file) => {
     const path = emptyList(file);
-    await expect(take(path)).rejects.toThrow('fehlen; ist das gewollt');
+    await expect(take(path)).rejects.toThrow('fehlen; wenn das gewollt ist');
     expect(await stored()).toEqual(before);
     await take(path, { allowsRemovals: true });
     expect((await stored())[file]).toBe('[]\n');
@@ -118,7 +118,7 @@ describe('a file that lacks what other data depends on', () => {
   it('is refused even for one location, which it names, until that is meant', async () => {
     const locations = without('locations.json', 'url', 'kassel');
     const all = countOfList('locations.json');
-    const told = `locations.json: 1 von ${all} vorhandenen Einträgen fehlen (kassel); ist das gewollt`;
+    const told = `locations.json: 1 von ${all} vorhandenen Einträgen fehlen (kassel); wenn das gewollt ist`;
     expect(await complaintOf(locations, '--dry-run')).toContain(told);
     expect(await complaintOf(locations)).toContain(told);
     expect(await stored()).toEqual(before);
@@ -151,13 +151,13 @@ describe('a file that lacks what other data depends on', () => {
     );
     const navigation = edit('navigation.json', () => '[]');
     expect(sub).toBeDefined();
-    await expect(take([file, navigation])).rejects.toThrow(`fehlen (${sub?.url}); ist das gewollt`);
+    await expect(take([file, navigation])).rejects.toThrow(`fehlen (${sub?.url}); wenn das gewollt ist`);
     expect(await stored()).toEqual(before);
   });
 
   it('is taken when a location only changes its address', async () => {
     const file = edit('locations.json', (text) => text.replace('"url": "kassel"', '"url": "cassel"'));
     const offending = await take(file, { isDryRun: true }).catch((error: Error) => error.message);
-    expect(String(offending)).not.toContain('ist das gewollt');
+    expect(String(offending)).not.toContain('wenn das gewollt ist');
   });
 });

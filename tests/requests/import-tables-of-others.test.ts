@@ -49,8 +49,8 @@ describe('stock with a row for each article and location', () => {
       `${second};muster;2`,
     ];
     const told = await complaintOf('stock', write('stock.csv', `id;standort;stueck\n${rows.join('\n')}\n`));
-    expect(told).toContain('stock.csv, Zeile 2, Feld standort: kein Standort hat die url „nie“');
-    expect(told).toContain('stock.csv, Zeile 3, Feld id: kein Artikel heißt „tyre:nie“');
+    expect(told).toContain('stock.csv, Zeile 2, Feld standort: es gibt keinen Standort mit der url „nie“');
+    expect(told).toContain('stock.csv, Zeile 3, Feld id: es gibt keinen Artikel „tyre:nie“');
     expect(told).toContain('stock.csv, Zeile 4, Feld stueck: erwartet wird eine ganze Zahl');
     expect(told).toContain(
       `stock.csv, Zeile 6, Feld standort: „tyre:${second}“ kommt bei „muster“ mehrfach vor`,

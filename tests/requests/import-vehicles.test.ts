@@ -86,11 +86,11 @@ describe('a file of vehicles', () => {
       [2, 'schluessel', 'erwartet werden Schlüssel wie 0603/BJH'],
       [3, 'bereifung', '„205/55R16 91V auf 6.5x17 ET46 = A“ ist keine Bereifung'],
       [4, 'fin', 'erwartet werden Anfänge von Fahrzeug-Identifizierungsnummern'],
-      [5, 'gebautBis', 'erwartet wird nichts oder ein Monat wie 2012-11'],
+      [5, 'gebautBis', 'erwartet wird ein Monat wie 2012-11 oder ein leeres Feld'],
       [6, 'ecode', 'erwartet werden 2, 5, 8, 11 oder 15 Ziffern'],
       [7, 'bezeichnung', 'sieht nach einer Formel aus'],
       [8, 'fahrzeugart', 'erwartet wird PKW, Transporter'],
-      [9, 'gebautBis', 'liegt vor gebautVon'],
+      [9, 'gebautBis', 'darf nicht vor gebautVon liegen'],
       [11, 'id', 'steht schon in Zeile 10'],
     ] as const) {
       expect(complaint).toMatch(

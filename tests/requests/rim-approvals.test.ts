@@ -32,8 +32,8 @@ describe('rim-approvals.csv', () => {
 
   it.each([
     [`${rim};tuev;1;golf;;205/55 R16;beide;;0;0;0`, 'erwartet wird original, ece, abe, teilegutachten'],
-    [`${rim};abe;;golf;;205/55 R16;beide;;0;0;0`, 'fehlt: nur Originalräder haben keine'],
-    [`${rim};abe;KBA 1;;;205/55 R16;beide;;0;0;0`, 'genannt wird weder ein Fahrzeug noch ein ECode'],
+    [`${rim};abe;;golf;;205/55 R16;beide;;0;0;0`, 'fehlt: Nur bei Originalrädern darf das Feld leer sein'],
+    [`${rim};abe;KBA 1;;;205/55 R16;beide;;0;0;0`, 'Geben Sie ein Fahrzeug oder einen ECode an'],
     [`${rim};abe;KBA 1;golf;;;beide;;0;0;0`, 'gelten nur für Größen, die sie nennen'],
     [`${rim};abe;KBA 1;golf;;205-55-16;beide;;0;0;0`, 'keine Größe wie 205/55 R16'],
     [`${rim};abe;KBA 1;;123;205/55 R16;beide;;0;0;0`, 'erwartet werden 2, 5, 8, 11 oder 15 Ziffern'],

@@ -85,7 +85,7 @@ export const couponFile = networkFile({
       },
       {
         field: 'gueltigBis',
-        message: 'liegt nicht nach gueltigVon',
+        message: 'muss nach gueltigVon liegen',
         holds: ({ validFrom, validUntil }) => !validFrom || !validUntil || validFrom < validUntil,
       },
     ],

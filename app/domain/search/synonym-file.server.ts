@@ -12,7 +12,7 @@ const words = z
   .trim()
   .min(1, 'darf nicht leer sein')
   .max(60, 'höchstens 60 Zeichen')
-  .refine((text) => foldQuery(text) !== '', 'hat kein Wort');
+  .refine((text) => foldQuery(text) !== '', 'enthält kein Wort');
 
 /** What people type, and the words that the search looks for instead. */
 export const synonymFile = networkFile({

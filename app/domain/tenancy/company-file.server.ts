@@ -10,7 +10,7 @@ import { companies } from './tables';
 
 export const companyCodes: Names = {
   name: 'company-code',
-  missing: (code) => `kein Unternehmen hat den code „${code}“`,
+  missing: (code) => `es gibt kein Unternehmen mit dem code „${code}“`,
 };
 
 const filled = value(filledText);

@@ -40,7 +40,7 @@ export const hostFile = networkFile({
         if (url === null || location?.hostname === host.hostname) continue;
         const message = location
           ? `der Standort „${url}“ gehört zum Host „${location.hostname}“`
-          : `kein Standort hat die url „${url}“`;
+          : `es gibt keinen Standort mit der url „${url}“`;
         report(place, field, message);
       }
   },

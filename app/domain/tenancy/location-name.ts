@@ -9,5 +9,5 @@ export interface LocationKey {
 export const locationName: FileName<LocationKey> = { name: 'locations' };
 export const locationUrls: Names = {
   name: 'location-url',
-  missing: (url) => `kein Standort hat die url „${url}“`,
+  missing: (url) => `es gibt keinen Standort mit der url „${url}“`,
 };

@@ -14,7 +14,7 @@ export const openingHours = z
     from: clockTime,
     to: clockTime,
   })
-  .refine((hours) => hours.from < hours.to, { path: ['to'], message: 'liegt nicht nach from' });
+  .refine((hours) => hours.from < hours.to, { path: ['to'], message: 'muss nach from liegen' });
 
 export type OpeningHours = z.output<typeof openingHours>;
 

@@ -22,7 +22,7 @@ function checkHosts(entries: readonly PlacedEntry<LocationRow>[], network: Netwo
   const hosts = new Map(network.entriesOf(hostFile).map(({ entry }) => [entry.hostname, entry]));
   for (const { place, entry: location } of entries) {
     const host = hosts.get(location.hostname);
-    if (!host) report(place, 'hostname', `kein Host heißt „${location.hostname}“`);
+    if (!host) report(place, 'hostname', `es gibt keinen Host „${location.hostname}“`);
     else if (!host.isShopSystem && host.locationUrl !== location.url)
       report(
         place,

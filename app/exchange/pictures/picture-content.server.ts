@@ -8,7 +8,7 @@ import type { PictureSource } from './picture-sources.server';
 const TIMEOUT_MS = 20_000;
 
 const refusals: Record<Exclude<Extract<AddResult, { ok: false }>['code'], 'unsafe-drawing'>, string> = {
-  'no-picture': 'ist kein Bild, das wir zeigen: erwartet wird JPEG, PNG, WebP, AVIF oder SVG',
+  'no-picture': 'ist kein Bild in einem dieser Formate: JPEG, PNG, WebP, AVIF oder SVG',
   'too-many-pixels': 'hat mehr als 50 Megapixel',
   'too-many-bytes': 'ist größer als 25 MB',
 };
@@ -30,7 +30,7 @@ async function download(address: string, origins: readonly string[]): Promise<Bu
   const limits = { timeoutMs: TIMEOUT_MS, limitBytes: MAX_PHOTO_BYTES };
   return downloadListed(checkAddress(address), limits, origins).catch((error: unknown) => {
     if (!(error instanceof OutgoingError)) throw error;
-    throw new PictureFault(`ist nicht zu laden (${error.message})`);
+    throw new PictureFault(`lässt sich nicht laden (${error.message})`);
   });
 }
 

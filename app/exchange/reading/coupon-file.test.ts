@@ -72,10 +72,10 @@ test.each([
   [{ ...entry, gueltigBis: '31.12.2026' }, 'Feld gueltigBis: kein Zeitpunkt wie 2026-12-01T00:00:00+01:00'],
   [
     { ...entry, gueltigVon: '2027-01-01T00:00:00+01:00', gueltigBis: '2026-12-31T23:00:00Z' },
-    'Feld gueltigBis: liegt nicht nach gueltigVon',
+    'Feld gueltigBis: muss nach gueltigVon liegen',
   ],
   [{ ...entry, artikelarten: ['kaffee'] }, 'Feld artikelarten.0'],
-  [{ ...entry, standorte: ['nie'] }, 'Feld standorte: kein Standort hat die url „nie“'],
+  [{ ...entry, standorte: ['nie'] }, 'Feld standorte: es gibt keinen Standort mit der url „nie“'],
   [{ ...entry, kategorien: ['dachboxen'] }, 'Feld kategorien: kein Artikel gehört zu „dachboxen“'],
   [{ ...entry, rabatt: 5 }, 'Feld rabatt: unbekanntes Feld'],
 ])('%j is refused', async (wrong, problem) => {

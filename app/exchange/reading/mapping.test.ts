@@ -105,7 +105,7 @@ it('a size that is none, and a price of words, are told by row; the rest goes on
     table(';', HEADER, ROW.with(4, 'rund'), ROW.with(6, 'auf Anfrage'), other),
   );
   expect(problems).toEqual([
-    'liste.csv, Zeile 2, Feld groesse: „rund“ ist nicht zu lesen',
+    'liste.csv, Zeile 2, Feld groesse: „rund“ ist nicht lesbar',
     'liste.csv, Zeile 3, Feld preis: erwartet wird ein Betrag wie 84.90',
   ]);
   expect(rows.at(-1)).toMatchObject({ place: 'Zeile 4', fields: { id: 'zwei' } });
@@ -121,7 +121,7 @@ it('columns that are unknown on either side are told, and one that nothing says'
     'liste.csv, Zuordnung, Feld farbton: unbekannte Spalte',
     'liste.csv, Zuordnung, Feld Farbe: die Datei hat keine solche Spalte',
     'liste.csv, Zuordnung, Feld Rabatt: die Datei hat keine solche Spalte',
-    'liste.csv, Zuordnung, Feld fahrzeug: keine Spalte sagt es',
+    'liste.csv, Zuordnung, Feld fahrzeug: keine Spalte enthält diese Angabe',
   ]);
 });
 

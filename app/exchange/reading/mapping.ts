@@ -101,7 +101,7 @@ export function mapColumns(
   const given = new Set([...targets, ...split, ...Object.keys(mapping.fest)]);
   const missing = columns.columns.filter((name) => !given.has(name) && !cells[name]?.isOptional);
   for (const name of missing)
-    if (!cells[name]?.schema.safeParse('').success) report(name, 'keine Spalte sagt es');
+    if (!cells[name]?.schema.safeParse('').success) report(name, 'keine Spalte enthält diese Angabe');
   if (problems.length > before) return undefined;
   const empty = { ...Object.fromEntries(missing.map((name) => [name, ''])), ...mapping.fest };
   return {
@@ -113,7 +113,7 @@ export function mapColumns(
           const text = theirs[column] ?? '';
           const parts = splits[name]?.split(text);
           if (parts) Object.assign(fields, parts);
-          else if (splits[name]) tell(name, `„${text.slice(0, 60)}“ ist nicht zu lesen`);
+          else if (splits[name]) tell(name, `„${text.slice(0, 60)}“ ist nicht lesbar`);
           else fields[name] = fieldOf(text, name, cells[name], mapping);
         }
       return fields;

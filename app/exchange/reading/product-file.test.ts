@@ -140,7 +140,7 @@ test.each([
 });
 
 test.each([
-  ['produkt', 'suedkap', 'produkt: kein Produkt hat die id „suedkap“'],
+  ['produkt', 'suedkap', 'produkt: es gibt kein Produkt mit der id „suedkap“'],
   ['gtin', '2006000000018', 'gtin: keine GTIN mit 13 Ziffern und richtiger Prüfziffer'],
   ['ecodes', '0190', 'ecodes: „0190“ hat nicht 2, 5, 8, 11 oder 15 Ziffern'],
   ['ecodes', '(Ort=vorn)', 'ecodes: „(Ort=vorn)“ hat nicht 2, 5, 8, 11 oder 15 Ziffern'],
@@ -149,7 +149,7 @@ test.each([
   ['inhalt', '5 Eimer', 'inhalt: erwartet wird eine Menge wie 0.75 l, kg'],
   ['inhalt', '0 l', 'inhalt: die Menge muss über 0 liegen'],
   ['pfand', '7,50', 'pfand: erwartet wird ein Betrag wie 84.90'],
-  ['bestand', 'viel', 'bestand: erwartet wird nichts, eigen, immer, ausverkauft'],
+  ['bestand', 'viel', 'bestand: erwartet wird eigen, immer, ausverkauft oder ein leeres Feld'],
 ])('of a variant, %s %s is named', async (column, value, problem) => {
   expect(await complaint([product], [{ ...variant, [column]: value }])).toContain(
     `variants.csv, Zeile 2, Feld ${problem}`,
@@ -201,7 +201,7 @@ test('what stands twice is named: products, variants, GTINs, also those of tyres
 
 test('a product without a variant is named', async () => {
   expect(await complaint([product, { ...product, id: 'suedkap' }], [variant])).toContain(
-    'products.csv, Zeile 3, Feld id: variants.csv hat keine Ausführung davon',
+    'products.csv, Zeile 3, Feld id: variants.csv enthält keine Ausführung dieses Produkts',
   );
 });
 
@@ -211,7 +211,7 @@ test.each([
   [{ name: 'Größe' }, 'name: erlaubt sind Kleinbuchstaben und Ziffern'],
   [{ typ: 'liste' }, 'typ: erwartet wird text, number, flag'],
   [{ typ: 'text', einheit: 'l' }, 'einheit: gehört zu einer Zahl (number)'],
-  [{ typ: 'flag', einheit: null, mehrere: true }, 'mehrere: ja und nein zugleich geht nicht'],
+  [{ typ: 'flag', einheit: null, mehrere: true }, 'mehrere: ja und nein schließen sich aus'],
 ])('of a field of a category, %j is refused', async (change, problem) => {
   const [sub] = category.subCategories;
   const [field] = sub?.felder ?? [];
@@ -225,6 +225,6 @@ test('prices may name a variant', async () => {
     'artikel;standort;gueltigVon;preis;angebot;angebotBis\nproduct:nordkap-schwarz;muster;;389.00;;\nproduct:nie;muster;;9.00;;\n',
   );
   expect(await complaint([product], [variant])).toContain(
-    '1 Problem:\n- prices.csv, Zeile 3, Feld artikel: kein Artikel heißt „product:nie“',
+    '1 Problem:\n- prices.csv, Zeile 3, Feld artikel: es gibt keinen Artikel „product:nie“',
   );
 });

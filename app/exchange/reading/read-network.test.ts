@@ -151,10 +151,10 @@ test('a location on an unknown host and a host with an unknown index location ar
   );
   change('locations.json', (text) => text.replace('"hostname": "efa.localhost"', '"hostname": "efa.test"'));
   expect(await complaint()).toContain(
-    'hosts.json, Eintrag 2 (nord-ostsee.localhost), Feld indexStandortUrl: kein Standort hat die url „noa-husum“',
+    'hosts.json, Eintrag 2 (nord-ostsee.localhost), Feld indexStandortUrl: es gibt keinen Standort mit der url „noa-husum“',
   );
   expect(await complaint()).toContain(
-    'locations.json, Eintrag 15 (loc-efa), Feld hostname: kein Host heißt „efa.test“',
+    'locations.json, Eintrag 15 (loc-efa), Feld hostname: es gibt keinen Host „efa.test“',
   );
 });
 
@@ -162,10 +162,10 @@ test('a location of an unknown company, and one that bills for another, are name
   change('locations.json', (text) => text.replace('"unternehmen": "efa"', '"unternehmen": "niemand"'));
   change('companies.json', (text) => text.replace('"rechnungVon": null', '"rechnungVon": "niemand"'));
   expect(await complaint()).toContain(
-    'locations.json, Eintrag 15 (loc-efa), Feld unternehmen: kein Unternehmen hat den code „niemand“',
+    'locations.json, Eintrag 15 (loc-efa), Feld unternehmen: es gibt kein Unternehmen mit dem code „niemand“',
   );
   expect(await complaint()).toContain(
-    'companies.json, Eintrag 1 (muster), Feld rechnungVon: kein Unternehmen hat den code „niemand“',
+    'companies.json, Eintrag 1 (muster), Feld rechnungVon: es gibt kein Unternehmen mit dem code „niemand“',
   );
 });
 

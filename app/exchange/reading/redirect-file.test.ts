@@ -31,7 +31,10 @@ test('redirects are read where the file is there', async () => {
 test.each([
   [{ ...rule, statusCode: 200 }, 'Eintrag 1 (/alt), Feld statusCode: erwartet wird 301, 302, 303, 307, 308'],
   [{ ...rule, oldUrl: 'alt' }, 'Eintrag 1 (alt), Feld oldUrl: kein Pfad, der mit einem / beginnt'],
-  [{ ...rule, standortUrl: 'nie' }, 'Eintrag 1 (/alt), Feld standortUrl: kein Standort hat die url „nie“'],
+  [
+    { ...rule, standortUrl: 'nie' },
+    'Eintrag 1 (/alt), Feld standortUrl: es gibt keinen Standort mit der url „nie“',
+  ],
   [{ ...rule, ziel: '/' }, 'Eintrag 1 (/alt), Feld ziel: unbekanntes Feld'],
 ])('%j is refused', async (entry, problem) => {
   await expect(read(entry)).rejects.toThrow(`redirects.json, ${problem}`);

@@ -27,8 +27,9 @@ async function pricesOf(
   return rows.flatMap(({ place, entry }) => {
     const article = articles.get(entry.article);
     const locationId = entry.location === null ? null : locationIds.get(entry.location);
-    if (!article) reject(place, 'artikel', `kein Artikel heißt „${entry.article}“`);
-    if (locationId === undefined) reject(place, 'standort', `kein Standort hat die url „${entry.location}“`);
+    if (!article) reject(place, 'artikel', `es gibt keinen Artikel „${entry.article}“`);
+    if (locationId === undefined)
+      reject(place, 'standort', `es gibt keinen Standort mit der url „${entry.location}“`);
     if (!article || locationId === undefined) return [];
     return [listedPrice(entry, article.id, locationId, now)];
   });

@@ -107,8 +107,9 @@ async function readCounts(
   ): void {
     const reject = (field: string, message: string) =>
       problems.push({ file: name, place: `${place}, Feld ${field}`, message });
-    if (!article) return void reject('id', `kein Artikel heißt „${entry.article}“`);
-    if (article.isKit) return void reject('id', `„${entry.article}“ hat keinen Bestand, sondern seine Teile`);
+    if (!article) return void reject('id', `es gibt keinen Artikel „${entry.article}“`);
+    if (article.isKit)
+      return void reject('id', `„${entry.article}“ hat keinen eigenen Bestand; gezählt werden seine Teile`);
     const first = firstPlaces.get(article.id);
     if (first !== undefined) return void reject('id', `„${entry.article}“ steht schon in ${first}`);
     if (form.isOnce) firstPlaces.set(article.id, place);
@@ -116,7 +117,7 @@ async function readCounts(
     counts.set(article.id, counted);
     for (const [of, pieces] of form.piecesOf(entry)) {
       const index = indexOf.get(of);
-      if (index === undefined) reject('standort', `kein Standort hat die url „${of}“`);
+      if (index === undefined) reject('standort', `es gibt keinen Standort mit der url „${of}“`);
       else if (counted[index] !== NOT_COUNTED)
         reject('standort', `„${entry.article}“ kommt bei „${of}“ mehrfach vor`);
       else counted[index] = pieces;

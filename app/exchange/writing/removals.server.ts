@@ -35,7 +35,7 @@ export function refuseRemovals(removals: readonly Removal[], paths: ReadonlyMap<
     ({ name, before, removed, lost }): FileProblem => ({
       file: path.basename(paths.get(name) ?? fileNameOf(name)),
       place: '',
-      message: `${removed} von ${before} vorhandenen Einträgen fehlen${lostNames(lost)}; ist das gewollt, nimmt --allow-removals die Datei an`,
+      message: `${removed} von ${before} vorhandenen Einträgen fehlen${lostNames(lost)}; wenn das gewollt ist, wiederholen Sie den Import mit --allow-removals`,
     }),
   );
   if (problems.length > 0) throw new NetworkFilesError(problems);

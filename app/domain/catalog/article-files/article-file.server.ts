@@ -18,7 +18,7 @@ import { rowsFor } from '../vehicle-filter/write-vehicle-prefixes.server';
 import { networkPrices, pagesById } from './stored-articles.server';
 import { articleWriter, type FiledArticle, retireArticles } from './write-articles.server';
 
-const missing = (key: string) => `kein Artikel heißt „${key}“`;
+const missing = (key: string) => `es gibt keinen Artikel „${key}“`;
 export const stockedArticles: Names = { name: 'stocked-article', missing };
 export const pricedArticles: Names = { name: 'article', missing };
 export const codesOf = (kind: ArticleKind): string => `${kind}-code`;

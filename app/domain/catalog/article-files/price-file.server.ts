@@ -74,7 +74,7 @@ export const priceFile = networkFile({
     },
     {
       field: 'angebotBis',
-      message: 'liegt nicht nach gueltigVon',
+      message: 'muss nach gueltigVon liegen',
       holds: ({ offerUntil, validFrom }) => !offerUntil || !validFrom || validFrom < offerUntil,
     },
   ]),

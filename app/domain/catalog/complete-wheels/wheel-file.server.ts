@@ -19,8 +19,8 @@ import { WHEEL_CATEGORY, wheelMarking, wheelPictureKey, wheelTitle } from './com
 import { type MountingProblem, mountingProblem } from './mounting';
 import { completeWheels } from './tables';
 
-const rimCodes: Names = { name: codesOf('rim'), missing: (code) => `keine Felge heißt „${code}“` };
-const tyreCodes: Names = { name: codesOf('tyre'), missing: (code) => `kein Reifen heißt „${code}“` };
+const rimCodes: Names = { name: codesOf('rim'), missing: (code) => `es gibt keine Felge „${code}“` };
+const tyreCodes: Names = { name: codesOf('tyre'), missing: (code) => `es gibt keinen Reifen „${code}“` };
 
 const problemWords: Record<MountingProblem, string> = {
   'other-diameter': 'der Reifen hat einen anderen Durchmesser als die Felge',
@@ -91,7 +91,7 @@ export const wheelFile = articleFile({
           hasSensor: entry.sensor !== null,
         });
       if (entry.priceCents === null && work && !work.some((service) => service.work === 'montage'))
-        report(place, 'preis', 'fehlt: services-on-goods.csv hat für diesen Reifen keine Montage');
+        report(place, 'preis', 'fehlt: services-on-goods.csv enthält keine Montage für diesen Reifen');
     }
   },
   async articles(tx, rows) {

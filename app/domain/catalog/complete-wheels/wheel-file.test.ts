@@ -54,7 +54,9 @@ describe('a row of complete-wheels.csv', () => {
   });
 
   it('needs a service that fits its tyre, or a price of its own', () => {
-    const problem = ['Zeile 2, Feld preis: fehlt: services-on-goods.csv hat für diesen Reifen keine Montage'];
+    const problem = [
+      'Zeile 2, Feld preis: fehlt: services-on-goods.csv enthält keine Montage für diesen Reifen',
+    ];
     expect(problemsOf({}, [])).toEqual(problem);
     expect(problemsOf({}, [{ ...service, toRimTenths: 150 }])).toEqual(problem);
     expect(problemsOf({}, [{ ...service, tyreType: 'runflat' }])).toEqual(problem);

@@ -32,7 +32,7 @@ const categoryField = z
   })
   .refine(({ typ, mehrere }) => !mehrere || typ !== 'flag', {
     path: ['mehrere'],
-    message: 'ja und nein zugleich geht nicht',
+    message: 'ja und nein schließen sich aus',
   })
   .transform(
     ({ name, bezeichnung, typ, einheit, mehrere }): CategoryField => ({

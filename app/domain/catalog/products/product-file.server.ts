@@ -26,7 +26,7 @@ const BATCH_SIZE = 500;
 export const PRODUCT_CODES = 'product-group';
 const productsOfVariants: Names = {
   name: 'product-of-variants',
-  missing: () => 'variants.csv hat keine Ausführung davon',
+  missing: () => 'variants.csv enthält keine Ausführung dieses Produkts',
 };
 
 /** A code in a URL below a category. */

@@ -56,7 +56,7 @@ const content = cell(
 
 const productCodes: Names = {
   name: PRODUCT_CODES,
-  missing: (code) => `kein Produkt hat die id „${code}“`,
+  missing: (code) => `es gibt kein Produkt mit der id „${code}“`,
 };
 
 async function productsOf({ db }: Pick<Context, 'db'>, codes: readonly string[]) {
@@ -91,7 +91,12 @@ export const variantFile = articleFile({
     preis: ['priceCents', optional(euros)],
     bestand: [
       'stock',
-      cell(z.enum(['', 'eigen', 'immer', 'ausverkauft'], 'erwartet wird nichts, eigen, immer, ausverkauft')),
+      cell(
+        z.enum(
+          ['', 'eigen', 'immer', 'ausverkauft'],
+          'erwartet wird eigen, immer, ausverkauft oder ein leeres Feld',
+        ),
+      ),
     ],
     bilder: ['pictures', pictureCell],
   }),

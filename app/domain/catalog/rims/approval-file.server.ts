@@ -73,12 +73,12 @@ export const approvalFile = networkFile({
     [
       {
         field: 'nummer',
-        message: 'fehlt: nur Originalräder haben keine',
+        message: 'fehlt: Nur bei Originalrädern darf das Feld leer sein',
         holds: ({ kind, number }) => kind === 'original' || number !== '',
       },
       {
         field: 'fahrzeuge',
-        message: 'fehlt: genannt wird weder ein Fahrzeug noch ein ECode',
+        message: 'fehlt: Geben Sie ein Fahrzeug oder einen ECode an',
         holds: ({ vehicles, ecodes }) => vehicles.length + ecodes.length > 0,
       },
       {

@@ -26,7 +26,7 @@ export const serviceFile = articleFile({
     [
       {
         field: 'zollBis',
-        message: 'liegt unter zollVon',
+        message: 'darf nicht unter zollVon liegen',
         holds: ({ fromRimTenths: from, toRimTenths: to }) => from === null || to === null || from <= to,
       },
     ],

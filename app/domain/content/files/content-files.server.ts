@@ -90,7 +90,7 @@ export const offerFile = networkFile({
     [
       {
         field: 'gueltigBis',
-        message: 'liegt vor gueltigVon',
+        message: 'darf nicht vor gueltigVon liegen',
         holds: ({ validFrom, validUntil }) => validFrom <= validUntil,
       },
     ],

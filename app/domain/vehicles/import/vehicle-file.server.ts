@@ -24,7 +24,7 @@ const month = optional(
   cell(
     matching(
       /^(19|20)\d\d-(0[1-9]|1[0-2])$/,
-      'erwartet wird nichts oder ein Monat wie 2012-11',
+      'erwartet wird ein Monat wie 2012-11 oder ein leeres Feld',
     ).schema.transform((read) => `${read}-01`),
     (day) => day.slice(0, 7),
   ),
@@ -118,12 +118,12 @@ export const vehicleFile = networkFile({
     [
       {
         field: 'gebautBis',
-        message: 'liegt vor gebautVon',
+        message: 'darf nicht vor gebautVon liegen',
         holds: ({ builtFrom, builtUntil }) => inOrder(builtFrom, builtUntil),
       },
       {
         field: 'einpresstiefeBis',
-        message: 'ist kleiner als einpresstiefeVon',
+        message: 'darf nicht kleiner als einpresstiefeVon sein',
         holds: ({ offsetMin, offsetMax }) => inOrder(offsetMin, offsetMax),
       },
     ],
