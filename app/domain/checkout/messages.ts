@@ -1,9 +1,10 @@
 import { limitRefusal } from '~/domain/orders/limit-words';
+import type { ApprovalReason } from './approval';
 import type { ChoosePaymentResult } from './choose-payment.server';
 import type { PlaceOrderResult } from './place-order.server';
 
 /** The shopper starts again at the cart. */
-type Restarted = { code: 'incomplete' | 'payment-not-possible' };
+type Restarted = { code: 'incomplete' | 'payment-not-possible' | 'approval-outdated' };
 type Refused = Exclude<Extract<PlaceOrderResult, { ok: false }>, Restarted>;
 
 export const TERMS_MESSAGE = 'Bitte bestätigen Sie die AGB und die Widerrufsbelehrung.';
@@ -17,6 +18,13 @@ export const choosePaymentMessages: Record<Extract<ChoosePaymentResult, { ok: fa
   'payment-not-offered': 'Bitte wählen Sie eine Zahlungsart.',
   'payment-excludes-parcel':
     'Bei Versand können Sie nicht bei der Abholung zahlen. Bitte wählen Sie Vorkasse.',
+};
+
+export const approvalMessages: Record<ApprovalReason, string> = {
+  abgebrochen: 'Die Zahlung ist bei PayPal noch nicht freigegeben. Es wurde nichts abgebucht.',
+  summe: 'Die Summe hat sich geändert. Bitte geben Sie den neuen Betrag bei PayPal frei.',
+  stoerung:
+    'PayPal antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal oder wählen Sie eine andere Zahlungsart.',
 };
 
 export function placeOrderMessages(result: Refused): string[] {

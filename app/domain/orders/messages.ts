@@ -1,6 +1,6 @@
 import { salutationNames } from '~/domain/accounts/person-fields';
 import type { PaymentState } from '~/domain/payments/ledger';
-import { type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
+import { isOnline, type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
 import type { Actor } from '~/values/actor';
 import { formatCents } from '~/values/money';
 import type { FulfilmentResult } from './change';
@@ -78,6 +78,15 @@ export function cancelReservationMessage(result: Extract<FulfilmentResult, { ok:
   }
 }
 
+export const payOrderMessages = {
+  'not-payable': 'Diese Bestellung ist schon bezahlt, oder eine Zahlung ist noch unterwegs.',
+  'provider-unavailable':
+    'PayPal antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal oder wählen Sie einen anderen Weg.',
+  declined:
+    'PayPal hat die Zahlung abgelehnt. Bitte versuchen Sie es noch einmal oder wählen Sie einen anderen Weg.',
+  'unknown-method': 'Bitte wählen Sie, wie Sie bezahlen möchten.',
+} as const;
+
 /** 'Guten Tag Frau Berg'; neutral if the salutation is unknown. */
 export function greeting({ salutation, firstName, lastName }: Contact): string {
   const isNamed = salutation === 'frau' || salutation === 'herr';
@@ -140,6 +149,11 @@ function reservationSteps(order: NextStepsOrder, place: NextStepsPlace): string[
 function paymentStep(order: NextStepsOrder): string {
   if (order.totalCents === 0) {
     return 'Ihr Gutschein deckt den ganzen Betrag: Es gibt nichts zu bezahlen.';
+  }
+  if (awaitsPayment(order) && order.payment && isOnline(order.payment)) {
+    return order.paymentState === 'pending'
+      ? `${paymentTerms[order.payment].name} prüft Ihre Zahlung noch. Wir sagen Ihnen Bescheid.`
+      : `Sie zahlen mit ${paymentTerms[order.payment].name}.`;
   }
   if (awaitsPayment(order)) {
     return `Bitte überweisen Sie den Betrag in den nächsten ${DAYS_TO_PAY} Tagen, mit ${order.number} als Verwendungszweck.`;
