@@ -171,6 +171,9 @@ export function thanksPath(orderType: 'kauf' | 'reservierung', orderId?: string)
     : href('/checkout/dankeFuerReservierung/:orderId?', params);
 }
 
+/** Of the program, not of a location. */
+export const paypalWebhookPath = '/api/v1/webhooks/paypal';
+
 /** Where an unpaid order is paid. */
 export function payOrderPath(orderId: string): string {
   return href('/checkout/bezahlen/:orderId', { orderId });

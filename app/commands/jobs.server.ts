@@ -8,11 +8,17 @@ import { deleteOldTokens } from '~/domain/accounts/tokens.server';
 import { deleteOldCarts } from '~/domain/cart/clean-up.server';
 import { RELEASE_LAPSED, releaseLapsed } from '~/domain/catalog/inventory/release.server';
 import { SWITCH_PRICES, switchPrices } from '~/domain/catalog/pricing/project-prices.server';
+import { deleteOldPayments } from '~/domain/checkout/approve-payment.server';
 import { endHolds } from '~/domain/orders/change-fulfilment.server';
 import { ORDER_EVENT_MAILS, writeEventMails } from '~/domain/orders/event-mails.server';
 import { deleteOldOrderLinks } from '~/domain/orders/order-links.server';
 import { ORDER_MAILS, writeOrderMails } from '~/domain/orders/order-mails.server';
-import { SETTLE_PAYMENTS, settlePayments } from '~/domain/orders/settle-payment.server';
+import {
+  SETTLE_PAYMENT,
+  SETTLE_PAYMENTS,
+  settlePayments,
+  settleQueued,
+} from '~/domain/orders/settle-payment.server';
 import { hostOf, locationById } from '~/domain/tenancy/directory';
 import { basenameOf } from '~/domain/tenancy/tenant';
 import { deleteOldWishLists } from '~/domain/wishlist/clean-up.server';
@@ -48,6 +54,7 @@ export function taskList(services: Omit<Services, 'isStopping'>): TaskList {
       await endHolds(context, services.providers);
       await releaseLapsed(context);
     },
+    [SETTLE_PAYMENT]: (payload) => settleQueued(context, services.providers, payload),
     [SETTLE_PAYMENTS]: () => settlePayments(context, services.providers),
     [CLEAN_UP]: async () => {
       await deleteOldSessions(context);
@@ -57,6 +64,7 @@ export function taskList(services: Omit<Services, 'isStopping'>): TaskList {
       await deleteOldForms(context);
       await deleteOldEvents(context);
       await deleteOldCarts(context);
+      await deleteOldPayments(context);
       await deleteOldWishLists(context);
       await deleteOldMails(db, services.now());
     },

@@ -55,9 +55,10 @@ program
   .description(
     'starts the shop: database, migrations, a network on an empty database (RADHAUS_NETWORK, or the demo), web server',
   )
-  .action(async () => {
+  .option('--with-sandbox', 'local only, without an account: payments to try, without money')
+  .action(async ({ withSandbox }: { withSandbox?: boolean }) => {
     const { config: given, log } = settings();
-    const config = { ...given, paypal: await sandboxBeside(given) };
+    const config = withSandbox ? { ...given, paypal: await sandboxBeside(given) } : given;
     const shop = await startShop(config, log, {
       build: await import('virtual:react-router/server-build'),
       files: createStaticFiles(),

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { providersOf } from '~/commands/providers.server';
 import type { Fate } from '~/commands/sandbox/paypal-orders';
 import { endHolds } from '~/domain/orders/change-fulfilment.server';
@@ -9,6 +10,7 @@ import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { expectStatesToFollow } from '../support/order-events';
 import { approved, leaveForPaypal, openSandbox, toPaypal } from '../support/paypal';
+import { request } from '../support/request';
 import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
@@ -186,6 +188,46 @@ it('is paid once though the answer was lost', async () => {
   expect(await stored(number)).toMatchObject({ payment_state: 'open', states: ['capturing'] });
   await askAgain();
   expect(await stored(number)).toMatchObject({ payment_state: 'paid', states: ['paid'], received: 1 });
+});
+
+it('is asked for as soon as PayPal sends a word, which itself is not believed', async () => {
+  const { at, number } = await buy('review');
+  const token = new URL(at).searchParams.get('token') ?? '';
+  const told = (json: unknown) => request({ port: shop.port, path: '/api/v1/webhooks/paypal', json });
+  const event = {
+    event_type: 'PAYMENT.CAPTURE.COMPLETED',
+    resource: { id: 'X', supplementary_data: { related_ids: { order_id: token } } },
+  };
+  expect((await told(event)).status).toBe(200);
+  await wait(1_500);
+  expect(await stored(number)).toMatchObject({ payment_state: 'pending', received: 0 });
+  await sandbox.end(at, 'COMPLETED');
+  const answers = await Promise.all([told(event), told(event), told(event)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  await vi.waitFor(
+    async () => expect(await stored(number)).toMatchObject({ payment_state: 'paid', received: 1 }),
+    { timeout: 10_000, interval: 200 },
+  );
+  const late = { event_type: 'PAYMENT.CAPTURE.DENIED', resource: event.resource };
+  expect((await told(late)).status).toBe(200);
+  await wait(1_500);
+  expect(await stored(number)).toMatchObject({ payment_state: 'paid', received: 1 });
+});
+
+it.each([
+  ['no event', {}, 400],
+  ['an unknown order', { event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'UNKNOWN' } }, 200],
+  ['an event of something else', { event_type: 'BILLING.PLAN.CREATED', resource: { id: 'P' } }, 400],
+])('changes nothing when it is told %s', async (_, json, status) => {
+  const answer = await request({ port: shop.port, path: '/api/v1/webhooks/paypal', json });
+  expect(answer.status).toBe(status);
+  const form = await request({
+    port: shop.port,
+    path: '/api/v1/webhooks/paypal',
+    body: 'x',
+    headers: { 'content-type': 'text/plain' },
+  });
+  expect(form.status).toBe(415);
 });
 
 it('is told to staff when another amount came', async () => {

@@ -1,6 +1,7 @@
 import { paymentSubject } from '~/domain/orders/order-history.server';
 import {
   claimPayment,
+  deleteUnplacedPayments,
   findPayment,
   type StartPaymentResult,
   startPayment,
@@ -14,7 +15,10 @@ import { type ApprovalReason, approvalPath } from './approval';
 import type { CheckoutDraft, OrderTotals } from './checkout';
 import { type Checkout, saveCheckout } from './checkout.server';
 
-const cartSubject = (cartId: string) => `cart:${cartId}`;
+const CART = 'cart:';
+const cartSubject = (cartId: string) => `${CART}${cartId}`;
+
+export const deleteOldPayments = (context: Context) => deleteUnplacedPayments(context, CART);
 
 /** The shopper approves the sum on the provider's page; the order follows on ours. */
 export async function startApproval(

@@ -17,7 +17,7 @@ export const choosePaymentMessages: Record<Extract<ChoosePaymentResult, { ok: fa
   'delivery-not-offered': 'Bitte wählen Sie, wie Sie die Ware erhalten möchten.',
   'payment-not-offered': 'Bitte wählen Sie eine Zahlungsart.',
   'payment-excludes-parcel':
-    'Bei Versand können Sie nicht bei der Abholung zahlen. Bitte wählen Sie Vorkasse.',
+    'Bei Versand können Sie nicht bei der Abholung zahlen. Bitte wählen Sie eine andere Zahlungsart.',
 };
 
 export const approvalMessages: Record<ApprovalReason, string> = {

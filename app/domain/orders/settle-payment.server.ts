@@ -1,17 +1,22 @@
 import { eq } from 'drizzle-orm';
+import { z } from 'zod';
 import { balanceOf, paymentStateOf } from '~/domain/payments/ledger';
 import { isSettled, type OnlinePaymentState, settlementOf } from '~/domain/payments/online-payment';
 import {
+  findPayment,
   latestPayment,
   lockPayment,
   type Payment,
+  paymentOfProvider,
   unsettledPayments,
   writeSettlement,
 } from '~/domain/payments/payments.server';
 import type { ProviderState, Providers } from '~/domain/payments/provider';
 import { appendPayment, ledgerOf } from '~/domain/payments/record.server';
+import type { ProviderName } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
+import { enqueueJob } from '~/platform/jobs/jobs.server';
 import { isOpen } from './fulfilment';
 import { orderIdOf, paymentSubject } from './order-history.server';
 import { orders } from './tables';
@@ -81,6 +86,30 @@ export async function settleOrder(
 ): Promise<OnlinePaymentState | undefined> {
   const payment = await latestPayment(context, paymentSubject(order));
   return payment && settlePayment(context, providers, payment);
+}
+
+export const SETTLE_PAYMENT = 'settle-payment';
+
+/** Soon, once for many questions. Does nothing for a payment that is settled or unknown. */
+export async function enqueueSettlement(
+  context: Context,
+  provider: ProviderName,
+  reference: string,
+): Promise<void> {
+  const payment = await paymentOfProvider(context, provider, reference);
+  if (!payment || isSettled(payment.state)) return;
+  await enqueueJob(
+    context.db,
+    SETTLE_PAYMENT,
+    { id: payment.id },
+    { key: `${SETTLE_PAYMENT} ${payment.id}` },
+  );
+}
+
+export async function settleQueued(context: Context, providers: Providers, payload: unknown): Promise<void> {
+  const payment = await findPayment(context, z.object({ id: z.uuid() }).parse(payload).id);
+  if (payment?.state === 'capturing' || payment?.state === 'pending')
+    await settlePayment(context, providers, payment);
 }
 
 export const SETTLE_PAYMENTS = 'settle-payments';

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like, lte } from 'drizzle-orm';
+import type { ProviderName } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
+import { daysAfter } from '~/values/days';
 import type { OnlinePaymentState, Settlement } from './online-payment';
 import { amountOf, type Provider, type StartRequest } from './provider';
 import { payments } from './tables';
@@ -36,6 +38,18 @@ export async function startPayment(
 
 export async function findPayment({ db }: Context, id: string): Promise<Payment | undefined> {
   const [payment] = await db.select().from(payments).where(eq(payments.id, id));
+  return payment;
+}
+
+export async function paymentOfProvider(
+  { db }: Context,
+  provider: ProviderName,
+  reference: string,
+): Promise<Payment | undefined> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, provider), eq(payments.reference, reference)));
   return payment;
 }
 
@@ -102,4 +116,15 @@ export function unsettledPayments({ db }: Context, before: Date, limit: number):
     .where(and(inArray(payments.state, unsettled), lte(payments.askedAt, before)))
     .orderBy(asc(payments.askedAt))
     .limit(limit);
+}
+
+const UNPLACED_DAYS = 30;
+
+/** Tries that no order followed. @param prefix of their subjects */
+export async function deleteUnplacedPayments({ db, now }: Context, prefix: string): Promise<void> {
+  await db
+    .delete(payments)
+    .where(
+      and(like(payments.subject, `${prefix}%`), lte(payments.createdAt, daysAfter(now(), -UNPLACED_DAYS))),
+    );
 }
