@@ -139,6 +139,7 @@ it('asks for a new approval when the cart has changed meanwhile', async () => {
 it('leaves an order that is payable in another way when the money is refused', async () => {
   const { visitor, page, number } = await buy('decline');
   expect(page.path).toContain('/muster/checkout/bezahlen/');
+  expect(textOf(page.text)).toContain('PayPal hat die Zahlung abgelehnt.');
   const order = await stored(number);
   expect(order).toMatchObject({ payment_state: 'open', states: ['declined'], pieces: 1 });
   expect(order.held_until).not.toBeNull();

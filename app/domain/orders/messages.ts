@@ -56,7 +56,8 @@ function actorText({ type }: Actor): string {
 /** 'Storniert vom Autohaus', 'Verschickt (1 von 4 Stück)', 'Zahlung eingegangen (84,90 €)' */
 export function eventText(event: OrderEvent, allPieces: number): string {
   const name = eventNames[event.kind];
-  if (event.life === 'payment') return `${name} (${formatCents(event.amountCents)})`;
+  if (event.life === 'payment')
+    return event.amountCents === 0 ? name : `${name} (${formatCents(event.amountCents)})`;
   const pieces = event.pieces.reduce((sum, { quantity }) => sum + quantity, 0);
   const part = pieces > 0 && pieces < allPieces ? ` (${pieces} von ${allPieces} Stück)` : '';
   return event.kind === 'cancelled' ? `${name} ${actorText(event.actor)}${part}` : `${name}${part}`;

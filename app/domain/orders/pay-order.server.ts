@@ -101,16 +101,18 @@ export async function startPaying(
   });
 }
 
-/** Reads only. */
-export async function isApproved(
+/** Of the latest try. Reads only. */
+export async function paymentTry(
   context: Context,
   providers: Providers,
   order: PlacedOrder,
-): Promise<boolean> {
+): Promise<'approved' | 'declined' | undefined> {
   const payment = await latestPayment(context, paymentSubject(order));
-  if (payment?.state !== 'redirected' || !payment.reference) return false;
+  if (payment?.state === 'declined') return 'declined';
+  if (payment?.state !== 'redirected' || !payment.reference) return undefined;
   const { id, reference, provider } = payment;
-  return (await providers[provider]?.look({ id, reference }))?.kind === 'approved';
+  const told = await providers[provider]?.look({ id, reference });
+  return told?.kind === 'approved' ? 'approved' : undefined;
 }
 
 /** Takes what was approved for the order. @returns undefined if nothing was */

@@ -4,9 +4,9 @@ import { payOrderMessages } from '~/domain/orders/messages';
 import {
   canBePaidOnline,
   finishPaying,
-  isApproved,
   otherMethods,
   payableOrder,
+  paymentTry,
   payOtherwise,
   startPaying,
 } from '~/domain/orders/pay-order.server';
@@ -37,10 +37,12 @@ async function requireOrder({
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, order, providers } = await requireOrder(args);
+  const tried = await paymentTry(context, providers, order);
   return {
     number: order.number,
     totalCents: order.totalCents,
-    isApproved: await isApproved(context, providers, order),
+    isApproved: tried === 'approved',
+    message: tried === 'declined' ? payOrderMessages.declined : undefined,
     others: otherMethods(tenant, order).map((method) => ({ method, name: paymentTerms[method].name })),
     seo: pageSeo(tenant, payOrderPath(order.id), { title: TITLE, description: TITLE }),
   };
@@ -70,5 +72,5 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function PayAgain({ loaderData, actionData }: Route.ComponentProps) {
-  return <PayOrder title={TITLE} {...loaderData} message={actionData?.message} />;
+  return <PayOrder title={TITLE} {...loaderData} message={actionData?.message ?? loaderData.message} />;
 }
