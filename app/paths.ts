@@ -150,7 +150,9 @@ export const checkoutPaths = {
   address: href('/checkout/adresse'),
   payment: href('/checkout/zahlung'),
   'confirm-reservation': href('/checkout/bestaetigungReservierung'),
+  approve: href('/checkout/zahlungPaypal'),
   'confirm-purchase': href('/checkout/bestaetigungKauf'),
+  'confirm-paypal': href('/checkout/bestaetigungKaufPaypal'),
 } as const;
 
 /** Needs no sign-in. */
@@ -167,6 +169,14 @@ export function thanksPath(orderType: 'kauf' | 'reservierung', orderId?: string)
   return orderType === 'kauf'
     ? href('/checkout/danke/:orderId?', params)
     : href('/checkout/dankeFuerReservierung/:orderId?', params);
+}
+
+/** Of the program, not of a location. */
+export const paypalWebhookPath = '/api/v1/webhooks/paypal';
+
+/** Where an unpaid order is paid. */
+export function payOrderPath(orderId: string): string {
+  return href('/checkout/bezahlen/:orderId', { orderId });
 }
 
 export function withdrawPathFor(orderNumber: string): string {

@@ -18,6 +18,7 @@ import {
 import { servePhotos } from './http/serve-photos.server';
 import { servePictures } from './http/serve-pictures.server';
 import type { Services } from './http/services.server';
+import { takeWebhooks } from './http/take-webhooks.server';
 import { createPageMatcher } from './platform/http/page-matcher.server';
 import type { Routes } from './platform/http/routers.server';
 import { sendAnswer } from './platform/http/send-answer.server';
@@ -35,6 +36,7 @@ export function createRequestListener(services: Services, build: Routes, files: 
     sendAndLog,
     readAddress,
     guardBody,
+    takeWebhooks,
     findTenant,
     matchPage(pageAt),
     cachePages(services),

@@ -17,6 +17,7 @@ import { accountKeys } from './account-keys.server';
 import { demoFindings, emptyTables, unreadValues } from './content-findings.server';
 import type { Finding } from './finding';
 import { mailFindings } from './mail-findings.server';
+import { heldPayments, paymentFindings } from './payment-findings.server';
 import { HOW_TO_BEGIN } from './seed.server';
 import { themeFindings } from './theme-findings.server';
 
@@ -122,6 +123,7 @@ export async function diagnose(config: Config, log: Log, build: ServerBuild): Pr
       ...(await unreadValues(context)),
       ...(await demoFindings(config, context)),
     );
+    findings.push(...paymentFindings(network, config), ...(await heldPayments(context)));
     findings.push(...(await mailFindings(config, context)));
     return findings;
   } finally {

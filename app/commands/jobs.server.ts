@@ -8,10 +8,17 @@ import { deleteOldTokens } from '~/domain/accounts/tokens.server';
 import { deleteOldCarts } from '~/domain/cart/clean-up.server';
 import { RELEASE_LAPSED, releaseLapsed } from '~/domain/catalog/inventory/release.server';
 import { SWITCH_PRICES, switchPrices } from '~/domain/catalog/pricing/project-prices.server';
-import { lapseReservations } from '~/domain/orders/change-fulfilment.server';
+import { deleteOldPayments } from '~/domain/checkout/approve-payment.server';
+import { endHolds } from '~/domain/orders/change-fulfilment.server';
 import { ORDER_EVENT_MAILS, writeEventMails } from '~/domain/orders/event-mails.server';
 import { deleteOldOrderLinks } from '~/domain/orders/order-links.server';
 import { ORDER_MAILS, writeOrderMails } from '~/domain/orders/order-mails.server';
+import {
+  SETTLE_PAYMENT,
+  SETTLE_PAYMENTS,
+  settlePayments,
+  settleQueued,
+} from '~/domain/orders/settle-payment.server';
 import { hostOf, locationById } from '~/domain/tenancy/directory';
 import { basenameOf } from '~/domain/tenancy/tenant';
 import { deleteOldWishLists } from '~/domain/wishlist/clean-up.server';
@@ -44,9 +51,11 @@ export function taskList(services: Omit<Services, 'isStopping'>): TaskList {
     [ORDER_EVENT_MAILS]: (payload) => writeEventMails(context, payload, shopOf),
     [SWITCH_PRICES]: () => switchPrices(context),
     [RELEASE_LAPSED]: async () => {
-      await lapseReservations(context);
+      await endHolds(context, services.providers);
       await releaseLapsed(context);
     },
+    [SETTLE_PAYMENT]: (payload) => settleQueued(context, services.providers, payload),
+    [SETTLE_PAYMENTS]: () => settlePayments(context, services.providers),
     [CLEAN_UP]: async () => {
       await deleteOldSessions(context);
       await deleteOldAttempts(context);
@@ -55,6 +64,7 @@ export function taskList(services: Omit<Services, 'isStopping'>): TaskList {
       await deleteOldForms(context);
       await deleteOldEvents(context);
       await deleteOldCarts(context);
+      await deleteOldPayments(context);
       await deleteOldWishLists(context);
       await deleteOldMails(db, services.now());
     },
@@ -66,5 +76,6 @@ export const timetable: CronItem[] = [
   // Each price has a job of its own; this one is for prices that a stopped node missed.
   { task: SWITCH_PRICES, match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
   { task: RELEASE_LAPSED, match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
+  { task: SETTLE_PAYMENTS, match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
   { task: CLEAN_UP, match: '17 3 * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
 ];

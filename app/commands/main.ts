@@ -16,6 +16,8 @@ import { addOrderCommands, addStockCommands } from './order-commands';
 import { pageLookup } from './page-exists.server';
 import { addPictureCommands } from './picture-commands';
 import { picturesOf } from './picture-tools.server';
+import { SANDBOX_OPEN, sandboxBeside } from './sandbox/beside-shop.server';
+import { startSandbox } from './sandbox/sandbox';
 import { addSearchCommands } from './search-commands';
 import { seed } from './seed.server';
 import { shopAddresses, startShop, stopAtSignals } from './serve.server';
@@ -53,8 +55,10 @@ program
   .description(
     'starts the shop: database, migrations, a network on an empty database (RADHAUS_NETWORK, or the demo), web server',
   )
-  .action(async () => {
-    const { config, log } = settings();
+  .option('--with-sandbox', 'local only, without an account: payments to try, without money')
+  .action(async ({ withSandbox }: { withSandbox?: boolean }) => {
+    const { config: given, log } = settings();
+    const config = withSandbox ? { ...given, paypal: await sandboxBeside(given) } : given;
     const shop = await startShop(config, log, {
       build: await import('virtual:react-router/server-build'),
       files: createStaticFiles(),
@@ -69,6 +73,20 @@ program
         '',
       ].join('\n'),
     );
+  });
+
+program
+  .command('sandbox')
+  .description('a provider of payments to try the shop with, without money; not in abnahme and production')
+  .option('--port <number>', 'where it listens', '3900')
+  .option('--until-input-ends', 'ends with the program that writes its input')
+  .action(async ({ port, untilInputEnds }: { port: string; untilInputEnds?: boolean }) => {
+    const { deployment } = settings().config;
+    if (deployment !== 'local' && deployment !== 'test')
+      throw new ConfigError(`The sandbox does not run in ${deployment}.`);
+    const sandbox = await startSandbox(Number(port));
+    say(`${SANDBOX_OPEN}http://localhost:${sandbox.port}`);
+    if (untilInputEnds) process.stdin.on('end', () => process.exit(0)).resume();
   });
 
 program

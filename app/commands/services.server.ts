@@ -14,6 +14,7 @@ import type { Log } from '~/platform/log.server';
 import { createContextContents } from '~/storefront/context-content/context-content.server';
 import { accountKeys } from './account-keys.server';
 import { picturesOf } from './picture-tools.server';
+import { providersOf } from './providers.server';
 import { seedWhenEmpty } from './seed.server';
 
 type OpenServices = Omit<Services, 'isStopping'> & { close(): Promise<void> };
@@ -55,6 +56,7 @@ async function servicesOn(database: OpenDatabase, config: Config, log: Log): Pro
     keys,
     network: () => network,
     contextContents: createContextContents({ sources: config.contentSources, log }),
+    providers: providersOf(config, log, now),
     pictures: await openPictures(config.dataDir, log),
     photos: picturesOf(config).store,
     now,

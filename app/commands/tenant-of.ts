@@ -27,5 +27,6 @@ export function tenantOf(network: Network, location: Location, config: PublicAdd
     basename: basenameOf(host, location),
     origin: originOf(host, config),
     deployment: config.deployment,
+    providers: {},
   };
 }

@@ -1,3 +1,4 @@
+import { originsOf } from '~/domain/payments/provider';
 import { groupOf } from '~/domain/tenancy/directory';
 import { type Decision, routeRequest } from '~/domain/tenancy/route-request';
 import type { Tenant } from '~/domain/tenancy/tenant';
@@ -31,6 +32,7 @@ function tenantOf(services: Services, decision: Rendered, address: ClientAddress
     basename: decision.basename,
     origin: `${address.scheme}://${decision.host.hostname}${port}`,
     deployment: services.config.deployment,
+    providers: originsOf(services.providers),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Providers } from '~/domain/payments/provider';
 import type { Network } from '~/domain/tenancy/network';
 import type { Config } from '~/platform/config/config.server';
 import type { OpenDatabase } from '~/platform/database/database.server';
@@ -15,6 +16,8 @@ export interface Services {
   network(): Network;
   /** Content of other sites for themes. */
   contextContents: ContextContents;
+  /** Of payments. */
+  providers: Providers;
   pictures: Pictures;
   photos: PhotoStore;
   now: () => Date;

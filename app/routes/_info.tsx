@@ -68,7 +68,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     name,
     place,
-    payments: offeredPayments(location),
+    payments: offeredPayments(tenant),
     consentUses: Object.values(consentUses(tenant)).flat(),
     openingText: openingState(premisesSettings.of(location).openingHours, context.now()).text,
     arrival: formatWeekday(new Date(arrivalAt(location, context.now()))),

@@ -30,9 +30,12 @@ export const readDraft = statement('find_checkout', ['cartId'], (db, { cartId })
   db.select().from(checkouts).where(eq(checkouts.cartId, cartId)),
 );
 
-async function readCheckout({ location }: Tenant, context: Context, cart: Cart): Promise<Checkout> {
-  const [draft] = await readDraft(context.db, { cartId: cart.id });
-  return { cart, draft: draft && offeredDraft(draft, offeredMethods(location), cart.lines) };
+async function readCheckout(tenant: Tenant, context: Context, cart: Cart): Promise<Checkout> {
+  const [stored] = await readDraft(context.db, { cartId: cart.id });
+  if (!stored) return { cart, draft: undefined };
+  const draft = offeredDraft(stored, offeredMethods(tenant), cart.lines);
+  const { shippingCents } = deliverySettings.of(tenant.location);
+  return { cart, draft: { ...draft, isFree: orderTotals(cart, draft, shippingCents).totalCents === 0 } };
 }
 
 export async function saveCheckout(
@@ -46,8 +49,9 @@ export async function saveCheckout(
     address: null,
     delivery: 'abholung',
     payment: null,
+    paymentId: null,
   };
-  const draft = { ...empty, ...checkout.draft, ...change };
+  const { isFree: _computed, ...draft } = { ...empty, ...checkout.draft, ...change };
   const row = { ...draft, cartId: checkout.cart.id, changedAt: context.now() };
   await context.db.insert(checkouts).values(row).onConflictDoUpdate({ target: checkouts.cartId, set: row });
   return draft;
@@ -90,7 +94,7 @@ export async function openStep(
       steps: stepsOf(draft),
       cart: cartView(cart, cardContextOf(tenant, context.now())),
       delivery: orderType === 'kauf' ? delivery : 'abholung',
-      deliveries: offeredDeliveries(offeredMethods(tenant.location), cart.lines),
+      deliveries: offeredDeliveries(offeredMethods(tenant), cart.lines),
       totals: { abholung: totalsOf('abholung'), versand: totalsOf('versand') },
       city,
       shippingText: shippingText(carrierNames(tenant.location)),

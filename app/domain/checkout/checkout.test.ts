@@ -16,6 +16,7 @@ const purchase: CheckoutDraft = {
   address: null,
   delivery: 'abholung',
   payment: null,
+  paymentId: null,
 };
 
 describe('the steps of a checkout', () => {

@@ -1,5 +1,5 @@
 import type { Contact, Delivery, OrderType, PostalAddress } from '~/domain/orders/order';
-import type { PaymentMethod } from '~/domain/payments/methods';
+import { isOnline, type PaymentMethod } from '~/domain/payments/methods';
 import type { Cents } from '~/values/money';
 import { type VatOfRate, vatByRate, vatOf } from '~/values/vat';
 import { type DeliveredLine, offeredDeliveries } from './offered-deliveries';
@@ -10,6 +10,14 @@ export interface CheckoutDraft {
   address: PostalAddress | null;
   delivery: Delivery;
   payment: PaymentMethod | null;
+  /** Of the try that the provider's page approves. */
+  paymentId: string | null;
+  /** A coupon covers everything. */
+  isFree?: boolean;
+}
+
+export function needsApproval({ orderType, payment, isFree }: CheckoutDraft): boolean {
+  return orderType === 'kauf' && payment !== null && isOnline(payment) && !isFree;
 }
 
 /** The order's type decides which steps there are. */
@@ -18,8 +26,10 @@ export type StepName =
   | 'contact'
   | 'address'
   | 'payment'
+  | 'approve'
   | 'confirm-reservation'
-  | 'confirm-purchase';
+  | 'confirm-purchase'
+  | 'confirm-paypal';
 
 export interface CheckoutStep {
   name: StepName;
@@ -43,7 +53,10 @@ export function stepsOf(draft: CheckoutDraft | undefined): CheckoutStep[] {
     first,
     { name: 'address', label: 'Adresse', isDone: draft.contact !== null && draft.address !== null },
     { name: 'payment', label: 'Lieferung und Zahlung', isDone: draft.payment !== null },
-    { name: 'confirm-purchase', label: 'Prüfen und bestellen', isDone: false },
+    ...(needsApproval(draft)
+      ? [{ name: 'approve', label: 'PayPal', isDone: draft.paymentId !== null } as const]
+      : []),
+    { name: lastStep(draft), label: 'Prüfen und bestellen', isDone: false },
   ];
 }
 
@@ -61,8 +74,9 @@ export function stepAfter(draft: CheckoutDraft, step: StepName): StepName {
   return steps[steps.findIndex(({ name }) => name === step) + 1]?.name ?? choice.name;
 }
 
-export function lastStep(orderType: OrderType): StepName {
-  return orderType === 'kauf' ? 'confirm-purchase' : 'confirm-reservation';
+export function lastStep({ orderType, payment }: Pick<CheckoutDraft, 'orderType' | 'payment'>): StepName {
+  if (orderType === 'reservierung') return 'confirm-reservation';
+  return payment !== null && isOnline(payment) ? 'confirm-paypal' : 'confirm-purchase';
 }
 
 /** Drops what this location does not offer: the cart may come from another one. */

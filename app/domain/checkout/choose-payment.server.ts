@@ -20,12 +20,12 @@ export interface PaymentChoice {
 }
 
 export async function choosePayment(
-  { location }: Tenant,
+  tenant: Tenant,
   context: Context,
   checkout: Checkout,
   { delivery, payment, deliverTo }: PaymentChoice,
 ): Promise<ChoosePaymentResult> {
-  const methods = offeredMethods(location);
+  const methods = offeredMethods(tenant);
   if (!methods.includes(payment)) return { ok: false, code: 'payment-not-offered' };
   if (!offeredDeliveries(methods, checkout.cart.lines).includes(delivery))
     return { ok: false, code: 'delivery-not-offered' };

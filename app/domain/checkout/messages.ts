@@ -1,9 +1,10 @@
 import { limitRefusal } from '~/domain/orders/limit-words';
+import type { ApprovalReason } from './approval';
 import type { ChoosePaymentResult } from './choose-payment.server';
 import type { PlaceOrderResult } from './place-order.server';
 
 /** The shopper starts again at the cart. */
-type Restarted = { code: 'incomplete' | 'payment-not-possible' };
+type Restarted = { code: 'incomplete' | 'payment-not-possible' | 'approval-outdated' };
 type Refused = Exclude<Extract<PlaceOrderResult, { ok: false }>, Restarted>;
 
 export const TERMS_MESSAGE = 'Bitte bestätigen Sie die AGB und die Widerrufsbelehrung.';
@@ -16,7 +17,14 @@ export const choosePaymentMessages: Record<Extract<ChoosePaymentResult, { ok: fa
   'delivery-not-offered': 'Bitte wählen Sie, wie Sie die Ware erhalten möchten.',
   'payment-not-offered': 'Bitte wählen Sie eine Zahlungsart.',
   'payment-excludes-parcel':
-    'Bei Versand können Sie nicht bei der Abholung zahlen. Bitte wählen Sie Vorkasse.',
+    'Bei Versand können Sie nicht bei der Abholung zahlen. Bitte wählen Sie eine andere Zahlungsart.',
+};
+
+export const approvalMessages: Record<ApprovalReason, string> = {
+  abgebrochen: 'Die Zahlung ist bei PayPal noch nicht freigegeben. Es wurde nichts abgebucht.',
+  summe: 'Die Summe hat sich geändert. Bitte geben Sie den neuen Betrag bei PayPal frei.',
+  stoerung:
+    'PayPal antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal oder wählen Sie eine andere Zahlungsart.',
 };
 
 export function placeOrderMessages(result: Refused): string[] {

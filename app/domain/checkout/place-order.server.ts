@@ -17,6 +17,7 @@ import { confirmedNow } from '~/domain/orders/confirmed';
 import { contactKeys } from '~/domain/orders/contact-keys';
 import type { OrderType } from '~/domain/orders/order';
 import { enqueueOrderMails } from '~/domain/orders/order-mails.server';
+import { PAYING_MS } from '~/domain/orders/pay-order.server';
 import { exceededLimits } from '~/domain/orders/reservation-limits.server';
 import { holdFrom, type ReservationLimits } from '~/domain/orders/reservation-rule';
 import { type NewOrderLine, newOrderId, orderOfCart, writeOrder } from '~/domain/orders/write-order.server';
@@ -28,7 +29,8 @@ import { statement } from '~/platform/database/statement.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { germanDate } from '~/values/german-date';
 import type { Cents } from '~/values/money';
-import { type CheckoutDraft, lastStep, missingStep, orderTotals } from './checkout';
+import { claimApproval } from './approve-payment.server';
+import { type CheckoutDraft, lastStep, missingStep, needsApproval, orderTotals } from './checkout';
 import { readDraft } from './checkout.server';
 import { goTogether } from './go-together';
 import { type DeliveredLine, offeredDeliveries } from './offered-deliveries';
@@ -54,6 +56,8 @@ export type PlaceOrderResult =
   | { ok: false; code: 'mismatch-not-accepted' }
   /** Not offered here any more, or not for this delivery. */
   | { ok: false; code: 'payment-not-possible' }
+  /** Approved was another sum, or nothing. */
+  | { ok: false; code: 'approval-outdated' }
   | { ok: false; code: 'incomplete' };
 
 /** The cart's id makes a repeated click harmless; the sum is the one above the button. */
@@ -94,10 +98,10 @@ function namedShortages(lines: readonly PricedLine[], shortages: readonly Shorta
 }
 
 /** Payment may have been chosen at another location, or before work was added. */
-function isPayable({ location }: Tenant, draft: CheckoutDraft, lines: readonly DeliveredLine[]): boolean {
+function isPayable(tenant: Tenant, draft: CheckoutDraft, lines: readonly DeliveredLine[]): boolean {
   if (draft.orderType === 'reservierung') return true;
   const { payment, delivery } = draft;
-  const methods = offeredMethods(location);
+  const methods = offeredMethods(tenant);
   return (
     payment !== null &&
     methods.includes(payment) &&
@@ -131,7 +135,7 @@ async function placeInTransaction(
     const order = await orderOfCart(tx, cart.id);
     return order ? { ok: true, ...order } : { ok: false, code: 'incomplete' };
   }
-  if (!draft?.contact || lines.length === 0 || missingStep(draft, lastStep(draft.orderType))) {
+  if (!draft?.contact || lines.length === 0 || missingStep({ ...draft, isFree: true }, lastStep(draft))) {
     return { ok: false, code: 'incomplete' };
   }
   if (!acceptsTerms) return { ok: false, code: 'terms-not-accepted' };
@@ -158,11 +162,14 @@ async function placeInTransaction(
     await dropCoupon(tx, cart.id);
     return { ok: false, code: 'coupon-refused', couponCode };
   }
+  const orderId = newOrderId();
+  const isApproved = needsApproval(draft) && totals.totalCents > 0;
+  if (isApproved && !(await claimApproval(tx, draft, { cartId: cart.id, orderId, ...totals })))
+    return { ok: false, code: 'approval-outdated' };
   const keys = orderType === 'reservierung' ? contactKeys(contact, visitor.address) : undefined;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const limits = keys && (await exceededLimits(tx, tenant.location, keys, pieces));
   if (limits) return { ok: false, code: 'too-many-reservations', limits };
-  const orderId = newOrderId();
   const isAllHere = isTakenHere(stock.chosen, freeStock);
   const now = tx.now();
   const confirmed = confirmedNow(tenant.location, now, { isAllHere, vat });
@@ -185,7 +192,7 @@ async function placeInTransaction(
       totals,
       confirmed: { ...confirmed, heldDays: hold?.days },
       couponCode,
-      heldUntil: hold?.until ?? null,
+      heldUntil: hold?.until ?? (isApproved ? new Date(now.getTime() + PAYING_MS) : null),
       keys,
       lines: lines.map((line, index) => soldLine(line, discounts[index] ?? 0, vehicleOf)),
     }),

@@ -12,5 +12,7 @@ export const checkouts = pgTable('checkouts', {
   address: jsonb().$type<PostalAddress>(),
   delivery: text().$type<Delivery>().notNull().default('abholung'),
   payment: text().$type<PaymentMethod>(),
+  /** A try to pay online, which the provider's page approves. */
+  paymentId: uuid(),
   changedAt: timestamp({ withTimezone: true }).notNull(),
 });

@@ -5,7 +5,7 @@ export interface OfferedPayment {
   allowsParcel: boolean;
 }
 
-/** Goods are sent only against prepayment, which needs a bank account. */
+/** Goods are sent only when they are paid before. */
 export function canSend(payments: readonly OfferedPayment[]): boolean {
   return payments.some(({ allowsParcel }) => allowsParcel);
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { giveCouponBack } from '~/domain/coupons/redemptions.server';
+import type { Providers } from '~/domain/payments/provider';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { Change, FulfilmentResult } from './change';
@@ -20,6 +21,7 @@ import {
 import { movePieces } from './move-pieces.server';
 import { canonicalOrderNumber } from './order-number';
 import { holdFromToday } from './prolong-reservation.server';
+import { settleOrder } from './settle-payment.server';
 import { fulfilmentEventLines, fulfilmentEvents, orderLines, orders } from './tables';
 
 type Order = typeof orders.$inferSelect;
@@ -140,15 +142,18 @@ export async function cancelReservation(
   return giveUp(context, { id, ownerId });
 }
 
-export async function lapseReservations(context: Context): Promise<void> {
+/** Reservations lapse; a purchase whose payment never came is cancelled, after the provider was asked once more. */
+export async function endHolds(context: Context, providers: Providers): Promise<void> {
   const over = await context.db
     .select({ id: orders.id })
     .from(orders)
     .where(and(inArray(orders.fulfilment, openFulfilments), lte(orders.heldUntil, context.now())));
   for (const { id } of over) {
+    await settleOrder(context, providers, { id });
     await changeFulfilment(context, eq(orders.id, id), {
-      kind: () => 'lapsed',
-      actor: { type: 'job', id: 'lapse-reservations' },
+      kind: ({ orderType }) => (orderType === 'kauf' ? 'cancelled' : 'lapsed'),
+      isAllowed: ({ heldUntil }) => heldUntil !== null && heldUntil <= context.now(),
+      actor: { type: 'job', id: 'end-holds' },
       reason: 'held no longer',
     });
   }

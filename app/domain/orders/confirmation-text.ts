@@ -64,7 +64,8 @@ export function accountUrl({
 
 /** Null unless a prepayment is still expected. */
 export function transferOf({ order }: Pick<Receipt, 'order'>): BankAccount | null {
-  return awaitsPayment(order) && isOpen(order) ? order.confirmed.seller.bank : null;
+  const isTransfer = order.payment !== null && paymentTerms[order.payment].processor === 'bank';
+  return isTransfer && awaitsPayment(order) && isOpen(order) ? order.confirmed.seller.bank : null;
 }
 
 /** Term and value; empty unless a prepayment is expected. */

@@ -1,4 +1,5 @@
 import { formatLastDay } from '~/values/german-date';
+import type { OrderType } from './order';
 
 /** An order's, or the one that an order would have. */
 export interface Hold {
@@ -9,14 +10,17 @@ export interface Hold {
   extensions?: number;
 }
 
-/** Undefined: nothing is put aside, or until the location releases it. */
+/** Undefined: a purchase, or until the location releases it. */
 export function holdOf(order: {
+  orderType: OrderType;
   heldUntil: Date | null;
   extensions: number;
   confirmed: { heldDays?: number | undefined };
 }): Hold | undefined {
   const { heldUntil: until, extensions, confirmed } = order;
-  return until ? { until, days: confirmed.heldDays, extensions } : undefined;
+  return until && order.orderType === 'reservierung'
+    ? { until, days: confirmed.heldDays, extensions }
+    : undefined;
 }
 
 /** '7 Tage ab dem Tag, an dem die Ware bereitliegt' */

@@ -1,6 +1,6 @@
 import { salutationNames } from '~/domain/accounts/person-fields';
 import type { PaymentState } from '~/domain/payments/ledger';
-import { type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
+import { isOnline, type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
 import type { Actor } from '~/values/actor';
 import { formatCents } from '~/values/money';
 import type { FulfilmentResult } from './change';
@@ -57,7 +57,8 @@ function actorText({ type }: Actor): string {
 /** 'Storniert vom Autohaus', 'Verlängert von Ihnen bis einschließlich 28. November 2026', 'Verschickt (1 von 4 Stück)', 'Zahlung eingegangen (84,90 €)' */
 export function eventText(event: OrderEvent, allPieces: number): string {
   const name = eventNames[event.kind];
-  if (event.life === 'payment') return `${name} (${formatCents(event.amountCents)})`;
+  if (event.life === 'payment')
+    return event.amountCents === 0 ? name : `${name} (${formatCents(event.amountCents)})`;
   if (event.life === 'hold') return `${name} ${actorText(event.actor)} ${lastDayText(event.until)}`;
   const pieces = event.pieces.reduce((sum, { quantity }) => sum + quantity, 0);
   const part = pieces > 0 && pieces < allPieces ? ` (${pieces} von ${allPieces} Stück)` : '';
@@ -79,6 +80,15 @@ export function cancelReservationMessage(result: Extract<FulfilmentResult, { ok:
       return 'Das hat nicht geklappt. Bitte rufen Sie uns an.';
   }
 }
+
+export const payOrderMessages = {
+  'not-payable': 'Diese Bestellung ist schon bezahlt, oder eine Zahlung ist noch unterwegs.',
+  'provider-unavailable':
+    'PayPal antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal oder wählen Sie einen anderen Weg.',
+  declined:
+    'PayPal hat die Zahlung abgelehnt. Bitte versuchen Sie es noch einmal oder wählen Sie einen anderen Weg.',
+  'unknown-method': 'Bitte wählen Sie, wie Sie bezahlen möchten.',
+} as const;
 
 /** 'Guten Tag Frau Berg'; neutral if the salutation is unknown. */
 export function greeting({ salutation, firstName, lastName }: Contact): string {
@@ -142,6 +152,11 @@ function reservationSteps(order: NextStepsOrder, place: NextStepsPlace): string[
 function paymentStep(order: NextStepsOrder): string {
   if (order.totalCents === 0) {
     return 'Ihr Gutschein deckt den ganzen Betrag: Es gibt nichts zu bezahlen.';
+  }
+  if (awaitsPayment(order) && order.payment && isOnline(order.payment)) {
+    return order.paymentState === 'pending'
+      ? `${paymentTerms[order.payment].name} prüft Ihre Zahlung noch. Wir sagen Ihnen Bescheid.`
+      : `Sie zahlen mit ${paymentTerms[order.payment].name}.`;
   }
   if (awaitsPayment(order)) {
     return `Bitte überweisen Sie den Betrag in den nächsten ${DAYS_TO_PAY} Tagen, mit ${order.number} als Verwendungszweck.`;

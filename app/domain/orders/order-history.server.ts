@@ -45,6 +45,9 @@ export type OrderEvent = FulfilmentEvent | HoldEvent | PaymentEvent;
 /** Subject of the order's payments in the ledger. */
 export const paymentSubject = ({ id }: Pick<PlacedOrder, 'id'>) => `order:${id}`;
 
+/** Undefined for another subject. */
+export const orderIdOf = (subject: string) => /^order:(.+)$/.exec(subject)?.[1];
+
 type Stored = typeof fulfilmentEvents.$inferSelect;
 
 export async function piecesOfEvents({ db }: Pick<Context, 'db'>, eventIds: readonly number[]) {

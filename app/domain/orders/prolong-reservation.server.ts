@@ -29,8 +29,9 @@ async function rulesOf({ db }: Context, { locationId }: Pick<Order, 'locationId'
 
 /** The goods were ready later than expected; the day that was promised stays if it is the later one. */
 export async function holdFromToday(tx: Context, order: Order): Promise<void> {
-  const location = order.heldUntil && (await rulesOf(tx, order));
-  if (!order.heldUntil || !location) return;
+  if (order.orderType === 'kauf' || !order.heldUntil) return;
+  const location = await rulesOf(tx, order);
+  if (!location) return;
   const hold = holdFrom(location, germanDate(tx.now()), order.confirmed.heldDays);
   if (hold.until > order.heldUntil) await setHold(tx, order, { until: hold.until });
 }

@@ -52,7 +52,7 @@ export const orders = pgTable(
     fulfilment: text().$type<OrderFulfilment>().notNull().default('confirmed'),
     /** Derived from the ledger of payments. */
     paymentState: text().$type<PaymentState>().notNull(),
-    /** Null for a purchase. */
+    /** Of a reservation; of a purchase until its online payment has come. */
     heldUntil: timestamp({ withTimezone: true }),
     /** How often its shopper has prolonged a reservation. */
     extensions: integer().notNull().default(0),

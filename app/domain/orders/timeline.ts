@@ -1,4 +1,4 @@
-import { paymentTerms } from '~/domain/payments/methods';
+import { isOnline, paymentTerms } from '~/domain/payments/methods';
 import { daysAfter } from '~/values/days';
 import { formatDay, germanDate } from '~/values/german-date';
 import type { Receipt } from './confirmation-text';
@@ -15,6 +15,11 @@ export interface TimelinePoint {
 
 function payment({ order }: Receipt): TimelinePoint[] {
   if (!isPaidInAdvance(order)) return [];
+  if (order.payment && isOnline(order.payment)) {
+    const what = `Zahlung mit ${paymentTerms[order.payment].name}`;
+    if (!awaitsPayment(order)) return [{ what, when: 'eingegangen', isDone: true }];
+    return [{ what, when: order.paymentState === 'pending' ? 'wird geprüft' : 'noch offen', isDone: false }];
+  }
   if (!awaitsPayment(order)) return [{ what: 'Überweisung', when: 'eingegangen', isDone: true }];
   return [
     { what: 'Überweisung', when: `bis ${formatDay(daysAfter(order.placedAt, DAYS_TO_PAY))}`, isDone: false },

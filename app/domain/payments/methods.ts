@@ -1,4 +1,4 @@
-export const paymentMethods = ['vorkasse', 'abholung'] as const;
+export const paymentMethods = ['vorkasse', 'paypal', 'abholung'] as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];
 
@@ -7,7 +7,7 @@ interface MethodTerms {
   hint: string;
   due: 'before' | 'handover' | 'later';
   allowsParcel: boolean;
-  processor: 'bank' | 'till';
+  processor: 'bank' | 'till' | 'paypal';
 }
 
 export const paymentTerms: Readonly<Record<PaymentMethod, MethodTerms>> = {
@@ -18,6 +18,13 @@ export const paymentTerms: Readonly<Record<PaymentMethod, MethodTerms>> = {
     allowsParcel: true,
     processor: 'bank',
   },
+  paypal: {
+    name: 'PayPal',
+    hint: 'Sie geben die Zahlung bei PayPal frei und bestellen danach hier.',
+    due: 'before',
+    allowsParcel: true,
+    processor: 'paypal',
+  },
   abholung: {
     name: 'Zahlung bei Abholung',
     hint: 'Sie zahlen im Autohaus, bar oder mit Karte.',
@@ -26,3 +33,9 @@ export const paymentTerms: Readonly<Record<PaymentMethod, MethodTerms>> = {
     processor: 'till',
   },
 };
+
+/** Approved on a provider's page. */
+export function isOnline(method: PaymentMethod): boolean {
+  const { processor } = paymentTerms[method];
+  return processor !== 'bank' && processor !== 'till';
+}

@@ -19,7 +19,6 @@ const path = z.string().regex(/^\/(?!\/)\S*$/, 'kein Pfad, der mit einem / begin
 const locationUrl = slugText
   .refine((url) => !isReservedSegment(url), 'ist der Name einer Seite oder der Technik')
   .refine((url) => url !== 'id' && url !== 'zentrallager', 'ist in stock.csv der Name einer anderen Spalte');
-const paymentMethod = z.enum(['vorkasse', 'paypal', 'sepa', 'kreditkarte']);
 
 const routingFields = {
   _id: filledText,
@@ -54,10 +53,6 @@ export const unreadFields: Readonly<Record<string, { schema: z.ZodType; unset: u
   useServiceNavigator: { schema: z.boolean(), unset: false },
   paypalClientId: { schema: filledText.nullable(), unset: null },
   'stammblatt.payone': { schema: z.strictObject({ aid: filledText.nullable() }), unset: { aid: null } },
-  'stammblatt.zahlungsarten': {
-    schema: z.strictObject({ versand: z.array(paymentMethod), versandPaypal: z.array(paymentMethod) }),
-    unset: { versand: [], versandPaypal: [] },
-  },
   'stammblatt.subZahlungsarten': { schema: z.array(z.enum(['PDT', 'PPE'])), unset: [] },
   [AREA_FIELD]: { schema: z.array(locationUrl), unset: [] },
 };

@@ -2,6 +2,11 @@ import type { Config } from '~/platform/config/config.server';
 import type { Host, Location } from './directory';
 import { joinPath } from './page-path';
 
+export type ProviderName = 'paypal';
+
+/** Where visitors approve payments, by provider. */
+export type ProviderOrigins = Readonly<Partial<Record<ProviderName, string>>>;
+
 export interface Tenant {
   host: Host;
   location: Location;
@@ -12,6 +17,8 @@ export interface Tenant {
   /** `https://shop.example`, the configured host, for canonical addresses and mails. */
   origin: string;
   deployment: Config['deployment'];
+  /** Those with an account. */
+  providers: ProviderOrigins;
 }
 
 const LOCATION_PARAMETER = ':locationUrl';

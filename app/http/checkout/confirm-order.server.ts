@@ -1,13 +1,18 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, type RouterContextProvider, redirect } from 'react-router';
 import { cartWithVerdicts } from '~/domain/cart/cart-verdicts.server';
+import { approvalPath } from '~/domain/checkout/approval';
+import { missingApproval } from '~/domain/checkout/approve-payment.server';
 import type { StepName } from '~/domain/checkout/checkout';
 import { MISMATCH_FIELD, placeOrderMessages } from '~/domain/checkout/messages';
 import { placeOrder } from '~/domain/checkout/place-order.server';
 import { confirmationSchema } from '~/domain/checkout/schemas';
+import type { OrderType } from '~/domain/orders/order';
+import { settleOrder } from '~/domain/orders/settle-payment.server';
 import { readForm } from '~/http/read-form.server';
-import { cartPath, thanksPath } from '~/paths';
+import { cartPath, payOrderPath, thanksPath } from '~/paths';
 import { confirmationView } from '~/storefront/checkout/confirmation-view.server';
+import { servicesContext } from '../contexts';
 import { requestScope } from '../request-scope';
 import { requireStep } from './step.server';
 
@@ -15,11 +20,48 @@ export async function loadConfirmation(
   routerContext: Readonly<RouterContextProvider>,
   requested: { step: StepName; title: string },
 ) {
+  return confirmationOf(routerContext, await requireStep(routerContext, requested));
+}
+
+/** @throws {Response} the redirect to the page that sends to the provider, unless the sum is approved there */
+export async function loadApprovedConfirmation(
+  routerContext: Readonly<RouterContextProvider>,
+  requested: { step: StepName; title: string },
+) {
+  const step = await requireStep(routerContext, requested);
+  const { providers } = routerContext.get(servicesContext);
+  const { frame, checkout } = step;
+  if (!checkout.draft?.isFree) {
+    const { totalCents } = frame.totals[frame.delivery];
+    const missing = await missingApproval(
+      requestScope(routerContext).context,
+      providers,
+      checkout,
+      totalCents,
+    );
+    if (missing) throw redirect(approvalPath(missing));
+  }
+  return confirmationOf(routerContext, step);
+}
+
+async function confirmationOf(
+  routerContext: Readonly<RouterContextProvider>,
+  { checkout, ...step }: Awaited<ReturnType<typeof requireStep>>,
+) {
   const { tenant, context, visitor } = requestScope(routerContext);
-  const { checkout, ...step } = await requireStep(routerContext, requested);
   const cart = await cartWithVerdicts(context, visitor.vehicleCode, step.frame.cart);
   const frame = { ...step.frame, cart };
   return { ...step, frame, ...confirmationView(tenant, context, checkout, frame) };
+}
+
+/** The money is taken after the order's commit. */
+async function pageAfterOrder(
+  routerContext: Readonly<RouterContextProvider>,
+  { orderId, orderType }: { orderId: string; orderType: OrderType },
+): Promise<string> {
+  const { providers } = routerContext.get(servicesContext);
+  const paid = await settleOrder(requestScope(routerContext).context, providers, { id: orderId });
+  return paid === 'declined' || paid === 'expired' ? payOrderPath(orderId) : thanksPath(orderType, orderId);
 }
 
 interface ConfirmationError {
@@ -47,7 +89,8 @@ export async function confirmOrder({
     acceptsTerms: submission.value.agb === 'on',
     acceptsMismatch: submission.value.trotzdem === 'on',
   });
-  if (result.ok) throw redirect(thanksPath(result.orderType, result.orderId), 303);
+  if (result.ok) throw redirect(await pageAfterOrder(routerContext, result), 303);
+  if (result.code === 'approval-outdated') throw redirect(approvalPath('summe'), 303);
   if (result.code === 'incomplete' || result.code === 'payment-not-possible') throw redirect(cartPath, 303);
   const id = result.code === 'mismatch-not-accepted' ? MISMATCH_FIELD : undefined;
   const errors = placeOrderMessages(result).map((text): ConfirmationError => ({ ...(id && { id }), text }));

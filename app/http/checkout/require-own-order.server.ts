@@ -3,9 +3,10 @@ import { bankDetails, stepsFor } from '~/domain/orders/confirmation-text';
 import { findOwnOrder } from '~/domain/orders/find-order.server';
 import { giroCode } from '~/domain/orders/giro-code.server';
 import type { OrderType } from '~/domain/orders/order';
+import { canBePaidOnline } from '~/domain/orders/pay-order.server';
 import { pickupOf } from '~/domain/orders/pickup';
 import { timelineOf } from '~/domain/orders/timeline';
-import { thanksPath } from '~/paths';
+import { payOrderPath, thanksPath } from '~/paths';
 import { orderAddresses } from '~/storefront/account/order-addresses';
 import { orderOverview } from '~/storefront/account/order-overview';
 import { orderProgress } from '~/storefront/account/order-progress.server';
@@ -25,6 +26,7 @@ export async function requireOwnOrder(
   const receipt = { order, location, origin, basename };
   return {
     number: order.number,
+    payPath: canBePaidOnline(order) ? payOrderPath(order.id) : undefined,
     email: order.contact.email,
     ...orderOverview(order),
     addresses: orderAddresses(order),

@@ -31,9 +31,17 @@ export async function requireCheckout(
   routerContext: Readonly<RouterContextProvider>,
   { request, form, step }: { request: Request; form: FormData; step: StepName },
 ): Promise<Checkout> {
+  return (await requireCheckoutFrame(routerContext, { request, form, step })).checkout;
+}
+
+/** For actions that need the sums too. @throws {Response} the redirect */
+export async function requireCheckoutFrame(
+  routerContext: Readonly<RouterContextProvider>,
+  { request, form, step }: { request: Request; form: FormData; step: StepName },
+) {
   const signIn = await saveExpiredForm(routerContext, { request, form, page: checkoutPaths[step] });
   if (signIn) throw redirect(signIn, 303);
   const { tenant, context, visitor } = requestScope(routerContext);
   const cart = await readCart(tenant, context, visitor);
-  return redirectUnless(await openStep(tenant, context, { cart, step })).checkout;
+  return redirectUnless(await openStep(tenant, context, { cart, step }));
 }

@@ -47,6 +47,15 @@ const sender = z.string().refine((text) => z.email().safeParse(addressOfSender(t
   message: 'an address such as shop@example.de, or Autohaus Muster <shop@example.de>',
 });
 
+const isTrial = (deployment: string) => deployment === 'local' || deployment === 'test';
+
+const paypalApi = z
+  .string()
+  .transform((text) => text.replace(/\/$/, ''))
+  .refine((text) => URL.canParse(text) && new URL(text).origin === text, {
+    message: 'an origin such as https://api-m.paypal.com',
+  });
+
 const drainMessage = 'a number of seconds from 0 to 300';
 
 const MIN_SECRET_LENGTH = 32;
@@ -58,7 +67,7 @@ const secrets = list.refine((parts) => parts.every((part) => part.length >= MIN_
 const sizeMessage = 'a number of bytes from 1048576 (1 MiB)';
 const bytes = z.coerce.number({ message: sizeMessage }).int(sizeMessage).min(1_048_576, sizeMessage);
 
-const environmentSchema = z.object({
+const variables = z.object({
   PORT: port.default(3000),
   HOST: z.string().optional(),
   DATABASE_URL: z
@@ -77,6 +86,9 @@ const environmentSchema = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'an address such as smtp://user:password@host:587')
     .optional(),
+  PAYPAL_CLIENT_ID: z.string().optional(),
+  PAYPAL_CLIENT_SECRET: z.string().optional(),
+  PAYPAL_API: paypalApi.default('https://api-m.paypal.com'),
   DRAIN_SECONDS: z.coerce
     .number(drainMessage)
     .int(drainMessage)
@@ -92,6 +104,19 @@ const environmentSchema = z.object({
   QUERY_CACHE_BYTES: bytes.default(128 * 1024 * 1024),
   ROUTER_CACHE_BYTES: bytes.default(16 * 1024 * 1024),
 });
+
+const environmentSchema = variables
+  .refine(({ PAYPAL_CLIENT_ID: id, PAYPAL_CLIENT_SECRET: secret }) => !id === !secret, {
+    path: ['PAYPAL_CLIENT_ID'],
+    message: 'together with PAYPAL_CLIENT_SECRET',
+  })
+  .refine(
+    ({ DEPLOYMENT_ENVIRONMENT: where, PAYPAL_API: api }) => isTrial(where) || api.startsWith('https://'),
+    {
+      path: ['PAYPAL_API'],
+      message: 'an address that begins with https://',
+    },
+  );
 
 export interface Config {
   port: number;
@@ -112,6 +137,8 @@ export interface Config {
   drainSeconds: number;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** The account that all locations are paid into. */
+  paypal: { api: string; clientId: string; secret: string } | undefined;
   logLevel: string;
   devRoutes: boolean;
   contentSources: string[];
@@ -130,7 +157,7 @@ function given(environment: NodeJS.ProcessEnv): Record<string, string> {
 }
 
 function shown(name: string, value = ''): string {
-  return name === 'SESSION_SECRET' ? '…' : value.replace(/\/\/[^/@]*@/, '//…@');
+  return name.endsWith('_SECRET') ? '…' : value.replace(/\/\/[^/@]*@/, '//…@');
 }
 
 /** @throws {ConfigError} naming every wrong variable and what is expected */
@@ -145,6 +172,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`Radhaus cannot start: ${lines.join('; ')}`);
   }
   const values = result.data;
+  const { PAYPAL_API: api, PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: secret } = values;
   return {
     port: values.PORT,
     host: values.HOST,
@@ -158,6 +186,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     drainSeconds: values.DRAIN_SECONDS,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    paypal: clientId && secret ? { api, clientId, secret } : undefined,
     logLevel: values.LOG_LEVEL,
     devRoutes: values.DEV_ROUTES,
     contentSources: values.CONTENT_SOURCES,

@@ -29,7 +29,7 @@ export interface PolicyAllowances {
 }
 
 /** Host names may contain characters that would end a directive. */
-const plainOrigin = /^https:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/;
+const plainOrigin = /^(https:\/\/(\*\.)?[a-z0-9.-]+|http:\/\/localhost)(:\d+)?$/;
 
 const directive = (name: string, sources: readonly string[]) =>
   `${name} ${sources.length > 0 ? sources.join(' ') : "'none'"}`;

@@ -47,7 +47,7 @@ async function pageAt(tenant: Tenant, context: Context, cart: Cart, target: Loca
   const choices = await locationChoices(tenant, context, cart, undefined);
   if (!choices.some(({ url, isDeliverable }) => url === target.url && isDeliverable)) return cartPath;
   const [draft] = await readDraft(context.db, { cartId: cart.id });
-  return checkoutPaths[draft ? lastStep(draft.orderType) : 'choice'];
+  return checkoutPaths[draft ? lastStep(draft) : 'choice'];
 }
 
 export async function action(args: Route.ActionArgs) {

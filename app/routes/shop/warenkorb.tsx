@@ -50,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
       args.url.searchParams.get('von') ?? undefined,
       (await sellsTyres(tenant, context, isNoaEmployee)) ? tyresPath : '/',
     ),
-    shippingCents: offeredDeliveries(offeredMethods(tenant.location), cart?.lines ?? []).includes('versand')
+    shippingCents: offeredDeliveries(offeredMethods(tenant), cart?.lines ?? []).includes('versand')
       ? deliverySettings.of(tenant.location).shippingCents
       : undefined,
     shippingText: shippingText(carrierNames(tenant.location)),

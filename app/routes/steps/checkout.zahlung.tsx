@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
     step: STEP,
     title: 'Lieferung und Zahlung',
   });
-  const methods = offeredMethods(tenant.location);
+  const methods = offeredMethods(tenant);
   const known = step.frame.deliveries.includes('versand')
     ? await checkoutPrefill(context, visitor)
     : undefined;
@@ -55,7 +55,7 @@ export async function action(args: Route.ActionArgs) {
   const { tenant, context } = requestScope(args.context);
   const form = await readForm(args.request);
   const checkout = await requireCheckout(args.context, { request: args.request, form, step: STEP });
-  const methods = offeredMethods(tenant.location);
+  const methods = offeredMethods(tenant);
   const schema = offeredPayment(methods, offeredDeliveries(methods, checkout.cart.lines));
   const submission = parseWithZod(form, { schema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });

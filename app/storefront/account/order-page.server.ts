@@ -3,8 +3,10 @@ import { bankDetails, stepsFor } from '~/domain/orders/confirmation-text';
 import { orderOf } from '~/domain/orders/find-order.server';
 import { giroCode } from '~/domain/orders/giro-code.server';
 import { orderTypeNames } from '~/domain/orders/messages';
+import { canBePaidOnline } from '~/domain/orders/pay-order.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
+import { payOrderPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { formatDay } from '~/values/german-date';
 import { orderAddresses } from './order-addresses';
@@ -14,7 +16,9 @@ import { orderProgress } from './order-progress.server';
 /** Undefined for an order of another user; the location does not matter. */
 export async function loadOrderPage(tenant: Tenant, context: Context, userId: string, id: string) {
   const order = await orderOf(context, ownerOfUser(userId), id);
-  return order && orderPage(tenant, context, order);
+  const page = order && (await orderPage(tenant, context, order));
+  const isHere = order?.locationId === tenant.location.id;
+  return page && { ...page, payPath: isHere && canBePaidOnline(order) ? payOrderPath(order.id) : undefined };
 }
 
 /** Undefined at another host. */

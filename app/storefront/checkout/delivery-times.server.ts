@@ -3,7 +3,7 @@ import type { Checkout, CheckoutFrameView } from '~/domain/checkout/checkout.ser
 import { expectedDays } from '~/domain/orders/confirmed';
 import { collectionTime, parcelTime } from '~/domain/orders/delivery-times';
 import { type Delivery, isPaidInAdvance } from '~/domain/orders/order';
-import type { PaymentMethod } from '~/domain/payments/methods';
+import { isOnline, type PaymentMethod } from '~/domain/payments/methods';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 
@@ -17,9 +17,10 @@ export function deliveryTimes(
 ): Record<Delivery, string> {
   const now = context.now();
   const days = expectedDays(location, now, isAllHere(cart.lines));
-  const isPaidFirst = isPaidInAdvance({ payment, totalCents: totals.abholung.totalCents });
+  const isPaidAtOnce = payment !== null && isOnline(payment);
+  const isPaidFirst = !isPaidAtOnce && isPaidInAdvance({ payment, totalCents: totals.abholung.totalCents });
   return {
     abholung: collectionTime(days, isPaidFirst),
-    versand: parcelTime(days, now, totals.versand.totalCents === 0),
+    versand: parcelTime(days, now, isPaidAtOnce || totals.versand.totalCents === 0),
   };
 }

@@ -1,8 +1,7 @@
 import type { OfferedPayment } from '~/domain/content/offer';
 import { paymentTerms } from '~/domain/payments/methods';
-import { offeredMethods } from '~/domain/payments/offered-methods';
-import type { Location } from '~/domain/tenancy/directory';
+import { offeredMethods, type PayingShop } from '~/domain/payments/offered-methods';
 
-export function offeredPayments(location: Pick<Location, 'company'>): OfferedPayment[] {
-  return offeredMethods(location).map((id) => ({ id, ...paymentTerms[id] }));
+export function offeredPayments(shop: PayingShop): OfferedPayment[] {
+  return offeredMethods(shop).map((id) => ({ id, ...paymentTerms[id] }));
 }

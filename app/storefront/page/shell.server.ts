@@ -151,8 +151,8 @@ export async function loadShell(
   };
   const footer: FooterContent = {
     links: footerLinks,
-    paymentIcons: paymentMarks(paymentSettings.of(location).paymentProvider, offeredMethods(location)),
-    payments: offeredPayments(location).map(({ id, name }) => ({ id, name })),
+    paymentIcons: paymentMarks(paymentSettings.of(location).paymentProvider, offeredMethods(tenant)),
+    payments: offeredPayments(tenant).map(({ id, name }) => ({ id, name })),
     shipping: carrierNames(location),
     partnerFrame: partnerFrameView(tenant, consent),
     year: germanYear(now),

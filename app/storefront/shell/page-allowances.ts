@@ -1,6 +1,6 @@
 import { joinPath } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { bookingPath } from '~/paths';
+import { bookingPath, checkoutPaths, payOrderPath } from '~/paths';
 import type { PolicyAllowances } from '~/platform/http/security-headers.server';
 import { type ConsentView, partnerFrameView } from '../consent/uses';
 import { storefrontSettings } from '../settings';
@@ -41,8 +41,14 @@ function bookingSystems({ tenant: { location, basename }, html }: PolicyPage): P
   return { formTargets: hasForm ? externalServices.map(({ url }) => new URL(url).origin) : [] };
 }
 
-/** A payment provider's form or frame would be one more function. */
-const parts = [partnerFrame, dealerPictures, framingSites, bookingSystems];
+const leadsToProvider = new RegExp(`${checkoutPaths.approve}/?$|${payOrderPath('[^/]+')}/?$`, 'i');
+
+/** A form may lead on to the page where a payment is approved. */
+function approvalPages({ tenant: { providers }, pathname }: PolicyPage): PolicyAllowances {
+  return { formTargets: leadsToProvider.test(pathname) ? Object.values(providers) : [] };
+}
+
+const parts = [partnerFrame, dealerPictures, framingSites, bookingSystems, approvalPages];
 
 /** For the Content-Security-Policy. */
 export function pageAllowances(page: PolicyPage): Required<PolicyAllowances> {

@@ -12,6 +12,7 @@ import { type OrderAddress, OrderAddresses } from './order-addresses';
 import { OrderOverview, type OrderOverviewProps } from './order-overview';
 import { OrderProgress, type OrderProgressView } from './order-progress';
 import * as styles from './order-thanks.css';
+import { PayNotice } from './pay-notice';
 import { PickupPanel } from './pickup-panel';
 
 interface OrderThanksProps extends OrderOverviewProps {
@@ -19,6 +20,7 @@ interface OrderThanksProps extends OrderOverviewProps {
   number: string;
   email: string;
   progress: OrderProgressView;
+  payPath: string | undefined;
   steps: string[];
   bank: [string, string][];
   giroCode: QrPicture | undefined;
@@ -29,7 +31,7 @@ interface OrderThanksProps extends OrderOverviewProps {
 }
 
 export function OrderThanks(props: OrderThanksProps) {
-  const { title, number, email, progress, pickup, addresses, signUp } = props;
+  const { title, number, email, progress, pickup, addresses, signUp, payPath } = props;
   return (
     <div className={styles.page}>
       <header className={styles.ticket}>
@@ -57,6 +59,7 @@ export function OrderThanks(props: OrderThanksProps) {
           ))}
         </ol>
       </header>
+      {payPath && <PayNotice to={payPath} />}
       <NextSteps {...props} />
       <OrderProgress {...progress} />
       {pickup && <PickupPanel pickup={pickup} />}

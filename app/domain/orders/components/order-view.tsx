@@ -5,6 +5,7 @@ import { NextSteps } from './next-steps';
 import { type OrderAddress, OrderAddresses } from './order-addresses';
 import { OrderOverview, type OrderOverviewProps } from './order-overview';
 import { OrderProgress, type OrderProgressView } from './order-progress';
+import { PayNotice } from './pay-notice';
 
 export interface ShownOrder {
   number: string;
@@ -14,6 +15,8 @@ export interface ShownOrder {
   overview: OrderOverviewProps;
   addresses: OrderAddress[];
   progress: OrderProgressView;
+  /** For the shopper who placed it, while it waits for an online payment. */
+  payPath?: string | undefined;
   steps: string[];
   bank: [string, string][];
   giroCode: QrPicture | undefined;
@@ -41,6 +44,7 @@ export function OrderView({
         </p>
       </div>
       {notice}
+      {order.payPath && <PayNotice to={order.payPath} />}
       <OrderProgress {...order.progress} />
       {changes}
       <NextSteps steps={order.steps} bank={order.bank} giroCode={order.giroCode} />

@@ -1,10 +1,18 @@
 import { Link } from '~/ui/components/link';
 import type { LocationSummary } from '../../location-summary';
+import type { OfferedPayment } from '../../offer';
 import type { Section } from '../info-layout';
 import { Clauses, MailLink } from '../text-parts';
 
 /** §§ 145 ff., 312i, 312j BGB. */
-export function contractSections({ company, title, city }: LocationSummary, holding: string): Section[] {
+export function contractSections(
+  { company, title, city }: LocationSummary,
+  payments: OfferedPayment[],
+  holding: string,
+): Section[] {
+  const paypalClause = payments.some(({ id }) => id === 'paypal')
+    ? ' Haben Sie PayPal gewählt, nehmen wir es an, indem wir die freigegebene Zahlung einziehen.'
+    : '';
   return [
     {
       id: 'geltung',
@@ -39,7 +47,7 @@ export function contractSections({ company, title, city }: LocationSummary, hold
           of={[
             'Die Waren im Shop sind noch kein bindendes Angebot von uns, sondern laden Sie ein, zu bestellen. Sie legen Waren in den Warenkorb, geben Ihre Daten an und wählen Lieferung und Zahlung. Vor dem letzten Schritt sehen Sie alles auf einer Seite. Dort und in jedem Schritt davor können Sie Angaben über „Ändern“ oder den Rückweg im Browser berichtigen.',
             'Mit der Schaltfläche „zahlungspflichtig bestellen“ geben Sie ein bindendes Angebot über die Waren im Warenkorb ab.',
-            'Den Eingang der Bestellung bestätigen wir sofort per E-Mail. Haben Sie Vorkasse gewählt, nennt diese E-Mail unser Konto und bittet um die Zahlung: Damit nehmen wir Ihr Angebot an. Bei Zahlung bei Abholung nehmen wir es an, indem wir den Kauf ausdrücklich bestätigen oder Ihnen mitteilen, dass die Ware bereitliegt.',
+            `Den Eingang der Bestellung bestätigen wir sofort per E-Mail. Haben Sie Vorkasse gewählt, nennt diese E-Mail unser Konto und bittet um die Zahlung: Damit nehmen wir Ihr Angebot an. Bei Zahlung bei Abholung nehmen wir es an, indem wir den Kauf ausdrücklich bestätigen oder Ihnen mitteilen, dass die Ware bereitliegt.${paypalClause}`,
             'Hören Sie innerhalb von drei Werktagen nach Ihrer Bestellung keine Annahme von uns, sind Sie nicht länger an Ihr Angebot gebunden.',
           ]}
         />

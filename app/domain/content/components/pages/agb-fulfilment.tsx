@@ -11,12 +11,18 @@ function shippingPrice({ shippingCents: cents, carrier }: LocationSummary): stri
     : `Für den Versand mit ${carrier} berechnen wir je Bestellung ${formatCents(cents)} inkl. MwSt.`;
 }
 
-function paymentClauses(isSent: boolean, payments: OfferedPayment[]): string[] {
+function paymentClauses(payments: OfferedPayment[]): string[] {
+  const has = (method: string) => payments.some(({ id }) => id === method);
   return [
     `Sie können so zahlen: ${payments.map(({ name }) => name).join(', ')}.`,
-    ...(isSent
+    ...(has('vorkasse')
       ? [
           'Bei Vorkasse ist der Betrag innerhalb von sieben Tagen nach unserer Bestätigung auf das dort genannte Konto zu überweisen. Bleibt die Zahlung aus, erinnern wir Sie und setzen eine angemessene Frist. Erst wenn auch sie ohne Zahlung verstreicht, können wir vom Vertrag zurücktreten.',
+        ]
+      : []),
+    ...(has('paypal')
+      ? [
+          'Bei PayPal geben Sie den Betrag auf der Seite von PayPal frei, bevor Sie bestellen. Abgebucht wird er erst nach Ihrer Bestellung. Lehnt PayPal die Zahlung ab, können Sie innerhalb einer Stunde auf einem anderen Weg zahlen; danach heben wir die Bestellung auf.',
         ]
       : []),
     'Bei Zahlung bei Abholung zahlen Sie den Kaufpreis bei der Übergabe, bar oder mit Karte.',
@@ -47,7 +53,7 @@ export function fulfilmentSections(place: LocationSummary, payments: OfferedPaym
         />
       ),
     },
-    { id: 'zahlung', title: 'Zahlung', body: <Clauses of={paymentClauses(isSent, payments)} /> },
+    { id: 'zahlung', title: 'Zahlung', body: <Clauses of={paymentClauses(payments)} /> },
     {
       id: 'lieferung',
       title: 'Lieferung und Abholung',

@@ -23,7 +23,7 @@ export function TermsPage({
       place={place}
       lead={`Was gilt, wenn Sie im Onlineshop von ${place.title} in ${place.city} reservieren oder kaufen.`}
       sections={[
-        ...contractSections(place, holding),
+        ...contractSections(place, payments, holding),
         ...fulfilmentSections(place, payments),
         ...rightsSections(place),
       ]}

@@ -7,6 +7,8 @@ import { InfoLayout, type Section } from '../info-layout';
 const details: Record<string, string> = {
   vorkasse:
     'Nach der Bestellung nennt Ihnen die Bestätigungsmail Konto, Betrag und Verwendungszweck. Sie überweisen innerhalb von sieben Tagen. Sobald das Geld da ist, verschicken wir die Ware oder legen sie zur Abholung bereit.',
+  paypal:
+    'Bevor Sie bestellen, geben Sie den Betrag auf der Seite von PayPal frei. Abgebucht wird er erst, wenn Sie hier bestellt haben. Danach verschicken wir die Ware oder legen sie zur Abholung bereit.',
   abholung:
     'Sie sehen die Ware, bevor Sie zahlen. Bar oder mit Karte, an der Kasse im Autohaus. Mit Versand lässt sich diese Zahlungsart nicht verbinden.',
 };

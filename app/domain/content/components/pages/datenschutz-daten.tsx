@@ -1,9 +1,15 @@
 import type { LocationSummary } from '../../location-summary';
+import { canSend, type OfferedPayment } from '../../offer';
 import type { Section } from '../info-layout';
 import { Facts, MailLink, PhoneLink, PostalAddress } from '../text-parts';
 
 /** Controller, purposes and legal bases (Art. 6 and 13 GDPR, § 25 TDDDG). */
-export function collectedSections({ company, title, carrier }: LocationSummary, isSent: boolean): Section[] {
+export function collectedSections(
+  { company, title, carrier }: LocationSummary,
+  payments: OfferedPayment[],
+): Section[] {
+  const isSent = canSend(payments);
+  const hasPaypal = payments.some(({ id }) => id === 'paypal');
   return [
     {
       id: 'verantwortlich',
@@ -104,6 +110,14 @@ export function collectedSections({ company, title, carrier }: LocationSummary, 
             auf, weil Handels- und Steuerrecht es verlangen (Buchst. c). Ohne die Pflichtangaben können wir
             Ihre Bestellung nicht annehmen. Eine automatisierte Entscheidung über Sie findet nicht statt.
           </p>
+          {hasPaypal && (
+            <p>
+              Zahlen Sie mit PayPal, leiten wir Sie auf eine Seite von PayPal (Europe) S.à r.l. et Cie,
+              S.C.A., Luxemburg, und teilen dort den Betrag, unseren Namen und eine zufällige Kennung der
+              Zahlung mit. Wir erfahren, ob und wann gezahlt wurde, nicht aber Ihre Bankverbindung (Art. 6
+              Abs. 1 Buchst. b DSGVO). Für die Daten, die Sie dort eingeben, ist PayPal verantwortlich.
+            </p>
+          )}
           <p>
             Widerrufen Sie einen Vertrag online, speichern wir Ihre Erklärung mit Name, Bestellnummer,
             E-Mail-Adresse, Datum und Uhrzeit, bestätigen sie Ihnen per E-Mail und bewahren sie mit den

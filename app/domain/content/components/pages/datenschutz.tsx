@@ -1,6 +1,6 @@
 import { infoPages } from '../../info-pages';
 import type { LocationSummary } from '../../location-summary';
-import { canSend, type OfferedPayment } from '../../offer';
+import type { OfferedPayment } from '../../offer';
 import { InfoLayout } from '../info-layout';
 import { collectedSections } from './datenschutz-daten';
 import { consentSection } from './datenschutz-einwilligung';
@@ -23,7 +23,7 @@ export function PrivacyPage({
       place={place}
       lead={`Kurz gesagt: Wir verarbeiten, was Ihre Reservierung oder Bestellung braucht. ${opening} Sie nicht, werten Ihr Verhalten nicht aus und laden nichts von fremden Servern.`}
       sections={[
-        ...collectedSections(place, canSend(payments)),
+        ...collectedSections(place, payments),
         consentSection(consentUses),
         ...rightsSections(place),
       ]}

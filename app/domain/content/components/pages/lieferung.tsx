@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { anyOf } from '~/domain/tenancy/delivery';
 import { Link } from '~/ui/components/link';
 import { Price } from '~/ui/components/price';
 import { infoPages } from '../../info-pages';
@@ -56,6 +57,7 @@ function overview({ shippingCents, carrier, city, deliveryDays }: LocationSummar
 export function DeliveryPage({ place, payments, arrival }: DeliveryPageProps) {
   const { company, city, title } = place;
   const isSent = canSend(payments);
+  const prepaid = anyOf(payments.filter(({ allowsParcel }) => allowsParcel).map(({ name }) => name));
   return (
     <InfoLayout
       page={infoPages.lieferung}
@@ -88,8 +90,8 @@ export function DeliveryPage({ place, payments, arrival }: DeliveryPageProps) {
             <>
               <p>
                 Wir verschicken an Anschriften in Deutschland, und zwar an die Rechnungsadresse oder an eine
-                andere, die Sie beim Bestellen angeben. Sie zahlen per Vorkasse. Die Lieferzeit beginnt am Tag
-                nach Ihrem Zahlungsauftrag an die Bank.
+                andere, die Sie beim Bestellen angeben. Sie zahlen per {prepaid}. Die Lieferzeit beginnt am
+                Tag nach Ihrem Zahlungsauftrag.
               </p>
               <p>
                 Ein Satz Reifen kommt meist in zwei bis vier Paketstücken, die an verschiedenen Tagen

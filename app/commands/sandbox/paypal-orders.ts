@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+
+const money = z.object({
+  currency_code: z.string().regex(/^[A-Z]{3}$/),
+  value: z.string().regex(/^\d+\.\d{2}$/),
+});
+type Money = z.output<typeof money>;
+
+/** Only what a shop of this kind sends; anything missing is refused as PayPal refuses it. */
+const newOrder = z.object({
+  intent: z.literal('CAPTURE'),
+  purchase_units: z
+    .array(
+      z.object({
+        custom_id: z.string().max(127).optional(),
+        amount: money.extend({
+          breakdown: z.object({
+            item_total: money,
+            shipping: money.optional(),
+            discount: money.optional(),
+          }),
+        }),
+      }),
+    )
+    .length(1),
+  payment_source: z.object({
+    paypal: z.object({
+      experience_context: z.object({
+        brand_name: z.string().max(127).optional(),
+        user_action: z.enum(['CONTINUE', 'PAY_NOW']),
+        return_url: z.url(),
+        cancel_url: z.url(),
+      }),
+    }),
+  }),
+});
+
+export const fates = {
+  approve: 'Zahlung freigeben',
+  decline: 'Freigeben, die Zahlung wird danach abgelehnt',
+  review: 'Freigeben, die Zahlung bleibt danach in Prüfung',
+  lose: 'Freigeben, die Antwort auf die Zahlung geht verloren',
+  less: 'Freigeben, ein anderer Betrag kommt an',
+} as const;
+export type Fate = keyof typeof fates;
+
+interface Capture {
+  id: string;
+  status: 'COMPLETED' | 'PENDING' | 'DECLINED';
+  amount: Money;
+}
+
+export interface SandboxOrder {
+  id: string;
+  status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED';
+  amount: Money;
+  shop: string;
+  returnUrl: string;
+  cancelUrl: string;
+  fate: Fate;
+  captures: Capture[];
+  captureRequest: string | undefined;
+}
+
+/** `lost`: what was asked for is done, and the answer never arrives. */
+export type SandboxAnswer = { status: number; body: object } | 'lost';
+
+const refused = (issue: string): SandboxAnswer => ({
+  status: 422,
+  body: { name: 'UNPROCESSABLE_ENTITY', details: [{ issue }] },
+});
+
+const cents = ({ value }: Money) => Math.round(Number(value) * 100);
+
+const publicId = () => randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase();
+
+/** PayPal's orders in memory. */
+export function sandboxOrders(origin: () => string) {
+  const orders = new Map<string, SandboxOrder>();
+  const created = new Map<string, string>();
+
+  const shown = (order: SandboxOrder) => ({
+    id: order.id,
+    status: order.status,
+    intent: 'CAPTURE',
+    purchase_units: [
+      { amount: order.amount, ...(order.captures.length > 0 && { payments: { captures: order.captures } }) },
+    ],
+    links: [
+      { rel: 'self', method: 'GET', href: `${origin()}/v2/checkout/orders/${order.id}` },
+      { rel: 'payer-action', method: 'GET', href: `${origin()}/checkoutnow?token=${order.id}` },
+    ],
+  });
+
+  function create(body: unknown, requestId: string): SandboxAnswer {
+    const known = orders.get(created.get(requestId) ?? '');
+    if (known) return { status: 200, body: shown(known) };
+    const parsed = newOrder.safeParse(body);
+    if (!parsed.success)
+      return { status: 400, body: { name: 'INVALID_REQUEST', details: parsed.error.issues } };
+    const { purchase_units: units, payment_source: source } = parsed.data;
+    const amount = units[0]?.amount;
+    if (!amount) return { status: 400, body: { name: 'INVALID_REQUEST' } };
+    const { item_total: items, shipping, discount } = amount.breakdown;
+    const sum = cents(items) + (shipping ? cents(shipping) : 0) - (discount ? cents(discount) : 0);
+    if (sum !== cents(amount)) return refused('AMOUNT_MISMATCH');
+    if (sum <= 0) return refused('CANNOT_BE_ZERO_OR_NEGATIVE');
+    const { experience_context: context } = source.paypal;
+    const order: SandboxOrder = {
+      id: publicId(),
+      status: 'PAYER_ACTION_REQUIRED',
+      amount: { currency_code: amount.currency_code, value: amount.value },
+      shop: context.brand_name ?? '',
+      returnUrl: context.return_url,
+      cancelUrl: context.cancel_url,
+      fate: 'approve',
+      captures: [],
+      captureRequest: undefined,
+    };
+    orders.set(order.id, order);
+    created.set(requestId, order.id);
+    return { status: 201, body: shown(order) };
+  }
+
+  function capture(order: SandboxOrder, requestId: string): SandboxAnswer {
+    if (order.captureRequest === requestId) return { status: 200, body: shown(order) };
+    if (order.status === 'COMPLETED') return refused('ORDER_ALREADY_CAPTURED');
+    if (order.status !== 'APPROVED') return refused('ORDER_NOT_APPROVED');
+    if (order.fate === 'decline') {
+      order.status = 'PAYER_ACTION_REQUIRED';
+      return refused('INSTRUMENT_DECLINED');
+    }
+    const { amount } = order;
+    order.status = 'COMPLETED';
+    order.captureRequest = requestId;
+    order.captures.push({
+      id: publicId(),
+      status: order.fate === 'review' ? 'PENDING' : 'COMPLETED',
+      amount: order.fate === 'less' ? { ...amount, value: (cents(amount) / 100 - 0.01).toFixed(2) } : amount,
+    });
+    return order.fate === 'lose' ? 'lost' : { status: 201, body: shown(order) };
+  }
+
+  return {
+    create,
+    find: (id: string) => orders.get(id),
+    capture,
+    shown,
+    /** Ends a review. */
+    decide(order: SandboxOrder, status: 'COMPLETED' | 'DECLINED') {
+      for (const one of order.captures) one.status = status;
+    },
+  };
+}

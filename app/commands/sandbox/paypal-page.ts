@@ -1,0 +1,18 @@
+import { type Fate, fates, type SandboxOrder } from './paypal-orders';
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
+
+const buttonOf = (value: string, text: string) =>
+  `<p><button name="entscheidung" value="${value}">${escaped(text)}</button></p>`;
+
+/** Stands in for the provider's page, where a shopper decides. */
+export function approvalPage({ id, shop, amount }: SandboxOrder): string {
+  const { value, currency_code: currency } = amount;
+  const choices = (Object.entries(fates) as [Fate, string][]).map(([fate, text]) => buttonOf(fate, text));
+  return `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>PayPal (Probe)</title>
+<style>body{font:16px/1.5 system-ui;max-width:30rem;margin:2rem auto;padding:0 1rem}button{font:inherit;padding:.6rem 1rem;width:100%}</style>
+<h1>PayPal zum Ausprobieren</h1>
+<p>${escaped(shop)} möchte <strong>${value.replace('.', ',')} ${escaped(currency)}</strong>. Es fließt kein Geld.</p>
+<form method="post" action="/checkoutnow?token=${id}">${choices.join('\n')}${buttonOf('cancel', 'Abbrechen')}</form></html>`;
+}

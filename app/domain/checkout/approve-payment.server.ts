@@ -1,0 +1,65 @@
+import { paymentSubject } from '~/domain/orders/order-history.server';
+import {
+  claimPayment,
+  deleteUnplacedPayments,
+  findPayment,
+  type StartPaymentResult,
+  startPayment,
+} from '~/domain/payments/payments.server';
+import type { Provider, Providers } from '~/domain/payments/provider';
+import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
+import { checkoutPaths } from '~/paths';
+import type { Context } from '~/platform/context';
+import type { Cents } from '~/values/money';
+import { type ApprovalReason, approvalPath } from './approval';
+import type { CheckoutDraft, OrderTotals } from './checkout';
+import { type Checkout, saveCheckout } from './checkout.server';
+
+const CART = 'cart:';
+const cartSubject = (cartId: string) => `${CART}${cartId}`;
+
+export const deleteOldPayments = (context: Context) => deleteUnplacedPayments(context, CART);
+
+/** The shopper approves the sum on the provider's page; the order follows on ours. */
+export async function startApproval(
+  tenant: Tenant,
+  context: Context,
+  provider: Provider,
+  checkout: Checkout,
+  { goodsCents, depositCents, shippingCents, discountCents }: OrderTotals,
+): Promise<StartPaymentResult> {
+  const started = await startPayment(context, provider, cartSubject(checkout.cart.id), {
+    amount: { itemsCents: goodsCents + depositCents, shippingCents, discountCents },
+    shopName: tenant.location.title,
+    returnTo: pageAddress(tenant, checkoutPaths['confirm-paypal']),
+    cancelTo: pageAddress(tenant, approvalPath('abgebrochen')),
+  });
+  if (started.ok) await saveCheckout(context, checkout, { paymentId: started.paymentId });
+  return started;
+}
+
+/** Undefined: the order may follow. Reads only; without an answer of the provider the last click decides. */
+export async function missingApproval(
+  context: Context,
+  providers: Providers,
+  { cart, draft }: Checkout,
+  totalCents: Cents,
+): Promise<ApprovalReason | undefined> {
+  const payment = draft?.paymentId ? await findPayment(context, draft.paymentId) : undefined;
+  if (!payment?.reference || payment.subject !== cartSubject(cart.id) || payment.amountCents !== totalCents)
+    return 'summe';
+  const { id, reference, provider } = payment;
+  const told = await providers[provider]?.look({ id, reference });
+  return told?.kind === 'approved' || told?.kind === 'unknown' ? undefined : 'abgebrochen';
+}
+
+/** In the order's transaction. */
+export async function claimApproval(
+  tx: Context,
+  { paymentId }: Pick<CheckoutDraft, 'paymentId'>,
+  { cartId, orderId, totalCents }: { cartId: string; orderId: string; totalCents: Cents },
+): Promise<boolean> {
+  if (!paymentId) return false;
+  const claim = { from: cartSubject(cartId), to: paymentSubject({ id: orderId }), amountCents: totalCents };
+  return claimPayment(tx, paymentId, claim);
+}

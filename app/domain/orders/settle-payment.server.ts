@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { balanceOf, paymentStateOf } from '~/domain/payments/ledger';
+import { isSettled, type OnlinePaymentState, settlementOf } from '~/domain/payments/online-payment';
+import {
+  findPayment,
+  latestPayment,
+  lockPayment,
+  type Payment,
+  paymentOfProvider,
+  unsettledPayments,
+  writeSettlement,
+} from '~/domain/payments/payments.server';
+import type { ProviderState, Providers } from '~/domain/payments/provider';
+import { appendPayment, ledgerOf } from '~/domain/payments/record.server';
+import type { ProviderName } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import { enqueueJob } from '~/platform/jobs/jobs.server';
+import { isOpen } from './fulfilment';
+import { orderIdOf, paymentSubject } from './order-history.server';
+import { orders } from './tables';
+
+type Order = typeof orders.$inferSelect;
+
+function isOwed(order: Order, ledger: Awaited<ReturnType<typeof ledgerOf>>): boolean {
+  return isOpen(order) && balanceOf(ledger) < order.totalCents;
+}
+
+async function subjectOf(context: Context, { subject }: Payment, lock: boolean) {
+  const id = orderIdOf(subject);
+  if (id === undefined) return undefined;
+  const query = context.db.select().from(orders).where(eq(orders.id, id));
+  const [order] = await (lock ? query.for('update') : query);
+  return order && { order, ledger: await ledgerOf(context, subject) };
+}
+
+/** Money is taken only for an order that still waits for it. */
+async function ask(context: Context, providers: Providers, payment: Payment): Promise<ProviderState> {
+  const { id, reference, state } = payment;
+  const provider = providers[payment.provider];
+  const subject = await subjectOf(context, payment, false);
+  if (!provider || !reference || !subject) return { kind: 'unknown' };
+  const mayCapture = state === 'capturing' && isOwed(subject.order, subject.ledger);
+  return mayCapture ? provider.capture({ id, reference }) : provider.look({ id, reference });
+}
+
+async function apply(tx: Context, payment: Payment, told: ProviderState): Promise<OnlinePaymentState> {
+  const subject = await subjectOf(tx, payment, true);
+  const row = await lockPayment(tx, payment.id);
+  if (!subject || !row) return payment.state;
+  const { order, ledger } = subject;
+  const settlement = settlementOf(row, told, isOwed(order, ledger));
+  await writeSettlement(tx, row.id, settlement);
+  if (!settlement) return row.state;
+  const { entry, state, problem } = settlement;
+  if (problem) tx.log.error({ order: order.number, payment: row.id, problem }, 'a payment is held');
+  if (!entry) return state;
+  const actor = { type: 'provider', id: row.provider } as const;
+  await appendPayment(tx, row.subject, { ...entry, actor, reason: problem ?? null });
+  const paymentState = paymentStateOf(order.totalCents, [...ledger, entry]);
+  const isPaying = state === 'paid' || state === 'pending';
+  await tx.db
+    .update(orders)
+    .set({ paymentState, ...(isPaying && { heldUntil: null }) })
+    .where(eq(orders.id, order.id));
+  return state;
+}
+
+/** For the last click, the page that a provider leads back to, and the job. The provider is asked outside any transaction; a repeated call changes nothing. */
+export async function settlePayment(
+  context: Context,
+  providers: Providers,
+  payment: Payment,
+): Promise<OnlinePaymentState> {
+  if (isSettled(payment.state) || payment.state === 'created') return payment.state;
+  const told = await ask(context, providers, payment);
+  return inTransaction(context, (tx) => apply(tx, payment, told));
+}
+
+/** Undefined if nobody tried to pay the order online. */
+export async function settleOrder(
+  context: Context,
+  providers: Providers,
+  order: { id: string },
+): Promise<OnlinePaymentState | undefined> {
+  const payment = await latestPayment(context, paymentSubject(order));
+  return payment && settlePayment(context, providers, payment);
+}
+
+export const SETTLE_PAYMENT = 'settle-payment';
+
+/** Soon, once for many questions. Does nothing for a payment that is settled or unknown. */
+export async function enqueueSettlement(
+  context: Context,
+  provider: ProviderName,
+  reference: string,
+): Promise<void> {
+  const payment = await paymentOfProvider(context, provider, reference);
+  if (!payment || isSettled(payment.state)) return;
+  await enqueueJob(
+    context.db,
+    SETTLE_PAYMENT,
+    { id: payment.id },
+    { key: `${SETTLE_PAYMENT} ${payment.id}` },
+  );
+}
+
+export async function settleQueued(context: Context, providers: Providers, payload: unknown): Promise<void> {
+  const payment = await findPayment(context, z.object({ id: z.uuid() }).parse(payload).id);
+  if (payment?.state === 'capturing' || payment?.state === 'pending')
+    await settlePayment(context, providers, payment);
+}
+
+export const SETTLE_PAYMENTS = 'settle-payments';
+const ASK_AGAIN_AFTER_MS = 50_000;
+const BATCH = 50;
+
+/** For shoppers who did not come back, and answers that were lost. */
+export async function settlePayments(context: Context, providers: Providers): Promise<void> {
+  const before = new Date(context.now().getTime() - ASK_AGAIN_AFTER_MS);
+  for (const payment of await unsettledPayments(context, before, BATCH))
+    await settlePayment(context, providers, payment);
+}

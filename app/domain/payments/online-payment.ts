@@ -1,0 +1,78 @@
+import type { Cents } from '~/values/money';
+import type { LedgerEntry } from './ledger';
+import type { ProviderState } from './provider';
+
+/**
+ * `redirected`: the visitor was sent to the provider. `capturing`: the money may move at any time. `held`: money came
+ * that nobody may keep as it is; staff decide.
+ */
+export const onlinePaymentStates = [
+  'created',
+  'redirected',
+  'capturing',
+  'pending',
+  'paid',
+  'declined',
+  'expired',
+  'held',
+] as const;
+export type OnlinePaymentState = (typeof onlinePaymentStates)[number];
+
+const finalStates: readonly OnlinePaymentState[] = ['paid', 'declined', 'expired', 'held'];
+
+export const isSettled = (state: OnlinePaymentState) => finalStates.includes(state);
+
+export interface Settlement {
+  state: OnlinePaymentState;
+  entry?: LedgerEntry;
+  problem?: string;
+}
+
+interface SettledPayment {
+  id: string;
+  state: OnlinePaymentState;
+  amountCents: Cents;
+}
+
+/** Money that came is in the ledger, also if it is not right. */
+function received(
+  { amountCents: asked }: SettledPayment,
+  { reference, amountCents, currency }: Extract<ProviderState, { kind: 'paid' }>,
+  isOwed: boolean,
+): Settlement {
+  if (currency !== 'EUR') return { state: 'held', problem: `paid in ${currency}` };
+  const entry = { kind: 'received', amountCents, reference } as const;
+  if (amountCents !== asked)
+    return { state: 'held', entry, problem: `${amountCents} cents came instead of ${asked}` };
+  if (!isOwed) return { state: 'held', entry, problem: 'the order is cancelled or paid already' };
+  return { state: 'paid', entry };
+}
+
+const failed = (state: 'declined' | 'expired', reference: string): Settlement => ({
+  state,
+  entry: { kind: 'failed', amountCents: 0, reference },
+});
+
+/** A late state never moves a settled payment back. @param isOwed whether the subject still waits for money */
+export function settlementOf(
+  payment: SettledPayment,
+  told: ProviderState,
+  isOwed: boolean,
+): Settlement | undefined {
+  if (isSettled(payment.state)) return undefined;
+  switch (told.kind) {
+    case 'paid':
+      return received(payment, told, isOwed);
+    case 'pending':
+      return { state: 'pending', entry: { kind: 'pending', amountCents: 0, reference: told.reference } };
+    case 'declined':
+      return failed('declined', told.reference ?? payment.id);
+    case 'expired':
+    case 'redirected':
+      return failed('expired', payment.id);
+    case 'approved':
+      return isOwed ? undefined : failed('expired', payment.id);
+    case 'unknown':
+      return undefined;
+  }
+}

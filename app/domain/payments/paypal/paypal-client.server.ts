@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { callOutJson, OutgoingError } from '~/outgoing/call-out.server';
+
+export interface PaypalAccount {
+  /** `https://api-m.paypal.com` */
+  api: string;
+  clientId: string;
+  secret: string;
+}
+
+interface Call {
+  method: 'GET' | 'POST';
+  path: string;
+  /** PayPal answers a repeated request with its first answer. At most 108 characters. */
+  requestId?: string;
+  body?: object;
+}
+
+const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number() });
+
+const TIMEOUT_MS = 10_000;
+/** Renewed before it ends. */
+const TOKEN_MARGIN_MS = 60_000;
+
+/** Calls PayPal's REST API with the account's token. @throws {OutgoingError} as `callOutJson` does */
+export function paypalClient({ api, clientId, secret }: PaypalAccount, now: () => Date) {
+  const { hostname, protocol } = new URL(api);
+  const options = {
+    allowedHosts: [hostname],
+    allowsHttp: protocol === 'http:',
+    timeoutMs: TIMEOUT_MS,
+    redirects: 0,
+  };
+  let token: { text: string; until: number } | undefined;
+
+  async function accessToken(): Promise<string> {
+    if (token && token.until > now().getTime()) return token.text;
+    const basic = Buffer.from(`${clientId}:${secret}`).toString('base64');
+    const answer = tokenAnswer.parse(
+      await callOutJson(`${api}/v1/oauth2/token`, options, {
+        method: 'POST',
+        headers: { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'grant_type=client_credentials',
+      }),
+    );
+    token = {
+      text: answer.access_token,
+      until: now().getTime() + answer.expires_in * 1_000 - TOKEN_MARGIN_MS,
+    };
+    return token.text;
+  }
+
+  return async function call({ method, path, requestId, body }: Call): Promise<unknown> {
+    try {
+      return await callOutJson(`${api}${path}`, options, {
+        method,
+        headers: {
+          authorization: `Bearer ${await accessToken()}`,
+          'content-type': 'application/json',
+          prefer: 'return=representation',
+          ...(requestId && { 'paypal-request-id': requestId }),
+        },
+        body: method === 'POST' ? JSON.stringify(body ?? {}) : null,
+      });
+    } catch (error) {
+      if (error instanceof OutgoingError && error.code === 401) token = undefined;
+      throw error;
+    }
+  };
+}
+
+export type PaypalCall = ReturnType<typeof paypalClient>;

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import type { Cents } from '~/values/money';
+import { amountOf, type ProviderState, type StartRequest } from '../provider';
+
+const money = z.object({ currency_code: z.string(), value: z.string() });
+
+/** The read part of an order: https://developer.paypal.com/docs/api/orders/v2/ */
+export const paypalOrder = z.object({
+  id: z.string(),
+  status: z.string(),
+  links: z.array(z.object({ href: z.string(), rel: z.string() })).optional(),
+  purchase_units: z
+    .array(
+      z.object({
+        payments: z
+          .object({
+            captures: z.array(z.object({ id: z.string(), status: z.string(), amount: money })).optional(),
+          })
+          .optional(),
+      }),
+    )
+    .optional(),
+});
+export type PaypalOrder = z.output<typeof paypalOrder>;
+
+const centsOf = (value: string): Cents | undefined =>
+  /^\d{1,9}\.\d\d$/.test(value) ? Number(value.replace('.', '')) : undefined;
+
+const euros = (cents: Cents) => ({ currency_code: 'EUR', value: (cents / 100).toFixed(2) });
+
+/** The button for the order stands on our page: PayPal's own says "Weiter". */
+export function newOrder({ id, amount, shopName, returnTo, cancelTo }: StartRequest) {
+  return {
+    intent: 'CAPTURE',
+    purchase_units: [
+      {
+        custom_id: id,
+        amount: {
+          ...euros(amountOf(amount)),
+          breakdown: {
+            item_total: euros(amount.itemsCents),
+            shipping: euros(amount.shippingCents),
+            discount: euros(amount.discountCents),
+          },
+        },
+      },
+    ],
+    payment_source: {
+      paypal: {
+        experience_context: {
+          brand_name: shopName.slice(0, 127),
+          locale: 'de-DE',
+          shipping_preference: 'NO_SHIPPING',
+          user_action: 'CONTINUE',
+          return_url: returnTo,
+          cancel_url: cancelTo,
+        },
+      },
+    },
+  };
+}
+
+export function approvalOf({ links = [] }: PaypalOrder): string | undefined {
+  return links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href;
+}
+
+/** A refunded capture was paid. */
+const captureKinds: Readonly<Record<string, 'paid' | 'pending' | 'declined'>> = {
+  COMPLETED: 'paid',
+  PARTIALLY_REFUNDED: 'paid',
+  REFUNDED: 'paid',
+  PENDING: 'pending',
+  DECLINED: 'declined',
+  FAILED: 'declined',
+};
+
+const orderKinds: Readonly<Record<string, 'redirected' | 'approved' | 'expired'>> = {
+  CREATED: 'redirected',
+  SAVED: 'redirected',
+  PAYER_ACTION_REQUIRED: 'redirected',
+  APPROVED: 'approved',
+  VOIDED: 'expired',
+};
+
+export function stateOf({ status, purchase_units = [] }: PaypalOrder): ProviderState {
+  const capture = purchase_units.flatMap(({ payments }) => payments?.captures ?? []).at(-1);
+  const captured = capture && captureKinds[capture.status];
+  if (!capture) return { kind: orderKinds[status] ?? 'unknown' };
+  switch (captured) {
+    case 'paid': {
+      const amountCents = centsOf(capture.amount.value);
+      if (amountCents === undefined) return { kind: 'unknown' };
+      return { kind: 'paid', reference: capture.id, amountCents, currency: capture.amount.currency_code };
+    }
+    case 'pending':
+      return { kind: 'pending', reference: capture.id };
+    case 'declined':
+      return { kind: 'declined', reference: capture.id };
+    case undefined:
+      return { kind: 'unknown' };
+  }
+}
+
+const refusal = z.object({ details: z.array(z.object({ issue: z.string() })).min(1) });
+
+const refusedStates: Readonly<Record<string, 'declined' | 'redirected'>> = {
+  INSTRUMENT_DECLINED: 'declined',
+  PAYER_CANNOT_PAY: 'declined',
+  TRANSACTION_REFUSED: 'declined',
+  PAYEE_BLOCKED_TRANSACTION: 'declined',
+  ORDER_NOT_APPROVED: 'redirected',
+  PAYER_ACTION_REQUIRED: 'redirected',
+};
+
+/** The state that a refused capture tells; undefined: PayPal must be asked for the order. @param text body of the answer */
+export function refusedState(text: string): 'declined' | 'redirected' | undefined {
+  try {
+    const issue = refusal.parse(JSON.parse(text)).details[0]?.issue ?? '';
+    return refusedStates[issue];
+  } catch {
+    return undefined;
+  }
+}

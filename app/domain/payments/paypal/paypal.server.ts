@@ -1,0 +1,62 @@
+import { OutgoingError } from '~/outgoing/call-out.server';
+import type { Log } from '~/platform/log.server';
+import type { KnownPayment, Provider, ProviderState, StartRequest, StartResult } from '../provider';
+import { type PaypalAccount, type PaypalCall, paypalClient } from './paypal-client.server';
+import { approvalOf, newOrder, paypalOrder, refusedState, stateOf } from './paypal-order';
+
+const pathOf = ({ reference }: KnownPayment) => `/v2/checkout/orders/${encodeURIComponent(reference)}`;
+
+async function start(call: PaypalCall, log: Log, request: StartRequest): Promise<StartResult> {
+  try {
+    const made = paypalOrder.parse(
+      await call({
+        method: 'POST',
+        path: '/v2/checkout/orders',
+        requestId: `${request.id}-create`,
+        body: newOrder(request),
+      }),
+    );
+    const approveAt = approvalOf(made);
+    return approveAt ? { ok: true, reference: made.id, approveAt } : { ok: false, code: 'refused' };
+  } catch (error) {
+    log.warn({ err: error }, 'PayPal made no order');
+    const isRefused = error instanceof OutgoingError && error.code >= 400 && error.code < 500;
+    return { ok: false, code: isRefused ? 'refused' : 'no-answer' };
+  }
+}
+
+async function look(call: PaypalCall, log: Log, payment: KnownPayment): Promise<ProviderState> {
+  try {
+    return stateOf(paypalOrder.parse(await call({ method: 'GET', path: pathOf(payment) })));
+  } catch (error) {
+    if (error instanceof OutgoingError && error.code === 404) return { kind: 'expired' };
+    log.warn({ err: error }, 'PayPal does not tell an order');
+    return { kind: 'unknown' };
+  }
+}
+
+async function capture(call: PaypalCall, log: Log, payment: KnownPayment): Promise<ProviderState> {
+  try {
+    const path = `${pathOf(payment)}/capture`;
+    return stateOf(paypalOrder.parse(await call({ method: 'POST', path, requestId: payment.id })));
+  } catch (error) {
+    if (!(error instanceof OutgoingError) || error.code === 0 || error.code >= 500) {
+      log.warn({ err: error }, 'PayPal does not answer a capture');
+      return { kind: 'unknown' };
+    }
+    const kind = error.code === 422 ? refusedState(error.answer?.text ?? '') : undefined;
+    return kind ? { kind } : look(call, log, payment);
+  }
+}
+
+/** Payments by redirect, which work without JavaScript. @param origin of PayPal's pages */
+export function paypal(account: PaypalAccount, origin: string, log: Log, now: () => Date): Provider {
+  const call = paypalClient(account, now);
+  return {
+    name: 'paypal',
+    origin,
+    start: (request) => start(call, log, request),
+    look: (payment) => look(call, log, payment),
+    capture: (payment) => capture(call, log, payment),
+  };
+}

@@ -1,0 +1,18 @@
+import { ConfirmPage } from '~/domain/checkout/components/confirm-page';
+import { confirmOrder, loadApprovedConfirmation } from '~/http/checkout/confirm-order.server';
+import { revalidateAfterForms } from '~/http/revalidate-after-forms';
+import { seoMeta } from '~/storefront/seo/meta-tags';
+import type { Route } from './+types/checkout.bestaetigungKaufPaypal';
+
+export const meta: Route.MetaFunction = seoMeta;
+
+export const shouldRevalidate = revalidateAfterForms;
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadApprovedConfirmation(context, { step: 'confirm-paypal', title: 'Prüfen und bestellen' });
+
+export const action = (args: Route.ActionArgs) => confirmOrder(args);
+
+export default function ConfirmPaypalPurchase({ loaderData, actionData }: Route.ComponentProps) {
+  return <ConfirmPage orderType="kauf" {...loaderData} errors={actionData ?? []} />;
+}

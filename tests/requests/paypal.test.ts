@@ -1,0 +1,311 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { providersOf } from '~/commands/providers.server';
+import type { Fate } from '~/commands/sandbox/paypal-orders';
+import { endHolds } from '~/domain/orders/change-fulfilment.server';
+import { settlePayments } from '~/domain/orders/settle-payment.server';
+import { lastButton, orderNumber } from '../support/buyer';
+import { setStock, someTyres } from '../support/catalogue';
+import { freshDatabase } from '../support/fresh-database';
+import { textOf } from '../support/html-forms';
+import { expectStatesToFollow } from '../support/order-events';
+import { approved, leaveForPaypal, openSandbox, toPaypal } from '../support/paypal';
+import { request } from '../support/request';
+import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+const sandbox = await openSandbox();
+const shop = await startShop({ DATABASE_URL: database.url, ...sandbox.environment });
+const account = {
+  api: sandbox.environment.PAYPAL_API ?? '',
+  clientId: sandbox.environment.PAYPAL_CLIENT_ID ?? '',
+  secret: sandbox.environment.PAYPAL_CLIENT_SECRET ?? '',
+};
+const providers = providersOf({ paypal: account }, database.context.log, () => new Date());
+const [tyre, other] = await someTyres(database, 2);
+const code = tyre?.id ?? '';
+const inAnHour = () => new Date(Date.now() + 61 * 60_000);
+/** As the job that runs each minute. */
+const askAgain = () => settlePayments({ ...database.context, now: inAnHour }, providers);
+
+afterAll(() => sandbox.close());
+afterEach(async () => {
+  await expectStatesToFollow(database);
+  const [wrong] = await database.query<{ number: string }>(`
+    select number from orders
+    where (select coalesce(sum(amount_cents), 0) from payment_events where subject = 'order:' || orders.id and kind = 'received')
+      > total_cents`);
+  expect(wrong, 'an order paid twice').toBeUndefined();
+});
+
+async function stored(number: string | undefined) {
+  const [order] = await database.query<{
+    id: string;
+    payment: string;
+    payment_state: string;
+    fulfilment: string;
+    held_until: Date | null;
+    states: string[];
+    received: number;
+    pieces: number;
+  }>(
+    `select id, payment, payment_state, fulfilment, held_until,
+       array(select state from payments where subject = 'order:' || orders.id order by created_at) as states,
+       (select count(*)::int from payment_events where subject = 'order:' || orders.id and kind = 'received') as received,
+       (select coalesce(sum(quantity), 0)::int from allocations where owner_type = 'order' and owner_id = orders.id::text) as pieces
+     from orders where number = $1`,
+    [number],
+  );
+  if (!order) throw new Error(`There is no order ${number}`);
+  return order;
+}
+
+async function buy(fate: Fate) {
+  const visitor = new Visitor(shop);
+  await setStock(database, code, { here: 9 });
+  const { at, last } = await approved(visitor, sandbox, fate, { tyre: code });
+  const page = await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
+  return { visitor, at, last, page, number: orderNumber(page) };
+}
+
+it('is approved there, ordered here, and paid', async () => {
+  const visitor = new Visitor(shop);
+  await setStock(database, code, { here: 9 });
+  const page = await toPaypal(visitor, '/muster', { tyre: code });
+  expect(page.path).toBe('/muster/checkout/zahlungPaypal');
+  expect(textOf(page.text)).toContain('Bestellt ist erst, wenn Sie hier auf');
+  expect(String(page.headers['content-security-policy'])).toContain(`form-action 'self' ${account.api}`);
+  const at = await leaveForPaypal(visitor, page.path);
+  expect(at).toContain(`${account.api}/checkoutnow?token=`);
+  const back = await sandbox.decide(at, 'approve');
+  expect(back).toContain('/muster/checkout/bestaetigungKaufPaypal?token=');
+  const before = await database.query('select 1 from orders');
+  const last = await visitor.open(back);
+  expect(await database.query('select 1 from orders')).toHaveLength(before.length);
+  const thanks = await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
+  expect(thanks.path).toContain('/muster/checkout/danke/');
+  expect(textOf(thanks.text)).toContain('Ihre Zahlung ist eingegangen.');
+  expect(thanks.text).not.toContain('IBAN');
+  expect(await stored(orderNumber(thanks))).toMatchObject({
+    payment: 'paypal',
+    payment_state: 'paid',
+    held_until: null,
+    states: ['paid'],
+    pieces: 1,
+  });
+});
+
+it('is ordered and paid once, however often the last button is pressed', async () => {
+  const visitor = new Visitor(shop);
+  const { last } = await approved(visitor, sandbox, 'approve', { tyre: code });
+  const pages = await Promise.all(
+    Array.from({ length: 4 }, () => visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' })),
+  );
+  expect(new Set(pages.map(orderNumber)).size).toBe(1);
+  expect(await stored(orderNumber(pages[0] ?? { text: '' }))).toMatchObject({
+    payment_state: 'paid',
+    received: 1,
+  });
+});
+
+it('comes back with a word when the shopper cancels there', async () => {
+  const visitor = new Visitor(shop);
+  const page = await toPaypal(visitor, '/muster', { tyre: code });
+  const back = await visitor.open(await sandbox.decide(await leaveForPaypal(visitor, page.path), 'cancel'));
+  expect(back.path).toMatch(/zahlungPaypal\?grund=abgebrochen/);
+  expect(textOf(back.text)).toContain('Es wurde nichts abgebucht.');
+  const skipped = await visitor.open('/muster/checkout/bestaetigungKaufPaypal');
+  expect(skipped.path).toMatch(/zahlungPaypal\?grund=abgebrochen/);
+});
+
+it('asks for a new approval when the cart has changed meanwhile', async () => {
+  const visitor = new Visitor(shop);
+  await setStock(database, other?.id ?? '', { here: 9 });
+  const { last } = await approved(visitor, sandbox, 'approve', { tyre: code });
+  await visitor.post('/muster/warenkorb', {
+    aktion: 'hinzufuegen',
+    artikel: `tyre:${other?.id}`,
+    menge: '1',
+  });
+  const shown = await visitor.open('/muster/checkout/bestaetigungKaufPaypal');
+  expect(shown.path).toMatch(/zahlungPaypal\?grund=summe/);
+  const summe = ((tyre?.cents ?? 0) + (other?.cents ?? 0)).toString();
+  const refused = await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on', summe });
+  expect(refused.path).toMatch(/zahlungPaypal\?grund=summe/);
+  expect(textOf(refused.text)).toContain('Die Summe hat sich geändert.');
+});
+
+it('leaves an order that is payable in another way when the money is refused', async () => {
+  const { visitor, page, number } = await buy('decline');
+  expect(page.path).toContain('/muster/checkout/bezahlen/');
+  expect(textOf(page.text)).toContain('PayPal hat die Zahlung abgelehnt.');
+  const order = await stored(number);
+  expect(order).toMatchObject({ payment_state: 'open', states: ['declined'], pieces: 1 });
+  expect(order.held_until).not.toBeNull();
+  const thanks = await visitor.submit(page, { button: 'Vorkasse' });
+  expect(thanks.path).toContain('/muster/checkout/danke/');
+  expect(thanks.text).toContain('IBAN');
+  expect(await stored(number)).toMatchObject({ payment: 'vorkasse', held_until: null });
+  expect((await visitor.open(page.path)).path).toBe(thanks.path);
+});
+
+it('is paid by another try after a refusal', async () => {
+  const { visitor, page, number } = await buy('decline');
+  const at = await leaveForPaypal(visitor, page.path, { aktion: 'paypal' });
+  const back = await visitor.open(await sandbox.decide(at, 'approve'));
+  const thanks = await visitor.submit(back, { button: 'Jetzt bezahlen' });
+  expect(textOf(thanks.text)).toContain('Ihre Zahlung ist eingegangen.');
+  expect(await stored(number)).toMatchObject({ payment_state: 'paid', states: ['declined', 'paid'] });
+});
+
+it('takes the money of one of two approvals only', async () => {
+  const { visitor, page, number } = await buy('decline');
+  const one = await leaveForPaypal(visitor, page.path, { aktion: 'paypal' });
+  const two = await leaveForPaypal(visitor, page.path, { aktion: 'paypal' });
+  await sandbox.decide(one, 'approve');
+  await sandbox.decide(two, 'approve');
+  await Promise.all(Array.from({ length: 4 }, () => visitor.post(page.path, { aktion: 'abschliessen' })));
+  await askAgain();
+  expect(await stored(number)).toMatchObject({ payment_state: 'paid', received: 1 });
+});
+
+it.each([
+  ['COMPLETED', 'paid', ['paid']],
+  ['DECLINED', 'open', ['declined']],
+] as const)('waits for a review, which ends as %s', async (status, paymentState, states) => {
+  const { at, page, number } = await buy('review');
+  expect(textOf(page.text)).toContain('PayPal prüft Ihre Zahlung noch.');
+  expect(await stored(number)).toMatchObject({ payment_state: 'pending', held_until: null });
+  await sandbox.end(at, status);
+  await askAgain();
+  await askAgain();
+  expect(await stored(number)).toMatchObject({ payment_state: paymentState, states, pieces: 1 });
+});
+
+it('is paid once though the answer was lost', async () => {
+  const { page, number } = await buy('lose');
+  expect(page.path).toContain('/muster/checkout/danke/');
+  expect(await stored(number)).toMatchObject({ payment_state: 'open', states: ['capturing'] });
+  await askAgain();
+  expect(await stored(number)).toMatchObject({ payment_state: 'paid', states: ['paid'], received: 1 });
+});
+
+it('is asked for as soon as PayPal sends a word, which itself is not believed', async () => {
+  const { at, number } = await buy('review');
+  const token = new URL(at).searchParams.get('token') ?? '';
+  const told = (json: unknown) => request({ port: shop.port, path: '/api/v1/webhooks/paypal', json });
+  const event = {
+    event_type: 'PAYMENT.CAPTURE.COMPLETED',
+    resource: { id: 'X', supplementary_data: { related_ids: { order_id: token } } },
+  };
+  expect((await told(event)).status).toBe(200);
+  await wait(1_500);
+  expect(await stored(number)).toMatchObject({ payment_state: 'pending', received: 0 });
+  await sandbox.end(at, 'COMPLETED');
+  const answers = await Promise.all([told(event), told(event), told(event)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  await vi.waitFor(
+    async () => expect(await stored(number)).toMatchObject({ payment_state: 'paid', received: 1 }),
+    { timeout: 10_000, interval: 200 },
+  );
+  const late = { event_type: 'PAYMENT.CAPTURE.DENIED', resource: event.resource };
+  expect((await told(late)).status).toBe(200);
+  await wait(1_500);
+  expect(await stored(number)).toMatchObject({ payment_state: 'paid', received: 1 });
+});
+
+it.each([
+  ['no event', {}, 400],
+  ['an unknown order', { event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'UNKNOWN' } }, 200],
+  ['an event of something else', { event_type: 'BILLING.PLAN.CREATED', resource: { id: 'P' } }, 400],
+])('changes nothing when it is told %s', async (_, json, status) => {
+  const answer = await request({ port: shop.port, path: '/api/v1/webhooks/paypal', json });
+  expect(answer.status).toBe(status);
+  const form = await request({
+    port: shop.port,
+    path: '/api/v1/webhooks/paypal',
+    body: 'x',
+    headers: { 'content-type': 'text/plain' },
+  });
+  expect(form.status).toBe(415);
+});
+
+it('is told to staff when another amount came', async () => {
+  shop.expectError('a payment is held');
+  const { number } = await buy('less');
+  expect(await stored(number)).toMatchObject({ payment_state: 'partly-paid', states: ['held'] });
+});
+
+it('is cancelled after an hour without money, and the pieces are free', async () => {
+  const { visitor, page, number } = await buy('decline');
+  await endHolds({ ...database.context, now: inAnHour }, providers);
+  expect(await stored(number)).toMatchObject({ fulfilment: 'cancelled', pieces: 0 });
+  const late = await visitor.post(page.path, { aktion: 'paypal' });
+  expect(late.path).toContain('/muster/checkout/danke/');
+  expect(textOf(late.text)).toContain('Storniert');
+});
+
+it('is not cancelled when the money had come unseen', async () => {
+  const { number } = await buy('lose');
+  await endHolds({ ...database.context, now: inAnHour }, providers);
+  expect(await stored(number)).toMatchObject({ fulfilment: 'confirmed', payment_state: 'paid', pieces: 1 });
+});
+
+it('takes no money for an order that was cancelled meanwhile', async () => {
+  const { visitor, page, number } = await buy('decline');
+  const at = await leaveForPaypal(visitor, page.path, { aktion: 'paypal' });
+  await sandbox.decide(at, 'approve');
+  await endHolds({ ...database.context, now: () => new Date(Date.now() + 2 * 61 * 60_000) }, providers);
+  await visitor.post(page.path, { aktion: 'abschliessen' });
+  await askAgain();
+  expect(await stored(number)).toMatchObject({ fulfilment: 'cancelled', received: 0 });
+});
+
+it('is offered only where the location has it, and its account is known', async () => {
+  const methods = async (visitor: Visitor, location: string) => {
+    await visitor.post(`/${location}/warenkorb`, {
+      aktion: 'hinzufuegen',
+      artikel: `tyre:${code}`,
+      menge: '1',
+    });
+    const choice = await visitor.open(`/${location}/initiateCheckout`);
+    const next = await visitor.submit(choice, { button: 'Weiter' }, { weg: 'kauf' });
+    const { address } = await import('../support/buyer');
+    return (await visitor.submit(next, { button: 'Weiter' }, address)).text;
+  };
+  expect(await methods(new Visitor(shop), 'muster')).toContain('value="paypal"');
+  expect(await methods(new Visitor(shop), 'standard')).not.toContain('value="paypal"');
+  const without = await startShop({ DATABASE_URL: database.url });
+  expect(await methods(new Visitor(without), 'muster')).not.toContain('value="paypal"');
+});
+
+it('is shown to nobody else', async () => {
+  const { page } = await buy('decline');
+  const stranger = new Visitor(shop);
+  expect((await stranger.open(page.path)).status).toBe(404);
+  expect((await stranger.post(page.path, { aktion: 'paypal' })).status).toBe(404);
+  expect((await stranger.open('/muster/checkout/bezahlen/kein-auftrag')).status).toBe(404);
+});
+
+it('says so when PayPal does not answer, and the order is paid later', async () => {
+  const visitor = new Visitor(shop);
+  const page = await toPaypal(visitor, '/muster', { tyre: code });
+  const silent = await startShop({
+    DATABASE_URL: database.url,
+    ...sandbox.environment,
+    PAYPAL_API: 'http://localhost:1',
+  });
+  const elsewhere = new Visitor(silent);
+  for (const [name, value] of visitor.cookies) elsewhere.cookies.set(name, value);
+  const refused = await elsewhere.send({ path: page.path, form: {} });
+  expect(refused.status).toBe(503);
+  expect(textOf(refused.text)).toContain('PayPal antwortet gerade nicht.');
+  const at = await leaveForPaypal(visitor, page.path);
+  const last = await elsewhere.open(await sandbox.decide(at, 'approve'));
+  const thanks = await elsewhere.submit(last, { button: lastButton.kauf }, { agb: 'on' });
+  const number = orderNumber(thanks);
+  expect(await stored(number)).toMatchObject({ payment_state: 'open', states: ['capturing'] });
+  await askAgain();
+  expect(await stored(number)).toMatchObject({ payment_state: 'paid', received: 1 });
+});

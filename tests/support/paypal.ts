@@ -1,0 +1,75 @@
+import type { Fate } from '~/commands/sandbox/paypal-orders';
+import { startSandbox } from '~/commands/sandbox/sandbox';
+import { address, addTyre } from './buyer';
+import type { Visitor } from './visitor';
+
+export interface Sandbox {
+  port: number;
+  /** For a shop that pays through it. */
+  environment: Record<string, string>;
+  /** @param location where the shop sends the shopper @returns the page of the shop to come back to */
+  decide(location: string, decision: Fate | 'cancel'): Promise<string>;
+  /** Ends a review. */
+  end(location: string, status: 'COMPLETED' | 'DECLINED'): Promise<void>;
+  close(): void;
+}
+
+export async function openSandbox(port = 0): Promise<Sandbox> {
+  const sandbox = await startSandbox(port);
+  const origin = `http://localhost:${sandbox.port}`;
+  return {
+    port: sandbox.port,
+    environment: {
+      PAYPAL_API: origin,
+      PAYPAL_CLIENT_ID: 'probe',
+      PAYPAL_CLIENT_SECRET: 'nur-zum-ausprobieren',
+    },
+    async decide(location, decision) {
+      const answer = await fetch(location, {
+        method: 'POST',
+        body: new URLSearchParams({ entscheidung: decision }),
+        redirect: 'manual',
+      });
+      const back = new URL(answer.headers.get('location') ?? '');
+      return back.pathname + back.search;
+    },
+    async end(location, status) {
+      const token = new URL(location).searchParams.get('token') ?? '';
+      const answer = await fetch(`${origin}/control?token=${token}&status=${status}`, { method: 'POST' });
+      if (!answer.ok) throw new Error(`The sandbox knows no review of ${token}`);
+    },
+    close: () => sandbox.close(),
+  };
+}
+
+/** Fills the cart and chooses PayPal. @returns the page that leads to PayPal */
+export async function toPaypal(
+  visitor: Visitor,
+  shop: string,
+  { tyre, email = address.email }: { tyre: string; email?: string },
+) {
+  await addTyre(visitor, shop, tyre, 1);
+  const choice = await visitor.open(`${shop}/initiateCheckout`);
+  const next = await visitor.submit(choice, { button: 'Weiter' }, { weg: 'kauf' });
+  const payment = await visitor.submit(next, { button: 'Weiter' }, { ...address, email });
+  return visitor.submit(payment, { button: 'Weiter' }, { lieferung: 'abholung', zahlung: 'paypal' });
+}
+
+/** @returns the address of PayPal's page */
+export async function leaveForPaypal(visitor: Visitor, path: string, form: Record<string, string> = {}) {
+  const { status, headers } = await visitor.send({ path, form });
+  if (status !== 303) throw new Error(`${path} answers ${status}`);
+  return headers.location ?? '';
+}
+
+/** @returns the last page of the shop, and the address of PayPal's page */
+export async function approved(
+  visitor: Visitor,
+  sandbox: Sandbox,
+  fate: Fate,
+  order: Parameters<typeof toPaypal>[2],
+) {
+  const page = await toPaypal(visitor, '/muster', order);
+  const at = await leaveForPaypal(visitor, page.path);
+  return { at, last: await visitor.open(await sandbox.decide(at, fate)) };
+}
