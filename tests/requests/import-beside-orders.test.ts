@@ -47,7 +47,8 @@ it('orders go on while 100,000 rows of stock are imported, and none of their pie
     importing.isOver = true;
   });
   const isCounting = async () =>
-    (await database.query("select 1 from stock_movements where reference = 'zaehlung.csv' limit 1")).length > 0;
+    (await database.query("select 1 from stock_movements where reference = 'zaehlung.csv' limit 1")).length >
+    0;
   await expect.poll(isCounting, { timeout: 60_000, interval: 20 }).toBe(true);
   const answers = [];
   let beside = 0;
