@@ -6,7 +6,9 @@ import { footerPages, type Theme, type ThemeLink } from '~/domain/tenancy/theme'
 import type { Config } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import type { PageMatcher } from '~/platform/http/page-matcher.server';
+import { heroEntries } from '~/storefront/homes/hero-entries';
 import { liveAddress } from '~/storefront/navigation/live-links.server';
+import { findStartPagePhotos } from '~/storefront/pictures/location-photos.server';
 import { isShownPicture } from '~/storefront/pictures/shown-picture';
 import { readableColors } from '~/ui/theme/values/readable-colors';
 import { filterAsync } from '~/values/filter-async';
@@ -50,6 +52,15 @@ function pictureFindings(location: Location, { imageSources }: Config): Finding[
       kind: 'bad',
       text: `location ${location.url}: picture "${source}" is not shown, its host is not among bilderHosts and IMAGE_SOURCES`,
     }));
+}
+
+/** A start page has one hero, with the picture of `startbild`; its further entries are text. */
+async function startPictureFindings(location: Location, context: Context): Promise<Finding[]> {
+  if (heroEntries(location.theme.header).hero) return [];
+  const photos = await findStartPagePhotos(location, context);
+  if (!photos?.hero) return [];
+  const text = `location ${location.url}: startbild is not shown, the start page has no hero (heroContentByPage)`;
+  return [{ kind: 'bad', text }];
 }
 
 /** Dead required links are replaced and are faults; other dead links are left out, because they may name future pages. */
@@ -97,6 +108,7 @@ export async function themeFindings(
     faults.push(
       ...colorFindings(location),
       ...pictureFindings(location, config),
+      ...(await startPictureFindings(location, context)),
       ...('kind' in menus ? [menus] : []),
       ...oddLooks(location, links),
       ...dead.replaced,

@@ -38,6 +38,16 @@ it('names a colour of a location that its theme cannot show', async () => {
   expect(failure.stdout).not.toContain('BAD  location kassel: colors');
 });
 
+it('names a picture of a start page that has no hero', async () => {
+  await database.query(
+    `insert into entry_images (entry, source, alternative, hash)
+     select 'start-page:' || id, 'hof.jpg', '', (select min(hash) from pictures) from locations where url in ('kassel', 'hafen')`,
+  );
+  const failure = await radhaus(database, 'doctor').catch((error: { stdout: string }) => error);
+  expect(failure.stdout).toContain('BAD  location hafen: startbild is not shown, the start page has no hero');
+  expect(failure.stdout).not.toContain('BAD  location kassel: startbild');
+});
+
 const findings = (environment: Record<string, string> = {}) =>
   radhaus({ url: database.url, environment }, 'doctor').then(
     ({ stdout }) => stdout,

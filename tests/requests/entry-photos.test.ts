@@ -15,9 +15,9 @@ const network = await exportedNetwork();
 const { shop, take, changed, database } = network;
 const { folder, put, pageWith } = importedPhotos(network);
 
-/** The path of a file that differs from the exported one in an entry. */
+/** The path of a file without the demo's photos that differs from the exported one in an entry. */
 const withFields = (file: string, id: string, fields: Entry) => {
-  const edited = (entry: Entry): Entry => ({
+  const edited = ({ bild: _bild, startbild: _startbild, logo: _logo, ...entry }: Entry): Entry => ({
     ...entry,
     ...(entry._id === id && fields),
     ...(entry.subCategories && { subCategories: entry.subCategories.map(edited) }),
@@ -26,6 +26,16 @@ const withFields = (file: string, id: string, fields: Entry) => {
   return network.edit(file, () => JSON.stringify(entries));
 };
 const told = (lines: string[]) => lines.join('\n').split('\n').slice(1);
+
+it('the demo has one of a house, of a start page and of a logo', async () => {
+  const text = await pageWith(/<picture|<img/, '/bergstrasse');
+  for (const words of [
+    'Blick in unsere Werkstatt',
+    'Weinberge an der Bergstraße im Herbst',
+    'Weinberg unter der Sonne',
+  ])
+    expect(text).toMatch(new RegExp(`<img src="/bilder/foto/[0-9a-f]+\\.svg"[^>]* alt="${words}"`));
+});
 
 describe('a photo', () => {
   beforeEach(async () => put('haus.jpg', await photoOf('#114477')));
@@ -195,7 +205,9 @@ describe('stored pictures that nothing names', () => {
     expect(await cleanUp()).toBe(`pictures: ${unused} unused (0.0 MB), ${kept + 1} left.`);
     expect(stored()).toHaveLength(kept + 1);
     const [{ count } = { count: 0 }] = await database.query<{ count: number }>(
-      'select count(*)::int as count from pictures where hash not in (select hash from entry_images where hash is not null union select hash from article_images where hash is not null)',
+      `select count(*)::int as count from pictures where hash = any($1)
+       and hash not in (select hash from entry_images where hash is not null union select hash from article_images where hash is not null)`,
+      [names],
     );
     expect(count).toBe(0);
 

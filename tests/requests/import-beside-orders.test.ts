@@ -31,7 +31,7 @@ it('orders go on while 100,000 rows of stock are imported, and none of their pie
     [ROWS - 1],
   );
   const others = Array.from({ length: ROWS - 1 }, (_, n) => `product:messung-${n + 1};${(n % 40) + 1}`);
-  const file = join(folder, 'stock.csv');
+  const file = join(folder, 'zaehlung.csv');
   // By ids the tyre comes first, whatever its place in the file.
   writeFileSync(file, ['id;stueck', ...others, `${code};${COUNTED}`, ''].join('\n'));
   const buyers = await Promise.all(
@@ -47,7 +47,8 @@ it('orders go on while 100,000 rows of stock are imported, and none of their pie
     importing.isOver = true;
   });
   const isCounting = async () =>
-    (await database.query("select 1 from stock_movements where reference = 'stock.csv' limit 1")).length > 0;
+    (await database.query("select 1 from stock_movements where reference = 'zaehlung.csv' limit 1")).length >
+    0;
   await expect.poll(isCounting, { timeout: 60_000, interval: 20 }).toBe(true);
   const answers = [];
   let beside = 0;
@@ -61,7 +62,7 @@ it('orders go on while 100,000 rows of stock are imported, and none of their pie
     answers.map(() => [200, true]),
   );
   expect(beside).toBeGreaterThan(0);
-  expect(stdout).toBe(`stock.csv: ${ROWS} rows, ${ROWS} counts that differ.\n`);
+  expect(stdout).toBe(`zaehlung.csv: ${ROWS} rows, ${ROWS} counts that differ.\n`);
   expect(await stockOf(database, code)).toEqual({ here: COUNTED - BUYERS, central: 0 });
   expect(await recountStock(database.context)).toEqual([]);
 }, 120_000);

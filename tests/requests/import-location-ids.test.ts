@@ -57,7 +57,10 @@ it('a location that gets another _id keeps all that belongs to it', async () => 
   for (const [table, count] of Object.entries(had)) expect(count, table).toBeGreaterThan(0);
 
   const file = edit('locations.json', (text) => text.replaceAll(`"${OLD}"`, `"${NEW}"`));
-  expect(await take(file)).toEqual(['locations.json: 1 new, 0 changed, 1 gone.']);
+  expect(await take(file)).toEqual([
+    'locations.json: 1 new, 0 changed, 1 gone.',
+    'pictures: 3 named, 0 stored.',
+  ]);
   expect(await rowsOf(NEW)).toEqual(had);
   for (const [table, count] of Object.entries(await rowsOf(OLD))) expect(count, table).toBe(0);
   const { 'locations.json': locations, ...others } = await stored();

@@ -98,7 +98,10 @@ describe('a changed file', () => {
 
   it('of locations is on their pages, and what refers to a location that it no longer has is named', async () => {
     const file = edit('locations.json', (text) => text.replace('"Musterkai 12"', '"Neuer Kai 99"'));
-    expect(await take(file)).toEqual(['locations.json: 0 new, 1 changed, 0 gone.']);
+    expect(await take(file)).toEqual([
+      'locations.json: 0 new, 1 changed, 0 gone.',
+      'pictures: 3 named, 0 stored.',
+    ]);
     await expect.poll(async () => (await pageOf(shop, '/muster/kontakt')).text).toContain('Neuer Kai 99');
     const list = JSON.parse(fileOf('locations.json', exported)) as { url: string }[];
     writeFileSync(file, JSON.stringify(list.filter(({ url }) => url !== 'alpenblick')));

@@ -151,6 +151,13 @@ it('numbers that were changed by hand are put right by recounting', async () => 
   expect(await recountStock(context)).toEqual([]);
 });
 
+it('a movement belongs to a level', async () => {
+  const articleId = await articleIdOf(database, tyreAt(4));
+  const statement = `insert into stock_movements (article_id, warehouse_id, delta, reason, at)
+    values ($1, (select max(id) + 1 from warehouses), 1, 'opening', now())`;
+  await expect(database.query(statement, [articleId])).rejects.toThrow('stock_movements_of_level');
+});
+
 describe('a kit', () => {
   it('is no component of another one, and has no stock of its own', async () => {
     const kit = await makeKit(database, 'satz-a', [{ code: tyreAt(5), quantity: 4 }]);

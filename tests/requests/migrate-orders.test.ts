@@ -81,3 +81,8 @@ it('what was told is taken from the settings, and adds up to what was paid', asy
     parts: 2,
   });
 });
+
+it('a movement without a level gets one', async () => {
+  const rows = await database.query('select on_hand, allocated from stock_levels');
+  expect(rows).toEqual([{ on_hand: 0, allocated: 0 }]);
+});

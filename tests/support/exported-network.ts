@@ -57,7 +57,9 @@ function makeSmall(directory: string): void {
     if (products.has(product)) variants.add(id);
     return products.has(product);
   });
-  const named = ['products.csv', 'variants.csv'].map((file) => fileOf(file, directory)).join();
+  const named = ['products.csv', 'variants.csv', 'locations.json']
+    .map((file) => fileOf(file, directory))
+    .join();
   for (const picture of readdirSync(join(directory, 'bilder')))
     if (!named.includes(picture)) rmSync(join(directory, 'bilder', picture));
   const mounted = fewRows('complete-wheels.csv', directory, ([, rim = '', tyre = '', sensor = '']) => {

@@ -12,7 +12,9 @@ const MAX_PROBLEMS = 100_000;
 const MAX_FIELD = 10_000;
 /** For lists: 10,000 vehicles with some words each, as for a spark plug. */
 const MAX_LIST = 1_000_000;
-const BATCH_SIZE = 1_000;
+const MIN_BATCH = 1_000;
+/** Rows of few columns come in larger batches, because a batch costs its reader a query. */
+const FIELDS_AT_ONCE = 30_000;
 /** Texts of a column whose values are cached. */
 const MAX_CACHED = 10_000;
 
@@ -74,9 +76,11 @@ export async function* checkedRows<Row>(
   const { file } = source;
   let codec: Codec<Row> | undefined;
   let read: ((row: FileRow) => Row | undefined) | undefined;
+  let batchSize = MIN_BATCH;
   const columnsOf = (header: readonly string[]) => {
     codec = codecOf(header);
     read = rowReader(codec);
+    batchSize = Math.max(MIN_BATCH, Math.floor(FIELDS_AT_ONCE / header.length));
     return codec;
   };
   let entries: PlacedEntry<Row>[] = [];
@@ -88,7 +92,7 @@ export async function* checkedRows<Row>(
       }
       const entry = read?.(row) ?? (codec && explained(row, codec, file, problems));
       if (entry !== undefined) entries.push({ place: row.place, entry });
-      if (entries.length < BATCH_SIZE) continue;
+      if (entries.length < batchSize) continue;
       yield entries;
       entries = [];
     }

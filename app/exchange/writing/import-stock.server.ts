@@ -8,11 +8,7 @@ import {
 } from '~/domain/catalog/article-files/stock-file.server';
 import { articlesNamed, type FoundArticle } from '~/domain/catalog/articles/articles-named.server';
 import { articles } from '~/domain/catalog/articles/tables';
-import {
-  countStockTable,
-  differingCounts,
-  type StockTable,
-} from '~/domain/catalog/inventory/count-stock.server';
+import { countStock, differingCounts, type StockTable } from '~/domain/catalog/inventory/count-stock.server';
 import { ensureWarehouses, warehouseIds } from '~/domain/catalog/inventory/warehouses.server';
 import { locations } from '~/domain/tenancy/tables';
 import { ConfigError } from '~/platform/config/config.server';
@@ -20,6 +16,7 @@ import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { Codec } from '~/platform/files/codec';
 import type { FileProblem, PlacedEntry } from '~/platform/files/network-file';
+import { chunks } from '~/values/chunks';
 import { checkedRows } from '../reading/checked-rows';
 import { NetworkFilesError } from '../reading/file-problems';
 import type { SourceFile } from '../reading/json-rows';
@@ -37,10 +34,10 @@ export interface StockImport {
 }
 
 const CENTRAL_OPTION = 'central';
-/** Orders wait for one transaction of so many counts: hundredths of a second. */
-const COUNTS_AT_ONCE = 2_000;
-/** Most counts are unchanged, so more are compared than written at once. */
-const COUNTS_COMPARED = 20_000;
+/** Orders wait for one transaction of so many changed levels: hundredths of a second. */
+const CHANGED_AT_ONCE = 2_000;
+const OPENED_AT_ONCE = 20_000;
+const COUNTS_COMPARED = 80_000;
 const NOT_COUNTED = -1;
 const CONNECTIONS = 2;
 
@@ -164,10 +161,6 @@ function tableOf(counts: Counts, articleIds: readonly number[], warehouseIds: re
   return { articleIds, warehouseIds, pieces: articleIds.map((id) => counts.get(id) ?? new Int32Array()) };
 }
 
-function* portions(list: readonly number[], size: number): Generator<readonly number[]> {
-  for (let start = 0; start < list.length; start += size) yield list.slice(start, start + size);
-}
-
 /**
  * The file is checked first, then applied in short transactions in the lock order of orders, so that orders go on.
  * @throws {NetworkFilesError} naming each invalid row; nothing is changed then
@@ -192,28 +185,26 @@ export async function importStockFile(
   );
   if (isWhole) await addZeros(context, counts, warehouses.size);
   const warehouseList = [...warehouses.values()];
-  const articlesIn = (most: number) => Math.max(1, Math.floor(most / warehouseList.length));
-  let changed = 0;
+  let differing = 0;
   let done = 0;
-  const batches = portions(
+  const articlesAtOnce = Math.max(1, Math.floor(COUNTS_COMPARED / warehouseList.length));
+  const batches = chunks(
     [...counts.keys()].sort((a, b) => a - b),
-    articlesIn(COUNTS_COMPARED),
-  );
+    articlesAtOnce,
+  ).values();
   // Each takes the next batch, so that two of them never lock the same levels.
   const write = async () => {
     for (const articleIds of batches) {
-      const differing = await differingCounts(context, tableOf(counts, articleIds, warehouseList));
-      for (const count of differing.values()) changed += count;
+      const { opening, changed } = await differingCounts(context, tableOf(counts, articleIds, warehouseList));
+      differing += opening.length + changed.length;
       if (!isDryRun)
-        for (const some of portions([...differing.keys()], articlesIn(COUNTS_AT_ONCE)))
-          await inTransaction(context, (tx) =>
-            countStockTable(tx, tableOf(counts, some, warehouseList), name),
-          );
+        for (const some of [...chunks(opening, OPENED_AT_ONCE), ...chunks(changed, CHANGED_AT_ONCE)])
+          await inTransaction(context, (tx) => countStock(tx, some, name));
       done += articleIds.length * warehouseList.length;
       progress.show(`${name}: counts compared`, done);
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, write));
-  const line = `${name}: ${rows} rows, ${changed} counts that differ.`;
+  const line = `${name}: ${rows} rows, ${differing} counts that differ.`;
   return isDryRun ? `${DRY_RUN}: ${line}` : line;
 }

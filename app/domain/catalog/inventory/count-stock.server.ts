@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 
@@ -15,51 +15,54 @@ export interface StockTable {
   pieces: readonly Int32Array[];
 }
 
-const arrayText = (numbers: { join(separator: string): string }) => `{${numbers.join(',')}}`;
-
-function countedCells({ articleIds, warehouseIds, pieces }: StockTable): SQL {
-  return sql`(select article_id, warehouse_id, on_hand
-    from unnest(${arrayText(articleIds)}::int[], ${sql.param(pieces.map(arrayText))}::text[]) as one (article_id, pieces),
-      unnest(${arrayText(warehouseIds)}::int[], one.pieces::int[]) as cell (warehouse_id, on_hand)
-    where on_hand >= 0) as counted`;
+export interface DifferingCounts {
+  /** Without a stored level, so that no order waits for them. */
+  opening: StockCount[];
+  changed: StockCount[];
 }
 
-function countedRows(counts: readonly StockCount[]): SQL {
-  return sql`unnest(${sql.param(counts.map((one) => one.articleId))}::int[], ${sql.param(counts.map((one) => one.warehouseId))}::int[],
-    ${sql.param(counts.map((one) => one.onHand))}::int[]) as counted (article_id, warehouse_id, on_hand)`;
-}
+const arrayText = (numbers: readonly number[]) => `{${numbers.join(',')}}`;
 
-/** Counts that differ, by article. */
 export async function differingCounts(
   { db }: Pick<Context, 'db'>,
-  table: StockTable,
-): Promise<Map<number, number>> {
-  const { rows } = await db.execute<{ article_id: number; count: number }>(sql`
-    select article_id, count(*)::int from ${countedCells(table)} left join stock_levels using (article_id, warehouse_id)
-    where counted.on_hand <> coalesce(stock_levels.on_hand, 0) group by article_id order by article_id`);
-  return new Map(rows.map(({ article_id, count }) => [article_id, count]));
+  { articleIds, warehouseIds, pieces }: StockTable,
+): Promise<DifferingCounts> {
+  const { rows } = await db.execute<{ article_id: number; warehouse_id: number; on_hand: number }>(sql`
+    select article_id, warehouse_id, on_hand from stock_levels where article_id = any(${arrayText(articleIds)}::int[])`);
+  const stored = new Map(articleIds.map((id) => [id, new Map<number, number>()]));
+  for (const row of rows) stored.get(row.article_id)?.set(row.warehouse_id, row.on_hand);
+  const opening: StockCount[] = [];
+  const changed: StockCount[] = [];
+  articleIds.forEach((articleId, row) => {
+    const levels = stored.get(articleId);
+    pieces[row]?.forEach((onHand, column) => {
+      const warehouseId = warehouseIds[column] ?? 0;
+      const before = levels?.get(warehouseId);
+      if (onHand < 0 || onHand === (before ?? 0)) return;
+      (before === undefined ? opening : changed).push({ articleId, warehouseId, onHand });
+    });
+  });
+  return { opening, changed };
 }
 
 /** Stores counted stock; allocations stay, and an equal count moves nothing. @param reference source of the counts, such as a file name */
-export function countStock(tx: Context, counts: readonly StockCount[], reference: string): Promise<void> {
-  return storeCounts(tx, countedRows(counts), reference);
-}
-
-export function countStockTable(tx: Context, table: StockTable, reference: string): Promise<void> {
-  return storeCounts(tx, countedCells(table), reference);
-}
-
-async function storeCounts({ db, now }: Context, counted: SQL, reference: string): Promise<void> {
+export async function countStock(
+  { db, now }: Context,
+  counts: readonly StockCount[],
+  reference: string,
+): Promise<void> {
   const at = now();
-  await db.execute(sql`
+  const counted = sql`unnest(${arrayText(counts.map((one) => one.articleId))}::int[], ${arrayText(counts.map((one) => one.warehouseId))}::int[],
+    ${arrayText(counts.map((one) => one.onHand))}::int[]) as counted (article_id, warehouse_id, on_hand)`;
+  const opened = await db.execute(sql`
     with opened as (
       insert into stock_levels (article_id, warehouse_id, on_hand)
-      select article_id, warehouse_id, counted.on_hand from ${counted} left join stock_levels using (article_id, warehouse_id)
-      where counted.on_hand > 0 and stock_levels.article_id is null
+      select article_id, warehouse_id, on_hand from ${counted} where on_hand > 0
       order by article_id, warehouse_id on conflict do nothing returning article_id, warehouse_id, on_hand
     )
     insert into stock_movements (article_id, warehouse_id, delta, reason, reference, at)
     select article_id, warehouse_id, on_hand, 'opening', ${reference}, ${at} from opened`);
+  if (opened.rowCount === counts.length) return;
   // Orders lock levels in this order.
   const { rowCount } = await db.execute(sql`
     select 1 from stock_levels join ${counted} using (article_id, warehouse_id) where counted.on_hand <> stock_levels.on_hand

@@ -56,12 +56,8 @@ export const stockMovements = pgTable(
   'stock_movements',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    articleId: integer()
-      .notNull()
-      .references(() => articles.id),
-    warehouseId: integer()
-      .notNull()
-      .references(() => warehouses.id),
+    articleId: integer().notNull(),
+    warehouseId: integer().notNull(),
     delta: integer().notNull(),
     reason: text().$type<MovementReason>().notNull(),
     /** An order number or a file name. */
@@ -69,6 +65,11 @@ export const stockMovements = pgTable(
     at: moment().notNull(),
   },
   (table) => [
+    foreignKey({
+      name: 'stock_movements_of_level',
+      columns: [table.articleId, table.warehouseId],
+      foreignColumns: [stockLevels.articleId, stockLevels.warehouseId],
+    }),
     index('stock_movements_level').on(table.articleId, table.warehouseId),
     check('stock_movements_delta', sql`${table.delta} <> 0`),
   ],
