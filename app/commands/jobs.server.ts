@@ -51,7 +51,7 @@ export function taskList(services: Omit<Services, 'isStopping'>): TaskList {
     [ORDER_EVENT_MAILS]: (payload) => writeEventMails(context, payload, shopOf),
     [SWITCH_PRICES]: () => switchPrices(context),
     [RELEASE_LAPSED]: async () => {
-      await endHolds(context, services.providers);
+      await endHolds(context);
       await releaseLapsed(context);
     },
     [SETTLE_PAYMENT]: (payload) => settleQueued(context, services.providers, payload),

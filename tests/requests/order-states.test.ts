@@ -99,9 +99,9 @@ describe('how long a reservation is held', () => {
 
   it('ends by itself: the pieces are free, both sides get a mail, and it can still be collected', async () => {
     const { visitor, code, page, number } = await ordered('reservierung');
-    await endHolds(database.context, {});
+    await endHolds(database.context);
     expect(stateOn(await visitor.open(page.path))).toBe('confirmed');
-    await endHolds({ ...database.context, now: () => until }, {});
+    await endHolds({ ...database.context, now: () => until });
     expect(await stockOf(database, code)).toEqual({ here: 4, central: 0 });
     const shown = await visitor.open(page.path);
     expect(stateOn(shown)).toBe('lapsed');

@@ -3,6 +3,7 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { providersOf } from '~/commands/providers.server';
 import type { Fate } from '~/commands/sandbox/paypal-orders';
 import { endHolds } from '~/domain/orders/change-fulfilment.server';
+import { recordPayment } from '~/domain/orders/record-payment.server';
 import { settlePayments } from '~/domain/orders/settle-payment.server';
 import { lastButton, orderNumber } from '../support/buyer';
 import { setStock, someTyres } from '../support/catalogue';
@@ -233,22 +234,40 @@ it.each([
 
 it('is told to staff when another amount came', async () => {
   shop.expectError('a payment is held');
-  const { number } = await buy('less');
+  const { visitor, page, number } = await buy('less');
   expect(await stored(number)).toMatchObject({ payment_state: 'partly-paid', states: ['held'] });
+  await endHolds({ ...database.context, now: inAnHour });
+  expect(await stored(number)).toMatchObject({ fulfilment: 'confirmed', pieces: 1 });
+  expect(textOf(page.text)).not.toContain('Jetzt bezahlen');
+  const { id } = await stored(number);
+  const again = await visitor.post(`/muster/checkout/bezahlen/${id}`, { aktion: 'paypal' });
+  expect(again.path).toContain('/muster/checkout/danke/');
 });
 
 it('is cancelled after an hour without money, and the pieces are free', async () => {
   const { visitor, page, number } = await buy('decline');
-  await endHolds({ ...database.context, now: inAnHour }, providers);
+  await endHolds({ ...database.context, now: inAnHour });
   expect(await stored(number)).toMatchObject({ fulfilment: 'cancelled', pieces: 0 });
   const late = await visitor.post(page.path, { aktion: 'paypal' });
   expect(late.path).toContain('/muster/checkout/danke/');
   expect(textOf(late.text)).toContain('Storniert');
 });
 
+it('is not cancelled when staff record that it was paid otherwise', async () => {
+  const { number } = await buy('decline');
+  await recordPayment(database.context, number ?? '', {
+    kind: 'received',
+    actor: { type: 'staff', id: 'Kasse' },
+  });
+  await endHolds({ ...database.context, now: inAnHour });
+  expect(await stored(number)).toMatchObject({ fulfilment: 'confirmed', payment_state: 'paid', pieces: 1 });
+});
+
 it('is not cancelled when the money had come unseen', async () => {
   const { number } = await buy('lose');
-  await endHolds({ ...database.context, now: inAnHour }, providers);
+  await endHolds({ ...database.context, now: inAnHour });
+  expect(await stored(number)).toMatchObject({ fulfilment: 'confirmed', payment_state: 'open', pieces: 1 });
+  await askAgain();
   expect(await stored(number)).toMatchObject({ fulfilment: 'confirmed', payment_state: 'paid', pieces: 1 });
 });
 
@@ -256,7 +275,7 @@ it('takes no money for an order that was cancelled meanwhile', async () => {
   const { visitor, page, number } = await buy('decline');
   const at = await leaveForPaypal(visitor, page.path, { aktion: 'paypal' });
   await sandbox.decide(at, 'approve');
-  await endHolds({ ...database.context, now: () => new Date(Date.now() + 2 * 61 * 60_000) }, providers);
+  await endHolds({ ...database.context, now: () => new Date(Date.now() + 2 * 61 * 60_000) });
   await visitor.post(page.path, { aktion: 'abschliessen' });
   await askAgain();
   expect(await stored(number)).toMatchObject({ fulfilment: 'cancelled', received: 0 });

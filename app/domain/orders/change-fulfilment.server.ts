@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { giveCouponBack } from '~/domain/coupons/redemptions.server';
-import type { Providers } from '~/domain/payments/provider';
+import { isBeingPaid } from '~/domain/payments/payments.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { Change, FulfilmentResult } from './change';
@@ -19,9 +19,9 @@ import {
   openFulfilments,
 } from './fulfilment';
 import { movePieces } from './move-pieces.server';
+import { paymentSubject } from './order-history.server';
 import { canonicalOrderNumber } from './order-number';
 import { holdFromToday } from './prolong-reservation.server';
-import { settleOrder } from './settle-payment.server';
 import { fulfilmentEventLines, fulfilmentEvents, orderLines, orders } from './tables';
 
 type Order = typeof orders.$inferSelect;
@@ -142,17 +142,20 @@ export async function cancelReservation(
   return giveUp(context, { id, ownerId });
 }
 
-/** Reservations lapse; a purchase whose payment never came is cancelled, after the provider was asked once more. */
-export async function endHolds(context: Context, providers: Providers): Promise<void> {
+/** Reservations lapse; a purchase is cancelled, unless money came or is on its way. */
+export async function endHolds(context: Context): Promise<void> {
   const over = await context.db
     .select({ id: orders.id })
     .from(orders)
     .where(and(inArray(orders.fulfilment, openFulfilments), lte(orders.heldUntil, context.now())));
   for (const { id } of over) {
-    await settleOrder(context, providers, { id });
+    if (await isBeingPaid(context, paymentSubject({ id }))) continue;
     await changeFulfilment(context, eq(orders.id, id), {
       kind: ({ orderType }) => (orderType === 'kauf' ? 'cancelled' : 'lapsed'),
-      isAllowed: ({ heldUntil }) => heldUntil !== null && heldUntil <= context.now(),
+      isAllowed: ({ heldUntil, orderType, paymentState }) =>
+        heldUntil !== null &&
+        heldUntil <= context.now() &&
+        (orderType === 'reservierung' || paymentState === 'open'),
       actor: { type: 'job', id: 'end-holds' },
       reason: 'held no longer',
     });

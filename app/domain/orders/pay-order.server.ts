@@ -1,20 +1,18 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { balanceOf } from '~/domain/payments/ledger';
 import { isOnline, type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
 import { offeredMethods } from '~/domain/payments/offered-methods';
 import type { OnlinePaymentState } from '~/domain/payments/online-payment';
-import { claimPayment, latestPayment, startPayment } from '~/domain/payments/payments.server';
+import { claimPayment, isBeingPaid, latestPayment, startPayment } from '~/domain/payments/payments.server';
 import type { Provider, Providers } from '~/domain/payments/provider';
 import { ledgerOf } from '~/domain/payments/record.server';
-import { payments } from '~/domain/payments/tables';
 import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 import { payOrderPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { orderOf } from './find-order.server';
 import { isOpen } from './fulfilment';
-import { awaitsPayment } from './order';
 import { paymentSubject } from './order-history.server';
 import type { PlacedOrder } from './placed-order';
 import { settleOrder } from './settle-payment.server';
@@ -30,8 +28,8 @@ export async function payableOrder(tenant: Tenant, context: Context, visitor: Vi
 }
 
 export function canBePaidOnline(order: PlacedOrder): boolean {
-  const { payment, paymentState } = order;
-  const isWaiting = awaitsPayment(order) && paymentState !== 'pending' && isOpen(order);
+  const { payment, paymentState, totalCents } = order;
+  const isWaiting = paymentState === 'open' && totalCents > 0 && isOpen(order);
   return isWaiting && payment !== null && isOnline(payment);
 }
 
@@ -42,21 +40,12 @@ export function otherMethods(tenant: Tenant, { delivery }: Pick<PlacedOrder, 'de
   );
 }
 
-/** While money may move, nothing else may be tried. */
-async function isBusy({ db }: Context, subject: string): Promise<boolean> {
-  const busy = await db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.subject, subject), inArray(payments.state, ['capturing', 'pending'])));
-  return busy.length > 0;
-}
-
 export type PayOrderResult =
   | { ok: true }
-  /** Paid, cancelled, or a payment is on its way. */
+  /** Paid (also in part), cancelled, or a payment is on its way. */
   | { ok: false; code: 'not-payable' };
 
-/** With the order locked, if it waits for money and none is on its way. */
+/** With the order locked, if no money came and none is on its way. */
 function whilePayable(
   context: Context,
   { id }: Pick<PlacedOrder, 'id'>,
@@ -68,8 +57,8 @@ function whilePayable(
     const isPayable =
       order &&
       isOpen(order) &&
-      balanceOf(await ledgerOf(tx, subject)) < order.totalCents &&
-      !(await isBusy(tx, subject));
+      balanceOf(await ledgerOf(tx, subject)) === 0 &&
+      !(await isBeingPaid(tx, subject));
     return isPayable && (await work(tx, order, subject)) ? { ok: true } : { ok: false, code: 'not-payable' };
   });
 }

@@ -119,6 +119,9 @@ const BATCH = 50;
 /** For shoppers who did not come back, and answers that were lost. */
 export async function settlePayments(context: Context, providers: Providers): Promise<void> {
   const before = new Date(context.now().getTime() - ASK_AGAIN_AFTER_MS);
-  for (const payment of await unsettledPayments(context, before, BATCH))
-    await settlePayment(context, providers, payment);
+  for (const payment of await unsettledPayments(context, before, BATCH)) {
+    const state = await settlePayment(context, providers, payment);
+    // A provider that does not answer must not keep other jobs waiting.
+    if (state === 'capturing') return;
+  }
 }

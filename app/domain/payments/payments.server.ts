@@ -108,6 +108,15 @@ export async function writeSettlement(
 
 const unsettled = ['capturing', 'pending'] as const satisfies readonly OnlinePaymentState[];
 
+/** Money of the subject may move at any time. */
+export async function isBeingPaid({ db }: Context, subject: string): Promise<boolean> {
+  const paying = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.subject, subject), inArray(payments.state, unsettled)));
+  return paying.length > 0;
+}
+
 /** Those not asked for since `before`, the longest first. */
 export function unsettledPayments({ db }: Context, before: Date, limit: number): Promise<Payment[]> {
   return db
