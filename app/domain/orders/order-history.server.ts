@@ -71,10 +71,9 @@ async function fulfilmentHistory(
     context,
     events.map(({ id }) => id),
   );
-  return events.map(({ id, kind, actorType, actorId, reason, at }) => {
+  return events.map(({ id, kind, actorType, actorId, reason, until, at }) => {
     const actor = { type: actorType, id: actorId };
-    if (kind === 'prolonged')
-      return { life: 'hold', kind, actor, reason: null, at, until: new Date(reason ?? at) };
+    if (kind === 'prolonged') return { life: 'hold', kind, actor, reason, at, until: until ?? at };
     return {
       life: 'fulfilment',
       kind,

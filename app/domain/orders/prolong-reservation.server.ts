@@ -51,7 +51,7 @@ export function prolongReservation(context: Context, { id }: Pick<Order, 'id'>):
       kind: 'prolonged',
       actorType: 'customer',
       actorId: order.ownerId,
-      reason: hold.until.toISOString(),
+      until: hold.until,
       at: tx.now(),
     });
     return { ok: true, hold };

@@ -152,8 +152,9 @@ export const fulfilmentEvents = pgTable(
     kind: text().$type<RecordedKind>().notNull(),
     actorType: text().$type<ActorType>().notNull(),
     actorId: text().notNull(),
-    /** Of a prolongation: the first moment after its last day, as ISO text. */
     reason: text(),
+    /** Of a prolongation: the first moment after its last day. */
+    until: timestamp({ withTimezone: true }),
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('fulfilment_events_order').on(table.orderId)],
