@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { buildIfNeeded } from '../support/built-shop';
 import { startDatabaseServer } from '../support/database-server';
 import { launchShop } from '../support/shop-process';
@@ -10,6 +11,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     await server.stop();
     throw error;
   });
+  await raiseStock(server.demoUrl);
   // Workers are other processes and read the environment.
   process.env.JOURNEY_PORT = String(shop.port);
   process.env.JOURNEY_DATABASE_URL = server.demoUrl;
@@ -19,4 +21,15 @@ export default async function setUp(): Promise<() => Promise<void>> {
     await server.stop();
     if (errors.length > 0) throw new Error(`Errors in the log of the shop:\n${errors.join('\n')}`);
   };
+}
+
+/** Journeys buy at the same time, most of them the first tyre of a list. */
+async function raiseStock(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query(
+    `update stock_levels set on_hand = on_hand + 400 from articles
+     where articles.id = article_id and kind = 'tyre' and on_hand > 4`,
+  );
+  await client.end();
 }

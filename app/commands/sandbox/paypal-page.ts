@@ -10,7 +10,7 @@ export function approvalPage({ id, shop, amount }: SandboxOrder): string {
   const { value, currency_code: currency } = amount;
   const choices = (Object.entries(fates) as [Fate, string][]).map(([fate, text]) => buttonOf(fate, text));
   return `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>PayPal (Probe)</title>
+<title>PayPal (Probe)</title><link rel="icon" href="data:,">
 <style>body{font:16px/1.5 system-ui;max-width:30rem;margin:2rem auto;padding:0 1rem}button{font:inherit;padding:.6rem 1rem;width:100%}</style>
 <h1>PayPal zum Ausprobieren</h1>
 <p>${escaped(shop)} möchte <strong>${value.replace('.', ',')} ${escaped(currency)}</strong>. Es fließt kein Geld.</p>

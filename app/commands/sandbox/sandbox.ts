@@ -59,7 +59,6 @@ export async function startSandbox(port: number): Promise<{ port: number; close(
   async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', origin());
     const body = await text(request);
-    if (url.pathname === '/favicon.ico') return void response.writeHead(204).end();
     if (url.pathname === '/checkoutnow') {
       const token = url.searchParams.get('token') ?? '';
       const order = orders.find(token);
