@@ -173,6 +173,7 @@ export function thanksPath(orderType: 'kauf' | 'reservierung', orderId?: string)
 
 /** Of the program, not of a location. */
 export const paypalWebhookPath = '/api/v1/webhooks/paypal';
+export const payoneWebhookPath = '/api/v1/webhooks/payone';
 
 /** Where an unpaid order is paid. */
 export function payOrderPath(orderId: string): string {

@@ -123,7 +123,9 @@ export async function diagnose(config: Config, log: Log, build: ServerBuild): Pr
       ...(await unreadValues(context)),
       ...(await demoFindings(config, context)),
     );
-    findings.push(...paymentFindings(network, config), ...(await heldPayments(context)));
+    const keys = await accountKeys(config).catch(() => undefined);
+    if (keys) findings.push(...(await paymentFindings(network, config, { ...context, keys })));
+    findings.push(...(await heldPayments(context)));
     findings.push(...(await mailFindings(config, context)));
     return findings;
   } finally {

@@ -9,6 +9,7 @@ import { migrateDatabase } from '~/platform/database/migrate.server';
 import { createPageMatcher } from '~/platform/http/page-matcher.server';
 import { createStaticFiles } from '~/platform/http/static-files.server';
 import { createLog } from '~/platform/log.server';
+import { accountKeys } from './account-keys.server';
 import { diagnose } from './doctor.server';
 import { explain } from './explain.server';
 import { addExportCommand, addImportCommands } from './import-commands';
@@ -16,7 +17,8 @@ import { addOrderCommands, addStockCommands } from './order-commands';
 import { pageLookup } from './page-exists.server';
 import { addPictureCommands } from './picture-commands';
 import { picturesOf } from './picture-tools.server';
-import { SANDBOX_OPEN, sandboxBeside } from './sandbox/beside-shop.server';
+import { addProviderCommands } from './provider-commands';
+import { SANDBOX_OPEN, withSandboxBeside } from './sandbox/beside-shop.server';
 import { startSandbox } from './sandbox/sandbox';
 import { addSearchCommands } from './search-commands';
 import { seed } from './seed.server';
@@ -58,7 +60,7 @@ program
   .option('--with-sandbox', 'local only, without an account: payments to try, without money')
   .action(async ({ withSandbox }: { withSandbox?: boolean }) => {
     const { config: given, log } = settings();
-    const config = withSandbox ? { ...given, paypal: await sandboxBeside(given) } : given;
+    const config = withSandbox ? await withSandboxBeside(given) : given;
     const shop = await startShop(config, log, {
       build: await import('virtual:react-router/server-build'),
       files: createStaticFiles(),
@@ -75,16 +77,23 @@ program
     );
   });
 
+interface SandboxOptions {
+  port: string;
+  notify?: string;
+  untilInputEnds?: boolean;
+}
+
 program
   .command('sandbox')
   .description('a provider of payments to try the shop with, without money; not in abnahme and production')
   .option('--port <number>', 'where it listens', '3900')
+  .option('--notify <url>', "where PAYONE's status messages go")
   .option('--until-input-ends', 'ends with the program that writes its input')
-  .action(async ({ port, untilInputEnds }: { port: string; untilInputEnds?: boolean }) => {
+  .action(async ({ port, notify, untilInputEnds }: SandboxOptions) => {
     const { deployment } = settings().config;
     if (deployment !== 'local' && deployment !== 'test')
       throw new ConfigError(`The sandbox does not run in ${deployment}.`);
-    const sandbox = await startSandbox(Number(port));
+    const sandbox = await startSandbox(Number(port), notify);
     say(`${SANDBOX_OPEN}http://localhost:${sandbox.port}`);
     if (untilInputEnds) process.stdin.on('end', () => process.exit(0)).resume();
   });
@@ -162,6 +171,11 @@ user
   .description('everybody with a role, with the location that it counts at (* for all)')
   .action(() => withContext(async (context) => (await staffLines(context)).forEach(say)));
 
+addProviderCommands(program, {
+  say,
+  withContext: (work) =>
+    withContext(async (context) => work({ ...context, keys: await accountKeys(settings().config) })),
+});
 addStockCommands(program, { say, withContext });
 addOrderCommands(program, { say, withContext });
 addSearchCommands(program, { say, withContext });

@@ -1,28 +1,59 @@
 import { eq } from 'drizzle-orm';
 import { orderIdOf } from '~/domain/orders/order-history.server';
 import { orders } from '~/domain/orders/tables';
+import { countAccounts, openAccounts } from '~/domain/payments/accounts.server';
+import { paymentMethods, paymentTerms } from '~/domain/payments/methods';
+import { wantedProvider } from '~/domain/payments/offered-methods';
 import { paymentSettings } from '~/domain/payments/settings';
 import { payments } from '~/domain/payments/tables';
 import type { Network } from '~/domain/tenancy/network';
 import type { Config } from '~/platform/config/config.server';
-import type { Context } from '~/platform/context';
+import type { Context, KeyedContext } from '~/platform/context';
 import type { Finding } from './finding';
+import { providersOf } from './providers.server';
 
-/** Locations that want what nobody has an account for. */
-export function paymentFindings({ locationsByUrl }: Network, { paypal, deployment }: Config): Finding[] {
-  const wanting = [...locationsByUrl.values()].filter((location) => {
-    const { paymentProvider, methods } = paymentSettings.of(location);
-    return paymentProvider === 'paypal' && methods.versandPaypal.includes('paypal');
-  });
-  if (wanting.length === 0) return [];
-  const where = wanting.map(({ url }) => url).join(', ');
-  if (paypal)
-    return [{ kind: 'ok', text: `PayPal (${new URL(paypal.api).hostname}) is offered at ${where}` }];
-  const how =
-    deployment === 'local'
-      ? 'npm start offers it through the sandbox'
-      : 'set PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET';
-  return [{ kind: 'note', text: `PayPal has no account and is not offered at ${where}: ${how}` }];
+const HOW = 'see "radhaus provider set --help", or the variables PAYPAL_… and PAYONE_…';
+
+/** Where each method is offered, and where it is wanted and nobody has an account for it. */
+export async function paymentFindings(
+  { locationsByUrl }: Network,
+  config: Config,
+  context: KeyedContext,
+): Promise<Finding[]> {
+  const accounts = await openAccounts(context);
+  const providers = providersOf(config, () => accounts, context);
+  const findings: Finding[] = [];
+  for (const method of paymentMethods) {
+    const wanting = [...locationsByUrl.values()].flatMap((location) => {
+      const name = wantedProvider(location, method);
+      return name ? [{ url: location.url, hasAccount: name in providers.at(location) }] : [];
+    });
+    const at = (hasAccount: boolean) =>
+      wanting.filter((one) => one.hasAccount === hasAccount).map(({ url }) => url);
+    const { name } = paymentTerms[method];
+    if (at(true).length > 0)
+      findings.push({ kind: 'ok', text: `${name} is offered at ${at(true).join(', ')}` });
+    if (at(false).length === 0) continue;
+    const how = config.deployment === 'local' ? 'npm start offers it through the sandbox' : HOW;
+    const text = `${name} has no account and is not offered at ${at(false).join(', ')}: ${how}`;
+    findings.push({ kind: 'note', text });
+  }
+  return [...findings, ...endedMethods(locationsByUrl), ...(await lostAccounts(context, accounts.length))];
+}
+
+/** paydirekt ended on 31 December 2024. */
+function endedMethods(locations: Network['locationsByUrl']): Finding[] {
+  const where = [...locations.values()].filter((one) => paymentSettings.of(one).wallets.includes('PDT'));
+  if (where.length === 0) return [];
+  const urls = where.map(({ url }) => url).join(', ');
+  return [{ kind: 'note', text: `subZahlungsarten names PDT (paydirekt), which ended in 2024, at ${urls}` }];
+}
+
+async function lostAccounts(context: Context, opened: number): Promise<Finding[]> {
+  const lost = (await countAccounts(context)) - opened;
+  if (lost === 0) return [];
+  const text = `${lost} accounts of providers were sealed with a secret that SESSION_SECRET does not name, or are incomplete`;
+  return [{ kind: 'bad', text }];
 }
 
 /** Money that came and is not right. */

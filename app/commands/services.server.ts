@@ -1,5 +1,6 @@
 import { sealSecrets } from '~/domain/accounts/factor-secret.server';
 import { endDemoSessions } from '~/domain/accounts/published-accounts.server';
+import { openAccounts, type ProviderAccount, resealAccounts } from '~/domain/payments/accounts.server';
 import { createNetwork, type Network } from '~/domain/tenancy/network';
 import { changedTags, loadNetwork } from '~/domain/tenancy/network.server';
 import { locationSettings } from '~/exchange/files/location-settings';
@@ -35,11 +36,14 @@ async function servicesOn(database: OpenDatabase, config: Config, log: Log): Pro
   await migrateDatabase(database.url);
   const keys = await accountKeys(config);
   await sealSecrets({ db: database.db, now, log, keys });
+  await resealAccounts({ db: database.db, now, log, keys });
   await seedWhenEmpty({ db: database.db, now, log }, config);
   if (config.deployment === 'production') await endDemoSessions(database);
   let network: Network = createNetwork([], []);
+  let accounts: ProviderAccount[] = [];
   const reload = async () => {
     const before = network;
+    accounts = await openAccounts({ db: database.db, now, log, keys });
     network = await loadNetwork(database.db, log, locationSettings, before);
     return changedTags(before, network);
   };
@@ -56,7 +60,7 @@ async function servicesOn(database: OpenDatabase, config: Config, log: Log): Pro
     keys,
     network: () => network,
     contextContents: createContextContents({ sources: config.contentSources, log }),
-    providers: providersOf(config, log, now),
+    providers: providersOf(config, () => accounts, { db: database.db, log, now }),
     pictures: await openPictures(config.dataDir, log),
     photos: picturesOf(config).store,
     now,

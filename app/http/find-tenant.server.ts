@@ -32,7 +32,7 @@ function tenantOf(services: Services, decision: Rendered, address: ClientAddress
     basename: decision.basename,
     origin: `${address.scheme}://${decision.host.hostname}${port}`,
     deployment: services.config.deployment,
-    providers: originsOf(services.providers),
+    providers: originsOf(services.providers.at(decision.location)),
   };
 }
 

@@ -1,23 +1,80 @@
+import { buffer } from 'node:stream/consumers';
 import { enqueueSettlement } from '~/domain/orders/settle-payment.server';
+import { isSettled } from '~/domain/payments/online-payment';
+import { paymentOfProvider } from '~/domain/payments/payments.server';
+import { readPayoneMessage } from '~/domain/payments/payone/payone-message';
+import { paymentOfMessage, storeMessage } from '~/domain/payments/payone/payone-messages.server';
 import { orderOfEvent } from '~/domain/payments/paypal/paypal-event';
-import { paypalWebhookPath } from '~/paths';
-import { webRequest } from '~/platform/http/web-request.server';
+import { payoneWebhookPath, paypalWebhookPath } from '~/paths';
+import type { Context } from '~/platform/context';
+import { isWithin } from '~/platform/http/client-address.server';
 import { clientAddressContext, requestTargetContext, servicesContext } from './contexts';
 import type { Step } from './request-steps.server';
+import type { Services } from './services.server';
 
-/** What a webhook says is not believed: it only brings forward the question that a job asks anyway. */
-export const takeWebhooks: Step = async ({ request, response, context }, next) => {
+interface Answer {
+  status: number;
+  text: string;
+}
+
+const MAX_BYTES = 256 * 1024;
+
+/** What PayPal says is not believed: it only brings forward the question that a job asks anyway. */
+async function takePaypal(context: Context, body: Buffer): Promise<Answer> {
+  let event: unknown;
+  try {
+    event = JSON.parse(body.toString('utf8'));
+  } catch {
+    return { status: 400, text: '' };
+  }
+  const reference = orderOfEvent(event);
+  if (!reference) return { status: 400, text: '' };
+  const payment = await paymentOfProvider(context, 'paypal', reference);
+  if (payment && !isSettled(payment.state)) await enqueueSettlement(context, payment);
+  return { status: 200, text: '' };
+}
+
+/** PAYONE cannot be asked: its messages count if they come from its network and know the account's key. Stored first, read by a job. */
+async function takePayone(
+  context: Context,
+  { providers, config }: Services,
+  { body, ip }: { body: Buffer; ip: string },
+): Promise<Answer> {
+  const refused = { status: 403, text: '' };
+  if (!isWithin(ip, config.payoneSources)) return refused;
+  const message = readPayoneMessage(body);
+  if (!message) return { status: 400, text: '' };
+  const payment = await paymentOfMessage(context, message);
+  if (!payment) return { status: 404, text: '' };
+  if (!providers.of(payment)?.isAuthentic?.(body)) return refused;
+  await storeMessage(context, payment.id, { message, body });
+  await enqueueSettlement(context, payment);
+  return { status: 200, text: 'TSOK' };
+}
+
+/** Undefined if it is longer than any message. */
+async function bodyOf(request: Parameters<Step>[0]['request']): Promise<Buffer | undefined> {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES) return undefined;
+  return buffer(request);
+}
+
+export const takeWebhooks: Step = async ({ request, context }, next) => {
   const { pathname } = context.get(requestTargetContext);
-  if (request.method !== 'POST' || pathname !== paypalWebhookPath) return next();
-  const { database, now, log } = context.get(servicesContext);
-  const body: unknown = await webRequest(request, response, context.get(clientAddressContext))
-    .json()
-    .catch(() => undefined);
-  const reference = orderOfEvent(body);
-  if (reference) await enqueueSettlement({ db: database.db, now, log }, 'paypal', reference);
+  const isPaypal = pathname === paypalWebhookPath;
+  if (request.method !== 'POST' || (!isPaypal && pathname !== payoneWebhookPath)) return next();
+  const services = context.get(servicesContext);
+  const { database, now, log } = services;
+  const body = await bodyOf(request);
+  const own = { db: database.db, now, log };
+  const { ip } = context.get(clientAddressContext);
+  let answer: Answer = { status: 413, text: '' };
+  if (body) answer = await (isPaypal ? takePaypal(own, body) : takePayone(own, services, { body, ip }));
   return {
-    status: reference ? 200 : 400,
-    headers: [['cache-control', 'no-store']],
-    body: Buffer.alloc(0),
+    status: answer.status,
+    headers: [
+      ['cache-control', 'no-store'],
+      ['content-type', 'text/plain; charset=utf-8'],
+    ],
+    body: Buffer.from(answer.text),
   };
 };

@@ -1,4 +1,4 @@
-import { openSandbox, type Sandbox } from '../support/paypal';
+import { openSandbox, type Sandbox } from '../support/paying';
 import { launchShop, type ShopProcess } from '../support/shop-process';
 import { fillPerson, goToCart, lookAtPages } from './buying';
 import { expect, type Page, test } from './journey';

@@ -10,7 +10,7 @@ import { setStock, someTyres } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { expectStatesToFollow } from '../support/order-events';
-import { approved, leaveForPaypal, openSandbox, toPaypal } from '../support/paypal';
+import { approved, leaveForPaypal, openSandbox, toPaypal } from '../support/paying';
 import { request } from '../support/request';
 import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
@@ -23,7 +23,12 @@ const account = {
   clientId: sandbox.environment.PAYPAL_CLIENT_ID ?? '',
   secret: sandbox.environment.PAYPAL_CLIENT_SECRET ?? '',
 };
-const providers = providersOf({ paypal: account }, database.context.log, () => new Date());
+const apis = { paypal: account.api, payone: account.api };
+const providers = providersOf(
+  { paypal: account, payone: undefined, providerApis: apis },
+  () => [],
+  database.context,
+);
 const [tyre, other] = await someTyres(database, 2);
 const code = tyre?.id ?? '';
 const inAnHour = () => new Date(Date.now() + 61 * 60_000);
@@ -140,7 +145,7 @@ it('asks for a new approval when the cart has changed meanwhile', async () => {
 it('leaves an order that is payable in another way when the money is refused', async () => {
   const { visitor, page, number } = await buy('decline');
   expect(page.path).toContain('/muster/checkout/bezahlen/');
-  expect(textOf(page.text)).toContain('PayPal hat die Zahlung abgelehnt.');
+  expect(textOf(page.text)).toContain('Die Zahlung wurde abgelehnt.');
   const order = await stored(number);
   expect(order).toMatchObject({ payment_state: 'open', states: ['declined'], pieces: 1 });
   expect(order.held_until).not.toBeNull();
@@ -294,7 +299,7 @@ it('is offered only where the location has it, and its account is known', async 
     return (await visitor.submit(next, { button: 'Weiter' }, address)).text;
   };
   expect(await methods(new Visitor(shop), 'muster')).toContain('value="paypal"');
-  expect(await methods(new Visitor(shop), 'standard')).not.toContain('value="paypal"');
+  expect(await methods(new Visitor(shop), 'stadtwerk')).not.toContain('value="paypal"');
   const without = await startShop({ DATABASE_URL: database.url });
   expect(await methods(new Visitor(without), 'muster')).not.toContain('value="paypal"');
 });

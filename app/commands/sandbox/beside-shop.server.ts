@@ -1,23 +1,35 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { payoneWebhookPath } from '~/paths';
 import type { Config } from '~/platform/config/config.server';
+import { payoneSandboxAccount } from './payone-transactions';
 import { sandboxAccount } from './sandbox';
 
 /** Told by the sandbox, read by the shop that started it. */
 export const SANDBOX_OPEN = 'The sandbox is open on ';
 
-/** The account of a sandbox process of its own, which ends with this one. Undefined unless a local deployment has no account. */
-export async function sandboxBeside({
-  deployment,
-  paypal,
-}: Pick<Config, 'deployment' | 'paypal'>): Promise<Config['paypal']> {
+const loopback = ['127.0.0.1', '::1'];
+
+/** With the accounts of a sandbox process of its own, which ends with this one; only where a local deployment has none. */
+export async function withSandboxBeside(config: Config): Promise<Config> {
   const [, program] = process.argv;
-  if (deployment !== 'local' || paypal || !program) return paypal;
-  const child = spawn(process.execPath, [program, 'sandbox', '--port', '0', '--until-input-ends'], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  if (config.deployment !== 'local' || config.paypal || config.payone || !program) return config;
+  const notify = `http://localhost:${config.port}${payoneWebhookPath}`;
+  const child = spawn(
+    process.execPath,
+    [program, 'sandbox', '--port', '0', '--until-input-ends', '--notify', notify],
+    { stdio: ['pipe', 'pipe', 'inherit'] },
+  );
   for await (const line of createInterface(child.stdout)) {
-    if (line.startsWith(SANDBOX_OPEN)) return { api: line.slice(SANDBOX_OPEN.length), ...sandboxAccount };
+    if (!line.startsWith(SANDBOX_OPEN)) continue;
+    const api = line.slice(SANDBOX_OPEN.length);
+    return {
+      ...config,
+      paypal: { api, ...sandboxAccount },
+      payone: { api, ...payoneSandboxAccount },
+      providerApis: { paypal: api, payone: api },
+      payoneSources: [...config.payoneSources, ...loopback],
+    };
   }
-  return undefined;
+  return config;
 }

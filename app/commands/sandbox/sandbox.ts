@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { payoneSandbox } from './payone-sandbox';
 import { type Fate, fates, type SandboxAnswer, sandboxOrders } from './paypal-orders';
 import { approvalPage } from './paypal-page';
 
@@ -14,11 +15,12 @@ const isAccount = (authorization = '') =>
 
 const TOKEN = 'token-of-the-sandbox';
 
-/** A provider of payments that can be tried: PayPal's calls and pages as documented, in memory, without money. */
-export async function startSandbox(port: number): Promise<{ port: number; close(): void }> {
+/** Providers of payments that can be tried: calls and pages of PayPal and PAYONE as documented, in memory, without money. */
+export async function startSandbox(port: number, notify?: string): Promise<{ port: number; close(): void }> {
   let own = port;
   const origin = () => `http://localhost:${own}`;
   const orders = sandboxOrders(origin);
+  const payone = payoneSandbox(origin, notify);
 
   function answerApi(request: http.IncomingMessage, url: URL, body: string): SandboxAnswer {
     if (url.pathname === '/v1/oauth2/token') {
@@ -69,6 +71,15 @@ export async function startSandbox(port: number): Promise<{ port: number; close(
         response
           .writeHead(order ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
           .end(order ? approvalPage(order) : 'Diese Zahlung gibt es nicht.');
+      return;
+    }
+    const reply = await payone(request, url, body);
+    if (reply === 'lost') return void request.socket.destroy();
+    if (reply) {
+      const { status, type = 'text/plain', location, body: text } = reply;
+      response
+        .writeHead(status, { 'content-type': `${type}; charset=utf-8`, ...(location && { location }) })
+        .end(text);
       return;
     }
     const result = url.pathname === '/control' ? control(url) : answerApi(request, url, body);

@@ -1,12 +1,14 @@
+import { payerOf } from '~/domain/orders/order';
 import { paymentSubject } from '~/domain/orders/order-history.server';
 import {
   claimPayment,
   deleteUnplacedPayments,
   findPayment,
+  openPayment,
   type StartPaymentResult,
   startPayment,
 } from '~/domain/payments/payments.server';
-import type { Provider, Providers } from '~/domain/payments/provider';
+import { amountOf, type Provider, type Providers } from '~/domain/payments/provider';
 import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 import { checkoutPaths } from '~/paths';
 import type { Context } from '~/platform/context';
@@ -28,9 +30,16 @@ export async function startApproval(
   checkout: Checkout,
   { goodsCents, depositCents, shippingCents, discountCents }: OrderTotals,
 ): Promise<StartPaymentResult> {
-  const started = await startPayment(context, provider, cartSubject(checkout.cart.id), {
-    amount: { itemsCents: goodsCents + depositCents, shippingCents, discountCents },
+  const { cart, draft } = checkout;
+  const amount = { itemsCents: goodsCents + depositCents, shippingCents, discountCents };
+  const amountCents = amountOf(amount);
+  const id = await openPayment(context, provider, { subject: cartSubject(cart.id), amountCents });
+  const started = await startPayment(context, provider, {
+    id,
+    amount,
     shopName: tenant.location.title,
+    payer: payerOf(draft),
+    instrument: { kind: 'wallet' },
     returnTo: pageAddress(tenant, checkoutPaths['confirm-paypal']),
     cancelTo: pageAddress(tenant, approvalPath('abgebrochen')),
   });
@@ -48,8 +57,8 @@ export async function missingApproval(
   const payment = draft?.paymentId ? await findPayment(context, draft.paymentId) : undefined;
   if (!payment?.reference || payment.subject !== cartSubject(cart.id) || payment.amountCents !== totalCents)
     return 'summe';
-  const { id, reference, provider } = payment;
-  const told = await providers[provider]?.look({ id, reference });
+  const { id, reference } = payment;
+  const told = await providers.of(payment)?.look({ id, reference });
   return told?.kind === 'approved' || told?.kind === 'unknown' ? undefined : 'abgebrochen';
 }
 

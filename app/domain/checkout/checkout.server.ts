@@ -3,7 +3,7 @@ import type { Cart } from '~/domain/cart/cart.server';
 import { type CartView, cartView } from '~/domain/cart/cart-view';
 import { cardContextOf } from '~/domain/catalog/listing/article-card';
 import type { Delivery } from '~/domain/orders/order';
-import { offeredMethods } from '~/domain/payments/offered-methods';
+import { isApprovedFirst, offeredMethods } from '~/domain/payments/offered-methods';
 import { carrierNames, deliverySettings, shippingText } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
@@ -35,7 +35,8 @@ async function readCheckout(tenant: Tenant, context: Context, cart: Cart): Promi
   if (!stored) return { cart, draft: undefined };
   const draft = offeredDraft(stored, offeredMethods(tenant), cart.lines);
   const { shippingCents } = deliverySettings.of(tenant.location);
-  return { cart, draft: { ...draft, isFree: orderTotals(cart, draft, shippingCents).totalCents === 0 } };
+  const isFree = orderTotals(cart, draft, shippingCents).totalCents === 0;
+  return { cart, draft: { ...draft, isFree, isApprovedFirst: isApprovedFirst(tenant, draft.payment) } };
 }
 
 export async function saveCheckout(
@@ -51,7 +52,7 @@ export async function saveCheckout(
     payment: null,
     paymentId: null,
   };
-  const { isFree: _computed, ...draft } = { ...empty, ...checkout.draft, ...change };
+  const { isFree: _computed, isApprovedFirst: _known, ...draft } = { ...empty, ...checkout.draft, ...change };
   const row = { ...draft, cartId: checkout.cart.id, changedAt: context.now() };
   await context.db.insert(checkouts).values(row).onConflictDoUpdate({ target: checkouts.cartId, set: row });
   return draft;

@@ -1,5 +1,5 @@
 import type { Contact, Delivery, OrderType, PostalAddress } from '~/domain/orders/order';
-import { isOnline, type PaymentMethod } from '~/domain/payments/methods';
+import type { PaymentMethod } from '~/domain/payments/methods';
 import type { Cents } from '~/values/money';
 import { type VatOfRate, vatByRate, vatOf } from '~/values/vat';
 import { type DeliveredLine, offeredDeliveries } from './offered-deliveries';
@@ -14,10 +14,12 @@ export interface CheckoutDraft {
   paymentId: string | null;
   /** A coupon covers everything. */
   isFree?: boolean;
+  /** By the provider of this location. */
+  isApprovedFirst?: boolean;
 }
 
-export function needsApproval({ orderType, payment, isFree }: CheckoutDraft): boolean {
-  return orderType === 'kauf' && payment !== null && isOnline(payment) && !isFree;
+export function needsApproval({ orderType, isApprovedFirst, isFree }: CheckoutDraft): boolean {
+  return orderType === 'kauf' && isApprovedFirst === true && !isFree;
 }
 
 /** The order's type decides which steps there are. */
@@ -74,9 +76,12 @@ export function stepAfter(draft: CheckoutDraft, step: StepName): StepName {
   return steps[steps.findIndex(({ name }) => name === step) + 1]?.name ?? choice.name;
 }
 
-export function lastStep({ orderType, payment }: Pick<CheckoutDraft, 'orderType' | 'payment'>): StepName {
+export function lastStep({
+  orderType,
+  isApprovedFirst,
+}: Pick<CheckoutDraft, 'orderType' | 'isApprovedFirst'>): StepName {
   if (orderType === 'reservierung') return 'confirm-reservation';
-  return payment !== null && isOnline(payment) ? 'confirm-paypal' : 'confirm-purchase';
+  return isApprovedFirst ? 'confirm-paypal' : 'confirm-purchase';
 }
 
 /** Drops what this location does not offer: the cart may come from another one. */

@@ -1,6 +1,6 @@
 import type { Delivery, Recipient } from '~/domain/orders/order';
 import type { PaymentMethod } from '~/domain/payments/methods';
-import { offeredMethods } from '~/domain/payments/offered-methods';
+import { isApprovedFirst, offeredMethods } from '~/domain/payments/offered-methods';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { CheckoutDraft } from './checkout';
@@ -32,5 +32,6 @@ export async function choosePayment(
   if (!goTogether(delivery, payment)) return { ok: false, code: 'payment-excludes-parcel' };
   const known = checkout.draft?.address;
   const address = known ? { ...known, deliverTo: delivery === 'versand' ? deliverTo : undefined } : null;
-  return { ok: true, draft: await saveCheckout(context, checkout, { delivery, payment, address }) };
+  const draft = await saveCheckout(context, checkout, { delivery, payment, address });
+  return { ok: true, draft: { ...draft, isApprovedFirst: isApprovedFirst(tenant, payment) } };
 }

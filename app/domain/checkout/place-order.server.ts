@@ -21,7 +21,8 @@ import { PAYING_MS } from '~/domain/orders/pay-order.server';
 import { exceededLimits } from '~/domain/orders/reservation-limits.server';
 import { holdFrom, type ReservationLimits } from '~/domain/orders/reservation-rule';
 import { type NewOrderLine, newOrderId, orderOfCart, writeOrder } from '~/domain/orders/write-order.server';
-import { offeredMethods } from '~/domain/payments/offered-methods';
+import { isOnline } from '~/domain/payments/methods';
+import { isApprovedFirst, offeredMethods } from '~/domain/payments/offered-methods';
 import { deliverySettings } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
@@ -123,7 +124,7 @@ async function placeInTransaction(
 ): Promise<PlaceOrderResult> {
   // Sent together and run in order: everything after the lock is read under it.
   const locationId = tenant.location.id;
-  const [cart, [draft], lines, freeStock] = await Promise.all([
+  const [cart, [stored], lines, freeStock] = await Promise.all([
     lockCart(tenant, tx, visitor, cartId),
     readDraft(tx.db, { cartId }),
     pricedLines(tenant, tx, assortment, cartId),
@@ -135,6 +136,7 @@ async function placeInTransaction(
     const order = await orderOfCart(tx, cart.id);
     return order ? { ok: true, ...order } : { ok: false, code: 'incomplete' };
   }
+  const draft = stored && { ...stored, isApprovedFirst: isApprovedFirst(tenant, stored.payment) };
   if (!draft?.contact || lines.length === 0 || missingStep({ ...draft, isFree: true }, lastStep(draft))) {
     return { ok: false, code: 'incomplete' };
   }
@@ -166,6 +168,8 @@ async function placeInTransaction(
   const isApproved = needsApproval(draft) && totals.totalCents > 0;
   if (isApproved && !(await claimApproval(tx, draft, { cartId: cart.id, orderId, ...totals })))
     return { ok: false, code: 'approval-outdated' };
+  const isPaidOnline =
+    orderType === 'kauf' && draft.payment !== null && isOnline(draft.payment) && totals.totalCents > 0;
   const keys = orderType === 'reservierung' ? contactKeys(contact, visitor.address) : undefined;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const limits = keys && (await exceededLimits(tx, tenant.location, keys, pieces));
@@ -192,7 +196,7 @@ async function placeInTransaction(
       totals,
       confirmed: { ...confirmed, heldDays: hold?.days },
       couponCode,
-      heldUntil: hold?.until ?? (isApproved ? new Date(now.getTime() + PAYING_MS) : null),
+      heldUntil: hold?.until ?? (isPaidOnline ? new Date(now.getTime() + PAYING_MS) : null),
       keys,
       lines: lines.map((line, index) => soldLine(line, discounts[index] ?? 0, vehicleOf)),
     }),

@@ -2,10 +2,14 @@ import { expect, test } from 'vitest';
 import { canSend, inWorkdays, parcelDays } from './offer';
 
 test('a location without prepayment hands over, but does not send', () => {
-  expect(canSend([{ id: 'abholung', name: 'Zahlung bei Abholung', hint: '', allowsParcel: false }])).toBe(
-    false,
-  );
-  expect(canSend([{ id: 'vorkasse', name: 'Vorkasse', hint: '', allowsParcel: true }])).toBe(true);
+  expect(
+    canSend([
+      { id: 'abholung', name: 'Zahlung bei Abholung', hint: '', allowsParcel: false, isApprovedFirst: false },
+    ]),
+  ).toBe(false);
+  expect(
+    canSend([{ id: 'vorkasse', name: 'Vorkasse', hint: '', allowsParcel: true, isApprovedFirst: false }]),
+  ).toBe(true);
 });
 
 test('times are told in working days', () => {

@@ -3,6 +3,8 @@ export interface OfferedPayment {
   name: string;
   hint: string;
   allowsParcel: boolean;
+  /** On the provider's page, before the order. */
+  isApprovedFirst: boolean;
 }
 
 /** Goods are sent only when they are paid before. */

@@ -84,9 +84,15 @@ export function cancelReservationMessage(result: Extract<FulfilmentResult, { ok:
 export const payOrderMessages = {
   'not-payable': 'Diese Bestellung ist schon bezahlt, oder eine Zahlung ist noch unterwegs.',
   'provider-unavailable':
-    'PayPal antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal oder wählen Sie einen anderen Weg.',
+    'Der Zahlungsdienst antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal oder wählen Sie einen anderen Weg.',
+  'payment-refused':
+    'Die Zahlung wurde abgelehnt. Bitte prüfen Sie Ihre Angaben oder wählen Sie einen anderen Weg.',
   declined:
-    'PayPal hat die Zahlung abgelehnt. Bitte versuchen Sie es noch einmal oder wählen Sie einen anderen Weg.',
+    'Die Zahlung wurde abgelehnt. Bitte versuchen Sie es noch einmal oder wählen Sie einen anderen Weg.',
+  'given-up': 'Die Zahlung ist nicht zustande gekommen. Es wurde nichts abgebucht.',
+  mandate: 'Bitte bestätigen Sie das Mandat.',
+  'mandate-refused': 'Für diese IBAN ist keine Lastschrift möglich. Bitte wählen Sie einen anderen Weg.',
+  card: 'Bitte geben Sie Ihre Karte ein.',
   'unknown-method': 'Bitte wählen Sie, wie Sie bezahlen möchten.',
 } as const;
 

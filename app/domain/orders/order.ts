@@ -1,6 +1,7 @@
 import type { Salutation } from '~/domain/accounts/person-fields';
 import type { PaymentState } from '~/domain/payments/ledger';
 import { type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
+import type { Payer } from '~/domain/payments/provider';
 
 /** A binding purchase, or a reservation without obligation. */
 export const orderTypes = ['kauf', 'reservierung'] as const;
@@ -68,4 +69,13 @@ export interface PostalAddress {
   street: string;
   postcode: string;
   city: string;
+}
+
+/** Empty where nothing is typed yet. */
+export function payerOf(
+  buyer: { contact: Contact | null; address: PostalAddress | null } | undefined,
+): Payer {
+  const { firstName = '', lastName = '', email = '' } = buyer?.contact ?? {};
+  const { street = '', postcode = '', city = '' } = buyer?.address ?? {};
+  return { firstName, lastName, street, postcode, city, email };
 }

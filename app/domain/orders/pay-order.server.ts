@@ -1,11 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { balanceOf } from '~/domain/payments/ledger';
+import type { GivenMandate } from '~/domain/payments/mandate';
 import { isOnline, type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
 import { offeredMethods } from '~/domain/payments/offered-methods';
 import type { OnlinePaymentState } from '~/domain/payments/online-payment';
-import { claimPayment, isBeingPaid, latestPayment, startPayment } from '~/domain/payments/payments.server';
-import type { Provider, Providers } from '~/domain/payments/provider';
+import {
+  claimPayment,
+  isBeingPaid,
+  latestPayment,
+  openPayment,
+  startPayment,
+} from '~/domain/payments/payments.server';
+import { amountOf, type Instrument, type Provider, type Providers } from '~/domain/payments/provider';
 import { ledgerOf } from '~/domain/payments/record.server';
 import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 import { payOrderPath } from '~/paths';
@@ -13,12 +20,16 @@ import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { orderOf } from './find-order.server';
 import { isOpen } from './fulfilment';
+import { payerOf } from './order';
 import { paymentSubject } from './order-history.server';
 import type { PlacedOrder } from './placed-order';
 import { settleOrder } from './settle-payment.server';
 import { orders } from './tables';
 
 export const PAYING_MS = 60 * 60_000;
+
+/** Query of the page that a provider leads back to without a payment. */
+export const GIVEN_UP = 'zahlung=abgebrochen';
 
 /** Of the visitor, at this location. */
 export async function payableOrder(tenant: Tenant, context: Context, visitor: Visitor, id: string) {
@@ -33,10 +44,13 @@ export function canBePaidOnline(order: PlacedOrder): boolean {
   return isWaiting && payment !== null && isOnline(payment);
 }
 
-/** Other ways than the provider's page. */
-export function otherMethods(tenant: Tenant, { delivery }: Pick<PlacedOrder, 'delivery'>): PaymentMethod[] {
+/** Other ways than the one chosen. */
+export function otherMethods(
+  tenant: Tenant,
+  { delivery, payment }: Pick<PlacedOrder, 'delivery' | 'payment'>,
+): PaymentMethod[] {
   return offeredMethods(tenant).filter(
-    (method) => !isOnline(method) && (delivery === 'abholung' || paymentTerms[method].allowsParcel),
+    (method) => method !== payment && (delivery === 'abholung' || paymentTerms[method].allowsParcel),
   );
 }
 
@@ -64,44 +78,70 @@ function whilePayable(
 }
 
 export type StartPayingResult =
-  | { ok: true; approveAt: string }
-  | { ok: false; code: 'not-payable' | 'provider-unavailable' };
+  | { ok: true; approveAt: string | null }
+  | { ok: false; code: 'not-payable' | 'provider-unavailable' | 'payment-refused' | 'unclear' };
+
+interface PayingWay {
+  provider: Provider;
+  instrument: Instrument;
+  mandate?: GivenMandate;
+}
 
 /** The shopper has an hour from here. */
 export async function startPaying(
   tenant: Tenant,
   context: Context,
-  provider: Provider,
   order: PlacedOrder,
+  { provider, instrument, mandate }: PayingWay,
 ): Promise<StartPayingResult> {
-  const payable = await whilePayable(context, order, async (tx, { heldUntil }) => {
+  const { goodsCents, depositCents, shippingCents, discountCents } = order;
+  const amount = { itemsCents: goodsCents + depositCents, shippingCents, discountCents };
+  let id = '';
+  const payable = await whilePayable(context, order, async (tx, { heldUntil }, subject) => {
     const until = new Date(tx.now().getTime() + PAYING_MS);
     if (heldUntil) await tx.db.update(orders).set({ heldUntil: until }).where(eq(orders.id, order.id));
+    id = await openPayment(tx, provider, { subject, amountCents: amountOf(amount), mandate });
     return true;
   });
   if (!payable.ok) return payable;
   const page = pageAddress(tenant, payOrderPath(order.id));
-  const { goodsCents, depositCents, shippingCents, discountCents } = order;
-  return startPayment(context, provider, paymentSubject(order), {
-    amount: { itemsCents: goodsCents + depositCents, shippingCents, discountCents },
+  return startPayment(context, provider, {
+    id,
+    amount,
     shopName: tenant.location.title,
+    payer: payerOf(order),
+    instrument,
     returnTo: page,
-    cancelTo: page,
+    cancelTo: provider.referenceOf ? `${page}?${GIVEN_UP}` : page,
   });
 }
+
+export type PaymentTry = 'approved' | 'declined' | 'underway';
 
 /** Of the latest try. Reads only. */
 export async function paymentTry(
   context: Context,
   providers: Providers,
-  order: PlacedOrder,
-): Promise<'approved' | 'declined' | undefined> {
+  order: Pick<PlacedOrder, 'id'>,
+): Promise<PaymentTry | undefined> {
   const payment = await latestPayment(context, paymentSubject(order));
-  if (payment?.state === 'declined') return 'declined';
-  if (payment?.state !== 'redirected' || !payment.reference) return undefined;
-  const { id, reference, provider } = payment;
-  const told = await providers[provider]?.look({ id, reference });
-  return told?.kind === 'approved' ? 'approved' : undefined;
+  if (!payment?.reference) return undefined;
+  const { id, reference, state } = payment;
+  if (state === 'declined') return 'declined';
+  if (state === 'expired') return undefined;
+  // A job may have settled it since the order was read.
+  if (state !== 'redirected') return 'underway';
+  const told = await providers.of(payment)?.look({ id, reference });
+  switch (told?.kind) {
+    case 'approved':
+    case 'declined':
+      return told.kind;
+    case 'paid':
+    case 'pending':
+      return 'underway';
+    default:
+      return undefined;
+  }
 }
 
 /** Takes what was approved for the order. @returns undefined if nothing was */
@@ -118,7 +158,7 @@ export async function finishPaying(
   return settleOrder(context, providers, order);
 }
 
-/** By transfer or at the location in place of the provider; the pieces stay with the order. */
+/** The pieces stay with the order. */
 export function payOtherwise(
   tenant: Tenant,
   context: Context,
@@ -127,7 +167,11 @@ export function payOtherwise(
 ): Promise<PayOrderResult> {
   return whilePayable(context, order, async (tx) => {
     if (!otherMethods(tenant, order).includes(method)) return false;
-    await tx.db.update(orders).set({ payment: method, heldUntil: null }).where(eq(orders.id, order.id));
+    const end = isOnline(method) ? {} : { heldUntil: null };
+    await tx.db
+      .update(orders)
+      .set({ payment: method, ...end })
+      .where(eq(orders.id, order.id));
     return true;
   });
 }

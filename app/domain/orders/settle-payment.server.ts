@@ -1,19 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { balanceOf, paymentStateOf } from '~/domain/payments/ledger';
-import { isSettled, type OnlinePaymentState, settlementOf } from '~/domain/payments/online-payment';
+import { type OnlinePaymentState, settlementOf } from '~/domain/payments/online-payment';
 import {
   findPayment,
   latestPayment,
   lockPayment,
   type Payment,
-  paymentOfProvider,
   unsettledPayments,
   writeSettlement,
 } from '~/domain/payments/payments.server';
 import type { ProviderState, Providers } from '~/domain/payments/provider';
 import { appendPayment, ledgerOf } from '~/domain/payments/record.server';
-import type { ProviderName } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
@@ -35,14 +33,19 @@ async function subjectOf(context: Context, { subject }: Payment, lock: boolean) 
   return order && { order, ledger: await ledgerOf(context, subject) };
 }
 
+/** PAYONE repeats its messages for two days. */
+const FORGOTTEN_AFTER_MS = 3 * 24 * 60 * 60_000;
+
 /** Money is taken only for an order that still waits for it. */
 async function ask(context: Context, providers: Providers, payment: Payment): Promise<ProviderState> {
   const { id, reference, state } = payment;
-  const provider = providers[payment.provider];
+  const provider = providers.of(payment);
   const subject = await subjectOf(context, payment, false);
   if (!provider || !reference || !subject) return { kind: 'unknown' };
   const mayCapture = state === 'capturing' && isOwed(subject.order, subject.ledger);
-  return mayCapture ? provider.capture({ id, reference }) : provider.look({ id, reference });
+  const told = await (mayCapture ? provider.capture({ id, reference }) : provider.look({ id, reference }));
+  const isForgotten = context.now().getTime() - payment.createdAt.getTime() > FORGOTTEN_AFTER_MS;
+  return told.kind === 'unknown' && provider.referenceOf && isForgotten ? { kind: 'expired' } : told;
 }
 
 async function apply(tx: Context, payment: Payment, told: ProviderState): Promise<OnlinePaymentState> {
@@ -73,7 +76,8 @@ export async function settlePayment(
   providers: Providers,
   payment: Payment,
 ): Promise<OnlinePaymentState> {
-  if (isSettled(payment.state) || payment.state === 'created') return payment.state;
+  if (payment.state === 'paid' || payment.state === 'held' || payment.state === 'created')
+    return payment.state;
   const told = await ask(context, providers, payment);
   return inTransaction(context, (tx) => apply(tx, payment, told));
 }
@@ -90,14 +94,8 @@ export async function settleOrder(
 
 export const SETTLE_PAYMENT = 'settle-payment';
 
-/** Soon, once for many questions. Does nothing for a payment that is settled or unknown. */
-export async function enqueueSettlement(
-  context: Context,
-  provider: ProviderName,
-  reference: string,
-): Promise<void> {
-  const payment = await paymentOfProvider(context, provider, reference);
-  if (!payment || isSettled(payment.state)) return;
+/** Soon, once for many questions. */
+export async function enqueueSettlement(context: Context, payment: Pick<Payment, 'id'>): Promise<void> {
   await enqueueJob(
     context.db,
     SETTLE_PAYMENT,
@@ -108,7 +106,8 @@ export async function enqueueSettlement(
 
 export async function settleQueued(context: Context, providers: Providers, payload: unknown): Promise<void> {
   const payment = await findPayment(context, z.object({ id: z.uuid() }).parse(payload).id);
-  if (payment?.state === 'capturing' || payment?.state === 'pending')
+  const takesItself = payment && providers.of(payment)?.referenceOf !== undefined;
+  if (payment?.state === 'capturing' || payment?.state === 'pending' || takesItself)
     await settlePayment(context, providers, payment);
 }
 
@@ -122,6 +121,6 @@ export async function settlePayments(context: Context, providers: Providers): Pr
   for (const payment of await unsettledPayments(context, before, BATCH)) {
     const state = await settlePayment(context, providers, payment);
     // A provider that does not answer must not keep other jobs waiting.
-    if (state === 'capturing') return;
+    if (state === 'capturing' && !providers.of(payment)?.referenceOf) return;
   }
 }

@@ -1,4 +1,4 @@
-export const paymentMethods = ['vorkasse', 'paypal', 'abholung'] as const;
+export const paymentMethods = ['vorkasse', 'paypal', 'kreditkarte', 'sepa', 'abholung'] as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];
 
@@ -7,7 +7,7 @@ interface MethodTerms {
   hint: string;
   due: 'before' | 'handover' | 'later';
   allowsParcel: boolean;
-  processor: 'bank' | 'till' | 'paypal';
+  processor: 'bank' | 'till' | 'provider';
 }
 
 export const paymentTerms: Readonly<Record<PaymentMethod, MethodTerms>> = {
@@ -20,10 +20,24 @@ export const paymentTerms: Readonly<Record<PaymentMethod, MethodTerms>> = {
   },
   paypal: {
     name: 'PayPal',
-    hint: 'Sie geben die Zahlung bei PayPal frei und bestellen danach hier.',
+    hint: 'Sie geben die Zahlung bei PayPal frei.',
     due: 'before',
     allowsParcel: true,
-    processor: 'paypal',
+    processor: 'provider',
+  },
+  kreditkarte: {
+    name: 'Kreditkarte',
+    hint: 'Visa oder Mastercard. Die Karte geben Sie nach der Bestellung ein.',
+    due: 'before',
+    allowsParcel: true,
+    processor: 'provider',
+  },
+  sepa: {
+    name: 'SEPA-Lastschrift',
+    hint: 'Nach der Bestellung nennen Sie uns Ihre IBAN und erteilen ein Mandat für diese eine Zahlung.',
+    due: 'before',
+    allowsParcel: true,
+    processor: 'provider',
   },
   abholung: {
     name: 'Zahlung bei Abholung',
@@ -34,8 +48,7 @@ export const paymentTerms: Readonly<Record<PaymentMethod, MethodTerms>> = {
   },
 };
 
-/** Approved on a provider's page. */
+/** Through a provider. */
 export function isOnline(method: PaymentMethod): boolean {
-  const { processor } = paymentTerms[method];
-  return processor !== 'bank' && processor !== 'till';
+  return paymentTerms[method].processor === 'provider';
 }

@@ -18,9 +18,13 @@ export const onlinePaymentStates = [
 ] as const;
 export type OnlinePaymentState = (typeof onlinePaymentStates)[number];
 
-const finalStates: readonly OnlinePaymentState[] = ['paid', 'declined', 'expired', 'held'];
+const finalStates: readonly OnlinePaymentState[] = ['paid', 'held'];
+const failedStates: readonly OnlinePaymentState[] = ['declined', 'expired'];
 
-export const isSettled = (state: OnlinePaymentState) => finalStates.includes(state);
+/** Only money that comes all the same changes a failed payment. */
+export const hasFailed = (state: OnlinePaymentState) => failedStates.includes(state);
+
+export const isSettled = (state: OnlinePaymentState) => finalStates.includes(state) || hasFailed(state);
 
 export interface Settlement {
   state: OnlinePaymentState;
@@ -59,6 +63,7 @@ export function settlementOf(
   told: ProviderState,
   isOwed: boolean,
 ): Settlement | undefined {
+  if (hasFailed(payment.state)) return told.kind === 'paid' ? received(payment, told, isOwed) : undefined;
   if (isSettled(payment.state)) return undefined;
   switch (told.kind) {
     case 'paid':

@@ -3,37 +3,65 @@ import { and, asc, desc, eq, inArray, like, lte } from 'drizzle-orm';
 import type { ProviderName } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { daysAfter } from '~/values/days';
+import type { Cents } from '~/values/money';
+import type { GivenMandate } from './mandate';
 import type { OnlinePaymentState, Settlement } from './online-payment';
-import { amountOf, type Provider, type StartRequest } from './provider';
+import type { Provider, StartRequest } from './provider';
 import { payments } from './tables';
 
 export type Payment = typeof payments.$inferSelect;
 
 export type StartPaymentResult =
-  | { ok: true; paymentId: string; approveAt: string }
-  | { ok: false; code: 'provider-unavailable' };
+  | { ok: true; paymentId: string; approveAt: string | null }
+  | { ok: false; code: 'provider-unavailable' | 'payment-refused' | 'unclear' };
 
-/** The row comes first, so that no approval is without one. */
-export async function startPayment(
+interface NewPayment {
+  subject: string;
+  amountCents: Cents;
+  mandate?: GivenMandate | undefined;
+}
+
+/** The row comes before the provider is asked, so that no approval and no money is without one. @returns its id */
+export async function openPayment(
   { db, now }: Context,
-  provider: Provider,
-  subject: string,
-  request: Omit<StartRequest, 'id'>,
-): Promise<StartPaymentResult> {
+  { name, account, referenceOf }: Provider,
+  payment: NewPayment,
+): Promise<string> {
   const id = randomUUID();
-  const amountCents = amountOf(request.amount);
-  const row = { id, subject, provider: provider.name, amountCents, createdAt: now(), askedAt: now() };
-  await db.insert(payments).values({ ...row, state: 'created' });
-  const started = await provider.start({ ...request, id });
-  if (!started.ok) {
-    await db.update(payments).set({ state: 'expired' }).where(eq(payments.id, id));
-    return { ok: false, code: 'provider-unavailable' };
+  const reference = referenceOf?.(id) ?? null;
+  await db.insert(payments).values({
+    id,
+    ...payment,
+    provider: name,
+    account,
+    reference,
+    // A provider that takes the money at once may do so from here on.
+    state: reference ? 'capturing' : 'created',
+    createdAt: now(),
+    askedAt: now(),
+  });
+  return id;
+}
+
+/** Outside any transaction. */
+export async function startPayment(
+  { db }: Context,
+  provider: Provider,
+  request: StartRequest,
+): Promise<StartPaymentResult> {
+  const { id } = request;
+  const started = await provider.start(request);
+  // A message of the provider may have been faster.
+  const isStarting = and(eq(payments.id, id), inArray(payments.state, ['created', 'capturing']));
+  if (started.ok) {
+    const state = started.approveAt ? 'redirected' : 'capturing';
+    await db.update(payments).set({ state, reference: started.reference }).where(isStarting);
+    return { ok: true, paymentId: id, approveAt: started.approveAt };
   }
-  await db
-    .update(payments)
-    .set({ state: 'redirected', reference: started.reference })
-    .where(eq(payments.id, id));
-  return { ok: true, paymentId: id, approveAt: started.approveAt };
+  if (started.code === 'unclear') return { ok: false, code: 'unclear' };
+  await db.update(payments).set({ state: 'expired' }).where(isStarting);
+  const isRefused = provider.referenceOf !== undefined && started.code === 'refused';
+  return { ok: false, code: isRefused ? 'payment-refused' : 'provider-unavailable' };
 }
 
 export async function findPayment({ db }: Context, id: string): Promise<Payment | undefined> {

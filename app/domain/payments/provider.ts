@@ -1,3 +1,4 @@
+import type { Location } from '~/domain/tenancy/directory';
 import type { ProviderName, ProviderOrigins } from '~/domain/tenancy/tenant';
 import type { Cents } from '~/values/money';
 
@@ -11,19 +12,39 @@ export interface PaymentAmount {
 export const amountOf = ({ itemsCents, shippingCents, discountCents }: PaymentAmount): Cents =>
   itemsCents + shippingCents - discountCents;
 
+export interface Payer {
+  firstName: string;
+  lastName: string;
+  street: string;
+  postcode: string;
+  city: string;
+  email: string;
+}
+
+/** `card` and `debit`: entered on our page, charged without the shop ever seeing a card's number. */
+export type Instrument =
+  | { kind: 'wallet' }
+  | { kind: 'card'; pseudoCardNumber: string }
+  | { kind: 'debit'; iban: string; holder: string; mandate: string };
+
 export interface StartRequest {
   /** Of our payment: makes a repeated request harmless. */
   id: string;
   amount: PaymentAmount;
   /** On the provider's page. */
   shopName: string;
+  payer: Payer;
+  instrument: Instrument;
   returnTo: string;
   cancelTo: string;
 }
 
 export type StartResult =
   | { ok: true; reference: string; approveAt: string }
-  | { ok: false; code: 'no-answer' | 'refused' };
+  /** Taken without a page of the provider; its state follows. */
+  | { ok: true; reference: string; approveAt: null }
+  /** `unclear`: no answer, and money may move all the same. */
+  | { ok: false; code: 'no-answer' | 'refused' | 'unclear' };
 
 /** As the provider tells it. `unknown`: no answer, or one that says nothing of the payment. */
 export type ProviderState =
@@ -38,11 +59,36 @@ export interface KnownPayment {
   reference: string;
 }
 
+export interface Mandate {
+  /** Unique mandate reference. */
+  reference: string;
+  creditor: string;
+  /** What the payer agrees to. */
+  text: string;
+}
+
+export type MandateResult = { ok: true; mandate: Mandate } | { ok: false; code: 'refused' | 'no-answer' };
+
+/** A script of the provider that draws the fields of a card in frames of its own. */
+export interface CardFields {
+  script: string;
+  /** Signed; the script sends it along. */
+  request: Readonly<Record<string, string>>;
+}
+
 /** One account with a provider. No call throws. */
 export interface Provider {
   name: ProviderName;
-  /** Where visitors approve payments. */
-  origin: string;
+  /** `ENVIRONMENT`, or the id of a stored account. */
+  account: string;
+  /** Pages where visitors approve payments. */
+  origins: readonly string[];
+  /** Of a provider that takes money without `capture`: its messages find a payment whose start was not answered. */
+  referenceOf?: (paymentId: string) => string;
+  /** Of a message that arrives unasked. */
+  isAuthentic?: (body: Buffer) => boolean;
+  cardFields?: () => CardFields;
+  offerMandate?: (payer: Payer, account: { iban: string; holder: string }) => Promise<MandateResult>;
   start(request: StartRequest): Promise<StartResult>;
   /** Moves no money. */
   look(payment: KnownPayment): Promise<ProviderState>;
@@ -50,8 +96,15 @@ export interface Provider {
   capture(payment: KnownPayment): Promise<ProviderState>;
 }
 
-export type Providers = Readonly<Partial<Record<ProviderName, Provider>>>;
+export type LocationProviders = Readonly<Partial<Record<ProviderName, Provider>>>;
 
-export function originsOf(providers: Providers): ProviderOrigins {
-  return Object.fromEntries(Object.entries(providers).map(([name, { origin }]) => [name, origin]));
+/** All accounts of the network. */
+export interface Providers {
+  at(location: Location): LocationProviders;
+  /** Undefined if the account is gone. */
+  of(payment: { provider: ProviderName; account: string; locationId?: string }): Provider | undefined;
+}
+
+export function originsOf(providers: LocationProviders): ProviderOrigins {
+  return Object.fromEntries(Object.entries(providers).map(([name, { origins }]) => [name, origins]));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineSettings, setting } from '../tenancy/settings';
+import { defineSettings, filledText, setting } from '../tenancy/settings';
 
 const storedMethod = z.enum(['vorkasse', 'paypal', 'sepa', 'kreditkarte']);
 
@@ -11,6 +11,15 @@ export const paymentSettings = defineSettings('payments', {
     file: 'stammblatt.zahlungsarten',
     fallback: { versand: [], versandPaypal: [] },
   }),
+  /** Chooses among the stored accounts. */
+  paypalClientId: setting(filledText.nullable(), { fallback: null }),
+  /** `aid`: sub-account that the location is paid into, if not the account's own. */
+  payone: setting(z.strictObject({ aid: filledText.nullable() }), {
+    file: 'stammblatt.payone',
+    fallback: { aid: null },
+  }),
+  /** `PPE`: PayPal through PAYONE. `PDT`: paydirekt, which ended in 2024 and is never offered. */
+  wallets: setting(z.array(z.enum(['PDT', 'PPE'])), { file: 'stammblatt.subZahlungsarten', fallback: [] }),
 });
 
 export type PaymentProvider = NonNullable<ReturnType<typeof paymentSettings.of>['paymentProvider']>;

@@ -1,8 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { ProviderName } from '~/domain/tenancy/tenant';
 import type { ActorType } from '~/values/actor';
 import type { PaymentEventKind } from './ledger';
+import type { GivenMandate } from './mandate';
 import type { OnlinePaymentState } from './online-payment';
 
 export const paymentEvents = pgTable(
@@ -35,6 +47,10 @@ export const payments = pgTable(
     state: text().$type<OnlinePaymentState>().notNull(),
     /** The provider's id; null until it has answered. */
     reference: text(),
+    /** `ENVIRONMENT`, or the id of a stored account. */
+    account: text().notNull().default('environment'),
+    /** Of a direct debit. */
+    mandate: jsonb().$type<GivenMandate>(),
     /** Why staff must look at it. */
     problem: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -46,5 +62,42 @@ export const payments = pgTable(
     index('payments_subject').on(table.subject),
     index('payments_unsettled').on(table.askedAt).where(sql`state in ('capturing', 'pending')`),
     check('payments_amount', sql`${table.amountCents} > 0`),
+  ],
+);
+
+/** What a provider tells of its own accord, stored before it is answered. */
+export const paymentMessages = pgTable(
+  'payment_messages',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    /** SHA-256: a repeated message is stored once. */
+    digest: text().notNull().unique(),
+    message: jsonb().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('payment_messages_payment').on(table.paymentId)],
+);
+
+/** The secret is sealed for its row. */
+export const providerAccounts = pgTable(
+  'provider_accounts',
+  {
+    id: uuid().primaryKey(),
+    provider: text().$type<ProviderName>().notNull(),
+    companyCode: text(),
+    locationId: text(),
+    mode: text().notNull(),
+    credentials: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+    secret: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('provider_accounts_owner')
+      .on(table.provider, table.companyCode, table.locationId)
+      .nullsNotDistinct(),
+    check('provider_accounts_one_owner', sql`num_nonnulls(company_code, location_id) = 1`),
   ],
 );

@@ -5,7 +5,7 @@ import { filledText, type IgnoredValue } from './settings';
 import type { companies, StoredSettings } from './tables';
 
 /** ISO 13616: country and check digits move to the end, letters become 10 to 35, the number modulo 97 is 1. */
-function isIban(iban: string): boolean {
+export function isIban(iban: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
   if (iban.startsWith('DE') && iban.length !== 22) return false;
   const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((sign) => Number.parseInt(sign, 36)).join('');
@@ -21,6 +21,7 @@ export const bankAccount = z.strictObject({
 export type BankAccount = z.output<typeof bankAccount>;
 
 export interface LegalEntity {
+  code: string;
   firma: string;
   registergericht: string;
   hrb: string;
@@ -34,6 +35,7 @@ export interface LegalEntity {
 type CompanyRow = InferSelectModel<typeof companies>;
 
 const unknownCompany: LegalEntity = {
+  code: '',
   firma: '',
   registergericht: '',
   hrb: '',
@@ -59,6 +61,7 @@ export class CompanyRegister {
     for (const { path, message } of bank.error?.issues ?? [])
       this.ignored.push({ column: [`company ${row.code}: bank`, ...path].join('.'), problem: message });
     return {
+      code: row.code,
       firma: row.name,
       registergericht: row.registerCourt,
       hrb: row.registerNumber,

@@ -51,9 +51,6 @@ export const unreadFields: Readonly<Record<string, { schema: z.ZodType; unset: u
   serviceListe: { schema: z.array(filledText), unset: [] },
   implementsAreaConcept: { schema: z.boolean(), unset: false },
   useServiceNavigator: { schema: z.boolean(), unset: false },
-  paypalClientId: { schema: filledText.nullable(), unset: null },
-  'stammblatt.payone': { schema: z.strictObject({ aid: filledText.nullable() }), unset: { aid: null } },
-  'stammblatt.subZahlungsarten': { schema: z.array(z.enum(['PDT', 'PPE'])), unset: [] },
   [AREA_FIELD]: { schema: z.array(locationUrl), unset: [] },
 };
 

@@ -2,10 +2,11 @@ import type { Config } from '~/platform/config/config.server';
 import type { Host, Location } from './directory';
 import { joinPath } from './page-path';
 
-export type ProviderName = 'paypal';
+export const providerNames = ['paypal', 'payone'] as const;
+export type ProviderName = (typeof providerNames)[number];
 
 /** Where visitors approve payments, by provider. */
-export type ProviderOrigins = Readonly<Partial<Record<ProviderName, string>>>;
+export type ProviderOrigins = Readonly<Partial<Record<ProviderName, readonly string[]>>>;
 
 export interface Tenant {
   host: Host;

@@ -1,5 +1,11 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { type ActionFunctionArgs, data, type RouterContextProvider, redirect } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type RouterContextProvider,
+  redirect,
+  redirectDocument,
+} from 'react-router';
 import { cartWithVerdicts } from '~/domain/cart/cart-verdicts.server';
 import { approvalPath } from '~/domain/checkout/approval';
 import { missingApproval } from '~/domain/checkout/approve-payment.server';
@@ -7,8 +13,11 @@ import type { StepName } from '~/domain/checkout/checkout';
 import { MISMATCH_FIELD, placeOrderMessages } from '~/domain/checkout/messages';
 import { placeOrder } from '~/domain/checkout/place-order.server';
 import { confirmationSchema } from '~/domain/checkout/schemas';
+import { findOrder } from '~/domain/orders/find-order.server';
 import type { OrderType } from '~/domain/orders/order';
+import { canBePaidOnline } from '~/domain/orders/pay-order.server';
 import { settleOrder } from '~/domain/orders/settle-payment.server';
+import { isApprovedFirst } from '~/domain/payments/offered-methods';
 import { readForm } from '~/http/read-form.server';
 import { cartPath, payOrderPath, thanksPath } from '~/paths';
 import { confirmationView } from '~/storefront/checkout/confirmation-view.server';
@@ -54,14 +63,20 @@ async function confirmationOf(
   return { ...step, frame, ...confirmationView(tenant, context, checkout, frame) };
 }
 
-/** The money is taken after the order's commit. */
+/** The money is taken after the order's commit, or on the page that follows. @returns a response that leads on */
 async function pageAfterOrder(
   routerContext: Readonly<RouterContextProvider>,
   { orderId, orderType }: { orderId: string; orderType: OrderType },
-): Promise<string> {
+): Promise<Response> {
+  const { tenant, context } = requestScope(routerContext);
   const { providers } = routerContext.get(servicesContext);
-  const paid = await settleOrder(requestScope(routerContext).context, providers, { id: orderId });
-  return paid === 'declined' || paid === 'expired' ? payOrderPath(orderId) : thanksPath(orderType, orderId);
+  const order = await findOrder(context, orderId);
+  const paid = await settleOrder(context, providers, { id: orderId });
+  const isUnpaid =
+    paid === undefined && order && canBePaidOnline(order) && !isApprovedFirst(tenant, order.payment);
+  if (isUnpaid || paid === 'declined' || paid === 'expired')
+    return redirectDocument(payOrderPath(orderId), 303);
+  return redirect(thanksPath(orderType, orderId), 303);
 }
 
 interface ConfirmationError {
@@ -89,7 +104,7 @@ export async function confirmOrder({
     acceptsTerms: submission.value.agb === 'on',
     acceptsMismatch: submission.value.trotzdem === 'on',
   });
-  if (result.ok) throw redirect(await pageAfterOrder(routerContext, result), 303);
+  if (result.ok) throw await pageAfterOrder(routerContext, result);
   if (result.code === 'approval-outdated') throw redirect(approvalPath('summe'), 303);
   if (result.code === 'incomplete' || result.code === 'payment-not-possible') throw redirect(cartPath, 303);
   const id = result.code === 'mismatch-not-accepted' ? MISMATCH_FIELD : undefined;

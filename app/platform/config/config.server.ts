@@ -49,11 +49,11 @@ const sender = z.string().refine((text) => z.email().safeParse(addressOfSender(t
 
 const isTrial = (deployment: string) => deployment === 'local' || deployment === 'test';
 
-const paypalApi = z
+const apiOrigin = z
   .string()
   .transform((text) => text.replace(/\/$/, ''))
   .refine((text) => URL.canParse(text) && new URL(text).origin === text, {
-    message: 'an origin such as https://api-m.paypal.com',
+    message: 'an origin such as https://api.example.com',
   });
 
 const drainMessage = 'a number of seconds from 0 to 300';
@@ -88,7 +88,14 @@ const variables = z.object({
     .optional(),
   PAYPAL_CLIENT_ID: z.string().optional(),
   PAYPAL_CLIENT_SECRET: z.string().optional(),
-  PAYPAL_API: paypalApi.default('https://api-m.paypal.com'),
+  PAYPAL_API: apiOrigin.default('https://api-m.paypal.com'),
+  PAYONE_MERCHANT_ID: z.string().optional(),
+  PAYONE_PORTAL_ID: z.string().optional(),
+  PAYONE_ACCOUNT_ID: z.string().optional(),
+  PAYONE_SECRET: z.string().optional(),
+  PAYONE_MODE: z.enum(['test', 'live'], { message: 'test or live' }).default('live'),
+  PAYONE_API: apiOrigin.default('https://api.pay1.de'),
+  PAYONE_STATUS_SOURCES: cidrs.default(['185.60.20.0/24', '54.246.203.105']),
   DRAIN_SECONDS: z.coerce
     .number(drainMessage)
     .int(drainMessage)
@@ -111,12 +118,21 @@ const environmentSchema = variables
     message: 'together with PAYPAL_CLIENT_SECRET',
   })
   .refine(
-    ({ DEPLOYMENT_ENVIRONMENT: where, PAYPAL_API: api }) => isTrial(where) || api.startsWith('https://'),
-    {
-      path: ['PAYPAL_API'],
-      message: 'an address that begins with https://',
+    (set) => {
+      const of = [set.PAYONE_MERCHANT_ID, set.PAYONE_PORTAL_ID, set.PAYONE_ACCOUNT_ID, set.PAYONE_SECRET];
+      return of.every(Boolean) || !of.some(Boolean);
     },
-  );
+    {
+      path: ['PAYONE_MERCHANT_ID'],
+      message: 'together with PAYONE_PORTAL_ID, PAYONE_ACCOUNT_ID and PAYONE_SECRET',
+    },
+  )
+  .superRefine((set, issues) => {
+    for (const name of ['PAYPAL_API', 'PAYONE_API'] as const) {
+      if (isTrial(set.DEPLOYMENT_ENVIRONMENT) || set[name].startsWith('https://')) continue;
+      issues.addIssue({ code: 'custom', path: [name], message: 'an address that begins with https://' });
+    }
+  });
 
 export interface Config {
   port: number;
@@ -137,8 +153,22 @@ export interface Config {
   drainSeconds: number;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** The account that all locations are paid into. */
+  /** Accounts of locations without one of their own. */
   paypal: { api: string; clientId: string; secret: string } | undefined;
+  payone:
+    | {
+        api: string;
+        merchantId: string;
+        portalId: string;
+        accountId: string;
+        key: string;
+        mode: 'test' | 'live';
+      }
+    | undefined;
+  /** Where stored accounts call. */
+  providerApis: { paypal: string; payone: string };
+  /** Addresses and CIDR ranges that PAYONE's messages come from. */
+  payoneSources: string[];
   logLevel: string;
   devRoutes: boolean;
   contentSources: string[];
@@ -173,6 +203,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
   const values = result.data;
   const { PAYPAL_API: api, PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: secret } = values;
+  const { PAYONE_MERCHANT_ID: merchantId, PAYONE_PORTAL_ID: portalId } = values;
+  const { PAYONE_ACCOUNT_ID: accountId, PAYONE_SECRET: key } = values;
   return {
     port: values.PORT,
     host: values.HOST,
@@ -187,6 +219,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     paypal: clientId && secret ? { api, clientId, secret } : undefined,
+    payone:
+      merchantId && portalId && accountId && key
+        ? { api: values.PAYONE_API, mode: values.PAYONE_MODE, merchantId, portalId, accountId, key }
+        : undefined,
+    providerApis: { paypal: api, payone: values.PAYONE_API },
+    payoneSources: values.PAYONE_STATUS_SOURCES,
     logLevel: values.LOG_LEVEL,
     devRoutes: values.DEV_ROUTES,
     contentSources: values.CONTENT_SOURCES,

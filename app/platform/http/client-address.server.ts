@@ -18,13 +18,14 @@ export function parseHost(header: string): { hostname: string; port: string } | 
   return { hostname: (match[1] ?? '').toLowerCase().replace(/\.$/, ''), port: match[2] ?? '' };
 }
 
-function isTrusted(address: string, proxies: readonly string[]): boolean {
-  if (proxies.length === 0 || !ipaddr.isValid(address)) return false;
+/** @param ranges addresses and CIDR ranges */
+export function isWithin(address: string, ranges: readonly string[]): boolean {
+  if (ranges.length === 0 || !ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
-  return proxies.some((proxy) => {
-    const [range, bits] = proxy.includes('/')
-      ? ipaddr.parseCIDR(proxy)
-      : ([ipaddr.parse(proxy), undefined] as const);
+  return ranges.some((one) => {
+    const [range, bits] = one.includes('/')
+      ? ipaddr.parseCIDR(one)
+      : ([ipaddr.parse(one), undefined] as const);
     return (
       parsed.kind() === range.kind() && parsed.match(range, bits ?? (range.kind() === 'ipv4' ? 32 : 128))
     );
@@ -48,7 +49,7 @@ export function clientAddress(
   publicScheme: 'http' | 'https' | undefined,
 ): ClientAddress | undefined {
   const peer = request.socket.remoteAddress ?? '';
-  const trusted = isTrusted(peer, proxies);
+  const trusted = isWithin(peer, proxies);
   const forwarded = (name: string) => (trusted ? lastOf(request.headers[name]) : undefined);
   const host = parseHost(forwarded('x-forwarded-host') ?? request.headers.host ?? '');
   if (!host) return undefined;

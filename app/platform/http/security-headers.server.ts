@@ -22,6 +22,7 @@ export function scriptHash(source: string): string {
 
 /** Anything but a plain https origin is left out. */
 export interface PolicyAllowances {
+  scripts?: readonly string[];
   frames?: readonly string[];
   images?: readonly string[];
   ancestors?: readonly string[];
@@ -44,7 +45,7 @@ export function contentSecurityPolicy(html: string, allowances: PolicyAllowances
   const frames = plain(allowances.frames);
   return [
     "default-src 'none'",
-    directive('script-src', [...own, ...hashes]),
+    directive('script-src', [...own, ...hashes, ...plain(allowances.scripts)]),
     directive('connect-src', own),
     // Themes set custom properties in style attributes; development writes style elements.
     "style-src 'self' 'unsafe-inline'",

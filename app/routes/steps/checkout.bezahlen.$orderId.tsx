@@ -1,19 +1,10 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { PayOrder } from '~/domain/orders/components/pay-order';
 import { payOrderMessages } from '~/domain/orders/messages';
-import {
-  canBePaidOnline,
-  finishPaying,
-  otherMethods,
-  payableOrder,
-  paymentTry,
-  payOtherwise,
-  startPaying,
-} from '~/domain/orders/pay-order.server';
+import { otherMethods, paymentTry } from '~/domain/orders/pay-order.server';
 import { paymentTerms } from '~/domain/payments/methods';
-import { servicesContext } from '~/http/contexts';
+import { payByForm, requirePayableOrder } from '~/http/checkout/pay-order.server';
 import { readForm } from '~/http/read-form.server';
-import { requestScope } from '~/http/request-scope';
 import { payOrderPath, thanksPath } from '~/paths';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
@@ -23,54 +14,35 @@ const TITLE = 'Bestellung bezahlen';
 
 export const meta: Route.MetaFunction = seoMeta;
 
-/** @throws {Response} 404 for anybody else, the redirect to the order if nothing is to be paid */
-async function requireOrder({
-  context: routerContext,
-  params: { orderId },
-}: Route.LoaderArgs | Route.ActionArgs) {
-  const { tenant, context, visitor } = requestScope(routerContext);
-  const order = await payableOrder(tenant, context, visitor, orderId);
-  if (!order) throw new Response('Diese Bestellung gibt es nicht.', { status: 404 });
-  if (!canBePaidOnline(order)) throw redirect(thanksPath('kauf', orderId), 303);
-  return { tenant, context, order, providers: routerContext.get(servicesContext).providers };
-}
-
-export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context, order, providers } = await requireOrder(args);
+export async function loader({ context: routerContext, params, url }: Route.LoaderArgs) {
+  const payable = await requirePayableOrder(routerContext, params.orderId);
+  const { tenant, context, order, providers, provider } = payable;
   const tried = await paymentTry(context, providers, order);
+  if (tried === 'underway') throw redirect(thanksPath('kauf', order.id), 303);
+  const isGivenUp = url.searchParams.has('zahlung');
+  const { firstName, lastName } = order.contact;
   return {
     number: order.number,
     totalCents: order.totalCents,
+    method: provider ? order.payment : null,
     isApproved: tried === 'approved',
-    message: tried === 'declined' ? payOrderMessages.declined : undefined,
+    message: payOrderMessages[tried === 'declined' ? tried : 'given-up'],
+    hasMessage: tried === 'declined' || isGivenUp,
+    holder: `${firstName} ${lastName}`,
+    cardFields: order.payment === 'kreditkarte' ? provider?.cardFields?.() : undefined,
     others: otherMethods(tenant, order).map((method) => ({ method, name: paymentTerms[method].name })),
     seo: pageSeo(tenant, payOrderPath(order.id), { title: TITLE, description: TITLE }),
   };
 }
 
-export async function action(args: Route.ActionArgs) {
-  const form = await readForm(args.request);
-  const { tenant, context, order, providers } = await requireOrder(args);
-  const choice = form.get('aktion');
-  if (choice === 'paypal' && providers.paypal) {
-    const started = await startPaying(tenant, context, providers.paypal, order);
-    if (started.ok) throw redirect(started.approveAt, 303);
-    const status = started.code === 'provider-unavailable' ? 503 : 409;
-    return data({ message: payOrderMessages[started.code] }, { status });
-  }
-  if (choice === 'abschliessen') {
-    const state = await finishPaying(context, providers, order);
-    const isDone = state === 'paid' || state === 'pending' || state === 'capturing';
-    if (isDone) throw redirect(thanksPath('kauf', order.id), 303);
-    return data({ message: payOrderMessages.declined }, { status: 409 });
-  }
-  const method = otherMethods(tenant, order).find((one) => one === choice);
-  if (!method) return data({ message: payOrderMessages['unknown-method'] }, { status: 400 });
-  const result = await payOtherwise(tenant, context, order, method);
-  if (result.ok) throw redirect(thanksPath('kauf', order.id), 303);
-  return data({ message: payOrderMessages[result.code] }, { status: 409 });
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  return payByForm(await requirePayableOrder(context, params.orderId), form);
 }
 
 export default function PayAgain({ loaderData, actionData }: Route.ComponentProps) {
-  return <PayOrder title={TITLE} {...loaderData} message={actionData?.message ?? loaderData.message} />;
+  const { hasMessage, message, ...page } = loaderData;
+  const answer = actionData ?? {};
+  const told = hasMessage && !actionData ? message : undefined;
+  return <PayOrder title={TITLE} {...page} message={told} {...answer} />;
 }

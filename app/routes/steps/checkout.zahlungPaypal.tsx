@@ -33,10 +33,10 @@ export async function action(args: Route.ActionArgs) {
     form,
     step: STEP,
   });
-  const { paypal } = args.context.get(servicesContext).providers;
+  const { paypal } = args.context.get(servicesContext).providers.at(tenant.location);
   if (!paypal) throw redirect(checkoutPaths.payment, 303);
   const started = await startApproval(tenant, context, paypal, checkout, frame.totals[frame.delivery]);
-  if (started.ok) throw redirect(started.approveAt, 303);
+  if (started.ok && started.approveAt) throw redirect(started.approveAt, 303);
   return data({ message: approvalMessages.stoerung }, { status: 503 });
 }
 

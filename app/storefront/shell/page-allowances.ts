@@ -45,16 +45,25 @@ const leadsToProvider = new RegExp(`${checkoutPaths.approve}/?$|${payOrderPath('
 
 /** A form may lead on to the page where a payment is approved. */
 function approvalPages({ tenant: { providers }, pathname }: PolicyPage): PolicyAllowances {
-  return { formTargets: leadsToProvider.test(pathname) ? Object.values(providers) : [] };
+  return { formTargets: leadsToProvider.test(pathname) ? Object.values(providers).flat() : [] };
 }
 
-const parts = [partnerFrame, dealerPictures, framingSites, bookingSystems, approvalPages];
+const paysOrder = new RegExp(`${payOrderPath('[^/]+')}/?$`, 'i');
+
+/** The fields of a card are the provider's, in frames of its own. */
+function cardFields({ tenant: { providers }, pathname }: PolicyPage): PolicyAllowances {
+  const [own] = providers.payone ?? [];
+  return own && paysOrder.test(pathname) ? { scripts: [own], frames: [own] } : {};
+}
+
+const parts = [partnerFrame, dealerPictures, framingSites, bookingSystems, approvalPages, cardFields];
 
 /** For the Content-Security-Policy. */
 export function pageAllowances(page: PolicyPage): Required<PolicyAllowances> {
   const all = parts.map((part) => part(page));
   const of = (kind: keyof PolicyAllowances) => all.flatMap((allowances) => allowances[kind] ?? []);
   return {
+    scripts: of('scripts'),
     frames: of('frames'),
     images: of('images'),
     ancestors: of('ancestors'),

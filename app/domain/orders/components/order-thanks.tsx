@@ -12,7 +12,7 @@ import { type OrderAddress, OrderAddresses } from './order-addresses';
 import { OrderOverview, type OrderOverviewProps } from './order-overview';
 import { OrderProgress, type OrderProgressView } from './order-progress';
 import * as styles from './order-thanks.css';
-import { PayNotice } from './pay-notice';
+import { PayingNotice, PayNotice } from './pay-notice';
 import { PickupPanel } from './pickup-panel';
 
 interface OrderThanksProps extends OrderOverviewProps {
@@ -21,6 +21,8 @@ interface OrderThanksProps extends OrderOverviewProps {
   email: string;
   progress: OrderProgressView;
   payPath: string | undefined;
+  /** A payment is on its way, and nobody knows yet whether it arrived. */
+  isPaying: boolean;
   steps: string[];
   bank: [string, string][];
   giroCode: QrPicture | undefined;
@@ -31,7 +33,7 @@ interface OrderThanksProps extends OrderOverviewProps {
 }
 
 export function OrderThanks(props: OrderThanksProps) {
-  const { title, number, email, progress, pickup, addresses, signUp, payPath } = props;
+  const { title, number, email, progress, pickup, addresses, signUp, payPath, isPaying } = props;
   return (
     <div className={styles.page}>
       <header className={styles.ticket}>
@@ -60,6 +62,7 @@ export function OrderThanks(props: OrderThanksProps) {
         </ol>
       </header>
       {payPath && <PayNotice to={payPath} />}
+      {isPaying && <PayingNotice />}
       <NextSteps {...props} />
       <OrderProgress {...progress} />
       {pickup && <PickupPanel pickup={pickup} />}

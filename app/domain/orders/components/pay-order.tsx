@@ -1,21 +1,50 @@
+import { CardForm } from '~/domain/payments/components/card-form';
+import { DebitForm, type DebitFormProps } from '~/domain/payments/components/debit-form';
 import type { PaymentMethod } from '~/domain/payments/methods';
+import type { CardFields } from '~/domain/payments/provider';
 import { button } from '~/ui/components/button.css';
 import { Form } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageStack, pageTitle, panel } from '~/ui/components/panel.css';
 import { type Cents, formatCents } from '~/values/money';
 
-interface PayOrderProps {
+interface PayOrderProps extends Omit<DebitFormProps, 'sum'> {
   title: string;
   number: string;
   totalCents: Cents;
+  /** Null if its provider is not offered any more. */
+  method: PaymentMethod | null;
   /** On the provider's page; one click is left. */
   isApproved: boolean;
+  cardFields: CardFields | undefined;
   others: { method: PaymentMethod; name: string }[];
-  message: string | undefined;
+  message?: string | undefined;
 }
 
-export function PayOrder({ title, number, totalCents, isApproved, others, message }: PayOrderProps) {
+function PaypalForm({ sum, isApproved }: { sum: string; isApproved: boolean }) {
+  return (
+    <Form method="post" className={`${panel} ${pageStack}`}>
+      {isApproved && <p>Sie haben {sum} bei PayPal freigegeben. Ein Klick fehlt noch.</p>}
+      <p>
+        <button name="aktion" value={isApproved ? 'abschliessen' : 'paypal'} className={button.action}>
+          {isApproved ? 'Jetzt bezahlen' : 'Mit PayPal bezahlen'}
+        </button>
+      </p>
+    </Form>
+  );
+}
+
+export function PayOrder({
+  title,
+  number,
+  totalCents,
+  method,
+  isApproved,
+  cardFields,
+  others,
+  message,
+  ...debit
+}: PayOrderProps) {
   const sum = formatCents(totalCents);
   return (
     <div className={pageStack}>
@@ -26,34 +55,21 @@ export function PayOrder({ title, number, totalCents, isApproved, others, messag
         </p>
       </div>
       {message && <Notice tone="warn">{message}</Notice>}
-      {isApproved ? (
-        <Form method="post" className={`${panel} ${pageStack}`}>
-          <p>Sie haben {sum} bei PayPal freigegeben. Ein Klick fehlt noch.</p>
-          <p>
-            <button name="aktion" value="abschliessen" className={button.action}>
-              Jetzt bezahlen
-            </button>
-          </p>
-        </Form>
-      ) : (
-        <Form method="post" className={`${panel} ${pageStack}`}>
-          <p>
-            Ihre Bestellung ist eingegangen, aber noch nicht bezahlt. Wir legen die Ware eine Stunde lang für
-            Sie zurück.
-          </p>
-          <p>
-            <button name="aktion" value="paypal" className={button.action}>
-              Mit PayPal bezahlen
-            </button>
-          </p>
-        </Form>
+      {!isApproved && (
+        <p>
+          Ihre Bestellung ist eingegangen, aber noch nicht bezahlt. Wir legen die Ware eine Stunde lang für
+          Sie zurück.
+        </p>
       )}
+      {method === 'paypal' && <PaypalForm sum={sum} isApproved={isApproved} />}
+      {method === 'sepa' && <DebitForm sum={sum} {...debit} />}
+      {cardFields && <CardForm sum={sum} fields={cardFields} />}
       {others.length > 0 && (
         <Form method="post" className={`${panel} ${pageStack}`}>
           <p>Oder bezahlen Sie auf einem anderen Weg:</p>
-          {others.map(({ method, name }) => (
-            <p key={method}>
-              <button name="aktion" value={method} className={button.plain}>
+          {others.map(({ method: other, name }) => (
+            <p key={other}>
+              <button name="weg" value={other} className={button.plain}>
                 {name}
               </button>
             </p>

@@ -49,12 +49,24 @@ async function capture(call: PaypalCall, log: Log, payment: KnownPayment): Promi
   }
 }
 
-/** Payments by redirect, which work without JavaScript. @param origin of PayPal's pages */
-export function paypal(account: PaypalAccount, origin: string, log: Log, now: () => Date): Provider {
-  const call = paypalClient(account, now);
+interface PaypalSettings extends PaypalAccount {
+  /** Its name in our database. */
+  account: string;
+  /** Of PayPal's pages. */
+  origin: string;
+}
+
+/** Payments by redirect, which work without JavaScript. */
+export function paypal(
+  { account, origin, ...credentials }: PaypalSettings,
+  log: Log,
+  now: () => Date,
+): Provider {
+  const call = paypalClient(credentials, now);
   return {
     name: 'paypal',
-    origin,
+    account,
+    origins: [origin],
     start: (request) => start(call, log, request),
     look: (payment) => look(call, log, payment),
     capture: (payment) => capture(call, log, payment),

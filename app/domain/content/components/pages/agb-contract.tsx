@@ -10,7 +10,7 @@ export function contractSections(
   payments: OfferedPayment[],
   holding: string,
 ): Section[] {
-  const paypalClause = payments.some(({ id }) => id === 'paypal')
+  const paypalClause = payments.some(({ isApprovedFirst }) => isApprovedFirst)
     ? ' Haben Sie PayPal gewählt, nehmen wir es an, indem wir die freigegebene Zahlung einziehen.'
     : '';
   return [

@@ -13,6 +13,9 @@ function shippingPrice({ shippingCents: cents, carrier }: LocationSummary): stri
 
 function paymentClauses(payments: OfferedPayment[]): string[] {
   const has = (method: string) => payments.some(({ id }) => id === method);
+  const afterOrder = payments
+    .filter(({ id, isApprovedFirst }) => !isApprovedFirst && ['paypal', 'kreditkarte', 'sepa'].includes(id))
+    .map(({ name }) => name);
   return [
     `Sie können so zahlen: ${payments.map(({ name }) => name).join(', ')}.`,
     ...(has('vorkasse')
@@ -20,9 +23,19 @@ function paymentClauses(payments: OfferedPayment[]): string[] {
           'Bei Vorkasse ist der Betrag innerhalb von sieben Tagen nach unserer Bestätigung auf das dort genannte Konto zu überweisen. Bleibt die Zahlung aus, erinnern wir Sie und setzen eine angemessene Frist. Erst wenn auch sie ohne Zahlung verstreicht, können wir vom Vertrag zurücktreten.',
         ]
       : []),
-    ...(has('paypal')
+    ...(payments.some(({ isApprovedFirst }) => isApprovedFirst)
       ? [
           'Bei PayPal geben Sie den Betrag auf der Seite von PayPal frei, bevor Sie bestellen. Abgebucht wird er erst nach Ihrer Bestellung. Lehnt PayPal die Zahlung ab, können Sie innerhalb einer Stunde auf einem anderen Weg zahlen; danach heben wir die Bestellung auf.',
+        ]
+      : []),
+    ...(afterOrder.length > 0
+      ? [
+          `Bei ${afterOrder.join(', ')} zahlen Sie gleich nach der Bestellung über unseren Zahlungsdienst. Kommt die Zahlung nicht zustande, können Sie innerhalb einer Stunde einen anderen Weg wählen; danach heben wir die Bestellung auf.`,
+        ]
+      : []),
+    ...(has('sepa')
+      ? [
+          'Bei SEPA-Lastschrift erteilen Sie uns ein Mandat für diese eine Zahlung. Den Einzug kündigen wir mit einer Frist von mindestens einem Werktag an.',
         ]
       : []),
     'Bei Zahlung bei Abholung zahlen Sie den Kaufpreis bei der Übergabe, bar oder mit Karte.',

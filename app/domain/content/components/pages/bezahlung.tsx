@@ -8,13 +8,19 @@ const details: Record<string, string> = {
   vorkasse:
     'Nach der Bestellung nennt Ihnen die Bestätigungsmail Konto, Betrag und Verwendungszweck. Sie überweisen innerhalb von sieben Tagen. Sobald das Geld da ist, verschicken wir die Ware oder legen sie zur Abholung bereit.',
   paypal:
-    'Bevor Sie bestellen, geben Sie den Betrag auf der Seite von PayPal frei. Abgebucht wird er erst, wenn Sie hier bestellt haben. Danach verschicken wir die Ware oder legen sie zur Abholung bereit.',
+    'Nach der Bestellung geben Sie den Betrag auf der Seite von PayPal frei. Danach verschicken wir die Ware oder legen sie zur Abholung bereit.',
+  kreditkarte:
+    'Nach der Bestellung geben Sie die Daten Ihrer Karte ein (Visa oder Mastercard) und bestätigen die Zahlung bei Ihrer Bank (3-D Secure). Kartennummer und Prüfziffer gehen verschlüsselt an unseren Zahlungsdienst PAYONE; wir sehen sie nicht. Dafür muss JavaScript eingeschaltet sein.',
+  sepa: 'Nach der Bestellung nennen Sie uns Ihre IBAN und erteilen ein SEPA-Mandat für diese eine Zahlung. Wir ziehen den Betrag frühestens am folgenden Werktag ein. Innerhalb von acht Wochen können Sie ihn sich von Ihrer Bank erstatten lassen.',
   abholung:
     'Sie sehen die Ware, bevor Sie zahlen. Bar oder mit Karte, an der Kasse im Autohaus. Mit Versand lässt sich diese Zahlungsart nicht verbinden.',
 };
 
-function methodSection({ id, name, hint }: OfferedPayment): Section {
-  return { id, title: name, body: <p>{details[id] ?? hint}</p> };
+const APPROVED_FIRST =
+  'Bevor Sie bestellen, geben Sie den Betrag auf der Seite von PayPal frei. Abgebucht wird er erst, wenn Sie hier bestellt haben. Danach verschicken wir die Ware oder legen sie zur Abholung bereit.';
+
+function methodSection({ id, name, hint, isApprovedFirst }: OfferedPayment): Section {
+  return { id, title: name, body: <p>{isApprovedFirst ? APPROVED_FIRST : (details[id] ?? hint)}</p> };
 }
 
 /** The methods must be named before ordering (§ 312j para. 1 BGB); none costs extra (§ 270a BGB). */

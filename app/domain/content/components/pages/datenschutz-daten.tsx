@@ -9,7 +9,10 @@ export function collectedSections(
   payments: OfferedPayment[],
 ): Section[] {
   const isSent = canSend(payments);
-  const hasPaypal = payments.some(({ id }) => id === 'paypal');
+  const hasPaypal = payments.some(({ isApprovedFirst }) => isApprovedFirst);
+  const hasPayone = payments.some(
+    ({ id, isApprovedFirst }) => !isApprovedFirst && ['paypal', 'kreditkarte', 'sepa'].includes(id),
+  );
   return [
     {
       id: 'verantwortlich',
@@ -110,6 +113,15 @@ export function collectedSections(
             auf, weil Handels- und Steuerrecht es verlangen (Buchst. c). Ohne die Pflichtangaben können wir
             Ihre Bestellung nicht annehmen. Eine automatisierte Entscheidung über Sie findet nicht statt.
           </p>
+          {hasPayone && (
+            <p>
+              Zahlen Sie mit Kreditkarte, SEPA-Lastschrift oder PayPal, wickelt das die PAYONE GmbH, Frankfurt
+              am Main, für uns ab. Wir teilen ihr Ihren Namen, Ihre Anschrift, Ihre E-Mail-Adresse, den Betrag
+              und bei einer Lastschrift Ihre IBAN mit; die Daten Ihrer Karte geben Sie in Feldern ein, die von
+              PAYONE kommen, und wir sehen sie nicht. Von Ihrer IBAN speichern wir die letzten vier Ziffern
+              und das Mandat (Art. 6 Abs. 1 Buchst. b DSGVO).
+            </p>
+          )}
           {hasPaypal && (
             <p>
               Zahlen Sie mit PayPal, leiten wir Sie auf eine Seite von PayPal (Europe) S.à r.l. et Cie,

@@ -23,6 +23,13 @@ export async function openSandbox(port = 0): Promise<Sandbox> {
       PAYPAL_API: origin,
       PAYPAL_CLIENT_ID: 'probe',
       PAYPAL_CLIENT_SECRET: 'nur-zum-ausprobieren',
+      PAYONE_API: origin,
+      PAYONE_MERCHANT_ID: '10000',
+      PAYONE_PORTAL_ID: '20000',
+      PAYONE_ACCOUNT_ID: '30000',
+      PAYONE_SECRET: 'nur-zum-ausprobieren',
+      PAYONE_MODE: 'test',
+      PAYONE_STATUS_SOURCES: '127.0.0.1,::1',
     },
     async decide(location, decision) {
       const answer = await fetch(location, {
@@ -42,18 +49,21 @@ export async function openSandbox(port = 0): Promise<Sandbox> {
   };
 }
 
-/** Fills the cart and chooses PayPal. @returns the page that leads to PayPal */
-export async function toPaypal(
+/** Fills the cart and chooses a way to pay. @returns the page that leads to PayPal, or the last one */
+export async function toPayment(
   visitor: Visitor,
   shop: string,
-  { tyre, email = address.email }: { tyre: string; email?: string },
+  { tyre, email = address.email, method }: { tyre: string; email?: string; method: string },
 ) {
   await addTyre(visitor, shop, tyre, 1);
   const choice = await visitor.open(`${shop}/initiateCheckout`);
   const next = await visitor.submit(choice, { button: 'Weiter' }, { weg: 'kauf' });
   const payment = await visitor.submit(next, { button: 'Weiter' }, { ...address, email });
-  return visitor.submit(payment, { button: 'Weiter' }, { lieferung: 'abholung', zahlung: 'paypal' });
+  return visitor.submit(payment, { button: 'Weiter' }, { lieferung: 'abholung', zahlung: method });
 }
+
+export const toPaypal = (visitor: Visitor, shop: string, order: { tyre: string; email?: string }) =>
+  toPayment(visitor, shop, { ...order, method: 'paypal' });
 
 /** @returns the address of PayPal's page */
 export async function leaveForPaypal(visitor: Visitor, path: string, form: Record<string, string> = {}) {

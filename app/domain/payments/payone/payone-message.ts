@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Cents } from '~/values/money';
+import type { ProviderState } from '../provider';
+import type { PayoneAccount } from './payone-client.server';
+
+const amount = z.string().regex(/^-?\d{1,9}(\.\d{1,2})?$/);
+
+/** TransactionStatus, version 7.6: https://docs.payone.com/integration/response-handling/transactionstatus-notification */
+export const payoneMessage = z.object({
+  key: z.string(),
+  txaction: z.string(),
+  txid: z.string().min(1),
+  reference: z.string(),
+  aid: z.string(),
+  portalid: z.string(),
+  mode: z.string(),
+  sequencenumber: z.string().regex(/^\d+$/).default('0'),
+  currency: z.string(),
+  price: amount,
+  receivable: amount.optional(),
+  balance: amount.optional(),
+  /** Ours: the payment's id. */
+  param: z.string().default(''),
+});
+export type PayoneMessage = z.output<typeof payoneMessage>;
+
+/** As stored. */
+export const toldByPayone = payoneMessage.omit({ key: true });
+export type ToldByPayone = z.output<typeof toldByPayone>;
+
+const latin1 = (text: string) =>
+  text
+    .replaceAll('+', ' ')
+    .replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+/** A form in ISO-8859-1. @returns undefined for anything but a message */
+export function readPayoneMessage(body: Buffer): PayoneMessage | undefined {
+  const pairs = body
+    .toString('latin1')
+    .split('&')
+    .map((pair) => {
+      const at = pair.indexOf('=');
+      return at < 0 ? [latin1(pair), ''] : [latin1(pair.slice(0, at)), latin1(pair.slice(at + 1))];
+    });
+  return payoneMessage.safeParse(Object.fromEntries(pairs)).data;
+}
+
+const digest = (kind: 'md5' | 'sha384', text: string) => createHash(kind).update(text).digest('hex');
+
+export function isFromAccount(
+  { key, aid, portalid, mode }: PayoneMessage,
+  account: Pick<PayoneAccount, 'accountId' | 'portalId' | 'key' | 'mode'>,
+): boolean {
+  const knowsKey = key === digest('md5', account.key) || key === digest('sha384', account.key);
+  return knowsKey && aid === account.accountId && portalid === account.portalId && mode === account.mode;
+}
+
+const centsOf = (value: string): Cents => Math.round(Number(value) * 100);
+
+/** What is owed less what is still open. */
+function receivedCents({ price, receivable, balance }: ToldByPayone): Cents {
+  return receivable === undefined ? centsOf(price) : centsOf(receivable) - centsOf(balance ?? '0');
+}
+
+/** @param messages of one payment, in any order */
+export function stateOfMessages(messages: readonly ToldByPayone[]): ProviderState {
+  const told = (...actions: string[]) => messages.find(({ txaction }) => actions.includes(txaction));
+  const paid = told('paid') ?? told('underpaid');
+  if (paid) {
+    const { txid: reference, currency } = paid;
+    return { kind: 'paid', reference, amountCents: receivedCents(paid), currency };
+  }
+  const failed = told('failed');
+  if (failed) return { kind: 'declined', reference: failed.txid };
+  const appointed = told('appointed');
+  return appointed ? { kind: 'pending', reference: appointed.txid } : { kind: 'unknown' };
+}

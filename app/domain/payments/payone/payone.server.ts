@@ -1,0 +1,119 @@
+import { createHmac } from 'node:crypto';
+import type { Log } from '~/platform/log.server';
+import type {
+  CardFields,
+  KnownPayment,
+  MandateResult,
+  Payer,
+  Provider,
+  ProviderState,
+  StartRequest,
+  StartResult,
+} from '../provider';
+import { type PayoneAccount, type PayoneCall, payoneClient } from './payone-client.server';
+import { isFromAccount, readPayoneMessage, stateOfMessages, type ToldByPayone } from './payone-message';
+import { authorization, mandateRequest, payoneReference } from './payone-request';
+
+interface PayoneSettings {
+  /** Its name in our database. */
+  id: string;
+  account: PayoneAccount;
+  /** Of the card's fields and the pages that approve. */
+  pages: string;
+  origins: readonly string[];
+  messagesOf: (payment: Pick<KnownPayment, 'id'>) => Promise<ToldByPayone[]>;
+  log: Log;
+}
+
+/** There is no request that repeats harmlessly: without an answer only a message tells what happened. */
+async function start(call: PayoneCall, log: Log, request: StartRequest): Promise<StartResult> {
+  const reference = payoneReference(request.id);
+  try {
+    const { status, redirecturl, errorcode } = await call(authorization(request));
+    if (status === 'REDIRECT' && redirecturl) return { ok: true, reference, approveAt: redirecturl };
+    if (status === 'APPROVED' || status === 'PENDING') return { ok: true, reference, approveAt: null };
+    if (status === 'ERROR') {
+      log.warn({ errorcode, payment: request.id }, 'PAYONE refuses a payment');
+      return { ok: false, code: 'refused' };
+    }
+  } catch (error) {
+    log.warn({ err: error, payment: request.id }, 'PAYONE does not answer a payment');
+  }
+  return { ok: false, code: 'unclear' };
+}
+
+async function offerMandate(
+  call: PayoneCall,
+  log: Log,
+  payer: Payer,
+  account: { iban: string; holder: string },
+): Promise<MandateResult> {
+  try {
+    const answer = await call(mandateRequest(payer, account));
+    const { mandate_identification: reference, mandate_text: text, creditor_identifier: creditor } = answer;
+    if (answer.status !== 'APPROVED' || !reference || !creditor) return { ok: false, code: 'refused' };
+    const html = decodeURIComponent((text ?? '').replaceAll('+', ' '));
+    return { ok: true, mandate: { reference, creditor, text: plainText(html) } };
+  } catch (error) {
+    log.warn({ err: error }, 'PAYONE offers no mandate');
+    return { ok: false, code: 'no-answer' };
+  }
+}
+
+/** Nothing that a provider sends becomes HTML of the shop. */
+function plainText(html: string): string {
+  const lines = html.replace(/<(br|\/p|\/div|\/h\d|\/li)[^>]*>/gi, '\n').replace(/<[^>]*>/g, '');
+  return lines
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
+}
+
+const SCRIPT = '/client-api/js/v1/payone_hosted_min.js';
+
+/** https://docs.payone.com/integration/channels/client-api: the values in the order of their names, signed with the key. */
+function cardFields({ account, pages }: PayoneSettings): CardFields {
+  const { merchantId: mid, accountId: aid, portalId: portalid, mode, key } = account;
+  const request: Record<string, string> = {
+    aid,
+    encoding: 'UTF-8',
+    mid,
+    mode,
+    portalid,
+    request: 'creditcardcheck',
+    responsetype: 'JSON',
+    storecarddata: 'yes',
+  };
+  const values = Object.keys(request)
+    .sort()
+    .map((name) => request[name])
+    .join('');
+  const hash = createHmac('sha384', key).update(values).digest('hex');
+  return { script: pages + SCRIPT, request: { ...request, hash } };
+}
+
+/** Cards, direct debit and PayPal of one account; the money is taken at the approval. */
+export function payone(settings: PayoneSettings): Provider {
+  const { id: name, account, origins, messagesOf, log } = settings;
+  const call = payoneClient(account);
+  const look = async ({ id }: KnownPayment): Promise<ProviderState> =>
+    stateOfMessages(await messagesOf({ id }));
+  return {
+    name: 'payone',
+    account: name,
+    origins,
+    referenceOf: payoneReference,
+    isAuthentic: (body) => {
+      const message = readPayoneMessage(body);
+      return message !== undefined && isFromAccount(message, account);
+    },
+    cardFields: () => cardFields(settings),
+    offerMandate: (payer, bank) => offerMandate(call, log, payer, bank),
+    start: (request) => start(call, log, request),
+    look,
+    capture: look,
+  };
+}
