@@ -6,7 +6,7 @@ import { fontSize, space, touchTarget } from '~/ui/tokens/tokens';
 
 export const fields = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
   gap: space[3],
   maxWidth: '32rem',
 });
@@ -25,5 +25,6 @@ export const frame = style([
     minHeight: touchTarget,
     border: `1.5px solid ${theme.color.lineStrong}`,
     overflow: 'hidden',
+    lineHeight: 0,
   },
 ]);

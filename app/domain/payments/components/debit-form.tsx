@@ -1,7 +1,9 @@
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
+import { box } from '~/ui/components/field.css';
 import { Form } from '~/ui/components/link';
 import { pageStack, panel } from '~/ui/components/panel.css';
+import * as styles from './debit-form.css';
 
 export interface DebitFormProps {
   sum: string;
@@ -19,17 +21,25 @@ function MandateForm({ sum, mandate }: { sum: string; mandate: NonNullable<Debit
     <Form method="post" className={`${panel} ${pageStack}`}>
       <h2>SEPA-Lastschriftmandat</h2>
       {text.split('\n').map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line} className={styles.text}>
+          {line}
+        </p>
       ))}
-      <dl>
-        <dt>Gläubiger-Identifikationsnummer</dt>
-        <dd>{creditor}</dd>
-        <dt>Mandatsreferenz</dt>
-        <dd>{reference}</dd>
-        <dt>Konto</dt>
-        <dd>
-          {iban.replace(/(.{4})(?=.)/g, '$1 ')}, {holder}
-        </dd>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Gläubiger-Identifikationsnummer</dt>
+          <dd>{creditor}</dd>
+        </div>
+        <div>
+          <dt>Mandatsreferenz</dt>
+          <dd>{reference}</dd>
+        </div>
+        <div>
+          <dt>Konto</dt>
+          <dd>
+            {iban.replace(/(.{4})(?=.)/g, '$1 ')}, {holder}
+          </dd>
+        </div>
       </dl>
       <p>
         Wir ziehen {sum} in den nächsten Tagen ein, frühestens am folgenden Werktag. Das ist zugleich Ihre
@@ -38,8 +48,9 @@ function MandateForm({ sum, mandate }: { sum: string; mandate: NonNullable<Debit
       <input type="hidden" name="inhaber" value={holder} />
       <input type="hidden" name="iban" value={iban} />
       <input type="hidden" name="mandat" value={reference} />
-      <label>
-        <input type="checkbox" name="zustimmung" /> Ich erteile dieses Mandat für diese eine Zahlung.
+      <label className={styles.agreement}>
+        <input type="checkbox" name="zustimmung" className={box} /> Ich erteile dieses Mandat für diese eine
+        Zahlung.
       </label>
       <p>
         <button name="aktion" value="lastschrift" className={button.action}>
