@@ -12,7 +12,7 @@ import { createLog } from '~/platform/log.server';
 import { diagnose } from './doctor.server';
 import { explain } from './explain.server';
 import { addExportCommand, addImportCommands } from './import-commands';
-import { addOrderCommands, addStockCommands } from './order-commands';
+import { addOrderCommands } from './order-commands';
 import { pageLookup } from './page-exists.server';
 import { addPictureCommands } from './picture-commands';
 import { picturesOf } from './picture-tools.server';
@@ -21,6 +21,7 @@ import { startSandbox } from './sandbox/sandbox';
 import { addSearchCommands } from './search-commands';
 import { seed } from './seed.server';
 import { shopAddresses, startShop, stopAtSignals } from './serve.server';
+import { addStockCommands } from './stock-commands';
 import { changeRole, createStaff, dropSecondFactor, renewPassword, staffLines } from './users.server';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);

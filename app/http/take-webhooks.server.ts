@@ -1,5 +1,6 @@
 import { enqueueSettlement } from '~/domain/orders/settle-payment.server';
-import { orderOfEvent } from '~/domain/payments/paypal/paypal-event';
+import { enqueueReturned } from '~/domain/orders/settle-returned.server';
+import { moneyNewsOfEvent, orderOfEvent } from '~/domain/payments/paypal/paypal-event';
 import { paypalWebhookPath } from '~/paths';
 import { webRequest } from '~/platform/http/web-request.server';
 import { clientAddressContext, requestTargetContext, servicesContext } from './contexts';
@@ -13,10 +14,13 @@ export const takeWebhooks: Step = async ({ request, response, context }, next) =
   const body: unknown = await webRequest(request, response, context.get(clientAddressContext))
     .json()
     .catch(() => undefined);
+  const job = { db: database.db, now, log };
+  const news = moneyNewsOfEvent(body);
   const reference = orderOfEvent(body);
-  if (reference) await enqueueSettlement({ db: database.db, now, log }, 'paypal', reference);
+  if (news) await enqueueReturned(job, 'paypal', news);
+  else if (reference) await enqueueSettlement(job, 'paypal', reference);
   return {
-    status: reference ? 200 : 400,
+    status: news || reference ? 200 : 400,
     headers: [['cache-control', 'no-store']],
     body: Buffer.alloc(0),
   };

@@ -1,6 +1,6 @@
 import type { Salutation } from '~/domain/accounts/person-fields';
 import type { PaymentState } from '~/domain/payments/ledger';
-import { type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
+import { isOnline, type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
 
 /** A binding purchase, or a reservation without obligation. */
 export const orderTypes = ['kauf', 'reservierung'] as const;
@@ -58,6 +58,10 @@ export function awaitsPayment(order: {
   paymentState: PaymentState;
 }) {
   return isPaidInAdvance(order) && unpaid.includes(order.paymentState);
+}
+
+export function awaitsOnlinePayment(order: Parameters<typeof awaitsPayment>[0]) {
+  return order.payment !== null && isOnline(order.payment) && awaitsPayment(order);
 }
 
 /** The payer's address, in Germany. */

@@ -1,9 +1,22 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { ProviderName } from '~/domain/tenancy/tenant';
 import type { ActorType } from '~/values/actor';
 import type { PaymentEventKind } from './ledger';
 import type { OnlinePaymentState } from './online-payment';
+import type { RefundedLine, RefundProgress } from './refund';
 
 export const paymentEvents = pgTable(
   'payment_events',
@@ -35,7 +48,9 @@ export const payments = pgTable(
     state: text().$type<OnlinePaymentState>().notNull(),
     /** The provider's id; null until it has answered. */
     reference: text(),
-    /** Why staff must look at it. */
+    /** The provider's id of the money that came; refunds name it. */
+    capture: text(),
+    /** Why staff must look at it; null once they have. */
     problem: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** When the provider was last asked. */
@@ -43,8 +58,47 @@ export const payments = pgTable(
   },
   (table) => [
     unique('payments_reference').on(table.provider, table.reference),
+    unique('payments_capture').on(table.provider, table.capture),
+    index('payments_problem').on(table.createdAt).where(sql`problem is not null`),
     index('payments_subject').on(table.subject),
     index('payments_unsettled').on(table.askedAt).where(sql`state in ('capturing', 'pending')`),
     check('payments_amount', sql`${table.amountCents} > 0`),
+  ],
+);
+
+/** Money that goes back, or should. What went back is also in the ledger. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    /** Also the provider's request id. */
+    id: uuid().primaryKey(),
+    subject: text().notNull(),
+    /** Null: by hand. */
+    paymentId: uuid().references(() => payments.id),
+    amountCents: integer().notNull(),
+    /** Of the command that asked for it, so that a repeated one changes nothing. */
+    key: text().notNull(),
+    /** Positions and pieces of the subject that staff named. */
+    lines: jsonb().$type<readonly RefundedLine[]>().notNull().default([]),
+    reason: text(),
+    actorType: text().$type<ActorType>().notNull(),
+    actorId: text().notNull(),
+    state: text().$type<RefundProgress>().notNull(),
+    /** The provider's id, or the bank's text. */
+    reference: text(),
+    /** Why it was refused; null once staff have chosen another way. */
+    problem: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** When the provider was last asked. */
+    askedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('refunds_subject').on(table.subject),
+    uniqueIndex('refunds_proposed').on(table.subject).where(sql`state = 'proposed'`),
+    index('refunds_unfinished')
+      .on(table.createdAt)
+      .where(sql`state in ('proposed', 'requested', 'unknown', 'sent') or problem is not null`),
+    unique('refunds_once').on(table.subject, table.key, table.paymentId).nullsNotDistinct(),
+    check('refunds_amount', sql`${table.amountCents} > 0`),
   ],
 );
