@@ -72,7 +72,9 @@ it('names money that is due, until it is given back', { timeout: 60_000 }, async
   await changeOrder(context, 'cancel', number, staff);
   expect(await kindsOf(number)).toEqual(['refund-due']);
   const { stdout } = await radhaus(database, 'order', 'todo', '--location', 'muster');
-  expect(stdout).toMatch(new RegExp(`${number}\\s+refund-due, \\d+\\.\\d\\d EUR .*-> order refund ${number}`));
+  expect(stdout).toMatch(
+    new RegExp(`${number}\\s+refund-due, \\d+\\.\\d\\d EUR .*-> order refund ${number}`),
+  );
   expect((await radhaus(database, 'order', 'todo', '--location', 'standard')).stdout).not.toContain(number);
   expect((await radhaus(database, 'order', 'refund', number)).stdout).toContain('given back by hand');
   expect(await kindsOf(number)).toEqual(['refund-by-hand']);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { providersOf } from '~/commands/providers.server';
 import type { RefundFate } from '~/commands/sandbox/paypal-refunds';
+import { acceptOrder } from '~/domain/orders/accept-order.server';
 import { changeOrder } from '~/domain/orders/change-fulfilment.server';
 import { finishRefunds } from '~/domain/orders/finish-refund.server';
 import { recordPayment } from '~/domain/orders/record-payment.server';
@@ -37,9 +38,10 @@ function key(): string {
   return `key ${keys}`;
 }
 let minutes = 0;
+const inTwoMinutes = () => new Date(Date.now() + 2 * 60_000);
 /** As the job that runs each minute. */
 function askAgain(): Promise<void> {
-  minutes += 2;
+  minutes += 5;
   const now = new Date(Date.now() + minutes * 60_000);
   return settleRefunds({ ...context, now: () => now }, providers);
 }
@@ -162,6 +164,24 @@ it('is one refund though the answer was lost', async () => {
   await askAgain();
   expect(await stored(number)).toMatchObject({ payment_state: 'partly-refunded', refunded: 500 });
   expect(await atPaypal(token)).toBe(500);
+});
+
+it('is sent after a crash between row and call, but never twice to a provider that does not know a repeated call', async () => {
+  const { number, token } = await paid();
+  await refundOrder(context, number, { ...staff, amountCents: 100, key: key() });
+  await until(number, { refunded: 100 });
+  await fate(token, 'lose');
+  await refundOrder(context, number, { ...staff, amountCents: 500, key: key() });
+  await until(number, { refunds: [{ state: 'done' }, { state: 'unknown' }] });
+  const { paypal } = providers;
+  if (!paypal) throw new Error('no PayPal');
+  const { refundsOnce: _once, ...forgetful } = paypal;
+  await settleRefunds({ ...context, now: inTwoMinutes }, { paypal: forgetful });
+  expect(await stored(number)).toMatchObject({ refunds: [{ state: 'done' }, { state: 'unknown' }] });
+  await database.query(`update refunds set state = 'requested' where state = 'unknown'`);
+  await askAgain();
+  expect(await stored(number)).toMatchObject({ refunded: 600 });
+  expect(await atPaypal(token)).toBe(600);
 });
 
 it.each([
@@ -305,8 +325,10 @@ it('opens the claim again when PayPal takes the money back, and tells the staff'
     code: 'more-than-received',
     possibleCents: 0,
   });
+  expect(await acceptOrder(context, number, staff)).toMatchObject({ code: 'awaits-payment' });
   await recordPayment(context, number, staff);
   expect(await stored(number)).toMatchObject({ payment_state: 'paid' });
+  expect(await acceptOrder(context, number, staff)).toMatchObject({ ok: true });
 });
 
 it('notes a dispute until it is resolved', async () => {

@@ -60,8 +60,10 @@ export function awaitsPayment(order: {
   return isPaidInAdvance(order) && unpaid.includes(order.paymentState);
 }
 
+/** Also money that the payer has taken back. */
 export function awaitsOnlinePayment(order: Parameters<typeof awaitsPayment>[0]) {
-  return order.payment !== null && isOnline(order.payment) && awaitsPayment(order);
+  const isUnpaid = awaitsPayment(order) || order.paymentState === 'charged-back';
+  return order.payment !== null && isOnline(order.payment) && isUnpaid;
 }
 
 /** The payer's address, in Germany. */
