@@ -6,19 +6,34 @@ import { deleteOldForms } from '~/domain/accounts/saved-form.server';
 import { deleteOldSessions } from '~/domain/accounts/session.server';
 import { deleteOldTokens } from '~/domain/accounts/tokens.server';
 import { deleteOldCarts } from '~/domain/cart/clean-up.server';
+import { returnCart } from '~/domain/cart/return-cart.server';
 import { RELEASE_LAPSED, releaseLapsed } from '~/domain/catalog/inventory/release.server';
 import { SWITCH_PRICES, switchPrices } from '~/domain/catalog/pricing/project-prices.server';
 import { deleteOldPayments } from '~/domain/checkout/approve-payment.server';
-import { endHolds } from '~/domain/orders/change-fulfilment.server';
+import { endHolds } from '~/domain/orders/end-holds.server';
 import { ORDER_EVENT_MAILS, writeEventMails } from '~/domain/orders/event-mails.server';
 import { deleteOldOrderLinks } from '~/domain/orders/order-links.server';
 import { ORDER_MAILS, writeOrderMails } from '~/domain/orders/order-mails.server';
+import {
+  CHARGEBACK_MAILS,
+  REFUND_MAILS,
+  writeChargebackMail,
+  writeRefundMail,
+} from '~/domain/orders/refund-mails.server';
+import { REMIND_ORDERS, remindOrders } from '~/domain/orders/remind-orders.server';
 import {
   SETTLE_PAYMENT,
   SETTLE_PAYMENTS,
   settlePayments,
   settleQueued,
 } from '~/domain/orders/settle-payment.server';
+import {
+  SETTLE_REFUND,
+  SETTLE_REFUNDS,
+  settleQueuedRefund,
+  settleRefunds,
+} from '~/domain/orders/settle-refund.server';
+import { SETTLE_RETURNED, settleReturned } from '~/domain/orders/settle-returned.server';
 import { hostOf, locationById } from '~/domain/tenancy/directory';
 import { basenameOf } from '~/domain/tenancy/tenant';
 import { deleteOldWishLists } from '~/domain/wishlist/clean-up.server';
@@ -49,13 +64,19 @@ export function taskList(services: Omit<Services, 'isStopping'>): TaskList {
     },
     [ORDER_MAILS]: (payload) => writeOrderMails(context, payload, locationOf),
     [ORDER_EVENT_MAILS]: (payload) => writeEventMails(context, payload, shopOf),
+    [REFUND_MAILS]: (payload) => writeRefundMail(context, payload, shopOf),
+    [CHARGEBACK_MAILS]: (payload) => writeChargebackMail(context, payload, shopOf),
     [SWITCH_PRICES]: () => switchPrices(context),
     [RELEASE_LAPSED]: async () => {
-      await endHolds(context);
+      await endHolds(context, returnCart);
       await releaseLapsed(context);
     },
+    [REMIND_ORDERS]: () => remindOrders(context),
     [SETTLE_PAYMENT]: (payload) => settleQueued(context, services.providers, payload),
     [SETTLE_PAYMENTS]: () => settlePayments(context, services.providers),
+    [SETTLE_REFUND]: (payload) => settleQueuedRefund(context, services.providers, payload),
+    [SETTLE_REFUNDS]: () => settleRefunds(context, services.providers),
+    [SETTLE_RETURNED]: (payload) => settleReturned(context, services.providers, payload),
     [CLEAN_UP]: async () => {
       await deleteOldSessions(context);
       await deleteOldAttempts(context);
@@ -77,5 +98,7 @@ export const timetable: CronItem[] = [
   { task: SWITCH_PRICES, match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
   { task: RELEASE_LAPSED, match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
   { task: SETTLE_PAYMENTS, match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
+  { task: SETTLE_REFUNDS, match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
+  { task: REMIND_ORDERS, match: '*/10 * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
   { task: CLEAN_UP, match: '17 3 * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
 ];

@@ -13,7 +13,7 @@ import { accountKeys } from './account-keys.server';
 import { diagnose } from './doctor.server';
 import { explain } from './explain.server';
 import { addExportCommand, addImportCommands } from './import-commands';
-import { addOrderCommands, addStockCommands } from './order-commands';
+import { addOrderCommands } from './order-commands';
 import { pageLookup } from './page-exists.server';
 import { addPictureCommands } from './picture-commands';
 import { picturesOf } from './picture-tools.server';
@@ -23,6 +23,7 @@ import { startSandbox } from './sandbox/sandbox';
 import { addSearchCommands } from './search-commands';
 import { seed } from './seed.server';
 import { shopAddresses, startShop, stopAtSignals } from './serve.server';
+import { addStockCommands } from './stock-commands';
 import { changeRole, createStaff, dropSecondFactor, renewPassword, staffLines } from './users.server';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);

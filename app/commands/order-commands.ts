@@ -1,40 +1,24 @@
 import type { Command } from 'commander';
+import { returnedGoods } from '~/domain/orders/fulfilment';
 import { paymentStates } from '~/domain/payments/ledger';
 import type { Context } from '~/platform/context';
 import { type ListOptions, orderListLines, orderStates } from './order-list.server';
-import { type PaymentOptions, recordPaymentByHand } from './order-payments.server';
+import { acceptByHand, buyByHand, closeWithdrawalByHand, moveByHand } from './order-notes.server';
 import {
-  type ChangeOptions,
-  changeOrderByHand,
-  orderReport,
-  returnArticle,
-  withdrawalLines,
-} from './orders.server';
-import { correctLevel, recountLines } from './stock.server';
+  clearProblems,
+  type PaymentOptions,
+  paymentLines,
+  type RefundOptions,
+  recordPaymentByHand,
+  refundByHand,
+} from './order-payments.server';
+import { orderReport, withdrawalLines } from './order-report.server';
+import { todoLines } from './order-todo.server';
+import { type ChangeOptions, changeOrderByHand, returnArticle } from './orders.server';
 
 interface Tools {
   say: (text: string) => unknown;
   withContext: (work: (context: Context) => Promise<void>) => Promise<void>;
-}
-
-export function addStockCommands(program: Command, { say, withContext }: Tools): void {
-  const stock = program.command('stock').description('what lies in the warehouses');
-
-  stock
-    .command('correct')
-    .description('corrects what lies there by so many pieces: found, lost, damaged')
-    .argument('<article>', '"tyre:…"')
-    .argument('<location>', 'the location\'s url, or "central"')
-    .argument('<delta>', '2, or -3')
-    .requiredOption('--note <text>', 'why, for the list of movements')
-    .action((article: string, location: string, delta: string, { note }: { note: string }) =>
-      withContext(async (context) => void say(await correctLevel(context, article, location, delta, note))),
-    );
-
-  stock
-    .command('recount')
-    .description('adds movements and allocations up anew, and puts right what differs')
-    .action(() => withContext(async (context) => (await recountLines(context)).forEach(say)));
 }
 
 const collected = (line: string, known: string[] = []) => [...known, line];
@@ -46,29 +30,25 @@ function withChange(command: Command): Command {
     .option('--reason <text>', 'why');
 }
 
+function withLines(command: Command): Command {
+  return withChange(command).option(
+    '--line <position>',
+    'only this line, or with "2:1" one piece of line 2; can be repeated',
+    collected,
+  );
+}
+
 const orderCommands = {
-  ready: 'its pieces lie ready to be collected; the shopper gets a mail',
-  fulfil:
-    'its pieces were handed over or sent: takes them off the stock; of a parcel the shopper gets a mail',
-  cancel: 'gives an order up: its pieces can be sold again; the shopper gets a mail',
-  release: 'ends a reservation that nobody collected: its pieces can be sold again; the shopper gets a mail',
+  ready: 'its pieces lie ready to be collected',
+  'hand-over': 'its pieces were collected: takes them off the stock',
+  fulfil: 'its pieces were handed over or sent, as it was ordered: takes them off the stock',
+  cancel: 'gives an order up: its pieces can be sold again',
+  release: 'ends a reservation that nobody collected: its pieces can be sold again',
 } as const;
 
-const paymentCommands = {
-  paid: ['received', 'money came for an order; without an amount all that is missing'],
-  refunded: ['refunded', 'money of an order was given back; without an amount all that was received'],
-} as const;
-
-export function addOrderCommands(program: Command, { say, withContext }: Tools): void {
-  const order = program.command('order').description('orders, by their number');
-  const withLines = (command: Command) =>
-    withChange(command).option(
-      '--line <position>',
-      'only this line, or with "2:1" one piece of line 2; can be repeated',
-      collected,
-    );
-
-  for (const what of ['ready', 'fulfil', 'cancel', 'release'] as const) {
+/** The shopper gets a mail of each, and sees it with its date. */
+function addFulfilment(order: Command, { say, withContext }: Tools): void {
+  for (const what of ['ready', 'hand-over', 'fulfil', 'cancel', 'release'] as const) {
     withLines(order.command(what).description(orderCommands[what]).argument('<number>')).action(
       (number: string, options: ChangeOptions) =>
         withContext(async (context) => void say(await changeOrderByHand(context, what, number, options))),
@@ -77,11 +57,25 @@ export function addOrderCommands(program: Command, { say, withContext }: Tools):
 
   withLines(
     order
+      .command('ship')
+      .description('its pieces are on their way: takes them off the stock')
+      .argument('<number>')
+      .option('--carrier <name>', 'dhl, dpd, gls, ups, hermes, or another name')
+      .option('--parcel <number>', 'number of a parcel; can be repeated', collected),
+  ).action((number: string, options: ChangeOptions) =>
+    withContext(async (context) => void say(await changeOrderByHand(context, 'ship', number, options))),
+  );
+
+  withLines(
+    order
       .command('return')
-      .description('takes pieces of an order that were handed over back into the stock of its location')
+      .description(
+        'takes back pieces that were handed over or sent; sellable ones into the stock of its location',
+      )
       .argument('<number>')
       .argument('[article]', '"tyre:…"; without it all that did not come back yet')
-      .argument('[quantity]', 'pieces of that article', '1'),
+      .argument('[quantity]', 'pieces of that article', '1')
+      .option('--goods <state>', `what came back: ${returnedGoods.join(', ')}`),
   ).action((number: string, name: string | undefined, quantity: string, options: ChangeOptions) =>
     withContext(
       async (context) =>
@@ -92,15 +86,94 @@ export function addOrderCommands(program: Command, { say, withContext }: Tools):
         ),
     ),
   );
+}
 
-  for (const [name, [kind, description]] of Object.entries(paymentCommands)) {
-    withChange(order.command(name).description(description).argument('<number>'))
-      .option('--amount <euros>', '84,90')
-      .option('--reference <text>', 'what the bank calls it; the same one counts once')
-      .action((number: string, options: PaymentOptions) =>
-        withContext(async (context) => void say(await recordPaymentByHand(context, kind, number, options))),
-      );
+function addNotes(order: Command, { say, withContext }: Tools): void {
+  const notes = {
+    confirm: ['accepts an order, as its seller', acceptByHand],
+    buy: ['turns a reservation into a purchase of the same pieces, paid when they are collected', buyByHand],
+    'close-withdrawal': [
+      'a declaration of withdrawal was dealt with; also of an unknown order',
+      closeWithdrawalByHand,
+    ],
+  } as const;
+  for (const [name, [description, run]] of Object.entries(notes)) {
+    withChange(order.command(name).description(description).argument('<number>')).action(
+      (number: string, options: ChangeOptions) =>
+        withContext(async (context) => void say(await run(context, number, options))),
+    );
   }
+
+  withChange(
+    order
+      .command('move')
+      .description('moves a reservation to another location of the same host, where the term begins again')
+      .argument('<number>')
+      .argument('<location>', "the location's url"),
+  ).action((number: string, location: string, options: ChangeOptions) =>
+    withContext(async (context) => void say(await moveByHand(context, number, location, options))),
+  );
+}
+
+function addPayments(order: Command, { say, withContext }: Tools): void {
+  withChange(
+    order
+      .command('paid')
+      .description('money came for an order; without an amount all that is missing')
+      .argument('<number>')
+      .option('--amount <euros>', '84,90')
+      .option('--reference <text>', 'what the bank calls it; the same one counts once'),
+  ).action((number: string, options: PaymentOptions) =>
+    withContext(async (context) => void say(await recordPaymentByHand(context, number, options))),
+  );
+
+  withLines(
+    order
+      .command('refund')
+      .description('gives money back the way it came: what is due, or what is named')
+      .argument('<number>')
+      .option('--amount <euros>', '84,90')
+      .option('--all', 'all that was received')
+      .option('--by-hand', 'by transfer or in cash, as agreed with the shopper')
+      .option('--done', 'the money was given back by hand')
+      .option('--reference <text>', 'of a refund by hand, such as the text of the transfer')
+      .option('--waive', 'what is due does not go back; needs --reason')
+      .option('--again', 'the same refund once more'),
+  ).action((number: string, options: RefundOptions) =>
+    withContext(async (context) => (await refundByHand(context, number, options)).forEach(say)),
+  );
+
+  order
+    .command('payments')
+    .description('payments, the ledger and refunds of an order')
+    .argument('<number>')
+    .action((number: string) =>
+      withContext(async (context) => (await paymentLines(context, number)).forEach(say)),
+    );
+
+  order
+    .command('clear')
+    .description('the problems of the payments of an order were dealt with')
+    .argument('<number>')
+    .action((number: string) =>
+      withContext(async (context) => void say(await clearProblems(context, number))),
+    );
+}
+
+export function addOrderCommands(program: Command, tools: Tools): void {
+  const { say, withContext } = tools;
+  const order = program.command('order').description('orders, by their number');
+  addFulfilment(order, tools);
+  addNotes(order, tools);
+  addPayments(order, tools);
+
+  order
+    .command('todo')
+    .description('what needs a hand, the oldest first: since (UTC), number, why, and the command that helps')
+    .option('--location <url>', 'only of this location')
+    .action((options: { location?: string }) =>
+      withContext(async (context) => (await todoLines(context, options)).forEach(say)),
+    );
 
   order
     .command('list')

@@ -35,7 +35,7 @@ function sinceOf(typed: string): Date {
   return endOfGermanDay(daysBefore(noon, 1));
 }
 
-async function idOf({ db }: Pick<Context, 'db'>, url: string): Promise<string> {
+export async function locationIdOf({ db }: Pick<Context, 'db'>, url: string): Promise<string> {
   const [location] = await db.select({ id: locations.id }).from(locations).where(eq(locations.url, url));
   if (!location) throw new ConfigError(`There is no location "${url}".`);
   return location.id;
@@ -66,7 +66,7 @@ export async function orderListLines(context: Context, options: ListOptions): Pr
     {
       fulfilments: chosen === 'open' ? openFulfilments : chosen && [chosen],
       paymentState: payment === undefined ? undefined : known(paymentStates, payment, 'state of a payment'),
-      locationId: location === undefined ? undefined : await idOf(context, location),
+      locationId: location === undefined ? undefined : await locationIdOf(context, location),
       since: since === undefined ? undefined : sinceOf(since),
     },
     LIMIT + 1,

@@ -1,41 +1,168 @@
+import { findOrderByNumber } from '~/domain/orders/find-order.server';
+import { finishRefunds } from '~/domain/orders/finish-refund.server';
+import { paymentSubject } from '~/domain/orders/order-history.server';
 import { type RecordPaymentResult, recordPayment } from '~/domain/orders/record-payment.server';
+import { type RefundOrderResult, refundOrder, waiveRefund } from '~/domain/orders/refund-order.server';
+import { paymentsOf, writeProblem } from '~/domain/payments/payments.server';
+import { ledgerOf } from '~/domain/payments/record.server';
+import { refundsOf } from '~/domain/payments/refunds.server';
 import { ConfigError } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import { formatCents, parseCents } from '~/values/money';
-import { type ChangeOptions, changeOf } from './orders.server';
+import { euros } from './order-list.server';
+import { refundLine } from './order-report.server';
+import { type ChangeOptions, changeOf, lineWish, orderNumbered } from './orders.server';
 
 export interface PaymentOptions extends ChangeOptions {
   amount?: string;
   reference?: string;
 }
 
-function refusal(result: Extract<RecordPaymentResult, { ok: false }>, number: string): string {
+export interface RefundOptions extends PaymentOptions {
+  all?: boolean;
+  byHand?: boolean;
+  done?: boolean;
+  waive?: boolean;
+  again?: boolean;
+}
+
+function refusal(
+  result: Extract<RecordPaymentResult | RefundOrderResult, { ok: false }>,
+  number: string,
+): string {
   switch (result.code) {
     case 'unknown-order':
       return `There is no order "${number}".`;
     case 'nothing-left':
       return `The payment of ${result.number} is ${result.paymentState}: no amount is left.`;
+    case 'nothing-due':
+      return `Nothing is due to the shopper of ${result.number}: name lines, an amount or --all.`;
+    case 'unknown-line':
+      return `${result.number} has no line ${result.position}.`;
+    case 'too-many-pieces':
+      return `Of line ${result.position} of ${result.number} ${result.possible} pieces can be refunded.`;
     case 'more-than-received':
-      return `Of ${result.number} only ${formatCents(result.receivedCents)} can be given back.`;
+      return `Of ${result.number} only ${formatCents(result.possibleCents)} can be given back.`;
   }
+}
+
+function amountOf(typed: string | undefined): number | undefined {
+  const cents = typed === undefined ? undefined : parseCents(typed);
+  if (typed !== undefined && !cents) throw new ConfigError(`"${typed}" is no amount: expected 84,90.`);
+  return cents;
 }
 
 export async function recordPaymentByHand(
   context: Context,
-  kind: 'received' | 'refunded',
   number: string,
   { amount, reference, ...options }: PaymentOptions,
 ): Promise<string> {
-  const amountCents = amount === undefined ? undefined : parseCents(amount);
-  if (amount !== undefined && !amountCents) {
-    throw new ConfigError(`"${amount}" is no amount: expected 84,90.`);
+  const change = { amountCents: amountOf(amount), reference, ...changeOf(options) };
+  const result = await recordPayment(context, number, change);
+  if (!result.ok) throw new ConfigError(refusal(result, number));
+  return `${result.number}: ${formatCents(result.amountCents)} received, the payment is ${result.paymentState}.`;
+}
+
+async function paymentStateLine(context: Context, number: string): Promise<string> {
+  const order = await findOrderByNumber(context, number);
+  return `The payment of ${order?.number} is ${order?.paymentState}.`;
+}
+
+async function finish(context: Context, number: string, options: RefundOptions): Promise<string[]> {
+  const change = { ...changeOf(options), reference: options.reference };
+  const result = await finishRefunds(context, number, change);
+  if (result.ok)
+    return [
+      ...result.refunds.map(({ amountCents }) => `${result.number}: ${euros(amountCents)} refunded by hand.`),
+      await paymentStateLine(context, number),
+    ];
+  throw new ConfigError(
+    result.code === 'unknown-order'
+      ? `There is no order "${number}".`
+      : `No refund of ${result.number} waits to be made by hand.`,
+  );
+}
+
+async function waive(context: Context, number: string, options: RefundOptions): Promise<string[]> {
+  const { reason } = options;
+  if (!reason) throw new ConfigError('Say with --reason why nothing goes back.');
+  const waived = await waiveRefund(context, number, { ...changeOf(options), reason });
+  if (!waived) throw new ConfigError(`Nothing is due to the shopper of ${number}.`);
+  return [`${euros(waived.amountCents)} do not go back: ${reason}`];
+}
+
+/** The same command counts once, unless `--again` says that another refund is meant. */
+function keyOf({ line = [], amount, all, reason, byHand, again }: RefundOptions, refunds: number): string {
+  const what = [...line, amount ?? '', all ? 'all' : '', byHand ? 'by hand' : '', reason ?? '']
+    .join(' ')
+    .trim();
+  const isProposal = line.length === 0 && amount === undefined && !all;
+  return again || isProposal ? `${what} ${refunds}` : what;
+}
+
+export async function refundByHand(
+  context: Context,
+  number: string,
+  options: RefundOptions,
+): Promise<string[]> {
+  if (options.waive) return waive(context, number, options);
+  const { line = [], amount, all, byHand, done } = options;
+  const isNew = line.length > 0 || amount !== undefined || all;
+  if (done && !isNew) {
+    const order = await orderNumbered(context, number);
+    const known = await refundsOf(context, paymentSubject(order));
+    if (!known.some(({ state }) => state === 'proposed')) return finish(context, number, options);
   }
-  const result = await recordPayment(context, number, {
-    kind,
-    amountCents,
-    reference,
+  const order = await orderNumbered(context, number);
+  const known = await refundsOf(context, paymentSubject(order));
+  const settled = known.filter(({ state }) => state !== 'proposed').length;
+  const result = await refundOrder(context, number, {
     ...changeOf(options),
+    lines: line.map(lineWish),
+    amountCents: amountOf(amount),
+    isAll: all,
+    isByHand: byHand ?? done,
+    key: keyOf(options, settled),
   });
   if (!result.ok) throw new ConfigError(refusal(result, number));
-  return `${result.number}: ${formatCents(result.amountCents)} ${kind}, the payment is ${result.paymentState}.`;
+  if (done && !result.isRepeated) return finish(context, number, options);
+  return result.refunds.map(({ amountCents, paymentId, state }) => {
+    if (result.isRepeated) return `${result.number}: ${euros(amountCents)} were asked for before, ${state}.`;
+    return paymentId
+      ? `${result.number}: ${euros(amountCents)} go back through the provider.`
+      : `${result.number}: ${euros(amountCents)} are to be given back by hand; then: radhaus order refund ${result.number} --done`;
+  });
+}
+
+/** Payments, the ledger and refunds of an order. */
+export async function paymentLines(context: Context, number: string): Promise<string[]> {
+  const order = await orderNumbered(context, number);
+  const subject = paymentSubject(order);
+  const [payments, ledger, refunds] = await Promise.all([
+    paymentsOf(context, subject),
+    ledgerOf(context, subject),
+    refundsOf(context, subject),
+  ]);
+  return [
+    `${order.number}: ${euros(order.totalCents)}, ${order.payment ?? 'no method'}, ${order.paymentState}`,
+    ...payments.map(
+      ({ createdAt, provider, amountCents, state, reference, problem }) =>
+        `${createdAt.toISOString()} ${provider} ${reference ?? ''}: ${euros(amountCents)} ${state}${problem ? ` (${problem})` : ''}`,
+    ),
+    ...ledger.map(
+      ({ at, kind, amountCents, reference, actorType, actorId }) =>
+        `${at.toISOString()} ${kind} ${euros(amountCents)}, ${reference}, by ${actorType} ${actorId}`,
+    ),
+    ...refunds.map(refundLine),
+  ];
+}
+
+/** The problems of the order's payments were dealt with. */
+export async function clearProblems(context: Context, number: string): Promise<string> {
+  const order = await orderNumbered(context, number);
+  const payments = await paymentsOf(context, paymentSubject(order));
+  const open = payments.filter(({ problem }) => problem !== null);
+  if (open.length === 0) throw new ConfigError(`No payment of ${order.number} has a problem.`);
+  for (const { id } of open) await writeProblem(context, id, null);
+  return `${order.number}: ${open.length} problems are cleared.`;
 }

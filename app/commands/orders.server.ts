@@ -3,15 +3,17 @@ import type { Change, FulfilmentResult } from '~/domain/orders/change';
 import { changeOrder, type StaffCommand } from '~/domain/orders/change-fulfilment.server';
 import type { LineWish } from '~/domain/orders/choose-lines';
 import { findOrderByNumber } from '~/domain/orders/find-order.server';
-import { type FulfilmentKind, possiblePieces } from '~/domain/orders/fulfilment';
-import { type OrderEvent, orderHistory } from '~/domain/orders/order-history.server';
+import {
+  type FulfilmentKind,
+  possiblePieces,
+  type ReturnedGoods,
+  returnedGoods,
+} from '~/domain/orders/fulfilment';
+import { paymentSubject } from '~/domain/orders/order-history.server';
+import { type Parcel, parseParcel } from '~/domain/orders/parcel';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { returnComponent } from '~/domain/orders/return-component.server';
-import {
-  latestWithdrawals,
-  type Withdrawal,
-  withdrawalsOf,
-} from '~/domain/orders/withdrawal/withdraw.server';
+import { refundsOf } from '~/domain/payments/refunds.server';
 import { ConfigError } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import { articleNamed } from './find-article.server';
@@ -21,6 +23,9 @@ export interface ChangeOptions {
   by?: string;
   reason?: string;
   line?: string[];
+  carrier?: string;
+  parcel?: string[];
+  goods?: string;
 }
 
 const done: Record<FulfilmentKind, string> = {
@@ -39,7 +44,7 @@ export function changeOf({ by, reason }: ChangeOptions): Change {
 }
 
 /** '2' is all of line 2, '2:1' one piece of it. */
-function lineWish(typed: string): LineWish {
+export function lineWish(typed: string): LineWish {
   const [, position, quantity] = /^([1-9]\d{0,3})(?::([1-9]\d{0,3}))?$/.exec(typed) ?? [];
   if (!position) throw new ConfigError(`"${typed}" names no line: expected 2, or 2:1 for one piece of it.`);
   return { position: Number(position), quantity: quantity === undefined ? undefined : Number(quantity) };
@@ -56,9 +61,35 @@ function refusal(result: Extract<FulfilmentResult, { ok: false }>, number: strin
       return `${result.number} has no line ${result.position}.`;
     case 'too-many-pieces':
       return `Line ${result.position} of ${result.number} has ${result.possible} such pieces.`;
+    case 'awaits-payment':
+      return `${result.number} waits for its online payment: nobody gets goods before.`;
     case 'insufficient-stock':
       return `Less is on hand than ${result.number} needs: count the stock first.`;
   }
+}
+
+/** Staff decide on what was paid too much. */
+async function dueText(context: Context, number: string): Promise<string> {
+  const order = await orderNumbered(context, number);
+  const refunds = await refundsOf(context, paymentSubject(order));
+  const due = refunds.find(({ state }) => state === 'proposed');
+  return due ? ` ${euros(due.amountCents)} are due to the shopper: radhaus order refund ${number}` : '';
+}
+
+function parcelsOf({ carrier, parcel = [] }: ChangeOptions): Parcel[] {
+  if (parcel.length > 0 && carrier === undefined)
+    throw new ConfigError('A parcel needs its carrier: --carrier dhl.');
+  return parcel.map((number) => {
+    const parsed = parseParcel(carrier ?? '', number);
+    if (!parsed) throw new ConfigError(`"${carrier} ${number}" is no carrier with the number of a parcel.`);
+    return parsed;
+  });
+}
+
+function goodsOf(typed = 'sellable'): ReturnedGoods {
+  const goods = returnedGoods.find((one) => one === typed);
+  if (!goods) throw new ConfigError(`"${typed}" are no goods: expected ${returnedGoods.join(', ')}.`);
+  return goods;
 }
 
 export async function changeOrderByHand(
@@ -68,10 +99,15 @@ export async function changeOrderByHand(
   options: ChangeOptions,
 ): Promise<string> {
   const parts = options.line?.map(lineWish);
-  const result = await changeOrder(context, what, number, { ...changeOf(options), parts });
+  const parcels = parcelsOf(options);
+  const goods = goodsOf(options.goods);
+  const change = { ...changeOf(options), parts, parcels, goods };
+  const result = await changeOrder(context, what, number, change);
   if (!result.ok) throw new ConfigError(refusal(result, number));
   const { pieces, kind, fulfilment } = result;
-  return `${result.number} is ${fulfilment}. ${pieces} of the pieces of ${result.number} are ${done[kind]}.`;
+  const becameOf = goods !== 'sellable' && kind === 'returned' ? `taken back (${goods})` : done[kind];
+  const text = `${result.number} is ${fulfilment}. ${pieces} of the pieces of ${result.number} are ${becameOf}.`;
+  return `${text}${await dueText(context, result.number)}`;
 }
 
 export async function orderNumbered(context: Context, number: string): Promise<PlacedOrder> {
@@ -104,87 +140,4 @@ export async function returnArticle(
   });
   if (left > 0) throw new ConfigError(`${NOT_RETURNABLE}: ${quantity} of ${name} in ${order.number}.`);
   return changeOrderByHand(context, 'return', number, { ...options, line });
-}
-
-function eventDetails({ lines }: PlacedOrder, event: OrderEvent): string {
-  switch (event.life) {
-    case 'payment':
-      return `${(event.amountCents / 100).toFixed(2)} EUR, ${event.reference}`;
-    case 'hold':
-      return `held until ${event.until.toISOString()}`;
-    case 'fulfilment':
-      return event.pieces
-        .map(({ lineId, quantity }) => {
-          const line = lines.find(({ id }) => id === lineId);
-          return `${quantity} of line ${line?.position}`;
-        })
-        .join(', ');
-  }
-}
-
-function eventLine(order: PlacedOrder, event: OrderEvent): string {
-  const what = eventDetails(order, event);
-  const why = event.reason ? ` (${event.reason})` : '';
-  const { type, id } = event.actor;
-  return `${event.at.toISOString()} ${event.kind.padEnd(12)} by ${type} ${id}: ${what}${why}`;
-}
-
-function withdrawalLine({ receivedAt, orderNumber, orderId, name, email, scope }: Withdrawal): string {
-  const known = orderId ? '' : ' (no such order)';
-  return `${receivedAt.toISOString()} withdrawal from ${orderNumber}${known} by ${name}, ${email}: ${scope ?? 'all of it'}`;
-}
-
-function addressLines({ address }: PlacedOrder): string[] {
-  if (!address) return [];
-  const { company, street, postcode, city, deliverTo } = address;
-  const inOneLine = (parts: (string | undefined)[]) => parts.filter(Boolean).join(', ');
-  const lines = [`address: ${inOneLine([company, street, `${postcode} ${city}`])}`];
-  if (!deliverTo) return lines;
-  const name = `${deliverTo.firstName} ${deliverTo.lastName}`;
-  const place = `${deliverTo.postcode} ${deliverTo.city}`;
-  return [...lines, `parcel to: ${inOneLine([name, deliverTo.company, deliverTo.street, place])}`];
-}
-
-function sumLines({
-  discountCents,
-  couponCode,
-  shippingCents,
-  depositCents,
-  totalCents,
-  vatCents,
-}: PlacedOrder) {
-  return [
-    ...(discountCents > 0 ? [`discount ${couponCode ?? ''}: -${euros(discountCents)}`] : []),
-    ...(shippingCents > 0 ? [`shipping: ${euros(shippingCents)}`] : []),
-    ...(depositCents > 0 ? [`deposits: ${euros(depositCents)}`] : []),
-    `sum: ${euros(totalCents)}, with ${euros(vatCents)} of VAT`,
-  ];
-}
-
-/** The order with its history. */
-export async function orderReport(context: Context, number: string): Promise<string[]> {
-  const order = await orderNumbered(context, number);
-  const { contact } = order;
-  return [
-    `${order.number}: ${order.orderType}, ${order.delivery}, at ${order.locationId}`,
-    `${order.fulfilment}, payment ${order.paymentState}${order.payment ? ` (${order.payment})` : ''}`,
-    `${contact.firstName} ${contact.lastName}, ${contact.email}, ${contact.phone}`,
-    ...addressLines(order),
-    ...order.lines.map(
-      ({ position, quantity, title, subtitle, unitPriceCents }) =>
-        `${position}. ${quantity} x ${title}, ${subtitle}: ${euros(quantity * unitPriceCents)}`,
-    ),
-    ...sumLines(order),
-    ...(order.heldUntil ? [`held until ${order.heldUntil.toISOString()}`] : []),
-    ...(await orderHistory(context, order)).map((event) => eventLine(order, event)),
-    ...(await withdrawalsOf(context, order.id)).map(withdrawalLine),
-  ];
-}
-
-const LATEST = 100;
-
-/** The newest first, also those without a known order. */
-export async function withdrawalLines(context: Context): Promise<string[]> {
-  const latest = await latestWithdrawals(context, LATEST);
-  return latest.length > 0 ? latest.map(withdrawalLine) : ['Nobody has withdrawn from a contract.'];
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { orderIdOf } from '~/domain/orders/order-history.server';
 import { orders } from '~/domain/orders/tables';
 import { countAccounts, openAccounts } from '~/domain/payments/accounts.server';
@@ -58,14 +58,14 @@ async function lostAccounts(context: Context, opened: number): Promise<Finding[]
 
 /** Money that came and is not right. */
 export async function heldPayments({ db }: Pick<Context, 'db'>): Promise<Finding[]> {
-  const held = await db.select().from(payments).where(eq(payments.state, 'held'));
+  const held = await db.select().from(payments).where(isNotNull(payments.problem));
   return Promise.all(
     held.map(async ({ subject, amountCents, problem }): Promise<Finding> => {
       const id = orderIdOf(subject);
       const [order] = id ? await db.select().from(orders).where(eq(orders.id, id)) : [];
       return {
         kind: 'bad',
-        text: `a payment of ${amountCents} cents for ${order?.number ?? subject} is held: ${problem}`,
+        text: `a payment of ${amountCents} cents for ${order?.number ?? subject} needs a hand: ${problem}`,
       };
     }),
   );

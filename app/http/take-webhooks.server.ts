@@ -1,10 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { enqueueSettlement } from '~/domain/orders/settle-payment.server';
+import { enqueueReturned } from '~/domain/orders/settle-returned.server';
 import { isSettled } from '~/domain/payments/online-payment';
 import { paymentOfProvider } from '~/domain/payments/payments.server';
-import { readPayoneMessage } from '~/domain/payments/payone/payone-message';
+import { cancelationReference, readPayoneMessage } from '~/domain/payments/payone/payone-message';
 import { paymentOfMessage, storeMessage } from '~/domain/payments/payone/payone-messages.server';
-import { orderOfEvent } from '~/domain/payments/paypal/paypal-event';
+import { moneyNewsOfEvent, orderOfEvent } from '~/domain/payments/paypal/paypal-event';
 import { payoneWebhookPath, paypalWebhookPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { isWithin } from '~/platform/http/client-address.server';
@@ -27,6 +28,11 @@ async function takePaypal(context: Context, body: Buffer): Promise<Answer> {
   } catch {
     return { status: 400, text: '' };
   }
+  const news = moneyNewsOfEvent(event);
+  if (news) {
+    await enqueueReturned(context, 'paypal', news);
+    return { status: 200, text: '' };
+  }
   const reference = orderOfEvent(event);
   if (!reference) return { status: 400, text: '' };
   const payment = await paymentOfProvider(context, 'paypal', reference);
@@ -48,7 +54,11 @@ async function takePayone(
   if (!payment) return { status: 404, text: '' };
   if (!providers.of(payment)?.isAuthentic?.(body)) return refused;
   await storeMessage(context, payment.id, { message, body });
-  await enqueueSettlement(context, payment);
+  const { txaction, txid: capture } = message;
+  const reversal = txaction === 'cancelation' ? cancelationReference(capture) : undefined;
+  if (payment.capture && (reversal || txaction === 'refund'))
+    await enqueueReturned(context, 'payone', { capture, reversal });
+  else await enqueueSettlement(context, payment);
   return { status: 200, text: 'TSOK' };
 }
 

@@ -5,6 +5,7 @@ import { measureAccounts } from './accounts';
 import { type BenchShop, openBenchShop } from './bench-shop';
 import { measureFacets } from './facets';
 import { measureImports } from './imports';
+import { measureNeedsHand } from './needs-hand';
 import { measureNetwork } from './network';
 import { measureBeside, measureOneOrder, measureOrders } from './orders';
 import { measurePage } from './pages';
@@ -36,6 +37,7 @@ const parts: Record<string, { title: string; isOfMany?: true; run(shops: BenchSh
   accounts: { title: 'Carts and sign-ins', run: measureAccounts },
   order: { title: 'One order at a time', run: measureOneOrder },
   orders: { title: 'Orders at once', run: measureOrders },
+  hands: { title: 'What needs a hand among 100,000 orders', run: measureNeedsHand },
   vehicles: { title: 'Vehicles among many', run: measureVehicles },
   products: { title: 'Lists of a category', run: measureProducts },
   beside: { title: 'Cached pages beside 10 orders/s', run: measureBeside },

@@ -51,13 +51,15 @@ it('the same transfer counts once, also at the same moment', { timeout: 60_000 }
 
 it('what is given back was received', { timeout: 60_000 }, async () => {
   const { visitor, page, number } = await bought();
-  await expect(command('refunded', number)).rejects.toMatchObject(refused('no amount is left'));
+  await expect(command('refund', number, '--all')).rejects.toMatchObject(refused('Nothing is due'));
   await command('paid', number);
-  await expect(command('refunded', number, '--amount', '9999')).rejects.toMatchObject(
+  await expect(command('refund', number, '--amount', '9999')).rejects.toMatchObject(
     refused('can be given back'),
   );
-  expect((await command('refunded', number, '--amount', '5,00')).stdout).toContain('partly-refunded');
-  expect((await command('refunded', number, '--reason', 'Kulanz')).stdout).toContain('payment is refunded');
+  expect((await command('refund', number, '--amount', '5,00', '--done')).stdout).toContain('partly-refunded');
+  expect((await command('refund', number, '--all', '--done', '--reason', 'Kulanz')).stdout).toContain(
+    'is refunded',
+  );
   expect(textOf((await visitor.open(page.path)).text)).toMatch(/Erstattet \(5,00\s€\).*Erstattet \(/);
 });
 
@@ -65,7 +67,7 @@ it.each([
   [['paid', 'RH-0000-0000'], 'There is no order'],
   [['paid', 'RH-0000-0000', '--amount', 'viel'], '"viel" is no amount'],
   [['paid', 'RH-0000-0000', '--amount', '0'], '"0" is no amount'],
-  [['refunded', 'RH-0000-0000', '--amount', '-5'], '"-5" is no amount'],
+  [['refund', 'RH-0000-0000', '--all'], 'There is no order'],
 ])('refuses %j: %s', async (args, words) => {
   await expect(command(...args)).rejects.toMatchObject(refused(words));
 });

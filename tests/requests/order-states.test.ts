@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { endHolds } from '~/domain/orders/change-fulfilment.server';
 import { expectedDays } from '~/domain/orders/confirmed';
+import { endHolds } from '~/domain/orders/end-holds.server';
 import { holdFrom } from '~/domain/orders/reservation-rule';
 import { formatDay, formatLastDay, germanDate } from '~/values/german-date';
 import { openAccount } from '../support/accounts';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { providersOf } from '~/commands/providers.server';
 import type { Fate } from '~/commands/sandbox/paypal-orders';
-import { endHolds } from '~/domain/orders/change-fulfilment.server';
+import { endHolds } from '~/domain/orders/end-holds.server';
 import { recordPayment } from '~/domain/orders/record-payment.server';
 import { settlePayments } from '~/domain/orders/settle-payment.server';
 import { lastButton, orderNumber } from '../support/buyer';
@@ -261,7 +261,6 @@ it('is cancelled after an hour without money, and the pieces are free', async ()
 it('is not cancelled when staff record that it was paid otherwise', async () => {
   const { number } = await buy('decline');
   await recordPayment(database.context, number ?? '', {
-    kind: 'received',
     actor: { type: 'staff', id: 'Kasse' },
   });
   await endHolds({ ...database.context, now: inAnHour });

@@ -1,6 +1,13 @@
 import { expect } from 'vitest';
-import { afterEvent, fulfilmentOf, noPieces, type RecordedKind } from '~/domain/orders/fulfilment';
-import { type LedgerEntry, paymentStateOf } from '~/domain/payments/ledger';
+import {
+  afterEvent,
+  afterMove,
+  fulfilmentOf,
+  isNote,
+  noPieces,
+  type RecordedKind,
+} from '~/domain/orders/fulfilment';
+import { balanceOf, type LedgerEntry, paymentStateOf } from '~/domain/payments/ledger';
 import type { FreshDatabase } from './fresh-database';
 
 interface EventRow {
@@ -33,11 +40,10 @@ export async function expectStatesToFollow(database: FreshDatabase): Promise<voi
     let lines = stored.map(({ id, quantity }) => ({ ...noPieces, id, quantity }));
     for (const eventId of new Set(events.map(({ id }) => id))) {
       const before = { fulfilment: fulfilmentOf(lines) };
+      if (events.some(({ id, kind }) => id === eventId && kind === 'moved')) lines = lines.map(afterMove);
       lines = lines.map((line) => {
         const part = events.find((event) => event.id === eventId && event.line_id === line.id);
-        return part && part.kind !== 'prolonged'
-          ? afterEvent(line, { ...part, kind: part.kind }, before)
-          : line;
+        return part && !isNote(part.kind) ? afterEvent(line, { ...part, kind: part.kind }, before) : line;
       });
     }
     expect(stored).toEqual(lines.map((line) => expect.objectContaining(line)));
@@ -47,5 +53,16 @@ export async function expectStatesToFollow(database: FreshDatabase): Promise<voi
       [`order:${order.id}`],
     );
     expect(order.payment_state).toBe(paymentStateOf(order.total_cents, ledger));
+    const refunds = await database.query<{ state: string; cents: number }>(
+      'select state, amount_cents as cents from refunds where subject = $1',
+      [`order:${order.id}`],
+    );
+    const balance = balanceOf(ledger);
+    if (order.fulfilment === 'cancelled' && balance > 0)
+      expect(refunds.length, 'a paid and cancelled order without a refund').toBeGreaterThan(0);
+    const done = refunds.filter(({ state }) => state === 'done').reduce((sum, { cents }) => sum + cents, 0);
+    const refunded = ledger.filter(({ kind }) => kind === 'refunded');
+    expect(refunded.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(done);
+    expect(balance, 'more went back than came').toBeGreaterThanOrEqual(0);
   }
 }

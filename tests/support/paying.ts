@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Fate } from '~/commands/sandbox/paypal-orders';
 import { startSandbox } from '~/commands/sandbox/sandbox';
 import { address, addTyre } from './buyer';
@@ -11,6 +12,8 @@ export interface Sandbox {
   decide(location: string, decision: Fate | 'cancel'): Promise<string>;
   /** Ends a review. */
   end(location: string, status: 'COMPLETED' | 'DECLINED'): Promise<void>;
+  /** Of refunds: `refund=lose`, `review=COMPLETED`, `back=5.00`, `dispute=OPEN`. @param token of the order */
+  control(token: string, query: Record<string, string>): Promise<{ id: string }>;
   close(): void;
 }
 
@@ -44,6 +47,13 @@ export async function openSandbox(port = 0): Promise<Sandbox> {
       const token = new URL(location).searchParams.get('token') ?? '';
       const answer = await fetch(`${origin}/control?token=${token}&status=${status}`, { method: 'POST' });
       if (!answer.ok) throw new Error(`The sandbox knows no review of ${token}`);
+    },
+    async control(token, query) {
+      const answer = await fetch(`${origin}/control?${new URLSearchParams({ token, ...query })}`, {
+        method: 'POST',
+      });
+      if (!answer.ok) throw new Error(`The sandbox does not know ${JSON.stringify(query)} of ${token}`);
+      return z.object({ id: z.string() }).parse(await answer.json());
     },
     close: () => sandbox.close(),
   };

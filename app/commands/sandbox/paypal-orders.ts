@@ -5,7 +5,7 @@ const money = z.object({
   currency_code: z.string().regex(/^[A-Z]{3}$/),
   value: z.string().regex(/^\d+\.\d{2}$/),
 });
-type Money = z.output<typeof money>;
+export type Money = z.output<typeof money>;
 
 /** Only what a shop of this kind sends; anything missing is refused as PayPal refuses it. */
 const newOrder = z.object({
@@ -76,7 +76,7 @@ const cents = ({ value }: Money) => Math.round(Number(value) * 100);
 const publicId = () => randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase();
 
 /** PayPal's orders in memory. */
-export function sandboxOrders(origin: () => string) {
+export function sandboxOrders(origin: () => string, refundsOf: (order: SandboxOrder) => object[]) {
   const orders = new Map<string, SandboxOrder>();
   const created = new Map<string, string>();
 
@@ -85,7 +85,12 @@ export function sandboxOrders(origin: () => string) {
     status: order.status,
     intent: 'CAPTURE',
     purchase_units: [
-      { amount: order.amount, ...(order.captures.length > 0 && { payments: { captures: order.captures } }) },
+      {
+        amount: order.amount,
+        ...(order.captures.length > 0 && {
+          payments: { captures: order.captures, refunds: refundsOf(order) },
+        }),
+      },
     ],
     links: [
       { rel: 'self', method: 'GET', href: `${origin()}/v2/checkout/orders/${order.id}` },
@@ -145,6 +150,8 @@ export function sandboxOrders(origin: () => string) {
   return {
     create,
     find: (id: string) => orders.get(id),
+    ofCapture: (id: string) =>
+      [...orders.values()].find(({ captures }) => captures.some((capture) => capture.id === id)),
     capture,
     shown,
     /** Ends a review. */

@@ -2,8 +2,9 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { payoneSandbox } from './payone-sandbox';
-import { type Fate, fates, type SandboxAnswer, sandboxOrders } from './paypal-orders';
+import { type Fate, fates, type SandboxAnswer, type SandboxOrder, sandboxOrders } from './paypal-orders';
 import { approvalPage } from './paypal-page';
+import { refundFates, sandboxRefunds } from './paypal-refunds';
 
 export const sandboxAccount = { clientId: 'probe', secret: 'nur-zum-ausprobieren' };
 
@@ -19,7 +20,8 @@ const TOKEN = 'token-of-the-sandbox';
 export async function startSandbox(port: number, notify?: string): Promise<{ port: number; close(): void }> {
   let own = port;
   const origin = () => `http://localhost:${own}`;
-  const orders = sandboxOrders(origin);
+  const refunds = sandboxRefunds(origin, (id) => orders.ofCapture(id));
+  const orders = sandboxOrders(origin, (order) => refunds.refundsOf(order));
   const payone = payoneSandbox(origin, notify);
 
   function answerApi(request: http.IncomingMessage, url: URL, body: string): SandboxAnswer {
@@ -32,16 +34,38 @@ export async function startSandbox(port: number, notify?: string): Promise<{ por
       return { status: 401, body: { error: 'invalid_token' } };
     const requestId = String(request.headers['paypal-request-id'] ?? '');
     if (url.pathname === '/v2/checkout/orders') return orders.create(JSON.parse(body), requestId);
+    const [, capture] = /^\/v2\/payments\/captures\/([^/]+)\/refund$/.exec(url.pathname) ?? [];
+    if (capture) return refunds.create(capture, JSON.parse(body), requestId);
+    const [, refund] = /^\/v2\/payments\/refunds\/([^/]+)$/.exec(url.pathname) ?? [];
+    if (refund) return refunds.find(refund);
+    if (url.pathname === '/v1/customer/disputes')
+      return { status: 200, body: refunds.disputesOf(url.searchParams.get('disputed_transaction_id') ?? '') };
     const [, id = '', what] = /^\/v2\/checkout\/orders\/([^/]+)(\/capture)?$/.exec(url.pathname) ?? [];
     const order = orders.find(id);
     if (!order) return { status: 404, body: { name: 'RESOURCE_NOT_FOUND' } };
     return what ? orders.capture(order, requestId) : { status: 200, body: orders.shown(order) };
   }
 
+  /** `refund`: the fate of the next one, `review`: ends those that wait, `back`: an amount that goes back elsewhere. */
+  function controlRefunds(order: SandboxOrder, query: URLSearchParams): object | undefined {
+    const fate = refundFates.find((one) => one === query.get('refund'));
+    if (fate) refunds.setFate(order, fate);
+    const review = query.get('review');
+    if (review === 'COMPLETED' || review === 'FAILED') refunds.decide(order, review);
+    const back = query.get('back');
+    const dispute = query.get('dispute');
+    const [capture] = order.captures;
+    if (dispute && capture) refunds.dispute(capture.id, dispute);
+    if (back) return refunds.makeElsewhere(order, back);
+    return fate || review || dispute ? orders.shown(order) : undefined;
+  }
+
   /** `POST /control?token=…&status=COMPLETED` ends a review. */
   function control(url: URL): SandboxAnswer {
     const order = orders.find(url.searchParams.get('token') ?? '');
     const status = url.searchParams.get('status');
+    const refund = order && controlRefunds(order, url.searchParams);
+    if (refund) return { status: 200, body: refund };
     if (!order || (status !== 'COMPLETED' && status !== 'DECLINED')) return { status: 400, body: {} };
     orders.decide(order, status);
     return { status: 200, body: orders.shown(order) };

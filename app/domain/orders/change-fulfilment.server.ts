@@ -1,8 +1,7 @@
-import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { giveCouponBack } from '~/domain/coupons/redemptions.server';
-import { isBeingPaid } from '~/domain/payments/payments.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { Change, FulfilmentResult } from './change';
@@ -16,21 +15,30 @@ import {
   fulfilmentOf,
   handOver,
   isOpen,
-  openFulfilments,
+  type ReturnedGoods,
 } from './fulfilment';
 import { movePieces } from './move-pieces.server';
-import { paymentSubject } from './order-history.server';
+import { awaitsOnlinePayment } from './order';
 import { canonicalOrderNumber } from './order-number';
+import type { Parcel } from './parcel';
 import { holdFromToday } from './prolong-reservation.server';
+import { proposeRefund } from './propose-refund.server';
 import { fulfilmentEventLines, fulfilmentEvents, orderLines, orders } from './tables';
 
 type Order = typeof orders.$inferSelect;
 type Line = typeof orderLines.$inferSelect;
 
-interface FulfilmentChange extends Change {
-  kind: (order: Order) => FulfilmentKind;
+interface Details extends Change {
   /** Undefined: all lines, with all possible pieces. */
   parts?: readonly LineWish[] | undefined;
+  /** Of a shipment. */
+  parcels?: readonly Parcel[] | undefined;
+  /** Of a return. */
+  goods?: ReturnedGoods | undefined;
+}
+
+interface FulfilmentChange extends Details {
+  kind: (order: Order) => FulfilmentKind;
   isAllowed?: (order: Order) => boolean;
 }
 
@@ -38,7 +46,7 @@ async function recordEvent(
   { db, now }: Context,
   order: Order,
   kind: FulfilmentKind,
-  { actor, reason }: Change,
+  { actor, reason, parcels, goods }: Details,
   chosen: readonly ChosenLine<Line>[],
 ): Promise<number | undefined> {
   const [event] = await db
@@ -49,6 +57,8 @@ async function recordEvent(
       actorType: actor.type,
       actorId: actor.id,
       reason: reason ?? null,
+      parcels: kind === 'shipped' ? (parcels ?? []) : [],
+      goods: kind === 'returned' ? (goods ?? 'sellable') : null,
       at: now(),
     })
     .returning({ id: fulfilmentEvents.id });
@@ -58,7 +68,11 @@ async function recordEvent(
   return event.id;
 }
 
-function changeFulfilment(context: Context, which: SQL | undefined, change: FulfilmentChange) {
+/** Goods that nobody gets before the money has come. */
+const givingKinds: readonly FulfilmentKind[] = ['ready', 'handed-over', 'shipped'];
+const refundingKinds: readonly FulfilmentKind[] = ['returned', 'cancelled', 'lapsed'];
+
+export function changeFulfilment(context: Context, which: SQL | undefined, change: FulfilmentChange) {
   return inTransaction(context, async (tx): Promise<FulfilmentResult> => {
     const [order] = await tx.db.select().from(orders).where(which).for('update');
     if (!order) return { ok: false, code: 'unknown-order' };
@@ -72,6 +86,8 @@ function changeFulfilment(context: Context, which: SQL | undefined, change: Fulf
     if (!canHappen(order, lines, kind) || change.isAllowed?.(order) === false) {
       return { ok: false, code: 'impossible-event', number, kind, fulfilment: order.fulfilment };
     }
+    if (givingKinds.includes(kind) && awaitsOnlinePayment(order))
+      return { ok: false, code: 'awaits-payment', number };
     const choice = chooseLines(lines, order, kind, change.parts);
     if (!choice.ok) return { ...choice, number };
     const { chosen } = choice;
@@ -79,7 +95,7 @@ function changeFulfilment(context: Context, which: SQL | undefined, change: Fulf
       const quantity = chosen.find((one) => one.line.id === line.id)?.quantity ?? 0;
       return afterEvent(line, { kind, quantity }, order);
     });
-    const moved = await movePieces(tx, order, { kind, chosen, after });
+    const moved = await movePieces(tx, order, { kind, chosen, after, goods: change.goods });
     if (!moved.ok) return { ...moved, number };
     const fulfilment = fulfilmentOf(after);
     if (fulfilment === 'cancelled') await giveCouponBack(tx, id);
@@ -89,10 +105,15 @@ function changeFulfilment(context: Context, which: SQL | undefined, change: Fulf
     }
     await tx.db
       .update(orders)
-      .set({ fulfilment, ...(!isOpen({ fulfilment }) && { networkKey: null }) })
+      .set({
+        fulfilment,
+        ...(fulfilment === 'ready' && order.fulfilment !== 'ready' && { readyAt: tx.now() }),
+        ...(!isOpen({ fulfilment }) && { networkKey: null }),
+      })
       .where(eq(orders.id, id));
     if (kind === 'ready') await holdFromToday(tx, order);
     const eventId = await recordEvent(tx, order, kind, change, chosen);
+    if (refundingKinds.includes(kind)) await proposeRefund(tx, { ...order, fulfilment }, after, change.actor);
     if (eventId !== undefined) await enqueueEventMails(tx, { eventId, kind });
     const pieces = chosen.reduce((sum, { quantity }) => sum + quantity, 0);
     return { ok: true, number, kind, fulfilment, pieces };
@@ -102,18 +123,19 @@ function changeFulfilment(context: Context, which: SQL | undefined, change: Fulf
 export const staffCommands = {
   ready: () => 'ready',
   fulfil: handOver,
+  'hand-over': () => 'handed-over',
+  ship: () => 'shipped',
   cancel: () => 'cancelled',
   release: () => 'lapsed',
   return: () => 'returned',
 } as const satisfies Record<string, (order: Order) => FulfilmentKind>;
 export type StaffCommand = keyof typeof staffCommands;
 
-/** @param parts undefined: all possible pieces */
 export function changeOrder(
   context: Context,
   command: StaffCommand,
   number: string,
-  change: Change & { parts?: readonly LineWish[] | undefined },
+  change: Details,
 ): Promise<FulfilmentResult> {
   const which = eq(orders.number, canonicalOrderNumber(number));
   return changeFulfilment(context, which, { ...change, kind: staffCommands[command] });
@@ -140,24 +162,4 @@ export async function cancelReservation(
   const ownerId = ownerOf(visitor);
   if (!ownerId || !z.uuid().safeParse(id).success) return { ok: false, code: 'unknown-order' };
   return giveUp(context, { id, ownerId });
-}
-
-/** Reservations lapse; a purchase is cancelled, unless money came or is on its way. */
-export async function endHolds(context: Context): Promise<void> {
-  const over = await context.db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(inArray(orders.fulfilment, openFulfilments), lte(orders.heldUntil, context.now())));
-  for (const { id } of over) {
-    if (await isBeingPaid(context, paymentSubject({ id }))) continue;
-    await changeFulfilment(context, eq(orders.id, id), {
-      kind: ({ orderType }) => (orderType === 'kauf' ? 'cancelled' : 'lapsed'),
-      isAllowed: ({ heldUntil, orderType, paymentState }) =>
-        heldUntil !== null &&
-        heldUntil <= context.now() &&
-        (orderType === 'reservierung' || paymentState === 'open'),
-      actor: { type: 'job', id: 'end-holds' },
-      reason: 'held no longer',
-    });
-  }
 }

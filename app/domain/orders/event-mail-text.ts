@@ -3,13 +3,15 @@ import type { Location } from '~/domain/tenancy/directory';
 import { openingTable } from '~/domain/tenancy/opening-hours';
 import { premisesSettings } from '~/domain/tenancy/premises';
 import type { Actor } from '~/values/actor';
+import { formatCents } from '~/values/money';
 import { accountUrl } from './confirmation-text';
-import type { FulfilmentKind } from './fulfilment';
+import type { RecordedKind, ReturnedGoods } from './fulfilment';
 import { holdOf, holdText, lastDayText } from './hold';
-import { greeting, orderTypeNames } from './messages';
+import { DAYS_TO_PAY, greeting, orderTypeNames } from './messages';
 import { addressLinesOf, recipientLines } from './order';
 import type { EventPieces } from './order-history.server';
 import { type OrderLink, orderLinkEnd, orderLinkPurpose } from './order-link';
+import { type Parcel, parcelText, trackingUrl } from './parcel';
 import type { PlacedOrder } from './placed-order';
 import type { TextMail } from './text-mail.server';
 
@@ -19,9 +21,12 @@ export interface EventNews {
   origin: string;
   basename: string;
   link: OrderLink;
-  kind: FulfilmentKind;
+  kind: RecordedKind;
   actor: Actor;
+  /** Empty: the event moves none. */
   pieces: readonly EventPieces[];
+  parcels: readonly Parcel[];
+  goods: ReturnedGoods | null;
 }
 
 function isPart({ order, pieces }: EventNews): boolean {
@@ -30,7 +35,7 @@ function isPart({ order, pieces }: EventNews): boolean {
   );
 }
 
-function linesText({ order, pieces }: EventNews): string {
+export function linesText({ order, pieces }: EventNews): string {
   return pieces
     .flatMap(({ lineId, quantity }) => {
       const line = order.lines.find(({ id }) => id === lineId);
@@ -54,16 +59,21 @@ function whereAndWhen({ order, location }: EventNews): string {
 }
 
 /** Undefined: no mail. */
-const subjects: Record<FulfilmentKind, string | undefined> = {
+export const subjects: Record<RecordedKind, string | undefined> = {
+  accepted: 'Bestätigt',
   ready: 'Abholbereit',
+  'handed-over': 'Abgeholt',
   shipped: 'Verschickt',
+  returned: 'Rückgabe',
   cancelled: 'Storniert',
   lapsed: 'Abgelaufen',
-  'handed-over': undefined,
-  returned: undefined,
+  moved: 'Verlegt',
+  bought: 'Gekauft',
+  reminded: 'Erinnerung',
+  prolonged: undefined,
 };
 
-export const isTold = (kind: FulfilmentKind) => subjects[kind] !== undefined;
+export const isTold = (kind: RecordedKind) => subjects[kind] !== undefined;
 
 function addressee({ address }: PlacedOrder): string {
   const lines = address?.deliverTo ? recipientLines(address.deliverTo) : address && addressLinesOf(address);
@@ -84,6 +94,38 @@ function cancelledParagraphs(news: EventNews): string[] {
   ];
 }
 
+function parcelParagraph({ parcels }: EventNews): string[] {
+  if (parcels.length === 0) return [];
+  const lines = parcels.map((parcel) => [parcelText(parcel), trackingUrl(parcel)].filter(Boolean).join(': '));
+  return [`${parcels.length === 1 ? 'Ihr Paket' : 'Ihre Pakete'}:\n${lines.join('\n')}`];
+}
+
+function returnedParagraph(news: EventNews): string {
+  const what = `${isPart(news) ? 'einen Teil Ihrer' : 'Ihre'} Bestellung ${news.order.number}`;
+  return news.goods === 'missing'
+    ? `wir nehmen ${what} zurück. Die Ware müssen Sie uns nicht schicken.`
+    : `wir haben die Ware zurückerhalten und nehmen ${what} zurück. Zu Ihrem Geld melden wir uns gesondert.`;
+}
+
+function reminderParagraphs({ order }: EventNews): string[] {
+  const { orderType, number, heldUntil, confirmed, totalCents } = order;
+  const { title, city, seller } = confirmed;
+  if (orderType === 'reservierung')
+    return [
+      `Ihre Ware ist bei ${title} in ${city}${heldUntil ? ` noch ${lastDayText(heldUntil)}` : ''} für Sie zurückgelegt. Danach geben wir sie wieder frei.`,
+      'Brauchen Sie mehr Zeit oder möchten Sie die Ware nicht mehr? Beides geht über den Link in dieser E-Mail.',
+    ];
+  return [
+    `Ihre Zahlung für die Bestellung ${number} ist noch nicht bei uns angekommen. Bitte überweisen Sie ${formatCents(totalCents)} innerhalb von ${DAYS_TO_PAY} Tagen. Verstreicht auch diese Frist, treten wir vom Vertrag zurück und geben die Ware frei.`,
+    ...(seller.bank
+      ? [
+          `Empfänger: ${seller.bank.inhaber}\nIBAN: ${seller.bank.iban}\nBIC: ${seller.bank.bic}\nVerwendungszweck: ${number}`,
+        ]
+      : []),
+    'Haben Sie schon überwiesen? Dann ist nichts weiter zu tun.',
+  ];
+}
+
 function paragraphs(news: EventNews): string[] {
   const { order, kind } = news;
   const { number, heldUntil } = order;
@@ -95,7 +137,10 @@ function paragraphs(news: EventNews): string[] {
         whereAndWhen(news),
       ];
     case 'shipped':
-      return [`${isPart(news) ? 'Ein Teil Ihrer' : 'Ihre'} Ware ist unterwegs${addressee(order)}.`];
+      return [
+        `${isPart(news) ? 'Ein Teil Ihrer' : 'Ihre'} Ware ist unterwegs${addressee(order)}.`,
+        ...parcelParagraph(news),
+      ];
     case 'cancelled':
       return cancelledParagraphs(news);
     case 'lapsed':
@@ -104,7 +149,29 @@ function paragraphs(news: EventNews): string[] {
         'Möchten Sie die Ware noch? Dann rufen Sie uns bitte an oder reservieren Sie erneut.',
       ];
     case 'handed-over':
+      return [
+        `${isPart(news) ? 'Sie haben einen Teil Ihrer Ware' : 'Sie haben Ihre Ware'} bei uns abgeholt. Vielen Dank für Ihren Einkauf.`,
+      ];
     case 'returned':
+      return [returnedParagraph(news)];
+    case 'accepted':
+      return [
+        order.orderType === 'kauf'
+          ? `wir bestätigen Ihre Bestellung ${number} und nehmen sie an.`
+          : `wir bestätigen Ihre Reservierung ${number}.`,
+      ];
+    case 'moved':
+      return [
+        `Ihre Reservierung ${number} liegt jetzt an einem anderen Standort${hold ? `, für Sie zurückgelegt ${holdText(hold)}` : ''}.`,
+        whereAndWhen(news),
+      ];
+    case 'bought':
+      return [
+        `Sie haben sich zum Kauf entschieden: Aus Ihrer Reservierung ist die Bestellung ${number} geworden. Sie zahlen bei der Abholung.`,
+      ];
+    case 'reminded':
+      return reminderParagraphs(news);
+    case 'prolonged':
       return [];
   }
 }
@@ -121,28 +188,11 @@ export function shopperNews(news: EventNews): TextMail | undefined {
     text: [
       `${greeting(order.contact)},`,
       ...paragraphs(news),
-      linesText(news),
+      ...(news.pieces.length > 0 ? [linesText(news)] : []),
       ...(account ? [`${orderLinkPurpose(order)}: ${link.url}`] : []),
       orderLinkEnd(link),
     ].join('\n\n'),
     button: { name: `${what} ansehen`, to: account ?? link.url },
     closing: `${firma}, ${strasse}, ${plz} ${ort}\nTelefon ${telefon}, ${email}`,
-  };
-}
-
-/** Only for goods that became free without an action of the staff. */
-export function staffNews(news: EventNews): TextMail | undefined {
-  const { order, kind, actor } = news;
-  const subject = subjects[kind];
-  if (actor.type === 'staff' || !subject) return undefined;
-  const { number, contact } = order;
-  const who = `${contact.firstName} ${contact.lastName}, Telefon ${contact.phone}`;
-  const what =
-    kind === 'cancelled'
-      ? `Die Reservierung ${number} wurde online storniert.`
-      : `Die Reservierung ${number} ist abgelaufen.`;
-  return {
-    subject: `${subject}: ${number}`,
-    text: [what, 'Diese Ware ist wieder frei:', linesText(news), who].join('\n\n'),
   };
 }

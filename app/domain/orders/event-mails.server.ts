@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { companyOf } from '~/domain/tenancy/company';
+import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
 import { type Mail, queueMails } from '~/platform/mail/outbox.server';
-import { type EventNews, isTold, shopperNews, staffNews } from './event-mail-text';
+import { type EventNews, isTold, shopperNews } from './event-mail-text';
+import { staffNews } from './event-staff-text';
 import { findOrder } from './find-order.server';
-import type { FulfilmentKind } from './fulfilment';
+import type { RecordedKind } from './fulfilment';
 import { piecesOfEvents } from './order-history.server';
 import { issueOrderLink } from './order-links.server';
 import { fulfilmentEvents } from './tables';
@@ -15,17 +17,18 @@ import { plainText, textMailHtml } from './text-mail.server';
 
 export const ORDER_EVENT_MAILS = 'order-event-mails';
 
-const payloadSchema = z.object({ eventId: z.int() });
+/** `alsoTo`: another location that is told. */
+const payloadSchema = z.object({ eventId: z.int(), alsoTo: z.string().optional() });
 
 /** The job runs after the surrounding transaction has committed. */
 export async function enqueueEventMails(
   { db }: Context,
-  { eventId, kind }: { eventId: number; kind: FulfilmentKind },
+  { eventId, kind, alsoTo }: { eventId: number; kind: RecordedKind; alsoTo?: string | undefined },
 ): Promise<void> {
-  if (isTold(kind)) await enqueueJob(db, ORDER_EVENT_MAILS, { eventId });
+  if (isTold(kind)) await enqueueJob(db, ORDER_EVENT_MAILS, { eventId, ...(alsoTo && { alsoTo }) });
 }
 
-function mailsOf(news: EventNews, eventId: number): Mail[] {
+function mailsOf(news: EventNews, eventId: number, formerly: Location | undefined): Mail[] {
   const { order, location } = news;
   const { seller, title } = order.confirmed;
   const toShopper = shopperNews(news);
@@ -35,14 +38,12 @@ function mailsOf(news: EventNews, eventId: number): Mail[] {
       ? [{ ...toShopper, recipient: order.contact.email, senderName: title, replyTo: seller.email }]
       : []),
     ...(toStaff
-      ? [
-          {
-            ...toStaff,
-            recipient: companyOf(location).email,
-            senderName: 'Radhaus',
-            replyTo: order.contact.email,
-          },
-        ]
+      ? [location, ...(formerly ? [formerly] : [])].map((place) => ({
+          ...toStaff,
+          recipient: companyOf(place).email,
+          senderName: 'Radhaus',
+          replyTo: order.contact.email,
+        }))
       : []),
   ].map(({ recipient, senderName, replyTo, ...mail }, index) => ({
     recipient,
@@ -61,10 +62,10 @@ export async function writeEventMails(
   payload: unknown,
   shopOf: (id: string) => Pick<EventNews, 'location' | 'origin' | 'basename'> | undefined,
 ): Promise<void> {
-  const { eventId } = payloadSchema.parse(payload);
+  const { eventId, alsoTo } = payloadSchema.parse(payload);
   const [event] = await context.db.select().from(fulfilmentEvents).where(eq(fulfilmentEvents.id, eventId));
-  if (!event || event.kind === 'prolonged') return;
-  const { kind } = event;
+  if (!event) return;
+  const { kind, parcels, goods } = event;
   const order = await findOrder(context, event.orderId);
   if (!order) return;
   const shop = shopOf(order.locationId);
@@ -73,7 +74,11 @@ export async function writeEventMails(
   const pieces = await piecesOfEvents(context, [eventId]);
   await inTransaction(context, async (tx) => {
     const link = await issueOrderLink(tx, shop, order.id);
-    const mails = mailsOf({ order, ...shop, link, kind, actor, pieces }, eventId);
+    const mails = mailsOf(
+      { order, ...shop, link, kind, actor, pieces, parcels, goods },
+      eventId,
+      alsoTo === undefined ? undefined : shopOf(alsoTo)?.location,
+    );
     if (mails.length > 0) await queueMails(tx.db, mails, tx.now());
   });
 }

@@ -10,8 +10,17 @@ export const fulfilmentKinds = [
 ] as const;
 export type FulfilmentKind = (typeof fulfilmentKinds)[number];
 
-/** A prolongation moves no pieces. */
-export type RecordedKind = FulfilmentKind | 'prolonged';
+/** Events that move no pieces. */
+export const noteKinds = ['accepted', 'prolonged', 'moved', 'bought', 'reminded'] as const;
+export type NoteKind = (typeof noteKinds)[number];
+
+export type RecordedKind = FulfilmentKind | NoteKind;
+
+export const isNote = (kind: RecordedKind): kind is NoteKind => noteKinds.some((note) => note === kind);
+
+/** Only sellable pieces go back into the stock. */
+export const returnedGoods = ['sellable', 'damaged', 'missing'] as const;
+export type ReturnedGoods = (typeof returnedGoods)[number];
 
 /** Each piece counts in one state; the rest is confirmed. */
 export interface LinePieces {
@@ -128,6 +137,9 @@ export function afterEvent<Line extends LinePieces>(
   changed[targets[event.kind]] += event.quantity;
   return changed;
 }
+
+/** At another location nothing lies ready yet. */
+export const afterMove = <Line extends LinePieces>(line: Line): Line => ({ ...line, ready: 0 });
 
 export function fulfilmentOf(lines: readonly LinePieces[]): OrderFulfilment {
   const count = (...places: Place[]) => sumOver(lines, places);

@@ -28,7 +28,11 @@ export const fulfilmentNames: Record<OrderFulfilment, string> = {
 
 const eventNames: Record<OrderEvent['kind'], string> = {
   placed: 'Eingegangen',
+  accepted: 'Bestätigt',
   prolonged: 'Verlängert',
+  moved: 'Verlegt',
+  bought: 'In einen Kauf umgewandelt',
+  reminded: 'Erinnerung verschickt',
   ready: 'Abholbereit',
   'handed-over': 'Abgeholt',
   shipped: 'Verschickt',
@@ -59,7 +63,11 @@ export function eventText(event: OrderEvent, allPieces: number): string {
   const name = eventNames[event.kind];
   if (event.life === 'payment')
     return event.amountCents === 0 ? name : `${name} (${formatCents(event.amountCents)})`;
-  if (event.life === 'hold') return `${name} ${actorText(event.actor)} ${lastDayText(event.until)}`;
+  if (event.life === 'note') {
+    if (event.until) return `${name} ${actorText(event.actor)} ${lastDayText(event.until)}`;
+    return event.place ? `${name} nach ${event.place}` : name;
+  }
+  if (event.goods === 'missing') return 'Rückgabe angenommen, ohne die Ware';
   const pieces = event.pieces.reduce((sum, { quantity }) => sum + quantity, 0);
   const part = pieces > 0 && pieces < allPieces ? ` (${pieces} von ${allPieces} Stück)` : '';
   return event.kind === 'cancelled' ? `${name} ${actorText(event.actor)}${part}` : `${name}${part}`;
@@ -77,6 +85,7 @@ export function cancelReservationMessage(result: Extract<FulfilmentResult, { ok:
     case 'unknown-line':
     case 'too-many-pieces':
     case 'insufficient-stock':
+    case 'awaits-payment':
       return 'Das hat nicht geklappt. Bitte rufen Sie uns an.';
   }
 }

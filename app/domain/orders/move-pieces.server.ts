@@ -5,7 +5,7 @@ import { stockedArticles } from '~/domain/catalog/inventory/stocked-articles.ser
 import { ensureWarehouses } from '~/domain/catalog/inventory/warehouses.server';
 import type { Context } from '~/platform/context';
 import type { ChosenLine } from './choose-lines';
-import { type FulfilmentKind, openPieces } from './fulfilment';
+import { type FulfilmentKind, openPieces, type ReturnedGoods } from './fulfilment';
 import type { orderLines, orders } from './tables';
 
 type Order = typeof orders.$inferSelect;
@@ -16,6 +16,7 @@ interface Event {
   kind: FulfilmentKind;
   chosen: readonly ChosenLine<Line>[];
   after: readonly Line[];
+  goods?: ReturnedGoods | undefined;
 }
 
 /** Pieces by article id. */
@@ -68,7 +69,7 @@ export async function movePieces(tx: Context, order: Order, event: Event): Promi
       await release(tx, owner, pieces);
       return { ok: true };
     case 'returned':
-      await takeBack(tx, order, stockOf(event.chosen));
+      if (!event.goods || event.goods === 'sellable') await takeBack(tx, order, stockOf(event.chosen));
       return { ok: true };
     case 'handed-over':
     case 'shipped': {

@@ -4,7 +4,8 @@ import { ledgerOf } from '~/domain/payments/record.server';
 import type { Context } from '~/platform/context';
 import type { Actor } from '~/values/actor';
 import type { Cents } from '~/values/money';
-import type { FulfilmentKind } from './fulfilment';
+import { type FulfilmentKind, isNote, type NoteKind, type ReturnedGoods } from './fulfilment';
+import type { Parcel } from './parcel';
 import type { PlacedOrder } from './placed-order';
 import { fulfilmentEventLines, fulfilmentEvents } from './tables';
 
@@ -23,14 +24,20 @@ export interface FulfilmentEvent extends Happened {
   life: 'fulfilment';
   kind: 'placed' | FulfilmentKind;
   pieces: EventPieces[];
+  /** Of a shipment. */
+  parcels: readonly Parcel[];
+  /** Of a return. */
+  goods: ReturnedGoods | null;
 }
 
-/** A reservation was prolonged. */
-export interface HoldEvent extends Happened {
-  life: 'hold';
-  kind: 'prolonged';
-  /** The first moment after the last day. */
-  until: Date;
+/** Moves no pieces. */
+export interface NoteEvent extends Happened {
+  life: 'note';
+  kind: NoteKind;
+  /** Of a prolongation: the first moment after its last day. */
+  until: Date | null;
+  /** Of a move. */
+  place: string | null;
 }
 
 export interface PaymentEvent extends Happened {
@@ -40,7 +47,7 @@ export interface PaymentEvent extends Happened {
   reference: string;
 }
 
-export type OrderEvent = FulfilmentEvent | HoldEvent | PaymentEvent;
+export type OrderEvent = FulfilmentEvent | NoteEvent | PaymentEvent;
 
 /** Subject of the order's payments in the ledger. */
 export const paymentSubject = ({ id }: Pick<PlacedOrder, 'id'>) => `order:${id}`;
@@ -61,7 +68,7 @@ export async function piecesOfEvents({ db }: Pick<Context, 'db'>, eventIds: read
 async function fulfilmentHistory(
   context: Pick<Context, 'db'>,
   orderId: string,
-): Promise<(FulfilmentEvent | HoldEvent)[]> {
+): Promise<(FulfilmentEvent | NoteEvent)[]> {
   const events: Stored[] = await context.db
     .select()
     .from(fulfilmentEvents)
@@ -71,15 +78,17 @@ async function fulfilmentHistory(
     context,
     events.map(({ id }) => id),
   );
-  return events.map(({ id, kind, actorType, actorId, reason, until, at }) => {
+  return events.map(({ id, kind, actorType, actorId, reason, until, place, parcels, goods, at }) => {
     const actor = { type: actorType, id: actorId };
-    if (kind === 'prolonged') return { life: 'hold', kind, actor, reason, at, until: until ?? at };
+    if (isNote(kind)) return { life: 'note', kind, actor, reason, at, until, place };
     return {
       life: 'fulfilment',
       kind,
       actor,
       reason,
       at,
+      parcels,
+      goods,
       pieces: pieces
         .filter(({ eventId }) => eventId === id)
         .map(({ lineId, quantity }) => ({ lineId, quantity })),
@@ -94,6 +103,8 @@ export async function orderHistory(context: Pick<Context, 'db'>, order: PlacedOr
     actor: { type: 'customer', id: order.ownerId },
     reason: null,
     at: order.placedAt,
+    parcels: [],
+    goods: null,
     pieces: order.lines.map(({ id, quantity }) => ({ lineId: id, quantity })),
   };
   const [fulfilment, ledger] = await Promise.all([

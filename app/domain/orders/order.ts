@@ -1,6 +1,6 @@
 import type { Salutation } from '~/domain/accounts/person-fields';
 import type { PaymentState } from '~/domain/payments/ledger';
-import { type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
+import { isOnline, type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
 import type { Payer } from '~/domain/payments/provider';
 
 /** A binding purchase, or a reservation without obligation. */
@@ -59,6 +59,12 @@ export function awaitsPayment(order: {
   paymentState: PaymentState;
 }) {
   return isPaidInAdvance(order) && unpaid.includes(order.paymentState);
+}
+
+/** Also money that the payer has taken back. */
+export function awaitsOnlinePayment(order: Parameters<typeof awaitsPayment>[0]) {
+  const isUnpaid = awaitsPayment(order) || order.paymentState === 'charged-back';
+  return order.payment !== null && isOnline(order.payment) && isUnpaid;
 }
 
 /** The payer's address, in Germany. */

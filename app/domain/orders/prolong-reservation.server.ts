@@ -13,7 +13,7 @@ type Order = typeof orders.$inferSelect;
 async function setHold(tx: Context, { id }: Pick<Order, 'id'>, { until, extensions }: Hold): Promise<void> {
   await tx.db
     .update(orders)
-    .set({ heldUntil: until, ...(extensions !== undefined && { extensions }) })
+    .set({ heldUntil: until, remindedAt: null, ...(extensions !== undefined && { extensions }) })
     .where(eq(orders.id, id));
   await extendAllocations(tx, { type: 'order', id }, until);
 }

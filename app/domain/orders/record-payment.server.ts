@@ -7,18 +7,17 @@ import type { Cents } from '~/values/money';
 import type { Change } from './change';
 import { paymentSubject } from './order-history.server';
 import { canonicalOrderNumber } from './order-number';
-import { orders } from './tables';
+import { proposeRefund } from './propose-refund.server';
+import { orderLines, orders } from './tables';
 
 export type RecordPaymentResult =
   | { ok: true; number: string; paymentState: PaymentState; amountCents: Cents }
   | { ok: false; code: 'unknown-order' }
-  /** Everything is paid, or nothing can be refunded. */
-  | { ok: false; code: 'nothing-left'; number: string; paymentState: PaymentState }
-  | { ok: false; code: 'more-than-received'; number: string; receivedCents: Cents };
+  /** Everything is paid. */
+  | { ok: false; code: 'nothing-left'; number: string; paymentState: PaymentState };
 
 interface Payment extends Change {
-  kind: 'received' | 'refunded';
-  /** Undefined: the whole open or received amount. */
+  /** Undefined: the whole open amount. */
   amountCents?: Cents | undefined;
   /** Makes a retry count once. */
   reference?: string | undefined;
@@ -28,7 +27,7 @@ interface Payment extends Change {
 export function recordPayment(
   context: Context,
   number: string,
-  { kind, reference, actor, reason, amountCents: requestedCents }: Payment,
+  { reference, actor, reason, amountCents: requestedCents }: Payment,
 ): Promise<RecordPaymentResult> {
   return inTransaction(context, async (tx): Promise<RecordPaymentResult> => {
     const numbered = eq(orders.number, canonicalOrderNumber(number));
@@ -37,21 +36,22 @@ export function recordPayment(
     const subject = paymentSubject(order);
     const known = await ledgerOf(tx, subject);
     const { paymentState } = order;
-    const repeated = known.find((event) => event.kind === kind && event.reference === reference);
+    const repeated = known.find((event) => event.kind === 'received' && event.reference === reference);
     if (repeated) {
       return { ok: true, number: order.number, paymentState, amountCents: repeated.amountCents };
     }
-    const balance = balanceOf(known);
-    const left = kind === 'received' ? order.totalCents - balance : balance;
-    const amountCents = requestedCents ?? left;
+    const amountCents = requestedCents ?? order.totalCents - balanceOf(known);
     if (amountCents <= 0) return { ok: false, code: 'nothing-left', number: order.number, paymentState };
-    if (kind === 'refunded' && amountCents > balance) {
-      return { ok: false, code: 'more-than-received', number: order.number, receivedCents: balance };
-    }
-    const event = { kind, amountCents, reference: reference ?? `${kind} ${known.length + 1}` };
+    const event = {
+      kind: 'received' as const,
+      amountCents,
+      reference: reference ?? `received ${known.length + 1}`,
+    };
     await appendPayment(tx, subject, { ...event, actor, reason: reason ?? null });
     const next = paymentStateOf(order.totalCents, [...known, event]);
     await tx.db.update(orders).set({ paymentState: next }).where(eq(orders.id, order.id));
+    const lines = await tx.db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
+    await proposeRefund(tx, order, lines, actor);
     return { ok: true, number: order.number, paymentState: next, amountCents };
   });
 }

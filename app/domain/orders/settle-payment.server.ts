@@ -17,7 +17,8 @@ import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
 import { isOpen } from './fulfilment';
 import { orderIdOf, paymentSubject } from './order-history.server';
-import { orders } from './tables';
+import { proposeRefund } from './propose-refund.server';
+import { orderLines, orders } from './tables';
 
 type Order = typeof orders.$inferSelect;
 
@@ -67,6 +68,10 @@ async function apply(tx: Context, payment: Payment, told: ProviderState): Promis
     .update(orders)
     .set({ paymentState, ...(isPaying && { heldUntil: null }) })
     .where(eq(orders.id, order.id));
+  if (entry.kind === 'received') {
+    const lines = await tx.db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
+    await proposeRefund(tx, order, lines, actor);
+  }
   return state;
 }
 

@@ -17,8 +17,9 @@ import type { PaymentState } from '~/domain/payments/ledger';
 import type { PaymentMethod } from '~/domain/payments/methods';
 import type { ActorType } from '~/values/actor';
 import type { Confirmed } from './confirmed';
-import type { OrderFulfilment, RecordedKind } from './fulfilment';
+import type { OrderFulfilment, RecordedKind, ReturnedGoods } from './fulfilment';
 import type { Contact, Delivery, OrderType, PostalAddress } from './order';
+import type { Parcel } from './parcel';
 
 export const orders = pgTable(
   'orders',
@@ -54,6 +55,10 @@ export const orders = pgTable(
     paymentState: text().$type<PaymentState>().notNull(),
     /** Of a reservation; of a purchase until its online payment has come. */
     heldUntil: timestamp({ withTimezone: true }),
+    /** When all of it lay ready. */
+    readyAt: timestamp({ withTimezone: true }),
+    /** Of the end of a reservation, or of a transfer that did not come. */
+    remindedAt: timestamp({ withTimezone: true }),
     /** How often its shopper has prolonged a reservation. */
     extensions: integer().notNull().default(0),
     /** For the limits of open reservations: normalised, and the network as a hash. */
@@ -67,6 +72,13 @@ export const orders = pgTable(
       .where(
         sql`fulfilment in ('confirmed', 'ready', 'partly-handed-over', 'partly-shipped') and held_until is not null`,
       ),
+    index('orders_unpaid')
+      .on(table.placedAt)
+      .where(
+        sql`payment = 'vorkasse' and payment_state in ('open', 'pending', 'partly-paid')
+          and fulfilment in ('confirmed', 'ready', 'partly-handed-over', 'partly-shipped')`,
+      ),
+    index('orders_ready').on(table.readyAt).where(sql`fulfilment = 'ready'`),
     ...(['emailKey', 'phoneKey', 'networkKey'] as const).map((key) =>
       index(`orders_open_${key.replace('Key', '')}`)
         .on(table[key])
@@ -155,6 +167,12 @@ export const fulfilmentEvents = pgTable(
     reason: text(),
     /** Of a prolongation: the first moment after its last day. */
     until: timestamp({ withTimezone: true }),
+    /** Of a move: name and city of the new location. */
+    place: text(),
+    /** Of a shipment. */
+    parcels: jsonb().$type<readonly Parcel[]>().notNull().default([]),
+    /** Of a return. */
+    goods: text().$type<ReturnedGoods>(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('fulfilment_events_order').on(table.orderId)],
@@ -190,8 +208,13 @@ export const withdrawals = pgTable(
     scope: text(),
     orderId: uuid().references(() => orders.id, { onDelete: 'set null' }),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Staff have dealt with it. */
+    closedAt: timestamp({ withTimezone: true }),
+    closedBy: text(),
+    closedReason: text(),
   },
   (table) => [
+    index('withdrawals_open').on(table.receivedAt).where(sql`closed_at is null`),
     index('withdrawals_order').on(table.orderId),
     index('withdrawals_received').on(table.receivedAt),
   ],

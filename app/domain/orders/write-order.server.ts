@@ -59,7 +59,7 @@ export type NewOrderLine = Omit<
 
 const write = statementOfRows(
   'place_order',
-  columnsWithout(orders, 'fulfilment', 'extensions'),
+  columnsWithout(orders, 'fulfilment', 'extensions', 'readyAt', 'remindedAt'),
   columnsWithout(orderLines, 'id', 'ready', 'handedOver', 'shipped', 'returned', 'cancelled', 'lapsed'),
   (db, order, lines) => {
     const placed = db.$with('placed').as(db.insert(orders).values(order).returning({ id: orders.id }));

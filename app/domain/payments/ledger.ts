@@ -37,7 +37,8 @@ function isPending(entries: readonly LedgerEntry[]): boolean {
 export function paymentStateOf(totalCents: Cents, entries: readonly LedgerEntry[]): PaymentState {
   const received = sumOf(entries, 'received');
   const refunded = sumOf(entries, 'refunded');
-  if (sumOf(entries, 'charged-back') > 0) return 'charged-back';
+  const chargedBack = sumOf(entries, 'charged-back');
+  if (chargedBack > 0 && received - chargedBack < totalCents) return 'charged-back';
   if (refunded > 0) return refunded >= received ? 'refunded' : 'partly-refunded';
   if (received >= totalCents) return 'paid';
   if (isPending(entries)) return 'pending';

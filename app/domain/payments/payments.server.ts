@@ -81,6 +81,28 @@ export async function paymentOfProvider(
   return payment;
 }
 
+export async function paymentOfCapture(
+  { db }: Context,
+  provider: ProviderName,
+  capture: string,
+): Promise<Payment | undefined> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, provider), eq(payments.capture, capture)));
+  return payment;
+}
+
+/** Newest last. */
+export function paymentsOf({ db }: Pick<Context, 'db'>, subject: string): Promise<Payment[]> {
+  return db.select().from(payments).where(eq(payments.subject, subject)).orderBy(asc(payments.createdAt));
+}
+
+/** Null: staff have dealt with it. */
+export async function writeProblem({ db }: Context, id: string, problem: string | null): Promise<void> {
+  await db.update(payments).set({ problem }).where(eq(payments.id, id));
+}
+
 export async function latestPayment({ db }: Context, subject: string): Promise<Payment | undefined> {
   const [payment] = await db
     .select()
@@ -123,12 +145,14 @@ export async function lockPayment({ db }: Context, id: string): Promise<Payment 
 export async function writeSettlement(
   { db, now }: Context,
   id: string,
-  settlement: Pick<Settlement, 'state' | 'problem'> | undefined,
+  settlement: Pick<Settlement, 'state' | 'problem' | 'entry'> | undefined,
 ): Promise<void> {
+  const came = settlement?.entry?.kind === 'received' ? settlement.entry : undefined;
   await db
     .update(payments)
     .set({
       ...(settlement && { state: settlement.state, problem: settlement.problem ?? null }),
+      ...(came && { capture: came.reference }),
       askedAt: now(),
     })
     .where(eq(payments.id, id));

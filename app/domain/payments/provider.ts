@@ -51,7 +51,38 @@ export type ProviderState =
   | { kind: 'redirected' | 'approved' | 'expired' | 'unknown' }
   | { kind: 'declined'; reference?: string }
   | { kind: 'pending'; reference: string }
-  | { kind: 'paid'; reference: string; amountCents: Cents; currency: string };
+  | {
+      kind: 'paid';
+      reference: string;
+      amountCents: Cents;
+      currency: string;
+      /** Money that went back, as far as the provider tells it. */
+      returned?: readonly ReturnedMoney[];
+      /** A case that the payer has opened; null: none. */
+      dispute?: string | null;
+    };
+
+export interface ReturnedMoney {
+  reference: string;
+  /** Of our refund; undefined if it was made elsewhere. */
+  id?: string | undefined;
+  amountCents: Cents;
+}
+
+/** `pending`: the provider has taken it on. `unknown`: no answer, or one that says nothing of the refund. */
+export type RefundState =
+  | { kind: 'refunded' | 'pending'; reference: string }
+  | { kind: 'refused'; reason: string }
+  | { kind: 'unknown' };
+
+export interface RefundRequest {
+  /** Of our refund. */
+  id: string;
+  payment: KnownPayment;
+  /** The provider's id of the money that came. */
+  capture: string;
+  amountCents: Cents;
+}
 
 export interface KnownPayment {
   id: string;
@@ -94,6 +125,11 @@ export interface Provider {
   look(payment: KnownPayment): Promise<ProviderState>;
   /** Takes the approved amount once, however often it is called. */
   capture(payment: KnownPayment): Promise<ProviderState>;
+  /** Repeated refunds with the same id are one. Without it nobody asks twice after no answer. */
+  refundsOnce?: true;
+  refund(request: RefundRequest): Promise<RefundState>;
+  /** Moves no money. */
+  lookRefund(refund: { id: string; reference: string }): Promise<RefundState>;
 }
 
 export type LocationProviders = Readonly<Partial<Record<ProviderName, Provider>>>;

@@ -9,6 +9,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ProviderName } from '~/domain/tenancy/tenant';
@@ -16,6 +17,7 @@ import type { ActorType } from '~/values/actor';
 import type { PaymentEventKind } from './ledger';
 import type { GivenMandate } from './mandate';
 import type { OnlinePaymentState } from './online-payment';
+import type { RefundedLine, RefundProgress } from './refund';
 
 export const paymentEvents = pgTable(
   'payment_events',
@@ -51,7 +53,9 @@ export const payments = pgTable(
     account: text().notNull().default('environment'),
     /** Of a direct debit. */
     mandate: jsonb().$type<GivenMandate>(),
-    /** Why staff must look at it. */
+    /** The provider's id of the money that came; refunds name it. */
+    capture: text(),
+    /** Why staff must look at it; null once they have. */
     problem: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** When the provider was last asked. */
@@ -59,6 +63,8 @@ export const payments = pgTable(
   },
   (table) => [
     unique('payments_reference').on(table.provider, table.reference),
+    unique('payments_capture').on(table.provider, table.capture),
+    index('payments_problem').on(table.createdAt).where(sql`problem is not null`),
     index('payments_subject').on(table.subject),
     index('payments_unsettled').on(table.askedAt).where(sql`state in ('capturing', 'pending')`),
     check('payments_amount', sql`${table.amountCents} > 0`),
@@ -99,5 +105,42 @@ export const providerAccounts = pgTable(
       .on(table.provider, table.companyCode, table.locationId)
       .nullsNotDistinct(),
     check('provider_accounts_one_owner', sql`num_nonnulls(company_code, location_id) = 1`),
+  ],
+);
+
+/** Money that goes back, or should. What went back is also in the ledger. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    /** Also the provider's request id. */
+    id: uuid().primaryKey(),
+    subject: text().notNull(),
+    /** Null: by hand. */
+    paymentId: uuid().references(() => payments.id),
+    amountCents: integer().notNull(),
+    /** Of the command that asked for it, so that a repeated one changes nothing. */
+    key: text().notNull(),
+    /** Positions and pieces of the subject that staff named. */
+    lines: jsonb().$type<readonly RefundedLine[]>().notNull().default([]),
+    reason: text(),
+    actorType: text().$type<ActorType>().notNull(),
+    actorId: text().notNull(),
+    state: text().$type<RefundProgress>().notNull(),
+    /** The provider's id, or the bank's text. */
+    reference: text(),
+    /** Why it was refused; null once staff have chosen another way. */
+    problem: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** When the provider was last asked. */
+    askedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('refunds_subject').on(table.subject),
+    uniqueIndex('refunds_proposed').on(table.subject).where(sql`state = 'proposed'`),
+    index('refunds_unfinished')
+      .on(table.createdAt)
+      .where(sql`state in ('proposed', 'requested', 'unknown', 'sent') or problem is not null`),
+    unique('refunds_once').on(table.subject, table.key, table.paymentId).nullsNotDistinct(),
+    check('refunds_amount', sql`${table.amountCents} > 0`),
   ],
 );

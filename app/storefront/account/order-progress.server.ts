@@ -3,6 +3,7 @@ import { canBeGivenUp, isOpen } from '~/domain/orders/fulfilment';
 import { holdOf, holdText } from '~/domain/orders/hold';
 import { eventText, fulfilmentNames } from '~/domain/orders/messages';
 import { orderHistory } from '~/domain/orders/order-history.server';
+import { parcelText, trackingUrl } from '~/domain/orders/parcel';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { withdrawalsOf } from '~/domain/orders/withdrawal/withdraw.server';
 import { cancelReservationPath, withdrawPathFor } from '~/paths';
@@ -28,6 +29,10 @@ export async function orderProgress(context: Context, order: PlacedOrder): Promi
       key: `${index}`,
       what: eventText(event, pieces),
       when: `${formatMoment(event.at)} Uhr`,
+      parcels: (event.life === 'fulfilment' ? event.parcels : []).map((parcel) => ({
+        name: parcelText(parcel),
+        trackTo: trackingUrl(parcel),
+      })),
     })),
   };
 }

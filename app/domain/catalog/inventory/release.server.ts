@@ -151,3 +151,8 @@ export function releaseLapsed(context: Context): Promise<void> {
 export async function extendAllocations(tx: Context, owner: AllocationOwner, expiresAt: Date): Promise<void> {
   await tx.db.update(allocations).set({ expiresAt }).where(ownedBy(owner));
 }
+
+/** Until they are fulfilled or released. */
+export async function keepAllocations(tx: Context, owner: AllocationOwner): Promise<void> {
+  await tx.db.update(allocations).set({ expiresAt: null }).where(ownedBy(owner));
+}

@@ -49,6 +49,7 @@ export const stockLevels = pgTable(
     check('stock_levels_no_kit', sql`not ${table.isKit}`),
     check('stock_levels_counts', sql`${table.onHand} >= 0 and ${table.allocated} >= 0`),
     index('stock_levels_available').on(table.warehouseId, table.articleId).where(sql`on_hand > allocated`),
+    index('stock_levels_short').on(table.articleId, table.warehouseId).where(sql`on_hand < allocated`),
   ],
 );
 

@@ -15,4 +15,5 @@ globalStyle(`${history} li`, {
 });
 
 export const when = note();
+export const parcel = style([note(), { flexBasis: '100%' }]);
 export const cancel = style({ marginTop: space[4] });

@@ -4,6 +4,13 @@ import { panel, sectionTitle } from '~/ui/components/panel.css';
 import type { OrderFulfilment } from '../fulfilment';
 import * as styles from './order-progress.css';
 
+interface ParcelView {
+  /** 'DHL 00340434161094042557' */
+  name: string;
+  /** The carrier's page; undefined for an unknown carrier. */
+  trackTo: string | undefined;
+}
+
 export interface OrderProgressView {
   state: OrderFulfilment;
   /** 'Abholbereit' */
@@ -11,7 +18,7 @@ export interface OrderProgressView {
   /** 'bis einschließlich 28. November 2026'; undefined once the goods are free. */
   held: string | undefined;
   cancelTo: string | undefined;
-  history: { key: string; what: string; when: string }[];
+  history: { key: string; what: string; when: string; parcels: ParcelView[] }[];
   withdrawnAt: string[];
   withdrawTo: string | undefined;
 }
@@ -25,9 +32,20 @@ export function OrderProgress(progress: OrderProgressView) {
       </h2>
       {held && <p>Für Sie zurückgelegt {held}.</p>}
       <ol className={styles.history}>
-        {history.map(({ key, what, when }) => (
+        {history.map(({ key, what, when, parcels }) => (
           <li key={key}>
             {what} <span className={styles.when}>{when}</span>
+            {parcels.map(({ name, trackTo }) => (
+              <span key={name} className={styles.parcel}>
+                {trackTo ? (
+                  <a href={trackTo} rel="noreferrer">
+                    {name} verfolgen
+                  </a>
+                ) : (
+                  name
+                )}
+              </span>
+            ))}
           </li>
         ))}
       </ol>

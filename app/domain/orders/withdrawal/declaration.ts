@@ -1,3 +1,12 @@
+import { daysAfter } from '~/values/days';
+
+const DAYS_TO_REPAY = 14;
+
+/** The last moment; the seller may wait for the goods or the proof that they were sent (§ 357 BGB). */
+export function repaidUntil({ receivedAt }: { receivedAt: Date }): Date {
+  return daysAfter(receivedAt, DAYS_TO_REPAY);
+}
+
 /** The law allows no further fields (§ 356a BGB). */
 export interface Declaration {
   name: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Cents } from '~/values/money';
-import type { ProviderState } from '../provider';
+import type { ProviderState, ReturnedMoney } from '../provider';
 import type { PayoneAccount } from './payone-client.server';
 
 const amount = z.string().regex(/^-?\d{1,9}(\.\d{1,2})?$/);
@@ -63,15 +63,43 @@ function receivedCents({ price, receivable, balance }: ToldByPayone): Cents {
   return receivable === undefined ? centsOf(price) : centsOf(receivable) - centsOf(balance ?? '0');
 }
 
+/** What went back with a message; its reference is the same for the answer to a refund and for its message. */
+function returnedMoney(messages: readonly ToldByPayone[]): ReturnedMoney[] {
+  const inOrder = [...messages].sort((a, b) => Number(a.sequencenumber) - Number(b.sequencenumber));
+  let openCents = centsOf(inOrder[0]?.price ?? '0');
+  const returned: ReturnedMoney[] = [];
+  for (const message of inOrder) {
+    const { txaction, txid, receivable, sequencenumber } = message;
+    if (txaction !== 'refund' && txaction !== 'cancelation') continue;
+    const leftCents = receivable === undefined ? 0 : centsOf(receivable);
+    const amountCents = txaction === 'cancelation' ? openCents : openCents - leftCents;
+    const reference =
+      txaction === 'refund' ? refundReference(txid, Number(sequencenumber)) : cancelationReference(txid);
+    if (amountCents > 0) returned.push({ reference, amountCents });
+    openCents -= amountCents;
+  }
+  return returned;
+}
+
+export const refundReference = (txid: string, sequence: number) => `${txid}-${sequence}`;
+/** A direct debit that was returned, or a chargeback. */
+export const cancelationReference = (txid: string) => `${txid}-cancelation`;
+
+/** Of the next request for a transaction. */
+export function nextSequence(messages: readonly ToldByPayone[]): number {
+  return Math.max(0, ...messages.map(({ sequencenumber }) => Number(sequencenumber))) + 1;
+}
+
 /** @param messages of one payment, in any order */
 export function stateOfMessages(messages: readonly ToldByPayone[]): ProviderState {
   const told = (...actions: string[]) => messages.find(({ txaction }) => actions.includes(txaction));
   const paid = told('paid') ?? told('underpaid');
   if (paid) {
     const { txid: reference, currency } = paid;
-    return { kind: 'paid', reference, amountCents: receivedCents(paid), currency };
+    const returned = returnedMoney(messages);
+    return { kind: 'paid', reference, amountCents: receivedCents(paid), currency, returned };
   }
-  const failed = told('failed');
+  const failed = told('failed', 'cancelation');
   if (failed) return { kind: 'declined', reference: failed.txid };
   const appointed = told('appointed');
   return appointed ? { kind: 'pending', reference: appointed.txid } : { kind: 'unknown' };

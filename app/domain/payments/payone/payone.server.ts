@@ -7,11 +7,20 @@ import type {
   Payer,
   Provider,
   ProviderState,
+  RefundRequest,
+  RefundState,
   StartRequest,
   StartResult,
 } from '../provider';
 import { type PayoneAccount, type PayoneCall, payoneClient } from './payone-client.server';
-import { isFromAccount, readPayoneMessage, stateOfMessages, type ToldByPayone } from './payone-message';
+import {
+  isFromAccount,
+  nextSequence,
+  readPayoneMessage,
+  refundReference,
+  stateOfMessages,
+  type ToldByPayone,
+} from './payone-message';
 import { authorization, mandateRequest, payoneReference } from './payone-request';
 
 interface PayoneSettings {
@@ -23,6 +32,30 @@ interface PayoneSettings {
   origins: readonly string[];
   messagesOf: (payment: Pick<KnownPayment, 'id'>) => Promise<ToldByPayone[]>;
   log: Log;
+}
+
+/** A repeated one would be a second refund, so that it is asked for once; without an answer its message tells. */
+async function refund(
+  call: PayoneCall,
+  { messagesOf, log }: PayoneSettings,
+  { payment, capture, amountCents }: RefundRequest,
+): Promise<RefundState> {
+  const sequence = nextSequence(await messagesOf(payment));
+  try {
+    const { status, errorcode, errormessage } = await call({
+      request: 'refund',
+      txid: capture,
+      sequencenumber: String(sequence),
+      amount: String(-amountCents),
+      currency: 'EUR',
+    });
+    if (status === 'APPROVED' || status === 'PENDING')
+      return { kind: 'refunded', reference: refundReference(capture, sequence) };
+    if (status === 'ERROR') return { kind: 'refused', reason: `${errorcode} ${errormessage}` };
+  } catch (error) {
+    log.warn({ err: error, payment: payment.id }, 'PAYONE does not answer a refund');
+  }
+  return { kind: 'unknown' };
 }
 
 /** There is no request that repeats harmlessly: without an answer only a message tells what happened. */
@@ -115,5 +148,8 @@ export function payone(settings: PayoneSettings): Provider {
     start: (request) => start(call, log, request),
     look,
     capture: look,
+    refund: (request) => refund(call, settings, request),
+    // A refund is approved or refused at once.
+    lookRefund: async () => ({ kind: 'unknown' }),
   };
 }

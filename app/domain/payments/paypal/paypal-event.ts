@@ -20,3 +20,40 @@ export function orderOfEvent(body: unknown): string | undefined {
     ? resource.id
     : resource.supplementary_data?.related_ids?.order_id;
 }
+
+const link = z.object({ rel: z.string(), href: z.string() });
+
+/** A refund names its capture by a link, a dispute by the seller's transaction. */
+const moneyEvent = z.object({
+  event_type: z.enum([
+    'PAYMENT.CAPTURE.REFUNDED',
+    'PAYMENT.CAPTURE.REVERSED',
+    'CUSTOMER.DISPUTE.CREATED',
+    'CUSTOMER.DISPUTE.UPDATED',
+    'CUSTOMER.DISPUTE.RESOLVED',
+  ]),
+  resource: z.object({
+    id: z.string().optional(),
+    links: z.array(link).optional(),
+    disputed_transactions: z.array(z.object({ seller_transaction_id: z.string() })).optional(),
+  }),
+});
+
+export interface MoneyNews {
+  capture: string;
+  /** The refund that took the money back against our will. */
+  reversal: string | undefined;
+}
+
+/** The payment that a webhook wants to be looked at again; undefined for anything else. */
+export function moneyNewsOfEvent(body: unknown): MoneyNews | undefined {
+  const parsed = moneyEvent.safeParse(body);
+  if (!parsed.success) return undefined;
+  const { event_type: type, resource } = parsed.data;
+  const up = resource.links?.find(({ rel }) => rel === 'up')?.href;
+  const capture =
+    /\/captures\/([\w-]+)$/.exec(up ?? '')?.[1] ?? resource.disputed_transactions?.[0]?.seller_transaction_id;
+  return capture === undefined
+    ? undefined
+    : { capture, reversal: type === 'PAYMENT.CAPTURE.REVERSED' ? resource.id : undefined };
+}

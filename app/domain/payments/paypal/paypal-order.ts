@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Cents } from '~/values/money';
-import { amountOf, type ProviderState, type StartRequest } from '../provider';
+import { amountOf, type ProviderState, type ReturnedMoney, type StartRequest } from '../provider';
 
 const money = z.object({ currency_code: z.string(), value: z.string() });
 
@@ -15,6 +15,16 @@ export const paypalOrder = z.object({
         payments: z
           .object({
             captures: z.array(z.object({ id: z.string(), status: z.string(), amount: money })).optional(),
+            refunds: z
+              .array(
+                z.object({
+                  id: z.string(),
+                  status: z.string(),
+                  amount: money,
+                  custom_id: z.string().optional(),
+                }),
+              )
+              .optional(),
           })
           .optional(),
       }),
@@ -26,7 +36,7 @@ export type PaypalOrder = z.output<typeof paypalOrder>;
 const centsOf = (value: string): Cents | undefined =>
   /^\d{1,9}\.\d\d$/.test(value) ? Number(value.replace('.', '')) : undefined;
 
-const euros = (cents: Cents) => ({ currency_code: 'EUR', value: (cents / 100).toFixed(2) });
+export const euros = (cents: Cents) => ({ currency_code: 'EUR', value: (cents / 100).toFixed(2) });
 
 /** The button for the order stands on our page: PayPal's own says "Weiter". */
 export function newOrder({ id, amount, shopName, returnTo, cancelTo }: StartRequest) {
@@ -82,7 +92,16 @@ const orderKinds: Readonly<Record<string, 'redirected' | 'approved' | 'expired'>
   VOIDED: 'expired',
 };
 
-export function stateOf({ status, purchase_units = [] }: PaypalOrder): ProviderState {
+function returnedOf({ purchase_units = [] }: PaypalOrder): ReturnedMoney[] {
+  const refunds = purchase_units.flatMap(({ payments }) => payments?.refunds ?? []);
+  return refunds.flatMap(({ id: reference, status, amount, custom_id: id }) => {
+    const amountCents = centsOf(amount.value);
+    return status === 'COMPLETED' && amountCents !== undefined ? [{ reference, id, amountCents }] : [];
+  });
+}
+
+export function stateOf(order: PaypalOrder): ProviderState {
+  const { status, purchase_units = [] } = order;
   const capture = purchase_units.flatMap(({ payments }) => payments?.captures ?? []).at(-1);
   const captured = capture && captureKinds[capture.status];
   if (!capture) return { kind: orderKinds[status] ?? 'unknown' };
@@ -90,7 +109,9 @@ export function stateOf({ status, purchase_units = [] }: PaypalOrder): ProviderS
     case 'paid': {
       const amountCents = centsOf(capture.amount.value);
       if (amountCents === undefined) return { kind: 'unknown' };
-      return { kind: 'paid', reference: capture.id, amountCents, currency: capture.amount.currency_code };
+      const { currency_code: currency } = capture.amount;
+      const returned = returnedOf(order);
+      return { kind: 'paid', reference: capture.id, amountCents, currency, returned };
     }
     case 'pending':
       return { kind: 'pending', reference: capture.id };

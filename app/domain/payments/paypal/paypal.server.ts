@@ -1,8 +1,18 @@
 import { OutgoingError } from '~/outgoing/call-out.server';
 import type { Log } from '~/platform/log.server';
-import type { KnownPayment, Provider, ProviderState, StartRequest, StartResult } from '../provider';
+import type {
+  KnownPayment,
+  Provider,
+  ProviderState,
+  RefundRequest,
+  RefundState,
+  StartRequest,
+  StartResult,
+} from '../provider';
 import { type PaypalAccount, type PaypalCall, paypalClient } from './paypal-client.server';
+import { openDispute } from './paypal-dispute';
 import { approvalOf, newOrder, paypalOrder, refusedState, stateOf } from './paypal-order';
+import { newRefund, paypalRefund, refundStateOf, refusalReason } from './paypal-refund';
 
 const pathOf = ({ reference }: KnownPayment) => `/v2/checkout/orders/${encodeURIComponent(reference)}`;
 
@@ -25,9 +35,23 @@ async function start(call: PaypalCall, log: Log, request: StartRequest): Promise
   }
 }
 
+/** Undefined if PayPal does not tell. */
+async function dispute(call: PaypalCall, log: Log, capture: string): Promise<string | null | undefined> {
+  try {
+    const path = `/v1/customer/disputes?disputed_transaction_id=${encodeURIComponent(capture)}`;
+    return openDispute(await call({ method: 'GET', path }));
+  } catch (error) {
+    log.warn({ err: error }, 'PayPal does not tell disputes');
+    return undefined;
+  }
+}
+
 async function look(call: PaypalCall, log: Log, payment: KnownPayment): Promise<ProviderState> {
   try {
-    return stateOf(paypalOrder.parse(await call({ method: 'GET', path: pathOf(payment) })));
+    const state = stateOf(paypalOrder.parse(await call({ method: 'GET', path: pathOf(payment) })));
+    if (state.kind !== 'paid') return state;
+    const found = await dispute(call, log, state.reference);
+    return found === undefined ? state : { ...state, dispute: found };
   } catch (error) {
     if (error instanceof OutgoingError && error.code === 404) return { kind: 'expired' };
     log.warn({ err: error }, 'PayPal does not tell an order');
@@ -48,6 +72,32 @@ async function capture(call: PaypalCall, log: Log, payment: KnownPayment): Promi
     return kind ? { kind } : look(call, log, payment);
   }
 }
+
+async function askRefund(log: Log, ask: () => Promise<unknown>): Promise<RefundState> {
+  try {
+    return refundStateOf(paypalRefund.parse(await ask()));
+  } catch (error) {
+    if (error instanceof OutgoingError && [400, 403, 404, 422].includes(error.code))
+      return { kind: 'refused', reason: refusalReason(error.answer?.text ?? '', error.code) };
+    log.warn({ err: error }, 'PayPal does not answer a refund');
+    return { kind: 'unknown' };
+  }
+}
+
+const refund = (call: PaypalCall, log: Log, request: RefundRequest) =>
+  askRefund(log, () =>
+    call({
+      method: 'POST',
+      path: `/v2/payments/captures/${encodeURIComponent(request.capture)}/refund`,
+      requestId: request.id,
+      body: newRefund(request),
+    }),
+  );
+
+const lookRefund = (call: PaypalCall, log: Log, { reference }: { reference: string }) =>
+  askRefund(log, () =>
+    call({ method: 'GET', path: `/v2/payments/refunds/${encodeURIComponent(reference)}` }),
+  );
 
 interface PaypalSettings extends PaypalAccount {
   /** Its name in our database. */
@@ -70,5 +120,8 @@ export function paypal(
     start: (request) => start(call, log, request),
     look: (payment) => look(call, log, payment),
     capture: (payment) => capture(call, log, payment),
+    refundsOnce: true,
+    refund: (request) => refund(call, log, request),
+    lookRefund: (known) => lookRefund(call, log, known),
   };
 }

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { keepAllocations } from '~/domain/catalog/inventory/release.server';
+import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import type { Change } from './change';
+import { canBeGivenUp } from './fulfilment';
+import { canonicalOrderNumber } from './order-number';
+import { recordNote } from './record-note.server';
+import { orders } from './tables';
+
+export type BuyReservationResult =
+  | { ok: true; number: string }
+  | { ok: false; code: 'unknown-order' }
+  /** A purchase already, or no longer open. */
+  | { ok: false; code: 'no-open-reservation'; number: string };
+
+/** The shopper has decided at the location; the same pieces are paid for when they are collected. */
+export function buyReservation(
+  context: Context,
+  typed: string,
+  change: Change,
+): Promise<BuyReservationResult> {
+  return inTransaction(context, async (tx): Promise<BuyReservationResult> => {
+    const numbered = eq(orders.number, canonicalOrderNumber(typed));
+    const [order] = await tx.db.select().from(orders).where(numbered).for('update');
+    if (!order) return { ok: false, code: 'unknown-order' };
+    const { id, number } = order;
+    if (!canBeGivenUp(order)) return { ok: false, code: 'no-open-reservation', number };
+    await tx.db
+      .update(orders)
+      .set({
+        orderType: 'kauf',
+        payment: 'abholung',
+        heldUntil: null,
+        emailKey: null,
+        phoneKey: null,
+        networkKey: null,
+      })
+      .where(eq(orders.id, id));
+    await keepAllocations(tx, { type: 'order', id });
+    await recordNote(tx, id, { ...change, kind: 'bought' });
+    return { ok: true, number };
+  });
+}

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '~/platform/context';
+import { deadMails } from '~/platform/mail/dead-mails.server';
+import { daysBefore } from '~/values/days';
+import { openFulfilments } from './fulfilment';
+import { DAYS_TO_PAY } from './messages';
+import { COLLECTION_DAYS, type HandKind, type NeedsHand } from './needs-hand';
+
+const MINUTE_MS = 60_000;
+/** The job that ends holds and the one that asks providers run each minute. */
+const LATE_HOLD_MS = 15 * MINUTE_MS;
+const LATE_REFUND_MS = 24 * 60 * MINUTE_MS;
+
+type Row = {
+  kind: HandKind;
+  since: string;
+  order_id: string | null;
+  number: string | null;
+  location_id: string | null;
+  detail: string | null;
+  amount_cents: number | null;
+};
+
+const orderOfSubject = sql.raw(
+  `left join orders on orders.id = case when subject like 'order:%' then substr(subject, 7)::uuid end`,
+);
+const ofOrder = sql.raw('orders.id as order_id, orders.number, orders.location_id');
+
+/** Conditions are those of partial indexes, so that the number of orders does not matter. */
+function query(now: Date, limit: number, locationId: string | undefined) {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const here = locationId === undefined ? sql`true` : sql`orders.location_id = ${locationId}`;
+  const isDeclaredHere =
+    locationId === undefined
+      ? sql`true`
+      : sql`coalesce(orders.location_id, withdrawals.location_id) = ${locationId}`;
+  const isOpen = sql`orders.fulfilment in ${openFulfilments}`;
+  return sql`
+    (select case when problem like 'charged-back %' then 'charged-back' when problem like 'dispute %' then 'dispute'
+        else 'held-payment' end as kind, payments.created_at as since, ${ofOrder}, problem as detail, amount_cents
+      from payments ${orderOfSubject} where problem is not null and ${here} order by payments.created_at limit ${limit})
+    union all (select case when state = 'proposed' then 'refund-due' when state = 'refused' then 'refund-refused'
+        when payment_id is null then 'refund-by-hand' else 'refund-late' end, created_at, ${ofOrder}, problem, amount_cents
+      from refunds ${orderOfSubject}
+      where (state in ('proposed', 'requested', 'unknown', 'sent') or problem is not null)
+        and (state in ('proposed', 'refused') or payment_id is null or created_at <= ${before(LATE_REFUND_MS)}) and ${here}
+      order by created_at limit ${limit})
+    union all (select 'withdrawal', received_at, orders.id, coalesce(orders.number, order_number),
+        coalesce(orders.location_id, withdrawals.location_id), name, null::int
+      from withdrawals left join orders on orders.id = withdrawals.order_id
+      where closed_at is null and ${isDeclaredHere} order by received_at limit ${limit})
+    union all (select 'unpaid', placed_at, ${ofOrder}, null::text, total_cents from orders
+      where payment = 'vorkasse' and payment_state in ('open', 'pending', 'partly-paid') and ${isOpen}
+        and placed_at <= ${daysBefore(now, DAYS_TO_PAY)} and ${here} order by placed_at limit ${limit})
+    union all (select 'hold-over', held_until, ${ofOrder}, null::text, null::int from orders
+      where ${isOpen} and held_until is not null and held_until <= ${before(LATE_HOLD_MS)} and ${here}
+      order by held_until limit ${limit})
+    union all (select 'not-collected', ready_at, ${ofOrder}, null::text, null::int from orders
+      where fulfilment = 'ready' and ready_at <= ${daysBefore(now, COLLECTION_DAYS)} and order_type = 'kauf' and ${here}
+      order by ready_at limit ${limit})
+    union all (select distinct 'undeliverable', placed_at, ${ofOrder}, null::text, null::int from (
+        select owner_id::uuid as id, on_hand,
+          sum(quantity) over (partition by article_id, warehouse_id order by allocations.id) as taken
+        from (select article_id, warehouse_id, on_hand from stock_levels where on_hand < allocated) short
+          join allocations using (article_id, warehouse_id) where owner_type = 'order') queue
+      join orders using (id)
+      where taken > on_hand and payment_state = 'paid' and ${isOpen} and ${here} order by placed_at limit ${limit})
+    order by since limit ${limit}`;
+}
+
+/** The oldest first. @param locationId undefined: of all locations */
+export async function needsHand(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { limit, locationId }: { limit: number; locationId?: string | undefined },
+): Promise<NeedsHand[]> {
+  const { rows } = await db.execute<Row>(query(now(), limit, locationId));
+  const found = rows.map(
+    ({ since, order_id: orderId, location_id, amount_cents: amountCents, ...row }): NeedsHand => ({
+      ...row,
+      since: new Date(since),
+      orderId,
+      locationId: location_id,
+      amountCents,
+    }),
+  );
+  const mails = locationId === undefined ? await deadMails(db, limit) : [];
+  const dead = mails.map(
+    ({ createdAt, recipient, subject }): NeedsHand => ({
+      kind: 'dead-mail',
+      since: createdAt,
+      orderId: null,
+      number: null,
+      locationId: null,
+      detail: `${recipient}: ${subject}`,
+      amountCents: null,
+    }),
+  );
+  return [...found, ...dead].sort((a, b) => a.since.getTime() - b.since.getTime()).slice(0, limit);
+}

@@ -1,0 +1,135 @@
+import { asc, eq } from 'drizzle-orm';
+import { balanceOf } from '~/domain/payments/ledger';
+import { ledgerOf } from '~/domain/payments/record.server';
+import { type RefundedLine, type RefundShare, refundableCents, shareRefund } from '~/domain/payments/refund';
+import {
+  capturedPayments,
+  forgetRefusals,
+  type Refund,
+  refundsOf,
+  requestRefunds,
+  waiveProposal,
+} from '~/domain/payments/refunds.server';
+import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import type { Cents } from '~/values/money';
+import type { Change } from './change';
+import type { LineWish } from './choose-lines';
+import { closeWithdrawalsOf } from './close-withdrawal.server';
+import { paymentSubject } from './order-history.server';
+import { canonicalOrderNumber } from './order-number';
+import { proposeRefund } from './propose-refund.server';
+import { type SoldLine, valueOfPieces } from './refund-amount';
+import { enqueueRefund } from './settle-refund.server';
+import { orderLines, orders } from './tables';
+
+type Order = typeof orders.$inferSelect;
+
+export type RefundOrderResult =
+  | { ok: true; number: string; refunds: Refund[]; isRepeated: boolean }
+  | { ok: false; code: 'unknown-order' }
+  /** Nothing is due; lines or an amount must be named. */
+  | { ok: false; code: 'nothing-due'; number: string }
+  | { ok: false; code: 'unknown-line'; number: string; position: number }
+  /** More than were sold and not refunded by line before. */
+  | { ok: false; code: 'too-many-pieces'; number: string; position: number; possible: number }
+  | { ok: false; code: 'more-than-received'; number: string; possibleCents: Cents };
+
+/** Neither lines nor amount: what is due. Both: the amount, for these lines. */
+interface RefundOrder extends Change {
+  lines?: readonly LineWish[] | undefined;
+  amountCents?: Cents | undefined;
+  /** All that was received. */
+  isAll?: boolean | undefined;
+  /** Agreed with the shopper (§ 357 (3) BGB); otherwise the way that the money came. */
+  isByHand?: boolean | undefined;
+  /** Makes a retry count once. */
+  key: string;
+}
+
+type LinesResult =
+  | { ok: true; named: RefundedLine[]; cents: Cents }
+  | Extract<RefundOrderResult, { ok: false }>;
+
+function namedLines(
+  { number }: Order,
+  lines: readonly SoldLine[],
+  refunds: readonly Refund[],
+  wishes: readonly LineWish[],
+): LinesResult {
+  const named: RefundedLine[] = [];
+  let cents = 0;
+  const before = refunds.filter(({ state }) => state !== 'refused').flatMap((refund) => refund.lines);
+  for (const { position, quantity } of wishes) {
+    const line = lines.find((one) => one.position === position);
+    if (!line) return { ok: false, code: 'unknown-line', number, position };
+    const gone = [...before, ...named].filter((one) => one.position === position);
+    const possible = line.quantity - gone.reduce((sum, one) => sum + one.quantity, 0);
+    const pieces = quantity ?? possible;
+    if (pieces < 1 || pieces > possible)
+      return { ok: false, code: 'too-many-pieces', number, position, possible };
+    named.push({ position, quantity: pieces });
+    cents += valueOfPieces(line, pieces);
+  }
+  return { ok: true, named, cents };
+}
+
+/** The rows come first; providers are asked after the commit. */
+export function refundOrder(
+  context: Context,
+  typed: string,
+  { lines: wishes = [], amountCents, isAll, isByHand, key, actor, reason }: RefundOrder,
+): Promise<RefundOrderResult> {
+  return inTransaction(context, async (tx): Promise<RefundOrderResult> => {
+    const numbered = eq(orders.number, canonicalOrderNumber(typed));
+    const [order] = await tx.db.select().from(orders).where(numbered).for('update');
+    if (!order) return { ok: false, code: 'unknown-order' };
+    const { number } = order;
+    const subject = paymentSubject(order);
+    const known = await refundsOf(tx, subject);
+    const repeated = known.filter((refund) => refund.key === key);
+    if (repeated.length > 0) return { ok: true, number, refunds: repeated, isRepeated: true };
+    const lines = await tx.db
+      .select()
+      .from(orderLines)
+      .where(eq(orderLines.orderId, order.id))
+      .orderBy(asc(orderLines.position));
+    const ledger = await ledgerOf(tx, subject);
+    const chosen = namedLines(order, lines, known, wishes);
+    if (!chosen.ok) return chosen;
+    const possibleCents = refundableCents(balanceOf(ledger), known);
+    const due = known.find(({ state }) => state === 'proposed')?.amountCents ?? 0;
+    const asked = amountCents ?? (isAll ? possibleCents : wishes.length > 0 ? chosen.cents : due);
+    if (asked <= 0) return { ok: false, code: 'nothing-due', number };
+    if (asked > possibleCents) return { ok: false, code: 'more-than-received', number, possibleCents };
+    const chargedBack = ledger
+      .filter(({ kind }) => kind === 'charged-back')
+      .reduce((sum, one) => sum + one.amountCents, 0);
+    const shares: RefundShare[] = isByHand
+      ? [{ paymentId: null, amountCents: asked }]
+      : shareRefund(asked, await capturedPayments(tx, subject, ledger), known, chargedBack);
+    const rows = { shares, key, lines: chosen.named, reason: reason ?? null, actor };
+    const refunds = await requestRefunds(tx, subject, rows);
+    await forgetRefusals(tx, subject);
+    await proposeRefund(tx, order, lines, actor);
+    await closeWithdrawalsOf(tx, order.id, { actor, reason: 'refunded' });
+    for (const { id, paymentId } of refunds) if (paymentId) await enqueueRefund(tx, id);
+    return { ok: true, number, refunds, isRepeated: false };
+  });
+}
+
+/** Nothing goes back, such as for goods that were used (§ 357a BGB). @returns undefined if nothing is due */
+export function waiveRefund(
+  context: Context,
+  typed: string,
+  { actor, reason }: Change & { reason: string },
+): Promise<Refund | undefined> {
+  return inTransaction(context, async (tx) => {
+    const numbered = eq(orders.number, canonicalOrderNumber(typed));
+    const [order] = await tx.db.select().from(orders).where(numbered).for('update');
+    if (!order) return undefined;
+    const waived = await waiveProposal(tx, paymentSubject(order), { actor, reason });
+    if (waived) await closeWithdrawalsOf(tx, order.id, { actor, reason });
+    return waived;
+  });
+}

@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { paymentStateOf } from '~/domain/payments/ledger';
+import { findPayment, type Payment } from '~/domain/payments/payments.server';
+import type { Providers, RefundState } from '~/domain/payments/provider';
+import { appendPayment, ledgerOf } from '~/domain/payments/record.server';
+import { isUnderWay } from '~/domain/payments/refund';
+import { lockRefund, type Refund, unfinishedRefunds, writeRefund } from '~/domain/payments/refunds.server';
+import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import { enqueueJob } from '~/platform/jobs/jobs.server';
+import type { Actor } from '~/values/actor';
+import { orderIdOf } from './order-history.server';
+import { proposeRefund } from './propose-refund.server';
+import { enqueueRefundMail } from './refund-mails.server';
+import { orderLines, orders } from './tables';
+
+export const SETTLE_REFUND = 'settle-refund';
+
+export function enqueueRefund({ db }: Context, id: string): Promise<void> {
+  return enqueueJob(db, SETTLE_REFUND, { id }, { key: `${SETTLE_REFUND} ${id}` });
+}
+
+/** Locks the subject's order. */
+export async function lockOrderOf(tx: Context, subject: string) {
+  const id = orderIdOf(subject);
+  if (id === undefined) return undefined;
+  const [order] = await tx.db.select().from(orders).where(eq(orders.id, id)).for('update');
+  return order;
+}
+
+/** The order is locked. */
+async function recordRefunded(
+  tx: Context,
+  order: typeof orders.$inferSelect,
+  { subject, amountCents, reason }: Refund,
+  { reference, actor }: { reference: string; actor: Actor },
+): Promise<void> {
+  await appendPayment(tx, subject, { kind: 'refunded', amountCents, reference, actor, reason });
+  const paymentState = paymentStateOf(order.totalCents, await ledgerOf(tx, subject));
+  await tx.db.update(orders).set({ paymentState }).where(eq(orders.id, order.id));
+}
+
+/** @param told by the provider, or by staff for a refund by hand */
+export function applyRefund(
+  context: Context,
+  { id, subject }: Pick<Refund, 'id' | 'subject'>,
+  told: RefundState,
+  actor: Actor,
+): Promise<Refund['state'] | undefined> {
+  return inTransaction(context, async (tx) => {
+    const order = await lockOrderOf(tx, subject);
+    const refund = await lockRefund(tx, id);
+    if (!order || !refund || !isUnderWay(refund)) return refund?.state;
+    switch (told.kind) {
+      case 'refunded':
+        await writeRefund(tx, id, { state: 'done', reference: told.reference });
+        await recordRefunded(tx, order, refund, { reference: told.reference, actor });
+        await enqueueRefundMail(tx, id);
+        return 'done';
+      case 'pending':
+        await writeRefund(tx, id, { state: 'sent', reference: told.reference });
+        await enqueueRefundMail(tx, id);
+        return 'sent';
+      case 'refused': {
+        tx.log.warn({ order: order.number, refund: id, reason: told.reason }, 'a refund is refused');
+        await writeRefund(tx, id, { state: 'refused', problem: told.reason });
+        const lines = await tx.db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
+        await proposeRefund(tx, order, lines, actor);
+        return 'refused';
+      }
+      case 'unknown':
+        await writeRefund(tx, id, {});
+        return refund.state;
+    }
+  });
+}
+
+/** From here on the provider may have the refund. Undefined if it must not be asked. */
+function claim(context: Context, id: string): Promise<Refund | undefined> {
+  return inTransaction(context, async (tx) => {
+    const refund = await lockRefund(tx, id);
+    if (!refund || !isUnderWay(refund)) return undefined;
+    if (refund.state === 'requested') await writeRefund(tx, id, { state: 'unknown' });
+    return refund;
+  });
+}
+
+function ask(providers: Providers, payment: Payment, refund: Refund): Promise<RefundState> {
+  const provider = providers.of(payment);
+  const { id, amountCents, state, reference } = refund;
+  const nothing: Promise<RefundState> = Promise.resolve({ kind: 'unknown' });
+  if (!provider || !payment.reference || !payment.capture) return nothing;
+  if (state === 'sent' && reference) return provider.lookRefund({ id, reference });
+  if (state === 'unknown' && !provider.refundsOnce) return nothing;
+  const known = { id: payment.id, reference: payment.reference };
+  return provider.refund({ id, payment: known, capture: payment.capture, amountCents });
+}
+
+/** The provider is asked outside any transaction; a repeated call changes nothing. */
+export async function settleRefund(
+  context: Context,
+  providers: Providers,
+  id: string,
+): Promise<Refund['state'] | undefined> {
+  const refund = await claim(context, id);
+  const payment = refund?.paymentId ? await findPayment(context, refund.paymentId) : undefined;
+  if (!refund || !payment) return undefined;
+  const told = await ask(providers, payment, refund);
+  return applyRefund(context, refund, told, { type: 'provider', id: payment.provider });
+}
+
+export async function settleQueuedRefund(
+  context: Context,
+  providers: Providers,
+  payload: unknown,
+): Promise<void> {
+  await settleRefund(context, providers, z.object({ id: z.uuid() }).parse(payload).id);
+}
+
+export const SETTLE_REFUNDS = 'settle-refunds';
+const ASK_AGAIN_AFTER_MS = 50_000;
+const BATCH = 50;
+
+/** For answers that were lost, and refunds that the provider has not finished. */
+export async function settleRefunds(context: Context, providers: Providers): Promise<void> {
+  const before = new Date(context.now().getTime() - ASK_AGAIN_AFTER_MS);
+  for (const { id } of await unfinishedRefunds(context, before, BATCH)) {
+    const state = await settleRefund(context, providers, id);
+    // A provider that does not answer must not keep other jobs waiting.
+    if (state === 'unknown') return;
+  }
+}

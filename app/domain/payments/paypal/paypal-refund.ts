@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { RefundRequest, RefundState } from '../provider';
+import { euros } from './paypal-order';
+
+/** The read part of a refund: https://developer.paypal.com/docs/api/payments/v2/#captures_refund */
+export const paypalRefund = z.object({ id: z.string(), status: z.string() });
+
+export function newRefund({ id, amountCents }: RefundRequest) {
+  return { amount: euros(amountCents), custom_id: id };
+}
+
+export function refundStateOf({ id, status }: z.output<typeof paypalRefund>): RefundState {
+  switch (status) {
+    case 'COMPLETED':
+      return { kind: 'refunded', reference: id };
+    case 'PENDING':
+      return { kind: 'pending', reference: id };
+    case 'CANCELLED':
+    case 'FAILED':
+      return { kind: 'refused', reason: status };
+    default:
+      return { kind: 'unknown' };
+  }
+}
+
+const refusal = z.object({
+  name: z.string().optional(),
+  details: z.array(z.object({ issue: z.string() })).optional(),
+});
+
+/** 'REFUND_TIME_LIMIT_EXCEEDED'. @param text body of the answer */
+export function refusalReason(text: string, status: number): string {
+  try {
+    const { name, details } = refusal.parse(JSON.parse(text));
+    return details?.[0]?.issue ?? name ?? `${status}`;
+  } catch {
+    return `${status}`;
+  }
+}

@@ -1,0 +1,127 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, expect, it, vi } from 'vitest';
+import { providersOf } from '~/commands/providers.server';
+import { recountStock } from '~/domain/catalog/inventory/count-stock.server';
+import { endHolds } from '~/domain/orders/end-holds.server';
+import { settlePayments } from '~/domain/orders/settle-payment.server';
+import { lastButton } from '../support/buyer';
+import { setStock, someTyres } from '../support/catalogue';
+import { freshDatabase } from '../support/fresh-database';
+import { readForm } from '../support/html-forms';
+import { expectStatesToFollow } from '../support/order-events';
+import { approved, openSandbox, toPayment } from '../support/paying';
+import { launchShop } from '../support/shop-process';
+import { Visitor } from '../support/visitor';
+
+const ROUNDS = process.env.LONG_TESTS ? 200 : 6;
+/** The last click takes less. */
+const LONGEST_MS = 160;
+
+const database = await freshDatabase();
+const sandbox = await openSandbox();
+afterAll(() => sandbox.close());
+const origin = `http://localhost:${sandbox.port}`;
+const { PAYPAL_CLIENT_ID = '', PAYPAL_CLIENT_SECRET = '', PAYONE_SECRET = '' } = sandbox.environment;
+const providers = providersOf(
+  {
+    paypal: { api: origin, clientId: PAYPAL_CLIENT_ID, secret: PAYPAL_CLIENT_SECRET },
+    payone: {
+      api: origin,
+      merchantId: '10000',
+      portalId: '20000',
+      accountId: '30000',
+      key: PAYONE_SECRET,
+      mode: 'test',
+    },
+    providerApis: { paypal: origin, payone: origin },
+  },
+  () => [],
+  database.context,
+);
+const [tyre] = await someTyres(database, 1);
+const code = tyre?.id ?? '';
+const after = (minutes: number) => ({
+  ...database.context,
+  now: () => new Date(Date.now() + minutes * 60_000),
+});
+
+async function open() {
+  const shop = await launchShop({ DATABASE_URL: database.url, ...sandbox.environment });
+  const notify = `http://localhost:${shop.port}/api/v1/webhooks/payone`;
+  await fetch(`${origin}/payone/control?notify=${notify}`, { method: 'POST' });
+  return shop;
+}
+
+type Shop = Awaited<ReturnType<typeof open>>;
+
+/** @returns the click that orders or pays */
+async function paypalClick(shop: Shop) {
+  const visitor = new Visitor(shop);
+  await setStock(database, code, { here: 3 });
+  const { last } = await approved(visitor, sandbox, 'approve', { tyre: code });
+  const { fields } = readForm(last.text, { button: lastButton.kauf });
+  return () => visitor.send({ path: last.path, form: { ...fields, agb: 'on' } });
+}
+
+async function debitClick(shop: Shop) {
+  const visitor = new Visitor(shop);
+  await setStock(database, code, { here: 3 }, 'standard');
+  const last = await toPayment(visitor, '/standard', { tyre: code, method: 'sepa' });
+  const page = await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
+  const account = { inhaber: 'Eva Berg', iban: 'DE89370400440532013000' };
+  const mandate = await visitor.submit(page, { button: 'Weiter zum Mandat' }, account);
+  const { fields } = readForm(mandate.text, { button: 'Mandat erteilen und bezahlen' });
+  const form = { ...fields, zustimmung: 'on', aktion: 'lastschrift' };
+  return () => visitor.send({ path: page.path, form });
+}
+
+async function expectNothingLost(): Promise<void> {
+  await expectStatesToFollow(database);
+  const wrong = await database.query(`
+    select number, fulfilment, payment_state, total_cents, received from orders, lateral (
+      select coalesce(sum(amount_cents), 0)::int as received from payment_events
+      where subject = 'order:' || orders.id and kind = 'received') as ledger
+    where received not in (0, total_cents) or fulfilment = 'cancelled' and received > 0`);
+  expect(wrong, 'orders that are paid twice, in part, or cancelled with their money').toEqual([]);
+  const unknown = await database.query(
+    "select id, state from payments where state in ('created', 'capturing') and subject like 'order:%'",
+  );
+  expect(unknown, 'payments that nobody knows the end of').toEqual([]);
+  expect(await recountStock(database.context), 'stock that does not follow from its movements').toEqual([]);
+}
+
+it.each(['PayPal', 'PAYONE'])(
+  '%s: whenever the shop dies, no money is lost and none is taken twice',
+  async (name) => {
+    for (let round = 0; round < ROUNDS / 2; round += 1) {
+      const shop = await open();
+      const click = await (name === 'PayPal' ? paypalClick(shop) : debitClick(shop));
+      const answer = click().catch(() => undefined);
+      await wait((LONGEST_MS * (round + 0.5)) / (ROUNDS / 2));
+      await shop.kill9();
+      await answer;
+      const next = await open();
+      let tries = 0;
+      await vi.waitFor(
+        async () => {
+          tries += 1;
+          // A debit that PAYONE was never asked for ends when no message can come any more.
+          await settlePayments(after(tries < 40 ? tries * 2 : 4 * 24 * 60 + tries), providers);
+          const [open] = await database.query(
+            "select id from payments where state in ('capturing', 'pending') and subject like 'order:%'",
+          );
+          expect(open).toBeUndefined();
+        },
+        { timeout: 20_000, interval: 250 },
+      );
+      await next.stop();
+    }
+    await endHolds(after(61));
+    await expectNothingLost();
+    const [count] = await database.query<{ orders: number; paid: number }>(
+      "select count(*)::int as orders, count(*) filter (where payment_state = 'paid')::int as paid from orders",
+    );
+    expect(count?.orders).toBeGreaterThan(0);
+  },
+  ROUNDS * 30_000,
+);
