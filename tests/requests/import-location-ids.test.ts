@@ -52,6 +52,12 @@ it('a location that gets another _id keeps all that belongs to it', async () => 
     "insert into wish_list_shares (id, owner_id, location_id, created_at) values ('x', 'y', $1, now())",
     [OLD],
   );
+  await database.query(
+    `insert into provider_accounts (id, provider, location_id, mode, credentials, secret, created_at)
+     values (gen_random_uuid(), 'paypal', $1, 'test', '{"clientId": "x"}', 'x', now())`,
+    [OLD],
+  );
+  shop.expectError('An account of a provider cannot be opened');
   const before = await stored();
   const had = await rowsOf(OLD);
   for (const [table, count] of Object.entries(had)) expect(count, table).toBeGreaterThan(0);

@@ -7,6 +7,7 @@ import { lockPrices } from '~/domain/catalog/pricing/project-prices.server';
 import { currentPrices, prices } from '~/domain/catalog/pricing/tables';
 import { coupons } from '~/domain/coupons/tables';
 import { orders, withdrawals } from '~/domain/orders/tables';
+import { providerAccounts } from '~/domain/payments/tables';
 import { wishListEntries, wishListShares } from '~/domain/wishlist/tables';
 import type { Database } from '~/platform/database/database.server';
 
@@ -22,6 +23,7 @@ const tablesOfLocations: (readonly [table: TableOfLocations, once?: readonly str
   [wishListShares],
   [orders],
   [withdrawals],
+  [providerAccounts, ['provider']],
   [users],
   [staffRoles],
 ];
