@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { enqueueSettlement } from '~/domain/orders/settle-payment.server';
 import { enqueueReturned } from '~/domain/orders/settle-returned.server';
 import { isSettled } from '~/domain/payments/online-payment';
@@ -9,6 +8,7 @@ import { moneyNewsOfEvent, orderOfEvent } from '~/domain/payments/paypal/paypal-
 import { payoneWebhookPath, paypalWebhookPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { isWithin } from '~/platform/http/client-address.server';
+import { bodyOf } from '~/platform/http/web-request.server';
 import { clientAddressContext, requestTargetContext, servicesContext } from './contexts';
 import type { Step } from './request-steps.server';
 import type { Services } from './services.server';
@@ -17,8 +17,6 @@ interface Answer {
   status: number;
   text: string;
 }
-
-const MAX_BYTES = 256 * 1024;
 
 /** What PayPal says is not believed: it only brings forward the question that a job asks anyway. */
 async function takePaypal(context: Context, body: Buffer): Promise<Answer> {
@@ -62,12 +60,6 @@ async function takePayone(
   return { status: 200, text: 'TSOK' };
 }
 
-/** Undefined if it is longer than any message. */
-async function bodyOf(request: Parameters<Step>[0]['request']): Promise<Buffer | undefined> {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES) return undefined;
-  return buffer(request);
-}
-
 export const takeWebhooks: Step = async ({ request, context }, next) => {
   const { pathname } = context.get(requestTargetContext);
   const isPaypal = pathname === paypalWebhookPath;
@@ -77,8 +69,7 @@ export const takeWebhooks: Step = async ({ request, context }, next) => {
   const body = await bodyOf(request);
   const own = { db: database.db, now, log };
   const { ip } = context.get(clientAddressContext);
-  let answer: Answer = { status: 413, text: '' };
-  if (body) answer = await (isPaypal ? takePaypal(own, body) : takePayone(own, services, { body, ip }));
+  const answer = await (isPaypal ? takePaypal(own, body) : takePayone(own, services, { body, ip }));
   return {
     status: answer.status,
     headers: [

@@ -309,6 +309,13 @@ it('messages of others are refused, and change nothing', async () => {
   expect((await post({ aid: '90004' })).status).toBe(403);
   expect((await post({ portalid: '1' })).status).toBe(403);
   expect((await post({ reference: 'unbekannt' })).status).toBe(404);
+  const streamed = await fetch(`http://localhost:${shop.port}/api/v1/webhooks/payone`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new Blob([new URLSearchParams({ ...message, mode: 'live' }).toString()]).stream(),
+    duplex: 'half',
+  } as RequestInit);
+  expect(streamed.status, 'read in pieces, without a length').toBe(403);
   expect((await post({ price: 'viel' })).status).toBe(400);
   expect((await post({ param: "' or 1=1" })).text).toBe('TSOK');
   await vi.waitFor(async () => expect((await stored(number)).states).toEqual(['held']), 10_000);

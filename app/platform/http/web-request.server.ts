@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { createHeaders, createRequest } from '@remix-run/node-fetch-server';
 import type { ClientAddress } from './client-address.server';
 
@@ -6,6 +7,11 @@ const readBodies = new WeakMap<IncomingMessage, Buffer>();
 
 export function keepBody(request: IncomingMessage, body: Buffer): void {
   readBodies.set(request, body);
+}
+
+/** Whole, whether or not a guard has read it. Its length is limited by the lane. */
+export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  return readBodies.get(request) ?? buffer(request);
 }
 
 export function leaveOutCookies(request: IncomingMessage): void {
