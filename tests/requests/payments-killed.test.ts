@@ -14,9 +14,6 @@ import { launchShop } from '../support/shop-process';
 import { Visitor } from '../support/visitor';
 
 const ROUNDS = process.env.LONG_TESTS ? 200 : 6;
-/** The last click takes less. */
-const LONGEST_MS = 160;
-
 const database = await freshDatabase();
 const sandbox = await openSandbox();
 afterAll(() => sandbox.close());
@@ -93,11 +90,17 @@ async function expectNothingLost(): Promise<void> {
 it.each(['PayPal', 'PAYONE'])(
   '%s: whenever the shop dies, no money is lost and none is taken twice',
   async (name) => {
-    for (let round = 0; round < ROUNDS / 2; round += 1) {
+    // The first one is not disturbed, and tells how long a click takes on this machine.
+    let longestMs = Number.POSITIVE_INFINITY;
+    for (let round = 0; round <= ROUNDS / 2; round += 1) {
       const shop = await open();
       const click = await (name === 'PayPal' ? paypalClick(shop) : debitClick(shop));
+      const began = performance.now();
       const answer = click().catch(() => undefined);
-      await wait((LONGEST_MS * (round + 0.5)) / (ROUNDS / 2));
+      if (round === 0) {
+        await answer;
+        longestMs = 1.2 * (performance.now() - began);
+      } else await wait((longestMs * (round - 0.5)) / (ROUNDS / 2));
       await shop.kill9();
       await answer;
       const next = await open();
