@@ -53,7 +53,7 @@ it('a company is made of what its locations said, and leaves them', async () => 
       shareholder_number: '77',
       bank: { iban: 'DE1' },
       address: { strasse: 'Weg 1', plz: '24103', ort: 'Kiel' },
-      payments: { paymentProvider: null },
+      payments: { paymentProvider: null, paypalClientId: null, payone: { aid: null }, wallets: [] },
     },
     expect.objectContaining({ url: 'zwei', code: 'eins' }),
   ]);
