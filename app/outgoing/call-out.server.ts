@@ -33,6 +33,12 @@ export interface OutgoingOptions {
   allowsHttp?: boolean;
 }
 
+/** Of a configured API: its own host, no redirects. */
+export function onlyOrigin(api: string, timeoutMs: number): OutgoingOptions {
+  const { hostname, protocol } = new URL(api);
+  return { allowedHosts: [hostname], allowsHttp: protocol === 'http:', timeoutMs, redirects: 0 };
+}
+
 function checkedTarget(address: string | URL, options: OutgoingOptions): URL {
   const url = URL.canParse(String(address)) ? new URL(address) : undefined;
   const isSchemeAllowed = url?.protocol === 'https:' || (options.allowsHttp && url?.protocol === 'http:');

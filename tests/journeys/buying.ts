@@ -34,6 +34,29 @@ export async function putIntoCart(page: Page): Promise<void> {
   await goToCart(page);
 }
 
+/** From a list to the page after the payment, of a purchase that is collected. @param shop address of a location */
+export async function choosePayment(page: Page, shop: string, method: string): Promise<void> {
+  const next = page.getByRole('button', { name: 'Weiter' });
+  await page.goto(`${shop}/reifen`);
+  await page.getByRole('article').first().getByRole('button', { name: 'In den Warenkorb' }).click();
+  await goToCart(page);
+  await page.getByRole('link', { name: 'Zur Kasse' }).click();
+  await page.getByRole('radio', { name: 'Kaufen' }).check();
+  await next.click();
+  await expect(page.getByLabel('Vorname')).toBeVisible();
+  await fillPerson(page, true);
+  await next.click();
+  await page.getByRole('radio', { name: /^Selbst abholen/ }).check();
+  await page.getByRole('radio', { name: method }).check();
+  await next.click();
+}
+
+export async function orderNow(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prüfen und bestellen');
+  await page.getByRole('checkbox', { name: /^Ich habe die AGB/ }).check();
+  await page.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
+}
+
 /** Without JavaScript the message is in the cart. */
 export async function goToCart(page: Page): Promise<void> {
   await expect(page.getByText(/lieg(t|en) jetzt im Warenkorb\./)).toBeVisible();

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { radhaus } from '../support/command';
 import { openSandbox, type Sandbox } from '../support/paying';
 import { launchShop, type ShopProcess } from '../support/shop-process';
-import { fillPerson, goToCart, lookAtPages } from './buying';
+import { choosePayment, lookAtPages, orderNow } from './buying';
 import { expect, type Page, test } from './journey';
 
 let sandbox: Sandbox;
@@ -38,22 +38,8 @@ async function ownDatabase(): Promise<string> {
 }
 
 async function order(page: Page, method: string): Promise<void> {
-  const next = page.getByRole('button', { name: 'Weiter' });
-  await page.goto(`http://localhost:${shop.port}/standard/reifen`);
-  await page.getByRole('article').first().getByRole('button', { name: 'In den Warenkorb' }).click();
-  await goToCart(page);
-  await page.getByRole('link', { name: 'Zur Kasse' }).click();
-  await page.getByRole('radio', { name: 'Kaufen' }).check();
-  await next.click();
-  await expect(page.getByLabel('Vorname')).toBeVisible();
-  await fillPerson(page, true);
-  await next.click();
-  await page.getByRole('radio', { name: /^Selbst abholen/ }).check();
-  await page.getByRole('radio', { name: method }).check();
-  await next.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prüfen und bestellen');
-  await page.getByRole('checkbox', { name: /^Ich habe die AGB/ }).check();
-  await page.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
+  await choosePayment(page, `http://localhost:${shop.port}/standard`, method);
+  await orderNow(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestellung bezahlen');
 }
 

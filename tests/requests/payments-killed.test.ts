@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, it, vi } from 'vitest';
-import { providersOf } from '~/commands/providers.server';
 import { recountStock } from '~/domain/catalog/inventory/count-stock.server';
 import { endHolds } from '~/domain/orders/end-holds.server';
 import { settlePayments } from '~/domain/orders/settle-payment.server';
@@ -9,7 +8,7 @@ import { setStock, someTyres } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { readForm } from '../support/html-forms';
 import { expectStatesToFollow } from '../support/order-events';
-import { approved, openSandbox, toPayment } from '../support/paying';
+import { approved, openSandbox, sandboxProviders, toPayment } from '../support/paying';
 import { launchShop } from '../support/shop-process';
 import { Visitor } from '../support/visitor';
 
@@ -18,23 +17,7 @@ const database = await freshDatabase();
 const sandbox = await openSandbox();
 afterAll(() => sandbox.close());
 const origin = `http://localhost:${sandbox.port}`;
-const { PAYPAL_CLIENT_ID = '', PAYPAL_CLIENT_SECRET = '', PAYONE_SECRET = '' } = sandbox.environment;
-const providers = providersOf(
-  {
-    paypal: { api: origin, clientId: PAYPAL_CLIENT_ID, secret: PAYPAL_CLIENT_SECRET },
-    payone: {
-      api: origin,
-      merchantId: '10000',
-      portalId: '20000',
-      accountId: '30000',
-      key: PAYONE_SECRET,
-      mode: 'test',
-    },
-    providerApis: { paypal: origin, payone: origin },
-  },
-  () => [],
-  database.context,
-);
+const providers = sandboxProviders(sandbox, database);
 const [tyre] = await someTyres(database, 1);
 const code = tyre?.id ?? '';
 const after = (minutes: number) => ({

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { providersOf } from '~/commands/providers.server';
 import { returnCart } from '~/domain/cart/return-cart.server';
 import { endHolds } from '~/domain/orders/end-holds.server';
 import { refundOrder } from '~/domain/orders/refund-order.server';
@@ -12,7 +11,7 @@ import { setStock, someTyres } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { expectStatesToFollow } from '../support/order-events';
-import { openSandbox, toPayment } from '../support/paying';
+import { openSandbox, sandboxProviders, storedOrder, toPayment } from '../support/paying';
 import { request } from '../support/request';
 import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
@@ -27,22 +26,7 @@ await control(`notify=http://localhost:${shop.port}/api/v1/webhooks/payone`);
 const [tyre] = await someTyres(database, 1);
 const code = tyre?.id ?? '';
 const IBAN = 'DE89370400440532013000';
-const providers = providersOf(
-  {
-    paypal: undefined,
-    payone: {
-      api: origin,
-      merchantId: '10000',
-      portalId: '20000',
-      accountId: '30000',
-      key: 'nur-zum-ausprobieren',
-      mode: 'test',
-    },
-    providerApis: { paypal: origin, payone: origin },
-  },
-  () => [],
-  database.context,
-);
+const providers = sandboxProviders(sandbox, database);
 const after = (minutes: number) => ({
   ...database.context,
   now: () => new Date(Date.now() + minutes * 60_000),
@@ -59,27 +43,7 @@ afterEach(async () => {
   expect(wrong, 'paid and cancelled, and nobody is told').toEqual([]);
 });
 
-async function stored(number: string | undefined) {
-  const [order] = await database.query<{
-    id: string;
-    payment: string;
-    payment_state: string;
-    fulfilment: string;
-    held_until: Date | null;
-    states: string[];
-    references: string[];
-    received: number;
-  }>(
-    `select id, payment, payment_state, fulfilment, held_until,
-       array(select state from payments where subject = 'order:' || orders.id order by created_at) as states,
-       array(select reference from payments where subject = 'order:' || orders.id order by created_at) as references,
-       (select coalesce(sum(amount_cents), 0)::int from payment_events where subject = 'order:' || orders.id and kind = 'received') as received
-     from orders where number = $1`,
-    [number],
-  );
-  if (!order) throw new Error(`There is no order ${number}`);
-  return order;
-}
+const stored = (number: string | undefined) => storedOrder(database, number);
 
 /** @returns the page where the order is paid */
 async function ordered(method: string) {

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { providersOf } from '~/commands/providers.server';
 import type { Fate } from '~/commands/sandbox/paypal-orders';
 import { endHolds } from '~/domain/orders/end-holds.server';
 import { recordPayment } from '~/domain/orders/record-payment.server';
@@ -10,7 +9,14 @@ import { setStock, someTyres } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { expectStatesToFollow } from '../support/order-events';
-import { approved, leaveForPaypal, openSandbox, toPaypal } from '../support/paying';
+import {
+  approved,
+  leaveForPaypal,
+  openSandbox,
+  sandboxProviders,
+  storedOrder,
+  toPaypal,
+} from '../support/paying';
 import { request } from '../support/request';
 import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
@@ -18,17 +24,8 @@ import { Visitor } from '../support/visitor';
 const database = await freshDatabase();
 const sandbox = await openSandbox();
 const shop = await startShop({ DATABASE_URL: database.url, ...sandbox.environment });
-const account = {
-  api: sandbox.environment.PAYPAL_API ?? '',
-  clientId: sandbox.environment.PAYPAL_CLIENT_ID ?? '',
-  secret: sandbox.environment.PAYPAL_CLIENT_SECRET ?? '',
-};
-const apis = { paypal: account.api, payone: account.api };
-const providers = providersOf(
-  { paypal: account, payone: undefined, providerApis: apis },
-  () => [],
-  database.context,
-);
+const { PAYPAL_API: paypal } = sandbox.environment;
+const providers = sandboxProviders(sandbox, database);
 const [tyre, other] = await someTyres(database, 2);
 const code = tyre?.id ?? '';
 const inAnHour = () => new Date(Date.now() + 61 * 60_000);
@@ -45,27 +42,7 @@ afterEach(async () => {
   expect(wrong, 'an order paid twice').toBeUndefined();
 });
 
-async function stored(number: string | undefined) {
-  const [order] = await database.query<{
-    id: string;
-    payment: string;
-    payment_state: string;
-    fulfilment: string;
-    held_until: Date | null;
-    states: string[];
-    received: number;
-    pieces: number;
-  }>(
-    `select id, payment, payment_state, fulfilment, held_until,
-       array(select state from payments where subject = 'order:' || orders.id order by created_at) as states,
-       (select count(*)::int from payment_events where subject = 'order:' || orders.id and kind = 'received') as received,
-       (select coalesce(sum(quantity), 0)::int from allocations where owner_type = 'order' and owner_id = orders.id::text) as pieces
-     from orders where number = $1`,
-    [number],
-  );
-  if (!order) throw new Error(`There is no order ${number}`);
-  return order;
-}
+const stored = (number: string | undefined) => storedOrder(database, number);
 
 async function buy(fate: Fate) {
   const visitor = new Visitor(shop);
@@ -81,9 +58,9 @@ it('is approved there, ordered here, and paid', async () => {
   const page = await toPaypal(visitor, '/muster', { tyre: code });
   expect(page.path).toBe('/muster/checkout/zahlungPaypal');
   expect(textOf(page.text)).toContain('Bestellt ist erst, wenn Sie hier auf');
-  expect(String(page.headers['content-security-policy'])).toContain(`form-action 'self' ${account.api}`);
+  expect(String(page.headers['content-security-policy'])).toContain(`form-action 'self' ${paypal}`);
   const at = await leaveForPaypal(visitor, page.path);
-  expect(at).toContain(`${account.api}/checkoutnow?token=`);
+  expect(at).toContain(`${paypal}/checkoutnow?token=`);
   const back = await sandbox.decide(at, 'approve');
   expect(back).toContain('/muster/checkout/bestaetigungKaufPaypal?token=');
   const before = await database.query('select 1 from orders');
@@ -111,7 +88,7 @@ it('is ordered and paid once, however often the last button is pressed', async (
   expect(new Set(pages.map(orderNumber)).size).toBe(1);
   expect(await stored(orderNumber(pages[0] ?? { text: '' }))).toMatchObject({
     payment_state: 'paid',
-    received: 1,
+    receipts: 1,
   });
 });
 
@@ -173,7 +150,7 @@ it('takes the money of one of two approvals only', async () => {
   await sandbox.decide(two, 'approve');
   await Promise.all(Array.from({ length: 4 }, () => visitor.post(page.path, { aktion: 'abschliessen' })));
   await askAgain();
-  expect(await stored(number)).toMatchObject({ payment_state: 'paid', received: 1 });
+  expect(await stored(number)).toMatchObject({ payment_state: 'paid', receipts: 1 });
 });
 
 it.each([
@@ -194,7 +171,7 @@ it('is paid once though the answer was lost', async () => {
   expect(page.path).toContain('/muster/checkout/danke/');
   expect(await stored(number)).toMatchObject({ payment_state: 'open', states: ['capturing'] });
   await askAgain();
-  expect(await stored(number)).toMatchObject({ payment_state: 'paid', states: ['paid'], received: 1 });
+  expect(await stored(number)).toMatchObject({ payment_state: 'paid', states: ['paid'], receipts: 1 });
 });
 
 it('is asked for as soon as PayPal sends a word, which itself is not believed', async () => {
@@ -207,18 +184,18 @@ it('is asked for as soon as PayPal sends a word, which itself is not believed', 
   };
   expect((await told(event)).status).toBe(200);
   await wait(1_500);
-  expect(await stored(number)).toMatchObject({ payment_state: 'pending', received: 0 });
+  expect(await stored(number)).toMatchObject({ payment_state: 'pending', receipts: 0 });
   await sandbox.end(at, 'COMPLETED');
   const answers = await Promise.all([told(event), told(event), told(event)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   await vi.waitFor(
-    async () => expect(await stored(number)).toMatchObject({ payment_state: 'paid', received: 1 }),
+    async () => expect(await stored(number)).toMatchObject({ payment_state: 'paid', receipts: 1 }),
     { timeout: 10_000, interval: 200 },
   );
   const late = { event_type: 'PAYMENT.CAPTURE.DENIED', resource: event.resource };
   expect((await told(late)).status).toBe(200);
   await wait(1_500);
-  expect(await stored(number)).toMatchObject({ payment_state: 'paid', received: 1 });
+  expect(await stored(number)).toMatchObject({ payment_state: 'paid', receipts: 1 });
 });
 
 it.each([
@@ -282,7 +259,7 @@ it('takes no money for an order that was cancelled meanwhile', async () => {
   await endHolds({ ...database.context, now: () => new Date(Date.now() + 2 * 61 * 60_000) });
   await visitor.post(page.path, { aktion: 'abschliessen' });
   await askAgain();
-  expect(await stored(number)).toMatchObject({ fulfilment: 'cancelled', received: 0 });
+  expect(await stored(number)).toMatchObject({ fulfilment: 'cancelled', receipts: 0 });
 });
 
 it('is offered only where the location has it, and its account is known', async () => {
@@ -330,5 +307,5 @@ it('says so when PayPal does not answer, and the order is paid later', async () 
   const number = orderNumber(thanks);
   expect(await stored(number)).toMatchObject({ payment_state: 'open', states: ['capturing'] });
   await askAgain();
-  expect(await stored(number)).toMatchObject({ payment_state: 'paid', received: 1 });
+  expect(await stored(number)).toMatchObject({ payment_state: 'paid', receipts: 1 });
 });

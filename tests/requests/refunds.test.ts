@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { providersOf } from '~/commands/providers.server';
 import type { RefundFate } from '~/commands/sandbox/paypal-refunds';
 import { acceptOrder } from '~/domain/orders/accept-order.server';
 import { changeOrder } from '~/domain/orders/change-fulfilment.server';
@@ -8,13 +7,15 @@ import { finishRefunds } from '~/domain/orders/finish-refund.server';
 import { recordPayment } from '~/domain/orders/record-payment.server';
 import { refundOrder, waiveRefund } from '~/domain/orders/refund-order.server';
 import { settleRefunds } from '~/domain/orders/settle-refund.server';
+import { paypalClient } from '~/domain/payments/paypal/paypal-client.server';
+import { readConfig } from '~/platform/config/config.server';
 import { addTyre, lastButton, order, orderNumber, person } from '../support/buyer';
 import { setStock, someTyres } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { expectStatesToFollow } from '../support/order-events';
 import type { MailRow } from '../support/order-mails';
-import { approved, openSandbox } from '../support/paying';
+import { approved, openSandbox, sandboxProviders } from '../support/paying';
 import { request } from '../support/request';
 import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
@@ -23,13 +24,7 @@ const database = await freshDatabase();
 const { context } = database;
 const sandbox = await openSandbox();
 const shop = await startShop({ DATABASE_URL: database.url, ...sandbox.environment });
-const account = {
-  api: sandbox.environment.PAYPAL_API ?? '',
-  clientId: sandbox.environment.PAYPAL_CLIENT_ID ?? '',
-  secret: sandbox.environment.PAYPAL_CLIENT_SECRET ?? '',
-};
-const providerApis = { paypal: account.api, payone: account.api };
-const providers = providersOf({ paypal: account, payone: undefined, providerApis }, () => [], context);
+const providers = sandboxProviders(sandbox, database);
 const [tyre] = await someTyres(database, 1);
 const code = tyre?.id ?? '';
 const staff = { actor: { type: 'staff' as const, id: 'Kasse' } };
@@ -110,18 +105,10 @@ const mailsOf = (subject: string) =>
 
 /** What went back at PayPal, as PayPal counts it. */
 async function atPaypal(token: string): Promise<number> {
-  const login = await fetch(`${account.api}/v1/oauth2/token`, {
-    method: 'POST',
-    headers: {
-      authorization: `Basic ${Buffer.from(`${account.clientId}:${account.secret}`).toString('base64')}`,
-    },
-    body: 'grant_type=client_credentials',
-  });
-  const { access_token: bearer } = (await login.json()) as { access_token: string };
-  const answer = await fetch(`${account.api}/v2/checkout/orders/${token}`, {
-    headers: { authorization: `Bearer ${bearer}` },
-  });
-  const shown = (await answer.json()) as {
+  const { paypal } = readConfig(sandbox.environment);
+  if (!paypal) throw new Error('The sandbox has no account');
+  const call = paypalClient(paypal, context.now);
+  const shown = (await call({ method: 'GET', path: `/v2/checkout/orders/${token}` })) as {
     purchase_units: { payments: { refunds: { amount: { value: string } }[] } }[];
   };
   return (shown.purchase_units[0]?.payments.refunds ?? []).reduce(

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { providersOf } from '~/commands/providers.server';
 import type { Fate } from '~/commands/sandbox/paypal-orders';
 import { startSandbox } from '~/commands/sandbox/sandbox';
+import { readConfig } from '~/platform/config/config.server';
 import { address, addTyre } from './buyer';
+import type { FreshDatabase } from './fresh-database';
 import type { Visitor } from './visitor';
 
 export interface Sandbox {
@@ -57,6 +60,45 @@ export async function openSandbox(port = 0): Promise<Sandbox> {
     },
     close: () => sandbox.close(),
   };
+}
+
+/** Both accounts of the sandbox, as a shop with its environment has them. */
+export function sandboxProviders({ environment }: Pick<Sandbox, 'environment'>, { context }: FreshDatabase) {
+  return providersOf(readConfig(environment), () => [], context);
+}
+
+interface StoredOrder {
+  id: string;
+  payment: string;
+  payment_state: string;
+  fulfilment: string;
+  held_until: Date | null;
+  /** Of its payments, the oldest first. */
+  states: string[];
+  references: string[];
+  receipts: number;
+  /** Cents. */
+  received: number;
+  /** Allocated. */
+  pieces: number;
+}
+
+export async function storedOrder(
+  { query }: FreshDatabase,
+  number: string | undefined,
+): Promise<StoredOrder> {
+  const [order] = await query<StoredOrder>(
+    `select id, payment, payment_state, fulfilment, held_until,
+       array(select state from payments where subject = 'order:' || orders.id order by created_at) as states,
+       array(select reference from payments where subject = 'order:' || orders.id order by created_at) as references,
+       (select count(*)::int from payment_events where subject = 'order:' || orders.id and kind = 'received') as receipts,
+       (select coalesce(sum(amount_cents), 0)::int from payment_events where subject = 'order:' || orders.id and kind = 'received') as received,
+       (select coalesce(sum(quantity), 0)::int from allocations where owner_type = 'order' and owner_id = orders.id::text) as pieces
+     from orders where number = $1`,
+    [number],
+  );
+  if (!order) throw new Error(`There is no order ${number}`);
+  return order;
 }
 
 /** Fills the cart and chooses a way to pay. @returns the page that leads to PayPal, or the last one */

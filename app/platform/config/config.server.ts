@@ -157,9 +157,11 @@ export interface Config {
   paypal: { api: string; clientId: string; secret: string } | undefined;
   payone:
     | {
+        /** `https://api.pay1.de` */
         api: string;
         merchantId: string;
         portalId: string;
+        /** Sub-account. */
         accountId: string;
         key: string;
         mode: 'test' | 'live';

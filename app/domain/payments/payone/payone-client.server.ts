@@ -1,16 +1,8 @@
 import { createHash } from 'node:crypto';
-import { callOut } from '~/outgoing/call-out.server';
+import { callOut, onlyOrigin } from '~/outgoing/call-out.server';
+import type { Config } from '~/platform/config/config.server';
 
-export interface PayoneAccount {
-  /** Origin of the server API: `https://api.pay1.de` */
-  api: string;
-  merchantId: string;
-  portalId: string;
-  /** Sub-account. */
-  accountId: string;
-  key: string;
-  mode: 'test' | 'live';
-}
+export type PayoneAccount = NonNullable<Config['payone']>;
 
 export type PayoneFields = Readonly<Record<string, string>>;
 
@@ -27,13 +19,7 @@ export function answeredFields(text: string): PayoneFields {
 
 /** Server API 3.10 (https://docs.payone.com/payone-server-api): a form, answered by lines. @throws {OutgoingError} without an answer */
 export function payoneClient({ api, merchantId, portalId, accountId, key, mode }: PayoneAccount) {
-  const { hostname, protocol } = new URL(api);
-  const options = {
-    allowedHosts: [hostname],
-    allowsHttp: protocol === 'http:',
-    timeoutMs: TIMEOUT_MS,
-    redirects: 0,
-  };
+  const options = onlyOrigin(api, TIMEOUT_MS);
   const own = {
     mid: merchantId,
     portalid: portalId,

@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import { callOutJson, OutgoingError } from '~/outgoing/call-out.server';
+import { callOutJson, OutgoingError, onlyOrigin } from '~/outgoing/call-out.server';
+import type { Config } from '~/platform/config/config.server';
 
-export interface PaypalAccount {
-  /** `https://api-m.paypal.com` */
-  api: string;
-  clientId: string;
-  secret: string;
-}
+export type PaypalAccount = NonNullable<Config['paypal']>;
 
 interface Call {
   method: 'GET' | 'POST';
@@ -24,13 +20,7 @@ const TOKEN_MARGIN_MS = 60_000;
 
 /** Calls PayPal's REST API with the account's token. @throws {OutgoingError} as `callOutJson` does */
 export function paypalClient({ api, clientId, secret }: PaypalAccount, now: () => Date) {
-  const { hostname, protocol } = new URL(api);
-  const options = {
-    allowedHosts: [hostname],
-    allowsHttp: protocol === 'http:',
-    timeoutMs: TIMEOUT_MS,
-    redirects: 0,
-  };
+  const options = onlyOrigin(api, TIMEOUT_MS);
   let token: { text: string; until: number } | undefined;
 
   async function accessToken(): Promise<string> {
