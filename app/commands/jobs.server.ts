@@ -14,6 +14,7 @@ import { endHolds } from '~/domain/orders/end-holds.server';
 import { ORDER_EVENT_MAILS, writeEventMails } from '~/domain/orders/event-mails.server';
 import { deleteOldOrderLinks } from '~/domain/orders/order-links.server';
 import { ORDER_MAILS, writeOrderMails } from '~/domain/orders/order-mails.server';
+import { PAYMENT_MAILS, writePaymentMail } from '~/domain/orders/payment-mails.server';
 import {
   CHARGEBACK_MAILS,
   REFUND_MAILS,
@@ -39,14 +40,26 @@ import { basenameOf } from '~/domain/tenancy/tenant';
 import { deleteOldWishLists } from '~/domain/wishlist/clean-up.server';
 import type { Services } from '~/http/services.server';
 import type { Context } from '~/platform/context';
+import type { TaskGroup } from '~/platform/jobs/jobs.server';
 import { deleteOldMails, SEND_MAIL, sendQueuedMail } from '~/platform/mail/outbox.server';
 import { createMailTransport } from '~/platform/mail/transport.server';
 import { originOf } from './tenant-of';
 
 const CLEAN_UP = 'clean-up';
 
-export function taskList(services: Omit<Services, 'isStopping'>): TaskList {
-  const transport = createMailTransport(services.config);
+type OpenServices = Omit<Services, 'isStopping'>;
+
+function mailTasks({ config, database: { db }, now }: OpenServices): TaskList {
+  const transport = createMailTransport(config);
+  return {
+    [SEND_MAIL]: async (payload) => {
+      const { id } = z.object({ id: z.uuid() }).parse(payload);
+      await sendQueuedMail(db, transport, id, now());
+    },
+  };
+}
+
+function otherTasks(services: OpenServices): TaskList {
   const context: Context = { db: services.database.db, now: services.now, log: services.log };
   const { db } = context;
   const locationOf = (id: string) => locationById(services.network(), id);
@@ -58,12 +71,9 @@ export function taskList(services: Omit<Services, 'isStopping'>): TaskList {
     );
   };
   return {
-    [SEND_MAIL]: async (payload) => {
-      const { id } = z.object({ id: z.uuid() }).parse(payload);
-      await sendQueuedMail(db, transport, id, services.now());
-    },
     [ORDER_MAILS]: (payload) => writeOrderMails(context, payload, locationOf),
     [ORDER_EVENT_MAILS]: (payload) => writeEventMails(context, payload, shopOf),
+    [PAYMENT_MAILS]: (payload) => writePaymentMail(context, payload, shopOf),
     [REFUND_MAILS]: (payload) => writeRefundMail(context, payload, shopOf),
     [CHARGEBACK_MAILS]: (payload) => writeChargebackMail(context, payload, shopOf),
     [SWITCH_PRICES]: () => switchPrices(context),
@@ -93,7 +103,7 @@ export function taskList(services: Omit<Services, 'isStopping'>): TaskList {
 }
 
 /** Times are UTC; one node runs each. */
-export const timetable: CronItem[] = [
+const timetable: CronItem[] = [
   // Each price has a job of its own; this one is for prices that a stopped node missed.
   { task: SWITCH_PRICES, match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
   { task: RELEASE_LAPSED, match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
@@ -102,3 +112,11 @@ export const timetable: CronItem[] = [
   { task: REMIND_ORDERS, match: '*/10 * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
   { task: CLEAN_UP, match: '17 3 * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
 ];
+
+/** Mails have senders of their own: a slow mail server keeps no payment waiting. */
+export function taskGroups(services: OpenServices): TaskGroup[] {
+  return [
+    { tasks: otherTasks(services), concurrency: 2, cron: timetable },
+    { tasks: mailTasks(services), concurrency: 4 },
+  ];
+}

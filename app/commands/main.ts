@@ -10,6 +10,7 @@ import { createPageMatcher } from '~/platform/http/page-matcher.server';
 import { createStaticFiles } from '~/platform/http/static-files.server';
 import { createLog } from '~/platform/log.server';
 import { accountKeys } from './account-keys.server';
+import { addBankCommands } from './bank-commands';
 import { diagnose } from './doctor.server';
 import { explain } from './explain.server';
 import { addExportCommand, addImportCommands } from './import-commands';
@@ -179,6 +180,7 @@ addProviderCommands(program, {
 });
 addStockCommands(program, { say, withContext });
 addOrderCommands(program, { say, withContext });
+addBankCommands(program, { say, withContext });
 addSearchCommands(program, { say, withContext });
 
 program

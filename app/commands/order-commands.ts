@@ -24,7 +24,7 @@ interface Tools {
 const collected = (line: string, known: string[] = []) => [...known, line];
 
 /** The order's history stores both. */
-function withChange(command: Command): Command {
+export function withChange(command: Command): Command {
   return command
     .option('--by <name>', "who does it; the name of the operating system's user where it is left out")
     .option('--reason <text>', 'why');
@@ -135,7 +135,11 @@ function addPayments(order: Command, { say, withContext }: Tools): void {
       .option('--amount <euros>', '84,90')
       .option('--all', 'all that was received')
       .option('--by-hand', 'by transfer or in cash, as agreed with the shopper')
-      .option('--done', 'the money was given back by hand')
+      .option(
+        '--done',
+        'the money was given back by hand, or the provider, silent for three days, has sent it',
+      )
+      .option('--failed', 'it was not: the amount is due again')
       .option('--reference <text>', 'of a refund by hand, such as the text of the transfer')
       .option('--waive', 'what is due does not go back; needs --reason')
       .option('--again', 'the same refund once more'),

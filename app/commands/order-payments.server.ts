@@ -22,6 +22,7 @@ export interface RefundOptions extends PaymentOptions {
   all?: boolean;
   byHand?: boolean;
   done?: boolean;
+  failed?: boolean;
   waive?: boolean;
   again?: boolean;
 }
@@ -69,11 +70,15 @@ async function paymentStateLine(context: Context, number: string): Promise<strin
 }
 
 async function finish(context: Context, number: string, options: RefundOptions): Promise<string[]> {
-  const change = { ...changeOf(options), reference: options.reference };
+  const isMade = !options.failed;
+  const change = { ...changeOf(options), reference: options.reference, isMade };
   const result = await finishRefunds(context, number, change);
   if (result.ok)
     return [
-      ...result.refunds.map(({ amountCents }) => `${result.number}: ${euros(amountCents)} refunded by hand.`),
+      ...result.refunds.map(
+        ({ amountCents }) =>
+          `${result.number}: ${euros(amountCents)} ${isMade ? 'refunded by hand' : 'did not go back'}.`,
+      ),
       await paymentStateLine(context, number),
     ];
   throw new ConfigError(
@@ -106,6 +111,7 @@ export async function refundByHand(
   options: RefundOptions,
 ): Promise<string[]> {
   if (options.waive) return waive(context, number, options);
+  if (options.failed) return finish(context, number, options);
   const { line = [], amount, all, byHand, done } = options;
   const isNew = line.length > 0 || amount !== undefined || all;
   if (done && !isNew) {

@@ -15,12 +15,13 @@ const commands: Readonly<Record<HandKind, string>> = {
   'refund-due': 'order refund N, or with --waive --reason',
   'refund-by-hand': 'order refund N --done',
   'refund-refused': 'order refund N --by-hand',
-  'refund-late': 'order payments N',
+  'refund-late': 'order payments N; after three days order refund N --done or --failed',
   withdrawal: 'order return N or order cancel N, then order refund N; or order close-withdrawal N',
   unpaid: 'order paid N, or order cancel N',
   'hold-over': 'doctor: a job does not run',
   'not-collected': 'call the shopper; order hand-over N, or order cancel N',
   undeliverable: 'stock correct, or order cancel N',
+  'unmatched-transfer': 'bank list --state open; then bank assign or bank ignore',
   'dead-mail': 'doctor',
 };
 

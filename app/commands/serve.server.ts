@@ -11,10 +11,10 @@ import { limitQueryCache } from '~/platform/cache/query-cache.server';
 import { type Config, ConfigError } from '~/platform/config/config.server';
 import { gracefulStop } from '~/platform/http/graceful-stop.server';
 import type { StaticFiles } from '~/platform/http/static-files.server';
-import { startWorker } from '~/platform/jobs/jobs.server';
+import { startWorkers } from '~/platform/jobs/jobs.server';
 import type { Log } from '~/platform/log.server';
 import { createRequestListener } from '~/server';
-import { taskList, timetable } from './jobs.server';
+import { taskGroups } from './jobs.server';
 import { HOW_TO_BEGIN } from './seed.server';
 import { openServices } from './services.server';
 
@@ -60,7 +60,7 @@ export async function startShop(config: Config, log: Log, sources: Sources): Pro
   });
   const { isStopping, stop: stopServer } = gracefulStop(server);
   server.on('request', createRequestListener({ ...services, isStopping }, sources.build, sources.files));
-  const worker = await startWorker(services.database.pool, taskList(services), timetable, log);
+  const worker = await startWorkers(services.database.pool, taskGroups(services), log);
 
   const context = { db: services.database.db, now: services.now, log };
   const writeNoted = async () => {

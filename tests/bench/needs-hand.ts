@@ -16,14 +16,15 @@ const LIMIT = 20;
 async function fill(client: pg.Client): Promise<void> {
   await client.query(
     `insert into orders (number, cart_id, owner_id, location_id, order_type, contact, delivery, payment, goods_cents,
-       shipping_cents, total_cents, vat_cents, confirmed, placed_at, fulfilment, payment_state, ready_at, reminded_at)
+       shipping_cents, total_cents, vat_cents, confirmed, placed_at, fulfilment, payment_state,
+       open_cents, ready_at, reminded_at)
      select 'BENCH-' || n, gen_random_uuid(), 'guest:' || n, (select id from locations where url = 'muster'), 'kauf',
        '{}', 'abholung', case when n % 3 = 0 then 'abholung' else 'vorkasse' end, 10000, 0, 10000, 1597, '{}',
        now() - n * interval '10 minutes',
        case when n % $2 = 1 or n % $2 = 3 then 'confirmed' when n % $2 = 2 then 'ready'
          when n % 50 = 0 then 'confirmed' when n % 10 = 0 then 'cancelled' else 'handed-over' end,
        case when n % $2 = 1 and n % 3 > 0 then 'open' when n % 10 = 0 and n % 50 > 0 then 'open' else 'paid' end,
-       case when n % $2 = 2 then now() - n * interval '10 minutes' end, now()
+       10000, case when n % $2 = 2 then now() - n * interval '10 minutes' end, now()
      from generate_series(1, $1) n`,
     [ORDERS, EACH],
   );

@@ -11,6 +11,7 @@ import { setStock, someTyres } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { expectStatesToFollow } from '../support/order-events';
+import type { MailRow } from '../support/order-mails';
 import { openSandbox, sandboxProviders, storedOrder, toPayment } from '../support/paying';
 import { request } from '../support/request';
 import { startShop } from '../support/running-shop';
@@ -80,6 +81,34 @@ async function decide(at: string, decision: string) {
 
 const state = async (number: string | undefined) => (await stored(number)).payment_state;
 
+/** Those that wait are written at once. */
+async function mailsOf(number: string | undefined, subject: string): Promise<MailRow[]> {
+  await database.query(
+    "update graphile_worker._private_jobs set run_at = now() where task_id = (select id from graphile_worker._private_tasks where identifier = 'payment-mails')",
+  );
+  return database.query<MailRow>('select * from mails where subject = $1', [
+    `${subject}: Ihre Bestellung ${number}`,
+  ]);
+}
+
+it('a debit is announced with its sum, day, mandate and creditor, unless it was refused', async () => {
+  const { number } = await byDebit();
+  const { number: refused } = await byDebit('refused');
+  const [mail] = await vi.waitFor(
+    async () => {
+      const mails = await mailsOf(number, 'Lastschrift angekündigt');
+      expect(mails).toHaveLength(1);
+      return mails;
+    },
+    { timeout: 15_000, interval: 500 },
+  );
+  expect(mail?.text).toContain('Gläubiger-Identifikationsnummer: DE98ZZZ09999999999');
+  expect(mail?.text).toMatch(/Mandatsreferenz: \S+/);
+  expect(mail?.text).toMatch(/Wir ziehen [\d.,]+\s€ frühestens am folgenden Bankarbeitstag/);
+  expect(mail?.text).toContain('IBAN: … 3000');
+  expect(await mailsOf(refused, 'Lastschrift angekündigt')).toEqual([]);
+});
+
 it('direct debit: account, mandate, money', async () => {
   const { page, mandate, end, number } = await byDebit();
   expect(textOf(page.text)).toContain('Wir legen die Ware eine Stunde lang');
@@ -131,6 +160,11 @@ it('refused: another way can be chosen at once', async () => {
   const thanks = await visitor.submit(end, { button: 'Vorkasse' });
   expect(thanks.path).toContain('/checkout/danke/');
   expect(await stored(number)).toMatchObject({ payment: 'vorkasse', states: ['expired'], held_until: null });
+  await vi.waitFor(async () => {
+    const [mail] = await mailsOf(number, 'Bankverbindung');
+    expect(mail?.text).toContain(`Verwendungszweck: ${number}`);
+    expect(mail?.text).toMatch(/IBAN: DE/);
+  }, 15_000);
 });
 
 it('executed, and the answer lost: nothing is charged twice, the message tells', async () => {

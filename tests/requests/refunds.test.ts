@@ -203,9 +203,11 @@ it('is due again when PayPal refuses, and can be given back by hand', async () =
   ]);
   await askAgain();
   expect(await atPaypal(token)).toBe(0);
-  await finishRefunds(context, number, staff);
+  await finishRefunds(context, number, { ...staff, isMade: true });
   expect(await stored(number)).toMatchObject({ payment_state: 'refunded' });
-  expect(await finishRefunds(context, number, staff)).toMatchObject({ code: 'nothing-by-hand' });
+  expect(await finishRefunds(context, number, { ...staff, isMade: true })).toMatchObject({
+    code: 'nothing-by-hand',
+  });
 });
 
 it('gives a transfer back by hand, and says so once it is done', async () => {
@@ -215,11 +217,34 @@ it('gives a transfer back by hand, and says so once it is done', async () => {
   expect((await stored(number)).refunds).toMatchObject([{ state: 'proposed', cents: total / 2 }]);
   await refundOrder(context, number, { ...staff, key: key() });
   expect(await mailsOf(`Erstattung: Ihre Bestellung ${number}`)).toEqual([]);
-  await finishRefunds(context, number, { ...staff, reference: 'Auszug 9' });
+  await finishRefunds(context, number, { ...staff, reference: 'Auszug 9', isMade: true });
   expect(await stored(number)).toMatchObject({ payment_state: 'partly-refunded', refunded: total / 2 });
   await vi.waitFor(async () =>
     expect(await mailsOf(`Erstattung: Ihre Bestellung ${number}`)).toHaveLength(1),
   );
+});
+
+it.each([
+  [true, 'refunded', ['done']],
+  [false, 'paid', ['refused', 'proposed']],
+] as const)('after three days of silence staff say whether it was made: %s', async (isMade, paid, states) => {
+  const { number } = await transferred(1);
+  await changeOrder(context, 'cancel', number, staff);
+  await database.query(
+    `update refunds set state = 'unknown', created_at = now() - interval '2 days'
+     where subject = (select 'order:' || id from orders where number = $1)`,
+    [number],
+  );
+  expect(await finishRefunds(context, number, { ...staff, isMade })).toMatchObject({ ok: false });
+  await database.query(
+    `update refunds set created_at = now() - interval '4 days'
+     where subject = (select 'order:' || id from orders where number = $1)`,
+    [number],
+  );
+  expect(await finishRefunds(context, number, { ...staff, isMade })).toMatchObject({ ok: true });
+  const { payment_state, refunds } = await stored(number);
+  expect(payment_state).toBe(paid);
+  expect(refunds?.map(({ state }) => state)).toEqual(states);
 });
 
 it('is waived with a reason, and is not proposed again', async () => {

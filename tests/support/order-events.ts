@@ -18,6 +18,20 @@ interface EventRow {
   quantity: number;
 }
 
+/** Prices and deposits of what was not given back, less its share of the discount, and the shipping. Undefined: nothing is kept. */
+async function owedForKeptPieces(
+  { query }: FreshDatabase,
+  { id, shipping_cents }: { id: string; shipping_cents: number },
+): Promise<number | undefined> {
+  const [kept] = await query<{ pieces: number; cents: number }>(
+    `select sum(kept)::int as pieces,
+       sum(kept * (unit_price_cents + deposit_cents) - round(discount_cents::numeric * kept / quantity))::int as cents
+     from (select *, quantity - returned - cancelled - lapsed as kept from order_lines where order_id = $1) lines`,
+    [id],
+  );
+  return kept && kept.pieces > 0 ? kept.cents + shipping_cents : undefined;
+}
+
 /** Compares the states of orders and lines with the sum of their events. */
 export async function expectStatesToFollow(database: FreshDatabase): Promise<void> {
   const orders = await database.query<{
@@ -25,7 +39,9 @@ export async function expectStatesToFollow(database: FreshDatabase): Promise<voi
     fulfilment: string;
     payment_state: string;
     total_cents: number;
-  }>('select id, fulfilment, payment_state, total_cents from orders');
+    open_cents: number;
+    shipping_cents: number;
+  }>('select id, fulfilment, payment_state, total_cents, open_cents, shipping_cents from orders');
   for (const order of orders) {
     const stored = await database.query<{ id: string; quantity: number }>(
       `select id, quantity, ready, handed_over as "handedOver", shipped, returned, cancelled, lapsed
@@ -52,7 +68,10 @@ export async function expectStatesToFollow(database: FreshDatabase): Promise<voi
       `select kind, amount_cents as "amountCents", reference from payment_events where subject = $1`,
       [`order:${order.id}`],
     );
-    expect(order.payment_state).toBe(paymentStateOf(order.total_cents, ledger));
+    const owed = (await owedForKeptPieces(database, order)) ?? order.total_cents;
+    expect(order.payment_state).toBe(paymentStateOf(owed, ledger));
+    const isOver = ['cancelled', 'lapsed', 'returned'].includes(order.fulfilment);
+    expect(order.open_cents).toBe(isOver ? 0 : Math.max(0, owed - balanceOf(ledger)));
     const refunds = await database.query<{ state: string; cents: number }>(
       'select state, amount_cents as cents from refunds where subject = $1',
       [`order:${order.id}`],

@@ -7,6 +7,7 @@ import { inTransaction } from '~/platform/database/transaction.server';
 import type { Change, FulfilmentResult } from './change';
 import { type ChosenLine, chooseLines, type LineWish } from './choose-lines';
 import { enqueueEventMails } from './event-mails.server';
+import { followPayment } from './follow-payment.server';
 import {
   afterEvent,
   canBeGivenUp,
@@ -22,7 +23,6 @@ import { awaitsOnlinePayment } from './order';
 import { canonicalOrderNumber } from './order-number';
 import type { Parcel } from './parcel';
 import { holdFromToday } from './prolong-reservation.server';
-import { proposeRefund } from './propose-refund.server';
 import { fulfilmentEventLines, fulfilmentEvents, orderLines, orders } from './tables';
 
 type Order = typeof orders.$inferSelect;
@@ -113,7 +113,7 @@ export function changeFulfilment(context: Context, which: SQL | undefined, chang
       .where(eq(orders.id, id));
     if (kind === 'ready') await holdFromToday(tx, order);
     const eventId = await recordEvent(tx, order, kind, change, chosen);
-    if (refundingKinds.includes(kind)) await proposeRefund(tx, { ...order, fulfilment }, after, change.actor);
+    if (refundingKinds.includes(kind)) await followPayment(tx, order, change.actor, after);
     if (eventId !== undefined) await enqueueEventMails(tx, { eventId, kind });
     const pieces = chosen.reduce((sum, { quantity }) => sum + quantity, 0);
     return { ok: true, number, kind, fulfilment, pieces };

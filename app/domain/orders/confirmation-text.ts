@@ -78,7 +78,7 @@ export function bankDetails(receipt: Pick<Receipt, 'order'>): [string, string][]
     ['Kontoinhaber', inhaber],
     ['IBAN', iban.replace(/(.{4})(?=.)/g, '$1 ')],
     ['BIC', `${bic} (${bankname})`],
-    ['Betrag', formatCents(order.totalCents)],
+    ['Betrag', formatCents(order.openCents)],
     ['Verwendungszweck', order.number],
   ];
 }
@@ -134,7 +134,7 @@ function lineText(line: OrderLine): string {
   return [`${quantity} × ${title}`, subtitle, ...vehicleLines(line), price].join('\n    ');
 }
 
-function orderParagraphs(receipt: Receipt): string[] {
+export function orderParagraphs(receipt: Receipt): string[] {
   const { order } = receipt;
   return [
     `${orderTypeNames[order.orderType]} ${order.number}`,

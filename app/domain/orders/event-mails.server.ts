@@ -12,6 +12,7 @@ import { findOrder } from './find-order.server';
 import type { RecordedKind } from './fulfilment';
 import { piecesOfEvents } from './order-history.server';
 import { issueOrderLink } from './order-links.server';
+import { type ShopOf, shopOfOrder } from './shopper-mail.server';
 import { fulfilmentEvents } from './tables';
 import { plainText, textMailHtml } from './text-mail.server';
 
@@ -57,19 +58,14 @@ function mailsOf(news: EventNews, eventId: number, formerly: Location | undefine
 }
 
 /** Writes each mail once, however often the job runs. @throws {Error} if the location is gone: the job is retried */
-export async function writeEventMails(
-  context: Context,
-  payload: unknown,
-  shopOf: (id: string) => Pick<EventNews, 'location' | 'origin' | 'basename'> | undefined,
-): Promise<void> {
+export async function writeEventMails(context: Context, payload: unknown, shopOf: ShopOf): Promise<void> {
   const { eventId, alsoTo } = payloadSchema.parse(payload);
   const [event] = await context.db.select().from(fulfilmentEvents).where(eq(fulfilmentEvents.id, eventId));
   if (!event) return;
   const { kind, parcels, goods } = event;
   const order = await findOrder(context, event.orderId);
   if (!order) return;
-  const shop = shopOf(order.locationId);
-  if (!shop) throw new Error(`the location ${order.locationId} of an order does not exist`);
+  const shop = shopOfOrder(order, shopOf);
   const actor = { type: event.actorType, id: event.actorId };
   const pieces = await piecesOfEvents(context, [eventId]);
   await inTransaction(context, async (tx) => {

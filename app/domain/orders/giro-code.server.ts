@@ -5,7 +5,7 @@ import { type Receipt, transferOf } from './confirmation-text';
 /** Undefined unless a prepayment is expected. */
 export function giroCode(receipt: Receipt): QrPicture | undefined {
   const bank = transferOf(receipt);
-  const { totalCents, number } = receipt.order;
+  const { openCents, number } = receipt.order;
   if (!bank) return undefined;
-  return qrPicture(giroCodeText(bank, totalCents, number), { ecc: 'M' });
+  return qrPicture(giroCodeText(bank, openCents, number), { ecc: 'M' });
 }

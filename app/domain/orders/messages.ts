@@ -105,6 +105,11 @@ export const payOrderMessages = {
   'unknown-method': 'Bitte wählen Sie, wie Sie bezahlen möchten.',
 } as const;
 
+export const TERMS_MESSAGE = 'Bitte bestätigen Sie die AGB und die Widerrufsbelehrung.';
+
+export const NOT_BUYABLE =
+  'Diese Reservierung lässt sich nicht mehr kaufen. Rufen Sie uns bitte an, wenn Sie die Ware noch möchten.';
+
 /** 'Guten Tag Frau Berg'; neutral if the salutation is unknown. */
 export function greeting({ salutation, firstName, lastName }: Contact): string {
   const isNamed = salutation === 'frau' || salutation === 'herr';
@@ -133,6 +138,7 @@ interface NextStepsOrder {
   paymentState: PaymentState;
   number: string;
   totalCents: number;
+  openCents: number;
 }
 
 interface NextStepsPlace {
@@ -172,6 +178,9 @@ function paymentStep(order: NextStepsOrder): string {
     return order.paymentState === 'pending'
       ? `${paymentTerms[order.payment].name} prüft Ihre Zahlung noch. Wir sagen Ihnen Bescheid.`
       : `Sie zahlen mit ${paymentTerms[order.payment].name}.`;
+  }
+  if (awaitsPayment(order) && order.paymentState === 'partly-paid') {
+    return `Es fehlen noch ${formatCents(order.openCents)}: Bitte überweisen Sie den Rest, mit ${order.number} als Verwendungszweck.`;
   }
   if (awaitsPayment(order)) {
     return `Bitte überweisen Sie den Betrag in den nächsten ${DAYS_TO_PAY} Tagen, mit ${order.number} als Verwendungszweck.`;

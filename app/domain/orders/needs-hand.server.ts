@@ -34,6 +34,9 @@ function query(now: Date, limit: number, locationId: string | undefined) {
     locationId === undefined
       ? sql`true`
       : sql`coalesce(orders.location_id, withdrawals.location_id) = ${locationId}`;
+  const unmatched = sql`union all (select 'unmatched-transfer', read_at, null::uuid, null::text, null::text,
+      concat_ws(': ', nullif(payer, ''), nullif(text, '')), amount_cents
+    from bank_transfers where state = 'open' order by read_at limit ${limit})`;
   const isOpen = sql`orders.fulfilment in ${openFulfilments}`;
   return sql`
     (select case when problem like 'charged-back %' then 'charged-back' when problem like 'dispute %' then 'dispute'
@@ -49,7 +52,7 @@ function query(now: Date, limit: number, locationId: string | undefined) {
         coalesce(orders.location_id, withdrawals.location_id), name, null::int
       from withdrawals left join orders on orders.id = withdrawals.order_id
       where closed_at is null and ${isDeclaredHere} order by received_at limit ${limit})
-    union all (select 'unpaid', placed_at, ${ofOrder}, null::text, total_cents from orders
+    union all (select 'unpaid', placed_at, ${ofOrder}, null::text, open_cents from orders
       where payment = 'vorkasse' and payment_state in ('open', 'pending', 'partly-paid') and ${isOpen}
         and placed_at <= ${daysBefore(now, DAYS_TO_PAY)} and ${here} order by placed_at limit ${limit})
     union all (select 'hold-over', held_until, ${ofOrder}, null::text, null::int from orders
@@ -65,6 +68,7 @@ function query(now: Date, limit: number, locationId: string | undefined) {
           join allocations using (article_id, warehouse_id) where owner_type = 'order') queue
       join orders using (id)
       where taken > on_hand and payment_state = 'paid' and ${isOpen} and ${here} order by placed_at limit ${limit})
+    ${locationId === undefined ? unmatched : sql``}
     order by since limit ${limit}`;
 }
 

@@ -8,6 +8,7 @@ export const handKinds = [
   'refund-late',
   'withdrawal',
   'unpaid',
+  'unmatched-transfer',
   'hold-over',
   'not-collected',
   'undeliverable',

@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { balanceOf, type PaymentState, paymentStateOf } from '~/domain/payments/ledger';
+import { balanceOf, type PaymentState } from '~/domain/payments/ledger';
 import { appendPayment, ledgerOf } from '~/domain/payments/record.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { Cents } from '~/values/money';
 import type { Change } from './change';
+import { followPayment } from './follow-payment.server';
 import { paymentSubject } from './order-history.server';
 import { canonicalOrderNumber } from './order-number';
-import { proposeRefund } from './propose-refund.server';
-import { orderLines, orders } from './tables';
+import { enqueuePaymentMail } from './payment-mails.server';
+import { orders } from './tables';
 
 export type RecordPaymentResult =
   | { ok: true; number: string; paymentState: PaymentState; amountCents: Cents }
@@ -17,7 +18,7 @@ export type RecordPaymentResult =
   | { ok: false; code: 'nothing-left'; number: string; paymentState: PaymentState };
 
 interface Payment extends Change {
-  /** Undefined: the whole open amount. */
+  /** Undefined: the whole open amount; of an order that was given up, all that was ordered. */
   amountCents?: Cents | undefined;
   /** Makes a retry count once. */
   reference?: string | undefined;
@@ -40,18 +41,17 @@ export function recordPayment(
     if (repeated) {
       return { ok: true, number: order.number, paymentState, amountCents: repeated.amountCents };
     }
-    const amountCents = requestedCents ?? order.totalCents - balanceOf(known);
+    const isGivenUp = order.fulfilment === 'cancelled' || order.fulfilment === 'lapsed';
+    const missingCents = isGivenUp ? order.totalCents - balanceOf(known) : order.openCents;
+    const amountCents = requestedCents ?? missingCents;
     if (amountCents <= 0) return { ok: false, code: 'nothing-left', number: order.number, paymentState };
-    const event = {
-      kind: 'received' as const,
-      amountCents,
-      reference: reference ?? `received ${known.length + 1}`,
-    };
-    await appendPayment(tx, subject, { ...event, actor, reason: reason ?? null });
-    const next = paymentStateOf(order.totalCents, [...known, event]);
-    await tx.db.update(orders).set({ paymentState: next }).where(eq(orders.id, order.id));
-    const lines = await tx.db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
-    await proposeRefund(tx, order, lines, actor);
+    const event = { amountCents, reference: reference ?? `received ${known.length + 1}` };
+    await appendPayment(tx, subject, { ...event, kind: 'received', actor, reason: reason ?? null });
+    const next = await followPayment(tx, order, actor);
+    if (order.payment === 'vorkasse') {
+      const { openCents: dueCents } = order;
+      await enqueuePaymentMail(tx, { kind: 'received', orderId: order.id, ...event, dueCents });
+    }
     return { ok: true, number: order.number, paymentState: next, amountCents };
   });
 }

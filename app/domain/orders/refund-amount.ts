@@ -1,3 +1,5 @@
+import { balanceOf, type LedgerEntry, type PaymentState, paymentStateOf } from '~/domain/payments/ledger';
+import { amountOf, type PaymentAmount } from '~/domain/payments/provider';
 import { isUnderWay, type RefundProgress } from '~/domain/payments/refund';
 import type { Cents } from '~/values/money';
 
@@ -22,13 +24,42 @@ export function valueOfPieces(line: SoldLine, pieces: number): Cents {
 const keptPieces = ({ quantity, returned, cancelled, lapsed }: SoldLine) =>
   quantity - returned - cancelled - lapsed;
 
+interface Shipped {
+  shippingCents: Cents;
+}
+
+const isAnyKept = (lines: readonly SoldLine[]) => lines.some((line) => keptPieces(line) > 0);
+
 /** What the shopper still pays for. Without any goods the shipping goes back, too (§ 357 (2) BGB). */
-export function keptCents({ shippingCents }: { shippingCents: Cents }, lines: readonly SoldLine[]): Cents {
-  const isAnyKept = lines.some((line) => keptPieces(line) > 0);
-  return lines.reduce(
-    (sum, line) => sum + valueOfPieces(line, keptPieces(line)),
-    isAnyKept ? shippingCents : 0,
+export function keptAmount({ shippingCents }: Shipped, lines: readonly SoldLine[]): PaymentAmount {
+  const itemsCents = lines.reduce(
+    (sum, line) => sum + keptPieces(line) * (line.unitPriceCents + line.depositCents),
+    0,
   );
+  const valueCents = lines.reduce((sum, line) => sum + valueOfPieces(line, keptPieces(line)), 0);
+  return {
+    itemsCents,
+    shippingCents: isAnyKept(lines) ? shippingCents : 0,
+    discountCents: itemsCents - valueCents,
+  };
+}
+
+export function keptCents(order: Shipped, lines: readonly SoldLine[]): Cents {
+  return amountOf(keptAmount(order, lines));
+}
+
+/** `openCents`: still to be paid. An order without goods keeps its state, and nothing is open. */
+export function paymentFigures(
+  order: Shipped & { totalCents: Cents },
+  lines: readonly SoldLine[],
+  ledger: readonly LedgerEntry[],
+): { paymentState: PaymentState; openCents: Cents } {
+  if (!isAnyKept(lines)) return { paymentState: paymentStateOf(order.totalCents, ledger), openCents: 0 };
+  const owedCents = keptCents(order, lines);
+  return {
+    paymentState: paymentStateOf(owedCents, ledger),
+    openCents: Math.max(0, owedCents - balanceOf(ledger)),
+  };
 }
 
 /** What the shopper has paid too much, as far as nobody has seen to it. @param balanceCents of the ledger */

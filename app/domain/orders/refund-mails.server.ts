@@ -8,18 +8,15 @@ import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
 import { queueMail } from '~/platform/mail/outbox.server';
 import { formatCents } from '~/values/money';
-import type { EventNews } from './event-mail-text';
 import { findOrder } from './find-order.server';
-import { greeting, orderTypeNames } from './messages';
+import { orderTypeNames } from './messages';
 import { orderIdOf } from './order-history.server';
-import { issueOrderLink } from './order-links.server';
 import type { PlacedOrder } from './placed-order';
-import { plainText, textMailHtml } from './text-mail.server';
+import { queueShopperMail, type ShopOf, shopOfOrder } from './shopper-mail.server';
+import { textMailHtml } from './text-mail.server';
 
 export const REFUND_MAILS = 'refund-mails';
 export const CHARGEBACK_MAILS = 'chargeback-mails';
-
-type ShopOf = (id: string) => Pick<EventNews, 'location' | 'origin' | 'basename'> | undefined;
 
 export function enqueueRefundMail({ db }: Context, refundId: string): Promise<void> {
   return enqueueJob(db, REFUND_MAILS, { refundId });
@@ -42,12 +39,6 @@ async function wayOf(context: Context, { payment }: PlacedOrder, { paymentId }: 
     : 'Das Geld haben Sie auf dem mit Ihnen besprochenen Weg erhalten.';
 }
 
-function shopOfOrder(order: PlacedOrder, shopOf: ShopOf) {
-  const shop = shopOf(order.locationId);
-  if (!shop) throw new Error(`the location ${order.locationId} of an order does not exist`);
-  return shop;
-}
-
 /** Once for each refund. @throws {Error} if the location is gone: the job is retried */
 export async function writeRefundMail(context: Context, payload: unknown, shopOf: ShopOf): Promise<void> {
   const { refundId } = z.object({ refundId: z.uuid() }).parse(payload);
@@ -55,34 +46,15 @@ export async function writeRefundMail(context: Context, payload: unknown, shopOf
   const order = refund && (await findOrder(context, orderIdOf(refund.subject) ?? ''));
   if (!refund || !order) return;
   const shop = shopOfOrder(order, shopOf);
-  const { seller, title } = order.confirmed;
-  const what = orderTypeNames[order.orderType];
+  const what = `${orderTypeNames[order.orderType]} ${order.number}`;
   const way = await wayOf(context, order, refund);
-  await inTransaction(context, async (tx) => {
-    const link = await issueOrderLink(tx, shop, order.id);
-    const mail = {
-      subject: `Erstattung: Ihre ${what} ${order.number}`,
-      text: [
-        `${greeting(order.contact)},`,
-        `wir haben Ihnen zu Ihrer ${what} ${order.number} ${formatCents(refund.amountCents)} erstattet. ${way}`,
-      ].join('\n\n'),
-      button: { name: `${what} ansehen`, to: link.url },
-      closing: `${seller.firma}, ${seller.strasse}, ${seller.plz} ${seller.ort}\nTelefon ${seller.telefon}, ${seller.email}`,
-    };
-    await queueMail(
-      tx.db,
-      {
-        recipient: order.contact.email,
-        senderName: title,
-        replyTo: seller.email,
-        subject: mail.subject,
-        text: plainText(mail),
-        html: textMailHtml(shop.location, mail),
-        subjectKey: `refund-${refund.id}`,
-      },
-      tx.now(),
-    );
-  });
+  await inTransaction(context, (tx) =>
+    queueShopperMail(tx, shop, order, {
+      subject: 'Erstattung',
+      paragraphs: [`wir haben Ihnen zu Ihrer ${what} ${formatCents(refund.amountCents)} erstattet. ${way}`],
+      subjectKey: `refund-${refund.id}`,
+    }),
+  );
 }
 
 const chargebackSchema = z.object({ orderId: z.uuid(), reference: z.string(), amountCents: z.int() });

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { balanceOf, paymentStateOf } from '~/domain/payments/ledger';
 import { type OnlinePaymentState, settlementOf } from '~/domain/payments/online-payment';
 import {
   findPayment,
@@ -11,27 +10,27 @@ import {
   writeSettlement,
 } from '~/domain/payments/payments.server';
 import type { ProviderState, Providers } from '~/domain/payments/provider';
-import { appendPayment, ledgerOf } from '~/domain/payments/record.server';
+import { appendPayment } from '~/domain/payments/record.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
+import { followPayment } from './follow-payment.server';
 import { isOpen } from './fulfilment';
 import { orderIdOf, paymentSubject } from './order-history.server';
-import { proposeRefund } from './propose-refund.server';
-import { orderLines, orders } from './tables';
+import { orders } from './tables';
 
 type Order = typeof orders.$inferSelect;
 
-function isOwed(order: Order, ledger: Awaited<ReturnType<typeof ledgerOf>>): boolean {
-  return isOpen(order) && balanceOf(ledger) < order.totalCents;
+function isOwed(order: Order): boolean {
+  return isOpen(order) && order.openCents > 0;
 }
 
-async function subjectOf(context: Context, { subject }: Payment, lock: boolean) {
+async function orderOfPayment(context: Context, { subject }: Payment, lock: boolean) {
   const id = orderIdOf(subject);
   if (id === undefined) return undefined;
   const query = context.db.select().from(orders).where(eq(orders.id, id));
   const [order] = await (lock ? query.for('update') : query);
-  return order && { order, ledger: await ledgerOf(context, subject) };
+  return order;
 }
 
 /** PAYONE repeats its messages for two days. */
@@ -41,20 +40,19 @@ const FORGOTTEN_AFTER_MS = 3 * 24 * 60 * 60_000;
 async function ask(context: Context, providers: Providers, payment: Payment): Promise<ProviderState> {
   const { id, reference, state } = payment;
   const provider = providers.of(payment);
-  const subject = await subjectOf(context, payment, false);
-  if (!provider || !reference || !subject) return { kind: 'unknown' };
-  const mayCapture = state === 'capturing' && isOwed(subject.order, subject.ledger);
+  const order = await orderOfPayment(context, payment, false);
+  if (!provider || !reference || !order) return { kind: 'unknown' };
+  const mayCapture = state === 'capturing' && isOwed(order);
   const told = await (mayCapture ? provider.capture({ id, reference }) : provider.look({ id, reference }));
   const isForgotten = context.now().getTime() - payment.createdAt.getTime() > FORGOTTEN_AFTER_MS;
   return told.kind === 'unknown' && provider.referenceOf && isForgotten ? { kind: 'expired' } : told;
 }
 
 async function apply(tx: Context, payment: Payment, told: ProviderState): Promise<OnlinePaymentState> {
-  const subject = await subjectOf(tx, payment, true);
+  const order = await orderOfPayment(tx, payment, true);
   const row = await lockPayment(tx, payment.id);
-  if (!subject || !row) return payment.state;
-  const { order, ledger } = subject;
-  const settlement = settlementOf(row, told, isOwed(order, ledger));
+  if (!order || !row) return payment.state;
+  const settlement = settlementOf(row, told, isOwed(order));
   await writeSettlement(tx, row.id, settlement);
   if (!settlement) return row.state;
   const { entry, state, problem } = settlement;
@@ -62,16 +60,9 @@ async function apply(tx: Context, payment: Payment, told: ProviderState): Promis
   if (!entry) return state;
   const actor = { type: 'provider', id: row.provider } as const;
   await appendPayment(tx, row.subject, { ...entry, actor, reason: problem ?? null });
-  const paymentState = paymentStateOf(order.totalCents, [...ledger, entry]);
-  const isPaying = state === 'paid' || state === 'pending';
-  await tx.db
-    .update(orders)
-    .set({ paymentState, ...(isPaying && { heldUntil: null }) })
-    .where(eq(orders.id, order.id));
-  if (entry.kind === 'received') {
-    const lines = await tx.db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
-    await proposeRefund(tx, order, lines, actor);
-  }
+  if (state === 'paid' || state === 'pending')
+    await tx.db.update(orders).set({ heldUntil: null }).where(eq(orders.id, order.id));
+  await followPayment(tx, order, actor);
   return state;
 }
 

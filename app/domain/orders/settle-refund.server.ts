@@ -1,19 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { paymentStateOf } from '~/domain/payments/ledger';
 import { findPayment, type Payment } from '~/domain/payments/payments.server';
 import type { Providers, RefundState } from '~/domain/payments/provider';
-import { appendPayment, ledgerOf } from '~/domain/payments/record.server';
+import { appendPayment } from '~/domain/payments/record.server';
 import { isUnderWay } from '~/domain/payments/refund';
 import { lockRefund, type Refund, unfinishedRefunds, writeRefund } from '~/domain/payments/refunds.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
 import type { Actor } from '~/values/actor';
+import { followPayment } from './follow-payment.server';
 import { orderIdOf } from './order-history.server';
-import { proposeRefund } from './propose-refund.server';
 import { enqueueRefundMail } from './refund-mails.server';
-import { orderLines, orders } from './tables';
+import { orders } from './tables';
 
 export const SETTLE_REFUND = 'settle-refund';
 
@@ -37,8 +36,7 @@ async function recordRefunded(
   { reference, actor }: { reference: string; actor: Actor },
 ): Promise<void> {
   await appendPayment(tx, subject, { kind: 'refunded', amountCents, reference, actor, reason });
-  const paymentState = paymentStateOf(order.totalCents, await ledgerOf(tx, subject));
-  await tx.db.update(orders).set({ paymentState }).where(eq(orders.id, order.id));
+  await followPayment(tx, order, actor);
 }
 
 /** @param told by the provider, or by staff for a refund by hand */
@@ -65,8 +63,7 @@ export function applyRefund(
       case 'refused': {
         tx.log.warn({ order: order.number, refund: id, reason: told.reason }, 'a refund is refused');
         await writeRefund(tx, id, { state: 'refused', problem: told.reason });
-        const lines = await tx.db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
-        await proposeRefund(tx, order, lines, actor);
+        await followPayment(tx, order, actor);
         return 'refused';
       }
       case 'unknown':

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { paymentStateOf } from '~/domain/payments/ledger';
 import { findPayment, type Payment, paymentOfCapture, writeProblem } from '~/domain/payments/payments.server';
 import type { Providers, ReturnedMoney } from '~/domain/payments/provider';
 import { appendPayment, ledgerOf } from '~/domain/payments/record.server';
@@ -10,10 +8,9 @@ import type { ProviderName } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
-import { proposeRefund } from './propose-refund.server';
+import { followPayment } from './follow-payment.server';
 import { enqueueChargebackMail, enqueueRefundMail } from './refund-mails.server';
 import { applyRefund, lockOrderOf } from './settle-refund.server';
-import { orderLines, orders } from './tables';
 
 export const SETTLE_RETURNED = 'settle-returned';
 
@@ -47,8 +44,6 @@ function recordReturned(
     const actor = { type: 'provider', id: provider } as const;
     const entry = { kind, amountCents, reference };
     await appendPayment(tx, subject, { ...entry, actor, reason: null });
-    const paymentState = paymentStateOf(order.totalCents, [...ledger, entry]);
-    await tx.db.update(orders).set({ paymentState }).where(eq(orders.id, order.id));
     if (kind === 'refunded') {
       const refund = { id: randomUUID(), subject, paymentId, amountCents, reference, actor };
       await writeElsewhereRefund(tx, refund);
@@ -58,8 +53,7 @@ function recordReturned(
       await writeProblem(tx, paymentId, `charged-back ${reference}`);
       await enqueueChargebackMail(tx, order.id, { reference, amountCents });
     }
-    const lines = await tx.db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
-    await proposeRefund(tx, order, lines, actor);
+    await followPayment(tx, order, actor);
   });
 }
 

@@ -53,6 +53,8 @@ export const orders = pgTable(
     fulfilment: text().$type<OrderFulfilment>().notNull().default('confirmed'),
     /** Derived from the ledger of payments. */
     paymentState: text().$type<PaymentState>().notNull(),
+    /** Still to be paid, derived from the lines and the ledger. */
+    openCents: integer().notNull(),
     /** Of a reservation; of a purchase until its online payment has come. */
     heldUntil: timestamp({ withTimezone: true }),
     /** When all of it lay ready. */
@@ -92,6 +94,7 @@ export const orders = pgTable(
       'orders_total',
       sql`${table.totalCents} = ${table.goodsCents} - ${table.discountCents} + ${table.shippingCents} + ${table.depositCents}`,
     ),
+    check('orders_open', sql`${table.openCents} between 0 and ${table.totalCents}`),
     check('orders_discount', sql`${table.discountCents} between 0 and ${table.goodsCents}`),
   ],
 );

@@ -84,6 +84,7 @@ export async function writeOrder(
     delivery: isPurchase ? draft.delivery : 'abholung',
     payment: isPurchase ? draft.payment : null,
     paymentState: paymentStateOf(totals.totalCents, []),
+    openCents: totals.totalCents,
     placedAt: context.now(),
   };
   const rows = lines.map((line, index) => ({

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -18,6 +19,7 @@ import type { PaymentEventKind } from './ledger';
 import type { GivenMandate } from './mandate';
 import type { OnlinePaymentState } from './online-payment';
 import type { RefundedLine, RefundProgress } from './refund';
+import type { TransferProblem, TransferState } from './transfer';
 
 export const paymentEvents = pgTable(
   'payment_events',
@@ -105,6 +107,37 @@ export const providerAccounts = pgTable(
       .on(table.provider, table.companyCode, table.locationId)
       .nullsNotDistinct(),
     check('provider_accounts_one_owner', sql`num_nonnulls(company_code, location_id) = 1`),
+  ],
+);
+
+/** Credits of bank statements. What was assigned is also in the ledger. */
+export const bankTransfers = pgTable(
+  'bank_transfers',
+  {
+    id: uuid().primaryKey(),
+    /** SHA-256: a statement that is read twice counts once. */
+    digest: text().notNull().unique(),
+    /** The account that the money came to. */
+    iban: text().notNull(),
+    bookedOn: date().notNull(),
+    amountCents: integer().notNull(),
+    currency: text().notNull(),
+    payer: text().notNull(),
+    payerIban: text().notNull(),
+    text: text().notNull(),
+    state: text().$type<TransferState>().notNull(),
+    /** Why it waits for staff. */
+    problem: text().$type<TransferProblem>(),
+    subjects: text().array().notNull(),
+    actorType: text().$type<ActorType>().notNull(),
+    actorId: text().notNull(),
+    reason: text(),
+    readAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('bank_transfers_open').on(table.readAt).where(sql`state = 'open'`),
+    index('bank_transfers_booked').on(table.bookedOn),
+    check('bank_transfers_amount', sql`${table.amountCents} > 0`),
   ],
 );
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type CronItem, Logger, parseCronItems, run, type TaskList } from 'graphile-worker';
+import { type CronItem, Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import type { Database } from '../database/database.server';
 import type { Log } from '../log.server';
@@ -41,27 +41,34 @@ async function freeAbandonedJobs(pool: pg.Pool): Promise<void> {
   );
 }
 
-export interface Worker {
+/** Tasks that share their workers; those of another group never wait for them. */
+export interface TaskGroup {
+  tasks: TaskList;
+  concurrency: number;
+  cron?: CronItem[];
+}
+
+export interface Workers {
   stop(): Promise<void>;
 }
 
-/** Failed jobs run up to twelve times. */
-export async function startWorker(
-  pool: pg.Pool,
-  tasks: TaskList,
-  cron: CronItem[],
-  log: Log,
-): Promise<Worker> {
+/** Failed jobs run up to twelve times, after growing pauses. */
+export async function startWorkers(pool: pg.Pool, groups: readonly TaskGroup[], log: Log): Promise<Workers> {
   const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
-  const runner = await run({
-    pgPool: pool,
-    concurrency: 2,
-    pollInterval: 1_000,
-    noHandleSignals: true,
-    taskList: tasks,
-    parsedCronItems: parseCronItems(cron),
-    logger: new Logger(() => (level, message) => log[levels[level]]({ part: 'jobs' }, message)),
-  });
+  const logger = new Logger(() => (level, message) => log[levels[level]]({ part: 'jobs' }, message));
+  const runners: Runner[] = [];
+  for (const { tasks, concurrency, cron = [] } of groups)
+    runners.push(
+      await run({
+        pgPool: pool,
+        concurrency,
+        pollInterval: 1_000,
+        noHandleSignals: true,
+        taskList: tasks,
+        parsedCronItems: parseCronItems(cron),
+        logger,
+      }),
+    );
   const free = () =>
     freeAbandonedJobs(pool).catch((error) => log.warn({ err: error }, 'abandoned jobs could not be freed'));
   await free();
@@ -69,7 +76,7 @@ export async function startWorker(
   return {
     stop: async () => {
       clearInterval(timer);
-      await runner.stop();
+      await Promise.all(runners.map((runner) => runner.stop()));
     },
   };
 }

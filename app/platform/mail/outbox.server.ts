@@ -37,20 +37,18 @@ export function queueMail(db: Database, mail: Mail, now: Date): Promise<void> {
   return queueMails(db, [mail], now);
 }
 
-/** Skips a sent mail. The Message-ID is made of the row's id: after a crash, programs recognise the duplicate. */
+/** No transaction waits for the mail server, and one job exists for each mail. The Message-ID is made of the row's id: after a crash, programs recognise the duplicate. */
 export async function sendQueuedMail(
   db: Database,
   transport: MailTransport,
   id: string,
   now: Date,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for('update');
-    if (!mail || mail.sentAt) return;
-    await transport.send(mail);
-    const recipient = mail.forgetsRecipient ? '' : mail.recipient;
-    await tx.update(mails).set({ sentAt: now, recipient }).where(eq(mails.id, id));
-  });
+  const mail = await findMail(db, id);
+  if (!mail || mail.sentAt) return;
+  await transport.send(mail);
+  const recipient = mail.forgetsRecipient ? '' : mail.recipient;
+  await db.update(mails).set({ sentAt: now, recipient }).where(eq(mails.id, id));
 }
 
 export function latestMails(db: Database, limit = 50) {

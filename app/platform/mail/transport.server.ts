@@ -35,7 +35,7 @@ export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'mailFrom' 
       url: config.smtpUrl,
       disableFileAccess: true,
       disableUrlAccess: true,
-      // Shorter than the limit of a waiting transaction, which locks the mail's row.
+      // Shorter than the time after which a job counts as abandoned, and is run again.
       connectionTimeout: 8_000,
       greetingTimeout: 8_000,
       socketTimeout: 10_000,

@@ -1,0 +1,59 @@
+import type { Command } from 'commander';
+import { transferStates } from '~/domain/payments/transfer';
+import type { Context } from '~/platform/context';
+import {
+  assignByHand,
+  ignoreByHand,
+  readStatementLines,
+  type TransferListOptions,
+  transferLines,
+} from './bank.server';
+import { withChange } from './order-commands';
+import type { ChangeOptions } from './orders.server';
+
+interface Tools {
+  say: (text: string) => unknown;
+  withContext: (work: (context: Context) => Promise<void>) => Promise<void>;
+}
+
+export function addBankCommands(program: Command, { say, withContext }: Tools): void {
+  const bank = program
+    .command('bank')
+    .description('transfers of bank statements, and the orders that they pay');
+
+  withChange(
+    bank
+      .command('read')
+      .description('reads a statement (CAMT.052, 053, 054, or CSV); a transfer that names an order pays it')
+      .argument('<file>'),
+  ).action((file: string, options: ChangeOptions) =>
+    withContext(async (context) => (await readStatementLines(context, file, options)).forEach(say)),
+  );
+
+  bank
+    .command('list')
+    .description('transfers, the newest first: id, day, amount, payer, text, and what became of them')
+    .option('--state <state>', transferStates.join(', '))
+    .action((options: TransferListOptions) =>
+      withContext(async (context) => (await transferLines(context, options)).forEach(say)),
+    );
+
+  withChange(
+    bank
+      .command('assign')
+      .description('a transfer pays an order')
+      .argument('<transfer>', 'the first eight letters of its id, or all')
+      .argument('<number>', 'of the order'),
+  ).action((transfer: string, number: string, options: ChangeOptions) =>
+    withContext(async (context) => void say(await assignByHand(context, transfer, number, options))),
+  );
+
+  withChange(
+    bank
+      .command('ignore')
+      .description('a transfer has nothing to do with the shop')
+      .argument('<transfer>', 'the first eight letters of its id, or all'),
+  ).action((transfer: string, options: ChangeOptions) =>
+    withContext(async (context) => void say(await ignoreByHand(context, transfer, options))),
+  );
+}

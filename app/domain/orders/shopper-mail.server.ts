@@ -1,0 +1,62 @@
+import type { Location } from '~/domain/tenancy/directory';
+import type { Context } from '~/platform/context';
+import { queueMail } from '~/platform/mail/outbox.server';
+import { greeting, orderTypeNames } from './messages';
+import { issueOrderLink } from './order-links.server';
+import type { PlacedOrder } from './placed-order';
+import { plainText, textMailHtml } from './text-mail.server';
+
+/** Where an order's mails link to. */
+export interface OrderShop {
+  location: Location;
+  origin: string;
+  basename: string;
+}
+
+export type ShopOf = (locationId: string) => OrderShop | undefined;
+
+/** @throws {Error} if the location is gone: the job is retried */
+export function shopOfOrder({ locationId }: Pick<PlacedOrder, 'locationId'>, shopOf: ShopOf): OrderShop {
+  const shop = shopOf(locationId);
+  if (!shop) throw new Error(`the location ${locationId} of an order does not exist`);
+  return shop;
+}
+
+interface ShopperMail {
+  /** 'Erstattung' */
+  subject: string;
+  paragraphs: readonly string[];
+  /** A second mail with the same one is not written. */
+  subjectKey: string;
+}
+
+/** With greeting, link to the order, and the seller's name. */
+export async function queueShopperMail(
+  tx: Context,
+  shop: OrderShop,
+  order: PlacedOrder,
+  { subject, paragraphs, subjectKey }: ShopperMail,
+): Promise<void> {
+  const { seller, title } = order.confirmed;
+  const what = orderTypeNames[order.orderType];
+  const link = await issueOrderLink(tx, shop, order.id);
+  const mail = {
+    subject: `${subject}: Ihre ${what} ${order.number}`,
+    text: [`${greeting(order.contact)},`, ...paragraphs].join('\n\n'),
+    button: { name: `${what} ansehen`, to: link.url },
+    closing: `${seller.firma}, ${seller.strasse}, ${seller.plz} ${seller.ort}\nTelefon ${seller.telefon}, ${seller.email}`,
+  };
+  await queueMail(
+    tx.db,
+    {
+      recipient: order.contact.email,
+      senderName: title,
+      replyTo: seller.email,
+      subject: mail.subject,
+      text: plainText(mail),
+      html: textMailHtml(shop.location, mail),
+      subjectKey,
+    },
+    tx.now(),
+  );
+}
