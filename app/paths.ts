@@ -160,6 +160,20 @@ export function orderLinkPath(token: string): string {
   return href('/bestellung/:token', { token: encodeURIComponent(token) });
 }
 
+/** Where an unpaid order is paid without a sign-in. */
+export function payLinkedOrderPath(token: string): string {
+  return href('/bestellung/:token/bezahlen', { token: encodeURIComponent(token) });
+}
+
+export function buyReservationPath(orderId: string): string {
+  return href('/checkout/kaufen/:orderId', { orderId });
+}
+
+/** Without a sign-in. */
+export function buyLinkedReservationPath(token: string): string {
+  return href('/bestellung/:token/kaufen', { token: encodeURIComponent(token) });
+}
+
 export function orderPath(orderId: string): string {
   return href('/account/orders/:orderId', { orderId });
 }

@@ -9,6 +9,7 @@ import { setStock, someTyres } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { expectStatesToFollow } from '../support/order-events';
+import { mailsOfOrder } from '../support/order-mails';
 import {
   approved,
   leaveForPaypal,
@@ -131,6 +132,31 @@ it('leaves an order that is payable in another way when the money is refused', a
   expect(thanks.text).toContain('IBAN');
   expect(await stored(number)).toMatchObject({ payment: 'vorkasse', held_until: null });
   expect((await visitor.open(page.path)).path).toBe(thanks.path);
+});
+
+it('is paid by the holder of a mailed link on another device', async () => {
+  const { number } = await buy('decline');
+  const mails = await mailsOfOrder(database, number);
+  const link =
+    mails.map(({ text }) => /http\S*(\/muster\/bestellung\/\S+)/.exec(text)?.[1]).find(Boolean) ?? '';
+  const other = new Visitor(shop);
+  expect((await other.open(link)).text).toContain(`href="${link}/bezahlen"`);
+  const page = await other.open(`${link}/bezahlen`);
+  expect(page.headers).toMatchObject({ 'cache-control': expect.stringContaining('no-store') });
+  expect(String(page.headers['content-security-policy'])).toContain(`form-action 'self' ${paypal}`);
+  expect(textOf(page.text)).toContain('Die Zahlung wurde abgelehnt.');
+  const at = await leaveForPaypal(other, page.path, { aktion: 'paypal' });
+  const back = await other.open(await sandbox.decide(at, 'approve'));
+  expect(back.path).toContain(`${link}/bezahlen`);
+  const done = await other.submit(back, { button: 'Jetzt bezahlen' });
+  expect(done.path).toBe(link);
+  expect(textOf(done.text)).toContain('Ihre Zahlung ist eingegangen.');
+  expect(await stored(number)).toMatchObject({ payment_state: 'paid', receipts: 1 });
+  expect((await other.open(`${link}/bezahlen`)).path).toBe(link);
+  expect((await other.open('/muster/bestellung/gibt-es-nicht/bezahlen')).status).toBe(404);
+  expect((await other.post('/muster/bestellung/gibt-es-nicht/bezahlen', { aktion: 'paypal' })).status).toBe(
+    404,
+  );
 });
 
 it('is paid by another try after a refusal', async () => {

@@ -1,4 +1,5 @@
 import { limitRefusal } from '~/domain/orders/limit-words';
+import { TERMS_MESSAGE } from '~/domain/orders/messages';
 import type { ApprovalReason } from './approval';
 import type { ChoosePaymentResult } from './choose-payment.server';
 import type { PlaceOrderResult } from './place-order.server';
@@ -6,8 +7,6 @@ import type { PlaceOrderResult } from './place-order.server';
 /** The shopper starts again at the cart. */
 type Restarted = { code: 'incomplete' | 'payment-not-possible' | 'approval-outdated' };
 type Refused = Exclude<Extract<PlaceOrderResult, { ok: false }>, Restarted>;
-
-export const TERMS_MESSAGE = 'Bitte bestätigen Sie die AGB und die Widerrufsbelehrung.';
 
 /** The checkbox below what does not fit. */
 export const MISMATCH_FIELD = 'trotzdem';

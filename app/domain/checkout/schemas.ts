@@ -6,11 +6,12 @@ import {
   phoneField,
   postalFields,
 } from '~/domain/accounts/person-fields';
+import { TERMS_MESSAGE } from '~/domain/orders/messages';
 import { orderTypes } from '~/domain/orders/order';
 import type { PaymentMethod } from '~/domain/payments/methods';
 import type { Delivery } from '../orders/order';
 import { goTogether } from './go-together';
-import { choosePaymentMessages, TERMS_MESSAGE } from './messages';
+import { choosePaymentMessages } from './messages';
 
 export const contactSchema = z.object({ ...nameFields, email: emailField, telefon: phoneField });
 

@@ -4,7 +4,7 @@ import { openingTable } from '~/domain/tenancy/opening-hours';
 import { premisesSettings } from '~/domain/tenancy/premises';
 import type { Actor } from '~/values/actor';
 import { formatCents } from '~/values/money';
-import { accountUrl } from './confirmation-text';
+import { accountUrl, legalAddresses, legalParagraphs, orderParagraphs } from './confirmation-text';
 import type { RecordedKind, ReturnedGoods } from './fulfilment';
 import { holdOf, holdText, lastDayText } from './hold';
 import { DAYS_TO_PAY, greeting, orderTypeNames } from './messages';
@@ -108,7 +108,7 @@ function returnedParagraph(news: EventNews): string {
 }
 
 function reminderParagraphs({ order }: EventNews): string[] {
-  const { orderType, number, heldUntil, confirmed, totalCents } = order;
+  const { orderType, number, heldUntil, confirmed, openCents } = order;
   const { title, city, seller } = confirmed;
   if (orderType === 'reservierung')
     return [
@@ -116,7 +116,7 @@ function reminderParagraphs({ order }: EventNews): string[] {
       'Brauchen Sie mehr Zeit oder möchten Sie die Ware nicht mehr? Beides geht über den Link in dieser E-Mail.',
     ];
   return [
-    `Ihre Zahlung für die Bestellung ${number} ist noch nicht bei uns angekommen. Bitte überweisen Sie ${formatCents(totalCents)} innerhalb von ${DAYS_TO_PAY} Tagen. Verstreicht auch diese Frist, treten wir vom Vertrag zurück und geben die Ware frei.`,
+    `Ihre Zahlung für die Bestellung ${number} ist noch nicht bei uns angekommen. Bitte überweisen Sie ${formatCents(openCents)} innerhalb von ${DAYS_TO_PAY} Tagen. Verstreicht auch diese Frist, treten wir vom Vertrag zurück und geben die Ware frei.`,
     ...(seller.bank
       ? [
           `Empfänger: ${seller.bank.inhaber}\nIBAN: ${seller.bank.iban}\nBIC: ${seller.bank.bic}\nVerwendungszweck: ${number}`,
@@ -124,6 +124,18 @@ function reminderParagraphs({ order }: EventNews): string[] {
       : []),
     'Haben Sie schon überwiesen? Dann ist nichts weiter zu tun.',
   ];
+}
+
+/** The confirmation of a contract that was made online (§ 312f BGB). */
+function contractParagraphs({ order, location, origin, basename }: EventNews): string[] {
+  const receipt = { order, location, origin, basename };
+  return [
+    ...orderParagraphs(receipt),
+    legalAddresses(receipt)
+      .map(([name, address]) => `${name}: ${address}`)
+      .join('\n'),
+    ...legalParagraphs(receipt),
+  ].filter(Boolean);
 }
 
 function paragraphs(news: EventNews): string[] {
@@ -168,6 +180,7 @@ function paragraphs(news: EventNews): string[] {
     case 'bought':
       return [
         `Sie haben sich zum Kauf entschieden: Aus Ihrer Reservierung ist die Bestellung ${number} geworden. Sie zahlen bei der Abholung.`,
+        ...(news.actor.type === 'customer' ? contractParagraphs(news) : []),
       ];
     case 'reminded':
       return reminderParagraphs(news);

@@ -15,14 +15,15 @@ import {
 import { amountOf, type Instrument, type Provider, type Providers } from '~/domain/payments/provider';
 import { ledgerOf } from '~/domain/payments/record.server';
 import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
-import { payOrderPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { orderOf } from './find-order.server';
 import { isOpen } from './fulfilment';
 import { payerOf } from './order';
 import { paymentSubject } from './order-history.server';
+import { enqueuePaymentMail } from './payment-mails.server';
 import type { PlacedOrder } from './placed-order';
+import { keptAmount } from './refund-amount';
 import { settleOrder } from './settle-payment.server';
 import { orders } from './tables';
 
@@ -39,9 +40,20 @@ export async function payableOrder(tenant: Tenant, context: Context, visitor: Vi
 }
 
 export function canBePaidOnline(order: PlacedOrder): boolean {
-  const { payment, paymentState, totalCents } = order;
-  const isWaiting = paymentState === 'open' && totalCents > 0 && isOpen(order);
+  const { payment, paymentState, openCents } = order;
+  const isWaiting = paymentState === 'open' && openCents > 0 && isOpen(order);
   return isWaiting && payment !== null && isOnline(payment);
+}
+
+/** What a page of the order offers. `isPaying`: a payment is on its way, and nobody knows yet whether it arrived. */
+export async function payOffer(
+  context: Context,
+  order: PlacedOrder,
+  payPath: string,
+): Promise<{ payPath: string | undefined; isPaying: boolean }> {
+  if (!canBePaidOnline(order)) return { payPath: undefined, isPaying: false };
+  const isPaying = await isBeingPaid(context, paymentSubject(order));
+  return { payPath: isPaying ? undefined : payPath, isPaying };
 }
 
 /** Other ways than the one chosen. */
@@ -85,6 +97,8 @@ interface PayingWay {
   provider: Provider;
   instrument: Instrument;
   mandate?: GivenMandate;
+  /** Where the provider leads back to. */
+  payPath: string;
 }
 
 /** The shopper has an hour from here. */
@@ -92,19 +106,19 @@ export async function startPaying(
   tenant: Tenant,
   context: Context,
   order: PlacedOrder,
-  { provider, instrument, mandate }: PayingWay,
+  { provider, instrument, mandate, payPath }: PayingWay,
 ): Promise<StartPayingResult> {
-  const { goodsCents, depositCents, shippingCents, discountCents } = order;
-  const amount = { itemsCents: goodsCents + depositCents, shippingCents, discountCents };
+  const amount = keptAmount(order, order.lines);
   let id = '';
   const payable = await whilePayable(context, order, async (tx, { heldUntil }, subject) => {
     const until = new Date(tx.now().getTime() + PAYING_MS);
     if (heldUntil) await tx.db.update(orders).set({ heldUntil: until }).where(eq(orders.id, order.id));
     id = await openPayment(tx, provider, { subject, amountCents: amountOf(amount), mandate });
+    if (mandate) await enqueuePaymentMail(tx, { kind: 'debit', paymentId: id });
     return true;
   });
   if (!payable.ok) return payable;
-  const page = pageAddress(tenant, payOrderPath(order.id));
+  const page = pageAddress(tenant, payPath);
   return startPayment(context, provider, {
     id,
     amount,
@@ -150,9 +164,9 @@ export async function finishPaying(
   providers: Providers,
   order: PlacedOrder,
 ): Promise<OnlinePaymentState | undefined> {
-  await whilePayable(context, order, async (tx, { totalCents }, subject) => {
+  await whilePayable(context, order, async (tx, { openCents }, subject) => {
     const payment = await latestPayment(tx, subject);
-    const claim = { from: subject, to: subject, amountCents: totalCents };
+    const claim = { from: subject, to: subject, amountCents: openCents };
     return payment !== undefined && claimPayment(tx, payment.id, claim);
   });
   return settleOrder(context, providers, order);
@@ -172,6 +186,7 @@ export function payOtherwise(
       .update(orders)
       .set({ payment: method, ...end })
       .where(eq(orders.id, order.id));
+    if (method === 'vorkasse') await enqueuePaymentMail(tx, { kind: 'transfer', orderId: order.id });
     return true;
   });
 }

@@ -2,19 +2,23 @@ import { data, type RouterContextProvider, redirect, redirectDocument } from 're
 import { z } from 'zod';
 import { payOrderMessages } from '~/domain/orders/messages';
 import { payerOf } from '~/domain/orders/order';
+import { findLinkedOrder } from '~/domain/orders/order-links.server';
 import {
   canBePaidOnline,
   finishPaying,
   otherMethods,
   payableOrder,
+  paymentTry,
   payOtherwise,
   startPaying,
 } from '~/domain/orders/pay-order.server';
-import { isOnline } from '~/domain/payments/methods';
+import type { PlacedOrder } from '~/domain/orders/placed-order';
+import { isOnline, paymentTerms } from '~/domain/payments/methods';
 import { providerOf } from '~/domain/payments/offered-methods';
 import type { Instrument, Mandate } from '~/domain/payments/provider';
 import { isIban } from '~/domain/tenancy/company';
-import { payOrderPath, thanksPath } from '~/paths';
+import { orderLinkPath, payLinkedOrderPath, payOrderPath, thanksPath } from '~/paths';
+import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { servicesContext } from '../contexts';
 import { requestScope } from '../request-scope';
 
@@ -23,18 +27,62 @@ export interface OfferedMandate extends Mandate {
   holder: string;
 }
 
+interface PayingPaths {
+  pay: string;
+  /** The order itself. */
+  done: string;
+}
+
+function payable(
+  routerContext: Readonly<RouterContextProvider>,
+  order: PlacedOrder | undefined,
+  paths: PayingPaths,
+) {
+  const { tenant, context } = requestScope(routerContext);
+  if (!order) throw new Response('Diese Bestellung gibt es nicht.', { status: 404 });
+  if (!canBePaidOnline(order)) throw redirect(paths.done, 303);
+  const { providers } = routerContext.get(servicesContext);
+  const name = order.payment ? providerOf(tenant, order.payment) : undefined;
+  return { tenant, context, order, paths, providers, provider: name && providers.at(tenant.location)[name] };
+}
+
+type Payable = ReturnType<typeof payable>;
+
 /** @throws {Response} 404 for anybody else, the redirect to the order if nothing is to be paid */
 export async function requirePayableOrder(routerContext: Readonly<RouterContextProvider>, orderId: string) {
   const { tenant, context, visitor } = requestScope(routerContext);
   const order = await payableOrder(tenant, context, visitor, orderId);
-  if (!order) throw new Response('Diese Bestellung gibt es nicht.', { status: 404 });
-  if (!canBePaidOnline(order)) throw redirect(thanksPath('kauf', orderId), 303);
-  const { providers } = routerContext.get(servicesContext);
-  const name = order.payment ? providerOf(tenant, order.payment) : undefined;
-  return { tenant, context, order, providers, provider: name && providers.at(tenant.location)[name] };
+  return payable(routerContext, order, { pay: payOrderPath(orderId), done: thanksPath('kauf', orderId) });
 }
 
-type Payable = Awaited<ReturnType<typeof requirePayableOrder>>;
+/** For the holder of a mailed link. @throws {Response} as `requirePayableOrder` */
+export async function requirePayableLink(routerContext: Readonly<RouterContextProvider>, token: string) {
+  const { tenant, context } = requestScope(routerContext);
+  const found = await findLinkedOrder(tenant, context, token);
+  const paths = { pay: payLinkedOrderPath(token), done: orderLinkPath(token) };
+  return payable(routerContext, found?.order, paths);
+}
+
+export const PAY_TITLE = 'Bestellung bezahlen';
+
+/** @throws {Response} the redirect to the order while a payment is under way */
+export async function payPage({ tenant, context, order, paths, providers, provider }: Payable, url: URL) {
+  const tried = await paymentTry(context, providers, order);
+  if (tried === 'underway') throw redirect(paths.done, 303);
+  const { firstName, lastName } = order.contact;
+  return {
+    number: order.number,
+    openCents: order.openCents,
+    method: provider ? order.payment : null,
+    isApproved: tried === 'approved',
+    message: payOrderMessages[tried === 'declined' ? tried : 'given-up'],
+    hasMessage: tried === 'declined' || url.searchParams.has('zahlung'),
+    holder: `${firstName} ${lastName}`,
+    cardFields: order.payment === 'kreditkarte' ? provider?.cardFields?.() : undefined,
+    others: otherMethods(tenant, order).map((method) => ({ method, name: paymentTerms[method].name })),
+    seo: pageSeo(tenant, paths.pay, { title: PAY_TITLE, description: PAY_TITLE }),
+  };
+}
 
 type Refusal = keyof typeof payOrderMessages;
 
@@ -52,7 +100,7 @@ const refusal = (code: Refusal) =>
 
 /** @throws {Response} the redirect to the provider, or to the order */
 async function pay(
-  { tenant, context, order, provider }: Payable,
+  { tenant, context, order, paths, provider }: Payable,
   instrument: Instrument,
   mandate?: OfferedMandate,
 ) {
@@ -66,11 +114,12 @@ async function pay(
   const started = await startPaying(tenant, context, order, {
     provider,
     instrument,
+    payPath: paths.pay,
     ...(given && { mandate: given }),
   });
   if (!started.ok && started.code !== 'unclear') return refusal(started.code);
   if (started.ok && started.approveAt) throw redirect(started.approveAt, 303);
-  throw redirect(thanksPath('kauf', order.id), 303);
+  throw redirect(paths.done, 303);
 }
 
 const bankForm = z.object({
@@ -108,14 +157,14 @@ async function debit(payable: Payable, form: FormData) {
 const pseudoCardNumber = /^\d{12,25}$/;
 
 export async function payByForm(payable: Payable, form: FormData) {
-  const { tenant, context, order, providers } = payable;
+  const { tenant, context, order, paths, providers } = payable;
   const chosen = form.get('weg');
   if (chosen !== null) {
     const method = otherMethods(tenant, order).find((one) => one === chosen);
     if (!method) return refusal('unknown-method');
     const result = await payOtherwise(tenant, context, order, method);
     if (!result.ok) return refusal(result.code);
-    throw redirectDocument(isOnline(method) ? payOrderPath(order.id) : thanksPath('kauf', order.id), 303);
+    throw redirectDocument(isOnline(method) ? paths.pay : paths.done, 303);
   }
   switch (`${order.payment} ${form.get('aktion')}`) {
     case 'paypal paypal':
@@ -123,7 +172,7 @@ export async function payByForm(payable: Payable, form: FormData) {
     case 'paypal abschliessen': {
       const state = await finishPaying(context, providers, order);
       const isDone = state === 'paid' || state === 'pending' || state === 'capturing';
-      if (isDone) throw redirect(thanksPath('kauf', order.id), 303);
+      if (isDone) throw redirect(paths.done, 303);
       return refusal('declined');
     }
     case 'sepa mandat':

@@ -3,11 +3,9 @@ import { bankDetails, stepsFor } from '~/domain/orders/confirmation-text';
 import { findOwnOrder } from '~/domain/orders/find-order.server';
 import { giroCode } from '~/domain/orders/giro-code.server';
 import type { OrderType } from '~/domain/orders/order';
-import { paymentSubject } from '~/domain/orders/order-history.server';
-import { canBePaidOnline } from '~/domain/orders/pay-order.server';
+import { payOffer } from '~/domain/orders/pay-order.server';
 import { pickupOf } from '~/domain/orders/pickup';
 import { timelineOf } from '~/domain/orders/timeline';
-import { isBeingPaid } from '~/domain/payments/payments.server';
 import { payOrderPath, thanksPath } from '~/paths';
 import { orderAddresses } from '~/storefront/account/order-addresses';
 import { orderOverview } from '~/storefront/account/order-overview';
@@ -26,11 +24,9 @@ export async function requireOwnOrder(
   if (!order) throw new Response('Diese Bestellung gibt es nicht.', { status: 404 });
   const { location, origin, basename } = tenant;
   const receipt = { order, location, origin, basename };
-  const isUnderway = await isBeingPaid(context, paymentSubject(order));
   return {
     number: order.number,
-    isPaying: isUnderway && canBePaidOnline(order),
-    payPath: canBePaidOnline(order) && !isUnderway ? payOrderPath(order.id) : undefined,
+    ...(await payOffer(context, order, payOrderPath(order.id))),
     email: order.contact.email,
     ...orderOverview(order),
     addresses: orderAddresses(order),

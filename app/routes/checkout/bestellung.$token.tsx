@@ -5,13 +5,14 @@ import { lastDayText } from '~/domain/orders/hold';
 import { cancelReservationMessage, NOT_PROLONGABLE } from '~/domain/orders/messages';
 import { orderLinkEnd } from '~/domain/orders/order-link';
 import { findLinkedOrder } from '~/domain/orders/order-links.server';
+import { payOffer } from '~/domain/orders/pay-order.server';
 import { prolongReservation } from '~/domain/orders/prolong-reservation.server';
 import { prolongedHold } from '~/domain/orders/reservation-rule';
 import { noStore } from '~/http/no-store';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
-import { homePath, orderLinkPath } from '~/paths';
+import { buyLinkedReservationPath, homePath, orderLinkPath, payLinkedOrderPath } from '~/paths';
 import { orderPage } from '~/storefront/account/order-page.server';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
@@ -43,7 +44,15 @@ export async function loader(args: Route.LoaderArgs) {
   const prolonged = prolongedHold(found.order, tenant.location, context.now());
   return {
     notice: noticeOf(args.url, notices),
-    order: { ...shown, progress: { ...progress, cancelTo: undefined } },
+    order: {
+      ...shown,
+      progress: {
+        ...progress,
+        buyTo: progress.buyTo && buyLinkedReservationPath(args.params.token),
+        cancelTo: undefined,
+      },
+      ...(await payOffer(context, found.order, payLinkedOrderPath(args.params.token))),
+    },
     canBeGivenUp: progress.cancelTo !== undefined,
     prolongedText: prolonged && lastDayText(prolonged.until),
     linkEnd: orderLinkEnd(found),

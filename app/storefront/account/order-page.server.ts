@@ -3,7 +3,7 @@ import { bankDetails, stepsFor } from '~/domain/orders/confirmation-text';
 import { orderOf } from '~/domain/orders/find-order.server';
 import { giroCode } from '~/domain/orders/giro-code.server';
 import { orderTypeNames } from '~/domain/orders/messages';
-import { canBePaidOnline } from '~/domain/orders/pay-order.server';
+import { payOffer } from '~/domain/orders/pay-order.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
 import { payOrderPath } from '~/paths';
@@ -18,7 +18,8 @@ export async function loadOrderPage(tenant: Tenant, context: Context, userId: st
   const order = await orderOf(context, ownerOfUser(userId), id);
   const page = order && (await orderPage(tenant, context, order));
   const isHere = order?.locationId === tenant.location.id;
-  return page && { ...page, payPath: isHere && canBePaidOnline(order) ? payOrderPath(order.id) : undefined };
+  if (!page || !isHere) return page;
+  return { ...page, ...(await payOffer(context, order, payOrderPath(order.id))) };
 }
 
 /** Undefined at another host. */

@@ -6,7 +6,7 @@ import { orderHistory } from '~/domain/orders/order-history.server';
 import { parcelText, trackingUrl } from '~/domain/orders/parcel';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { withdrawalsOf } from '~/domain/orders/withdrawal/withdraw.server';
-import { cancelReservationPath, withdrawPathFor } from '~/paths';
+import { buyReservationPath, cancelReservationPath, withdrawPathFor } from '~/paths';
 import type { Context } from '~/platform/context';
 import { formatMoment } from '~/values/german-date';
 
@@ -22,6 +22,7 @@ export async function orderProgress(context: Context, order: PlacedOrder): Promi
     state: order.fulfilment,
     stateName: fulfilmentNames[order.fulfilment],
     held: hold && isOpen(order) ? holdText(hold) : undefined,
+    buyTo: canBeGivenUp(order) ? buyReservationPath(order.id) : undefined,
     cancelTo: canBeGivenUp(order) ? cancelReservationPath(order.id) : undefined,
     withdrawnAt: [...new Set(withdrawals.map(({ receivedAt }) => formatMoment(receivedAt)))],
     withdrawTo: isPurchase ? withdrawPathFor(order.number) : undefined,

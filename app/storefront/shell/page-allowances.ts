@@ -1,6 +1,6 @@
 import { joinPath } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { bookingPath, checkoutPaths, payOrderPath } from '~/paths';
+import { bookingPath, checkoutPaths, payLinkedOrderPath, payOrderPath } from '~/paths';
 import type { PolicyAllowances } from '~/platform/http/security-headers.server';
 import { type ConsentView, partnerFrameView } from '../consent/uses';
 import { storefrontSettings } from '../settings';
@@ -41,14 +41,16 @@ function bookingSystems({ tenant: { location, basename }, html }: PolicyPage): P
   return { formTargets: hasForm ? externalServices.map(({ url }) => new URL(url).origin) : [] };
 }
 
-const leadsToProvider = new RegExp(`${checkoutPaths.approve}/?$|${payOrderPath('[^/]+')}/?$`, 'i');
+const linked = payLinkedOrderPath('TOKEN').replace('TOKEN', '[^/]+');
+const paying = `(${payOrderPath('[^/]+')}|${linked})`;
+const leadsToProvider = new RegExp(`(${checkoutPaths.approve}|${paying})/?$`, 'i');
 
 /** A form may lead on to the page where a payment is approved. */
 function approvalPages({ tenant: { providers }, pathname }: PolicyPage): PolicyAllowances {
   return { formTargets: leadsToProvider.test(pathname) ? Object.values(providers).flat() : [] };
 }
 
-const paysOrder = new RegExp(`${payOrderPath('[^/]+')}/?$`, 'i');
+const paysOrder = new RegExp(`${paying}/?$`, 'i');
 
 /** The fields of a card are the provider's, in frames of its own. */
 function cardFields({ tenant: { providers }, pathname }: PolicyPage): PolicyAllowances {

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { look } from '~/ui/layout/look';
 import { grid as gridRecipe, row, stack } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space, touchTarget, upTo } from '~/ui/tokens/tokens';
+import { from, space, touchTarget, upTo } from '~/ui/tokens/tokens';
 import { submit } from './checkout-frame.css';
 
 export const form = style([
@@ -51,11 +51,3 @@ globalStyle(`${told} a`, {
 export const toldTitle = style([look({ below: 1, size: 'base', weight: 650 }), { letterSpacing: 'normal' }]);
 export const lines = style([stack({ gap: 3 }), { marginBottom: space[4] }]);
 export const line = row({ gap: 4, justify: 'between', align: 'stretch' });
-
-export const terms = style([
-  row({ gap: 3, touch: true }),
-  {
-    cursor: 'pointer',
-    '@media': { [upTo.desktop]: { fontSize: fontSize.small, lineHeight: 1.35 } },
-  },
-]);

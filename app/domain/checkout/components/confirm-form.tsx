@@ -1,4 +1,6 @@
 import { salutationNames } from '~/domain/accounts/person-fields';
+import { TermsBox } from '~/domain/orders/components/terms-box';
+import { agreement } from '~/domain/orders/components/terms-box.css';
 import {
   addressLinesOf,
   type Contact,
@@ -10,7 +12,7 @@ import { type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
 import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
 import { FitsNotNotice } from '~/domain/vehicles/components/fits-not-notice';
 import { SetProblems } from '~/domain/vehicles/components/set-problems';
-import { cartPath, checkoutPaths, locationChoicePath, termsPath, withdrawalPath } from '~/paths';
+import { cartPath, checkoutPaths, locationChoicePath } from '~/paths';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { box, error as errorText } from '~/ui/components/field.css';
 import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
@@ -56,7 +58,7 @@ function Mismatch({ error }: { error: string | undefined }) {
   const id = `${MISMATCH_FIELD}-error`;
   return (
     <>
-      <label htmlFor={MISMATCH_FIELD} className={own.terms}>
+      <label htmlFor={MISMATCH_FIELD} className={agreement}>
         <input
           id={MISMATCH_FIELD}
           type="checkbox"
@@ -72,33 +74,6 @@ function Mismatch({ error }: { error: string | undefined }) {
       </label>
       {error && (
         <p id={id} className={errorText}>
-          {error}
-        </p>
-      )}
-    </>
-  );
-}
-
-function Terms({ error }: { error: string | undefined }) {
-  return (
-    <>
-      <label htmlFor="agb" className={own.terms}>
-        <input
-          id="agb"
-          type="checkbox"
-          name="agb"
-          required
-          className={box}
-          aria-invalid={error !== undefined}
-          aria-describedby={error && 'agb-error'}
-        />
-        <span>
-          Ich habe die <Link to={termsPath}>AGB</Link> und die{' '}
-          <Link to={withdrawalPath}>Widerrufsbelehrung</Link> gelesen und akzeptiere die AGB.
-        </span>
-      </label>
-      {error && (
-        <p id="agb-error" className={errorText}>
           {error}
         </p>
       )}
@@ -190,7 +165,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
           consent={
             <>
               {frame.cart.hasMismatch && <Mismatch error={errorOf(MISMATCH_FIELD)} />}
-              <Terms error={errorOf('agb')} />
+              <TermsBox error={errorOf('agb')} />
             </>
           }
         >

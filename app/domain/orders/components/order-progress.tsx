@@ -17,6 +17,7 @@ export interface OrderProgressView {
   stateName: string;
   /** 'bis einschließlich 28. November 2026'; undefined once the goods are free. */
   held: string | undefined;
+  buyTo: string | undefined;
   cancelTo: string | undefined;
   history: { key: string; what: string; when: string; parcels: ParcelView[] }[];
   withdrawnAt: string[];
@@ -24,7 +25,7 @@ export interface OrderProgressView {
 }
 
 export function OrderProgress(progress: OrderProgressView) {
-  const { state, stateName, held, cancelTo, history, withdrawnAt, withdrawTo } = progress;
+  const { state, stateName, held, buyTo, cancelTo, history, withdrawnAt, withdrawTo } = progress;
   return (
     <section className={panel}>
       <h2 className={sectionTitle}>
@@ -55,6 +56,13 @@ export function OrderProgress(progress: OrderProgressView) {
       {withdrawTo && (
         <p className={styles.cancel}>
           <Link to={withdrawTo}>Vertrag widerrufen</Link>
+        </p>
+      )}
+      {buyTo && (
+        <p className={styles.cancel}>
+          <Link to={buyTo} className={button.accent}>
+            Reservierte Ware kaufen
+          </Link>
         </p>
       )}
       {cancelTo && (

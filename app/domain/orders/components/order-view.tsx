@@ -5,7 +5,7 @@ import { NextSteps } from './next-steps';
 import { type OrderAddress, OrderAddresses } from './order-addresses';
 import { OrderOverview, type OrderOverviewProps } from './order-overview';
 import { OrderProgress, type OrderProgressView } from './order-progress';
-import { PayNotice } from './pay-notice';
+import { PayingNotice, PayNotice } from './pay-notice';
 
 export interface ShownOrder {
   number: string;
@@ -15,8 +15,9 @@ export interface ShownOrder {
   overview: OrderOverviewProps;
   addresses: OrderAddress[];
   progress: OrderProgressView;
-  /** For the shopper who placed it, while it waits for an online payment. */
+  /** While it waits for an online payment. */
   payPath?: string | undefined;
+  isPaying?: boolean;
   steps: string[];
   bank: [string, string][];
   giroCode: QrPicture | undefined;
@@ -45,6 +46,7 @@ export function OrderView({
       </div>
       {notice}
       {order.payPath && <PayNotice to={order.payPath} />}
+      {order.isPaying && <PayingNotice />}
       <OrderProgress {...order.progress} />
       {changes}
       <NextSteps steps={order.steps} bank={order.bank} giroCode={order.giroCode} />

@@ -8,18 +8,23 @@ import { Notice } from '~/ui/components/notice';
 import { lead, pageStack, pageTitle, panel } from '~/ui/components/panel.css';
 import { type Cents, formatCents } from '~/values/money';
 
-interface PayOrderProps extends Omit<DebitFormProps, 'sum'> {
-  title: string;
+interface PayOrderProps extends Pick<DebitFormProps, 'holder'> {
   number: string;
-  totalCents: Cents;
+  openCents: Cents;
   /** Null if its provider is not offered any more. */
   method: PaymentMethod | null;
   /** On the provider's page; one click is left. */
   isApproved: boolean;
   cardFields: CardFields | undefined;
   others: { method: PaymentMethod; name: string }[];
-  message?: string | undefined;
+  /** Of the latest try. */
+  message: string;
+  hasMessage: boolean;
+  /** To what was posted. */
+  answer: PayAnswer | undefined;
 }
+
+type PayAnswer = Omit<DebitFormProps, 'sum' | 'holder'> & { message?: string };
 
 function PaypalForm({ sum, isApproved }: { sum: string; isApproved: boolean }) {
   return (
@@ -35,26 +40,29 @@ function PaypalForm({ sum, isApproved }: { sum: string; isApproved: boolean }) {
 }
 
 export function PayOrder({
-  title,
   number,
-  totalCents,
+  openCents,
   method,
   isApproved,
   cardFields,
   others,
   message,
-  ...debit
+  hasMessage,
+  answer,
+  holder,
 }: PayOrderProps) {
-  const sum = formatCents(totalCents);
+  const { message: refusal, ...debit } = answer ?? {};
+  const told = answer ? refusal : hasMessage && message;
+  const sum = formatCents(openCents);
   return (
     <div className={pageStack}>
       <div>
-        <h1 className={pageTitle}>{title}</h1>
+        <h1 className={pageTitle}>Bestellung bezahlen</h1>
         <p className={lead}>
           Bestellung <span data-order-number={number}>{number}</span> · {sum}
         </p>
       </div>
-      {message && <Notice tone="warn">{message}</Notice>}
+      {told && <Notice tone="warn">{told}</Notice>}
       {!isApproved && (
         <p>
           Ihre Bestellung ist eingegangen, aber noch nicht bezahlt. Wir legen die Ware eine Stunde lang für
@@ -62,7 +70,7 @@ export function PayOrder({
         </p>
       )}
       {method === 'paypal' && <PaypalForm sum={sum} isApproved={isApproved} />}
-      {method === 'sepa' && <DebitForm sum={sum} {...debit} />}
+      {method === 'sepa' && <DebitForm sum={sum} holder={holder} {...debit} />}
       {cardFields && <CardForm sum={sum} fields={cardFields} />}
       {others.length > 0 && (
         <Form method="post" className={`${panel} ${pageStack}`}>

@@ -1,0 +1,72 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { ownerOf } from '~/domain/accounts/visitor';
+import { buyReservation } from '~/domain/orders/buy-reservation.server';
+import { orderOf } from '~/domain/orders/find-order.server';
+import { canBeGivenUp } from '~/domain/orders/fulfilment';
+import { NOT_BUYABLE, TERMS_MESSAGE } from '~/domain/orders/messages';
+import type { OrderType } from '~/domain/orders/order';
+import { findLinkedOrder } from '~/domain/orders/order-links.server';
+import type { PlacedOrder } from '~/domain/orders/placed-order';
+import { buyLinkedReservationPath, buyReservationPath, orderLinkPath, orderPath, thanksPath } from '~/paths';
+import { orderOverview } from '~/storefront/account/order-overview';
+import { accountSeo } from '~/storefront/account/page.server';
+import { requestScope } from '../request-scope';
+
+interface Buyable {
+  order: PlacedOrder;
+  /** Of this page. */
+  path: string;
+  /** Page of the order, which has another type once it is bought. */
+  doneAs: (orderType: OrderType) => string;
+}
+
+function buyable(order: PlacedOrder | undefined, paths: Omit<Buyable, 'order'>): Buyable {
+  if (!order) throw new Response('Diese Reservierung gibt es nicht.', { status: 404 });
+  if (!canBeGivenUp(order)) throw redirect(paths.doneAs(order.orderType), 303);
+  return { order, ...paths };
+}
+
+/** @throws {Response} 404 for anybody else, the redirect to the order if it is no open reservation */
+export async function requireOwnReservation(routerContext: Readonly<RouterContextProvider>, id: string) {
+  const { tenant, context, visitor } = requestScope(routerContext);
+  const owner = ownerOf(visitor);
+  const order = owner ? await orderOf(context, owner, id) : undefined;
+  const isOfHost = tenant.group.some((location) => location.id === order?.locationId);
+  const isHere = order?.locationId === tenant.location.id;
+  const doneAs = (orderType: OrderType) => (isHere ? thanksPath(orderType, id) : orderPath(id));
+  return buyable(isOfHost ? order : undefined, { path: buyReservationPath(id), doneAs });
+}
+
+/** For the holder of a mailed link. @throws {Response} as `requireOwnReservation` */
+export async function requireLinkedReservation(
+  routerContext: Readonly<RouterContextProvider>,
+  token: string,
+) {
+  const { tenant, context } = requestScope(routerContext);
+  const found = await findLinkedOrder(tenant, context, token);
+  return buyable(found?.order, { path: buyLinkedReservationPath(token), doneAs: () => orderLinkPath(token) });
+}
+
+export function buyPage(routerContext: Readonly<RouterContextProvider>, { order, path }: Buyable) {
+  const { tenant } = requestScope(routerContext);
+  return {
+    number: order.number,
+    place: `${order.confirmed.title}, ${order.confirmed.city}`,
+    overview: orderOverview(order),
+    seo: accountSeo(tenant, path, 'Reservierung kaufen'),
+  };
+}
+
+/** @throws {Response} the redirect to the order */
+export async function buyByForm(
+  routerContext: Readonly<RouterContextProvider>,
+  { order, doneAs }: Buyable,
+  form: FormData,
+) {
+  const { context } = requestScope(routerContext);
+  if (form.get('agb') !== 'on') return data({ terms: TERMS_MESSAGE }, { status: 400 });
+  const actor = { type: 'customer', id: order.ownerId } as const;
+  const result = await buyReservation(context, order.number, { actor });
+  if (!result.ok) return data({ refusal: NOT_BUYABLE }, { status: 409 });
+  throw redirect(doneAs('kauf'), 303);
+}
