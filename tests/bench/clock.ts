@@ -11,10 +11,15 @@ export interface Clock {
 }
 
 /** @param program of `tests/bench/`; it gets the database's URL and answers each line with a number */
-export function startClock({ folder, databaseUrl }: BenchShop, program: string): Clock {
+export function startClock(
+  { folder, databaseUrl }: BenchShop,
+  program: string,
+  environment: Record<string, string> = {},
+): Clock {
   const tsx = path.join(folder, 'node_modules/tsx/dist/cli.mjs');
   const child = spawn(process.execPath, [tsx, `tests/bench/${program}`, databaseUrl], {
     cwd: folder,
+    env: { ...process.env, ...environment },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const lines = readline.createInterface({ input: child.stdout });

@@ -7,7 +7,7 @@ import { measureFacets } from './facets';
 import { measureImports } from './imports';
 import { measureNeedsHand } from './needs-hand';
 import { measureNetwork } from './network';
-import { measureBeside, measureOneOrder, measureOrders } from './orders';
+import { measureBeside, measureClicks, measureOneOrder, measureOrders } from './orders';
 import { measurePage } from './pages';
 import { measurePhotoImports } from './photo-imports';
 import { measurePictures } from './pictures';
@@ -15,6 +15,7 @@ import { measureProducts } from './products';
 import { type Row, report, say } from './report';
 import { measureRouting } from './routing';
 import { measureSearch } from './search';
+import { measureSettling } from './settle';
 import { profileOrder } from './statements';
 import { measureVehicles } from './vehicles';
 
@@ -37,6 +38,8 @@ const parts: Record<string, { title: string; isOfMany?: true; run(shops: BenchSh
   accounts: { title: 'Carts and sign-ins', run: measureAccounts },
   order: { title: 'One order at a time', run: measureOneOrder },
   orders: { title: 'Orders at once', run: measureOrders },
+  clicks: { title: 'Four orders a second', run: measureClicks },
+  settle: { title: 'Payments after the last click', run: measureSettling },
   hands: { title: 'What needs a hand among 100,000 orders', run: measureNeedsHand },
   vehicles: { title: 'Vehicles among many', run: measureVehicles },
   products: { title: 'Lists of a category', run: measureProducts },
