@@ -37,7 +37,7 @@ const slices = {
     'checkout',
   ],
   search: ['tenancy', 'vehicles', 'catalog', 'workshop', 'content'],
-  desk: ['tenancy', 'accounts', 'workshop', 'orders'],
+  desk: ['tenancy', 'accounts', 'workshop', 'payments', 'orders'],
 };
 
 const OURS = '^app/';

@@ -49,3 +49,7 @@ export function parseParcel(carrier: string, number: string): Parcel | undefined
   const known = name.toLowerCase();
   return { carrier: Object.hasOwn(carriers, known) ? known : name, number: compact };
 }
+
+export const carrierChoices: readonly { key: string; name: string }[] = Object.entries(carriers).map(
+  ([key, { name }]) => ({ key, name }),
+);

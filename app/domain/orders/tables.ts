@@ -89,6 +89,10 @@ export const orders = pgTable(
         ),
     ),
     index('orders_location').on(table.locationId, table.placedAt),
+    index('orders_search').using(
+      'gin',
+      sql`lower(number || ' ' || (contact->>'firstName') || ' ' || (contact->>'lastName') || ' ' || (contact->>'email') || ' ' || regexp_replace(contact->>'phone', '\\D', '', 'g')) gin_trgm_ops`,
+    ),
     index('orders_owner').on(table.ownerId),
     check(
       'orders_total',
@@ -148,6 +152,7 @@ export const orderLines = pgTable(
   (table) => [
     index('order_lines_order').on(table.orderId),
     index('order_lines_article').on(table.articleId),
+    index('order_lines_search').using('gin', sql`lower(title || ' ' || subtitle) gin_trgm_ops`),
     check(
       'order_lines_pieces',
       sql`least(${table.ready}, ${table.handedOver}, ${table.shipped}, ${table.returned}, ${table.cancelled}, ${table.lapsed}) >= 0

@@ -1,0 +1,232 @@
+import type { ReactNode } from 'react';
+import { openPieces } from '~/domain/orders/fulfilment';
+import { eventText, fulfilmentNames, orderTypeNames } from '~/domain/orders/messages';
+import { addressLinesOf, recipientLines } from '~/domain/orders/order';
+import { paymentTerms } from '~/domain/payments/methods';
+import { Notice } from '~/ui/components/notice';
+import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { formatDay, formatMoment } from '~/values/german-date';
+import { formatCents } from '~/values/money';
+import type { DeskOrder } from '../desk-order.server';
+import { actorName, paymentStateNames, refundNames } from '../messages';
+import { type CommandAnswer, CommandForm } from './command-form';
+import * as styles from './desk.css';
+
+interface OrderPageProps extends DeskOrder {
+  /** What has just been done. */
+  notice: string | undefined;
+  answer: CommandAnswer | undefined;
+  targets: { url: string; name: string }[];
+}
+
+const deliveryNames = { abholung: 'Abholung', versand: 'Versand' };
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={panel}>
+      <h2 className={sectionTitle}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Lines({ order }: Pick<DeskOrder, 'order'>) {
+  const { lines, discountCents, couponCode, shippingCents, depositCents, totalCents, openCents } = order;
+  return (
+    <Section title="Positionen">
+      <ul className={styles.list}>
+        {lines.map((line) => (
+          <li key={line.id} className={styles.entry}>
+            <div>
+              {line.quantity} × <strong>{line.title}</strong> {line.subtitle}
+              <p className={styles.small}>
+                Einzelpreis {formatCents(line.unitPriceCents)}
+                {openPieces(line) < line.quantity && ` · noch offen: ${openPieces(line)}`}
+                {line.returned > 0 && ` · zurück: ${line.returned}`}
+                {line.cancelled > 0 && ` · storniert: ${line.cancelled}`}
+              </p>
+            </div>
+            <span className={styles.sum}>{formatCents(line.quantity * line.unitPriceCents)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.facts}>
+        {discountCents > 0 && (
+          <>
+            <dt>Gutschein {couponCode}</dt>
+            <dd className={styles.sum}>{formatCents(-discountCents)}</dd>
+          </>
+        )}
+        {depositCents > 0 && (
+          <>
+            <dt>Pfand</dt>
+            <dd className={styles.sum}>{formatCents(depositCents)}</dd>
+          </>
+        )}
+        {shippingCents > 0 && (
+          <>
+            <dt>Versand</dt>
+            <dd className={styles.sum}>{formatCents(shippingCents)}</dd>
+          </>
+        )}
+        <dt>Gesamt</dt>
+        <dd className={styles.sum} data-cents={totalCents}>
+          {formatCents(totalCents)}
+        </dd>
+        {openCents > 0 && (
+          <>
+            <dt>Noch zu zahlen</dt>
+            <dd className={styles.sum}>{formatCents(openCents)}</dd>
+          </>
+        )}
+      </dl>
+    </Section>
+  );
+}
+
+function Person({ order: { contact, address } }: Pick<DeskOrder, 'order'>) {
+  return (
+    <Section title="Kundin oder Kunde">
+      <address className={styles.address}>
+        {contact.firstName} {contact.lastName}
+        {address && addressLinesOf(address).map((line) => <div key={line}>{line}</div>)}
+        <div>
+          <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} className={styles.entryLink}>
+            {contact.phone}
+          </a>
+        </div>
+        <div>
+          <a href={`mailto:${contact.email}`} className={styles.entryLink}>
+            {contact.email}
+          </a>
+        </div>
+      </address>
+      {address?.deliverTo && <p>Lieferung an: {recipientLines(address.deliverTo).join(', ')}</p>}
+    </Section>
+  );
+}
+
+function Money({ order, payments, refunds }: Pick<DeskOrder, 'order' | 'payments' | 'refunds'>) {
+  if (order.orderType === 'reservierung' && payments.length === 0) return null;
+  return (
+    <Section title="Zahlung">
+      <p>
+        {order.payment ? paymentTerms[order.payment].name : 'Ohne Zahlungsart'}:{' '}
+        <strong>{paymentStateNames[order.paymentState]}</strong>
+      </p>
+      <ul className={styles.list}>
+        {payments.map(({ id, provider, amountCents, problem, createdAt }) => (
+          <li key={id} className={styles.small}>
+            {formatMoment(createdAt)} · {provider} · {formatCents(amountCents)}
+            {problem && ` · ${problem}`}
+          </li>
+        ))}
+        {refunds.map(({ id, amountCents, state, reason, createdAt }) => (
+          <li key={id} className={styles.small}>
+            {formatMoment(createdAt)} · Erstattung {formatCents(amountCents)}: {refundNames[state]}
+            {reason && ` (${reason})`}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function History({ order, history }: Pick<DeskOrder, 'order' | 'history'>) {
+  const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <Section title="Verlauf">
+      <ol className={styles.list}>
+        {history.map((event, index) => (
+          <li key={`${event.kind} ${index}`} className={styles.entry}>
+            <div>
+              {eventText(event, pieces)}
+              {event.life === 'payment' && ` · ${event.reference}`}
+              {event.reason && ` · ${event.reason}`}
+              <p className={styles.small}>
+                {formatMoment(event.at)} Uhr · {actorName(event.actor)}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Mails({ mails }: Pick<DeskOrder, 'mails'>) {
+  if (mails.length === 0) return null;
+  return (
+    <Section title="E-Mails der letzten 30 Tage">
+      <ul className={styles.list}>
+        {mails.map(({ id, subject, recipient, createdAt, sentAt }) => (
+          <li key={id}>
+            {subject}
+            <p className={styles.small}>
+              {formatMoment(createdAt)} Uhr · an {recipient} · {sentAt ? 'verschickt' : 'wartet'}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export function OrderPage({ notice, answer, targets, ...found }: OrderPageProps) {
+  const { order, commands, version, withdrawals } = found;
+  const hasPlace = commands.some(({ command }) => command === answer?.command);
+  return (
+    <div className={pageStack}>
+      <div>
+        <h1 className={pageTitle}>
+          {orderTypeNames[order.orderType]} <span data-order-number={order.number}>{order.number}</span>
+        </h1>
+        <p className={lead}>
+          {formatDay(order.placedAt)} · {deliveryNames[order.delivery]}
+        </p>
+        <p className={styles.tags}>
+          <span className={styles.tag} data-order-state={order.fulfilment}>
+            {fulfilmentNames[order.fulfilment]}
+          </span>
+          {order.orderType === 'kauf' && (
+            <span className={styles.tag} data-payment-state={order.paymentState}>
+              {paymentStateNames[order.paymentState]}
+            </span>
+          )}
+        </p>
+      </div>
+      {notice && <Notice tone="good">{notice}</Notice>}
+      {answer && !hasPlace && <Notice tone="warn">{answer.text}</Notice>}
+      {withdrawals.map(({ id, receivedAt, scope }) => (
+        <Notice key={id} tone="warn">
+          Widerruf vom {formatMoment(receivedAt)} Uhr: {scope ?? 'der ganze Vertrag'}
+        </Notice>
+      ))}
+      <div className={styles.orderColumns}>
+        <div className={styles.linesArea}>
+          <Lines order={order} />
+        </div>
+        <div className={styles.sideArea}>
+          <Section title="Nächster Schritt">
+            {commands.length === 0 && <p>Für diese Bestellung ist nichts mehr zu tun.</p>}
+            {commands.map((offered) => (
+              <CommandForm
+                key={offered.command}
+                offered={offered}
+                version={version}
+                targets={targets}
+                answer={answer}
+              />
+            ))}
+          </Section>
+          <Person order={order} />
+          <Money {...found} />
+        </div>
+        <div className={styles.restArea}>
+          <History {...found} />
+          <Mails {...found} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { desc, like } from 'drizzle-orm';
+import type { StaffRole } from '~/domain/accounts/tables';
+import { findOrderByNumber } from '~/domain/orders/find-order.server';
+import { type OrderEvent, orderHistory, paymentSubject } from '~/domain/orders/order-history.server';
+import type { PlacedOrder } from '~/domain/orders/placed-order';
+import { type Withdrawal, withdrawalsOf } from '~/domain/orders/withdrawal/withdraw.server';
+import { balanceOf } from '~/domain/payments/ledger';
+import { type Payment, paymentsOf } from '~/domain/payments/payments.server';
+import { ledgerOf } from '~/domain/payments/record.server';
+import { refundableCents } from '~/domain/payments/refund';
+import { type Refund, refundsOf } from '~/domain/payments/refunds.server';
+import type { Context } from '~/platform/context';
+import { mails } from '~/platform/mail/tables';
+import { type OfferedCommand, offeredCommands } from './offered-commands';
+
+interface SentMail {
+  id: string;
+  recipient: string;
+  subject: string;
+  createdAt: Date;
+  sentAt: Date | null;
+}
+
+export interface DeskOrder {
+  order: PlacedOrder;
+  /** The oldest first. */
+  history: OrderEvent[];
+  payments: Payment[];
+  refunds: Refund[];
+  withdrawals: Withdrawal[];
+  mails: SentMail[];
+  commands: OfferedCommand[];
+  /** Of what has happened so far: a form that was made before another change is refused. */
+  version: string;
+}
+
+const MAX_MAILS = 50;
+
+/** Kept for thirty days. */
+function mailsAbout({ db }: Context, { number }: PlacedOrder): Promise<SentMail[]> {
+  const { id, recipient, subject, createdAt, sentAt } = mails;
+  return db
+    .select({ id, recipient, subject, createdAt, sentAt })
+    .from(mails)
+    .where(like(subject, `%${number}%`))
+    .orderBy(desc(createdAt))
+    .limit(MAX_MAILS);
+}
+
+const sumOf = (refunds: readonly Refund[], isMeant: (refund: Refund) => boolean) =>
+  refunds.filter(isMeant).reduce((sum, { amountCents }) => sum + amountCents, 0);
+
+/** Undefined at another location. */
+export async function deskOrder(
+  context: Context,
+  place: { locationId: string; roles: readonly StaffRole[]; hasOtherLocations: boolean },
+  number: string,
+): Promise<DeskOrder | undefined> {
+  const order = await findOrderByNumber(context, number);
+  if (order?.locationId !== place.locationId) return undefined;
+  const subject = paymentSubject(order);
+  const [history, payments, ledger, refunds, withdrawals, sent] = await Promise.all([
+    orderHistory(context, order),
+    paymentsOf(context, subject),
+    ledgerOf(context, subject),
+    refundsOf(context, subject),
+    withdrawalsOf(context, order.id),
+    mailsAbout(context, order),
+  ]);
+  const state = {
+    isAccepted: history.some(({ kind }) => kind === 'accepted'),
+    dueCents: sumOf(refunds, ({ state }) => state === 'proposed'),
+    byHandCents: sumOf(refunds, ({ state, paymentId }) => state === 'requested' && paymentId === null),
+    refundableCents: refundableCents(balanceOf(ledger), refunds),
+    canMove: place.hasOtherLocations,
+  };
+  return {
+    order,
+    history,
+    payments,
+    refunds,
+    withdrawals,
+    mails: sent,
+    commands: offeredCommands(order, state, place.roles),
+    version: [history.length, ...refunds.map((refund) => refund.state)].join('-'),
+  };
+}

@@ -1,0 +1,139 @@
+import type { ReturnedGoods } from '~/domain/orders/fulfilment';
+import type { HandKind } from '~/domain/orders/needs-hand';
+import type { PaymentState } from '~/domain/payments/ledger';
+import type { RefundProgress } from '~/domain/payments/refund';
+import type { Actor } from '~/values/actor';
+import { formatCents } from '~/values/money';
+import type { OrderCommand } from './rights';
+import type { CommandRefusal } from './run-command.server';
+
+/** Of the buttons. */
+export const commandNames: Readonly<Record<OrderCommand, string>> = {
+  confirm: 'Bestätigen',
+  ready: 'Bereitstellen',
+  'hand-over': 'Übergeben',
+  ship: 'Versenden',
+  cancel: 'Stornieren',
+  return: 'Zurücknehmen',
+  paid: 'Zahlung erfassen',
+  refund: 'Erstatten',
+  'refund-amount': 'Anderen Betrag erstatten',
+  'refund-done': 'Erstattung ist ausgezahlt',
+  buy: 'In einen Kauf umwandeln',
+  move: 'Verlegen',
+};
+
+export const doneMessages: Readonly<Record<OrderCommand, string>> = {
+  confirm: 'Die Bestellung ist bestätigt. Die Kundin oder der Kunde bekommt eine E-Mail.',
+  ready: 'Die Ware liegt bereit. Die Kundin oder der Kunde bekommt eine E-Mail.',
+  'hand-over': 'Die Ware ist übergeben und vom Bestand abgebucht.',
+  ship: 'Die Ware ist verschickt und vom Bestand abgebucht. Die Kundin oder der Kunde bekommt eine E-Mail.',
+  cancel: 'Storniert. Die Ware ist wieder frei.',
+  return: 'Die Rücknahme ist gebucht.',
+  paid: 'Die Zahlung ist erfasst.',
+  refund: 'Die Erstattung ist veranlasst.',
+  'refund-amount': 'Die Erstattung ist veranlasst.',
+  'refund-done': 'Die Erstattung ist als ausgezahlt vermerkt.',
+  buy: 'Aus der Reservierung ist eine Bestellung geworden. Bezahlt wird bei der Abholung.',
+  move: 'Die Reservierung ist verlegt. Der neue Standort ist benachrichtigt.',
+};
+
+export const CHANGED_MEANWHILE =
+  'Diese Bestellung hat inzwischen jemand anderes bearbeitet. Hier steht der neue Stand. Bitte prüfen Sie, ob Ihr Schritt noch nötig ist.';
+export const NOT_ALLOWED = 'Dafür haben Sie an diesem Standort keine Berechtigung.';
+
+export function refusalMessage(refusal: CommandRefusal): string {
+  switch (refusal.code) {
+    case 'unknown-order':
+      return 'Diese Bestellung gibt es nicht.';
+    case 'impossible-event':
+    case 'not-open':
+    case 'accepted-already':
+    case 'no-open-reservation':
+    case 'not-movable':
+      return 'Das geht beim jetzigen Stand der Bestellung nicht mehr.';
+    case 'unknown-line':
+      return `Eine Position ${refusal.position} gibt es nicht.`;
+    case 'too-many-pieces':
+      return `Von Position ${refusal.position} sind nur ${refusal.possible} Stück möglich.`;
+    case 'awaits-payment':
+      return 'Die Online-Zahlung ist noch nicht da: Vorher geht keine Ware heraus.';
+    case 'insufficient-stock':
+      return 'Der Bestand reicht nicht. Bitte zählen Sie zuerst nach und korrigieren Sie ihn.';
+    case 'nothing-left':
+      return 'Es ist nichts mehr offen.';
+    case 'nothing-due':
+      return 'Es ist nichts zu erstatten.';
+    case 'more-than-received':
+      return `Höchstens ${formatCents(refusal.possibleCents)} können zurückgehen.`;
+    case 'nothing-by-hand':
+      return 'Keine Erstattung wartet auf eine Auszahlung.';
+    case 'same-location':
+      return 'Die Reservierung liegt schon an diesem Standort.';
+    case 'other-host':
+    case 'unknown-location':
+      return 'An diesen Standort lässt sich die Reservierung nicht verlegen.';
+  }
+}
+
+interface HandText {
+  title: string;
+  hint: string;
+}
+
+/** What to do about it. */
+export const handTexts: Readonly<Record<HandKind, HandText>> = {
+  'held-payment': { title: 'Zahlung angehalten', hint: 'Betrag prüfen, dann erstatten oder freigeben' },
+  'charged-back': { title: 'Zahlung zurückgebucht', hint: 'Kunden anrufen, Zahlung neu vereinbaren' },
+  dispute: { title: 'Käuferschutz-Fall', hint: 'Beim Zahlungsanbieter beantworten' },
+  'refund-due': { title: 'Erstattung fällig', hint: 'Erstatten' },
+  'refund-by-hand': { title: 'Auszahlung offen', hint: 'Überweisen oder bar auszahlen, dann vermerken' },
+  'refund-refused': { title: 'Erstattung abgelehnt', hint: 'Auf anderem Weg erstatten' },
+  'refund-late': { title: 'Erstattung ohne Antwort', hint: 'Beim Zahlungsanbieter nachsehen' },
+  withdrawal: { title: 'Widerruf', hint: 'Ware zurücknehmen oder stornieren, dann erstatten' },
+  unpaid: { title: 'Überweisung überfällig', hint: 'Zahlung erfassen oder stornieren' },
+  'unmatched-transfer': { title: 'Überweisung ohne Bestellung', hint: 'Einer Bestellung zuordnen' },
+  'hold-over': { title: 'Frist vorbei', hint: 'Betreiber fragen: Ein Hintergrunddienst läuft nicht' },
+  'not-collected': { title: 'Nicht abgeholt', hint: 'Kunden anrufen' },
+  undeliverable: { title: 'Bezahlt, aber nicht lieferbar', hint: 'Bestand prüfen oder stornieren' },
+  'dead-mail': { title: 'E-Mail nicht zustellbar', hint: 'Adresse prüfen, Kunden anrufen' },
+};
+
+export const paymentStateNames: Readonly<Record<PaymentState, string>> = {
+  open: 'Offen',
+  pending: 'Angekündigt',
+  'partly-paid': 'Teilweise bezahlt',
+  paid: 'Bezahlt',
+  'partly-refunded': 'Teilweise erstattet',
+  refunded: 'Erstattet',
+  'charged-back': 'Zurückgebucht',
+};
+
+export const refundNames: Readonly<Record<RefundProgress, string>> = {
+  proposed: 'fällig',
+  waived: 'nicht erstattet',
+  requested: 'veranlasst',
+  unknown: 'ohne Antwort',
+  sent: 'unterwegs',
+  done: 'erstattet',
+  refused: 'abgelehnt',
+};
+
+export const goodsNames: Readonly<Record<ReturnedGoods, string>> = {
+  sellable: 'Ware ist wieder verkäuflich',
+  damaged: 'Ware ist beschädigt',
+  missing: 'Ware kommt nicht zurück',
+};
+
+/** 'Kundin oder Kunde', 'Automatik', or the staff member. */
+export function actorName({ type, id }: Actor): string {
+  switch (type) {
+    case 'customer':
+      return 'Kundin oder Kunde';
+    case 'job':
+      return 'Automatik';
+    case 'provider':
+    case 'staff':
+      return id;
+  }
+}

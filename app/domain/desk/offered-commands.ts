@@ -1,0 +1,88 @@
+import type { StaffRole } from '~/domain/accounts/tables';
+import {
+  canBeGivenUp,
+  canHappen,
+  type FulfilmentKind,
+  isOpen,
+  possiblePieces,
+} from '~/domain/orders/fulfilment';
+import { awaitsOnlinePayment } from '~/domain/orders/order';
+import type { PlacedOrder } from '~/domain/orders/placed-order';
+import { isOnline } from '~/domain/payments/methods';
+import type { Cents } from '~/values/money';
+import { mayDo, type OrderCommand } from './rights';
+
+export interface LineChoice {
+  position: number;
+  title: string;
+  /** Pieces that the command can take. */
+  possible: number;
+}
+
+export interface OfferedCommand {
+  command: OrderCommand;
+  /** Empty: the command is not about lines. */
+  lines: LineChoice[];
+  /** Proposed, if the command is about money. */
+  amountCents?: Cents;
+}
+
+export interface DeskState {
+  isAccepted: boolean;
+  /** What staff have not seen to yet. */
+  dueCents: Cents;
+  /** Refunds that somebody must transfer or pay out. */
+  byHandCents: Cents;
+  /** What came and neither went back nor is about to. */
+  refundableCents: Cents;
+  canMove: boolean;
+}
+
+const eventOf: Partial<Record<OrderCommand, FulfilmentKind>> = {
+  ready: 'ready',
+  'hand-over': 'handed-over',
+  ship: 'shipped',
+  cancel: 'cancelled',
+  return: 'returned',
+};
+
+function pieces(order: PlacedOrder, command: OrderCommand): OfferedCommand[] {
+  const kind = eventOf[command];
+  const givesGoods = kind === 'ready' || kind === 'handed-over' || kind === 'shipped';
+  if (!kind || !canHappen(order, order.lines, kind) || (givesGoods && awaitsOnlinePayment(order))) return [];
+  const lines = order.lines.flatMap((line) => {
+    const possible = possiblePieces(line, kind, order);
+    return possible > 0
+      ? [{ position: line.position, title: `${line.title} ${line.subtitle}`, possible }]
+      : [];
+  });
+  return [{ command, lines }];
+}
+
+const when = (isOffered: boolean, command: OrderCommand, amountCents?: Cents): OfferedCommand[] =>
+  isOffered ? [{ command, lines: [], ...(amountCents !== undefined && { amountCents }) }] : [];
+
+/** In the order in which they are used. */
+export function offeredCommands(
+  order: PlacedOrder,
+  state: DeskState,
+  roles: readonly StaffRole[],
+): OfferedCommand[] {
+  const isPurchase = order.orderType === 'kauf';
+  const takesMoney = isPurchase && order.payment !== null && !isOnline(order.payment) && order.openCents > 0;
+  const isReservation = canBeGivenUp(order);
+  return [
+    ...when(isPurchase && isOpen(order) && !state.isAccepted && !awaitsOnlinePayment(order), 'confirm'),
+    ...when(takesMoney, 'paid', order.openCents),
+    ...pieces(order, 'ready'),
+    ...pieces(order, 'hand-over'),
+    ...pieces(order, 'ship'),
+    ...when(isReservation, 'buy'),
+    ...when(isReservation && state.canMove && !order.fulfilment.startsWith('partly'), 'move'),
+    ...pieces(order, 'cancel'),
+    ...pieces(order, 'return'),
+    ...when(state.dueCents > 0, 'refund', state.dueCents),
+    ...when(state.byHandCents > 0, 'refund-done', state.byHandCents),
+    ...when(state.refundableCents > 0, 'refund-amount', state.refundableCents),
+  ].filter(({ command }) => mayDo(roles, command));
+}

@@ -1,0 +1,69 @@
+import { acceptOrder } from '~/domain/orders/accept-order.server';
+import { buyReservation } from '~/domain/orders/buy-reservation.server';
+import { changeOrder } from '~/domain/orders/change-fulfilment.server';
+import type { LineWish } from '~/domain/orders/choose-lines';
+import { finishRefunds } from '~/domain/orders/finish-refund.server';
+import type { ReturnedGoods } from '~/domain/orders/fulfilment';
+import { moveReservation } from '~/domain/orders/move-reservation.server';
+import type { Parcel } from '~/domain/orders/parcel';
+import { recordPayment } from '~/domain/orders/record-payment.server';
+import { refundOrder } from '~/domain/orders/refund-order.server';
+import type { Location } from '~/domain/tenancy/directory';
+import type { Context } from '~/platform/context';
+import type { Cents } from '~/values/money';
+import type { OrderCommand } from './rights';
+
+export interface CommandInput {
+  command: OrderCommand;
+  number: string;
+  /** Who does it. */
+  staff: string;
+  reason: string | undefined;
+  /** Undefined: all possible pieces. */
+  parts: LineWish[] | undefined;
+  parcels: Parcel[];
+  goods: ReturnedGoods;
+  amountCents: Cents | undefined;
+  /** Such as the bank's text. */
+  reference: string | undefined;
+  target: Location | undefined;
+  /** Makes a second click of the same form count once. */
+  key: string;
+}
+
+interface Shops {
+  locationOf: (id: string) => Location | undefined;
+}
+
+/** Each is the command that `radhaus order` has, too. */
+export function runCommand(context: Context, input: CommandInput, { locationOf }: Shops) {
+  const { command, number, parts, parcels, goods, amountCents, reference, target, key } = input;
+  const change = { actor: { type: 'staff' as const, id: input.staff }, reason: input.reason };
+  switch (command) {
+    case 'confirm':
+      return acceptOrder(context, number, change);
+    case 'ready':
+    case 'hand-over':
+    case 'ship':
+    case 'cancel':
+    case 'return':
+      return changeOrder(context, command, number, { ...change, parts, parcels, goods });
+    case 'paid':
+      return recordPayment(context, number, { ...change, amountCents, reference: reference ?? key });
+    case 'refund':
+      return refundOrder(context, number, { ...change, key });
+    case 'refund-amount':
+      return refundOrder(context, number, { ...change, amountCents, key });
+    case 'refund-done':
+      return finishRefunds(context, number, { ...change, reference, isMade: true });
+    case 'buy':
+      return buyReservation(context, number, change);
+    case 'move':
+      return target
+        ? moveReservation(context, number, { ...change, target, locationOf })
+        : Promise.resolve({ ok: false as const, code: 'unknown-location' as const });
+  }
+}
+
+export type CommandResult = Awaited<ReturnType<typeof runCommand>>;
+export type CommandRefusal = Extract<CommandResult, { ok: false }>;

@@ -1,0 +1,122 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { deskOrder } from '~/domain/desk/desk-order.server';
+import { CHANGED_MEANWHILE, NOT_ALLOWED, refusalMessage } from '~/domain/desk/messages';
+import type { OfferedCommand } from '~/domain/desk/offered-commands';
+import { pieceField } from '~/domain/desk/piece-field';
+import { mayDo, orderCommands } from '~/domain/desk/rights';
+import { type CommandInput, runCommand } from '~/domain/desk/run-command.server';
+import { returnedGoods } from '~/domain/orders/fulfilment';
+import { type Parcel, parseParcel } from '~/domain/orders/parcel';
+import { locationById } from '~/domain/tenancy/directory';
+import { deskOrderPath, deskOrdersPath } from '~/values/desk-paths';
+import { parseCents } from '~/values/money';
+import { servicesContext } from '../contexts';
+import type { Desk } from './require-desk.server';
+
+type Refusal = { field?: string; text: string };
+
+const typed = (form: FormData, name: string) => {
+  const text = String(form.get(name) ?? '').trim();
+  return text === '' ? undefined : text;
+};
+
+/** Undefined: the form asks for no pieces. */
+function partsOf(form: FormData, { lines }: OfferedCommand): CommandInput['parts'] | Refusal {
+  if (lines.length === 0) return undefined;
+  const parts = [];
+  for (const { position, possible } of lines) {
+    const text = typed(form, pieceField(position)) ?? '0';
+    const quantity = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+    if (!(quantity >= 0 && quantity <= possible))
+      return { field: pieceField(position), text: `Bitte geben Sie 0 bis ${possible} Stück an.` };
+    if (quantity > 0) parts.push({ position, quantity });
+  }
+  return parts.length > 0 ? parts : { text: 'Bitte geben Sie an, um wie viele Stück es geht.' };
+}
+
+/** One number a line. */
+function parcelsOf(form: FormData): Parcel[] | Refusal {
+  const numbers = (typed(form, 'sendungen') ?? '').split(/[\n,;]+/).flatMap((one) => one.trim() || []);
+  const carrier = typed(form, 'dienst') ?? '';
+  const parcels = [];
+  for (const number of numbers) {
+    const parcel = parseParcel(carrier, number);
+    if (!parcel)
+      return {
+        field: 'sendungen',
+        text: `„${number}“ ist keine Sendungsnummer von ${carrier || 'einem Paketdienst'}.`,
+      };
+    parcels.push(parcel);
+  }
+  return parcels;
+}
+
+function amountOf(form: FormData): number | undefined | Refusal {
+  const text = typed(form, 'betrag');
+  const cents = text === undefined ? undefined : parseCents(text);
+  return text !== undefined && !cents
+    ? { field: 'betrag', text: 'Bitte geben Sie einen Betrag wie 84,90 an.' }
+    : cents;
+}
+
+const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && 'text' in value;
+
+function inputOf(
+  form: FormData,
+  offered: OfferedCommand,
+  { user, others }: Desk,
+): Omit<CommandInput, 'number' | 'key'> | Refusal {
+  const parts = partsOf(form, offered);
+  if (isRefusal(parts)) return parts;
+  const parcels = offered.command === 'ship' ? parcelsOf(form) : [];
+  if (isRefusal(parcels)) return parcels;
+  const amountCents = amountOf(form);
+  if (isRefusal(amountCents)) return amountCents;
+  if (offered.command === 'refund-amount' && amountCents === undefined)
+    return { field: 'betrag', text: 'Bitte geben Sie einen Betrag wie 84,90 an.' };
+  return {
+    command: offered.command,
+    staff: user.email,
+    reason: typed(form, 'grund'),
+    parts,
+    parcels,
+    amountCents,
+    reference: typed(form, 'beleg'),
+    goods: returnedGoods.find((one) => one === form.get('ware')) ?? 'sellable',
+    target: others.find(({ url }) => url === form.get('ziel')),
+  };
+}
+
+const refused = (command: string, refusal: Refusal, status: number) =>
+  data({ command, ...refusal }, { status });
+
+/** @throws {Response} the redirect to the order, which says what was done */
+export async function commandByForm(
+  routerContext: Readonly<RouterContextProvider>,
+  desk: Desk,
+  number: string,
+  form: FormData,
+) {
+  const { tenant, context, roles, others } = desk;
+  const place = { locationId: tenant.location.id, roles, hasOtherLocations: others.length > 0 };
+  const found = await deskOrder(context, place, number);
+  if (!found) throw new Response('Diese Bestellung gibt es hier nicht.', { status: 404 });
+  const command = orderCommands.find((one) => one === form.get('befehl'));
+  if (!command || !mayDo(roles, command)) return refused('', { text: NOT_ALLOWED }, 403);
+  const offered = found.commands.find((one) => one.command === command);
+  if (!offered || form.get('stand') !== found.version)
+    return refused(command, { text: CHANGED_MEANWHILE }, 409);
+  const input = inputOf(form, offered, desk);
+  if (isRefusal(input)) return refused(command, input, 400);
+  const { network } = routerContext.get(servicesContext);
+  const key = `${command} ${found.version}`;
+  const result = await runCommand(
+    context,
+    { ...input, number: found.order.number, key },
+    { locationOf: (id) => locationById(network(), id) },
+  );
+  if (!result.ok) return refused(command, { text: refusalMessage(result) }, 409);
+  const next = command === 'move' ? deskOrdersPath : deskOrderPath(found.order.number);
+  throw redirect(`${next}?hinweis=${command}`, 303);
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { OrderCursor, OrderFilter } from '~/domain/desk/list-orders.server';
+import { orderFulfilments } from '~/domain/orders/fulfilment';
+import { orderTypes } from '~/domain/orders/order';
+import { paymentStates } from '~/domain/payments/ledger';
+import { daysBefore } from '~/values/days';
+import { endOfGermanDay } from '~/values/german-date';
+
+const names = ['suche', 'stand', 'zahlung', 'art', 'seit'] as const;
+
+const chosen = <Name extends string>(values: readonly Name[], typed: string): Name | undefined =>
+  values.find((one) => one === typed);
+
+/** The start of a German day. */
+function startOf(day: string): Date | undefined {
+  const noon = new Date(`${day}T12:00:00Z`);
+  return z.iso.date().safeParse(day).success ? endOfGermanDay(daysBefore(noon, 1)) : undefined;
+}
+
+/** Unknown values count as not chosen. */
+export function readOrderFilter(url: URL): {
+  filter: OrderFilter;
+  typed: Record<(typeof names)[number], string>;
+} {
+  const of = (name: (typeof names)[number]) => (url.searchParams.get(name) ?? '').slice(0, 100);
+  const typed = {
+    suche: of('suche'),
+    stand: of('stand'),
+    zahlung: of('zahlung'),
+    art: of('art'),
+    seit: of('seit'),
+  };
+  return {
+    typed,
+    filter: {
+      words: typed.suche,
+      state: chosen(['open', ...orderFulfilments] as const, typed.stand),
+      payment: chosen(paymentStates, typed.zahlung),
+      orderType: chosen(orderTypes, typed.art),
+      since: startOf(typed.seit),
+    },
+  };
+}
+
+/** Without what is not chosen. */
+export function queryOf(typed: Record<string, string>, after?: OrderCursor): string {
+  const query = new URLSearchParams(Object.entries(typed).filter(([, value]) => value !== ''));
+  if (after) query.set('nach', `${after.placedAt.toISOString()}_${after.id}`);
+  return query.toString();
+}
+
+export function readCursor(url: URL): OrderCursor | undefined {
+  const [moment = '', id = ''] = (url.searchParams.get('nach') ?? '').split('_');
+  const isCursor = z.iso.datetime().safeParse(moment).success && z.uuid().safeParse(id).success;
+  return isCursor ? { placedAt: new Date(moment), id } : undefined;
+}

@@ -1,0 +1,3 @@
+CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
+CREATE INDEX "order_lines_search" ON "order_lines" USING gin (lower(title || ' ' || subtitle) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "orders_search" ON "orders" USING gin (lower(number || ' ' || (contact->>'firstName') || ' ' || (contact->>'lastName') || ' ' || (contact->>'email') || ' ' || regexp_replace(contact->>'phone', '\D', '', 'g')) gin_trgm_ops);

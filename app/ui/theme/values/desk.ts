@@ -1,0 +1,53 @@
+import type { ThemeValues } from './theme-values';
+
+type Colors = ThemeValues['color'];
+
+/** Of the desk, which looks alike at every location. */
+export const deskColors: { light: Colors; dark: Colors } = {
+  light: {
+    page: '#f4f5f7',
+    surface: '#ffffff',
+    raised: '#ffffff',
+    text: '#16191d',
+    muted: '#59616b',
+    line: '#dfe3e8',
+    lineStrong: '#8a939e',
+    accent: '#1f4f8f',
+    accentStrong: '#173c6d',
+    accentSoft: '#e8eff8',
+    accentText: '#ffffff',
+    action: '#1f4f8f',
+    actionStrong: '#173c6d',
+    actionText: '#ffffff',
+    good: '#1d6a35',
+    goodSoft: '#e5f4ea',
+    warn: '#7a5200',
+    warnSoft: '#fcf2d9',
+    danger: '#a9241c',
+    dangerSoft: '#fbe9e7',
+    focus: '#1664cf',
+  },
+  dark: {
+    page: '#14171b',
+    surface: '#1c2026',
+    raised: '#1c2026',
+    text: '#eceff3',
+    muted: '#a5aeb9',
+    line: '#313842',
+    lineStrong: '#768290',
+    accent: '#8ab8f5',
+    accentStrong: '#b3d1f9',
+    accentSoft: '#22324a',
+    accentText: '#0e1a2a',
+    action: '#8ab8f5',
+    actionStrong: '#b3d1f9',
+    actionText: '#0e1a2a',
+    good: '#7fd39a',
+    goodSoft: '#1c3325',
+    warn: '#eec063',
+    warnSoft: '#3a2f14',
+    danger: '#ff9d93',
+    dangerSoft: '#42211e',
+    focus: '#8ab8f5',
+  },
+};

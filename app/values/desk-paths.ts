@@ -1,0 +1,10 @@
+import { href } from 'react-router';
+
+/** The desk of a location's staff. */
+export const deskPath = href('/tresen');
+export const deskOrdersPath = href('/tresen/bestellungen');
+export const deskOrdersFilePath = href('/tresen/bestellungen.csv');
+
+export function deskOrderPath(number: string): string {
+  return href('/tresen/bestellungen/:number', { number });
+}

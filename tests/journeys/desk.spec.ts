@@ -1,0 +1,58 @@
+import { choosePayment, lookAtPages, orderNow } from './buying';
+import { expect, type Page, shopAddress, test } from './journey';
+
+const at = (path: string) => shopAddress(`/muster${path}`);
+
+test.setTimeout(120_000);
+
+async function openDesk(page: Page): Promise<void> {
+  await page.goto(at('/tresen'));
+  await page.getByRole('main').getByLabel('E-Mail Adresse').fill('mitarbeiter@example.de');
+  await page.getByRole('main').getByLabel('Passwort').fill('Winterreifen-2026');
+  await page.getByRole('button', { name: 'Einloggen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heute');
+}
+
+async function ordered(page: Page): Promise<string> {
+  await choosePayment(page, shopAddress('/muster'), 'Vorkasse');
+  await orderNow(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Vielen Dank/);
+  return (await page.locator('[data-order-number]').first().textContent()) ?? '';
+}
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`a day at the desk, ${scheme}`, async ({ browser, page, javaScript }) => {
+    const number = await ordered(page);
+    const context = await browser.newContext({ colorScheme: scheme, javaScriptEnabled: javaScript });
+    const desk = await context.newPage();
+    const look = lookAtPages({ javaScript, widths: [360, 390, 768, 1440] });
+    const press = async (name: string) => {
+      await desk.getByRole('button', { name, exact: true }).click();
+      await expect(desk.getByRole('status').first()).toBeVisible();
+    };
+    await openDesk(desk);
+    await look(desk);
+    await desk.getByRole('link', { name: 'Bestellungen', exact: true }).click();
+    await desk.getByLabel('Suche').fill(number.toLowerCase());
+    await desk.getByRole('button', { name: 'Filtern' }).click();
+    await look(desk);
+    await desk.getByRole('link', { name: number }).click();
+    await expect(desk.getByRole('heading', { level: 1 })).toContainText(number);
+    await look(desk);
+    await press('Bestätigen');
+    await press('Zahlung erfassen');
+    await expect(desk.locator('[data-payment-state]')).toHaveText('Bezahlt');
+    await press('Bereitstellen');
+    await expect(desk.locator('[data-order-state]')).toHaveText('Abholbereit');
+    await press('Übergeben');
+    await expect(desk.locator('[data-order-state]')).toHaveText('Abgeholt');
+    await look(desk);
+    await desk.locator('summary', { hasText: 'Zustand, Grund' }).click();
+    await desk.getByLabel('Was kam zurück?').selectOption('damaged');
+    await press('Zurücknehmen');
+    await press('Erstatten');
+    await press('Erstattung ist ausgezahlt');
+    await expect(desk.locator('[data-payment-state]')).toHaveText('Erstattet');
+    await expect(desk.getByText('Für diese Bestellung ist nichts mehr zu tun.')).toBeVisible();
+    await context.close();
+  });
