@@ -1,4 +1,5 @@
 import { type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
+import { groupedIban } from '~/values/iban';
 import { formatCents } from '~/values/money';
 import type { DocumentData } from './document';
 
@@ -10,7 +11,7 @@ type Paid = Pick<DocumentData, 'kind' | 'method' | 'paidCents' | 'seller' | 'ord
 
 function howToPay({ method, seller: { bank }, order }: Paid): string {
   if (method === 'vorkasse' && bank)
-    return `Bitte überweisen Sie ihn ohne Abzug auf das Konto ${bank.iban}, ${bank.inhaber}, Verwendungszweck ${order.number}.`;
+    return `Bitte überweisen Sie ihn ohne Abzug auf das Konto ${groupedIban(bank.iban)}, ${bank.inhaber}, Verwendungszweck ${order.number}.`;
   return 'Er ist sofort und ohne Abzug fällig.';
 }
 
