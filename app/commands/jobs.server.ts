@@ -10,6 +10,8 @@ import { returnCart } from '~/domain/cart/return-cart.server';
 import { RELEASE_LAPSED, releaseLapsed } from '~/domain/catalog/inventory/release.server';
 import { SWITCH_PRICES, switchPrices } from '~/domain/catalog/pricing/project-prices.server';
 import { deleteOldPayments } from '~/domain/checkout/approve-payment.server';
+import { issueQueuedCorrection, issueQueuedInvoice } from '~/domain/documents/issue-jobs.server';
+import { ISSUE_CORRECTION, ISSUE_INVOICE } from '~/domain/orders/document-jobs.server';
 import { endHolds } from '~/domain/orders/end-holds.server';
 import { ORDER_EVENT_MAILS, writeEventMails } from '~/domain/orders/event-mails.server';
 import { deleteOldOrderLinks } from '~/domain/orders/order-links.server';
@@ -66,6 +68,8 @@ export function taskList(services: Omit<Services, 'isStopping'>): TaskList {
     [ORDER_EVENT_MAILS]: (payload) => writeEventMails(context, payload, shopOf),
     [REFUND_MAILS]: (payload) => writeRefundMail(context, payload, shopOf),
     [CHARGEBACK_MAILS]: (payload) => writeChargebackMail(context, payload, shopOf),
+    [ISSUE_INVOICE]: (payload) => issueQueuedInvoice(context, payload, shopOf),
+    [ISSUE_CORRECTION]: (payload) => issueQueuedCorrection(context, payload, shopOf),
     [SWITCH_PRICES]: () => switchPrices(context),
     [RELEASE_LAPSED]: async () => {
       await endHolds(context, returnCart);

@@ -78,8 +78,15 @@ it('splits net and VAT by rates, with deposit, coupon and shipping', () => {
   });
   expect(figures.lines.map(({ netCents }) => netCents)).toEqual([40_000, 1_000, 630]);
   expect(figures.rates).toEqual([
-    { rate: 19, discountNetCents: 4_000, shippingNetCents: 500, netCents: 37_130, vatCents: 7_055 },
-    { rate: 7, discountNetCents: 0, shippingNetCents: 0, netCents: 1_000, vatCents: 70 },
+    {
+      rate: 19,
+      grossCents: 44_185,
+      discountNetCents: 4_000,
+      shippingNetCents: 500,
+      netCents: 37_130,
+      vatCents: 7_055,
+    },
+    { rate: 7, grossCents: 1_070, discountNetCents: 0, shippingNetCents: 0, netCents: 1_000, vatCents: 70 },
   ]);
   expect(figures).toMatchObject({ netCents: 38_130, vatCents: 7_125, totalCents: 45_255, roundingCents: 0 });
 });

@@ -4,6 +4,7 @@ import { type Cents, vatInside } from '~/values/money';
 export interface BilledLine {
   /** Of the order's line; null: no piece of the order, such as a reduction. */
   position: number | null;
+  isDeposit?: true;
   title: string;
   subtitle: string;
   quantity: number;
@@ -33,6 +34,7 @@ export interface LineFigures extends BilledLine {
 
 export interface RateFigures {
   rate: number;
+  grossCents: Cents;
   discountNetCents: Cents;
   shippingNetCents: Cents;
   netCents: Cents;
@@ -88,14 +90,20 @@ export function figuresOf(billed: Billed): Figures {
   const parts = all.map((rate) => {
     const goods = billed.lines.filter((line) => line.rate === rate);
     const goodsCents = sum(goods.map(({ quantity, unitCents }) => quantity * unitCents));
-    const gross = goodsCents - shareOf(billed.discounts, rate) + shareOf(billed.shipping, rate);
-    const netCents = netOf(gross, rate);
+    const grossCents = goodsCents - shareOf(billed.discounts, rate) + shareOf(billed.shipping, rate);
+    const netCents = netOf(grossCents, rate);
     const discountNetCents = netOf(shareOf(billed.discounts, rate), rate);
     const shippingNetCents = shippingNet(billed, rate, netCents);
     return {
-      gross,
       lines: linesOfRate(billed.lines, rate, netCents + discountNetCents - shippingNetCents),
-      figures: { rate, discountNetCents, shippingNetCents, netCents, vatCents: vatOn(netCents, rate) },
+      figures: {
+        rate,
+        grossCents,
+        discountNetCents,
+        shippingNetCents,
+        netCents,
+        vatCents: vatOn(netCents, rate),
+      },
     };
   });
   const rates = parts.map(({ figures }) => figures);
@@ -108,7 +116,7 @@ export function figuresOf(billed: Billed): Figures {
   );
   const netCents = sum(rates.map((one) => one.netCents));
   const vatCents = sum(rates.map((one) => one.vatCents));
-  const totalCents = sum(parts.map(({ gross }) => gross));
+  const totalCents = sum(rates.map((one) => one.grossCents));
   return {
     lines: billed.lines.flatMap((line) => byLine.get(line) ?? []),
     rates,

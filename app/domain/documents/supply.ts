@@ -43,6 +43,7 @@ function linesOf(line: OrderedLine, quantity: number): BilledLine[] {
   const deposit = {
     position,
     title: `Pfand: ${title}`,
+    isDeposit: true as const,
     subtitle: '',
     quantity,
     unitCents: line.depositCents,
@@ -93,16 +94,6 @@ export const grossOf = ({ lines, discounts, shipping }: Billed): Cents =>
   lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0) -
   discounts.reduce((sum, { cents }) => sum + cents, 0) +
   shipping.reduce((sum, { cents }) => sum + cents, 0);
-
-/** Gross sums by rate. */
-export function sumsByRate({ lines, discounts, shipping }: Billed): RateShare[] {
-  const sums = new Map<number, Cents>();
-  const add = (rate: number, cents: Cents) => sums.set(rate, (sums.get(rate) ?? 0) + cents);
-  for (const { rate, quantity, unitCents } of lines) add(rate, quantity * unitCents);
-  for (const { rate, cents } of discounts) add(rate, -cents);
-  for (const { rate, cents } of shipping) add(rate, cents);
-  return [...sums].map(([rate, cents]) => ({ rate, cents }));
-}
 
 interface Settled {
   /** Of the ledger. */

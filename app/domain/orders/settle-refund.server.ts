@@ -10,6 +10,8 @@ import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
 import type { Actor } from '~/values/actor';
+import { enqueueCorrection } from './document-jobs.server';
+import { lockOrder } from './lock-order.server';
 import { orderIdOf } from './order-history.server';
 import { proposeRefund } from './propose-refund.server';
 import { enqueueRefundMail } from './refund-mails.server';
@@ -25,8 +27,7 @@ export function enqueueRefund({ db }: Context, id: string): Promise<void> {
 export async function lockOrderOf(tx: Context, subject: string) {
   const id = orderIdOf(subject);
   if (id === undefined) return undefined;
-  const [order] = await tx.db.select().from(orders).where(eq(orders.id, id)).for('update');
-  return order;
+  return lockOrder(tx, id);
 }
 
 /** The order is locked. */
@@ -57,6 +58,7 @@ export function applyRefund(
         await writeRefund(tx, id, { state: 'done', reference: told.reference });
         await recordRefunded(tx, order, refund, { reference: told.reference, actor });
         await enqueueRefundMail(tx, id);
+        await enqueueCorrection(tx, id);
         return 'done';
       case 'pending':
         await writeRefund(tx, id, { state: 'sent', reference: told.reference });

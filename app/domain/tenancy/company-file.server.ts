@@ -5,6 +5,7 @@ import { slugText, value } from '~/platform/files/cells';
 import { codec } from '~/platform/files/codec';
 import { allRows, type Names, networkFile } from '~/platform/files/network-file';
 import { bankAccount } from './company';
+import { invoiceSources } from './invoicing';
 import { filledText } from './settings';
 import { companies } from './tables';
 
@@ -34,6 +35,7 @@ export const companyFile = networkFile({
     ],
     /** Code of the company that writes the invoices, if it is another one. */
     rechnungVon: ['invoicedBy', value(z.string().nullable())],
+    rechnungAus: ['invoicedFrom', value(z.enum(invoiceSources).default('haendlersystem'))],
   }),
   keyOf: (entry) => entry,
   unique: [{ field: 'code', of: ({ code }) => code }],
