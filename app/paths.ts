@@ -160,6 +160,18 @@ export function orderLinkPath(token: string): string {
   return href('/bestellung/:token', { token: encodeURIComponent(token) });
 }
 
+/** An invoice as PDF. */
+export function orderDocumentPath(orderId: string, documentId: string): string {
+  return href('/account/orders/:orderId/dokumente/:documentId', { orderId, documentId });
+}
+
+export function linkedDocumentPath(token: string, documentId: string): string {
+  return href('/bestellung/:token/dokumente/:documentId', {
+    token: encodeURIComponent(token),
+    documentId,
+  });
+}
+
 export function orderPath(orderId: string): string {
   return href('/account/orders/:orderId', { orderId });
 }

@@ -46,6 +46,9 @@ export function documentNumber(kind: DocumentKind, count: number): string {
   return `${prefixes[kind]}-${String(count).padStart(6, '0')}`;
 }
 
+export const fileNameOf = ({ kind, number }: Pick<DocumentData, 'kind' | 'number'>): string =>
+  `${documentNames[kind]}-${number}.pdf`;
+
 /** Gross, § 33 UStDV. */
 const SMALL_AMOUNT_CENTS = 250_00;
 

@@ -11,7 +11,7 @@ import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMailWith } from '~/platform/mail/outbox.server';
 import { formatIsoDate } from '~/values/german-date';
 import { formatCents } from '~/values/money';
-import { type DocumentData, documentNames } from './document';
+import { type DocumentData, documentNames, fileNameOf } from './document';
 import { documentPdf } from './document-pdf.server';
 import type { Brand } from './letter.server';
 import { paymentText } from './payment-text';
@@ -22,9 +22,6 @@ export type ShopOf = (id: string) => { location: Location; origin: string; basen
 export function brandOfLocation(location: Location): Brand {
   return { title: location.title, ...brandOf(location) };
 }
-
-export const fileNameOf = ({ kind, number }: Pick<DocumentData, 'kind' | 'number'>) =>
-  `${documentNames[kind]}-${number}.pdf`;
 
 function mailText(data: DocumentData, order: PlacedOrder, link: string): TextMail {
   const { kind, number, seller, figures, corrects } = data;

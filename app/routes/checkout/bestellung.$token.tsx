@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { DocumentList } from '~/domain/documents/components/document-list';
 import { giveUp } from '~/domain/orders/change-fulfilment.server';
 import { LinkedOrder } from '~/domain/orders/components/linked-order';
 import { lastDayText } from '~/domain/orders/hold';
@@ -11,7 +12,8 @@ import { noStore } from '~/http/no-store';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
-import { homePath, orderLinkPath } from '~/paths';
+import { homePath, linkedDocumentPath, orderLinkPath } from '~/paths';
+import { orderDocuments } from '~/storefront/account/order-documents.server';
 import { orderPage } from '~/storefront/account/order-page.server';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
@@ -38,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
   const seo = accountSeo(tenant, homePath, 'Ihre Bestellung');
   const found = await findLinkedOrder(tenant, context, args.params.token);
   const order = found && (await orderPage(tenant, context, found.order));
-  if (!found || !order) return data({ order: undefined, seo }, { status: 404 });
+  if (!found || !order) return data({ order: undefined, documents: [], seo }, { status: 404 });
   const { progress, ...shown } = order;
   const prolonged = prolongedHold(found.order, tenant.location, context.now());
   return {
@@ -47,6 +49,9 @@ export async function loader(args: Route.LoaderArgs) {
     canBeGivenUp: progress.cancelTo !== undefined,
     prolongedText: prolonged && lastDayText(prolonged.until),
     linkEnd: orderLinkEnd(found),
+    documents: await orderDocuments(context, found.order.id, (id) =>
+      linkedDocumentPath(args.params.token, id),
+    ),
     seo,
   };
 }
@@ -78,5 +83,10 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function OrderByLink({ loaderData, actionData }: Route.ComponentProps) {
-  return <LinkedOrder {...loaderData} refusal={actionData?.refusal} />;
+  const { documents, ...order } = loaderData;
+  return (
+    <LinkedOrder {...order} refusal={actionData?.refusal}>
+      <DocumentList documents={documents} />
+    </LinkedOrder>
+  );
 }
