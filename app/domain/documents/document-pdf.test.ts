@@ -1,6 +1,6 @@
-import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { vatByRate } from '~/values/vat';
+import { streamsOf } from '../../../tests/support/documents';
 import { documentOf, type GeneratedOrder } from '../../../tests/support/generated-documents';
 import { ciiInvoice } from './cii-invoice';
 import { documentPdf } from './document-pdf.server';
@@ -26,12 +26,6 @@ function ordered(count: number, title = 'Reifen'): GeneratedOrder {
 
 const asText = (pdf: Buffer) => pdf.toString('latin1');
 const pagesOf = (pdf: Buffer) => Number(/\/Type \/Pages\s[^>]*\/Count (\d+)/.exec(asText(pdf))?.[1]);
-
-function streamsOf(pdf: Buffer): string[] {
-  return [...asText(pdf).matchAll(/\/FlateDecode[^>]*>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(
-    ([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString(),
-  );
-}
 
 it('is PDF/A-3 with the electronic invoice in it', async () => {
   const document = documentOf(ordered(1));
