@@ -14,7 +14,7 @@ const slices = {
   cart: ['tenancy', 'accounts', 'vehicles', 'catalog', 'workshop', 'coupons'],
   payments: ['tenancy'],
   orders: ['tenancy', 'accounts', 'vehicles', 'content', 'payments', 'coupons', 'catalog'],
-  documents: ['tenancy', 'accounts', 'payments', 'orders'],
+  documents: ['tenancy', 'catalog', 'payments', 'orders'],
   checkout: [
     'tenancy',
     'accounts',

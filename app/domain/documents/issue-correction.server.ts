@@ -1,3 +1,4 @@
+import { ISSUE_CORRECTION } from '~/domain/orders/document-jobs.server';
 import { findOrder } from '~/domain/orders/find-order.server';
 import { lockOrder } from '~/domain/orders/lock-order.server';
 import { orderIdOf, paymentSubject } from '~/domain/orders/order-history.server';
@@ -76,14 +77,21 @@ export function issueCorrection(context: Context, refundId: string): Promise<Iss
       pieces: piecesOf(order, refund, corrections),
       shipping: shippingShares(order.confirmed.vat),
     });
-    const id = await writeDocument(tx, order, source, 'correction', {
-      buyer: first.data.buyer,
-      figures: figuresOf(billed),
-      suppliedOn: first.data.suppliedOn,
-      paidCents: amountCents,
-      corrects: invoices.map(({ data: { number, issuedOn } }) => ({ number, issuedOn })),
-      reason: isByPieces ? 'Rückgabe' : null,
-    });
+    const id = await writeDocument(
+      tx,
+      order,
+      source,
+      'correction',
+      {
+        buyer: first.data.buyer,
+        figures: figuresOf(billed),
+        suppliedOn: first.data.suppliedOn,
+        paidCents: amountCents,
+        corrects: invoices.map(({ data: { number, issuedOn } }) => ({ number, issuedOn })),
+        reason: isByPieces ? 'Rückgabe' : null,
+      },
+      { actor: { type: 'job', id: ISSUE_CORRECTION } },
+    );
     return { ok: true, id, isRepeated: false };
   });
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Change } from '~/domain/orders/change';
 import { findOrder } from '~/domain/orders/find-order.server';
 import { lockOrder } from '~/domain/orders/lock-order.server';
 import { piecesOfEvents } from '~/domain/orders/order-history.server';
@@ -58,11 +59,11 @@ async function suppliedPieces(
   return { before, pieces };
 }
 
-/** For what one event supplied, once. @param typed the buyer, where the order has no address */
+/** For what one event supplied, once. `buyer`: where the order has no address. */
 export function issueInvoice(
   context: Context,
   { orderId, eventId }: { orderId: string; eventId: number },
-  typed?: Buyer,
+  { buyer: typed, ...change }: Change & { buyer?: Buyer | undefined },
 ): Promise<IssueResult> {
   return inTransaction(context, async (tx): Promise<IssueResult> => {
     await lockOrder(tx, orderId);
@@ -84,14 +85,21 @@ export function issueInvoice(
     const buyer = own.street === undefined ? (typed ?? own) : own;
     if (!mayBeIssued(buyer, figures.totalCents)) return { ok: false, code: 'missing-address' };
     const paidCents = await paidFor(tx, order, await documentsOfOrder(tx, orderId), figures.totalCents);
-    const id = await writeDocument(tx, order, sourceOfEvent(eventId), 'invoice', {
-      buyer,
-      figures,
-      suppliedOn: germanDate(event.at),
-      paidCents,
-      corrects: [],
-      reason: null,
-    });
+    const id = await writeDocument(
+      tx,
+      order,
+      sourceOfEvent(eventId),
+      'invoice',
+      {
+        buyer,
+        figures,
+        suppliedOn: germanDate(event.at),
+        paidCents,
+        corrects: [],
+        reason: null,
+      },
+      change,
+    );
     return { ok: true, id, isRepeated: false };
   });
 }

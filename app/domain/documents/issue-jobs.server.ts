@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { ISSUE_INVOICE } from '~/domain/orders/document-jobs.server';
 import type { Context } from '~/platform/context';
+import type { Actor } from '~/values/actor';
 import { finishDocument, type ShopOf } from './finish-document.server';
 import { issueCorrection } from './issue-correction.server';
 import { type IssueResult, issueInvoice } from './issue-invoice.server';
@@ -10,9 +12,11 @@ async function finish(context: Context, result: IssueResult, about: object, shop
     context.log.warn({ ...about, code: result.code }, 'an invoice could not be issued');
 }
 
+const actor: Actor = { type: 'job', id: ISSUE_INVOICE };
+
 export async function issueQueuedInvoice(context: Context, payload: unknown, shopOf: ShopOf): Promise<void> {
   const supply = z.object({ orderId: z.uuid(), eventId: z.int() }).parse(payload);
-  await finish(context, await issueInvoice(context, supply), supply, shopOf);
+  await finish(context, await issueInvoice(context, supply, { actor }), supply, shopOf);
 }
 
 export async function issueQueuedCorrection(

@@ -10,6 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { orders } from '~/domain/orders/tables';
+import type { ActorType } from '~/values/actor';
 import type { DocumentData, DocumentKind } from './document';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -35,6 +36,10 @@ export const documents = pgTable(
       .references(() => orders.id),
     /** Of the event or refund, which has one document at most. */
     source: text().notNull().unique(),
+    actorType: text().$type<ActorType>().notNull(),
+    actorId: text().notNull(),
+    /** Of staff, never printed. */
+    reason: text(),
     issuedAt: timestamp({ withTimezone: true }).notNull(),
     data: jsonb().$type<DocumentData>().notNull(),
     /** Null until it is drawn. */

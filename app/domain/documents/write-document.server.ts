@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import type { Change } from '~/domain/orders/change';
 import { paymentSubject } from '~/domain/orders/order-history.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { balanceOf } from '~/domain/payments/ledger';
@@ -60,6 +61,7 @@ export async function writeDocument(
   source: string,
   kind: DocumentKind,
   draft: NewDocument,
+  { actor, reason }: Change,
 ): Promise<string> {
   const { seller, title, city } = order.confirmed;
   const [counted] = await db
@@ -91,6 +93,9 @@ export async function writeDocument(
       locationId: order.locationId,
       orderId: order.id,
       source,
+      actorType: actor.type,
+      actorId: actor.id,
+      reason: reason ?? null,
       issuedAt: now(),
       data,
     })
