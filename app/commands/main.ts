@@ -12,7 +12,8 @@ import { createLog } from '~/platform/log.server';
 import { accountKeys } from './account-keys.server';
 import { diagnose } from './doctor.server';
 import { explain } from './explain.server';
-import { addExportCommand, addImportCommands } from './import-commands';
+import { addExportCommands } from './export-commands';
+import { addImportCommands } from './import-commands';
 import { addOrderCommands } from './order-commands';
 import { pageLookup } from './page-exists.server';
 import { addPictureCommands } from './picture-commands';
@@ -123,7 +124,7 @@ program
 const pictureTools = () => picturesOf(settings().config);
 
 addImportCommands(program, { say, withContext, pictureTools });
-addExportCommand(program, { say, withContext, pictureTools });
+addExportCommands(program, { say, withContext, pictureTools });
 addPictureCommands(program, { say, withContext, pictureTools });
 
 const user = program.command('user').description('accounts of staff: make them, give and take roles');
