@@ -10,6 +10,7 @@ import { returnCart } from '~/domain/cart/return-cart.server';
 import { RELEASE_LAPSED, releaseLapsed } from '~/domain/catalog/inventory/release.server';
 import { SWITCH_PRICES, switchPrices } from '~/domain/catalog/pricing/project-prices.server';
 import { deleteOldPayments } from '~/domain/checkout/approve-payment.server';
+import { deleteOldOrders } from '~/domain/documents/delete-old-orders.server';
 import { issueQueuedCorrection, issueQueuedInvoice } from '~/domain/documents/issue-jobs.server';
 import { ISSUE_CORRECTION, ISSUE_INVOICE } from '~/domain/orders/document-jobs.server';
 import { endHolds } from '~/domain/orders/end-holds.server';
@@ -86,6 +87,7 @@ export function taskList(services: Omit<Services, 'isStopping'>): TaskList {
       await deleteOldAttempts(context);
       await deleteOldTokens(context);
       await deleteOldOrderLinks(context);
+      await deleteOldOrders(context);
       await deleteOldForms(context);
       await deleteOldEvents(context);
       await deleteOldCarts(context);

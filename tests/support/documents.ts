@@ -38,23 +38,23 @@ export function drawnRows(
   );
 }
 
-/** Waits until no job of documents is left. */
+/** Waits until no job of orders and their documents is left. */
 export async function allIssued(database: TestDatabase): Promise<void> {
   await vi.waitFor(
     async () => {
       const [left] = await database.query<{ count: number }>(
-        `select count(*)::int from graphile_worker.jobs where task_identifier like 'issue-%'`,
+        `select count(*)::int from graphile_worker.jobs where task_identifier ~ '^(issue|order|refund)-'`,
       );
-      if (left?.count !== 0) throw new Error(`${left?.count} jobs of documents are left`);
+      if (left?.count !== 0) throw new Error(`${left?.count} jobs of orders are left`);
     },
     { timeout: 60_000, interval: 50 },
   );
 }
 
 export function streamsOf(pdf: Buffer): string[] {
-  return [
-    ...pdf.toString('latin1').matchAll(/\/FlateDecode[^>]*>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/g),
-  ].map(([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString());
+  return [...pdf.toString('latin1').matchAll(/\/FlateDecode[^>]*>>\s*stream\r?\n([\s\S]*?)\nendstream/g)].map(
+    ([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString(),
+  );
 }
 
 /** The electronic invoice of a PDF. */
