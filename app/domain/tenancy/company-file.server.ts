@@ -16,6 +16,11 @@ export const companyCodes: Names = {
 
 const filled = value(filledText);
 
+/** Left out where it is the default. */
+const invoicedFrom = value(z.enum(invoiceSources).default('haendlersystem'), (source) =>
+  source === 'haendlersystem' ? undefined : source,
+);
+
 /** Legal entities that locations refer to by code. */
 export const companyFile = networkFile({
   name: 'companies',
@@ -35,7 +40,7 @@ export const companyFile = networkFile({
     ],
     /** Code of the company that writes the invoices, if it is another one. */
     rechnungVon: ['invoicedBy', value(z.string().nullable())],
-    rechnungAus: ['invoicedFrom', value(z.enum(invoiceSources).default('haendlersystem'))],
+    rechnungAus: ['invoicedFrom', invoicedFrom],
   }),
   keyOf: (entry) => entry,
   unique: [{ field: 'code', of: ({ code }) => code }],
