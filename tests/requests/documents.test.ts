@@ -96,9 +96,8 @@ it('is downloaded by its owner and by the link of a mail, and by nobody else', a
   const own = await placed({ visitor, email: 'rechnung@example.de' });
   const other = await placed();
   await Promise.all([own, other].map(({ number }) => handOver(number)));
-  const [[invoice], [foreign]] = await Promise.all(
-    [own, other].map(({ number }) => drawnRows(database, number, 1)),
-  );
+  const [invoice] = await drawnRows(database, own.number, 1);
+  const [foreign] = await drawnRows(database, other.number, 1);
   if (!invoice?.pdf || !foreign) throw new Error('an invoice is missing');
   const page = await visitor.open(`/muster/account/orders/${own.id}`);
   expect(textOf(page.text)).toContain(`Rechnung ${invoice.number} (PDF)`);

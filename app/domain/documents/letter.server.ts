@@ -5,7 +5,8 @@ import { mailColours as colours } from '~/ui/tokens/mail-colours';
 import { groupedIban } from '~/values/iban';
 
 const require = createRequire(import.meta.url);
-const FONT_FOLDER = '@expo-google-fonts/ibm-plex-sans';
+const REGULAR = require.resolve('@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf');
+const BOLD = require.resolve('@expo-google-fonts/ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf');
 
 /** Millimetres as points. */
 export const mm = (length: number): number => (length * 72) / 25.4;
@@ -64,12 +65,12 @@ export class Letter {
       bufferPages: true,
       pdfVersion: '1.7',
       subset: 'PDF/A-3b',
-      font: require.resolve(`${FONT_FOLDER}/400Regular/IBMPlexSans_400Regular.ttf`),
+      font: REGULAR,
       lang: 'de-DE',
       info: { Title: head.subject, Creator: 'Radhaus', Producer: 'Radhaus', CreationDate: head.at },
     });
-    this.pdf.registerFont('regular', require.resolve(`${FONT_FOLDER}/400Regular/IBMPlexSans_400Regular.ttf`));
-    this.pdf.registerFont('bold', require.resolve(`${FONT_FOLDER}/600SemiBold/IBMPlexSans_600SemiBold.ttf`));
+    this.pdf.registerFont('regular', REGULAR);
+    this.pdf.registerFont('bold', BOLD);
     this.#drawFirstPage();
   }
 
