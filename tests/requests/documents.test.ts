@@ -1,5 +1,6 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { changeOrder } from '~/domain/orders/change-fulfilment.server';
+import { enqueueInvoice } from '~/domain/orders/document-jobs.server';
 import { recordPayment } from '~/domain/orders/record-payment.server';
 import { openAccount } from '../support/accounts';
 import { addTyre, order, orderNumber } from '../support/buyer';
@@ -190,6 +191,26 @@ it('numbers have no gaps and no doubles, also when many are issued at once', {
   );
   expect(rows.map(({ count }) => count)).toEqual(rows.map((_, index) => index + 1));
   expect(rows.length).toBeGreaterThan(8);
+});
+
+it('after a crash between number and PDF, repeated jobs draw it and mail it once', async () => {
+  const { number, id } = await placed();
+  await handOver(number);
+  const [invoice] = await drawnRows(database, number, 1);
+  // As if the process had died before the second transaction.
+  await database.query('alter table documents disable trigger documents_never_change');
+  await database.query('update documents set pdf = null where id = $1', [invoice?.id]);
+  await database.query('alter table documents enable trigger documents_never_change');
+  await database.query('delete from mails where subject_key = $1', [`document-${invoice?.id}`]);
+  const eventId = Number(invoice?.source.split(':')[1]);
+  const supply = { orderId: id, eventId, kind: 'handed-over' } as const;
+  await Promise.all(Array.from({ length: 4 }, () => enqueueInvoice(context, supply)));
+  await allIssued(database);
+  const [again] = await drawnRows(database, number, 1);
+  expect(again).toMatchObject({ id: invoice?.id, number: invoice?.number, data: invoice?.data });
+  expect(
+    await database.query('select from mails where subject_key = $1', [`document-${invoice?.id}`]),
+  ).toHaveLength(1);
 });
 
 it('an issued document cannot change', async () => {

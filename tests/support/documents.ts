@@ -7,6 +7,7 @@ export interface DocumentRow {
   id: string;
   number: string;
   kind: string;
+  source: string;
   company_code: string;
   data: DocumentData;
   pdf: Buffer | null;

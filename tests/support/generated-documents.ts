@@ -31,14 +31,14 @@ export interface GeneratedOrder {
 export const generatedOrders: fc.Arbitrary<GeneratedOrder> = fc
   .record({
     lines: fc.array(line, { minLength: 1, maxLength: 8 }),
-    discount: fc.float({ min: 0, max: 1, noNaN: true }),
+    percent: fc.integer({ min: 0, max: 100 }),
     isDiscounted: fc.boolean(),
     shippingCents: fc.constantFrom(0, 0, 490, 1_999),
   })
-  .map(({ lines, discount, isDiscounted, shippingCents }) => {
+  .map(({ lines, percent, isDiscounted, shippingCents }) => {
     const goods = lines.map(({ quantity, unitPriceCents }) => quantity * unitPriceCents);
     const all = goods.reduce((sum, cents) => sum + cents, 0);
-    const shares = apportion(isDiscounted ? Math.floor(all * discount) : 0, goods);
+    const shares = apportion(isDiscounted ? Math.floor((all * percent) / 100) : 0, goods);
     const ordered = lines.map((one, index) => ({
       ...one,
       position: index + 1,

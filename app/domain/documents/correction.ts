@@ -1,5 +1,5 @@
 import type { Cents } from '~/values/money';
-import type { Billed, Figures, RateShare } from './figures';
+import { type Billed, type Figures, figuresOf, type RateShare } from './figures';
 import { billedAmount, billedPieces, grossOf, type OrderedLine, type Pieces } from './supply';
 
 interface Corrected {
@@ -34,7 +34,7 @@ function sumsLeft(invoices: readonly Figures[], corrections: readonly Figures[])
   return [...sums].filter(([, cents]) => cents > 0).map(([rate, cents]) => ({ rate, cents }));
 }
 
-/** The pieces where they explain the amount to the cent, otherwise a reduction split by rates. */
+/** The pieces where they explain the amount to the cent and no rate falls below zero, otherwise a reduction split by rates. */
 export function billedCorrection(corrected: Corrected): { billed: Billed; isByPieces: boolean } {
   const { amountCents, lines, invoices, corrections, shipping } = corrected;
   const invoiced = piecesIn(invoices);
@@ -42,16 +42,19 @@ export function billedCorrection(corrected: Corrected): { billed: Billed; isByPi
   const pieces = new Map<number, number>();
   const before = new Map<number, number>();
   for (const [position, count] of invoiced) {
-    const left = count - (gone.get(position) ?? 0);
-    const chosen = Math.min(left, (corrected.pieces.get(position) ?? 0) - (gone.get(position) ?? 0));
+    const uncorrected = count - (gone.get(position) ?? 0);
+    const chosen = Math.min(uncorrected, (corrected.pieces.get(position) ?? 0) - (gone.get(position) ?? 0));
     pieces.set(position, Math.max(0, chosen));
-    before.set(position, left - Math.max(0, chosen));
+    before.set(position, uncorrected - Math.max(0, chosen));
   }
+  const left = sumsLeft(invoices, corrections);
   const isAll = [...before.values()].every((count) => count === 0);
   for (const withShipping of isAll ? [true, false] : [false]) {
     const billed = billedPieces(lines, { before, pieces, shipping: withShipping ? shipping : [] });
-    if (grossOf(billed) === amountCents) return { billed, isByPieces: true };
+    const isWithin = figuresOf(billed).rates.every(
+      ({ rate, grossCents }) => grossCents <= (left.find((share) => share.rate === rate)?.cents ?? 0),
+    );
+    if (isWithin && grossOf(billed) === amountCents) return { billed, isByPieces: true };
   }
-  const sums = sumsLeft(invoices, corrections);
-  return { billed: billedAmount('Minderung des Rechnungsbetrags', amountCents, sums), isByPieces: false };
+  return { billed: billedAmount('Minderung des Rechnungsbetrags', amountCents, left), isByPieces: false };
 }
