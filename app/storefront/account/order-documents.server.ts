@@ -13,7 +13,7 @@ export async function orderDocuments(
   return found.map(({ id, kind, number, issuedOn, totalCents }) => ({
     name: `${documentNames[kind]} ${number}`,
     day: formatIsoDate(issuedOn),
-    totalCents,
+    cents: kind === 'invoice' ? totalCents : -totalCents,
     to: pathOf(id),
   }));
 }

@@ -1,3 +1,4 @@
+import * as styles from '~/domain/orders/components/order-thanks.css';
 import { Link } from '~/ui/components/link';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
@@ -6,7 +7,8 @@ export interface ShownDocument {
   /** 'Rechnung RE-000001' */
   name: string;
   day: string;
-  totalCents: number;
+  /** Below 0: it lowers invoices. */
+  cents: number;
   to: string;
 }
 
@@ -15,13 +17,16 @@ export function DocumentList({ documents }: { documents: readonly ShownDocument[
   return (
     <section className={panel}>
       <h2 className={sectionTitle}>Rechnungen</h2>
-      <ul>
-        {documents.map(({ name, day, totalCents, to }) => (
-          <li key={to}>
-            <Link to={to} reloadDocument>
-              {name} (PDF)
-            </Link>{' '}
-            vom {day}, <Price cents={totalCents} />
+      <ul className={styles.lines}>
+        {documents.map(({ name, day, cents, to }) => (
+          <li key={to} className={styles.line}>
+            <div>
+              <Link to={to} reloadDocument>
+                {name} (PDF)
+              </Link>
+              <span className={styles.small}>vom {day}</span>
+            </div>
+            <Price cents={cents} />
           </li>
         ))}
       </ul>
