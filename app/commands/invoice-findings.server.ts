@@ -1,4 +1,4 @@
-import { and, count, isNull, lt } from 'drizzle-orm';
+import { and, count, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { missingOfSeller } from '~/domain/documents/document';
 import { documents } from '~/domain/documents/tables';
 import { companyOf } from '~/domain/tenancy/company';
@@ -19,6 +19,23 @@ async function undrawn({ db, now }: Context): Promise<Finding[]> {
   return [
     { kind: 'bad', text: `${found.count} invoices are issued and have no PDF: the job issue-invoice fails` },
   ];
+}
+
+const SHOWN = 5;
+
+/** Supplies since the company's first invoice, such as reservations above 250 EUR without an address. */
+async function uninvoiced({ db }: Context, codes: readonly string[]): Promise<Finding[]> {
+  if (codes.length === 0) return [];
+  const code = sql`confirmed->'seller'->>'code'`;
+  const { rows } = await db.execute<{ number: string }>(sql`
+    select distinct number from fulfilment_events event join orders on orders.id = event.order_id
+    where event.kind in ('handed-over', 'shipped') and total_cents > 0 and ${inArray(code, [...codes])}
+      and event.at > (select min(issued_at) from documents where company_code = ${code})
+      and not exists (select from documents where source = 'event:' || event.id) order by number`);
+  if (rows.length === 0) return [];
+  const numbers = rows.slice(0, SHOWN).map(({ number }) => number);
+  const text = `${rows.length} orders were supplied and have no invoice, such as ${numbers.join(', ')}: radhaus order invoice NUMBER`;
+  return [{ kind: 'note', text }];
 }
 
 /** Of companies that invoice from the shop (rechnungAus). */
@@ -45,6 +62,10 @@ export async function invoiceFindings({ locationsByUrl }: Network, context: Cont
       kind: 'note' as const,
       text: `company ${code} has rechnungAus "shop" and another company as rechnungVon: the shop does not invoice for it`,
     })),
+    ...(await uninvoiced(
+      context,
+      invoicers.filter(({ isOwn }) => isOwn).map(({ code }) => code),
+    )),
     ...(await undrawn(context)),
   ];
 }

@@ -34,6 +34,12 @@ async function placed(pieces: number, way: 'kauf' | 'reservierung' = 'kauf') {
   return orderNumber(await order(visitor, '/muster', way)) ?? '';
 }
 
+/** Also where it finds faults. */
+async function doctor(): Promise<string> {
+  const { stdout } = await radhaus(database, 'doctor').catch((error: { stdout: string }) => error);
+  return stdout;
+}
+
 const handOver = (number: string) => changeOrder(context, 'hand-over', number, staff);
 
 it('a reservation is invoiced without an address up to 250 EUR, and above when staff name it', async () => {
@@ -48,6 +54,7 @@ it('a reservation is invoiced without an address up to 250 EUR, and above when s
   expect((await command('invoices', large)).stdout).toContain(
     `without an invoice of the shop: order invoice ${large}`,
   );
+  expect(await doctor()).toContain(`1 orders were supplied and have no invoice, such as ${large}`);
   await expect(command('invoice', large)).rejects.toMatchObject(refused('needs: --street'));
   await expect(
     command('invoice', large, '--street', 'Weg 1', '--postcode', '123', '--city', 'Kiel'),
@@ -158,11 +165,9 @@ it('postings are exported: documents by rate, money, and what they differ by', {
 it('doctor names who invoices from the shop, and whose data the law misses', {
   timeout: 60_000,
 }, async () => {
-  const doctor = async () => {
-    const { stdout } = await radhaus(database, 'doctor').catch((error: { stdout: string }) => error);
-    return stdout;
-  };
-  expect(await doctor()).toContain('the shop invoices at muster');
+  const told = await doctor();
+  expect(told).toContain('the shop invoices at muster');
+  expect(told).not.toContain('have no invoice');
   await database.query(`update companies set vat_id = '' where code = 'muster'`);
   await database.query(
     `update companies set invoiced_from = 'shop', invoiced_by = 'muster' where code = 'standard'`,

@@ -167,6 +167,19 @@ it('a refund for goods that came back corrects their invoice', async () => {
   expect(totals(rows)).toEqual([total, 8_999, 1_000, total - 8_999 - 1_000]);
 });
 
+it('a refund of pieces that stay with the shopper names no return', async () => {
+  const { number } = await placed({ pieces: 2 });
+  await pay(number);
+  await handOver(number);
+  await drawnRows(database, number, 1);
+  await command('refund', number, '--line', '1:1', '--by-hand', '--done');
+  const [, correction] = await drawnRows(database, number, 2);
+  expect(correction?.data).toMatchObject({
+    reason: null,
+    figures: { lines: [{ position: 1, quantity: 1 }] },
+  });
+});
+
 it('what was never supplied is refunded without a correction', async () => {
   const { number, total } = await placed({ pieces: 2 });
   await pay(number);

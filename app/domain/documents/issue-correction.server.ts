@@ -9,7 +9,7 @@ import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { Cents } from '~/values/money';
 import { billedCorrection, piecesIn } from './correction';
-import { type Figures, figuresOf } from './figures';
+import { type Billed, type Figures, figuresOf } from './figures';
 import type { IssueResult } from './issue-invoice.server';
 import { correctedCents, shippingShares } from './supply';
 import { documentOfSource, documentsOfOrder, writeDocument } from './write-document.server';
@@ -46,6 +46,13 @@ function piecesOf(order: PlacedOrder, refund: Refund, corrections: readonly Figu
   for (const { position, quantity } of refund.lines)
     named.set(position, (named.get(position) ?? 0) + quantity);
   return named;
+}
+
+/** A refund may also name pieces that stay with the shopper. */
+function cameBack({ lines }: PlacedOrder, billed: Billed): boolean {
+  return billed.lines.every((one) =>
+    lines.some((line) => line.position === one.position && line.returned > 0),
+  );
 }
 
 /** Once a refund is settled (§ 17 (1) UStG), as far as it concerns what was invoiced. */
@@ -88,7 +95,7 @@ export function issueCorrection(context: Context, refundId: string): Promise<Iss
         suppliedOn: first.data.suppliedOn,
         paidCents: amountCents,
         corrects: invoices.map(({ data: { number, issuedOn } }) => ({ number, issuedOn })),
-        reason: isByPieces ? 'Rückgabe' : null,
+        reason: isByPieces && cameBack(order, billed) ? 'Rückgabe' : null,
       },
       { actor: { type: 'job', id: ISSUE_CORRECTION } },
     );
