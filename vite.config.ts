@@ -70,7 +70,11 @@ const chunks = [
     test: below('app', 'domain/accounts/', 'domain/customer/', 'storefront/account/'),
     minShareCount: 2,
   },
-  { name: 'checkout', test: below('app/domain', 'checkout/', 'orders/', 'cart/'), minShareCount: 2 },
+  {
+    name: 'checkout',
+    test: below('app/domain', 'checkout/', 'orders/', 'documents/', 'cart/'),
+    minShareCount: 2,
+  },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
 const onRealShops = {

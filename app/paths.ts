@@ -155,23 +155,25 @@ export const checkoutPaths = {
   'confirm-paypal': href('/checkout/bestaetigungKaufPaypal'),
 } as const;
 
-/** Needs no sign-in. */
-export function orderLinkPath(token: string): string {
-  return href('/bestellung/:token', { token: encodeURIComponent(token) });
-}
-
-/** Where an unpaid order is paid without a sign-in. */
-export function payLinkedOrderPath(token: string): string {
-  return href('/bestellung/:token/bezahlen', { token: encodeURIComponent(token) });
+/** Of an order's mailed link, without a sign-in. */
+export function orderLinkPaths(token: string) {
+  const params = { token: encodeURIComponent(token) };
+  return {
+    order: href('/bestellung/:token', params),
+    pay: href('/bestellung/:token/bezahlen', params),
+    buy: href('/bestellung/:token/kaufen', params),
+    document: (documentId: string) =>
+      href('/bestellung/:token/dokumente/:documentId', { ...params, documentId }),
+  };
 }
 
 export function buyReservationPath(orderId: string): string {
   return href('/checkout/kaufen/:orderId', { orderId });
 }
 
-/** Without a sign-in. */
-export function buyLinkedReservationPath(token: string): string {
-  return href('/bestellung/:token/kaufen', { token: encodeURIComponent(token) });
+/** An invoice as PDF. */
+export function orderDocumentPath(orderId: string, documentId: string): string {
+  return href('/account/orders/:orderId/dokumente/:documentId', { orderId, documentId });
 }
 
 export function orderPath(orderId: string): string {

@@ -16,6 +16,7 @@ import type { Log } from '~/platform/log.server';
 import { accountKeys } from './account-keys.server';
 import { demoFindings, emptyTables, unreadValues } from './content-findings.server';
 import type { Finding } from './finding';
+import { invoiceFindings } from './invoice-findings.server';
 import { mailFindings } from './mail-findings.server';
 import { heldPayments, paymentFindings } from './payment-findings.server';
 import { HOW_TO_BEGIN } from './seed.server';
@@ -118,6 +119,7 @@ export async function diagnose(config: Config, log: Log, build: ServerBuild): Pr
     findings.push(...(await themeFindings(network, context, createPageMatcher(build), config)));
     findings.push(await makeFindings(context), ...(await serviceFindings(context)));
     findings.push(...(await fitmentFindings(context)));
+    findings.push(...(await invoiceFindings(network, context)));
     findings.push(
       ...(await emptyTables(context)),
       ...(await unreadValues(context)),

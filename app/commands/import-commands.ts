@@ -1,6 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
 import { type Command, InvalidArgumentError } from 'commander';
-import { exportNames, exportNetwork } from '~/exchange/export/export-network.server';
 import { checkPictures } from '~/exchange/pictures/check-pictures.server';
 import type { PictureTools } from '~/exchange/pictures/load-pictures.server';
 import { formatProblem, NetworkFilesError } from '~/exchange/reading/file-problems';
@@ -214,19 +213,5 @@ export function addImportCommands(program: Command, { say, withContext, pictureT
     .argument('<file>')
     .action((file: string) =>
       withContext(async (context) => void say(await importPostcodesFile(context, file))),
-    );
-}
-
-export function addExportCommand(program: Command, { say, withContext, pictureTools }: Tools): void {
-  program
-    .command('export')
-    .description('writes files that import reads again')
-    .argument('<folder>', 'made where it is missing; files of the same names are replaced')
-    .argument('[names...]', `${exportNames.join(', ')}; without them all`)
-    .action((folder: string, names: string[]) =>
-      withContext(async (context) => {
-        const files = await exportNetwork(context, folder, names, pictureTools().store);
-        say(`${files.join(', ')} written to ${folder}.`);
-      }),
     );
 }

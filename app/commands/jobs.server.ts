@@ -10,6 +10,9 @@ import { returnCart } from '~/domain/cart/return-cart.server';
 import { RELEASE_LAPSED, releaseLapsed } from '~/domain/catalog/inventory/release.server';
 import { SWITCH_PRICES, switchPrices } from '~/domain/catalog/pricing/project-prices.server';
 import { deleteOldPayments } from '~/domain/checkout/approve-payment.server';
+import { deleteOldOrders } from '~/domain/documents/delete-old-orders.server';
+import { issueQueuedCorrection, issueQueuedInvoice } from '~/domain/documents/issue-jobs.server';
+import { ISSUE_CORRECTION, ISSUE_INVOICE } from '~/domain/orders/document-jobs.server';
 import { endHolds } from '~/domain/orders/end-holds.server';
 import { ORDER_EVENT_MAILS, writeEventMails } from '~/domain/orders/event-mails.server';
 import { deleteOldOrderLinks } from '~/domain/orders/order-links.server';
@@ -76,6 +79,8 @@ function otherTasks(services: OpenServices): TaskList {
     [PAYMENT_MAILS]: (payload) => writePaymentMail(context, payload, shopOf),
     [REFUND_MAILS]: (payload) => writeRefundMail(context, payload, shopOf),
     [CHARGEBACK_MAILS]: (payload) => writeChargebackMail(context, payload, shopOf),
+    [ISSUE_INVOICE]: (payload) => issueQueuedInvoice(context, payload, shopOf),
+    [ISSUE_CORRECTION]: (payload) => issueQueuedCorrection(context, payload, shopOf),
     [SWITCH_PRICES]: () => switchPrices(context),
     [RELEASE_LAPSED]: async () => {
       await endHolds(context, returnCart);
@@ -92,6 +97,7 @@ function otherTasks(services: OpenServices): TaskList {
       await deleteOldAttempts(context);
       await deleteOldTokens(context);
       await deleteOldOrderLinks(context);
+      await deleteOldOrders(context);
       await deleteOldForms(context);
       await deleteOldEvents(context);
       await deleteOldCarts(context);

@@ -13,7 +13,8 @@ import { accountKeys } from './account-keys.server';
 import { addBankCommands } from './bank-commands';
 import { diagnose } from './doctor.server';
 import { explain } from './explain.server';
-import { addExportCommand, addImportCommands } from './import-commands';
+import { addExportCommands } from './export-commands';
+import { addImportCommands } from './import-commands';
 import { addOrderCommands } from './order-commands';
 import { pageLookup } from './page-exists.server';
 import { addPictureCommands } from './picture-commands';
@@ -124,7 +125,7 @@ program
 const pictureTools = () => picturesOf(settings().config);
 
 addImportCommands(program, { say, withContext, pictureTools });
-addExportCommand(program, { say, withContext, pictureTools });
+addExportCommands(program, { say, withContext, pictureTools });
 addPictureCommands(program, { say, withContext, pictureTools });
 
 const user = program.command('user').description('accounts of staff: make them, give and take roles');

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { returnedGoods } from '~/domain/orders/fulfilment';
 import { paymentStates } from '~/domain/payments/ledger';
 import type { Context } from '~/platform/context';
+import { addDocuments } from './document-commands';
 import { type ListOptions, orderListLines, orderStates } from './order-list.server';
 import { acceptByHand, buyByHand, closeWithdrawalByHand, moveByHand } from './order-notes.server';
 import {
@@ -170,6 +171,7 @@ export function addOrderCommands(program: Command, tools: Tools): void {
   addFulfilment(order, tools);
   addNotes(order, tools);
   addPayments(order, tools);
+  addDocuments(order, tools);
 
   order
     .command('todo')

@@ -14,6 +14,7 @@ const slices = {
   cart: ['tenancy', 'accounts', 'vehicles', 'catalog', 'workshop', 'coupons'],
   payments: ['tenancy'],
   orders: ['tenancy', 'accounts', 'vehicles', 'content', 'payments', 'coupons', 'catalog'],
+  documents: ['tenancy', 'catalog', 'payments', 'orders'],
   checkout: [
     'tenancy',
     'accounts',
@@ -34,6 +35,7 @@ const slices = {
     'cart',
     'payments',
     'orders',
+    'documents',
     'checkout',
   ],
   search: ['tenancy', 'vehicles', 'catalog', 'workshop', 'content'],

@@ -49,6 +49,11 @@ it('a location that gets another _id keeps all that belongs to it', async () => 
     [OLD, ordered],
   );
   await database.query(
+    `insert into documents (company_code, kind, number, location_id, order_id, source, actor_type, actor_id, issued_at, data)
+     select 'muster', 'invoice', 'RE-000001', $1, id, 'event:0', 'job', 'issue-invoice', now(), '{}' from orders limit 1`,
+    [OLD],
+  );
+  await database.query(
     "insert into wish_list_shares (id, owner_id, location_id, created_at) values ('x', 'y', $1, now())",
     [OLD],
   );

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { inTransaction } from '~/platform/database/transaction.server';
-import { type Mail, queueMail } from '~/platform/mail/outbox.server';
+import { type Mail, queueMail, queueMailWith } from '~/platform/mail/outbox.server';
 import { freshDatabase } from '../support/fresh-database';
 import { startMailServer } from '../support/mail-server';
 import { request } from '../support/request';
@@ -54,6 +54,20 @@ it('a mail of a committed transaction goes out exactly once, that of a rolled ba
     html: expect.stringContaining('<p>Grüße</p>'),
   });
   expect(await unsent()).toEqual([]);
+});
+
+it('a mail takes its attachment along', async () => {
+  const smtp = await mailServer();
+  await startShop({ DATABASE_URL, SMTP_URL: smtp.url });
+  const content = Buffer.from([0, 13, 10, 255, 46, 13, 10]);
+  const attachment = { name: 'Rechnung-RE-000001.pdf', contentType: 'application/pdf', content };
+  await inTransaction(database.context, (tx) => queueMailWith(tx.db, mail, [attachment], now));
+  const [received] = await smtp.received(1);
+  const [found, ...more] = received?.attachments ?? [];
+  expect(more).toEqual([]);
+  expect(found).toMatchObject({ filename: attachment.name, mimeType: attachment.contentType });
+  expect(Buffer.from(found?.content as ArrayBuffer)).toEqual(content);
+  await vi.waitFor(async () => expect(await unsent()).toEqual([]), 10_000);
 });
 
 it('a mail waits while nobody takes it, and goes out once somebody does', async () => {

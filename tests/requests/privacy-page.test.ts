@@ -24,6 +24,7 @@ const named: Record<string, string> = {
   warenkoerbe: 'Warenkorb',
   begonneneBestellungen: 'begonnene Bestellungen',
   bestellungen: 'Bestellungen',
+  rechnungen: 'Rechnungen',
   widerrufe: 'Widerrufen Sie einen Vertrag online, speichern wir Ihre Erklärung',
   gutscheine: 'Gutschein',
 };

@@ -16,7 +16,7 @@ import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { deleteMailsOf, queueMail } from '~/platform/mail/outbox.server';
 
-/** Order documents stay: the law keeps them for eight years. */
+/** Orders and their invoices stay, as long as the law wants (`documents/delete-old-orders.server.ts`). */
 export function deleteAccount(
   tenant: Tenant,
   context: Context,

@@ -10,6 +10,7 @@ import { ownerOfUser, type Visitor } from '~/domain/accounts/visitor';
 import { exportCarts } from '~/domain/cart/export-carts.server';
 import { exportDrafts } from '~/domain/checkout/export-drafts.server';
 import { exportRedemptions } from '~/domain/coupons/redemptions.server';
+import { exportDocuments } from '~/domain/documents/find-documents.server';
 import { exportOrders } from '~/domain/orders/export-orders.server';
 import { exportWithdrawals } from '~/domain/orders/withdrawal/withdraw.server';
 import { exportGarage } from '~/domain/vehicles/garage/garage.server';
@@ -37,6 +38,7 @@ export async function exportAccount(context: Context, visitor: Visitor, user: Us
     warenkoerbe: await exportCarts(context.db, owner),
     begonneneBestellungen: await exportDrafts(context.db, owner),
     bestellungen: await exportOrders(context.db, owner),
+    rechnungen: await exportDocuments(context, owner),
     widerrufe: await exportWithdrawals(context, owner),
     gutscheine: await exportRedemptions(context.db, user),
   };

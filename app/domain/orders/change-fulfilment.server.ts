@@ -6,6 +6,7 @@ import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { Change, FulfilmentResult } from './change';
 import { type ChosenLine, chooseLines, type LineWish } from './choose-lines';
+import { enqueueInvoice } from './document-jobs.server';
 import { enqueueEventMails } from './event-mails.server';
 import { followPayment } from './follow-payment.server';
 import {
@@ -114,7 +115,10 @@ export function changeFulfilment(context: Context, which: SQL | undefined, chang
     if (kind === 'ready') await holdFromToday(tx, order);
     const eventId = await recordEvent(tx, order, kind, change, chosen);
     if (refundingKinds.includes(kind)) await followPayment(tx, order, change.actor, after);
-    if (eventId !== undefined) await enqueueEventMails(tx, { eventId, kind });
+    if (eventId !== undefined) {
+      await enqueueEventMails(tx, { eventId, kind });
+      await enqueueInvoice(tx, { orderId: id, eventId, kind });
+    }
     const pieces = chosen.reduce((sum, { quantity }) => sum + quantity, 0);
     return { ok: true, number, kind, fulfilment, pieces };
   });

@@ -7,6 +7,7 @@ import { anyOf, shippingText } from '~/domain/tenancy/delivery';
 import type { Location } from '~/domain/tenancy/directory';
 import { pageAddress } from '~/domain/tenancy/tenant';
 import { imprintPath, orderPath, termsPath, withdrawalPath, withdrawPathFor } from '~/paths';
+import { groupedIban } from '~/values/iban';
 import { formatCents } from '~/values/money';
 import { isEverythingHere } from './confirmed';
 import { collectionTime, parcelTime } from './delivery-times';
@@ -76,7 +77,7 @@ export function bankDetails(receipt: Pick<Receipt, 'order'>): [string, string][]
   const { inhaber, iban, bic, bankname } = bank;
   return [
     ['Kontoinhaber', inhaber],
-    ['IBAN', iban.replace(/(.{4})(?=.)/g, '$1 ')],
+    ['IBAN', groupedIban(iban)],
     ['BIC', `${bic} (${bankname})`],
     ['Betrag', formatCents(order.openCents)],
     ['Verwendungszweck', order.number],

@@ -2,7 +2,7 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import { newToken, tokenHash } from '~/domain/accounts/tokens.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { pageAddress } from '~/domain/tenancy/tenant';
-import { orderLinkPath } from '~/paths';
+import { orderLinkPaths } from '~/paths';
 import type { Context } from '~/platform/context';
 import { daysAfter } from '~/values/days';
 import { withLines } from './find-order.server';
@@ -21,7 +21,7 @@ export async function issueOrderLink(
   const token = newToken();
   const until = daysAfter(now(), LINK_DAYS);
   await db.insert(orderLinks).values({ hash: tokenHash(token), orderId, createdAt: now(), expiresAt: until });
-  return { url: pageAddress(shop, orderLinkPath(token)), until };
+  return { url: pageAddress(shop, orderLinkPaths(token).order), until };
 }
 
 /** At its location. Undefined for every other token, so that nobody learns whether an order exists. */

@@ -11,6 +11,7 @@ import { confirmationText, type PickedStock, type Receipt, staffText } from './c
 import { findOrder } from './find-order.server';
 import { orderTypeNames } from './messages';
 import { issueOrderLink } from './order-links.server';
+import { pickedStock } from './picked-stock.server';
 import { textMailHtml } from './text-mail.server';
 
 export const ORDER_MAILS = 'order-mails';
@@ -21,24 +22,6 @@ const payloadSchema = z.object({ orderId: z.uuid(), origin: z.string(), basename
 /** A job, so that nothing is rendered while rows are locked. */
 export function enqueueOrderMails({ db }: Context, order: z.output<typeof payloadSchema>): Promise<void> {
   return enqueueJob(db, ORDER_MAILS, order, { onlyKey: `${ORDER_MAILS} ${order.orderId}` });
-}
-
-function pickedStock(
-  allocated: Awaited<ReturnType<typeof allocationsOf>>,
-  locationId: string,
-): PickedStock[] {
-  const picked = new Map<number, PickedStock>();
-  for (const part of allocated) {
-    const { articleId, title, subtitle, quantity } = part;
-    const known = picked.get(articleId) ?? { name: `${title} ${subtitle}`, quantity: 0, from: [] };
-    const source = part.locationId === locationId ? 'eigenem Bestand' : 'dem Zentrallager';
-    picked.set(articleId, {
-      ...known,
-      quantity: known.quantity + quantity,
-      from: [...known.from, `${quantity} aus ${source}`],
-    });
-  }
-  return [...picked.values()];
 }
 
 /** The receipt for the shopper (§ 312i BGB), and the notice to the location. */

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { findPayment, type Payment } from '~/domain/payments/payments.server';
 import type { Providers, RefundState } from '~/domain/payments/provider';
@@ -9,10 +8,12 @@ import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
 import type { Actor } from '~/values/actor';
+import { enqueueCorrection } from './document-jobs.server';
 import { followPayment } from './follow-payment.server';
+import { lockOrder } from './lock-order.server';
 import { orderIdOf } from './order-history.server';
 import { enqueueRefundMail } from './refund-mails.server';
-import { orders } from './tables';
+import type { orders } from './tables';
 
 export const SETTLE_REFUND = 'settle-refund';
 
@@ -24,8 +25,7 @@ export function enqueueRefund({ db }: Context, id: string): Promise<void> {
 export async function lockOrderOf(tx: Context, subject: string) {
   const id = orderIdOf(subject);
   if (id === undefined) return undefined;
-  const [order] = await tx.db.select().from(orders).where(eq(orders.id, id)).for('update');
-  return order;
+  return lockOrder(tx, id);
 }
 
 /** The order is locked. */
@@ -55,6 +55,7 @@ export function applyRefund(
         await writeRefund(tx, id, { state: 'done', reference: told.reference });
         await recordRefunded(tx, order, refund, { reference: told.reference, actor });
         await enqueueRefundMail(tx, id);
+        await enqueueCorrection(tx, id);
         return 'done';
       case 'pending':
         await writeRefund(tx, id, { state: 'sent', reference: told.reference });

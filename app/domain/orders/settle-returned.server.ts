@@ -8,6 +8,7 @@ import type { ProviderName } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
+import { enqueueCorrection } from './document-jobs.server';
 import { followPayment } from './follow-payment.server';
 import { enqueueChargebackMail, enqueueRefundMail } from './refund-mails.server';
 import { applyRefund, lockOrderOf } from './settle-refund.server';
@@ -48,6 +49,7 @@ function recordReturned(
       const refund = { id: randomUUID(), subject, paymentId, amountCents, reference, actor };
       await writeElsewhereRefund(tx, refund);
       await enqueueRefundMail(tx, refund.id);
+      await enqueueCorrection(tx, refund.id);
     } else {
       tx.log.warn({ order: order.number, payment: paymentId, amountCents }, 'a payment was taken back');
       await writeProblem(tx, paymentId, `charged-back ${reference}`);

@@ -5,6 +5,7 @@ import { slugText, value } from '~/platform/files/cells';
 import { codec } from '~/platform/files/codec';
 import { allRows, type Names, networkFile } from '~/platform/files/network-file';
 import { bankAccount } from './company';
+import { invoiceSources } from './invoicing';
 import { filledText } from './settings';
 import { companies } from './tables';
 
@@ -14,6 +15,11 @@ export const companyCodes: Names = {
 };
 
 const filled = value(filledText);
+
+/** Left out where it is the default. */
+const invoicedFrom = value(z.enum(invoiceSources).default('haendlersystem'), (source) =>
+  source === 'haendlersystem' ? undefined : source,
+);
 
 /** Legal entities that locations refer to by code. */
 export const companyFile = networkFile({
@@ -34,6 +40,7 @@ export const companyFile = networkFile({
     ],
     /** Code of the company that writes the invoices, if it is another one. */
     rechnungVon: ['invoicedBy', value(z.string().nullable())],
+    rechnungAus: ['invoicedFrom', invoicedFrom],
   }),
   keyOf: (entry) => entry,
   unique: [{ field: 'code', of: ({ code }) => code }],

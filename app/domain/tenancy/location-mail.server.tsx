@@ -8,7 +8,7 @@ import { brandFrames, brandLetter } from './brand';
 import { colorsOf } from './colors';
 import type { Location } from './directory';
 
-function brandOf(location: Pick<Location, 'theme' | 'colors'>) {
+export function brandOf(location: Pick<Location, 'theme' | 'colors'>) {
   const name = location.theme.componentName;
   const { accent, accentText } = themes[name].color;
   return { ground: readableColors(name, colorsOf(location))['--accent'] ?? accent, ink: accentText };

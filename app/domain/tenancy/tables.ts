@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { InvoiceSource } from './invoicing';
 
 // A trigger invalidates the tag `network` when one of these tables changes.
 
@@ -26,6 +27,7 @@ export const companies = pgTable('companies', {
   shareholderNumber: text().notNull(),
   bank: jsonb().$type<unknown>(),
   invoicedBy: text(),
+  invoicedFrom: text().$type<InvoiceSource>().notNull().default('haendlersystem'),
 });
 
 export type StoredSettings = object;

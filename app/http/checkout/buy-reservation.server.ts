@@ -7,7 +7,7 @@ import { NOT_BUYABLE, TERMS_MESSAGE } from '~/domain/orders/messages';
 import type { OrderType } from '~/domain/orders/order';
 import { findLinkedOrder } from '~/domain/orders/order-links.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
-import { buyLinkedReservationPath, buyReservationPath, orderLinkPath, orderPath, thanksPath } from '~/paths';
+import { buyReservationPath, orderLinkPaths, orderPath, thanksPath } from '~/paths';
 import { orderOverview } from '~/storefront/account/order-overview';
 import { accountSeo } from '~/storefront/account/page.server';
 import { requestScope } from '../request-scope';
@@ -44,7 +44,10 @@ export async function requireLinkedReservation(
 ) {
   const { tenant, context } = requestScope(routerContext);
   const found = await findLinkedOrder(tenant, context, token);
-  return buyable(found?.order, { path: buyLinkedReservationPath(token), doneAs: () => orderLinkPath(token) });
+  return buyable(found?.order, {
+    path: orderLinkPaths(token).buy,
+    doneAs: () => orderLinkPaths(token).order,
+  });
 }
 
 export function buyPage(routerContext: Readonly<RouterContextProvider>, { order, path }: Buyable) {

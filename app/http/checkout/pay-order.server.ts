@@ -17,7 +17,7 @@ import { isOnline, paymentTerms } from '~/domain/payments/methods';
 import { providerOf } from '~/domain/payments/offered-methods';
 import type { Instrument, Mandate } from '~/domain/payments/provider';
 import { isIban } from '~/domain/tenancy/company';
-import { orderLinkPath, payLinkedOrderPath, payOrderPath, thanksPath } from '~/paths';
+import { orderLinkPaths, payOrderPath, thanksPath } from '~/paths';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { servicesContext } from '../contexts';
 import { requestScope } from '../request-scope';
@@ -59,7 +59,7 @@ export async function requirePayableOrder(routerContext: Readonly<RouterContextP
 export async function requirePayableLink(routerContext: Readonly<RouterContextProvider>, token: string) {
   const { tenant, context } = requestScope(routerContext);
   const found = await findLinkedOrder(tenant, context, token);
-  const paths = { pay: payLinkedOrderPath(token), done: orderLinkPath(token) };
+  const paths = { pay: orderLinkPaths(token).pay, done: orderLinkPaths(token).order };
   return payable(routerContext, found?.order, paths);
 }
 

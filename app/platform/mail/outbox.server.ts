@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { daysBefore } from '~/values/days';
 import type { Database } from '../database/database.server';
-import { addJob } from '../jobs/jobs.server';
-import { mails } from './tables';
+import { addJob, enqueueJob } from '../jobs/jobs.server';
+import { mailAttachments, mails } from './tables';
 import type { MailTransport } from './transport.server';
 
 export const SEND_MAIL = 'send-mail';
@@ -33,6 +33,29 @@ export async function queueMails(db: Database, written: readonly Mail[], now: Da
     .from(added);
 }
 
+export interface Attachment {
+  name: string;
+  contentType: string;
+  content: Buffer;
+}
+
+/** Inside the caller's transaction: the job finds both. */
+export async function queueMailWith(
+  db: Database,
+  mail: Mail,
+  attachments: readonly Attachment[],
+  now: Date,
+): Promise<void> {
+  const [added] = await db
+    .insert(mails)
+    .values({ ...mail, createdAt: now })
+    .onConflictDoNothing({ target: mails.subjectKey })
+    .returning({ id: mails.id });
+  if (!added) return;
+  await db.insert(mailAttachments).values(attachments.map((one) => ({ ...one, mailId: added.id })));
+  await enqueueJob(db, SEND_MAIL, added);
+}
+
 export function queueMail(db: Database, mail: Mail, now: Date): Promise<void> {
   return queueMails(db, [mail], now);
 }
@@ -46,7 +69,8 @@ export async function sendQueuedMail(
 ): Promise<void> {
   const mail = await findMail(db, id);
   if (!mail || mail.sentAt) return;
-  await transport.send(mail);
+  const attachments = await db.select().from(mailAttachments).where(eq(mailAttachments.mailId, id));
+  await transport.send(mail, attachments);
   const recipient = mail.forgetsRecipient ? '' : mail.recipient;
   await db.update(mails).set({ sentAt: now, recipient }).where(eq(mails.id, id));
 }

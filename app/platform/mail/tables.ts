@@ -1,4 +1,6 @@
-import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, customType, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export const mails = pgTable(
   'mails',
@@ -16,4 +18,18 @@ export const mails = pgTable(
     forgetsRecipient: boolean().notNull().default(false),
   },
   (table) => [index('mails_created').on(table.createdAt)],
+);
+
+export const mailAttachments = pgTable(
+  'mail_attachments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    mailId: uuid()
+      .notNull()
+      .references(() => mails.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    contentType: text().notNull(),
+    content: bytes().notNull(),
+  },
+  (table) => [index('mail_attachments_mail').on(table.mailId)],
 );

@@ -3,17 +3,18 @@ import path from 'node:path';
 import type { InferSelectModel } from 'drizzle-orm';
 import nodemailer from 'nodemailer';
 import type { Config } from '../config/config.server';
-import type { mails } from './tables';
+import type { mailAttachments, mails } from './tables';
 
 type StoredMail = InferSelectModel<typeof mails>;
+type StoredAttachment = InferSelectModel<typeof mailAttachments>;
 
 export interface MailTransport {
-  send(mail: StoredMail): Promise<void>;
+  send(mail: StoredMail, attachments: readonly StoredAttachment[]): Promise<void>;
   /** Greets the server and signs in, without a mail. @throws {Error} with the server's answer */
   verify(): Promise<void>;
 }
 
-function messageOf(mail: StoredMail, from: string) {
+function messageOf(mail: StoredMail, attachments: readonly StoredAttachment[], from: string) {
   const address = /<([^>]+)>/.exec(from)?.[1] ?? from;
   return {
     messageId: `<${mail.id}@${address.split('@')[1] ?? 'radhaus.example'}>`,
@@ -25,6 +26,11 @@ function messageOf(mail: StoredMail, from: string) {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    attachments: attachments.map(({ name: filename, contentType, content }) => ({
+      filename,
+      contentType,
+      content,
+    })),
   };
 }
 
@@ -41,7 +47,8 @@ export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'mailFrom' 
       socketTimeout: 10_000,
     });
     return {
-      send: async (mail) => void (await smtp.sendMail(messageOf(mail, config.mailFrom))),
+      send: async (mail, attachments) =>
+        void (await smtp.sendMail(messageOf(mail, attachments, config.mailFrom))),
       verify: async () => void (await smtp.verify().finally(() => smtp.close())),
     };
   }
@@ -55,8 +62,8 @@ export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'mailFrom' 
     });
   return {
     verify: async () => void (await fs.mkdir(folder, { recursive: true })),
-    send: async (mail) => {
-      const { message } = await composer.sendMail(messageOf(mail, config.mailFrom));
+    send: async (mail, attachments) => {
+      const { message } = await composer.sendMail(messageOf(mail, attachments, config.mailFrom));
       const file = path.join(folder, `${mail.id}.eml`);
       await write(`${file}.part`, message as Buffer);
       await fs.rename(`${file}.part`, file);

@@ -1,6 +1,8 @@
+import { DocumentList } from '~/domain/documents/components/document-list';
 import { OrderView } from '~/domain/orders/components/order-view';
 import { accountScope } from '~/http/request-scope';
-import { ordersPath } from '~/paths';
+import { orderDocumentPath, ordersPath } from '~/paths';
+import { orderDocuments } from '~/storefront/account/order-documents.server';
 import { loadOrderPage } from '~/storefront/account/order-page.server';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
@@ -17,9 +19,15 @@ export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, user } = accountScope(args.context);
   const order = await loadOrderPage(tenant, context, user.id, args.params.orderId);
   if (!order) throw new Response('Diese Bestellung gibt es nicht.', { status: 404 });
-  return { order, seo: accountSeo(tenant, ordersPath, `${order.what} ${order.number}`) };
+  const documents = await orderDocuments(context, order.id, (id) => orderDocumentPath(order.id, id));
+  return { order, documents, seo: accountSeo(tenant, ordersPath, `${order.what} ${order.number}`) };
 }
 
 export default function Order({ loaderData }: Route.ComponentProps) {
-  return <OrderView order={loaderData.order} />;
+  const { order, documents } = loaderData;
+  return (
+    <OrderView order={order}>
+      <DocumentList documents={documents} />
+    </OrderView>
+  );
 }

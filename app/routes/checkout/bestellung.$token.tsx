@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { DocumentList } from '~/domain/documents/components/document-list';
 import { giveUp } from '~/domain/orders/change-fulfilment.server';
 import { LinkedOrder } from '~/domain/orders/components/linked-order';
 import { lastDayText } from '~/domain/orders/hold';
@@ -12,7 +13,8 @@ import { noStore } from '~/http/no-store';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
-import { buyLinkedReservationPath, homePath, orderLinkPath, payLinkedOrderPath } from '~/paths';
+import { homePath, orderLinkPaths } from '~/paths';
+import { orderDocuments } from '~/storefront/account/order-documents.server';
 import { orderPage } from '~/storefront/account/order-page.server';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
@@ -39,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   const seo = accountSeo(tenant, homePath, 'Ihre Bestellung');
   const found = await findLinkedOrder(tenant, context, args.params.token);
   const order = found && (await orderPage(tenant, context, found.order));
-  if (!found || !order) return data({ order: undefined, seo }, { status: 404 });
+  if (!found || !order) return data({ order: undefined, documents: [], seo }, { status: 404 });
   const { progress, ...shown } = order;
   const prolonged = prolongedHold(found.order, tenant.location, context.now());
   return {
@@ -48,14 +50,17 @@ export async function loader(args: Route.LoaderArgs) {
       ...shown,
       progress: {
         ...progress,
-        buyTo: progress.buyTo && buyLinkedReservationPath(args.params.token),
+        buyTo: progress.buyTo && orderLinkPaths(args.params.token).buy,
         cancelTo: undefined,
       },
-      ...(await payOffer(context, found.order, payLinkedOrderPath(args.params.token))),
+      ...(await payOffer(context, found.order, orderLinkPaths(args.params.token).pay)),
     },
     canBeGivenUp: progress.cancelTo !== undefined,
     prolongedText: prolonged && lastDayText(prolonged.until),
     linkEnd: orderLinkEnd(found),
+    documents: await orderDocuments(context, found.order.id, (id) =>
+      orderLinkPaths(args.params.token).document(id),
+    ),
     seo,
   };
 }
@@ -66,7 +71,7 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   const found = await findLinkedOrder(tenant, context, token);
   if (!found) return data(undefined, { status: 404 });
-  const done = (notice: string) => redirect(`${orderLinkPath(token)}?hinweis=${notice}`, 303);
+  const done = (notice: string) => redirect(`${orderLinkPaths(token).order}?hinweis=${notice}`, 303);
   switch (form.get('aktion')) {
     case 'stornieren': {
       const result = await giveUp(context, found.order);
@@ -87,5 +92,10 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function OrderByLink({ loaderData, actionData }: Route.ComponentProps) {
-  return <LinkedOrder {...loaderData} refusal={actionData?.refusal} />;
+  const { documents, ...order } = loaderData;
+  return (
+    <LinkedOrder {...order} refusal={actionData?.refusal}>
+      <DocumentList documents={documents} />
+    </LinkedOrder>
+  );
 }

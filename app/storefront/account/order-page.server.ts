@@ -33,6 +33,7 @@ export async function orderPage(tenant: Tenant, context: Context, order: PlacedO
     basename: basenameOf(tenant.host, location),
   };
   return {
+    id: order.id,
     number: order.number,
     what: orderTypeNames[order.orderType],
     day: formatDay(order.placedAt),

@@ -1,6 +1,6 @@
 import { joinPath } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { bookingPath, checkoutPaths, payLinkedOrderPath, payOrderPath } from '~/paths';
+import { bookingPath, checkoutPaths, orderLinkPaths, payOrderPath } from '~/paths';
 import type { PolicyAllowances } from '~/platform/http/security-headers.server';
 import { type ConsentView, partnerFrameView } from '../consent/uses';
 import { storefrontSettings } from '../settings';
@@ -41,7 +41,7 @@ function bookingSystems({ tenant: { location, basename }, html }: PolicyPage): P
   return { formTargets: hasForm ? externalServices.map(({ url }) => new URL(url).origin) : [] };
 }
 
-const linked = payLinkedOrderPath('TOKEN').replace('TOKEN', '[^/]+');
+const linked = orderLinkPaths('TOKEN').pay.replace('TOKEN', '[^/]+');
 const paying = `(${payOrderPath('[^/]+')}|${linked})`;
 const leadsToProvider = new RegExp(`(${checkoutPaths.approve}|${paying})/?$`, 'i');
 

@@ -133,8 +133,8 @@ export function SettingsPage(props: SettingsPageProps) {
         <section className={`${panel} ${card}`}>
           <h2 className={sectionTitle}>Konto löschen</h2>
           <p>
-            Wir löschen Ihr Konto sofort und vollständig. Nur Unterlagen zu Bestellungen müssen wir acht Jahre
-            aufbewahren.
+            Wir löschen Ihr Konto sofort und vollständig. Nur Unterlagen zu Bestellungen müssen wir bis zu
+            acht Jahre aufbewahren.
           </p>
           {openOrders.length > 0 && (
             <>

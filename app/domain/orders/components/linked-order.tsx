@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { contactPath, homePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
@@ -13,6 +14,7 @@ interface LinkedOrderProps {
   /** 'bis einschließlich 28. November 2026' */
   prolongedText?: string | undefined;
   linkEnd?: string;
+  children?: ReactNode;
 }
 
 function NoOrder() {
@@ -65,7 +67,7 @@ function Changes({ canBeGivenUp = false, prolongedText }: ChangesProps) {
   );
 }
 
-export function LinkedOrder({ order, notice, refusal, linkEnd, ...changes }: LinkedOrderProps) {
+export function LinkedOrder({ order, notice, refusal, linkEnd, children, ...changes }: LinkedOrderProps) {
   if (!order) return <NoOrder />;
   return (
     <OrderView
@@ -75,6 +77,7 @@ export function LinkedOrder({ order, notice, refusal, linkEnd, ...changes }: Lin
       }
       changes={<Changes {...changes} />}
     >
+      {children}
       <p>{linkEnd}</p>
     </OrderView>
   );

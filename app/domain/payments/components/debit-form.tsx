@@ -3,6 +3,7 @@ import { TextField } from '~/ui/components/field';
 import { box } from '~/ui/components/field.css';
 import { Form } from '~/ui/components/link';
 import { pageStack, panel } from '~/ui/components/panel.css';
+import { groupedIban } from '~/values/iban';
 import * as styles from './debit-form.css';
 
 export interface DebitFormProps {
@@ -37,7 +38,7 @@ function MandateForm({ sum, mandate }: { sum: string; mandate: NonNullable<Debit
         <div>
           <dt>Konto</dt>
           <dd>
-            {iban.replace(/(.{4})(?=.)/g, '$1 ')}, {holder}
+            {groupedIban(iban)}, {holder}
           </dd>
         </div>
       </dl>

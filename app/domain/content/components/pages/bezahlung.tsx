@@ -51,7 +51,8 @@ export function PaymentPage({ place, payments }: { place: LocationSummary; payme
               {canSend(payments) && 'Kosten für den Versand kommen nur hinzu, wenn Sie ihn wählen: '}
               {canSend(payments) && <Link to="/lieferUndVersand">Lieferung und Versand</Link>}
               {canSend(payments) && '. '}
-              Die Rechnung erhalten Sie mit der Ware.
+              Die Rechnung erhalten Sie mit der Ware oder, sobald wir sie übergeben oder verschickt haben, per
+              E-Mail.
             </p>
           ),
         },

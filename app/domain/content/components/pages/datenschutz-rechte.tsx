@@ -21,9 +21,16 @@ export function rightsSections({ company }: LocationSummary): Section[] {
               'Warenkorb und begonnene Bestellungen ohne Konto',
               '30 Tage, nachdem Sie zuletzt etwas daran geändert haben',
             ],
-            ['Rechnungen und andere Buchungsbelege', '8 Jahre (§ 147 AO, § 257 HGB)'],
-            ['Geschäftsbriefe, auch Bestellbestätigungen per E-Mail', '6 Jahre (§ 147 AO, § 257 HGB)'],
-            ['Anfragen und Reservierungen ohne Kauf', 'bis sie erledigt sind, sofern kein Geschäftsbrief'],
+            [
+              'Rechnungen, Zahlungen und andere Buchungsbelege',
+              '8 Jahre ab Jahresende (§ 147 AO, § 257 HGB, § 14b UStG)',
+            ],
+            [
+              'Bestellungen, Bestellbestätigungen und andere Geschäftsbriefe',
+              '6 Jahre ab Jahresende (§ 147 AO, § 257 HGB)',
+            ],
+            ['Reservierungen ohne Kauf', '90 Tage, nachdem sie erledigt sind'],
+            ['Anfragen', 'bis sie erledigt sind, sofern kein Geschäftsbrief'],
           ]}
         />
       ),

@@ -1,0 +1,35 @@
+import * as styles from '~/domain/orders/components/order-thanks.css';
+import { Link } from '~/ui/components/link';
+import { panel, sectionTitle } from '~/ui/components/panel.css';
+import { Price } from '~/ui/components/price';
+
+export interface ShownDocument {
+  /** 'Rechnung RE-000001' */
+  name: string;
+  day: string;
+  /** Below 0: it lowers invoices. */
+  cents: number;
+  to: string;
+}
+
+export function DocumentList({ documents }: { documents: readonly ShownDocument[] }) {
+  if (documents.length === 0) return null;
+  return (
+    <section className={panel}>
+      <h2 className={sectionTitle}>Rechnungen</h2>
+      <ul className={styles.lines}>
+        {documents.map(({ name, day, cents, to }) => (
+          <li key={to} className={styles.line}>
+            <div>
+              <Link to={to} reloadDocument>
+                {name} (PDF)
+              </Link>
+              <span className={styles.small}>vom {day}</span>
+            </div>
+            <Price cents={cents} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

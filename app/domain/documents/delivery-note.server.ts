@@ -1,0 +1,93 @@
+import { allocationsOf } from '~/domain/catalog/inventory/allocated-pieces.server';
+import { openPieces } from '~/domain/orders/fulfilment';
+import { recipientLines } from '~/domain/orders/order';
+import { pickedStock } from '~/domain/orders/picked-stock.server';
+import type { PlacedOrder } from '~/domain/orders/placed-order';
+import type { Location } from '~/domain/tenancy/directory';
+import type { Context } from '~/platform/context';
+import { formatIsoDate, germanDate } from '~/values/german-date';
+import { buyerLines } from './document-pdf.server';
+import { brandOfLocation } from './finish-document.server';
+import { Letter } from './letter.server';
+import { type Cell, type Column, drawTable } from './letter-table.server';
+import { buyerOf } from './write-document.server';
+
+export type PaperResult = { ok: true; pdf: Buffer } | { ok: false; code: 'nothing-to-show' };
+
+interface Paper {
+  name: string;
+  columns: Column[];
+  rows: Cell[][];
+  closing: string;
+}
+
+/** Pieces that are still to supply, or else those that were supplied; without prices. */
+function deliveryNote({ lines }: PlacedOrder): Paper {
+  const isOpen = lines.some((line) => openPieces(line) > 0);
+  const rows = lines
+    .map((line) => ({ line, pieces: isOpen ? openPieces(line) : line.handedOver + line.shipped }))
+    .filter(({ pieces }) => pieces > 0)
+    .map(({ line, pieces }) => [
+      { text: String(line.position) },
+      { text: line.title, ...(line.subtitle && { note: line.subtitle }) },
+      { text: String(pieces) },
+    ]);
+  return {
+    name: 'Lieferschein',
+    columns: [
+      { title: 'Pos.', width: 10 },
+      { title: 'Bezeichnung' },
+      { title: 'Menge', width: 20, isNumber: true },
+    ],
+    rows,
+    closing: 'Ware vollständig erhalten (Datum, Unterschrift): ______________________________',
+  };
+}
+
+/** What is to be taken from which stock, kits as their parts. */
+async function packingList(context: Context, order: PlacedOrder): Promise<Paper> {
+  const allocated = await allocationsOf(context, { type: 'order', id: order.id });
+  return {
+    name: 'Packliste',
+    columns: [
+      { title: 'Gepackt', width: 16 },
+      { title: 'Artikel' },
+      { title: 'Lager', width: 50 },
+      { title: 'Menge', width: 16, isNumber: true },
+    ],
+    rows: pickedStock(allocated, order.locationId).map(({ name, quantity, from }) => [
+      { text: '[   ]' },
+      { text: name },
+      { text: from.join(', ') },
+      { text: String(quantity) },
+    ]),
+    closing: 'Gepackt von: ______________________________',
+  };
+}
+
+export async function orderPaper(
+  context: Context,
+  order: PlacedOrder,
+  location: Location,
+  kind: 'delivery-note' | 'packing-list',
+): Promise<PaperResult> {
+  const paper = kind === 'delivery-note' ? deliveryNote(order) : await packingList(context, order);
+  if (paper.rows.length === 0) return { ok: false, code: 'nothing-to-show' };
+  const { deliverTo } = order.address ?? {};
+  const letter = new Letter({
+    brand: brandOfLocation(location),
+    subject: `${paper.name} ${order.number}`,
+    sender: order.confirmed.seller,
+    recipient: deliverTo ? recipientLines(deliverTo) : buyerLines(buyerOf(order)),
+    facts: [
+      ['Bestellung', order.number],
+      ['Bestellt am', formatIsoDate(germanDate(order.placedAt))],
+      ['Datum', formatIsoDate(germanDate(context.now()))],
+    ],
+    at: context.now(),
+  });
+  drawTable(letter, paper.columns, paper.rows);
+  letter.y += 30;
+  letter.paragraph(paper.closing);
+  return { ok: true, pdf: await letter.finish() };
+}

@@ -1,0 +1,73 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { findOrder } from '~/domain/orders/find-order.server';
+import { greeting, orderTypeNames } from '~/domain/orders/messages';
+import { issueOrderLink } from '~/domain/orders/order-links.server';
+import type { PlacedOrder } from '~/domain/orders/placed-order';
+import { plainText, type TextMail, textMailHtml } from '~/domain/orders/text-mail.server';
+import type { Location } from '~/domain/tenancy/directory';
+import { brandOf } from '~/domain/tenancy/location-mail.server';
+import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import { queueMailWith } from '~/platform/mail/outbox.server';
+import { formatIsoDate } from '~/values/german-date';
+import { formatCents } from '~/values/money';
+import { type DocumentData, documentNames, fileNameOf } from './document';
+import { documentPdf } from './document-pdf.server';
+import type { Brand } from './letter.server';
+import { paymentText } from './payment-text';
+import { documents } from './tables';
+
+export type ShopOf = (id: string) => { location: Location; origin: string; basename: string } | undefined;
+
+export function brandOfLocation(location: Location): Brand {
+  return { title: location.title, ...brandOf(location) };
+}
+
+function mailText(data: DocumentData, order: PlacedOrder, link: string): TextMail {
+  const { kind, number, seller, figures, corrects } = data;
+  const what = orderTypeNames[order.orderType];
+  const name = documentNames[kind];
+  const corrected = corrects.map((one) => `${one.number} vom ${formatIsoDate(one.issuedOn)}`).join(', ');
+  const about =
+    kind === 'invoice'
+      ? `anbei erhalten Sie die Rechnung ${number} über ${formatCents(figures.totalCents)} zu Ihrer ${what} ${order.number}.`
+      : `anbei erhalten Sie die Rechnungskorrektur ${number} über ${formatCents(figures.totalCents)} zur Rechnung ${corrected}.`;
+  return {
+    subject: `Ihre ${name} ${number}`,
+    text: [`${greeting(order.contact)},`, about, paymentText(data)].join('\n\n'),
+    button: { name: `${what} ansehen`, to: link },
+    closing: `${seller.firma}, ${seller.strasse}, ${seller.plz} ${seller.ort}\nTelefon ${seller.telefon}, ${seller.email}`,
+  };
+}
+
+/** Draws the document, and sends it to the shopper; both once. @throws {Error} if the location is gone: the job is retried */
+export async function finishDocument(context: Context, id: string, shopOf: ShopOf): Promise<void> {
+  const undrawn = and(eq(documents.id, id), isNull(documents.pdf));
+  const [document] = await context.db.select().from(documents).where(undrawn);
+  const order = document && (await findOrder(context, document.orderId));
+  if (!document || !order) return;
+  const shop = shopOf(document.locationId);
+  if (!shop) throw new Error(`the location ${document.locationId} of a document does not exist`);
+  const { data, issuedAt } = document;
+  const pdf = await documentPdf(data, brandOfLocation(shop.location), issuedAt);
+  await inTransaction(context, async (tx) => {
+    const drawn = await tx.db.update(documents).set({ pdf }).where(undrawn).returning({ id: documents.id });
+    if (drawn.length === 0) return;
+    const link = await issueOrderLink(tx, shop, order.id);
+    const mail = mailText(data, order, link.url);
+    await queueMailWith(
+      tx.db,
+      {
+        subjectKey: `document-${id}`,
+        recipient: order.contact.email,
+        senderName: order.confirmed.title,
+        replyTo: data.seller.email,
+        subject: mail.subject,
+        text: plainText(mail),
+        html: textMailHtml(shop.location, mail),
+      },
+      [{ name: fileNameOf(data), contentType: 'application/pdf', content: pdf }],
+      tx.now(),
+    );
+  });
+}

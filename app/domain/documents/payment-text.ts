@@ -1,0 +1,27 @@
+import { type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
+import { groupedIban } from '~/values/iban';
+import { formatCents } from '~/values/money';
+import type { DocumentData } from './document';
+
+export const methodText = (method: PaymentMethod): string => paymentTerms[method].name;
+
+type Paid = Pick<DocumentData, 'kind' | 'method' | 'paidCents' | 'seller' | 'order'> & {
+  figures: { totalCents: number };
+};
+
+function howToPay({ method, seller: { bank }, order }: Paid): string {
+  if (method === 'vorkasse' && bank)
+    return `Bitte überweisen Sie ihn ohne Abzug auf das Konto ${groupedIban(bank.iban)}, ${bank.inhaber}, Verwendungszweck ${order.number}.`;
+  return 'Er ist sofort und ohne Abzug fällig.';
+}
+
+/** BT-20, and the words below the sums. */
+export function paymentText(document: Paid): string {
+  const { kind, method, paidCents, figures } = document;
+  const due = figures.totalCents - paidCents;
+  if (kind === 'correction') return `${formatCents(paidCents)} haben wir Ihnen erstattet.`;
+  const how = method ? ` (${methodText(method)})` : '';
+  if (due === 0) return `Der Rechnungsbetrag ist bezahlt${how}.`;
+  const open = `Offen ist der Betrag von ${formatCents(due)}${how}. ${howToPay(document)}`;
+  return paidCents > 0 ? `${formatCents(paidCents)} sind bezahlt. ${open}` : open;
+}
