@@ -80,6 +80,7 @@ const pageSegments: ReadonlySet<string> = new Set([
   'sitzung.json',
   'tecar-kachel',
   'bilder',
+  'tresen',
 ]);
 
 /** Segments below a category (spec 1, route table). */
