@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createUser, grantRole } from '~/domain/accounts/staff.server';
 import type { StaffRole } from '~/domain/accounts/tables';
 import { orderCommands } from '~/domain/desk/rights';
 import { changeOrder } from '~/domain/orders/change-fulfilment.server';
-import { openAccount, PASSWORD, signIn } from '../support/accounts';
+import { openAccount, signIn } from '../support/accounts';
 import { address, addTyre, lastButton, order, orderNumber } from '../support/buyer';
 import { setStock, someTyres, stockOf } from '../support/catalogue';
+import { locationIdOf, openDesk } from '../support/desk';
 import { freshDatabase } from '../support/fresh-database';
 import { readForm, textOf } from '../support/html-forms';
 import { expectStatesToFollow } from '../support/order-events';
@@ -19,23 +18,11 @@ await liftReservationLimits(database);
 const shop = await startShop({ DATABASE_URL: database.url });
 const { context } = database;
 const tyres = await someTyres(database, 40);
-const locations = await database.query<{ id: string; url: string }>('select id, url from locations');
-const idOf = (url: string) => locations.find((one) => one.url === url)?.id;
 let next = 0;
 
 afterEach(() => expectStatesToFollow(database));
 
-/** @param place null: at all locations */
-async function staff(role: StaffRole, place: string | null = 'muster') {
-  const email = `${role}-${randomUUID().slice(0, 8)}@example.de`;
-  const person = { email, password: PASSWORD, firstName: 'Petra', lastName: 'Tresen', isNoaEmployee: false };
-  const user = await createUser(context, person);
-  if (!user) throw new Error('no account');
-  await grantRole(context.db, user.id, role, place === null ? undefined : idOf(place));
-  const visitor = new Visitor(shop);
-  await signIn(visitor, '/muster', email);
-  return { visitor, email };
-}
+const staff = (role: StaffRole, place: string | null = 'muster') => openDesk(database, shop, role, place);
 
 const petra = await staff('verkauf');
 
@@ -352,7 +339,7 @@ describe('the list', () => {
          '{"firstName": "=cmd", "lastName": "Seite", "email": "s@example.de", "phone": "1"}', 'abholung', 'abholung', 100, 0, 100, 16, '{"vat": []}',
          timestamptz '2001-01-01' + n / 3 * interval '1 minute', 'cancelled', 'open', 0
        from generate_series(1, 120) n`,
-      [idOf('muster')],
+      [await locationIdOf(database, 'muster')],
     );
     const seen: (string | undefined)[] = [];
     let page = await search({ suche: 'seite' });

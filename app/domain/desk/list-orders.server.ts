@@ -4,7 +4,7 @@ import type { OrderType } from '~/domain/orders/order';
 import { orderLines, orders } from '~/domain/orders/tables';
 import type { PaymentState } from '~/domain/payments/ledger';
 import type { Context } from '~/platform/context';
-import { lineText, orderText, patternsOf } from './order-search';
+import { lineText, orderPatterns, orderText } from './search-patterns';
 
 export interface OrderFilter {
   /** Words of number, name, mail, telephone or articles. */
@@ -36,7 +36,7 @@ function conditionOf(locationId: string, filter: OrderFilter): SQL | undefined {
   const { words, state, payment, orderType, since } = filter;
   return and(
     eq(orders.locationId, locationId),
-    ...patternsOf(words).map(matches),
+    ...orderPatterns(words).map(matches),
     state && inArray(orders.fulfilment, state === 'open' ? openFulfilments : [state]),
     payment && eq(orders.paymentState, payment),
     orderType && eq(orders.orderType, orderType),

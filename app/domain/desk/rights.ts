@@ -17,11 +17,17 @@ export const orderCommands = [
 ] as const;
 export type OrderCommand = (typeof orderCommands)[number];
 
+/** Of the page of an article. */
+export const articleCommands = ['count-stock', 'set-price', 'end-price'] as const;
+export type ArticleCommand = (typeof articleCommands)[number];
+
+export type DeskCommand = OrderCommand | ArticleCommand;
+
 const everybody: readonly StaffRole[] = ['verkauf', 'werkstatt', 'leitung'];
 const counter: readonly StaffRole[] = ['verkauf', 'leitung'];
 
-/** What is due may be given back by the counter, another amount only by who leads the location. */
-const rights: Readonly<Record<OrderCommand, readonly StaffRole[]>> = {
+/** What is due may be given back by the counter, another amount only by who leads the location, who also sets prices. */
+const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   confirm: counter,
   ready: everybody,
   'hand-over': counter,
@@ -34,6 +40,9 @@ const rights: Readonly<Record<OrderCommand, readonly StaffRole[]>> = {
   'refund-done': counter,
   buy: counter,
   move: counter,
+  'count-stock': everybody,
+  'set-price': ['leitung'],
+  'end-price': ['leitung'],
 };
 
 export interface HeldRole {
@@ -47,5 +56,5 @@ export function rolesAt(roles: readonly HeldRole[], locationId: string): StaffRo
   return [...new Set(held.map(({ role }) => role))];
 }
 
-export const mayDo = (roles: readonly StaffRole[], command: OrderCommand): boolean =>
+export const mayDo = (roles: readonly StaffRole[], command: DeskCommand): boolean =>
   roles.some((role) => rights[command].includes(role));

@@ -3,19 +3,14 @@ import type { OrderCursor, OrderFilter } from '~/domain/desk/list-orders.server'
 import { orderFulfilments } from '~/domain/orders/fulfilment';
 import { orderTypes } from '~/domain/orders/order';
 import { paymentStates } from '~/domain/payments/ledger';
-import { daysBefore } from '~/values/days';
-import { endOfGermanDay } from '~/values/german-date';
+import { startOfIsoDay } from '~/values/german-date';
 
 const names = ['suche', 'stand', 'zahlung', 'art', 'seit'] as const;
 
 const chosen = <Name extends string>(values: readonly Name[], typed: string): Name | undefined =>
   values.find((one) => one === typed);
 
-/** The start of a German day. */
-function startOf(day: string): Date | undefined {
-  const noon = new Date(`${day}T12:00:00Z`);
-  return z.iso.date().safeParse(day).success ? endOfGermanDay(daysBefore(noon, 1)) : undefined;
-}
+const startOf = (day: string) => (z.iso.date().safeParse(day).success ? startOfIsoDay(day) : undefined);
 
 /** Unknown values count as not chosen. */
 export function readOrderFilter(url: URL): {

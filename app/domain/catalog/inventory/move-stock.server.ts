@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
+import type { MovementReason } from './inventory';
 import { stockLevels, stockMovements } from './tables';
 
 /** Negative numbers leave the warehouse. */
@@ -12,19 +13,48 @@ export interface StockMove {
 
 export type MoveStockResult = { ok: true; onHand: number } | { ok: false; code: 'insufficient-stock' };
 
-async function moveStock(
-  tx: Context,
-  { articleId, warehouseId, delta }: StockMove,
-  why: { reason: 'correction' | 'return'; reference: string },
-): Promise<MoveStockResult> {
-  await tx.db.insert(stockLevels).values({ articleId, warehouseId }).onConflictDoNothing();
-  const level = and(eq(stockLevels.articleId, articleId), eq(stockLevels.warehouseId, warehouseId));
-  const [known] = await tx.db.select().from(stockLevels).where(level).for('update');
-  const onHand = (known?.onHand ?? 0) + delta;
+type Level = Omit<StockMove, 'delta'>;
+
+const levelIs = ({ articleId, warehouseId }: Level) =>
+  and(eq(stockLevels.articleId, articleId), eq(stockLevels.warehouseId, warehouseId));
+
+/** Pieces on hand. */
+async function lockLevel({ db }: Context, { articleId, warehouseId }: Level): Promise<number> {
+  await db.insert(stockLevels).values({ articleId, warehouseId }).onConflictDoNothing();
+  const [known] = await db
+    .select()
+    .from(stockLevels)
+    .where(levelIs({ articleId, warehouseId }))
+    .for('update');
+  return known?.onHand ?? 0;
+}
+
+type Why = { reason: MovementReason; reference: string };
+
+async function writeMove(tx: Context, { delta, ...level }: StockMove, onHand: number, why: Why) {
+  await tx.db.update(stockLevels).set({ onHand }).where(levelIs(level));
+  await tx.db.insert(stockMovements).values({ ...level, delta, ...why, at: tx.now() });
+}
+
+async function moveStock(tx: Context, move: StockMove, why: Why): Promise<MoveStockResult> {
+  const { delta, ...level } = move;
+  const onHand = (await lockLevel(tx, level)) + delta;
   if (onHand < 0) return { ok: false, code: 'insufficient-stock' };
-  await tx.db.update(stockLevels).set({ onHand }).where(level);
-  await tx.db.insert(stockMovements).values({ articleId, warehouseId, delta, ...why, at: tx.now() });
+  await writeMove(tx, move, onHand, why);
   return { ok: true, onHand };
+}
+
+/** In the caller's transaction. @returns false if the level is no longer the one that was seen */
+export async function countLevel(
+  tx: Context,
+  level: Level,
+  { seen, counted }: { seen: number; counted: number },
+  note: string,
+): Promise<boolean> {
+  if ((await lockLevel(tx, level)) !== seen) return false;
+  const delta = counted - seen;
+  if (delta !== 0) await writeMove(tx, { ...level, delta }, counted, { reason: 'count', reference: note });
+  return true;
 }
 
 /** Corrects a level after pieces were found, lost or damaged. @param note the operator's reason */

@@ -140,6 +140,18 @@ export const pieceCount = style([
   { width: '5rem', minHeight: touchTarget, font: 'inherit' },
 ]);
 
+export const check = style([row({ gap: 2 }), { minHeight: touchTarget }]);
+export const amount = style(look({ size: 'title', weight: 650 }));
+export const block = style({ display: 'block' });
+export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${space[2]} ${space[1]}`,
+  textAlign: 'right',
+  borderBottom: `1px solid ${theme.color.line}`,
+});
+globalStyle(`${table} :is(th, td):first-child`, { textAlign: 'left', fontWeight: 400 });
+globalStyle(`${table} thead`, { color: theme.color.muted, fontSize: fontSize.small });
+
 export const chart = style({ width: '100%', height: 'auto', display: 'block' });
 export const chartBar = style({ fill: theme.color.accent });
 export const chartText = style({ fill: theme.color.muted, fontSize: '11px' });

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { articles } from '~/domain/catalog/articles/tables';
 import { orderLines, orders } from '~/domain/orders/tables';
 
 /** As in the index `orders_search`: number, name, mail, and the digits of the telephone number, in small letters. */
@@ -8,13 +9,20 @@ export const orderText = sql`lower(${orders.number} || ' ' || (${orders.contact}
 /** As in the index `order_lines_search`. */
 export const lineText = sql`lower(${orderLines.title} || ' ' || ${orderLines.subtitle})`;
 
+/** As in the index `articles_search`. */
+export const articleText = sql`lower(${articles.title} || ' ' || ${articles.subtitle} || ' ' || ${articles.code} || ' '
+  || coalesce(${articles.sku}, '') || ' ' || coalesce(${articles.gtin}, ''))`;
+
 const escaped = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** Patterns of which each must match. A telephone number is compared by its digits, without the zero in front. */
+/** A pattern for each word; all must match. */
 export function patternsOf(typed: string): string[] {
-  const isPhone = /^[\d\s()/+-]{6,}$/.test(typed.trim());
-  const words = isPhone
-    ? [typed.replace(/\D/g, '').replace(/^(0049|49|0)/, '')]
-    : typed.toLowerCase().split(/\s+/);
+  const words = typed.toLowerCase().split(/\s+/);
   return words.filter(Boolean).map((word) => `%${escaped(word)}%`);
+}
+
+/** A telephone number is compared by its digits, without the zero in front. */
+export function orderPatterns(typed: string): string[] {
+  const isPhone = /^[\d\s()/+-]{6,}$/.test(typed.trim());
+  return patternsOf(isPhone ? typed.replace(/\D/g, '').replace(/^(0049|49|0)/, '') : typed);
 }

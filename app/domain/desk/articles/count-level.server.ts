@@ -1,0 +1,40 @@
+import { countLevel } from '~/domain/catalog/inventory/move-stock.server';
+import type { Location } from '~/domain/tenancy/directory';
+import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import { recordChange } from '../journal/record-change.server';
+import type { DeskArticle } from './desk-article.server';
+
+export interface LevelCount {
+  location: Pick<Location, 'id'>;
+  article: Pick<DeskArticle, 'id' | 'kind' | 'code' | 'isCounted' | 'levels'>;
+  staff: string;
+  /** Pieces on hand when the form was made. */
+  seen: number;
+  counted: number;
+  reason: string;
+}
+
+export type CountLevelResult = { ok: true } | { ok: false; code: 'changed-meanwhile' | 'not-counted' };
+
+/** Sets what lies at this location to what was counted. */
+export function countDeskLevel(context: Context, count: LevelCount): Promise<CountLevelResult> {
+  return inTransaction(context, async (tx) => {
+    const { location, article, staff, seen, counted, reason } = count;
+    const own = article.levels.find(({ isOwn }) => isOwn);
+    if (!own || !article.isCounted) return { ok: false, code: 'not-counted' };
+    const level = { articleId: article.id, warehouseId: own.warehouseId };
+    if (!(await countLevel(tx, level, { seen, counted }, reason)))
+      return { ok: false, code: 'changed-meanwhile' };
+    await recordChange(tx, {
+      locationId: location.id,
+      staff,
+      kind: 'stock',
+      subject: `${article.kind}:${article.code}`,
+      before: seen,
+      after: counted,
+      reason,
+    });
+    return { ok: true };
+  });
+}

@@ -1,0 +1,57 @@
+import type { ArticleKind } from '~/domain/catalog/articles/article';
+import type { MovementReason } from '~/domain/catalog/inventory/inventory';
+import { formatCents } from '~/values/money';
+import type { ArticleCommand } from '../rights';
+import type { CountLevelResult } from './count-level.server';
+import type { SetPriceResult } from './set-price.server';
+
+export const kindNames: Readonly<Record<ArticleKind, string>> = {
+  tyre: 'Reifen',
+  rim: 'Felgen',
+  product: 'Zubehör',
+  'complete-wheel': 'Kompletträder',
+  service: 'Leistungen am Rad',
+};
+
+export const movementNames: Readonly<Record<MovementReason, string>> = {
+  opening: 'Anfangsbestand',
+  count: 'Zählung',
+  correction: 'Korrektur',
+  fulfilment: 'Verkauf',
+  return: 'Rücknahme',
+};
+
+export const doneMessages: Readonly<Record<ArticleCommand, string>> = {
+  'count-stock': 'Der Bestand ist gezählt.',
+  'set-price': 'Der Preis ist gesetzt. Im Shop ist er in einer Sekunde zu sehen.',
+  'end-price': 'Ab jetzt gilt der Preis aller Standorte.',
+};
+
+type Refusal = Extract<CountLevelResult | SetPriceResult, { ok: false }>;
+
+/** The field that the words stand beside; without one they stand above the form. */
+export function refusalOf(refusal: Refusal): { field?: string; text: string } {
+  switch (refusal.code) {
+    case 'changed-meanwhile':
+      return { text: 'Inzwischen hat sich hier etwas geändert. Bitte prüfen Sie den neuen Stand.' };
+    case 'not-counted':
+      return { text: 'Von diesem Artikel werden keine Stücke gezählt.' };
+    case 'sum-of-parts':
+      return { text: 'Der Preis ist die Summe der Teile. Bitte ändern Sie deren Preise.' };
+    case 'nothing-new':
+      return { text: 'Dieser Preis gilt schon.' };
+    case 'no-own-price':
+      return { text: 'Dieser Standort hat keinen eigenen Preis.' };
+    case 'in-the-past':
+      return { field: 'ab', text: 'Preise lassen sich nicht nachträglich ändern: ab heute oder später.' };
+    case 'offer-not-lower':
+      return { field: 'angebot', text: 'Der Angebotspreis muss unter dem Preis liegen.' };
+    case 'offer-ends-before':
+      return { field: 'angebotBis', text: 'Das Angebot endet, bevor der Preis gilt.' };
+    case 'unusual':
+      return {
+        field: 'trotzdem',
+        text: `Bisher kostet der Artikel ${formatCents(refusal.before)}. Stimmt der neue Preis?`,
+      };
+  }
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { endOfIsoDay, germanDate, startOfIsoDay } from '~/values/german-date';
+import { parseCents } from '~/values/money';
+import type { PriceWish } from './price-change';
+
+const MAX_PIECES = 99_999;
+const PIECES = `Bitte geben Sie eine Zahl von 0 bis ${MAX_PIECES} an.`;
+const AMOUNT = 'Bitte geben Sie einen Betrag wie 84,90 an.';
+const DAY = 'Bitte geben Sie einen Tag an.';
+
+export const countSchema = z.object({
+  stand: z.coerce.number(),
+  gezaehlt: z
+    .string(PIECES)
+    .trim()
+    .regex(/^\d{1,5}$/, PIECES)
+    .transform(Number),
+  grund: z.string().trim().min(1, 'Bitte geben Sie einen Grund an, zum Beispiel „Inventur“.').max(200),
+});
+
+const amount = z
+  .string(AMOUNT)
+  .transform((text) => parseCents(text) ?? 0)
+  .refine((cents) => cents > 0, AMOUNT);
+const empty = z.literal('').transform(() => undefined);
+const day = z.union([empty, z.iso.date(DAY)], DAY).optional();
+
+export const priceSchema = z
+  .object({
+    stand: z.string(),
+    preis: amount,
+    ab: day,
+    angebot: z.union([empty, amount], AMOUNT).optional(),
+    angebotBis: day,
+    trotzdem: z.literal('on').optional(),
+  })
+  .refine(({ angebot, angebotBis }) => (angebot === undefined) === (angebotBis === undefined), {
+    path: ['angebotBis'],
+    error: 'Zu einem Angebot gehören ein Preis und ein letzter Tag.',
+  });
+
+/** A price from today on begins now; an offer holds to the end of its last day. */
+export function priceWish(
+  { preis, ab, angebot, angebotBis }: z.output<typeof priceSchema>,
+  now: Date,
+): PriceWish {
+  return {
+    cents: preis,
+    from: ab === undefined || ab === germanDate(now) ? undefined : startOfIsoDay(ab),
+    offer:
+      angebot !== undefined && angebotBis ? { cents: angebot, until: endOfIsoDay(angebotBis) } : undefined,
+  };
+}

@@ -1,0 +1,61 @@
+import { articlePath } from '~/paths';
+import { Link } from '~/ui/components/link';
+import { Notice } from '~/ui/components/notice';
+import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import type { DeskArticle } from '../articles/desk-article.server';
+import { kindNames } from '../articles/messages';
+import { ArticlePrices } from './article-prices';
+import { ArticleStock } from './article-stock';
+import * as styles from './desk.css';
+import type { DeskAnswer } from './desk-form';
+
+export interface ArticlePageProps {
+  article: DeskArticle;
+  maySetPrices: boolean;
+  notice: string | undefined;
+  answer: DeskAnswer | undefined;
+}
+
+function Facts({ article }: Pick<ArticlePageProps, 'article'>) {
+  const facts = [
+    ['Art', kindNames[article.kind]],
+    ['Hersteller', article.make],
+    ['Artikelnummer', article.sku ?? article.code],
+    ['GTIN', article.gtin],
+  ].flatMap(([name = '', value]) => (value ? [{ name, value }] : []));
+  return (
+    <section className={panel}>
+      <h2 className={sectionTitle}>Angaben</h2>
+      <dl className={styles.facts}>
+        {facts.map(({ name, value }) => [<dt key={name}>{name}</dt>, <dd key={`${name}-`}>{value}</dd>])}
+      </dl>
+      {article.price && (
+        <p>
+          <Link to={articlePath(article)} className={styles.entryLink}>
+            Im Shop ansehen
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+export function ArticlePage({ article, maySetPrices, notice, answer }: ArticlePageProps) {
+  return (
+    <div className={pageStack}>
+      <div>
+        <h1 className={pageTitle}>{article.title}</h1>
+        <p className={lead}>{article.subtitle}</p>
+      </div>
+      {notice && <Notice tone="good">{notice}</Notice>}
+      {article.isSoldOut && <Notice tone="warn">Der Artikel ist als ausverkauft gekennzeichnet.</Notice>}
+      <div className={styles.columns}>
+        <div className={pageStack}>
+          <ArticleStock article={article} answer={answer} />
+          <ArticlePrices article={article} maySetPrices={maySetPrices} answer={answer} />
+        </div>
+        <Facts article={article} />
+      </div>
+    </div>
+  );
+}

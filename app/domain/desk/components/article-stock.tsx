@@ -1,0 +1,99 @@
+import { panel, sectionTitle } from '~/ui/components/panel.css';
+import { formatMoment } from '~/values/german-date';
+import type { DeskArticle, DeskLevel, Movement } from '../articles/desk-article.server';
+import { movementNames } from '../articles/messages';
+import * as styles from './desk.css';
+import { type DeskAnswer, DeskField, DeskForm } from './desk-form';
+
+const placeName = ({ isOwn, place }: DeskLevel) => (isOwn ? 'Hier' : (place ?? 'Zentrallager'));
+
+function Level({ level }: { level: DeskLevel }) {
+  const { onHand, allocated } = level;
+  return (
+    <tr>
+      <th scope="row">{placeName(level)}</th>
+      <td>{onHand}</td>
+      <td>{allocated}</td>
+      <td>{Math.max(0, onHand - allocated)}</td>
+    </tr>
+  );
+}
+
+const CENTRAL = 'Zentrallager';
+
+function Movements({ movements }: { movements: Movement[] }) {
+  if (movements.length === 0) return null;
+  return (
+    <details>
+      <summary className={styles.navLink}>Bewegungen</summary>
+      <ul className={styles.list}>
+        {movements.map(({ id, isOwn, delta, reason, reference, at }) => (
+          <li key={id} className={styles.entry}>
+            <div>
+              {movementNames[reason]}
+              {reference && ` · ${reference}`}
+              <p className={styles.small}>
+                {formatMoment(at)} Uhr · {isOwn ? 'hier' : CENTRAL}
+              </p>
+            </div>
+            <span className={styles.sum}>{delta > 0 ? `+${delta}` : `−${-delta}`}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Count({ article, answer }: { article: DeskArticle; answer: DeskAnswer | undefined }) {
+  const field = { command: 'count-stock', answer };
+  const seen = article.levels.find(({ isOwn }) => isOwn)?.onHand ?? 0;
+  return (
+    <DeskForm command="count-stock" label="Bestand setzen" version={seen} answer={answer}>
+      <div className={styles.choices}>
+        <DeskField
+          {...field}
+          name="gezaehlt"
+          label="Gezählt"
+          inputMode="numeric"
+          defaultValue={String(seen)}
+        />
+        <DeskField {...field} name="grund" label="Grund" defaultValue="Inventur" />
+      </div>
+    </DeskForm>
+  );
+}
+
+export function ArticleStock({ article, answer }: { article: DeskArticle; answer: DeskAnswer | undefined }) {
+  return (
+    <section className={panel}>
+      <h2 className={sectionTitle}>Bestand</h2>
+      {article.isCounted ? (
+        <>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Lager</th>
+                <th scope="col">Vorhanden</th>
+                <th scope="col">Reserviert</th>
+                <th scope="col">Frei</th>
+              </tr>
+            </thead>
+            <tbody>
+              {article.levels.map((level) => (
+                <Level key={level.warehouseId} level={level} />
+              ))}
+            </tbody>
+          </table>
+          <Count article={article} answer={answer} />
+          <Movements movements={article.movements} />
+        </>
+      ) : (
+        <p>
+          {article.isKit
+            ? 'Der Bestand ergibt sich aus den Teilen.'
+            : 'Von diesem Artikel werden keine Stücke gezählt.'}
+        </p>
+      )}
+    </section>
+  );
+}

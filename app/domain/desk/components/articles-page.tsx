@@ -1,0 +1,98 @@
+import { articleKey, articleKinds } from '~/domain/catalog/articles/article';
+import { button } from '~/ui/components/button.css';
+import { SelectField, TextField } from '~/ui/components/field';
+import { box } from '~/ui/components/field.css';
+import { Form, Link } from '~/ui/components/link';
+import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { deskArticlePath, deskStockPath } from '~/values/desk-paths';
+import { formatCents } from '~/values/money';
+import type { ListedArticle } from '../articles/list-articles.server';
+import { kindNames } from '../articles/messages';
+import * as styles from './desk.css';
+
+export interface ArticlesPageProps {
+  articles: ListedArticle[];
+  /** As in the address. */
+  typed: { suche: string; art: string; hier: string };
+  /** Query of the next page. */
+  next: string | undefined;
+}
+
+function Filters({ typed }: Pick<ArticlesPageProps, 'typed'>) {
+  return (
+    <Form method="get" action={deskStockPath} className={`${panel} ${pageStack}`}>
+      <div className={styles.filters}>
+        <TextField
+          id="suche"
+          name="suche"
+          type="search"
+          label="Suche"
+          hint="Name, Größe, Artikelnummer oder GTIN"
+          defaultValue={typed.suche}
+        />
+        <button className={button.accent}>Filtern</button>
+      </div>
+      <div className={styles.choices}>
+        <SelectField id="art" name="art" label="Art" defaultValue={typed.art}>
+          <option value="">alle</option>
+          {articleKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {kindNames[kind]}
+            </option>
+          ))}
+        </SelectField>
+        <label className={styles.check}>
+          <input type="checkbox" name="hier" value="1" defaultChecked={typed.hier === '1'} className={box} />
+          Nur was hier liegt
+        </label>
+      </div>
+    </Form>
+  );
+}
+
+function Entry({ article }: { article: ListedArticle }) {
+  const { kind, title, subtitle, isKit, isSoldOut, here, central, price } = article;
+  return (
+    <li className={styles.entry}>
+      <div>
+        <Link to={deskArticlePath(articleKey(article))} className={styles.entryLink}>
+          {title}
+        </Link>{' '}
+        {subtitle}
+        <p className={styles.small}>
+          {kindNames[kind]}
+          {isKit ? '' : ` · hier ${here}, Zentrallager ${central}`}
+          {isSoldOut && ' · ausverkauft'}
+        </p>
+      </div>
+      <span className={styles.sum}>{price ? formatCents(price.cents) : 'ohne Preis'}</span>
+    </li>
+  );
+}
+
+export function ArticlesPage({ articles, typed, next }: ArticlesPageProps) {
+  return (
+    <div className={pageStack}>
+      <h1 className={pageTitle}>Bestand</h1>
+      <Filters typed={typed} />
+      <section className={panel} aria-label="Ergebnis">
+        {articles.length === 0 ? (
+          <p>Kein Artikel passt zu dieser Auswahl.</p>
+        ) : (
+          <ul className={styles.list}>
+            {articles.map((article) => (
+              <Entry key={article.id} article={article} />
+            ))}
+          </ul>
+        )}
+      </section>
+      {next && (
+        <p>
+          <Link to={`${deskStockPath}?${next}`} className={button.plain}>
+            Weitere
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

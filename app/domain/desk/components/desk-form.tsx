@@ -1,0 +1,67 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { button } from '~/ui/components/button.css';
+import { ErrorSummary } from '~/ui/components/error-summary';
+import { TextField } from '~/ui/components/field';
+import { fieldErrors } from '~/ui/components/field-errors';
+import { Form } from '~/ui/components/link';
+import * as styles from './desk.css';
+
+/** What became of a form that was refused. */
+export interface DeskAnswer {
+  command: string;
+  /** By field; the key '' is about the form as a whole. */
+  errors: Record<string, string[]>;
+  /** As typed. */
+  values: Record<string, string>;
+}
+
+interface DeskFormProps {
+  command: string;
+  label: string;
+  /** The form was made from it. */
+  version: string | number;
+  answer: DeskAnswer | undefined;
+  tone?: 'accent' | 'plain' | 'danger';
+  children?: ReactNode;
+}
+
+export const answerTo = (answer: DeskAnswer | undefined, command: string) =>
+  answer?.command === command ? answer : undefined;
+
+export function DeskForm({ command, label, version, answer, tone = 'accent', children }: DeskFormProps) {
+  return (
+    <Form method="post" className={styles.commandForm}>
+      <ErrorSummary
+        title="Bitte prüfen Sie Ihre Angaben:"
+        errors={fieldErrors(answerTo(answer, command)?.errors, command)}
+      />
+      <input type="hidden" name="stand" value={version} />
+      {children}
+      <p>
+        <button name="befehl" value={command} className={button[tone]}>
+          {label}
+        </button>
+      </p>
+    </Form>
+  );
+}
+
+interface DeskFieldProps extends Omit<ComponentProps<typeof TextField>, 'id' | 'errors' | 'name'> {
+  command: string;
+  name: string;
+  answer: DeskAnswer | undefined;
+}
+
+/** Keeps what was typed when the form comes back. */
+export function DeskField({ command, name, answer, defaultValue, ...field }: DeskFieldProps) {
+  const own = answerTo(answer, command);
+  return (
+    <TextField
+      id={`${command}-${name}`}
+      name={name}
+      errors={own?.errors[name] ?? []}
+      defaultValue={own?.values[name] ?? defaultValue}
+      {...field}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ChangeKind } from './journal/change';
+
+/** What staff changed at the desk, apart from orders, which have a history of their own. Rows are only appended. */
+export const deskChanges = pgTable(
+  'desk_changes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    locationId: text().notNull(),
+    /** The e-mail address of the account. */
+    staff: text().notNull(),
+    kind: text().$type<ChangeKind>().notNull(),
+    /** `tyre:…` for an article, else the name of a setting. */
+    subject: text().notNull(),
+    before: jsonb().$type<unknown>(),
+    after: jsonb().$type<unknown>(),
+    reason: text(),
+  },
+  (table) => [
+    index('desk_changes_location').on(table.locationId, table.id),
+    index('desk_changes_subject').on(table.subject, table.id),
+  ],
+);

@@ -1,0 +1,81 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { z } from 'zod';
+import { articleKey } from '~/domain/catalog/articles/article';
+import { articleField } from '~/domain/catalog/articles/article-field';
+import { countDeskLevel } from '~/domain/desk/articles/count-level.server';
+import { type DeskArticle, deskArticle } from '~/domain/desk/articles/desk-article.server';
+import { refusalOf } from '~/domain/desk/articles/messages';
+import { countSchema, priceSchema, priceWish } from '~/domain/desk/articles/schemas';
+import { endOwnPrice, setPrice } from '~/domain/desk/articles/set-price.server';
+import { NOT_ALLOWED } from '~/domain/desk/messages';
+import { type ArticleCommand, articleCommands, mayDo } from '~/domain/desk/rights';
+import { deskArticlePath } from '~/values/desk-paths';
+import { type DeskForm, invalid, refused, textsOf } from './desk-answer';
+import { type Desk, requireDesk } from './require-desk.server';
+
+/** @throws {Response} 404 for an article that is unknown or retired */
+export async function articleOfDesk({ tenant, context }: Desk, name: string): Promise<DeskArticle> {
+  const ref = articleField.safeParse(name);
+  const article = ref.success ? await deskArticle(tenant, context, ref.data) : undefined;
+  if (!article) throw data('Diesen Artikel gibt es nicht.', { status: 404 });
+  return article;
+}
+
+async function count({ tenant, context, user }: Desk, article: DeskArticle, form: DeskForm) {
+  const parsed = countSchema.safeParse(form.values);
+  if (!parsed.success) return invalid(form, z.flattenError(parsed.error).fieldErrors);
+  const { stand, gezaehlt, grund } = parsed.data;
+  return countDeskLevel(context, {
+    location: tenant.location,
+    article,
+    staff: user.email,
+    seen: stand,
+    counted: gezaehlt,
+    reason: grund,
+  });
+}
+
+const priceChange = ({ tenant, user }: Desk, article: DeskArticle, form: DeskForm) => ({
+  location: tenant.location,
+  article,
+  staff: user.email,
+  version: form.values.stand ?? '',
+});
+
+async function price(desk: Desk, article: DeskArticle, form: DeskForm) {
+  const parsed = priceSchema.safeParse(form.values);
+  if (!parsed.success) return invalid(form, z.flattenError(parsed.error).fieldErrors);
+  const wish = priceWish(parsed.data, desk.context.now());
+  return setPrice(desk.context, priceChange(desk, article, form), wish, parsed.data.trotzdem === 'on');
+}
+
+function run(desk: Desk, article: DeskArticle, form: DeskForm & { command: ArticleCommand }) {
+  switch (form.command) {
+    case 'count-stock':
+      return count(desk, article, form);
+    case 'set-price':
+      return price(desk, article, form);
+    case 'end-price':
+      return endOwnPrice(desk.context, priceChange(desk, article, form));
+  }
+}
+
+/** @throws {Response} the redirect to the article, which says what was done */
+export async function articleCommandByForm(
+  routerContext: Readonly<RouterContextProvider>,
+  name: string,
+  sent: FormData,
+) {
+  const desk = await requireDesk(routerContext);
+  const article = await articleOfDesk(desk, name);
+  const command = articleCommands.find((one) => one === sent.get('befehl'));
+  const form = { command: command ?? '', values: textsOf(sent) };
+  if (!command || !mayDo(desk.roles, command)) return refused(form, { text: NOT_ALLOWED }, 403);
+  const result = await run(desk, article, { ...form, command });
+  if (!('ok' in result)) return result;
+  if (!result.ok) {
+    const refusal = refusalOf(result);
+    return refused(form, refusal, refusal.field ? 400 : 409);
+  }
+  throw redirect(`${deskArticlePath(articleKey(article))}?hinweis=${command}`, 303);
+}

@@ -1,0 +1,25 @@
+import { data } from 'react-router';
+import type { DeskAnswer } from '~/domain/desk/components/desk-form';
+
+export interface DeskForm {
+  command: string;
+  values: Record<string, string>;
+}
+
+export const textsOf = (form: FormData): Record<string, string> =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+
+const answer = (form: DeskForm, errors: DeskAnswer['errors'], status: number) =>
+  data<DeskAnswer>({ ...form, errors }, { status });
+
+export const invalid = (form: DeskForm, errors: Record<string, string[] | undefined>) =>
+  answer(form, Object.fromEntries(Object.entries(errors).map(([name, texts]) => [name, texts ?? []])), 400);
+
+/** Without a field, the words stand above the form. */
+export const refused = (
+  form: DeskForm,
+  { field = '', text }: { field?: string; text: string },
+  status: number,
+) => answer(form, { [field]: [text] }, status);

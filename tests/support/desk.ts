@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { createUser, grantRole } from '~/domain/accounts/staff.server';
+import type { StaffRole } from '~/domain/accounts/tables';
+import { PASSWORD, signIn } from './accounts';
+import type { TestDatabase } from './fresh-database';
+import { Visitor } from './visitor';
+
+export async function locationIdOf(database: TestDatabase, url: string): Promise<string> {
+  const [row] = await database.query<{ id: string }>('select id from locations where url = $1', [url]);
+  if (!row) throw new Error(`no location ${url}`);
+  return row.id;
+}
+
+/** Signed in. @param place null: at all locations */
+export async function openDesk(
+  database: TestDatabase,
+  shop: { port: number },
+  role: StaffRole,
+  place: string | null = 'muster',
+) {
+  const email = `${role}-${randomUUID().slice(0, 8)}@example.de`;
+  const person = { email, password: PASSWORD, firstName: 'Petra', lastName: 'Tresen', isNoaEmployee: false };
+  const user = await createUser(database.context, person);
+  if (!user) throw new Error('no account');
+  const locationId = place === null ? undefined : await locationIdOf(database, place);
+  await grantRole(database.context.db, user.id, role, locationId);
+  const visitor = new Visitor(shop);
+  await signIn(visitor, '/muster', email);
+  return { visitor, email };
+}
