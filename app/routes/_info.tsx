@@ -63,14 +63,14 @@ export async function loader(args: Route.LoaderArgs) {
   const name = infoPageAt(pageOf(tenant, args.url).split('?')[0] ?? '');
   if (!name) throw new Response('', { status: 404 });
   const { location } = tenant;
-  const place = locationSummary(location);
+  const place = locationSummary(location, context.now());
   const page = infoPages[name];
   return {
     name,
     place,
     payments: offeredPayments(tenant),
     consentUses: Object.values(consentUses(tenant)).flat(),
-    openingText: openingState(premisesSettings.of(location).openingHours, context.now()).text,
+    openingText: openingState(premisesSettings.of(location), context.now()).text,
     arrival: formatWeekday(new Date(arrivalAt(location, context.now()))),
     holding: holdTerms(location),
     neighbours: name === 'ueberUns' ? neighboursOf(tenant) : [],

@@ -1,7 +1,7 @@
 import { type Company, companyOf } from '~/domain/tenancy/company';
 import { anyOf, carrierNames, deliverySettings } from '~/domain/tenancy/delivery';
 import type { Location } from '~/domain/tenancy/directory';
-import { openingTable } from '~/domain/tenancy/opening-hours';
+import { type OpeningRow, openingTable } from '~/domain/tenancy/opening-hours';
 import { aboutKm, nearestFirst } from '~/domain/tenancy/places/distance';
 import { type Position, positionOf, premisesSettings } from '~/domain/tenancy/premises';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
@@ -11,8 +11,7 @@ export interface LocationSummary {
   title: string;
   city: string;
   company: Company;
-  /** 'Mo–Fr' → '08:00–18:00 Uhr' */
-  openingHours: { days: string; hours: string }[];
+  openingHours: OpeningRow[];
   position: Position | undefined;
   mainMake: string | null;
   shippingCents: number;
@@ -33,13 +32,13 @@ export interface Neighbour {
   position: Position | undefined;
 }
 
-export function locationSummary(location: Location): LocationSummary {
+export function locationSummary(location: Location, now: Date): LocationSummary {
   const { shippingCents, deliveryDays } = deliverySettings.of(location);
   return {
     title: location.title,
     city: location.city,
     company: companyOf(location),
-    openingHours: openingTable(premisesSettings.of(location).openingHours),
+    openingHours: openingTable(premisesSettings.of(location), now),
     position: positionOf(location),
     ...contentSettings.of(location),
     shippingCents,

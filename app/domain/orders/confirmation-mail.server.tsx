@@ -101,7 +101,7 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
   const { seller: company } = order.confirmed;
   const bank = bankDetails(receipt);
   const account = accountUrl(receipt);
-  const pickup = pickupOf(receipt);
+  const pickup = pickupOf(receipt, order.placedAt);
   return (
     <>
       <p>{greeting(order.contact)},</p>

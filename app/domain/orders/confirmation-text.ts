@@ -151,7 +151,7 @@ export function orderParagraphs(receipt: Receipt): string[] {
 
 function shopperParagraphs(receipt: Receipt): string[] {
   const { seller: company } = receipt.order.confirmed;
-  const pickup = pickupOf(receipt);
+  const pickup = pickupOf(receipt, receipt.order.placedAt);
   return [
     bankDetails(receipt)
       .map(([term, value]) => `${term}: ${value}`)

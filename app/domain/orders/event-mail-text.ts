@@ -27,6 +27,7 @@ export interface EventNews {
   pieces: readonly EventPieces[];
   parcels: readonly Parcel[];
   goods: ReturnedGoods | null;
+  now: Date;
 }
 
 function isPart({ order, pieces }: EventNews): boolean {
@@ -49,9 +50,9 @@ export function linesText({ order, pieces }: EventNews): string {
 }
 
 /** The opening hours are today's. */
-function whereAndWhen({ order, location }: EventNews): string {
+function whereAndWhen({ order, location, now }: EventNews): string {
   const { title, seller } = order.confirmed;
-  const hours = openingTable(premisesSettings.of(location).openingHours);
+  const hours = openingTable(premisesSettings.of(location), now);
   return [
     `${title}\n${seller.strasse}, ${seller.plz} ${seller.ort}`,
     ...hours.map(({ days, hours: times }) => `${days} ${times}`),
@@ -70,7 +71,7 @@ export const subjects: Record<RecordedKind, string | undefined> = {
   moved: 'Verlegt',
   bought: 'Gekauft',
   reminded: 'Erinnerung',
-  prolonged: undefined,
+  prolonged: 'Verlängert',
 };
 
 export const isTold = (kind: RecordedKind) => subjects[kind] !== undefined;
@@ -185,7 +186,9 @@ function paragraphs(news: EventNews): string[] {
     case 'reminded':
       return reminderParagraphs(news);
     case 'prolonged':
-      return [];
+      return [
+        `wir legen die Ware Ihrer Reservierung ${number} länger für Sie zurück${heldUntil ? `, ${lastDayText(heldUntil)}` : ''}.`,
+      ];
   }
 }
 

@@ -71,7 +71,7 @@ export async function writeEventMails(context: Context, payload: unknown, shopOf
   await inTransaction(context, async (tx) => {
     const link = await issueOrderLink(tx, shop, order.id);
     const mails = mailsOf(
-      { order, ...shop, link, kind, actor, pieces, parcels, goods },
+      { order, ...shop, link, kind, actor, pieces, parcels, goods, now: tx.now() },
       eventId,
       alsoTo === undefined ? undefined : shopOf(alsoTo)?.location,
     );

@@ -1,5 +1,5 @@
 import type { Location } from '~/domain/tenancy/directory';
-import { openingTable } from '~/domain/tenancy/opening-hours';
+import { type OpeningRow, openingTable } from '~/domain/tenancy/opening-hours';
 import { mapAddress, positionOf, premisesSettings } from '~/domain/tenancy/premises';
 import { collectionTime } from './delivery-times';
 import { isOpen } from './fulfilment';
@@ -10,8 +10,7 @@ export interface Pickup {
   /** 'sofort abholbereit' */
   time: string;
   address: string[];
-  /** 'Mo–Fr' → '08:00–18:00 Uhr' */
-  openingHours: { days: string; hours: string }[];
+  openingHours: OpeningRow[];
   mapHref: string | undefined;
 }
 
@@ -25,7 +24,7 @@ interface Collected {
 }
 
 /** Undefined for a parcel, and once the order has ended. */
-export function pickupOf({ order, location }: Collected): Pickup | undefined {
+export function pickupOf({ order, location }: Collected, now: Date): Pickup | undefined {
   if (order.delivery === 'versand' || !isOpen(order)) return undefined;
   const { seller, title } = order.confirmed;
   const position = positionOf(location);
@@ -33,7 +32,7 @@ export function pickupOf({ order, location }: Collected): Pickup | undefined {
     time:
       order.fulfilment === 'ready' ? 'liegt bereit' : collectionTime(order.confirmed, awaitsPayment(order)),
     address: [title, seller.strasse, `${seller.plz} ${seller.ort}`],
-    openingHours: openingTable(premisesSettings.of(location).openingHours),
+    openingHours: openingTable(premisesSettings.of(location), now),
     mapHref: position && mapAddress(position),
   };
 }

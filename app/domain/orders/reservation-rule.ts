@@ -61,8 +61,7 @@ export function holdFrom(
   readyDay: string,
   days = reservationDaysOf(location),
 ): Hold {
-  const { openingHours } = premisesSettings.of(location);
-  const last = firstOpenDay(openingHours, isoDayAfter(readyDay, days));
+  const last = firstOpenDay(premisesSettings.of(location), isoDayAfter(readyDay, days));
   return { until: endOfGermanDay(new Date(`${last}T12:00:00Z`)), days };
 }
 

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { type OpeningHours, openingState, openingTable } from './opening-hours';
+import {
+  firstOpenDay,
+  type OpeningHours,
+  openingState,
+  openingTable,
+  type SpecialDay,
+  specialDay,
+} from './opening-hours';
 
-const hours: OpeningHours[] = [
+const openingHours: OpeningHours[] = [
   { days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'], from: '08:00', to: '18:00' },
   { days: ['Sa'], from: '09:00', to: '13:00' },
 ];
+const plan = { openingHours, specialDays: [] };
 
 describe('the opening state', () => {
   it.each([
@@ -13,23 +21,77 @@ describe('the opening state', () => {
     ['2026-11-20T17:30:00Z', false, 'öffnet morgen um 9 Uhr'],
     ['2026-11-21T14:00:00Z', false, 'öffnet am Montag um 8 Uhr'],
   ])('at %s', (at, isOpen, text) => {
-    expect(openingState(hours, new Date(at))).toEqual({ isOpen, text });
+    expect(openingState(plan, new Date(at))).toEqual({ isOpen, text });
   });
 
   it('counts in German time, summer and winter', () => {
-    expect(openingState(hours, new Date('2026-07-06T06:30:00Z')).isOpen).toBe(true);
-    expect(openingState(hours, new Date('2026-12-07T06:30:00Z')).isOpen).toBe(false);
+    expect(openingState(plan, new Date('2026-07-06T06:30:00Z')).isOpen).toBe(true);
+    expect(openingState(plan, new Date('2026-12-07T06:30:00Z')).isOpen).toBe(false);
   });
 
   it('says so when there are no hours', () => {
-    expect(openingState([], new Date()).text).toBe('Termine nach Vereinbarung');
+    expect(openingState({ openingHours: [], specialDays: [] }, new Date()).text).toBe(
+      'Termine nach Vereinbarung',
+    );
   });
 });
 
 it('the table joins days that follow each other', () => {
-  expect(openingTable([...hours, { days: ['Mo', 'Do'], from: '19:00', to: '20:00' }])).toEqual([
+  const late: OpeningHours = { days: ['Mo', 'Do'], from: '19:00', to: '20:00' };
+  const table = openingTable({ ...plan, openingHours: [...openingHours, late] }, new Date());
+  expect(table).toEqual([
     { days: 'Mo–Fr', hours: '08:00–18:00 Uhr' },
     { days: 'Sa', hours: '09:00–13:00 Uhr' },
     { days: 'Mo, Do', hours: '19:00–20:00 Uhr' },
   ]);
+});
+
+describe('special days', () => {
+  const specialDays: SpecialDay[] = [
+    { date: '2026-12-24', from: '08:00', to: '12:00', note: 'Heiligabend' },
+    { date: '2026-12-28' },
+    { date: '2026-12-27', from: '13:00', to: '15:00' },
+    { date: '2026-12-27', from: '09:00', to: '11:00', note: 'Inventurverkauf' },
+    { date: '2027-02-01' },
+  ];
+  const special = { openingHours, specialDays };
+
+  it.each([
+    ['2026-12-24T09:00:00Z', 'bis 12 Uhr geöffnet'],
+    ['2026-12-24T12:00:00Z', 'öffnet am Sonntag um 9 Uhr'],
+    ['2026-12-27T11:00:00Z', 'öffnet heute um 13 Uhr'],
+    ['2026-12-27T15:00:00Z', 'öffnet am Dienstag um 8 Uhr'],
+  ])('hold instead of the usual hours and holidays: at %s', (at, text) => {
+    expect(openingState(special, new Date(at)).text).toBe(text);
+  });
+
+  it('move what needs an open day', () => {
+    expect(firstOpenDay(special, '2026-12-25')).toBe('2026-12-27');
+    expect(firstOpenDay(special, '2026-12-28')).toBe('2026-12-29');
+    expect(firstOpenDay({ openingHours: [], specialDays: [{ date: '2026-12-29' }] }, '2026-12-29')).toBe(
+      '2026-12-30',
+    );
+  });
+
+  it('stand in the table three weeks ahead', () => {
+    const rows = (at: string) => openingTable(special, new Date(at)).slice(2);
+    expect(rows('2026-12-10T10:00:00Z')).toEqual([
+      { days: '24. Dezember 2026', hours: '08:00–12:00 Uhr (Heiligabend)' },
+      { days: '27. Dezember 2026', hours: '13:00–15:00 Uhr, 09:00–11:00 Uhr (Inventurverkauf)' },
+      { days: '28. Dezember 2026', hours: 'geschlossen' },
+    ]);
+    expect(rows('2026-12-02T10:00:00Z')).toEqual([]);
+    expect(rows('2026-12-29T10:00:00Z')).toEqual([]);
+  });
+
+  it.each([
+    { date: '24.12.' },
+    { date: '2026-02-30' },
+    { date: '2026-12-24', from: '08:00' },
+    { date: '2026-12-24', from: '12:00', to: '08:00' },
+    { date: '2026-12-24', note: '' },
+    { date: '2026-12-24', zu: true },
+  ])('%j is none', (day) => {
+    expect(specialDay.safeParse(day).success).toBe(false);
+  });
 });

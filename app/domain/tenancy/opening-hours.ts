@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { germanDate, isoDayAfter } from '~/values/german-date';
+import { formatIsoDate, germanDate, isoDayAfter } from '~/values/german-date';
 import { isGermanHoliday } from '~/values/german-holidays';
 
-const weekdays = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const;
-type Weekday = (typeof weekdays)[number];
+export const weekdays = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const;
+export type Weekday = (typeof weekdays)[number];
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'keine Uhrzeit wie 08:00');
 
@@ -17,6 +17,27 @@ export const openingHours = z
   .refine((hours) => hours.from < hours.to, { path: ['to'], message: 'muss nach from liegen' });
 
 export type OpeningHours = z.output<typeof openingHours>;
+
+/** A day on which other hours hold, also on a holiday; without hours the location is closed. Two entries of a day are two spans. */
+export const specialDay = z
+  .strictObject({
+    date: z.iso.date('kein Tag wie 2026-12-24'),
+    from: clockTime.optional(),
+    to: clockTime.optional(),
+    note: z.string().trim().min(1).max(60).optional(),
+  })
+  .refine(({ from, to }) => (from === undefined) === (to === undefined), {
+    path: ['to'],
+    message: 'from und to gehören zusammen',
+  })
+  .refine(({ from, to }) => !from || !to || from < to, { path: ['to'], message: 'muss nach from liegen' });
+
+export type SpecialDay = z.output<typeof specialDay>;
+
+export interface OpeningPlan {
+  openingHours: readonly OpeningHours[];
+  specialDays: readonly SpecialDay[];
+}
 
 const clock = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
@@ -33,16 +54,24 @@ function weekdayOf(isoDay: string): Weekday {
   return weekdays[(midnight(isoDay).getUTCDay() + 6) % 7] ?? 'Mo';
 }
 
+type Span = Pick<OpeningHours, 'from' | 'to'>;
+
+const spanOf = ({ from, to }: SpecialDay): Span[] => (from && to ? [{ from, to }] : []);
+
 /** In order; none on a holiday. */
-function hoursOn(hours: readonly OpeningHours[], isoDay: string): OpeningHours[] {
-  if (isGermanHoliday(midnight(isoDay))) return [];
+function hoursOn({ openingHours: hours, specialDays }: OpeningPlan, isoDay: string): Span[] {
+  const special = specialDays.filter(({ date }) => date === isoDay);
+  const spans =
+    special.length > 0 ? special.flatMap(spanOf) : isGermanHoliday(midnight(isoDay)) ? [] : undefined;
   const day = weekdayOf(isoDay);
-  return hours.filter((entry) => entry.days.includes(day)).sort((a, b) => a.from.localeCompare(b.from));
+  return (spans ?? hours.filter((entry) => entry.days.includes(day))).toSorted((a, b) =>
+    a.from.localeCompare(b.from),
+  );
 }
 
 /** ISO day; that day itself, if the location is open on it. Without hours, working days count. */
-export function firstOpenDay(hours: readonly OpeningHours[], isoDay: string): string {
-  const known = hours.length > 0 ? hours : workdays;
+export function firstOpenDay(plan: OpeningPlan, isoDay: string): string {
+  const known = plan.openingHours.length > 0 ? plan : { ...plan, openingHours: workdays };
   for (let ahead = 0; ahead <= MAX_DAYS_AHEAD; ahead += 1) {
     const day = isoDayAfter(isoDay, ahead);
     if (hoursOn(known, day).length > 0) return day;
@@ -58,20 +87,20 @@ type Opening =
   | { kind: 'opens'; day: string; daysAhead: number; from: string }
   | { kind: 'unknown' };
 
-export function nextOpening(hours: readonly OpeningHours[], now: Date): Opening {
+export function nextOpening(plan: OpeningPlan, now: Date): Opening {
   const today = germanDate(now);
   const time = clock.format(now);
-  const current = hoursOn(hours, today).find((entry) => entry.from <= time && time < entry.to);
+  const current = hoursOn(plan, today).find((entry) => entry.from <= time && time < entry.to);
   if (current) return { kind: 'open', to: current.to };
   for (let daysAhead = 0; daysAhead <= MAX_DAYS_AHEAD; daysAhead += 1) {
     const day = isoDayAfter(today, daysAhead);
-    const entry = hoursOn(hours, day).find(({ from }) => daysAhead > 0 || time < from);
+    const entry = hoursOn(plan, day).find(({ from }) => daysAhead > 0 || time < from);
     if (entry) return { kind: 'opens', day, daysAhead, from: entry.from };
   }
   return { kind: 'unknown' };
 }
 
-const dayNames: Record<Weekday, string> = {
+export const dayNames: Record<Weekday, string> = {
   Mo: 'Montag',
   Di: 'Dienstag',
   Mi: 'Mittwoch',
@@ -86,8 +115,8 @@ export function hourText(time: string): string {
   return `${time.replace(/^0/, '').replace(/:00$/, '')} Uhr`;
 }
 
-export function openingState(hours: readonly OpeningHours[], now: Date): { isOpen: boolean; text: string } {
-  const opening = nextOpening(hours, now);
+export function openingState(plan: OpeningPlan, now: Date): { isOpen: boolean; text: string } {
+  const opening = nextOpening(plan, now);
   switch (opening.kind) {
     case 'open':
       return { isOpen: true, text: `bis ${hourText(opening.to)} geöffnet` };
@@ -109,6 +138,34 @@ function dayRange(days: Weekday[]): string {
   return isRun && days.length > 1 ? `${first}–${last}` : days.join(', ');
 }
 
-export function openingTable(hours: OpeningHours[]): { days: string; hours: string }[] {
-  return hours.map((entry) => ({ days: dayRange(entry.days), hours: `${entry.from}–${entry.to} Uhr` }));
+const DAYS_TOLD_AHEAD = 21;
+
+const spanText = ({ from, to }: Span) => `${from}–${to} Uhr`;
+
+function specialRow(days: readonly SpecialDay[]): string {
+  const spans = days.flatMap(spanOf).map(spanText);
+  const notes = days.flatMap(({ note }) => note ?? []);
+  return `${spans.length > 0 ? spans.join(', ') : 'geschlossen'}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+}
+
+export interface OpeningRow {
+  /** 'Mo–Fr', or '24. Dezember 2026' */
+  days: string;
+  /** '08:00–18:00 Uhr', or 'geschlossen (Betriebsausflug)' */
+  hours: string;
+}
+
+/** Special days of the coming three weeks stand below the usual hours. */
+export function openingTable({ openingHours: hours, specialDays }: OpeningPlan, now: Date): OpeningRow[] {
+  const today = germanDate(now);
+  const last = isoDayAfter(today, DAYS_TOLD_AHEAD);
+  const coming = specialDays.filter(({ date }) => today <= date && date <= last);
+  const dates = [...new Set(coming.map(({ date }) => date))].sort();
+  return [
+    ...hours.map((entry) => ({ days: dayRange(entry.days), hours: spanText(entry) })),
+    ...dates.map((date) => ({
+      days: formatIsoDate(date),
+      hours: specialRow(coming.filter((one) => one.date === date)),
+    })),
+  ];
 }

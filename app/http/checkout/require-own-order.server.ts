@@ -35,7 +35,7 @@ export async function requireOwnOrder(
     bank: bankDetails(receipt),
     giroCode: giroCode(receipt),
     timeline: timelineOf(receipt, context.now()),
-    pickup: pickupOf(receipt),
+    pickup: pickupOf(receipt, context.now()),
     signUp: visitor.user
       ? undefined
       : {

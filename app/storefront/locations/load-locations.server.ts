@@ -46,7 +46,7 @@ export async function loadLocations(tenant: Tenant, context: Context, typed: str
         street: company.strasse,
         town: `${company.plz} ${company.ort}`,
         phone: company.telefon,
-        openingState: openingState(premisesSettings.of(location).openingHours, now),
+        openingState: openingState(premisesSettings.of(location), now),
         distance: location.id === tenant.location.id && found.by !== 'place' ? undefined : aboutKm(km),
         isCurrent: location.id === tenant.location.id,
       };

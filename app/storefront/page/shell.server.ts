@@ -94,7 +94,7 @@ export async function loadShell(
   const { location } = tenant;
   const { theme } = location;
   const company = companyOf(location);
-  const { openingHours } = premisesSettings.of(location);
+  const premises = premisesSettings.of(location);
   const { isTechno } = storefrontSettings.of(location);
   const now = context.now();
   const [
@@ -126,8 +126,8 @@ export async function loadShell(
       town: company.ort,
       phone: company.telefon,
       email: company.email,
-      openingState: openingState(openingHours, now),
-      openingHours: openingTable(openingHours),
+      openingState: openingState(premises, now),
+      openingHours: openingTable(premises, now),
     },
     theme: themeView(theme, logo, logoPhoto),
     navigation: offers.length > 0 ? navigation : withoutOffers(navigation),

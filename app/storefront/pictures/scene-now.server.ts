@@ -23,8 +23,8 @@ export function sceneOfPlace(position: Position | undefined): SceneName {
 }
 
 export function sceneTimeOf(location: Pick<Location, 'premises'>, now: Date): SceneTime {
-  const { openingHours } = premisesSettings.of(location);
-  return { season: seasonOfMonth(germanMonth(now)), isOpen: openingState(openingHours, now).isOpen };
+  const { isOpen } = openingState(premisesSettings.of(location), now);
+  return { season: seasonOfMonth(germanMonth(now)), isOpen };
 }
 
 /** A drawing (`drawing:coast`) becomes the file of its season; an unknown name becomes the scene of the region. */

@@ -10,8 +10,7 @@ type Opened = Pick<Location, 'delivery' | 'premises'>;
 /** ISO day on which articles of the central warehouse can be collected: the location is open. */
 export function arrivalAt(location: Opened, now: Date): string {
   const { deliveryDays } = deliverySettings.of(location);
-  const { openingHours } = premisesSettings.of(location);
-  return firstOpenDay(openingHours, germanDate(arrivalDay(now, deliveryDays)));
+  return firstOpenDay(premisesSettings.of(location), germanDate(arrivalDay(now, deliveryDays)));
 }
 
 /** For articles that are at the location. Undefined: it is open, or its hours are unknown. */
@@ -19,7 +18,7 @@ export function opensAt(
   location: Pick<Location, 'premises'>,
   now: Date,
 ): { day: string; time: string } | undefined {
-  const opening = nextOpening(premisesSettings.of(location).openingHours, now);
+  const opening = nextOpening(premisesSettings.of(location), now);
   return opening.kind === 'opens' ? { day: opening.day, time: opening.from } : undefined;
 }
 
