@@ -9,7 +9,14 @@ export function deskOrderPath(number: string): string {
   return href('/tresen/bestellungen/:number', { number });
 }
 
+/** @param paper id of a document, or one of `orderPapers` */
+export function deskPaperPath(number: string, paper: string): string {
+  return href('/tresen/bestellungen/:number/papiere/:paper', { number, paper });
+}
+
 export const deskStockPath = href('/tresen/bestand');
+
+export const deskLocationPath = href('/tresen/standort');
 
 /** @param article `tyre:…` */
 export function deskArticlePath(article: string): string {

@@ -39,7 +39,7 @@ const slices = {
     'checkout',
   ],
   search: ['tenancy', 'vehicles', 'catalog', 'workshop', 'content'],
-  desk: ['tenancy', 'accounts', 'workshop', 'payments', 'orders'],
+  desk: ['tenancy', 'accounts', 'catalog', 'workshop', 'payments', 'orders', 'documents'],
 };
 
 const OURS = '^app/';

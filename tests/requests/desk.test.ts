@@ -3,9 +3,9 @@ import type { StaffRole } from '~/domain/accounts/tables';
 import { orderCommands } from '~/domain/desk/rights';
 import { changeOrder } from '~/domain/orders/change-fulfilment.server';
 import { openAccount, signIn } from '../support/accounts';
-import { address, addTyre, lastButton, order, orderNumber } from '../support/buyer';
+import { address, addTyre, lastButton, orderNumber } from '../support/buyer';
 import { setStock, someTyres, stockOf } from '../support/catalogue';
-import { locationIdOf, openDesk } from '../support/desk';
+import { locationIdOf, openDesk, placeOrder } from '../support/desk';
 import { freshDatabase } from '../support/fresh-database';
 import { readForm, textOf } from '../support/html-forms';
 import { expectStatesToFollow } from '../support/order-events';
@@ -26,14 +26,8 @@ const staff = (role: StaffRole, place: string | null = 'muster') => openDesk(dat
 
 const petra = await staff('verkauf');
 
-async function placed(way: 'kauf' | 'reservierung' = 'kauf', pieces = 2, place = '/muster') {
-  const code = tyres[next++]?.id ?? '';
-  await setStock(database, code, { here: 9 }, place.slice(1));
-  const visitor = new Visitor(shop);
-  await addTyre(visitor, place, code, pieces);
-  const number = orderNumber(await order(visitor, place, way)) ?? '';
-  return { number, code, at: `${place}/tresen/bestellungen/${number}` };
-}
+const placed = (way: 'kauf' | 'reservierung' = 'kauf', pieces = 2, place = '/muster') =>
+  placeOrder(database, shop, tyres[next++]?.id ?? '', { way, pieces, place });
 
 async function sent(pieces = 2) {
   const code = tyres[next++]?.id ?? '';

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createUser, grantRole } from '~/domain/accounts/staff.server';
 import type { StaffRole } from '~/domain/accounts/tables';
 import { PASSWORD, signIn } from './accounts';
+import { addTyre, order, orderNumber } from './buyer';
+import { setStock } from './catalogue';
 import type { TestDatabase } from './fresh-database';
 import { Visitor } from './visitor';
 
@@ -9,6 +11,24 @@ export async function locationIdOf(database: TestDatabase, url: string): Promise
   const [row] = await database.query<{ id: string }>('select id from locations where url = $1', [url]);
   if (!row) throw new Error(`no location ${url}`);
   return row.id;
+}
+
+/** One order of a tyre that has nine pieces there. */
+export async function placeOrder(
+  database: TestDatabase,
+  shop: { port: number },
+  code: string,
+  {
+    way = 'kauf',
+    pieces = 2,
+    place = '/muster',
+  }: { way?: 'kauf' | 'reservierung'; pieces?: number; place?: string },
+) {
+  await setStock(database, code, { here: 9 }, place.slice(1));
+  const visitor = new Visitor(shop);
+  await addTyre(visitor, place, code, pieces);
+  const number = orderNumber(await order(visitor, place, way)) ?? '';
+  return { number, code, at: `${place}/tresen/bestellungen/${number}` };
 }
 
 /** Signed in. @param place null: at all locations */

@@ -1,7 +1,9 @@
 import { desc, like } from 'drizzle-orm';
 import type { StaffRole } from '~/domain/accounts/tables';
+import { type DrawnDocument, drawnDocuments } from '~/domain/documents/find-documents.server';
 import { findOrderByNumber } from '~/domain/orders/find-order.server';
 import { type OrderEvent, orderHistory, paymentSubject } from '~/domain/orders/order-history.server';
+import { notesOf, type OrderNote } from '~/domain/orders/order-notes.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { type Withdrawal, withdrawalsOf } from '~/domain/orders/withdrawal/withdraw.server';
 import { balanceOf } from '~/domain/payments/ledger';
@@ -17,6 +19,7 @@ interface SentMail {
   id: string;
   recipient: string;
   subject: string;
+  text: string;
   createdAt: Date;
   sentAt: Date | null;
 }
@@ -29,6 +32,8 @@ export interface DeskOrder {
   refunds: Refund[];
   withdrawals: Withdrawal[];
   mails: SentMail[];
+  documents: DrawnDocument[];
+  notes: OrderNote[];
   commands: OfferedCommand[];
   /** Of what has happened so far: a form that was made before another change is refused. */
   version: string;
@@ -38,9 +43,9 @@ const MAX_MAILS = 50;
 
 /** Kept for thirty days. */
 function mailsAbout({ db }: Context, { number }: PlacedOrder): Promise<SentMail[]> {
-  const { id, recipient, subject, createdAt, sentAt } = mails;
+  const { id, recipient, subject, text, createdAt, sentAt } = mails;
   return db
-    .select({ id, recipient, subject, createdAt, sentAt })
+    .select({ id, recipient, subject, text, createdAt, sentAt })
     .from(mails)
     .where(like(subject, `%${number}%`))
     .orderBy(desc(createdAt))
@@ -59,13 +64,15 @@ export async function deskOrder(
   const order = await findOrderByNumber(context, number);
   if (order?.locationId !== place.locationId) return undefined;
   const subject = paymentSubject(order);
-  const [history, payments, ledger, refunds, withdrawals, sent] = await Promise.all([
+  const [history, payments, ledger, refunds, withdrawals, sent, documents, notes] = await Promise.all([
     orderHistory(context, order),
     paymentsOf(context, subject),
     ledgerOf(context, subject),
     refundsOf(context, subject),
     withdrawalsOf(context, order.id),
     mailsAbout(context, order),
+    drawnDocuments(context, order.id),
+    notesOf(context, order.id),
   ]);
   const state = {
     isAccepted: history.some(({ kind }) => kind === 'accepted'),
@@ -81,6 +88,8 @@ export async function deskOrder(
     refunds,
     withdrawals,
     mails: sent,
+    documents,
+    notes,
     commands: offeredCommands(order, state, place.roles),
     version: [history.length, ...refunds.map((refund) => refund.state)].join('-'),
   };

@@ -3,8 +3,9 @@ import type { HandKind } from '~/domain/orders/needs-hand';
 import type { PaymentState } from '~/domain/payments/ledger';
 import type { RefundProgress } from '~/domain/payments/refund';
 import type { Actor } from '~/values/actor';
+import { formatLastDay } from '~/values/german-date';
 import { formatCents } from '~/values/money';
-import type { OrderCommand } from './rights';
+import type { OrderCommand, OrderExtra } from './rights';
 import type { CommandRefusal } from './run-command.server';
 
 /** Of the buttons. */
@@ -20,10 +21,11 @@ export const commandNames: Readonly<Record<OrderCommand, string>> = {
   'refund-amount': 'Anderen Betrag erstatten',
   'refund-done': 'Erstattung ist ausgezahlt',
   buy: 'In einen Kauf umwandeln',
+  prolong: 'Verlängern',
   move: 'Verlegen',
 };
 
-export const doneMessages: Readonly<Record<OrderCommand, string>> = {
+export const doneMessages: Readonly<Record<OrderCommand | OrderExtra, string>> = {
   confirm: 'Die Bestellung ist bestätigt. Die Kundin oder der Kunde bekommt eine E-Mail.',
   ready: 'Die Ware liegt bereit. Die Kundin oder der Kunde bekommt eine E-Mail.',
   'hand-over': 'Die Ware ist übergeben und vom Bestand abgebucht.',
@@ -35,6 +37,9 @@ export const doneMessages: Readonly<Record<OrderCommand, string>> = {
   'refund-amount': 'Die Erstattung ist veranlasst.',
   'refund-done': 'Die Erstattung ist als ausgezahlt vermerkt.',
   buy: 'Aus der Reservierung ist eine Bestellung geworden. Bezahlt wird bei der Abholung.',
+  prolong: 'Die Reservierung ist verlängert. Die Kundin oder der Kunde bekommt eine E-Mail.',
+  note: 'Die Notiz ist gespeichert.',
+  resend: 'Die E-Mail wird noch einmal verschickt.',
   move: 'Die Reservierung ist verlegt. Der neue Standort ist benachrichtigt.',
 };
 
@@ -68,6 +73,10 @@ export function refusalMessage(refusal: CommandRefusal): string {
       return `Höchstens ${formatCents(refusal.possibleCents)} können zurückgehen.`;
     case 'nothing-by-hand':
       return 'Keine Erstattung wartet auf eine Auszahlung.';
+    case 'not-later':
+      return `Die Ware liegt schon bis einschließlich ${formatLastDay(refusal.limit)} zurück.`;
+    case 'too-late':
+      return `Länger als bis zum ${formatLastDay(refusal.limit)} lässt sich die Ware nicht zurücklegen.`;
     case 'same-location':
       return 'Die Reservierung liegt schon an diesem Standort.';
     case 'other-host':

@@ -78,6 +78,7 @@ export function offeredCommands(
     ...pieces(order, 'hand-over'),
     ...pieces(order, 'ship'),
     ...when(isReservation, 'buy'),
+    ...when(isReservation && order.heldUntil !== null, 'prolong'),
     ...when(isReservation && state.canMove && !order.fulfilment.startsWith('partly'), 'move'),
     ...pieces(order, 'cancel'),
     ...pieces(order, 'return'),

@@ -13,6 +13,7 @@ export const orderCommands = [
   'refund-amount',
   'refund-done',
   'buy',
+  'prolong',
   'move',
 ] as const;
 export type OrderCommand = (typeof orderCommands)[number];
@@ -21,12 +22,26 @@ export type OrderCommand = (typeof orderCommands)[number];
 export const articleCommands = ['count-stock', 'set-price', 'end-price'] as const;
 export type ArticleCommand = (typeof articleCommands)[number];
 
-export type DeskCommand = OrderCommand | ArticleCommand;
+/** Besides the commands of an order, at any time. */
+export const orderExtras = ['note', 'resend'] as const;
+export type OrderExtra = (typeof orderExtras)[number];
+
+/** Of the page of the location. */
+export const locationCommands = [
+  'opening-hours',
+  'add-special-days',
+  'remove-special-day',
+  'contact',
+  'undo',
+] as const;
+export type LocationCommand = (typeof locationCommands)[number];
+
+export type DeskCommand = OrderCommand | OrderExtra | ArticleCommand | LocationCommand;
 
 const everybody: readonly StaffRole[] = ['verkauf', 'werkstatt', 'leitung'];
 const counter: readonly StaffRole[] = ['verkauf', 'leitung'];
 
-/** What is due may be given back by the counter, another amount only by who leads the location, who also sets prices. */
+/** What is due may be given back by the counter, another amount only by who leads the location, who also sets prices and the location's own data. */
 const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   confirm: counter,
   ready: everybody,
@@ -39,10 +54,18 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'refund-amount': ['leitung'],
   'refund-done': counter,
   buy: counter,
+  prolong: counter,
   move: counter,
+  note: everybody,
+  resend: counter,
   'count-stock': everybody,
   'set-price': ['leitung'],
   'end-price': ['leitung'],
+  'opening-hours': ['leitung'],
+  'add-special-days': ['leitung'],
+  'remove-special-day': ['leitung'],
+  contact: ['leitung'],
+  undo: ['leitung'],
 };
 
 export interface HeldRole {

@@ -6,6 +6,7 @@ import { finishRefunds } from '~/domain/orders/finish-refund.server';
 import type { ReturnedGoods } from '~/domain/orders/fulfilment';
 import { moveReservation } from '~/domain/orders/move-reservation.server';
 import type { Parcel } from '~/domain/orders/parcel';
+import { prolongTo } from '~/domain/orders/prolong-reservation.server';
 import { recordPayment } from '~/domain/orders/record-payment.server';
 import { refundOrder } from '~/domain/orders/refund-order.server';
 import type { Location } from '~/domain/tenancy/directory';
@@ -27,6 +28,8 @@ export interface CommandInput {
   /** Such as the bank's text. */
   reference: string | undefined;
   target: Location | undefined;
+  /** Of a prolongation: the first moment after the last day. */
+  until: Date | undefined;
   /** Makes a second click of the same form count once. */
   key: string;
 }
@@ -37,7 +40,7 @@ interface Shops {
 
 /** Each is the command that `radhaus order` has, too. */
 export function runCommand(context: Context, input: CommandInput, { locationOf }: Shops) {
-  const { command, number, parts, parcels, goods, amountCents, reference, target, key } = input;
+  const { command, number, parts, parcels, goods, amountCents, reference, target, until, key } = input;
   const change = { actor: { type: 'staff' as const, id: input.staff }, reason: input.reason };
   switch (command) {
     case 'confirm':
@@ -58,6 +61,10 @@ export function runCommand(context: Context, input: CommandInput, { locationOf }
       return finishRefunds(context, number, { ...change, reference, isMade: true });
     case 'buy':
       return buyReservation(context, number, change);
+    case 'prolong':
+      return until
+        ? prolongTo(context, number, until, change)
+        : Promise.resolve({ ok: false as const, code: 'no-open-reservation' as const });
     case 'move':
       return target
         ? moveReservation(context, number, { ...change, target, locationOf })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '~/platform/database/database.server';
 import { withLines } from './find-order.server';
 import { type OrderEvent, orderHistory } from './order-history.server';
+import { notesOf } from './order-notes.server';
 import { orders } from './tables';
 
 /** Customers do not learn which staff member acted. */
@@ -15,7 +16,12 @@ export async function exportOrders(db: Database, owner: string) {
     own.map(async (order) => {
       const { ownerId: _owner, cartId: _cart, emailKey: _email, phoneKey: _phone, ...rest } = order;
       const { networkKey: _network, ...shown } = rest;
-      return { ...shown, history: (await orderHistory({ db }, order)).map(exportedEvent) };
+      const [history, notes] = await Promise.all([orderHistory({ db }, order), notesOf({ db }, order.id)]);
+      return {
+        ...shown,
+        history: history.map(exportedEvent),
+        notes: notes.map(({ text, at }) => ({ text, at })),
+      };
     }),
   );
 }

@@ -3,8 +3,13 @@ import { extendAllocations } from '~/domain/catalog/inventory/release.server';
 import { locations } from '~/domain/tenancy/tables';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
+import { daysAfter } from '~/values/days';
 import { germanDate } from '~/values/german-date';
+import type { Change } from './change';
+import { canBeGivenUp } from './fulfilment';
 import type { Hold } from './hold';
+import { canonicalOrderNumber } from './order-number';
+import { recordNote } from './record-note.server';
 import { holdFrom, prolongedHold } from './reservation-rule';
 import { fulfilmentEvents, orders } from './tables';
 
@@ -55,5 +60,34 @@ export function prolongReservation(context: Context, { id }: Pick<Order, 'id'>):
       at: tx.now(),
     });
     return { ok: true, hold };
+  });
+}
+
+const MAX_DAYS_HELD = 90;
+
+export type ProlongToResult =
+  | { ok: true; until: Date }
+  | { ok: false; code: 'unknown-order' | 'no-open-reservation' }
+  /** The reservation is held to that moment already, or would be held too long. */
+  | { ok: false; code: 'not-later' | 'too-late'; limit: Date };
+
+/** By staff, to any day of the coming three months. @param until the first moment after the last day */
+export function prolongTo(
+  context: Context,
+  typed: string,
+  until: Date,
+  change: Change,
+): Promise<ProlongToResult> {
+  return inTransaction(context, async (tx): Promise<ProlongToResult> => {
+    const numbered = eq(orders.number, canonicalOrderNumber(typed));
+    const [order] = await tx.db.select().from(orders).where(numbered).for('update');
+    if (!order) return { ok: false, code: 'unknown-order' };
+    if (!canBeGivenUp(order) || !order.heldUntil) return { ok: false, code: 'no-open-reservation' };
+    const latest = daysAfter(tx.now(), MAX_DAYS_HELD);
+    if (until <= order.heldUntil) return { ok: false, code: 'not-later', limit: order.heldUntil };
+    if (until > latest) return { ok: false, code: 'too-late', limit: latest };
+    await setHold(tx, order, { until, extensions: order.extensions + 1 });
+    await recordNote(tx, order.id, { ...change, kind: 'prolonged', until });
+    return { ok: true, until };
   });
 }

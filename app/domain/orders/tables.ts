@@ -103,6 +103,21 @@ export const orders = pgTable(
   ],
 );
 
+/** Of staff, for staff; deleted with the order. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    staff: text().notNull(),
+    text: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('order_notes_order').on(table.orderId)],
+);
+
 /** Mailed links to one order: SHA-256 of their token. */
 export const orderLinks = pgTable(
   'order_links',

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { deskOrder } from '~/domain/desk/desk-order.server';
+import { z } from 'zod';
 import { CHANGED_MEANWHILE, NOT_ALLOWED, refusalMessage } from '~/domain/desk/messages';
 import type { OfferedCommand } from '~/domain/desk/offered-commands';
 import { pieceField } from '~/domain/desk/piece-field';
@@ -9,8 +9,10 @@ import { returnedGoods } from '~/domain/orders/fulfilment';
 import { type Parcel, parseParcel } from '~/domain/orders/parcel';
 import { locationById } from '~/domain/tenancy/directory';
 import { deskOrderPath, deskOrdersPath } from '~/values/desk-paths';
+import { endOfIsoDay } from '~/values/german-date';
 import { parseCents } from '~/values/money';
 import { servicesContext } from '../contexts';
+import { orderOfDesk } from './order-extra.server';
 import type { Desk } from './require-desk.server';
 
 type Refusal = { field?: string; text: string };
@@ -59,6 +61,11 @@ function amountOf(form: FormData): number | undefined | Refusal {
     : cents;
 }
 
+function dayOf(form: FormData): Date | undefined {
+  const day = z.iso.date().safeParse(typed(form, 'bis'));
+  return day.success ? endOfIsoDay(day.data) : undefined;
+}
+
 const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && 'text' in value;
 
@@ -75,6 +82,8 @@ function inputOf(
   if (isRefusal(amountCents)) return amountCents;
   if (offered.command === 'refund-amount' && amountCents === undefined)
     return { field: 'betrag', text: 'Bitte geben Sie einen Betrag wie 84,90 an.' };
+  if (offered.command === 'prolong' && !dayOf(form))
+    return { field: 'bis', text: 'Bitte geben Sie den letzten Tag an.' };
   return {
     command: offered.command,
     staff: user.email,
@@ -84,6 +93,7 @@ function inputOf(
     amountCents,
     reference: typed(form, 'beleg'),
     goods: returnedGoods.find((one) => one === form.get('ware')) ?? 'sellable',
+    until: dayOf(form),
     target: others.find(({ url }) => url === form.get('ziel')),
   };
 }
@@ -98,10 +108,8 @@ export async function commandByForm(
   number: string,
   form: FormData,
 ) {
-  const { tenant, context, roles, others } = desk;
-  const place = { locationId: tenant.location.id, roles, hasOtherLocations: others.length > 0 };
-  const found = await deskOrder(context, place, number);
-  if (!found) throw new Response('Diese Bestellung gibt es hier nicht.', { status: 404 });
+  const { context, roles } = desk;
+  const found = await orderOfDesk(desk, number);
   const command = orderCommands.find((one) => one === form.get('befehl'));
   if (!command || !mayDo(roles, command)) return refused('', { text: NOT_ALLOWED }, 403);
   const offered = found.commands.find((one) => one.command === command);

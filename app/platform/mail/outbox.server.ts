@@ -56,6 +56,19 @@ export async function queueMailWith(
   await enqueueJob(db, SEND_MAIL, added);
 }
 
+/** The same mail once more, to the same address. @returns false if it is not there, or its recipient was forgotten */
+export async function resendMail(db: Database, id: string, now: Date): Promise<boolean> {
+  const mail = await findMail(db, id);
+  if (!mail?.recipient) return false;
+  const { id: _id, subjectKey: _key, createdAt: _created, sentAt: _sent, replyTo, ...rest } = mail;
+  const copy = { ...rest, ...(replyTo && { replyTo }) };
+  const attached = await db.select().from(mailAttachments).where(eq(mailAttachments.mailId, id));
+  const attachments = attached.map(({ name, contentType, content }) => ({ name, contentType, content }));
+  if (attachments.length > 0) await queueMailWith(db, copy, attachments, now);
+  else await queueMails(db, [copy], now);
+  return true;
+}
+
 export function queueMail(db: Database, mail: Mail, now: Date): Promise<void> {
   return queueMails(db, [mail], now);
 }

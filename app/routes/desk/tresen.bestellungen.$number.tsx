@@ -1,8 +1,8 @@
-import { data } from 'react-router';
 import { OrderPage } from '~/domain/desk/components/order-page';
-import { deskOrder } from '~/domain/desk/desk-order.server';
 import { doneMessages } from '~/domain/desk/messages';
+import { mayDo } from '~/domain/desk/rights';
 import { commandByForm } from '~/http/desk/order-command.server';
+import { extraByForm, orderOfDesk } from '~/http/desk/order-extra.server';
 import { deskHeaders, requireDesk } from '~/http/desk/require-desk.server';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
@@ -13,20 +13,20 @@ export const headers = deskHeaders;
 export const meta: Route.MetaFunction = ({ params }) => [{ title: params.number ?? '' }];
 
 export async function loader({ context: routerContext, params, url }: Route.LoaderArgs) {
-  const { tenant, context, roles, others } = await requireDesk(routerContext);
-  const place = { locationId: tenant.location.id, roles, hasOtherLocations: others.length > 0 };
-  const found = await deskOrder(context, place, params.number);
-  if (!found) throw data('Diese Bestellung gibt es hier nicht.', { status: 404 });
+  const desk = await requireDesk(routerContext);
+  const { roles, others } = desk;
   return {
-    ...found,
+    ...(await orderOfDesk(desk, params.number)),
     notice: noticeOf(url, doneMessages),
+    mayResend: mayDo(roles, 'resend'),
     targets: others.map(({ url: target, title, city }) => ({ url: target, name: `${title}, ${city}` })),
   };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const desk = await requireDesk(context);
-  return commandByForm(context, desk, params.number, await readForm(request));
+  const form = await readForm(request);
+  return (await extraByForm(desk, params.number, form)) ?? commandByForm(context, desk, params.number, form);
 }
 
 export default function DeskOrder({ loaderData, actionData }: Route.ComponentProps) {

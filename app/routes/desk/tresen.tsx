@@ -15,10 +15,11 @@ export const middleware: Route.MiddlewareFunction[] = [requireUser];
 export const headers = deskHeaders;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { tenant, user, others } = await requireDesk(context);
+  const { tenant, user, roles, others } = await requireDesk(context);
   const { title, city } = tenant.location;
   return {
     place: `${title}, ${city}`,
+    isLeading: roles.includes('leitung'),
     person: `${user.firstName} ${user.lastName}`,
     others: others.map((location) => ({
       name: `${location.title}, ${location.city}`,

@@ -45,7 +45,14 @@ function Pieces({ lines, errorOf }: { lines: LineChoice[]; errorOf: (field: stri
   });
 }
 
-const withReason: readonly OrderCommand[] = ['cancel', 'return', 'refund', 'refund-amount', 'paid'];
+const withReason: readonly OrderCommand[] = [
+  'cancel',
+  'return',
+  'refund',
+  'refund-amount',
+  'paid',
+  'prolong',
+];
 
 function Details({
   offered: { command, amountCents },
@@ -104,6 +111,7 @@ function Details({
           hint="Nummer der Quittung oder Text der Bank"
         />
       )}
+      {command === 'prolong' && <TextField id={id('bis')} name="bis" label="Letzter Tag" type="date" />}
       {withReason.includes(command) && <TextField id={id('grund')} name="grund" label="Grund" />}
     </>
   );

@@ -18,6 +18,8 @@ export interface DeskAnswer {
 interface DeskFormProps {
   command: string;
   label: string;
+  /** Accessible name of the button, if the label alone says too little. */
+  name?: string;
   /** The form was made from it. */
   version: string | number;
   answer: DeskAnswer | undefined;
@@ -28,7 +30,15 @@ interface DeskFormProps {
 export const answerTo = (answer: DeskAnswer | undefined, command: string) =>
   answer?.command === command ? answer : undefined;
 
-export function DeskForm({ command, label, version, answer, tone = 'accent', children }: DeskFormProps) {
+export function DeskForm({
+  command,
+  label,
+  name,
+  version,
+  answer,
+  tone = 'accent',
+  children,
+}: DeskFormProps) {
   return (
     <Form method="post" className={styles.commandForm}>
       <ErrorSummary
@@ -38,7 +48,7 @@ export function DeskForm({ command, label, version, answer, tone = 'accent', chi
       <input type="hidden" name="stand" value={version} />
       {children}
       <p>
-        <button name="befehl" value={command} className={button[tone]}>
+        <button name="befehl" value={command} aria-label={name} className={button[tone]}>
           {label}
         </button>
       </p>

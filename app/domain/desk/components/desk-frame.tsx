@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { homePath, signOutPath } from '~/paths';
 import { Form, Link, NavLink } from '~/ui/components/link';
-import { deskOrdersPath, deskPath, deskStockPath } from '~/values/desk-paths';
+import { deskLocationPath, deskOrdersPath, deskPath, deskStockPath } from '~/values/desk-paths';
 import * as styles from './desk.css';
 
 export interface DeskFrameProps {
@@ -10,6 +10,8 @@ export interface DeskFrameProps {
   person: string;
   /** Desks of other locations. */
   others: { name: string; address: string }[];
+  /** Leads the location. */
+  isLeading: boolean;
   children: ReactNode;
 }
 
@@ -19,7 +21,9 @@ const pages = [
   [deskStockPath, 'Bestand'],
 ] as const;
 
-export function DeskFrame({ place, person, others, children }: DeskFrameProps) {
+const leadingPages = [[deskLocationPath, 'Standort']] as const;
+
+export function DeskFrame({ place, person, others, isLeading, children }: DeskFrameProps) {
   return (
     <div className={styles.desk}>
       <header className={styles.bar}>
@@ -27,7 +31,7 @@ export function DeskFrame({ place, person, others, children }: DeskFrameProps) {
           <strong className={styles.place}>{place}</strong>
           <nav aria-label="Tresen">
             <ul className={styles.nav}>
-              {pages.map(([to, title]) => (
+              {[...pages, ...(isLeading ? leadingPages : [])].map(([to, title]) => (
                 <li key={to}>
                   <NavLink to={to} end={to === deskPath} className={styles.navLink}>
                     {title}

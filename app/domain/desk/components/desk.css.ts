@@ -140,7 +140,16 @@ export const pieceCount = style([
   { width: '5rem', minHeight: touchTarget, font: 'inherit' },
 ]);
 
+export const typedText = style({
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  font: 'inherit',
+  margin: 0,
+});
 export const check = style([row({ gap: 2 }), { minHeight: touchTarget }]);
+export const day = style([cluster({ gap: 2, align: 'center' }), { border: 'none', padding: 0, margin: 0 }]);
+export const dayName = style({ float: 'left', width: '7rem', fontWeight: 600 });
+export const span = style([row({ gap: 1 }), { minWidth: 0 }]);
 export const amount = style(look({ size: 'title', weight: 650 }));
 export const block = style({ display: 'block' });
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });

@@ -11,12 +11,15 @@ import type { DeskOrder } from '../desk-order.server';
 import { actorName, paymentStateNames, refundNames } from '../messages';
 import { type CommandAnswer, CommandForm } from './command-form';
 import * as styles from './desk.css';
+import { OrderMails, OrderNotes } from './order-notes';
+import { OrderPapers } from './order-papers';
 
 interface OrderPageProps extends DeskOrder {
   /** What has just been done. */
   notice: string | undefined;
   answer: CommandAnswer | undefined;
   targets: { url: string; name: string }[];
+  mayResend: boolean;
 }
 
 const deliveryNames = { abholung: 'Abholung', versand: 'Versand' };
@@ -154,27 +157,9 @@ function History({ order, history }: Pick<DeskOrder, 'order' | 'history'>) {
   );
 }
 
-function Mails({ mails }: Pick<DeskOrder, 'mails'>) {
-  if (mails.length === 0) return null;
-  return (
-    <Section title="E-Mails der letzten 30 Tage">
-      <ul className={styles.list}>
-        {mails.map(({ id, subject, recipient, createdAt, sentAt }) => (
-          <li key={id}>
-            {subject}
-            <p className={styles.small}>
-              {formatMoment(createdAt)} Uhr · an {recipient} · {sentAt ? 'verschickt' : 'wartet'}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-export function OrderPage({ notice, answer, targets, ...found }: OrderPageProps) {
-  const { order, commands, version, withdrawals } = found;
-  const hasPlace = commands.some(({ command }) => command === answer?.command);
+export function OrderPage({ notice, answer, targets, mayResend, ...found }: OrderPageProps) {
+  const { order, commands, version, withdrawals, documents, notes, mails } = found;
+  const hasPlace = answer?.command === 'note' || commands.some(({ command }) => command === answer?.command);
   return (
     <div className={pageStack}>
       <div>
@@ -221,10 +206,20 @@ export function OrderPage({ notice, answer, targets, ...found }: OrderPageProps)
           </Section>
           <Person order={order} />
           <Money {...found} />
+          <Section title="Papiere">
+            <OrderPapers number={order.number} documents={documents} />
+          </Section>
         </div>
         <div className={styles.restArea}>
+          <Section title="Notizen">
+            <OrderNotes notes={notes} error={answer?.command === 'note' ? answer.text : undefined} />
+          </Section>
           <History {...found} />
-          <Mails {...found} />
+          {mails.length > 0 && (
+            <Section title="E-Mails der letzten 30 Tage">
+              <OrderMails mails={mails} mayResend={mayResend} />
+            </Section>
+          )}
         </div>
       </div>
     </div>

@@ -1,0 +1,20 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Context } from '~/platform/context';
+import { deskChanges } from '../tables';
+import type { ChangeKind } from './change';
+
+export type StoredChange = typeof deskChanges.$inferSelect;
+
+/** The latest first. */
+export function listChanges(
+  { db }: Pick<Context, 'db'>,
+  { locationId, kind }: { locationId: string; kind: ChangeKind },
+  limit: number,
+): Promise<StoredChange[]> {
+  return db
+    .select()
+    .from(deskChanges)
+    .where(and(eq(deskChanges.locationId, locationId), eq(deskChanges.kind, kind)))
+    .orderBy(desc(deskChanges.id))
+    .limit(limit);
+}

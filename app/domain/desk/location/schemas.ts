@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { type SpecialDay, type Weekday, weekdays } from '~/domain/tenancy/opening-hours';
+import { isoDayAfter } from '~/values/german-date';
+import { hoursOfWeek, type Span, type Week } from './week';
+
+/** Spans of a day: two, as with a break at noon, and one to spare. */
+export const SPANS_OF_DAY = 3;
+export const MAX_DAYS_AT_ONCE = 60;
+
+/** 'MoVonA' */
+export function spanField(day: Weekday, edge: 'Von' | 'Bis', index: number): string {
+  return `${day}${edge}${String.fromCharCode(65 + index)}`;
+}
+
+const TIME = 'Bitte geben Sie Zeiten wie 08:00 an.';
+const BOTH = 'Zu jeder Zeit gehören Anfang und Ende.';
+const ORDER = 'Das Ende muss nach dem Anfang liegen.';
+const OVERLAP = 'Die Zeiten eines Tages dürfen sich nicht überschneiden.';
+
+const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+function problemOfSpans(spans: readonly Span[]): string | undefined {
+  if (spans.some(({ from, to }) => (from === '') !== (to === ''))) return BOTH;
+  if (spans.some(({ from, to }) => !isTime(from) || !isTime(to))) return TIME;
+  if (spans.some(({ from, to }) => from >= to)) return ORDER;
+  const sorted = spans.toSorted((a, b) => a.from.localeCompare(b.from));
+  return sorted.some(({ from }, index) => index > 0 && from < (sorted[index - 1]?.to ?? ''))
+    ? OVERLAP
+    : undefined;
+}
+
+/** Errors by the first field of their day. */
+export function readWeek(values: Readonly<Record<string, string>>) {
+  const errors: Record<string, string[]> = {};
+  const days = weekdays.map((day) => {
+    const spans = Array.from({ length: SPANS_OF_DAY }, (_, index) => ({
+      from: values[spanField(day, 'Von', index)]?.trim() ?? '',
+      to: values[spanField(day, 'Bis', index)]?.trim() ?? '',
+    })).filter(({ from, to }) => from !== '' || to !== '');
+    const problem = problemOfSpans(spans);
+    if (problem) errors[spanField(day, 'Von', 0)] = [problem];
+    return [day, spans] as const;
+  });
+  return { errors, hours: hoursOfWeek(Object.fromEntries(days) as Week) };
+}
+
+const empty = z.literal('').transform(() => undefined);
+const time = z.union([empty, z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)], TIME).optional();
+
+export const specialDaysSchema = z
+  .object({
+    tag: z.iso.date('Bitte geben Sie einen Tag an.'),
+    letzterTag: z.union([empty, z.iso.date()], 'Bitte geben Sie einen Tag an.').optional(),
+    von: time,
+    bis: time,
+    anlass: z.string().trim().max(60, 'Höchstens 60 Zeichen.').optional(),
+  })
+  .refine(({ von, bis }) => (von === undefined) === (bis === undefined), { path: ['bis'], error: BOTH })
+  .refine(({ von, bis }) => !von || !bis || von < bis, { path: ['bis'], error: ORDER })
+  .refine(({ tag, letzterTag }) => !letzterTag || letzterTag >= tag, {
+    path: ['letzterTag'],
+    error: 'Der letzte Tag liegt vor dem ersten.',
+  })
+  .refine(({ tag, letzterTag }) => !letzterTag || letzterTag < isoDayAfter(tag, MAX_DAYS_AT_ONCE), {
+    path: ['letzterTag'],
+    error: `Höchstens ${MAX_DAYS_AT_ONCE} Tage auf einmal.`,
+  });
+
+/** An entry for each day. */
+export function specialDaysOf({
+  tag,
+  letzterTag = tag,
+  von,
+  bis,
+  anlass,
+}: z.output<typeof specialDaysSchema>): SpecialDay[] {
+  const days: SpecialDay[] = [];
+  for (let date = tag; date <= letzterTag; date = isoDayAfter(date, 1))
+    days.push({ date, ...(von && bis && { from: von, to: bis }), ...(anlass && { note: anlass }) });
+  return days;
+}

@@ -1,0 +1,30 @@
+import { type OpeningHours, type Weekday, weekdays } from '~/domain/tenancy/opening-hours';
+
+export interface Span {
+  /** '08:00' */
+  from: string;
+  to: string;
+}
+
+export type Week = Record<Weekday, Span[]>;
+
+export function weekOf(hours: readonly OpeningHours[]): Week {
+  const spansOn = (day: Weekday) =>
+    hours
+      .filter(({ days }) => days.includes(day))
+      .map(({ from, to }) => ({ from, to }))
+      .toSorted((a, b) => a.from.localeCompare(b.from));
+  return Object.fromEntries(weekdays.map((day) => [day, spansOn(day)])) as Week;
+}
+
+/** Days with the same span share an entry, in the order of the week. */
+export function hoursOfWeek(week: Week): OpeningHours[] {
+  const entries = new Map<string, OpeningHours>();
+  for (const day of weekdays)
+    for (const { from, to } of week[day]) {
+      const known = entries.get(`${from} ${to}`);
+      if (known) known.days.push(day);
+      else entries.set(`${from} ${to}`, { days: [day], from, to });
+    }
+  return [...entries.values()];
+}

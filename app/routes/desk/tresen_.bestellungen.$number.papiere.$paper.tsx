@@ -1,0 +1,26 @@
+import { orderPapers, paperKinds, paperNames } from '~/domain/desk/papers';
+import { orderPaper } from '~/domain/documents/delivery-note.server';
+import { fileNameOf } from '~/domain/documents/document';
+import { pdfOf } from '~/domain/documents/find-documents.server';
+import { orderOfDesk } from '~/http/desk/order-extra.server';
+import { requireDesk } from '~/http/desk/require-desk.server';
+import { requireUser } from '~/http/guards.server';
+import { pdfAnswer } from '~/http/pdf-answer';
+import type { Route } from './+types/tresen_.bestellungen.$number.papiere.$paper';
+
+export const middleware: Route.MiddlewareFunction[] = [requireUser];
+
+export async function loader({ context: routerContext, params }: Route.LoaderArgs) {
+  const desk = await requireDesk(routerContext);
+  const { tenant, context } = desk;
+  const { order } = await orderOfDesk(desk, params.number);
+  const paper = orderPapers.find((one) => one === params.paper);
+  if (!paper) {
+    const found = await pdfOf(context, order.id, params.paper);
+    return pdfAnswer(found && { name: fileNameOf(found), pdf: found.pdf });
+  }
+  const drawn = await orderPaper(context, order, tenant.location, paperKinds[paper]);
+  return pdfAnswer(
+    drawn.ok ? { name: `${paperNames[paper]}-${order.number}.pdf`, pdf: drawn.pdf } : undefined,
+  );
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { openDesk } from '../support/desk';
+import { freshDatabase } from '../support/fresh-database';
+import { textOf } from '../support/html-forms';
+import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+const leader = await openDesk(database, shop, 'leitung');
+const seller = await openDesk(database, shop, 'verkauf');
+
+const page = '/muster/tresen/standort';
+const isoDay = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const press = async (button: string, fields: Record<string, string> = {}, { visitor } = leader) =>
+  visitor.submit(await visitor.open(page), { button }, fields);
+
+const inShop = async (path = '/muster/kontakt') => textOf((await new Visitor(shop).open(path)).text);
+
+const premises = async () =>
+  (
+    await database.query<{ premises: Record<string, unknown> }>(
+      "select premises from locations where url = 'muster'",
+    )
+  )[0]?.premises;
+
+describe('opening hours', () => {
+  it('are seen in the shop within a second, and can be taken back', async () => {
+    const before = await premises();
+    const done = await press('Öffnungszeiten speichern', { SoVonA: '11:00', SoBisA: '13:30' });
+    expect(textOf(done.text)).toContain('Die Öffnungszeiten sind gespeichert.');
+    await expect.poll(() => inShop()).toMatch(/So\s*11:00–13:30 Uhr/);
+    expect(await inShop('/standard/kontakt')).not.toContain('13:30');
+    const undone = await leader.visitor.submit(done, { button: 'Zurücknehmen' });
+    expect(textOf(undone.text)).toContain('Die Änderung ist zurückgenommen.');
+    expect(await premises()).toEqual(before);
+    await expect.poll(() => inShop()).not.toContain('13:30');
+  });
+
+  it('may have a break, and days without any', async () => {
+    const done = await press('Öffnungszeiten speichern', {
+      MoVonA: '08:00',
+      MoBisA: '12:00',
+      MoVonB: '13:00',
+      MoBisB: '17:00',
+      SaVonA: '',
+      SaBisA: '',
+    });
+    expect(done.status).toBe(200);
+    await expect.poll(() => inShop()).toMatch(/Mo\s*13:00–17:00 Uhr/);
+    expect(await inShop()).not.toMatch(/Sa\s*\d\d:/);
+  });
+
+  it.each([
+    [{ MoVonA: '08:00', MoBisA: '' }, 'Anfang und Ende'],
+    [{ MoVonA: '18:00', MoBisA: '08:00' }, 'nach dem Anfang'],
+    [{ MoVonA: '8', MoBisA: '9' }, 'Zeiten wie 08:00'],
+    [{ MoVonA: '25:00', MoBisA: '26:00' }, 'Zeiten wie 08:00'],
+    [{ MoVonA: '08:00', MoBisA: '12:00', MoVonB: '11:00', MoBisB: '14:00' }, 'nicht überschneiden'],
+  ])('%j are refused, and stay in the form', async (fields, words) => {
+    const before = await premises();
+    const answer = await press('Öffnungszeiten speichern', fields as Record<string, string>);
+    expect(answer.status).toBe(400);
+    expect(textOf(answer.text)).toContain(words);
+    expect(answer.text).toContain(`value="${fields.MoVonA}"`);
+    expect(await premises()).toEqual(before);
+  });
+});
+
+describe('special days', () => {
+  it('close the location, are told in the shop, and go again', async () => {
+    const done = await press('Tage eintragen', {
+      tag: isoDay(2),
+      letzterTag: isoDay(4),
+      anlass: 'Betriebsferien',
+    });
+    expect(done.text.match(/geschlossen · Betriebsferien/g)).toHaveLength(3);
+    await expect.poll(() => inShop()).toContain('geschlossen (Betriebsferien)');
+    const gone = await leader.visitor.submit(done, { button: 'Entfernen' });
+    expect(gone.text.match(/geschlossen · Betriebsferien/g)).toHaveLength(2);
+  });
+
+  it('move the day to which a reservation is held', async () => {
+    const { text } = await leader.visitor.open(page);
+    expect(text).toContain('Besondere Tage');
+    const done = await press('Tage eintragen', { tag: isoDay(20), von: '10:00', bis: '12:00' });
+    expect(textOf(done.text)).toContain('10:00–12:00 Uhr');
+  });
+
+  it.each([
+    [{ tag: '' }, 'einen Tag'],
+    [{ tag: '31.12.2026' }, 'einen Tag'],
+    [{ tag: isoDay(5), letzterTag: isoDay(3) }, 'vor dem ersten'],
+    [{ tag: isoDay(5), letzterTag: isoDay(500) }, 'Höchstens 60 Tage'],
+    [{ tag: isoDay(5), von: '10:00' }, 'Anfang und Ende'],
+    [{ tag: isoDay(5), von: '12:00', bis: '10:00' }, 'nach dem Anfang'],
+    [{ tag: isoDay(5), anlass: 'x'.repeat(61) }, 'Höchstens 60 Zeichen'],
+  ])('%j are refused beside their field', async (fields, words) => {
+    const answer = await press('Tage eintragen', fields as Record<string, string>);
+    expect(answer.status).toBe(400);
+    expect(textOf(answer.text)).toContain(words);
+  });
+});
+
+describe('telephone and e-mail', () => {
+  it('are changed together, or not at all', async () => {
+    const done = await press('Speichern', { telefon: '0431 998877', email: 'neu@autohaus-muster.example' });
+    expect(textOf(done.text)).toContain('Telefon und E-Mail sind gespeichert.');
+    await expect.poll(() => inShop()).toContain('998877');
+    const refused = await press('Speichern', { telefon: '0431 1', email: 'keine Adresse' });
+    expect(refused.status).toBe(400);
+    await expect.poll(() => inShop()).toContain('neu@autohaus-muster.example');
+  });
+});
+
+describe('two people', () => {
+  it('the second sees what the first did', async () => {
+    const open = await leader.visitor.open(page);
+    await press('Speichern', { telefon: '0431 112233' });
+    const late = await leader.visitor.submit(
+      open,
+      { button: 'Öffnungszeiten speichern' },
+      { SoVonA: '09:00' },
+    );
+    expect(late.status).toBe(409);
+    expect(textOf(late.text)).toContain('Inzwischen hat sich hier etwas geändert');
+  });
+
+  it('a change that another one followed is not taken back', async () => {
+    await press('Speichern', { telefon: '0431 445566' });
+    const [change] = await database.query<{ id: number }>(
+      "select id from desk_changes where subject = 'telefon' order by id limit 1",
+    );
+    const stand = /name="stand" value="([^"]+)"/.exec((await leader.visitor.open(page)).text)?.[1] ?? '';
+    for (const nummer of [String(change?.id), '0', '-1', 'x', '99999999999999999999'])
+      expect((await leader.visitor.post(page, { befehl: 'undo', stand, nummer })).status, nummer).toBe(409);
+  });
+});
+
+it('is open to who leads the location only', async () => {
+  expect((await seller.visitor.open('/muster/tresen')).text).not.toContain('/tresen/standort');
+  expect((await seller.visitor.open(page)).status).toBe(404);
+  expect((await seller.visitor.post(page, { befehl: 'contact', stand: 'x' })).status).toBe(404);
+  expect((await leader.visitor.post(page, { befehl: 'quatsch', stand: 'x' })).status).toBe(403);
+  expect((await leader.visitor.open('/standard/tresen/standort')).status).toBe(404);
+});

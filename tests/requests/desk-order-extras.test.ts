@@ -1,0 +1,124 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { someTyres } from '../support/catalogue';
+import { openDesk, placeOrder } from '../support/desk';
+import { freshDatabase } from '../support/fresh-database';
+import { textOf } from '../support/html-forms';
+import { expectStatesToFollow } from '../support/order-events';
+import { liftReservationLimits } from '../support/reservation-settings';
+import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+await liftReservationLimits(database);
+const shop = await startShop({ DATABASE_URL: database.url });
+const tyres = await someTyres(database, 12);
+const seller = await openDesk(database, shop, 'verkauf');
+let next = 0;
+
+afterEach(() => expectStatesToFollow(database));
+
+const placed = (way: 'kauf' | 'reservierung' = 'kauf') =>
+  placeOrder(database, shop, tyres[next++]?.id ?? '', { way });
+
+const press = async (at: string, button: string, fields: Record<string, string> = {}, { visitor } = seller) =>
+  visitor.submit(await visitor.open(at), { button }, fields);
+
+const isoDay = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+describe('notes', () => {
+  it('are for staff only, and go with the order', async () => {
+    const { at, number } = await placed();
+    const page = await press(at, 'Notiz speichern', { notiz: 'Ruft <b>morgen</b> an\nvor 10 Uhr' });
+    expect(textOf(page.text)).toContain('Die Notiz ist gespeichert.');
+    expect(page.text).toContain('Ruft &lt;b&gt;morgen&lt;/b&gt; an');
+    expect(textOf(page.text)).toContain(seller.email);
+    const empty = await press(at, 'Notiz speichern', { notiz: ' ' });
+    expect(empty.status).toBe(400);
+    expect(textOf(empty.text)).toContain('Bitte schreiben Sie die Notiz in das Feld.');
+    await database.query('delete from orders where number = $1', [number]);
+    expect(await database.query('select 1 from order_notes')).toEqual([]);
+  });
+});
+
+describe('mails', () => {
+  it('are shown as they were sent, and sent once more', async () => {
+    const { at, number } = await placed();
+    await expect
+      .poll(async () => textOf((await seller.visitor.open(at)).text))
+      .toContain('Noch einmal senden');
+    const page = await seller.visitor.open(at);
+    expect(textOf(page.text)).toContain('Vielen Dank');
+    const before = await database.query("select 1 from mails where subject like '%' || $1 || '%'", [number]);
+    const done = await seller.visitor.submit(page, { button: 'Noch einmal senden' });
+    expect(textOf(done.text)).toContain('Die E-Mail wird noch einmal verschickt.');
+    const after = await database.query("select 1 from mails where subject like '%' || $1 || '%'", [number]);
+    expect(after.length).toBe(before.length + 1);
+  });
+
+  it('of another order are not sent from here', async () => {
+    const one = await placed();
+    const other = await placed();
+    const idOf = async (number: string) =>
+      (
+        await database.query<{ id: string }>("select id from mails where subject like '%' || $1 || '%'", [
+          number,
+        ])
+      )[0]?.id ?? '';
+    await expect.poll(() => idOf(other.number)).not.toBe('');
+    for (const mail of [await idOf(other.number), 'x', ''])
+      expect((await seller.visitor.post(one.at, { befehl: 'resend', mail })).status, mail).toBe(400);
+    const workshop = await openDesk(database, shop, 'werkstatt');
+    const answer = await workshop.visitor.post(other.at, {
+      befehl: 'resend',
+      mail: await idOf(other.number),
+    });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('papers', () => {
+  it('come as PDF for who may see the order', async () => {
+    const { at } = await placed();
+    for (const paper of ['lieferschein', 'packliste']) {
+      const answer = await seller.visitor.open(`${at}/papiere/${paper}`);
+      expect(answer.headers['content-type']).toBe('application/pdf');
+      expect(answer.headers['cache-control']).toContain('no-store');
+      expect(answer.text.slice(0, 5)).toBe('%PDF-');
+    }
+    for (const paper of ['quatsch', '00000000-0000-4000-8000-000000000000'])
+      expect((await seller.visitor.open(`${at}/papiere/${paper}`)).status).toBe(404);
+    const elsewhere = await openDesk(database, shop, 'leitung', 'standard');
+    expect((await elsewhere.visitor.open(`${at}/papiere/lieferschein`)).status).toBe(404);
+    expect((await new Visitor(shop).open(`${at}/papiere/lieferschein`)).path).toContain('/login');
+  });
+});
+
+describe('a reservation', () => {
+  it('is prolonged to a day, and the shopper is told', async () => {
+    const { at, number } = await placed('reservierung');
+    const page = await press(at, 'Verlängern', { bis: isoDay(30), grund: 'Urlaub' });
+    expect(textOf(page.text)).toContain('Die Reservierung ist verlängert.');
+    expect(textOf(page.text)).toContain('Urlaub');
+    await expect
+      .poll(() => database.query("select 1 from mails where subject like 'Verlängert:%' || $1", [number]))
+      .toHaveLength(1);
+    const [row] = await database.query<{ same: boolean }>(
+      `select bool_and(expires_at = held_until) as same from allocations join orders on owner_id = orders.id::text
+         where number = $1`,
+      [number],
+    );
+    expect(row?.same).toBe(true);
+  });
+
+  it.each([
+    ['', 400, 'letzten Tag'],
+    ['übermorgen', 400, 'letzten Tag'],
+    [isoDay(1), 409, 'schon bis einschließlich'],
+    [isoDay(400), 409, 'Länger als bis zum'],
+  ])('is not prolonged to "%s"', async (bis, status, words) => {
+    const { at } = await placed('reservierung');
+    const page = await press(at, 'Verlängern', { bis });
+    expect(page.status).toBe(status);
+    expect(textOf(page.text)).toContain(words);
+  });
+});
