@@ -3,10 +3,12 @@ import { openPieces } from '~/domain/orders/fulfilment';
 import { eventText, fulfilmentNames, orderTypeNames } from '~/domain/orders/messages';
 import { addressLinesOf, recipientLines } from '~/domain/orders/order';
 import { paymentTerms } from '~/domain/payments/methods';
+import { shippingText } from '~/domain/tenancy/delivery';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { formatDay, formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
+import { telephoneHref } from '~/values/telephone';
 import type { DeskOrder } from '../desk-order.server';
 import { actorName, paymentStateNames, refundNames } from '../messages';
 import { type CommandAnswer, CommandForm } from './command-form';
@@ -18,8 +20,6 @@ interface OrderPageProps extends DeskOrder {
   answer: CommandAnswer | undefined;
   targets: { url: string; name: string }[];
 }
-
-const deliveryNames = { abholung: 'Abholung', versand: 'Versand' };
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -65,7 +65,7 @@ function Lines({ order }: Pick<DeskOrder, 'order'>) {
         )}
         {shippingCents > 0 && (
           <>
-            <dt>Versand</dt>
+            <dt>{shippingText(order.confirmed.carriers)}</dt>
             <dd className={styles.sum}>{formatCents(shippingCents)}</dd>
           </>
         )}
@@ -91,7 +91,7 @@ function Person({ order: { contact, address } }: Pick<DeskOrder, 'order'>) {
         {contact.firstName} {contact.lastName}
         {address && addressLinesOf(address).map((line) => <div key={line}>{line}</div>)}
         <div>
-          <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} className={styles.entryLink}>
+          <a href={telephoneHref(contact.phone)} className={styles.entryLink}>
             {contact.phone}
           </a>
         </div>
@@ -182,7 +182,8 @@ export function OrderPage({ notice, answer, targets, ...found }: OrderPageProps)
           {orderTypeNames[order.orderType]} <span data-order-number={order.number}>{order.number}</span>
         </h1>
         <p className={lead}>
-          {formatDay(order.placedAt)} · {deliveryNames[order.delivery]}
+          {formatDay(order.placedAt)} ·{' '}
+          {order.delivery === 'versand' ? shippingText(order.confirmed.carriers) : 'Abholung'}
         </p>
         <p className={styles.tags}>
           <span className={styles.tag} data-order-state={order.fulfilment}>
@@ -213,6 +214,7 @@ export function OrderPage({ notice, answer, targets, ...found }: OrderPageProps)
               <CommandForm
                 key={offered.command}
                 offered={offered}
+                carrier={order.confirmed.carrierCode}
                 version={version}
                 targets={targets}
                 answer={answer}
