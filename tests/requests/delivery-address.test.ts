@@ -100,7 +100,7 @@ it('an entry of the address book fills the delivery address, too', async () => {
   ];
   const filled = await buyer.open(links.find(([, , text]) => text?.includes('Kai 1'))?.[1] ?? 'none');
   expect(readForm(filled.text, next).fields).toMatchObject({
-    lieferung: 'versand',
+    lieferung: 'versand:dhl',
     abweichend: '1',
     lieferVorname: 'Ole',
     lieferFirma: 'Werft',
