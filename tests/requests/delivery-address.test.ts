@@ -23,7 +23,7 @@ const elsewhere = {
   lieferPlz: '25541',
   lieferOrt: 'Brunsbüttel',
 };
-const sent = { lieferung: 'versand', zahlung: 'vorkasse' };
+const sent = { lieferung: 'versand:dhl', zahlung: 'vorkasse' };
 
 beforeAll(() => openAccount(database, visitor, '/muster', 'liefert@example.de'));
 
