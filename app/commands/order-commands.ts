@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { returnedGoods } from '~/domain/orders/fulfilment';
 import { paymentStates } from '~/domain/payments/ledger';
+import { carrierCodes } from '~/domain/tenancy/carriers';
 import type { Context } from '~/platform/context';
 import { addDocuments } from './document-commands';
 import { type ListOptions, orderListLines, orderStates } from './order-list.server';
@@ -61,7 +62,10 @@ function addFulfilment(order: Command, { say, withContext }: Tools): void {
       .command('ship')
       .description('its pieces are on their way: takes them off the stock')
       .argument('<number>')
-      .option('--carrier <name>', 'dhl, dpd, gls, ups, hermes, or another name')
+      .option(
+        '--carrier <name>',
+        `${carrierCodes.join(', ')}, or another name; the one that the shopper chose`,
+      )
       .option('--parcel <number>', 'number of a parcel; can be repeated', collected),
   ).action((number: string, options: ChangeOptions) =>
     withContext(async (context) => void say(await changeOrderByHand(context, 'ship', number, options))),

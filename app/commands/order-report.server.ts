@@ -65,10 +65,11 @@ function sumLines({
   depositCents,
   totalCents,
   vatCents,
+  confirmed: { carriers },
 }: PlacedOrder) {
   return [
     ...(discountCents > 0 ? [`discount ${couponCode ?? ''}: -${euros(discountCents)}`] : []),
-    ...(shippingCents > 0 ? [`shipping: ${euros(shippingCents)}`] : []),
+    ...(shippingCents > 0 ? [`shipping with ${carriers.join(' or ')}: ${euros(shippingCents)}`] : []),
     ...(depositCents > 0 ? [`deposits: ${euros(depositCents)}`] : []),
     `sum: ${euros(totalCents)}, with ${euros(vatCents)} of VAT`,
   ];

@@ -76,12 +76,18 @@ async function dueText(context: Context, number: string): Promise<string> {
   return due ? ` ${euros(due.amountCents)} are due to the shopper: radhaus order refund ${number}` : '';
 }
 
-function parcelsOf({ carrier, parcel = [] }: ChangeOptions): Parcel[] {
-  if (parcel.length > 0 && carrier === undefined)
-    throw new ConfigError('A parcel needs its carrier: --carrier dhl.');
-  return parcel.map((number) => {
-    const parsed = parseParcel(carrier ?? '', number);
-    if (!parsed) throw new ConfigError(`"${carrier} ${number}" is no carrier with the number of a parcel.`);
+/** By the carrier that the shopper has chosen, unless another is named. */
+async function parcelsOf(
+  context: Context,
+  number: string,
+  { carrier: named, parcel = [] }: ChangeOptions,
+): Promise<Parcel[]> {
+  if (parcel.length === 0) return [];
+  const carrier = named ?? (await findOrderByNumber(context, number))?.confirmed.carrierCode;
+  if (carrier === undefined) throw new ConfigError('A parcel needs its carrier: --carrier dhl.');
+  return parcel.map((one) => {
+    const parsed = parseParcel(carrier, one);
+    if (!parsed) throw new ConfigError(`"${carrier} ${one}" is no carrier with the number of a parcel.`);
     return parsed;
   });
 }
@@ -99,7 +105,7 @@ export async function changeOrderByHand(
   options: ChangeOptions,
 ): Promise<string> {
   const parts = options.line?.map(lineWish);
-  const parcels = parcelsOf(options);
+  const parcels = await parcelsOf(context, number, options);
   const goods = goodsOf(options.goods);
   const change = { ...changeOf(options), parts, parcels, goods };
   const result = await changeOrder(context, what, number, change);

@@ -138,8 +138,14 @@ test('the sum follows the delivery that is chosen, at once with JavaScript', asy
     isSeen = true;
     const sums = page.getByRole('complementary', { name: 'Ihr Warenkorb' });
     await expect(sums).toContainText('Abholung in Kiel');
-    await page.getByRole('radio', { name: /^Versand mit/ }).check();
-    await expect(sums).toContainText(javaScript ? 'Versand mit DHL' : 'Abholung in Kiel');
+    for (const [carrier, price] of [
+      ['Spedition', '39,00'],
+      ['DPD', '11,90'],
+    ]) {
+      await page.getByRole('radio', { name: `Versand mit ${carrier} in Deutschland` }).check();
+      await expect(sums).toContainText(javaScript ? `Versand mit ${carrier}` : 'Abholung in Kiel');
+      if (javaScript) await expect(sums).toContainText(price ?? '');
+    }
     await page.getByRole('radio', { name: /^Selbst abholen/ }).check();
     await expect(sums).toContainText('Abholung in Kiel');
   };

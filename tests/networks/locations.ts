@@ -10,6 +10,8 @@ import { ALLOWED_HOST, type PlannedHost } from './hosts';
 import { internalTargets, type LinkPlaces, links, pages } from './links';
 import { ibans, markup, pictureAddresses, webAddresses, words } from './words';
 
+const carriers = fc.oneof(fc.constantFrom('dhl', 'DPD', 'gls', 'hermes', 'ups', 'spedition'), words(3, 40));
+
 const movedPages = fc.constantFrom('/kontakt', '/werkstattfinder');
 
 const themeArbitraries = (places: LinkPlaces) => ({
@@ -88,8 +90,11 @@ export function locationEntries(
         unternehmen: fc.constantFrom(...companyCodes),
         areaShopSubLocations: fc.subarray(siblings),
         'stammblatt.versandarten[]': fc.oneof(
-          fc.constantFrom('dhl', 'DPD', 'gls', 'hermes', 'ups', 'spedition'),
-          words(3, 40),
+          carriers,
+          fc.record(
+            { code: carriers, preisCents: fc.nat(9_900), tage: fc.integer({ min: 1, max: 30 }) },
+            { requiredKeys: ['code'] },
+          ),
         ),
         'redirectSublocations[]': movedPages,
         theme: fc.constant({}),

@@ -15,26 +15,28 @@ await database.query(
 );
 const shop = await startShop({ DATABASE_URL: database.url });
 
-it('names the carriers of the location from the cart to the mail, and on its legal pages', async () => {
+it('names the carriers of the location on its pages, and the chosen one from the last page to the mail', async () => {
   const buyer = new Visitor(shop);
   const cart = await addTyre(buyer, '/muster', tyre.id, 2);
   const type = await buyer.open('/muster/initiateCheckout');
   const contact = await buyer.submit(type, { button: 'Weiter' }, { weg: 'kauf' });
   const payment = await buyer.submit(contact, { button: 'Weiter' }, address);
-  const way = { lieferung: 'versand', zahlung: 'vorkasse' };
+  const way = { lieferung: 'versand:spedition', zahlung: 'vorkasse' };
   const confirmation = await buyer.submit(payment, { button: 'Weiter' }, way);
   const button = { button: 'zahlungspflichtig bestellen' };
   const thanks = await buyer.submit(confirmation, button, { agb: 'on' });
   const legal = await Promise.all(
     ['agb', 'datenschutz', 'lieferUndVersand'].map((page) => buyer.open(`/muster/${page}`)),
   );
+  const choices = /GLS oder Spedition|Versand mit GLS .* Versand mit Spedition/;
+  const chosen = /mit Spedition(?!.*GLS)/;
   for (const page of [cart, payment, confirmation, thanks, ...legal]) {
     const main = textOf(/<main[\s\S]*<\/main>/.exec(page.text)?.[0] ?? '');
-    expect(main, page.path).toMatch(/GLS oder Spedition/);
+    expect(main, page.path).toMatch(page === confirmation || page === thanks ? chosen : choices);
     expect(textOf(page.text), page.path).not.toContain('DHL');
   }
   for (const mail of await mailsOfOrder(database, orderNumber(thanks))) {
-    expect(mail.text).toContain('Versand mit GLS oder Spedition: ');
-    expect(mail.text + mail.html).not.toContain('DHL');
+    expect(mail.text).toContain('Versand mit Spedition: ');
+    expect(mail.text + mail.html).not.toMatch(/DHL|GLS/);
   }
 });

@@ -102,7 +102,7 @@ it('before checkout the cart says what collecting and a parcel cost, where parce
   const visitor = new Visitor(shop);
   const page = await addTyre(visitor, '/muster', first.id, 4);
   expect(textOf(page.text)).toContain(
-    'Abholung in Kiel kostenlos oder Versand mit DHL 14,90 € Gesamt bei Abholung',
+    'Abholung in Kiel kostenlos oder Versand mit DHL, DPD oder Spedition ab 11,90 € Gesamt bei Abholung',
   );
   await addTyre(visitor, '/kassel', first.id, 4);
   await database.query(`update companies set bank = null where code = 'kassel'`);

@@ -134,12 +134,32 @@ describe('a form with errors', () => {
     ['vorname', 'Eva\u0001'],
     ['nachname', 'x'.repeat(81)],
     ['telefon', 'javascript:alert(1)'],
+    ['telefon', 'null vier drei eins'],
+    ['telefon', '110'],
+    ['telefon', '     '],
+    ['telefon', '0'.repeat(40)],
+    ['telefon', '1'.repeat(25)],
+    ['telefon', '+999 12345'],
     ['anrede', 'könig'],
   ])('of %s refuses %j', async (field, value) => {
     const { visitor, page } = await atAddress();
     const answer = await visitor.submit(page, { button: 'Weiter' }, { ...address, [field]: value });
     expect(answer.status).toBe(400);
     expect(answer.text).toContain(`id="person-${field}-error"`);
+  });
+
+  it.each([
+    ['0049 (0)431 / 12 34-56', '0431 123456'],
+    ['+43 1 234567', '+43 1 234567'],
+    ['0043 1 234567', '+43 1 234567'],
+  ])('is none with the telephone number %s, which everybody reads as %s', async (typed, shown) => {
+    const { visitor, page } = await atAddress();
+    const payment = await visitor.submit(page, { button: 'Weiter' }, { ...address, telefon: typed });
+    const choice = { lieferung: 'abholung', zahlung: 'vorkasse' };
+    const last = await visitor.submit(payment, { button: 'Weiter' }, choice);
+    expect(textOf(last.text)).toContain(` ${shown} `);
+    const back = await visitor.open('/muster/checkout/adresse');
+    expect(readForm(back.text, { button: 'Weiter' }).fields.telefon).toBe(shown);
   });
 
   it('without any field is told field by field', async () => {
@@ -199,7 +219,7 @@ describe('the last page', () => {
 
   it('is not reached with a parcel that is paid at its collection', async () => {
     const { visitor, page } = await atPayment();
-    const form = { lieferung: 'versand', zahlung: 'abholung' };
+    const form = { lieferung: 'versand:dhl', zahlung: 'abholung' };
     const answer = await visitor.submit(page, { button: 'Weiter' }, form);
     expect([answer.status, readForm(answer.text, { button: 'Weiter' }).fields]).toEqual([
       400,

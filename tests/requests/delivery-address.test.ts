@@ -23,7 +23,7 @@ const elsewhere = {
   lieferPlz: '25541',
   lieferOrt: 'Brunsbüttel',
 };
-const sent = { lieferung: 'versand', zahlung: 'vorkasse' };
+const sent = { lieferung: 'versand:dhl', zahlung: 'vorkasse' };
 
 beforeAll(() => openAccount(database, visitor, '/muster', 'liefert@example.de'));
 
@@ -100,7 +100,7 @@ it('an entry of the address book fills the delivery address, too', async () => {
   ];
   const filled = await buyer.open(links.find(([, , text]) => text?.includes('Kai 1'))?.[1] ?? 'none');
   expect(readForm(filled.text, next).fields).toMatchObject({
-    lieferung: 'versand',
+    lieferung: 'versand:dhl',
     abweichend: '1',
     lieferVorname: 'Ole',
     lieferFirma: 'Werft',

@@ -105,8 +105,23 @@ it('sends in parcels with their numbers, which the shopper can follow', async ()
   await expect(command('ship', number)).rejects.toMatchObject(refused(`${number} is shipped`));
 });
 
+it('sends by the carrier that the shopper has chosen, unless another is named', async () => {
+  const { number } = await sent();
+  await command('ship', number, '--parcel', '00340434161094042557');
+  expect((await command('show', number)).stdout).toMatch(/3 of line 1, DHL 0034/);
+});
+
+it('needs a carrier for an order that is older than the choice', async () => {
+  const { number } = await sent();
+  await database.query(`update orders set confirmed = confirmed - 'carrierCode' where number = $1`, [number]);
+  const parcel = ['--parcel', '00340434161094042557'];
+  await expect(command('ship', number, ...parcel)).rejects.toMatchObject(
+    refused('A parcel needs its carrier'),
+  );
+  await command('ship', number, ...parcel, '--carrier', 'dhl');
+});
+
 it.each([
-  ['a number without a carrier', ['--parcel', '12345'], 'A parcel needs its carrier'],
   ['a script', ['--carrier', 'dhl', '--parcel', '<script>alert(1)</script>'], 'is no carrier'],
   ['a line that is not there', ['--line', '7'], 'has no line 7'],
   ['more pieces than there are', ['--line', '1:9'], 'has 3 such pieces'],

@@ -167,7 +167,7 @@ describe('the commands of a checkout refuse in codes', () => {
     await saveCheckout(context, checkout, draft);
     const confirmation = {
       cartId: checkout.cart.id,
-      quotedTotalCents: frame.totals.versand.totalCents,
+      quotedTotalCents: frame.options[1]?.totals.totalCents ?? 0,
       acceptsTerms: true,
       acceptsMismatch: false,
     };

@@ -2,9 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Cart } from '~/domain/cart/cart.server';
 import { type CartView, cartView } from '~/domain/cart/cart-view';
 import { cardContextOf } from '~/domain/catalog/listing/article-card';
-import type { Delivery } from '~/domain/orders/order';
 import { isApprovedFirst, offeredMethods } from '~/domain/payments/offered-methods';
-import { carrierNames, deliverySettings, shippingText } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { statement } from '~/platform/database/statement.server';
@@ -18,6 +16,7 @@ import {
   type StepName,
   stepsOf,
 } from './checkout';
+import { chosenOption, type DeliveryOption } from './delivery-option';
 import { offeredDeliveries } from './offered-deliveries';
 import { checkouts } from './tables';
 
@@ -33,9 +32,11 @@ export const readDraft = statement('find_checkout', ['cartId'], (db, { cartId })
 async function readCheckout(tenant: Tenant, context: Context, cart: Cart): Promise<Checkout> {
   const [stored] = await readDraft(context.db, { cartId: cart.id });
   if (!stored) return { cart, draft: undefined };
-  const draft = offeredDraft(stored, offeredMethods(tenant), cart.lines);
-  const { shippingCents } = deliverySettings.of(tenant.location);
-  const isFree = orderTotals(cart, draft, shippingCents).totalCents === 0;
+  const methods = offeredMethods(tenant);
+  const options = offeredDeliveries(tenant.location, methods, cart.lines);
+  const draft = offeredDraft(stored, methods, options);
+  const { priceCents = 0 } = chosenOption(options, draft)?.shipping ?? {};
+  const isFree = orderTotals(cart, draft, priceCents).totalCents === 0;
   return { cart, draft: { ...draft, isFree, isApprovedFirst: isApprovedFirst(tenant, draft.payment) } };
 }
 
@@ -49,6 +50,7 @@ export async function saveCheckout(
     contact: null,
     address: null,
     delivery: 'abholung',
+    shippingCode: null,
     payment: null,
     paymentId: null,
   };
@@ -66,12 +68,15 @@ export type OpenStepResult =
 export interface CheckoutFrameView {
   steps: CheckoutStep[];
   cart: CartView;
-  delivery: Delivery;
-  deliveries: readonly Delivery[];
-  totals: Record<Delivery, OrderTotals>;
+  /** Collecting first. */
+  options: SummedOption[];
+  /** One of the options. */
+  chosen: SummedOption;
   city: string;
-  /** 'Versand mit DHL' */
-  shippingText: string;
+}
+
+export interface SummedOption extends DeliveryOption {
+  totals: OrderTotals;
 }
 
 export async function openStep(
@@ -85,20 +90,22 @@ export async function openStep(
   const missing = missingStep(draft, requested.step);
   if (missing) return { ok: false, code: 'step-missing', step: missing };
   const { city } = tenant.location;
-  const { shippingCents } = deliverySettings.of(tenant.location);
-  const { orderType, delivery } = draft ?? { orderType: 'reservierung', delivery: 'abholung' };
-  const totalsOf = (by: Delivery) => orderTotals(cart, { orderType, delivery: by }, shippingCents);
+  const orderType = draft?.orderType ?? 'reservierung';
+  const summed = (option: DeliveryOption): SummedOption => ({
+    ...option,
+    totals: orderTotals(cart, { orderType, ...option }, option.shipping?.priceCents ?? 0),
+  });
+  const [collected, ...sent] = offeredDeliveries(tenant.location, offeredMethods(tenant), cart.lines);
+  const options = [summed(collected), ...sent.map(summed)];
   return {
     ok: true,
     checkout,
     frame: {
       steps: stepsOf(draft),
       cart: cartView(cart, cardContextOf(tenant, context.now())),
-      delivery: orderType === 'kauf' ? delivery : 'abholung',
-      deliveries: offeredDeliveries(offeredMethods(tenant), cart.lines),
-      totals: { abholung: totalsOf('abholung'), versand: totalsOf('versand') },
+      options,
+      chosen: (draft?.orderType === 'kauf' && chosenOption(options, draft)) || summed(collected),
       city,
-      shippingText: shippingText(carrierNames(tenant.location)),
     },
   };
 }

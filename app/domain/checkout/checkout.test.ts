@@ -15,6 +15,7 @@ const purchase: CheckoutDraft = {
   contact: null,
   address: null,
   delivery: 'abholung',
+  shippingCode: null,
   payment: null,
   paymentId: null,
 };

@@ -2,13 +2,15 @@ import type { Contact, Delivery, OrderType, PostalAddress } from '~/domain/order
 import type { PaymentMethod } from '~/domain/payments/methods';
 import type { Cents } from '~/values/money';
 import { type VatOfRate, vatByRate, vatOf } from '~/values/vat';
-import { type DeliveredLine, offeredDeliveries } from './offered-deliveries';
+import { chosenOption, type DeliveryOption } from './delivery-option';
 
 export interface CheckoutDraft {
   orderType: OrderType;
   contact: Contact | null;
   address: PostalAddress | null;
   delivery: Delivery;
+  /** Of the carrier; null: collected, or the first shipping method. */
+  shippingCode: string | null;
   payment: PaymentMethod | null;
   /** Of the try that the provider's page approves. */
   paymentId: string | null;
@@ -88,13 +90,14 @@ export function lastStep({
 export function offeredDraft(
   draft: CheckoutDraft,
   methods: readonly PaymentMethod[],
-  lines: readonly DeliveredLine[],
+  options: readonly DeliveryOption[],
 ): CheckoutDraft {
-  const isOffered = offeredDeliveries(methods, lines).includes(draft.delivery);
+  const chosen = chosenOption(options, draft);
   return {
     ...draft,
-    delivery: isOffered ? draft.delivery : 'abholung',
-    payment: isOffered && draft.payment && methods.includes(draft.payment) ? draft.payment : null,
+    delivery: chosen?.delivery ?? 'abholung',
+    shippingCode: chosen?.shipping?.code ?? null,
+    payment: chosen && draft.payment && methods.includes(draft.payment) ? draft.payment : null,
   };
 }
 

@@ -14,7 +14,7 @@ import { checkCoupon } from '~/domain/coupons/check-coupon.server';
 import { discountOrder, isRefusedForAddress } from '~/domain/coupons/order-address.server';
 import { recordRedemption } from '~/domain/coupons/redemptions.server';
 import { confirmedNow } from '~/domain/orders/confirmed';
-import { contactKeys } from '~/domain/orders/contact-keys';
+import { contactKeys } from '~/domain/orders/contact-keys.server';
 import type { OrderType } from '~/domain/orders/order';
 import { enqueueOrderMails } from '~/domain/orders/order-mails.server';
 import { PAYING_MS } from '~/domain/orders/pay-order.server';
@@ -23,7 +23,6 @@ import { holdFrom, type ReservationLimits } from '~/domain/orders/reservation-ru
 import { type NewOrderLine, newOrderId, orderOfCart, writeOrder } from '~/domain/orders/write-order.server';
 import { isOnline } from '~/domain/payments/methods';
 import { isApprovedFirst, offeredMethods } from '~/domain/payments/offered-methods';
-import { deliverySettings } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { statement } from '~/platform/database/statement.server';
@@ -33,6 +32,7 @@ import type { Cents } from '~/values/money';
 import { claimApproval } from './approve-payment.server';
 import { type CheckoutDraft, lastStep, missingStep, needsApproval, orderTotals } from './checkout';
 import { readDraft } from './checkout.server';
+import { chosenOption, type DeliveryOption } from './delivery-option';
 import { goTogether } from './go-together';
 import { type DeliveredLine, offeredDeliveries } from './offered-deliveries';
 import { checkouts } from './tables';
@@ -98,17 +98,18 @@ function namedShortages(lines: readonly PricedLine[], shortages: readonly Shorta
   }));
 }
 
-/** Payment may have been chosen at another location, or before work was added. */
-function isPayable(tenant: Tenant, draft: CheckoutDraft, lines: readonly DeliveredLine[]): boolean {
-  if (draft.orderType === 'reservierung') return true;
-  const { payment, delivery } = draft;
+/** Undefined: not payable. Both may have been chosen at another location, or before work was added. */
+function payableOption(
+  tenant: Tenant,
+  draft: CheckoutDraft,
+  lines: readonly DeliveredLine[],
+): DeliveryOption | undefined {
   const methods = offeredMethods(tenant);
-  return (
-    payment !== null &&
-    methods.includes(payment) &&
-    offeredDeliveries(methods, lines).includes(delivery) &&
-    goTogether(delivery, payment)
-  );
+  const options = offeredDeliveries(tenant.location, methods, lines);
+  if (draft.orderType === 'reservierung') return options[0];
+  const { payment, delivery } = draft;
+  const isPayable = payment !== null && methods.includes(payment) && goTogether(delivery, payment);
+  return isPayable ? chosenOption(options, draft) : undefined;
 }
 
 const dropDraft = statement('drop_checkout', ['cartId'], (db, { cartId }) =>
@@ -142,14 +143,15 @@ async function placeInTransaction(
   }
   if (!acceptsTerms) return { ok: false, code: 'terms-not-accepted' };
   if (hasMismatch && !acceptsMismatch) return { ok: false, code: 'mismatch-not-accepted' };
-  if (!isPayable(tenant, draft, lines)) return { ok: false, code: 'payment-not-possible' };
+  const option = payableOption(tenant, draft, lines);
+  if (!option) return { ok: false, code: 'payment-not-possible' };
+  const { shipping } = option;
 
   const coupon = cart.couponCode
     ? await checkCoupon(tenant, tx, cart.couponCode, lines, visitor, true)
     : undefined;
   const discounts = coupon?.ok ? coupon.byLine : [];
-  const { shippingCents } = deliverySettings.of(tenant.location);
-  const { vat, ...totals } = orderTotals(cartTotals(lines, discounts), draft, shippingCents);
+  const { vat, ...totals } = orderTotals(cartTotals(lines, discounts), draft, shipping?.priceCents ?? 0);
   if (totals.totalCents !== quotedTotalCents) {
     await acceptPrices(tx, lines);
     return { ok: false, code: 'price-changed' };
@@ -176,7 +178,7 @@ async function placeInTransaction(
   if (limits) return { ok: false, code: 'too-many-reservations', limits };
   const isAllHere = isTakenHere(stock.chosen, freeStock);
   const now = tx.now();
-  const confirmed = confirmedNow(tenant.location, now, { isAllHere, vat });
+  const confirmed = confirmedNow(tenant.location, now, { isAllHere, vat, shipping });
   const hold =
     orderType === 'reservierung'
       ? holdFrom(tenant.location, confirmed.collectFrom ?? germanDate(now))

@@ -9,7 +9,7 @@ import {
 import { TERMS_MESSAGE } from '~/domain/orders/messages';
 import { orderTypes } from '~/domain/orders/order';
 import type { PaymentMethod } from '~/domain/payments/methods';
-import type { Delivery } from '../orders/order';
+import { type DeliveryOption, optionOfValue } from './delivery-option';
 import { goTogether } from './go-together';
 import { choosePaymentMessages } from './messages';
 
@@ -47,21 +47,29 @@ const typedRecipient = {
   lieferOrt: z.string().optional(),
 };
 
-export function isElsewhere({ lieferung, abweichend }: { lieferung?: string; abweichend?: string }): boolean {
-  return lieferung === 'versand' && abweichend !== undefined;
+interface DeliveredTo {
+  lieferung: Pick<DeliveryOption, 'delivery'>;
+  abweichend?: string | undefined;
 }
 
-export function offeredPayment(methods: readonly PaymentMethod[], deliveries: readonly Delivery[]) {
+export function isElsewhere({ lieferung, abweichend }: DeliveredTo): boolean {
+  return lieferung.delivery === 'versand' && abweichend !== undefined;
+}
+
+export function offeredPayment(methods: readonly PaymentMethod[], options: readonly DeliveryOption[]) {
+  const error = choosePaymentMessages['delivery-not-offered'];
   return z
     .object({
-      lieferung: z.enum(deliveries, {
-        error: choosePaymentMessages['delivery-not-offered'],
+      lieferung: z.string({ error }).transform((value, { addIssue }) => {
+        const option = optionOfValue(options, value);
+        if (!option) addIssue(error);
+        return option ?? z.NEVER;
       }),
       zahlung: z.enum(methods, { error: choosePaymentMessages['payment-not-offered'] }),
       abweichend: z.literal('1').optional(),
       ...typedRecipient,
     })
-    .refine(({ lieferung, zahlung }) => goTogether(lieferung, zahlung), {
+    .refine(({ lieferung, zahlung }) => goTogether(lieferung.delivery, zahlung), {
       path: ['zahlung'],
       error: choosePaymentMessages['payment-excludes-parcel'],
     })

@@ -11,6 +11,8 @@ export const checkouts = pgTable('checkouts', {
   contact: jsonb().$type<Contact>(),
   address: jsonb().$type<PostalAddress>(),
   delivery: text().$type<Delivery>().notNull().default('abholung'),
+  /** Of the carrier; null: collected, or the first shipping method. */
+  shippingCode: text(),
   payment: text().$type<PaymentMethod>(),
   /** A try to pay online, which the provider's page approves. */
   paymentId: uuid(),

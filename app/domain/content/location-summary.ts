@@ -1,5 +1,5 @@
 import { type Company, companyOf } from '~/domain/tenancy/company';
-import { anyOf, carrierNames, deliverySettings } from '~/domain/tenancy/delivery';
+import { anyOf, deliverySettings, type ShippingMethod, shippingMethods } from '~/domain/tenancy/delivery';
 import type { Location } from '~/domain/tenancy/directory';
 import { type OpeningRow, openingTable } from '~/domain/tenancy/opening-hours';
 import { aboutKm, nearestFirst } from '~/domain/tenancy/places/distance';
@@ -14,7 +14,7 @@ export interface LocationSummary {
   openingHours: OpeningRow[];
   position: Position | undefined;
   mainMake: string | null;
-  shippingCents: number;
+  shipping: ShippingMethod[];
   /** 'DHL oder GLS' */
   carrier: string;
   /** Working days from the central warehouse to the location. */
@@ -33,7 +33,8 @@ export interface Neighbour {
 }
 
 export function locationSummary(location: Location, now: Date): LocationSummary {
-  const { shippingCents, deliveryDays } = deliverySettings.of(location);
+  const { deliveryDays } = deliverySettings.of(location);
+  const shipping = shippingMethods(location);
   return {
     title: location.title,
     city: location.city,
@@ -41,8 +42,8 @@ export function locationSummary(location: Location, now: Date): LocationSummary 
     openingHours: openingTable(premisesSettings.of(location), now),
     position: positionOf(location),
     ...contentSettings.of(location),
-    shippingCents,
-    carrier: anyOf(carrierNames(location)),
+    shipping,
+    carrier: anyOf(shipping.map(({ name }) => name)),
     deliveryDays,
   };
 }

@@ -13,6 +13,6 @@ test('a location without prepayment hands over, but does not send', () => {
 });
 
 test('times are told in working days', () => {
-  expect(`innerhalb von ${inWorkdays(parcelDays(1))}`).toBe('innerhalb von 4 Werktagen');
+  expect(`innerhalb von ${inWorkdays(parcelDays(1, { transitDays: 2 }))}`).toBe('innerhalb von 4 Werktagen');
   expect(`nach ${inWorkdays(1)}`).toBe('nach einem Werktag');
 });

@@ -1,3 +1,5 @@
+import type { ShippingMethod } from '~/domain/tenancy/delivery';
+
 export interface OfferedPayment {
   id: string;
   name: string;
@@ -12,9 +14,12 @@ export function canSend(payments: readonly OfferedPayment[]): boolean {
   return payments.some(({ allowsParcel }) => allowsParcel);
 }
 
-/** Working days: the way to the location, packing, and at most two days in transit. */
-export function parcelDays(deliveryDays: number): number {
-  return deliveryDays + 3;
+/** Working days: the way to the location, packing, and at most the days in transit. */
+export function parcelDays(
+  deliveryDays: number,
+  { transitDays }: Pick<ShippingMethod, 'transitDays'>,
+): number {
+  return deliveryDays + 1 + transitDays;
 }
 
 /** 'einem Werktag', '3 Werktagen': after 'innerhalb von' or 'nach'. */

@@ -162,7 +162,7 @@ function settlement(document: DocumentData): Xml {
     meansOf(document),
     ...rates.map(taxBreakdown),
     ...rates.map((rate) => allowance(false, rate.rate, rate.discountNetCents, 'Gutschein')),
-    ...rates.map((rate) => allowance(true, rate.rate, rate.shippingNetCents, 'Versand')),
+    ...rates.map((rate) => allowance(true, rate.rate, rate.shippingNetCents, document.shipping ?? 'Versand')),
     ram('SpecifiedTradePaymentTerms', [ram('Description', paymentText(document))]),
     summation(document),
     ...document.corrects.map(({ number, issuedOn }) =>

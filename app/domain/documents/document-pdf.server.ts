@@ -59,7 +59,7 @@ function drawSum(letter: Letter, name: string, cents: Cents, isBold = false): vo
     letter.write(formatCents(cents), { x: mm(157), width: mm(33), isBold, size, align: 'right' }) + mm(1);
 }
 
-function drawSums(letter: Letter, { kind, figures }: DocumentData): void {
+function drawSums(letter: Letter, { kind, figures, shipping = 'Versand' }: DocumentData): void {
   const { lines, discountCents, shippingCents, totalCents } = figures;
   letter.reserve(mm(34));
   letter.y += mm(2);
@@ -70,7 +70,7 @@ function drawSums(letter: Letter, { kind, figures }: DocumentData): void {
       lines.reduce((sum, line) => sum + line.grossCents, 0),
     );
   if (discountCents > 0) drawSum(letter, 'Gutschein', -discountCents);
-  if (shippingCents > 0) drawSum(letter, 'Versand', shippingCents);
+  if (shippingCents > 0) drawSum(letter, shipping, shippingCents);
   drawSum(letter, kind === 'invoice' ? 'Rechnungsbetrag' : 'Gutgeschrieben', totalCents, true);
   letter.y += mm(5);
 }

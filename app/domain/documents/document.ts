@@ -25,6 +25,8 @@ export interface DocumentData {
   place: string;
   buyer: Buyer;
   deliverTo?: Recipient | undefined;
+  /** 'Versand mit DHL'; older documents have none. */
+  shipping?: string | undefined;
   figures: Figures;
   method: PaymentMethod | null;
   /** Of a correction: what went back. */

@@ -4,6 +4,7 @@ import { paymentSubject } from '~/domain/orders/order-history.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { balanceOf } from '~/domain/payments/ledger';
 import { ledgerOf } from '~/domain/payments/record.server';
+import { shippingText } from '~/domain/tenancy/delivery';
 import type { Context } from '~/platform/context';
 import { germanDate } from '~/values/german-date';
 import type { Cents } from '~/values/money';
@@ -81,7 +82,10 @@ export async function writeDocument(
     order: { number: order.number, placedOn: germanDate(order.placedAt) },
     seller,
     place: `${title}, ${city}`,
-    deliverTo: order.delivery === 'versand' ? order.address?.deliverTo : undefined,
+    ...(order.delivery === 'versand' && {
+      deliverTo: order.address?.deliverTo,
+      shipping: shippingText(order.confirmed.carriers),
+    }),
     method: order.payment,
   };
   const [written] = await db

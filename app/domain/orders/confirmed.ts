@@ -2,7 +2,7 @@ import { arrivalAt, opensAt } from '~/domain/catalog/inventory/collection';
 import { workdayAfter } from '~/domain/catalog/inventory/delivery';
 import { parcelDays } from '~/domain/content/offer';
 import { type Company, companyOf } from '~/domain/tenancy/company';
-import { carrierNames, deliverySettings } from '~/domain/tenancy/delivery';
+import { deliverySettings, type ShippingMethod, shippingMethods } from '~/domain/tenancy/delivery';
 import type { Location } from '~/domain/tenancy/directory';
 import { germanDate } from '~/values/german-date';
 import type { VatOfRate } from '~/values/vat';
@@ -21,24 +21,28 @@ export interface Confirmed extends ExpectedDays {
   seller: Company;
   title: string;
   city: string;
+  /** Names. One, or none without a parcel; older orders have all that the location offered. */
   carriers: string[];
+  /** Chosen for the parcel. */
+  carrierCode?: string;
   vat: VatOfRate[];
   /** Of a reservation. */
   heldDays?: number | undefined;
 }
 
-/** @param isAllHere nothing comes from the central warehouse */
+/** @param isAllHere nothing comes from the central warehouse @param shipping the first of the location, unless another is chosen */
 export function expectedDays(
   location: Pick<Location, 'delivery' | 'premises'>,
   orderedAt: Date,
   isAllHere: boolean,
+  shipping: Pick<ShippingMethod, 'transitDays'> = shippingMethods(location)[0],
 ): ExpectedDays {
   const { deliveryDays } = deliverySettings.of(location);
   const opens = isAllHere ? opensAt(location, orderedAt) : undefined;
   return {
     collectFrom: isAllHere ? (opens?.day ?? null) : arrivalAt(location, orderedAt),
     ...(opens && { collectTime: opens.time }),
-    parcelBy: germanDate(workdayAfter(orderedAt, parcelDays(deliveryDays))),
+    parcelBy: germanDate(workdayAfter(orderedAt, parcelDays(deliveryDays, shipping))),
   };
 }
 
@@ -49,15 +53,20 @@ export function isEverythingHere({ collectFrom, collectTime }: ExpectedDays): bo
 export function confirmedNow(
   location: Location,
   orderedAt: Date,
-  { isAllHere, vat }: { isAllHere: boolean; vat: VatOfRate[] },
+  {
+    isAllHere,
+    vat,
+    shipping,
+  }: { isAllHere: boolean; vat: VatOfRate[]; shipping?: ShippingMethod | undefined },
 ): Confirmed {
   const { title, city } = location;
   return {
-    ...expectedDays(location, orderedAt, isAllHere),
+    ...expectedDays(location, orderedAt, isAllHere, shipping),
     seller: companyOf(location),
     title,
     city,
-    carriers: carrierNames(location),
+    carriers: shipping ? [shipping.name] : [],
+    ...(shipping && { carrierCode: shipping.code }),
     vat,
   };
 }

@@ -1,3 +1,5 @@
+import { carrierCodes, carrierOf } from '~/domain/tenancy/carriers';
+
 /** As staff entered it. */
 export interface Parcel {
   /** 'dhl', or the name of another carrier. */
@@ -5,34 +7,11 @@ export interface Parcel {
   number: string;
 }
 
-interface Carrier {
-  name: string;
-  /** The carrier's page for a parcel. */
-  track: (number: string) => string;
-}
-
-const carriers: Readonly<Record<string, Carrier>> = {
-  dhl: {
-    name: 'DHL',
-    track: (number) =>
-      `https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=${number}`,
-  },
-  dpd: { name: 'DPD', track: (number) => `https://tracking.dpd.de/status/de_DE/parcel/${number}` },
-  gls: { name: 'GLS', track: (number) => `https://gls-group.com/DE/de/paketverfolgung?match=${number}` },
-  ups: { name: 'UPS', track: (number) => `https://www.ups.com/track?loc=de_DE&tracknum=${number}` },
-  hermes: {
-    name: 'Hermes',
-    track: (number) => `https://www.myhermes.de/empfangen/sendungsverfolgung/sendungsinformation#${number}`,
-  },
-};
-
-const carrierOf = ({ carrier }: Parcel): Carrier | undefined => carriers[carrier.toLowerCase()];
-
-export const carrierName = (parcel: Parcel): string => carrierOf(parcel)?.name ?? parcel.carrier;
+export const carrierName = ({ carrier }: Pick<Parcel, 'carrier'>): string => carrierOf(carrier).name;
 
 /** Undefined for an unknown carrier. */
-export function trackingUrl(parcel: Parcel): string | undefined {
-  return carrierOf(parcel)?.track(encodeURIComponent(parcel.number));
+export function trackingUrl({ carrier, number }: Parcel): string | undefined {
+  return carrierOf(carrier).track?.(encodeURIComponent(number));
 }
 
 /** 'DHL 00340434161094042557' */
@@ -46,10 +25,11 @@ export function parseParcel(carrier: string, number: string): Parcel | undefined
   const name = carrier.trim();
   const compact = number.replaceAll(/\s/g, '');
   if (!NAME.test(name) || !NUMBER.test(compact)) return undefined;
-  const known = name.toLowerCase();
-  return { carrier: Object.hasOwn(carriers, known) ? known : name, number: compact };
+  return { carrier: carrierOf(name).code, number: compact };
 }
 
-export const carrierChoices: readonly { key: string; name: string }[] = Object.entries(carriers).map(
-  ([key, { name }]) => ({ key, name }),
-);
+/** Also the one that was chosen for the order. */
+export function carrierChoices(chosen: string | undefined): { code: string; name: string }[] {
+  const codes = chosen === undefined ? carrierCodes : [...new Set([...carrierCodes, chosen])];
+  return codes.map((code) => ({ code, name: carrierOf(code).name }));
+}

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
 import { advisoryLock } from '~/platform/database/transaction.server';
-import type { ContactKeys } from './contact-keys';
+import type { ContactKeys } from './contact-keys.server';
 import { openFulfilments } from './fulfilment';
 import { limitsOf, type ReservationLimits } from './reservation-rule';
 import { orderLines, orders } from './tables';

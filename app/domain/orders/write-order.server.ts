@@ -6,7 +6,7 @@ import type { Context } from '~/platform/context';
 import { columnsWithout, statementOfRows } from '~/platform/database/statement.server';
 import type { Cents } from '~/values/money';
 import type { Confirmed } from './confirmed';
-import type { ContactKeys } from './contact-keys';
+import type { ContactKeys } from './contact-keys.server';
 import type { noPieces } from './fulfilment';
 import type { Contact, Delivery, OrderType, PostalAddress } from './order';
 import { orderLines, orders } from './tables';

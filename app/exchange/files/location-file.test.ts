@@ -30,6 +30,31 @@ describe('a wrong field is named by its path in the file', () => {
     ['anschrift', { fax: '1' }, 'anschrift.fax: unbekanntes Feld'],
     ['geo', { lat: 10.1, lng: 54.3 }, 'geo.lat: '],
     ['stammblatt', { versandarten: [] }, 'stammblatt.versandarten: mindestens eine Versandart'],
+    ['stammblatt', { versandarten: [7] }, 'stammblatt.versandarten.0: weder ein Kürzel noch ein Objekt'],
+    ['stammblatt', { versandarten: ['dhl', ' '] }, 'stammblatt.versandarten.1: darf nicht leer sein'],
+    ['stammblatt', { versandarten: [{ preisCents: 1 }] }, 'stammblatt.versandarten.0.code: fehlt'],
+    [
+      'stammblatt',
+      { versandarten: [{ code: 'dhl', preisCents: '6,90' }] },
+      'stammblatt.versandarten.0.preisCents: erwartet wird eine Zahl',
+    ],
+    [
+      'stammblatt',
+      { versandarten: [{ code: 'dhl', preisCents: -1 }] },
+      'stammblatt.versandarten.0.preisCents: ',
+    ],
+    ['stammblatt', { versandarten: [{ code: 'dhl', tage: 0 }] }, 'stammblatt.versandarten.0.tage: '],
+    ['stammblatt', { versandarten: [{ code: 'dhl', tage: 1.5 }] }, 'stammblatt.versandarten.0.tage: '],
+    [
+      'stammblatt',
+      { versandarten: [{ code: 'dhl', preis: 6.9 }] },
+      'stammblatt.versandarten.0.preis: unbekanntes Feld',
+    ],
+    [
+      'stammblatt',
+      { versandarten: ['dhl', { code: 'DHL' }] },
+      'stammblatt.versandarten: nennt eine Versandart mehrmals',
+    ],
     ['stammblatt', { payone: {} }, 'stammblatt.payone.aid: fehlt'],
     ['colors', { '--fokus': '#000000' }, 'colors.--fokus: unbekanntes Feld'],
     [

@@ -53,11 +53,21 @@ const germanMessage: z.core.$ZodErrorMap = (issue) => {
   return `erwartet wird ${TYPE_NAMES[issue.expected] ?? issue.expected}`;
 };
 
+/** Of the option of a union whose type the value has. */
+const isOfFields = (issues: readonly z.core.$ZodIssue[]) =>
+  issues.every(({ path, code }) => path.length > 0 || code === 'unrecognized_keys');
+
 function problemsOfIssue(issue: z.core.$ZodIssue, file: string, place: string): FileProblem[] {
   const at = (path: readonly PropertyKey[]) =>
     path.length === 0 ? place : `${place}, Feld ${path.map(String).join('.')}`;
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ file, place: at([...issue.path, key]), message: 'unbekanntes Feld' }));
+  }
+  const ofFitting = issue.code === 'invalid_union' ? issue.errors.find(isOfFields) : undefined;
+  if (ofFitting) {
+    return ofFitting.flatMap((inner) =>
+      problemsOfIssue({ ...inner, path: [...issue.path, ...inner.path] }, file, place),
+    );
   }
   return [{ file, place: at(issue.path), message: issue.message }];
 }

@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { changePassword, changeProfile, requestEmailChange } from '~/domain/accounts/change-account.server';
+import { phoneNumberField } from '~/domain/accounts/phone-number.server';
 import {
   changeEmailSchema,
   changePasswordSchema,
@@ -25,9 +26,11 @@ type Handler = (routerContext: Readonly<RouterContextProvider>, form: FormData) 
 const PATH = settingsPath;
 const done = (notice: string) => redirect(`${PATH}?hinweis=${notice}`, 303);
 
+const postedProfile = profileSchema.extend({ telefon: phoneNumberField.optional() });
+
 const saveProfile: Handler = async (routerContext, form) => {
   const { context, user } = accountScope(routerContext);
-  const submission = parseWithZod(form, { schema: profileSchema });
+  const submission = parseWithZod(form, { schema: postedProfile });
   if (submission.status !== 'success') return { status: 400, result: submission.reply() };
   const { anrede, vorname, nachname, telefon } = submission.value;
   const profile = { salutation: anrede, firstName: vorname, lastName: nachname, phone: telefon ?? null };

@@ -41,7 +41,7 @@ export async function loadApprovedConfirmation(
   const { providers } = routerContext.get(servicesContext);
   const { frame, checkout } = step;
   if (!checkout.draft?.isFree) {
-    const { totalCents } = frame.totals[frame.delivery];
+    const { totalCents } = frame.chosen.totals;
     const missing = await missingApproval(
       requestScope(routerContext).context,
       providers,

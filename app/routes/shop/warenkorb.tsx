@@ -8,10 +8,10 @@ import { removedLine } from '~/domain/cart/removed-line.server';
 import { sellsTyres } from '~/domain/catalog/assortment.server';
 import { categoriesWithArticles } from '~/domain/catalog/kinds/categories-with-articles.server';
 import { cardContextOf } from '~/domain/catalog/listing/article-card';
-import { offeredDeliveries } from '~/domain/checkout/offered-deliveries';
+import { offeredShipping } from '~/domain/checkout/offered-deliveries';
 import { plannedHoldText } from '~/domain/checkout/planned-hold';
 import { offeredMethods } from '~/domain/payments/offered-methods';
-import { carrierNames, deliverySettings, shippingText } from '~/domain/tenancy/delivery';
+import { shippingOffer } from '~/domain/tenancy/delivery';
 import { allAddedMessage } from '~/domain/wishlist/messages';
 import { handleCartForm } from '~/http/cart/cart-form.server';
 import { pageBefore } from '~/http/page-before.server';
@@ -50,10 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
       args.url.searchParams.get('von') ?? undefined,
       (await sellsTyres(tenant, context, isNoaEmployee)) ? tyresPath : '/',
     ),
-    shippingCents: offeredDeliveries(offeredMethods(tenant), cart?.lines ?? []).includes('versand')
-      ? deliverySettings.of(tenant.location).shippingCents
-      : undefined,
-    shippingText: shippingText(carrierNames(tenant.location)),
+    shipping: shippingOffer(offeredShipping(tenant.location, offeredMethods(tenant), cart?.lines ?? [])),
     city: tenant.location.city,
     heldText: cart && plannedHoldText(tenant.location, context.now(), cart),
     takesCoupons: tenant.location.theme.body.showCouponInput,

@@ -1,5 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
+import { phoneNumberField } from '~/domain/accounts/phone-number.server';
 import { stepAfter } from '~/domain/checkout/checkout';
 import { saveCheckout } from '~/domain/checkout/checkout.server';
 import { AddressChoice, addressOptions } from '~/domain/checkout/components/address-choice';
@@ -17,6 +18,7 @@ import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/checkout.adresse';
 
 const STEP = 'address';
+const postedAddress = addressSchema.extend({ telefon: phoneNumberField });
 
 export const meta: Route.MetaFunction = seoMeta;
 
@@ -40,7 +42,7 @@ export async function action(args: Route.ActionArgs) {
   const { context } = requestScope(args.context);
   const form = await readForm(args.request);
   const checkout = await requireCheckout(args.context, { request: args.request, form, step: STEP });
-  const submission = parseWithZod(form, { schema: addressSchema });
+  const submission = parseWithZod(form, { schema: postedAddress });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const { value } = submission;
   const draft = await saveCheckout(context, checkout, {

@@ -1,5 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
+import { phoneNumberField } from '~/domain/accounts/phone-number.server';
 import { stepAfter } from '~/domain/checkout/checkout';
 import { saveCheckout } from '~/domain/checkout/checkout.server';
 import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
@@ -16,6 +17,7 @@ import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/checkout.kontakt';
 
 const STEP = 'contact';
+const postedContact = contactSchema.extend({ telefon: phoneNumberField });
 
 export const meta: Route.MetaFunction = seoMeta;
 
@@ -33,7 +35,7 @@ export async function action(args: Route.ActionArgs) {
   const { context } = requestScope(args.context);
   const form = await readForm(args.request);
   const checkout = await requireCheckout(args.context, { request: args.request, form, step: STEP });
-  const submission = parseWithZod(form, { schema: contactSchema });
+  const submission = parseWithZod(form, { schema: postedContact });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const draft = await saveCheckout(context, checkout, { contact: contactOf(submission.value) });
   throw redirect(checkoutPaths[stepAfter(draft, STEP)], 303);

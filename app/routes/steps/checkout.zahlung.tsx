@@ -6,6 +6,7 @@ import { choosePayment } from '~/domain/checkout/choose-payment.server';
 import { AddressChoice, addressOptions } from '~/domain/checkout/components/address-choice';
 import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
 import { PaymentForm } from '~/domain/checkout/components/payment-form';
+import { chosenOption, optionOfValue } from '~/domain/checkout/delivery-option';
 import { choosePaymentMessages } from '~/domain/checkout/messages';
 import { offeredDeliveries } from '~/domain/checkout/offered-deliveries';
 import { recipientOf, recipientValues } from '~/domain/checkout/prefill';
@@ -32,9 +33,9 @@ export async function loader(args: Route.LoaderArgs) {
     title: 'Lieferung und Zahlung',
   });
   const methods = offeredMethods(tenant);
-  const known = step.frame.deliveries.includes('versand')
-    ? await checkoutPrefill(context, visitor)
-    : undefined;
+  const { options, chosen } = step.frame;
+  const sent = chosen.shipping ? chosen : chosenOption(options, { delivery: 'versand' });
+  const known = sent ? await checkoutPrefill(context, visitor) : undefined;
   const entry = known?.addresses.find(({ id }) => id === args.url.searchParams.get('adresse'));
   return {
     ...step,
@@ -43,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
     options: addressOptions(known),
     times: deliveryTimes(tenant, context, checkout, step.frame),
     chosen: {
-      lieferung: entry ? 'versand' : checkout.draft?.delivery,
+      lieferung: (entry ? sent : chosen)?.value,
       zahlung: checkout.draft?.payment ?? undefined,
       ...recipientValues(entry ?? checkout.draft?.address?.deliverTo),
       ...(await savedFields(args.context, checkoutPaths[STEP])),
@@ -56,12 +57,14 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   const checkout = await requireCheckout(args.context, { request: args.request, form, step: STEP });
   const methods = offeredMethods(tenant);
-  const schema = offeredPayment(methods, offeredDeliveries(methods, checkout.cart.lines));
+  const options = offeredDeliveries(tenant.location, methods, checkout.cart.lines);
+  const schema = offeredPayment(methods, options);
   const submission = parseWithZod(form, { schema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const { lieferung, zahlung } = submission.value;
   const result = await choosePayment(tenant, context, checkout, {
-    delivery: lieferung,
+    delivery: lieferung.delivery,
+    shippingCode: lieferung.shipping?.code,
     payment: zahlung,
     deliverTo: recipientOf(submission.value),
   });
@@ -78,16 +81,16 @@ export default function Payment(props: Route.ComponentProps) {
 
 function Choices({ loaderData, actionData }: Route.ComponentProps) {
   const { frame } = loaderData;
-  const [chosen, choose] = useState(actionData?.initialValue?.lieferung ?? loaderData.chosen.lieferung);
-  const delivery = chosen === 'versand' ? 'versand' : 'abholung';
+  const [value, choose] = useState(actionData?.initialValue?.lieferung ?? loaderData.chosen.lieferung);
+  const chosen = optionOfValue(frame.options, String(value)) ?? frame.chosen;
   return (
-    <CheckoutFrame {...loaderData} frame={{ ...frame, delivery }}>
+    <CheckoutFrame {...loaderData} frame={{ ...frame, chosen }}>
       <AddressChoice
         title="Lieferung an eine Adresse aus Ihrem Adressbuch"
         step={STEP}
         options={loaderData.options}
       />
-      <PaymentForm {...loaderData} frame={{ ...frame, delivery }} result={actionData} onDelivery={choose} />
+      <PaymentForm {...loaderData} frame={{ ...frame, chosen }} result={actionData} onDelivery={choose} />
     </CheckoutFrame>
   );
 }

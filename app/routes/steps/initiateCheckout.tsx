@@ -4,6 +4,7 @@ import { stepAfter } from '~/domain/checkout/checkout';
 import { saveCheckout } from '~/domain/checkout/checkout.server';
 import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
 import { OrderTypeForm } from '~/domain/checkout/components/order-type-form';
+import { sends } from '~/domain/checkout/delivery-option';
 import { plannedHoldText } from '~/domain/checkout/planned-hold';
 import { orderTypeSchema } from '~/domain/checkout/schemas';
 import { requireCheckout, requireStep } from '~/http/checkout/step.server';
@@ -25,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...step,
     chosen: checkout.draft?.orderType,
     heldText: plannedHoldText(tenant.location, context.now(), checkout.cart),
-    canSend: step.frame.deliveries.includes('versand'),
+    canSend: sends(step.frame.options),
   };
 }
 

@@ -2,7 +2,6 @@ import type { Checkout, CheckoutFrameView } from '~/domain/checkout/checkout.ser
 import { plannedHoldText } from '~/domain/checkout/planned-hold';
 import { limitHint } from '~/domain/orders/limit-words';
 import { limitsOf } from '~/domain/orders/reservation-rule';
-import { carrierNames, shippingText } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { deliveryTimes } from './delivery-times.server';
@@ -23,10 +22,10 @@ export function confirmationView(
     address: draft?.address ?? null,
     payment,
     deliveryText:
-      frame.delivery === 'versand'
-        ? `${shippingText(carrierNames(tenant.location))} an die ${draft?.address?.deliverTo ? 'Lieferadresse' : 'Rechnungsadresse'}`
+      frame.chosen.delivery === 'versand'
+        ? `${frame.chosen.text} an die ${draft?.address?.deliverTo ? 'Lieferadresse' : 'Rechnungsadresse'}`
         : `${title}, ${city}`,
-    deliveryTime: deliveryTimes(tenant, context, checkout, frame, payment)[frame.delivery],
+    deliveryTime: deliveryTimes(tenant, context, checkout, frame, payment)[frame.chosen.value] ?? '',
     heldText: isReservation
       ? `Für Sie zurückgelegt ${plannedHoldText(tenant.location, context.now(), cart)}`
       : undefined,

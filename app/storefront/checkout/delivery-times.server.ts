@@ -2,25 +2,28 @@ import { isAllHere } from '~/domain/cart/cart';
 import type { Checkout, CheckoutFrameView } from '~/domain/checkout/checkout.server';
 import { expectedDays } from '~/domain/orders/confirmed';
 import { collectionTime, parcelTime } from '~/domain/orders/delivery-times';
-import { type Delivery, isPaidInAdvance } from '~/domain/orders/order';
+import { isPaidInAdvance } from '~/domain/orders/order';
 import { isOnline, type PaymentMethod } from '~/domain/payments/methods';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 
-/** Times for an order placed now and paid in the given way. */
+/** By the value of the option, for an order placed now and paid in the given way. */
 export function deliveryTimes(
   { location }: Tenant,
   context: Context,
   { cart }: Checkout,
-  { totals }: CheckoutFrameView,
+  { options }: Pick<CheckoutFrameView, 'options'>,
   payment: PaymentMethod | null = null,
-): Record<Delivery, string> {
+): Record<string, string> {
   const now = context.now();
-  const days = expectedDays(location, now, isAllHere(cart.lines));
   const isPaidAtOnce = payment !== null && isOnline(payment);
-  const isPaidFirst = !isPaidAtOnce && isPaidInAdvance({ payment, totalCents: totals.abholung.totalCents });
-  return {
-    abholung: collectionTime(days, isPaidFirst),
-    versand: parcelTime(days, now, isPaidAtOnce || totals.versand.totalCents === 0),
-  };
+  const times = options.map(({ value, shipping, totals: { totalCents } }) => {
+    const days = expectedDays(location, now, isAllHere(cart.lines), shipping);
+    const isPaidFirst = !isPaidAtOnce && isPaidInAdvance({ payment, totalCents });
+    return [
+      value,
+      shipping ? parcelTime(days, now, isPaidAtOnce || totalCents === 0) : collectionTime(days, isPaidFirst),
+    ] as const;
+  });
+  return Object.fromEntries(times);
 }

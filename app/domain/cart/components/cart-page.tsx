@@ -35,10 +35,8 @@ interface CartPageProps {
   removed: UndoView | undefined;
   joined: JoinedView | undefined;
   cameFrom: string;
-  /** Undefined if nothing can be shipped. */
-  shippingCents: number | undefined;
-  /** 'Versand mit DHL' */
-  shippingText: string;
+  /** Undefined if nothing can be shipped. `text`: 'Versand mit DHL'; `isFrom`: others cost more. */
+  shipping: { text: string; cents: number; isFrom: boolean } | undefined;
   city: string;
   /** 'bis einschließlich 28. November 2026 (…)'; undefined for an empty cart. */
   heldText: string | undefined;
@@ -48,15 +46,11 @@ interface CartPageProps {
   refusal?: { message: string; code?: string };
 }
 
-type SummaryProps = Pick<
-  CartPageProps,
-  'shippingCents' | 'shippingText' | 'city' | 'heldText' | 'takesCoupons' | 'refusal'
->;
+type SummaryProps = Pick<CartPageProps, 'shipping' | 'city' | 'heldText' | 'takesCoupons' | 'refusal'>;
 
 function Summary({
   cart,
-  shippingCents,
-  shippingText,
+  shipping,
   city,
   heldText,
   takesCoupons,
@@ -93,11 +87,12 @@ function Summary({
         )}
         <dt>Abholung in {city}</dt>
         <dd>kostenlos</dd>
-        {shippingCents !== undefined && (
+        {shipping && (
           <>
-            <dt className={styles.small}>oder {shippingText}</dt>
+            <dt className={styles.small}>oder {shipping.text}</dt>
             <dd className={styles.small}>
-              {shippingCents > 0 ? <Price cents={shippingCents} /> : 'kostenlos'}
+              {shipping.isFrom && 'ab '}
+              {shipping.isFrom || shipping.cents > 0 ? <Price cents={shipping.cents} /> : 'kostenlos'}
             </dd>
           </>
         )}

@@ -2,12 +2,11 @@ import { checkoutPaths } from '~/paths';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { panel } from '~/ui/components/panel.css';
-import type { CheckoutFrameView } from '../checkout.server';
 import * as styles from './checkout-frame.css';
-import { StepButton } from './step-button';
+import { StepButton, type StepSum } from './step-button';
 
 interface ApproveFormProps {
-  sum: Pick<CheckoutFrameView, 'delivery' | 'totals'>;
+  sum: StepSum;
   message: string | undefined;
 }
 

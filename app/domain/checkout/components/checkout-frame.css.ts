@@ -122,7 +122,7 @@ export const option = style([
 /** Disabled, with a reason, while a parcel is chosen. Needs no script. */
 export const optionWithoutParcel = style([option]);
 export const reason = style({ display: 'block' });
-const withParcel = 'form:has([value="versand"]:checked)';
+const withParcel = 'form:has([value^="versand"]:checked)';
 globalStyle(`${withParcel} ${reason}`, { color: theme.color.warn, fontWeight: 650 });
 globalStyle(`${withParcel} ${optionWithoutParcel}`, {
   ...look({ ground: 'page', color: 'muted' }),
@@ -135,7 +135,7 @@ export const addressOption = style({ justifyContent: 'start', textAlign: 'start'
 
 /** Shown if a parcel and payment at pick-up are both chosen. */
 export const chooseAnew = style({});
-const atOdds = 'form:has([value="versand"]:checked):has([name="zahlung"][value="abholung"]:checked)';
+const atOdds = 'form:has([value^="versand"]:checked):has([name="zahlung"][value="abholung"]:checked)';
 globalStyle(`form:not(${atOdds}) ${chooseAnew}`, { display: 'none' });
 globalStyle(`${atOdds} ${chooseAnew} + button`, { display: 'none' });
 globalStyle(`${option} p`, { gridColumn: 2, color: theme.color.muted, fontSize: fontSize.small });

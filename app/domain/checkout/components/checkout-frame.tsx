@@ -40,8 +40,7 @@ function Steps({ frame, current }: { frame: CheckoutFrameView; current: StepName
 }
 
 export function OrderSums({ frame }: { frame: CheckoutFrameView }) {
-  const { delivery } = frame;
-  const totals = frame.totals[delivery];
+  const { totals, text } = frame.chosen;
   return (
     <dl className={styles.sums} aria-live="polite">
       <dt>Waren</dt>
@@ -64,7 +63,7 @@ export function OrderSums({ frame }: { frame: CheckoutFrameView }) {
           </dd>
         </>
       )}
-      <dt>{delivery === 'versand' ? frame.shippingText : `Abholung in ${frame.city}`}</dt>
+      <dt>{text}</dt>
       <dd>{totals.shippingCents > 0 ? <Price cents={totals.shippingCents} /> : 'kostenlos'}</dd>
       <dt className={styles.total}>Gesamt inkl. MwSt.</dt>
       <dd className={styles.total}>

@@ -153,7 +153,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
         </Link>
       </section>
       <input type="hidden" name="vorgang" value={cartId} />
-      <input type="hidden" name="summe" value={frame.totals[frame.delivery].totalCents} />
+      <input type="hidden" name="summe" value={frame.chosen.totals.totalCents} />
       <div className={own.notice}>
         <GuaranteeNotice />
       </div>

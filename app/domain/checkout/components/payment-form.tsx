@@ -1,5 +1,4 @@
 import type { SubmissionResult } from '@conform-to/react';
-import type { Delivery } from '~/domain/orders/order';
 import { type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
@@ -8,6 +7,7 @@ import { panel } from '~/ui/components/panel.css';
 import { formatCents } from '~/values/money';
 import type { OrderTotals } from '../checkout';
 import type { CheckoutFrameView } from '../checkout.server';
+import { optionOfValue, sends } from '../delivery-option';
 import * as styles from './checkout-frame.css';
 import { RadioOptions } from './radio-options';
 import { RecipientFields, type RecipientValues } from './recipient-fields';
@@ -15,8 +15,9 @@ import { StepButton } from './step-button';
 
 interface PaymentFormProps {
   methods: PaymentMethod[];
-  frame: Pick<CheckoutFrameView, 'delivery' | 'deliveries' | 'totals' | 'city' | 'shippingText'>;
-  times: Record<Delivery, string>;
+  frame: Pick<CheckoutFrameView, 'options' | 'chosen' | 'city'>;
+  /** By the value of the option. */
+  times: Readonly<Record<string, string>>;
   chosen: { lieferung?: string; zahlung?: string } & RecipientValues;
   result: SubmissionResult<string[]> | undefined;
   onDelivery: (delivery: string) => void;
@@ -29,7 +30,7 @@ function deliveryHint({ shippingCents, totalCents }: OrderTotals, time: string):
 
 export function PaymentForm({ methods, frame, times, chosen, result, onDelivery }: PaymentFormProps) {
   const sent = (result?.initialValue ?? {}) as PaymentFormProps['chosen'];
-  const isSent = frame.deliveries.includes('versand');
+  const canSend = sends(frame.options);
   const summary = Object.entries(result?.error ?? {}).flatMap(([id, texts]) =>
     (texts ?? []).map((text) => ({ id, text })),
   );
@@ -39,27 +40,16 @@ export function PaymentForm({ methods, frame, times, chosen, result, onDelivery 
       <RadioOptions
         name="lieferung"
         legend="Lieferung"
-        chosen={sent.lieferung ?? chosen.lieferung}
+        chosen={optionOfValue(frame.options, sent.lieferung ?? chosen.lieferung)?.value}
         errors={result?.error?.lieferung ?? undefined}
         onChoose={onDelivery}
-        options={[
-          {
-            value: 'abholung',
-            label: `Selbst abholen in ${frame.city}`,
-            hint: deliveryHint(frame.totals.abholung, times.abholung),
-          },
-          ...(isSent
-            ? [
-                {
-                  value: 'versand',
-                  label: `${frame.shippingText} in Deutschland`,
-                  hint: deliveryHint(frame.totals.versand, times.versand),
-                },
-              ]
-            : []),
-        ]}
+        options={frame.options.map(({ value, shipping, text, totals }) => ({
+          value,
+          label: shipping ? `${text} in Deutschland` : `Selbst abholen in ${frame.city}`,
+          hint: deliveryHint(totals, times[value] ?? ''),
+        }))}
       />
-      {isSent ? (
+      {canSend ? (
         <>
           <noscript>
             <p>Die Summe gilt für die bisher gewählte Lieferung.</p>
@@ -83,7 +73,7 @@ export function PaymentForm({ methods, frame, times, chosen, result, onDelivery 
           label: paymentTerms[method].name,
           hint: paymentTerms[method].hint,
           notWithParcel:
-            isSent && !paymentTerms[method].allowsParcel
+            canSend && !paymentTerms[method].allowsParcel
               ? 'Bei Versand nicht möglich: Wir versenden nach Zahlungseingang.'
               : undefined,
         }))}
@@ -92,7 +82,7 @@ export function PaymentForm({ methods, frame, times, chosen, result, onDelivery 
         <StepButton
           sum={frame}
           instead={
-            isSent && (
+            canSend && (
               <a href="#zahlung" className={`${button.action} ${styles.chooseAnew}`}>
                 Zahlungsart wählen
               </a>

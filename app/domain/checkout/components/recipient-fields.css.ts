@@ -3,7 +3,7 @@ import { row, stack } from '~/ui/layout/recipes.css';
 
 export const recipient = style([
   stack({ gap: 4 }),
-  { selectors: { 'form:not(:has([value="versand"]:checked)) &': { display: 'none' } } },
+  { selectors: { 'form:not(:has([value^="versand"]:checked)) &': { display: 'none' } } },
 ]);
 
 export const choice = row({ gap: 3, touch: true });

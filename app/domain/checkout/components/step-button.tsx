@@ -4,7 +4,7 @@ import { button } from '~/ui/components/button.css';
 import { FootBar } from '~/ui/components/foot-bar';
 import type { CheckoutFrameView } from '../checkout.server';
 
-export type StepSum = Pick<CheckoutFrameView, 'delivery' | 'totals'>;
+export type StepSum = Pick<CheckoutFrameView, 'chosen'>;
 
 interface StepButtonProps {
   sum: StepSum;
@@ -17,7 +17,7 @@ interface StepButtonProps {
 export function StepButton({ sum, consent, instead, children }: StepButtonProps) {
   const isSending = useNavigation().state !== 'idle';
   return (
-    <FootBar words="Gesamt inkl. MwSt." cents={sum.totals[sum.delivery].totalCents} isAgain>
+    <FootBar words="Gesamt inkl. MwSt." cents={sum.chosen.totals.totalCents} isAgain>
       {consent && <div>{consent}</div>}
       {instead}
       <button className={button.action} aria-disabled={isSending}>

@@ -20,6 +20,8 @@ export interface CommandAnswer {
 
 interface CommandFormProps {
   offered: OfferedCommand;
+  /** That the shopper has chosen. */
+  carrier: string | undefined;
   version: string;
   targets: { url: string; name: string }[];
   answer: CommandAnswer | undefined;
@@ -56,6 +58,7 @@ const withReason: readonly OrderCommand[] = [
 
 function Details({
   offered: { command, amountCents },
+  carrier,
   targets,
 }: Omit<CommandFormProps, 'answer' | 'version'>) {
   const id = (name: string) => `${command}-${name}`;
@@ -64,9 +67,9 @@ function Details({
     <>
       {command === 'ship' && (
         <>
-          <SelectField id={id('dienst')} name="dienst" label="Paketdienst">
-            {carrierChoices.map(({ key, name }) => (
-              <option key={key} value={key}>
+          <SelectField id={id('dienst')} name="dienst" label="Paketdienst" defaultValue={carrier}>
+            {carrierChoices(carrier).map(({ code, name }) => (
+              <option key={code} value={code}>
                 {name}
               </option>
             ))}
@@ -129,7 +132,7 @@ const detailNames: Partial<Record<OrderCommand, string>> = {
 };
 
 /** The button does all that is possible; what is behind the details narrows it. */
-export function CommandForm({ offered, version, targets, answer }: CommandFormProps) {
+export function CommandForm({ offered, carrier, version, targets, answer }: CommandFormProps) {
   const { command, lines, amountCents } = offered;
   const own = answer?.command === command ? answer : undefined;
   const hasSum = command === 'refund' || command === 'refund-done' || command === 'paid';
@@ -137,7 +140,7 @@ export function CommandForm({ offered, version, targets, answer }: CommandFormPr
   const fields = (
     <>
       <Pieces lines={lines} errorOf={(field) => own?.field === field} />
-      <Details offered={offered} targets={targets} />
+      <Details offered={offered} carrier={carrier} targets={targets} />
     </>
   );
   return (

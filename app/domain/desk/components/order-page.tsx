@@ -3,10 +3,12 @@ import { openPieces } from '~/domain/orders/fulfilment';
 import { eventText, fulfilmentNames, orderTypeNames } from '~/domain/orders/messages';
 import { addressLinesOf, recipientLines } from '~/domain/orders/order';
 import { paymentTerms } from '~/domain/payments/methods';
+import { shippingText } from '~/domain/tenancy/delivery';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { formatDay, formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
+import { telephoneHref } from '~/values/telephone';
 import type { DeskOrder } from '../desk-order.server';
 import { actorName, paymentStateNames, refundNames } from '../messages';
 import { type CommandAnswer, CommandForm } from './command-form';
@@ -21,8 +23,6 @@ interface OrderPageProps extends DeskOrder {
   targets: { url: string; name: string }[];
   mayResend: boolean;
 }
-
-const deliveryNames = { abholung: 'Abholung', versand: 'Versand' };
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -68,7 +68,7 @@ function Lines({ order }: Pick<DeskOrder, 'order'>) {
         )}
         {shippingCents > 0 && (
           <>
-            <dt>Versand</dt>
+            <dt>{shippingText(order.confirmed.carriers)}</dt>
             <dd className={styles.sum}>{formatCents(shippingCents)}</dd>
           </>
         )}
@@ -94,7 +94,7 @@ function Person({ order: { contact, address } }: Pick<DeskOrder, 'order'>) {
         {contact.firstName} {contact.lastName}
         {address && addressLinesOf(address).map((line) => <div key={line}>{line}</div>)}
         <div>
-          <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} className={styles.entryLink}>
+          <a href={telephoneHref(contact.phone)} className={styles.entryLink}>
             {contact.phone}
           </a>
         </div>
@@ -167,7 +167,8 @@ export function OrderPage({ notice, answer, targets, mayResend, ...found }: Orde
           {orderTypeNames[order.orderType]} <span data-order-number={order.number}>{order.number}</span>
         </h1>
         <p className={lead}>
-          {formatDay(order.placedAt)} · {deliveryNames[order.delivery]}
+          {formatDay(order.placedAt)} ·{' '}
+          {order.delivery === 'versand' ? shippingText(order.confirmed.carriers) : 'Abholung'}
         </p>
         <p className={styles.tags}>
           <span className={styles.tag} data-order-state={order.fulfilment}>
@@ -198,6 +199,7 @@ export function OrderPage({ notice, answer, targets, mayResend, ...found }: Orde
               <CommandForm
                 key={offered.command}
                 offered={offered}
+                carrier={order.confirmed.carrierCode}
                 version={version}
                 targets={targets}
                 answer={answer}

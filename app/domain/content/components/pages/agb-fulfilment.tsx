@@ -1,15 +1,9 @@
 import { Link } from '~/ui/components/link';
-import { formatCents } from '~/values/money';
 import type { LocationSummary } from '../../location-summary';
-import { canSend, inWorkdays, type OfferedPayment, parcelDays } from '../../offer';
+import { canSend, inWorkdays, type OfferedPayment } from '../../offer';
+import { shippingPrices, shippingTerms } from '../../shipping-text';
 import type { Section } from '../info-layout';
 import { Clauses } from '../text-parts';
-
-function shippingPrice({ shippingCents: cents, carrier }: LocationSummary): string {
-  return cents === 0
-    ? `Den Versand mit ${carrier} übernehmen wir.`
-    : `Für den Versand mit ${carrier} berechnen wir je Bestellung ${formatCents(cents)} inkl. MwSt.`;
-}
 
 function paymentClauses(payments: OfferedPayment[]): string[] {
   const has = (method: string) => payments.some(({ id }) => id === method);
@@ -57,7 +51,7 @@ export function fulfilmentSections(place: LocationSummary, payments: OfferedPaym
             <>
               Die Abholung kostet nichts.{' '}
               {isSent
-                ? `${shippingPrice(place)} Alle Kosten stehen vor dem Absenden in der Bestellübersicht.`
+                ? `${shippingPrices(place)} Alle Kosten stehen vor dem Absenden in der Bestellübersicht.`
                 : 'Einen Versand bieten wir derzeit nicht an.'}{' '}
               Einzelheiten nennt die Seite <Link to="/lieferUndVersand">Lieferung und Versand</Link>.
             </>,
@@ -76,7 +70,7 @@ export function fulfilmentSections(place: LocationSummary, payments: OfferedPaym
             `Zur Abholung halten wir die Ware bei uns bereit: ${company.strasse}, ${company.plz} ${company.ort}. Ist sie nicht schon in ${city} vorrätig, trifft sie in der Regel nach ${inWorkdays(deliveryDays)} bei uns ein. Wir benachrichtigen Sie. Bitte bringen Sie Ihre Bestellnummer mit.`,
             ...(isSent
               ? [
-                  `Versendet wird an Anschriften in Deutschland. Die Ware ist innerhalb von ${inWorkdays(parcelDays(deliveryDays))} bei Ihnen. Die Frist beginnt am Tag nach Ihrem Zahlungsauftrag an die Bank.`,
+                  `Versendet wird an Anschriften in Deutschland. ${shippingTerms(place)} Die Frist beginnt am Tag nach Ihrem Zahlungsauftrag an die Bank.`,
                 ]
               : []),
             'Können wir ohne unser Verschulden nicht liefern, weil unser Lieferant uns trotz eines passenden Vertrags im Stich lässt, sagen wir Ihnen das unverzüglich, treten vom Vertrag zurück und erstatten sofort, was Sie gezahlt haben.',

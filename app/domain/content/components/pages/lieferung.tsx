@@ -15,7 +15,8 @@ export interface DeliveryPageProps {
   arrival: string;
 }
 
-function overview({ shippingCents, carrier, city, deliveryDays }: LocationSummary, isSent: boolean): Section {
+function overview({ shipping, city, deliveryDays }: LocationSummary, isSent: boolean): Section {
+  const methods = isSent ? shipping : [];
   return {
     id: 'versandkosten',
     title: isSent ? 'Versandkosten und Zeiten' : 'Kosten und Zeiten',
@@ -23,30 +24,21 @@ function overview({ shippingCents, carrier, city, deliveryDays }: LocationSummar
       <Facts
         of={[
           [`Abholung in ${city}`, <strong key="abholung">kostenlos</strong>],
-          ...(isSent
-            ? ([
-                [
-                  `Versand mit ${carrier} in Deutschland`,
-                  <span key="versand">
-                    {shippingCents === 0 ? (
-                      <strong>kostenlos</strong>
-                    ) : (
-                      <>
-                        <Price cents={shippingCents} /> inkl. MwSt. je Bestellung, gleich wie viele Reifen
-                      </>
-                    )}
-                  </span>,
-                ],
-              ] satisfies [string, ReactNode][])
-            : []),
+          ...methods.map((method): [string, ReactNode] => [
+            `Versand mit ${method.name} in Deutschland`,
+            <span key={method.code}>
+              {method.priceCents === 0 ? (
+                <strong>kostenlos</strong>
+              ) : (
+                <>
+                  <Price cents={method.priceCents} /> inkl. MwSt. je Bestellung, gleich wie viele Reifen
+                </>
+              )}
+              ; innerhalb von {inWorkdays(parcelDays(deliveryDays, method))} bei Ihnen
+            </span>,
+          ]),
           ['Vorrätig am Standort', 'während der Öffnungszeiten sofort abholbereit'],
           ['Aus dem Zentrallager', `nach ${inWorkdays(deliveryDays)} am Standort`],
-          ...(isSent
-            ? ([['Paket bei Ihnen', `innerhalb von ${inWorkdays(parcelDays(deliveryDays))}`]] satisfies [
-                string,
-                string,
-              ][])
-            : []),
         ]}
       />
     ),

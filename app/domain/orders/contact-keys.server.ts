@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import { emailKey } from '~/domain/accounts/email-key';
+import { phoneKey } from '~/domain/accounts/phone-number.server';
 import { networkOf } from '~/domain/accounts/rate-limit';
 import type { Contact } from './order';
 
@@ -9,16 +10,6 @@ export interface ContactKeys {
   phoneKey: string;
   /** Null: the address of a proxy or of the dealer's own network tells shoppers not apart. */
   networkKey: string | null;
-}
-
-/** '+49 (0)431 123-456', '0049431123456', '0431 123456' → '0431123456' */
-export function phoneKey(phone: string): string {
-  return phone
-    .normalize('NFKC')
-    .replace(/\(0\)/g, '')
-    .replace(/[^\d+]/g, '')
-    .replace(/^(\+|00)49/, '0')
-    .replace(/^00/, '0');
 }
 
 /** One mailbox has many spellings: providers ignore what follows a plus. */
