@@ -1,6 +1,7 @@
 import { desc, like } from 'drizzle-orm';
 import type { StaffRole } from '~/domain/accounts/tables';
 import { findOrderByNumber } from '~/domain/orders/find-order.server';
+import { staffRefund } from '~/domain/orders/finish-refund.server';
 import { type OrderEvent, orderHistory, paymentSubject } from '~/domain/orders/order-history.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { type Withdrawal, withdrawalsOf } from '~/domain/orders/withdrawal/withdraw.server';
@@ -70,7 +71,8 @@ export async function deskOrder(
   const state = {
     isAccepted: history.some(({ kind }) => kind === 'accepted'),
     dueCents: sumOf(refunds, ({ state }) => state === 'proposed'),
-    byHandCents: sumOf(refunds, ({ state, paymentId }) => state === 'requested' && paymentId === null),
+    byHandCents: sumOf(refunds, (refund) => staffRefund(refund, context.now()) === 'by-hand'),
+    silentCents: sumOf(refunds, (refund) => staffRefund(refund, context.now()) === 'silent'),
     refundableCents: refundableCents(balanceOf(ledger), refunds),
     canMove: place.hasOtherLocations,
   };

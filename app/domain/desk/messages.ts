@@ -19,6 +19,8 @@ export const commandNames: Readonly<Record<OrderCommand, string>> = {
   refund: 'Erstatten',
   'refund-amount': 'Anderen Betrag erstatten',
   'refund-done': 'Erstattung ist ausgezahlt',
+  'refund-arrived': 'Erstattung ist angekommen',
+  'refund-failed': 'Erstattung ist nicht angekommen',
   buy: 'In einen Kauf umwandeln',
   move: 'Verlegen',
 };
@@ -34,6 +36,8 @@ export const doneMessages: Readonly<Record<OrderCommand, string>> = {
   refund: 'Die Erstattung ist veranlasst.',
   'refund-amount': 'Die Erstattung ist veranlasst.',
   'refund-done': 'Die Erstattung ist als ausgezahlt vermerkt.',
+  'refund-arrived': 'Die Erstattung ist als angekommen vermerkt.',
+  'refund-failed': 'Es ist vermerkt, dass kein Geld zurückging. Der Betrag ist wieder fällig.',
   buy: 'Aus der Reservierung ist eine Bestellung geworden. Bezahlt wird bei der Abholung.',
   move: 'Die Reservierung ist verlegt. Der neue Standort ist benachrichtigt.',
 };
@@ -89,7 +93,10 @@ export const handTexts: Readonly<Record<HandKind, HandText>> = {
   'refund-due': { title: 'Erstattung fällig', hint: 'Erstatten' },
   'refund-by-hand': { title: 'Auszahlung offen', hint: 'Überweisen oder bar auszahlen, dann vermerken' },
   'refund-refused': { title: 'Erstattung abgelehnt', hint: 'Auf anderem Weg erstatten' },
-  'refund-late': { title: 'Erstattung ohne Antwort', hint: 'Beim Zahlungsanbieter nachsehen' },
+  'refund-late': {
+    title: 'Erstattung ohne Antwort',
+    hint: 'Beim Zahlungsanbieter nachsehen, nach drei Tagen vermerken',
+  },
   withdrawal: { title: 'Widerruf', hint: 'Ware zurücknehmen oder stornieren, dann erstatten' },
   unpaid: { title: 'Überweisung überfällig', hint: 'Zahlung erfassen oder stornieren' },
   'unmatched-transfer': { title: 'Überweisung ohne Bestellung', hint: 'Einer Bestellung zuordnen' },

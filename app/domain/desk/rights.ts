@@ -12,6 +12,8 @@ export const orderCommands = [
   'refund',
   'refund-amount',
   'refund-done',
+  'refund-arrived',
+  'refund-failed',
   'buy',
   'move',
 ] as const;
@@ -32,6 +34,8 @@ const rights: Readonly<Record<OrderCommand, readonly StaffRole[]>> = {
   refund: counter,
   'refund-amount': ['leitung'],
   'refund-done': counter,
+  'refund-arrived': counter,
+  'refund-failed': counter,
   buy: counter,
   move: counter,
 };

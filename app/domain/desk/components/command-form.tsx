@@ -45,7 +45,16 @@ function Pieces({ lines, errorOf }: { lines: LineChoice[]; errorOf: (field: stri
   });
 }
 
-const withReason: readonly OrderCommand[] = ['cancel', 'return', 'refund', 'refund-amount', 'paid'];
+const withReason: readonly OrderCommand[] = [
+  'cancel',
+  'return',
+  'refund',
+  'refund-amount',
+  'refund-arrived',
+  'refund-failed',
+  'paid',
+];
+const withSum: readonly OrderCommand[] = ['refund', 'refund-done', 'refund-arrived', 'refund-failed', 'paid'];
 
 function Details({
   offered: { command, amountCents },
@@ -96,7 +105,7 @@ function Details({
           defaultValue={command === 'paid' ? formatCents(amountCents).replace(/\s€$/, '') : ''}
         />
       )}
-      {(command === 'paid' || command === 'refund-done') && (
+      {(command === 'paid' || command === 'refund-done' || command === 'refund-arrived') && (
         <TextField
           id={id('beleg')}
           name="beleg"
@@ -118,13 +127,14 @@ const detailNames: Partial<Record<OrderCommand, string>> = {
   paid: 'Betrag, Beleg',
   refund: 'Grund',
   'refund-done': 'Beleg',
+  'refund-arrived': 'Beleg, Grund',
+  'refund-failed': 'Grund',
 };
 
 /** The button does all that is possible; what is behind the details narrows it. */
 export function CommandForm({ offered, version, targets, answer }: CommandFormProps) {
   const { command, lines, amountCents } = offered;
   const own = answer?.command === command ? answer : undefined;
-  const hasSum = command === 'refund' || command === 'refund-done' || command === 'paid';
   const details = detailNames[command];
   const fields = (
     <>
@@ -145,7 +155,7 @@ export function CommandForm({ offered, version, targets, answer }: CommandFormPr
         >
           {commandNames[command]}
         </button>
-        {hasSum && amountCents !== undefined && <span>{formatCents(amountCents)}</span>}
+        {withSum.includes(command) && amountCents !== undefined && <span>{formatCents(amountCents)}</span>}
       </p>
       {details && (
         <details open={own !== undefined}>
