@@ -4,6 +4,7 @@ import { type CartView, cartView } from '~/domain/cart/cart-view';
 import { cardContextOf } from '~/domain/catalog/listing/article-card';
 import type { Delivery } from '~/domain/orders/order';
 import { isApprovedFirst, offeredMethods } from '~/domain/payments/offered-methods';
+import type { Providers } from '~/domain/payments/provider';
 import { carrierNames, deliverySettings, shippingText } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
@@ -19,6 +20,7 @@ import {
   stepsOf,
 } from './checkout';
 import { offeredDeliveries } from './offered-deliveries';
+import { withPayer } from './payer.server';
 import { checkouts } from './tables';
 
 export interface Checkout {
@@ -30,10 +32,16 @@ export const readDraft = statement('find_checkout', ['cartId'], (db, { cartId })
   db.select().from(checkouts).where(eq(checkouts.cartId, cartId)),
 );
 
-async function readCheckout(tenant: Tenant, context: Context, cart: Cart): Promise<Checkout> {
+async function readCheckout(
+  tenant: Tenant,
+  context: Context,
+  providers: Providers,
+  cart: Cart,
+): Promise<Checkout> {
   const [stored] = await readDraft(context.db, { cartId: cart.id });
   if (!stored) return { cart, draft: undefined };
-  const draft = offeredDraft(stored, offeredMethods(tenant), cart.lines);
+  const offered = offeredDraft(stored, offeredMethods(tenant), cart.lines);
+  const draft = await withPayer(context, providers, offered);
   const { shippingCents } = deliverySettings.of(tenant.location);
   const isFree = orderTotals(cart, draft, shippingCents).totalCents === 0;
   return { cart, draft: { ...draft, isFree, isApprovedFirst: isApprovedFirst(tenant, draft.payment) } };
@@ -52,7 +60,9 @@ export async function saveCheckout(
     payment: null,
     paymentId: null,
   };
-  const { isFree: _computed, isApprovedFirst: _known, ...draft } = { ...empty, ...checkout.draft, ...change };
+  const merged = { ...empty, ...checkout.draft, ...change };
+  const { orderType, contact, address, delivery, payment, paymentId } = merged;
+  const draft = { orderType, contact, address, delivery, payment, paymentId };
   const row = { ...draft, cartId: checkout.cart.id, changedAt: context.now() };
   await context.db.insert(checkouts).values(row).onConflictDoUpdate({ target: checkouts.cartId, set: row });
   return draft;
@@ -77,10 +87,10 @@ export interface CheckoutFrameView {
 export async function openStep(
   tenant: Tenant,
   context: Context,
-  requested: { cart: Cart | undefined; step: StepName },
+  requested: { cart: Cart | undefined; step: StepName; providers: Providers },
 ): Promise<OpenStepResult> {
   if (!requested.cart) return { ok: false, code: 'empty-cart' };
-  const checkout = await readCheckout(tenant, context, requested.cart);
+  const checkout = await readCheckout(tenant, context, requested.providers, requested.cart);
   const { cart, draft } = checkout;
   const missing = missingStep(draft, requested.step);
   if (missing) return { ok: false, code: 'step-missing', step: missing };
