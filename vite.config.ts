@@ -77,6 +77,11 @@ const chunks = [
   },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
+/** Test modes of providers, for whose accounts the environment has credentials. */
+const testModes = ['paypal', 'payone'].filter((name) =>
+  Object.keys(process.env).some((variable) => variable.startsWith(`${name.toUpperCase()}_TEST_`)),
+);
+
 const onRealShops = {
   globalSetup: 'tests/support/global-setup.ts',
   // Some import the whole demo several times, which takes a slow machine long.
@@ -131,6 +136,14 @@ export default defineConfig({
           include: ['tests/requests/**/*.test.ts'],
           exclude: ['**/*.long.test.ts'],
           ...onRealShops,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'providers',
+          testTimeout: 60_000,
+          include: testModes.map((name) => `tests/providers/${name}.test.ts`),
         },
       },
       { extends: true, test: { name: 'long', include: ['{app,tests}/**/*.long.test.ts'], ...onRealShops } },

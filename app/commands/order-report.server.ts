@@ -88,7 +88,7 @@ export async function orderReport(context: Context, number: string): Promise<str
   return [
     `${order.number}: ${order.orderType}, ${order.delivery}, at ${order.locationId}`,
     `${order.fulfilment}, payment ${order.paymentState}${order.payment ? ` (${order.payment})` : ''}`,
-    `${contact.firstName} ${contact.lastName}, ${contact.email}, ${contact.phone}`,
+    [`${contact.firstName} ${contact.lastName}`, contact.email, contact.phone].filter(Boolean).join(', '),
     ...addressLines(order),
     ...order.lines.map(
       ({ position, quantity, title, subtitle, unitPriceCents }) =>

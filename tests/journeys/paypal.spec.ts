@@ -1,6 +1,6 @@
 import { openSandbox, type Sandbox } from '../support/paying';
 import { launchShop, type ShopProcess } from '../support/shop-process';
-import { choosePayment, lookAtPages, orderNow } from './buying';
+import { choosePayment, fillPerson, goToCart, lookAtPages, orderNow } from './buying';
 import { expect, type Page, test } from './journey';
 
 let sandbox: Sandbox;
@@ -52,4 +52,44 @@ test('cancelled there, refused, then paid by transfer', async ({ page, javaScrip
   await page.getByRole('button', { name: 'Vorkasse' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Vielen Dank/);
   await expect(page.getByText('IBAN', { exact: true }).first()).toBeVisible();
+});
+
+async function toCart(page: Page): Promise<void> {
+  await page.goto(`http://localhost:${shop.port}/muster/reifen`);
+  await page.getByRole('article').first().getByRole('button', { name: 'In den Warenkorb' }).click();
+  await goToCart(page);
+}
+
+test('from the cart with the address of PayPal, after a change of mind', async ({ page, javaScript }) => {
+  const look = lookAtPages({ javaScript, widths: [360, 768, 1440] });
+  await toCart(page);
+  await page.getByRole('radio', { name: /^Versand/ }).check();
+  await page.getByRole('button', { name: 'Direkt zu PayPal' }).click();
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(page.getByText('Sie haben bei PayPal abgebrochen.')).toBeVisible();
+  await look(page);
+  await page.getByRole('radio', { name: /^Versand/ }).check();
+  await page.getByRole('button', { name: 'Direkt zu PayPal' }).click();
+  await page.getByRole('button', { name: 'Zahlung freigeben', exact: true }).click();
+  await expect(page.getByText('Hafenweg 12')).toBeVisible();
+  await look(page);
+  await orderNow(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Vielen Dank/);
+  await expect(page.getByText('Ihre Zahlung ist eingegangen.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Vielen Dank/);
+});
+
+test('from the cart with an address abroad, which is typed anew', async ({ page, javaScript }) => {
+  const look = lookAtPages({ javaScript, widths: [360, 768, 1440] });
+  await toCart(page);
+  await page.getByRole('button', { name: 'Direkt zu PayPal' }).click();
+  await page.getByLabel('Anschrift').selectOption('In Österreich');
+  await page.getByRole('button', { name: 'Zahlung freigeben', exact: true }).click();
+  await expect(page.getByText('liegt nicht in Deutschland')).toBeVisible();
+  await look(page);
+  await fillPerson(page, true);
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await orderNow(page);
+  await expect(page.getByText('Ihre Zahlung ist eingegangen.')).toBeVisible();
 });

@@ -190,6 +190,46 @@ describe('an order', () => {
     expect(paymentIn(refunded)).toBe('partly-refunded');
   });
 
+  it.each([
+    ['Erstattung ist angekommen', 'refunded', 'done'],
+    ['Erstattung ist nicht angekommen', 'paid', 'refused'],
+  ])(
+    'of a refund that the provider does not tell, staff say after three days: %s',
+    async (button, paid, state) => {
+      const { at, number } = await placed();
+      await press(at, 'Zahlung erfassen');
+      await press(at, 'Stornieren');
+      await press(at, 'Erstatten');
+      const silent = (days: number) =>
+        database.query(
+          `update refunds set state = 'unknown', created_at = now() - $2 * interval '1 day'
+         where subject = (select 'order:' || id from orders where number = $1)`,
+          [number, days],
+        );
+      await silent(2);
+      expect((await petra.visitor.open(at)).text).not.toContain(button);
+      await silent(4);
+      const page = await petra.visitor.open(at);
+      expect(page.text).not.toContain('value="refund-done"');
+      const answers = await Promise.all([
+        petra.visitor.submit(page, { button }, { grund: 'im Portal nachgesehen' }),
+        petra.visitor.submit(page, { button }, { grund: 'im Portal nachgesehen' }),
+      ]);
+      expect(answers.some(({ path }) => path.includes('hinweis=refund-'))).toBe(true);
+      const after = await petra.visitor.open(at);
+      expect(paymentIn(after)).toBe(paid);
+      expect(textOf(after.text)).toContain('im Portal nachgesehen');
+      expect(textOf(after.text)).toContain(petra.email);
+      const [first] = await database.query<{ state: string }>(
+        `select state from refunds where state <> 'proposed'
+         and subject = (select 'order:' || id from orders where number = $1)`,
+        [number],
+      );
+      expect(first?.state).toBe(state);
+      expect(after.text.includes('value="refund"')).toBe(state === 'refused');
+    },
+  );
+
   it('another amount goes back only by who leads the location', async () => {
     const { at } = await placed();
     await press(at, 'Zahlung erfassen');

@@ -8,9 +8,10 @@ import { settlePayments } from '~/domain/orders/settle-payment.server';
 import { settleRefunds } from '~/domain/orders/settle-refund.server';
 import { lastButton, orderNumber } from '../support/buyer';
 import { setStock, someTyres } from '../support/catalogue';
+import { radhaus } from '../support/command';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
-import { expectStatesToFollow } from '../support/order-events';
+import { expectNothingLost } from '../support/money';
 import type { MailRow } from '../support/order-mails';
 import { openSandbox, sandboxProviders, storedOrder, toPayment } from '../support/paying';
 import { request } from '../support/request';
@@ -34,15 +35,7 @@ const after = (minutes: number) => ({
 });
 
 afterAll(() => sandbox.close());
-afterEach(async () => {
-  await expectStatesToFollow(database);
-  const wrong = await database.query(`
-    select number from orders where fulfilment = 'cancelled' and (
-      select coalesce(sum(amount_cents) filter (where kind = 'received'), 0) from payment_events
-      where subject = 'order:' || orders.id) > 0
-      and not exists (select from payments where subject = 'order:' || orders.id and state = 'held')`);
-  expect(wrong, 'paid and cancelled, and nobody is told').toEqual([]);
-});
+afterEach(() => expectNothingLost(database));
 
 const stored = (number: string | undefined) => storedOrder(database, number);
 
@@ -370,6 +363,29 @@ it('a refund whose answer is lost is not sent again: its message tells', async (
   await vi.waitFor(async () => expect(await state(number)).toBe('partly-refunded'), 10_000);
   await settleRefunds(after(2), providers);
   expect(await refunds(number)).toEqual([{ state: 'done', amount: 600 }]);
+});
+
+it('a refund whose answer and message are lost is ended by staff, with who and why', async () => {
+  const number = await paidByDebit();
+  await control('fate=vanished');
+  await refundOrder(database.context, number, { ...staff, amountCents: 600, key: 'never' });
+  await vi.waitFor(async () => expect(await refunds(number)).toMatchObject([{ state: 'unknown' }]), 10_000);
+  const failed = ['refund', number, '--failed', '--by', 'Kasse', '--reason', 'nicht im Portal'];
+  await expect(radhaus(database, 'order', ...failed)).rejects.toMatchObject({
+    stderr: expect.stringContaining('No refund'),
+  });
+  await database.query(`update refunds set created_at = now() - interval '4 days' where state = 'unknown'`);
+  expect((await radhaus(database, 'order', 'todo')).stdout).toMatch(
+    new RegExp(`${number}\\s+refund-late.*order refund ${number} --done or --failed`),
+  );
+  expect((await radhaus(database, 'order', ...failed)).stdout).toContain('did not go back');
+  const [row] = await database.query<{ problem: string }>(
+    `select problem from refunds join orders on subject = 'order:' || orders.id where number = $1`,
+    [number],
+  );
+  expect(row?.problem).toBe('nicht im Portal (Kasse)');
+  expect(await refunds(number)).toMatchObject([{ state: 'refused' }]);
+  expect(await state(number)).toBe('paid');
 });
 
 it('a refund that is refused is proposed to staff', async () => {

@@ -37,6 +37,7 @@ async function tenantAt(locationId: string) {
   return tenant;
 }
 const tenant = await tenantAt('loc-muster');
+const providers = { at: () => ({}), of: () => undefined };
 
 const nobody: Visitor = {
   sessionId: undefined,
@@ -67,7 +68,7 @@ const contact = {
 
 async function checkoutOf(visitor: Visitor) {
   const cart = await readCart(tenant, context, visitor);
-  const step = await openStep(tenant, context, { cart, step: 'choice' });
+  const step = await openStep(tenant, context, { cart, step: 'choice', providers });
   if (!step.ok) throw new Error(step.code);
   return step;
 }

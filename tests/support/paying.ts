@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { providersOf } from '~/commands/providers.server';
 import type { Fate } from '~/commands/sandbox/paypal-orders';
+import type { PayerName } from '~/commands/sandbox/paypal-payers';
 import { startSandbox } from '~/commands/sandbox/sandbox';
 import { readConfig } from '~/platform/config/config.server';
 import { address, addTyre } from './buyer';
@@ -12,7 +13,7 @@ export interface Sandbox {
   /** For a shop that pays through it. */
   environment: Record<string, string>;
   /** @param location where the shop sends the shopper @returns the page of the shop to come back to */
-  decide(location: string, decision: Fate | 'cancel'): Promise<string>;
+  decide(location: string, decision: Fate | 'cancel', payer?: PayerName): Promise<string>;
   /** Ends a review. */
   end(location: string, status: 'COMPLETED' | 'DECLINED'): Promise<void>;
   /** Of refunds: `refund=lose`, `review=COMPLETED`, `back=5.00`, `dispute=OPEN`. @param token of the order */
@@ -37,10 +38,10 @@ export async function openSandbox(port = 0): Promise<Sandbox> {
       PAYONE_MODE: 'test',
       PAYONE_STATUS_SOURCES: '127.0.0.1,::1',
     },
-    async decide(location, decision) {
+    async decide(location, decision, payer) {
       const answer = await fetch(location, {
         method: 'POST',
-        body: new URLSearchParams({ entscheidung: decision }),
+        body: new URLSearchParams({ entscheidung: decision, ...(payer && { anschrift: payer }) }),
         redirect: 'manual',
       });
       const back = new URL(answer.headers.get('location') ?? '');

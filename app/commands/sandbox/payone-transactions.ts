@@ -18,10 +18,14 @@ export const payoneFates = [
   'lost',
   'less',
   'silent',
+  'vanished',
   'twice',
   'reordered',
 ] as const;
 export type PayoneFate = (typeof payoneFates)[number];
+
+/** `lost`: a message tells what the answer would have told; `vanished`: nothing does. */
+const isUnanswered = (fate: PayoneFate) => fate === 'lost' || fate === 'vanished';
 
 export interface Transaction {
   txid: string;
@@ -100,6 +104,7 @@ export function payoneTransactions(origin: () => string, tell: (message: Fields)
     const paid = message(transaction, 'paid');
     switch (transaction.fate) {
       case 'silent':
+      case 'vanished':
         return [];
       case 'pending':
         return [appointed];
@@ -141,7 +146,7 @@ export function payoneTransactions(origin: () => string, tell: (message: Fields)
       };
     }
     told(transaction).forEach(tell);
-    return fate === 'lost' ? 'lost' : { status: 'APPROVED', txid, userid: '1' };
+    return isUnanswered(fate) ? 'lost' : { status: 'APPROVED', txid, userid: '1' };
   }
 
   function mandate({ iban = '', bankaccountholder = '', lastname }: Fields): Fields {
@@ -174,8 +179,9 @@ export function payoneTransactions(origin: () => string, tell: (message: Fields)
     transaction.sequence += 1;
     transaction.refundedCents += cents;
     const receivable = euros(Number(transaction.fields.amount) - transaction.refundedCents);
-    if (fate !== 'silent') tell(message(transaction, 'refund', { receivable, balance: '0.00', param }));
-    return fate === 'lost' ? 'lost' : { status: 'APPROVED', txid };
+    if (fate !== 'silent' && fate !== 'vanished')
+      tell(message(transaction, 'refund', { receivable, balance: '0.00', param }));
+    return isUnanswered(fate) ? 'lost' : { status: 'APPROVED', txid };
   }
 
   return {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { type PayerName, payers, shownPayer } from './paypal-payers';
 
 const money = z.object({
   currency_code: z.string().regex(/^[A-Z]{3}$/),
@@ -28,6 +29,7 @@ const newOrder = z.object({
     paypal: z.object({
       experience_context: z.object({
         brand_name: z.string().max(127).optional(),
+        shipping_preference: z.enum(['GET_FROM_FILE', 'NO_SHIPPING']).default('GET_FROM_FILE'),
         user_action: z.enum(['CONTINUE', 'PAY_NOW']),
         return_url: z.url(),
         cancel_url: z.url(),
@@ -59,6 +61,8 @@ export interface SandboxOrder {
   returnUrl: string;
   cancelUrl: string;
   fate: Fate;
+  asksAddress: boolean;
+  payer: PayerName;
   captures: Capture[];
   captureRequest: string | undefined;
 }
@@ -80,13 +84,20 @@ export function sandboxOrders(origin: () => string, refundsOf: (order: SandboxOr
   const orders = new Map<string, SandboxOrder>();
   const created = new Map<string, string>();
 
+  const isApproved = ({ status }: SandboxOrder) => status !== 'PAYER_ACTION_REQUIRED';
+  const shippingOf = ({ asksAddress, payer }: SandboxOrder) =>
+    asksAddress ? payers[payer].shipping : undefined;
+
   const shown = (order: SandboxOrder) => ({
     id: order.id,
     status: order.status,
     intent: 'CAPTURE',
+    ...(isApproved(order) && shownPayer(order.payer)),
     purchase_units: [
       {
+        reference_id: 'default',
         amount: order.amount,
+        ...(isApproved(order) && { shipping: shippingOf(order) }),
         ...(order.captures.length > 0 && {
           payments: { captures: order.captures, refunds: refundsOf(order) },
         }),
@@ -120,6 +131,8 @@ export function sandboxOrders(origin: () => string, refundsOf: (order: SandboxOr
       returnUrl: context.return_url,
       cancelUrl: context.cancel_url,
       fate: 'approve',
+      asksAddress: context.shipping_preference === 'GET_FROM_FILE',
+      payer: 'deutsch',
       captures: [],
       captureRequest: undefined,
     };

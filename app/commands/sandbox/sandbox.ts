@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { payoneSandbox } from './payone-sandbox';
 import { type Fate, fates, type SandboxAnswer, type SandboxOrder, sandboxOrders } from './paypal-orders';
 import { approvalPage } from './paypal-page';
+import { isPayerName } from './paypal-payers';
 import { refundFates, sandboxRefunds } from './paypal-refunds';
 
 export const sandboxAccount = { clientId: 'probe', secret: 'nur-zum-ausprobieren' };
@@ -72,11 +73,14 @@ export async function startSandbox(port: number, notify?: string): Promise<{ por
   }
 
   /** @returns the address to lead back to */
-  function decide(token: string, decision: string | null): string | undefined {
+  function decide(token: string, form: URLSearchParams): string | undefined {
+    const decision = form.get('entscheidung');
+    const payer = form.get('anschrift');
     const order = orders.find(token);
     if (!order) return undefined;
     const isApproved = isFate(decision);
     if (isApproved) Object.assign(order, { status: 'APPROVED', fate: decision });
+    if (isPayerName(payer)) order.payer = payer;
     const back = new URL(isApproved ? order.returnUrl : order.cancelUrl);
     back.searchParams.set('token', token);
     return back.href;
@@ -88,8 +92,7 @@ export async function startSandbox(port: number, notify?: string): Promise<{ por
     if (url.pathname === '/checkoutnow') {
       const token = url.searchParams.get('token') ?? '';
       const order = orders.find(token);
-      const back =
-        request.method === 'POST' ? decide(token, new URLSearchParams(body).get('entscheidung')) : undefined;
+      const back = request.method === 'POST' ? decide(token, new URLSearchParams(body)) : undefined;
       if (back) response.writeHead(303, { location: back }).end();
       else
         response

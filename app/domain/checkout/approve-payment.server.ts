@@ -22,15 +22,21 @@ const cartSubject = (cartId: string) => `${CART}${cartId}`;
 
 export const deleteOldPayments = (context: Context) => deleteUnplacedPayments(context, CART);
 
+interface ApprovalRequest {
+  checkout: Checkout;
+  totals: OrderTotals;
+  cancelPath?: string;
+}
+
 /** The shopper approves the sum on the provider's page; the order follows on ours. */
 export async function startApproval(
   tenant: Tenant,
   context: Context,
   provider: Provider,
-  checkout: Checkout,
-  { goodsCents, depositCents, shippingCents, discountCents }: OrderTotals,
+  { checkout, totals, cancelPath = approvalPath('abgebrochen') }: ApprovalRequest,
 ): Promise<StartPaymentResult> {
   const { cart, draft } = checkout;
+  const { goodsCents, depositCents, shippingCents, discountCents } = totals;
   const amount = { itemsCents: goodsCents + depositCents, shippingCents, discountCents };
   const amountCents = amountOf(amount);
   const id = await openPayment(context, provider, { subject: cartSubject(cart.id), amountCents });
@@ -39,9 +45,10 @@ export async function startApproval(
     amount,
     shopName: tenant.location.title,
     payer: payerOf(draft),
+    asksAddress: !draft?.address,
     instrument: { kind: 'wallet' },
     returnTo: pageAddress(tenant, checkoutPaths['confirm-paypal']),
-    cancelTo: pageAddress(tenant, approvalPath('abgebrochen')),
+    cancelTo: pageAddress(tenant, cancelPath),
   });
   if (started.ok) await saveCheckout(context, checkout, { paymentId: started.paymentId });
   return started;
@@ -57,6 +64,7 @@ export async function missingApproval(
   const payment = draft?.paymentId ? await findPayment(context, draft.paymentId) : undefined;
   if (!payment?.reference || payment.subject !== cartSubject(cart.id) || payment.amountCents !== totalCents)
     return 'summe';
+  if (draft?.payer) return undefined;
   const { id, reference } = payment;
   const told = await providers.of(payment)?.look({ id, reference });
   return told?.kind === 'approved' || told?.kind === 'unknown' ? undefined : 'abgebrochen';

@@ -3,6 +3,7 @@ import type { Cart } from '~/domain/cart/cart.server';
 import { type CartView, cartView } from '~/domain/cart/cart-view';
 import { cardContextOf } from '~/domain/catalog/listing/article-card';
 import { isApprovedFirst, offeredMethods } from '~/domain/payments/offered-methods';
+import type { Providers } from '~/domain/payments/provider';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { statement } from '~/platform/database/statement.server';
@@ -10,14 +11,16 @@ import {
   type CheckoutDraft,
   type CheckoutStep,
   missingStep,
-  type OrderTotals,
   offeredDraft,
   orderTotals,
   type StepName,
+  type SummedOption,
   stepsOf,
+  summedOption,
 } from './checkout';
 import { chosenOption, type DeliveryOption } from './delivery-option';
 import { offeredDeliveries } from './offered-deliveries';
+import { withPayer } from './payer.server';
 import { checkouts } from './tables';
 
 export interface Checkout {
@@ -29,12 +32,17 @@ export const readDraft = statement('find_checkout', ['cartId'], (db, { cartId })
   db.select().from(checkouts).where(eq(checkouts.cartId, cartId)),
 );
 
-async function readCheckout(tenant: Tenant, context: Context, cart: Cart): Promise<Checkout> {
+async function readCheckout(
+  tenant: Tenant,
+  context: Context,
+  providers: Providers,
+  cart: Cart,
+): Promise<Checkout> {
   const [stored] = await readDraft(context.db, { cartId: cart.id });
   if (!stored) return { cart, draft: undefined };
   const methods = offeredMethods(tenant);
   const options = offeredDeliveries(tenant.location, methods, cart.lines);
-  const draft = offeredDraft(stored, methods, options);
+  const draft = await withPayer(context, providers, offeredDraft(stored, methods, options));
   const { priceCents = 0 } = chosenOption(options, draft)?.shipping ?? {};
   const isFree = orderTotals(cart, draft, priceCents).totalCents === 0;
   return { cart, draft: { ...draft, isFree, isApprovedFirst: isApprovedFirst(tenant, draft.payment) } };
@@ -54,7 +62,9 @@ export async function saveCheckout(
     payment: null,
     paymentId: null,
   };
-  const { isFree: _computed, isApprovedFirst: _known, ...draft } = { ...empty, ...checkout.draft, ...change };
+  const merged = { ...empty, ...checkout.draft, ...change };
+  const { orderType, contact, address, delivery, shippingCode, payment, paymentId } = merged;
+  const draft = { orderType, contact, address, delivery, shippingCode, payment, paymentId };
   const row = { ...draft, cartId: checkout.cart.id, changedAt: context.now() };
   await context.db.insert(checkouts).values(row).onConflictDoUpdate({ target: checkouts.cartId, set: row });
   return draft;
@@ -75,26 +85,19 @@ export interface CheckoutFrameView {
   city: string;
 }
 
-export interface SummedOption extends DeliveryOption {
-  totals: OrderTotals;
-}
-
 export async function openStep(
   tenant: Tenant,
   context: Context,
-  requested: { cart: Cart | undefined; step: StepName },
+  requested: { cart: Cart | undefined; step: StepName; providers: Providers },
 ): Promise<OpenStepResult> {
   if (!requested.cart) return { ok: false, code: 'empty-cart' };
-  const checkout = await readCheckout(tenant, context, requested.cart);
+  const checkout = await readCheckout(tenant, context, requested.providers, requested.cart);
   const { cart, draft } = checkout;
   const missing = missingStep(draft, requested.step);
   if (missing) return { ok: false, code: 'step-missing', step: missing };
   const { city } = tenant.location;
   const orderType = draft?.orderType ?? 'reservierung';
-  const summed = (option: DeliveryOption): SummedOption => ({
-    ...option,
-    totals: orderTotals(cart, { orderType, ...option }, option.shipping?.priceCents ?? 0),
-  });
+  const summed = (option: DeliveryOption) => summedOption(option, cart, orderType);
   const [collected, ...sent] = offeredDeliveries(tenant.location, offeredMethods(tenant), cart.lines);
   const options = [summed(collected), ...sent.map(summed)];
   return {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Contact } from '~/domain/orders/order';
-import { type CheckoutDraft, missingStep, orderTotals, stepAfter, stepsOf } from './checkout';
+import {
+  type CheckoutDraft,
+  missingStep,
+  orderTotals,
+  stepAfter,
+  stepAfterAddress,
+  stepsOf,
+} from './checkout';
 
 const contact: Contact = {
   salutation: 'frau',
@@ -45,6 +52,22 @@ describe('the steps of a checkout', () => {
     expect(
       missingStep({ ...purchase, contact, address, payment: 'vorkasse' }, 'confirm-purchase'),
     ).toBeUndefined();
+  });
+
+  it('ask for the telephone of a reservation that a payer of PayPal has not given', () => {
+    const reservation = {
+      ...purchase,
+      orderType: 'reservierung',
+      contact: { ...contact, phone: '' },
+    } as const;
+    expect(missingStep(reservation, 'confirm-reservation')).toBe('contact');
+  });
+
+  it('after the address are the last one where the sum is approved already', () => {
+    const approved = { ...purchase, payment: 'paypal', isApprovedFirst: true, paymentId: 'id' } as const;
+    expect(stepAfterAddress(approved)).toBe('confirm-paypal');
+    expect(stepAfterAddress({ ...approved, paymentId: null })).toBe('payment');
+    expect(stepAfterAddress({ ...approved, isApprovedFirst: false })).toBe('payment');
   });
 
   it('that are done can be gone back to', () => {

@@ -1,8 +1,10 @@
 import type { Contact, Delivery, OrderType, PostalAddress } from '~/domain/orders/order';
 import type { PaymentMethod } from '~/domain/payments/methods';
+import type { ApprovedPayer } from '~/domain/payments/provider';
 import type { Cents } from '~/values/money';
 import { type VatOfRate, vatByRate, vatOf } from '~/values/vat';
 import { chosenOption, type DeliveryOption } from './delivery-option';
+import type { PayerGap } from './payer';
 
 export interface CheckoutDraft {
   orderType: OrderType;
@@ -18,6 +20,9 @@ export interface CheckoutDraft {
   isFree?: boolean;
   /** By the provider of this location. */
   isApprovedFirst?: boolean;
+  /** Who approved the sum, while nothing is typed here. */
+  payer?: ApprovedPayer;
+  payerGap?: PayerGap;
 }
 
 export function needsApproval({ orderType, isApprovedFirst, isFree }: CheckoutDraft): boolean {
@@ -49,7 +54,7 @@ export function stepsOf(draft: CheckoutDraft | undefined): CheckoutStep[] {
   if (draft.orderType === 'reservierung') {
     return [
       first,
-      { name: 'contact', label: 'Kontakt', isDone: draft.contact !== null },
+      { name: 'contact', label: 'Kontakt', isDone: Boolean(draft.contact?.phone) },
       { name: 'confirm-reservation', label: 'Prüfen und reservieren', isDone: false },
     ];
   }
@@ -71,6 +76,11 @@ export function missingStep(draft: CheckoutDraft | undefined, requested: StepNam
   const firstOpen = steps.findIndex((step) => !step.isDone);
   if (at >= 0 && at <= firstOpen) return undefined;
   return steps[firstOpen]?.name ?? choice.name;
+}
+
+/** An approval of the sum makes other steps needless. */
+export function stepAfterAddress(draft: CheckoutDraft): StepName {
+  return draft.paymentId && needsApproval(draft) ? lastStep(draft) : stepAfter(draft, 'address');
 }
 
 export function stepAfter(draft: CheckoutDraft, step: StepName): StepName {
@@ -129,5 +139,20 @@ export function orderTotals(
     totalCents: cart.goodsCents - cart.discountCents + shippingCents + cart.depositCents,
     vatCents: vatOf(vat),
     vat,
+  };
+}
+
+export interface SummedOption extends DeliveryOption {
+  totals: OrderTotals;
+}
+
+export function summedOption(
+  option: DeliveryOption,
+  cart: Parameters<typeof orderTotals>[0],
+  orderType: OrderType,
+): SummedOption {
+  return {
+    ...option,
+    totals: orderTotals(cart, { orderType, ...option }, option.shipping?.priceCents ?? 0),
   };
 }

@@ -2,6 +2,7 @@ import { limitRefusal } from '~/domain/orders/limit-words';
 import { TERMS_MESSAGE } from '~/domain/orders/messages';
 import type { ApprovalReason } from './approval';
 import type { ChoosePaymentResult } from './choose-payment.server';
+import type { PayerGap } from './payer';
 import type { PlaceOrderResult } from './place-order.server';
 
 /** The shopper starts again at the cart. */
@@ -25,6 +26,28 @@ export const approvalMessages: Record<ApprovalReason, string> = {
   stoerung:
     'PayPal antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal oder wählen Sie eine andere Zahlungsart.',
 };
+
+export const payerGapMessages: Record<PayerGap, string> = {
+  abroad:
+    'Ihre Anschrift bei PayPal liegt nicht in Deutschland. Bitte geben Sie eine deutsche Anschrift an. Es wurde noch nichts abgebucht.',
+  incomplete:
+    'Ihre Anschrift bei PayPal ist nicht vollständig. Bitte ergänzen Sie, was fehlt. Es wurde noch nichts abgebucht.',
+  missing:
+    'PayPal hat uns keine Anschrift genannt. Bitte geben Sie sie hier an. Es wurde noch nichts abgebucht.',
+  'no-answer':
+    'PayPal antwortet gerade nicht. Bitte laden Sie die Seite gleich noch einmal, oder geben Sie Ihre Anschrift hier an.',
+};
+
+/** Of the cart, to which the shopper is led back. */
+export const expressNotices = {
+  'paypal-abgebrochen':
+    'Sie haben bei PayPal abgebrochen. Es wurde nichts abgebucht, Ihr Warenkorb ist noch da.',
+  'paypal-stoerung':
+    'PayPal antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal, oder gehen Sie zur Kasse und wählen Sie eine andere Zahlungsart.',
+  'paypal-ohne-warenkorb':
+    'Zu dieser Freigabe bei PayPal finden wir hier keinen Warenkorb. Bestellt ist nichts, und es wurde nichts abgebucht. Öffnen Sie den Shop bitte auf dem Gerät, auf dem Sie begonnen haben, oder melden Sie sich an.',
+} as const;
+export type ExpressNotice = keyof typeof expressNotices;
 
 export function placeOrderMessages(result: Refused): string[] {
   switch (result.code) {

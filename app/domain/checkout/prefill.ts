@@ -3,6 +3,7 @@ import type { AddressEntry } from '~/domain/accounts/address-book.server';
 import type { Salutation } from '~/domain/accounts/person-fields';
 import type { Contact, PostalAddress, Recipient } from '~/domain/orders/order';
 import type { CheckoutDraft } from './checkout';
+import { payerValues } from './payer';
 import { type addressSchema, type contactSchema, isElsewhere, recipientSchema } from './schemas';
 
 export function contactOf(form: z.output<typeof contactSchema>): Contact {
@@ -67,15 +68,16 @@ export function personValues(
   const first = known?.addresses[0];
   const contact = chosen ? { ...draft?.contact, ...chosen } : draft?.contact;
   const address = chosen ?? draft?.address ?? first;
+  const payer = draft?.payer && payerValues(draft.payer);
   return {
     anrede: contact?.salutation ?? known?.user.salutation ?? first?.salutation,
-    vorname: contact?.firstName ?? known?.user.firstName,
-    nachname: contact?.lastName ?? known?.user.lastName,
-    email: contact?.email ?? known?.user.email,
-    telefon: contact?.phone ?? known?.user.phone ?? undefined,
+    vorname: contact?.firstName ?? known?.user.firstName ?? payer?.vorname,
+    nachname: contact?.lastName ?? known?.user.lastName ?? payer?.nachname,
+    email: contact?.email ?? known?.user.email ?? payer?.email,
+    telefon: contact?.phone || (known?.user.phone ?? payer?.telefon),
     firma: address?.company ?? undefined,
-    strasse: address?.street,
-    plz: address?.postcode,
-    ort: address?.city,
+    strasse: address?.street ?? payer?.strasse,
+    plz: address?.postcode ?? payer?.plz,
+    ort: address?.city ?? payer?.ort,
   };
 }

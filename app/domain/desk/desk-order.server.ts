@@ -2,6 +2,7 @@ import { desc, like } from 'drizzle-orm';
 import type { StaffRole } from '~/domain/accounts/tables';
 import { type DrawnDocument, drawnDocuments } from '~/domain/documents/find-documents.server';
 import { findOrderByNumber } from '~/domain/orders/find-order.server';
+import { staffRefund } from '~/domain/orders/finish-refund.server';
 import { type OrderEvent, orderHistory, paymentSubject } from '~/domain/orders/order-history.server';
 import { notesOf, type OrderNote } from '~/domain/orders/order-notes.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
@@ -77,7 +78,8 @@ export async function deskOrder(
   const state = {
     isAccepted: history.some(({ kind }) => kind === 'accepted'),
     dueCents: sumOf(refunds, ({ state }) => state === 'proposed'),
-    byHandCents: sumOf(refunds, ({ state, paymentId }) => state === 'requested' && paymentId === null),
+    byHandCents: sumOf(refunds, (refund) => staffRefund(refund, context.now()) === 'by-hand'),
+    silentCents: sumOf(refunds, (refund) => staffRefund(refund, context.now()) === 'silent'),
     refundableCents: refundableCents(balanceOf(ledger), refunds),
     canMove: place.hasOtherLocations,
   };

@@ -33,6 +33,8 @@ export interface DeskState {
   dueCents: Cents;
   /** Refunds that somebody must transfer or pay out. */
   byHandCents: Cents;
+  /** Refunds of which the provider tells nothing. */
+  silentCents: Cents;
   /** What came and neither went back nor is about to. */
   refundableCents: Cents;
   canMove: boolean;
@@ -84,6 +86,8 @@ export function offeredCommands(
     ...pieces(order, 'return'),
     ...when(state.dueCents > 0, 'refund', state.dueCents),
     ...when(state.byHandCents > 0, 'refund-done', state.byHandCents),
+    ...when(state.silentCents > 0, 'refund-arrived', state.silentCents),
+    ...when(state.silentCents > 0, 'refund-failed', state.silentCents),
     ...when(state.refundableCents > 0, 'refund-amount', state.refundableCents),
   ].filter(({ command }) => mayDo(roles, command));
 }

@@ -58,7 +58,12 @@ export function runCommand(context: Context, input: CommandInput, { locationOf }
     case 'refund-amount':
       return refundOrder(context, number, { ...change, amountCents, key });
     case 'refund-done':
-      return finishRefunds(context, number, { ...change, reference, isMade: true });
+      return finishRefunds(context, number, { ...change, reference, isMade: true, only: 'by-hand' });
+    case 'refund-arrived':
+    case 'refund-failed': {
+      const isMade = command === 'refund-arrived';
+      return finishRefunds(context, number, { ...change, reference, isMade, only: 'silent' });
+    }
     case 'buy':
       return buyReservation(context, number, change);
     case 'prolong':

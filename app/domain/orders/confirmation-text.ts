@@ -109,7 +109,7 @@ export function addressLines({ order }: Receipt): string[] {
     `${contact.firstName} ${contact.lastName}`,
     ...(address ? addressLinesOf(address) : []),
     contact.email,
-    contact.phone,
+    ...(contact.phone ? [contact.phone] : []),
   ];
 }
 

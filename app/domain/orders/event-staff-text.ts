@@ -1,5 +1,6 @@
 import { type EventNews, linesText, subjects } from './event-mail-text';
 import { orderTypeNames } from './messages';
+import { contactText } from './order';
 import type { TextMail } from './text-mail.server';
 
 function happened({ order, kind, actor }: EventNews): string {
@@ -21,7 +22,9 @@ export function staffNews(news: EventNews): TextMail | undefined {
   const isBought = kind === 'bought' && actor.type === 'customer';
   if (!isFree && !isBought && kind !== 'moved') return undefined;
   const { number, contact } = order;
-  const who = `${contact.firstName} ${contact.lastName}, Telefon ${contact.phone}`;
   const goods = isFree ? ['Diese Ware ist wieder frei:', linesText(news)] : [];
-  return { subject: `${subjects[kind]}: ${number}`, text: [happened(news), ...goods, who].join('\n\n') };
+  return {
+    subject: `${subjects[kind]}: ${number}`,
+    text: [happened(news), ...goods, contactText(contact)].join('\n\n'),
+  };
 }

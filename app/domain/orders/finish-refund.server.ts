@@ -16,27 +16,42 @@ export type FinishRefundResult =
 /** Providers repeat their messages for two days. */
 const SILENT_AFTER_MS = 3 * 24 * 60 * 60_000;
 
-/** Nobody but staff will tell what became of it. */
-function waitsForStaff({ state, paymentId, createdAt }: Refund, now: Date): boolean {
+/** `silent`: the provider was asked and does not tell, so that only its own pages show what became of it. */
+export type StaffRefund = 'by-hand' | 'silent';
+
+/** Undefined: nobody but the provider tells what becomes of it. */
+export function staffRefund(
+  { state, paymentId, createdAt }: Pick<Refund, 'state' | 'paymentId' | 'createdAt'>,
+  now: Date,
+): StaffRefund | undefined {
+  if (state === 'requested' && paymentId === null) return 'by-hand';
   const isSilent = state === 'unknown' && now.getTime() - createdAt.getTime() > SILENT_AFTER_MS;
-  return isSilent || (state === 'requested' && paymentId === null);
+  return isSilent ? 'silent' : undefined;
 }
 
-/**
- * Refunds by hand were transferred or paid out, or the provider's own pages tell of one that it never answered.
- * @param reference such as the bank's text
- * @param isMade false: no money went back, and the amount is due again
- */
+interface FinishRefunds extends Change {
+  /** Such as the bank's text. */
+  reference?: string | undefined;
+  /** False: no money went back, and the amount is due again. */
+  isMade: boolean;
+  /** Undefined: both. */
+  only?: StaffRefund;
+}
+
+/** Refunds by hand were transferred or paid out, or the provider's own pages tell of one that it never answered. */
 export async function finishRefunds(
   context: Context,
   typed: string,
-  { actor, reference, isMade }: Change & { reference?: string | undefined; isMade: boolean },
+  { actor, reason, reference, isMade, only }: FinishRefunds,
 ): Promise<FinishRefundResult> {
   const numbered = eq(orders.number, canonicalOrderNumber(typed));
   const [order] = await context.db.select().from(orders).where(numbered);
   if (!order) return { ok: false, code: 'unknown-order' };
   const known = await refundsOf(context, paymentSubject(order));
-  const open = known.filter((refund) => waitsForStaff(refund, context.now()));
+  const open = known.filter((refund) => {
+    const kind = staffRefund(refund, context.now());
+    return only ? kind === only : kind !== undefined;
+  });
   const { number } = order;
   if (open.length === 0) return { ok: false, code: 'nothing-by-hand', number };
   for (const refund of open) {
@@ -44,8 +59,8 @@ export async function finishRefunds(
     const own = `${reference ?? 'by hand'} ${refund.id.slice(0, 8)}`;
     const told: RefundState = isMade
       ? { kind: 'refunded', reference: own }
-      : { kind: 'refused', reason: reference ?? 'not made' };
-    await applyRefund(context, refund, told, actor);
+      : { kind: 'refused', reason: `${reason ?? reference ?? 'not made'} (${actor.id})` };
+    await applyRefund(context, refund, told, { actor, reason });
   }
   return { ok: true, number, refunds: open };
 }

@@ -11,11 +11,18 @@ export const deliveries = ['abholung', 'versand'] as const;
 export type Delivery = (typeof deliveries)[number];
 
 export interface Contact {
-  salutation: Salutation;
+  /** Null: PayPal tells none. */
+  salutation: Salutation | null;
   firstName: string;
   lastName: string;
   email: string;
+  /** Empty: a payer of PayPal need not give one. */
   phone: string;
+}
+
+/** 'Eva Berg, Telefon 0431 123456' */
+export function contactText({ firstName, lastName, phone, email }: Contact): string {
+  return `${firstName} ${lastName}, ${phone ? `Telefon ${phone}` : `E-Mail ${email}`}`;
 }
 
 export interface Recipient {

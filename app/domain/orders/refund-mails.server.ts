@@ -10,6 +10,7 @@ import { queueMail } from '~/platform/mail/outbox.server';
 import { formatCents } from '~/values/money';
 import { findOrder } from './find-order.server';
 import { orderTypeNames } from './messages';
+import { contactText } from './order';
 import { orderIdOf } from './order-history.server';
 import type { PlacedOrder } from './placed-order';
 import { queueShopperMail, type ShopOf, shopOfOrder } from './shopper-mail.server';
@@ -70,7 +71,7 @@ export async function writeChargebackMail(context: Context, payload: unknown, sh
     subject: `Zahlung zurückgebucht: ${number}`,
     text: [
       `${formatCents(amountCents)} zur Bestellung ${number} wurden zurückgebucht (${reference}). Der Betrag ist wieder offen.`,
-      `${contact.firstName} ${contact.lastName}, Telefon ${contact.phone}`,
+      contactText(contact),
     ].join('\n\n'),
   };
   await queueMail(

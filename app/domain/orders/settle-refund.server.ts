@@ -7,7 +7,7 @@ import { lockRefund, type Refund, unfinishedRefunds, writeRefund } from '~/domai
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
-import type { Actor } from '~/values/actor';
+import type { Change } from './change';
 import { enqueueCorrection } from './document-jobs.server';
 import { followPayment } from './follow-payment.server';
 import { lockOrder } from './lock-order.server';
@@ -32,10 +32,11 @@ export async function lockOrderOf(tx: Context, subject: string) {
 async function recordRefunded(
   tx: Context,
   order: typeof orders.$inferSelect,
-  { subject, amountCents, reason }: Refund,
-  { reference, actor }: { reference: string; actor: Actor },
+  { subject, amountCents, ...refund }: Refund,
+  { reference, actor, reason }: Change & { reference: string },
 ): Promise<void> {
-  await appendPayment(tx, subject, { kind: 'refunded', amountCents, reference, actor, reason });
+  const why = reason ?? refund.reason;
+  await appendPayment(tx, subject, { kind: 'refunded', amountCents, reference, actor, reason: why });
   await followPayment(tx, order, actor);
 }
 
@@ -44,7 +45,7 @@ export function applyRefund(
   context: Context,
   { id, subject }: Pick<Refund, 'id' | 'subject'>,
   told: RefundState,
-  actor: Actor,
+  change: Change,
 ): Promise<Refund['state'] | undefined> {
   return inTransaction(context, async (tx) => {
     const order = await lockOrderOf(tx, subject);
@@ -53,7 +54,7 @@ export function applyRefund(
     switch (told.kind) {
       case 'refunded':
         await writeRefund(tx, id, { state: 'done', reference: told.reference });
-        await recordRefunded(tx, order, refund, { reference: told.reference, actor });
+        await recordRefunded(tx, order, refund, { reference: told.reference, ...change });
         await enqueueRefundMail(tx, id);
         await enqueueCorrection(tx, id);
         return 'done';
@@ -63,8 +64,10 @@ export function applyRefund(
         return 'sent';
       case 'refused': {
         tx.log.warn({ order: order.number, refund: id, reason: told.reason }, 'a refund is refused');
-        await writeRefund(tx, id, { state: 'refused', problem: told.reason });
-        await followPayment(tx, order, actor);
+        const isSaidByStaff = change.actor.type === 'staff';
+        const reason = [refund.reason, isSaidByStaff && told.reason].filter(Boolean).join('; ') || null;
+        await writeRefund(tx, id, { state: 'refused', problem: told.reason, reason });
+        await followPayment(tx, order, change.actor);
         return 'refused';
       }
       case 'unknown':
@@ -105,7 +108,7 @@ export async function settleRefund(
   const payment = refund?.paymentId ? await findPayment(context, refund.paymentId) : undefined;
   if (!refund || !payment) return undefined;
   const told = await ask(providers, payment, refund);
-  return applyRefund(context, refund, told, { type: 'provider', id: payment.provider });
+  return applyRefund(context, refund, told, { actor: { type: 'provider', id: payment.provider } });
 }
 
 export async function settleQueuedRefund(

@@ -97,7 +97,7 @@ export async function settleReturned(
   for (const money of told.returned ?? []) {
     const actor = { type: 'provider', id: name } as const;
     const refund = await ownRefund(context, providers, payment, money, reversal);
-    const state = refund && (await applyRefund(context, refund, { kind: 'refunded', ...money }, actor));
+    const state = refund && (await applyRefund(context, refund, { kind: 'refunded', ...money }, { actor }));
     if (state === undefined) {
       const kind = money.reference === reversal ? 'charged-back' : 'refunded';
       await recordReturned(context, payment, money, kind);

@@ -34,6 +34,8 @@ export interface StartRequest {
   /** On the provider's page. */
   shopName: string;
   payer: Payer;
+  /** The payer names an address on the provider's page. */
+  asksAddress?: boolean;
   instrument: Instrument;
   returnTo: string;
   cancelTo: string;
@@ -46,9 +48,31 @@ export type StartResult =
   /** `unclear`: no answer, and money may move all the same. */
   | { ok: false; code: 'no-answer' | 'refused' | 'unclear' };
 
+/** Of the account that approved. Any part may be missing. */
+export interface ApprovedPayer {
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  phone?: string;
+  /** Of the goods, if the payer was asked for it. */
+  address?: PayerAddress;
+}
+
+export interface PayerAddress {
+  recipient?: string;
+  street?: string;
+  /** A house number, a floor, a company. */
+  addition?: string;
+  postcode?: string;
+  city?: string;
+  /** ISO 3166-1, two letters. */
+  country?: string;
+}
+
 /** As the provider tells it. `unknown`: no answer, or one that says nothing of the payment. */
 export type ProviderState =
-  | { kind: 'redirected' | 'approved' | 'expired' | 'unknown' }
+  | { kind: 'redirected' | 'expired' | 'unknown' }
+  | { kind: 'approved'; payer?: ApprovedPayer }
   | { kind: 'declined'; reference?: string }
   | { kind: 'pending'; reference: string }
   | {

@@ -141,7 +141,7 @@ export async function lockRefund({ db }: Context, id: string): Promise<Refund | 
 export async function writeRefund(
   { db, now }: Context,
   id: string,
-  change: Partial<Pick<Refund, 'state' | 'reference' | 'problem'>>,
+  change: Partial<Pick<Refund, 'state' | 'reference' | 'problem' | 'reason'>>,
 ): Promise<void> {
   await db
     .update(refunds)

@@ -22,7 +22,9 @@ import { readForm } from '~/http/read-form.server';
 import { cartPath, payOrderPath, thanksPath } from '~/paths';
 import { confirmationView } from '~/storefront/checkout/confirmation-view.server';
 import { servicesContext } from '../contexts';
+import { requestCart } from '../request-cart.server';
 import { requestScope } from '../request-scope';
+import { pageWithoutCart, savePayerOfCart } from './express.server';
 import { requireStep } from './step.server';
 
 export async function loadConfirmation(
@@ -35,8 +37,11 @@ export async function loadConfirmation(
 /** @throws {Response} the redirect to the page that sends to the provider, unless the sum is approved there */
 export async function loadApprovedConfirmation(
   routerContext: Readonly<RouterContextProvider>,
-  requested: { step: StepName; title: string },
+  { url, ...requested }: { step: StepName; title: string; url: URL },
 ) {
+  const token = url.searchParams.get('token');
+  if (token && !(await requestCart(routerContext)))
+    throw redirect(await pageWithoutCart(routerContext, token));
   const step = await requireStep(routerContext, requested);
   const { providers } = routerContext.get(servicesContext);
   const { frame, checkout } = step;
@@ -77,6 +82,13 @@ async function pageAfterOrder(
   if (isUnpaid || paid === 'declined' || paid === 'expired')
     return redirectDocument(payOrderPath(orderId), 303);
   return redirect(thanksPath(orderType, orderId), 303);
+}
+
+/** @throws {Response} as `confirmOrder`, or the redirect to a step that is missing */
+export async function confirmApprovedOrder(args: Parameters<typeof confirmOrder>[0]) {
+  const missing = await savePayerOfCart(args.context);
+  if (missing) throw redirect(missing, 303);
+  return confirmOrder(args);
 }
 
 interface ConfirmationError {

@@ -5,6 +5,7 @@ import { type Checkout, type OpenStepResult, openStep } from '~/domain/checkout/
 import { offersSignIn } from '~/http/account/offers-sign-in';
 import { cartPath, checkoutPaths } from '~/paths';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
+import { servicesContext } from '../contexts';
 import { requestCart } from '../request-cart.server';
 import { requestScope } from '../request-scope';
 import { saveExpiredForm } from '../saved-form.server';
@@ -21,7 +22,8 @@ export async function requireStep(
 ) {
   const { tenant, context, visitor } = requestScope(routerContext);
   const cart = await requestCart(routerContext);
-  const { checkout, frame } = redirectUnless(await openStep(tenant, context, { cart, step }));
+  const { providers } = routerContext.get(servicesContext);
+  const { checkout, frame } = redirectUnless(await openStep(tenant, context, { cart, step, providers }));
   const seo = pageSeo(tenant, checkoutPaths[step], { title, description: title });
   return { checkout, frame, step, title, seo, offersSignIn: offersSignIn(tenant.location, visitor) };
 }
@@ -43,5 +45,6 @@ export async function requireCheckoutFrame(
   if (signIn) throw redirect(signIn, 303);
   const { tenant, context, visitor } = requestScope(routerContext);
   const cart = await readCart(tenant, context, visitor);
-  return redirectUnless(await openStep(tenant, context, { cart, step }));
+  const { providers } = routerContext.get(servicesContext);
+  return redirectUnless(await openStep(tenant, context, { cart, step, providers }));
 }

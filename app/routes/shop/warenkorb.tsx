@@ -8,12 +8,16 @@ import { removedLine } from '~/domain/cart/removed-line.server';
 import { sellsTyres } from '~/domain/catalog/assortment.server';
 import { categoriesWithArticles } from '~/domain/catalog/kinds/categories-with-articles.server';
 import { cardContextOf } from '~/domain/catalog/listing/article-card';
+import { ExpressForm } from '~/domain/checkout/components/express-form';
+import { expressOptions } from '~/domain/checkout/express-options';
+import { expressNotices } from '~/domain/checkout/messages';
 import { offeredShipping } from '~/domain/checkout/offered-deliveries';
 import { plannedHoldText } from '~/domain/checkout/planned-hold';
 import { offeredMethods } from '~/domain/payments/offered-methods';
 import { shippingOffer } from '~/domain/tenancy/delivery';
 import { allAddedMessage } from '~/domain/wishlist/messages';
 import { handleCartForm } from '~/http/cart/cart-form.server';
+import { noticeOf } from '~/http/notice-of';
 import { pageBefore } from '~/http/page-before.server';
 import { readForm } from '~/http/read-form.server';
 import { requestCart } from '~/http/request-cart.server';
@@ -55,6 +59,8 @@ export async function loader(args: Route.LoaderArgs) {
     heldText: cart && plannedHoldText(tenant.location, context.now(), cart),
     takesCoupons: tenant.location.theme.body.showCouponInput,
     isSignedIn: visitor.user !== undefined,
+    notice: noticeOf(args.url, expressNotices),
+    express: cart ? expressOptions(tenant, cart) : [],
     seo: pageSeo(tenant, cartPath, { title: 'Warenkorb', description: 'Ihr Warenkorb' }),
   };
 }
@@ -81,5 +87,12 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
-  return <CartPage {...loaderData} refusal={actionData?.isRefused ? actionData : undefined} />;
+  const { express, ...view } = loaderData;
+  return (
+    <CartPage
+      {...view}
+      refusal={actionData?.isRefused ? actionData : undefined}
+      express={express.length > 0 && <ExpressForm options={express} isSignedIn={view.isSignedIn} />}
+    />
+  );
 }

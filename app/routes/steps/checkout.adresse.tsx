@@ -1,11 +1,12 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { phoneNumberField } from '~/domain/accounts/phone-number.server';
-import { stepAfter } from '~/domain/checkout/checkout';
+import { stepAfterAddress } from '~/domain/checkout/checkout';
 import { saveCheckout } from '~/domain/checkout/checkout.server';
 import { AddressChoice, addressOptions } from '~/domain/checkout/components/address-choice';
 import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
 import { PersonForm } from '~/domain/checkout/components/person-form';
+import { payerGapMessages } from '~/domain/checkout/messages';
 import { addressOf, contactOf, personValues } from '~/domain/checkout/prefill';
 import { checkoutPrefill } from '~/domain/checkout/prefill.server';
 import { addressSchema } from '~/domain/checkout/schemas';
@@ -15,6 +16,7 @@ import { requestScope } from '~/http/request-scope';
 import { savedFields } from '~/http/saved-form.server';
 import { checkoutPaths } from '~/paths';
 import { seoMeta } from '~/storefront/seo/meta-tags';
+import { Notice } from '~/ui/components/notice';
 import type { Route } from './+types/checkout.adresse';
 
 const STEP = 'address';
@@ -27,9 +29,11 @@ export async function loader(args: Route.LoaderArgs) {
   const { checkout, ...step } = await requireStep(args.context, { step: STEP, title: 'Ihre Adresse' });
   const known = await checkoutPrefill(context, visitor);
   const chosen = args.url.searchParams.get('adresse');
+  const { payerGap } = checkout.draft ?? {};
   return {
     ...step,
     chosen,
+    message: payerGap && payerGapMessages[payerGap],
     options: addressOptions(known),
     values: {
       ...personValues(checkout.draft, known, chosen),
@@ -49,12 +53,14 @@ export async function action(args: Route.ActionArgs) {
     contact: contactOf(value),
     address: { ...addressOf(value), deliverTo: checkout.draft?.address?.deliverTo },
   });
-  throw redirect(checkoutPaths[stepAfter(draft, STEP)], 303);
+  const { isApprovedFirst, isFree } = checkout.draft ?? {};
+  throw redirect(checkoutPaths[stepAfterAddress({ ...draft, isApprovedFirst, isFree })], 303);
 }
 
 export default function Address({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <CheckoutFrame {...loaderData}>
+      {loaderData.message && <Notice tone="warn">{loaderData.message}</Notice>}
       <AddressChoice title="Aus Ihrem Adressbuch" step={STEP} options={loaderData.options} />
       <PersonForm
         key={loaderData.chosen}

@@ -1,5 +1,5 @@
 import { ConfirmPage } from '~/domain/checkout/components/confirm-page';
-import { confirmOrder, loadApprovedConfirmation } from '~/http/checkout/confirm-order.server';
+import { confirmApprovedOrder, loadApprovedConfirmation } from '~/http/checkout/confirm-order.server';
 import { revalidateAfterForms } from '~/http/revalidate-after-forms';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/checkout.bestaetigungKaufPaypal';
@@ -8,10 +8,10 @@ export const meta: Route.MetaFunction = seoMeta;
 
 export const shouldRevalidate = revalidateAfterForms;
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  loadApprovedConfirmation(context, { step: 'confirm-paypal', title: 'Prüfen und bestellen' });
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  loadApprovedConfirmation(context, { step: 'confirm-paypal', title: 'Prüfen und bestellen', url });
 
-export const action = (args: Route.ActionArgs) => confirmOrder(args);
+export const action = (args: Route.ActionArgs) => confirmApprovedOrder(args);
 
 export default function ConfirmPaypalPurchase({ loaderData, actionData }: Route.ComponentProps) {
   return <ConfirmPage orderType="kauf" {...loaderData} errors={actionData ?? []} />;

@@ -35,7 +35,8 @@ export async function action(args: Route.ActionArgs) {
   });
   const { paypal } = args.context.get(servicesContext).providers.at(tenant.location);
   if (!paypal) throw redirect(checkoutPaths.payment, 303);
-  const started = await startApproval(tenant, context, paypal, checkout, frame.chosen.totals);
+  const { totals } = frame.chosen;
+  const started = await startApproval(tenant, context, paypal, { checkout, totals });
   if (started.ok && started.approveAt) throw redirect(started.approveAt, 303);
   return data({ message: approvalMessages.stoerung }, { status: 503 });
 }

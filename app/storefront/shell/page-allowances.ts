@@ -1,6 +1,6 @@
 import { joinPath } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { bookingPath, checkoutPaths, orderLinkPaths, payOrderPath } from '~/paths';
+import { bookingPath, checkoutPaths, expressPath, orderLinkPaths, payOrderPath } from '~/paths';
 import type { PolicyAllowances } from '~/platform/http/security-headers.server';
 import { type ConsentView, partnerFrameView } from '../consent/uses';
 import { storefrontSettings } from '../settings';
@@ -46,8 +46,10 @@ const paying = `(${payOrderPath('[^/]+')}|${linked})`;
 const leadsToProvider = new RegExp(`(${checkoutPaths.approve}|${paying})/?$`, 'i');
 
 /** A form may lead on to the page where a payment is approved. */
-function approvalPages({ tenant: { providers }, pathname }: PolicyPage): PolicyAllowances {
-  return { formTargets: leadsToProvider.test(pathname) ? Object.values(providers).flat() : [] };
+function approvalPages({ tenant: { providers, basename }, pathname, html }: PolicyPage): PolicyAllowances {
+  if (leadsToProvider.test(pathname)) return { formTargets: Object.values(providers).flat() };
+  const hasExpress = html.includes(`action="${joinPath(basename, expressPath)}"`);
+  return { formTargets: hasExpress ? (providers.paypal ?? []) : [] };
 }
 
 const paysOrder = new RegExp(`${paying}/?$`, 'i');

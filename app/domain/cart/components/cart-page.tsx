@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { isDrawnOnCar } from '~/domain/catalog/articles/offered-kinds';
 import type { CategoryLink } from '~/domain/catalog/categories/category-tile';
@@ -44,9 +45,16 @@ interface CartPageProps {
   isSignedIn: boolean;
   categories: CategoryLink[];
   refusal?: { message: string; code?: string };
+  /** A word on what happened elsewhere. */
+  notice: string | undefined;
+  /** Another way to pay, below the usual one. */
+  express: ReactNode;
 }
 
-type SummaryProps = Pick<CartPageProps, 'shipping' | 'city' | 'heldText' | 'takesCoupons' | 'refusal'>;
+type SummaryProps = Pick<
+  CartPageProps,
+  'shipping' | 'city' | 'heldText' | 'takesCoupons' | 'refusal' | 'express'
+>;
 
 function Summary({
   cart,
@@ -55,6 +63,7 @@ function Summary({
   heldText,
   takesCoupons,
   refusal,
+  express,
 }: SummaryProps & { cart: CartView }) {
   const { coupon, discountCents, depositCents } = cart;
   const totalCents = cart.goodsCents - discountCents + depositCents;
@@ -120,6 +129,7 @@ function Summary({
       ) : (
         <Notice tone="warn">Bitte passen Sie zuerst die markierten Mengen an.</Notice>
       )}
+      {cart.canOrder && express}
     </aside>
   );
 }
@@ -187,6 +197,7 @@ export function CartPage({ cart, otherCarts, added, isSignedIn, categories, ...p
         )}
         {addedLine && !refusal && <AddedNotice line={addedLine} cameFrom={place.cameFrom} />}
         {place.taken && !refusal && cart?.canOrder !== false && <Notice tone="good">{place.taken}</Notice>}
+        {place.notice && !refusal && <Notice tone="warn">{place.notice}</Notice>}
         {place.isLineGone && !refusal && <Notice tone="warn">{changeCartMessages['unknown-line']}</Notice>}
         <JoinedNotice joined={place.joined} backTo={cartPath} />
         {place.removed && <RemovedNotice removed={place.removed} />}

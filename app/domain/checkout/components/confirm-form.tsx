@@ -98,10 +98,14 @@ export function ConfirmForm(props: ConfirmFormProps) {
             title={isPurchase ? 'Rechnungsadresse' : 'Kontakt'}
             change={personStep}
             lines={[
-              `${salutationNames[contact.salutation]} ${contact.firstName} ${contact.lastName}`,
+              [
+                ...(contact.salutation ? [salutationNames[contact.salutation]] : []),
+                contact.firstName,
+                contact.lastName,
+              ].join(' '),
               ...(address ? addressLinesOf(address) : []),
               contact.email,
-              contact.phone,
+              ...(contact.phone ? [contact.phone] : []),
             ]}
           />
         )}

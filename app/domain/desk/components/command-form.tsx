@@ -52,9 +52,12 @@ const withReason: readonly OrderCommand[] = [
   'return',
   'refund',
   'refund-amount',
+  'refund-arrived',
+  'refund-failed',
   'paid',
   'prolong',
 ];
+const withSum: readonly OrderCommand[] = ['refund', 'refund-done', 'refund-arrived', 'refund-failed', 'paid'];
 
 function Details({
   offered: { command, amountCents },
@@ -106,7 +109,7 @@ function Details({
           defaultValue={command === 'paid' ? formatCents(amountCents).replace(/\s€$/, '') : ''}
         />
       )}
-      {(command === 'paid' || command === 'refund-done') && (
+      {(command === 'paid' || command === 'refund-done' || command === 'refund-arrived') && (
         <TextField
           id={id('beleg')}
           name="beleg"
@@ -129,13 +132,14 @@ const detailNames: Partial<Record<OrderCommand, string>> = {
   paid: 'Betrag, Beleg',
   refund: 'Grund',
   'refund-done': 'Beleg',
+  'refund-arrived': 'Beleg, Grund',
+  'refund-failed': 'Grund',
 };
 
 /** The button does all that is possible; what is behind the details narrows it. */
 export function CommandForm({ offered, carrier, version, targets, answer }: CommandFormProps) {
   const { command, lines, amountCents } = offered;
   const own = answer?.command === command ? answer : undefined;
-  const hasSum = command === 'refund' || command === 'refund-done' || command === 'paid';
   const details = detailNames[command];
   const fields = (
     <>
@@ -156,7 +160,7 @@ export function CommandForm({ offered, carrier, version, targets, answer }: Comm
         >
           {commandNames[command]}
         </button>
-        {hasSum && amountCents !== undefined && <span>{formatCents(amountCents)}</span>}
+        {withSum.includes(command) && amountCents !== undefined && <span>{formatCents(amountCents)}</span>}
       </p>
       {details && (
         <details open={own !== undefined}>

@@ -93,11 +93,13 @@ function Person({ order: { contact, address } }: Pick<DeskOrder, 'order'>) {
       <address className={styles.address}>
         {contact.firstName} {contact.lastName}
         {address && addressLinesOf(address).map((line) => <div key={line}>{line}</div>)}
-        <div>
-          <a href={telephoneHref(contact.phone)} className={styles.entryLink}>
-            {contact.phone}
-          </a>
-        </div>
+        {contact.phone && (
+          <div>
+            <a href={telephoneHref(contact.phone)} className={styles.entryLink}>
+              {contact.phone}
+            </a>
+          </div>
+        )}
         <div>
           <a href={`mailto:${contact.email}`} className={styles.entryLink}>
             {contact.email}

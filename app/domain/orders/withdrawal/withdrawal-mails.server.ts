@@ -4,6 +4,7 @@ import type { Location } from '~/domain/tenancy/directory';
 import type { Mail } from '~/platform/mail/outbox.server';
 import { formatDay, formatMoment } from '~/values/german-date';
 import { fulfilmentNames, orderTypeNames } from '../messages';
+import { contactText } from '../order';
 import type { PlacedOrder } from '../placed-order';
 import { textMailHtml } from '../text-mail.server';
 import { type Declaration, declarationFacts } from './declaration';
@@ -41,7 +42,7 @@ function aboutOrder({ order, declaration }: Received): string {
   const { contact, number, placedAt, fulfilment, orderType } = order;
   const isSameAddress = emailKey(contact.email) === emailKey(declaration.email);
   return [
-    `${orderTypeNames[orderType]} ${number} vom ${formatDay(placedAt)}, ${contact.firstName} ${contact.lastName}, Telefon ${contact.phone}. Stand: ${fulfilmentNames[fulfilment]}.`,
+    `${orderTypeNames[orderType]} ${number} vom ${formatDay(placedAt)}, ${contactText(contact)}. Stand: ${fulfilmentNames[fulfilment]}.`,
     isSameAddress
       ? 'Die E-Mail-Adresse ist die der Bestellung.'
       : `Die E-Mail-Adresse ist nicht die der Bestellung (${contact.email}): Bitte prüfen, wer widerruft.`,

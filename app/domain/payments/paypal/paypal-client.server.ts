@@ -47,7 +47,7 @@ export function paypalClient({ api, clientId, secret }: PaypalAccount, now: () =
         headers: {
           authorization: `Bearer ${await accessToken()}`,
           'content-type': 'application/json',
-          prefer: 'return=representation',
+          ...(method === 'POST' && { prefer: 'return=representation' }),
           ...(requestId && { 'paypal-request-id': requestId }),
         },
         body: method === 'POST' ? JSON.stringify(body ?? {}) : null,

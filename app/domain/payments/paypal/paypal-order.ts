@@ -1,6 +1,8 @@
+import type { CreateOrderRequestBody } from '@paypal/paypal-js';
 import { z } from 'zod';
 import type { Cents } from '~/values/money';
 import { amountOf, type ProviderState, type ReturnedMoney, type StartRequest } from '../provider';
+import { payerOf, payerParts, shippingPart } from './paypal-payer';
 
 const money = z.object({ currency_code: z.string(), value: z.string() });
 
@@ -9,9 +11,11 @@ export const paypalOrder = z.object({
   id: z.string(),
   status: z.string(),
   links: z.array(z.object({ href: z.string(), rel: z.string() })).optional(),
+  ...payerParts,
   purchase_units: z
     .array(
       z.object({
+        ...shippingPart,
         payments: z
           .object({
             captures: z.array(z.object({ id: z.string(), status: z.string(), amount: money })).optional(),
@@ -39,7 +43,7 @@ const centsOf = (value: string): Cents | undefined =>
 export const euros = (cents: Cents) => ({ currency_code: 'EUR', value: (cents / 100).toFixed(2) });
 
 /** The button for the order stands on our page: PayPal's own says "Weiter". */
-export function newOrder({ id, amount, shopName, returnTo, cancelTo }: StartRequest) {
+export function newOrder({ id, amount, shopName, asksAddress, returnTo, cancelTo }: StartRequest) {
   return {
     intent: 'CAPTURE',
     purchase_units: [
@@ -60,14 +64,14 @@ export function newOrder({ id, amount, shopName, returnTo, cancelTo }: StartRequ
         experience_context: {
           brand_name: shopName.slice(0, 127),
           locale: 'de-DE',
-          shipping_preference: 'NO_SHIPPING',
+          shipping_preference: asksAddress ? 'GET_FROM_FILE' : 'NO_SHIPPING',
           user_action: 'CONTINUE',
           return_url: returnTo,
           cancel_url: cancelTo,
         },
       },
     },
-  };
+  } satisfies CreateOrderRequestBody;
 }
 
 export function approvalOf({ links = [] }: PaypalOrder): string | undefined {
@@ -104,7 +108,10 @@ export function stateOf(order: PaypalOrder): ProviderState {
   const { status, purchase_units = [] } = order;
   const capture = purchase_units.flatMap(({ payments }) => payments?.captures ?? []).at(-1);
   const captured = capture && captureKinds[capture.status];
-  if (!capture) return { kind: orderKinds[status] ?? 'unknown' };
+  if (!capture) {
+    const kind = orderKinds[status] ?? 'unknown';
+    return kind === 'approved' ? { kind, payer: payerOf(order) } : { kind };
+  }
   switch (captured) {
     case 'paid': {
       const amountCents = centsOf(capture.amount.value);

@@ -17,7 +17,7 @@ const details: Record<string, string> = {
 };
 
 const APPROVED_FIRST =
-  'Bevor Sie bestellen, geben Sie den Betrag auf der Seite von PayPal frei. Abgebucht wird er erst, wenn Sie hier bestellt haben. Danach verschicken wir die Ware oder legen sie zur Abholung bereit.';
+  'Bevor Sie bestellen, geben Sie den Betrag auf der Seite von PayPal frei. Abgebucht wird er erst, wenn Sie hier bestellt haben. Danach verschicken wir die Ware oder legen sie zur Abholung bereit. Aus dem Warenkorb können Sie auch direkt zu PayPal gehen: Dann nennt uns PayPal Ihre Anschrift.';
 
 function methodSection({ id, name, hint, isApprovedFirst }: OfferedPayment): Section {
   return { id, title: name, body: <p>{isApprovedFirst ? APPROVED_FIRST : (details[id] ?? hint)}</p> };

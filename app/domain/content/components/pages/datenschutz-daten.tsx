@@ -127,7 +127,10 @@ export function collectedSections(
               Zahlen Sie mit PayPal, leiten wir Sie auf eine Seite von PayPal (Europe) S.à r.l. et Cie,
               S.C.A., Luxemburg, und teilen dort den Betrag, unseren Namen und eine zufällige Kennung der
               Zahlung mit. Wir erfahren, ob und wann gezahlt wurde, nicht aber Ihre Bankverbindung (Art. 6
-              Abs. 1 Buchst. b DSGVO). Für die Daten, die Sie dort eingeben, ist PayPal verantwortlich.
+              Abs. 1 Buchst. b DSGVO). Gehen Sie aus dem Warenkorb direkt zu PayPal, nennt uns PayPal Ihren
+              Namen, Ihre E-Mail-Adresse, die Anschrift, die Sie dort wählen, und Ihre Telefonnummer, falls
+              Sie sie dort freigeben: Wir verwenden sie nur für diese Bestellung. Für die Daten, die Sie dort
+              eingeben, ist PayPal verantwortlich.
             </p>
           )}
           <p>

@@ -1,0 +1,67 @@
+import type { RouterContextProvider } from 'react-router';
+import { ownerOf } from '~/domain/accounts/visitor';
+import { readCart } from '~/domain/cart/cart.server';
+import { openStep } from '~/domain/checkout/checkout.server';
+import { startExpress } from '~/domain/checkout/express.server';
+import type { ExpressNotice } from '~/domain/checkout/messages';
+import { savePayer } from '~/domain/checkout/payer.server';
+import { orderOf } from '~/domain/orders/find-order.server';
+import { orderIdOf } from '~/domain/orders/order-history.server';
+import { paymentOfProvider } from '~/domain/payments/payments.server';
+import { cartNoticePath, cartPath, checkoutPaths, thanksPath } from '~/paths';
+import { servicesContext } from '../contexts';
+import { requestScope } from '../request-scope';
+
+const cartWith = (notice: ExpressNotice) => cartNoticePath(notice);
+
+/** @returns the provider's page, or a page of the shop */
+export async function startExpressFromCart(
+  routerContext: Readonly<RouterContextProvider>,
+  form: FormData,
+): Promise<string> {
+  const { tenant, context, visitor } = requestScope(routerContext);
+  const { providers } = routerContext.get(servicesContext);
+  const { paypal } = providers.at(tenant.location);
+  const chosen = form.get('lieferung');
+  const cart = await readCart(tenant, context, visitor);
+  const opened = await openStep(tenant, context, { cart, step: 'choice', providers });
+  if (!opened.ok || typeof chosen !== 'string' || !paypal) return cartPath;
+  const { checkout } = opened;
+  const started = await startExpress(tenant, context, visitor, { provider: paypal, checkout, chosen });
+  if (started.ok) return started.approveAt ?? cartPath;
+  switch (started.code) {
+    case 'not-offered':
+      return checkoutPaths.choice;
+    case 'unknown-delivery':
+      return cartPath;
+    default:
+      return cartWith('paypal-stoerung');
+  }
+}
+
+/** Of a shopper whose cart is not here: ordered already, or on another device, or the session has ended. */
+export async function pageWithoutCart(
+  routerContext: Readonly<RouterContextProvider>,
+  token: string,
+): Promise<string> {
+  const { context, visitor } = requestScope(routerContext);
+  const owner = ownerOf(visitor);
+  const payment = await paymentOfProvider(context, 'paypal', token);
+  const orderId = payment && orderIdOf(payment.subject);
+  const order = owner && orderId ? await orderOf(context, owner, orderId) : undefined;
+  return order ? thanksPath('kauf', order.id) : cartWith('paypal-ohne-warenkorb');
+}
+
+/** Before the order. @returns the step where the shopper must type what PayPal does not tell now */
+export async function savePayerOfCart(
+  routerContext: Readonly<RouterContextProvider>,
+): Promise<string | undefined> {
+  const { tenant, context, visitor } = requestScope(routerContext);
+  const { providers } = routerContext.get(servicesContext);
+  const cart = await readCart(tenant, context, visitor);
+  const opened = await openStep(tenant, context, { cart, step: 'confirm-paypal', providers });
+  if (!opened.ok) return opened.code === 'step-missing' ? checkoutPaths[opened.step] : undefined;
+  const { checkout } = opened;
+  if (checkout.draft?.payer) await savePayer(context, checkout.cart.id, checkout.draft);
+  return undefined;
+}
