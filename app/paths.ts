@@ -144,11 +144,7 @@ export function signInPath(backTo: string): string {
   return `${signInPagePath}?weiter=${encodeURIComponent(backTo)}`;
 }
 
-/** Starts PayPal from the cart. */
 export const expressPath = href('/checkout/paypalExpress');
-
-/** The cart with a word on what happened elsewhere. */
-export const cartNoticePath = (notice: string) => `${cartPath}?hinweis=${notice}`;
 
 export const checkoutPaths = {
   choice: href('/initiateCheckout'),

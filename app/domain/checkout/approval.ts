@@ -1,7 +1,12 @@
-import { checkoutPaths } from '~/paths';
+import { cartPath, checkoutPaths } from '~/paths';
 
 /** `?grund=` of the page that sends shoppers to the provider. */
 export const approvalReasons = ['abgebrochen', 'summe', 'stoerung'] as const;
 export type ApprovalReason = (typeof approvalReasons)[number];
 
 export const approvalPath = (reason: ApprovalReason) => `${checkoutPaths.approve}?grund=${reason}`;
+
+export type ExpressNotice = 'paypal-abgebrochen' | 'paypal-stoerung' | 'paypal-ohne-warenkorb';
+
+/** Back in the cart, with a word on what happened at PayPal. */
+export const cartNoticePath = (notice: ExpressNotice) => `${cartPath}?hinweis=${notice}`;

@@ -1,6 +1,6 @@
 import { limitRefusal } from '~/domain/orders/limit-words';
 import { TERMS_MESSAGE } from '~/domain/orders/messages';
-import type { ApprovalReason } from './approval';
+import type { ApprovalReason, ExpressNotice } from './approval';
 import type { ChoosePaymentResult } from './choose-payment.server';
 import type { PayerGap } from './payer';
 import type { PlaceOrderResult } from './place-order.server';
@@ -39,15 +39,14 @@ export const payerGapMessages: Record<PayerGap, string> = {
 };
 
 /** Of the cart, to which the shopper is led back. */
-export const expressNotices = {
+export const expressNotices: Record<ExpressNotice, string> = {
   'paypal-abgebrochen':
     'Sie haben bei PayPal abgebrochen. Es wurde nichts abgebucht, Ihr Warenkorb ist noch da.',
   'paypal-stoerung':
     'PayPal antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal, oder gehen Sie zur Kasse und wählen Sie eine andere Zahlungsart.',
   'paypal-ohne-warenkorb':
     'Zu dieser Freigabe bei PayPal finden wir hier keinen Warenkorb. Bestellt ist nichts, und es wurde nichts abgebucht. Öffnen Sie den Shop bitte auf dem Gerät, auf dem Sie begonnen haben, oder melden Sie sich an.',
-} as const;
-export type ExpressNotice = keyof typeof expressNotices;
+};
 
 export function placeOrderMessages(result: Refused): string[] {
   switch (result.code) {

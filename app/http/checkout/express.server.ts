@@ -1,18 +1,16 @@
 import type { RouterContextProvider } from 'react-router';
 import { ownerOf } from '~/domain/accounts/visitor';
 import { readCart } from '~/domain/cart/cart.server';
+import { cartNoticePath } from '~/domain/checkout/approval';
 import { openStep } from '~/domain/checkout/checkout.server';
 import { startExpress } from '~/domain/checkout/express.server';
-import type { ExpressNotice } from '~/domain/checkout/messages';
 import { savePayer } from '~/domain/checkout/payer.server';
 import { orderOf } from '~/domain/orders/find-order.server';
 import { orderIdOf } from '~/domain/orders/order-history.server';
 import { paymentOfProvider } from '~/domain/payments/payments.server';
-import { cartNoticePath, cartPath, checkoutPaths, thanksPath } from '~/paths';
+import { cartPath, checkoutPaths, thanksPath } from '~/paths';
 import { servicesContext } from '../contexts';
 import { requestScope } from '../request-scope';
-
-const cartWith = (notice: ExpressNotice) => cartNoticePath(notice);
 
 /** @returns the provider's page, or a page of the shop */
 export async function startExpressFromCart(
@@ -35,7 +33,7 @@ export async function startExpressFromCart(
     case 'unknown-delivery':
       return cartPath;
     default:
-      return cartWith('paypal-stoerung');
+      return cartNoticePath('paypal-stoerung');
   }
 }
 
@@ -49,7 +47,7 @@ export async function pageWithoutCart(
   const payment = await paymentOfProvider(context, 'paypal', token);
   const orderId = payment && orderIdOf(payment.subject);
   const order = owner && orderId ? await orderOf(context, owner, orderId) : undefined;
-  return order ? thanksPath('kauf', order.id) : cartWith('paypal-ohne-warenkorb');
+  return order ? thanksPath('kauf', order.id) : cartNoticePath('paypal-ohne-warenkorb');
 }
 
 /** Before the order. @returns the step where the shopper must type what PayPal does not tell now */
