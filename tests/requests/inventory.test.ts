@@ -158,6 +158,26 @@ it('a movement belongs to a level', async () => {
   await expect(database.query(statement, [articleId])).rejects.toThrow('stock_movements_of_level');
 });
 
+it('a level belongs to a warehouse and to an article', async () => {
+  const articleId = await articleIdOf(database, tyreAt(4));
+  const add = 'insert into stock_levels (article_id, warehouse_id) values ($1, $2)';
+  await expect(database.query(add, [articleId, 0])).rejects.toThrow('stock_levels_of_warehouse');
+  const [warehouse] = await database.query<{ id: number }>('select id from warehouses limit 1');
+  await expect(database.query(add, [0, warehouse?.id])).rejects.toThrow('stock_levels_of_no_kits');
+});
+
+it.each([
+  'delete from articles',
+  'update articles set is_kit = true',
+  'delete from warehouses',
+  'delete from stock_levels',
+  'update stock_levels set warehouse_id = warehouse_id + 1',
+  'truncate stock_levels',
+  'update stock_movements set article_id = article_id + 1',
+])('what stock refers to stays: %s', async (statement) => {
+  await expect(database.query(statement)).rejects.toThrow('stock refers to them');
+});
+
 describe('a kit', () => {
   it('is no component of another one, and has no stock of its own', async () => {
     const kit = await makeKit(database, 'satz-a', [{ code: tyreAt(5), quantity: 4 }]);
