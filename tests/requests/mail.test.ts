@@ -14,6 +14,7 @@ const database = await freshDatabase();
 const DATABASE_URL = database.url;
 const now = new Date();
 const mail: Mail = {
+  kind: 'order-confirmation',
   recipient: 'kundin@example.de',
   senderName: 'Autohaus Größe & Söhne',
   replyTo: 'laden@example.de',

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { daysBefore } from '~/values/days';
+import type { MailKind } from '~/values/mail-kinds';
 import type { Database } from '../database/database.server';
 import { addJob, enqueueJob } from '../jobs/jobs.server';
 import { mailAttachments, mails } from './tables';
@@ -8,6 +9,7 @@ import type { MailTransport } from './transport.server';
 export const SEND_MAIL = 'send-mail';
 
 export interface Mail {
+  kind: MailKind;
   subjectKey?: string;
   recipient: string;
   forgetsRecipient?: boolean;
