@@ -119,10 +119,13 @@ const timetable: CronItem[] = [
   { task: CLEAN_UP, match: '17 3 * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
 ];
 
+/** 400 mails a minute, two for each of 200 orders, wait for no server that takes a second for each. */
+const MAIL_SENDERS = 8;
+
 /** Mails have senders of their own: a slow mail server keeps no payment waiting. */
 export function taskGroups(services: OpenServices): TaskGroup[] {
   return [
     { tasks: otherTasks(services), concurrency: 2, cron: timetable },
-    { tasks: mailTasks(services), concurrency: 4 },
+    { tasks: mailTasks(services), concurrency: MAIL_SENDERS },
   ];
 }

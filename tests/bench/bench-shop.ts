@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { buildIfNeeded, programOf } from '../support/built-shop';
 import { addTyre } from '../support/buyer';
@@ -5,6 +6,7 @@ import { startDatabaseServer } from '../support/database-server';
 import { launchShop } from '../support/shop-process';
 import { Visitor } from '../support/visitor';
 import { type Catalogue, catalogueOf } from './catalogue';
+import { say } from './report';
 
 export interface BenchShop {
   folder: string;
@@ -53,4 +55,12 @@ export async function openBenchShop(
       await server.stop();
     },
   };
+}
+
+const MANY = 100_000;
+
+export async function fillAll(shops: readonly BenchShop[]): Promise<void> {
+  for (const { catalogue } of shops) say(`${await catalogue.fill(MANY)} tyres`);
+  // Every node has heard of the change.
+  await wait(2_000);
 }

@@ -9,8 +9,8 @@ export interface Row {
 
 export const say = (text = '') => process.stdout.write(`${text}\n`);
 
-/** This checkout, then the other one and the ratio. */
-export function report(title: string, rows: Row[]): void {
+/** This checkout, then the other one and the ratio. @param seconds what the measuring took */
+export function report(title: string, rows: Row[], seconds?: number): void {
   const isCompared = rows.some((row) => row.values.length > 1);
   say(`${title.padEnd(56)}${isCompared ? '     this  against  ratio' : ''}`);
   for (const { label, unit, values, digits = 1, limit } of rows) {
@@ -20,5 +20,5 @@ export function report(title: string, rows: Row[]): void {
     const held = limit === undefined ? '' : `   held to ${limit} ${own <= limit ? 'ok' : 'MISSED'}`;
     say(`  ${label.padEnd(54)}${cells}${ratio} ${unit}${held}`);
   }
-  say();
+  say(seconds === undefined ? '' : `  (${seconds.toFixed(0)} s)\n`);
 }

@@ -1,8 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { projectFolder } from '../support/built-shop';
 import { measureAccounts } from './accounts';
-import { type BenchShop, openBenchShop } from './bench-shop';
+import { type BenchShop, fillAll, openBenchShop } from './bench-shop';
 import { measureFacets } from './facets';
 import { measureImports } from './imports';
 import { measureNeedsHand } from './needs-hand';
@@ -12,49 +11,48 @@ import { measurePage } from './pages';
 import { measurePhotoImports } from './photo-imports';
 import { measurePictures } from './pictures';
 import { measureProducts } from './products';
-import { type Row, report, say } from './report';
+import { type Row, report } from './report';
 import { measureRouting } from './routing';
 import { measureSearch } from './search';
 import { measureSettling } from './settle';
 import { profileOrder } from './statements';
 import { measureVehicles } from './vehicles';
 
-const MANY = 100_000;
+interface Part {
+  title: string;
+  /** Parts of 'demo' and of 'many' tyres share a shop each; any other has one of its own, because its rows stay. */
+  data: 'demo' | 'many' | 'own';
+  run(shops: BenchShop[]): Promise<Row[]>;
+}
 
-/** In this order; the parts after `fill` have many tyres. */
-const parts: Record<string, { title: string; isOfMany?: true; run(shops: BenchShop[]): Promise<Row[]> }> = {
-  list: {
-    title: 'Tyre list, 32 connections',
-    run: (shops) => measurePage('list', shops, () => '/muster/reifen'),
-  },
+const list = (shops: BenchShop[]) => measurePage('list', shops, () => '/muster/reifen');
+
+const parts: Record<string, Part> = {
+  list: { title: 'Tyre list, 32 connections', data: 'demo', run: list },
   pages: {
     title: 'Other pages, 32 connections',
+    data: 'demo',
     run: async (shops) => [
       ...(await measurePage('home', shops, () => '/muster')),
       ...(await measurePage('detail', shops, ({ tyreIds }) => `/muster/reifen/${tyreIds[0]}`)),
     ],
   },
-  pictures: { title: 'Pictures in another size, 32 connections', run: measurePictures },
-  accounts: { title: 'Carts and sign-ins', run: measureAccounts },
-  order: { title: 'One order at a time', run: measureOneOrder },
-  orders: { title: 'Orders at once', run: measureOrders },
-  clicks: { title: 'Four orders a second', run: measureClicks },
-  settle: { title: 'Payments after the last click', run: measureSettling },
-  hands: { title: 'What needs a hand among 100,000 orders', run: measureNeedsHand },
-  vehicles: { title: 'Vehicles among many', run: measureVehicles },
-  products: { title: 'Lists of a category', run: measureProducts },
-  beside: { title: 'Cached pages beside 10 orders/s', run: measureBeside },
-  search: { title: 'Search in many tyres', isOfMany: true, run: measureSearch },
-  facets: { title: 'Facets of many tyres', isOfMany: true, run: measureFacets },
-  many: {
-    title: 'Tyre list of many tyres',
-    isOfMany: true,
-    run: (shops) => measurePage('list', shops, () => '/muster/reifen'),
-  },
-  imports: { title: 'Imports among many tyres', isOfMany: true, run: measureImports },
-  photos: { title: 'Imports of photos', run: measurePhotoImports },
-  // Last, because its locations stay.
-  network: { title: '1,000 locations', run: measureNetwork },
+  pictures: { title: 'Pictures in another size, 32 connections', data: 'demo', run: measurePictures },
+  accounts: { title: 'Carts and sign-ins', data: 'demo', run: measureAccounts },
+  order: { title: 'One order at a time', data: 'demo', run: measureOneOrder },
+  orders: { title: 'Orders at once', data: 'demo', run: measureOrders },
+  clicks: { title: 'Four orders a second', data: 'demo', run: measureClicks },
+  settle: { title: 'Payments after the last click', data: 'demo', run: measureSettling },
+  beside: { title: 'Cached pages beside 10 orders/s', data: 'demo', run: measureBeside },
+  hands: { title: 'What needs a hand among 100,000 orders', data: 'own', run: measureNeedsHand },
+  vehicles: { title: 'Vehicles among many', data: 'own', run: measureVehicles },
+  products: { title: 'Lists of a category', data: 'own', run: measureProducts },
+  facets: { title: 'Facets of many tyres', data: 'many', run: measureFacets },
+  many: { title: 'Tyre list of many tyres', data: 'many', run: list },
+  imports: { title: 'Imports among many tyres', data: 'many', run: measureImports },
+  search: { title: 'Search in many tyres', data: 'own', run: measureSearch },
+  photos: { title: 'Imports of photos', data: 'own', run: measurePhotoImports },
+  network: { title: '1,000 locations', data: 'own', run: measureNetwork },
 };
 
 const { values, positionals } = parseArgs({
@@ -72,19 +70,26 @@ if (isWanted('routing')) {
 }
 if (positionals.includes('statements')) for (const folder of folders) await profileOrder(folder);
 
-const selected = Object.entries(parts).filter(([name]) => isWanted(name));
-const shops: BenchShop[] = [];
-try {
-  for (const folder of selected.length > 0 ? folders : []) shops.push(await openBenchShop(folder));
+async function openShops(data: Part['data']): Promise<BenchShop[]> {
+  const shops: BenchShop[] = [];
+  for (const folder of folders) shops.push(await openBenchShop(folder));
   for (const { catalogue, tyreIds } of shops) await catalogue.stockUp(tyreIds);
-  let isFilled = false;
-  for (const [, { title, isOfMany, run }] of selected) {
-    if (isOfMany && !isFilled) {
-      for (const { catalogue } of shops) say(`${await catalogue.fill(MANY)} tyres`);
-      await wait(2_000);
-      isFilled = true;
+  if (data === 'many') await fillAll(shops);
+  return shops;
+}
+
+let shops: BenchShop[] = [];
+let opened: Part['data'] | undefined;
+try {
+  for (const [name, { title, data, run }] of Object.entries(parts)) {
+    if (!isWanted(name)) continue;
+    if (data === 'own' || data !== opened) {
+      for (const shop of shops.splice(0)) await shop.stop();
+      shops = await openShops(data);
+      opened = data;
     }
-    report(title, await run(shops));
+    const started = performance.now();
+    report(title, await run(shops), (performance.now() - started) / 1_000);
   }
 } finally {
   for (const shop of shops) await shop.stop();

@@ -1,5 +1,5 @@
 import { request } from '../support/request';
-import type { BenchShop } from './bench-shop';
+import { type BenchShop, fillAll } from './bench-shop';
 import { inTurns, median, p95, timed } from './load';
 import { addFields, addProducts } from './products';
 import { type Row, say } from './report';
@@ -75,6 +75,7 @@ async function measureBeside(shop: BenchShop, label: string): Promise<Row[]> {
 
 /** Among many tyres, then with more and more products. No query is cached. */
 export async function measureSearch(shops: BenchShop[]): Promise<Row[]> {
+  await fillAll(shops);
   const rows = await measureOfTyres(shops);
   const [shop] = shops;
   if (!shop) return rows;

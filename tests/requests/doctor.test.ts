@@ -176,7 +176,7 @@ it('tries the mail server, and shows what waits and what failed', async () => {
 
   const old = new Date(Date.now() - 2 * 3_600_000);
   const mail = { recipient: 'a@b.example', senderName: 'A', subject: 'S', text: 'T', html: 'T' };
-  await queueMail(database.db, mail, old);
+  await queueMail(database.db, { kind: 'refund', ...mail }, old);
   await database.query(
     `update graphile_worker._private_jobs set attempts = 12, last_error = E'connect ECONNREFUSED\n at stack'`,
   );

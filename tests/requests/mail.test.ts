@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { inTransaction } from '~/platform/database/transaction.server';
-import { type Mail, queueMail, queueMailWith } from '~/platform/mail/outbox.server';
+import { type Mail, queueMail, queueMails, queueMailWith } from '~/platform/mail/outbox.server';
 import { freshDatabase } from '../support/fresh-database';
 import { startMailServer } from '../support/mail-server';
 import { request } from '../support/request';
@@ -14,6 +14,7 @@ const database = await freshDatabase();
 const DATABASE_URL = database.url;
 const now = new Date();
 const mail: Mail = {
+  kind: 'order-confirmation',
   recipient: 'kundin@example.de',
   senderName: 'Autohaus Größe & Söhne',
   replyTo: 'laden@example.de',
@@ -144,3 +145,24 @@ it('without SMTP_URL a mail becomes a file', async () => {
     { timeout: 10_000 },
   );
 });
+
+it('a server of half a second a mail takes those of 200 orders a minute, and pages do not wait', async () => {
+  const [count, perMinute] = [80, 400];
+  const smtp = await mailServer({ accept: () => wait(500) });
+  const { port } = await startShop({ DATABASE_URL, SMTP_URL: smtp.url });
+  await queueMails(
+    database.db,
+    Array.from({ length: count }, () => mail),
+    now,
+  );
+  const pages: number[] = [];
+  const until = performance.now() + (count / perMinute) * 60_000;
+  while (smtp.mails.length < count && performance.now() < until) {
+    const started = performance.now();
+    expect((await request({ port, path: '/muster' })).status).toBe(200);
+    pages.push(performance.now() - started);
+    await wait(100);
+  }
+  expect(smtp.mails).toHaveLength(count);
+  expect(pages.sort((a, b) => a - b)[Math.floor(pages.length / 2)]).toBeLessThan(500);
+}, 30_000);

@@ -11,8 +11,10 @@ import {
 } from '~/paths';
 import type { Mail } from '~/platform/mail/outbox.server';
 import { mailColours as colours } from '~/ui/tokens/mail-colours';
+import type { MailKind } from '~/values/mail-kinds';
 
 interface AccountMail {
+  kind: MailKind;
   subject: string;
   greeting: string;
   before: string[];
@@ -26,6 +28,7 @@ function accountMail(tenant: Tenant, recipient: string, mail: AccountMail): Mail
   const address = mail.link && pageAddress(tenant, mail.link.page);
   const closing = `${company.firma}, ${company.strasse}, ${company.plz} ${company.ort}, Telefon ${company.telefon}`;
   return {
+    kind: mail.kind,
     recipient,
     senderName: title,
     replyTo: company.email,
@@ -58,6 +61,7 @@ const UNKNOWN_READER = 'Guten Tag,';
 
 export function signUpMail(tenant: Tenant, to: { email: string }, token: string): Mail {
   return accountMail(tenant, to.email, {
+    kind: 'sign-up',
     subject: `Bitte bestätigen Sie Ihr Konto bei ${tenant.location.title}`,
     greeting: UNKNOWN_READER,
     before: ['bitte bestätigen Sie Ihre E-Mail-Adresse. Danach können Sie sich einloggen.'],
@@ -68,6 +72,7 @@ export function signUpMail(tenant: Tenant, to: { email: string }, token: string)
 
 export function alreadyKnownMail(tenant: Tenant, email: string): Mail {
   return accountMail(tenant, email, {
+    kind: 'already-known',
     subject: `Sie haben schon ein Konto bei ${tenant.location.title}`,
     greeting: UNKNOWN_READER,
     before: [
@@ -80,6 +85,7 @@ export function alreadyKnownMail(tenant: Tenant, email: string): Mail {
 
 export function resetMail(tenant: Tenant, to: { email: string; firstName: string }, token: string): Mail {
   return accountMail(tenant, to.email, {
+    kind: 'reset-password',
     subject: 'Ihr neues Passwort',
     greeting: `Guten Tag ${to.firstName},`,
     before: ['mit diesem Link setzen Sie ein neues Passwort:'],
@@ -90,6 +96,7 @@ export function resetMail(tenant: Tenant, to: { email: string; firstName: string
 
 export function changeEmailMail(tenant: Tenant, email: string, token: string): Mail {
   return accountMail(tenant, email, {
+    kind: 'change-email',
     subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
     greeting: UNKNOWN_READER,
     before: ['mit diesem Link wird diese Adresse die Ihres Kontos:'],
@@ -108,6 +115,7 @@ export function emailChangedMail(
   undoToken: string,
 ): Mail {
   return accountMail(tenant, former.email, {
+    kind: 'email-changed',
     subject: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
     greeting: `Guten Tag ${former.firstName},`,
     before: [
@@ -122,6 +130,7 @@ export function emailChangedMail(
 /** Sent to the address that was removed, without a link. */
 export function emailRestoredMail(tenant: Tenant, to: { email: string; firstName: string }): Mail {
   return accountMail(tenant, to.email, {
+    kind: 'email-restored',
     subject: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
     greeting: `Guten Tag ${to.firstName},`,
     before: [
@@ -134,6 +143,7 @@ export function emailRestoredMail(tenant: Tenant, to: { email: string; firstName
 /** The outbox forgets the recipient once this mail is sent. */
 export function accountDeletedMail(tenant: Tenant, email: string): Mail {
   const mail = accountMail(tenant, email, {
+    kind: 'account-deleted',
     subject: 'Ihr Konto ist gelöscht',
     greeting: UNKNOWN_READER,
     before: [
@@ -144,8 +154,24 @@ export function accountDeletedMail(tenant: Tenant, email: string): Mail {
   return { ...mail, forgetsRecipient: true };
 }
 
+export const accountNotices = {
+  password: 'das Passwort Ihres Kontos wurde geändert.',
+  reset: 'das Passwort Ihres Kontos wurde neu gesetzt.',
+  'second-factor':
+    'Ihr Konto hat jetzt einen zweiten Faktor: Beim Einloggen fragen wir nach dem Code Ihrer App.',
+  'second-factor-removed':
+    'Ihr Konto hat keinen zweiten Faktor mehr: Zum Einloggen genügt wieder das Passwort.',
+  'recovery-codes':
+    'für Ihr Konto wurden neue Wiederherstellungscodes erzeugt. Die bisherigen gelten nicht mehr.',
+};
+
+export function recoveryCodeNotice(left: number): string {
+  return `ein Wiederherstellungscode Ihres Kontos wurde benutzt. Es sind noch ${left} übrig.`;
+}
+
 export function noticeMail(tenant: Tenant, to: { email: string; firstName: string }, what: string): Mail {
   return accountMail(tenant, to.email, {
+    kind: 'account-notice',
     subject: 'Ihr Konto wurde geändert',
     greeting: `Guten Tag ${to.firstName},`,
     before: [what, 'Waren Sie das nicht? Dann setzen Sie bitte gleich ein neues Passwort:'],

@@ -5,7 +5,7 @@ import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
 import { recordAndTell, recordEvent } from './account-events.server';
-import { changeEmailMail, emailChangedMail } from './account-mails.server';
+import { accountNotices, changeEmailMail, emailChangedMail } from './account-mails.server';
 import { refuseWrongPassword } from './credentials.server';
 import { emailKey } from './email-key';
 import { hashPassword, unlessBusy } from './password-hash.server';
@@ -53,8 +53,7 @@ export function changePassword(
       await tx.db.update(users).set({ passwordHash, passwordChangedAt: now }).where(eq(users.id, user.id));
       await revokeTokensOf(tx.db, user.id);
       await endSessionsOf(tx.db, user.id, visitor.sessionId);
-      const text = 'das Passwort Ihres Kontos wurde geändert.';
-      await recordAndTell(tx, tenant, user, { kind: 'password', text });
+      await recordAndTell(tx, tenant, user, { kind: 'password', text: accountNotices.password });
       return { ok: true };
     });
   });

@@ -4,7 +4,7 @@ import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
 import { recordAndTell } from './account-events.server';
-import { resetMail } from './account-mails.server';
+import { accountNotices, resetMail } from './account-mails.server';
 import { emailKey } from './email-key';
 import { hashPassword, unlessBusy } from './password-hash.server';
 import { passwordProblem } from './password-rules.server';
@@ -60,8 +60,7 @@ export function resetPassword(
       await tx.db.update(users).set({ passwordHash, passwordChangedAt: now }).where(eq(users.id, user.id));
       await revokeTokensOf(tx.db, user.id);
       await endSessionsOf(tx.db, user.id);
-      const text = 'das Passwort Ihres Kontos wurde neu gesetzt.';
-      await recordAndTell(tx, tenant, user, { kind: 'reset', text });
+      await recordAndTell(tx, tenant, user, { kind: 'reset', text: accountNotices.reset });
       return { ok: true, session: visitor.user && (await endSession(tx, visitor)) };
     });
   });

@@ -5,7 +5,7 @@ import type { Database } from '~/platform/database/database.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
 import { recordAndTell, recordEvent } from './account-events.server';
-import { noticeMail } from './account-mails.server';
+import { accountNotices, noticeMail, recoveryCodeNotice } from './account-mails.server';
 import { refuseWrongPassword } from './credentials.server';
 import { openSecret } from './factor-secret.server';
 import { unlessBusy } from './password-hash.server';
@@ -41,8 +41,7 @@ export async function redeemCode(
     if (!(await useCode(tx.db, user.id, code))) return { ok: false, code: 'wrong-code' } as const;
     await resetRateLimit(tx, attempt);
     const left = await countCodes(tx.db, user.id);
-    const text = `ein Wiederherstellungscode Ihres Kontos wurde benutzt. Es sind noch ${left} übrig.`;
-    await recordAndTell(tx, tenant, user, { kind: 'recovery-code', text });
+    await recordAndTell(tx, tenant, user, { kind: 'recovery-code', text: recoveryCodeNotice(left) });
     return undefined;
   });
 }
@@ -69,12 +68,13 @@ export function confirmSecondFactor(
     if (await hasSecondFactor(context.db, user.id)) return { ok: true };
     const wrong = await compareCode(context, user, code, true);
     if (wrong) return wrong;
-    const text =
-      'Ihr Konto hat jetzt einen zweiten Faktor: Beim Einloggen fragen wir nach dem Code Ihrer App.';
     return inTransaction(context, async (tx): Promise<SecondFactorResult> => {
       if (!(await lockUser(tx.db, user.id))) return { ok: false, code: 'wrong-code' };
       await endSessionsOf(tx.db, user.id, visitor.sessionId);
-      await recordAndTell(tx, tenant, user, { kind: 'second-factor', text });
+      await recordAndTell(tx, tenant, user, {
+        kind: 'second-factor',
+        text: accountNotices['second-factor'],
+      });
       return { ok: true, recoveryCodes: await renewCodes(tx, user.id) };
     });
   });
@@ -91,12 +91,13 @@ export function renewRecoveryCodes(
       (await refuseWrongPassword(context, visitor, user, password)) ??
       (await redeemCode(tenant, context, user, code));
     if (refused) return refused;
-    const text =
-      'für Ihr Konto wurden neue Wiederherstellungscodes erzeugt. Die bisherigen gelten nicht mehr.';
     return inTransaction(context, async (tx): Promise<SecondFactorResult> => {
       const isLocked = (await lockUser(tx.db, user.id)) && (await hasSecondFactor(tx.db, user.id));
       if (!isLocked) return { ok: false, code: 'wrong-code' };
-      await recordAndTell(tx, tenant, user, { kind: 'recovery-codes', text });
+      await recordAndTell(tx, tenant, user, {
+        kind: 'recovery-codes',
+        text: accountNotices['recovery-codes'],
+      });
       return { ok: true, recoveryCodes: await renewCodes(tx, user.id) };
     });
   });
@@ -115,7 +116,7 @@ export function removeOwnSecondFactor(
     const wrong = await redeemCode(tenant, context, user, code);
     if (wrong) return wrong;
     if (!(await removeSecondFactor(context, user))) return { ok: true };
-    const text = 'Ihr Konto hat keinen zweiten Faktor mehr: Zum Einloggen genügt wieder das Passwort.';
+    const text = accountNotices['second-factor-removed'];
     await queueMail(context.db, noticeMail(tenant, user, text), context.now());
     return { ok: true };
   });

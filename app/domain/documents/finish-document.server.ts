@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { findOrder } from '~/domain/orders/find-order.server';
 import { greeting, orderTypeNames } from '~/domain/orders/messages';
+import type { OrderLink } from '~/domain/orders/order-link';
 import { issueOrderLink } from '~/domain/orders/order-links.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { plainText, type TextMail, textMailHtml } from '~/domain/orders/text-mail.server';
@@ -8,7 +9,7 @@ import type { Location } from '~/domain/tenancy/directory';
 import { brandOf } from '~/domain/tenancy/location-mail.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
-import { queueMailWith } from '~/platform/mail/outbox.server';
+import { type Mail, queueMailWith } from '~/platform/mail/outbox.server';
 import { formatIsoDate } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import { type DocumentData, documentNames, fileNameOf } from './document';
@@ -40,6 +41,25 @@ function mailText(data: DocumentData, order: PlacedOrder, link: string): TextMai
   };
 }
 
+export function documentMail(
+  { id, data }: { id: string; data: DocumentData },
+  location: Location,
+  order: PlacedOrder,
+  link: OrderLink,
+): Mail {
+  const mail = mailText(data, order, link.url);
+  return {
+    kind: 'document',
+    subjectKey: `document-${id}`,
+    recipient: order.contact.email,
+    senderName: order.confirmed.title,
+    replyTo: data.seller.email,
+    subject: mail.subject,
+    text: plainText(mail),
+    html: textMailHtml(location, mail),
+  };
+}
+
 /** Draws the document, and sends it to the shopper; both once. @throws {Error} if the location is gone: the job is retried */
 export async function finishDocument(context: Context, id: string, shopOf: ShopOf): Promise<void> {
   const undrawn = and(eq(documents.id, id), isNull(documents.pdf));
@@ -54,18 +74,9 @@ export async function finishDocument(context: Context, id: string, shopOf: ShopO
     const drawn = await tx.db.update(documents).set({ pdf }).where(undrawn).returning({ id: documents.id });
     if (drawn.length === 0) return;
     const link = await issueOrderLink(tx, shop, order.id);
-    const mail = mailText(data, order, link.url);
     await queueMailWith(
       tx.db,
-      {
-        subjectKey: `document-${id}`,
-        recipient: order.contact.email,
-        senderName: order.confirmed.title,
-        replyTo: data.seller.email,
-        subject: mail.subject,
-        text: plainText(mail),
-        html: textMailHtml(shop.location, mail),
-      },
+      documentMail(document, shop.location, order, link),
       [{ name: fileNameOf(data), contentType: 'application/pdf', content: pdf }],
       tx.now(),
     );

@@ -29,24 +29,34 @@ export async function enqueueEventMails(
   if (isTold(kind)) await enqueueJob(db, ORDER_EVENT_MAILS, { eventId, ...(alsoTo && { alsoTo }) });
 }
 
-function mailsOf(news: EventNews, eventId: number, formerly: Location | undefined): Mail[] {
+export function eventMails(news: EventNews, eventId: number, formerly?: Location): Mail[] {
   const { order, location } = news;
   const { seller, title } = order.confirmed;
   const toShopper = shopperNews(news);
   const toStaff = staffNews(news);
   return [
     ...(toShopper
-      ? [{ ...toShopper, recipient: order.contact.email, senderName: title, replyTo: seller.email }]
+      ? [
+          {
+            ...toShopper,
+            name: 'order-event' as const,
+            recipient: order.contact.email,
+            senderName: title,
+            replyTo: seller.email,
+          },
+        ]
       : []),
     ...(toStaff
       ? [location, ...(formerly ? [formerly] : [])].map((place) => ({
           ...toStaff,
+          name: 'order-event-notice' as const,
           recipient: companyOf(place).email,
           senderName: 'Radhaus',
           replyTo: order.contact.email,
         }))
       : []),
-  ].map(({ recipient, senderName, replyTo, ...mail }, index) => ({
+  ].map(({ name, recipient, senderName, replyTo, ...mail }, index) => ({
+    kind: name,
     recipient,
     senderName,
     replyTo,
@@ -70,7 +80,7 @@ export async function writeEventMails(context: Context, payload: unknown, shopOf
   const pieces = await piecesOfEvents(context, [eventId]);
   await inTransaction(context, async (tx) => {
     const link = await issueOrderLink(tx, shop, order.id);
-    const mails = mailsOf(
+    const mails = eventMails(
       { order, ...shop, link, kind, actor, pieces, parcels, goods, now: tx.now() },
       eventId,
       alsoTo === undefined ? undefined : shopOf(alsoTo)?.location,

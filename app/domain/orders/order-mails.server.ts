@@ -25,7 +25,7 @@ export function enqueueOrderMails({ db }: Context, order: z.output<typeof payloa
 }
 
 /** The receipt for the shopper (§ 312i BGB), and the notice to the location. */
-function mailsOf(receipt: Receipt, picked: readonly PickedStock[]): Mail[] {
+export function orderMails(receipt: Receipt, picked: readonly PickedStock[]): Mail[] {
   const { order, location } = receipt;
   const { seller, title } = order.confirmed;
   const what = orderTypeNames[order.orderType];
@@ -33,6 +33,7 @@ function mailsOf(receipt: Receipt, picked: readonly PickedStock[]): Mail[] {
   const noticeSubject = `Neue ${what} ${order.number}`;
   return [
     {
+      kind: 'order-confirmation',
       subjectKey: `order-confirmation ${order.id}`,
       recipient: order.contact.email,
       senderName: title,
@@ -42,6 +43,7 @@ function mailsOf(receipt: Receipt, picked: readonly PickedStock[]): Mail[] {
       html: confirmationHtml(receipt),
     },
     {
+      kind: 'order-notice',
       subjectKey: `order-notice ${order.id}`,
       recipient: companyOf(location).email,
       senderName: 'Radhaus',
@@ -70,6 +72,6 @@ export async function writeOrderMails(
   const picked = pickedStock(allocated, location.id);
   await inTransaction(context, async (tx) => {
     const link = await issueOrderLink(tx, { origin, basename }, orderId);
-    await queueMails(tx.db, mailsOf({ order, location, origin, basename, link }, picked), tx.now());
+    await queueMails(tx.db, orderMails({ order, location, origin, basename, link }, picked), tx.now());
   });
 }

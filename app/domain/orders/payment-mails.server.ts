@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findPayment } from '~/domain/payments/payments.server';
+import { findPayment, type Payment } from '~/domain/payments/payments.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
@@ -10,7 +10,7 @@ import { findOrder } from './find-order.server';
 import { isOpen } from './fulfilment';
 import { orderIdOf } from './order-history.server';
 import type { PlacedOrder } from './placed-order';
-import { queueShopperMail, type ShopOf, shopOfOrder } from './shopper-mail.server';
+import { queueShopperMail, type ShopOf, type ShopperMail, shopOfOrder } from './shopper-mail.server';
 
 export const PAYMENT_MAILS = 'payment-mails';
 
@@ -61,60 +61,78 @@ function receivedParagraphs(order: PlacedOrder, amountCents: Cents, dueCents: Ce
   return [`${came} Ihre Bestellung ist damit bezahlt. Vielen Dank!`];
 }
 
-async function debitParagraphs(context: Context, paymentId: string) {
-  const payment = await findPayment(context, paymentId);
-  const isRefused = payment?.state === 'declined' || payment?.state === 'expired';
-  if (!payment?.mandate || isRefused) return undefined;
-  const { reference, creditor, ibanEnd, holder } = payment.mandate;
-  const day = formatIsoDate(germanDate(payment.createdAt));
+export function receivedMail(
+  order: PlacedOrder,
+  { reference, amountCents, dueCents }: { reference: string; amountCents: Cents; dueCents: Cents },
+): ShopperMail {
   return {
-    orderId: orderIdOf(payment.subject),
-    paragraphs: [
-      `Sie haben uns am ${day} ein SEPA-Lastschriftmandat für eine einmalige Zahlung erteilt. Wir ziehen ${formatCents(payment.amountCents)} frühestens am folgenden Bankarbeitstag von Ihrem Konto ein. Bitte sorgen Sie für ausreichende Deckung.`,
-      `Kontoinhaber: ${holder}\nIBAN: … ${ibanEnd}\nBetrag: ${formatCents(payment.amountCents)}\nMandatsreferenz: ${reference}\nGläubiger-Identifikationsnummer: ${creditor}`,
-      'Sie können innerhalb von acht Wochen ab der Belastung verlangen, dass Ihre Bank Ihnen den Betrag erstattet. Es gelten die Bedingungen Ihrer Bank.',
-    ],
+    kind: 'payment-received',
+    subject: 'Zahlung eingegangen',
+    paragraphs: receivedParagraphs(order, amountCents, dueCents),
+    subjectKey: `payment-received ${order.id} ${reference}`,
   };
 }
 
-async function mailOf(context: Context, news: News) {
-  switch (news.kind) {
-    case 'received': {
-      const order = await findOrder(context, news.orderId);
-      const paragraphs = order && receivedParagraphs(order, news.amountCents, news.dueCents);
-      return { order, paragraphs, subject: 'Zahlung eingegangen', key: `${news.orderId} ${news.reference}` };
-    }
-    case 'debit': {
-      const debit = await debitParagraphs(context, news.paymentId);
-      const order = debit?.orderId ? await findOrder(context, debit.orderId) : undefined;
-      return {
-        order,
-        paragraphs: debit?.paragraphs,
-        subject: 'Lastschrift angekündigt',
-        key: news.paymentId,
-      };
-    }
-    case 'transfer': {
-      const order = await findOrder(context, news.orderId);
-      const text = order ? accountText(order) : '';
-      const asked = `Sie bezahlen die Bestellung ${order?.number} per Überweisung. Bitte verwenden Sie dafür dieses Konto:`;
-      return {
-        order,
-        paragraphs: text ? [asked, text] : undefined,
-        subject: 'Bankverbindung',
-        key: news.orderId,
-      };
-    }
-  }
+/** What a payment by direct debit keeps of its mandate. */
+export type Debit = Pick<Payment, 'id' | 'createdAt' | 'amountCents'> & {
+  mandate: NonNullable<Payment['mandate']>;
+};
+
+export function debitMail({ id, createdAt, amountCents, mandate }: Debit): ShopperMail {
+  const { reference, creditor, ibanEnd, holder } = mandate;
+  const day = formatIsoDate(germanDate(createdAt));
+  return {
+    kind: 'payment-debit',
+    subject: 'Lastschrift angekündigt',
+    paragraphs: [
+      `Sie haben uns am ${day} ein SEPA-Lastschriftmandat für eine einmalige Zahlung erteilt. Wir ziehen ${formatCents(amountCents)} frühestens am folgenden Bankarbeitstag von Ihrem Konto ein. Bitte sorgen Sie für ausreichende Deckung.`,
+      `Kontoinhaber: ${holder}\nIBAN: … ${ibanEnd}\nBetrag: ${formatCents(amountCents)}\nMandatsreferenz: ${reference}\nGläubiger-Identifikationsnummer: ${creditor}`,
+      'Sie können innerhalb von acht Wochen ab der Belastung verlangen, dass Ihre Bank Ihnen den Betrag erstattet. Es gelten die Bedingungen Ihrer Bank.',
+    ],
+    subjectKey: `payment-debit ${id}`,
+  };
+}
+
+/** Undefined if nothing is to be transferred. */
+export function transferMail(order: PlacedOrder): ShopperMail | undefined {
+  const account = accountText(order);
+  if (!account) return undefined;
+  return {
+    kind: 'payment-transfer',
+    subject: 'Bankverbindung',
+    paragraphs: [
+      `Sie bezahlen die Bestellung ${order.number} per Überweisung. Bitte verwenden Sie dafür dieses Konto:`,
+      account,
+    ],
+    subjectKey: `payment-transfer ${order.id}`,
+  };
+}
+
+interface OrderMail {
+  order: PlacedOrder;
+  mail: ShopperMail;
+}
+
+async function debitOf(context: Context, paymentId: string): Promise<OrderMail | undefined> {
+  const payment = await findPayment(context, paymentId);
+  const isRefused = payment?.state === 'declined' || payment?.state === 'expired';
+  if (!payment?.mandate || isRefused) return undefined;
+  const order = await findOrder(context, orderIdOf(payment.subject) ?? '');
+  return order && { order, mail: debitMail({ ...payment, mandate: payment.mandate }) };
+}
+
+async function mailOf(context: Context, news: News): Promise<OrderMail | undefined> {
+  if (news.kind === 'debit') return debitOf(context, news.paymentId);
+  const order = await findOrder(context, news.orderId);
+  const mail = order && (news.kind === 'received' ? receivedMail(order, news) : transferMail(order));
+  return order && mail && { order, mail };
 }
 
 /** Each once. @throws {Error} if the location is gone: the job is retried */
 export async function writePaymentMail(context: Context, payload: unknown, shopOf: ShopOf): Promise<void> {
-  const news = payloadSchema.parse(payload);
-  const { order, paragraphs, subject, key } = await mailOf(context, news);
-  if (!order || !paragraphs) return;
+  const found = await mailOf(context, payloadSchema.parse(payload));
+  if (!found) return;
+  const { order, mail } = found;
   const shop = shopOfOrder(order, shopOf);
-  await inTransaction(context, (tx) =>
-    queueShopperMail(tx, shop, order, { subject, paragraphs, subjectKey: `payment-${news.kind} ${key}` }),
-  );
+  await inTransaction(context, (tx) => queueShopperMail(tx, shop, order, mail));
 }

@@ -1,7 +1,9 @@
 import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
-import { queueMail } from '~/platform/mail/outbox.server';
+import { type Mail, queueMail } from '~/platform/mail/outbox.server';
+import type { MailKind } from '~/values/mail-kinds';
 import { greeting, orderTypeNames } from './messages';
+import type { OrderLink } from './order-link';
 import { issueOrderLink } from './order-links.server';
 import type { PlacedOrder } from './placed-order';
 import { plainText, textMailHtml } from './text-mail.server';
@@ -22,7 +24,8 @@ export function shopOfOrder({ locationId }: Pick<PlacedOrder, 'locationId'>, sho
   return shop;
 }
 
-interface ShopperMail {
+export interface ShopperMail {
+  kind: MailKind;
   /** 'Erstattung' */
   subject: string;
   paragraphs: readonly string[];
@@ -31,32 +34,38 @@ interface ShopperMail {
 }
 
 /** With greeting, link to the order, and the seller's name. */
-export async function queueShopperMail(
-  tx: Context,
-  shop: OrderShop,
+export function shopperMail(
+  location: Location,
   order: PlacedOrder,
-  { subject, paragraphs, subjectKey }: ShopperMail,
-): Promise<void> {
+  link: OrderLink,
+  { kind, subject, paragraphs, subjectKey }: ShopperMail,
+): Mail {
   const { seller, title } = order.confirmed;
   const what = orderTypeNames[order.orderType];
-  const link = await issueOrderLink(tx, shop, order.id);
   const mail = {
     subject: `${subject}: Ihre ${what} ${order.number}`,
     text: [`${greeting(order.contact)},`, ...paragraphs].join('\n\n'),
     button: { name: `${what} ansehen`, to: link.url },
     closing: `${seller.firma}, ${seller.strasse}, ${seller.plz} ${seller.ort}\nTelefon ${seller.telefon}, ${seller.email}`,
   };
-  await queueMail(
-    tx.db,
-    {
-      recipient: order.contact.email,
-      senderName: title,
-      replyTo: seller.email,
-      subject: mail.subject,
-      text: plainText(mail),
-      html: textMailHtml(shop.location, mail),
-      subjectKey,
-    },
-    tx.now(),
-  );
+  return {
+    kind,
+    recipient: order.contact.email,
+    senderName: title,
+    replyTo: seller.email,
+    subject: mail.subject,
+    text: plainText(mail),
+    html: textMailHtml(location, mail),
+    subjectKey,
+  };
+}
+
+export async function queueShopperMail(
+  tx: Context,
+  shop: OrderShop,
+  order: PlacedOrder,
+  mail: ShopperMail,
+): Promise<void> {
+  const link = await issueOrderLink(tx, shop, order.id);
+  await queueMail(tx.db, shopperMail(shop.location, order, link, mail), tx.now());
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { daysBefore } from '~/values/days';
+import type { MailKind } from '~/values/mail-kinds';
 import type { Database } from '../database/database.server';
 import { addJob, enqueueJob } from '../jobs/jobs.server';
 import { mailAttachments, mails } from './tables';
@@ -8,6 +9,7 @@ import type { MailTransport } from './transport.server';
 export const SEND_MAIL = 'send-mail';
 
 export interface Mail {
+  kind: MailKind;
   subjectKey?: string;
   recipient: string;
   forgetsRecipient?: boolean;
@@ -18,8 +20,9 @@ export interface Mail {
   html: string;
 }
 
-/** All or none; sent once the surrounding transaction has committed, even after a crash. */
-export async function queueMails(db: Database, written: readonly Mail[], now: Date): Promise<void> {
+type WrittenMail = Omit<Mail, 'kind'>;
+
+async function addMails(db: Database, written: readonly WrittenMail[], now: Date): Promise<void> {
   const added = db.$with('added').as(
     db
       .insert(mails)
@@ -33,16 +36,20 @@ export async function queueMails(db: Database, written: readonly Mail[], now: Da
     .from(added);
 }
 
+/** All or none; sent once the surrounding transaction has committed, even after a crash. */
+export function queueMails(db: Database, written: readonly Mail[], now: Date): Promise<void> {
+  return addMails(db, written, now);
+}
+
 export interface Attachment {
   name: string;
   contentType: string;
   content: Buffer;
 }
 
-/** Inside the caller's transaction: the job finds both. */
-export async function queueMailWith(
+async function addMailWith(
   db: Database,
-  mail: Mail,
+  mail: WrittenMail,
   attachments: readonly Attachment[],
   now: Date,
 ): Promise<void> {
@@ -56,6 +63,16 @@ export async function queueMailWith(
   await enqueueJob(db, SEND_MAIL, added);
 }
 
+/** Inside the caller's transaction: the job finds both. */
+export function queueMailWith(
+  db: Database,
+  mail: Mail,
+  attachments: readonly Attachment[],
+  now: Date,
+): Promise<void> {
+  return addMailWith(db, mail, attachments, now);
+}
+
 /** The same mail once more, to the same address. @returns false if it is not there, or its recipient was forgotten */
 export async function resendMail(db: Database, id: string, now: Date): Promise<boolean> {
   const mail = await findMail(db, id);
@@ -64,8 +81,8 @@ export async function resendMail(db: Database, id: string, now: Date): Promise<b
   const copy = { ...rest, ...(replyTo && { replyTo }) };
   const attached = await db.select().from(mailAttachments).where(eq(mailAttachments.mailId, id));
   const attachments = attached.map(({ name, contentType, content }) => ({ name, contentType, content }));
-  if (attachments.length > 0) await queueMailWith(db, copy, attachments, now);
-  else await queueMails(db, [copy], now);
+  if (attachments.length > 0) await addMailWith(db, copy, attachments, now);
+  else await addMails(db, [copy], now);
   return true;
 }
 

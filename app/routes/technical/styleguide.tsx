@@ -1,7 +1,10 @@
 import { requireDevRoutes } from '~/http/guards.server';
+import { requestScope } from '~/http/request-scope';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { ComponentSamples } from '~/storefront/styleguide/component-samples';
 import { iconSamples } from '~/storefront/styleguide/icon-samples.server';
+import { MailList } from '~/storefront/styleguide/mail-list';
+import { mailSamples } from '~/storefront/styleguide/mail-samples.server';
 import { ThemeSample } from '~/storefront/styleguide/theme-sample';
 import { grid } from '~/storefront/styleguide/theme-sample.css';
 import { pageStack, pageTitle, sectionTitle } from '~/ui/components/panel.css';
@@ -17,7 +20,14 @@ export const meta: Route.MetaFunction = () => [
 
 export function loader({ context }: Route.LoaderArgs) {
   requireDevRoutes(context);
-  return { icons: iconSamples() };
+  const { tenant, context: shop } = requestScope(context);
+  const mails = mailSamples(tenant, shop.now()).map(({ kind, subject, recipient, text }) => ({
+    kind,
+    subject,
+    recipient,
+    text,
+  }));
+  return { icons: iconSamples(), mails };
 }
 
 export default function StyleGuide({ loaderData }: Route.ComponentProps) {
@@ -32,6 +42,8 @@ export default function StyleGuide({ loaderData }: Route.ComponentProps) {
       </div>
       <h2 className={sectionTitle}>Bausteine</h2>
       <ComponentSamples icons={loaderData.icons} />
+      <h2 className={sectionTitle}>E-Mails</h2>
+      <MailList mails={loaderData.mails} />
     </div>
   );
 }

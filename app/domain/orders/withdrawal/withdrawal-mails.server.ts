@@ -71,6 +71,7 @@ export function withdrawalMails(received: Received): Mail[] {
   const toSeller = { subject: `Widerruf zu ${declaration.orderNumber}`, text: notice(received) };
   return [
     {
+      kind: 'withdrawal-receipt',
       subjectKey: `withdrawal-receipt ${id}`,
       recipient: declaration.email,
       senderName: location.title,
@@ -79,6 +80,7 @@ export function withdrawalMails(received: Received): Mail[] {
       html: textMailHtml(location, toShopper),
     },
     {
+      kind: 'withdrawal-notice',
       subjectKey: `withdrawal-notice ${id}`,
       recipient: companyOf(seller).email,
       senderName: 'Radhaus',

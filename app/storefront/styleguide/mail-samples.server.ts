@@ -1,0 +1,86 @@
+import * as account from '~/domain/accounts/account-mails.server';
+import { eventMails } from '~/domain/orders/event-mails.server';
+import type { OrderType } from '~/domain/orders/order';
+import { LINK_DAYS } from '~/domain/orders/order-links.server';
+import { orderMails } from '~/domain/orders/order-mails.server';
+import { debitMail, receivedMail, transferMail } from '~/domain/orders/payment-mails.server';
+import type { PlacedOrder } from '~/domain/orders/placed-order';
+import { chargebackMail, refundMail } from '~/domain/orders/refund-mails.server';
+import { type ShopperMail, shopperMail } from '~/domain/orders/shopper-mail.server';
+import { withdrawalMails } from '~/domain/orders/withdrawal/withdrawal-mails.server';
+import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
+import { orderLinkPaths } from '~/paths';
+import type { Mail } from '~/platform/mail/outbox.server';
+import { daysAfter } from '~/values/days';
+import { sampleDocumentMails } from './document-mail-samples.server';
+import { sampleEvents } from './sample-events';
+import { sampleContact, sampleOrder, samplePicked } from './sample-orders';
+
+const TOKEN = 'beispiel';
+const ID = '00000000-0000-4000-8000-000000000003';
+
+function accountMails(tenant: Tenant): Mail[] {
+  const { email } = sampleContact;
+  const notices = [...Object.values(account.accountNotices), account.recoveryCodeNotice(7)];
+  return [
+    account.signUpMail(tenant, sampleContact, TOKEN),
+    account.alreadyKnownMail(tenant, email),
+    account.resetMail(tenant, sampleContact, TOKEN),
+    account.changeEmailMail(tenant, email, TOKEN),
+    account.emailChangedMail(tenant, sampleContact, `neu.${email}`, TOKEN),
+    account.emailRestoredMail(tenant, sampleContact),
+    ...notices.map((text) => account.noticeMail(tenant, sampleContact, text)),
+    account.accountDeletedMail(tenant, email),
+  ];
+}
+
+function moneyMails(order: PlacedOrder): (ShopperMail | undefined)[] {
+  const dueCents = order.totalCents;
+  const mandate = {
+    reference: 'MUSTER-1',
+    creditor: 'DE98ZZZ09999999999',
+    ibanEnd: '3000',
+    holder: `${sampleContact.firstName} ${sampleContact.lastName}`,
+    text: '',
+  };
+  return [
+    ...[dueCents, dueCents - 50_00, dueCents + 50_00].map((amountCents) =>
+      receivedMail(order, { reference: ID, amountCents, dueCents }),
+    ),
+    debitMail({ id: ID, createdAt: order.placedAt, amountCents: dueCents, mandate }),
+    transferMail(order),
+    refundMail(order, { id: ID, amountCents: dueCents }, undefined),
+    refundMail({ ...order, payment: 'paypal' }, { id: ID, amountCents: dueCents }, {}),
+  ];
+}
+
+/** All mails of the shop over example data, made by the functions that write the real ones. */
+export function mailSamples(tenant: Tenant, now: Date): Mail[] {
+  const { location, origin, basename } = tenant;
+  const shop = { location, origin, basename };
+  const link = {
+    url: pageAddress(tenant, orderLinkPaths(TOKEN).order),
+    until: daysAfter(now, LINK_DAYS),
+  };
+  const orderOf = (orderType: OrderType) => sampleOrder(location, orderType, now);
+  const purchase = orderOf('kauf');
+  const declaration = {
+    name: `${sampleContact.firstName} ${sampleContact.lastName}`,
+    orderNumber: purchase.number,
+    email: sampleContact.email,
+    scope: null,
+  };
+  return [
+    ...accountMails(tenant),
+    ...(['kauf', 'reservierung'] as const).flatMap((orderType) =>
+      orderMails({ order: orderOf(orderType), ...shop, link }, samplePicked),
+    ),
+    ...sampleEvents().flatMap(({ orderType, ...event }) =>
+      eventMails({ order: orderOf(orderType), ...shop, link, now, ...event }, 0),
+    ),
+    ...moneyMails(purchase).flatMap((mail) => (mail ? [shopperMail(location, purchase, link, mail)] : [])),
+    chargebackMail(location, purchase, { reference: ID, amountCents: purchase.totalCents }),
+    ...withdrawalMails({ id: ID, declaration, receivedAt: now, location, seller: location, order: purchase }),
+    ...sampleDocumentMails(location, purchase, link),
+  ];
+}
