@@ -18,7 +18,7 @@ const causes: Record<RecordedKind, { orders: OrderType[]; by: ActorType[] }> = {
   moved: { orders: ['reservierung'], by: ['customer'] },
   bought: { orders: ['kauf'], by: ['customer'] },
   reminded: { orders: both, by: ['job'] },
-  prolonged: { orders: ['reservierung'], by: ['customer'] },
+  prolonged: { orders: ['reservierung'], by: ['staff'] },
 };
 
 export function sampleEvents() {
