@@ -1,32 +1,18 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { visuallyHidden } from '~/ui/components/visually-hidden.css';
 import { container as pageWidth, row } from '~/ui/layout/recipes.css';
+import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space, zIndex } from '~/ui/tokens/tokens';
+import { zIndex } from '~/ui/tokens/tokens';
 
-export const visuallyHiddenOnPhones = style([
-  visuallyHidden,
-  {
-    '@media': {
-      [from.tablet]: {
-        position: 'static',
-        width: 'auto',
-        height: 'auto',
-        overflow: 'visible',
-        clipPath: 'none',
-      },
-    },
-  },
-]);
+export const visuallyHiddenOnPhones = style(visuallyHidden, {
+  tablet: { position: 'static', width: 'auto', height: 'auto', overflow: 'visible', clipPath: 'none' },
+});
 
-export const container = style([
-  pageWidth(),
-  { width: '100%', paddingLeft: space[4], paddingRight: space[4] },
-]);
+export const container = style(pageWidth(), { width: '100%', paddingLeft: 4, paddingRight: 4 });
 
 /** A background in the location's colour; icons and focus take its text colour. */
-export const onAccent = style({ background: theme.color.accent, color: theme.color.accentText });
-globalStyle(`${onAccent} :focus-visible`, { outlineColor: theme.color.accentText });
+export const onAccent = style({ background: 'accent', color: 'accentText' });
+globalStyle(`${onAccent} :focus-visible`, { outlineColor: 'accentText' });
 
 const panel = {
   position: 'absolute',
@@ -44,19 +30,11 @@ export const sheetRules = {
   borderTop: `1px solid ${theme.color.line}`,
 } as const;
 
-export const popover = style({
-  ...panel,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.large,
-  fontSize: fontSize.base,
-});
+export const popover = style({ ...panel, border: 'line', borderRadius: 'large', fontSize: 'base' });
 
-export const heroFrame = style([
-  row({ align: 'stretch' }),
-  {
-    position: 'relative',
-    flexDirection: 'column-reverse',
-    overflow: 'hidden',
-    background: theme.color.accentSoft,
-  },
-]);
+export const heroFrame = style(row({ align: 'stretch' }), {
+  position: 'relative',
+  flexDirection: 'column-reverse',
+  overflow: 'hidden',
+  background: 'accentSoft',
+});

@@ -1,8 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { look } from '~/ui/layout/look';
 import { container, row as rowRecipe } from '~/ui/layout/recipes.css';
+import { style, styles } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
-import { space, touchTarget, zIndex } from '~/ui/tokens/tokens';
+import { touchTarget } from '~/ui/tokens/tokens';
 
 /** Screens with room for the tab beside the content; a navigation column needs more. */
 const hasMargin = {
@@ -10,12 +9,9 @@ const hasMargin = {
   besideColumn: 'screen and (min-width: 104rem) and (min-height: 40rem)',
 };
 
-const row = style([
-  container(),
-  { width: '100%', padding: `0 ${space[4]} ${space[6]}`, '@media': { print: { display: 'none' } } },
-]);
+const row = style(container(), { width: '100%', padding: [0, 4, 6], print: { display: 'none' } });
 
-export const frame = styleVariants(hasMargin, (wide) => [
+export const frame = styles(hasMargin, (wide) => [
   row,
   {
     '@media': {
@@ -23,7 +19,7 @@ export const frame = styleVariants(hasMargin, (wide) => [
         position: 'fixed',
         top: '50%',
         right: 0,
-        zIndex: zIndex.raised,
+        zIndex: 'raised',
         width: 'auto',
         margin: 0,
         padding: 0,
@@ -34,46 +30,43 @@ export const frame = styleVariants(hasMargin, (wide) => [
 ]);
 
 /** Less prominent than the page's own button. */
-const tab = style([
-  rowRecipe({ touch: true, justify: 'center' }),
-  look({
-    ground: 'raised',
-    border: 'strong',
-    radius: 'small',
-    padding: [2, 4],
-    size: 'small',
-    color: 'ink',
-    weight: 600,
-    underline: 'none',
-    breaks: 'anywhere',
-  }),
-  { ':hover': { borderColor: theme.color.text } },
-]);
+const tab = style(rowRecipe({ touch: true, justify: 'center' }), {
+  background: 'raised',
+  border: 'strong',
+  borderRadius: 'small',
+  padding: [2, 4],
+  fontSize: 'small',
+  color: 'text',
+  fontWeight: 600,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  ':hover': { borderColor: 'text' },
+});
 
-export const box = styleVariants(hasMargin, (wide) => [
+export const box = styles(hasMargin, (wide) => [
   tab,
   {
     '@media': {
       [wide]: {
-        width: touchTarget,
-        padding: `${space[4]} 0`,
+        width: 'touch',
+        padding: [4, 0],
         writingMode: 'vertical-rl',
         transform: 'rotate(180deg)',
         borderLeft: 0,
         borderRadius: `0 ${theme.radius.small} ${theme.radius.small} 0`,
-        boxShadow: theme.shadow.low,
+        boxShadow: 'low',
       },
     },
   },
 ]);
 
-export const link = style([rowRecipe({ touch: true }), { overflowWrap: 'anywhere' }]);
+export const link = style(rowRecipe({ touch: true }), { overflowWrap: 'anywhere' });
 
 /** Text below the link; hidden while the link is a tab. */
-export const below = styleVariants(hasMargin, (wide) => ({
+export const below = styles(hasMargin, (wide) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: space[5],
+  columnGap: 5,
   '@media': {
     [wide]: {
       position: 'absolute',
@@ -81,9 +74,9 @@ export const below = styleVariants(hasMargin, (wide) => ({
       bottom: 0,
       display: 'none',
       width: '14rem',
-      padding: space[3],
-      background: theme.color.raised,
-      boxShadow: theme.shadow.high,
+      padding: 3,
+      background: 'raised',
+      boxShadow: 'high',
       selectors: { 'aside:is(:hover, :focus-within) > &': { display: 'block' } },
     },
   },

@@ -1,5 +1,3 @@
-import { style } from '@vanilla-extract/css';
-import { theme } from '~/ui/theme/contract.css';
-import { space } from '~/ui/tokens/tokens';
+import { style } from '~/ui/layout/style';
 
-export const bareFooter = style({ padding: space[4], borderTop: `1px solid ${theme.color.line}` });
+export const bareFooter = style({ padding: 4, borderTop: 'line' });

@@ -1,8 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { look } from '~/ui/layout/look';
-import { space, upTo } from '~/ui/tokens/tokens';
+import { style } from '~/ui/layout/style';
 
-export const footer = style(look({ ground: 'surface', line: 'top' }));
-export const columns = style({ paddingTop: space[7], paddingBottom: space[6] });
-
-export const closing = style({ '@media': { [upTo.tablet]: { paddingBottom: space[3] } } });
+export const footer = style({ background: 'surface', borderTop: 'line' });
+export const columns = style({ paddingTop: 7, paddingBottom: 6 });
+export const closing = style({ belowTablet: { paddingBottom: 3 } });

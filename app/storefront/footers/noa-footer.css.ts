@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { space } from '~/ui/tokens/tokens';
+import { style } from '~/ui/layout/style';
 
-export const footer = style({ position: 'relative', marginTop: space[6] });
-export const columns = style({ paddingTop: space[7], paddingBottom: space[6] });
-export const closing = style({ paddingBottom: space[4] });
+export const footer = style({ position: 'relative', marginTop: 6 });
+export const columns = style({ paddingTop: 7, paddingBottom: 6 });
+export const closing = style({ paddingBottom: 4 });

@@ -1,59 +1,37 @@
-import { style } from '@vanilla-extract/css';
 import { row, stack } from '~/ui/layout/recipes.css';
+import { style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space } from '~/ui/tokens/tokens';
 
 export const frame = style({ borderTop: `2px solid ${theme.color.accent}` });
-export const top = style({ borderBottom: `1px solid ${theme.color.line}` });
+export const top = style({ borderBottom: 'line' });
 
 /** The logo is centred over the gap of the navigation. */
-export const stage = style([
-  stack({ align: 'center' }),
-  {
-    flex: '1 1 auto',
-    // The equal columns keep the logo centred.
-    gridTemplateColumns: 'minmax(2.75rem, 1fr) auto minmax(2.75rem, 1fr)',
-    minHeight: '4.5rem',
-    '@media': {
-      [from.desktop]: { position: 'relative', gridTemplateColumns: 'minmax(0, 1fr)', minHeight: '6rem' },
-    },
-  },
-]);
-
-export const logo = style([
-  row({ align: 'stretch' }),
-  {
-    gridColumn: 2,
-    minWidth: 0,
-    '@media': {
-      [from.desktop]: {
-        position: 'absolute',
-        gridColumn: 'auto',
-        left: '50%',
-        maxWidth: '22rem',
-        transform: 'translateX(-50%)',
-      },
-    },
-  },
-]);
-
-export const menu = style({
-  gridColumn: 3,
-  justifySelf: 'end',
-  '@media': { [from.desktop]: { display: 'none' } },
+export const stage = style(stack({ align: 'center' }), {
+  flex: '1 1 auto', // The equal columns keep the logo centred.
+  gridTemplateColumns: 'minmax(2.75rem, 1fr) auto minmax(2.75rem, 1fr)',
+  minHeight: '4.5rem',
+  desktop: { position: 'relative', gridTemplateColumns: 'minmax(0, 1fr)', minHeight: '6rem' },
 });
 
-export const below = style([
-  row({ gap: 4, justify: 'center' }),
-  {
-    paddingBottom: space[3],
-    // The equal columns keep the search centred.
-    '@media': {
-      [from.desktop]: { display: 'grid', gridTemplateColumns: '1fr 24rem 1fr' },
-      [from.wide]: { gridTemplateColumns: '1fr 28rem 1fr' },
-    },
+export const logo = style(row({ align: 'stretch' }), {
+  gridColumn: 2,
+  minWidth: 0,
+  desktop: {
+    position: 'absolute',
+    gridColumn: 'auto',
+    left: '50%',
+    maxWidth: '22rem',
+    transform: 'translateX(-50%)',
   },
-]);
+});
+
+export const menu = style({ gridColumn: 3, justifySelf: 'end', desktop: { display: 'none' } });
+
+export const below = style(row({ gap: 4, justify: 'center' }), {
+  paddingBottom: 3, // The equal columns keep the search centred.
+  desktop: { display: 'grid', gridTemplateColumns: '1fr 24rem 1fr' },
+  wide: { gridTemplateColumns: '1fr 28rem 1fr' },
+});
 
 export const search = style({ flex: '1 1 auto', gridColumn: 2, maxWidth: '34rem' });
-export const tools = style([row({ gap: 2 }), { justifySelf: 'end' }]);
+export const tools = style(row({ gap: 2 }), { justifySelf: 'end' });

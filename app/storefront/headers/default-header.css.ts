@@ -1,35 +1,18 @@
-import { style } from '@vanilla-extract/css';
 import { note, row as rowRecipe } from '~/ui/layout/recipes.css';
-import { theme } from '~/ui/theme/contract.css';
-import { from, space } from '~/ui/tokens/tokens';
+import { style } from '~/ui/layout/style';
 import { phone } from '../blocks/header/header-row.css';
 
-export const row = style({
-  ...phone.row,
-  '@media': { [from.desktop]: { flexWrap: 'nowrap', gap: space[6] } },
-});
-
-export const search = style({
-  ...phone.search,
-  '@media': { [from.desktop]: { order: 0, flex: '1 1 13rem' } },
-});
-
-export const tools = style({
-  ...phone.tools,
-  '@media': { [from.tablet]: { gap: space[3] }, [from.wide]: { gap: space[5] } },
-});
-
-export const below = style({ background: theme.color.page, borderTop: `1px solid ${theme.color.line}` });
+export const row = style({ ...phone.row, desktop: { flexWrap: 'nowrap', gap: 6 } });
+export const search = style({ ...phone.search, desktop: { order: 0, flex: '1 1 13rem' } });
+export const tools = style({ ...phone.tools, tablet: { gap: 3 }, wide: { gap: 5 } });
+export const below = style({ background: 'page', borderTop: 'line' });
 export const belowRow = rowRecipe({ gap: 4, justify: 'between' });
 
-export const contact = style([
-  rowRecipe({ gap: 1, justify: 'between' }),
-  note(),
-  {
-    flex: '1 1 auto',
-    '@media': { [from.tablet]: { gap: space[3] }, [from.desktop]: { flex: 'none', gap: space[5] } },
-  },
-]);
+export const contact = style(rowRecipe({ gap: 1, justify: 'between' }), note(), {
+  flex: '1 1 auto',
+  tablet: { gap: 3 },
+  desktop: { flex: 'none', gap: 5 },
+});
 
 /** Between these widths the navigation needs the room. */
 export const state = style({

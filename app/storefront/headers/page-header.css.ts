@@ -1,8 +1,3 @@
-import { style } from '@vanilla-extract/css';
-import { look } from '~/ui/layout/look';
-import { theme } from '~/ui/theme/contract.css';
+import { style } from '~/ui/layout/style';
 
-export const notice = style([
-  look({ padding: [2, 4], color: 'ink', align: 'center' }),
-  { background: theme.color.warnSoft },
-]);
+export const notice = style({ padding: [2, 4], color: 'text', textAlign: 'center', background: 'warnSoft' });

@@ -1,10 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
-import { upTo } from '~/ui/tokens/tokens';
 
-export const frame = style({ borderBottom: 0, background: theme.color.surface });
+export const frame = style({ borderBottom: 0, background: 'surface' });
 
 /** Phones show the contact in the menu. */
-export const contact = style({ '@media': { [upTo.tablet]: { display: 'none' } } });
-
+export const contact = style({ belowTablet: { display: 'none' } });
 export const ribbon = style({ boxShadow: `0 4px 0 ${theme.color.accentStrong}` });

@@ -1,7 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { look } from '~/ui/layout/look';
 import { cluster, container, note, row } from '~/ui/layout/recipes.css';
-import { theme } from '~/ui/theme/contract.css';
+import { globalStyle, style } from '~/ui/layout/style';
 import { from, space } from '~/ui/tokens/tokens';
 import { phone } from '../blocks/header/header-row.css';
 
@@ -14,14 +12,7 @@ export const frame = style({
   '@media': {
     [wide]: {
       selectors: {
-        '&&': {
-          position: 'absolute',
-          insetBlock: 0,
-          left: 0,
-          width,
-          borderBottom: 0,
-          borderRight: `1px solid ${theme.color.line}`,
-        },
+        '&&': { position: 'absolute', insetBlock: 0, left: 0, width, borderBottom: 0, borderRight: 'line' },
       },
     },
   },
@@ -31,32 +22,29 @@ globalStyle(`body:has(> div > ${frame})`, {
   '@media': { [wide]: { position: 'relative', paddingLeft: width } },
 });
 
-export const column = style([
-  cluster({ rowGap: 2, columnGap: 3, align: 'center' }),
-  container(),
-  look({ fill: true, padding: [3, 4] }),
-  {
-    '@media': {
-      [wide]: { display: 'grid', gap: space[4], padding: `${space[5]} ${space[4]}` },
-      [wideAndHigh]: {
-        position: 'sticky',
-        top: 0,
-        height: '100vh',
-        gridTemplateRows: 'auto auto auto minmax(0, 1fr) auto',
-      },
+export const column = style(cluster({ rowGap: 2, columnGap: 3, align: 'center' }), container(), {
+  width: '100%',
+  padding: [3, 4],
+  '@media': {
+    [wide]: { display: 'grid', gap: 4, padding: [5, 4] },
+    [wideAndHigh]: {
+      position: 'sticky',
+      top: 0,
+      height: '100vh',
+      gridTemplateRows: 'auto auto auto minmax(0, 1fr) auto',
     },
   },
-]);
+});
 
 export const search = style({
   ...phone.search,
   '@media': { [from.desktop]: { order: 0, flex: '1 1 10rem' }, [wide]: { flex: 'none' } },
 });
 
-export const tools = style([
-  row({ gap: 2 }),
-  { marginLeft: 'auto', '@media': { [wide]: { marginLeft: 0, gap: space[4] } } },
-]);
+export const tools = style(row({ gap: 2 }), {
+  marginLeft: 'auto',
+  '@media': { [wide]: { marginLeft: 0, gap: 4 } },
+});
 
 export const navigation = style({
   '@media': {
@@ -66,22 +54,11 @@ export const navigation = style({
 });
 globalStyle(`${navigation} :focus-visible`, { outlineOffset: '-3px' });
 
-export const place = style([
-  row({ gap: 3 }),
-  note(),
-  {
-    order: 5,
-    flex: '1 1 100%',
-    '@media': {
-      [wide]: {
-        order: 0,
-        borderTop: `1px solid ${theme.color.line}`,
-        flexWrap: 'wrap',
-        gap: `0 ${space[3]}`,
-      },
-    },
-  },
-]);
+export const place = style(row({ gap: 3 }), note(), {
+  order: 5,
+  flex: '1 1 100%',
+  '@media': { [wide]: { order: 0, borderTop: 'line', flexWrap: 'wrap', gap: [0, 3] } },
+});
 globalStyle(`${place} > div:first-child`, { '@media': { [wide]: { display: 'block', flexBasis: '100%' } } });
 
 globalStyle(`${place} > details > :is(ul, form)`, {

@@ -1,85 +1,75 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { look } from '~/ui/layout/look';
 import { grid } from '~/ui/layout/recipes.css';
+import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, gutter, onlyTablet, space } from '~/ui/tokens/tokens';
 import { heroFrame } from '../blocks/shared.css';
 import { link } from './parts.css';
 
-export const page = style({ paddingBottom: space[7] });
+export const page = style({ paddingBottom: 7 });
 
 /** The theme places picture, words and finder on a wide screen. */
 export const opening = style({
-  '@media': {
-    [from.desktop]: { display: 'grid', gridTemplateColumns: `${gutter} ${theme.hero.columns} ${gutter}` },
-  },
+  desktop: { display: 'grid', gridTemplateColumns: `${gutter} ${theme.hero.columns} ${gutter}` },
 });
 
-export const hero = style([heroFrame, { '@media': { [from.desktop]: { display: 'contents' } } }]);
+export const hero = style(heroFrame, { desktop: { display: 'contents' } });
 
 /** The scene ends above the finder. */
 export const scene = style({
   height: '10.5rem',
   padding: '0 0 1.75rem',
   overflow: 'hidden',
-  '@media': {
-    [from.tablet]: {
-      position: 'absolute',
-      inset: 0,
-      height: 'auto',
-      padding: `${space[4]} ${gutter} 4.5rem 44%`,
-      vars: { '--haze': '1' },
-    },
-    [from.desktop]: {
-      position: 'relative',
-      gridArea: theme.hero.scene,
-      contain: 'size',
-      minHeight: theme.home.heroHeight,
-      padding: theme.hero.inset,
-      borderRadius: theme.hero.radius,
-      background: theme.color.accentSoft,
-      vars: { '--haze': theme.hero.haze },
-    },
+  tablet: {
+    position: 'absolute',
+    inset: 0,
+    height: 'auto',
+    padding: `${space[4]} ${gutter} 4.5rem 44%`,
+    vars: { '--haze': '1' },
+  },
+  desktop: {
+    position: 'relative',
+    gridArea: theme.hero.scene,
+    contain: 'size',
+    minHeight: theme.home.heroHeight,
+    padding: theme.hero.inset,
+    borderRadius: theme.hero.radius,
+    background: 'accentSoft',
+    vars: { '--haze': theme.hero.haze },
   },
 });
 // A dealer's own picture fills the frame and ends before the words.
 globalStyle(`${scene}:has(> img, > picture)`, { padding: '0 0 0 calc(44% * var(--haze, 0))' });
 globalStyle(`${scene} img`, {
+  tablet: {
+    maskImage:
+      'linear-gradient(to right, color-mix(in srgb, transparent calc(100% * var(--haze)), black), black 20%)',
+  },
+});
+
+export const heroRow = style({
+  paddingTop: 5,
+  paddingBottom: 3,
+  position: 'relative',
   '@media': {
-    [from.tablet]: {
-      maskImage:
-        'linear-gradient(to right, color-mix(in srgb, transparent calc(100% * var(--haze)), black), black 20%)',
+    [onlyTablet]: { minHeight: '21rem', paddingTop: 6, paddingBottom: '6.5rem' },
+    [from.desktop]: {
+      gridArea: theme.hero.words,
+      padding: `${space[7]} 0 calc(${space[7]} - ${theme.hero.lift})`,
+      background: theme.hero.ground, // The background continues to the left edge of the screen and to the picture.
+      boxShadow: `0 0 0 100vmax ${theme.hero.ground}`,
+      clipPath: `inset(0 calc(-1 * ${space[5]}) 0 -100vmax)`,
+      color: theme.hero.ink,
     },
   },
 });
 
-export const heroRow = style([
-  look({ top: 5, bottom: 3 }),
-  {
-    position: 'relative',
-    '@media': {
-      [onlyTablet]: { minHeight: '21rem', paddingTop: space[6], paddingBottom: '6.5rem' },
-      [from.desktop]: {
-        gridArea: theme.hero.words,
-        padding: `${space[7]} 0 calc(${space[7]} - ${theme.hero.lift})`,
-        background: theme.hero.ground,
-        // The background continues to the left edge of the screen and to the picture.
-        boxShadow: `0 0 0 100vmax ${theme.hero.ground}`,
-        clipPath: `inset(0 calc(-1 * ${space[5]}) 0 -100vmax)`,
-        color: theme.hero.ink,
-      },
-    },
-  },
-]);
-
 // The focus has to be visible on the background of the words.
-globalStyle(`${heroRow} :focus-visible`, { '@media': { [from.desktop]: { outlineColor: theme.hero.ink } } });
+globalStyle(`${heroRow} :focus-visible`, { desktop: { outlineColor: theme.hero.ink } });
 
 /** The header lies over the picture (Premium): taller, with larger text below the header. */
-export const tallHeroRow = style([
-  heroRow,
-  { '@media': { [from.desktop]: { minHeight: '40rem', paddingTop: '13rem', paddingBottom: '10rem' } } },
-]);
+export const tallHeroRow = style(heroRow, {
+  desktop: { minHeight: '40rem', paddingTop: '13rem', paddingBottom: '10rem' },
+});
 
 export const heroWords = style({ '@media': { [onlyTablet]: { maxWidth: '40%' } } });
 
@@ -90,83 +80,55 @@ export const headline = style({
   '@media': { [onlyTablet]: { fontSize: '1.5rem' } },
 });
 
-export const largeHeadline = style([
-  headline,
-  { '@media': { [from.desktop]: { fontSize: '4rem', lineHeight: 1.04 } } },
-]);
-
-export const lead = style({
-  paddingTop: space[3],
-  maxWidth: '32rem',
-  '@media': { [from.tablet]: { fontSize: fontSize.medium } },
-});
+export const largeHeadline = style(headline, { desktop: { fontSize: '4rem', lineHeight: 1.04 } });
+export const lead = style({ paddingTop: 3, maxWidth: '32rem', tablet: { fontSize: 'medium' } });
 
 /** On phones the finder takes the link's place; the navigation has the link. */
-export const heroLink = style([
-  link,
-  { display: 'none', marginTop: space[4], '@media': { [from.tablet]: { display: 'inline-flex' } } },
-]);
+export const heroLink = style(link, { display: 'none', marginTop: 4, tablet: { display: 'inline-flex' } });
 
 export const overlap = style({
   position: 'relative',
   marginTop: '-1.5rem',
-  '@media': {
-    [from.tablet]: { marginTop: '-4.5rem' },
-    [from.desktop]: {
-      gridArea: theme.hero.finder,
-      maxWidth: 'none',
-      margin: `${theme.hero.lift} 0 0`,
-      padding: 0,
-    },
-  },
+  tablet: { marginTop: '-4.5rem' },
+  desktop: { gridArea: theme.hero.finder, maxWidth: 'none', margin: `${theme.hero.lift} 0 0`, padding: 0 },
 });
-export const below = style([grid({ gap: 5 }), { paddingTop: space[5] }]);
+export const below = style(grid({ gap: 5 }), { paddingTop: 5 });
 
-export const finder = style([
-  look({ ground: 'raised', radius: 'large', padding: 4 }),
-  {
-    boxShadow: theme.home.finder,
-    '@media': { [from.tablet]: { padding: `${space[5]} ${space[6]} ${space[6]}` } },
-  },
-]);
+export const finder = style({
+  background: 'raised',
+  borderRadius: 'large',
+  padding: 4,
+  boxShadow: theme.home.finder,
+  tablet: { padding: [5, 6, 6] },
+});
 
 globalStyle(`${overlap} > ${finder}`, {
-  '@media': {
-    [from.desktop]: { paddingInline: theme.hero.finderInset, borderRadius: theme.hero.finderRadius },
-  },
+  desktop: { paddingInline: theme.hero.finderInset, borderRadius: theme.hero.finderRadius },
 });
 
 globalStyle(`${finder} div:has(> svg + svg)`, {
   alignItems: 'end',
   alignSelf: 'end',
-  '@media': { [from.tablet]: { marginBottom: `calc(-1 * ${space[6]})` } },
+  tablet: { marginBottom: `calc(-1 * ${space[6]})` },
 });
 
-export const hint = style({ padding: `${space[1]} 0 ${space[4]}`, color: theme.color.muted });
+export const hint = style({ padding: [1, 0, 4], color: 'muted' });
 
 /** Padding of the sections instead of gaps, so that a missing one leaves none. */
-export const sections = style([
-  grid({ columnGap: 6 }),
-  {
-    gridTemplateAreas: theme.home.phoneAreas,
-    '@media': {
-      [from.desktop]: { gridTemplateAreas: theme.home.areas, gridTemplateColumns: theme.home.columns },
-    },
-  },
-]);
+export const sections = style(grid({ columnGap: 6 }), {
+  gridTemplateAreas: theme.home.phoneAreas,
+  desktop: { gridTemplateAreas: theme.home.areas, gridTemplateColumns: theme.home.columns },
+});
 globalStyle(`${sections} > *`, {
   paddingTop: `min(${space[7]}, ${theme.home.gap})`,
-  '@media': { [from.desktop]: { gridColumn: '1 / -1', paddingTop: theme.home.gap } },
+  desktop: { gridColumn: '1 / -1', paddingTop: theme.home.gap },
 });
-globalStyle(`${sections} > section > h2`, {
-  '@media': { [from.desktop]: { textAlign: theme.home.align as 'start' } },
-});
-
+globalStyle(`${sections} > section > h2`, { desktop: { textAlign: theme.home.align as 'start' } });
 const section = grid({ gap: 5, content: 'start' });
-const inArea = (gridArea: string) => style([section, { selectors: { '&&': { gridArea } } }]);
+const inArea = (gridArea: string) => style(section, { selectors: { '&&': { gridArea } } });
 export const start = inArea('start');
 export const offers = inArea('offers');
-export const reasons = style([inArea('reasons'), { gridTemplateRows: 'auto 1fr' }]);
+export const reasons = style(inArea('reasons'), { gridTemplateRows: 'auto 1fr' });
 export const house = inArea('house');
 export const further = style({});
-globalStyle(`${further} > *`, { paddingLeft: space[5], borderLeft: `4px solid ${theme.color.accent}` });
+globalStyle(`${further} > *`, { paddingLeft: 5, borderLeft: `4px solid ${theme.color.accent}` });

@@ -1,3 +1,3 @@
-import { style } from '@vanilla-extract/css';
+import { style } from '~/ui/layout/style';
 
 export const contents = style({ display: 'contents' });

@@ -1,52 +1,55 @@
-import { style } from '@vanilla-extract/css';
-import { look } from '~/ui/layout/look';
 import { card as cardRecipe, cluster, grid, inline, note, stack } from '~/ui/layout/recipes.css';
+import { style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space } from '~/ui/tokens/tokens';
+import { space } from '~/ui/tokens/tokens';
 
-export const search = style([
-  stack({ gap: 3, align: 'end' }),
-  { maxWidth: '36rem', '@media': { [from.tablet]: { gridTemplateColumns: '1fr auto' } } },
-]);
+export const search = style(stack({ gap: 3, align: 'end' }), {
+  maxWidth: '36rem',
+  tablet: { gridTemplateColumns: '1fr auto' },
+});
 
-export const all = style([inline(), { justifySelf: 'start' }]);
+export const all = style(inline(), { justifySelf: 'start' });
 export const columns = grid({ gap: 5, align: 'start', desktop: 'aside' });
 
-export const list = style([
-  stack({ gap: 4 }),
-  { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))' },
-]);
+export const list = style(stack({ gap: 4 }), {
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
+});
 
-export const card = style([
-  stack({ gap: 3 }),
-  cardRecipe(),
-  {
-    gridTemplateRows: 'auto 1fr auto',
-    padding: space[4],
-    '@media': { [from.tablet]: { padding: space[5] } },
-  },
-]);
+export const card = style(stack({ gap: 3 }), cardRecipe(), {
+  gridTemplateRows: 'auto 1fr auto',
+  padding: 4,
+  tablet: { padding: 5 },
+});
 
-export const currentCard = style([
-  card,
-  { borderColor: theme.color.accent, boxShadow: `inset 0 0 0 1px ${theme.color.accent}` },
-]);
+export const currentCard = style(card, {
+  borderColor: 'accent',
+  boxShadow: `inset 0 0 0 1px ${theme.color.accent}`,
+});
 
-export const city = style({ fontSize: fontSize.large, lineHeight: 1.2 });
-export const cityLink = style([inline(), look({ color: 'ink', underline: 'hover', breaks: 'anywhere' })]);
+export const city = style({ fontSize: 'large', lineHeight: 1.2 });
+export const cityLink = style(inline(), {
+  color: 'text',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  overflowWrap: 'anywhere',
+});
 export const dealer = note();
 export const address = style({ fontStyle: 'normal', lineHeight: 1.6 });
 export const facts = stack({ gap: 1, content: 'start' });
 
-export const links = style([
-  cluster({ gap: 2, align: 'center', justify: 'between' }),
-  look({ line: 'top', top: 3 }),
-]);
+export const links = style(cluster({ gap: 2, align: 'center', justify: 'between' }), {
+  borderTop: 'line',
+  paddingTop: 3,
+});
 
-export const phone = style([inline({ gap: 2 }), look({ color: 'ink', underline: 'hover' })]);
-export const here = style({ fontWeight: 650, color: theme.color.accent });
+export const phone = style(inline({ gap: 2 }), {
+  color: 'text',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
+export const here = style({ fontWeight: 650, color: 'accent' });
 
 export const map = style({
   display: 'none',
-  '@media': { [from.desktop]: { display: 'block', position: 'sticky', top: space[5] } },
+  desktop: { display: 'block', position: 'sticky', top: space[5] },
 });

@@ -1,40 +1,39 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { look } from '~/ui/layout/look';
 import { grid, note, row, stack } from '~/ui/layout/recipes.css';
+import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '../theme/contract.css';
-import { fontSize, space, touchTarget } from '../tokens/tokens';
 
-export const field = style([stack({ gap: 1, content: 'start' }), { minWidth: 0 }]);
-export const label = style({ fontWeight: 600, fontSize: fontSize.base });
+export const field = style(stack({ gap: 1, content: 'start' }), { minWidth: 0 });
+export const label = style({ fontWeight: 600, fontSize: 'base' });
 export const hint = note();
 
-export const control = style([
-  look({ fill: true, ground: 'surface', radius: 'small', padding: [2, 3], color: 'ink' }),
-  {
-    minHeight: touchTarget,
-    border: `1.5px solid ${theme.color.lineStrong}`,
-    ':hover': { borderColor: theme.color.text },
-    '::placeholder': { color: theme.color.muted, opacity: 1 },
-    selectors: { '&[aria-invalid="true"]': { borderColor: theme.color.danger } },
-  },
-]);
+export const control = style({
+  width: '100%',
+  background: 'surface',
+  borderRadius: 'small',
+  padding: [2, 3],
+  color: 'text',
+  minHeight: 'touch',
+  border: `1.5px solid ${theme.color.lineStrong}`,
+  ':hover': { borderColor: 'text' },
+  '::placeholder': { color: 'muted', opacity: 1 },
+  selectors: { '&[aria-invalid="true"]': { borderColor: 'danger' } },
+});
 
 globalStyle(`${control}[inputmode="numeric"][autocomplete$="postal-code"]`, { maxWidth: '8rem' });
 globalStyle(`${control}[autocomplete="honorific-prefix"]`, { maxWidth: '12rem' });
 globalStyle(`${control}[type="tel"]`, { maxWidth: '20rem' });
 
 /** The button stands beside the control, whatever hint or error is below it. */
-export const withButton = style([grid({ columns: 'restAndEnd', columnGap: 2, content: 'start' })]);
+export const withButton = style(grid({ columns: 'restAndEnd', columnGap: 2, content: 'start' }));
 globalStyle(`${withButton} > ${field}`, { gridRow: '1 / span 4', gridTemplateRows: 'subgrid' });
 globalStyle(`${withButton} > button`, { gridRow: 2, paddingBlock: 0 });
-
 export const reveal = style({ justifySelf: 'start', selectors: { '&&': { paddingInline: 0 } } });
 
-export const error = style([
-  row({ gap: 1, align: 'stretch' }),
-  look({ size: 'small', weight: 550 }),
-  { color: theme.color.danger },
-]);
+export const error = style(row({ gap: 1, align: 'stretch' }), {
+  fontSize: 'small',
+  fontWeight: 550,
+  color: 'danger',
+});
 
 export const boxRules = {
   flex: 'none',
@@ -46,13 +45,12 @@ export const boxRules = {
 
 export const box = style(boxRules);
 
-export const summary = style([
-  look({ radius: 'small', padding: 4 }),
-  {
-    background: theme.color.dangerSoft,
-    color: theme.color.danger,
-    border: `1px solid ${theme.color.danger}`,
-  },
-]);
+export const summary = style({
+  borderRadius: 'small',
+  padding: 4,
+  background: 'dangerSoft',
+  color: 'danger',
+  border: `1px solid ${theme.color.danger}`,
+});
 
-export const summaryList = style([stack({ gap: 1 }), { marginTop: space[2] }]);
+export const summaryList = style(stack({ gap: 1 }), { marginTop: 2 });

@@ -1,30 +1,25 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { cluster, note, stack } from '~/ui/layout/recipes.css';
-import { theme } from '../theme/contract.css';
-import { fontSize, space, zIndex } from '../tokens/tokens';
+import { globalStyle, style } from '~/ui/layout/style';
 
 /** In a low or zoomed window the bar stands in the page, because it would cover too much. */
 export const onPhones = 'screen and (max-width: 63.99rem) and (min-height: 32rem)';
 
-export const bar = style([
-  cluster({ rowGap: 2, columnGap: 4, align: 'center' }),
-  {
-    '@media': {
-      [onPhones]: {
-        position: 'fixed',
-        insetInline: 0,
-        bottom: 'var(--foot-room, 0rem)',
-        zIndex: zIndex.bar,
-        flexWrap: 'nowrap',
-        height: 'var(--bar-room)',
-        padding: `0 ${space[4]}`,
-        background: theme.color.raised,
-        borderTop: `1px solid ${theme.color.line}`,
-        boxShadow: theme.shadow.high,
-      },
+export const bar = style(cluster({ rowGap: 2, columnGap: 4, align: 'center' }), {
+  '@media': {
+    [onPhones]: {
+      position: 'fixed',
+      insetInline: 0,
+      bottom: 'var(--foot-room, 0rem)',
+      zIndex: 'bar',
+      flexWrap: 'nowrap',
+      height: 'var(--bar-room)',
+      padding: [0, 4],
+      background: 'raised',
+      borderTop: 'line',
+      boxShadow: 'high',
     },
   },
-]);
+});
 
 /** Consents stand in the bar, above the sum and the button, so that they are in sight. */
 const consent = `${bar} > div`;
@@ -33,14 +28,14 @@ globalStyle(`${bar}:has(> div)`, { '@media': { [onPhones]: { flexWrap: 'wrap', a
 
 globalStyle(`${bar} > :is(a, button)`, {
   flex: '1 1 12rem',
-  '@media': { [onPhones]: { flex: '1 1 0', paddingInline: space[2] } },
+  '@media': { [onPhones]: { flex: '1 1 0', paddingInline: 2 } },
 });
 
-export const sum = style([stack(), note(), { flex: 'none' }]);
-globalStyle(`${sum} > :last-child`, { color: theme.color.text, fontSize: fontSize.large, lineHeight: 1.2 });
+export const sum = style(stack(), note(), { flex: 'none' });
+globalStyle(`${sum} > :last-child`, { color: 'text', fontSize: 'large', lineHeight: 1.2 });
 
 /** Only the fixed bar repeats the sum, which the page shows above. */
-export const again = style([sum, { display: 'none', '@media': { [onPhones]: { display: 'grid' } } }]);
+export const again = style(sum, { display: 'none', '@media': { [onPhones]: { display: 'grid' } } });
 
 // The page ends above the bar, and focused elements stop there.
 const room = (height: string) => ({ '@media': { [onPhones]: { vars: { '--bar-room': height } } } });

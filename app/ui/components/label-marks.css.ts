@@ -1,9 +1,9 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { styles } from '~/ui/layout/style';
 import { drawingColours } from '../tokens/drawing-colours';
 import { iconMask } from '../tokens/icon-mask';
 import { labelIconPaths } from '../tokens/icon-paths';
 
-export const mark = styleVariants(labelIconPaths, (path) => ({
+export const mark = styles(labelIconPaths, (path) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.375rem',
@@ -17,7 +17,7 @@ export const mark = styleVariants(labelIconPaths, (path) => ({
   },
 }));
 
-export const arrow = styleVariants(drawingColours.classMark, (background, value) => ({
+export const arrow = styles(drawingColours.classMark, (background, value) => ({
   display: 'inline-grid',
   placeItems: 'center',
   width: '1.625rem',

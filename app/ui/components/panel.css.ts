@@ -1,21 +1,9 @@
-import { style } from '@vanilla-extract/css';
 import { card, grid } from '~/ui/layout/recipes.css';
-import { theme } from '../theme/contract.css';
-import { fontSize, from, space } from '../tokens/tokens';
+import { style } from '~/ui/layout/style';
 
-export const panel = style([
-  card(),
-  { padding: space[4], '@media': { [from.tablet]: { padding: space[5] } } },
-]);
-
-export const pageTitle = style({
-  fontSize: fontSize.title,
-  lineHeight: 1.15,
-  '@media': { [from.tablet]: { fontSize: fontSize.headline } },
-});
-
-export const sectionTitle = style({ fontSize: fontSize.large, marginBottom: space[3] });
-export const lead = style({ color: theme.color.muted, marginTop: space[1] });
+export const panel = style(card(), { padding: 4, tablet: { padding: 5 } });
+export const pageTitle = style({ fontSize: 'title', lineHeight: 1.15, tablet: { fontSize: 'headline' } });
+export const sectionTitle = style({ fontSize: 'large', marginBottom: 3 });
+export const lead = style({ color: 'muted', marginTop: 1 });
 export const pageStack = grid({ gap: 4 });
-
 export const backdrop = 'color-mix(in srgb, black 45%, transparent)';

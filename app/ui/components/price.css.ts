@@ -1,19 +1,18 @@
-import { styleVariants } from '@vanilla-extract/css';
-import { fontSize } from '../tokens/tokens';
+import { styles } from '~/ui/layout/style';
 
-export const price = styleVariants({
+export const price = styles({
   base: { whiteSpace: 'nowrap' },
   strong: { whiteSpace: 'nowrap', fontWeight: 650 },
   large: {
     whiteSpace: 'nowrap',
-    fontSize: fontSize.title,
+    fontSize: 'title',
     fontWeight: 700,
     letterSpacing: '-0.02em',
     lineHeight: 1.1,
   },
   huge: {
     whiteSpace: 'nowrap',
-    fontSize: fontSize.display,
+    fontSize: 'display',
     fontWeight: 700,
     letterSpacing: '-0.025em',
     lineHeight: 1.1,

@@ -1,4 +1,5 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
+import { style } from '~/ui/layout/style';
 import { theme } from '../theme/contract.css';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -9,6 +10,6 @@ export const spinner = style({
   height: '2.5rem',
   border: `3px solid ${theme.color.line}`,
   borderTopColor: theme.color.accent,
-  borderRadius: '50%',
+  borderRadius: 'round',
   animation: `${turn} 800ms linear infinite`,
 });

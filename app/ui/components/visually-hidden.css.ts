@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style } from '~/ui/layout/style';
 
 export const visuallyHiddenRules = {
   position: 'absolute',

@@ -1,4 +1,5 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
+import { style } from '~/ui/layout/style';
 
 const settle = keyframes({ from: { transform: 'translateY(-4px)' } });
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style } from '~/ui/layout/style';
 
 /** A class is shorter than attributes: a page has dozens of icons. */
 export const line = style({

@@ -1,65 +1,107 @@
-import type { StyleRule } from '@vanilla-extract/css';
+import type { CSSProperties, StyleRule } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
-import { fontSize, space } from '../tokens/tokens';
+import { fontSize, from, maxWidth, space, touchTarget, upTo, zIndex } from '../tokens/tokens';
 
+const touch = { touch: touchTarget };
+const line = { line: `1px solid ${theme.color.line}`, strong: `1px solid ${theme.color.lineStrong}` };
+
+/** Values that have names here; all others are written as in CSS. */
+const named = {
+  fontSize,
+  zIndex,
+  color: theme.color,
+  background: theme.color,
+  borderColor: theme.color,
+  outlineColor: theme.color,
+  fill: theme.color,
+  stroke: theme.color,
+  border: line,
+  borderTop: line,
+  borderBottom: line,
+  borderLeft: line,
+  borderRight: line,
+  borderInline: line,
+  borderRadius: { ...theme.radius, pill: '99rem', round: '50%' },
+  boxShadow: theme.shadow,
+  width: touch,
+  height: touch,
+  minWidth: touch,
+  minHeight: touch,
+  maxWidth: { ...maxWidth, ...touch },
+};
+
+const conditions = {
+  tablet: from.tablet,
+  desktop: from.desktop,
+  wide: from.wide,
+  belowTablet: upTo.tablet,
+  belowDesktop: upTo.desktop,
+  belowWide: upTo.wide,
+  print: 'print',
+};
+
+const isSpace = /^(gap|(row|column)Gap|(margin|padding)(Top|Right|Bottom|Left|(Inline|Block)(Start|End)?)?)$/;
+const isNested = /^(@|selectors$)/;
+
+type Side = 'Top' | 'Right' | 'Bottom' | 'Left' | `${'Inline' | 'Block'}${'' | 'Start' | 'End'}`;
+type Space = 'gap' | 'rowGap' | 'columnGap' | `${'margin' | 'padding'}${'' | Side}`;
 type Step = keyof typeof space;
+type Distance = 0 | Step | -1 | -2 | -3 | -4 | -5;
+type Written =
+  | 'inherit'
+  | 'none'
+  | 'transparent'
+  | 'currentColor'
+  | 'auto'
+  | `${string}-content`
+  | `${number}${string}`
+  | `-${string}`
+  | `#${string}`
+  | `${string}${'(' | ' '}${string}`;
 
-const ground = {
-  none: 'none',
-  page: theme.color.page,
-  surface: theme.color.surface,
-  raised: theme.color.raised,
-  accentSoft: theme.color.accentSoft,
-};
-const line = `1px solid ${theme.color.line}`;
-const frame = { none: 0, line, strong: `1px solid ${theme.color.lineStrong}` };
-const radius = { ...theme.radius, pill: '99rem', round: '50%' };
-const color = { ink: theme.color.text, muted: theme.color.muted, accent: theme.color.accent };
-const flex = { none: 'none', grow: '1 1 auto' };
+type Declarations = Omit<CSSProperties, Space | keyof typeof named> & {
+  /** A step of the scale, or one for each side in the order of CSS. */
+  [Name in Space]?: Distance | readonly Distance[] | Written;
+} & { [Name in keyof typeof named]?: keyof (typeof named)[Name] | Written | 0 };
 
-const declarations = {
-  fill: (_: true): StyleRule => ({ width: '100%' }),
-  tall: (_: true): StyleRule => ({ height: '100%' }),
-  flex: (value: keyof typeof flex): StyleRule => ({ flex: flex[value] }),
-  shrink: (_: true): StyleRule => ({ minWidth: 0 }),
-  span: (_: true): StyleRule => ({ gridColumn: '1 / -1' }),
-  above: (step: Step): StyleRule => ({ marginTop: space[step] }),
-  below: (step: Step): StyleRule => ({ marginBottom: space[step] }),
-  ground: (value: keyof typeof ground): StyleRule => ({ background: ground[value] }),
-  border: (value: keyof typeof frame): StyleRule => ({ border: frame[value] }),
-  line: (side: 'top' | 'bottom'): StyleRule =>
-    side === 'top' ? { borderTop: line } : { borderBottom: line },
-  radius: (value: keyof typeof radius): StyleRule => ({ borderRadius: radius[value] }),
-  shadow: (value: keyof typeof theme.shadow): StyleRule => ({ boxShadow: theme.shadow[value] }),
-  /** One step for all sides, or one for top and bottom and one for both ends. */
-  padding: (step: Step | 0 | [Step | 0, Step | 0]): StyleRule => ({
-    padding: [step]
-      .flat()
-      .map((each) => (each === 0 ? '0' : space[each]))
-      .join(' '),
-  }),
-  top: (step: Step): StyleRule => ({ paddingTop: space[step] }),
-  bottom: (step: Step): StyleRule => ({ paddingBottom: space[step] }),
-  size: (value: keyof typeof fontSize): StyleRule => ({ fontSize: fontSize[value] }),
-  color: (value: keyof typeof color): StyleRule => ({ color: color[value] }),
-  weight: (fontWeight: number): StyleRule => ({ fontWeight }),
-  align: (textAlign: 'start' | 'center' | 'right'): StyleRule => ({ textAlign }),
-  /** `hover` underlines the link when it is pointed at. */
-  underline: (value: 'none' | 'hover' | 'always'): StyleRule => ({
-    textDecoration: value === 'always' ? 'underline' : 'none',
-    ...(value === 'hover' && { ':hover': { textDecoration: 'underline' } }),
-  }),
-  breaks: (value: 'anywhere' | 'never'): StyleRule =>
-    value === 'anywhere' ? { overflowWrap: 'anywhere' } : { whiteSpace: 'nowrap' },
-  hyphens: (_: true): StyleRule => ({ hyphens: 'auto' }),
-};
+type Nested = Record<string, Look>;
 
-type Look = { [Name in keyof typeof declarations]?: Parameters<(typeof declarations)[Name]>[0] };
+export type Look = Declarations & { [Condition in keyof typeof conditions]?: Look } & {
+  vars?: StyleRule['vars'];
+  selectors?: Nested;
+  '@media'?: Nested;
+  '@supports'?: Nested;
+  '@container'?: Nested;
+} & { [Pseudo in `:${string}`]?: Look };
 
-export function look(chosen: Look): StyleRule {
-  const rules = Object.entries(declarations).map(([name, declare]) => {
-    const value = chosen[name as keyof Look];
-    return value === undefined ? {} : (declare as (value: Look[keyof Look]) => StyleRule)(value);
-  });
-  return Object.assign({}, ...rules);
+const steps: Record<number, string> = space;
+
+function distance(step: number): string {
+  if (step === 0) return '0';
+  return step < 0 ? `-${steps[-step]}` : `${steps[step]}`;
+}
+
+const looks = (rules: Nested) =>
+  Object.fromEntries(Object.entries(rules).map(([at, rule]) => [at, look(rule)]));
+
+function written(name: string, value: unknown): unknown {
+  if (isNested.test(name)) return looks(value as Nested);
+  if (name.startsWith(':')) return look(value as Look);
+  if (isSpace.test(name) && typeof value !== 'string')
+    return [value as number].flat().map(distance).join(' ');
+  const names: Record<string, unknown> = named[name as keyof typeof named] ?? {};
+  return names[value as string] ?? value;
+}
+
+/** A rule of vanilla-extract, of declarations in the scales of the tokens. */
+export function look(rule: Look): StyleRule {
+  const result: Record<string, unknown> = {};
+  const media: Record<string, StyleRule> = {};
+  for (const [name, value] of Object.entries(rule)) {
+    const condition = conditions[name as keyof typeof conditions];
+    if (condition) media[condition] = look(value as Look);
+    else result[name] = written(name, value);
+  }
+  if (Object.keys(media).length > 0) result['@media'] = { ...media, ...(result['@media'] as object) };
+  return result;
 }

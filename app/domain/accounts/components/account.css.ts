@@ -1,13 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { look } from '~/ui/layout/look';
 import { cluster, row, stack } from '~/ui/layout/recipes.css';
-import { theme } from '~/ui/theme/contract.css';
-import { from, space } from '~/ui/tokens/tokens';
+import { globalStyle, style } from '~/ui/layout/style';
 
-export const form = style([
-  stack(),
-  { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: `${space[4]} ${space[3]}`, maxWidth: '38rem' },
-]);
+export const form = style(stack(), {
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: [4, 3],
+  maxWidth: '38rem',
+});
 globalStyle(`${form} > *`, { gridColumn: '1 / -1' });
 for (const [field, gridColumn] of [
   ['given-name', '1 / span 3'],
@@ -18,24 +16,18 @@ for (const [field, gridColumn] of [
   globalStyle(`${form} > :has(> [autocomplete="${field}"])`, { gridColumn });
 }
 
-export const narrow = style([stack({ gap: 5 }), { maxWidth: '30rem' }]);
+export const narrow = style(stack({ gap: 5 }), { maxWidth: '30rem' });
 export const expired = stack({ gap: 4 });
 export const expiredLinks = cluster({ gap: 3 });
-
-export const cards = style([
-  stack({ gap: 4 }),
-  { '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' } } },
-]);
-
+export const cards = style(stack({ gap: 4 }), { tablet: { gridTemplateColumns: '1fr 1fr' } });
 export const card = stack({ gap: 4, content: 'start' });
-
 export const list = stack({ gap: 3 });
 
-export const entry = style([
-  cluster({ rowGap: 1, columnGap: 3, align: 'center', justify: 'between' }),
-  look({ line: 'bottom', bottom: 3 }),
-  { ':last-child': { paddingBottom: 0, borderBottom: 0 } },
-]);
+export const entry = style(cluster({ rowGap: 1, columnGap: 3, align: 'center', justify: 'between' }), {
+  borderBottom: 'line',
+  paddingBottom: 3,
+  ':last-child': { paddingBottom: 0, borderBottom: 0 },
+});
 
-export const muted = style({ color: theme.color.muted });
+export const muted = style({ color: 'muted' });
 export const checkbox = row({ gap: 2, touch: true });

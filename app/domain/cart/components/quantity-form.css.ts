@@ -1,8 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { cluster } from '~/ui/layout/recipes.css';
-import { touchTarget } from '~/ui/tokens/tokens';
+import { globalStyle, style } from '~/ui/layout/style';
 
-export const quantity = style([cluster({ gap: 1, align: 'center' })]);
+export const quantity = style(cluster({ gap: 1, align: 'center' }));
 globalStyle(`${quantity} [hidden]`, { display: 'none' });
 export const word = style({ flexBasis: '100%', textAlign: 'left' });
 
@@ -13,5 +12,5 @@ export const field = style({
 });
 
 export const step = style({
-  selectors: { '&&': { minWidth: touchTarget, paddingInline: 0, justifyContent: 'center' } },
+  selectors: { '&&': { minWidth: 'touch', paddingInline: 0, justifyContent: 'center' } },
 });

@@ -1,43 +1,37 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { look } from '~/ui/layout/look';
 import { cluster, grid, stack } from '~/ui/layout/recipes.css';
+import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space, touchTarget, upTo, zIndex } from '~/ui/tokens/tokens';
+import { space } from '~/ui/tokens/tokens';
 
-export const cards = style([grid(), { gap: theme.list.gap }]);
+export const cards = style(grid(), { gap: theme.list.gap });
 
-export const card = style([
-  stack(),
-  {
-    position: 'relative',
-    gridTemplateAreas: theme.card.phoneAreas,
-    gridTemplateColumns: theme.card.phoneColumns,
-    gap: `${space[1]} ${space[3]}`,
-    padding: `${space[4]} ${theme.card.inset}`,
-    background: theme.card.ground,
-    border: theme.card.border,
-    borderRadius: theme.card.radius,
-    boxShadow: theme.card.shadow,
-    overflow: 'hidden',
-    ':hover': { borderColor: theme.color.lineStrong },
-    selectors: {
-      // Cards below the first screen are laid out when somebody comes near; the height is a guess until then.
-      '&:nth-of-type(n + 7)': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 16rem' },
-    },
-    '@media': {
-      [from.tablet]: {
-        gridTemplateAreas: theme.card.areas,
-        gridTemplateColumns: theme.card.columns,
-        gridTemplateRows: '1fr',
-        alignItems: 'center',
-        columnGap: space[5],
-        minHeight: '10.75rem',
-        padding: `0 0 0 ${theme.card.inset}`,
-        selectors: { '&:nth-of-type(n + 7)': { containIntrinsicHeight: 'auto 10.75rem' } },
-      },
-    },
+export const card = style(stack(), {
+  position: 'relative',
+  gridTemplateAreas: theme.card.phoneAreas,
+  gridTemplateColumns: theme.card.phoneColumns,
+  gap: [1, 3],
+  padding: `${space[4]} ${theme.card.inset}`,
+  background: theme.card.ground,
+  border: theme.card.border,
+  borderRadius: theme.card.radius,
+  boxShadow: theme.card.shadow,
+  overflow: 'hidden',
+  ':hover': { borderColor: 'lineStrong' },
+  selectors: {
+    // Cards below the first screen are laid out when somebody comes near; the height is a guess until then.
+    '&:nth-of-type(n + 7)': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 16rem' },
   },
-]);
+  tablet: {
+    gridTemplateAreas: theme.card.areas,
+    gridTemplateColumns: theme.card.columns,
+    gridTemplateRows: '1fr',
+    alignItems: 'center',
+    columnGap: 5,
+    minHeight: '10.75rem',
+    padding: `0 0 0 ${theme.card.inset}`,
+    selectors: { '&:nth-of-type(n + 7)': { containIntrinsicHeight: 'auto 10.75rem' } },
+  },
+});
 
 globalStyle(`${card} > img, ${card} > picture > img`, {
   gridArea: 'picture',
@@ -47,7 +41,7 @@ globalStyle(`${card} > img, ${card} > picture > img`, {
   alignSelf: 'start',
   background: theme.card.pictureGround,
   borderRadius: theme.card.pictureRadius,
-  '@media': { [from.tablet]: { alignSelf: 'center', maxWidth: '8.5rem', justifySelf: 'center' } },
+  tablet: { alignSelf: 'center', maxWidth: '8.5rem', justifySelf: 'center' },
 });
 
 // Repeated parts of a card have no class of their own, because a page has 24 cards.
@@ -55,13 +49,16 @@ const facts = `${card} > div:nth-of-type(1)`;
 globalStyle(facts, { gridArea: 'facts', minWidth: 0 });
 
 globalStyle(`${facts} > h2`, {
-  ...look({ size: 'medium', weight: 650 }),
+  fontSize: 'medium',
+  fontWeight: 650,
   lineHeight: 1.3,
   letterSpacing: 'normal',
 });
 
 globalStyle(`${facts} > h2 > span`, {
-  ...look({ size: 'small', color: 'muted', weight: 500 }),
+  fontSize: 'small',
+  color: 'muted',
+  fontWeight: 500,
   display: 'block',
   letterSpacing: '0.02em',
 });
@@ -69,7 +66,8 @@ globalStyle(`${facts} > h2 > span`, {
 const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
 globalStyle(`${facts} > h2 > span`, oneLine);
 globalStyle(`${facts} > h2 > a`, {
-  ...look({ underline: 'none', breaks: 'anywhere' }),
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
@@ -90,117 +88,104 @@ globalStyle(`${facts} > h2 > a:focus-visible::after`, {
 globalStyle(`${facts} > p`, {
   height: '1.375rem',
   overflow: 'hidden',
-  fontSize: fontSize.small,
+  fontSize: 'small',
   lineHeight: '1.375rem',
 });
 // The reason of a verdict is never truncated.
 globalStyle(`${facts} > p[data-fitment]`, { height: 'auto', marginTop: '0.25rem', lineHeight: 1.3 });
-globalStyle(`${facts} > p > b`, { fontSize: fontSize.base, fontWeight: 600 });
-export const tags = style([cluster(), { gap: '0.375rem', marginTop: space[2] }]);
+globalStyle(`${facts} > p > b`, { fontSize: 'base', fontWeight: 600 });
+export const tags = style(cluster(), { gap: '0.375rem', marginTop: 2 });
 // Cards show one line of tags; the article's page shows all.
 globalStyle(`${facts} > ${tags}`, { height: '1.5rem', overflow: 'hidden', marginTop: '0.375rem' });
 
 globalStyle(`${tags} > li`, {
-  ...look({ size: 'small', color: 'muted', weight: 500, breaks: 'anywhere' }),
+  fontSize: 'small',
+  color: 'muted',
+  fontWeight: 500,
+  overflowWrap: 'anywhere',
   padding: '1px 0.5625rem',
   background: theme.card.tagGround,
   border: theme.card.tagBorder,
   borderRadius: theme.card.tagRadius,
 });
 
-export const buy = style([
-  grid({ columns: 'restAndEnd', align: 'start' }),
-  {
-    gridArea: 'buy',
-    margin: `0 calc(-1 * ${theme.card.inset}) -${space[4]}`,
-    padding: `${space[2]} ${theme.card.inset} ${space[3]}`,
-    background: theme.card.plate,
-    '@media': {
-      [from.tablet]: {
-        alignSelf: 'stretch',
-        alignContent: 'center',
-        rowGap: '0.375rem',
-        margin: 0,
-        padding: `${space[2]} ${theme.card.inset}`,
-        textAlign: theme.card.align as 'right',
-      },
-    },
+export const buy = style(grid({ columns: 'restAndEnd', align: 'start' }), {
+  gridArea: 'buy',
+  margin: `0 calc(-1 * ${theme.card.inset}) -${space[4]}`,
+  padding: `${space[2]} ${theme.card.inset} ${space[3]}`,
+  background: theme.card.plate,
+  tablet: {
+    alignSelf: 'stretch',
+    alignContent: 'center',
+    rowGap: '0.375rem',
+    margin: 0,
+    padding: `${space[2]} ${theme.card.inset}`,
+    textAlign: theme.card.align as 'right',
   },
-]);
+});
 globalStyle(`${buy} > p:first-child`, {
-  ...look({ top: 1, align: 'right' }),
+  paddingTop: 1,
+  textAlign: 'right',
   gridRow: 1,
   gridColumn: 2,
   justifySelf: 'end',
   maxWidth: '9.5rem',
-  '@media': {
-    [from.tablet]: {
-      gridColumn: '1 / -1',
-      justifySelf: 'auto',
-      maxWidth: 'none',
-      paddingTop: 0,
-      textAlign: theme.card.align as 'right',
-    },
+  tablet: {
+    gridColumn: '1 / -1',
+    justifySelf: 'auto',
+    maxWidth: 'none',
+    paddingTop: 0,
+    textAlign: theme.card.align as 'right',
   },
 });
-globalStyle(`${buy} > p:nth-child(2)`, {
-  gridRow: '1 / span 2',
-  gridColumn: 1,
-  '@media': { [from.tablet]: { gridRow: 2 } },
-});
+globalStyle(`${buy} > p:nth-child(2)`, { gridRow: '1 / span 2', gridColumn: 1, tablet: { gridRow: 2 } });
 const offered = `${buy}:has(s)`;
 globalStyle(`${offered} > p:nth-child(2)`, { gridColumn: '1 / -1' });
-globalStyle(`${card}:has(s)`, { '@media': { [upTo.tablet]: { paddingTop: space[3] } } });
-globalStyle(offered, { '@media': { [upTo.tablet]: { paddingBlock: `${space[1]} ${space[2]}` } } });
+globalStyle(`${card}:has(s)`, { belowTablet: { paddingTop: 3 } });
+globalStyle(offered, { belowTablet: { paddingBlock: [1, 2] } });
 globalStyle(`${buy} > p > span:first-child[data-cents]`, {
   fontSize: theme.price.size,
   fontWeight: theme.price.weight,
   color: theme.price.color,
 });
 
-globalStyle(`${buy} small`, {
-  ...look({ size: 'small', color: 'muted' }),
-  display: 'block',
-  lineHeight: 1.35,
-});
+globalStyle(`${buy} small`, { fontSize: 'small', color: 'muted', display: 'block', lineHeight: 1.35 });
 
 globalStyle(`${buy} > button`, {
-  ...look({ fill: true, above: 2 }),
+  width: '100%',
+  marginTop: 2,
   gridArea: theme.card.button,
   position: 'relative',
-  zIndex: zIndex.raised,
-  paddingInline: space[3],
-  '@media': {
-    [from.tablet]: {
-      gridArea: '3 / 1 / auto / -1',
-      alignSelf: 'center',
-      justifySelf: 'end',
-      maxWidth: '15rem',
-      marginTop: 0,
-    },
-    [from.wide]: { gridArea: theme.card.button },
+  zIndex: 'raised',
+  paddingInline: 3,
+  tablet: {
+    gridArea: '3 / 1 / auto / -1',
+    alignSelf: 'center',
+    justifySelf: 'end',
+    maxWidth: '15rem',
+    marginTop: 0,
   },
+  wide: { gridArea: theme.card.button },
 });
 globalStyle(`${offered} > button`, { gridArea: '3 / 1 / auto / -1' });
 
 globalStyle(`${card} > button`, {
-  ...look({ radius: 'round', padding: 0 }),
+  borderRadius: 'round',
+  padding: 0,
   position: 'absolute',
   top: space[1],
   right: `calc(${theme.card.inset} - ${space[3]})`,
-  width: touchTarget,
+  width: 'touch',
   gap: 0,
   fontSize: 0,
   background: 'transparent',
   borderColor: 'transparent',
-  '@media': {
-    [from.tablet]: {
-      gridArea: 'picture',
-      position: 'static',
-      justifySelf: 'start',
-      alignSelf: 'start',
-      margin: `${space[1]} 0 0 calc(-0.75 * ${theme.card.inset})`,
-    },
+  tablet: {
+    gridArea: 'picture',
+    position: 'static',
+    justifySelf: 'start',
+    alignSelf: 'start',
+    margin: `${space[1]} 0 0 calc(-0.75 * ${theme.card.inset})`,
   },
 });
 globalStyle(`${card} > button::before`, { width: '22px', height: '22px' });

@@ -1,5 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css';
-import { theme } from '~/ui/theme/contract.css';
+import { styles } from '~/ui/layout/style';
 import { fontSize, space } from '~/ui/tokens/tokens';
 
 const base = {
@@ -16,8 +15,8 @@ const base = {
   },
 };
 
-export const availability = styleVariants({
-  here: { ...base, color: theme.color.good },
-  later: { ...base, color: theme.color.warn },
-  none: { ...base, color: theme.color.muted },
+export const availability = styles({
+  here: { ...base, color: 'good' },
+  later: { ...base, color: 'warn' },
+  none: { ...base, color: 'muted' },
 });

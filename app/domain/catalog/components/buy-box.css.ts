@@ -1,36 +1,30 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { look } from '~/ui/layout/look';
 import { grid, note as noteRecipe, row, stack } from '~/ui/layout/recipes.css';
+import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, upTo } from '~/ui/tokens/tokens';
+import { space } from '~/ui/tokens/tokens';
 
-export const box = style([
-  grid({ gap: 4 }),
-  {
-    marginTop: space[3],
-    padding: `${space[4]} ${theme.card.inset}`,
-    background: `linear-gradient(${theme.card.plate}, ${theme.card.plate}), ${theme.card.ground}`,
-    border: theme.card.border,
-    borderRadius: theme.card.radius,
-    boxShadow: theme.card.shadow,
-    '@media': {
-      [from.tablet]: { marginTop: space[4], padding: `${space[5]} calc(1.5 * ${theme.card.inset})` },
-    },
-  },
-]);
+export const box = style(grid({ gap: 4 }), {
+  marginTop: 3,
+  padding: `${space[4]} ${theme.card.inset}`,
+  background: `linear-gradient(${theme.card.plate}, ${theme.card.plate}), ${theme.card.ground}`,
+  border: theme.card.border,
+  borderRadius: theme.card.radius,
+  boxShadow: theme.card.shadow,
+  tablet: { marginTop: 4, padding: `${space[5]} calc(1.5 * ${theme.card.inset})` },
+});
 
 globalStyle(`${box} > svg`, {
   justifySelf: 'end',
   marginBottom: '-4.75rem',
   width: '8.5rem',
-  '@media': { [upTo.tablet]: { gridArea: '3 / 1', alignSelf: 'end', marginBottom: 0 } },
+  belowTablet: { gridArea: '3 / 1', alignSelf: 'end', marginBottom: 0 },
 });
-globalStyle(`${box} > svg ~ form`, { '@media': { [upTo.tablet]: { gridArea: '3 / 1' } } });
+globalStyle(`${box} > svg ~ form`, { belowTablet: { gridArea: '3 / 1' } });
 globalStyle(`${box} > p > span:first-child`, { fontWeight: theme.price.weight, color: theme.price.color });
-export const note = style([noteRecipe(), { display: 'block', marginTop: space[1] }]);
+export const note = style(noteRecipe(), { display: 'block', marginTop: 1 });
 export const when = stack({ gap: 2 });
-const line = style([row({ gap: 2 }), look({ weight: 550, breaks: 'anywhere' })]);
+const line = style(row({ gap: 2 }), { fontWeight: 550, overflowWrap: 'anywhere' });
 globalStyle(`${line} > svg`, { flex: 'none' });
-export const here = style([line, { color: theme.color.good }]);
-export const later = style([line, { color: theme.color.warn }]);
-export const form = style([stack({ gap: 4, align: 'end' }), { gridTemplateColumns: '6rem minmax(0, 1fr)' }]);
+export const here = style(line, { color: 'good' });
+export const later = style(line, { color: 'warn' });
+export const form = style(stack({ gap: 4, align: 'end' }), { gridTemplateColumns: '6rem minmax(0, 1fr)' });

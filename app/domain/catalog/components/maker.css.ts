@@ -1,8 +1,7 @@
-import { style } from '@vanilla-extract/css';
 import { cluster } from '~/ui/layout/recipes.css';
-import { fontSize, space } from '~/ui/tokens/tokens';
+import { style } from '~/ui/layout/style';
 
 export const operators = cluster({ rowGap: 4, columnGap: 6 });
-export const mark = style({ width: '100%', height: '1.75rem', marginBottom: space[3] });
-export const title = style({ fontSize: fontSize.base, fontWeight: 650 });
+export const mark = style({ width: '100%', height: '1.75rem', marginBottom: 3 });
+export const title = style({ fontSize: 'base', fontWeight: 650 });
 export const address = style({ fontStyle: 'normal', overflowWrap: 'anywhere' });

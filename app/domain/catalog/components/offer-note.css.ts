@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
 import { note as noteRecipe } from '~/ui/layout/recipes.css';
+import { style } from '~/ui/layout/style';
 
-export const note = style([noteRecipe(), { display: 'block', lineHeight: 1.35 }]);
+export const note = style(noteRecipe(), { display: 'block', lineHeight: 1.35 });

@@ -1,3 +1,3 @@
-import { style } from '@vanilla-extract/css';
+import { style } from '~/ui/layout/style';
 
 export const photo = style({ aspectRatio: '1', objectFit: 'contain' });

@@ -1,96 +1,77 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { onPhones } from '~/ui/components/foot-bar.css';
 import { visuallyHiddenRules } from '~/ui/components/visually-hidden.css';
-import { look } from '~/ui/layout/look';
 import { center, cluster, grid, inline, note, row, stack } from '~/ui/layout/recipes.css';
+import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space, touchTarget, upTo } from '~/ui/tokens/tokens';
+import { from, space, touchTarget } from '~/ui/tokens/tokens';
 
 const markWidth = '1.625rem';
 
-export const steps = style([
-  cluster({ columnGap: 3 }),
-  look({ bottom: 4, size: 'small' }),
-  { '@media': { [upTo.desktop]: { flexWrap: 'nowrap', columnGap: space[2] } } },
-]);
+export const steps = style(cluster({ columnGap: 3 }), {
+  paddingBottom: 4,
+  fontSize: 'small',
+  belowDesktop: { flexWrap: 'nowrap', columnGap: 2 },
+});
 
-export const step = style([row({ gap: 2, touch: true }), { color: theme.color.muted }]);
-
-globalStyle(`${step} + ${step}`, { '@media': { [upTo.desktop]: { flex: 1 } } });
+export const step = style(row({ gap: 2, touch: true }), { color: 'muted' });
+globalStyle(`${step} + ${step}`, { belowDesktop: { flex: 1 } });
 globalStyle(`${step} + ${step}::before`, {
   content: '',
   width: space[5],
   height: '1.5px',
-  marginRight: space[1],
-  background: theme.color.lineStrong,
-  '@media': { [upTo.desktop]: { flex: 1, margin: 0 } },
+  marginRight: 1,
+  background: 'lineStrong',
+  belowDesktop: { flex: 1, margin: 0 },
 });
 
 globalStyle(`${step} > a`, {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: space[2],
-  minWidth: touchTarget,
-  minHeight: touchTarget,
-  // The touch target is wider than the mark, which alone takes room.
-  '@media': { [upTo.desktop]: { margin: `0 calc((${markWidth} - ${touchTarget}) / 2)` } },
+  gap: 2,
+  minWidth: 'touch',
+  minHeight: 'touch', // The touch target is wider than the mark, which alone takes room.
+  belowDesktop: { margin: `0 calc((${markWidth} - ${touchTarget}) / 2)` },
 });
 
-export const currentStep = style([step, { color: theme.color.text, fontWeight: 650 }]);
+export const currentStep = style(step, { color: 'text', fontWeight: 650 });
 
-export const stepMark = style([
-  center(),
-  look({ flex: 'none', radius: 'round', weight: 650 }),
-  {
-    width: markWidth,
-    height: markWidth,
-    border: `1.5px solid ${theme.color.lineStrong}`,
-    selectors: {
-      [`${currentStep} &`]: {
-        background: theme.color.accent,
-        color: theme.color.accentText,
-        borderColor: theme.color.accent,
-      },
-    },
-  },
-]);
+export const stepMark = style(center(), {
+  flex: 'none',
+  borderRadius: 'round',
+  fontWeight: 650,
+  width: markWidth,
+  height: markWidth,
+  border: `1.5px solid ${theme.color.lineStrong}`,
+  selectors: { [`${currentStep} &`]: { background: 'accent', color: 'accentText', borderColor: 'accent' } },
+});
 
 /** Narrow screens hide labels visually, except that of a single mark. */
 export const stepLabel = style({});
-globalStyle(`${step}:not(:only-child) ${stepLabel}`, { '@media': { [upTo.desktop]: visuallyHiddenRules } });
-export const message = style({ marginTop: space[4] });
-export const columns = style([grid({ gap: 5, align: 'start', desktop: 'aside' }), { marginTop: space[4] }]);
-export const oneColumn = style({ marginTop: space[4] });
+globalStyle(`${step}:not(:only-child) ${stepLabel}`, { belowDesktop: visuallyHiddenRules });
+export const message = style({ marginTop: 4 });
+export const columns = style(grid({ gap: 5, align: 'start', desktop: 'aside' }), { marginTop: 4 });
+export const oneColumn = style({ marginTop: 4 });
 export const content = grid({ gap: 4 });
+export const summary = style(stack({ gap: 3 }), { desktop: { position: 'sticky', top: space[4] } });
+export const lines = style(stack({ gap: 2 }), { overflowWrap: 'anywhere' });
+globalStyle(`${lines} li`, { display: 'flex', justifyContent: 'space-between', gap: 3 });
+export const small = style(note(), { display: 'block' });
 
-export const summary = style([
-  stack({ gap: 3 }),
-  { '@media': { [from.desktop]: { position: 'sticky', top: space[4] } } },
-]);
-
-export const lines = style([stack({ gap: 2 }), { overflowWrap: 'anywhere' }]);
-globalStyle(`${lines} li`, { display: 'flex', justifyContent: 'space-between', gap: space[3] });
-export const small = style([note(), { display: 'block' }]);
-
-export const sums = style([
-  grid({ columns: 'restAndEnd', rowGap: 1, columnGap: 3, align: 'baseline' }),
-  look({ line: 'top', top: 3 }),
-]);
+export const sums = style(grid({ columns: 'restAndEnd', rowGap: 1, columnGap: 3, align: 'baseline' }), {
+  borderTop: 'line',
+  paddingTop: 3,
+});
 globalStyle(`${sums} dd`, { textAlign: 'right' });
-export const total = style({ paddingTop: space[2], fontWeight: 650 });
+export const total = style({ paddingTop: 2, fontWeight: 650 });
 export const change = inline();
-
 export const form = grid({ gap: 5 });
 
-export const fields = style([
-  stack(),
-  {
-    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    gap: `${space[4]} ${space[3]}`,
-    '@media': { [from.tablet]: { columnGap: space[4] } },
-  },
-]);
+export const fields = style(stack(), {
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: [4, 3],
+  tablet: { columnGap: 4 },
+});
 
 const onTablet = (gridColumn: string) => ({ '@media': { [from.tablet]: { gridColumn } } });
 const whole = style({ gridColumn: '1 / -1' });
@@ -98,39 +79,37 @@ const half = style({ gridColumn: 'span 3' });
 export const cell = {
   whole,
   half,
-  wide: style([whole, onTablet('span 3')]),
-  salutation: style([whole, onTablet('span 2')]),
-  name: style([half, onTablet('span 2')]),
+  wide: style(whole, onTablet('span 3')),
+  salutation: style(whole, onTablet('span 2')),
+  name: style(half, onTablet('span 2')),
   postcode: style({ gridColumn: 'span 2' }),
   town: style({ gridColumn: 'span 4' }),
 };
 
-export const options = style([stack({ gap: 3 })]);
-globalStyle(`${options}:not(:nth-child(2))`, { marginTop: space[3] });
+export const options = style(stack({ gap: 3 }));
+globalStyle(`${options}:not(:nth-child(2))`, { marginTop: 3 });
 
-export const option = style([
-  stack(),
-  look({ radius: 'small', padding: 4 }),
-  {
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: space[3],
-    border: `1.5px solid ${theme.color.lineStrong}`,
-    selectors: { '&:has(:checked)': { borderColor: theme.color.accent, background: theme.color.accentSoft } },
-  },
-]);
+export const option = style(stack(), {
+  borderRadius: 'small',
+  padding: 4,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 3,
+  border: `1.5px solid ${theme.color.lineStrong}`,
+  selectors: { '&:has(:checked)': { borderColor: 'accent', background: 'accentSoft' } },
+});
 
 /** Disabled, with a reason, while a parcel is chosen. Needs no script. */
-export const optionWithoutParcel = style([option]);
+export const optionWithoutParcel = style(option);
 export const reason = style({ display: 'block' });
 const withParcel = 'form:has([value^="versand"]:checked)';
-globalStyle(`${withParcel} ${reason}`, { color: theme.color.warn, fontWeight: 650 });
+globalStyle(`${withParcel} ${reason}`, { color: 'warn', fontWeight: 650 });
 globalStyle(`${withParcel} ${optionWithoutParcel}`, {
-  ...look({ ground: 'page', color: 'muted' }),
-  borderColor: theme.color.line,
+  background: 'page',
+  color: 'muted',
+  borderColor: 'line',
   pointerEvents: 'none',
 });
 globalStyle(`${withParcel} ${optionWithoutParcel} > input`, { visibility: 'hidden' });
-
 export const addressOption = style({ justifyContent: 'start', textAlign: 'start' });
 
 /** Shown if a parcel and payment at pick-up are both chosen. */
@@ -138,10 +117,10 @@ export const chooseAnew = style({});
 const atOdds = 'form:has([value^="versand"]:checked):has([name="zahlung"][value="abholung"]:checked)';
 globalStyle(`form:not(${atOdds}) ${chooseAnew}`, { display: 'none' });
 globalStyle(`${atOdds} ${chooseAnew} + button`, { display: 'none' });
-globalStyle(`${option} p`, { gridColumn: 2, color: theme.color.muted, fontSize: fontSize.small });
+globalStyle(`${option} p`, { gridColumn: 2, color: 'muted', fontSize: 'small' });
 globalStyle(`${option} label`, { fontWeight: 650, cursor: 'pointer' });
-export const legend = style({ fontWeight: 650, fontSize: fontSize.medium, marginBottom: space[3] });
-export const submit = style([grid({ gap: 3 })]);
+export const legend = style({ fontWeight: 650, fontSize: 'medium', marginBottom: 3 });
+export const submit = style(grid({ gap: 3 }));
 // A bar at the window's foot needs no space in the page.
-globalStyle(`${submit}:has(> :only-child)`, { '@media': { [onPhones]: { marginTop: `-${space[5]}` } } });
-globalStyle(`${submit} :is(button, ${chooseAnew})`, { '@media': { [from.desktop]: { flex: '0 1 16rem' } } });
+globalStyle(`${submit}:has(> :only-child)`, { '@media': { [onPhones]: { marginTop: -5 } } });
+globalStyle(`${submit} :is(button, ${chooseAnew})`, { desktop: { flex: '0 1 16rem' } });

@@ -1,41 +1,28 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { look } from '~/ui/layout/look';
 import { grid as gridRecipe, row, stack } from '~/ui/layout/recipes.css';
+import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, touchTarget, upTo } from '~/ui/tokens/tokens';
+import { upTo } from '~/ui/tokens/tokens';
 import { submit } from './checkout-frame.css';
 
-export const form = style([
-  gridRecipe({ gap: 5 }),
-  {
-    '@media': {
-      [from.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)', columnGap: space[6] },
-    },
-  },
-]);
+export const form = style(gridRecipe({ gap: 5 }), {
+  desktop: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)', columnGap: 6 },
+});
 globalStyle(`${form} > [role="alert"]`, { gridColumn: '1 / -1' });
 
-export const grid = style([
-  gridRecipe({ gap: 5, content: 'start' }),
-  {
-    '@media': {
-      [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gridRow: 'span 2' },
-    },
-  },
-]);
+export const grid = style(gridRecipe({ gap: 5, content: 'start' }), {
+  tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  desktop: { gridTemplateColumns: 'minmax(0, 1fr)', gridRow: 'span 2' },
+});
 
 export const notice = style({
-  '@media': {
-    [from.desktop]: { gridColumn: '1 / -1', gridRow: 4 },
-    [upTo.tablet]: { margin: `0 -${space[4]}` },
-  },
+  desktop: { gridColumn: '1 / -1', gridRow: 4 },
+  belowTablet: { margin: [0, -4] },
 });
-globalStyle(`${notice} > section`, { '@media': { [upTo.tablet]: { borderWidth: 0, borderRadius: 0 } } });
+globalStyle(`${notice} > section`, { belowTablet: { borderWidth: 0, borderRadius: 0 } });
 // Nothing follows the notice if the button is at the window's foot.
 const isLast = `${notice}:has(+ ${submit} > :only-child)`;
 const phones = `${upTo.tablet} and (min-height: 32rem)`;
-globalStyle(isLast, { '@media': { [phones]: { marginBottom: `-${space[4]}` } } });
+globalStyle(isLast, { '@media': { [phones]: { marginBottom: -4 } } });
 globalStyle(`${isLast} > section`, {
   '@media': { [phones]: { borderRadius: `0 0 ${theme.radius.large} ${theme.radius.large}` } },
 });
@@ -44,10 +31,15 @@ export const told = style({ overflowWrap: 'anywhere' });
 globalStyle(`${told} a`, {
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: touchTarget,
-  color: theme.color.accent,
+  minHeight: 'touch',
+  color: 'accent',
 });
 
-export const toldTitle = style([look({ below: 1, size: 'base', weight: 650 }), { letterSpacing: 'normal' }]);
-export const lines = style([stack({ gap: 3 }), { marginBottom: space[4] }]);
+export const toldTitle = style({
+  marginBottom: 1,
+  fontSize: 'base',
+  fontWeight: 650,
+  letterSpacing: 'normal',
+});
+export const lines = style(stack({ gap: 3 }), { marginBottom: 4 });
 export const line = row({ gap: 4, justify: 'between', align: 'stretch' });

@@ -1,32 +1,25 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { cluster, stack } from '~/ui/layout/recipes.css';
+import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, maxWidth, space } from '~/ui/tokens/tokens';
+import { space } from '~/ui/tokens/tokens';
 
-export const head = style([
-  stack({ gap: 4, align: 'center', justify: 'start' }),
-  {
-    '@media': {
-      [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[6] },
-      print: { display: 'block' },
-    },
-  },
-]);
-globalStyle(`${head} > svg`, { maxWidth: '100%', height: 'auto', '@media': { print: { display: 'none' } } });
-export const words = style({ maxWidth: maxWidth.prose, overflowWrap: 'anywhere' });
-globalStyle(`${words} > p`, { marginTop: space[3], fontSize: fontSize.medium, lineHeight: 1.55 });
-
-export const parts = style({ '@media': { [from.tablet]: { columns: 2, columnGap: space[4] } } });
+export const head = style(stack({ gap: 4, align: 'center', justify: 'start' }), {
+  tablet: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 6 },
+  print: { display: 'block' },
+});
+globalStyle(`${head} > svg`, { maxWidth: '100%', height: 'auto', print: { display: 'none' } });
+export const words = style({ maxWidth: 'prose', overflowWrap: 'anywhere' });
+globalStyle(`${words} > p`, { marginTop: 3, fontSize: 'medium', lineHeight: 1.55 });
+export const parts = style({ tablet: { columns: 2, columnGap: 4 } });
 globalStyle(`${parts} > *`, { breakInside: 'avoid' });
-globalStyle(`${parts} > :not(:last-child)`, { marginBottom: space[4] });
+globalStyle(`${parts} > :not(:last-child)`, { marginBottom: 4 });
 
-export const contact = style([
-  stack({ gap: 4, align: 'start' }),
-  { '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[6] } } },
-]);
+export const contact = style(stack({ gap: 4, align: 'start' }), {
+  tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 6 },
+});
 
-export const points = style([stack({ gap: 2 })]);
-globalStyle(`${points} > li`, { position: 'relative', paddingLeft: space[6] });
+export const points = style(stack({ gap: 2 }));
+globalStyle(`${points} > li`, { position: 'relative', paddingLeft: 6 });
 globalStyle(`${points} > li::before`, {
   content: '',
   position: 'absolute',

@@ -1,7 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { look } from '~/ui/layout/look';
-import { theme } from '~/ui/theme/contract.css';
-import { from, space } from '~/ui/tokens/tokens';
+import { style } from '~/ui/layout/style';
 
 export const clauses = style({ counterReset: 'clause' });
 
@@ -13,23 +10,20 @@ export const clause = style({
     content: '"(" counter(clause) ")"',
     position: 'absolute',
     left: 0,
-    color: theme.color.muted,
+    color: 'muted',
     fontVariantNumeric: 'tabular-nums',
   },
 });
 
-export const facts = style({ borderTop: `1px solid ${theme.color.line}` });
+export const facts = style({ borderTop: 'line' });
 
-export const fact = style([
-  look({ line: 'bottom', padding: [2, 0] }),
-  {
-    breakInside: 'avoid',
-    '@media': {
-      [from.tablet]: { display: 'grid', gridTemplateColumns: '13rem minmax(0, 1fr)', columnGap: space[4] },
-    },
-  },
-]);
+export const fact = style({
+  borderBottom: 'line',
+  padding: [2, 0],
+  breakInside: 'avoid',
+  tablet: { display: 'grid', gridTemplateColumns: '13rem minmax(0, 1fr)', columnGap: 4 },
+});
 
-export const term = style({ color: theme.color.muted });
+export const term = style({ color: 'muted' });
 export const mail = style({ overflowWrap: 'anywhere' });
 export const address = style({ fontStyle: 'normal' });

@@ -1,59 +1,57 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { look } from '~/ui/layout/look';
 import { center, cluster, grid, note, row, stack } from '~/ui/layout/recipes.css';
+import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 import { drawingColours } from '~/ui/tokens/drawing-colours';
-import { fontSize, from, space } from '~/ui/tokens/tokens';
 
-export const page = style([grid({ gap: 5 }), { maxWidth: '48rem', margin: '0 auto' }]);
+export const page = style(grid({ gap: 5 }), { maxWidth: '48rem', margin: '0 auto' });
+const hole = { every: '1.125rem', radius: '0.3125rem' } as const;
 
-const hole = { every: '1.125rem', radius: '0.3125rem' };
-
-export const ticket = style([
-  look({ ground: 'raised', padding: [6, 4] }),
-  {
-    position: 'relative',
-    borderInline: `1px solid ${theme.color.line}`,
-    '@media': { [from.tablet]: { padding: space[6] }, print: { border: '1.5px dashed' } },
-    selectors: {
-      '&::before, &::after': {
-        content: '',
-        position: 'absolute',
-        insetInline: 0,
-        height: hole.radius,
-        backgroundImage: `radial-gradient(circle ${hole.radius} at 50% 0, ${theme.color.page} 94%, transparent)`,
-        backgroundSize: `${hole.every} ${hole.radius}`,
-        backgroundRepeat: 'round',
-      },
-      '&::before': { top: 0 },
-      '&::after': { bottom: 0, transform: 'scaleY(-1)' },
+export const ticket = style({
+  background: 'raised',
+  padding: [6, 4],
+  position: 'relative',
+  borderInline: 'line',
+  tablet: { padding: 6 },
+  print: { border: '1.5px dashed' },
+  selectors: {
+    '&::before, &::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      height: hole.radius,
+      backgroundImage: `radial-gradient(circle ${hole.radius} at 50% 0, ${theme.color.page} 94%, transparent)`,
+      backgroundSize: `${hole.every} ${hole.radius}`,
+      backgroundRepeat: 'round',
     },
+    '&::before': { top: 0 },
+    '&::after': { bottom: 0, transform: 'scaleY(-1)' },
   },
-]);
+});
 
-export const head = style([cluster({ rowGap: 4, columnGap: 7, align: 'end', justify: 'between' })]);
-globalStyle(`${head} h1`, { marginBottom: space[2] });
+export const head = style(cluster({ rowGap: 4, columnGap: 7, align: 'end', justify: 'between' }));
+globalStyle(`${head} h1`, { marginBottom: 2 });
 
-export const number = style([
-  look({ size: 'headline', weight: 750, breaks: 'never' }),
-  { lineHeight: 1.1, letterSpacing: '0.02em' },
-]);
+export const number = style({
+  fontSize: 'headline',
+  fontWeight: 750,
+  whiteSpace: 'nowrap',
+  lineHeight: 1.1,
+  letterSpacing: '0.02em',
+});
 
-export const timeline = style([
-  stack(),
-  look({ above: 5, top: 5 }),
-  {
-    borderTop: `2px dashed ${theme.color.lineStrong}`,
-    '@media': { [from.tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
-  },
-]);
+export const timeline = style(stack(), {
+  marginTop: 5,
+  paddingTop: 5,
+  borderTop: `2px dashed ${theme.color.lineStrong}`,
+  tablet: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+});
 
 const track = '2px solid';
 
 export const point = style({
   position: 'relative',
-  paddingLeft: space[6],
-  paddingBottom: space[4],
+  paddingLeft: 6,
+  paddingBottom: 4,
   selectors: {
     '&:not(:last-child)::before': {
       content: '',
@@ -62,104 +60,88 @@ export const point = style({
       bottom: 0,
       left: '0.6875rem',
       borderLeft: track,
-      borderColor: theme.color.lineStrong,
+      borderColor: 'lineStrong',
     },
   },
-  '@media': {
-    [from.tablet]: {
-      padding: `${space[6]} ${space[4]} 0 0`,
-      selectors: {
-        '&:not(:last-child)::before': {
-          top: '0.6875rem',
-          bottom: 'auto',
-          left: '1.5rem',
-          right: 0,
-          borderLeft: 0,
-          borderTop: track,
-          borderColor: theme.color.lineStrong,
-        },
+  tablet: {
+    padding: [6, 4, 0, 0],
+    selectors: {
+      '&:not(:last-child)::before': {
+        top: '0.6875rem',
+        bottom: 'auto',
+        left: '1.5rem',
+        right: 0,
+        borderLeft: 0,
+        borderTop: track,
+        borderColor: 'lineStrong',
       },
     },
   },
 });
 
-export const mark = style([
-  center(),
-  {
-    position: 'absolute',
-    top: 0,
-    left: 0,
-    width: '1.5rem',
-    height: '1.5rem',
-    border: `2px solid ${theme.color.lineStrong}`,
-    borderRadius: '50%',
-  },
-]);
+export const mark = style(center(), {
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: '1.5rem',
+  height: '1.5rem',
+  border: `2px solid ${theme.color.lineStrong}`,
+  borderRadius: 'round',
+});
 
-export const doneMark = style([
-  mark,
-  { borderColor: theme.color.good, background: theme.color.goodSoft, color: theme.color.good },
-]);
+export const doneMark = style(mark, { borderColor: 'good', background: 'goodSoft', color: 'good' });
+export const small = style(note(), { display: 'block' });
 
-export const small = style([note(), { display: 'block' }]);
+export const steps = style(stack({ gap: 2 }), {
+  paddingLeft: 5,
+  listStyle: 'decimal',
+  overflowWrap: 'anywhere',
+});
 
-export const steps = style([
-  stack({ gap: 2 }),
-  { paddingLeft: space[5], listStyle: 'decimal', overflowWrap: 'anywhere' },
-]);
+export const transfer = style(cluster({ gap: 4 }), {
+  marginTop: 4,
+  background: 'accentSoft',
+  borderRadius: 'small',
+  padding: 4,
+});
 
-export const transfer = style([
-  cluster({ gap: 4 }),
-  look({ above: 4, ground: 'accentSoft', radius: 'small', padding: 4 }),
-]);
-
-export const bank = style([stack({ gap: 2, content: 'start' }), { flex: '1 1 18rem' }]);
-export const giro = style({ flex: '0 0 9rem', margin: 0, fontSize: fontSize.small });
+export const bank = style(stack({ gap: 2, content: 'start' }), { flex: '1 1 18rem' });
+export const giro = style({ flex: '0 0 9rem', margin: 0, fontSize: 'small' });
 
 export const giroPicture = style({
   width: '9rem',
   height: '9rem',
-  marginBottom: space[2],
+  marginBottom: 2,
   background: drawingColours.qrCode.paper,
   fill: drawingColours.qrCode.ink,
 });
 
-globalStyle(`${bank} > div`, {
-  display: 'grid',
-  '@media': { [from.tablet]: { gridTemplateColumns: '10rem 1fr' } },
-});
+globalStyle(`${bank} > div`, { display: 'grid', tablet: { gridTemplateColumns: '10rem 1fr' } });
 globalStyle(`${bank} dd`, { fontWeight: 650 });
-export const lines = style([stack({ gap: 3 }), { overflowWrap: 'anywhere' }]);
+export const lines = style(stack({ gap: 3 }), { overflowWrap: 'anywhere' });
 export const line = row({ gap: 4, justify: 'between', align: 'stretch' });
-export const total = style([
-  line,
-  { paddingTop: space[3], borderTop: `1px solid ${theme.color.line}`, fontWeight: 650 },
-]);
-
-export const home = style({ '@media': { [from.tablet]: { justifySelf: 'start' } } });
-
-export const onScreen = style({ '@media': { print: { display: 'none' } } });
+export const total = style(line, { paddingTop: 3, borderTop: 'line', fontWeight: 650 });
+export const home = style({ tablet: { justifySelf: 'start' } });
+export const onScreen = style({ print: { display: 'none' } });
 
 // The printed ticket begins with the dealer's name and ends with the articles.
-globalStyle(`html:has(${ticket}) body`, { '@media': { print: { display: 'block', minHeight: 0 } } });
+globalStyle(`html:has(${ticket}) body`, { print: { display: 'block', minHeight: 0 } });
 const { color } = theme;
 const paper = [color.page, color.surface, color.raised, color.accentSoft, color.goodSoft];
 const ink = [color.text, color.muted, color.line, color.lineStrong, color.good];
 // Black on white in print, also for dark themes.
 globalStyle(`html:has(${ticket})`, {
-  '@media': {
-    print: {
-      colorScheme: 'light',
-      vars: Object.fromEntries([
-        ...paper.map((name) => [name, 'Canvas']),
-        ...ink.map((name) => [name, 'CanvasText']),
-      ]),
-    },
+  print: {
+    colorScheme: 'light',
+    vars: Object.fromEntries([
+      ...paper.map((name) => [name, 'Canvas']),
+      ...ink.map((name) => [name, 'CanvasText']),
+    ]),
   },
 });
 // The printed header shows only the dealer's name.
 globalStyle(`html:has(${ticket}) #kopf :not(:has(a[title])):not(a[title], a[title] *)`, {
-  '@media': { print: { display: 'none' } },
+  print: { display: 'none' },
 });
-globalStyle(`html:has(${ticket}) #fuss`, { '@media': { print: { display: 'none' } } });
-globalStyle(`${page} > *`, { '@media': { print: { breakInside: 'avoid' } } });
+globalStyle(`html:has(${ticket}) #fuss`, { print: { display: 'none' } });
+globalStyle(`${page} > *`, { print: { breakInside: 'avoid' } });

@@ -1,11 +1,7 @@
-import { style } from '@vanilla-extract/css';
 import { row } from '~/ui/layout/recipes.css';
-import { fontSize, upTo } from '~/ui/tokens/tokens';
+import { style } from '~/ui/layout/style';
 
-export const agreement = style([
-  row({ gap: 3, touch: true }),
-  {
-    cursor: 'pointer',
-    '@media': { [upTo.desktop]: { fontSize: fontSize.small, lineHeight: 1.35 } },
-  },
-]);
+export const agreement = style(row({ gap: 3, touch: true }), {
+  cursor: 'pointer',
+  belowDesktop: { fontSize: 'small', lineHeight: 1.35 },
+});

@@ -1,11 +1,9 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { theme } from '~/ui/theme/contract.css';
-import { fontSize } from '~/ui/tokens/tokens';
+import { style, styles } from '~/ui/layout/style';
 
-const base = style({ fontSize: fontSize.small, fontWeight: 600, overflowWrap: 'anywhere' });
+const base = style({ fontSize: 'small', fontWeight: 600, overflowWrap: 'anywhere' });
 
-export const note = styleVariants({
-  fits: [base, { color: theme.color.good }],
-  'fits-not': [base, { color: theme.color.danger }],
-  unknown: [base, { color: theme.color.muted }],
+export const note = styles({
+  fits: [base, { color: 'good' }],
+  'fits-not': [base, { color: 'danger' }],
+  unknown: [base, { color: 'muted' }],
 });

@@ -1,6 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { look } from '~/ui/layout/look';
 import { inline } from '~/ui/layout/recipes.css';
+import { style, styles } from '~/ui/layout/style';
 import { from } from '~/ui/tokens/tokens';
 
 const widths = {
@@ -11,10 +10,10 @@ const widths = {
 } as const;
 export type Width = keyof typeof widths;
 
-export const place = styleVariants(widths, (media) => ({
+export const place = styles(widths, (media) => ({
   flex: 'none',
   display: 'none',
   '@media': { [media]: { display: 'block' } },
 }));
 
-export const link = style([inline(), look({ underline: 'hover' })]);
+export const link = style(inline(), { textDecoration: 'none', ':hover': { textDecoration: 'underline' } });

@@ -1,8 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { look } from '~/ui/layout/look';
 import { stack } from '~/ui/layout/recipes.css';
+import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, maxWidth, space, touchTarget, upTo } from '~/ui/tokens/tokens';
+import { maxWidth, space, touchTarget, upTo } from '~/ui/tokens/tokens';
 
 const panel = {
   display: 'grid',
@@ -17,27 +16,21 @@ const panel = {
 const column = { paddingBottom: space[2], background: theme.color.page } as const;
 
 export const columns = style({
-  '@media': {
-    [upTo.desktop]: column,
-    [from.desktop]: { ...panel, gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr)' },
-  },
+  belowDesktop: column,
+  desktop: { ...panel, gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr)' },
 });
 
 export const further = style({
-  '@media': {
-    [upTo.desktop]: column,
-    [from.desktop]: { ...panel, gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' },
-  },
+  belowDesktop: column,
+  desktop: { ...panel, gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' },
 });
 
 export const pages = style({ minWidth: 0 });
 export const list = style({
-  '@media': {
-    [from.desktop]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
-      columnGap: space[4],
-    },
+  desktop: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
+    columnGap: 4,
   },
 });
 
@@ -58,31 +51,33 @@ const row = style({ ...rowRules, ':hover': hovered, selectors: { '&[aria-current
 globalStyle(`${pages} li > a`, rowRules);
 globalStyle(`${pages} li > a:hover`, hovered);
 globalStyle(`${pages} li > a[aria-current]`, shown);
-
-const wideOnly = style({ '@media': { [upTo.desktop]: { display: 'none' } } });
+const wideOnly = style({ belowDesktop: { display: 'none' } });
 export const themeLink = row;
-export const whole = style([row, { fontWeight: 700, color: theme.color.accent }]);
+export const whole = style(row, { fontWeight: 700, color: 'accent' });
 
-export const offer = style([
-  wideOnly,
-  look({ ground: 'accentSoft', radius: 'large', padding: 4, underline: 'none' }),
-  {
-    display: 'flex',
-    gap: space[4],
-    alignItems: 'center',
-    alignSelf: 'start',
-    ':hover': { boxShadow: theme.shadow.low },
-  },
-]);
-export const offerWords = style([stack({ gap: 1 }), { fontSize: fontSize.small }]);
-export const slogan = style({ color: theme.color.muted });
-export const offerTitle = style({ fontSize: fontSize.medium, color: theme.color.accent });
-export const topics = style([wideOnly, { minWidth: 0 }]);
-export const topicsTitle = style({ padding: `${space[2]} ${space[3]}`, fontWeight: 700 });
-export const topic = style([row, { gap: space[3], lineHeight: 1.3, paddingBlock: space[1] }]);
+export const offer = style(wideOnly, {
+  background: 'accentSoft',
+  borderRadius: 'large',
+  padding: 4,
+  textDecoration: 'none',
+  display: 'flex',
+  gap: 4,
+  alignItems: 'center',
+  alignSelf: 'start',
+  ':hover': { boxShadow: 'low' },
+});
+export const offerWords = style(stack({ gap: 1 }), { fontSize: 'small' });
+export const slogan = style({ color: 'muted' });
+export const offerTitle = style({ fontSize: 'medium', color: 'accent' });
+export const topics = style(wideOnly, { minWidth: 0 });
+export const topicsTitle = style({ padding: [2, 3], fontWeight: 700 });
+export const topic = style(row, { gap: 3, lineHeight: 1.3, paddingBlock: 1 });
 
-export const context = style([
-  wideOnly,
-  look({ span: true, line: 'top', top: 4, size: 'small', color: 'muted' }),
-]);
-globalStyle(`${context} a`, { color: theme.color.accent, fontWeight: 600 });
+export const context = style(wideOnly, {
+  gridColumn: '1 / -1',
+  borderTop: 'line',
+  paddingTop: 4,
+  fontSize: 'small',
+  color: 'muted',
+});
+globalStyle(`${context} a`, { color: 'accent', fontWeight: 600 });

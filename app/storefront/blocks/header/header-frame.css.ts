@@ -1,26 +1,23 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { look } from '~/ui/layout/look';
 import { column } from '~/ui/layout/recipes.css';
-import { from, zIndex } from '~/ui/tokens/tokens';
+import { globalStyle, style } from '~/ui/layout/style';
+import { from } from '~/ui/tokens/tokens';
 
 // The fallback height is for media without a width, such as paper.
-export const frame = style([
-  column(),
-  look({ ground: 'surface', line: 'bottom' }),
-  {
-    position: 'relative',
-    zIndex: zIndex.header,
-    minHeight: 'var(--header-fallback)',
-    '@media': {
-      screen: { minHeight: 'var(--header-small)' },
-      [from.tablet]: { minHeight: 'var(--header-medium)' },
-      [from.desktop]: { minHeight: 'var(--header-large)' },
-    },
+export const frame = style(column(), {
+  background: 'surface',
+  borderBottom: 'line',
+  position: 'relative',
+  zIndex: 'header',
+  minHeight: 'var(--header-fallback)',
+  '@media': {
+    screen: { minHeight: 'var(--header-small)' },
+    [from.tablet]: { minHeight: 'var(--header-medium)' },
+    [from.desktop]: { minHeight: 'var(--header-large)' },
   },
-]);
+});
 
-globalStyle(`${frame} :is(form, nav, details)`, { '@media': { print: { display: 'none' } } });
+globalStyle(`${frame} :is(form, nav, details)`, { print: { display: 'none' } });
 
 /** Screens that are high enough for a sticky header. */
 export const staysInSight = 'screen and (min-width: 64rem) and (min-height: 44rem)';
-export const stickyFrame = style([frame, { '@media': { [staysInSight]: { position: 'sticky', top: 0 } } }]);
+export const stickyFrame = style(frame, { '@media': { [staysInSight]: { position: 'sticky', top: 0 } } });

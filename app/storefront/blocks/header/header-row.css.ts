@@ -1,7 +1,8 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
 import { note, row as rowRecipe } from '~/ui/layout/recipes.css';
+import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space } from '~/ui/tokens/tokens';
+import { space } from '~/ui/tokens/tokens';
 
 /** On phones the search takes a second line. */
 export const phone = {
@@ -18,31 +19,24 @@ export const phone = {
   tools: { flex: 'none', display: 'flex', alignItems: 'center', gap: space[2], marginLeft: 'auto' },
 } as const;
 
-export const row = style({
-  ...phone.row,
-  '@media': { [from.desktop]: { flexWrap: 'nowrap', gap: space[5] } },
-});
+export const row = style({ ...phone.row, desktop: { flexWrap: 'nowrap', gap: 5 } });
 
 export const search = style({
   ...phone.search,
-  '@media': { [from.desktop]: { order: 0, flex: '1 1 13rem', maxWidth: '24rem', marginLeft: 'auto' } },
+  desktop: { order: 0, flex: '1 1 13rem', maxWidth: '24rem', marginLeft: 'auto' },
 });
 
-export const tools = style({
-  ...phone.tools,
-  '@media': { [from.tablet]: { gap: space[3] }, [from.desktop]: { marginLeft: 0 } },
-});
-
-export const contact = style([rowRecipe({ gap: 4 }), note()]);
+export const tools = style({ ...phone.tools, tablet: { gap: 3 }, desktop: { marginLeft: 0 } });
+export const contact = style(rowRecipe({ gap: 4 }), note());
 const ground = createVar();
 const ink = createVar();
 
 export const brandGround = style({
   vars: { [ground]: theme.color.accent, [ink]: theme.color.accentText, [theme.color.good]: ink },
-  background: theme.color.accent,
-  color: theme.color.accentText,
+  background: 'accent',
+  color: 'accentText',
 });
-globalStyle(`${brandGround} :focus-visible`, { outlineColor: theme.color.accentText });
+globalStyle(`${brandGround} :focus-visible`, { outlineColor: 'accentText' });
 
 /** Shared blocks on `brandGround`: the colour and its text colour are swapped. */
 export const inverse = style({

@@ -1,42 +1,36 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { control } from '~/ui/components/field.css';
 import { inline } from '~/ui/layout/recipes.css';
+import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space } from '~/ui/tokens/tokens';
+import { space } from '~/ui/tokens/tokens';
 import { popover } from '../shared.css';
 
 /** On phones the panel is as wide as the header. */
-export const menu = style({ flex: 'none', '@media': { [from.tablet]: { position: 'relative' } } });
+export const menu = style({ flex: 'none', tablet: { position: 'relative' } });
 
-export const summary = style([
-  inline({ gap: 2 }),
-  {
-    listStyle: 'none',
-    whiteSpace: 'nowrap',
-    ':hover': { textDecoration: 'underline' },
-    selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  },
-]);
+export const summary = style(inline({ gap: 2 }), {
+  listStyle: 'none',
+  whiteSpace: 'nowrap',
+  ':hover': { textDecoration: 'underline' },
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
 
 globalStyle(`${menu}[open] > ${summary} > svg`, { transform: 'rotate(180deg)' });
-export const icon = style({ display: 'none', '@media': { [from.tablet]: { display: 'block' } } });
+export const icon = style({ display: 'none', tablet: { display: 'block' } });
 
-export const panel = style([
-  popover,
-  {
-    left: space[4],
-    right: space[4],
-    maxHeight: 'min(70vh, 32rem)',
-    overflowY: 'auto',
-    padding: space[2],
-    '@media': { [from.tablet]: { left: 'auto', right: 0, top: '100%', width: '20rem' } },
-  },
-]);
+export const panel = style(popover, {
+  left: space[4],
+  right: space[4],
+  maxHeight: 'min(70vh, 32rem)',
+  overflowY: 'auto',
+  padding: 2,
+  tablet: { left: 'auto', right: 0, top: '100%', width: '20rem' },
+});
 
 // The selector outranks the focus colour of a coloured header.
-globalStyle(`${menu} ${panel} :focus-visible`, { outlineColor: theme.color.focus, outlineOffset: '-3px' });
-export const search = style([panel, { display: 'grid', gap: space[3], padding: space[4] }]);
-export const field = style([control, { width: '100%' }]);
+globalStyle(`${menu} ${panel} :focus-visible`, { outlineColor: 'focus', outlineOffset: '-3px' });
+export const search = style(panel, { display: 'grid', gap: 3, padding: 4 });
+export const field = style(control, { width: '100%' });
 export const list = style({ listStyle: 'none' });
 
 const choiceRule = {
@@ -51,11 +45,11 @@ const choiceRule = {
 export const choice = style({
   ...choiceRule,
   textDecoration: 'none',
-  ':hover': { background: theme.color.accentSoft },
+  ':hover': { background: 'accentSoft' },
 });
 
 // Every page has this menu: its entries carry no classes.
 globalStyle(`${list} button`, { ...choiceRule, width: '100%', fontWeight: 600, textAlign: 'start' });
-globalStyle(`${list} button:hover, ${list} [aria-current]`, { background: theme.color.accentSoft });
+globalStyle(`${list} button:hover, ${list} [aria-current]`, { background: 'accentSoft' });
 globalStyle(`${list} [aria-current]`, { boxShadow: `inset 3px 0 ${theme.color.accent}` });
-globalStyle(`${list} small`, { color: theme.color.muted, fontSize: fontSize.small, fontWeight: 400 });
+globalStyle(`${list} small`, { color: 'muted', fontSize: 'small', fontWeight: 400 });

@@ -1,7 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { cluster, row, stack } from '~/ui/layout/recipes.css';
-import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
+import { globalStyle, style } from '~/ui/layout/style';
 import { popover } from '../shared.css';
 import { onPage } from './on-page.css';
 
@@ -18,22 +16,19 @@ export const wherePageAsks = style({
 export const summary = style({ listStyle: 'none', cursor: 'pointer' });
 globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });
 
-export const panel = style([
-  popover,
-  {
-    right: 0,
-    top: '100%',
-    display: 'none',
-    gap: space[3],
-    width: '20rem',
-    padding: space[4],
-    '@media': { [from.tablet]: { display: 'grid' } },
-  },
-]);
+export const panel = style(popover, {
+  right: 0,
+  top: '100%',
+  display: 'none',
+  gap: 3,
+  width: '20rem',
+  padding: 4,
+  tablet: { display: 'grid' },
+});
 // The selector outranks the focus colour of a coloured header.
-globalStyle(`${menu} ${panel} :focus-visible`, { outlineColor: theme.color.focus });
+globalStyle(`${menu} ${panel} :focus-visible`, { outlineColor: 'focus' });
 export const form = stack({ gap: 3 });
-export const title = style({ fontWeight: 700, fontSize: fontSize.medium });
+export const title = style({ fontWeight: 700, fontSize: 'medium' });
 export const staff = row({ gap: 2, touch: true });
-export const links = style([cluster({ justify: 'between' })]);
-globalStyle(`${links} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: touchTarget });
+export const links = style(cluster({ justify: 'between' }));
+globalStyle(`${links} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' });

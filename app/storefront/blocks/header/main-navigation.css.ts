@@ -1,48 +1,34 @@
-import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import type { Look } from '~/ui/layout/look';
 import { container, note } from '~/ui/layout/recipes.css';
+import { globalStyle, style, styles } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space, touchTarget, upTo } from '~/ui/tokens/tokens';
+import { fontSize, from, space } from '~/ui/tokens/tokens';
 import { sheetRules } from '../shared.css';
 import { linkRules } from './menu-rows.css';
 
-type MediaRules = NonNullable<StyleRule['@media']>;
-
 /** Only for wide screens; on narrow ones every look is a column. */
-const wide = (rules: MediaRules[string], more: MediaRules = {}): StyleRule => ({
+const wide = (rules: Look, more: Look['@media'] = {}): Look => ({
   '@media': { [from.desktop]: rules, ...more },
 });
 
 const listBase = style(wide({ display: 'flex', flexWrap: 'wrap' }));
-
-globalStyle(`${listBase} > li`, {
-  '@media': { [upTo.desktop]: { borderBottom: `1px solid ${theme.color.line}` } },
-});
+globalStyle(`${listBase} > li`, { belowDesktop: { borderBottom: 'line' } });
 
 const linkBase = style({
-  '@media': {
-    [upTo.desktop]: linkRules,
-    [from.desktop]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: space[1],
-      minHeight: touchTarget,
-      lineHeight: 1.25,
-      fontWeight: 600,
-      textDecoration: 'none',
-    },
+  belowDesktop: linkRules,
+  desktop: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1,
+    minHeight: 'touch',
+    lineHeight: 1.25,
+    fontWeight: 600,
+    textDecoration: 'none',
   },
 });
 
 globalStyle(`${linkBase} > span`, {
-  '@media': {
-    [upTo.desktop]: {
-      flex: 1,
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      columnGap: space[3],
-    },
-  },
+  belowDesktop: { flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 },
 });
 
 export const summary = style({ listStyle: 'none', cursor: 'pointer' });
@@ -59,17 +45,12 @@ globalStyle(`${summary}::after`, {
   transform: 'rotate(45deg)',
 });
 globalStyle(`details[open] > ${summary}::after`, { marginTop: '0.25rem', transform: 'rotate(225deg)' });
-
 export const panel = style(wide({ ...sheetRules, maxHeight: 'min(80vh, 40rem)', overflowY: 'auto' }));
 // The selector outranks the focus colour of a coloured header.
-globalStyle(`nav ${panel} :focus-visible`, { outlineColor: theme.color.focus, outlineOffset: '-3px' });
-export const booking = style([container(), { padding: space[5] }]);
-
-export const subtitle = style([
-  note(),
-  { fontWeight: 450, '@media': { [from.desktop]: { display: 'block' } } },
-]);
-export const narrowSubtitle = style([subtitle, { '@media': { [from.desktop]: { display: 'none' } } }]);
+globalStyle(`nav ${panel} :focus-visible`, { outlineColor: 'focus', outlineOffset: '-3px' });
+export const booking = style(container(), { padding: 5 });
+export const subtitle = style(note(), { fontWeight: 450, desktop: { display: 'block' } });
+export const narrowSubtitle = style(subtitle, { desktop: { display: 'none' } });
 
 /** Between these widths the navigation has little room. */
 const tight = 'screen and (min-width: 64rem) and (max-width: 79.99rem)';
@@ -82,7 +63,7 @@ const forced = {
   },
 };
 
-export const list = styleVariants({
+export const list = styles({
   underlined: [
     listBase,
     wide(
@@ -100,8 +81,7 @@ export const list = styleVariants({
       { [tight]: { gap: 0, margin: '0 -0.375rem' } },
     ),
   ],
-  chips: [listBase, wide({ gap: space[2], padding: `${space[3]} 0` })],
-  // Three entries on each side of the logo.
+  chips: [listBase, wide({ gap: space[2], padding: `${space[3]} 0` })], // Three entries on each side of the logo.
   sides: [
     listBase,
     wide({
@@ -113,9 +93,9 @@ export const list = styleVariants({
   ],
 });
 
-globalStyle(`${list.sides} > li:nth-child(6n + 4)`, { '@media': { [from.desktop]: { gridColumnStart: 5 } } });
+globalStyle(`${list.sides} > li:nth-child(6n + 4)`, { desktop: { gridColumnStart: 5 } });
 
-export const link = styleVariants({
+export const link = styles({
   underlined: [
     linkBase,
     wide(
@@ -208,7 +188,7 @@ export const link = styleVariants({
       {
         fontWeight: 500,
         borderBottom: '1px solid transparent',
-        selectors: { [current]: { borderColor: 'currentcolor', color: theme.color.accent } },
+        selectors: { [current]: { borderColor: 'currentColor', color: theme.color.accent } },
       },
       forced,
     ),

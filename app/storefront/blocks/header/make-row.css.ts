@@ -1,34 +1,28 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { look } from '~/ui/layout/look';
 import { inline, row as rowRecipe } from '~/ui/layout/recipes.css';
-import { theme } from '~/ui/theme/contract.css';
-import { from, space, touchTarget } from '~/ui/tokens/tokens';
+import { globalStyle, style } from '~/ui/layout/style';
 
 export const row = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  background: theme.color.accentSoft,
+  background: 'accentSoft',
   '::-webkit-scrollbar': { display: 'none' },
 });
 
-export const list = style([
-  rowRecipe({ gap: 4, align: 'stretch' }),
-  {
-    width: 'max-content',
-    '@media': { [from.desktop]: { width: '100%', justifyContent: 'space-between', gap: space[2] } },
-  },
-]);
+export const list = style(rowRecipe({ gap: 4, align: 'stretch' }), {
+  width: 'max-content',
+  desktop: { width: '100%', justifyContent: 'space-between', gap: 2 },
+});
 
-export const link = style([
-  inline({ justify: 'center' }),
-  look({ size: 'small', color: 'accent', weight: 650, underline: 'hover' }),
-  {
-    // Contains the visually hidden name when the row is scrolled.
-    position: 'relative',
-    minWidth: touchTarget,
-    letterSpacing: '0.01em',
-    '@media': { [from.desktop]: { minHeight: '2.25rem' } },
-  },
-]);
+export const link = style(inline({ justify: 'center' }), {
+  fontSize: 'small',
+  color: 'accent',
+  fontWeight: 650,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' }, // Contains the visually hidden name when the row is scrolled.
+  position: 'relative',
+  minWidth: 'touch',
+  letterSpacing: '0.01em',
+  desktop: { minHeight: '2.25rem' },
+});
 
 globalStyle(`${link} > svg`, { flex: 'none', maxWidth: 'none' });

@@ -1,9 +1,10 @@
-import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import type { Look } from '~/ui/layout/look';
 import { note } from '~/ui/layout/recipes.css';
+import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, space } from '~/ui/tokens/tokens';
 
-const line = { borderBottom: `1px solid ${theme.color.line}` };
+const line = { borderBottom: 'line' } as const;
 export const item = style(line);
 export const items = style({});
 globalStyle(`${items} > li`, line);
@@ -26,7 +27,7 @@ export const linkRules = {
     '&::-webkit-details-marker': { display: 'none' },
     '&[aria-current]': { color: theme.color.accent, boxShadow: `inset 4px 0 ${theme.color.accent}` },
   },
-} satisfies StyleRule;
+} satisfies Look;
 export const link = style(linkRules);
 globalStyle(`details[open] > ${link} > svg`, { transform: 'rotate(180deg)' });
-export const subtitle = style([note(), { fontWeight: 450 }]);
+export const subtitle = style(note(), { fontWeight: 450 });

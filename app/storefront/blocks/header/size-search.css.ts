@@ -1,42 +1,45 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { visuallyHiddenRules } from '~/ui/components/visually-hidden.css';
-import { look } from '~/ui/layout/look';
 import { cluster, row } from '~/ui/layout/recipes.css';
+import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
-import { narrow, space, touchTarget } from '~/ui/tokens/tokens';
+import { narrow } from '~/ui/tokens/tokens';
 
-export const form = style([cluster(), { minWidth: 0, border: `1.5px solid ${theme.color.accent}` }]);
+export const form = style(cluster(), { minWidth: 0, border: `1.5px solid ${theme.color.accent}` });
 
-export const label = style([
-  row({ gap: 3 }),
-  look({ shrink: true, ground: 'page', size: 'small', color: 'accent', weight: 650 }),
-  { flex: '1000 1 10rem', paddingLeft: space[3] },
-]);
+export const label = style(row({ gap: 3 }), {
+  minWidth: 0,
+  background: 'page',
+  fontSize: 'small',
+  color: 'accent',
+  fontWeight: 650,
+  flex: '1000 1 10rem',
+  paddingLeft: 3,
+});
 
 // On the smallest phones the example replaces the visible label.
 globalStyle(`${label} > span`, { '@media': { [narrow]: visuallyHiddenRules } });
 
-export const field = style([
-  look({
-    fill: true,
-    ground: 'none',
-    border: 'none',
-    padding: [0, 2],
-    size: 'base',
-    color: 'ink',
-    weight: 500,
-  }),
-  { minWidth: '5rem', minHeight: touchTarget, '::placeholder': { color: theme.color.muted, opacity: 1 } },
-]);
+export const field = style({
+  width: '100%',
+  background: 'none',
+  border: 0,
+  padding: [0, 2],
+  fontSize: 'base',
+  color: 'text',
+  fontWeight: 500,
+  minWidth: '5rem',
+  minHeight: 'touch',
+  '::placeholder': { color: 'muted', opacity: 1 },
+});
 
-export const button = style([
-  look({ border: 'none', padding: [0, 4], weight: 700 }),
-  {
-    flex: '1 0 auto',
-    minHeight: touchTarget,
-    background: theme.color.accent,
-    color: theme.color.accentText,
-    cursor: 'pointer',
-    ':hover': { background: theme.color.accentStrong },
-  },
-]);
+export const button = style({
+  border: 0,
+  padding: [0, 4],
+  fontWeight: 700,
+  flex: '1 0 auto',
+  minHeight: 'touch',
+  background: 'accent',
+  color: 'accentText',
+  cursor: 'pointer',
+  ':hover': { background: 'accentStrong' },
+});

@@ -1,36 +1,34 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { look } from '~/ui/layout/look';
 import { cluster, note, row as rowRecipe } from '~/ui/layout/recipes.css';
-import { theme } from '~/ui/theme/contract.css';
-import { from, touchTarget, upTo } from '~/ui/tokens/tokens';
+import { globalStyle, style } from '~/ui/layout/style';
 import { onPage } from './on-page.css';
 
-export const row = style([
-  note(),
-  {
-    display: 'none',
-    borderBottom: `1px solid ${theme.color.line}`,
-    '@media': { [from.desktop]: { display: 'block' } },
-    selectors: { [onPage.start]: { display: 'none' } },
-  },
-]);
+export const row = style(note(), {
+  display: 'none',
+  borderBottom: 'line',
+  desktop: { display: 'block' },
+  selectors: { [onPage.start]: { display: 'none' } },
+});
 
-export const content = style([rowRecipe({ columnGap: 4 })]);
+export const content = style(rowRecipe({ columnGap: 4 }));
 // Beside the links, because each row of the header lowers the content.
 globalStyle(`${content} > :is(span, ul)`, { flex: 'none' });
-export const list = style([cluster({ columnGap: 4 })]);
+export const list = style(cluster({ columnGap: 4 }));
 
 globalStyle(`${list} a`, {
-  ...look({ color: 'ink', underline: 'none' }),
+  color: 'text',
+  textDecoration: 'none',
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: touchTarget,
+  minHeight: 'touch',
 });
 globalStyle(`${list} a:hover`, { textDecoration: 'underline' });
 
 /** Shown only with room beside the links. */
-export const context = style([
-  look({ shrink: true, align: 'right' }),
-  { marginLeft: 'auto', lineHeight: 1.3, '@media': { [upTo.wide]: { display: 'none' } } },
-]);
-globalStyle(`${context} a`, { display: 'inline-block', color: theme.color.accent, fontWeight: 600 });
+export const context = style({
+  minWidth: 0,
+  textAlign: 'right',
+  marginLeft: 'auto',
+  lineHeight: 1.3,
+  belowWide: { display: 'none' },
+});
+globalStyle(`${context} a`, { display: 'inline-block', color: 'accent', fontWeight: 600 });

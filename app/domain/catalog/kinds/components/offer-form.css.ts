@@ -1,8 +1,6 @@
-import { style } from '@vanilla-extract/css';
 import { grid } from '~/ui/layout/recipes.css';
-import { from } from '~/ui/tokens/tokens';
+import { style } from '~/ui/layout/style';
 
-export const form = style([
-  grid({ gap: 3, align: 'end' }),
-  { '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto' } } },
-]);
+export const form = style(grid({ gap: 3, align: 'end' }), {
+  tablet: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto' },
+});

@@ -1,28 +1,17 @@
-import { style } from '@vanilla-extract/css';
-import { look } from '~/ui/layout/look';
 import { inline, row } from '~/ui/layout/recipes.css';
+import { style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, space } from '~/ui/tokens/tokens';
 
-export const fitting = style({ marginBottom: space[3], fontSize: fontSize.small });
+export const fitting = style({ marginBottom: 3, fontSize: 'small' });
+export const fittingSizes = style(row({ gap: 2, align: 'stretch' }), { overflowX: 'auto', padding: [1, 0] });
 
-export const fittingSizes = style([
-  row({ gap: 2, align: 'stretch' }),
-  { overflowX: 'auto', padding: `${space[1]} 0` },
-]);
-
-export const fittingSize = style([
-  inline({ gap: 1 }),
-  look({
-    ground: 'surface',
-    radius: 'pill',
-    padding: [0, 3],
-    weight: 600,
-    underline: 'none',
-    breaks: 'never',
-  }),
-  {
-    border: `1.5px solid ${theme.color.line}`,
-    selectors: { '&[aria-current]': { borderColor: theme.color.accent, background: theme.color.accentSoft } },
-  },
-]);
+export const fittingSize = style(inline({ gap: 1 }), {
+  background: 'surface',
+  borderRadius: 'pill',
+  padding: [0, 3],
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  border: `1.5px solid ${theme.color.line}`,
+  selectors: { '&[aria-current]': { borderColor: 'accent', background: 'accentSoft' } },
+});

@@ -1,14 +1,12 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '~/ui/theme/contract.css';
-import { space } from '~/ui/tokens/tokens';
+import { globalStyle, style } from '~/ui/layout/style';
 
-export const bars = style({ clear: 'both', paddingBottom: space[2] });
+export const bars = style({ clear: 'both', paddingBottom: 2 });
 
 globalStyle(`${bars} > svg`, {
   width: '100%',
   height: '2.5rem',
-  stroke: theme.color.accent,
+  stroke: 'accent',
   strokeWidth: 8,
-  borderBottom: `1px solid ${theme.color.lineStrong}`,
+  borderBottom: 'strong',
 });
-globalStyle(`${bars} path + path`, { stroke: theme.color.line });
+globalStyle(`${bars} path + path`, { stroke: 'line' });

@@ -1,7 +1,6 @@
-import { style } from '@vanilla-extract/css';
 import { note } from '~/ui/layout/recipes.css';
-import { space } from '~/ui/tokens/tokens';
+import { style } from '~/ui/layout/style';
 
 export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-export const extra = style([note(), { display: 'block' }]);
-export const places = style({ paddingLeft: space[5] });
+export const extra = style(note(), { display: 'block' });
+export const places = style({ paddingLeft: 5 });

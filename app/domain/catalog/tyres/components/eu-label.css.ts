@@ -1,10 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { cluster, stack } from '~/ui/layout/recipes.css';
-import { theme } from '~/ui/theme/contract.css';
-import { fontSize } from '~/ui/tokens/tokens';
+import { globalStyle, style } from '~/ui/layout/style';
 
 export const labelGrid = cluster({ gap: 5 });
 export const label = style({ width: '15rem', flex: 'none' });
 export const picture = style({ display: 'block', width: '100%', height: 'auto' });
-export const labelWords = style([stack({ gap: 3, content: 'start' }), { flex: '1 1 14rem' }]);
-globalStyle(`${labelWords} dt`, { color: theme.color.muted, fontSize: fontSize.small });
+export const labelWords = style(stack({ gap: 3, content: 'start' }), { flex: '1 1 14rem' });
+globalStyle(`${labelWords} dt`, { color: 'muted', fontSize: 'small' });

@@ -1,7 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { theme } from '~/ui/theme/contract.css';
-import { fontSize, space, touchTarget } from '~/ui/tokens/tokens';
+import { style } from '~/ui/layout/style';
 
-export const help = style({ marginTop: space[4], borderTop: `1px solid ${theme.color.line}` });
-export const summary = style({ minHeight: touchTarget, paddingTop: space[3], fontWeight: 650 });
-export const words = style({ paddingTop: space[3], maxWidth: '42rem', fontSize: fontSize.small });
+export const help = style({ marginTop: 4, borderTop: 'line' });
+export const summary = style({ minHeight: 'touch', paddingTop: 3, fontWeight: 650 });
+export const words = style({ paddingTop: 3, maxWidth: '42rem', fontSize: 'small' });

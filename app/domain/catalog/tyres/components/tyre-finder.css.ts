@@ -1,28 +1,21 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { withButton } from '~/ui/components/field.css';
-import { look } from '~/ui/layout/look';
 import { cluster, grid } from '~/ui/layout/recipes.css';
-import { theme } from '~/ui/theme/contract.css';
-import { space } from '~/ui/tokens/tokens';
+import { globalStyle, style } from '~/ui/layout/style';
 
 /** Minimum width for all fields in one row. */
 const inOneRow = '(min-width: 47rem)';
 export const container = style({ containerType: 'inline-size' });
 
-export const finder = style([
-  grid({ gap: 4 }),
-  { '@container': { [inOneRow]: { gridTemplateColumns: 'minmax(0, 1.9fr) minmax(0, 1fr)' } } },
-]);
+export const finder = style(grid({ gap: 4 }), {
+  '@container': { [inOneRow]: { gridTemplateColumns: 'minmax(0, 1.9fr) minmax(0, 1fr)' } },
+});
 
-export const heroFinder = style([
-  grid({ gap: 4 }),
-  {
-    '@container': {
-      '(min-width: 38rem)': { gridTemplateColumns: 'minmax(0, 1fr) 18rem' },
-      '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr) 28rem' },
-    },
+export const heroFinder = style(grid({ gap: 4 }), {
+  '@container': {
+    '(min-width: 38rem)': { gridTemplateColumns: 'minmax(0, 1fr) 18rem' },
+    '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr) 28rem' },
   },
-]);
+});
 globalStyle(`${heroFinder} > div`, { flexWrap: 'nowrap', alignItems: 'center' });
 globalStyle(`${heroFinder} > div > svg`, { flex: '25 1 0', minWidth: 0 });
 globalStyle(`${heroFinder} > div > svg + svg`, { flex: '16 1 0' });
@@ -43,21 +36,17 @@ globalStyle(`[data-theme="Tecar"] ${heroFinder} > form:first-child`, {
   alignContent: 'center',
 });
 
-export const fields = style([cluster({ gap: 2, align: 'end' }), { alignContent: 'start' }]);
+export const fields = style(cluster({ gap: 2, align: 'end' }), { alignContent: 'start' });
 globalStyle(`${fields} > div`, { flex: '1 1 5.125rem' });
 globalStyle(`${fields} > div:nth-of-type(4)`, { flexBasis: '6.5rem' });
-globalStyle(`${fields} > button`, { flex: '1 0 auto', padding: `${space[2]} ${space[3]}` });
+globalStyle(`${fields} > button`, { flex: '1 0 auto', padding: [2, 3] });
 
 /** A value that no tyre has together with the other choices. */
-export const elsewhere = style({ color: theme.color.muted });
+export const elsewhere = style({ color: 'muted' });
 
-export const oneField = style([
-  withButton,
-  look({ line: 'top', top: 4 }),
-  {
-    '@container': {
-      [inOneRow]: { padding: `0 0 0 ${space[4]}`, borderTop: 0, borderLeft: `1px solid ${theme.color.line}` },
-    },
-  },
-]);
-globalStyle(`${oneField} > button`, { padding: `${space[2]} ${space[3]}` });
+export const oneField = style(withButton, {
+  borderTop: 'line',
+  paddingTop: 4,
+  '@container': { [inOneRow]: { padding: [0, 0, 0, 4], borderTop: 0, borderLeft: 'line' } },
+});
+globalStyle(`${oneField} > button`, { padding: [2, 3] });
