@@ -132,19 +132,6 @@ export function sharedWishListPath(shareId: string): string {
   return href('/merkliste/:shareId', { shareId: encodeURIComponent(shareId) });
 }
 
-export function devMailPath(id: string): string {
-  return href('/dev/mail/:id', { id });
-}
-
-/** @param index of the style guide's list */
-export function mailSamplePath(index: number): string {
-  return href('/styleguide/mails/:index', { index: String(index) });
-}
-
-export function devMailHtmlPath(id: string): string {
-  return href('/dev/mail/:id/html', { id });
-}
-
 export function signInPath(backTo: string): string {
   return `${signInPagePath}?weiter=${encodeURIComponent(backTo)}`;
 }

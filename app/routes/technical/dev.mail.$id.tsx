@@ -2,9 +2,9 @@ import { useHref } from 'react-router';
 import { z } from 'zod';
 import { servicesContext } from '~/http/contexts';
 import { requireDevelopment } from '~/http/guards.server';
-import { devMailHtmlPath } from '~/paths';
 import { findMail } from '~/platform/mail/outbox.server';
 import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { devMailHtmlPath } from '~/values/development-paths';
 import type { Route } from './+types/dev.mail.$id';
 
 export async function loader({ context, params }: Route.LoaderArgs) {

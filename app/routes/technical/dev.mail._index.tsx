@@ -1,9 +1,9 @@
 import { servicesContext } from '~/http/contexts';
 import { requireDevelopment } from '~/http/guards.server';
-import { devMailPath } from '~/paths';
 import { latestMails } from '~/platform/mail/outbox.server';
 import { Link } from '~/ui/components/link';
 import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { devMailPath } from '~/values/development-paths';
 import type { Route } from './+types/dev.mail._index';
 
 export const meta: Route.MetaFunction = () => [

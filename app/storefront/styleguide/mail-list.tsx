@@ -1,7 +1,7 @@
 import { useHref } from 'react-router';
-import { mailSamplePath } from '~/paths';
 import type { Mail } from '~/platform/mail/outbox.server';
 import { pageStack, panel, sectionTitle } from '~/ui/components/panel.css';
+import { mailSamplePath } from '~/values/development-paths';
 import { type MailKind, mailNames } from '~/values/mail-kinds';
 import * as styles from './mail-list.css';
 

@@ -1,13 +1,14 @@
 import { articlePath } from '~/paths';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
-import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { lead, pageStack, pageTitle } from '~/ui/components/panel.css';
 import type { DeskArticle } from '../articles/desk-article.server';
 import { kindNames } from '../articles/messages';
 import { ArticlePrices } from './article-prices';
 import { ArticleStock } from './article-stock';
 import * as styles from './desk.css';
 import type { DeskAnswer } from './desk-form';
+import { Section } from './section';
 
 export interface ArticlePageProps {
   article: DeskArticle;
@@ -24,8 +25,7 @@ function Facts({ article }: Pick<ArticlePageProps, 'article'>) {
     ['GTIN', article.gtin],
   ].flatMap(([name = '', value]) => (value ? [{ name, value }] : []));
   return (
-    <section className={panel}>
-      <h2 className={sectionTitle}>Angaben</h2>
+    <Section title="Angaben">
       <dl className={styles.facts}>
         {facts.map(({ name, value }) => [<dt key={name}>{name}</dt>, <dd key={`${name}-`}>{value}</dd>])}
       </dl>
@@ -36,7 +36,7 @@ function Facts({ article }: Pick<ArticlePageProps, 'article'>) {
           </Link>
         </p>
       )}
-    </section>
+    </Section>
   );
 }
 

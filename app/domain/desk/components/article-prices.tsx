@@ -1,11 +1,11 @@
 import type { PriceRow } from '~/domain/catalog/pricing/price';
 import { box } from '~/ui/components/field.css';
-import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { formatLastDay, formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import type { DeskArticle } from '../articles/desk-article.server';
 import * as styles from './desk.css';
 import { type DeskAnswer, DeskField, DeskForm } from './desk-form';
+import { Section } from './section';
 
 interface ArticlePricesProps {
   article: DeskArticle;
@@ -90,8 +90,7 @@ function NewPrice({ article, answer }: Omit<ArticlePricesProps, 'maySetPrices'>)
 
 export function ArticlePrices({ article, maySetPrices, answer }: ArticlePricesProps) {
   return (
-    <section className={panel}>
-      <h2 className={sectionTitle}>Preis</h2>
+    <Section title="Preis">
       <CurrentPrice article={article} />
       {maySetPrices && !article.isKit && (
         <>
@@ -108,6 +107,6 @@ export function ArticlePrices({ article, maySetPrices, answer }: ArticlePricesPr
         </>
       )}
       <History rows={article.priceRows} />
-    </section>
+    </Section>
   );
 }

@@ -1,9 +1,9 @@
-import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { formatMoment } from '~/values/german-date';
 import type { DeskArticle, DeskLevel, Movement } from '../articles/desk-article.server';
 import { movementNames } from '../articles/messages';
 import * as styles from './desk.css';
 import { type DeskAnswer, DeskField, DeskForm } from './desk-form';
+import { Section } from './section';
 
 const placeName = ({ isOwn, place }: DeskLevel) => (isOwn ? 'Hier' : (place ?? 'Zentrallager'));
 
@@ -65,8 +65,7 @@ function Count({ article, answer }: { article: DeskArticle; answer: DeskAnswer |
 
 export function ArticleStock({ article, answer }: { article: DeskArticle; answer: DeskAnswer | undefined }) {
   return (
-    <section className={panel}>
-      <h2 className={sectionTitle}>Bestand</h2>
+    <Section title="Bestand">
       {article.isCounted ? (
         <>
           <table className={styles.table}>
@@ -94,6 +93,6 @@ export function ArticleStock({ article, answer }: { article: DeskArticle; answer
             : 'Von diesem Artikel werden keine Stücke gezählt.'}
         </p>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,14 +1,15 @@
 import { articleKey, articleKinds } from '~/domain/catalog/articles/article';
 import { button } from '~/ui/components/button.css';
-import { SelectField, TextField } from '~/ui/components/field';
+import { SelectField } from '~/ui/components/field';
 import { box } from '~/ui/components/field.css';
-import { Form, Link } from '~/ui/components/link';
+import { Link } from '~/ui/components/link';
 import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
 import { deskArticlePath, deskStockPath } from '~/values/desk-paths';
 import { formatCents } from '~/values/money';
 import type { ListedArticle } from '../articles/list-articles.server';
 import { kindNames } from '../articles/messages';
 import * as styles from './desk.css';
+import { SearchForm } from './search-form';
 
 export interface ArticlesPageProps {
   articles: ListedArticle[];
@@ -20,18 +21,7 @@ export interface ArticlesPageProps {
 
 function Filters({ typed }: Pick<ArticlesPageProps, 'typed'>) {
   return (
-    <Form method="get" action={deskStockPath} className={`${panel} ${pageStack}`}>
-      <div className={styles.filters}>
-        <TextField
-          id="suche"
-          name="suche"
-          type="search"
-          label="Suche"
-          hint="Name, Größe, Artikelnummer oder GTIN"
-          defaultValue={typed.suche}
-        />
-        <button className={button.accent}>Filtern</button>
-      </div>
+    <SearchForm action={deskStockPath} typed={typed.suche} hint="Name, Größe, Artikelnummer oder GTIN">
       <div className={styles.choices}>
         <SelectField id="art" name="art" label="Art" defaultValue={typed.art}>
           <option value="">alle</option>
@@ -46,7 +36,7 @@ function Filters({ typed }: Pick<ArticlesPageProps, 'typed'>) {
           Nur was hier liegt
         </label>
       </div>
-    </Form>
+    </SearchForm>
   );
 }
 

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import type { OpeningHours, SpecialDay } from '~/domain/tenancy/opening-hours';
 import { Notice } from '~/ui/components/notice';
-import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { pageStack, pageTitle } from '~/ui/components/panel.css';
 import { formatMoment } from '~/values/german-date';
 import type { StoredChange } from '../journal/list-changes.server';
 import { isEditable } from '../location/editable-settings';
@@ -9,6 +8,7 @@ import { settingNames } from '../location/messages';
 import * as styles from './desk.css';
 import { type DeskAnswer, DeskField, DeskForm } from './desk-form';
 import { OpeningHoursForm } from './opening-hours-form';
+import { Section } from './section';
 import { SpecialDays } from './special-days';
 
 export interface LocationPageProps {
@@ -19,15 +19,6 @@ export interface LocationPageProps {
   changes: Pick<StoredChange, 'id' | 'at' | 'staff' | 'subject'>[];
   notice: string | undefined;
   answer: DeskAnswer | undefined;
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={panel}>
-      <h2 className={sectionTitle}>{title}</h2>
-      {children}
-    </section>
-  );
 }
 
 function Changes({ changes, version }: Pick<LocationPageProps, 'changes' | 'version'>) {

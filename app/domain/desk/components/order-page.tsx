@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { openPieces } from '~/domain/orders/fulfilment';
 import { eventText, fulfilmentNames, orderTypeNames } from '~/domain/orders/messages';
 import { addressLinesOf, recipientLines } from '~/domain/orders/order';
 import { paymentTerms } from '~/domain/payments/methods';
 import { shippingText } from '~/domain/tenancy/delivery';
 import { Notice } from '~/ui/components/notice';
-import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { lead, pageStack, pageTitle } from '~/ui/components/panel.css';
 import { formatDay, formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import { telephoneHref } from '~/values/telephone';
@@ -15,6 +14,7 @@ import { type CommandAnswer, CommandForm } from './command-form';
 import * as styles from './desk.css';
 import { OrderMails, OrderNotes } from './order-notes';
 import { OrderPapers } from './order-papers';
+import { Section } from './section';
 
 interface OrderPageProps extends DeskOrder {
   /** What has just been done. */
@@ -22,15 +22,6 @@ interface OrderPageProps extends DeskOrder {
   answer: CommandAnswer | undefined;
   targets: { url: string; name: string }[];
   mayResend: boolean;
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={panel}>
-      <h2 className={sectionTitle}>{title}</h2>
-      {children}
-    </section>
-  );
 }
 
 function Lines({ order }: Pick<DeskOrder, 'order'>) {

@@ -5,7 +5,7 @@ import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { paymentStates } from '~/domain/payments/ledger';
 import { button } from '~/ui/components/button.css';
 import { SelectField, TextField } from '~/ui/components/field';
-import { Form, Link } from '~/ui/components/link';
+import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
 import { deskOrderPath, deskOrdersFilePath, deskOrdersPath } from '~/values/desk-paths';
@@ -13,6 +13,7 @@ import { formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import { paymentStateNames } from '../messages';
 import * as styles from './desk.css';
+import { SearchForm } from './search-form';
 
 export interface OrdersPageProps {
   orders: Omit<PlacedOrder, 'lines'>[];
@@ -31,18 +32,7 @@ const noChoice = <option value="">alle</option>;
 function Filters({ typed }: Pick<OrdersPageProps, 'typed'>) {
   const isFiltered = typed.stand !== '' || typed.zahlung !== '' || typed.art !== '' || typed.seit !== '';
   return (
-    <Form method="get" action={deskOrdersPath} className={`${panel} ${pageStack}`}>
-      <div className={styles.filters}>
-        <TextField
-          id="suche"
-          name="suche"
-          type="search"
-          label="Suche"
-          hint="Nummer, Name, Telefon, E-Mail oder Artikel"
-          defaultValue={typed.suche}
-        />
-        <button className={button.accent}>Filtern</button>
-      </div>
+    <SearchForm action={deskOrdersPath} typed={typed.suche} hint="Nummer, Name, Telefon, E-Mail oder Artikel">
       <details open={isFiltered}>
         <summary className={styles.navLink}>Stand, Zahlung, Art</summary>
         <div className={styles.choices}>
@@ -74,7 +64,7 @@ function Filters({ typed }: Pick<OrdersPageProps, 'typed'>) {
           <TextField id="seit" name="seit" type="date" label="Seit" defaultValue={typed.seit} />
         </div>
       </details>
-    </Form>
+    </SearchForm>
   );
 }
 
