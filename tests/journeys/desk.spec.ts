@@ -56,3 +56,46 @@ for (const scheme of ['light', 'dark'] as const)
     await expect(desk.getByText('Für diese Bestellung ist nichts mehr zu tun.')).toBeVisible();
     await context.close();
   });
+
+test('a price, a count and the opening hours are changed and seen in the shop', async ({
+  browser,
+  javaScript,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: javaScript });
+  const desk = await context.newPage();
+  const look = lookAtPages({ javaScript, widths: [360, 768, 1440] });
+  const save = async (name: string) => {
+    await desk.getByRole('button', { name, exact: true }).click();
+    await expect(desk.getByRole('status').first()).toBeVisible();
+  };
+  await openDesk(desk);
+  await desk.getByRole('link', { name: 'Bestand', exact: true }).click();
+  await look(desk);
+  await desk.getByLabel('Art', { exact: true }).selectOption('rim');
+  await desk.getByRole('button', { name: 'Filtern' }).click();
+  await desk.getByRole('region', { name: 'Ergebnis' }).getByRole('link').last().click();
+  await expect(desk.getByRole('heading', { name: 'Bestand' })).toBeVisible();
+  await look(desk);
+  await desk.getByLabel('Gezählt').fill('7');
+  await save('Bestand setzen');
+  await desk.getByLabel('Preis in Euro').fill('123,45');
+  await save('Preis setzen');
+  const shown = desk.getByRole('link', { name: 'Im Shop ansehen' });
+  const inShop = new URL((await shown.getAttribute('href')) ?? '', desk.url()).href;
+  await expect(async () => {
+    await desk.goto(inShop);
+    await expect(desk.getByText('123,45').first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await desk.goto(at('/tresen/standort'));
+  await look(desk);
+  await desk.getByLabel('Sonntag, 1. Zeit: von').fill('11:00');
+  await desk.getByLabel('Sonntag, 1. Zeit: bis').fill('13:45');
+  await save('Öffnungszeiten speichern');
+  await expect(async () => {
+    await desk.goto(at('/kontakt'));
+    await expect(desk.getByText('11:00–13:45 Uhr').first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await desk.goto(at('/tresen/standort'));
+  await save('Zurücknehmen');
+  await context.close();
+});
