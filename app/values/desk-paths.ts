@@ -8,3 +8,12 @@ export const deskOrdersFilePath = href('/tresen/bestellungen.csv');
 export function deskOrderPath(number: string): string {
   return href('/tresen/bestellungen/:number', { number });
 }
+
+export const deskRequestsPath = href('/tresen/anfragen');
+export function deskRequestPath(number: string): string {
+  return href('/tresen/anfragen/:number', { number });
+}
+
+export function deskRequestPicturePath(number: string, position: number): string {
+  return href('/tresen/anfragen/:number/bilder/:position', { number, position: String(position) });
+}

@@ -69,7 +69,9 @@ describe.each(paths)('%s', (path) => {
         }),
       });
       // After signing in, a download would leave the sign-in page standing.
-      const page = path.endsWith('.json') ? '/account/settings' : path.replace(/\/\$orderId\/dokumente.*/, '');
+      const page = path.endsWith('.json')
+        ? '/account/settings'
+        : path.replace(/\/\$orderId\/dokumente.*/, '');
       const goOn = shopPath(page).replace('/muster', '');
       // Where nothing can be sent, nothing is taken.
       if (method === 'POST' && answer.status === 405) continue;
@@ -84,7 +86,8 @@ describe.each(paths)('%s', (path) => {
     expect(answer.status).toBe(/zweiter-faktor|dokumente/.test(path) ? 404 : 200);
     if (/orders(\/\$orderId)?$/.test(path)) expect(answer.text).toContain(number);
     // A refusal, too, is a page of the shop.
-    if (!/json$|dokumente/.test(path)) expect(answer.text).toMatch(/<html[^>]* data-theme="Muster"[\s\S]*<footer/);
+    if (!/json$|dokumente/.test(path))
+      expect(answer.text).toMatch(/<html[^>]* data-theme="Muster"[\s\S]*<footer/);
   });
 
   it('shows staff of another location nothing of that customer', async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { homePath, signOutPath } from '~/paths';
 import { Form, Link, NavLink } from '~/ui/components/link';
-import { deskOrdersPath, deskPath } from '~/values/desk-paths';
+import { deskOrdersPath, deskPath, deskRequestsPath } from '~/values/desk-paths';
 import * as styles from './desk.css';
 
 export interface DeskFrameProps {
@@ -16,6 +16,7 @@ export interface DeskFrameProps {
 const pages = [
   [deskPath, 'Heute'],
   [deskOrdersPath, 'Bestellungen'],
+  [deskRequestsPath, 'Anfragen'],
 ] as const;
 
 export function DeskFrame({ place, person, others, children }: DeskFrameProps) {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space } from '~/ui/tokens/tokens';
+import { space } from '../tokens/tokens';
 
 export const icon = style({
   display: 'inline-block',

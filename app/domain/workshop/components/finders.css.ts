@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
+import { cluster, grid, inline, note, stack } from '~/ui/layout/recipes.css';
+import { theme } from '~/ui/theme/contract.css';
+import { from, space } from '~/ui/tokens/tokens';
+
+export const box = stack({ gap: 4 });
+export const search = style([
+  stack({ gap: 3, align: 'end' }),
+  { maxWidth: '36rem', '@media': { [from.tablet]: { gridTemplateColumns: '1fr auto' } } },
+]);
+export const list = style([
+  grid({ gap: 3 }),
+  {
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))' } },
+  },
+]);
+export const station = style([
+  stack({ gap: 1, content: 'start' }),
+  look({ border: 'line', radius: 'small', padding: [3, 4], tall: true }),
+  { ':hover': { borderColor: theme.color.accent } },
+]);
+export const choice = style([
+  grid({ columnGap: 3 }),
+  look({ border: 'line', radius: 'small', padding: [3, 4], tall: true }),
+  {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'start',
+    cursor: 'pointer',
+    selectors: { '&:has(input:checked)': { borderColor: theme.color.accent } },
+  },
+]);
+export const radio = style({
+  width: '1.25rem',
+  height: '1.25rem',
+  margin: `${space[1]} 0 0`,
+  accentColor: theme.color.accent,
+});
+export const name = style([inline(), { fontWeight: 650 }]);
+export const fact = note();
+export const fieldset = style([stack({ gap: 3 }), { border: 'none', margin: 0, padding: 0, minWidth: 0 }]);
+export const buttons = cluster({ gap: 3, align: 'center' });
