@@ -54,9 +54,6 @@ export const seasonPaths = {
   ganzjahr: allSeasonTyresPath,
 } as const;
 
-/** Not built yet: links to it lead to the contact page. */
-export const serviceRequestPath = '/serviceAnfrage';
-
 export const iconPath = '/icon.svg';
 
 /** Robots are kept from these and all below. */
@@ -240,3 +237,4 @@ export function filteredPath(path: string, filters: string): string {
 }
 
 export * from './values/picture-paths';
+export * from './values/workshop-paths';

@@ -3,7 +3,7 @@ import { flatRoutes } from '@react-router/fs-routes';
 import { infoPages } from './domain/content/info-pages';
 import { guidePaths } from './values/guide-paths';
 
-const areas = ['shop', 'account', 'checkout', 'info', 'desk', 'technical'];
+const areas = ['shop', 'account', 'checkout', 'workshop', 'info', 'desk', 'technical'];
 
 const routesOf = (area: string) => flatRoutes({ rootDirectory: `routes/${area}` });
 

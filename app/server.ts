@@ -7,6 +7,7 @@ import { renderPage } from './http/render-page.server';
 import {
   answerHealth,
   chooseLane,
+  cutSlowBodies,
   guardBody,
   matchPage,
   readAddress,
@@ -29,6 +30,7 @@ export function createRequestListener(services: Services, build: Routes, files: 
   const pageAt = createPageMatcher(build);
   const steps: Step[] = [
     chooseLane,
+    cutSlowBodies,
     answerHealth(services),
     serveFiles(files),
     servePictures,

@@ -41,6 +41,7 @@ import { SETTLE_RETURNED, settleReturned } from '~/domain/orders/settle-returned
 import { hostOf, locationById } from '~/domain/tenancy/directory';
 import { basenameOf } from '~/domain/tenancy/tenant';
 import { deleteOldWishLists } from '~/domain/wishlist/clean-up.server';
+import { deleteOldRequests } from '~/domain/workshop/requests/requests-of-person.server';
 import type { Services } from '~/http/services.server';
 import type { Context } from '~/platform/context';
 import type { TaskGroup } from '~/platform/jobs/jobs.server';
@@ -103,6 +104,7 @@ function otherTasks(services: OpenServices): TaskList {
       await deleteOldCarts(context);
       await deleteOldPayments(context);
       await deleteOldWishLists(context);
+      await deleteOldRequests(context);
       await deleteOldMails(db, services.now());
     },
   };

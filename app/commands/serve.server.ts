@@ -52,9 +52,9 @@ export async function startShop(config: Config, log: Log, sources: Sources): Pro
   limitQueryCache(config.queryCacheBytes);
   const services = await openServices(config, log);
   const server = http.createServer({
-    // Slow clients are cut within 15 s, for the headers or for the whole request.
+    // Slow clients are cut within 15 s; `cutSlowBodies` does it where uploads have longer.
     headersTimeout: 10_000,
-    requestTimeout: 12_000,
+    requestTimeout: 60_000,
     connectionsCheckingInterval: 1_000,
     keepAliveTimeout: 60_000,
   });

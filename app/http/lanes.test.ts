@@ -18,6 +18,10 @@ it.each([
   ['GET', '/muster/__manifests', 'page'],
   ['GET', '/%61pi/v1/users', 'page'],
   ['GET', '', 'page'],
+  ['POST', '/muster/serviceAnfrage/bilder/abc', 'upload'],
+  ['POST', '/servicenavigatorExtern/bilder/abc?x=1', 'upload'],
+  ['GET', '/muster/serviceAnfrage/bilder/abc', 'page'],
+  ['POST', '/muster/serviceAnfrage/bilder', 'form'],
 ])('%s %s belongs to the class %s', (method, target, lane) => {
   expect(laneOf(method, target)).toBe(lane);
 });

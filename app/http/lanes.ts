@@ -1,6 +1,8 @@
 import type { BodyRules } from '~/platform/http/body-guard.server';
 
 export interface Lane extends BodyRules {
+  /** Milliseconds in which the body has to arrive; undefined: 12 s. */
+  bodyWithin?: number;
   /** Milliseconds. */
   answerWithin: number;
   /** Without cookies, forms of other sites are harmless and accepted. */
@@ -31,6 +33,18 @@ export const lanes = {
     bodyLimit: 256 * KIB,
     bodyTypes: formTypes,
     answerWithin: 30_000,
+    readsCookies: true,
+    refusal: 'page',
+    isShared: false,
+    needsRoute: false,
+  },
+  /** One picture a request (decision 43). */
+  upload: {
+    methods: ['POST'],
+    bodyLimit: 8 * 1024 * KIB + 64 * KIB,
+    bodyTypes: ['multipart/form-data'],
+    bodyWithin: 60_000,
+    answerWithin: 90_000,
     readsCookies: true,
     refusal: 'page',
     isShared: false,
@@ -71,6 +85,9 @@ export const lanes = {
 
 export type LaneName = keyof typeof lanes;
 
+/** Pictures of a request, in the shop and in a frame. */
+const UPLOAD = /\/(serviceanfrage|servicenavigatorextern)\/bilder\/[^/]+$/;
+
 const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
 /** @param target path and query of the request, as sent */
@@ -79,5 +96,6 @@ export function laneOf(method: string, target: string): LaneName {
   if (isBelow(path, '/api')) return 'api';
   if (isBelow(path, '/assets')) return 'file';
   if (path.endsWith('/__manifest')) return 'discovery';
-  return method === 'POST' ? 'form' : 'page';
+  if (method !== 'POST') return 'page';
+  return UPLOAD.test(path) ? 'upload' : 'form';
 }

@@ -67,6 +67,18 @@ export const chooseLane: Step = ({ request, context }, next) => {
   return next();
 };
 
+const BODY_WITHIN_MS = 12_000;
+
+/** A whole request arrives in the time of its class. */
+export const cutSlowBodies: Step = ({ request, context }, next) => {
+  const { bodyWithin = BODY_WITHIN_MS }: Lane = context.get(laneContext);
+  if (!request.complete) {
+    const timer = setTimeout(() => request.complete || request.socket.destroy(), bodyWithin);
+    for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer));
+  }
+  return next();
+};
+
 async function answerInTime(lane: Lane, next: Next): Promise<Answer | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Answer>((resolve) => {

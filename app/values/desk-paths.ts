@@ -22,3 +22,12 @@ export const deskLocationPath = href('/tresen/standort');
 export function deskArticlePath(article: string): string {
   return href('/tresen/bestand/:article', { article });
 }
+
+export const deskRequestsPath = href('/tresen/anfragen');
+export function deskRequestPath(number: string): string {
+  return href('/tresen/anfragen/:number', { number });
+}
+
+export function deskRequestPicturePath(number: string, position: number): string {
+  return href('/tresen/anfragen/:number/bilder/:position', { number, position: String(position) });
+}

@@ -19,6 +19,8 @@ export const mailNames = {
   chargeback: 'Zahlung zurückgebucht, an den Standort',
   'withdrawal-receipt': 'Widerruf eingegangen',
   'withdrawal-notice': 'Widerruf, an den Standort',
+  'service-request': 'Anfrage eingegangen',
+  'service-request-notice': 'Anfrage, an den Standort',
   document: 'Rechnung und Rechnungskorrektur',
 } as const;
 

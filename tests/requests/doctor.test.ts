@@ -142,16 +142,15 @@ it('names colours that no theme has, and values that no page reads', async () =>
     `update locations set colors = '{"--fokus": "#0b4a82", "--focus": "#0b4a82"}' where url = 'hafen'`,
   );
   await database.query(
-    `update locations set unread = unread || '{"redirectTo": "/reifen", "noServices": true}' where url = 'hafen'`,
+    `update locations set unread = unread || '{"redirectTo": "/reifen"}' where url = 'hafen'`,
   );
   const told = await findings();
   await database.query(
-    `update locations set colors = '{}', unread = unread - 'redirectTo' - 'noServices' where url = 'hafen'`,
+    `update locations set colors = '{}', unread = unread - 'redirectTo' where url = 'hafen'`,
   );
   expect(told).toContain('BAD  location hafen: colors.--fokus is ignored, it is no colour of the themes');
   expect(told).not.toContain('hafen: colors.--focus');
   expect(told).toMatch(/note redirectTo is stored, and no page reads it: .*hafen/);
-  expect(told).toMatch(/note noServices is stored, and no page reads it: .*hafen/);
 });
 
 it('names what is empty after an upgrade', async () => {

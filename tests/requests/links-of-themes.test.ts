@@ -69,12 +69,13 @@ it("a location's own imprint stands in its checkout, too", async () => {
 
 it('logs a required link that leads nowhere, and doctor names it', async () => {
   await setLink('footer,links,agb', { type: 'internalLink', to: '/agbs', label: 'Bedingungen' });
+  await setLink('header,links', [{ ...toDelivery, to: '/gibt-es-nicht', label: 'Weg' }]);
   await pageWith((page) => page.includes('Bedingungen'));
   expect(shop.log()).toContain('"to":"/agbs","msg":"A required link leads nowhere"');
   const failure = await radhaus(database, 'doctor').catch((error: { code: number; stdout: string }) => error);
   expect(failure).toMatchObject({ code: 1 });
   expect(failure.stdout).toContain('BAD  location muster: footer.links.agb "/agbs" leads nowhere');
-  expect(failure.stdout).toContain('note links to "/servicenavigator" are left out, no page is there: ');
+  expect(failure.stdout).toContain('note links to "/gibt-es-nicht" are left out, no page is there: ');
 });
 
 it('leads from the dealer link to the start page where its own target does not exist', async () => {

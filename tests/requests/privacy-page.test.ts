@@ -26,6 +26,7 @@ const named: Record<string, string> = {
   bestellungen: 'Bestellungen',
   rechnungen: 'Rechnungen',
   widerrufe: 'Widerrufen Sie einen Vertrag online, speichern wir Ihre Erklärung',
+  serviceAnfragen: 'Fragen Sie eine Leistung der Werkstatt an',
   gutscheine: 'Gutschein',
 };
 

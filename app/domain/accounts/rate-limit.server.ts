@@ -18,7 +18,9 @@ export interface Attempt {
     | 'second-factor'
     | 'coupon'
     | 'coupon-order'
-    | 'withdrawal';
+    | 'withdrawal'
+    | 'service-request'
+    | 'request-picture';
   /** An e-mail address, a user's id, or the name of a guessed thing that belongs to nobody. */
   whom: string;
   /** IP address. */

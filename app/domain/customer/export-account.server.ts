@@ -15,6 +15,7 @@ import { exportOrders } from '~/domain/orders/export-orders.server';
 import { exportWithdrawals } from '~/domain/orders/withdrawal/withdraw.server';
 import { exportGarage } from '~/domain/vehicles/garage/garage.server';
 import { exportShares, exportWishLists } from '~/domain/wishlist/export-wish-lists.server';
+import { requestsOf } from '~/domain/workshop/requests/requests-of-person.server';
 import type { Context } from '~/platform/context';
 
 /** Everything stored about the owner, except secrets (Art. 15 and 20 GDPR). */
@@ -40,6 +41,7 @@ export async function exportAccount(context: Context, visitor: Visitor, user: Us
     bestellungen: await exportOrders(context.db, owner),
     rechnungen: await exportDocuments(context, owner),
     widerrufe: await exportWithdrawals(context, owner),
+    serviceAnfragen: await requestsOf(context, user),
     gutscheine: await exportRedemptions(context.db, user),
   };
 }

@@ -47,6 +47,9 @@ export const doneMessages: Readonly<Record<OrderCommand | OrderExtra, string>> =
   move: 'Die Reservierung ist verlegt. Der neue Standort ist benachrichtigt.',
 };
 
+export const requestNotices: Readonly<Record<string, string>> = { erledigt: 'Die Anfrage ist erledigt.' };
+export const REQUEST_DONE_ALREADY = 'Diese Anfrage hat schon jemand erledigt.';
+
 export const CHANGED_MEANWHILE =
   'Diese Bestellung hat inzwischen jemand anderes bearbeitet. Hier steht der neue Stand. Bitte prüfen Sie, ob Ihr Schritt noch nötig ist.';
 export const NOT_ALLOWED = 'Dafür haben Sie an diesem Standort keine Berechtigung.';

@@ -19,6 +19,7 @@ import type { Context } from '~/platform/context';
 import { findSynonyms, SYNONYMS_TAG } from './find-synonyms.server';
 import { type IndexedPage, indexPages, type SearchedPage } from './named-pages';
 import { articleWords, searchScope } from './search-articles.server';
+import { searchedServices } from './searched-services.server';
 import { shopPages } from './shop-pages.server';
 import type { Synonyms } from './synonyms';
 import { Vocabulary } from './vocabulary';
@@ -53,6 +54,7 @@ const TYRE_WORDS = 'Reifen Winterreifen Sommerreifen Ganzjahresreifen Allwetterr
 
 async function pagesAt(
   tenant: Tenant,
+  context: Context,
   seen: readonly Category[],
   searcher: Searcher,
   otherWords: readonly string[],
@@ -66,6 +68,7 @@ async function pagesAt(
   const namedPages: SearchedPage[] = [
     ...categories.filter((_, index) => isLive[index]),
     ...shopPages(tenant),
+    ...(await searchedServices(tenant, context)),
   ];
   return {
     namedPages: indexPages(namedPages),
@@ -93,7 +96,7 @@ export async function searchedShop(
   const found = await cachedPages(
     key,
     ['network', locationTag(location), 'categories', 'list', SYNONYMS_TAG, VEHICLES_TAG],
-    () => pagesAt(tenant, seen, searcher, [...texts, ...names.texts]),
+    () => pagesAt(tenant, context, seen, searcher, [...texts, ...names.texts]),
   );
   return {
     tenant,

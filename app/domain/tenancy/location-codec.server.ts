@@ -33,25 +33,10 @@ const routingFields = {
   redirectSublocations: z.array(path),
 };
 
-const serviceEntry = z.strictObject({
-  url: z.string('Expected valid or not existing serviceUrl').optional(),
-  available: z.boolean().optional(),
-  href: z.string().optional(),
-});
-
-export const AREA_FIELD = 'areaShopSubLocations';
-
 /** Stored unchanged for exports and later pages; exports write `unset` if nothing is stored. */
 export const unreadFields: Readonly<Record<string, { schema: z.ZodType; unset: unknown }>> = {
   status: { schema: z.literal('default'), unset: 'default' },
   redirectTo: { schema: filledText.nullable(), unset: null },
-  noServiceRequest: { schema: z.boolean(), unset: false },
-  noServices: { schema: z.boolean(), unset: false },
-  services: { schema: z.array(serviceEntry), unset: [] },
-  serviceListe: { schema: z.array(filledText), unset: [] },
-  implementsAreaConcept: { schema: z.boolean(), unset: false },
-  useServiceNavigator: { schema: z.boolean(), unset: false },
-  [AREA_FIELD]: { schema: z.array(locationUrl), unset: [] },
 };
 
 /** Nests fields by path: `anschrift.firma` and `anschrift.plz` are in one object. */

@@ -65,6 +65,7 @@ const pageSegments: ReadonlySet<string> = new Set([
   'essen',
   'duesseldorf',
   'servicenavigator',
+  'servicenavigatorextern',
   'reparatur-wartung',
   'alufelgen',
   'stahlfelgen',

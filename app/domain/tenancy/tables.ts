@@ -45,8 +45,9 @@ const settingsColumns = {
   payments: settings(),
   checkout: settings(),
   storefront: settings(),
-  // Nodes of the previous version write locations without it.
+  // Nodes of the previous version write locations without these.
   vehicles: settings().default({}),
+  workshop: settings().default({}),
 };
 export type SettingsColumn = keyof typeof settingsColumns;
 

@@ -4,9 +4,13 @@ import { namedPicturesOfEntries, picturesOfEntry } from '~/domain/catalog/pictur
 import { locationPictures } from '~/domain/pictures/entry-kinds';
 import { companyCodes } from '~/domain/tenancy/company-file.server';
 import { hostFile } from '~/domain/tenancy/host-file.server';
-import { AREA_FIELD, type LocationRow, locationCodec } from '~/domain/tenancy/location-codec.server';
+import { type LocationRow, locationCodec } from '~/domain/tenancy/location-codec.server';
 import { locationName, locationUrls } from '~/domain/tenancy/location-name';
 import { locations } from '~/domain/tenancy/tables';
+import { unknownServices } from '~/domain/workshop/service';
+import { INVALID_SERVICE_URL } from '~/domain/workshop/service-entry';
+import { workshopServiceFile } from '~/domain/workshop/service-file.server';
+import { workshopSettings } from '~/domain/workshop/settings';
 import { replaceRows } from '~/platform/database/write-rows.server';
 import {
   allRows,
@@ -32,17 +36,22 @@ function checkHosts(entries: readonly PlacedEntry<LocationRow>[], network: Netwo
   }
 }
 
-function areaOf({ unread }: LocationRow): string[] {
-  const area: unknown = Object.entries(unread).find(([name]) => name === AREA_FIELD)?.[1];
-  return Array.isArray(area) ? area.map(String) : [];
-}
-
 function checkAreas(entries: readonly PlacedEntry<LocationRow>[], report: Report) {
   const hostnames = new Map(entries.map(({ entry }) => [entry.url, entry.hostname]));
   for (const { place, entry: location } of entries)
-    for (const url of areaOf(location))
+    for (const url of workshopSettings.of(location).areaShopSubLocations)
       if (url === location.url || hostnames.get(url) !== location.hostname)
-        report(place, AREA_FIELD, `„${url}“ ist kein anderer Standort desselben Hosts`);
+        report(place, 'areaShopSubLocations', `„${url}“ ist kein anderer Standort desselben Hosts`);
+}
+
+/** A network without services has none that entries could name. */
+function checkServices(entries: readonly PlacedEntry<LocationRow>[], network: NetworkView, report: Report) {
+  const known = network.entriesOf(workshopServiceFile).map(({ entry }) => entry);
+  if (known.length === 0) return;
+  for (const { place, entry: location } of entries) {
+    const urls = workshopSettings.of(location).services.map(({ url }) => url);
+    if (unknownServices(known, urls).length > 0) report(place, 'services', INVALID_SERVICE_URL);
+  }
 }
 
 /** `locations.json` has the settings of all slices; data stored by a location's id moves to its new id. */
@@ -61,6 +70,7 @@ export const locationFile = networkFile({
   check(entries, network, report) {
     checkHosts(entries, network, report);
     checkAreas(entries, report);
+    checkServices(entries, network, report);
   },
   pictures: {
     owner: 'entry',

@@ -10,6 +10,7 @@ import { premisesSettings } from '~/domain/tenancy/premises';
 import type { SettingsGroup } from '~/domain/tenancy/settings';
 import type { SettingsColumn } from '~/domain/tenancy/tables';
 import { vehicleSettings } from '~/domain/vehicles/settings';
+import { workshopSettings } from '~/domain/workshop/settings';
 import { storefrontSettings } from '~/storefront/settings';
 
 const groups: { [Column in SettingsColumn]: SettingsGroup<Column> } = {
@@ -24,6 +25,7 @@ const groups: { [Column in SettingsColumn]: SettingsGroup<Column> } = {
   checkout: reservationSettings,
   storefront: storefrontSettings,
   vehicles: vehicleSettings,
+  workshop: workshopSettings,
 };
 
 export const locationSettings: readonly SettingsGroup[] = Object.values(groups);

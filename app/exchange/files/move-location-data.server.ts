@@ -10,6 +10,7 @@ import { documents } from '~/domain/documents/tables';
 import { orders, withdrawals } from '~/domain/orders/tables';
 import { providerAccounts } from '~/domain/payments/tables';
 import { wishListEntries, wishListShares } from '~/domain/wishlist/tables';
+import { serviceRequests } from '~/domain/workshop/tables';
 import type { Database } from '~/platform/database/database.server';
 
 type TableOfLocations = PgTable & { locationId: PgColumn };
@@ -24,6 +25,7 @@ const tablesOfLocations: (readonly [table: TableOfLocations, once?: readonly str
   [wishListShares],
   [orders],
   [withdrawals],
+  [serviceRequests],
   [documents],
   [providerAccounts, ['provider']],
   [users],

@@ -9,6 +9,10 @@ import { companyFile } from '~/domain/tenancy/company-file.server';
 import { hostFile } from '~/domain/tenancy/host-file.server';
 import { redirectFile } from '~/domain/tenancy/redirect-file.server';
 import { vehicleFile } from '~/domain/vehicles/import/vehicle-file.server';
+import { labourRateFile } from '~/domain/workshop/prices/labour-rate-file.server';
+import { labourValueFile } from '~/domain/workshop/prices/labour-value-file.server';
+import { workshopServiceFile } from '~/domain/workshop/service-file.server';
+import { serviceLocationFile } from '~/domain/workshop/service-location-file.server';
 import type { NetworkFile } from '~/platform/files/network-file';
 import { locationFile } from './location-file.server';
 import { offerFile } from './offer-file.server';
@@ -27,6 +31,7 @@ function afterWhatTheyFollow(files: readonly NetworkFile[]): NetworkFile[] {
 export const networkFiles: readonly NetworkFile[] = [
   hostFile,
   companyFile,
+  workshopServiceFile,
   locationFile,
   redirectFile,
   userFile,
@@ -39,4 +44,7 @@ export const networkFiles: readonly NetworkFile[] = [
   synonymFile,
   ...afterWhatTheyFollow(allKinds.flatMap(({ files }) => files)),
   vehicleFile,
+  serviceLocationFile,
+  labourRateFile,
+  labourValueFile,
 ];

@@ -52,7 +52,8 @@ interface ReadFile {
 const followersOf = (name: string) => networkFiles.filter(({ follows }) => follows?.includes(name));
 
 /** Stored rows of large files are read only as far as the given files need them. */
-const isLarge = ({ label, stored }: NetworkFile) => label === undefined && stored !== undefined;
+const isLarge = ({ label, stored, isShort }: NetworkFile) =>
+  label === undefined && stored !== undefined && !isShort;
 
 function concernsLarge(given: ReadonlySet<string>): boolean {
   const provided = new Set(

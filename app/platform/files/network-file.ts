@@ -52,6 +52,8 @@ export interface Written {
 export interface NetworkFile<Row = unknown, Key = unknown> extends FileName<Key> {
   /** For JSON: the field that identifies an entry to the reader; undefined: a table. */
   label?: string;
+  /** A table that is read with every import, as lists are. */
+  isShort?: boolean;
   codec: Codec<Row>;
   /** Stays in memory for all rows, for checks. */
   keyOf(row: Row): Key;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ThemeLink as ThemeLinkData } from '~/domain/tenancy/theme';
 import { Link } from '~/ui/components/link';
-import { LinkIcon } from './link-icon';
+import { LinkIcon } from '~/ui/components/link-icon';
 
 export interface ThemeLinkProps {
   link: ThemeLinkData;

@@ -26,6 +26,7 @@ import type { Context } from '~/platform/context';
 import { sanitizedIcon } from '~/platform/html/sanitize.server';
 import type { PageMatcher } from '~/platform/http/page-matcher.server';
 import { storefrontSettings } from '../settings';
+import { leadsToWorkshop } from './workshop-links.server';
 
 /** Everything besides the tenant that decides whether a link is live. */
 export interface LinkReader {
@@ -73,6 +74,7 @@ export async function leadsToPage(
     return false;
   if (pageOfLink(to) === pageKey(rimConfiguratorStartPath))
     return offersRimConfigurator(tenant, context, isNoaEmployee);
+  if (page.route.startsWith('routes/workshop/')) return leadsToWorkshop(tenant, context, page);
   const { categoryUrl, id, wheelId, productUrl, filters } = page.params;
   if (id !== undefined) return isArticle(context, 'tyre', id);
   if (wheelId !== undefined)

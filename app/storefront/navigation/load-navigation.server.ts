@@ -8,6 +8,7 @@ import { locationTag } from '~/domain/tenancy/network.server';
 import { pageKey } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { fallbackTheme, type Theme, type ThemeLink } from '~/domain/tenancy/theme';
+import { workshopSettings } from '~/domain/workshop/settings';
 import {
   accountPath,
   cartPath,
@@ -176,7 +177,8 @@ async function load(
       return { ...entry, imageLink, ...(address && { to: address }) };
     }),
   );
-  const box = wantedBoxLink(body);
+  const { noServices } = workshopSettings.of(tenant.location);
+  const box = wantedBoxLink({ ...body, hideServiceForm: body.hideServiceForm || noServices });
   const [liveBox] = box ? await liveLinks(tenant, context, reader, [box]) : [];
   const navigation: Navigation = {
     main: withLiveCards,

@@ -7,9 +7,6 @@ const DEFAULT: ThemeLink = {
   label: 'SERVICE ANFRAGE STELLEN',
 };
 
-/** The contact page replaces the enquiry form until it exists. */
-const UNTIL_THEN = contactPath;
-
 /** The theme's link, or else /serviceAnfrage (spec 1, footer). Undefined if the theme hides the form. */
 export function wantedBoxLink({
   hideServiceForm,
@@ -20,5 +17,5 @@ export function wantedBoxLink({
 
 /** The same text with a link to the contact page, for a target that does not exist. */
 export function contactInstead({ children: _, ...link }: ThemeLink): ThemeLink {
-  return { ...link, type: 'internalLink', to: UNTIL_THEN };
+  return { ...link, type: 'internalLink', to: contactPath };
 }

@@ -14,6 +14,7 @@ import { guides } from '~/domain/content/guides/guides.server';
 import { infoPages } from '~/domain/content/info-pages';
 import type { Location } from '~/domain/tenancy/directory';
 import { basenameOf, pageAddress, type Tenant } from '~/domain/tenancy/tenant';
+import { servicePages } from '~/domain/workshop/service-pages.server';
 import {
   allSeasonTyresPath,
   categoryPath,
@@ -54,7 +55,8 @@ async function locationPages(tenant: Tenant, context: Context): Promise<string[]
   const wheels = kinds.includes('complete-wheel') ? [completeWheelsPath] : [];
   const own = [...shopPages, ...wheels];
   const seen = await filterAsync(own, async (page) => !(await isHiddenPage(tenant, context, false, page)));
-  return [...new Set([...seen, ...promotions, ...info, ...paths, ...makes])];
+  const services = (await servicePages(tenant, context)).map(({ to }) => to);
+  return [...new Set([...seen, ...promotions, ...info, ...services, ...paths, ...makes])];
 }
 
 const atLocation = (tenant: Tenant, location: Location): Tenant => ({

@@ -9,12 +9,14 @@ import { chargebackMail, refundMail } from '~/domain/orders/refund-mails.server'
 import { type ShopperMail, shopperMail } from '~/domain/orders/shopper-mail.server';
 import { withdrawalMails } from '~/domain/orders/withdrawal/withdrawal-mails.server';
 import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
+import { requestMails } from '~/domain/workshop/requests/request-mails.server';
 import { orderLinkPaths } from '~/paths';
 import type { Mail } from '~/platform/mail/outbox.server';
 import { daysAfter } from '~/values/days';
 import { sampleDocumentMails } from './document-mail-samples.server';
 import { sampleEvents } from './sample-events';
 import { sampleContact, sampleOrder, samplePicked } from './sample-orders';
+import { sampleRequest } from './sample-request';
 
 const TOKEN = 'beispiel';
 const ID = '00000000-0000-4000-8000-000000000003';
@@ -81,6 +83,7 @@ export function mailSamples(tenant: Tenant, now: Date): Mail[] {
     ...moneyMails(purchase).flatMap((mail) => (mail ? [shopperMail(location, purchase, link, mail)] : [])),
     chargebackMail(location, purchase, { reference: ID, amountCents: purchase.totalCents }),
     ...withdrawalMails({ id: ID, declaration, receivedAt: now, location, seller: location, order: purchase }),
+    ...requestMails(tenant, location, sampleRequest(location.id, now)),
     ...sampleDocumentMails(location, purchase, link),
   ];
 }

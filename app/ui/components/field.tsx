@@ -64,3 +64,17 @@ export function SelectField({
     </Frame>
   );
 }
+
+export function TextAreaField({
+  label,
+  hint,
+  errors,
+  ...area
+}: FieldProps & Omit<ComponentProps<'textarea'>, 'id'>) {
+  const field = { id: area.id, label, hint, errors };
+  return (
+    <Frame {...field}>
+      <textarea className={styles.control} rows={5} {...area} {...described(field)} />
+    </Frame>
+  );
+}

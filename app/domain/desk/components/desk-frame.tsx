@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { homePath, signOutPath } from '~/paths';
 import { Form, Link, NavLink } from '~/ui/components/link';
-import { deskLocationPath, deskOrdersPath, deskPath, deskStockPath } from '~/values/desk-paths';
+import {
+  deskLocationPath,
+  deskOrdersPath,
+  deskPath,
+  deskRequestsPath,
+  deskStockPath,
+} from '~/values/desk-paths';
 import * as styles from './desk.css';
 
 export interface DeskFrameProps {
@@ -18,6 +24,7 @@ export interface DeskFrameProps {
 const pages = [
   [deskPath, 'Heute'],
   [deskOrdersPath, 'Bestellungen'],
+  [deskRequestsPath, 'Anfragen'],
   [deskStockPath, 'Bestand'],
 ] as const;
 

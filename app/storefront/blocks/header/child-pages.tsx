@@ -1,5 +1,5 @@
+import { LinkIcon } from '~/ui/components/link-icon';
 import type { NavigationItem } from '../../shell/shell';
-import { LinkIcon } from '../link-icon';
 import { PageLink } from '../page-link';
 
 export function ChildPages({ item, className }: { item: NavigationItem; className?: string }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { offersPath } from '~/paths';
+import { LinkIcon } from '~/ui/components/link-icon';
 import { leadsHere, useIsCurrentPage } from '../../navigation/current-page';
 import type { NavigationItem, Shell } from '../../shell/shell';
-import { LinkIcon } from '../link-icon';
 import { PageLink } from '../page-link';
 import { ThemeLink } from '../theme-link';
 import { DropdownPanel, FurtherPanel } from './dropdown-panel';

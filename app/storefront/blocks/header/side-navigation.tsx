@@ -1,8 +1,8 @@
 import { offersPath } from '~/paths';
+import { LinkIcon } from '~/ui/components/link-icon';
 import { ChevronDownIcon } from '~/ui/icons/icons';
 import { leadsHere, useIsCurrentPage } from '../../navigation/current-page';
 import type { NavigationItem, Shell } from '../../shell/shell';
-import { LinkIcon } from '../link-icon';
 import { PageLink } from '../page-link';
 import { LinksBelow, ThemeLink } from '../theme-link';
 import { ChildPages } from './child-pages';

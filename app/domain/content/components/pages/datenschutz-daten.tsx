@@ -138,6 +138,11 @@ export function collectedSections(
             E-Mail-Adresse, Datum und Uhrzeit, bestätigen sie Ihnen per E-Mail und bewahren sie mit den
             Belegen der Bestellung auf (Buchst. c).
           </p>
+          <p>
+            Fragen Sie eine Leistung der Werkstatt an, speichern wir Name, E-Mail-Adresse, Telefon, Fahrzeug,
+            Wunschtermine, Nachricht und Bilder, um Ihnen Preis und Termin zu nennen (Buchst. b). Aus Bildern
+            entfernen wir Ort und Kameradaten.
+          </p>
         </>
       ),
     },

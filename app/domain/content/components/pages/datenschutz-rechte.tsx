@@ -30,7 +30,8 @@ export function rightsSections({ company }: LocationSummary): Section[] {
               '6 Jahre ab Jahresende (§ 147 AO, § 257 HGB)',
             ],
             ['Reservierungen ohne Kauf', '90 Tage, nachdem sie erledigt sind'],
-            ['Anfragen', 'bis sie erledigt sind, sofern kein Geschäftsbrief'],
+            ['Anfragen an die Werkstatt, mit ihren Bildern', '12 Monate'],
+            ['Andere Anfragen', 'bis sie erledigt sind, sofern kein Geschäftsbrief'],
           ]}
         />
       ),

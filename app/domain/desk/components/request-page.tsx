@@ -1,0 +1,101 @@
+import { useHref } from 'react-router';
+import { requestFacts } from '~/domain/workshop/requests/request-facts';
+import type { StoredRequest } from '~/domain/workshop/requests/stored-request';
+import { button } from '~/ui/components/button.css';
+import { Form, Link } from '~/ui/components/link';
+import { Notice } from '~/ui/components/notice';
+import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { deskRequestPicturePath, deskRequestsPath } from '~/values/desk-paths';
+import { formatMoment } from '~/values/german-date';
+import { telephoneHref } from '~/values/telephone';
+import * as styles from './desk.css';
+import { message, picture, pictures as pictureList } from './request-page.css';
+
+export interface RequestPageProps {
+  request: Omit<StoredRequest, 'uploadHash' | 'emailKey' | 'ownerId'>;
+  pictures: readonly { position: number; width: number; height: number }[];
+  /** The command came too late. */
+  problem: string | undefined;
+}
+
+function Pictures({ request: { number }, pictures }: Pick<RequestPageProps, 'request' | 'pictures'>) {
+  const here = useHref(deskRequestPicturePath(number, 0)).replace(/\/0$/, '');
+  return (
+    <ul className={pictureList}>
+      {pictures.map(({ position, width, height }) => (
+        <li key={position}>
+          <a href={`${here}/${position}`}>
+            <img
+              src={`${here}/${position}`}
+              width={width}
+              height={height}
+              alt={`Bild ${position}`}
+              className={picture}
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function RequestPage({ request, pictures, problem }: RequestPageProps) {
+  const { number, contact, createdAt, state, doneAt, doneBy } = request;
+  return (
+    <div className={pageStack} data-request-state={state}>
+      <header>
+        <h1 className={pageTitle}>{number}</h1>
+        <p className={styles.small}>eingegangen {formatMoment(createdAt)} Uhr</p>
+      </header>
+      {problem && <Notice tone="warn">{problem}</Notice>}
+      <div className={styles.columns}>
+        <div className={pageStack}>
+          <section className={panel}>
+            <h2 className={sectionTitle}>Anfrage</h2>
+            <dl className={styles.facts}>
+              {requestFacts(request).map(([term, value]) => [
+                <dt key={term}>{term}</dt>,
+                <dd key={`${term} value`} className={message}>
+                  {value}
+                </dd>,
+              ])}
+            </dl>
+          </section>
+          {pictures.length > 0 && (
+            <section className={panel}>
+              <h2 className={sectionTitle}>Bilder</h2>
+              <Pictures request={request} pictures={pictures} />
+            </section>
+          )}
+        </div>
+        <aside className={`${panel} ${pageStack}`}>
+          <address className={styles.address}>
+            <strong>
+              {contact.firstName} {contact.lastName}
+            </strong>
+            <br />
+            <a href={telephoneHref(contact.phone)}>{contact.phone}</a>
+            <br />
+            <a href={`mailto:${contact.email}?subject=${encodeURIComponent(`Ihre Anfrage ${number}`)}`}>
+              {contact.email}
+            </a>
+          </address>
+          {state === 'open' ? (
+            <Form method="post">
+              <button className={button.action}>Erledigt</button>
+            </Form>
+          ) : (
+            <p>
+              Erledigt {doneAt && `${formatMoment(doneAt)} Uhr`} von {doneBy}
+            </p>
+          )}
+          <p>
+            <Link to={deskRequestsPath} className={styles.entryLink}>
+              Alle Anfragen
+            </Link>
+          </p>
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { StoredRequest } from '~/domain/workshop/requests/stored-request';
+import type { RequestState } from '~/domain/workshop/service-request';
+import { Link } from '~/ui/components/link';
+import { Notice } from '~/ui/components/notice';
+import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { deskRequestPath, deskRequestsPath } from '~/values/desk-paths';
+import { formatMoment } from '~/values/german-date';
+import * as styles from './desk.css';
+
+type ListedRequest = Pick<
+  StoredRequest,
+  'number' | 'serviceTitle' | 'vehicle' | 'contact' | 'createdAt' | 'state'
+>;
+
+interface RequestsPageProps {
+  requests: readonly ListedRequest[];
+  state: RequestState;
+  notice: string | undefined;
+}
+
+const nothing: Readonly<Record<RequestState, string>> = {
+  open: 'Keine Anfrage wartet.',
+  done: 'Noch keine Anfrage ist erledigt.',
+};
+
+export function RequestsPage({ requests, state, notice }: RequestsPageProps) {
+  return (
+    <div className={pageStack}>
+      <h1 className={pageTitle}>Anfragen</h1>
+      {notice && <Notice tone="good">{notice}</Notice>}
+      <p className={styles.tags}>
+        {state === 'open' ? (
+          <Link to={`${deskRequestsPath}?stand=done`} className={styles.entryLink}>
+            Erledigte ansehen
+          </Link>
+        ) : (
+          <Link to={deskRequestsPath} className={styles.entryLink}>
+            Offene ansehen
+          </Link>
+        )}
+      </p>
+      <section className={panel} aria-label={state === 'open' ? 'Offene Anfragen' : 'Erledigte Anfragen'}>
+        {requests.length === 0 && <p>{nothing[state]}</p>}
+        <ul className={styles.list}>
+          {requests.map(({ number, serviceTitle, vehicle, contact, createdAt }) => (
+            <li key={number} className={styles.entry}>
+              <div>
+                <Link to={deskRequestPath(number)} className={styles.entryLink}>
+                  {number}
+                </Link>{' '}
+                {serviceTitle}
+                <p className={styles.small}>
+                  {contact.firstName} {contact.lastName}
+                  {vehicle && ` · ${vehicle}`} · {formatMoment(createdAt)} Uhr
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { type ServicePageLink, servicePages } from '~/domain/workshop/service-pages.server';
+import { navigatorPath, repairPath, serviceRequestPath } from '~/paths';
+import type { Context } from '~/platform/context';
+import type { SearchedPage } from './named-pages';
+
+/** Words that people type for these pages, but that the pages do not contain. */
+const askedFor: Readonly<Record<string, string>> = {
+  [repairPath]: 'Werkstatt Service Termin Kundendienst',
+  [navigatorPath]: 'Werkstatt Service Termin Reparatur Wartung Kundendienst',
+  [serviceRequestPath]: 'Werkstatt Termin Anfrage Kostenvoranschlag Angebot',
+};
+
+export async function searchedServices(tenant: Tenant, context: Context): Promise<SearchedPage[]> {
+  const pages: ServicePageLink[] = await servicePages(tenant, context);
+  return pages.map((page) => ({ ...page, askedFor: askedFor[page.to] }));
+}

@@ -1,0 +1,59 @@
+import { button } from '~/ui/components/button.css';
+import { SelectField } from '~/ui/components/field';
+import { Form } from '~/ui/components/link';
+import { panel, sectionTitle } from '~/ui/components/panel.css';
+import type { BranchFinderView } from '../station';
+import * as styles from './finders.css';
+
+/** The sub-location of the area that requests go to. */
+export function BranchFinder({ finder }: { finder: BranchFinderView }) {
+  const { makes, make, branches, selected } = finder;
+  return (
+    <section className={`${panel} ${styles.box}`} aria-labelledby="filialen">
+      <h2 id="filialen" className={sectionTitle}>
+        Unsere Betriebe in der Region
+      </h2>
+      {makes.length > 1 && (
+        <Form method="get" preventScrollReset className={styles.search}>
+          <SelectField id="marke" name="marke" label="Marke" defaultValue={make ?? ''}>
+            <option value="">Alle Marken</option>
+            {makes.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </SelectField>
+          <button className={button.plain}>Betriebe zeigen</button>
+        </Form>
+      )}
+      <Form method="get" preventScrollReset className={styles.box}>
+        {make && <input type="hidden" name="marke" value={make} />}
+        <fieldset className={styles.fieldset}>
+          <legend className={styles.fact}>Ihre Anfrage geht an den Betrieb, den Sie wählen.</legend>
+          <div className={styles.list}>
+            {branches.map(({ url, title, city, make: own, address, phone }) => (
+              <label key={url} className={styles.choice}>
+                <input
+                  type="radio"
+                  name="filiale"
+                  value={url}
+                  required
+                  defaultChecked={url === selected}
+                  className={styles.radio}
+                />
+                <span>
+                  <strong>
+                    {title}, {city}
+                  </strong>
+                  <br />
+                  <span className={styles.fact}>{[own, address, phone].filter(Boolean).join(' · ')}</span>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className={styles.buttons}>
+          <button className={button.accent}>Betrieb übernehmen</button>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Link } from '~/ui/components/link';
+import { Notice } from '~/ui/components/notice';
+import { pageStack, pageTitle } from '~/ui/components/panel.css';
+import { type NavigatorStep, navigatorSteps, stepNames } from '../navigator/steps';
+import * as styles from './navigator.css';
+
+interface NavigatorFrameProps {
+  step: NavigatorStep;
+  title: string;
+  /** Addresses of the steps that are done. */
+  back: Partial<Record<NavigatorStep, string>>;
+  /** What is chosen so far. */
+  chosen: readonly (readonly [term: string, value: string])[];
+  problem?: string | undefined;
+  children: ReactNode;
+}
+
+export function NavigatorFrame({ step, title, back, chosen, problem, children }: NavigatorFrameProps) {
+  return (
+    <div className={pageStack} data-step={step}>
+      <header>
+        <h1 className={pageTitle}>{title}</h1>
+        <ol className={styles.steps} aria-label="Schritte">
+          {navigatorSteps.map((one) => {
+            const to = one === step ? undefined : back[one];
+            return (
+              <li key={one} className={styles.step} aria-current={one === step ? 'step' : undefined}>
+                {to ? <Link to={to}>{stepNames[one]}</Link> : stepNames[one]}
+              </li>
+            );
+          })}
+        </ol>
+      </header>
+      {problem && <Notice tone="warn">{problem}</Notice>}
+      {chosen.length > 0 && (
+        <dl className={styles.chosen}>
+          {chosen.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import { queueMails } from '~/platform/mail/outbox.server';
+import { emailKey } from '../../accounts/email-key';
+import { type RateLimited, rateLimit } from '../../accounts/rate-limit.server';
+import { newToken, tokenHash } from '../../accounts/tokens.server';
+import { ownerOf, type Visitor } from '../../accounts/visitor';
+import type { Location } from '../../tenancy/directory';
+import type { Tenant } from '../../tenancy/tenant';
+import type { RequestContact } from '../service-request';
+import { serviceRequests } from '../tables';
+import { requestMails } from './request-mails.server';
+
+export interface RequestInput {
+  /** Chosen with the form. */
+  id: string;
+  serviceUrl: string | null;
+  serviceTitle: string;
+  /** In words; empty: not told. */
+  vehicle: string;
+  price: string;
+  /** ISO days. */
+  wishDates: string[];
+  contact: RequestContact;
+  message: string;
+  /** The location or its sub-location that answers. */
+  location: Location;
+}
+
+export type PlaceRequestResult = { ok: true; number: string; token: string } | RateLimited;
+
+/** Without letters that are easily mistaken. */
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+function newNumber(): string {
+  const group = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  return `SA-${group()}-${group()}`;
+}
+
+/** Stored and mailed to both sides. Sending twice is one request. */
+export async function placeRequest(
+  tenant: Tenant,
+  context: Context,
+  visitor: Visitor,
+  { location, ...input }: RequestInput,
+): Promise<PlaceRequestResult> {
+  const limited = await rateLimit(context, { what: 'service-request', whom: 'any', from: visitor.address });
+  if (limited) return limited;
+  return inTransaction(context, async (tx) => {
+    const createdAt = tx.now();
+    const token = newToken();
+    const request = {
+      ...input,
+      number: newNumber(),
+      locationId: location.id,
+      ownerId: visitor.user ? (ownerOf(visitor) ?? null) : null,
+      emailKey: emailKey(input.contact.email),
+      uploadHash: tokenHash(token),
+      createdAt,
+    };
+    const [added] = await tx.db
+      .insert(serviceRequests)
+      .values(request)
+      .onConflictDoNothing({ target: serviceRequests.id })
+      .returning();
+    if (!added) {
+      const [known] = await tx.db
+        .update(serviceRequests)
+        .set({ uploadHash: tokenHash(token) })
+        .where(eq(serviceRequests.id, input.id))
+        .returning({ number: serviceRequests.number });
+      return { ok: true, number: known?.number ?? '', token };
+    }
+    await queueMails(tx.db, requestMails(tenant, location, added), createdAt);
+    return { ok: true, number: added.number, token };
+  });
+}

@@ -1,0 +1,84 @@
+import { companyOf } from '~/domain/tenancy/company';
+import type { Mail } from '~/platform/mail/outbox.server';
+import { deskRequestPath } from '~/values/desk-paths';
+import { formatMoment } from '~/values/german-date';
+import type { Location } from '../../tenancy/directory';
+import { locationMail, MailButton, MailParagraphs } from '../../tenancy/location-mail.server';
+import { basenameOf, pageAddress, type Tenant } from '../../tenancy/tenant';
+import { requestFacts } from './request-facts';
+import type { StoredRequest } from './stored-request';
+
+const factLines = (request: Parameters<typeof requestFacts>[0]) =>
+  requestFacts(request)
+    .map(([term, value]) => `${term}: ${value}`)
+    .join('\n');
+
+function html(
+  location: Location,
+  subject: string,
+  paragraphs: string[],
+  button?: { to: string; name: string },
+) {
+  return locationMail(
+    location,
+    subject,
+    <>
+      <MailParagraphs of={paragraphs} />
+      {button && (
+        <MailButton location={location} to={button.to}>
+          {button.name}
+        </MailButton>
+      )}
+    </>,
+  );
+}
+
+/** Goes to an unconfirmed address, and so without the message, which may be a stranger's. */
+function toShopper(location: Location, request: StoredRequest): Mail {
+  const { firma, strasse, plz, ort, telefon, email } = companyOf(location);
+  const { contact } = request;
+  const subject = `Ihre Anfrage ${request.number} bei ${location.title}`;
+  const paragraphs = [
+    `Guten Tag ${contact.firstName} ${contact.lastName},`,
+    `Ihre Anfrage ist am ${formatMoment(request.createdAt)} Uhr bei uns eingegangen. Sie ist unverbindlich. Wir melden uns mit Preis und Termin.`,
+    factLines({ ...request, message: '' }),
+    'Haben Sie das nicht angefragt? Dann antworten Sie bitte auf diese Nachricht.',
+    `${firma}, ${strasse}, ${plz} ${ort}\nTelefon ${telefon}, ${email}`,
+  ];
+  return {
+    kind: 'service-request',
+    subjectKey: `service-request ${request.id}`,
+    recipient: contact.email,
+    senderName: location.title,
+    replyTo: email,
+    subject,
+    text: paragraphs.join('\n\n'),
+    html: html(location, subject, paragraphs),
+  };
+}
+
+function toStaff(tenant: Tenant, location: Location, request: StoredRequest): Mail {
+  const subject = `Anfrage ${request.number}: ${request.serviceTitle}`;
+  const shop = { origin: tenant.origin, basename: basenameOf(tenant.host, location) };
+  const button = { to: pageAddress(shop, deskRequestPath(request.number)), name: 'Anfrage öffnen' };
+  const { contact } = request;
+  const paragraphs = [
+    `Anfrage vom ${formatMoment(request.createdAt)} Uhr im Shop von ${tenant.location.title}.`,
+    `${contact.firstName} ${contact.lastName}\n${contact.phone}\n${contact.email}`,
+    factLines(request),
+  ];
+  return {
+    kind: 'service-request-notice',
+    subjectKey: `service-request-notice ${request.id}`,
+    recipient: companyOf(location).email,
+    senderName: 'Radhaus',
+    replyTo: contact.email,
+    subject,
+    text: [...paragraphs, `${button.name}: ${button.to}`].join('\n\n'),
+    html: html(location, subject, paragraphs, button),
+  };
+}
+
+export function requestMails(tenant: Tenant, location: Location, request: StoredRequest): Mail[] {
+  return [toShopper(location, request), toStaff(tenant, location, request)];
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { slugText } from '~/platform/files/cells';
+import { defineSettings, filledText, setting } from '../tenancy/settings';
+import { serviceEntrySchema } from './service-entry';
+
+const flag = () => setting(z.boolean(), { fallback: false });
+
+export const workshopSettings = defineSettings('workshop', {
+  /** Hides services everywhere at the location. */
+  noServices: flag(),
+  /** `/reparatur-wartung` is 404, unless the service navigator replaces it (rulings). */
+  noServiceRequest: flag(),
+  useServiceNavigator: flag(),
+  /** Differs from the network's services; rows of `service-locations.csv` overrule it. */
+  services: setting(z.array(serviceEntrySchema), { fallback: [] }),
+  /** Urls of the services offered; empty: all. */
+  serviceListe: setting(z.array(filledText), { fallback: [] }),
+  implementsAreaConcept: flag(),
+  /** Urls of locations that serve the area. */
+  areaShopSubLocations: setting(z.array(slugText), { fallback: [] }),
+  /** A section of one dealer on `/reparatur-wartung`. */
+  extraSection: setting(z.strictObject({ titel: filledText, text: filledText }).optional(), {
+    file: 'serviceAbschnitt',
+  }),
+});

@@ -1,0 +1,160 @@
+import { data, type RouterContextProvider } from 'react-router';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { findVehicleSummary, hasVehicles } from '~/domain/vehicles/find-vehicle.server';
+import { vehicleSettings } from '~/domain/vehicles/settings';
+import { vehicleView } from '~/domain/vehicles/vehicle-view';
+import { NO_VEHICLE, openStep, readState } from '~/domain/workshop/navigator/steps';
+import { servicePrices } from '~/domain/workshop/prices/service-prices.server';
+import { REQUEST_SERVICE } from '~/domain/workshop/service';
+import { serviceAt, servicesAt } from '~/domain/workshop/services.server';
+import { workshopPages } from '~/domain/workshop/workshop-pages';
+import { contactPath } from '~/paths';
+import { emptyRequestForm, requestSubject } from '~/storefront/workshop/load-request-form.server';
+import { navigatorLocations } from '~/storefront/workshop/navigator-locations.server';
+import { noStore } from '../no-store';
+import { requestAudience, requestScope } from '../request-scope';
+import { answerVehicleFinder } from '../shop/answer-vehicle-finder.server';
+import { handleRequestForm, newStamp } from './request-form.server';
+
+type RequestContext = Readonly<RouterContextProvider>;
+
+const notFound = () => new Response('', { status: 404 });
+
+/** @throws {Response} 404 where the location does not use the navigator (spec 1, service navigator switch) */
+function requireNavigator({ location }: Tenant): void {
+  if (!workshopPages(location).hasNavigator) throw notFound();
+}
+
+/** Categories, or the services of the chosen one. */
+export async function loadNavigatorStart(routerContext: RequestContext, url: URL) {
+  const { tenant, context } = requestScope(routerContext);
+  requireNavigator(tenant);
+  const services = (await servicesAt(tenant, context)).filter(({ url: one }) => one !== REQUEST_SERVICE);
+  const inOrder = services.toSorted((a, b) => a.position - b.position);
+  const categories = [...new Set(inOrder.map(({ category }) => category || 'Weitere Leistungen'))];
+  const chosen = url.searchParams.get('kategorie');
+  const category = categories.find((one) => one === chosen);
+  if (chosen !== null && category === undefined) throw notFound();
+  const of = (name: string) => inOrder.filter((one) => (one.category || 'Weitere Leistungen') === name);
+  const prices = await servicePrices(tenant, context, requestAudience(routerContext).vehicleCode);
+  return {
+    category,
+    categories: categories.map((title) => {
+      const own = of(title);
+      return { title, icon: own[0]?.icon ?? '', services: own.map((one) => one.title) };
+    }),
+    services: (category === undefined ? [] : of(category)).map(({ url: one, title, summary, icon }) => ({
+      url: one,
+      title,
+      summary,
+      icon,
+      price: prices.of(one),
+    })),
+    vehicle: prices.vehicle,
+  };
+}
+
+async function requireNavigatorService(routerContext: RequestContext, typed: string) {
+  const { tenant, context } = requestScope(routerContext);
+  requireNavigator(tenant);
+  const service = await serviceAt(tenant, context, typed);
+  if (!service || service.url === REQUEST_SERVICE) throw notFound();
+  return { tenant, context, service };
+}
+
+/** The step that the address is at, with what it shows. */
+export async function loadNavigatorService(routerContext: RequestContext, typed: string, url: URL) {
+  const { tenant, context, service } = await requireNavigatorService(routerContext, typed);
+  const query = url.searchParams;
+  const asked = readState(query);
+  const code = asked.vehicle === NO_VEHICLE ? undefined : asked.vehicle;
+  const vehicle = code === undefined ? undefined : await findVehicleSummary(context, code);
+  const isUnknownVehicle = code !== undefined && !vehicle;
+  const state = { ...asked, vehicle: isUnknownVehicle ? undefined : asked.vehicle };
+  const target = tenant.offered.find((one) => one.url === state.location);
+  const isThere = target && (await serviceAt({ ...tenant, location: target }, context, service.url));
+  const isUnknownLocation = state.location !== undefined && !isThere;
+  if (isUnknownLocation) Object.assign(state, { location: undefined, wantsLocation: true });
+  const step = openStep(state);
+  const { title, summary, icon, category } = service;
+  const { hasForm } = workshopPages(tenant.location);
+  const page = {
+    step,
+    state,
+    service: { id: service.id, url: service.url, title, summary, icon, category },
+    vehicle: vehicle && vehicleView(vehicle),
+    contact: hasForm ? undefined : contactPath,
+    problem: isUnknownVehicle
+      ? 'Dieses Fahrzeug kennen wir nicht. Bitte wählen Sie es noch einmal.'
+      : isUnknownLocation
+        ? 'Dort gibt es diese Leistung nicht. Bitte wählen Sie einen Standort.'
+        : undefined,
+  };
+  const status = page.problem ? 400 : 200;
+  switch (step) {
+    case 'fahrzeug': {
+      const { hasDat } = vehicleSettings.of(tenant.location);
+      const own = requestAudience(routerContext).vehicleCode;
+      const [finder, known, chosen] = await Promise.all([
+        answerVehicleFinder(context, query, hasDat),
+        hasVehicles(context),
+        own === undefined ? undefined : findVehicleSummary(context, own),
+      ]);
+      const { typed: words, found, problem } = finder;
+      const choice = {
+        typed: words,
+        found,
+        problem,
+        hasDat,
+        isOffered: known,
+        own: chosen && vehicleView(chosen),
+      };
+      return data({ ...page, choice }, { status: problem ? 400 : status });
+    }
+    case 'standort': {
+      const where = {
+        service: service.url,
+        vehicle: code,
+        typed: (query.get('ort') ?? '').trim().slice(0, 100),
+      };
+      return data({ ...page, places: await navigatorLocations(tenant, context, where) }, { status });
+    }
+    case 'anfrage': {
+      const there = { ...tenant, location: target ?? tenant.location };
+      const { visitor } = requestScope(routerContext);
+      const form = await emptyRequestForm(
+        tenant,
+        context,
+        { ...visitor, vehicleCode: code },
+        service.url,
+        newStamp(context),
+      );
+      const prices = await servicePrices(there, context, code);
+      const place = `${there.location.title}, ${there.location.city}`;
+      return data({ ...page, form, place, price: prices.of(service.url) }, { status, headers: noStore() });
+    }
+    default: {
+      const prices = await servicePrices(tenant, context, code);
+      return data({ ...page, price: prices.of(service.url) }, { status });
+    }
+  }
+}
+
+/** @param next where somebody adds pictures */
+export async function answerNavigatorRequest(
+  routerContext: RequestContext,
+  typed: string,
+  url: URL,
+  form: FormData,
+  next: (token: string) => string,
+) {
+  const { tenant, context, service } = await requireNavigatorService(routerContext, typed);
+  if (!workshopPages(tenant.location).hasForm) throw notFound();
+  const { vehicle, location } = readState(url.searchParams);
+  const target = tenant.offered.find((one) => one.url === location);
+  if (!target) throw notFound();
+  const code = vehicle === NO_VEHICLE ? undefined : vehicle;
+  const subject = await requestSubject({ ...tenant, location: target }, context, new URLSearchParams(), code);
+  const services = subject.services.filter(({ url: one }) => one === service.url);
+  return handleRequestForm(routerContext, form, { ...subject, services }, next);
+}

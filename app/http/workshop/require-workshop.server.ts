@@ -1,0 +1,35 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { workshopPages } from '~/domain/workshop/workshop-pages';
+import { navigatorPath } from '~/paths';
+import { loadServicePage, type ServicePageView } from '~/storefront/workshop/load-service-page.server';
+import { requestAudience, requestScope } from '../request-scope';
+
+const notFound = () => new Response('', { status: 404 });
+
+/** @throws {Response} the way to the service navigator where the location uses it, or 404 */
+export function requireRepairPages({ location }: Tenant): void {
+  const { repair } = workshopPages(location);
+  if (repair === 'replaced') throw redirect(navigatorPath, 302);
+  if (repair === 'none') throw notFound();
+}
+
+/** @throws {Response} 404 where the theme or the location hides the form */
+export function requireRequestForm({ location }: Tenant): void {
+  if (!workshopPages(location).hasForm) throw notFound();
+}
+
+/** @throws {Response} 404 for an unknown service, or the way to the request form for one that has no page here */
+export async function requireService(
+  routerContext: Readonly<RouterContextProvider>,
+  serviceUrl: string,
+  url: URL,
+): Promise<ServicePageView> {
+  const { tenant, context } = requestScope(routerContext);
+  requireRepairPages(tenant);
+  const { vehicleCode } = requestAudience(routerContext);
+  const found = await loadServicePage(tenant, context, serviceUrl, url.searchParams, vehicleCode);
+  if (!found) throw notFound();
+  if (found.to !== undefined) throw redirect(found.to, 302);
+  return found;
+}

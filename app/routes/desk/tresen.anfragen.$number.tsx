@@ -1,0 +1,40 @@
+import { data, redirect } from 'react-router';
+import { RequestPage } from '~/domain/desk/components/request-page';
+import { REQUEST_DONE_ALREADY } from '~/domain/desk/messages';
+import { findRequest, finishRequest } from '~/domain/workshop/requests/find-requests.server';
+import { picturesOf } from '~/domain/workshop/requests/request-pictures.server';
+import { deskHeaders, requireDesk } from '~/http/desk/require-desk.server';
+import { deskRequestsPath } from '~/values/desk-paths';
+import type { Route } from './+types/tresen.anfragen.$number';
+
+export const headers = deskHeaders;
+
+export const meta: Route.MetaFunction = ({ params }) => [{ title: params.number ?? '' }];
+
+async function requireRequest({
+  context: routerContext,
+  params,
+}: Pick<Route.LoaderArgs, 'context' | 'params'>) {
+  const desk = await requireDesk(routerContext);
+  const request = await findRequest(desk.context, desk.tenant.location.id, params.number);
+  if (!request) throw data('Diese Anfrage gibt es hier nicht.', { status: 404 });
+  return { ...desk, request };
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { context, request } = await requireRequest(args);
+  const { uploadHash: _secret, emailKey: _key, ownerId: _owner, ...shown } = request;
+  return { request: shown, pictures: await picturesOf(context, request.id) };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { tenant, context, user, request } = await requireRequest(args);
+  const place = { locationId: tenant.location.id, number: request.number };
+  if (!(await finishRequest(context, { ...place, by: user.email })))
+    return data({ problem: REQUEST_DONE_ALREADY }, { status: 409 });
+  throw redirect(`${deskRequestsPath}?hinweis=erledigt`, 303);
+}
+
+export default function DeskRequest({ loaderData, actionData }: Route.ComponentProps) {
+  return <RequestPage {...loaderData} problem={actionData?.problem} />;
+}

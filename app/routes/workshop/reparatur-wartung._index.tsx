@@ -1,0 +1,70 @@
+import { BranchFinder } from '~/domain/workshop/components/branch-finder';
+import { InfoBand } from '~/domain/workshop/components/info-band';
+import { sub } from '~/domain/workshop/components/repair-page.css';
+import { ServiceCards } from '~/domain/workshop/components/service-cards';
+import { StationFinder } from '~/domain/workshop/components/station-finder';
+import { requestAudience, requestScope } from '~/http/request-scope';
+import { requireRepairPages } from '~/http/workshop/require-workshop.server';
+import { contactPath, repairPath } from '~/paths';
+import { ServiceBooking } from '~/storefront/blocks/header/service-booking';
+import { seoMeta } from '~/storefront/seo/meta-tags';
+import { pageSeo } from '~/storefront/seo/page-seo.server';
+import type { PageHandle } from '~/storefront/shell/page-handle';
+import { loadRepairPage } from '~/storefront/workshop/load-repair-page.server';
+import { Link } from '~/ui/components/link';
+import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import type { Route } from './+types/reparatur-wartung._index';
+
+const TITLE = 'Reparatur & Wartung';
+
+export const handle: PageHandle = { breadcrumb: () => ({ label: TITLE, to: repairPath }) };
+
+export const meta: Route.MetaFunction = seoMeta;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context } = requestScope(args.context);
+  requireRepairPages(tenant);
+  const { vehicleCode } = requestAudience(args.context);
+  const { title, city } = tenant.location;
+  return {
+    page: await loadRepairPage(tenant, context, args.url.searchParams, vehicleCode),
+    seo: pageSeo(tenant, repairPath, {
+      title: `${TITLE} in ${city}`,
+      description: `Service-Leistungen von ${title} in ${city}: Räder, Inspektion, Bremsen, Klima und mehr, mit Preis oder auf Anfrage.`,
+      isIndexed: args.url.searchParams.size === 0,
+    }),
+  };
+}
+
+export default function Repair({ loaderData: { page } }: Route.ComponentProps) {
+  const { cards, vehicle, stations, branches, booking, extra } = page;
+  return (
+    <div className={pageStack}>
+      <header>
+        <h1 className={pageTitle}>{TITLE}</h1>
+        <h2 className={sub}>Das sind unsere Service-Leistungen für Sie</h2>
+      </header>
+      <InfoBand />
+      {branches && <BranchFinder finder={branches} />}
+      {vehicle && <p className={lead}>Preise für {vehicle}</p>}
+      {cards.length === 0 && (
+        <p>
+          Was Ihr Fahrzeug braucht, besprechen wir gern: <Link to={contactPath}>Kontakt und Anfahrt</Link>
+        </p>
+      )}
+      <ServiceCards cards={cards} />
+      {stations && <StationFinder finder={stations} />}
+      {booking.length > 0 && (
+        <section className={panel} aria-label="Online-Termin">
+          <ServiceBooking services={booking} />
+        </section>
+      )}
+      {extra && (
+        <section className={panel}>
+          <h2 className={sectionTitle}>{extra.titel}</h2>
+          <p>{extra.text}</p>
+        </section>
+      )}
+    </div>
+  );
+}

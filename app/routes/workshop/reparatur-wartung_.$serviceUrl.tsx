@@ -1,0 +1,38 @@
+import { useRouteLoaderData } from 'react-router';
+import { requestScope } from '~/http/request-scope';
+import { requireService } from '~/http/workshop/require-workshop.server';
+import { repairPath, repairServicePath } from '~/paths';
+import { seoMeta } from '~/storefront/seo/meta-tags';
+import { pageSeo } from '~/storefront/seo/page-seo.server';
+import type { PageHandle } from '~/storefront/shell/page-handle';
+import type { ShellView } from '~/storefront/shell/shell';
+import { ServicePage } from '~/storefront/workshop/service-page';
+import type { Route } from './+types/reparatur-wartung_.$serviceUrl';
+
+export const handle: PageHandle = {
+  breadcrumb: ({ service }: Route.ComponentProps['loaderData']) => [
+    { label: 'Reparatur & Wartung', to: repairPath },
+    { label: service.title, to: repairServicePath(service.url) },
+  ],
+};
+
+export const meta: Route.MetaFunction = seoMeta;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant } = requestScope(args.context);
+  const { serviceUrl } = args.params;
+  const service = await requireService(args.context, serviceUrl, args.url);
+  return {
+    service,
+    seo: pageSeo(tenant, repairServicePath(service.url), {
+      title: `${service.title} in ${service.city}`,
+      description: service.summary,
+      isIndexed: true,
+    }),
+  };
+}
+
+export default function ServiceAtLocation({ loaderData: { service } }: Route.ComponentProps) {
+  const { shell } = useRouteLoaderData('root') as { shell: ShellView };
+  return <ServicePage service={service} location={shell.location} />;
+}

@@ -1,0 +1,63 @@
+import { RequestForm } from '~/domain/workshop/components/request-form';
+import { noStore } from '~/http/no-store';
+import { readForm } from '~/http/read-form.server';
+import { requestScope } from '~/http/request-scope';
+import { handleRequestForm, newStamp } from '~/http/workshop/request-form.server';
+import { requireRequestForm } from '~/http/workshop/require-workshop.server';
+import { requestPicturesPath, serviceRequestPath } from '~/paths';
+import { seoMeta } from '~/storefront/seo/meta-tags';
+import { pageSeo } from '~/storefront/seo/page-seo.server';
+import type { PageHandle } from '~/storefront/shell/page-handle';
+import { emptyRequestForm, requestSubject } from '~/storefront/workshop/load-request-form.server';
+import { lead, pageStack, pageTitle } from '~/ui/components/panel.css';
+import type { Route } from './+types/serviceAnfrage.($serviceUrl)';
+
+const TITLE = 'Service-Anfrage';
+
+export const handle: PageHandle = { breadcrumb: () => ({ label: TITLE, to: serviceRequestPath }) };
+
+/** The form has an id and a time of its own, which visitors must not share. */
+export const headers = noStore;
+
+export const meta: Route.MetaFunction = seoMeta;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context, visitor } = requestScope(args.context);
+  requireRequestForm(tenant);
+  const { serviceUrl } = args.params;
+  const [form, { services, location }] = await Promise.all([
+    emptyRequestForm(tenant, context, visitor, serviceUrl, newStamp(context)),
+    requestSubject(tenant, context, args.url.searchParams, visitor.vehicleCode),
+  ]);
+  if (!form) throw new Response('', { status: 404 });
+  return {
+    form,
+    services: services.map(({ url, title }) => ({ url, title })),
+    place: `${location.title}, ${location.city}`,
+    seo: pageSeo(tenant, serviceRequestPath, {
+      title: `${TITLE} in ${tenant.location.city}`,
+      description: `Fragen Sie ${tenant.location.title} nach Preis und Termin: unverbindlich, mit Bildern und Wunschtermin.`,
+      isIndexed: serviceUrl === undefined && args.url.searchParams.size === 0,
+    }),
+  };
+}
+
+export async function action({ context: routerContext, request, url }: Route.ActionArgs) {
+  const { tenant, context, visitor } = requestScope(routerContext);
+  requireRequestForm(tenant);
+  const subject = await requestSubject(tenant, context, url.searchParams, visitor.vehicleCode);
+  return handleRequestForm(routerContext, await readForm(request), subject, requestPicturesPath);
+}
+
+export default function ServiceRequest({ loaderData, actionData }: Route.ComponentProps) {
+  const { form, services, place } = loaderData;
+  return (
+    <div className={pageStack}>
+      <header>
+        <h1 className={pageTitle}>{TITLE}</h1>
+        <p className={lead}>Ihre Anfrage geht an {place}.</p>
+      </header>
+      <RequestForm form={actionData ?? form} services={services} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { pricedCards } from '~/domain/workshop/prices/priced-cards';
+import { servicePrices } from '~/domain/workshop/prices/service-prices.server';
+import { servicesAt } from '~/domain/workshop/services.server';
+import { workshopSettings } from '~/domain/workshop/settings';
+import { workshopPages } from '~/domain/workshop/workshop-pages';
+import { repairPath } from '~/paths';
+import type { Context } from '~/platform/context';
+import { bookingSystems } from '../booking-systems';
+import { storefrontSettings } from '../settings';
+import { findBranches, findStations } from './stations.server';
+
+const MAX_TYPED = 100;
+
+/** What stands beside the cards depends on the location (spec 1, repair and maintenance page). */
+export async function loadRepairPage(
+  tenant: Tenant,
+  context: Context,
+  query: URLSearchParams,
+  vehicleCode: string | undefined,
+) {
+  const { location } = tenant;
+  const { isTechno } = storefrontSettings.of(location);
+  const { extraSection } = workshopSettings.of(location);
+  const { hasForm } = workshopPages(location);
+  const typed = (query.get('ort') ?? '').trim().slice(0, MAX_TYPED);
+  const branches = isTechno ? undefined : findBranches(tenant, query);
+  const [services, prices, stations] = await Promise.all([
+    servicesAt(tenant, context),
+    servicePrices(tenant, context, vehicleCode),
+    isTechno ? findStations(tenant, context, typed, repairPath) : undefined,
+  ]);
+  const place = { hasForm, branch: branches?.selected };
+  return {
+    vehicle: prices.vehicle,
+    cards: pricedCards(services, prices, place),
+    stations,
+    branches,
+    booking: isTechno ? [] : bookingSystems(location).map(({ url: _url, ...system }) => system),
+    extra: extraSection,
+  };
+}

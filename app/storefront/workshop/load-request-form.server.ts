@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Visitor } from '~/domain/accounts/visitor';
+import type { Location } from '~/domain/tenancy/directory';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { findVehicleSummary } from '~/domain/vehicles/find-vehicle.server';
+import type { RequestFormView } from '~/domain/workshop/components/request-form';
+import { priceWords } from '~/domain/workshop/prices/service-price';
+import { servicePrices } from '~/domain/workshop/prices/service-prices.server';
+import { REQUEST_SERVICE } from '~/domain/workshop/service';
+import { serviceAt, servicesAt } from '~/domain/workshop/services.server';
+import type { Context } from '~/platform/context';
+import { findBranches } from './stations.server';
+
+/** What a request may be about, and who answers it. */
+export interface RequestSubject {
+  services: { url: string; title: string; price: string | undefined }[];
+  /** The location or its chosen sub-location. */
+  location: Location;
+}
+
+export async function requestSubject(
+  tenant: Tenant,
+  context: Context,
+  query: URLSearchParams,
+  vehicleCode: string | undefined,
+): Promise<RequestSubject> {
+  const [services, prices] = await Promise.all([
+    servicesAt(tenant, context),
+    servicePrices(tenant, context, vehicleCode),
+  ]);
+  const branch = findBranches(tenant, query)?.selected;
+  const shown = services.map(({ url, title }) => {
+    const price = prices.of(url);
+    return { url, title, price: price.kind === 'exact' ? priceWords(price) : undefined };
+  });
+  const anything = shown.some(({ url }) => url === REQUEST_SERVICE)
+    ? []
+    : [{ url: REQUEST_SERVICE, title: 'Andere Leistung', price: undefined }];
+  return {
+    services: [...shown, ...anything],
+    location: tenant.offered.find(({ url }) => url === branch) ?? tenant.location,
+  };
+}
+
+/** Undefined for an unknown service. Fields of somebody who is signed in are filled in. */
+export async function emptyRequestForm(
+  tenant: Tenant,
+  context: Context,
+  { user, vehicleCode }: Pick<Visitor, 'user' | 'vehicleCode'>,
+  serviceUrl: string | undefined,
+  stamp: string,
+): Promise<RequestFormView | undefined> {
+  const [service, vehicle] = await Promise.all([
+    serviceUrl === undefined ? undefined : serviceAt(tenant, context, serviceUrl),
+    vehicleCode === undefined ? undefined : findVehicleSummary(context, vehicleCode),
+  ]);
+  if (serviceUrl !== undefined && !service && serviceUrl !== REQUEST_SERVICE) return undefined;
+  return {
+    id: randomUUID(),
+    stamp,
+    errors: [],
+    typed: {
+      leistung: service?.url ?? '',
+      fahrzeug: vehicle?.label,
+      vorname: user?.firstName,
+      nachname: user?.lastName,
+      email: user?.email,
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { hasVehicles } from '~/domain/vehicles/find-vehicle.server';
+import { pricedCards } from '~/domain/workshop/prices/priced-cards';
+import { servicePrices } from '~/domain/workshop/prices/service-prices.server';
+import { requestTarget, serviceTarget } from '~/domain/workshop/service-card';
+import { serviceAt, servicesAt } from '~/domain/workshop/services.server';
+import { workshopPages } from '~/domain/workshop/workshop-pages';
+import { repairServicePath } from '~/paths';
+import type { Context } from '~/platform/context';
+import { findBranches } from './stations.server';
+
+const MAX_OTHERS = 4;
+
+/** Undefined for an unknown service; `to`: it goes by request, and has no page here. */
+export async function loadServicePage(
+  tenant: Tenant,
+  context: Context,
+  url: string,
+  query: URLSearchParams,
+  vehicleCode: string | undefined,
+) {
+  const service = await serviceAt(tenant, context, url);
+  if (!service) return undefined;
+  const branch = findBranches(tenant, query)?.selected;
+  const place = { hasForm: workshopPages(tenant.location).hasForm, branch };
+  if (service.by === 'form') return { to: requestTarget(service, place) };
+  const others = (await servicesAt(tenant, context)).filter(
+    (other) => other.category === service.category && other.url !== service.url,
+  );
+  const [prices, knowsVehicles] = await Promise.all([
+    servicePrices(tenant, context, vehicleCode),
+    hasVehicles(context),
+  ]);
+  const target = serviceTarget(service, place);
+  const own = repairServicePath(service.url);
+  const { id, title, summary, icon } = service;
+  return {
+    id,
+    url: service.url,
+    title,
+    summary,
+    icon,
+    paragraphs: service.landingText.split(' | ').filter(Boolean),
+    city: tenant.location.city,
+    request: requestTarget(service, place),
+    hasForm: place.hasForm,
+    /** Another page or site that offers it. */
+    elsewhere: target.startsWith(own) ? undefined : target,
+    price: prices.of(service.url),
+    vehicle: prices.vehicle,
+    backTo: knowsVehicles ? own : undefined,
+    others: pricedCards(others.slice(0, MAX_OTHERS), prices, place),
+  };
+}
+
+type Loaded = NonNullable<Awaited<ReturnType<typeof loadServicePage>>>;
+
+export type ServicePageView = Exclude<Loaded, { to: string }>;

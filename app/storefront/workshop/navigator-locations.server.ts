@@ -1,0 +1,40 @@
+import { companyOf } from '~/domain/tenancy/company';
+import { aboutKm } from '~/domain/tenancy/places/distance';
+import { searchLocations } from '~/domain/tenancy/places/search-locations.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { priceWords } from '~/domain/workshop/prices/service-price';
+import { servicePrices } from '~/domain/workshop/prices/service-prices.server';
+import { serviceAt } from '~/domain/workshop/services.server';
+import { workshopPages } from '~/domain/workshop/workshop-pages';
+import type { Context } from '~/platform/context';
+
+const MAX_SHOWN = 6;
+
+/** Locations of the host that take requests for the service, each with its own price; the nearest first. */
+export async function navigatorLocations(
+  tenant: Tenant,
+  context: Context,
+  { service, vehicle, typed }: { service: string; vehicle: string | undefined; typed: string },
+) {
+  const found = await searchLocations(tenant, context, typed);
+  const shown = [];
+  for (const { location, km } of found.locations) {
+    if (!workshopPages(location).hasForm) continue;
+    const there = { ...tenant, location };
+    const offered = await serviceAt(there, context, service);
+    if (!offered) continue;
+    const { strasse, plz, ort } = companyOf(location);
+    const prices = await servicePrices(there, context, vehicle);
+    shown.push({
+      url: location.url,
+      title: location.title,
+      city: location.city,
+      address: `${strasse}, ${plz} ${ort}`,
+      distance: location.id === tenant.location.id && found.by !== 'place' ? undefined : aboutKm(km),
+      isCurrent: location.id === tenant.location.id,
+      price: priceWords(prices.of(offered.url)),
+    });
+    if (shown.length === MAX_SHOWN) break;
+  }
+  return { typed, isKnown: found.by !== 'none', locations: shown };
+}

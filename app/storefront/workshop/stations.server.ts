@@ -1,0 +1,58 @@
+import { contentSettings } from '~/domain/content/settings';
+import { companyOf } from '~/domain/tenancy/company';
+import type { Location } from '~/domain/tenancy/directory';
+import { groupLink } from '~/domain/tenancy/location-link';
+import { aboutKm } from '~/domain/tenancy/places/distance';
+import { searchLocations } from '~/domain/tenancy/places/search-locations.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { workshopSettings } from '~/domain/workshop/settings';
+import type { BranchFinderView, StationFinderView } from '~/domain/workshop/station';
+import { workshopPages } from '~/domain/workshop/workshop-pages';
+import type { Context } from '~/platform/context';
+
+const MAX_STATIONS = 6;
+
+const hasPage = (location: Location) => workshopPages(location).repair !== 'none';
+
+/** Stations lead to the page on which the finder stands. @param page path below the location */
+export async function findStations(
+  tenant: Tenant,
+  context: Context,
+  typed: string,
+  page: string,
+): Promise<StationFinderView> {
+  const found = await searchLocations(tenant, context, typed);
+  const stations = found.locations
+    .filter(({ location }) => location.id !== tenant.location.id && hasPage(location))
+    .slice(0, MAX_STATIONS)
+    .flatMap(({ location, km }) => {
+      const { strasse, plz, ort } = companyOf(location);
+      const href = groupLink(tenant, location, page);
+      const { title, city } = location;
+      return href ? [{ href, title, city, address: `${strasse}, ${plz} ${ort}`, distance: aboutKm(km) }] : [];
+    });
+  return { typed, isKnown: found.by !== 'none', stations };
+}
+
+/** Sub-locations of the area; undefined where the location has none to offer. */
+export function findBranches(tenant: Tenant, query: URLSearchParams): BranchFinderView | undefined {
+  const { implementsAreaConcept, areaShopSubLocations } = workshopSettings.of(tenant.location);
+  if (!implementsAreaConcept) return undefined;
+  const all = tenant.offered
+    .filter(({ url }) => areaShopSubLocations.includes(url))
+    .map((location) => {
+      const { strasse, plz, ort, telefon } = companyOf(location);
+      const make = contentSettings.of(location).mainMake;
+      const { url, title, city } = location;
+      return { url, title, city, make, address: `${strasse}, ${plz} ${ort}`, phone: telefon };
+    });
+  if (all.length === 0) return undefined;
+  const makes = [...new Set(all.flatMap(({ make }) => make ?? []))].sort((a, b) => a.localeCompare(b, 'de'));
+  const make = makes.find((one) => one === query.get('marke'));
+  return {
+    makes,
+    make,
+    branches: all.filter((branch) => make === undefined || branch.make === make),
+    selected: all.find(({ url }) => url === query.get('filiale'))?.url,
+  };
+}

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { freshDatabase } from '../support/fresh-database';
+import { textOf } from '../support/html-forms';
+import { request } from '../support/request';
+import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url, DEPLOYMENT_ENVIRONMENT: 'local' });
+const get = (path: string) => request({ port: shop.port, path });
+const mainOf = (text: string) => /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? '';
+
+const GOLF = 'volkswagen-golf-vii-2-0-tdi-schaltgetriebe-trendline';
+
+async function withGolf() {
+  const visitor = new Visitor(shop);
+  const chosen = await visitor.open(`/standard/fahrzeug?hsn=0603&tsn=BJH`);
+  await visitor.submit(chosen, { button: 'Fahrzeug übernehmen' }, { fahrzeug: GOLF });
+  return visitor;
+}
+
+it('prices are a range without a vehicle', async () => {
+  const { text } = await get('/standard/reparatur-wartung/oelwechsel');
+  expect(textOf(mainOf(text))).toMatch(/Preis je nach Fahrzeug\s*[\d,]+\s€ bis [\d,]+\s€/);
+  expect(mainOf(text)).toContain('/standard/fahrzeug?weiter=');
+  expect(textOf(mainOf((await get('/standard/reparatur-wartung/kupplung')).text))).toContain(
+    'Preis auf Anfrage',
+  );
+});
+
+it('prices are exact for the chosen vehicle, by the longest prefix, line by line', async () => {
+  const visitor = await withGolf();
+  const page = await visitor.open('/standard/reparatur-wartung/oelwechsel');
+  // 019051020010003 is another variant: this one has the values of 01905102.
+  const lines = await visitor.open('/standard/reparatur-wartung/oelwechsel/oelwechsel');
+  const rows = await database.query<{ units_tenths: number; parts_cents: number; labour_class: string }>(
+    `select * from labour_values where service_url = 'oelwechsel' and ecode_prefix = '01905102'`,
+  );
+  const rates: Record<string, number> = { mechanik: 11_900, elektrik: 12_900 };
+  const total = rows.reduce(
+    (sum, { units_tenths: units, parts_cents: parts, labour_class: name }) =>
+      sum + Math.floor((units * 5 * (rates[name] ?? 0)) / 600 + 0.5) + parts,
+    0,
+  );
+  expect(rows).toHaveLength(2);
+  expect(page.text).toContain(`data-cents="${total}"`);
+  expect(lines.text).toContain(`data-cents="${total}"`);
+  for (const label of ['Motoröl und Filter wechseln', 'Anzeige zurückstellen'])
+    expect(lines.text).toContain(label);
+  expect(lines.text).toContain('Gesamtpreis inkl. MwSt.');
+});
+
+it('the sitemap names the pages of each location, and none where services are hidden', async () => {
+  const sitemap = async (place: string) => (await get(`/sitemap.xml?standort=${place}&teil=1`)).text;
+  expect(await sitemap('standard')).toContain('/standard/reparatur-wartung/oelwechsel<');
+  expect(await sitemap('muster')).toContain('/muster/servicenavigator/oelwechsel<');
+  for (const place of ['hafen', 'legacy'])
+    expect(await sitemap(place)).not.toMatch(/reparatur-wartung|servicenavigator|serviceAnfrage/);
+});
+
+it('a stored entry without a known service is logged and left out', async () => {
+  await database.query(
+    `update locations set workshop = jsonb_set(workshop, '{services}', '[{"url": "weg", "available": true}]') where url = 'kassel'`,
+  );
+  await expect
+    .poll(async () => {
+      await get('/kassel/reparatur-wartung');
+      return shop.log();
+    })
+    .toContain('Expected valid or not existing serviceUrl');
+});

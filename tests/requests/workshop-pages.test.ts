@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectFolder } from '../support/built-shop';
+import { exportedNetwork } from '../support/exported-network';
+import { textOf } from '../support/html-forms';
+import { request } from '../support/request';
+import { launchShop } from '../support/shop-process';
+
+const { complaintOf, database, edit, stored, take } = await exportedNetwork();
+const shop = await launchShop({ DATABASE_URL: database.url });
+const get = (path: string, host = 'localhost') => request({ port: shop.port, path, host });
+const statusOf = async (path: string, host?: string) => {
+  const { status, headers } = await get(path, host);
+  return headers.location ? `${status} ${headers.location}` : String(status);
+};
+const mainOf = (text: string) => /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? '';
+const cardsOf = (text: string) =>
+  [...mainOf(text).matchAll(/<a[^>]*data-tracking-action="Service ([^"]+)"[^>]*>/g)].map(([link, url]) => ({
+    url,
+    to: /href="([^"]*)"/.exec(link)?.[1],
+  }));
+const demo = (file: string) => readFileSync(join(projectFolder, 'app/commands/demo', file), 'utf8');
+
+describe('files', () => {
+  it.each(['services.csv', 'service-locations.csv', 'labour-values.csv', 'workshop.json'])(
+    '%s is exported as it was imported',
+    async (file) => {
+      expect((await stored())[file]).toBe(demo(file));
+    },
+  );
+
+  it.each([
+    ['services.csv', /^oelwechsel;oelwechsel/m, 'oelwechsel;Öl Wechsel', 'url'],
+    ['services.csv', /^bremsbelaege-vorn;bremsbelaege-vorn/m, 'bremsbelaege-vorn;oelwechsel', 'url'],
+    [
+      'service-locations.csv',
+      /standard;unfall/,
+      'standard;gibt-es-nicht',
+      'Expected valid or not existing serviceUrl',
+    ],
+    ['service-locations.csv', /\/scheibenreparatur/, 'javascript:alert(1)', 'href'],
+    ['labour-values.csv', /;01040;/, ';0104;', 'ecode'],
+    ['labour-values.csv', /;mechanik;/, ';zauberei;', 'Klasse „zauberei“'],
+    ['workshop.json', /11900/, '0', 'stundensatzCents'],
+    [
+      'locations.json',
+      /"url": "oelwechsel"/,
+      '"url": "gibt-es-nicht"',
+      'Expected valid or not existing serviceUrl',
+    ],
+    ['locations.json', /"url": "oelwechsel"/, '"url": 7', 'Expected valid or not existing serviceUrl'],
+  ])('a wrong value in %s (%s) is told', async (file, before, after, told) => {
+    const complaint = await complaintOf(
+      edit(file, (text) => {
+        expect(text).toMatch(before);
+        return text.replace(before, after);
+      }),
+      '--dry-run',
+    );
+    expect(complaint).toContain(file);
+    expect(complaint).toContain(told);
+  });
+});
+
+describe('the repair page', () => {
+  it('has its headings, and a card for each service, by title, the request last', async () => {
+    const { status, text } = await get('/standard/reparatur-wartung');
+    expect(status).toBe(200);
+    expect(mainOf(text)).toMatch(/<h1[^>]*>Reparatur &amp; Wartung<\/h1>/);
+    expect(mainOf(text)).toContain('Das sind unsere Service-Leistungen für Sie');
+    const cards = cardsOf(text);
+    expect(cards).toHaveLength(40);
+    expect(cards.slice(0, 3).map(({ url }) => url)).toEqual([
+      'abgasuntersuchung',
+      'achsvermessung',
+      'anhaengerkupplung',
+    ]);
+    expect(cards.findIndex(({ url }) => url === 'oelwechsel')).toBeLessThan(
+      cards.findIndex(({ url }) => url === 'radlager'),
+    );
+    expect(cards.at(-1)).toEqual({ url: 'serviceAnfrage', to: '/standard/serviceAnfrage' });
+  });
+
+  it('leads to the page, to the form where nothing is available, and elsewhere', async () => {
+    const cards = new Map(
+      cardsOf((await get('/standard/reparatur-wartung')).text).map(({ url, to }) => [url, to]),
+    );
+    expect(cards.get('oelwechsel')).toBe('/standard/reparatur-wartung/oelwechsel');
+    expect(cards.get('unfall')).toBe('/standard/serviceAnfrage/unfall');
+    expect(cards.get('scheiben')).toBe('/standard/scheibenreparatur');
+    expect(await statusOf('/standard/reparatur-wartung/unfall')).toBe('302 /standard/serviceAnfrage/unfall');
+  });
+
+  it('offers only what the list of a location names, with its own section', async () => {
+    const { text } = await get('/kassel/reparatur-wartung');
+    expect(cardsOf(text).map(({ url, to }) => `${url} ${to}`)).toEqual([
+      'klimaservice /kassel/serviceAnfrage/klimaservice',
+      'oelwechsel /kassel/reparatur-wartung/oelwechsel',
+      'raederwechsel /kassel/reparatur-wartung/raederwechsel',
+      'serviceAnfrage /kassel/serviceAnfrage',
+    ]);
+    expect(text).toContain('Ersatzwagen und Hol- und Bringdienst');
+    expect(await statusOf('/kassel/reparatur-wartung/bremsscheiben')).toBe('404');
+  });
+
+  it('has a station finder at the technical location, which leads back to this page elsewhere', async () => {
+    const { text } = await get('/techno/reparatur-wartung?ort=Koblenz');
+    expect(text).toContain('Service-Station in Ihrer Nähe');
+    expect(mainOf(text)).toContain('href="/rheinland/reparatur-wartung"');
+    expect(mainOf(text)).not.toContain('href="/hafen/reparatur-wartung"');
+    expect((await get('/standard/reparatur-wartung')).text).not.toContain('Service-Station in Ihrer Nähe');
+  });
+
+  it('has the sub-locations of the area, and requests go to the chosen one', async () => {
+    const { text } = await get('/rheinland/reparatur-wartung');
+    expect(mainOf(text)).toContain('value="bergstrasse"');
+    expect(mainOf(text)).not.toContain('value="landau"');
+    const chosen = cardsOf((await get('/rheinland/reparatur-wartung?filiale=bergstrasse')).text);
+    expect(chosen.find(({ url }) => url === 'aufbereitung')?.to).toBe(
+      '/rheinland/serviceAnfrage/aufbereitung?filiale=bergstrasse',
+    );
+    const form = await get('/rheinland/serviceAnfrage/aufbereitung?filiale=bergstrasse');
+    expect(textOf(mainOf(form.text))).toContain('Bensheim');
+  });
+
+  it('has booking systems where the location names some', async () => {
+    expect(mainOf((await get('/kassel/reparatur-wartung')).text)).toContain('Werkstatttermin online buchen');
+    expect(mainOf((await get('/standard/reparatur-wartung')).text)).not.toContain(
+      'Werkstatttermin online buchen',
+    );
+  });
+
+  it('is 404 for what does not exist', async () => {
+    for (const path of ['gibt-es-nicht', 'oelwechsel/radlager', '%00', `${'x'.repeat(2_000)}`])
+      expect([path, await statusOf(`/standard/reparatur-wartung/${path}`)]).toEqual([
+        path,
+        expect.stringMatching(/^4\d\d$/),
+      ]);
+  });
+});
+
+describe('the switch', () => {
+  it.each([
+    ['/standard/reparatur-wartung', '200'],
+    ['/standard/servicenavigator', '404'],
+    ['/standard/servicenavigatorExtern', '404'],
+    ['/muster/reparatur-wartung', '302 /muster/servicenavigator'],
+    ['/muster/reparatur-wartung/oelwechsel', '302 /muster/servicenavigator'],
+    ['/muster/reparatur-wartung/oelwechsel/oelwechsel', '302 /muster/servicenavigator'],
+    ['/muster/servicenavigator', '200'],
+    ['/stadtwerk/reparatur-wartung', '302 /stadtwerk/servicenavigator'],
+    ['/legacy/reparatur-wartung', '404'],
+    ['/legacy/reparatur-wartung/oelwechsel', '404'],
+    ['/legacy/serviceAnfrage', '404'],
+    ['/hafen/reparatur-wartung', '404'],
+    ['/hafen/servicenavigator', '404'],
+    ['/hafen/serviceAnfrage', '404'],
+    ['/STANDARD/Reparatur-Wartung/OelWechsel', '200'],
+  ])('%s answers %s', async (path, expected) => {
+    expect(await statusOf(path)).toBe(expected);
+  });
+
+  it('hides services in menus and search with the pages', async () => {
+    const hits = async (place: string) => mainOf((await get(`/${place}/search?q=Getriebe%C3%B6l`)).text);
+    expect(await hits('standard')).toContain('href="/standard/reparatur-wartung/getriebeoel"');
+    expect(await hits('muster')).toContain('href="/muster/servicenavigator/getriebeoel"');
+    expect(await hits('hafen')).not.toContain('getriebeoel');
+    expect((await get('/muster')).text).toContain('href="/muster/servicenavigator"');
+    expect((await get('/standard')).text).toContain('href="/standard/reparatur-wartung"');
+  });
+
+  it('a changed service is seen, and one that a location names in vain is left out', async () => {
+    await take(
+      edit('services.csv', (text) => text.replace('Öl nach Freigabe des Herstellers', 'Öl ganz neu')),
+    );
+    await expect.poll(async () => (await get('/kassel/reparatur-wartung')).text).toContain('Öl ganz neu');
+    await database.query(
+      `update locations set workshop = jsonb_set(workshop, '{services}', '[{"url": "weg", "available": true}]') where url = 'kassel'`,
+    );
+    await expect
+      .poll(async () => cardsOf((await get('/kassel/reparatur-wartung')).text).map(({ url }) => url))
+      .toEqual(['klimaservice', 'oelwechsel', 'raederwechsel', 'serviceAnfrage']);
+  });
+});
