@@ -7,7 +7,7 @@ const ID = '00000000-0000-4000-8000-000000000004';
 const DAYS_AHEAD = [7, 8];
 
 export function sampleRequest(locationId: string, createdAt: Date): StoredRequest {
-  const { salutation, firstName, lastName, email, phone } = sampleContact;
+  const { firstName, lastName, email, phone } = sampleContact;
   return {
     id: ID,
     number: 'AN-MUSTER',
@@ -19,7 +19,7 @@ export function sampleRequest(locationId: string, createdAt: Date): StoredReques
     vehicle: 'VW Golf VII 1.4 TSI',
     price: '289,00 €',
     wishDates: DAYS_AHEAD.map((days) => germanDate(daysAfter(createdAt, days))),
-    contact: { salutation, firstName, lastName, email, phone },
+    contact: { salutation: 'frau', firstName, lastName, email, phone },
     message: 'Bitte auch die Bremsen prüfen.',
     uploadHash: '',
     state: 'open',
