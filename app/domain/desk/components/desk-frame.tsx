@@ -36,7 +36,7 @@ export function DeskFrame({ place, person, others, isLeading, children }: DeskFr
       <header className={styles.bar}>
         <div className={styles.barRow}>
           <strong className={styles.place}>{place}</strong>
-          <nav aria-label="Tresen">
+          <nav aria-label="Tresen" className={styles.navArea}>
             <ul className={styles.nav}>
               {[...pages, ...(isLeading ? leadingPages : [])].map(([to, title]) => (
                 <li key={to}>

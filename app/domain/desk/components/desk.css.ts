@@ -31,7 +31,14 @@ export const barRow = style(cluster({ columnGap: 5, rowGap: 1, align: 'center' }
   padding: [2, 4],
 });
 export const place = style({ fontSize: 'medium', fontWeight: 650, marginRight: 'auto' });
-export const nav = style(cluster({ columnGap: 4 }), { listStyle: 'none', margin: 0, padding: 0 });
+/** On a phone a row of its own, which scrolls. */
+export const navArea = style({ belowTablet: { order: 1, width: '100%', overflowX: 'auto' } });
+export const nav = style(cluster({ columnGap: 4 }), {
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  belowTablet: { flexWrap: 'nowrap' },
+});
 export const navLink = style(inline(), {
   color: 'text',
   textDecoration: 'none',
