@@ -47,7 +47,8 @@ describe('mails', () => {
       .poll(async () => textOf((await seller.visitor.open(at)).text))
       .toContain('Noch einmal senden');
     const page = await seller.visitor.open(at);
-    expect(textOf(page.text)).toContain('Vielen Dank');
+    expect(textOf(page.text)).toContain('vielen Dank für Ihre Bestellung');
+    expect(page.text).toContain('/bestellung/…');
     const before = await database.query("select 1 from mails where subject like '%' || $1 || '%'", [number]);
     const done = await seller.visitor.submit(page, { button: 'Noch einmal senden' });
     expect(textOf(done.text)).toContain('Die E-Mail wird noch einmal verschickt.');
@@ -103,7 +104,7 @@ describe('a reservation', () => {
       .poll(() => database.query("select 1 from mails where subject like 'Verlängert:%' || $1", [number]))
       .toHaveLength(1);
     const [row] = await database.query<{ same: boolean }>(
-      `select bool_and(expires_at = held_until) as same from allocations join orders on owner_id = orders.id::text
+      `select bool_and(expires_at = held_until) as same from allocations join orders on allocations.owner_id = orders.id::text
          where number = $1`,
       [number],
     );

@@ -131,6 +131,7 @@ describe('a file that lacks what other data depends on', () => {
       without('hosts.json', 'hostname', 'efa.localhost'),
       without('locations.json', 'url', 'efa'),
       without('redirects.json', 'standortUrl', 'efa'),
+      without('workshop.json', 'standortUrl', 'efa'),
     ];
     const complaint = await complaintOf(...files);
     expect(complaint).toContain('hosts.json: 1 von 4 vorhandenen Einträgen fehlen (efa.localhost)');
