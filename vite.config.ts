@@ -38,6 +38,7 @@ const chunks = [
       'ui/theme/',
       'ui/components/error-summary',
       'ui/components/field',
+      'ui/components/link-icon',
       'ui/components/foot-bar',
       'ui/components/notice',
       'ui/components/use-chosen-values',

@@ -133,8 +133,6 @@ export function signInPath(backTo: string): string {
   return `${signInPagePath}?weiter=${encodeURIComponent(backTo)}`;
 }
 
-export const expressPath = href('/checkout/paypalExpress');
-
 export const checkoutPaths = {
   choice: href('/initiateCheckout'),
   contact: href('/checkout/kontakt'),
@@ -146,53 +144,12 @@ export const checkoutPaths = {
   'confirm-paypal': href('/checkout/bestaetigungKaufPaypal'),
 } as const;
 
-/** Of an order's mailed link, without a sign-in. */
-export function orderLinkPaths(token: string) {
-  const params = { token: encodeURIComponent(token) };
-  return {
-    order: href('/bestellung/:token', params),
-    pay: href('/bestellung/:token/bezahlen', params),
-    buy: href('/bestellung/:token/kaufen', params),
-    document: (documentId: string) =>
-      href('/bestellung/:token/dokumente/:documentId', { ...params, documentId }),
-  };
-}
-
-export function buyReservationPath(orderId: string): string {
-  return href('/checkout/kaufen/:orderId', { orderId });
-}
-
-/** An invoice as PDF. */
-export function orderDocumentPath(orderId: string, documentId: string): string {
-  return href('/account/orders/:orderId/dokumente/:documentId', { orderId, documentId });
-}
-
-export function orderPath(orderId: string): string {
-  return href('/account/orders/:orderId', { orderId });
-}
-
-export function thanksPath(orderType: 'kauf' | 'reservierung', orderId?: string): string {
-  const params = { orderId };
-  return orderType === 'kauf'
-    ? href('/checkout/danke/:orderId?', params)
-    : href('/checkout/dankeFuerReservierung/:orderId?', params);
-}
-
 /** Of the program, not of a location. */
 export const paypalWebhookPath = '/api/v1/webhooks/paypal';
 export const payoneWebhookPath = '/api/v1/webhooks/payone';
 
-/** Where an unpaid order is paid. */
-export function payOrderPath(orderId: string): string {
-  return href('/checkout/bezahlen/:orderId', { orderId });
-}
-
 export function withdrawPathFor(orderNumber: string): string {
   return `${withdrawPath}?bestellung=${encodeURIComponent(orderNumber)}`;
-}
-
-export function cancelReservationPath(orderId: string): string {
-  return href('/checkout/stornieren/:orderId', { orderId });
 }
 
 export const rimCategories: readonly string[] = ['alufelgen', 'stahlfelgen'];
@@ -237,4 +194,3 @@ export function filteredPath(path: string, filters: string): string {
 }
 
 export * from './values/picture-paths';
-export * from './values/workshop-paths';

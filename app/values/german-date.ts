@@ -27,17 +27,6 @@ export function endOfGermanDay(moment: Date): Date {
   return germanDate(inSummer) === next ? inSummer : new Date(`${next}T00:00:00+01:00`);
 }
 
-const noonOf = (isoDay: string) => new Date(`${isoDay}T12:00:00Z`);
-
-/** @param isoDay '2026-11-21' */
-export function startOfIsoDay(isoDay: string): Date {
-  return endOfGermanDay(daysAfter(noonOf(isoDay), -1));
-}
-
-export function endOfIsoDay(isoDay: string): Date {
-  return endOfGermanDay(noonOf(isoDay));
-}
-
 /** '2026-11-21' → '21. November 2026' */
 export function formatIsoDate(isoDate: string): string {
   return shown.format(new Date(`${isoDate}T00:00:00Z`));

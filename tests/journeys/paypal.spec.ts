@@ -63,12 +63,12 @@ async function toCart(page: Page): Promise<void> {
 test('from the cart with the address of PayPal, after a change of mind', async ({ page, javaScript }) => {
   const look = lookAtPages({ javaScript, widths: [360, 768, 1440] });
   await toCart(page);
-  await page.getByRole('radio', { name: /^Versand/ }).check();
+  await page.getByRole('radio', { name: /^Versand mit DHL/ }).check();
   await page.getByRole('button', { name: 'Direkt zu PayPal' }).click();
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(page.getByText('Sie haben bei PayPal abgebrochen.')).toBeVisible();
   await look(page);
-  await page.getByRole('radio', { name: /^Versand/ }).check();
+  await page.getByRole('radio', { name: /^Versand mit DHL/ }).check();
   await page.getByRole('button', { name: 'Direkt zu PayPal' }).click();
   await page.getByRole('button', { name: 'Zahlung freigeben', exact: true }).click();
   await expect(page.getByText('Hafenweg 12')).toBeVisible();

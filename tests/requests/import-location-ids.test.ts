@@ -54,6 +54,16 @@ it('a location that gets another _id keeps all that belongs to it', async () => 
     [OLD],
   );
   await database.query(
+    `insert into service_requests (id, number, location_id, email_key, service_title, vehicle, price, wish_dates, contact, message,
+       upload_hash, created_at)
+     values (gen_random_uuid(), 'AN-1', $1, 'a@b.de', 'Inspektion', '', '', '[]', '{}', '', 'x', now())`,
+    [OLD],
+  );
+  await database.query(
+    "insert into desk_changes (at, location_id, staff, kind, subject) values (now(), $1, 'a@b.de', 'setting', 'email')",
+    [OLD],
+  );
+  await database.query(
     "insert into wish_list_shares (id, owner_id, location_id, created_at) values ('x', 'y', $1, now())",
     [OLD],
   );

@@ -26,11 +26,21 @@ describe('an exported network in an empty database', () => {
   it('is exported again as the same files, byte by byte', () => {
     expect(firstImport.stdout).toMatch(/^tyres\.csv: 2573 rows, 2573 new, 0 changed, 0 retired\.$/m);
     const lists =
-      'categories companies coupons hosts locations makes navigation offers page-texts redirects synonyms'.split(
+      'categories companies coupons hosts locations makes navigation offers page-texts redirects synonyms workshop'.split(
         ' ',
       );
-    const tables =
-      'complete-wheels prices products rim-approvals rims services-on-goods stock tyres variants'.split(' ');
+    const tables = [
+      ...[
+        'complete-wheels',
+        'labour-values',
+        'prices',
+        'products',
+        'rim-approvals',
+        'rims',
+        'service-locations',
+      ],
+      ...['services', 'services-on-goods', 'stock', 'tyres', 'variants'],
+    ];
     const names = [...lists.map((name) => `${name}.json`), ...tables.map((name) => `${name}.csv`)];
     const written = readdirSync(again, { recursive: true, encoding: 'utf8' });
     const pictures = readdirSync(join(projectFolder, 'app/commands/demo/pictures'));

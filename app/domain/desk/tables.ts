@@ -1,5 +1,5 @@
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { ChangeKind } from './journal/change';
+import type { ChangeKind } from './change';
 
 /** What staff changed at the desk, apart from orders, which have a history of their own. Rows are only appended. */
 export const deskChanges = pgTable(

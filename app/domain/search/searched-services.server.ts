@@ -1,7 +1,7 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { type ServicePageLink, servicePages } from '~/domain/workshop/service-pages.server';
-import { navigatorPath, repairPath, serviceRequestPath } from '~/paths';
 import type { Context } from '~/platform/context';
+import { navigatorPath, repairPath, serviceRequestPath } from '~/values/workshop-paths';
 import type { SearchedPage } from './named-pages';
 
 /** Words that people type for these pages, but that the pages do not contain. */

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { formatIsoDate, germanDate, isoDayAfter } from '~/values/german-date';
 import { isGermanHoliday } from '~/values/german-holidays';
-
-export const weekdays = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const;
-export type Weekday = (typeof weekdays)[number];
+import { dayNames, type Weekday, weekdays } from '~/values/weekdays';
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'keine Uhrzeit wie 08:00');
 
@@ -99,16 +97,6 @@ export function nextOpening(plan: OpeningPlan, now: Date): Opening {
   }
   return { kind: 'unknown' };
 }
-
-export const dayNames: Record<Weekday, string> = {
-  Mo: 'Montag',
-  Di: 'Dienstag',
-  Mi: 'Mittwoch',
-  Do: 'Donnerstag',
-  Fr: 'Freitag',
-  Sa: 'Samstag',
-  So: 'Sonntag',
-};
 
 /** '08:00' → '8 Uhr', '18:30' → '18:30 Uhr' */
 export function hourText(time: string): string {

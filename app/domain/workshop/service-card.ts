@@ -1,4 +1,5 @@
-import { contactPath, repairServicePath, serviceRequestPath, serviceRequestPathFor } from '~/paths';
+import { contactPath } from '~/paths';
+import { repairServicePath, serviceRequestPath, serviceRequestPathFor } from '~/values/workshop-paths';
 import { type OfferedService, REQUEST_SERVICE } from './service';
 
 export interface ServiceCardView {

@@ -1,11 +1,11 @@
+import type { Context } from '~/platform/context';
 import {
   navigatorPath,
   navigatorServicePath,
   repairPath,
   repairServicePath,
   serviceRequestPath,
-} from '~/paths';
-import type { Context } from '~/platform/context';
+} from '~/values/workshop-paths';
 import type { Tenant } from '../tenancy/tenant';
 import { REQUEST_SERVICE } from './service';
 import { servicesAt } from './services.server';

@@ -6,6 +6,7 @@ import { warehouses } from '~/domain/catalog/inventory/tables';
 import { lockPrices } from '~/domain/catalog/pricing/project-prices.server';
 import { currentPrices, prices } from '~/domain/catalog/pricing/tables';
 import { coupons } from '~/domain/coupons/tables';
+import { deskChanges } from '~/domain/desk/tables';
 import { documents } from '~/domain/documents/tables';
 import { orders, withdrawals } from '~/domain/orders/tables';
 import { providerAccounts } from '~/domain/payments/tables';
@@ -26,6 +27,7 @@ const tablesOfLocations: (readonly [table: TableOfLocations, once?: readonly str
   [orders],
   [withdrawals],
   [serviceRequests],
+  [deskChanges],
   [documents],
   [providerAccounts, ['provider']],
   [users],

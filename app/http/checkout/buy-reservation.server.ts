@@ -7,9 +7,9 @@ import { NOT_BUYABLE, TERMS_MESSAGE } from '~/domain/orders/messages';
 import type { OrderType } from '~/domain/orders/order';
 import { findLinkedOrder } from '~/domain/orders/order-links.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
-import { buyReservationPath, orderLinkPaths, orderPath, thanksPath } from '~/paths';
 import { orderOverview } from '~/storefront/account/order-overview';
 import { accountSeo } from '~/storefront/account/page.server';
+import { buyReservationPath, orderLinkPaths, orderPath, thanksPath } from '~/values/order-paths';
 import { requestScope } from '../request-scope';
 
 interface Buyable {

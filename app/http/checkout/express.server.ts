@@ -8,7 +8,8 @@ import { savePayer } from '~/domain/checkout/payer.server';
 import { orderOf } from '~/domain/orders/find-order.server';
 import { orderIdOf } from '~/domain/orders/order-history.server';
 import { paymentOfProvider } from '~/domain/payments/payments.server';
-import { cartPath, checkoutPaths, thanksPath } from '~/paths';
+import { cartPath, checkoutPaths } from '~/paths';
+import { thanksPath } from '~/values/order-paths';
 import { servicesContext } from '../contexts';
 import { requestScope } from '../request-scope';
 

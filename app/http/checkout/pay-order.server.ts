@@ -17,8 +17,8 @@ import { isOnline, paymentTerms } from '~/domain/payments/methods';
 import { providerOf } from '~/domain/payments/offered-methods';
 import type { Instrument, Mandate } from '~/domain/payments/provider';
 import { isIban } from '~/domain/tenancy/company';
-import { orderLinkPaths, payOrderPath, thanksPath } from '~/paths';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
+import { orderLinkPaths, payOrderPath, thanksPath } from '~/values/order-paths';
 import { servicesContext } from '../contexts';
 import { requestScope } from '../request-scope';
 

@@ -6,11 +6,11 @@ import type { OrderType } from '~/domain/orders/order';
 import { payOffer } from '~/domain/orders/pay-order.server';
 import { pickupOf } from '~/domain/orders/pickup';
 import { timelineOf } from '~/domain/orders/timeline';
-import { payOrderPath, thanksPath } from '~/paths';
 import { orderAddresses } from '~/storefront/account/order-addresses';
 import { orderOverview } from '~/storefront/account/order-overview';
 import { orderProgress } from '~/storefront/account/order-progress.server';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
+import { payOrderPath, thanksPath } from '~/values/order-paths';
 import { requestScope } from '../request-scope';
 
 /** @throws {Response} 404 for anybody else, as for an unknown order */

@@ -9,7 +9,7 @@ import { returnedGoods } from '~/domain/orders/fulfilment';
 import { type Parcel, parseParcel } from '~/domain/orders/parcel';
 import { locationById } from '~/domain/tenancy/directory';
 import { deskOrderPath, deskOrdersPath } from '~/values/desk-paths';
-import { endOfIsoDay } from '~/values/german-date';
+import { endOfIsoDay } from '~/values/iso-day';
 import { parseCents } from '~/values/money';
 import { servicesContext } from '../contexts';
 import { orderOfDesk } from './order-extra.server';

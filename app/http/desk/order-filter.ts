@@ -3,7 +3,7 @@ import type { OrderCursor, OrderFilter } from '~/domain/desk/list-orders.server'
 import { orderFulfilments } from '~/domain/orders/fulfilment';
 import { orderTypes } from '~/domain/orders/order';
 import { paymentStates } from '~/domain/payments/ledger';
-import { startOfIsoDay } from '~/values/german-date';
+import { startOfIsoDay } from '~/values/iso-day';
 
 const names = ['suche', 'stand', 'zahlung', 'art', 'seit'] as const;
 

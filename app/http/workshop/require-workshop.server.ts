@@ -1,8 +1,8 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { workshopPages } from '~/domain/workshop/workshop-pages';
-import { navigatorPath } from '~/paths';
 import { loadServicePage, type ServicePageView } from '~/storefront/workshop/load-service-page.server';
+import { navigatorPath } from '~/values/workshop-paths';
 import { requestAudience, requestScope } from '../request-scope';
 
 const notFound = () => new Response('', { status: 404 });

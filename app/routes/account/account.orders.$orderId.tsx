@@ -1,12 +1,13 @@
 import { DocumentList } from '~/domain/documents/components/document-list';
 import { OrderView } from '~/domain/orders/components/order-view';
 import { accountScope } from '~/http/request-scope';
-import { orderDocumentPath, ordersPath } from '~/paths';
+import { ordersPath } from '~/paths';
 import { orderDocuments } from '~/storefront/account/order-documents.server';
 import { loadOrderPage } from '~/storefront/account/order-page.server';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
+import { orderDocumentPath } from '~/values/order-paths';
 import type { Route } from './+types/account.orders.$orderId';
 
 export const handle: PageHandle = {

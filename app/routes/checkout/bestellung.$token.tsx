@@ -13,12 +13,13 @@ import { noStore } from '~/http/no-store';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
-import { homePath, orderLinkPaths } from '~/paths';
+import { homePath } from '~/paths';
 import { orderDocuments } from '~/storefront/account/order-documents.server';
 import { orderPage } from '~/storefront/account/order-page.server';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
+import { orderLinkPaths } from '~/values/order-paths';
 import type { Route } from './+types/bestellung.$token';
 
 const notices: Record<string, string> = {

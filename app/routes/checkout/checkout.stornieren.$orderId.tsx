@@ -6,7 +6,7 @@ import { orderOf } from '~/domain/orders/find-order.server';
 import { canBeGivenUp } from '~/domain/orders/fulfilment';
 import { cancelReservationMessage, fulfilmentNames } from '~/domain/orders/messages';
 import { requestScope } from '~/http/request-scope';
-import { cancelReservationPath, homePath } from '~/paths';
+import { homePath } from '~/paths';
 import { orderOverview } from '~/storefront/account/order-overview';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
@@ -15,6 +15,7 @@ import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageStack, pageTitle } from '~/ui/components/panel.css';
+import { cancelReservationPath } from '~/values/order-paths';
 import type { Route } from './+types/checkout.stornieren.$orderId';
 
 export const handle: PageHandle = {

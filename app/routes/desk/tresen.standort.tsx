@@ -1,6 +1,6 @@
 import { LocationPage } from '~/domain/desk/components/location-page';
 import { listChanges } from '~/domain/desk/journal/list-changes.server';
-import { doneMessages } from '~/domain/desk/location/messages';
+import { doneMessages, settingName } from '~/domain/desk/location/messages';
 import { addressSettings } from '~/domain/tenancy/address';
 import { premisesSettings } from '~/domain/tenancy/premises';
 import { leadingDesk, locationCommandByForm, versionOf } from '~/http/desk/location-command.server';
@@ -28,7 +28,10 @@ export async function loader({ context: routerContext, url }: Route.LoaderArgs) 
     specialDays: specialDays.map((day, index) => ({ day, index })).filter(({ day }) => day.date >= today),
     contact: { telefon, email },
     version: versionOf(stored),
-    changes: await listChanges(context, about, MAX_CHANGES),
+    changes: (await listChanges(context, about, MAX_CHANGES)).map(({ id, at, staff, subject }) => ({
+      ...{ id, at, staff },
+      name: settingName(subject),
+    })),
     notice: noticeOf(url, doneMessages),
   };
 }

@@ -5,14 +5,15 @@ import { ServiceCards } from '~/domain/workshop/components/service-cards';
 import { StationFinder } from '~/domain/workshop/components/station-finder';
 import { requestAudience, requestScope } from '~/http/request-scope';
 import { requireRepairPages } from '~/http/workshop/require-workshop.server';
-import { contactPath, repairPath } from '~/paths';
-import { ServiceBooking } from '~/storefront/blocks/header/service-booking';
+import { contactPath } from '~/paths';
+import { ServiceBooking } from '~/storefront/blocks/service-booking';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { loadRepairPage } from '~/storefront/workshop/load-repair-page.server';
 import { Link } from '~/ui/components/link';
 import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { repairPath } from '~/values/workshop-paths';
 import type { Route } from './+types/reparatur-wartung._index';
 
 const TITLE = 'Reparatur & Wartung';

@@ -1,12 +1,12 @@
 import { useRouteLoaderData } from 'react-router';
 import { requestScope } from '~/http/request-scope';
 import { requireService } from '~/http/workshop/require-workshop.server';
-import { repairPath, repairServicePath } from '~/paths';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import type { ShellView } from '~/storefront/shell/shell';
 import { ServicePage } from '~/storefront/workshop/service-page';
+import { repairPath, repairServicePath } from '~/values/workshop-paths';
 import type { Route } from './+types/reparatur-wartung_.$serviceUrl';
 
 export const handle: PageHandle = {

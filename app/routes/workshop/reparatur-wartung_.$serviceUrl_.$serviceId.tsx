@@ -3,13 +3,14 @@ import { buttons, sub } from '~/domain/workshop/components/repair-page.css';
 import { priceWords } from '~/domain/workshop/prices/service-price';
 import { requestScope } from '~/http/request-scope';
 import { requireService } from '~/http/workshop/require-workshop.server';
-import { repairPath, repairServicePath, serviceByIdPath, vehicleChoicePath } from '~/paths';
+import { vehicleChoicePath } from '~/paths';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
 import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { repairPath, repairServicePath, serviceByIdPath } from '~/values/workshop-paths';
 import type { Route } from './+types/reparatur-wartung_.$serviceUrl_.$serviceId';
 
 export const handle: PageHandle = {

@@ -4,12 +4,12 @@ import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { handleRequestForm, newStamp } from '~/http/workshop/request-form.server';
 import { requireRequestForm } from '~/http/workshop/require-workshop.server';
-import { requestPicturesPath, serviceRequestPath } from '~/paths';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { emptyRequestForm, requestSubject } from '~/storefront/workshop/load-request-form.server';
 import { lead, pageStack, pageTitle } from '~/ui/components/panel.css';
+import { requestPicturesPath, serviceRequestPath } from '~/values/workshop-paths';
 import type { Route } from './+types/serviceAnfrage.($serviceUrl)';
 
 const TITLE = 'Service-Anfrage';

@@ -1,7 +1,7 @@
 import { RequestPictures } from '~/domain/workshop/components/request-pictures';
 import { handlePicture, requireOpenRequest } from '~/http/workshop/picture-upload.server';
-import { requestPicturesPath, serviceRequestPath } from '~/paths';
 import type { PageHandle } from '~/storefront/shell/page-handle';
+import { requestPicturesPath, serviceRequestPath } from '~/values/workshop-paths';
 import type { Route } from './+types/serviceAnfrage_.bilder.$token';
 
 export const handle: PageHandle = {

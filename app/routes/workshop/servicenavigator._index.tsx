@@ -1,10 +1,10 @@
 import { NavigatorStart } from '~/domain/workshop/components/navigator-start';
 import { requestScope } from '~/http/request-scope';
 import { loadNavigatorStart } from '~/http/workshop/navigator.server';
-import { navigatorPath } from '~/paths';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
+import { navigatorPath } from '~/values/workshop-paths';
 import type { Route } from './+types/servicenavigator._index';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Servicenavigator', to: navigatorPath }) };

@@ -1,10 +1,10 @@
 import { NavigatorStart } from '~/domain/workshop/components/navigator-start';
 import { requestScope } from '~/http/request-scope';
 import { loadNavigatorStart } from '~/http/workshop/navigator.server';
-import { framedNavigatorPath } from '~/paths';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
+import { framedNavigatorPath } from '~/values/workshop-paths';
 import type { Route } from './+types/servicenavigatorExtern._index';
 
 export const handle: PageHandle = {

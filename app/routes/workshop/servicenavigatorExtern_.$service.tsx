@@ -2,11 +2,11 @@ import { data } from 'react-router';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { answerNavigatorRequest, loadNavigatorService } from '~/http/workshop/navigator.server';
-import { framedNavigatorPath, framedPicturesPath, navigatorServicePath } from '~/paths';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { NavigatorServicePage } from '~/storefront/workshop/navigator-service-page';
+import { framedNavigatorPath, framedPicturesPath, navigatorServicePath } from '~/values/workshop-paths';
 import type { Route } from './+types/servicenavigatorExtern_.$service';
 
 export const handle: PageHandle = {

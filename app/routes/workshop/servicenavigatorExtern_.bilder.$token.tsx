@@ -1,7 +1,7 @@
 import { RequestPictures } from '~/domain/workshop/components/request-pictures';
 import { handlePicture, requireOpenRequest } from '~/http/workshop/picture-upload.server';
-import { framedNavigatorPath, framedPicturesPath } from '~/paths';
 import type { PageHandle } from '~/storefront/shell/page-handle';
+import { framedNavigatorPath, framedPicturesPath } from '~/values/workshop-paths';
 import type { Route } from './+types/servicenavigatorExtern_.bilder.$token';
 
 export const handle: PageHandle = {

@@ -6,9 +6,10 @@ import { orderHistory } from '~/domain/orders/order-history.server';
 import { parcelText, trackingUrl } from '~/domain/orders/parcel';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { withdrawalsOf } from '~/domain/orders/withdrawal/withdraw.server';
-import { buyReservationPath, cancelReservationPath, withdrawPathFor } from '~/paths';
+import { withdrawPathFor } from '~/paths';
 import type { Context } from '~/platform/context';
 import { formatMoment } from '~/values/german-date';
+import { buyReservationPath, cancelReservationPath } from '~/values/order-paths';
 
 export async function orderProgress(context: Context, order: PlacedOrder): Promise<OrderProgressView> {
   const [history, withdrawals] = await Promise.all([

@@ -1,5 +1,6 @@
 import type { Theme, ThemeLink } from '~/domain/tenancy/theme';
-import { contactPath, serviceRequestPath } from '~/paths';
+import { contactPath } from '~/paths';
+import { serviceRequestPath } from '~/values/workshop-paths';
 
 const DEFAULT: ThemeLink = {
   type: 'internalLink',

@@ -1,7 +1,8 @@
 import { joinPath } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { bookingPath, checkoutPaths, expressPath, orderLinkPaths, payOrderPath } from '~/paths';
+import { bookingPath, checkoutPaths } from '~/paths';
 import type { PolicyAllowances } from '~/platform/http/security-headers.server';
+import { expressPath, orderLinkPaths, payOrderPath } from '~/values/order-paths';
 import { type ConsentView, partnerFrameView } from '../consent/uses';
 import { storefrontSettings } from '../settings';
 import { isMadeForFrames } from './made-for-frames';

@@ -10,9 +10,9 @@ import { type ShopperMail, shopperMail } from '~/domain/orders/shopper-mail.serv
 import { withdrawalMails } from '~/domain/orders/withdrawal/withdrawal-mails.server';
 import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 import { requestMails } from '~/domain/workshop/requests/request-mails.server';
-import { orderLinkPaths } from '~/paths';
 import type { Mail } from '~/platform/mail/outbox.server';
 import { daysAfter } from '~/values/days';
+import { orderLinkPaths } from '~/values/order-paths';
 import { sampleDocumentMails } from './document-mail-samples.server';
 import { sampleEvents } from './sample-events';
 import { sampleContact, sampleOrder, samplePicked } from './sample-orders';

@@ -5,8 +5,8 @@ import { servicePrices } from '~/domain/workshop/prices/service-prices.server';
 import { requestTarget, serviceTarget } from '~/domain/workshop/service-card';
 import { serviceAt, servicesAt } from '~/domain/workshop/services.server';
 import { workshopPages } from '~/domain/workshop/workshop-pages';
-import { repairServicePath } from '~/paths';
 import type { Context } from '~/platform/context';
+import { repairServicePath } from '~/values/workshop-paths';
 import { findBranches } from './stations.server';
 
 const MAX_OTHERS = 4;

@@ -12,10 +12,10 @@ import {
   stepAddress,
 } from '~/domain/workshop/navigator/steps';
 import { priceWords, type ServicePrice } from '~/domain/workshop/prices/service-price';
-import { navigatorServicePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
 import { pageStack, panel } from '~/ui/components/panel.css';
+import { navigatorServicePath } from '~/values/workshop-paths';
 
 export interface NavigatorServiceView {
   step: NavigatorStep;

@@ -1,7 +1,7 @@
-import { expressPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { Form } from '~/ui/components/link';
 import { formatCents } from '~/values/money';
+import { expressPath } from '~/values/order-paths';
 import type { OrderTotals, SummedOption } from '../checkout';
 import { form, small } from './checkout-frame.css';
 import { RadioOptions } from './radio-options';

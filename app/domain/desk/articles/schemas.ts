@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { endOfIsoDay, germanDate, startOfIsoDay } from '~/values/german-date';
+import { germanDate } from '~/values/german-date';
+import { endOfIsoDay, startOfIsoDay } from '~/values/iso-day';
 import { parseCents } from '~/values/money';
 import type { PriceWish } from './price-change';
 

@@ -3,8 +3,6 @@ import { Notice } from '~/ui/components/notice';
 import { pageStack, pageTitle } from '~/ui/components/panel.css';
 import { formatMoment } from '~/values/german-date';
 import type { StoredChange } from '../journal/list-changes.server';
-import { isEditable } from '../location/editable-settings';
-import { settingNames } from '../location/messages';
 import * as styles from './desk.css';
 import { type DeskAnswer, DeskField, DeskForm } from './desk-form';
 import { OpeningHoursForm } from './opening-hours-form';
@@ -16,7 +14,7 @@ export interface LocationPageProps {
   specialDays: { day: SpecialDay; index: number }[];
   contact: { telefon: string; email: string };
   version: string;
-  changes: Pick<StoredChange, 'id' | 'at' | 'staff' | 'subject'>[];
+  changes: (Pick<StoredChange, 'id' | 'at' | 'staff'> & { name: string })[];
   notice: string | undefined;
   answer: DeskAnswer | undefined;
 }
@@ -24,15 +22,22 @@ export interface LocationPageProps {
 function Changes({ changes, version }: Pick<LocationPageProps, 'changes' | 'version'>) {
   return (
     <ul className={styles.list}>
-      {changes.map(({ id, at, staff, subject }) => (
+      {changes.map(({ id, at, staff, name }) => (
         <li key={id} className={styles.entry}>
           <div>
-            {isEditable(subject) ? settingNames[subject] : subject}
+            {name}
             <p className={styles.small}>
               {formatMoment(at)} Uhr · {staff}
             </p>
           </div>
-          <DeskForm command="undo" label="Zurücknehmen" version={version} answer={undefined} tone="plain">
+          <DeskForm
+            command="undo"
+            label="Zurücknehmen"
+            name={`${name} zurücknehmen, ${formatMoment(at)} Uhr`}
+            version={version}
+            answer={undefined}
+            tone="plain"
+          >
             <input type="hidden" name="nummer" value={id} />
           </DeskForm>
         </li>

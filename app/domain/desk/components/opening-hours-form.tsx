@@ -1,6 +1,7 @@
-import { dayNames, type OpeningHours, weekdays } from '~/domain/tenancy/opening-hours';
+import type { OpeningHours } from '~/domain/tenancy/opening-hours';
 import { control } from '~/ui/components/field.css';
-import { SPANS_OF_DAY, spanField } from '../location/schemas';
+import { dayNames, weekdays } from '~/values/weekdays';
+import { SPANS_OF_DAY, spanField } from '../location/span-field';
 import { weekOf } from '../location/week';
 import * as styles from './desk.css';
 import { answerTo, type DeskAnswer, DeskForm } from './desk-form';

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
+import type { ChangeKind } from '../change';
 import { deskChanges } from '../tables';
-import type { ChangeKind } from './change';
 
 export type StoredChange = typeof deskChanges.$inferSelect;
 

@@ -2,12 +2,17 @@ import type { LocationCommand } from '../rights';
 import type { ChangeSettingsResult } from './change-settings.server';
 import type { EditableSetting } from './editable-settings';
 
-export const settingNames: Readonly<Record<EditableSetting, string>> = {
+const settingNames: Readonly<Record<EditableSetting, string>> = {
   openingHours: 'Öffnungszeiten',
   specialDays: 'Besondere Tage',
   telefon: 'Telefon',
   email: 'E-Mail',
 };
+
+/** Of a stored change; one that is no longer editable goes by its own name. */
+export function settingName(subject: string): string {
+  return Object.entries(settingNames).find(([name]) => name === subject)?.[1] ?? subject;
+}
 
 export const doneMessages: Readonly<Record<LocationCommand, string>> = {
   'opening-hours': 'Die Öffnungszeiten sind gespeichert. Im Shop sind sie in einer Sekunde zu sehen.',

@@ -1,16 +1,11 @@
 import { z } from 'zod';
-import { type SpecialDay, type Weekday, weekdays } from '~/domain/tenancy/opening-hours';
+import type { SpecialDay } from '~/domain/tenancy/opening-hours';
 import { isoDayAfter } from '~/values/german-date';
+import { weekdays } from '~/values/weekdays';
+import { SPANS_OF_DAY, spanField } from './span-field';
 import { hoursOfWeek, type Span, type Week } from './week';
 
-/** Spans of a day: two, as with a break at noon, and one to spare. */
-export const SPANS_OF_DAY = 3;
 export const MAX_DAYS_AT_ONCE = 60;
-
-/** 'MoVonA' */
-export function spanField(day: Weekday, edge: 'Von' | 'Bis', index: number): string {
-  return `${day}${edge}${String.fromCharCode(65 + index)}`;
-}
 
 const TIME = 'Bitte geben Sie Zeiten wie 08:00 an.';
 const BOTH = 'Zu jeder Zeit gehören Anfang und Ende.';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type OpeningHours, weekdays } from '~/domain/tenancy/opening-hours';
+import type { OpeningHours } from '~/domain/tenancy/opening-hours';
+import { weekdays } from '~/values/weekdays';
 import { hoursOfWeek, weekOf } from './week';
 
 const span = fc

@@ -1,4 +1,5 @@
-import { type OpeningHours, type Weekday, weekdays } from '~/domain/tenancy/opening-hours';
+import type { OpeningHours } from '~/domain/tenancy/opening-hours';
+import { type Weekday, weekdays } from '~/values/weekdays';
 
 export interface Span {
   /** '08:00' */

@@ -1,6 +1,6 @@
-import { orderPath } from '~/paths';
 import { Link } from '~/ui/components/link';
 import { Price } from '~/ui/components/price';
+import { orderPath } from '~/values/order-paths';
 import * as styles from './order-list.css';
 import { WithOrderNumber } from './unbroken-number';
 

@@ -1,6 +1,7 @@
-import { contactPath, navigatorServicePath } from '~/paths';
+import { contactPath } from '~/paths';
 import { Link } from '~/ui/components/link';
 import { LinkIcon } from '~/ui/components/link-icon';
+import { navigatorServicePath } from '~/values/workshop-paths';
 import { priceWords, type ServicePrice } from '../prices/service-price';
 import * as styles from './navigator.css';
 import { NavigatorFrame } from './navigator-frame';

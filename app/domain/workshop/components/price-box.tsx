@@ -1,5 +1,6 @@
-import { serviceByIdPath, vehicleChoicePath } from '~/paths';
+import { vehicleChoicePath } from '~/paths';
 import { Link } from '~/ui/components/link';
+import { serviceByIdPath } from '~/values/workshop-paths';
 import { priceWords, type ServicePrice } from '../prices/service-price';
 import * as styles from './repair-page.css';
 

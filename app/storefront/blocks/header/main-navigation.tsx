@@ -4,11 +4,11 @@ import { LinkIcon } from '~/ui/components/link-icon';
 import { leadsHere, useIsCurrentPage } from '../../navigation/current-page';
 import type { NavigationItem, Shell } from '../../shell/shell';
 import { PageLink } from '../page-link';
+import { ServiceBooking } from '../service-booking';
 import { ThemeLink } from '../theme-link';
 import { DropdownPanel, FurtherPanel } from './dropdown-panel';
 import * as styles from './main-navigation.css';
 import { MenuPanel } from './menu-panel';
-import { ServiceBooking } from './service-booking';
 
 type Look = keyof typeof styles.link;
 

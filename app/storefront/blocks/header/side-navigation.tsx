@@ -4,12 +4,12 @@ import { ChevronDownIcon } from '~/ui/icons/icons';
 import { leadsHere, useIsCurrentPage } from '../../navigation/current-page';
 import type { NavigationItem, Shell } from '../../shell/shell';
 import { PageLink } from '../page-link';
+import { ServiceBooking } from '../service-booking';
 import { LinksBelow, ThemeLink } from '../theme-link';
 import { ChildPages } from './child-pages';
 import { MenuPanel } from './menu-panel';
 import type { Until } from './menu-panel.css';
 import * as rows from './menu-rows.css';
-import { ServiceBooking } from './service-booking';
 import * as styles from './side-navigation.css';
 
 function Words({ item }: { item: NavigationItem }) {

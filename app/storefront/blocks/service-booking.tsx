@@ -3,7 +3,7 @@ import { useHref } from 'react-router';
 import { bookingPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { SelectField } from '~/ui/components/field';
-import type { Shell } from '../../shell/shell';
+import type { Shell } from '../shell/shell';
 import * as styles from './service-booking.css';
 
 /** External booking systems; the default one is preselected. */
