@@ -22,6 +22,8 @@ interface Part {
   title: string;
   /** Parts of 'demo' and of 'many' tyres share a shop each; any other has one of its own, because its rows stay. */
   data: 'demo' | 'many' | 'own';
+  /** Settings of the shop, for data of its own. */
+  environment?: Record<string, string>;
   run(shops: BenchShop[]): Promise<Row[]>;
 }
 
@@ -52,7 +54,12 @@ const parts: Record<string, Part> = {
   imports: { title: 'Imports among many tyres', data: 'many', run: measureImports },
   search: { title: 'Search in many tyres', data: 'own', run: measureSearch },
   photos: { title: 'Imports of photos', data: 'own', run: measurePhotoImports },
-  network: { title: '1,000 locations', data: 'own', run: measureNetwork },
+  network: {
+    title: '1,000 locations',
+    data: 'own',
+    environment: { NODE_OPTIONS: '--max-old-space-size=448' },
+    run: measureNetwork,
+  },
 };
 
 const { values, positionals } = parseArgs({
@@ -70,9 +77,9 @@ if (isWanted('routing')) {
 }
 if (positionals.includes('statements')) for (const folder of folders) await profileOrder(folder);
 
-async function openShops(data: Part['data']): Promise<BenchShop[]> {
+async function openShops({ data, environment }: Part): Promise<BenchShop[]> {
   const shops: BenchShop[] = [];
-  for (const folder of folders) shops.push(await openBenchShop(folder));
+  for (const folder of folders) shops.push(await openBenchShop(folder, environment));
   for (const { catalogue, tyreIds } of shops) await catalogue.stockUp(tyreIds);
   if (data === 'many') await fillAll(shops);
   return shops;
@@ -81,11 +88,12 @@ async function openShops(data: Part['data']): Promise<BenchShop[]> {
 let shops: BenchShop[] = [];
 let opened: Part['data'] | undefined;
 try {
-  for (const [name, { title, data, run }] of Object.entries(parts)) {
+  for (const [name, part] of Object.entries(parts)) {
     if (!isWanted(name)) continue;
+    const { title, data, run } = part;
     if (data === 'own' || data !== opened) {
       for (const shop of shops.splice(0)) await shop.stop();
-      shops = await openShops(data);
+      shops = await openShops(part);
       opened = data;
     }
     const started = performance.now();
