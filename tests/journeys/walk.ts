@@ -2,8 +2,8 @@ import type { Page, Response } from '@playwright/test';
 
 /** What only JavaScript shows: buttons that no form has, and news. */
 const ADDED = 'button[type="button"], [role="status"], [aria-live]';
-/** A button that counts takes the place of the form's own. */
-const COUNTING = /^reads “([^”]*)” with JavaScript, “Filtern ?\1” without$/;
+/** Only without JavaScript: the button of a form that answers each change, or that has one which counts. */
+const OWN_BUTTON = /^reads “([^”]*)” with JavaScript, “(?:Filtern|Wählen) ?\1” without$/;
 
 const PATIENCE_MS = 10_000;
 
@@ -42,7 +42,7 @@ export function faultsOfPages(page: Page) {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))));
     const title = await page.title();
     if (title === 'Fehler') faults.push('is an error page');
-    faults.push(...(await differences(page, written)).filter((found) => !COUNTING.test(found)));
+    faults.push(...(await differences(page, written)).filter((found) => !OWN_BUTTON.test(found)));
     return faults.map((fault) => `${address}: ${fault}`);
   };
 }
