@@ -1,6 +1,7 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { flatRoutes } from '@react-router/fs-routes';
 import { infoPages } from './domain/content/info-pages';
+import { contentPaths } from './domain/content/pages/content-page';
 import { guidePaths } from './values/guide-paths';
 
 const areas = ['shop', 'account', 'checkout', 'workshop', 'info', 'desk', 'technical'];
@@ -15,11 +16,13 @@ const information = Object.values(infoPages).map(({ path }) =>
   route(path, 'routes/_info.tsx', { id: `info${path}` }),
 );
 
+const contents = contentPaths.map((path) => route(path, 'routes/_content.tsx', { id: `content${path}` }));
+
 /**
- * Every URL: a folder for each area, a file for each page; guides and information pages share one file each. The
+ * Every URL: a folder for each area, a file for each page; guides, information pages and the operator's texts share one file each. The
  * router's basename is the location's prefix.
  */
 export default Promise.all([routesOf('steps'), ...areas.map(routesOf)]).then(([steps, ...routes]) => [
   layout('routes/_steps.tsx', steps ?? []),
-  layout('routes/_page.tsx', [...routes.flat(), ...guides, ...information]),
+  layout('routes/_page.tsx', [...routes.flat(), ...guides, ...information, ...contents]),
 ]) satisfies RouteConfig;

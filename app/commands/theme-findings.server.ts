@@ -1,3 +1,4 @@
+import { contentFindings } from '~/domain/content/pages/content-pages.server';
 import { colorsOf, unknownColors } from '~/domain/tenancy/colors';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Network } from '~/domain/tenancy/network';
@@ -100,9 +101,11 @@ export async function themeFindings(
     }
     const menus = await menuLinks(tenant, context);
     const links = 'kind' in menus ? [] : menus;
+    const texts = await contentFindings(tenant, context);
+    const textLinks = texts.links.map((to): ThemeLink => ({ type: 'internalLink', to, label: to }));
     const dead = await linkFindings(
       tenant,
-      links,
+      [...links, ...textLinks],
       async (to) => (await liveAddress(tenant, context, reader, to)) !== undefined,
     );
     faults.push(
@@ -112,6 +115,10 @@ export async function themeFindings(
       ...('kind' in menus ? [menus] : []),
       ...oddLooks(location, links),
       ...dead.replaced,
+      ...texts.unfilled.map(({ path, names }) => ({
+        kind: 'bad' as const,
+        text: `location ${location.url}: the page ${path} names {${names.join('}, {')}}, for which there is no value`,
+      })),
     );
     for (const to of dead.leftOut) leftOut.set(to, (leftOut.get(to) ?? new Set()).add(location.url));
   }

@@ -8,6 +8,7 @@ import { PaymentPage } from '~/domain/content/components/pages/bezahlung';
 import { CopyrightPage } from '~/domain/content/components/pages/copyright';
 import { PrivacyPage } from '~/domain/content/components/pages/datenschutz';
 import { DisposalPage } from '~/domain/content/components/pages/entsorgung';
+import { VouchersPage } from '~/domain/content/components/pages/gutscheine';
 import { ImprintPage } from '~/domain/content/components/pages/impressum';
 import { ContactPage } from '~/domain/content/components/pages/kontakt';
 import { DeliveryPage } from '~/domain/content/components/pages/lieferung';
@@ -16,11 +17,15 @@ import { AboutPage } from '~/domain/content/components/pages/ueber-uns';
 import { WithdrawalPage } from '~/domain/content/components/pages/widerrufsrecht';
 import { type InfoPageName, infoPageAt, infoPages, infoSeo } from '~/domain/content/info-pages';
 import { locationSummary, neighboursOf } from '~/domain/content/location-summary';
+import { advertisedCoupons } from '~/domain/coupons/advertised-coupon.server';
 import { holdTerms } from '~/domain/orders/reservation-rule';
 import { openingState } from '~/domain/tenancy/opening-hours';
 import { premisesSettings } from '~/domain/tenancy/premises';
 import { pageOf } from '~/domain/tenancy/tenant';
+import { ContactForm } from '~/domain/workshop/components/contact-form';
+import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
+import { emptyContactForm, handleContactForm } from '~/http/workshop/contact-form.server';
 import { consentUses } from '~/storefront/consent/uses';
 import { offeredPayments } from '~/storefront/info/offered-payments';
 import { seoMeta } from '~/storefront/seo/meta-tags';
@@ -34,11 +39,20 @@ const components: Record<InfoPageName, (data: InfoPageData) => ReactNode> = {
   ueberUns: ({ place, neighbours, sellsTyres }) => (
     <AboutPage place={place} neighbours={neighbours} sellsTyres={sellsTyres} />
   ),
-  kontakt: ({ place, openingText }) => <ContactPage place={place} openingText={openingText} />,
+  kontakt: ({ place, openingText, contactForm }) => (
+    <ContactPage
+      place={place}
+      openingText={openingText}
+      form={contactForm && <ContactForm form={contactForm} />}
+    />
+  ),
   lieferung: ({ place, payments, arrival }) => (
     <DeliveryPage place={place} payments={payments} arrival={arrival} />
   ),
   bezahlung: ({ place, payments }) => <PaymentPage place={place} payments={payments} />,
+  gutscheine: ({ place, takesCoupons, coupons }) => (
+    <VouchersPage place={place} takesCoupons={takesCoupons} coupons={coupons} />
+  ),
   entsorgung: ({ place }) => <DisposalPage place={place} />,
   agb: ({ place, payments, holding }) => <TermsPage place={place} payments={payments} holding={holding} />,
   widerrufsrecht: ({ place }) => <WithdrawalPage place={place} />,
@@ -73,12 +87,24 @@ export async function loader(args: Route.LoaderArgs) {
     openingText: openingState(premisesSettings.of(location), context.now()).text,
     arrival: formatWeekday(new Date(arrivalAt(location, context.now()))),
     holding: holdTerms(location),
+    contactForm: name === 'kontakt' ? emptyContactForm(context) : undefined,
     neighbours: name === 'ueberUns' ? neighboursOf(tenant) : [],
+    takesCoupons: location.theme.body.showCouponInput,
+    coupons: name === 'gutscheine' ? await advertisedCoupons(tenant, context) : [],
     sellsTyres: await sellsTyres(tenant, context, false),
     seo: pageSeo(tenant, page.path, infoSeo(page, place)),
   };
 }
 
-export default function InformationPage({ loaderData }: Route.ComponentProps) {
-  return components[loaderData.name](loaderData);
+/** The form on the contact page; no other page has one. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { tenant } = requestScope(context);
+  if (infoPageAt(pageOf(tenant, url).split('?')[0] ?? '') !== 'kontakt')
+    throw new Response('', { status: 405 });
+  return handleContactForm(context, await readForm(request));
+}
+
+export default function InformationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const contactForm = actionData ?? loaderData.contactForm;
+  return components[loaderData.name]({ ...loaderData, contactForm });
 }

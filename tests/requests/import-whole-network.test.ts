@@ -39,14 +39,18 @@ describe('an exported network in an empty database', () => {
         'rims',
         'service-locations',
       ],
-      ...['services', 'services-on-goods', 'stock', 'tyres', 'variants'],
+      ...['services', 'services-on-goods', 'stock', 'tyre-tests', 'tyres', 'variants'],
     ];
     const names = [...lists.map((name) => `${name}.json`), ...tables.map((name) => `${name}.csv`)];
     const written = readdirSync(again, { recursive: true, encoding: 'utf8' });
     const pictures = readdirSync(join(projectFolder, 'app/commands/demo/pictures'));
     const photos = pictures.map((name) => join('bilder', name));
-    expect(written.sort()).toEqual([...names, 'bilder', ...photos].sort());
-    for (const file of [...names, ...photos])
+    const pages = readdirSync(join(projectFolder, 'app/commands/demo/pages'), {
+      recursive: true,
+      encoding: 'utf8',
+    }).map((name) => join('pages', name));
+    expect(written.sort()).toEqual([...names, 'bilder', ...photos, 'pages', ...pages].sort());
+    for (const file of [...names, ...photos, ...pages.filter((name) => name.endsWith('.md'))])
       expect(fileOf(file, again) === fileOf(file, whole), file).toBe(true);
   });
 

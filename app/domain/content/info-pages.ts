@@ -37,6 +37,13 @@ export const infoPages = {
     label: 'Bezahlung',
     description: ({ title }) => `Welche Zahlungsarten ${title} anbietet und wann Ihr Geld fällig wird.`,
   },
+  gutscheine: {
+    path: '/gutscheine',
+    title: 'Gutscheine',
+    label: 'Gutscheine',
+    description: ({ title, city }) =>
+      `Gutscheincodes bei ${title} in ${city}: was zurzeit gilt, wie Sie einen Code einlösen und was bei einer Stornierung geschieht.`,
+  },
   entsorgung: {
     path: '/entsorgungUndUmwelt',
     title: 'Entsorgung und Umwelt',

@@ -29,20 +29,30 @@ async function findAdvertised({ location }: Tenant, { db }: Context): Promise<Co
   return left;
 }
 
+/** None where the cart has no field for codes; the one that ends first stands first. */
+export async function advertisedCoupons(tenant: Tenant, context: Context): Promise<AdvertisedCoupon[]> {
+  if (!tenant.location.theme.body.showCouponInput) return [];
+  const found = await cached(tenant.location.id, [COUPONS_TAG], () => findAdvertised(tenant, context));
+  const now = context.now();
+  const end = ({ validUntil }: Coupon) => validUntil?.getTime() ?? Number.MAX_SAFE_INTEGER;
+  return found
+    .filter(
+      ({ validFrom, validUntil }) => (!validFrom || validFrom <= now) && (!validUntil || now < validUntil),
+    )
+    .sort((one, other) => end(one) - end(other))
+    .map((coupon) => ({
+      code: coupon.code,
+      title: coupon.title,
+      description: coupon.description,
+      conditions: couponConditions(coupon),
+    }));
+}
+
 /** The coupon that ends first, if there are several. */
 export async function advertisedCoupon(
   tenant: Tenant,
   context: Context,
 ): Promise<AdvertisedCoupon | undefined> {
-  if (!tenant.location.theme.body.showCouponInput) return undefined;
-  const found = await cached(tenant.location.id, [COUPONS_TAG], () => findAdvertised(tenant, context));
-  const now = context.now();
-  const [coupon] = found
-    .filter(
-      ({ validFrom, validUntil }) => (!validFrom || validFrom <= now) && (!validUntil || now < validUntil),
-    )
-    .sort((a, b) => (a.validUntil?.getTime() ?? Infinity) - (b.validUntil?.getTime() ?? Infinity) || 0);
-  if (!coupon) return undefined;
-  const { code, title, description } = coupon;
-  return { code, title, description, conditions: couponConditions(coupon) };
+  const [coupon] = await advertisedCoupons(tenant, context);
+  return coupon;
 }

@@ -67,7 +67,7 @@ async function pagesAt(
   const isLive = await Promise.all(categories.map(({ to }) => searcher.leadsToPage(to)));
   const namedPages: SearchedPage[] = [
     ...categories.filter((_, index) => isLive[index]),
-    ...shopPages(tenant),
+    ...(await shopPages(tenant, context)),
     ...(await searchedServices(tenant, context)),
   ];
   return {

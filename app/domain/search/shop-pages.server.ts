@@ -1,5 +1,6 @@
 import { guides } from '~/domain/content/guides/guides.server';
 import { type InfoPage, infoPages } from '~/domain/content/info-pages';
+import { findContentPages } from '~/domain/content/pages/content-pages.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import {
   cartPath,
@@ -12,6 +13,8 @@ import {
   wishListPath,
   withdrawPath,
 } from '~/paths';
+import type { Context } from '~/platform/context';
+import { tyreGuaranteePath } from '~/values/content-paths';
 import type { SearchedPage } from './named-pages';
 
 /** Words that people type for these pages, but that the pages do not contain. */
@@ -20,6 +23,7 @@ const askedFor: Partial<Record<keyof typeof infoPages, string>> = {
     'Hilfe Fragen Anruf Termin Montage Werkstatt Reklamation Garantie Gewährleistung Beschwerde Reifen einlagern Einlagerung HU AU TÜV Hauptuntersuchung',
   lieferung: 'Paket Lieferung Lieferdauer Abholung Sendung DHL',
   bezahlung: 'Zahlung Zahlen PayPal Vorkasse Überweisung Rechnung Ratenzahlung Kreditkarte Bar',
+  gutscheine: 'Gutscheincode Rabattcode Coupon Code einlösen',
   entsorgung: 'Altreifen Recycling',
   widerrufsrecht: 'Rückgabe Rücksendung Retoure Umtausch Zurückgeben Zurückschicken',
   datenschutz: 'DSGVO Datenverarbeitung',
@@ -47,11 +51,21 @@ const accountPages: SearchedPage[] = [
   { title: 'Registrieren', to: signUpPath, text: 'Ein Konto anlegen.', askedFor: 'Kundenkonto' },
 ];
 
-export function shopPages(tenant: Tenant): SearchedPage[] {
+export async function shopPages(tenant: Tenant, context: Context): Promise<SearchedPage[]> {
+  const hasPromotions = tenant.location.theme.body.enablePromotionLandingpages;
+  const contents = await findContentPages(tenant, context);
   return [
     ...Object.entries(infoPages).map(([key, page]) =>
       infoPage(page, tenant, Object.entries(askedFor).find(([name]) => name === key)?.[1]),
     ),
+    ...contents
+      .filter(({ path }) => hasPromotions || path !== tyreGuaranteePath)
+      .map(({ title, path, description, lead, askedFor }) => ({
+        title,
+        to: path,
+        text: description,
+        askedFor: `${lead} ${askedFor}`,
+      })),
     ...guides.map((guide) => infoPage(guide, tenant, guide.askedFor)),
     {
       title: 'Standorte',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slugText } from '~/platform/files/cells';
 import type { Location } from './directory';
 import { openingHours, specialDay } from './opening-hours';
 import { defineSettings, setting } from './settings';
@@ -8,7 +9,16 @@ export const premisesSettings = defineSettings('premises', {
   specialDays: setting(z.array(specialDay).max(200).default([]), { file: 'sondertage', fallback: [] }),
   latitude: setting(z.number().min(45).max(56), { file: 'geo.lat' }),
   longitude: setting(z.number().min(5).max(18), { file: 'geo.lng' }),
+  implementsAreaConcept: setting(z.boolean(), { fallback: false }),
+  /** Urls of locations that serve the area. */
+  areaShopSubLocations: setting(z.array(slugText), { fallback: [] }),
 });
+
+/** Urls of the locations that serve the area of a main location. */
+export function areaUrlsOf(location: Pick<Location, 'premises'>): readonly string[] {
+  const { implementsAreaConcept, areaShopSubLocations } = premisesSettings.of(location);
+  return implementsAreaConcept ? areaShopSubLocations : [];
+}
 
 /** Degrees, WGS 84. */
 export interface Position {

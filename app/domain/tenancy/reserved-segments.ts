@@ -64,6 +64,7 @@ const pageSegments: ReadonlySet<string> = new Set([
   'versandkosten',
   'essen',
   'duesseldorf',
+  'seiten',
   'servicenavigator',
   'servicenavigatorextern',
   'reparatur-wartung',

@@ -10,6 +10,13 @@ const locations = [
   location('kiel', 'nord.example'),
   location('efa', 'efa.example'),
   location('heimatlos', 'weg.example'),
+  location('pfalz', 'shop.example', {
+    premises: { implementsAreaConcept: true, areaShopSubLocations: ['landau', 'kiel', 'gibt-es-nicht'] },
+  }),
+  location('eifel', 'shop.example', {
+    premises: { implementsAreaConcept: false, areaShopSubLocations: ['landau'] },
+  }),
+  location('landau', 'shop.example'),
 ];
 const shopSystem = host('shop.example', { isFallback: true, isShopSystem: true, indexLocationUrl: 'muster' });
 const nord = host('nord.example', { isShopSystem: true, indexLocationUrl: 'kiel' });
@@ -112,5 +119,26 @@ describe('a wrong host configuration is told', () => {
 
   it('but two hosts of one name disturb only themselves', () => {
     expect(decide('shop.example/muster', [shopSystem, efa, efa]).kind).toBe('render');
+  });
+});
+
+describe('a location that serves the area of another is found below it', () => {
+  it.each([
+    ['shop.example/pfalz/landau', '/landau'],
+    ['shop.example/PFALZ/Landau/reifen?x=1', '/landau/reifen?x=1'],
+    ['shop.example/pfalz/kiel/agb', 'https://nord.example/kiel/agb'],
+  ])('%s leads to %s', (address, to) => {
+    expect(decide(address)).toMatchObject({ kind: 'redirect', to, status: 302 });
+  });
+
+  it.each([
+    ['shop.example/pfalz/reifen', 'pfalz'],
+    ['shop.example/pfalz/landauer', 'pfalz'],
+    ['shop.example/pfalz/gibt-es-nicht', 'pfalz'],
+    ['shop.example/eifel/landau', 'eifel'],
+    ['shop.example/muster/landau', 'muster'],
+  ])('%s is a page of %s', (address, url) => {
+    const decision = decide(address);
+    expect(decision.kind === 'render' && decision.location.url).toBe(url);
   });
 });

@@ -8,6 +8,7 @@ import {
 } from './directory';
 import type { Network } from './network';
 import { joinPath, normalisePage, pageKey, splitFirstSegment } from './page-path';
+import { areaUrlsOf } from './premises';
 import type { NetworkAddress } from './redirect-target';
 import { type RedirectStatus, redirectFor } from './redirects';
 import { systemSegments } from './reserved-segments';
@@ -49,6 +50,20 @@ function missingIndex(host: Host, indexUrl: string): Found {
   return { kind: 'invalid-hosts', message, why };
 }
 
+/** '/landau/reifen' of a main location whose area `landau` serves (spec 1, service locations landing accordion). */
+function areaLocation(
+  network: Network,
+  main: Location,
+  page: string,
+): { location: Location; page: string } | undefined {
+  const urls = areaUrlsOf(main);
+  if (urls.length === 0) return undefined;
+  const { first, page: rest } = splitFirstSegment(page);
+  const url = urls.find((one) => one.toLowerCase() === pageKey(first));
+  const location = url === undefined ? undefined : network.locationsByUrl.get(url.toLowerCase());
+  return location && { location, page: rest };
+}
+
 /** Ignores redirects of the data. */
 function locate(network: Network, place: NetworkAddress): Found {
   const { host, pathname } = place;
@@ -80,6 +95,16 @@ function locate(network: Network, place: NetworkAddress): Found {
       kind: 'elsewhere',
       place: { ...place, pathname: joinPath(basenameOf(host, index), pathname) },
       why,
+    };
+  }
+  const sub = areaLocation(network, location, page);
+  if (sub) {
+    const home = hostOf(network, sub.location) ?? host;
+    const there = { ...place, host: home, pathname: joinPath(basenameOf(home, sub.location), sub.page) };
+    return {
+      kind: 'elsewhere',
+      place: there,
+      why: `"${sub.location.url}" serves the area of "${location.url}"`,
     };
   }
   if (location.hostname.toLowerCase() === host.hostname.toLowerCase()) {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { slugText } from '~/platform/files/cells';
 import { defineSettings, filledText, setting } from '../tenancy/settings';
 import { serviceEntrySchema } from './service-entry';
 
@@ -15,9 +14,6 @@ export const workshopSettings = defineSettings('workshop', {
   services: setting(z.array(serviceEntrySchema), { fallback: [] }),
   /** Urls of the services offered; empty: all. */
   serviceListe: setting(z.array(filledText), { fallback: [] }),
-  implementsAreaConcept: flag(),
-  /** Urls of locations that serve the area. */
-  areaShopSubLocations: setting(z.array(slugText), { fallback: [] }),
   /** A section of one dealer on `/reparatur-wartung`. */
   extraSection: setting(z.strictObject({ titel: filledText, text: filledText }).optional(), {
     file: 'serviceAbschnitt',

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -15,6 +15,7 @@ import { allRows, type NetworkFile } from '~/platform/files/network-file';
 import type { PhotoStore } from '~/platform/images/photo-store.server';
 import { networkFiles } from '../files/network-files.server';
 import { fileNameOf } from '../reading/named-files.server';
+import { formatText, isFolder } from '../reading/text-files';
 
 const STOCK = 'stock';
 const exported = [...networkFiles, priceFile as NetworkFile].filter(({ stored }) => stored);
@@ -45,9 +46,19 @@ async function writeList(tx: Context, file: NetworkFile, target: string): Promis
   await pipeline([`${JSON.stringify(entries, null, 2)}\n`], createWriteStream(target));
 }
 
-async function writeFile(tx: Context, name: string, target: string): Promise<void> {
+async function writeTexts(tx: Context, file: NetworkFile, folder: string): Promise<void> {
+  await mkdir(folder);
+  for await (const row of rowsOf(tx, file)) {
+    const target = path.join(folder, `${file.textFile?.(row)}.md`);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, formatText(file.codec.format(row)));
+  }
+}
+
+async function writeNetworkFile(tx: Context, name: string, target: string): Promise<void> {
   const file = exported.find((one) => one.name === name);
   if (!file) return writeTable(await stockExport(tx), target);
+  if (file.textFile) return writeTexts(tx, file, target);
   if (file.label !== undefined) return writeList(tx, file, target);
   return writeTable({ ...file.codec, rows: rowsOf(tx, file) }, target);
 }
@@ -68,8 +79,12 @@ export async function exportNetwork(
     await tx.db.execute(sql`set transaction isolation level repeatable read read only`);
     for (const name of selected) {
       const unfinished = path.join(folder, `.${fileNameOf(name)}.part`);
-      await writeFile(tx, name, unfinished);
-      await rename(unfinished, path.join(folder, fileNameOf(name)));
+      const target = path.join(folder, fileNameOf(name));
+      await rm(unfinished, { recursive: true, force: true });
+      await writeNetworkFile(tx, name, unfinished);
+      // A folder does not take the place of another one.
+      if (isFolder(target)) await rm(target, { recursive: true });
+      await rename(unfinished, target);
     }
     const isPictured = exported.some(({ name, pictures }) => pictures && selected.includes(name));
     if (isPictured) await exportPictures(tx, folder, photos);

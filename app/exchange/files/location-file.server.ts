@@ -6,6 +6,7 @@ import { companyCodes } from '~/domain/tenancy/company-file.server';
 import { hostFile } from '~/domain/tenancy/host-file.server';
 import { type LocationRow, locationCodec } from '~/domain/tenancy/location-codec.server';
 import { locationName, locationUrls } from '~/domain/tenancy/location-name';
+import { premisesSettings } from '~/domain/tenancy/premises';
 import { locations } from '~/domain/tenancy/tables';
 import { unknownServices } from '~/domain/workshop/service';
 import { INVALID_SERVICE_URL } from '~/domain/workshop/service-entry';
@@ -39,7 +40,7 @@ function checkHosts(entries: readonly PlacedEntry<LocationRow>[], network: Netwo
 function checkAreas(entries: readonly PlacedEntry<LocationRow>[], report: Report) {
   const hostnames = new Map(entries.map(({ entry }) => [entry.url, entry.hostname]));
   for (const { place, entry: location } of entries)
-    for (const url of workshopSettings.of(location).areaShopSubLocations)
+    for (const url of premisesSettings.of(location).areaShopSubLocations)
       if (url === location.url || hostnames.get(url) !== location.hostname)
         report(place, 'areaShopSubLocations', `„${url}“ ist kein anderer Standort desselben Hosts`);
 }

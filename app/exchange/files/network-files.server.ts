@@ -2,7 +2,9 @@ import { userFile } from '~/domain/accounts/user-file';
 import { categoryFile } from '~/domain/catalog/kinds/category-file.server';
 import { allKinds } from '~/domain/catalog/kinds/kinds.server';
 import { makeFile } from '~/domain/catalog/makes/make-file.server';
+import { tyreTestFile } from '~/domain/catalog/tyre-tests/tyre-test-file.server';
 import { navigationFile, pageTextFile } from '~/domain/content/files/content-files.server';
+import { contentPageFile } from '~/domain/content/pages/content-page-file.server';
 import { couponFile } from '~/domain/coupons/coupon-file.server';
 import { synonymFile } from '~/domain/search/synonym-file.server';
 import { companyFile } from '~/domain/tenancy/company-file.server';
@@ -39,6 +41,8 @@ export const networkFiles: readonly NetworkFile[] = [
   navigationFile,
   offerFile,
   pageTextFile,
+  contentPageFile,
+  tyreTestFile,
   couponFile,
   makeFile,
   synonymFile,

@@ -3,6 +3,7 @@ import type { Codec } from '~/platform/files/codec';
 import type { FileProblem } from '~/platform/files/network-file';
 import { type Encoding, findEncoding } from './encoding';
 import type { Mapping } from './mapping';
+import { isFolder, readTexts } from './text-files';
 
 export interface FileRow {
   place: string;
@@ -57,9 +58,10 @@ function parseJson(text: string, file: string, problems: FileProblem[]): unknown
   }
 }
 
-/** Empty for a file that is no list, which is a problem. */
+/** Entries of a JSON file, or of a folder of Markdown files. Empty for a file that is no list, which is a problem. */
 export async function readJsonList(source: SourceFile, problems: FileProblem[]): Promise<readonly unknown[]> {
   const { path, file } = source;
+  if (isFolder(path)) return readTexts(path, file, problems);
   if (!(await encodingOf(source, problems))) return [];
   const list = parseJson(readFileSync(path, 'utf8'), file, problems);
   if (list === undefined || Array.isArray(list)) return list ?? [];

@@ -13,7 +13,13 @@ const tableNames: readonly string[] = [
 ];
 export const fileNames: readonly string[] = [...listNames, ...tableNames];
 
-const endingsOf = (name: string) => (tableNames.includes(name) ? ['.csv', '.json'] : ['.json']);
+const folderNames = networkFiles.filter(({ textFile }) => textFile).map(({ name }) => name);
+
+/** Folders have none. */
+function endingsOf(name: string): string[] {
+  if (folderNames.includes(name)) return [''];
+  return tableNames.includes(name) ? ['.csv', '.json'] : ['.json'];
+}
 
 /** The name that problems use. */
 export const fileNameOf = (name: string): string => `${name}${endingsOf(name)[0]}`;
@@ -55,7 +61,7 @@ export function findNetworkFiles(named: readonly string[], kind?: string): Map<s
   const paths = new Map<string, string>();
   for (const file of named) {
     if (kind) addPath(paths, kind, file);
-    else if (existsSync(file) && statSync(file).isDirectory())
+    else if (!folderNames.includes(path.basename(file)) && existsSync(file) && statSync(file).isDirectory())
       for (const [name, found] of filesOfFolder(file)) addPath(paths, name, found);
     else addPath(paths, nameOfFile(file), file);
   }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
@@ -30,9 +30,13 @@ function wishDate(today: string) {
     .optional();
 }
 
-const schemaOn = (today: string) =>
+const SERVICE_MISSING = 'Bitte wählen Sie eine Leistung.';
+const SUBJECT_MISSING = 'Bitte wählen Sie einen Betreff.';
+const MESSAGE_MISSING = 'Bitte schreiben Sie uns, worum es geht.';
+
+const schemaOn = (today: string, isMessage: boolean) =>
   z.object({
-    leistung: z.string({ error: 'Bitte wählen Sie eine Leistung.' }).max(80),
+    leistung: z.string({ error: isMessage ? SUBJECT_MISSING : SERVICE_MISSING }).max(80),
     fahrzeug: line('', 120).refine(withoutLinks, NO_LINKS).optional(),
     terminEins: wishDate(today),
     terminZwei: wishDate(today),
@@ -42,7 +46,8 @@ const schemaOn = (today: string) =>
       .trim()
       .max(1_000, 'Bitte höchstens 1.000 Zeichen.')
       .regex(/^(?:[^\p{Cc}\p{Cf}]|[\t\n\r])*$/u, 'Bitte ohne Steuerzeichen.')
-      .optional(),
+      .optional()
+      .refine((text) => !isMessage || text, MESSAGE_MISSING),
     anrede: nameFields.anrede,
     vorname: nameFields.vorname.refine(withoutLinks, NO_LINKS),
     nachname: nameFields.nachname.refine(withoutLinks, NO_LINKS),
@@ -61,6 +66,14 @@ function openedAt({ keys }: KeyedContext, stamp: string): Date | undefined {
   }
 }
 
+/** A form of a page that many share has no id of its own: the same words sent twice are one request. */
+function idOf(typed: RequestTyped, stamp: string): string {
+  const digits = createHash('sha256')
+    .update(JSON.stringify([stamp, typed]))
+    .digest('hex');
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
+}
+
 const refused = (view: RequestFormView, status: number) => data(view, { status });
 
 /** @param subject what the form is about @param next where somebody adds pictures @throws {Response} the redirect there */
@@ -71,16 +84,17 @@ export async function handleRequestForm(
   next: (token: string) => string,
 ) {
   const { tenant, context, visitor } = requestScope(routerContext);
+  const { services, location, isMessage = false } = subject;
   const text = (name: string) => form.get(name)?.toString() ?? '';
   const typed: RequestTyped = Object.fromEntries(requestFields.map((name) => [name, text(name)]));
-  const id = z.uuid().safeParse(text('vorgang')).data ?? randomUUID();
+  const id = z.uuid().safeParse(text('vorgang')).data ?? idOf(typed, text('stempel'));
   const view = (errors: RequestFormView['errors']): RequestFormView => ({
     id,
     stamp: newStamp(context),
     typed,
     errors,
   });
-  const submission = parseWithZod(form, { schema: schemaOn(germanDate(context.now())) });
+  const submission = parseWithZod(form, { schema: schemaOn(germanDate(context.now()), isMessage) });
   if (submission.status !== 'success') {
     const errors = requestFields.flatMap((name) =>
       (submission.error?.[name] ?? []).map((message) => ({ id: name, text: message })),
@@ -93,12 +107,13 @@ export async function handleRequestForm(
   );
   if (suspicion) return refused(view([{ text: suspicionMessage(suspicion) }]), 400);
   const { value } = submission;
-  const service = subject.services.find(({ url }) => url === value.leistung);
-  if (!service) return refused(view([{ id: 'leistung', text: 'Bitte wählen Sie eine Leistung.' }]), 400);
+  const service = services.find(({ url }) => url === value.leistung);
+  if (!service)
+    return refused(view([{ id: 'leistung', text: isMessage ? SUBJECT_MISSING : SERVICE_MISSING }]), 400);
   const { terminEins, terminZwei, terminDrei } = value;
   const result = await placeRequest(tenant, context, visitor, {
     id,
-    serviceUrl: service.url,
+    serviceUrl: isMessage ? null : service.url,
     serviceTitle: service.title,
     vehicle: value.fahrzeug ?? '',
     price: service.price ?? '',
@@ -111,7 +126,7 @@ export async function handleRequestForm(
       phone: value.telefon,
     },
     message: value.nachricht ?? '',
-    location: subject.location,
+    location,
   });
   if (!result.ok) return refused(view([{ text: waitMessage(result.seconds) }]), 429);
   throw redirect(next(result.token), 303);

@@ -52,6 +52,8 @@ export interface Written {
 export interface NetworkFile<Row = unknown, Key = unknown> extends FileName<Key> {
   /** For JSON: the field that identifies an entry to the reader; undefined: a table. */
   label?: string;
+  /** A folder of Markdown files, an entry each: its front matter, and `text`. @returns a name without `.md` */
+  textFile?(row: Row): string;
   /** A table that is read with every import, as lists are. */
   isShort?: boolean;
   codec: Codec<Row>;

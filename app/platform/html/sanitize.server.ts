@@ -1,18 +1,44 @@
 import sanitizeHtml from 'sanitize-html';
 
+const words = ['p', 'br', 'strong', 'em', 'b', 'i', 'ul', 'ol', 'li', 'a', 'span'];
+
+const textRules: sanitizeHtml.IOptions = {
+  allowedTags: [...words, 'h2', 'h3'],
+  allowedAttributes: { a: ['href', 'rel'] },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: {
+    a: (tagName, { href = '' }) => ({
+      tagName,
+      attribs: { href, ...(/^https:/i.test(href) && { rel: 'noopener' }) },
+    }),
+  },
+};
+
 /** Keeps words, lists and links. Applied on writing, and again on reading. */
 export function sanitizedHtml(html: string): string {
+  return sanitizeHtml(html, textRules);
+}
+
+/** For whole pages: headings, tables and quotations, too. */
+export function sanitizedPage(html: string): string {
   return sanitizeHtml(html, {
-    allowedTags: ['p', 'br', 'strong', 'em', 'b', 'i', 'ul', 'ol', 'li', 'a', 'h2', 'h3', 'span'],
-    allowedAttributes: { a: ['href', 'rel'] },
-    allowedSchemes: ['https', 'mailto', 'tel'],
-    allowProtocolRelative: false,
-    transformTags: {
-      a: (tagName, { href = '' }) => ({
-        tagName,
-        attribs: { href, ...(/^https:/i.test(href) && { rel: 'noopener' }) },
-      }),
-    },
+    ...textRules,
+    allowedTags: [
+      ...words,
+      'h2',
+      'h3',
+      'h4',
+      'blockquote',
+      'hr',
+      'table',
+      'thead',
+      'tbody',
+      'tr',
+      'th',
+      'td',
+    ],
+    allowedAttributes: { ...textRules.allowedAttributes, th: ['align'], td: ['align'] },
   });
 }
 

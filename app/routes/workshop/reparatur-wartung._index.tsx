@@ -1,3 +1,4 @@
+import { AreaAccordion } from '~/domain/workshop/components/area-accordion';
 import { BranchFinder } from '~/domain/workshop/components/branch-finder';
 import { InfoBand } from '~/domain/workshop/components/info-band';
 import { sub } from '~/domain/workshop/components/repair-page.css';
@@ -38,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function Repair({ loaderData: { page } }: Route.ComponentProps) {
-  const { cards, vehicle, stations, branches, booking, extra } = page;
+  const { cards, vehicle, stations, branches, areas, booking, extra } = page;
   return (
     <div className={pageStack}>
       <header>
@@ -55,6 +56,7 @@ export default function Repair({ loaderData: { page } }: Route.ComponentProps) {
       )}
       <ServiceCards cards={cards} />
       {stations && <StationFinder finder={stations} />}
+      <AreaAccordion areas={areas} />
       {booking.length > 0 && (
         <section className={panel} aria-label="Online-Termin">
           <ServiceBooking services={booking} />

@@ -6,6 +6,8 @@ import { isArticleThere } from '~/domain/catalog/find-articles.server';
 import { isSoldAt } from '~/domain/catalog/kinds/articles-at-category.server';
 import { hasCategoryFilters } from '~/domain/catalog/kinds/category-list.server';
 import { offersRimConfigurator } from '~/domain/catalog/rims/configurator/offers-configurator.server';
+import { findTyreTests } from '~/domain/catalog/tyre-tests/find-tyre-tests.server';
+import { isPublishedPage } from '~/domain/content/pages/content-pages.server';
 import { isPageTarget, linkTarget } from '~/domain/tenancy/links';
 import type { Network } from '~/domain/tenancy/network';
 import { locationTag } from '~/domain/tenancy/network.server';
@@ -25,6 +27,7 @@ import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { sanitizedIcon } from '~/platform/html/sanitize.server';
 import type { PageMatcher } from '~/platform/http/page-matcher.server';
+import { tyreGuaranteePath, tyreTestsPath } from '~/values/content-paths';
 import { storefrontSettings } from '../settings';
 import { leadsToWorkshop } from './workshop-links.server';
 
@@ -52,7 +55,8 @@ const pageOfLink = (to: string) => pageKey(to.replace(/[?#].*$/s, ''));
 
 function isSwitchedOff({ location }: Tenant, to: string): boolean {
   const key = pageOfLink(to);
-  if (key === pageKey(promotionsPath)) return !location.theme.body.enablePromotionLandingpages;
+  if ([promotionsPath, tyreGuaranteePath].some((path) => key === pageKey(path)))
+    return !location.theme.body.enablePromotionLandingpages;
   if (key === pageKey(accessoriesPath)) return !storefrontSettings.of(location).hasAccessoriesPage;
   const isWheels = [completeWheelsPath, completeWheelPath].some((path) => key === pageKey(path));
   return isWheels && !offersKind(location, 'complete-wheel');
@@ -74,6 +78,8 @@ export async function leadsToPage(
     return false;
   if (pageOfLink(to) === pageKey(rimConfiguratorStartPath))
     return offersRimConfigurator(tenant, context, isNoaEmployee);
+  if (pageOfLink(to) === pageKey(tyreTestsPath)) return (await findTyreTests(context)).length > 0;
+  if (page.route.startsWith('content/')) return isPublishedPage(tenant, context, pageOfLink(to));
   if (page.route.startsWith('routes/workshop/')) return leadsToWorkshop(tenant, context, page);
   const { categoryUrl, id, wheelId, productUrl, filters } = page.params;
   if (id !== undefined) return isArticle(context, 'tyre', id);

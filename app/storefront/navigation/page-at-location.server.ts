@@ -4,7 +4,7 @@ import type { Context } from '~/platform/context';
 import { type LinkReader, leadsToPage } from './live-links.server';
 
 /** Routes whose pages are for everybody; account and checkout stay at their location. */
-const SHARED_ROUTES = /^(routes\/(shop|workshop|info)|info|guide)\//;
+const SHARED_ROUTES = /^(routes\/(shop|workshop|info)|info|guide|content)\//;
 
 /**
  * The same page with its query if everybody may see it there, or else the start page.

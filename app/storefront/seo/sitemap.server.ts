@@ -9,9 +9,11 @@ import {
   everyCategory,
 } from '~/domain/catalog/categories/category';
 import { listAtCategory } from '~/domain/catalog/kinds/category-list.server';
+import { findTyreTests } from '~/domain/catalog/tyre-tests/find-tyre-tests.server';
 import { makeAddresses } from '~/domain/catalog/tyres/tyre-list.server';
 import { guides } from '~/domain/content/guides/guides.server';
 import { infoPages } from '~/domain/content/info-pages';
+import { findContentPages } from '~/domain/content/pages/content-pages.server';
 import type { Location } from '~/domain/tenancy/directory';
 import { basenameOf, pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 import { servicePages } from '~/domain/workshop/service-pages.server';
@@ -26,6 +28,7 @@ import {
   winterTyresPath,
 } from '~/paths';
 import type { Context } from '~/platform/context';
+import { tyreGuaranteePath, tyreTestsPath } from '~/values/content-paths';
 import { filterAsync } from '~/values/filter-async';
 import { isHiddenDeployment } from './robots';
 import { indexXml, sitemapXml } from './sitemap-xml';
@@ -50,13 +53,18 @@ async function locationPages(tenant: Tenant, context: Context): Promise<string[]
   const paths = (await filterAsync(shown, hasSomething)).map(({ url }) => categoryPath(url));
   const { kinds } = await assortmentOf(tenant, context, false);
   const makes = kinds.includes('tyre') ? await makeAddresses(tenant, context) : [];
-  const info = [...Object.values(infoPages), ...guides].map((page) => page.path);
-  const promotions = tenant.location.theme.body.enablePromotionLandingpages ? [promotionsPath] : [];
+  const hasPromotions = tenant.location.theme.body.enablePromotionLandingpages;
+  const contents = (await findContentPages(tenant, context)).filter(
+    ({ path }) => hasPromotions || path !== tyreGuaranteePath,
+  );
+  const info = [...Object.values(infoPages), ...guides, ...contents].map((page) => page.path);
+  const tests = (await findTyreTests(context)).length > 0 ? [tyreTestsPath] : [];
+  const promotions = hasPromotions ? [promotionsPath] : [];
   const wheels = kinds.includes('complete-wheel') ? [completeWheelsPath] : [];
   const own = [...shopPages, ...wheels];
   const seen = await filterAsync(own, async (page) => !(await isHiddenPage(tenant, context, false, page)));
   const services = (await servicePages(tenant, context)).map(({ to }) => to);
-  return [...new Set([...seen, ...promotions, ...info, ...services, ...paths, ...makes])];
+  return [...new Set([...seen, ...promotions, ...info, ...tests, ...services, ...paths, ...makes])];
 }
 
 const atLocation = (tenant: Tenant, location: Location): Tenant => ({

@@ -8,7 +8,7 @@ import type { Context } from '~/platform/context';
 import { repairPath } from '~/values/workshop-paths';
 import { bookingSystems } from '../booking-systems';
 import { storefrontSettings } from '../settings';
-import { findBranches, findStations } from './stations.server';
+import { areaViews, findBranches, findStations } from './stations.server';
 
 const MAX_TYPED = 100;
 
@@ -36,6 +36,7 @@ export async function loadRepairPage(
     cards: pricedCards(services, prices, place),
     stations,
     branches,
+    areas: areaViews(tenant),
     booking: isTechno ? [] : bookingSystems(location).map(({ url: _url, ...system }) => system),
     extra: extraSection,
   };

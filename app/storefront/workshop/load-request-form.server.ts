@@ -16,6 +16,8 @@ export interface RequestSubject {
   services: { url: string; title: string; price: string | undefined }[];
   /** The location or its chosen sub-location. */
   location: Location;
+  /** A message about no service; its words are required. */
+  isMessage?: true;
 }
 
 export async function requestSubject(

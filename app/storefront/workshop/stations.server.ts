@@ -1,11 +1,13 @@
 import { contentSettings } from '~/domain/content/settings';
+import { areaEntries, areaPath } from '~/domain/tenancy/area-locations';
 import { companyOf } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
 import { groupLink } from '~/domain/tenancy/location-link';
 import { aboutKm } from '~/domain/tenancy/places/distance';
 import { searchLocations } from '~/domain/tenancy/places/search-locations.server';
+import { areaUrlsOf } from '~/domain/tenancy/premises';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { workshopSettings } from '~/domain/workshop/settings';
+import type { AreaView } from '~/domain/workshop/components/area-accordion';
 import type { BranchFinderView, StationFinderView } from '~/domain/workshop/station';
 import { workshopPages } from '~/domain/workshop/workshop-pages';
 import type { Context } from '~/platform/context';
@@ -36,10 +38,9 @@ export async function findStations(
 
 /** Sub-locations of the area; undefined where the location has none to offer. */
 export function findBranches(tenant: Tenant, query: URLSearchParams): BranchFinderView | undefined {
-  const { implementsAreaConcept, areaShopSubLocations } = workshopSettings.of(tenant.location);
-  if (!implementsAreaConcept) return undefined;
+  const urls = areaUrlsOf(tenant.location);
   const all = tenant.offered
-    .filter(({ url }) => areaShopSubLocations.includes(url))
+    .filter(({ url }) => urls.includes(url))
     .map((location) => {
       const { strasse, plz, ort, telefon } = companyOf(location);
       const make = contentSettings.of(location).mainMake;
@@ -55,4 +56,15 @@ export function findBranches(tenant: Tenant, query: URLSearchParams): BranchFind
     branches: all.filter((branch) => make === undefined || branch.make === make),
     selected: all.find(({ url }) => url === query.get('filiale'))?.url,
   };
+}
+
+/** Locations that serve an area, by main location. */
+export function areaViews({ offered }: Pick<Tenant, 'offered'>): AreaView[] {
+  const areas = new Map<string, AreaView>();
+  for (const entry of areaEntries(offered)) {
+    const area = areas.get(entry.mainUrl) ?? { mainLocation: entry.mainLocation, places: [] };
+    area.places.push({ href: areaPath(entry), location: entry.location });
+    areas.set(entry.mainUrl, area);
+  }
+  return [...areas.values()];
 }

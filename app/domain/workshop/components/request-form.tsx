@@ -1,11 +1,9 @@
-import { privacyPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { SelectField, TextAreaField, TextField } from '~/ui/components/field';
-import { Form, Link } from '~/ui/components/link';
+import { Form } from '~/ui/components/link';
 import { lead, panel, sectionTitle } from '~/ui/components/panel.css';
-import { salutationNames, salutations } from '../../accounts/person-fields';
-import { TRAP_FIELD } from '../requests/form-guard';
+import { PersonFields, PrivacyNote, requestField, TrapField } from './person-fields';
 import * as styles from './request-form.css';
 
 export const requestFields = [
@@ -22,7 +20,7 @@ export const requestFields = [
   'telefon',
 ] as const;
 
-type RequestField = (typeof requestFields)[number];
+export type RequestField = (typeof requestFields)[number];
 
 export type RequestTyped = Partial<Record<RequestField, string | undefined>>;
 
@@ -45,13 +43,9 @@ const wishes = [
   ['terminDrei', 'oder auch'],
 ] as const;
 
-export function RequestForm({ form: { id, stamp, typed, errors }, services }: RequestFormProps) {
-  const field = (name: RequestField) => ({
-    id: name,
-    name,
-    defaultValue: typed[name] ?? '',
-    errors: errors.filter((error) => error.id === name).map(({ text }) => text),
-  });
+export function RequestForm({ form, services }: RequestFormProps) {
+  const { id, stamp, errors } = form;
+  const field = requestField(form);
   return (
     <Form method="post" noValidate className={`${panel} ${styles.form}`}>
       <ErrorSummary key={stamp} title="Bitte prüfen Sie diese Angaben" errors={errors} />
@@ -85,33 +79,10 @@ export function RequestForm({ form: { id, stamp, typed, errors }, services }: Re
         maxLength={1000}
         {...field('nachricht')}
       />
-      <fieldset className={styles.group}>
-        <legend className={sectionTitle}>Wie erreichen wir Sie?</legend>
-        <SelectField label="Anrede" autoComplete="honorific-prefix" required {...field('anrede')}>
-          <option value="">Bitte wählen</option>
-          {salutations.map((one) => (
-            <option key={one} value={one}>
-              {salutationNames[one]}
-            </option>
-          ))}
-        </SelectField>
-        <div className={styles.pair}>
-          <TextField label="Vorname" autoComplete="given-name" required {...field('vorname')} />
-          <TextField label="Nachname" autoComplete="family-name" required {...field('nachname')} />
-          <TextField label="E-Mail Adresse" type="email" autoComplete="email" required {...field('email')} />
-          <TextField label="Telefon" type="tel" autoComplete="tel" required {...field('telefon')} />
-        </div>
-      </fieldset>
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          Webseite
-          <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <p className={lead}>
-        Ihre Anfrage ist unverbindlich. Wie wir mit Ihren Daten umgehen, steht in der{' '}
-        <Link to={privacyPath}>Datenschutzerklärung</Link>.
-      </p>
+      <PersonFields field={field} />
+      <TrapField />
+      <p className={lead}>Ihre Anfrage ist unverbindlich.</p>
+      <PrivacyNote />
       <div className={styles.buttons}>
         <button className={button.action}>Anfrage senden</button>
       </div>

@@ -1,10 +1,14 @@
 import { formatIsoDate } from '~/values/german-date';
 import type { StoredRequest } from './stored-request';
 
-type Facts = Pick<StoredRequest, 'serviceTitle' | 'vehicle' | 'price' | 'wishDates' | 'message'>;
+type Facts = Pick<
+  StoredRequest,
+  'serviceUrl' | 'serviceTitle' | 'vehicle' | 'price' | 'wishDates' | 'message'
+>;
 
 /** As mails and the desk show them; what was not told is left out. */
 export function requestFacts({
+  serviceUrl,
   serviceTitle,
   vehicle,
   price,
@@ -12,7 +16,7 @@ export function requestFacts({
   message,
 }: Facts): [string, string][] {
   const all: [string, string][] = [
-    ['Leistung', serviceTitle],
+    [serviceUrl === null ? 'Betreff' : 'Leistung', serviceTitle],
     ['Fahrzeug', vehicle],
     ['Gezeigter Preis', price],
     ['Wunschtermine', wishDates.map(formatIsoDate).join(', ')],

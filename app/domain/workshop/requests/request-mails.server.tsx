@@ -40,7 +40,7 @@ function toShopper(location: Location, request: StoredRequest): Mail {
   const subject = `Ihre Anfrage ${request.number} bei ${location.title}`;
   const paragraphs = [
     `Guten Tag ${contact.firstName} ${contact.lastName},`,
-    `Ihre Anfrage ist am ${formatMoment(request.createdAt)} Uhr bei uns eingegangen. Sie ist unverbindlich. Wir melden uns mit Preis und Termin.`,
+    `Ihre Anfrage ist am ${formatMoment(request.createdAt)} Uhr bei uns eingegangen. ${request.serviceUrl === null ? 'Wir melden uns.' : 'Sie ist unverbindlich. Wir melden uns mit Preis und Termin.'}`,
     factLines({ ...request, message: '' }),
     'Haben Sie das nicht angefragt? Dann antworten Sie bitte auf diese Nachricht.',
     `${firma}, ${strasse}, ${plz} ${ort}\nTelefon ${telefon}, ${email}`,

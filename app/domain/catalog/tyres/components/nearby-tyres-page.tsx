@@ -20,7 +20,7 @@ export interface NearbyPage {
   found: NearbyTyres | undefined;
 }
 
-function Finder({ page: { path, typed, makes, problem } }: { page: NearbyPage }) {
+export function NearbyFinder({ page: { path, typed, makes, problem } }: { page: Omit<NearbyPage, 'found'> }) {
   const isOfMake = problem === 'unknown-make';
   const errors = problem && [problems[problem]];
   return (
@@ -100,7 +100,7 @@ export function NearbyTyresPage({ page }: { page: NearbyPage }) {
         <p className={lead}>Wir zeigen den nächsten Standort und seine Reifen in den Größen Ihrer Marke.</p>
       </div>
       {found && <Found found={found} />}
-      <Finder key={`${page.typed.postcode} ${page.typed.make}`} page={page} />
+      <NearbyFinder key={`${page.typed.postcode} ${page.typed.make}`} page={page} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { mapAddress, type Position } from '~/domain/tenancy/premises';
 import { button } from '~/ui/components/button.css';
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '~/ui/icons/icons';
@@ -25,7 +26,13 @@ function Directions({ position, label }: { position: Position; label: string }) 
   );
 }
 
-export function ContactPage({ place, openingText }: { place: LocationSummary; openingText: string }) {
+interface ContactPageProps {
+  place: LocationSummary;
+  openingText: string;
+  form: ReactNode;
+}
+
+export function ContactPage({ place, openingText, form }: ContactPageProps) {
   const { title, city, company, openingHours, position } = place;
   return (
     <InfoLayout
@@ -77,6 +84,7 @@ export function ContactPage({ place, openingText }: { place: LocationSummary; op
         </div>
       }
       sections={[
+        { id: 'nachricht-schreiben', title: 'Schreiben Sie uns', body: form },
         {
           id: 'anliegen',
           title: 'Damit es schnell geht',

@@ -1,0 +1,37 @@
+import { panel } from '~/ui/components/panel.css';
+import { slugOf } from '~/values/slug';
+import type { TextPart } from '../pages/content-page';
+import { Html } from './clean-html';
+import * as styles from './content-page.css';
+
+const german = new Intl.Collator('de');
+
+/** 'Öl' stands under O, '3PMSF' under #. */
+const letterOf = (title: string) => /^[a-z]/.exec(slugOf(title))?.[0].toUpperCase() ?? '#';
+
+export function GlossaryTerms({ terms }: { terms: readonly TextPart[] }) {
+  const sorted = [...terms].sort((one, other) => german.compare(one.title, other.title));
+  const firstOf = new Map<string, string>();
+  for (const { id, title } of sorted) if (!firstOf.has(letterOf(title))) firstOf.set(letterOf(title), id);
+  return (
+    <>
+      <nav aria-label="Anfangsbuchstaben" className={styles.letters}>
+        {[...firstOf].map(([letter, id]) => (
+          <a key={letter} href={`#${id}`} className={styles.letter}>
+            {letter}
+          </a>
+        ))}
+      </nav>
+      <dl className={`${panel} ${styles.terms}`}>
+        {sorted.map(({ id, title, html }) => (
+          <div key={id} id={id} className={styles.term}>
+            <dt className={styles.name}>{title}</dt>
+            <dd>
+              <Html html={html} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

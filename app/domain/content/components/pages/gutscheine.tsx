@@ -1,0 +1,95 @@
+import { Link } from '~/ui/components/link';
+import { infoPages } from '../../info-pages';
+import type { LocationSummary } from '../../location-summary';
+import { InfoLayout, type Section } from '../info-layout';
+
+interface Voucher {
+  code: string;
+  title: string;
+  description: string | null;
+  conditions: string[];
+}
+
+interface VouchersPageProps {
+  place: LocationSummary;
+  /** Whether the cart has a field for codes. */
+  takesCoupons: boolean;
+  coupons: readonly Voucher[];
+}
+
+function current(coupons: readonly Voucher[]): Section {
+  return {
+    id: 'aktuell',
+    title: 'Zurzeit gültig',
+    body:
+      coupons.length === 0 ? (
+        <p>Zurzeit gibt es keinen Gutschein für alle. Persönliche Codes gelten wie angegeben.</p>
+      ) : (
+        <ul>
+          {coupons.map(({ code, title, description, conditions }) => (
+            <li key={code}>
+              <strong>{title}</strong>, Code <strong>{code}</strong>
+              {description && <>: {description}</>}
+              {conditions.length > 0 && <> ({conditions.join(', ')})</>}
+            </li>
+          ))}
+        </ul>
+      ),
+  };
+}
+
+const redeeming: Section[] = [
+  {
+    id: 'einloesen',
+    title: 'So lösen Sie einen Code ein',
+    body: (
+      <ol>
+        <li>
+          Artikel in den <Link to="/warenkorb">Warenkorb</Link> legen.
+        </li>
+        <li>
+          Den Code im Feld „Gutscheincode“ eingeben und einlösen. Groß- und Kleinschreibung spielt keine
+          Rolle.
+        </li>
+        <li>Der Nachlass steht sofort im Warenkorb, in der Bestellung und auf der Rechnung.</li>
+      </ol>
+    ),
+  },
+  {
+    id: 'regeln',
+    title: 'Was gilt',
+    body: (
+      <ul>
+        <li>Je Bestellung oder Reservierung gilt ein Code.</li>
+        <li>
+          Mindestwert, Zeitraum und Warengruppen stehen beim Gutschein. Passt etwas nicht, sagt es der
+          Warenkorb.
+        </li>
+        <li>
+          Der Nachlass ist höchstens so hoch wie der Wert der Artikel, für die der Code gilt. Eine Auszahlung
+          ist nicht möglich.
+        </li>
+        <li>
+          Stornieren Sie die ganze Bestellung, können Sie einen Code, den es nur einmal gibt, wieder einlösen,
+          solange er gilt.
+        </li>
+      </ul>
+    ),
+  },
+];
+
+/** The rules are those of `domain/coupons`. */
+export function VouchersPage({ place, takesCoupons, coupons }: VouchersPageProps) {
+  return (
+    <InfoLayout
+      page={infoPages.gutscheine}
+      place={place}
+      lead={
+        takesCoupons
+          ? `Mit einem Gutscheincode zahlen Sie bei ${place.title} weniger.`
+          : `${place.title} nimmt im Onlineshop zurzeit keine Gutscheincodes an.`
+      }
+      sections={takesCoupons ? [current(coupons), ...redeeming] : []}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { button } from '~/ui/components/button.css';
+import { Link } from '~/ui/components/link';
+import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { Spot } from '~/ui/components/spot';
+import { tyreLandingFinderPath } from '~/values/content-paths';
+import * as guide from './guide-page.css';
+
+const reasons = [
+  [
+    'Die Größe Ihres Autos',
+    'Sie nennen Postleitzahl und Marke. Wir zeigen die üblichen Größen und wie viele Reifen es dafür gibt.',
+  ],
+  [
+    'Der nächste Betrieb',
+    'Preis und Bestand gelten für das Autohaus in Ihrer Nähe. Was dort liegt, nehmen Sie noch heute mit.',
+  ],
+  [
+    'Montage mit Preis',
+    'Aufziehen, auswuchten, Ventil und Altreifen: Was die Werkstatt dafür nimmt, wissen Sie vorher.',
+  ],
+] as const;
+
+/** @param finder undefined: a link leads to it */
+export function TyreLanding({ finder }: { finder: ReactNode | undefined }) {
+  return (
+    <div className={pageStack}>
+      <header className={guide.head}>
+        <div className={guide.words}>
+          <h1 className={pageTitle}>Reifen vom Autohaus in Ihrer Nähe</h1>
+          <p>
+            In zwei Schritten zu Reifen, die in der Größe Ihres Autos vorrätig sind, mit Preis und Montage.
+          </p>
+          {!finder && (
+            <p>
+              <Link to={tyreLandingFinderPath} className={button.action}>
+                Reifen finden
+              </Link>
+            </p>
+          )}
+        </div>
+        <Spot name="tyre" width={330} />
+      </header>
+      {finder}
+      <div className={guide.parts}>
+        {reasons.map(([title, text]) => (
+          <section key={title} className={panel}>
+            <h2 className={sectionTitle}>{title}</h2>
+            <p>{text}</p>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { timingSafeEqual } from 'node:crypto';
+import { asc, inArray } from 'drizzle-orm';
+import { pageKey } from '~/domain/tenancy/page-path';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { queryCache } from '~/platform/cache/query-cache.server';
+import type { Context } from '~/platform/context';
+import { germanDate } from '~/values/german-date';
+import { ALL_LOCATIONS, contentPages } from '../tables';
+import type { ContentPage, ContentSummary } from './content-page';
+import { linkedPaths, readingTime, readPage } from './page-markdown.server';
+import { filled, unfilledPlaceholders } from './placeholders';
+
+type Row = typeof contentPages.$inferSelect;
+
+const cached = queryCache<Row[]>();
+
+/** The nearest owner of a path has its page: location, host, network. */
+async function load({ location }: Tenant, { db }: Context): Promise<Row[]> {
+  const owners = [location.url, hostOwner(location.hostname), ALL_LOCATIONS];
+  const rows = await db
+    .select()
+    .from(contentPages)
+    .where(inArray(contentPages.owner, owners))
+    .orderBy(asc(contentPages.path));
+  const nearest = new Map<string, Row>();
+  for (const row of rows) {
+    const known = nearest.get(pageKey(row.path));
+    if (!known || owners.indexOf(row.owner) < owners.indexOf(known.owner))
+      nearest.set(pageKey(row.path), row);
+  }
+  return rows.filter((row) => nearest.get(pageKey(row.path)) === row);
+}
+
+export function hostOwner(hostname: string): string {
+  return `host:${hostname.toLowerCase()}`;
+}
+
+const rowsOf = (tenant: Tenant, context: Context) =>
+  cached(tenant.location.id, ['content'], () => load(tenant, context));
+
+function isPublished({ publishedFrom, publishedUntil }: Row, now: Date): boolean {
+  const today = germanDate(now);
+  return (publishedFrom ?? today) <= today && today <= (publishedUntil ?? today);
+}
+
+function isSameKey(given: string | null, key: string | null): boolean {
+  if (!given || !key || given.length !== key.length) return false;
+  const [one, other] = [Buffer.from(given), Buffer.from(key)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+function summaryOf({ path, kind, drawing, markdown, ...row }: Row, { location }: Tenant): ContentSummary {
+  const say = (text: string) => filled(text, location, (value) => value);
+  return {
+    path,
+    kind,
+    drawing,
+    askedFor: row.askedFor,
+    publishedFrom: row.publishedFrom,
+    label: say(row.label),
+    title: say(row.title),
+    description: say(row.description),
+    lead: say(row.lead),
+    readingTime: readingTime(markdown),
+  };
+}
+
+/** Published pages by their paths; articles tell the day. */
+export async function findContentPages(tenant: Tenant, context: Context): Promise<ContentSummary[]> {
+  const now = context.now();
+  const rows = await rowsOf(tenant, context);
+  return rows.filter((row) => isPublished(row, now)).map((row) => summaryOf(row, tenant));
+}
+
+export async function isPublishedPage(tenant: Tenant, context: Context, path: string): Promise<boolean> {
+  const rows = await rowsOf(tenant, context);
+  const row = rows.find((one) => pageKey(one.path) === pageKey(path));
+  return row !== undefined && isPublished(row, context.now());
+}
+
+/** @param path below the location, in any case @param previewKey shows a page that is not published */
+export async function findContentPage(
+  tenant: Tenant,
+  context: Context,
+  path: string,
+  previewKey: string | null,
+): Promise<ContentPage | undefined> {
+  const rows = await rowsOf(tenant, context);
+  const row = rows.find((one) => pageKey(one.path) === pageKey(path));
+  if (!row) return undefined;
+  const isPreview = !isPublished(row, context.now());
+  if (isPreview && !isSameKey(previewKey, row.previewKey)) return undefined;
+  return { ...summaryOf(row, tenant), ...readPage(row.markdown, tenant.location), isPreview };
+}
+
+/** Published pages below a path, the newest first. */
+export async function pagesBelow(tenant: Tenant, context: Context, path: string): Promise<ContentSummary[]> {
+  const start = `${pageKey(path)}/`;
+  const pages = await findContentPages(tenant, context);
+  return pages
+    .filter((page) => pageKey(page.path).startsWith(start))
+    .sort((one, other) => (other.publishedFrom ?? '').localeCompare(one.publishedFrom ?? ''));
+}
+
+/** Addresses that texts of the location link to, and placeholders that it has no value for. */
+export async function contentFindings(
+  tenant: Tenant,
+  context: Context,
+): Promise<{ links: string[]; unfilled: { path: string; names: string[] }[] }> {
+  const rows = await rowsOf(tenant, context);
+  return {
+    links: [...new Set(rows.flatMap(({ markdown }) => linkedPaths(markdown)))],
+    unfilled: rows.flatMap(({ path, label, title, description, lead, markdown }) => {
+      const text = [label, title, description, lead, markdown].join(' ');
+      const names = unfilledPlaceholders(text, tenant.location);
+      return names.length > 0 ? [{ path, names }] : [];
+    }),
+  };
+}

@@ -1,0 +1,82 @@
+import { Marked, type Token, type Tokens } from 'marked';
+import type { Location } from '~/domain/tenancy/directory';
+import { sanitizedPage } from '~/platform/html/sanitize.server';
+import { slugOf } from '~/values/slug';
+import type { TextGroup, TextPart } from './content-page';
+import { filled } from './placeholders';
+
+const marked = new Marked({ gfm: true });
+
+const WORDS_A_MINUTE = 200;
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+const isHeading = (token: Token, depth: number): token is Tokens.Heading =>
+  token.type === 'heading' && token.depth === depth;
+
+/** Cuts at headings of a depth: what stands before the first, and what stands below each. */
+function cut(
+  tokens: readonly Token[],
+  depth: number,
+): { before: Token[]; below: [Tokens.Heading, Token[]][] } {
+  const before: Token[] = [];
+  const below: [Tokens.Heading, Token[]][] = [];
+  for (const token of tokens) {
+    if (isHeading(token, depth)) below.push([token, []]);
+    else (below.at(-1)?.[1] ?? before).push(token);
+  }
+  return { before, below };
+}
+
+/** 'Größe wählen' and 'Größe wählen' → 'groesse-waehlen' and 'groesse-waehlen-2' */
+function newIds(): (title: string) => string {
+  const taken = new Map<string, number>();
+  return (title) => {
+    const id = slugOf(title) || 'abschnitt';
+    const count = (taken.get(id) ?? 0) + 1;
+    taken.set(id, count);
+    return count === 1 ? id : `${id}-${count}`;
+  };
+}
+
+/** Plain words of a heading: marks of Markdown are left out. */
+const plainText = (tokens: readonly Token[]): string =>
+  tokens
+    .map((token) =>
+      'tokens' in token && token.tokens ? plainText(token.tokens) : 'text' in token ? token.text : '',
+    )
+    .join('');
+
+/** @returns clean HTML by headings of the second and third depth */
+export function readPage(markdown: string, location: Location): { intro: string; groups: TextGroup[] } {
+  const idOf = newIds();
+  const html = (tokens: readonly Token[]) =>
+    sanitizedPage(filled(marked.parser([...tokens]), location, escaped));
+  const title = ({ tokens }: Tokens.Heading) => filled(plainText(tokens), location, (value) => value);
+  const partOf = ([heading, tokens]: [Tokens.Heading, Token[]]): TextPart => {
+    const name = title(heading);
+    return { id: idOf(name), title: name, html: html(tokens) };
+  };
+  const { before, below } = cut(marked.lexer(markdown), 2);
+  return {
+    intro: html(before),
+    groups: below.map(([heading, tokens]) => {
+      const inner = cut(tokens, 3);
+      return { ...partOf([heading, inner.before]), parts: inner.below.map(partOf) };
+    }),
+  };
+}
+
+/** Addresses below the location that a text links to, without anchors. */
+export function linkedPaths(markdown: string): string[] {
+  const found: string[] = [];
+  marked.walkTokens(marked.lexer(markdown), (token) => {
+    if (token.type === 'link' && token.href.startsWith('/')) found.push(token.href.replace(/#.*/, ''));
+  });
+  return [...new Set(found)];
+}
+
+export function readingTime(markdown: string): number {
+  return Math.max(1, Math.round(markdown.split(/\s+/).length / WORDS_A_MINUTE));
+}

@@ -1,0 +1,36 @@
+import { button } from '~/ui/components/button.css';
+import { ErrorSummary } from '~/ui/components/error-summary';
+import { SelectField, TextAreaField } from '~/ui/components/field';
+import { Form } from '~/ui/components/link';
+import { contactSubjects } from '../contact-subjects';
+import { PersonFields, PrivacyNote, requestField, TrapField } from './person-fields';
+import type { RequestFormView } from './request-form';
+import * as styles from './request-form.css';
+
+/** A message without a service. */
+export function ContactForm({ form }: { form: RequestFormView }) {
+  const { id, stamp, errors } = form;
+  const field = requestField(form);
+  return (
+    <Form method="post" noValidate className={styles.form}>
+      <ErrorSummary key={stamp} title="Bitte prüfen Sie diese Angaben" errors={errors} />
+      {id && <input type="hidden" name="vorgang" value={id} />}
+      <input type="hidden" name="stempel" value={stamp} />
+      <SelectField label="Betreff" required {...field('leistung')}>
+        <option value="">Bitte wählen</option>
+        {Object.entries(contactSubjects).map(([subject, title]) => (
+          <option key={subject} value={subject}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField label="Nachricht" required maxLength={1000} {...field('nachricht')} />
+      <PersonFields field={field} />
+      <TrapField />
+      <PrivacyNote />
+      <div className={styles.buttons}>
+        <button className={button.action}>Nachricht senden</button>
+      </div>
+    </Form>
+  );
+}

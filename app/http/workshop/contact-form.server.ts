@@ -1,0 +1,20 @@
+import type { RouterContextProvider } from 'react-router';
+import type { RequestFormView } from '~/domain/workshop/components/request-form';
+import { contactSubjects } from '~/domain/workshop/contact-subjects';
+import type { KeyedContext } from '~/platform/context';
+import { requestPicturesPath } from '~/values/workshop-paths';
+import { requestScope } from '../request-scope';
+import { handleRequestForm, newStamp } from './request-form.server';
+
+/** The page is for everybody, so that its form has no id. */
+export function emptyContactForm(context: KeyedContext): RequestFormView {
+  return { id: '', stamp: newStamp(context), typed: {}, errors: [] };
+}
+
+/** A message is stored and mailed as a request without a service. */
+export function handleContactForm(routerContext: Readonly<RouterContextProvider>, form: FormData) {
+  const { tenant } = requestScope(routerContext);
+  const services = Object.entries(contactSubjects).map(([url, title]) => ({ url, title, price: undefined }));
+  const subject = { services, location: tenant.location, isMessage: true } as const;
+  return handleRequestForm(routerContext, form, subject, requestPicturesPath);
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { freshDatabase } from '../support/fresh-database';
+import { textOf } from '../support/html-forms';
+import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+const SEND = { button: 'Nachricht senden' };
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const filled = {
+  leistung: 'bestellung',
+  nachricht: 'Wann kommt <b>meine</b> Bestellung?\nDanke',
+  anrede: 'frau',
+  vorname: 'Käthe',
+  nachname: 'Müller',
+  email: 'kaethe@example.de',
+  telefon: '0431 123456',
+};
+
+const messages = () =>
+  database.query<{ serviceTitle: string; message: string; serviceUrl: string | null; number: string }>(
+    `select service_title as "serviceTitle", message, service_url as "serviceUrl", number from service_requests order by created_at`,
+  );
+
+async function sent(
+  fields: Record<string, string> = {},
+  path = '/muster/kontakt',
+  visitor = new Visitor(shop),
+) {
+  await database.query('delete from attempts');
+  const page = await visitor.open(path);
+  await wait(3_100);
+  return visitor.submit(page, SEND, { ...filled, ...fields });
+}
+
+describe('a message', () => {
+  it('is stored once and mailed to both sides; only the dealer reads its words', async () => {
+    const visitor = new Visitor(shop);
+    const page = await visitor.open('/muster/kontakt');
+    await wait(3_100);
+    const [first, second] = await Promise.all([
+      visitor.submit(page, SEND, filled),
+      visitor.submit(page, SEND, filled),
+    ]);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    const stored = await messages();
+    expect(stored).toMatchObject([
+      { serviceTitle: 'Frage zu einer Bestellung oder Reservierung', serviceUrl: null },
+    ]);
+    expect(textOf(first.text)).toContain(stored[0]?.number);
+    const mails = await database.query<{ recipient: string; text: string }>(
+      `select recipient, text from mails where kind like 'service-request%' order by kind`,
+    );
+    expect(mails).toHaveLength(2);
+    const [toShopper, toStaff] = mails;
+    expect(toShopper?.recipient).toBe(filled.email);
+    expect(toShopper?.text).not.toContain('meine');
+    expect(toShopper?.text).not.toContain('Preis und Termin');
+    expect(toStaff?.text).toContain('Betreff: Frage zu einer Bestellung oder Reservierung');
+    expect(toStaff?.text).toContain('Wann kommt <b>meine</b> Bestellung?');
+  });
+
+  it('can be sent where there is no form for services', async () => {
+    await database.query(
+      `update locations set theme = jsonb_set(theme, '{body,hideServiceForm}', 'true') where url = 'standard'`,
+    );
+    await expect
+      .poll(async () => (await new Visitor(shop).open('/standard/serviceAnfrage')).status)
+      .toBe(404);
+    expect((await sent({}, '/standard/kontakt')).status).toBe(200);
+    expect(await messages()).toHaveLength(2);
+  });
+
+  it.each([
+    ['leistung', ''],
+    ['leistung', 'oelwechsel'],
+    ['nachricht', ''],
+    ['nachricht', ' \n '],
+    ['nachricht', 'x'.repeat(1_001)],
+    ['vorname', 'www.boese.example'],
+    ['email', 'kaethe'],
+    ['telefon', 'ruf an'],
+  ])('with a wrong %s (%j) is told beside the field, and nothing typed is lost', async (field, value) => {
+    const before = (await messages()).length;
+    const { status, text } = await sent({ [field]: value });
+    expect(status).toBe(400);
+    expect(text).toMatch(new RegExp(`id="${field}"[^>]*aria-describedby|aria-describedby[^>]*id="${field}"`));
+    if (field !== 'nachname') expect(text).toContain('value="Müller"');
+    expect(await messages()).toHaveLength(before);
+  });
+
+  it('of a program is refused', async () => {
+    const before = (await messages()).length;
+    expect((await sent({ webseite: 'https://x.example' })).status).toBe(400);
+    expect((await sent({ stempel: 'gefälscht' })).status).toBe(400);
+    const visitor = new Visitor(shop);
+    const quick = await visitor.submit(await visitor.open('/muster/kontakt'), SEND, {
+      ...filled,
+      nachricht: 'Zu schnell',
+    });
+    // The page may be some seconds old.
+    expect([200, 400]).toContain(quick.status);
+    expect((await messages()).length - before).toBeLessThanOrEqual(1);
+    expect((await visitor.post('/muster/agb', filled)).status).toBe(405);
+  });
+});

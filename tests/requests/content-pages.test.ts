@@ -1,0 +1,233 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { radhaus } from '../support/command';
+import { exportedNetwork } from '../support/exported-network';
+import { textOf } from '../support/html-forms';
+import { request } from '../support/request';
+
+const { changed, complaintOf, database, exported, shop, take } = await exportedNetwork();
+
+const get = (path: string, host = 'localhost') => request({ port: shop.port, path, host });
+const mainOf = (text: string) => /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? '';
+const robotsOf = (text: string) => /<meta name="robots" content="([^"]*)"/.exec(text)?.[1];
+
+const front = {
+  pfad: '/seiten/probe',
+  art: 'text',
+  label: 'Probe',
+  titel: 'Eine Probe',
+  beschreibung: 'Eine Seite zum Probieren.',
+};
+
+/** Writes a page into the folder and returns the folder's path. */
+function write(fields: Record<string, string>, text = 'Ein Satz.', name = 'alle/seiten/probe.md'): string {
+  const folder = join(changed, 'pages');
+  const lines = Object.entries({ ...front, ...fields }).map(
+    ([field, value]) => `${field}: ${JSON.stringify(value)}`,
+  );
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), ['---', ...lines, '---', '', text, ''].join('\n'));
+  return folder;
+}
+
+const show = async (fields: Record<string, string>, text?: string, path = '/muster/seiten/probe') => {
+  await take(write(fields, text), { allowsRemovals: true });
+  return get(path);
+};
+
+describe('files', () => {
+  it.each([
+    ['pfad', { pfad: '/reifen' }],
+    ['pfad', { pfad: '/seiten/../agb' }],
+    ['art', { art: 'roman' }],
+    ['titel', { titel: ' ' }],
+    ['titel', { titel: 'x'.repeat(10_000) }],
+    ['Platzhalter', { titel: 'Bei {kunde}' }],
+    ['gueltigBis', { gueltigVon: '2026-12-02', gueltigBis: '2026-12-01' }],
+    ['gueltigVon', { gueltigVon: '31.12.2026' }],
+    ['vorschau', { vorschau: 'kurz' }],
+    ['zeichnung', { zeichnung: 'einhorn' }],
+    ['fuer', { fuer: 'gibt-es-nicht' }],
+    ['fuer', { fuer: 'host:gibt-es-nicht.localhost' }],
+    ['Platzhalter', {}, 'Rufen Sie {telefonnummer} an.'],
+    ['text', {}, ' '],
+  ])('a wrong %s is told (%j)', async (told, fields, text?: string) => {
+    const complaint = await complaintOf(write(fields, text), '--dry-run');
+    expect(complaint).toContain('pages');
+    expect(complaint).toContain(told);
+  });
+
+  it('two pages of one path, and a file without its data, are told', async () => {
+    write({});
+    expect(await complaintOf(write({}, 'Noch einer.', 'zweite.md'), '--dry-run')).toContain('/seiten/probe');
+    const broken = join(changed, 'pages/zweite.md');
+    writeFileSync(broken, 'Nur Text.');
+    expect(await complaintOf(join(changed, 'pages'), '--dry-run')).toContain('pages/zweite.md');
+    writeFileSync(broken, '---\nlabel: [\n---\n\nText.');
+    expect(await complaintOf(join(changed, 'pages'), '--dry-run')).toContain('pages/zweite.md');
+  });
+
+  it('a folder without most of the pages is refused', async () => {
+    const folder = join(changed, 'pages');
+    rmSync(folder, { recursive: true });
+    write({});
+    await expect(take(folder)).rejects.toThrow('fehlen; wenn das gewollt ist');
+  });
+
+  it('come back as they were, also into a folder that has others', async () => {
+    const folder = join(changed, 'neu');
+    await take(join(exported, 'pages'), { allowsRemovals: true });
+    await radhaus(database, 'export', folder, 'pages');
+    writeFileSync(join(folder, 'pages/alt.md'), 'weg');
+    await radhaus(database, 'export', folder, 'pages');
+    const names = (of: string) =>
+      readdirSync(join(of, 'pages'), { recursive: true, encoding: 'utf8' }).sort();
+    expect(names(folder)).toEqual(names(exported));
+    for (const name of names(exported).filter((one) => one.endsWith('.md')))
+      expect(readFileSync(join(folder, 'pages', name), 'utf8')).toBe(
+        readFileSync(join(exported, 'pages', name), 'utf8'),
+      );
+  });
+});
+
+describe('a page', () => {
+  it('fills placeholders, leads below its location, and keeps neither scripts nor dead links', async () => {
+    const { text, status } = await show(
+      { titel: 'Bei {standort}', beschreibung: 'In {ort}.' },
+      [
+        '[Reifen](/reifen) und [nichts](/gibt-es-nicht-mehr) und [Böses](javascript:alert(1))',
+        '## Ein {ort} & <b>fett</b>',
+        '<script>alert(1)</script><img src=x onerror=alert(1)>',
+        '| a | b |\n|---|---|\n| 1 | 2 |',
+      ].join('\n\n'),
+    );
+    const main = mainOf(text);
+    expect(status).toBe(200);
+    expect(main).toMatch(/<h1[^>]*>Bei Muster/);
+    expect(main).toContain('href="/muster/reifen"');
+    expect(main).toContain('und nichts und');
+    expect(main).not.toMatch(/alert|onerror|javascript:|<script/);
+    expect(main).toContain('<td>1</td>');
+    expect(robotsOf(text)).toBe('index, follow');
+    expect((await get('/sitemap.xml')).text).toContain('/muster/seiten/probe');
+  });
+
+  it('of a location replaces that of its host, which replaces that of all', async () => {
+    const own = (owner: string) =>
+      write({ fuer: owner, titel: `Für ${owner}` }, 'Text.', `${owner.replace(':', '-')}.md`);
+    write({ titel: 'Für alle' });
+    own('host:nord-ostsee.localhost');
+    await take(own('noa-kiel'), { allowsRemovals: true });
+    const titleAt = async (path: string, host?: string) =>
+      textOf(/<h1[^>]*>.*?<\/h1>/.exec((await get(path, host)).text)?.[0] ?? '');
+    expect(await titleAt('/muster/seiten/probe')).toBe('Für alle');
+    expect(await titleAt('/noa-flensburg/seiten/probe', 'nord-ostsee.localhost')).toBe(
+      'Für host:nord-ostsee.localhost',
+    );
+    expect(await titleAt('/noa-kiel/seiten/probe', 'nord-ostsee.localhost')).toBe('Für noa-kiel');
+  });
+
+  it('that is not published is there for the key alone, never cached, never indexed', async () => {
+    const key = 'eine-lange-vorschau';
+    const hidden = await show({ gueltigVon: '2099-01-01', vorschau: key });
+    expect(hidden.status).toBe(404);
+    for (const guess of ['', 'x', `${key}x`, `${key.slice(0, -1)}x`, 'ü'.repeat(key.length)])
+      expect((await get(`/muster/seiten/probe?vorschau=${encodeURIComponent(guess)}`)).status).toBe(404);
+    const shown = await get(`/muster/seiten/probe?vorschau=${key}`);
+    expect(shown.status).toBe(200);
+    expect(shown.headers['cache-control']).toContain('no-store');
+    expect(robotsOf(shown.text)).toBe('noindex, follow');
+    expect(mainOf(shown.text)).toContain('nicht veröffentlicht');
+    expect((await get('/sitemap.xml')).text).not.toContain('/seiten/probe');
+    expect((await show({ gueltigBis: '2020-01-01' })).status).toBe(404);
+  });
+
+  it('with an unfilled placeholder or a dead link is named by the doctor', async () => {
+    await take(write({}, 'Register: {register}. [Tot](/gibt-es-gar-nicht)'), { allowsRemovals: true });
+    await database.query(`update companies set register_court = '', register_number = ''`);
+    const { stdout } = await radhaus(database, 'doctor').catch((error: { stdout: string }) => error);
+    expect(stdout).toContain('the page /seiten/probe names {register}');
+    expect(stdout).toContain('links to "/gibt-es-gar-nicht" are left out');
+  });
+});
+
+describe('the demo', () => {
+  it.each([
+    ['/muster/faq', 'Häufige Fragen'],
+    ['/muster/fachbegriffe', 'Fachbegriffe'],
+    ['/muster/TippsTrends', 'Tipps'],
+    ['/muster/tippstrends', 'Tipps'],
+    ['/muster/essen', 'Essen'],
+    ['/muster/essen/reifen', 'Essen'],
+    ['/muster/duesseldorf', 'Düsseldorf'],
+    ['/muster/TestErgebnisse', 'Reifentests'],
+    ['/muster/gutscheine', 'Gutscheine'],
+    ['/muster/home/tecarLandingpage', 'Reifen vom Autohaus'],
+    ['/muster/home/tecarLandingpage/reifen-finden', 'Reifen vom Autohaus'],
+  ])('%s has a page', async (path, words) => {
+    await take(join(exported, 'pages'), { allowsRemovals: true });
+    const { status, text } = await get(path);
+    expect(status).toBe(200);
+    expect(textOf(/<h1[^>]*>.*?<\/h1>/s.exec(text)?.[0] ?? '')).toContain(words);
+  });
+
+  it.each([
+    '/essen/gibt-es-nicht',
+    '/duesseldorf/a/b',
+    '/home/tecarLandingpage/etwas',
+    '/seiten',
+    '/TippsTrends/x',
+  ])('%s is not found', async (path) => {
+    expect((await get(`/muster${path}`)).status).toBe(404);
+  });
+
+  it('asks at least 30 questions, explains at least 80 terms by letter, and tells at least 8 tips', async () => {
+    const count = (text: string, pattern: RegExp) => [...mainOf(text).matchAll(pattern)].length;
+    expect(count((await get('/muster/faq')).text, /<summary/g)).toBeGreaterThanOrEqual(30);
+    const terms = (await get('/muster/fachbegriffe')).text;
+    const ids = [...mainOf(terms).matchAll(/<div id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.length).toBeGreaterThanOrEqual(80);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toContain('lochkreis');
+    expect(count((await get('/muster/TippsTrends')).text, /<article/g)).toBeGreaterThanOrEqual(8);
+  });
+
+  it('shows the guarantee only where promotions are on', async () => {
+    const on = await database.query<{ url: string; on: boolean }>(
+      `select url, coalesce((theme->'body'->>'enablePromotionLandingpages')::boolean, false) as on from locations where hostname = 'localhost'`,
+    );
+    for (const { url, on: isOn } of on)
+      if (isOn !== undefined)
+        expect([url, (await get(`/${url}/home/aktionen/tecar-reifen`)).status]).toEqual([
+          url,
+          (await get(`/${url}/home/aktionen`)).status,
+        ]);
+    expect(new Set(on.map(({ on: isOn }) => isOn)).size).toBe(2);
+  });
+
+  it('finds pages by words that they do not have', async () => {
+    const { text } = await get('/muster/search?q=gutscheincode');
+    expect(mainOf(text)).toContain('/muster/gutscheine');
+  });
+});
+
+describe('tests of tyres', () => {
+  it('are filtered by season and size, and link what is sold in that size', async () => {
+    const { text } = await get('/muster/TestErgebnisse?saison=winter');
+    const main = mainOf(text);
+    expect(main).toContain('Winterreifen');
+    expect(main.replace(/<form[\s\S]*?<\/form>/, '')).not.toContain('Sommerreifen');
+    const [, link] = /href="\/muster\/reifen\/([^"]+)"/.exec(main) ?? [];
+    expect((await get(`/muster/reifen/${link}`)).status).toBe(200);
+    const none = await get('/muster/TestErgebnisse?saison=winter&groesse=225%2F40+R18');
+    expect(none.status).toBe(200);
+    expect((await get('/muster/TestErgebnisse?saison=x&groesse=%00')).status).toBe(200);
+  });
+
+  it('have no page in a network without any', async () => {
+    await database.query('delete from tyre_tests');
+    await expect.poll(async () => (await get('/muster/TestErgebnisse')).status).toBe(404);
+    expect((await get('/sitemap.xml')).text).not.toContain('TestErgebnisse');
+  });
+});
