@@ -1,8 +1,6 @@
 import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { CategoryDrawing, GuideDrawing } from '~/ui/illustrations/spot-names';
-import type { ContentKind } from './pages/content-page';
 
-// Triggers move the tags of changed locations: `menu:muster`, `offers:*`, `texts:muster`; of pages: `content`.
+// Triggers move the tags of changed locations: `menu:muster`, `offers:*`, `texts:muster`.
 
 /** For every location without an entry of its own. */
 export const ALL_LOCATIONS = '*';
@@ -40,29 +38,4 @@ export const pageTexts = pgTable(
     html: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.locationUrl, table.page, table.block] })],
-);
-
-export const contentPages = pgTable(
-  'content_pages',
-  {
-    /** A location's url, `host:` and a host's name, or `ALL_LOCATIONS`. */
-    owner: text().notNull(),
-    /** Below the location. */
-    path: text().notNull(),
-    kind: text().$type<ContentKind>().notNull(),
-    label: text().notNull(),
-    title: text().notNull(),
-    description: text().notNull(),
-    lead: text().notNull(),
-    drawing: text().$type<CategoryDrawing | GuideDrawing>(),
-    /** Words that people type for the page. */
-    askedFor: text().notNull(),
-    markdown: text().notNull(),
-    /** First and last day, in Germany. */
-    publishedFrom: date({ mode: 'string' }),
-    publishedUntil: date({ mode: 'string' }),
-    /** Shows the page while it is not published. */
-    previewKey: text(),
-  },
-  (table) => [primaryKey({ columns: [table.owner, table.path] })],
 );

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import type { RequestFormView } from '~/domain/workshop/components/request-form';
+import type { RequestFormView } from '~/domain/workshop/components/request-fields';
 import { contactSubjects } from '~/domain/workshop/contact-subjects';
 import type { KeyedContext } from '~/platform/context';
 import { requestPicturesPath } from '~/values/workshop-paths';

@@ -3,7 +3,7 @@ import type { Visitor } from '~/domain/accounts/visitor';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { findVehicleSummary } from '~/domain/vehicles/find-vehicle.server';
-import type { RequestFormView } from '~/domain/workshop/components/request-form';
+import type { RequestFormView } from '~/domain/workshop/components/request-fields';
 import { priceWords } from '~/domain/workshop/prices/service-price';
 import { servicePrices } from '~/domain/workshop/prices/service-prices.server';
 import { REQUEST_SERVICE } from '~/domain/workshop/service';

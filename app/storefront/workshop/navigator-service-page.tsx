@@ -4,7 +4,8 @@ import { NavigatorPlaces, type PlacesView } from '~/domain/workshop/components/n
 import { NavigatorVehicle, type VehicleStepView } from '~/domain/workshop/components/navigator-vehicle';
 import { PriceTable } from '~/domain/workshop/components/price-table';
 import { amount, buttons, small } from '~/domain/workshop/components/repair-page.css';
-import { RequestForm, type RequestFormView } from '~/domain/workshop/components/request-form';
+import type { RequestFormView } from '~/domain/workshop/components/request-fields';
+import { RequestForm } from '~/domain/workshop/components/request-form';
 import {
   type NavigatorState,
   type NavigatorStep,

@@ -4,7 +4,7 @@ import { SelectField, TextAreaField } from '~/ui/components/field';
 import { Form } from '~/ui/components/link';
 import { contactSubjects } from '../contact-subjects';
 import { PersonFields, PrivacyNote, requestField, TrapField } from './person-fields';
-import type { RequestFormView } from './request-form';
+import type { RequestFormView } from './request-fields';
 import * as styles from './request-form.css';
 
 /** A message without a service. */

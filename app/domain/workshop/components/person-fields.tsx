@@ -4,7 +4,7 @@ import { Link } from '~/ui/components/link';
 import { lead, sectionTitle } from '~/ui/components/panel.css';
 import { salutationNames, salutations } from '../../accounts/person-fields';
 import { TRAP_FIELD } from '../requests/form-guard';
-import type { RequestField, RequestFormView } from './request-form';
+import type { RequestField, RequestFormView } from './request-fields';
 import * as styles from './request-form.css';
 
 /** What a field of the form shows: the typed value and its errors. */

@@ -4,33 +4,8 @@ import { SelectField, TextAreaField, TextField } from '~/ui/components/field';
 import { Form } from '~/ui/components/link';
 import { lead, panel, sectionTitle } from '~/ui/components/panel.css';
 import { PersonFields, PrivacyNote, requestField, TrapField } from './person-fields';
+import type { RequestFormView } from './request-fields';
 import * as styles from './request-form.css';
-
-export const requestFields = [
-  'leistung',
-  'fahrzeug',
-  'terminEins',
-  'terminZwei',
-  'terminDrei',
-  'nachricht',
-  'anrede',
-  'vorname',
-  'nachname',
-  'email',
-  'telefon',
-] as const;
-
-export type RequestField = (typeof requestFields)[number];
-
-export type RequestTyped = Partial<Record<RequestField, string | undefined>>;
-
-export interface RequestFormView {
-  id: string;
-  /** When the form was made, sealed. */
-  stamp: string;
-  typed: RequestTyped;
-  errors: { id?: RequestField; text: string }[];
-}
 
 interface RequestFormProps {
   form: RequestFormView;

@@ -3,6 +3,7 @@ import { button } from '~/ui/components/button.css';
 import { SelectField } from '~/ui/components/field';
 import { Form, Link } from '~/ui/components/link';
 import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { tyreTestsPath } from '~/values/content-paths';
 import { seasonNames, seasons } from '../../tyres/tyre-terms';
 import { formatGrade, gradeWord, type TestedTyre, type TestFilter, type TyreTest } from '../tyre-test';
 import * as styles from './tyre-tests-page.css';
@@ -100,7 +101,7 @@ export function TyreTestsPage({ tests, sizes, filter, sellsTyres }: TyreTestsPag
       </Form>
       {tests.length === 0 && (
         <p className={panel}>
-          Für diese Auswahl gibt es keinen Test. <Link to="/TestErgebnisse">Alle Tests zeigen</Link>
+          Für diese Auswahl gibt es keinen Test. <Link to={tyreTestsPath}>Alle Tests zeigen</Link>
         </p>
       )}
       {tests.map((test) => (
