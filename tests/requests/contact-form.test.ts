@@ -40,18 +40,15 @@ describe('a message', () => {
     const visitor = new Visitor(shop);
     const page = await visitor.open('/muster/kontakt');
     await wait(3_100);
-    const [first, second] = await Promise.all([
-      visitor.submit(page, SEND, filled),
-      visitor.submit(page, SEND, filled),
-    ]);
-    expect([first.status, second.status]).toEqual([200, 200]);
+    expect((await visitor.submit(page, SEND, filled)).status).toBe(200);
+    const thanks = await visitor.submit(page, SEND, filled);
     const stored = await messages();
     expect(stored).toMatchObject([
       { serviceTitle: 'Frage zu einer Bestellung oder Reservierung', serviceUrl: null },
     ]);
-    expect(textOf(first.text)).toContain(stored[0]?.number);
+    expect(textOf(thanks.text)).toContain(stored[0]?.number);
     const mails = await database.query<{ recipient: string; text: string }>(
-      `select recipient, text from mails where kind like 'service-request%' order by kind`,
+      `select recipient, text from mails where subject_key like 'service-request%' order by subject_key`,
     );
     expect(mails).toHaveLength(2);
     const [toShopper, toStaff] = mails;
@@ -87,7 +84,7 @@ describe('a message', () => {
     const { status, text } = await sent({ [field]: value });
     expect(status).toBe(400);
     expect(text).toMatch(new RegExp(`id="${field}"[^>]*aria-describedby|aria-describedby[^>]*id="${field}"`));
-    if (field !== 'nachname') expect(text).toContain('value="Müller"');
+    expect(text).toContain('value="Müller"');
     expect(await messages()).toHaveLength(before);
   });
 

@@ -34,6 +34,12 @@ const SERVICE_MISSING = 'Bitte wählen Sie eine Leistung.';
 const SUBJECT_MISSING = 'Bitte wählen Sie einen Betreff.';
 const MESSAGE_MISSING = 'Bitte schreiben Sie uns, worum es geht.';
 
+const messageField = z
+  .string(MESSAGE_MISSING)
+  .trim()
+  .max(1_000, 'Bitte höchstens 1.000 Zeichen.')
+  .regex(/^(?:[^\p{Cc}\p{Cf}]|[\t\n\r])*$/u, 'Bitte ohne Steuerzeichen.');
+
 const schemaOn = (today: string, isMessage: boolean) =>
   z.object({
     leistung: z.string({ error: isMessage ? SUBJECT_MISSING : SERVICE_MISSING }).max(80),
@@ -41,13 +47,7 @@ const schemaOn = (today: string, isMessage: boolean) =>
     terminEins: wishDate(today),
     terminZwei: wishDate(today),
     terminDrei: wishDate(today),
-    nachricht: z
-      .string()
-      .trim()
-      .max(1_000, 'Bitte höchstens 1.000 Zeichen.')
-      .regex(/^(?:[^\p{Cc}\p{Cf}]|[\t\n\r])*$/u, 'Bitte ohne Steuerzeichen.')
-      .optional()
-      .refine((text) => !isMessage || text, MESSAGE_MISSING),
+    nachricht: isMessage ? messageField.min(1, MESSAGE_MISSING) : messageField.optional(),
     anrede: nameFields.anrede,
     vorname: nameFields.vorname.refine(withoutLinks, NO_LINKS),
     nachname: nameFields.nachname.refine(withoutLinks, NO_LINKS),
