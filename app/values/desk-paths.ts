@@ -31,3 +31,8 @@ export function deskRequestPath(number: string): string {
 export function deskRequestPicturePath(number: string, position: number): string {
   return href('/tresen/anfragen/:number/bilder/:position', { number, position: String(position) });
 }
+
+export const deskMoneyPath = href('/tresen/zahlungen');
+export const deskStatementPath = href('/tresen/zahlungen/auszug');
+export const deskDocumentsPath = href('/tresen/belege');
+export const deskPostingsPath = href('/tresen/belege.csv');

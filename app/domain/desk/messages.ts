@@ -5,6 +5,7 @@ import type { RefundProgress } from '~/domain/payments/refund';
 import type { Actor } from '~/values/actor';
 import { formatLastDay } from '~/values/german-date';
 import { formatCents } from '~/values/money';
+import type { PaymentFilter } from './payment-filter';
 import type { OrderCommand, OrderExtra } from './rights';
 import type { CommandRefusal } from './run-command.server';
 
@@ -126,6 +127,12 @@ export const paymentStateNames: Readonly<Record<PaymentState, string>> = {
   'partly-refunded': 'Teilweise erstattet',
   refunded: 'Erstattet',
   'charged-back': 'Zurückgebucht',
+};
+
+export const paymentFilterNames: Readonly<Record<PaymentFilter, string>> = {
+  ...paymentStateNames,
+  owed: 'Noch etwas zu zahlen',
+  'gone-back': 'Ganz oder teilweise erstattet',
 };
 
 export const refundNames: Readonly<Record<RefundProgress, string>> = {

@@ -38,7 +38,17 @@ export const locationCommands = [
 ] as const;
 export type LocationCommand = (typeof locationCommands)[number];
 
-export type DeskCommand = OrderCommand | OrderExtra | ArticleCommand | LocationCommand;
+/** Of the pages of money and documents. */
+export const moneyCommands = [
+  'see-money',
+  'export-postings',
+  'read-statement',
+  'assign-transfer',
+  'ignore-transfer',
+] as const;
+export type MoneyCommand = (typeof moneyCommands)[number];
+
+export type DeskCommand = OrderCommand | OrderExtra | ArticleCommand | LocationCommand | MoneyCommand;
 
 const everybody: readonly StaffRole[] = ['verkauf', 'werkstatt', 'leitung'];
 const counter: readonly StaffRole[] = ['verkauf', 'leitung'];
@@ -70,6 +80,11 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'remove-special-day': ['leitung'],
   contact: ['leitung'],
   undo: ['leitung'],
+  'see-money': counter,
+  'export-postings': ['leitung'],
+  'read-statement': ['leitung'],
+  'assign-transfer': ['leitung'],
+  'ignore-transfer': ['leitung'],
 };
 
 export interface HeldRole {

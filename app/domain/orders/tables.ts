@@ -89,6 +89,10 @@ export const orders = pgTable(
         ),
     ),
     index('orders_location').on(table.locationId, table.placedAt),
+    index('orders_payment_state').on(table.locationId, table.paymentState, table.placedAt, table.id),
+    index('orders_owed')
+      .on(table.locationId, table.placedAt, table.id)
+      .where(sql`open_cents > 0 and order_type = 'kauf'`),
     index('orders_search').using(
       'gin',
       sql`lower(number || ' ' || (contact->>'firstName') || ' ' || (contact->>'lastName') || ' ' || (contact->>'email') || ' ' || regexp_replace(contact->>'phone', '\\D', '', 'g')) gin_trgm_ops`,

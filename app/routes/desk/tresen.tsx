@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { DeskFrame } from '~/domain/desk/components/desk-frame';
+import { mayDo } from '~/domain/desk/rights';
 import { joinPath } from '~/domain/tenancy/page-path';
 import { basenameOf } from '~/domain/tenancy/tenant';
 import { deskHeaders, requireDesk } from '~/http/desk/require-desk.server';
@@ -19,6 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { title, city } = tenant.location;
   return {
     place: `${title}, ${city}`,
+    seesMoney: mayDo(roles, 'see-money'),
     isLeading: roles.includes('leitung'),
     person: `${user.firstName} ${user.lastName}`,
     others: others.map((location) => ({

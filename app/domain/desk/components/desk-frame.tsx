@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { homePath, signOutPath } from '~/paths';
 import { Form, Link, NavLink } from '~/ui/components/link';
 import {
+  deskDocumentsPath,
   deskLocationPath,
+  deskMoneyPath,
   deskOrdersPath,
   deskPath,
   deskRequestsPath,
@@ -16,6 +18,7 @@ export interface DeskFrameProps {
   person: string;
   /** Desks of other locations. */
   others: { name: string; address: string }[];
+  seesMoney: boolean;
   /** Leads the location. */
   isLeading: boolean;
   children: ReactNode;
@@ -28,9 +31,14 @@ const pages = [
   [deskStockPath, 'Bestand'],
 ] as const;
 
+const moneyPages = [
+  [deskMoneyPath, 'Zahlungen'],
+  [deskDocumentsPath, 'Belege'],
+] as const;
+
 const leadingPages = [[deskLocationPath, 'Standort']] as const;
 
-export function DeskFrame({ place, person, others, isLeading, children }: DeskFrameProps) {
+export function DeskFrame({ place, person, others, seesMoney, isLeading, children }: DeskFrameProps) {
   return (
     <div className={styles.desk}>
       <header className={styles.bar}>
@@ -38,13 +46,15 @@ export function DeskFrame({ place, person, others, isLeading, children }: DeskFr
           <strong className={styles.place}>{place}</strong>
           <nav aria-label="Tresen" className={styles.navArea}>
             <ul className={styles.nav}>
-              {[...pages, ...(isLeading ? leadingPages : [])].map(([to, title]) => (
-                <li key={to}>
-                  <NavLink to={to} end={to === deskPath} className={styles.navLink}>
-                    {title}
-                  </NavLink>
-                </li>
-              ))}
+              {[...pages, ...(seesMoney ? moneyPages : []), ...(isLeading ? leadingPages : [])].map(
+                ([to, title]) => (
+                  <li key={to}>
+                    <NavLink to={to} end={to === deskPath} className={styles.navLink}>
+                      {title}
+                    </NavLink>
+                  </li>
+                ),
+              )}
             </ul>
           </nav>
           <details className={styles.menu}>

@@ -2,17 +2,16 @@ import { orderFulfilments } from '~/domain/orders/fulfilment';
 import { fulfilmentNames, orderTypeNames } from '~/domain/orders/messages';
 import { orderTypes } from '~/domain/orders/order';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
-import { paymentStates } from '~/domain/payments/ledger';
 import { button } from '~/ui/components/button.css';
 import { SelectField, TextField } from '~/ui/components/field';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
-import { deskOrderPath, deskOrdersFilePath, deskOrdersPath } from '~/values/desk-paths';
-import { formatMoment } from '~/values/german-date';
-import { formatCents } from '~/values/money';
-import { paymentStateNames } from '../messages';
+import { deskOrdersFilePath, deskOrdersPath } from '~/values/desk-paths';
+import { paymentFilterNames } from '../messages';
+import { paymentFilters } from '../payment-filter';
 import * as styles from './desk.css';
+import { OrderEntries } from './order-entries';
 import { SearchForm } from './search-form';
 
 export interface OrdersPageProps {
@@ -47,9 +46,9 @@ function Filters({ typed }: Pick<OrdersPageProps, 'typed'>) {
           </SelectField>
           <SelectField id="zahlung" name="zahlung" label="Zahlung" defaultValue={typed.zahlung}>
             {noChoice}
-            {paymentStates.map((state) => (
+            {paymentFilters.map((state) => (
               <option key={state} value={state}>
-                {paymentStateNames[state]}
+                {paymentFilterNames[state]}
               </option>
             ))}
           </SelectField>
@@ -68,25 +67,6 @@ function Filters({ typed }: Pick<OrdersPageProps, 'typed'>) {
   );
 }
 
-function Entry({ order }: { order: OrdersPageProps['orders'][number] }) {
-  const { number, contact, orderType, fulfilment, paymentState, placedAt, totalCents } = order;
-  return (
-    <li className={styles.entry}>
-      <div>
-        <Link to={deskOrderPath(number)} className={styles.entryLink}>
-          {number}
-        </Link>{' '}
-        {contact.firstName} {contact.lastName}
-        <p className={styles.small}>
-          {orderTypeNames[orderType]} · {formatMoment(placedAt)} Uhr · {fulfilmentNames[fulfilment]}
-          {orderType === 'kauf' && ` · ${paymentStateNames[paymentState]}`}
-        </p>
-      </div>
-      <span className={styles.sum}>{formatCents(totalCents)}</span>
-    </li>
-  );
-}
-
 export function OrdersPage({ orders, typed, next, query, notice }: OrdersPageProps) {
   return (
     <div className={pageStack}>
@@ -97,11 +77,7 @@ export function OrdersPage({ orders, typed, next, query, notice }: OrdersPagePro
         {orders.length === 0 ? (
           <p>Keine Bestellung passt zu dieser Auswahl.</p>
         ) : (
-          <ul className={styles.list}>
-            {orders.map((order) => (
-              <Entry key={order.id} order={order} />
-            ))}
-          </ul>
+          <OrderEntries orders={orders} />
         )}
       </section>
       <p className={styles.tags}>

@@ -4,39 +4,12 @@ import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel
 import { deskOrderPath, deskOrdersPath, deskRequestsPath } from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
-import { handTexts } from '../messages';
 import type { Today } from '../today.server';
 import * as styles from './desk.css';
+import { Hands } from './hands';
 import { WeekChart } from './week-chart';
 
 const deliveryNames = { abholung: 'Abholung', versand: 'Versand' };
-
-function Hands({ hands }: Pick<Today, 'hands'>) {
-  if (hands.length === 0) return <p>Nichts ist liegen geblieben.</p>;
-  return (
-    <ul className={styles.list}>
-      {hands.map(({ kind, since, number, orderId, amountCents, detail }) => (
-        <li key={`${kind} ${number} ${since.toISOString()}`} className={styles.entry}>
-          <div>
-            <strong>{handTexts[kind].title}</strong>{' '}
-            {number && orderId ? (
-              <Link to={deskOrderPath(number)} className={styles.entryLink}>
-                {number}
-              </Link>
-            ) : (
-              number
-            )}
-            <p className={styles.small}>
-              seit {formatMoment(since)} · {handTexts[kind].hint}
-              {detail ? ` · ${detail}` : ''}
-            </p>
-          </div>
-          <span className={styles.sum}>{amountCents === null ? '' : formatCents(amountCents)}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function Fresh({ fresh, freshCount }: Pick<Today, 'fresh' | 'freshCount'>) {
   if (fresh.length === 0) return <p>Alles ist bestätigt oder bereitgestellt.</p>;
