@@ -36,3 +36,5 @@ export const deskMoneyPath = href('/tresen/zahlungen');
 export const deskStatementPath = href('/tresen/zahlungen/auszug');
 export const deskDocumentsPath = href('/tresen/belege');
 export const deskPostingsPath = href('/tresen/belege.csv');
+
+export const deskWithdrawalsPath = href('/tresen/widerrufe');

@@ -48,7 +48,17 @@ export const moneyCommands = [
 ] as const;
 export type MoneyCommand = (typeof moneyCommands)[number];
 
-export type DeskCommand = OrderCommand | OrderExtra | ArticleCommand | LocationCommand | MoneyCommand;
+/** Of the page of withdrawals. */
+export const withdrawalCommands = ['close-withdrawal', 'name-order', 'resend-receipt'] as const;
+export type WithdrawalCommand = (typeof withdrawalCommands)[number];
+
+export type DeskCommand =
+  | OrderCommand
+  | OrderExtra
+  | ArticleCommand
+  | LocationCommand
+  | MoneyCommand
+  | WithdrawalCommand;
 
 const everybody: readonly StaffRole[] = ['verkauf', 'werkstatt', 'leitung'];
 const counter: readonly StaffRole[] = ['verkauf', 'leitung'];
@@ -80,6 +90,9 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'remove-special-day': ['leitung'],
   contact: ['leitung'],
   undo: ['leitung'],
+  'close-withdrawal': counter,
+  'name-order': counter,
+  'resend-receipt': counter,
   'see-money': counter,
   'export-postings': ['leitung'],
   'read-statement': ['leitung'],

@@ -228,6 +228,7 @@ export const withdrawals = pgTable(
   {
     /** Made with the confirmation page: a second click finds the first declaration. */
     id: uuid().primaryKey(),
+    /** Of the order, else where it was declared. */
     locationId: text().notNull(),
     name: text().notNull(),
     orderNumber: text().notNull(),
@@ -244,5 +245,6 @@ export const withdrawals = pgTable(
     index('withdrawals_open').on(table.receivedAt).where(sql`closed_at is null`),
     index('withdrawals_order').on(table.orderId),
     index('withdrawals_received').on(table.receivedAt),
+    index('withdrawals_location').on(table.locationId, table.receivedAt, table.id),
   ],
 );

@@ -9,6 +9,7 @@ import {
   deskPath,
   deskRequestsPath,
   deskStockPath,
+  deskWithdrawalsPath,
 } from '~/values/desk-paths';
 import * as styles from './desk.css';
 
@@ -28,6 +29,7 @@ const pages = [
   [deskPath, 'Heute'],
   [deskOrdersPath, 'Bestellungen'],
   [deskRequestsPath, 'Anfragen'],
+  [deskWithdrawalsPath, 'Widerrufe'],
   [deskStockPath, 'Bestand'],
 ] as const;
 
