@@ -37,4 +37,7 @@ export const deskStatementPath = href('/tresen/zahlungen/auszug');
 export const deskDocumentsPath = href('/tresen/belege');
 export const deskPostingsPath = href('/tresen/belege.csv');
 
+/** The day on paper, or the orders that were chosen. */
+export const deskPrintPath = href('/tresen/druck');
+
 export const deskWithdrawalsPath = href('/tresen/widerrufe');

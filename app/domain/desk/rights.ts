@@ -20,6 +20,10 @@ export const orderCommands = [
 ] as const;
 export type OrderCommand = (typeof orderCommands)[number];
 
+/** Of several orders at once. */
+export const bulkCommands = ['confirm', 'ready'] as const satisfies readonly OrderCommand[];
+export type BulkCommand = (typeof bulkCommands)[number];
+
 /** Of the page of an article. */
 export const articleCommands = ['count-stock', 'set-price', 'end-price'] as const;
 export type ArticleCommand = (typeof articleCommands)[number];

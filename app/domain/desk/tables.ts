@@ -1,4 +1,5 @@
-import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { users } from '~/domain/accounts/tables';
 import type { ChangeKind } from './change';
 
 /** What staff changed at the desk, apart from orders, which have a history of their own. Rows are only appended. */
@@ -21,4 +22,19 @@ export const deskChanges = pgTable(
     index('desk_changes_location').on(table.locationId, table.id),
     index('desk_changes_subject').on(table.subject, table.id),
   ],
+);
+
+/** Filters of the list of orders that a person has named. */
+export const deskViews = pgTable(
+  'desk_views',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** As in the address, without a page. */
+    query: text().notNull(),
+  },
+  (table) => [unique('desk_views_name').on(table.userId, table.name)],
 );

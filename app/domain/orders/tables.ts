@@ -89,6 +89,9 @@ export const orders = pgTable(
         ),
     ),
     index('orders_location').on(table.locationId, table.placedAt),
+    index('orders_open')
+      .on(table.locationId, table.placedAt, table.id)
+      .where(sql`fulfilment in ('confirmed', 'ready', 'partly-handed-over', 'partly-shipped')`),
     index('orders_payment_state').on(table.locationId, table.paymentState, table.placedAt, table.id),
     index('orders_owed')
       .on(table.locationId, table.placedAt, table.id)

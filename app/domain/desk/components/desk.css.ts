@@ -26,7 +26,7 @@ export const desk = style({
   },
 });
 
-export const bar = style({ background: 'raised', borderBottom: 'line' });
+export const bar = style({ background: 'raised', borderBottom: 'line', print: { display: 'none' } });
 export const barRow = style(cluster({ columnGap: 5, rowGap: 1, align: 'center' }), container(), {
   padding: [2, 4],
 });
@@ -95,6 +95,13 @@ export const entry = style(grid({ columns: 'restAndEnd', columnGap: 3 }), {
   selectors: { '&:first-child': { borderTop: 'none' } },
 });
 export const entryLink = style(inline(), { color: 'accent', fontWeight: 600 });
+/** A box that is hit with a big thumb. */
+export const choice = style({
+  width: '1.75rem',
+  height: '1.75rem',
+  margin: [2, 3, 2, 0],
+  verticalAlign: 'middle',
+});
 export const sum = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', textAlign: 'right' });
 
 export const filters = style(grid({ gap: 3 }), {

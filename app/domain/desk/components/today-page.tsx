@@ -1,7 +1,7 @@
 import { orderTypeNames } from '~/domain/orders/messages';
 import { Link } from '~/ui/components/link';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
-import { deskOrderPath, deskOrdersPath, deskRequestsPath } from '~/values/desk-paths';
+import { deskOrderPath, deskOrdersPath, deskPrintPath, deskRequestsPath } from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import type { Today } from '../today.server';
@@ -79,6 +79,11 @@ export function TodayPage({ hands, fresh, freshCount, readyCount, requestCount, 
           </section>
         </div>
         <section className={panel}>
+          <p>
+            <Link to={deskPrintPath} className={styles.entryLink}>
+              Tagesliste und Packliste drucken
+            </Link>
+          </p>
           <h2 className={sectionTitle}>Diese Woche</h2>
           <WeekChart week={week} />
         </section>
