@@ -41,3 +41,6 @@ export const deskPostingsPath = href('/tresen/belege.csv');
 export const deskPrintPath = href('/tresen/druck');
 
 export const deskWithdrawalsPath = href('/tresen/widerrufe');
+
+/** Server-sent events. */
+export const deskEventsPath = href('/tresen/ereignisse');

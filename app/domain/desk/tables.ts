@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from '~/domain/accounts/tables';
 import type { ChangeKind } from './change';
 
@@ -38,3 +38,12 @@ export const deskViews = pgTable(
   },
   (table) => [unique('desk_views_name').on(table.userId, table.name)],
 );
+
+/** What a person wants of the desk. */
+export const deskWishes = pgTable('desk_wishes', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** A sound when an order comes in. */
+  hasSound: boolean().notNull(),
+});

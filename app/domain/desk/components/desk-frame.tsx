@@ -12,6 +12,7 @@ import {
   deskWithdrawalsPath,
 } from '~/values/desk-paths';
 import * as styles from './desk.css';
+import { DeskKeys, type DeskPage } from './desk-keys';
 
 export interface DeskFrameProps {
   /** 'Autohaus Muster, Kiel' */
@@ -25,22 +26,23 @@ export interface DeskFrameProps {
   children: ReactNode;
 }
 
-const pages = [
-  [deskPath, 'Heute'],
-  [deskOrdersPath, 'Bestellungen'],
-  [deskRequestsPath, 'Anfragen'],
-  [deskWithdrawalsPath, 'Widerrufe'],
-  [deskStockPath, 'Bestand'],
-] as const;
+const pages: readonly DeskPage[] = [
+  [deskPath, 'Heute', 'h'],
+  [deskOrdersPath, 'Bestellungen', 'o'],
+  [deskRequestsPath, 'Anfragen', 'a'],
+  [deskWithdrawalsPath, 'Widerrufe', 'w'],
+  [deskStockPath, 'Bestand', 'b'],
+];
 
-const moneyPages = [
-  [deskMoneyPath, 'Zahlungen'],
-  [deskDocumentsPath, 'Belege'],
-] as const;
+const moneyPages: readonly DeskPage[] = [
+  [deskMoneyPath, 'Zahlungen', 'z'],
+  [deskDocumentsPath, 'Belege', 'r'],
+];
 
-const leadingPages = [[deskLocationPath, 'Standort']] as const;
+const leadingPages: readonly DeskPage[] = [[deskLocationPath, 'Standort', 's']];
 
 export function DeskFrame({ place, person, others, seesMoney, isLeading, children }: DeskFrameProps) {
+  const shown = [...pages, ...(seesMoney ? moneyPages : []), ...(isLeading ? leadingPages : [])];
   return (
     <div className={styles.desk}>
       <header className={styles.bar}>
@@ -77,6 +79,7 @@ export function DeskFrame({ place, person, others, seesMoney, isLeading, childre
           </details>
         </div>
       </header>
+      <DeskKeys pages={shown} />
       <main id="inhalt" tabIndex={-1} className={styles.main}>
         {children}
       </main>

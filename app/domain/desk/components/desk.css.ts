@@ -194,3 +194,12 @@ globalStyle(`${table} thead`, { color: 'muted', fontSize: 'small' });
 export const chart = style({ width: '100%', height: 'auto', display: 'block' });
 export const chartBar = style({ fill: 'accent' });
 export const chartText = style({ fill: 'muted', fontSize: '11px' });
+
+export const keys = style({
+  background: 'raised',
+  color: 'text',
+  border: 'line',
+  borderRadius: 'large',
+  maxWidth: '90vw',
+});
+export const factRow = style({ display: 'contents' });

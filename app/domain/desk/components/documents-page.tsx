@@ -65,7 +65,7 @@ export function DocumentsPage({ documents, typed, next, month, mayExport }: Docu
       </SearchForm>
       <section className={panel} aria-label="Ergebnis">
         {documents.length === 0 && <p>Kein Beleg passt zu dieser Auswahl.</p>}
-        <ul className={styles.list}>
+        <ul className={styles.list} data-rows>
           {documents.map((document) => (
             <Entry key={document.id} document={document} />
           ))}

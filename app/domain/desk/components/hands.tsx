@@ -9,7 +9,7 @@ import * as styles from './desk.css';
 export function Hands({ hands }: { hands: readonly NeedsHand[] }) {
   if (hands.length === 0) return <p>Nichts ist liegen geblieben.</p>;
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-rows>
       {hands.map(({ kind, since, number, orderId, amountCents, detail }) => (
         <li key={`${kind} ${number} ${since.toISOString()}`} className={styles.entry}>
           <div>

@@ -30,7 +30,7 @@ function Choice({ number, position }: { number: string; position: number }) {
 
 export function OrderEntries({ orders, isOwed = false, isChoosable = false }: OrderEntriesProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-rows>
       {orders.map((order, index) => (
         <li key={order.id} className={styles.entry}>
           <div>

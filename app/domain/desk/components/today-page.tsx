@@ -1,7 +1,14 @@
 import { orderTypeNames } from '~/domain/orders/messages';
-import { Link } from '~/ui/components/link';
+import { button } from '~/ui/components/button.css';
+import { Form, Link } from '~/ui/components/link';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
-import { deskOrderPath, deskOrdersPath, deskPrintPath, deskRequestsPath } from '~/values/desk-paths';
+import {
+  deskOrderPath,
+  deskOrdersPath,
+  deskPath,
+  deskPrintPath,
+  deskRequestsPath,
+} from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import type { Today } from '../today.server';
@@ -15,7 +22,7 @@ function Fresh({ fresh, freshCount }: Pick<Today, 'fresh' | 'freshCount'>) {
   if (fresh.length === 0) return <p>Alles ist bestätigt oder bereitgestellt.</p>;
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-rows>
         {fresh.map(({ number, name, orderType, delivery, totalCents, placedAt }) => (
           <li key={number} className={styles.entry}>
             <div>
@@ -42,10 +49,59 @@ function Fresh({ fresh, freshCount }: Pick<Today, 'fresh' | 'freshCount'>) {
   );
 }
 
-export function TodayPage({ hands, fresh, freshCount, readyCount, requestCount, week }: Today) {
+function Week({ left, vain }: Today['week']) {
   return (
-    <div className={pageStack}>
+    <>
+      <h3>Liegen gebliebene Warenkörbe</h3>
+      <p>{left.carts === 0 ? 'Keine' : `${left.carts}, zusammen ${formatCents(left.totalCents)}`}</p>
+      <h3>Suchen ohne Treffer, im ganzen Netz</h3>
+      {vain.length === 0 ? (
+        <p>Jede Suche fand etwas.</p>
+      ) : (
+        <ul className={styles.list}>
+          {vain.map(({ words, count }) => (
+            <li key={words} className={styles.entry}>
+              <span>{words}</span>
+              <span className={styles.sum}>{count} ×</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Without a program the page asks again by itself. */
+function UpToDate({ at, hasSound }: { at: Date; hasSound: boolean }) {
+  return (
+    <Form method="post" action={`${deskPath}?index`} className={styles.tags}>
+      <span className={styles.small}>Stand: {formatMoment(at)} Uhr</span>
+      <noscript>
+        <Link to={deskPath} className={styles.entryLink}>
+          Aktualisieren
+        </Link>
+      </noscript>
+      <button name="ton" value={hasSound ? 'aus' : 'an'} className={button.quiet}>
+        {hasSound ? 'Ton bei neuen Bestellungen ausschalten' : 'Ton bei neuen Bestellungen einschalten'}
+      </button>
+    </Form>
+  );
+}
+
+export function TodayPage({
+  hands,
+  fresh,
+  freshCount,
+  readyCount,
+  requestCount,
+  week,
+  at,
+  hasSound,
+}: Today & { hasSound: boolean }) {
+  return (
+    <div className={pageStack} data-live data-fresh={freshCount} data-sound={hasSound ? 'on' : undefined}>
       <h1 className={pageTitle}>Heute</h1>
+      <UpToDate at={at} hasSound={hasSound} />
       <ul className={styles.counts}>
         <li>
           <Link to={`${deskOrdersPath}?stand=confirmed`} className={styles.count}>
@@ -85,7 +141,8 @@ export function TodayPage({ hands, fresh, freshCount, readyCount, requestCount, 
             </Link>
           </p>
           <h2 className={sectionTitle}>Diese Woche</h2>
-          <WeekChart week={week} />
+          <WeekChart days={week.days} />
+          <Week {...week} />
         </section>
       </div>
     </div>

@@ -128,7 +128,7 @@ export function Transfers({ state, problem, transfers, read, answer }: Transfers
       </p>
       <section className={panel} aria-label={transferStateNames[state]}>
         {transfers.length === 0 && <p>{nothing[state]}</p>}
-        <ul className={styles.list}>
+        <ul className={styles.list} data-rows>
           {transfers.map((transfer) => (
             <Transfer
               key={transfer.id}

@@ -158,7 +158,7 @@ export function WithdrawalsPage({ state, withdrawals, next, notice, answer, ...r
       {withdrawals.length === 0 && (
         <p>{state === 'open' ? 'Kein Widerruf ist offen.' : 'Noch kein Widerruf ist abgeschlossen.'}</p>
       )}
-      <ul className={`${styles.list} ${pageStack}`}>
+      <ul className={`${styles.list} ${pageStack}`} data-rows>
         {withdrawals.map((withdrawal) => (
           <Entry key={withdrawal.id} withdrawal={withdrawal} answer={answer} {...rest} />
         ))}
