@@ -44,3 +44,9 @@ export const deskWithdrawalsPath = href('/tresen/widerrufe');
 
 /** Server-sent events. */
 export const deskEventsPath = href('/tresen/ereignisse');
+
+export const deskJournalPath = href('/tresen/protokoll');
+export const deskStaffPath = href('/tresen/mitarbeiter');
+
+/** Of the whole network. */
+export const deskHealthPath = href('/tresen/zustand');

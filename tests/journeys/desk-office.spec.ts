@@ -97,7 +97,7 @@ for (const scheme of ['light', 'dark'] as const)
     await page.goto(at('/vertrag-widerrufen'));
     await page.getByLabel('Name').fill('Eva Berg');
     await page.getByLabel('Bestellnummer').fill(number);
-    await page.getByLabel('E-Mail').fill('eva.berg@example.de');
+    await page.getByLabel('E-Mail-Adresse').fill('eva.berg@example.de');
     await page.getByRole('button', { name: 'Weiter' }).click();
     await page.getByRole('button', { name: 'Widerruf bestätigen' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -111,12 +111,17 @@ for (const scheme of ['light', 'dark'] as const)
     await expect(desk.locator('[data-payment-state]')).toHaveText('Erstattet');
     await desk.goto(at('/tresen/widerrufe'));
     await expect(desk.getByRole('link', { name: number })).toHaveCount(0);
-    await desk.getByRole('link', { name: 'Belege', exact: true }).click();
-    await look(desk);
+    for (const name of ['Belege', 'Mitarbeiter', 'Protokoll']) {
+      await desk.getByRole('link', { name, exact: true }).click();
+      await expect(desk.getByRole('heading', { level: 1 })).toHaveText(name);
+      await look(desk);
+    }
+    await expect(desk.getByText('Erstattung vermerkt').first()).toBeVisible();
     await context.close();
   });
 
 test('keys lead through the desk @script', async ({ page }) => {
+  await ordered(page);
   await openDesk(page);
   await page.keyboard.press('g');
   await page.keyboard.press('o');

@@ -56,13 +56,30 @@ export type MoneyCommand = (typeof moneyCommands)[number];
 export const withdrawalCommands = ['close-withdrawal', 'name-order', 'resend-receipt'] as const;
 export type WithdrawalCommand = (typeof withdrawalCommands)[number];
 
+/** Pages of who leads. */
+export const leadingPages = ['see-journal', 'see-staff'] as const;
+export type LeadingPage = (typeof leadingPages)[number];
+
+/** Of the page of staff. */
+export const staffCommands = [
+  'invite',
+  'withdraw-invitation',
+  'give-role',
+  'take-role',
+  'end-sessions',
+  'reset-factor',
+] as const;
+export type StaffCommand = (typeof staffCommands)[number];
+
 export type DeskCommand =
   | OrderCommand
   | OrderExtra
   | ArticleCommand
   | LocationCommand
   | MoneyCommand
-  | WithdrawalCommand;
+  | WithdrawalCommand
+  | LeadingPage
+  | StaffCommand;
 
 const everybody: readonly StaffRole[] = ['verkauf', 'werkstatt', 'leitung'];
 const counter: readonly StaffRole[] = ['verkauf', 'leitung'];
@@ -97,6 +114,14 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'close-withdrawal': counter,
   'name-order': counter,
   'resend-receipt': counter,
+  'see-journal': ['leitung'],
+  'see-staff': ['leitung'],
+  invite: ['leitung'],
+  'withdraw-invitation': ['leitung'],
+  'give-role': ['leitung'],
+  'take-role': ['leitung'],
+  'end-sessions': ['leitung'],
+  'reset-factor': ['leitung'],
   'see-money': counter,
   'export-postings': ['leitung'],
   'read-statement': ['leitung'],
@@ -117,3 +142,7 @@ export function rolesAt(roles: readonly HeldRole[], locationId: string): StaffRo
 
 export const mayDo = (roles: readonly StaffRole[], command: DeskCommand): boolean =>
   roles.some((role) => rights[command].includes(role));
+
+/** The head office. */
+export const leadsAll = (held: readonly HeldRole[]): boolean =>
+  held.some(({ role, locationId }) => role === 'leitung' && locationId === null);

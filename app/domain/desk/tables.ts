@@ -20,6 +20,7 @@ export const deskChanges = pgTable(
   },
   (table) => [
     index('desk_changes_location').on(table.locationId, table.id),
+    index('desk_changes_at').on(table.locationId, table.at, table.id),
     index('desk_changes_subject').on(table.subject, table.id),
   ],
 );

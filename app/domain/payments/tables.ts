@@ -37,6 +37,7 @@ export const paymentEvents = pgTable(
   (table) => [
     unique('payment_events_once').on(table.subject, table.kind, table.reference),
     index('payment_events_at').on(table.at),
+    index('payment_events_staff').on(table.at).where(sql`actor_type = 'staff'`),
     check('payment_events_amount', sql`${table.amountCents} >= 0`),
   ],
 );

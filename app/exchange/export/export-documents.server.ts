@@ -4,10 +4,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import { stringify as stringifySync } from 'csv-stringify/sync';
-import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
 import { documentNames } from '~/domain/documents/document';
 import { type ListedDocument, listDocuments } from '~/domain/documents/list-documents.server';
-import { paymentSubject } from '~/domain/orders/order-history.server';
+import { orderOfSubject, paymentSubject } from '~/domain/orders/order-history.server';
 import { orders } from '~/domain/orders/tables';
 import { balanceOf, type PaymentEventKind } from '~/domain/payments/ledger';
 import { paymentEvents } from '~/domain/payments/tables';
@@ -167,7 +167,7 @@ function entriesIn(tx: Context, { from, until }: Period, locationId: string | un
   return tx.db
     .select({ entry: paymentEvents, order: orders })
     .from(paymentEvents)
-    .innerJoin(orders, sql`${paymentEvents.subject} = 'order:' || ${orders.id}`)
+    .innerJoin(orders, orderOfSubject(paymentEvents.subject))
     .where(and(gte(paymentEvents.at, from), lt(paymentEvents.at, until), isHere))
     .orderBy(asc(paymentEvents.at), asc(paymentEvents.id));
 }

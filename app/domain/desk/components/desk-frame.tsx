@@ -3,11 +3,14 @@ import { homePath, signOutPath } from '~/paths';
 import { Form, Link, NavLink } from '~/ui/components/link';
 import {
   deskDocumentsPath,
+  deskHealthPath,
+  deskJournalPath,
   deskLocationPath,
   deskMoneyPath,
   deskOrdersPath,
   deskPath,
   deskRequestsPath,
+  deskStaffPath,
   deskStockPath,
   deskWithdrawalsPath,
 } from '~/values/desk-paths';
@@ -23,6 +26,8 @@ export interface DeskFrameProps {
   seesMoney: boolean;
   /** Leads the location. */
   isLeading: boolean;
+  /** Leads all locations. */
+  isCentral: boolean;
   children: ReactNode;
 }
 
@@ -39,10 +44,29 @@ const moneyPages: readonly DeskPage[] = [
   [deskDocumentsPath, 'Belege', 'r'],
 ];
 
-const leadingPages: readonly DeskPage[] = [[deskLocationPath, 'Standort', 's']];
+const leadingPages: readonly DeskPage[] = [
+  [deskLocationPath, 'Standort', 's'],
+  [deskStaffPath, 'Mitarbeiter', 'm'],
+  [deskJournalPath, 'Protokoll', 'p'],
+];
 
-export function DeskFrame({ place, person, others, seesMoney, isLeading, children }: DeskFrameProps) {
-  const shown = [...pages, ...(seesMoney ? moneyPages : []), ...(isLeading ? leadingPages : [])];
+const centralPages: readonly DeskPage[] = [[deskHealthPath, 'Zustand', 'y']];
+
+export function DeskFrame({
+  place,
+  person,
+  others,
+  seesMoney,
+  isLeading,
+  isCentral,
+  children,
+}: DeskFrameProps) {
+  const shown = [
+    ...pages,
+    ...(seesMoney ? moneyPages : []),
+    ...(isLeading ? leadingPages : []),
+    ...(isCentral ? centralPages : []),
+  ];
   return (
     <div className={styles.desk}>
       <header className={styles.bar}>
@@ -50,15 +74,18 @@ export function DeskFrame({ place, person, others, seesMoney, isLeading, childre
           <strong className={styles.place}>{place}</strong>
           <nav aria-label="Tresen" className={styles.navArea}>
             <ul className={styles.nav}>
-              {[...pages, ...(seesMoney ? moneyPages : []), ...(isLeading ? leadingPages : [])].map(
-                ([to, title]) => (
-                  <li key={to}>
-                    <NavLink to={to} end={to === deskPath} className={styles.navLink}>
-                      {title}
-                    </NavLink>
-                  </li>
-                ),
-              )}
+              {[
+                ...pages,
+                ...(seesMoney ? moneyPages : []),
+                ...(isLeading ? leadingPages : []),
+                ...(isCentral ? centralPages : []),
+              ].map(([to, title]) => (
+                <li key={to}>
+                  <NavLink to={to} end={to === deskPath} className={styles.navLink}>
+                    {title}
+                  </NavLink>
+                </li>
+              ))}
             </ul>
           </nav>
           <details className={styles.menu}>
@@ -79,10 +106,10 @@ export function DeskFrame({ place, person, others, seesMoney, isLeading, childre
           </details>
         </div>
       </header>
-      <DeskKeys pages={shown} />
       <main id="inhalt" tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      <DeskKeys pages={shown} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useHref } from 'react-router';
 import { button } from '~/ui/components/button.css';
 import { deskEventsPath, deskOrdersPath } from '~/values/desk-paths';
@@ -16,7 +15,7 @@ const listKeys = [
   ['?', 'diese Übersicht'],
 ] as const;
 
-/** A page of the desk loads no program: the island's text stands in it, allowed by its hash. */
+/** A page of the desk loads no program: the island's text stands behind what it looks for, allowed by its hash. */
 export function DeskKeys({ pages }: { pages: readonly DeskPage[] }) {
   const base = useHref('/').replace(/\/$/, '');
   const props: DeskIslandProps = {
@@ -24,39 +23,38 @@ export function DeskKeys({ pages }: { pages: readonly DeskPage[] }) {
     search: base + deskOrdersPath,
     events: base + deskEventsPath,
   };
-  const json = JSON.stringify(props);
-  // Where the program of a page before is still running, the text is not.
-  useEffect(() => deskIsland(JSON.parse(json) as DeskIslandProps), [json]);
   return (
     <>
       <dialog id="tasten" aria-labelledby="tasten-titel" className={styles.keys}>
-        <h2 id="tasten-titel">Tasten</h2>
-        <dl className={styles.facts}>
-          {listKeys.map(([key, name]) => (
-            <div key={key} className={styles.factRow}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{name}</dd>
-            </div>
-          ))}
-          {pages.map(
-            ([path, title, key]) =>
-              key && (
-                <div key={path} className={styles.factRow}>
-                  <dt>
-                    <kbd>g</kbd> <kbd>{key}</kbd>
-                  </dt>
-                  <dd>{title}</dd>
-                </div>
-              ),
-          )}
-        </dl>
-        <form method="dialog">
-          <button className={button.plain}>Schließen</button>
-        </form>
+        <div className={styles.more}>
+          <h2 id="tasten-titel">Tasten</h2>
+          <dl className={styles.facts}>
+            {listKeys.map(([key, name]) => (
+              <div key={key} className={styles.factRow}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{name}</dd>
+              </div>
+            ))}
+            {pages.map(
+              ([path, title, key]) =>
+                key && (
+                  <div key={path} className={styles.factRow}>
+                    <dt>
+                      <kbd>g</kbd> <kbd>{key}</kbd>
+                    </dt>
+                    <dd>{title}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+          <form method="dialog">
+            <button className={button.plain}>Schließen</button>
+          </form>
+        </div>
       </dialog>
-      <script>{`(${deskIsland.toString()})(${json})`}</script>
+      <script>{`(${deskIsland.toString()})(${JSON.stringify(props)})`}</script>
     </>
   );
 }

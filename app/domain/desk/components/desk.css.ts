@@ -31,13 +31,14 @@ export const barRow = style(cluster({ columnGap: 5, rowGap: 1, align: 'center' }
   padding: [2, 4],
 });
 export const place = style({ fontSize: 'medium', fontWeight: 650, marginRight: 'auto' });
-/** On a phone a row of its own, which scrolls. */
-export const navArea = style({ belowTablet: { order: 1, width: '100%', overflowX: 'auto' } });
+/** A row of its own, which scrolls where it is too long. */
+export const navArea = style({ order: 1, width: '100%', overflowX: 'auto' });
+export const views = style({ overflowX: 'auto' });
 export const nav = style(cluster({ columnGap: 4 }), {
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  belowTablet: { flexWrap: 'nowrap' },
+  flexWrap: 'nowrap',
 });
 export const navLink = style(inline(), {
   color: 'text',

@@ -30,7 +30,7 @@ type MoneyPageProps = (OrderView | ({ view: 'ueberweisungen' } & Omit<TransfersP
 function Views({ view, mayReadStatements }: Pick<MoneyPageProps, 'view' | 'mayReadStatements'>) {
   const shown = moneyViews.filter((one) => one !== 'ueberweisungen' || mayReadStatements);
   return (
-    <nav aria-label="Ansicht" className={styles.navArea}>
+    <nav aria-label="Ansicht" className={styles.views}>
       <ul className={styles.nav}>
         {shown.map((one) => (
           <li key={one}>

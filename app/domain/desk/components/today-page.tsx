@@ -14,6 +14,7 @@ import { formatCents } from '~/values/money';
 import type { Today } from '../today.server';
 import * as styles from './desk.css';
 import { Hands } from './hands';
+import { Section } from './section';
 import { WeekChart } from './week-chart';
 
 const deliveryNames = { abholung: 'Abholung', versand: 'Versand' };
@@ -49,15 +50,17 @@ function Fresh({ fresh, freshCount }: Pick<Today, 'fresh' | 'freshCount'>) {
   );
 }
 
-function Week({ left, vain }: Today['week']) {
+function Week({ days, left, vain }: Today['week']) {
   return (
-    <>
-      <h3>Liegen gebliebene Warenkörbe</h3>
-      <p>{left.carts === 0 ? 'Keine' : `${left.carts}, zusammen ${formatCents(left.totalCents)}`}</p>
-      <h3>Suchen ohne Treffer, im ganzen Netz</h3>
-      {vain.length === 0 ? (
-        <p>Jede Suche fand etwas.</p>
-      ) : (
+    <div className={pageStack}>
+      <Section title="Diese Woche">
+        <WeekChart days={days} />
+      </Section>
+      <Section title="Liegen gebliebene Warenkörbe">
+        <p>{left.carts === 0 ? 'Keine' : `${left.carts}, zusammen ${formatCents(left.totalCents)}`}</p>
+      </Section>
+      <Section title="Suchen ohne Treffer, im ganzen Netz">
+        {vain.length === 0 && <p>Jede Suche fand etwas.</p>}
         <ul className={styles.list}>
           {vain.map(({ words, count }) => (
             <li key={words} className={styles.entry}>
@@ -66,8 +69,8 @@ function Week({ left, vain }: Today['week']) {
             </li>
           ))}
         </ul>
-      )}
-    </>
+      </Section>
+    </div>
   );
 }
 
@@ -81,6 +84,9 @@ function UpToDate({ at, hasSound }: { at: Date; hasSound: boolean }) {
           Aktualisieren
         </Link>
       </noscript>
+      <Link to={deskPrintPath} className={styles.entryLink}>
+        Tagesliste drucken
+      </Link>
       <button name="ton" value={hasSound ? 'aus' : 'an'} className={button.quiet}>
         {hasSound ? 'Ton bei neuen Bestellungen ausschalten' : 'Ton bei neuen Bestellungen einschalten'}
       </button>
@@ -134,16 +140,7 @@ export function TodayPage({
             <Fresh fresh={fresh} freshCount={freshCount} />
           </section>
         </div>
-        <section className={panel}>
-          <p>
-            <Link to={deskPrintPath} className={styles.entryLink}>
-              Tagesliste und Packliste drucken
-            </Link>
-          </p>
-          <h2 className={sectionTitle}>Diese Woche</h2>
-          <WeekChart days={week.days} />
-          <Week {...week} />
-        </section>
+        <Week {...week} />
       </div>
     </div>
   );

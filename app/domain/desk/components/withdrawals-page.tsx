@@ -132,7 +132,7 @@ function Entry({
       {closedAt && (
         <p className={styles.small}>
           Abgeschlossen am {formatMoment(closedAt)} Uhr von {closedBy}
-          {closedReason && `: ${closedReason}`}
+          {closedReason && `: ${closedReason === 'refunded' ? 'erstattet' : closedReason}`}
         </p>
       )}
       {!closedAt && mayClose && <Commands withdrawal={withdrawal} answer={answer} />}

@@ -10,7 +10,7 @@ export interface DeskIslandProps {
  * Keys and news of the desk. Its text stands in the page, so it names nothing outside of itself.
  * `data-rows` marks lists, `data-live` what follows the news, `data-fresh` the number of new orders.
  */
-export function deskIsland({ pages, search, events }: DeskIslandProps): () => void {
+export function deskIsland({ pages, search, events }: DeskIslandProps): void {
   const KEY_MS = 1_500;
   const REFRESH_MS = 30_000;
   let leader = 0;
@@ -105,9 +105,4 @@ export function deskIsland({ pages, search, events }: DeskIslandProps): () => vo
   document.addEventListener('keydown', onKey);
   document.addEventListener('visibilitychange', onVisible);
   connect();
-  return () => {
-    close();
-    document.removeEventListener('keydown', onKey);
-    document.removeEventListener('visibilitychange', onVisible);
-  };
 }

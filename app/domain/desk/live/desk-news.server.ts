@@ -1,4 +1,5 @@
 import { max, sql } from 'drizzle-orm';
+import { orderOfSubject } from '~/domain/orders/order-history.server';
 import { fulfilmentEvents, orders, withdrawals } from '~/domain/orders/tables';
 import { paymentEvents } from '~/domain/payments/tables';
 import { serviceRequests } from '~/domain/workshop/tables';
@@ -44,7 +45,7 @@ export async function deskNews(
       join ${orders} on orders.id = event.order_id
       where event.id > ${mark.fulfilment - OVERLAP_EVENTS} and location_id = any(${here}::text[])
     union all select 'payment ' || event.id, location_id from ${paymentEvents} event
-      join ${orders} on event.subject = 'order:' || orders.id
+      join ${orders} on ${orderOfSubject(sql.raw('event.subject'))}
       where event.id > ${mark.payment - OVERLAP_EVENTS} and location_id = any(${here}::text[])
     union all select 'order ' || number, location_id from ${orders}
       where placed_at > ${since} and location_id = any(${here}::text[])
