@@ -108,6 +108,11 @@ export function cartPathWithout(articleKey: string, quantity: number, vehicleCod
 
 export const goneLinePath = `${cartPath}?fehlt=1`;
 
+/** Of somebody who is to work at the desk. */
+export function invitationPath(token: string): string {
+  return href('/einladung/:token', { token: encodeURIComponent(token) });
+}
+
 export function signUpTokenPath(token: string): string {
   return href('/registrieren/:token', { token: encodeURIComponent(token) });
 }

@@ -77,9 +77,8 @@ function stateOf(typed: string | undefined): TransferState | undefined {
   return state;
 }
 
-async function transferLine(context: Context, transfer: BankTransfer): Promise<string> {
+function transferLine(transfer: BankTransfer, proposed: readonly string[]): string {
   const { id, bookedOn, amountCents, currency, payer, text, state, problem } = transfer;
-  const proposed = state === 'open' ? await proposedOrders(context, transfer) : [];
   const amount = currency === 'EUR' ? euros(amountCents) : `${(amountCents / 100).toFixed(2)} ${currency}`;
   return [
     `${id.slice(0, 8)} ${bookedOn} ${amount} ${payer}: "${text}" ${state}`,
@@ -91,7 +90,11 @@ async function transferLine(context: Context, transfer: BankTransfer): Promise<s
 export async function transferLines(context: Context, { state }: TransferListOptions): Promise<string[]> {
   const transfers = await listTransfers(context, { state: stateOf(state), limit: LIMIT });
   if (transfers.length === 0) return ['There are no transfers.'];
-  return Promise.all(transfers.map((transfer) => transferLine(context, transfer)));
+  const proposed = await proposedOrders(
+    context,
+    transfers.filter((transfer) => transfer.state === 'open'),
+  );
+  return transfers.map((transfer) => transferLine(transfer, proposed.get(transfer.id) ?? []));
 }
 
 /** @throws {ConfigError} unless it is one open transfer */

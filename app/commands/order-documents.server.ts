@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { orderPaper } from '~/domain/documents/delivery-note.server';
 import { type Buyer, documentNames, fileNameOf } from '~/domain/documents/document';
+import { pdfOf } from '~/domain/documents/find-documents.server';
 import {
   type IssueResult,
   issueInvoice,
@@ -50,13 +51,20 @@ async function uninvoicedLines(context: Context, order: PlacedOrder): Promise<st
     );
 }
 
-async function writeFiles(folder: string, listed: readonly ListedDocument[]): Promise<string> {
-  const drawn = listed.flatMap(({ pdf, data, companyCode }) =>
-    pdf ? [{ pdf, file: path.join(folder, `${companyCode}-${fileNameOf(data)}`) }] : [],
-  );
+async function writeFiles(
+  context: Context,
+  folder: string,
+  listed: readonly ListedDocument[],
+): Promise<string> {
   await mkdir(folder, { recursive: true });
-  for (const { file, pdf } of drawn) await writeFile(file, pdf);
-  return `${drawn.length} files are written to ${folder}.`;
+  let written = 0;
+  for (const { id, orderId, data, companyCode } of listed) {
+    const drawn = await pdfOf(context, orderId, id);
+    if (!drawn) continue;
+    await writeFile(path.join(folder, `${companyCode}-${fileNameOf(data)}`), drawn.pdf);
+    written += 1;
+  }
+  return `${written} files are written to ${folder}.`;
 }
 
 /** Of an order, or of a month. */
@@ -70,9 +78,13 @@ export async function invoiceLines(
   const between = month === undefined ? undefined : germanMonth(month);
   if (month !== undefined && !between) throw new ConfigError(`"${month}" is no month such as 2026-11.`);
   const order = number === undefined ? undefined : await orderNumbered(context, number);
-  const listed = await listDocuments(context, { orderId: order?.id, between, companyCode: company });
+  const listed = await listDocuments(context, {
+    orderIds: order && [order.id],
+    between,
+    companyCode: company,
+  });
   const lines = [...listed.map(lineOf), ...(order ? await uninvoicedLines(context, order) : [])];
-  const written = folder === undefined ? [] : [await writeFiles(folder, listed)];
+  const written = folder === undefined ? [] : [await writeFiles(context, folder, listed)];
   return [...(lines.length > 0 ? lines : ['There are no invoices.']), ...written];
 }
 
@@ -136,7 +148,7 @@ export async function invoiceByHand(
     // The job draws it, and sends it to the shopper.
     if (kind === 'handed-over' || kind === 'shipped') await enqueueInvoice(context, { ...supply, kind });
   }
-  const listed = await listDocuments(context, { orderId: order.id });
+  const listed = await listDocuments(context, { orderIds: [order.id] });
   const issued = listed.filter(({ source }) => open.some(({ id }) => source === sourceOfEvent(id)));
   return issued.map(
     ({ data }) => `${documentNames[data.kind]} ${data.number} is issued for ${order.number}.`,

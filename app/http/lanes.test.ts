@@ -22,6 +22,8 @@ it.each([
   ['POST', '/servicenavigatorExtern/bilder/abc?x=1', 'upload'],
   ['GET', '/muster/serviceAnfrage/bilder/abc', 'page'],
   ['POST', '/muster/serviceAnfrage/bilder', 'form'],
+  ['POST', '/muster/tresen/zahlungen/auszug', 'upload'],
+  ['POST', '/muster/tresen/zahlungen', 'form'],
 ])('%s %s belongs to the class %s', (method, target, lane) => {
   expect(laneOf(method, target)).toBe(lane);
 });

@@ -38,7 +38,7 @@ export const lanes = {
     isShared: false,
     needsRoute: false,
   },
-  /** One picture a request (decision 43). */
+  /** One picture or statement a request (decision 43). */
   upload: {
     methods: ['POST'],
     bodyLimit: 8 * 1024 * KIB + 64 * KIB,
@@ -85,8 +85,8 @@ export const lanes = {
 
 export type LaneName = keyof typeof lanes;
 
-/** Pictures of a request, in the shop and in a frame. */
-const UPLOAD = /\/(serviceanfrage|servicenavigatorextern)\/bilder\/[^/]+$/;
+/** Pictures of a request, in the shop and in a frame; statements of a bank at the desk. */
+const UPLOAD = /\/((serviceanfrage|servicenavigatorextern)\/bilder\/[^/]+|tresen\/zahlungen\/auszug)$/;
 
 const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 

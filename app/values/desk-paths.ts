@@ -31,3 +31,22 @@ export function deskRequestPath(number: string): string {
 export function deskRequestPicturePath(number: string, position: number): string {
   return href('/tresen/anfragen/:number/bilder/:position', { number, position: String(position) });
 }
+
+export const deskMoneyPath = href('/tresen/zahlungen');
+export const deskStatementPath = href('/tresen/zahlungen/auszug');
+export const deskDocumentsPath = href('/tresen/belege');
+export const deskPostingsPath = href('/tresen/belege.csv');
+
+/** The day on paper, or the orders that were chosen. */
+export const deskPrintPath = href('/tresen/druck');
+
+export const deskWithdrawalsPath = href('/tresen/widerrufe');
+
+/** Server-sent events. */
+export const deskEventsPath = href('/tresen/ereignisse');
+
+export const deskJournalPath = href('/tresen/protokoll');
+export const deskStaffPath = href('/tresen/mitarbeiter');
+
+/** Of the whole network. */
+export const deskHealthPath = href('/tresen/zustand');

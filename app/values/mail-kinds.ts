@@ -6,6 +6,7 @@ export const mailNames = {
   'change-email': 'Neue E-Mail-Adresse bestätigen',
   'email-changed': 'E-Mail-Adresse geändert',
   'email-restored': 'E-Mail-Adresse wiederhergestellt',
+  'staff-invitation': 'Einladung an den Tresen',
   'account-notice': 'Konto geändert',
   'account-deleted': 'Konto gelöscht',
   'order-confirmation': 'Eingang bestätigt',

@@ -40,7 +40,7 @@ const slices = {
     'checkout',
   ],
   search: ['tenancy', 'vehicles', 'catalog', 'workshop', 'content'],
-  desk: ['tenancy', 'accounts', 'catalog', 'workshop', 'payments', 'orders', 'documents'],
+  desk: ['tenancy', 'accounts', 'catalog', 'workshop', 'cart', 'payments', 'orders', 'documents', 'search'],
 };
 
 const OURS = '^app/';

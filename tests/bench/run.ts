@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { projectFolder } from '../support/built-shop';
 import { measureAccounts } from './accounts';
 import { type BenchShop, fillAll, openBenchShop } from './bench-shop';
+import { measureDeskLists } from './desk-lists';
 import { measureFacets } from './facets';
 import { measureImports } from './imports';
 import { measureNeedsHand } from './needs-hand';
@@ -47,6 +48,7 @@ const parts: Record<string, Part> = {
   settle: { title: 'Payments after the last click', data: 'demo', run: measureSettling },
   beside: { title: 'Cached pages beside 10 orders/s', data: 'demo', run: measureBeside },
   hands: { title: 'What needs a hand among 100,000 orders', data: 'own', run: measureNeedsHand },
+  desk: { title: 'Lists of the desk among 100,000 rows each', data: 'own', run: measureDeskLists },
   vehicles: { title: 'Vehicles among many', data: 'own', run: measureVehicles },
   products: { title: 'Lists of a category', data: 'own', run: measureProducts },
   facets: { title: 'Facets of many tyres', data: 'many', run: measureFacets },

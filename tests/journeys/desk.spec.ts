@@ -1,17 +1,10 @@
 import { choosePayment, lookAtPages, orderNow } from './buying';
+import { openDesk } from './desk-visit';
 import { expect, type Page, shopAddress, test } from './journey';
 
 const at = (path: string) => shopAddress(`/muster${path}`);
 
 test.setTimeout(120_000);
-
-async function openDesk(page: Page): Promise<void> {
-  await page.goto(at('/tresen'));
-  await page.getByRole('main').getByLabel('E-Mail Adresse').fill('mitarbeiter@example.de');
-  await page.getByRole('main').getByLabel('Passwort').fill('Winterreifen-2026');
-  await page.getByRole('button', { name: 'Einloggen' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heute');
-}
 
 async function ordered(page: Page): Promise<string> {
   await choosePayment(page, shopAddress('/muster'), 'Vorkasse');

@@ -48,3 +48,26 @@ export async function openDesk(
   await signIn(visitor, '/muster', email);
   return { visitor, email };
 }
+
+/** One file by the form of a page; follows no redirect. */
+export function uploadFile(
+  visitor: Visitor,
+  shop: { port: number },
+  path: string,
+  { field, name, content }: { field: string; name: string; content: string | Buffer },
+  more: Record<string, string> = {},
+) {
+  const boundary = 'grenze';
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
+  const body = Buffer.concat([
+    Buffer.from(head),
+    Buffer.from(content as string),
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  const headers = {
+    'content-type': `multipart/form-data; boundary=${boundary}`,
+    origin: `http://localhost:${shop.port}`,
+    ...more,
+  };
+  return visitor.send({ path, method: 'POST', body, headers });
+}

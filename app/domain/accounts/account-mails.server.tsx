@@ -5,6 +5,7 @@ import { pageAddress } from '~/domain/tenancy/tenant';
 import {
   emailTokenPath,
   emailUndoPath,
+  invitationPath,
   passwordResetPath,
   passwordTokenPath,
   signUpTokenPath,
@@ -80,6 +81,19 @@ export function alreadyKnownMail(tenant: Tenant, email: string): Mail {
     ],
     link: { label: 'Passwort zurücksetzen', page: passwordResetPath },
     after: [notYou],
+  });
+}
+
+export function invitationMail(tenant: Tenant, email: string, token: string): Mail {
+  return accountMail(tenant, email, {
+    kind: 'staff-invitation',
+    subject: `Einladung an den Tresen von ${tenant.location.title}`,
+    greeting: UNKNOWN_READER,
+    before: [
+      `Sie sind eingeladen, am Tresen von ${tenant.location.title} in ${tenant.location.city} mitzuarbeiten. Mit diesem Link nehmen Sie die Einladung an:`,
+    ],
+    link: { label: 'Einladung annehmen', page: invitationPath(token) },
+    after: ['Der Link gilt sieben Tage und nur einmal.', notYou],
   });
 }
 

@@ -48,6 +48,12 @@ export const signUpSchema = z.object({
   passwort: newPasswordField,
 });
 
+export const invitationSchema = z.object({
+  vorname: nameFields.vorname,
+  nachname: nameFields.nachname,
+  passwort: newPasswordField,
+});
+
 export const resetRequestSchema = z.object({ email: emailField });
 
 export const newPasswordSchema = z.object({ passwort: newPasswordField });

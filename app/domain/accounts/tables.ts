@@ -70,7 +70,9 @@ export const accountTokens = pgTable(
   'account_tokens',
   {
     hash: text().primaryKey(),
-    purpose: text().$type<'sign-up' | 'reset' | 'change-email' | 'undo-email' | 'second-factor'>().notNull(),
+    purpose: text()
+      .$type<'sign-up' | 'reset' | 'change-email' | 'undo-email' | 'second-factor' | 'invitation'>()
+      .notNull(),
     /** Null for a sign-up. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     payload: jsonb().notNull(),

@@ -13,6 +13,7 @@ export const tokenHours: Record<Purpose, number> = {
   'change-email': 24,
   'undo-email': 7 * 24,
   'second-factor': 1 / 12,
+  invitation: 7 * 24,
 };
 
 export const newToken = () => randomBytes(32).toString('base64url');

@@ -1,9 +1,9 @@
-import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { type OrderFulfilment, openFulfilments } from '~/domain/orders/fulfilment';
 import type { OrderType } from '~/domain/orders/order';
 import { orderLines, orders } from '~/domain/orders/tables';
-import type { PaymentState } from '~/domain/payments/ledger';
 import type { Context } from '~/platform/context';
+import type { PaymentFilter } from './payment-filter';
 import { lineText, orderPatterns, orderText } from './search-patterns';
 
 export interface OrderFilter {
@@ -11,7 +11,7 @@ export interface OrderFilter {
   words: string;
   /** 'open': not finished. */
   state: OrderFulfilment | 'open' | undefined;
-  payment: PaymentState | undefined;
+  payment: PaymentFilter | undefined;
   orderType: OrderType | undefined;
   since: Date | undefined;
 }
@@ -32,13 +32,24 @@ function matches(pattern: string): SQL | undefined {
   );
 }
 
+function paymentCondition(filter: PaymentFilter): SQL | undefined {
+  switch (filter) {
+    case 'owed':
+      return and(gt(orders.openCents, 0), eq(orders.orderType, 'kauf'));
+    case 'gone-back':
+      return inArray(orders.paymentState, ['partly-refunded', 'refunded']);
+    default:
+      return eq(orders.paymentState, filter);
+  }
+}
+
 function conditionOf(locationId: string, filter: OrderFilter): SQL | undefined {
   const { words, state, payment, orderType, since } = filter;
   return and(
     eq(orders.locationId, locationId),
     ...orderPatterns(words).map(matches),
     state && inArray(orders.fulfilment, state === 'open' ? openFulfilments : [state]),
-    payment && eq(orders.paymentState, payment),
+    payment && paymentCondition(payment),
     orderType && eq(orders.orderType, orderType),
     since && gte(orders.placedAt, since),
   );

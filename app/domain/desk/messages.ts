@@ -5,6 +5,8 @@ import type { RefundProgress } from '~/domain/payments/refund';
 import type { Actor } from '~/values/actor';
 import { formatLastDay } from '~/values/german-date';
 import { formatCents } from '~/values/money';
+import type { BulkResult } from './bulk.server';
+import type { PaymentFilter } from './payment-filter';
 import type { OrderCommand, OrderExtra } from './rights';
 import type { CommandRefusal } from './run-command.server';
 
@@ -92,6 +94,28 @@ export function refusalMessage(refusal: CommandRefusal): string {
   }
 }
 
+export function bulkText(result: BulkResult): string {
+  if (result.ok) return 'erledigt';
+  switch (result.refusal.code) {
+    case 'not-offered':
+      return 'Das geht beim jetzigen Stand der Bestellung nicht.';
+    case 'not-here':
+      return 'Diese Bestellung gibt es hier nicht.';
+    default:
+      return refusalMessage(result.refusal);
+  }
+}
+
+export const NOTHING_CHOSEN = 'Bitte wählen Sie zuerst Bestellungen aus.';
+
+export const viewNotices: Readonly<Record<string, string>> = {
+  'save-view': 'Die Ansicht ist gespeichert.',
+  'delete-view': 'Die Ansicht ist gelöscht.',
+};
+export const NO_VIEW_NAME = 'Bitte geben Sie der Ansicht einen Namen.';
+export const TOO_MANY_VIEWS =
+  'Mehr als 20 Ansichten lassen sich nicht speichern. Bitte löschen Sie zuerst eine.';
+
 interface HandText {
   title: string;
   hint: string;
@@ -126,6 +150,12 @@ export const paymentStateNames: Readonly<Record<PaymentState, string>> = {
   'partly-refunded': 'Teilweise erstattet',
   refunded: 'Erstattet',
   'charged-back': 'Zurückgebucht',
+};
+
+export const paymentFilterNames: Readonly<Record<PaymentFilter, string>> = {
+  ...paymentStateNames,
+  owed: 'Noch etwas zu zahlen',
+  'gone-back': 'Ganz oder teilweise erstattet',
 };
 
 export const refundNames: Readonly<Record<RefundProgress, string>> = {

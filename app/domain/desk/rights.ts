@@ -20,6 +20,10 @@ export const orderCommands = [
 ] as const;
 export type OrderCommand = (typeof orderCommands)[number];
 
+/** Of several orders at once. */
+export const bulkCommands = ['confirm', 'ready'] as const satisfies readonly OrderCommand[];
+export type BulkCommand = (typeof bulkCommands)[number];
+
 /** Of the page of an article. */
 export const articleCommands = ['count-stock', 'set-price', 'end-price'] as const;
 export type ArticleCommand = (typeof articleCommands)[number];
@@ -38,7 +42,44 @@ export const locationCommands = [
 ] as const;
 export type LocationCommand = (typeof locationCommands)[number];
 
-export type DeskCommand = OrderCommand | OrderExtra | ArticleCommand | LocationCommand;
+/** Of the pages of money and documents. */
+export const moneyCommands = [
+  'see-money',
+  'export-postings',
+  'read-statement',
+  'assign-transfer',
+  'ignore-transfer',
+] as const;
+export type MoneyCommand = (typeof moneyCommands)[number];
+
+/** Of the page of withdrawals. */
+export const withdrawalCommands = ['close-withdrawal', 'name-order', 'resend-receipt'] as const;
+export type WithdrawalCommand = (typeof withdrawalCommands)[number];
+
+/** Pages of who leads. */
+export const leadingPages = ['see-journal', 'see-staff'] as const;
+export type LeadingPage = (typeof leadingPages)[number];
+
+/** Of the page of staff. */
+export const staffCommands = [
+  'invite',
+  'withdraw-invitation',
+  'give-role',
+  'take-role',
+  'end-sessions',
+  'reset-factor',
+] as const;
+export type StaffCommand = (typeof staffCommands)[number];
+
+export type DeskCommand =
+  | OrderCommand
+  | OrderExtra
+  | ArticleCommand
+  | LocationCommand
+  | MoneyCommand
+  | WithdrawalCommand
+  | LeadingPage
+  | StaffCommand;
 
 const everybody: readonly StaffRole[] = ['verkauf', 'werkstatt', 'leitung'];
 const counter: readonly StaffRole[] = ['verkauf', 'leitung'];
@@ -70,6 +111,22 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'remove-special-day': ['leitung'],
   contact: ['leitung'],
   undo: ['leitung'],
+  'close-withdrawal': counter,
+  'name-order': counter,
+  'resend-receipt': counter,
+  'see-journal': ['leitung'],
+  'see-staff': ['leitung'],
+  invite: ['leitung'],
+  'withdraw-invitation': ['leitung'],
+  'give-role': ['leitung'],
+  'take-role': ['leitung'],
+  'end-sessions': ['leitung'],
+  'reset-factor': ['leitung'],
+  'see-money': counter,
+  'export-postings': ['leitung'],
+  'read-statement': ['leitung'],
+  'assign-transfer': ['leitung'],
+  'ignore-transfer': ['leitung'],
 };
 
 export interface HeldRole {
@@ -85,3 +142,7 @@ export function rolesAt(roles: readonly HeldRole[], locationId: string): StaffRo
 
 export const mayDo = (roles: readonly StaffRole[], command: DeskCommand): boolean =>
   roles.some((role) => rights[command].includes(role));
+
+/** The head office. */
+export const leadsAll = (held: readonly HeldRole[]): boolean =>
+  held.some(({ role, locationId }) => role === 'leitung' && locationId === null);

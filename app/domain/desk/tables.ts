@@ -1,4 +1,5 @@
-import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { users } from '~/domain/accounts/tables';
 import type { ChangeKind } from './change';
 
 /** What staff changed at the desk, apart from orders, which have a history of their own. Rows are only appended. */
@@ -19,6 +20,31 @@ export const deskChanges = pgTable(
   },
   (table) => [
     index('desk_changes_location').on(table.locationId, table.id),
+    index('desk_changes_at').on(table.locationId, table.at, table.id),
     index('desk_changes_subject').on(table.subject, table.id),
   ],
 );
+
+/** Filters of the list of orders that a person has named. */
+export const deskViews = pgTable(
+  'desk_views',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** As in the address, without a page. */
+    query: text().notNull(),
+  },
+  (table) => [unique('desk_views_name').on(table.userId, table.name)],
+);
+
+/** What a person wants of the desk. */
+export const deskWishes = pgTable('desk_wishes', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** A sound when an order comes in. */
+  hasSound: boolean().notNull(),
+});

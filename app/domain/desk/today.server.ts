@@ -1,16 +1,14 @@
-import { and, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { NeedsHand } from '~/domain/orders/needs-hand';
 import { needsHand } from '~/domain/orders/needs-hand.server';
 import { fulfilmentEvents, orders } from '~/domain/orders/tables';
 import { countOpenRequests } from '~/domain/workshop/requests/find-requests.server';
 import type { Context } from '~/platform/context';
-import { daysBefore } from '~/values/days';
-import { germanDate, isoDayAfter } from '~/values/german-date';
 import type { Cents } from '~/values/money';
+import { type WeekFigures, weekFigures } from './week-figures.server';
 
 const MAX_HANDS = 100;
 const MAX_NEW = 20;
-const DAYS = 7;
 
 export interface NewOrder {
   number: string;
@@ -21,13 +19,6 @@ export interface NewOrder {
   placedAt: Date;
 }
 
-export interface DayFigures {
-  /** ISO day. */
-  day: string;
-  orders: number;
-  totalCents: Cents;
-}
-
 export interface Today {
   hands: NeedsHand[];
   /** Purchases that nobody has confirmed and reservations that nobody has put ready; the oldest last. */
@@ -36,8 +27,9 @@ export interface Today {
   readyCount: number;
   /** Requests for a service that nobody has finished. */
   requestCount: number;
-  /** Seven days, today last; without what was cancelled. */
-  week: DayFigures[];
+  week: WeekFigures;
+  /** When it was read. */
+  at: Date;
 }
 
 function isFresh(locationId: string) {
@@ -68,25 +60,6 @@ async function freshOrders({ db }: Context, locationId: string): Promise<NewOrde
   }));
 }
 
-async function weekOf({ db, now }: Context, locationId: string): Promise<DayFigures[]> {
-  const today = germanDate(now());
-  const day = sql<string>`to_char(${orders.placedAt} at time zone 'Europe/Berlin', 'YYYY-MM-DD')`;
-  const found = await db
-    .select({ day, orders: count(), totalCents: sql<number>`sum(${orders.totalCents})::int` })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.locationId, locationId),
-        gte(orders.placedAt, daysBefore(now(), DAYS)),
-        sql`${orders.fulfilment} not in ('cancelled', 'lapsed')`,
-      ),
-    )
-    .groupBy(day);
-  return Array.from({ length: DAYS }, (_, index) => isoDayAfter(today, index - DAYS + 1)).map(
-    (one) => found.find((row) => row.day === one) ?? { day: one, orders: 0, totalCents: 0 },
-  );
-}
-
 /** What waits at a location, and how its week went. */
 export async function todayAt(context: Context, locationId: string): Promise<Today> {
   const { db } = context;
@@ -96,7 +69,7 @@ export async function todayAt(context: Context, locationId: string): Promise<Tod
     db.$count(orders, isFresh(locationId)),
     db.$count(orders, and(eq(orders.locationId, locationId), inArray(orders.fulfilment, ['ready']))),
     countOpenRequests(context, locationId),
-    weekOf(context, locationId),
+    weekFigures(context, locationId),
   ]);
-  return { hands, fresh, freshCount, readyCount, requestCount, week };
+  return { hands, fresh, freshCount, readyCount, requestCount, week, at: context.now() };
 }

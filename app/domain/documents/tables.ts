@@ -49,5 +49,7 @@ export const documents = pgTable(
     unique('documents_number').on(table.companyCode, table.number),
     index('documents_order').on(table.orderId),
     index('documents_issued').on(table.issuedAt),
+    index('documents_location').on(table.locationId, table.issuedAt, table.id),
+    index('documents_by_number').on(table.number),
   ],
 );

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { bankTransfers } from '~/domain/payments/tables';
 import { type TransferProblem, type TransferState, transferReference } from '~/domain/payments/transfer';
 import type { Context } from '~/platform/context';
@@ -106,16 +106,18 @@ function readCredit(
   });
 }
 
-/** One credit a transaction: a statement that is read again goes on where it stopped. */
+/** One credit a transaction: a statement that is read again goes on where it stopped. @param change with the account, if the file does not tell it */
 export async function readTransfers(
   context: Context,
   credits: readonly ReadCredit[],
-  change: Change,
+  { account = '', ...change }: Change & { account?: string },
 ): Promise<ReadResult[]> {
   const digests = digestsOf(credits);
   const results: ReadResult[] = [];
-  for (const [index, credit] of credits.entries())
-    results.push(await readCredit(context, credit, digests[index] ?? '', change));
+  for (const [index, credit] of credits.entries()) {
+    const known = { ...credit, iban: credit.iban || account };
+    results.push(await readCredit(context, known, digests[index] ?? '', change));
+  }
   return results;
 }
 
@@ -181,28 +183,41 @@ export function listTransfers(
 }
 
 const MAX_PROPOSALS = 3;
+const MAX_WAITING = 500;
 
-/** Orders that wait for just this amount; those of a payer with the same name first. */
+/** Orders that wait for just the amount of a transfer, to its account; those of a payer with the same name first. @returns numbers by id of the transfer */
 export async function proposedOrders(
   { db }: Context,
-  { amountCents, payer }: Pick<BankTransfer, 'amountCents' | 'payer'>,
-): Promise<string[]> {
+  transfers: readonly Pick<BankTransfer, 'id' | 'amountCents' | 'payer' | 'iban'>[],
+): Promise<Map<string, string[]>> {
+  const amounts = [...new Set(transfers.map(({ amountCents }) => amountCents))];
+  const { number, contact, openCents } = orders;
   const waiting = await db
-    .select({ number: orders.number, contact: orders.contact })
+    .select({
+      number,
+      contact,
+      openCents,
+      iban: sql<string | null>`${orders.confirmed}->'seller'->'bank'->>'iban'`,
+    })
     .from(orders)
     .where(
       and(
         eq(orders.payment, 'vorkasse'),
-        eq(orders.openCents, amountCents),
+        inArray(openCents, amounts),
         inArray(orders.paymentState, ['open', 'partly-paid']),
         inArray(orders.fulfilment, openFulfilments),
       ),
     )
     .orderBy(desc(orders.placedAt))
-    .limit(50);
-  const isPayer = ({ contact }: (typeof waiting)[number]) =>
-    payer.toLowerCase().includes(contact.lastName.toLowerCase());
-  return [...waiting.filter(isPayer), ...waiting.filter((order) => !isPayer(order))]
-    .slice(0, MAX_PROPOSALS)
-    .map(({ number }) => number);
+    .limit(MAX_WAITING);
+  const proposed = transfers.map(({ id, amountCents, payer, iban }): [string, string[]] => {
+    const expecting = waiting.filter(
+      (order) => order.openCents === amountCents && (iban === '' || order.iban === iban),
+    );
+    const isPayer = (order: (typeof waiting)[number]) =>
+      payer.toLowerCase().includes(order.contact.lastName.toLowerCase());
+    const inOrder = [...expecting.filter(isPayer), ...expecting.filter((order) => !isPayer(order))];
+    return [id, inOrder.slice(0, MAX_PROPOSALS).map((order) => order.number)];
+  });
+  return new Map(proposed);
 }

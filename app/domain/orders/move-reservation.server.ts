@@ -13,7 +13,7 @@ import { afterMove, canBeGivenUp, fulfilmentOf, openPieces } from './fulfilment'
 import { canonicalOrderNumber } from './order-number';
 import { recordNote } from './record-note.server';
 import { holdFrom } from './reservation-rule';
-import { orderLines, orders } from './tables';
+import { orderLines, orders, withdrawals } from './tables';
 
 export type MoveReservationResult =
   | { ok: true; number: string; until: Date }
@@ -81,6 +81,7 @@ export function moveReservation(
         confirmed: { ...there, heldDays: days },
       })
       .where(eq(orders.id, id));
+    await tx.db.update(withdrawals).set({ locationId: target.id }).where(eq(withdrawals.orderId, id));
     const place = `${there.title}, ${there.city}`;
     await recordNote(tx, id, { ...change, kind: 'moved', place, alsoTo: locationId });
     return { ok: true, number, until };

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PaymentEventKind } from '~/domain/payments/ledger';
 import { ledgerOf } from '~/domain/payments/record.server';
 import type { Context } from '~/platform/context';
@@ -7,7 +7,7 @@ import type { Cents } from '~/values/money';
 import { type FulfilmentKind, isNote, type NoteKind, type ReturnedGoods } from './fulfilment';
 import type { Parcel } from './parcel';
 import type { PlacedOrder } from './placed-order';
-import { fulfilmentEventLines, fulfilmentEvents } from './tables';
+import { fulfilmentEventLines, fulfilmentEvents, orders } from './tables';
 
 interface Happened {
   actor: Actor;
@@ -51,6 +51,10 @@ export type OrderEvent = FulfilmentEvent | NoteEvent | PaymentEvent;
 
 /** Subject of the order's payments in the ledger. */
 export const paymentSubject = ({ id }: Pick<PlacedOrder, 'id'>) => `order:${id}`;
+
+/** Joins `orders` to a column with subjects, by its primary key. */
+export const orderOfSubject = (subject: SQLWrapper): SQL =>
+  sql`${orders.id} = case when ${subject} like 'order:%' then substr(${subject}, 7)::uuid end`;
 
 /** Undefined for another subject. */
 export const orderIdOf = (subject: string) => /^order:(.+)$/.exec(subject)?.[1];

@@ -21,6 +21,8 @@ import type { OrderFulfilment, RecordedKind, ReturnedGoods } from './fulfilment'
 import type { Contact, Delivery, OrderType, PostalAddress } from './order';
 import type { Parcel } from './parcel';
 
+const isOpen = sql.raw("fulfilment in ('confirmed', 'ready', 'partly-handed-over', 'partly-shipped')");
+
 export const orders = pgTable(
   'orders',
   {
@@ -69,11 +71,7 @@ export const orders = pgTable(
     networkKey: text(),
   },
   (table) => [
-    index('orders_held')
-      .on(table.heldUntil)
-      .where(
-        sql`fulfilment in ('confirmed', 'ready', 'partly-handed-over', 'partly-shipped') and held_until is not null`,
-      ),
+    index('orders_held').on(table.heldUntil).where(sql`${isOpen} and held_until is not null`),
     index('orders_unpaid')
       .on(table.placedAt)
       .where(
@@ -84,11 +82,14 @@ export const orders = pgTable(
     ...(['emailKey', 'phoneKey', 'networkKey'] as const).map((key) =>
       index(`orders_open_${key.replace('Key', '')}`)
         .on(table[key])
-        .where(
-          sql`fulfilment in ('confirmed', 'ready', 'partly-handed-over', 'partly-shipped') and order_type = 'reservierung'`,
-        ),
+        .where(sql`${isOpen} and order_type = 'reservierung'`),
     ),
     index('orders_location').on(table.locationId, table.placedAt),
+    index('orders_open').on(table.locationId, table.placedAt, table.id).where(isOpen),
+    index('orders_payment_state').on(table.locationId, table.paymentState, table.placedAt, table.id),
+    index('orders_owed')
+      .on(table.locationId, table.placedAt, table.id)
+      .where(sql`open_cents > 0 and order_type = 'kauf'`),
     index('orders_search').using(
       'gin',
       sql`lower(number || ' ' || (contact->>'firstName') || ' ' || (contact->>'lastName') || ' ' || (contact->>'email') || ' ' || regexp_replace(contact->>'phone', '\\D', '', 'g')) gin_trgm_ops`,
@@ -198,7 +199,10 @@ export const fulfilmentEvents = pgTable(
     goods: text().$type<ReturnedGoods>(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index('fulfilment_events_order').on(table.orderId)],
+  (table) => [
+    index('fulfilment_events_order').on(table.orderId),
+    index('fulfilment_events_staff').on(table.at).where(sql`actor_type = 'staff'`),
+  ],
 );
 
 export const fulfilmentEventLines = pgTable(
@@ -224,6 +228,7 @@ export const withdrawals = pgTable(
   {
     /** Made with the confirmation page: a second click finds the first declaration. */
     id: uuid().primaryKey(),
+    /** Of the order, else where it was declared. */
     locationId: text().notNull(),
     name: text().notNull(),
     orderNumber: text().notNull(),
@@ -240,5 +245,6 @@ export const withdrawals = pgTable(
     index('withdrawals_open').on(table.receivedAt).where(sql`closed_at is null`),
     index('withdrawals_order').on(table.orderId),
     index('withdrawals_received').on(table.receivedAt),
+    index('withdrawals_location').on(table.locationId, table.receivedAt, table.id),
   ],
 );

@@ -36,6 +36,8 @@ export const paymentEvents = pgTable(
   },
   (table) => [
     unique('payment_events_once').on(table.subject, table.kind, table.reference),
+    index('payment_events_at').on(table.at),
+    index('payment_events_staff').on(table.at).where(sql`actor_type = 'staff'`),
     check('payment_events_amount', sql`${table.amountCents} >= 0`),
   ],
 );
@@ -137,6 +139,7 @@ export const bankTransfers = pgTable(
   (table) => [
     index('bank_transfers_open').on(table.readAt).where(sql`state = 'open'`),
     index('bank_transfers_booked').on(table.bookedOn),
+    index('bank_transfers_account').on(table.iban, table.state, table.bookedOn, table.id),
     check('bank_transfers_amount', sql`${table.amountCents} > 0`),
   ],
 );

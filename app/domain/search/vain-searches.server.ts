@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm';
+import { desc, gte, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { vainSearches } from './tables';
 
@@ -47,5 +47,20 @@ export async function frequentVainSearches(
     .select()
     .from(vainSearches)
     .orderBy(desc(vainSearches.count), desc(vainSearches.lastAt), vainSearches.words)
+    .limit(limit);
+}
+
+/** The latest come first; the count is that of all days. */
+export function recentVainSearches(
+  { db }: Pick<Context, 'db'>,
+  since: Date,
+  limit: number,
+): Promise<{ words: string; count: number }[]> {
+  const { words, count, lastAt } = vainSearches;
+  return db
+    .select({ words, count })
+    .from(vainSearches)
+    .where(gte(lastAt, since))
+    .orderBy(desc(lastAt), words)
     .limit(limit);
 }

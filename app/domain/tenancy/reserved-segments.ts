@@ -43,6 +43,7 @@ const pageSegments: ReadonlySet<string> = new Set([
   'login',
   'passwort-vergessen',
   'email-wiederherstellen',
+  'einladung',
   'abmelden',
   'account',
   'agb',

@@ -3,15 +3,17 @@ import { rename } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
-import { and, asc, gte, inArray, lt } from 'drizzle-orm';
+import { stringify as stringifySync } from 'csv-stringify/sync';
+import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
 import { documentNames } from '~/domain/documents/document';
 import { type ListedDocument, listDocuments } from '~/domain/documents/list-documents.server';
-import { orderIdOf, paymentSubject } from '~/domain/orders/order-history.server';
+import { orderOfSubject, paymentSubject } from '~/domain/orders/order-history.server';
 import { orders } from '~/domain/orders/tables';
 import { balanceOf, type PaymentEventKind } from '~/domain/payments/ledger';
 import { paymentEvents } from '~/domain/payments/tables';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
+import { chunks } from '~/values/chunks';
 import { germanDate } from '~/values/german-date';
 import type { Period } from '~/values/german-month';
 import type { Cents } from '~/values/money';
@@ -105,18 +107,24 @@ function moneyRows({ kind, amountCents, reference, at }: Entry, order: Order): R
   ];
 }
 
+function groupBy<One>(all: readonly One[], keyOf: (one: One) => string): Map<string, One[]> {
+  const groups = new Map<string, One[]>();
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return groups;
+}
+
 /** What documents and money of an order differ by at the end of the period. */
-async function differenceRows(tx: Context, order: Order, { until }: Period): Promise<Row[]> {
-  const documents = await listDocuments(tx, { orderId: order.id, between: { from: new Date(0), until } });
+function differenceRows(
+  order: Order,
+  documents: readonly ListedDocument[],
+  ledger: readonly Entry[],
+  { until }: Period,
+): Row[] {
   if (documents.length === 0) return [];
   const billed = documents.reduce(
     (sum, { kind, data }) => sum + (kind === 'invoice' ? 1 : -1) * data.figures.totalCents,
     0,
   );
-  const ledger = await tx.db
-    .select()
-    .from(paymentEvents)
-    .where(and(inArray(paymentEvents.subject, [paymentSubject(order)]), lt(paymentEvents.at, until)));
   const difference = billed - balanceOf(ledger);
   if (difference === 0) return [];
   return [
@@ -133,47 +141,72 @@ async function differenceRows(tx: Context, order: Order, { until }: Period): Pro
   ];
 }
 
-async function rowsOf(tx: Context, period: Period): Promise<Row[]> {
-  const documents = await listDocuments(tx, { between: period });
-  const entries = await tx.db
-    .select()
-    .from(paymentEvents)
-    .where(and(gte(paymentEvents.at, period.from), lt(paymentEvents.at, period.until)))
-    .orderBy(asc(paymentEvents.at), asc(paymentEvents.id));
-  const ids = new Set([
-    ...documents.map(({ orderId }) => orderId),
-    ...entries.flatMap(({ subject }) => orderIdOf(subject) ?? []),
-  ]);
-  const known =
-    ids.size === 0
-      ? []
-      : await tx.db
-          .select()
-          .from(orders)
-          .where(inArray(orders.id, [...ids]));
-  const byId = new Map(known.map((order) => [order.id, order]));
-  const money = entries.flatMap((entry) => {
-    const order = byId.get(orderIdOf(entry.subject) ?? '');
-    return order ? moneyRows(entry, order) : [];
-  });
-  const differences: Row[] = [];
-  for (const order of known) differences.push(...(await differenceRows(tx, order, period)));
-  return [...documents.flatMap(documentRows), ...money, ...differences];
+async function allDifferences(tx: Context, known: readonly Order[], period: Period): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const some of chunks(known)) {
+    const between = { from: new Date(0), until: period.until };
+    const documents = await listDocuments(tx, { orderIds: some.map(({ id }) => id), between });
+    const subjects = some.map(paymentSubject);
+    const ledger = await tx.db
+      .select()
+      .from(paymentEvents)
+      .where(and(inArray(paymentEvents.subject, subjects), lt(paymentEvents.at, period.until)));
+    const documentsOf = groupBy(documents, ({ orderId }) => orderId);
+    const entriesOf = groupBy(ledger, ({ subject }) => subject);
+    for (const order of some) {
+      const entries = entriesOf.get(paymentSubject(order)) ?? [];
+      rows.push(...differenceRows(order, documentsOf.get(order.id) ?? [], entries, period));
+    }
+  }
+  return rows;
 }
+
+/** Entries of a period, with their orders. @param locationId undefined: of all locations */
+function entriesIn(tx: Context, { from, until }: Period, locationId: string | undefined) {
+  const isHere = locationId === undefined ? undefined : eq(orders.locationId, locationId);
+  return tx.db
+    .select({ entry: paymentEvents, order: orders })
+    .from(paymentEvents)
+    .innerJoin(orders, orderOfSubject(paymentEvents.subject))
+    .where(and(gte(paymentEvents.at, from), lt(paymentEvents.at, until), isHere))
+    .orderBy(asc(paymentEvents.at), asc(paymentEvents.id));
+}
+
+async function rowsOf(tx: Context, period: Period, locationId: string | undefined): Promise<Row[]> {
+  const documents = await listDocuments(tx, { between: period, locationId });
+  const entries = await entriesIn(tx, period, locationId);
+  const known = new Map(entries.map(({ order }) => [order.id, order]));
+  const missing = documents.map(({ orderId }) => orderId).filter((id) => !known.has(id));
+  for (const ids of chunks([...new Set(missing)]))
+    for (const order of await tx.db.select().from(orders).where(inArray(orders.id, ids)))
+      known.set(order.id, order);
+  return [
+    ...documents.flatMap(documentRows),
+    ...entries.flatMap(({ entry, order }) => moneyRows(entry, order)),
+    ...(await allDifferences(tx, [...known.values()], period)),
+  ];
+}
+
+const format = {
+  header: true,
+  columns: [...columns],
+  delimiter: ';',
+  record_delimiter: 'windows',
+  escape_formulas: true,
+  bom: true,
+} as const;
 
 /** Documents, money that moved, and differences, of one moment. @returns the number of rows */
 export async function exportDocuments(context: Context, file: string, period: Period): Promise<number> {
-  const rows = await inTransaction(context, (tx) => rowsOf(tx, period));
-  const csv = stringify({
-    header: true,
-    columns: [...columns],
-    delimiter: ';',
-    record_delimiter: 'windows',
-    escape_formulas: true,
-    bom: true,
-  });
+  const rows = await inTransaction(context, (tx) => rowsOf(tx, period, undefined));
   const unfinished = `${file}.part`;
-  await pipeline(Readable.from(rows), csv, createWriteStream(unfinished));
+  await pipeline(Readable.from(rows), stringify(format), createWriteStream(unfinished));
   await rename(unfinished, file);
   return rows.length;
+}
+
+/** Of one location, as CSV. */
+export async function documentsText(context: Context, period: Period, locationId: string): Promise<string> {
+  const rows = await inTransaction(context, (tx) => rowsOf(tx, period, locationId));
+  return stringifySync(rows, format);
 }

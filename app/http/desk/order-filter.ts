@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { OrderCursor, OrderFilter } from '~/domain/desk/list-orders.server';
+import { paymentFilters } from '~/domain/desk/payment-filter';
 import { orderFulfilments } from '~/domain/orders/fulfilment';
 import { orderTypes } from '~/domain/orders/order';
-import { paymentStates } from '~/domain/payments/ledger';
 import { startOfIsoDay } from '~/values/iso-day';
 
 const names = ['suche', 'stand', 'zahlung', 'art', 'seit'] as const;
@@ -30,7 +30,7 @@ export function readOrderFilter(url: URL): {
     filter: {
       words: typed.suche,
       state: chosen(['open', ...orderFulfilments] as const, typed.stand),
-      payment: chosen(paymentStates, typed.zahlung),
+      payment: chosen(paymentFilters, typed.zahlung),
       orderType: chosen(orderTypes, typed.art),
       since: startOf(typed.seit),
     },

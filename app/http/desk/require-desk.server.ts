@@ -1,6 +1,7 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import { data, type RouterContextProvider, redirect } from 'react-router';
 import { deskPerson } from '~/domain/desk/desk-person.server';
-import { rolesAt } from '~/domain/desk/rights';
+import { NOT_ALLOWED } from '~/domain/desk/messages';
+import { type DeskCommand, mayDo, rolesAt } from '~/domain/desk/rights';
 import { secondFactorPath } from '~/paths';
 import { accountScope } from '../request-scope';
 
@@ -12,13 +13,23 @@ export async function requireDesk(routerContext: Readonly<RouterContextProvider>
     const others = tenant.group.filter(
       ({ id }) => id !== tenant.location.id && rolesAt(person.held, id).length > 0,
     );
-    return { tenant, context, user, roles: person.roles, others };
+    return { tenant, context, user, roles: person.roles, held: person.held, others };
   }
   if (person.code === 'no-factor') throw redirect(secondFactorPath, 303);
   throw new Response('Diese Seite ist nur für Mitarbeiter.', { status: 404 });
 }
 
 export type Desk = Awaited<ReturnType<typeof requireDesk>>;
+
+/** @throws {Response} 404 for who may not do it here */
+export async function requireRight(
+  routerContext: Readonly<RouterContextProvider>,
+  command: DeskCommand,
+): Promise<Desk> {
+  const desk = await requireDesk(routerContext);
+  if (!mayDo(desk.roles, command)) throw data(NOT_ALLOWED, { status: 404 });
+  return desk;
+}
 
 export function deskHeaders() {
   return {

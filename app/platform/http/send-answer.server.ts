@@ -1,4 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as WebStream } from 'node:stream/web';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { securityHeaders } from './security-headers.server';
@@ -15,6 +18,8 @@ export interface Answer {
   /** An empty value removes a default header. */
   headers: [string, string][];
   body: Buffer;
+  /** Sent as it comes, after an empty `body`. */
+  stream?: ReadableStream<Uint8Array>;
   isOfOneVisitor?: boolean;
   etag?: string;
   encode?: (encoding: Encoding) => Promise<Buffer>;
@@ -22,10 +27,16 @@ export interface Answer {
   encodings?: readonly Encoding[];
 }
 
+const EVENT_STREAM = 'text/event-stream';
+
 export async function toAnswer(response: Response): Promise<Answer> {
+  const { status } = response;
+  const headers: [string, string][] = [...response.headers];
+  if (response.body && response.headers.get('content-type') === EVENT_STREAM)
+    return { status, headers, body: Buffer.alloc(0), stream: response.body };
   return {
-    status: response.status,
-    headers: [...response.headers],
+    status,
+    headers,
     body: response.body ? Buffer.from(await response.arrayBuffer()) : Buffer.alloc(0),
   };
 }
@@ -86,6 +97,11 @@ function isKnownVersion(etag: string | undefined, ifNoneMatch: string | undefine
   return known.includes('*') || known.includes(etag);
 }
 
+/** Ends when either side ends. */
+async function sendStream(response: ServerResponse, stream: ReadableStream<Uint8Array>): Promise<void> {
+  await pipeline(Readable.fromWeb(stream as WebStream), response).catch(() => undefined);
+}
+
 export async function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -107,6 +123,13 @@ export async function sendAnswer(
   }
   if (worthIt) response.appendHeader('vary', 'accept-encoding');
   if (encoding !== 'identity' && !isKnown) response.setHeader('content-encoding', encoding);
+  if (answer.stream) {
+    response.writeHead(status);
+    if (request.method !== 'HEAD') return sendStream(response, answer.stream);
+    await answer.stream.cancel();
+    response.end();
+    return;
+  }
   const empty = status === 204 || status === 304;
   if (!empty) response.setHeader('content-length', body.length);
   response.writeHead(status);

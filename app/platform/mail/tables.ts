@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, customType, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -17,7 +18,10 @@ export const mails = pgTable(
     sentAt: timestamp({ withTimezone: true }),
     forgetsRecipient: boolean().notNull().default(false),
   },
-  (table) => [index('mails_created').on(table.createdAt)],
+  (table) => [
+    index('mails_created').on(table.createdAt),
+    index('mails_subject').using('gin', sql`subject gin_trgm_ops`),
+  ],
 );
 
 export const mailAttachments = pgTable(

@@ -1,6 +1,10 @@
+import { redirect } from 'react-router';
 import { TodayPage } from '~/domain/desk/components/today-page';
+import { hasSound, setSound } from '~/domain/desk/desk-wishes.server';
 import { todayAt } from '~/domain/desk/today.server';
 import { deskHeaders, requireDesk } from '~/http/desk/require-desk.server';
+import { readForm } from '~/http/read-form.server';
+import { deskPath } from '~/values/desk-paths';
 import type { Route } from './+types/tresen._index';
 
 export const headers = deskHeaders;
@@ -8,8 +12,19 @@ export const headers = deskHeaders;
 export const meta: Route.MetaFunction = () => [{ title: 'Heute' }];
 
 export async function loader({ context: routerContext }: Route.LoaderArgs) {
-  const { tenant, context } = await requireDesk(routerContext);
-  return todayAt(context, tenant.location.id);
+  const { tenant, context, user } = await requireDesk(routerContext);
+  const [today, sound] = await Promise.all([
+    todayAt(context, tenant.location.id),
+    hasSound(context, user.id),
+  ]);
+  return { ...today, hasSound: sound };
+}
+
+export async function action({ context: routerContext, request }: Route.ActionArgs) {
+  const { context, user } = await requireDesk(routerContext);
+  const form = await readForm(request);
+  await setSound(context, user.id, form.get('ton') === 'an');
+  return redirect(deskPath, 303);
 }
 
 export default function Today({ loaderData }: Route.ComponentProps) {

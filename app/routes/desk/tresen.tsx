@@ -1,7 +1,9 @@
-import { Outlet } from 'react-router';
+import { Outlet, redirectDocument } from 'react-router';
 import { DeskFrame } from '~/domain/desk/components/desk-frame';
+import { leadsAll, mayDo } from '~/domain/desk/rights';
 import { joinPath } from '~/domain/tenancy/page-path';
-import { basenameOf } from '~/domain/tenancy/tenant';
+import { basenameOf, pageOf } from '~/domain/tenancy/tenant';
+import { requestTargetContext, tenantContext } from '~/http/contexts';
 import { deskHeaders, requireDesk } from '~/http/desk/require-desk.server';
 import { requireUser } from '~/http/guards.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
@@ -14,12 +16,17 @@ export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
 export const headers = deskHeaders;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { tenant, user, roles, others } = await requireDesk(context);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  // The desk's pages run without the shop's program: who comes from one that runs gets the document.
+  if (context.get(requestTargetContext).isForData)
+    throw redirectDocument(pageOf(context.get(tenantContext), url));
+  const { tenant, user, roles, held, others } = await requireDesk(context);
   const { title, city } = tenant.location;
   return {
     place: `${title}, ${city}`,
+    seesMoney: mayDo(roles, 'see-money'),
     isLeading: roles.includes('leitung'),
+    isCentral: leadsAll(held),
     person: `${user.firstName} ${user.lastName}`,
     others: others.map((location) => ({
       name: `${location.title}, ${location.city}`,

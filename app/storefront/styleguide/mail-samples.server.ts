@@ -31,6 +31,7 @@ function accountMails(tenant: Tenant): Mail[] {
     account.changeEmailMail(tenant, email, TOKEN),
     account.emailChangedMail(tenant, sampleContact, `neu.${email}`, TOKEN),
     account.emailRestoredMail(tenant, sampleContact),
+    account.invitationMail(tenant, email, TOKEN),
     ...notices.map((text) => account.noticeMail(tenant, sampleContact, text)),
     account.accountDeletedMail(tenant, email),
   ];

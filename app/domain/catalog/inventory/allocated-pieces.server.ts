@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { articles } from '../articles/tables';
 import { type AllocationOwner, ownedBy } from './release.server';
@@ -15,4 +15,25 @@ export function allocationsOf({ db }: Pick<Context, 'db'>, owner: AllocationOwne
     .innerJoin(warehouses, eq(warehouses.id, allocations.warehouseId))
     .where(ownedBy(owner))
     .orderBy(articleId, sql`${warehouses.locationId} nulls last`);
+}
+
+/** Of several orders, by article and warehouse. */
+export function allocatedForOrders({ db }: Pick<Context, 'db'>, orderIds: readonly string[]) {
+  const { articleId } = allocations;
+  const { title, subtitle } = articles;
+  const { locationId } = warehouses;
+  return db
+    .select({
+      articleId,
+      title,
+      subtitle,
+      locationId,
+      quantity: sql<number>`sum(${allocations.quantity})::int`,
+    })
+    .from(allocations)
+    .innerJoin(articles, eq(articles.id, articleId))
+    .innerJoin(warehouses, eq(warehouses.id, allocations.warehouseId))
+    .where(and(eq(allocations.ownerType, 'order'), inArray(allocations.ownerId, [...orderIds])))
+    .groupBy(articleId, title, subtitle, locationId)
+    .orderBy(asc(title), asc(articleId));
 }

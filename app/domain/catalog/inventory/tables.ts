@@ -72,6 +72,7 @@ export const stockMovements = pgTable(
       foreignColumns: [stockLevels.articleId, stockLevels.warehouseId],
     }),
     index('stock_movements_level').on(table.articleId, table.warehouseId),
+    index('stock_movements_reference').on(table.reference).where(sql`reason in ('fulfilment', 'return')`),
     check('stock_movements_delta', sql`${table.delta} <> 0`),
   ],
 );

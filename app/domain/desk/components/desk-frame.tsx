@@ -2,13 +2,20 @@ import type { ReactNode } from 'react';
 import { homePath, signOutPath } from '~/paths';
 import { Form, Link, NavLink } from '~/ui/components/link';
 import {
+  deskDocumentsPath,
+  deskHealthPath,
+  deskJournalPath,
   deskLocationPath,
+  deskMoneyPath,
   deskOrdersPath,
   deskPath,
   deskRequestsPath,
+  deskStaffPath,
   deskStockPath,
+  deskWithdrawalsPath,
 } from '~/values/desk-paths';
 import * as styles from './desk.css';
+import { DeskKeys, type DeskPage } from './desk-keys';
 
 export interface DeskFrameProps {
   /** 'Autohaus Muster, Kiel' */
@@ -16,21 +23,50 @@ export interface DeskFrameProps {
   person: string;
   /** Desks of other locations. */
   others: { name: string; address: string }[];
+  seesMoney: boolean;
   /** Leads the location. */
   isLeading: boolean;
+  /** Leads all locations. */
+  isCentral: boolean;
   children: ReactNode;
 }
 
-const pages = [
-  [deskPath, 'Heute'],
-  [deskOrdersPath, 'Bestellungen'],
-  [deskRequestsPath, 'Anfragen'],
-  [deskStockPath, 'Bestand'],
-] as const;
+const pages: readonly DeskPage[] = [
+  [deskPath, 'Heute', 'h'],
+  [deskOrdersPath, 'Bestellungen', 'o'],
+  [deskRequestsPath, 'Anfragen', 'a'],
+  [deskWithdrawalsPath, 'Widerrufe', 'w'],
+  [deskStockPath, 'Bestand', 'b'],
+];
 
-const leadingPages = [[deskLocationPath, 'Standort']] as const;
+const moneyPages: readonly DeskPage[] = [
+  [deskMoneyPath, 'Zahlungen', 'z'],
+  [deskDocumentsPath, 'Belege', 'r'],
+];
 
-export function DeskFrame({ place, person, others, isLeading, children }: DeskFrameProps) {
+const leadingPages: readonly DeskPage[] = [
+  [deskLocationPath, 'Standort', 's'],
+  [deskStaffPath, 'Mitarbeiter', 'm'],
+  [deskJournalPath, 'Protokoll', 'p'],
+];
+
+const centralPages: readonly DeskPage[] = [[deskHealthPath, 'Zustand', 'y']];
+
+export function DeskFrame({
+  place,
+  person,
+  others,
+  seesMoney,
+  isLeading,
+  isCentral,
+  children,
+}: DeskFrameProps) {
+  const shown = [
+    ...pages,
+    ...(seesMoney ? moneyPages : []),
+    ...(isLeading ? leadingPages : []),
+    ...(isCentral ? centralPages : []),
+  ];
   return (
     <div className={styles.desk}>
       <header className={styles.bar}>
@@ -38,7 +74,12 @@ export function DeskFrame({ place, person, others, isLeading, children }: DeskFr
           <strong className={styles.place}>{place}</strong>
           <nav aria-label="Tresen" className={styles.navArea}>
             <ul className={styles.nav}>
-              {[...pages, ...(isLeading ? leadingPages : [])].map(([to, title]) => (
+              {[
+                ...pages,
+                ...(seesMoney ? moneyPages : []),
+                ...(isLeading ? leadingPages : []),
+                ...(isCentral ? centralPages : []),
+              ].map(([to, title]) => (
                 <li key={to}>
                   <NavLink to={to} end={to === deskPath} className={styles.navLink}>
                     {title}
@@ -68,6 +109,7 @@ export function DeskFrame({ place, person, others, isLeading, children }: DeskFr
       <main id="inhalt" tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      <DeskKeys pages={shown} />
     </div>
   );
 }

@@ -26,18 +26,19 @@ export const desk = style({
   },
 });
 
-export const bar = style({ background: 'raised', borderBottom: 'line' });
+export const bar = style({ background: 'raised', borderBottom: 'line', print: { display: 'none' } });
 export const barRow = style(cluster({ columnGap: 5, rowGap: 1, align: 'center' }), container(), {
   padding: [2, 4],
 });
 export const place = style({ fontSize: 'medium', fontWeight: 650, marginRight: 'auto' });
-/** On a phone a row of its own, which scrolls. */
-export const navArea = style({ belowTablet: { order: 1, width: '100%', overflowX: 'auto' } });
+/** A row of its own, which scrolls where it is too long. */
+export const navArea = style({ order: 1, width: '100%', overflowX: 'auto' });
+export const views = style({ overflowX: 'auto' });
 export const nav = style(cluster({ columnGap: 4 }), {
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  belowTablet: { flexWrap: 'nowrap' },
+  flexWrap: 'nowrap',
 });
 export const navLink = style(inline(), {
   color: 'text',
@@ -95,6 +96,13 @@ export const entry = style(grid({ columns: 'restAndEnd', columnGap: 3 }), {
   selectors: { '&:first-child': { borderTop: 'none' } },
 });
 export const entryLink = style(inline(), { color: 'accent', fontWeight: 600 });
+/** A box that is hit with a big thumb. */
+export const choice = style({
+  width: '1.75rem',
+  height: '1.75rem',
+  margin: [2, 3, 2, 0],
+  verticalAlign: 'middle',
+});
 export const sum = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', textAlign: 'right' });
 
 export const filters = style(grid({ gap: 3 }), {
@@ -187,3 +195,12 @@ globalStyle(`${table} thead`, { color: 'muted', fontSize: 'small' });
 export const chart = style({ width: '100%', height: 'auto', display: 'block' });
 export const chartBar = style({ fill: 'accent' });
 export const chartText = style({ fill: 'muted', fontSize: '11px' });
+
+export const keys = style({
+  background: 'raised',
+  color: 'text',
+  border: 'line',
+  borderRadius: 'large',
+  maxWidth: '90vw',
+});
+export const factRow = style({ display: 'contents' });

@@ -1,18 +1,21 @@
+import { useHref } from 'react-router';
 import { orderFulfilments } from '~/domain/orders/fulfilment';
 import { fulfilmentNames, orderTypeNames } from '~/domain/orders/messages';
 import { orderTypes } from '~/domain/orders/order';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
-import { paymentStates } from '~/domain/payments/ledger';
 import { button } from '~/ui/components/button.css';
 import { SelectField, TextField } from '~/ui/components/field';
-import { Link } from '~/ui/components/link';
+import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
-import { deskOrderPath, deskOrdersFilePath, deskOrdersPath } from '~/values/desk-paths';
-import { formatMoment } from '~/values/german-date';
-import { formatCents } from '~/values/money';
-import { paymentStateNames } from '../messages';
+import { deskOrderPath, deskOrdersFilePath, deskOrdersPath, deskPrintPath } from '~/values/desk-paths';
+import { commandNames, paymentFilterNames } from '../messages';
+import { paymentFilters } from '../payment-filter';
+import type { BulkCommand } from '../rights';
+import type { SavedView } from '../saved-views.server';
 import * as styles from './desk.css';
+import { OrderEntries } from './order-entries';
+import { SavedViews } from './saved-views';
 import { SearchForm } from './search-form';
 
 export interface OrdersPageProps {
@@ -23,8 +26,12 @@ export interface OrdersPageProps {
   next: string | undefined;
   /** Query of all that is shown. */
   query: string;
+  views: SavedView[];
+  /** Commands that the person may give to several orders. */
+  bulk: readonly BulkCommand[];
   /** What has just been done. */
   notice: string | undefined;
+  answer: { problem?: string; results?: { number: string; ok: boolean; text: string }[] } | undefined;
 }
 
 const noChoice = <option value="">alle</option>;
@@ -47,9 +54,9 @@ function Filters({ typed }: Pick<OrdersPageProps, 'typed'>) {
           </SelectField>
           <SelectField id="zahlung" name="zahlung" label="Zahlung" defaultValue={typed.zahlung}>
             {noChoice}
-            {paymentStates.map((state) => (
+            {paymentFilters.map((state) => (
               <option key={state} value={state}>
-                {paymentStateNames[state]}
+                {paymentFilterNames[state]}
               </option>
             ))}
           </SelectField>
@@ -68,40 +75,52 @@ function Filters({ typed }: Pick<OrdersPageProps, 'typed'>) {
   );
 }
 
-function Entry({ order }: { order: OrdersPageProps['orders'][number] }) {
-  const { number, contact, orderType, fulfilment, paymentState, placedAt, totalCents } = order;
+function PrintButton() {
   return (
-    <li className={styles.entry}>
-      <div>
-        <Link to={deskOrderPath(number)} className={styles.entryLink}>
-          {number}
-        </Link>{' '}
-        {contact.firstName} {contact.lastName}
-        <p className={styles.small}>
-          {orderTypeNames[orderType]} · {formatMoment(placedAt)} Uhr · {fulfilmentNames[fulfilment]}
-          {orderType === 'kauf' && ` · ${paymentStateNames[paymentState]}`}
-        </p>
-      </div>
-      <span className={styles.sum}>{formatCents(totalCents)}</span>
-    </li>
+    <button formMethod="get" formAction={useHref(deskPrintPath)} className={button.quiet}>
+      Liste drucken
+    </button>
   );
 }
 
-export function OrdersPage({ orders, typed, next, query, notice }: OrdersPageProps) {
+function Results({ results }: { results: { number: string; ok: boolean; text: string }[] }) {
+  return (
+    <Notice tone={results.every(({ ok }) => ok) ? 'good' : 'warn'}>
+      <ul className={styles.list}>
+        {results.map(({ number, text }) => (
+          <li key={number}>
+            <Link to={deskOrderPath(number)}>{number}</Link>: {text}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+export function OrdersPage({ orders, typed, next, query, views, bulk, notice, answer }: OrdersPageProps) {
   return (
     <div className={pageStack}>
       <h1 className={pageTitle}>Bestellungen</h1>
       {notice && <Notice tone="good">{notice}</Notice>}
+      {answer?.problem && <Notice tone="warn">{answer.problem}</Notice>}
+      {answer?.results && <Results results={answer.results} />}
+      <SavedViews views={views} query={query} />
       <Filters typed={typed} />
       <section className={panel} aria-label="Ergebnis">
         {orders.length === 0 ? (
           <p>Keine Bestellung passt zu dieser Auswahl.</p>
         ) : (
-          <ul className={styles.list}>
-            {orders.map((order) => (
-              <Entry key={order.id} order={order} />
-            ))}
-          </ul>
+          <Form method="post" action={`${deskOrdersPath}?${query}`}>
+            <OrderEntries orders={orders} isChoosable />
+            <p className={styles.tags}>
+              {bulk.map((command) => (
+                <button key={command} name="befehl" value={command} className={button.plain}>
+                  {commandNames[command]}
+                </button>
+              ))}
+              <PrintButton />
+            </p>
+          </Form>
         )}
       </section>
       <p className={styles.tags}>

@@ -1,48 +1,29 @@
 import { orderTypeNames } from '~/domain/orders/messages';
-import { Link } from '~/ui/components/link';
+import { button } from '~/ui/components/button.css';
+import { Form, Link } from '~/ui/components/link';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
-import { deskOrderPath, deskOrdersPath, deskRequestsPath } from '~/values/desk-paths';
+import {
+  deskOrderPath,
+  deskOrdersPath,
+  deskPath,
+  deskPrintPath,
+  deskRequestsPath,
+} from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
-import { handTexts } from '../messages';
 import type { Today } from '../today.server';
 import * as styles from './desk.css';
+import { Hands } from './hands';
+import { Section } from './section';
 import { WeekChart } from './week-chart';
 
 const deliveryNames = { abholung: 'Abholung', versand: 'Versand' };
-
-function Hands({ hands }: Pick<Today, 'hands'>) {
-  if (hands.length === 0) return <p>Nichts ist liegen geblieben.</p>;
-  return (
-    <ul className={styles.list}>
-      {hands.map(({ kind, since, number, orderId, amountCents, detail }) => (
-        <li key={`${kind} ${number} ${since.toISOString()}`} className={styles.entry}>
-          <div>
-            <strong>{handTexts[kind].title}</strong>{' '}
-            {number && orderId ? (
-              <Link to={deskOrderPath(number)} className={styles.entryLink}>
-                {number}
-              </Link>
-            ) : (
-              number
-            )}
-            <p className={styles.small}>
-              seit {formatMoment(since)} · {handTexts[kind].hint}
-              {detail ? ` · ${detail}` : ''}
-            </p>
-          </div>
-          <span className={styles.sum}>{amountCents === null ? '' : formatCents(amountCents)}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function Fresh({ fresh, freshCount }: Pick<Today, 'fresh' | 'freshCount'>) {
   if (fresh.length === 0) return <p>Alles ist bestätigt oder bereitgestellt.</p>;
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-rows>
         {fresh.map(({ number, name, orderType, delivery, totalCents, placedAt }) => (
           <li key={number} className={styles.entry}>
             <div>
@@ -69,10 +50,64 @@ function Fresh({ fresh, freshCount }: Pick<Today, 'fresh' | 'freshCount'>) {
   );
 }
 
-export function TodayPage({ hands, fresh, freshCount, readyCount, requestCount, week }: Today) {
+function Week({ days, left, vain }: Today['week']) {
   return (
     <div className={pageStack}>
+      <Section title="Diese Woche">
+        <WeekChart days={days} />
+      </Section>
+      <Section title="Liegen gebliebene Warenkörbe">
+        <p>{left.carts === 0 ? 'Keine' : `${left.carts}, zusammen ${formatCents(left.totalCents)}`}</p>
+      </Section>
+      <Section title="Suchen ohne Treffer, im ganzen Netz">
+        {vain.length === 0 && <p>Jede Suche fand etwas.</p>}
+        <ul className={styles.list}>
+          {vain.map(({ words, count }) => (
+            <li key={words} className={styles.entry}>
+              <span>{words}</span>
+              <span className={styles.sum}>{count} ×</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}
+
+/** Without a program the page asks again by itself. */
+function UpToDate({ at, hasSound }: { at: Date; hasSound: boolean }) {
+  return (
+    <Form method="post" action={`${deskPath}?index`} className={styles.tags}>
+      <span className={styles.small}>Stand: {formatMoment(at)} Uhr</span>
+      <noscript>
+        <Link to={deskPath} className={styles.entryLink}>
+          Aktualisieren
+        </Link>
+      </noscript>
+      <Link to={deskPrintPath} className={styles.entryLink}>
+        Tagesliste drucken
+      </Link>
+      <button name="ton" value={hasSound ? 'aus' : 'an'} className={button.quiet}>
+        {hasSound ? 'Ton bei neuen Bestellungen ausschalten' : 'Ton bei neuen Bestellungen einschalten'}
+      </button>
+    </Form>
+  );
+}
+
+export function TodayPage({
+  hands,
+  fresh,
+  freshCount,
+  readyCount,
+  requestCount,
+  week,
+  at,
+  hasSound,
+}: Today & { hasSound: boolean }) {
+  return (
+    <div className={pageStack} data-live data-fresh={freshCount} data-sound={hasSound ? 'on' : undefined}>
       <h1 className={pageTitle}>Heute</h1>
+      <UpToDate at={at} hasSound={hasSound} />
       <ul className={styles.counts}>
         <li>
           <Link to={`${deskOrdersPath}?stand=confirmed`} className={styles.count}>
@@ -105,10 +140,7 @@ export function TodayPage({ hands, fresh, freshCount, readyCount, requestCount, 
             <Fresh fresh={fresh} freshCount={freshCount} />
           </section>
         </div>
-        <section className={panel}>
-          <h2 className={sectionTitle}>Diese Woche</h2>
-          <WeekChart week={week} />
-        </section>
+        <Week {...week} />
       </div>
     </div>
   );

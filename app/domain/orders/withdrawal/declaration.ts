@@ -7,6 +7,9 @@ export function repaidUntil({ receivedAt }: { receivedAt: Date }): Date {
   return daysAfter(receivedAt, DAYS_TO_REPAY);
 }
 
+/** Of the mail that confirms it. */
+export const withdrawalReceiptKey = (id: string) => `withdrawal-receipt ${id}`;
+
 /** The law allows no further fields (§ 356a BGB). */
 export interface Declaration {
   name: string;

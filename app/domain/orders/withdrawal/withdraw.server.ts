@@ -28,7 +28,13 @@ export async function withdraw(
     const order = seller && found;
     const [added] = await tx.db
       .insert(withdrawals)
-      .values({ ...declaration, id, locationId: tenant.location.id, orderId: order?.id, receivedAt })
+      .values({
+        ...declaration,
+        id,
+        locationId: (seller ?? tenant.location).id,
+        orderId: order?.id,
+        receivedAt,
+      })
       .onConflictDoNothing()
       .returning({ id: withdrawals.id });
     if (!added) {

@@ -7,7 +7,7 @@ import { fulfilmentNames, orderTypeNames } from '../messages';
 import { contactText } from '../order';
 import type { PlacedOrder } from '../placed-order';
 import { textMailHtml } from '../text-mail.server';
-import { type Declaration, declarationFacts } from './declaration';
+import { type Declaration, declarationFacts, withdrawalReceiptKey } from './declaration';
 
 interface Received {
   id: string;
@@ -72,7 +72,7 @@ export function withdrawalMails(received: Received): Mail[] {
   return [
     {
       kind: 'withdrawal-receipt',
-      subjectKey: `withdrawal-receipt ${id}`,
+      subjectKey: withdrawalReceiptKey(id),
       recipient: declaration.email,
       senderName: location.title,
       replyTo: companyOf(location).email,

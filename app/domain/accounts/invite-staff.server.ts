@@ -1,0 +1,116 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import { queueMail } from '~/platform/mail/outbox.server';
+import { invitationMail } from './account-mails.server';
+import { unlessBusy } from './password-hash.server';
+import { passwordProblem } from './password-rules.server';
+import type { Refused } from './refusals';
+import { createUser, grantRole } from './staff.server';
+import { accountTokens, staffRoleNames } from './tables';
+import { findToken, issueToken, redeemToken } from './tokens.server';
+import { findUserByEmail } from './users.server';
+
+const MAX_OPEN = 30;
+
+const invitation = z.object({ email: z.string(), role: z.enum(staffRoleNames), locationId: z.string() });
+export type Invitation = z.output<typeof invitation>;
+
+export interface OpenInvitation extends Invitation {
+  /** Names it in forms, and opens nothing. */
+  key: string;
+  expiresAt: Date;
+}
+
+const KEY_LENGTH = 16;
+const isOpenAt = ({ now }: Pick<Context, 'now'>, locationId: string) =>
+  and(
+    eq(accountTokens.purpose, 'invitation'),
+    gt(accountTokens.expiresAt, now()),
+    sql`${accountTokens.payload}->>'locationId' = ${locationId}`,
+  );
+
+export async function openInvitations(context: Context, locationId: string): Promise<OpenInvitation[]> {
+  const { hash, payload, expiresAt } = accountTokens;
+  const found = await context.db
+    .select({ hash, payload, expiresAt })
+    .from(accountTokens)
+    .where(isOpenAt(context, locationId))
+    .orderBy(asc(expiresAt));
+  return found.map((one) => ({
+    ...invitation.parse(one.payload),
+    key: one.hash.slice(0, KEY_LENGTH),
+    expiresAt: one.expiresAt,
+  }));
+}
+
+/** The mail has the only copy of the link. False: too many are open. */
+export function inviteStaff(tenant: Tenant, context: Context, invited: Invitation): Promise<boolean> {
+  return inTransaction(context, async (tx) => {
+    if ((await openInvitations(tx, invited.locationId)).length >= MAX_OPEN) return false;
+    const token = await issueToken(tx, 'invitation', invited);
+    await queueMail(tx.db, invitationMail(tenant, invited.email, token), tx.now());
+    return true;
+  });
+}
+
+export async function withdrawInvitation(
+  context: Context,
+  locationId: string,
+  key: string,
+): Promise<boolean> {
+  const withdrawn = await context.db
+    .delete(accountTokens)
+    .where(and(isOpenAt(context, locationId), eq(sql`left(${accountTokens.hash}, ${KEY_LENGTH})`, key)))
+    .returning({ hash: accountTokens.hash });
+  return withdrawn.length > 0;
+}
+
+/** Does not use the link. */
+export async function findInvitation(
+  context: Context,
+  token: string,
+): Promise<(Invitation & { isKnown: boolean }) | undefined> {
+  const row = await findToken(context, 'invitation', token);
+  if (!row) return undefined;
+  const invited = invitation.parse(row.payload);
+  return { ...invited, isKnown: (await findUserByEmail(context, invited.email)) !== undefined };
+}
+
+export interface NewStaff {
+  firstName: string;
+  lastName: string;
+  password: string;
+}
+
+/** Whoever has the mail gets the role: with the account that there is, or a new one. @param person undefined: for an account that there is */
+export function acceptInvitation(
+  tenant: Tenant,
+  context: Context,
+  token: string,
+  person: NewStaff | undefined,
+): Promise<{ ok: true } | Refused<'expired-token' | 'weak-password' | 'busy'>> {
+  return unlessBusy(async () => {
+    const own = [
+      tenant.location.title,
+      tenant.host.hostname,
+      person?.firstName ?? '',
+      person?.lastName ?? '',
+    ];
+    const problem = person && passwordProblem(person.password, own);
+    if (problem) return { ok: false, code: 'weak-password', problem };
+    return inTransaction(context, async (tx) => {
+      const row = await redeemToken(tx, 'invitation', token);
+      if (!row) return { ok: false, code: 'expired-token' };
+      const { email, role, locationId } = invitation.parse(row.payload);
+      const user =
+        (await findUserByEmail(tx, email)) ??
+        (person && (await createUser(tx, { ...person, email, isNoaEmployee: false })));
+      if (!user) return { ok: false, code: 'expired-token' };
+      await grantRole(tx.db, user.id, role, locationId);
+      return { ok: true };
+    });
+  });
+}

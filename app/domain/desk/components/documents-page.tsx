@@ -1,0 +1,101 @@
+import { documentNames } from '~/domain/documents/document';
+import { button } from '~/ui/components/button.css';
+import { TextField } from '~/ui/components/field';
+import { Form, Link } from '~/ui/components/link';
+import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { deskDocumentsPath, deskOrderPath, deskPaperPath, deskPostingsPath } from '~/values/desk-paths';
+import { formatIsoDate } from '~/values/german-date';
+import { formatCents } from '~/values/money';
+import type { ListedPaper } from '../money/location-documents.server';
+import * as styles from './desk.css';
+import { SearchForm } from './search-form';
+import { Section } from './section';
+
+interface DocumentsPageProps {
+  documents: ListedPaper[];
+  /** As in the address. */
+  typed: { suche: string; monat: string };
+  /** Query of the next page. */
+  next: string | undefined;
+  /** Proposed for the export. */
+  month: string;
+  mayExport: boolean;
+}
+
+function Entry({ document }: { document: ListedPaper }) {
+  const { id, kind, number, issuedOn, orderNumber, buyer, totalCents, isDrawn } = document;
+  const name = `${documentNames[kind]} ${number}`;
+  return (
+    <li className={styles.entry}>
+      <div>
+        {isDrawn ? (
+          <Link to={deskPaperPath(orderNumber, id)} reloadDocument className={styles.entryLink}>
+            {name} (PDF)
+          </Link>
+        ) : (
+          <strong>{name}</strong>
+        )}
+        <p className={styles.small}>
+          {formatIsoDate(issuedOn)} · {buyer} · <Link to={deskOrderPath(orderNumber)}>{orderNumber}</Link>
+          {!isDrawn && ' · das PDF entsteht gerade'}
+        </p>
+      </div>
+      <span className={styles.sum}>{formatCents(kind === 'correction' ? -totalCents : totalCents)}</span>
+    </li>
+  );
+}
+
+export function DocumentsPage({ documents, typed, next, month, mayExport }: DocumentsPageProps) {
+  return (
+    <div className={pageStack}>
+      <h1 className={pageTitle}>Belege</h1>
+      <SearchForm
+        action={deskDocumentsPath}
+        typed={typed.suche}
+        hint="Nummer der Rechnung, der Rechnungskorrektur oder der Bestellung"
+      >
+        <TextField
+          id="monat"
+          name="monat"
+          type="month"
+          label="Monat"
+          hint="Jahr und Monat, zum Beispiel 2026-11"
+          defaultValue={typed.monat}
+        />
+      </SearchForm>
+      <section className={panel} aria-label="Ergebnis">
+        {documents.length === 0 && <p>Kein Beleg passt zu dieser Auswahl.</p>}
+        <ul className={styles.list} data-rows>
+          {documents.map((document) => (
+            <Entry key={document.id} document={document} />
+          ))}
+        </ul>
+      </section>
+      {next && (
+        <p>
+          <Link to={`${deskDocumentsPath}?${next}`} className={button.plain}>
+            Ältere
+          </Link>
+        </p>
+      )}
+      {mayExport && (
+        <Section title="Für die Buchhaltung">
+          <Form method="get" action={deskPostingsPath} reloadDocument className={styles.commandForm}>
+            <TextField
+              id="buchungsmonat"
+              name="monat"
+              type="month"
+              label="Monat der Buchungen"
+              hint="Rechnungen, Rechnungskorrekturen, Zahlungen und offene Beträge dieses Standorts"
+              defaultValue={month}
+              required
+            />
+            <p>
+              <button className={button.plain}>Als CSV-Datei</button>
+            </p>
+          </Form>
+        </Section>
+      )}
+    </div>
+  );
+}

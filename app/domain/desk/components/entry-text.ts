@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { staffRoleNames } from '~/domain/accounts/tables';
+import type { RecordedKind } from '~/domain/orders/fulfilment';
+import type { PaymentEventKind } from '~/domain/payments/ledger';
+import { formatCents } from '~/values/money';
+import type { ChangeKind } from '../change';
+import type { JournalEntry } from '../journal/list-journal.server';
+import { settingName } from '../location/messages';
+import { type StaffCommand, staffCommands } from '../rights';
+import { roleNames } from '../staff/messages';
+
+export interface EntryText {
+  title: string;
+  /** What stood there before, and stands there now; '' where nothing did. */
+  before: string;
+  after: string;
+  /** Of an order that has a page. */
+  orderNumber: string | undefined;
+}
+
+const fulfilmentTexts: Readonly<Record<RecordedKind, string>> = {
+  ready: 'bereitgestellt',
+  'handed-over': 'übergeben',
+  shipped: 'verschickt',
+  returned: 'zurückgenommen',
+  cancelled: 'storniert',
+  lapsed: 'verfallen',
+  accepted: 'bestätigt',
+  prolonged: 'verlängert',
+  moved: 'verlegt',
+  bought: 'in einen Kauf umgewandelt',
+  reminded: 'erinnert',
+};
+
+const paymentTexts: Readonly<Record<PaymentEventKind, string>> = {
+  pending: 'Zahlung angekündigt',
+  failed: 'Zahlung fehlgeschlagen',
+  received: 'Zahlung erfasst',
+  refunded: 'Erstattung vermerkt',
+  'charged-back': 'Rückbuchung vermerkt',
+};
+
+const changeTitles: Readonly<Record<ChangeKind, (subject: string) => string>> = {
+  stock: (article) => `Bestand von ${article}`,
+  price: (article) => `Preis von ${article}`,
+  setting: settingName,
+  withdrawal: () => 'Widerruf',
+  staff: (email) => `Mitarbeiter ${email}`,
+};
+
+const staffTexts: Readonly<Record<StaffCommand, string>> = {
+  invite: 'eingeladen',
+  'withdraw-invitation': 'Einladung zurückgezogen',
+  'give-role': 'Rolle gegeben',
+  'take-role': 'Rolle entzogen',
+  'end-sessions': 'überall abgemeldet',
+  'reset-factor': 'zweiter Faktor gelöscht',
+};
+
+const priceValue = z.object({ regularCents: z.number().nullable(), offerCents: z.number().nullable() });
+const staffValue = z.object({ command: z.enum(staffCommands), role: z.enum(staffRoleNames).nullable() });
+const withdrawalValue = z.union([
+  z.object({ closed: z.string() }).transform(({ closed }) => `abgeschlossen: ${closed}`),
+  z.object({ order: z.string() }).transform(({ order }) => `Bestellung ${order}`),
+  z.object({ receipt: z.string() }).transform(() => 'Eingangsbestätigung noch einmal verschickt'),
+]);
+
+/** '' for what is too long for a line: its page shows it. */
+function valueText(kind: ChangeKind, value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  const price = kind === 'price' ? priceValue.safeParse(value).data : undefined;
+  if (price) {
+    const regular = price.regularCents === null ? 'Preis des Netzes' : formatCents(price.regularCents);
+    return price.offerCents === null ? regular : `${regular}, im Angebot ${formatCents(price.offerCents)}`;
+  }
+  const staff = kind === 'staff' ? staffValue.safeParse(value).data : undefined;
+  if (staff)
+    return [staffTexts[staff.command], staff.role && roleNames[staff.role]].filter(Boolean).join(': ');
+  return kind === 'withdrawal' ? (withdrawalValue.safeParse(value).data ?? '') : '';
+}
+
+export function entryText({ source, kind, subject, before, after }: JournalEntry): EntryText {
+  switch (source) {
+    case 'fulfilment':
+      return {
+        title: fulfilmentTexts[kind as RecordedKind],
+        before: '',
+        after: '',
+        orderNumber: subject,
+      };
+    case 'payment':
+      return {
+        title: paymentTexts[kind as PaymentEventKind],
+        before: '',
+        after: formatCents(Number(after)),
+        orderNumber: subject,
+      };
+    case 'change':
+      return {
+        title: changeTitles[kind as ChangeKind](subject),
+        before: valueText(kind as ChangeKind, before),
+        after: valueText(kind as ChangeKind, after),
+        orderNumber: undefined,
+      };
+  }
+}

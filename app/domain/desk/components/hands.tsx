@@ -1,0 +1,34 @@
+import type { NeedsHand } from '~/domain/orders/needs-hand';
+import { Link } from '~/ui/components/link';
+import { deskOrderPath } from '~/values/desk-paths';
+import { formatMoment } from '~/values/german-date';
+import { formatCents } from '~/values/money';
+import { handTexts } from '../messages';
+import * as styles from './desk.css';
+
+export function Hands({ hands }: { hands: readonly NeedsHand[] }) {
+  if (hands.length === 0) return <p>Nichts ist liegen geblieben.</p>;
+  return (
+    <ul className={styles.list} data-rows>
+      {hands.map(({ kind, since, number, orderId, amountCents, detail }) => (
+        <li key={`${kind} ${number} ${since.toISOString()}`} className={styles.entry}>
+          <div>
+            <strong>{handTexts[kind].title}</strong>{' '}
+            {number && orderId ? (
+              <Link to={deskOrderPath(number)} className={styles.entryLink}>
+                {number}
+              </Link>
+            ) : (
+              number
+            )}
+            <p className={styles.small}>
+              seit {formatMoment(since)} · {handTexts[kind].hint}
+              {detail ? ` · ${detail}` : ''}
+            </p>
+          </div>
+          <span className={styles.sum}>{amountCents === null ? '' : formatCents(amountCents)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,175 @@
+import { fulfilmentNames } from '~/domain/orders/messages';
+import { repaidUntil } from '~/domain/orders/withdrawal/declaration';
+import { button } from '~/ui/components/button.css';
+import { TextField } from '~/ui/components/field';
+import { Form, Link } from '~/ui/components/link';
+import { Notice } from '~/ui/components/notice';
+import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { deskOrderPath, deskWithdrawalsPath } from '~/values/desk-paths';
+import { formatDay, formatMoment } from '~/values/german-date';
+import { paymentStateNames } from '../messages';
+import type { WithdrawalCommand } from '../rights';
+import { goodsText } from '../withdrawals/goods-back';
+import type { ListedWithdrawal } from '../withdrawals/list-withdrawals.server';
+import * as styles from './desk.css';
+
+interface WithdrawalAnswer {
+  /** Of the withdrawal. */
+  id: string;
+  command: string;
+  typed: string;
+  text: string;
+}
+
+interface WithdrawalsPageProps {
+  state: 'open' | 'closed';
+  withdrawals: ListedWithdrawal[];
+  now: Date;
+  /** Query of the next page. */
+  next: string | undefined;
+  mayClose: boolean;
+  /** What has just been done. */
+  notice: string | undefined;
+  answer: WithdrawalAnswer | undefined;
+}
+
+function deadline(withdrawal: ListedWithdrawal, now: Date): string {
+  const until = repaidUntil(withdrawal);
+  const isOver = until.getTime() < now.getTime();
+  return `${isOver ? 'Frist abgelaufen: ' : ''}zu erstatten bis ${formatDay(until)}`;
+}
+
+function Order({ withdrawal: { order, orderNumber } }: { withdrawal: ListedWithdrawal }) {
+  if (!order) return <p>Angegeben ist „{orderNumber}“. Diese Bestellung ist hier nicht bekannt.</p>;
+  return (
+    <p>
+      <Link to={deskOrderPath(order.number)} className={styles.entryLink}>
+        {order.number}
+      </Link>{' '}
+      {order.orderType === 'reservierung'
+        ? 'Reservierung, kein Vertrag: Sie kann einfach storniert werden.'
+        : `${fulfilmentNames[order.fulfilment]} · ${paymentStateNames[order.paymentState]} · ${goodsText(order.goods)}`}
+      {order.suppliedAt && ` · zuletzt ausgeliefert am ${formatDay(order.suppliedAt)}`}
+    </p>
+  );
+}
+
+interface CommandProps {
+  withdrawal: ListedWithdrawal;
+  command: WithdrawalCommand;
+  label: string;
+  /** Of the field for words; undefined: none is asked for. */
+  field?: string;
+  answer: WithdrawalAnswer | undefined;
+}
+
+function Command({ withdrawal: { id }, command, label, field, answer }: CommandProps) {
+  const own = answer?.command === command ? answer : undefined;
+  return (
+    <Form method="post" className={styles.commandForm}>
+      <input type="hidden" name="widerruf" value={id} />
+      {own && !field && <Notice tone="warn">{own.text}</Notice>}
+      {field && (
+        <TextField
+          id={`${command}-${id}`}
+          name="text"
+          label={field}
+          defaultValue={own?.typed}
+          errors={own ? [own.text] : []}
+        />
+      )}
+      <p>
+        <button name="befehl" value={command} className={button.plain}>
+          {label}
+        </button>
+      </p>
+    </Form>
+  );
+}
+
+function Commands({ withdrawal, answer }: Pick<CommandProps, 'withdrawal' | 'answer'>) {
+  const own = answer?.id === withdrawal.id ? answer : undefined;
+  const common = { withdrawal, answer: own };
+  return (
+    <details open={own !== undefined}>
+      <summary className={styles.navLink}>Bearbeiten</summary>
+      {!withdrawal.order && (
+        <Command {...common} command="name-order" label="Bestellung zuordnen" field="Bestellnummer" />
+      )}
+      {withdrawal.receipt && (
+        <Command {...common} command="resend-receipt" label="Bestätigung noch einmal senden" />
+      )}
+      <Command {...common} command="close-withdrawal" label="Abschließen" field="Wie ist er erledigt?" />
+    </details>
+  );
+}
+
+function receiptText({ receipt }: ListedWithdrawal): string {
+  if (!receipt) return 'Eingangsbestätigung nicht mehr gespeichert';
+  return receipt.sentAt
+    ? `Eingang bestätigt am ${formatMoment(receipt.sentAt)} Uhr`
+    : 'Eingangsbestätigung wartet auf den Versand';
+}
+
+function Entry({
+  withdrawal,
+  now,
+  mayClose,
+  answer,
+}: Pick<WithdrawalsPageProps, 'now' | 'mayClose' | 'answer'> & { withdrawal: ListedWithdrawal }) {
+  const { name, email, scope, receivedAt, closedAt, closedBy, closedReason } = withdrawal;
+  return (
+    <li className={panel}>
+      <h2 className={styles.amount}>{name}</h2>
+      <p>
+        Widerruf vom {formatMoment(receivedAt)} Uhr: {scope ?? 'der ganze Vertrag'}
+        {!closedAt && ` · ${deadline(withdrawal, now)}`}
+      </p>
+      <Order withdrawal={withdrawal} />
+      <p className={styles.small}>
+        <a href={`mailto:${email}`}>{email}</a> · {receiptText(withdrawal)}
+      </p>
+      {closedAt && (
+        <p className={styles.small}>
+          Abgeschlossen am {formatMoment(closedAt)} Uhr von {closedBy}
+          {closedReason && `: ${closedReason === 'refunded' ? 'erstattet' : closedReason}`}
+        </p>
+      )}
+      {!closedAt && mayClose && <Commands withdrawal={withdrawal} answer={answer} />}
+    </li>
+  );
+}
+
+export function WithdrawalsPage({ state, withdrawals, next, notice, answer, ...rest }: WithdrawalsPageProps) {
+  const isNowhere = answer && !withdrawals.some(({ id }) => id === answer.id);
+  return (
+    <div className={pageStack}>
+      <h1 className={pageTitle}>Widerrufe</h1>
+      {notice && <Notice tone="good">{notice}</Notice>}
+      {isNowhere && <Notice tone="warn">{answer.text}</Notice>}
+      <p className={styles.tags}>
+        <Link
+          to={state === 'open' ? `${deskWithdrawalsPath}?stand=closed` : deskWithdrawalsPath}
+          className={styles.entryLink}
+        >
+          {state === 'open' ? 'Abgeschlossene ansehen' : 'Offene ansehen'}
+        </Link>
+      </p>
+      {withdrawals.length === 0 && (
+        <p>{state === 'open' ? 'Kein Widerruf ist offen.' : 'Noch kein Widerruf ist abgeschlossen.'}</p>
+      )}
+      <ul className={`${styles.list} ${pageStack}`} data-rows>
+        {withdrawals.map((withdrawal) => (
+          <Entry key={withdrawal.id} withdrawal={withdrawal} answer={answer} {...rest} />
+        ))}
+      </ul>
+      {next && (
+        <p>
+          <Link to={`${deskWithdrawalsPath}?${next}`} className={button.plain}>
+            Ältere
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

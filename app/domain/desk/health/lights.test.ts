@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { jobLight, mailLight } from './lights';
+
+const now = new Date('2026-11-25T12:00:00Z');
+const dead = [{ id: 'a', recipient: 'a@example.de', subject: 'b', createdAt: now }];
+const jobs = { waiting: 0, failed: 0, givenUp: 0 };
+
+it.each([
+  [null, [], 'good'],
+  ['2026-11-25T11:30:00Z', [], 'good'],
+  ['2026-11-25T10:59:00Z', [], 'bad'],
+  [null, dead, 'note'],
+])('mails that wait since %s, %j: %s', (oldest, deadMails, light) => {
+  const mails = { waiting: oldest ? 1 : 0, oldest: oldest ? new Date(oldest) : null };
+  expect(mailLight({ mails, deadMails, jobs }, now)).toBe(light);
+});
+
+it.each([
+  [{ waiting: 9, failed: 0, givenUp: 0 }, 'good'],
+  [{ waiting: 9, failed: 1, givenUp: 0 }, 'note'],
+  [{ waiting: 9, failed: 2, givenUp: 1 }, 'bad'],
+])('%j: %s', (counted, light) => expect(jobLight({ jobs: counted })).toBe(light));

@@ -1,0 +1,18 @@
+import { type ChangeKind, changeKinds } from '../change';
+
+export const journalKinds = [...changeKinds, 'order', 'payment'] as const;
+export type JournalKind = ChangeKind | 'order' | 'payment';
+
+/** The tables that the journal is read from. */
+export const journalSources = ['change', 'fulfilment', 'payment'] as const;
+export type JournalSource = (typeof journalSources)[number];
+
+export const journalKindNames: Readonly<Record<JournalKind, string>> = {
+  order: 'Bestellungen',
+  payment: 'Zahlungen',
+  stock: 'Bestand',
+  price: 'Preise',
+  setting: 'Standort',
+  withdrawal: 'Widerrufe',
+  staff: 'Mitarbeiter',
+};

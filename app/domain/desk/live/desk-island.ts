@@ -1,0 +1,108 @@
+export interface DeskIslandProps {
+  /** Pages by the key that follows `g`. */
+  pages: Record<string, string>;
+  /** Of the list of orders, which has the search. */
+  search: string;
+  events: string;
+}
+
+/**
+ * Keys and news of the desk. Its text stands in the page, so it names nothing outside of itself.
+ * `data-rows` marks lists, `data-live` what follows the news, `data-fresh` the number of new orders.
+ */
+export function deskIsland({ pages, search, events }: DeskIslandProps): void {
+  const KEY_MS = 1_500;
+  const REFRESH_MS = 30_000;
+  let leader = 0;
+
+  const isTyping = (target: EventTarget | null) =>
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
+  const rows = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-rows] > li')].filter((row) => row.querySelector('a'));
+
+  function step(by: number): void {
+    const all = rows();
+    const at = all.findIndex((row) => row.contains(document.activeElement));
+    const next = all[at < 0 ? (by > 0 ? 0 : all.length - 1) : at + by];
+    next?.querySelector('a')?.focus();
+  }
+
+  function find(): void {
+    const field = document.querySelector<HTMLInputElement>('#suche');
+    if (field) field.focus();
+    else location.assign(`${search}#suche`);
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTyping(event.target)) return;
+    const page = Date.now() - leader < KEY_MS ? pages[event.key] : undefined;
+    leader = 0;
+    if (page !== undefined) location.assign(page);
+    else if (event.key === 'g') leader = Date.now();
+    else if (event.key === 'j') step(1);
+    else if (event.key === 'k') step(-1);
+    else if (event.key === '/') find();
+    else if (event.key === '?') document.querySelector<HTMLDialogElement>('#tasten')?.showModal();
+    else return;
+    event.preventDefault();
+  }
+
+  function ring(): void {
+    const audio = new AudioContext();
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    volume.gain.value = 0.15;
+    tone.frequency.value = 880;
+    tone.connect(volume).connect(audio.destination);
+    tone.start();
+    tone.stop(audio.currentTime + 0.25);
+    tone.onended = () => void audio.close();
+  }
+
+  const live = () => document.querySelector<HTMLElement>('[data-live]');
+
+  async function refresh(): Promise<void> {
+    const shown = live();
+    if (!shown || shown.contains(document.activeElement)) return;
+    const answer = await fetch(location.href).catch(() => undefined);
+    if (!answer?.ok || answer.redirected) return;
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const fresh = page.querySelector<HTMLElement>('[data-live]');
+    if (!fresh) return;
+    const isMore = Number(fresh.dataset.fresh) > Number(shown.dataset.fresh);
+    shown.replaceWith(fresh);
+    if (isMore && fresh.dataset.sound === 'on') ring();
+  }
+
+  let source: EventSource | undefined;
+  let timer = 0;
+
+  function close(): void {
+    source?.close();
+    source = undefined;
+    clearInterval(timer);
+  }
+
+  /** A hidden page needs no connection; without one it asks each half minute. */
+  function connect(): void {
+    close();
+    if (!live() || document.hidden) return;
+    source = new EventSource(events);
+    source.addEventListener('changed', () => void refresh());
+    source.addEventListener('error', () => {
+      if (source?.readyState !== EventSource.CLOSED) return;
+      close();
+      timer = window.setInterval(() => void refresh(), REFRESH_MS);
+    });
+  }
+
+  function onVisible(): void {
+    connect();
+    if (!document.hidden) void refresh();
+  }
+
+  document.addEventListener('keydown', onKey);
+  document.addEventListener('visibilitychange', onVisible);
+  connect();
+}

@@ -1,0 +1,79 @@
+import type { TransferProblem, TransferState } from '~/domain/payments/transfer';
+import type { StatementResult, TransferResult } from './account-transfers.server';
+import type { OwnAccount } from './own-account';
+
+export const moneyViews = ['offen', 'bezahlt', 'erstattungen', 'rueckbuchungen', 'ueberweisungen'] as const;
+export type MoneyView = (typeof moneyViews)[number];
+
+export const moneyViewNames: Readonly<Record<MoneyView, string>> = {
+  offen: 'Offen',
+  bezahlt: 'Bezahlt',
+  erstattungen: 'Erstattungen',
+  rueckbuchungen: 'Rückbuchungen',
+  ueberweisungen: 'Überweisungen',
+};
+
+export const nothingInView: Readonly<Record<Exclude<MoneyView, 'ueberweisungen'>, string>> = {
+  offen: 'Keine Bestellung wartet auf Geld.',
+  bezahlt: 'Noch keine Bestellung ist bezahlt.',
+  erstattungen: 'Noch kein Geld ging zurück.',
+  rueckbuchungen: 'Keine Zahlung wurde zurückgebucht.',
+};
+
+export const transferStateNames: Readonly<Record<TransferState, string>> = {
+  open: 'Nicht zugeordnet',
+  assigned: 'Zugeordnet',
+  ignored: 'Ohne Bezug zum Shop',
+};
+
+export const transferProblems: Readonly<Record<TransferProblem, string>> = {
+  'no-number': 'Der Text nennt keine Bestellung.',
+  'unknown-number': 'Der Text nennt eine Bestellung, die es nicht gibt.',
+  'foreign-currency': 'Der Betrag ist nicht in Euro.',
+  'other-account': 'Das Konto ist nicht das der Bestellung.',
+  reservation: 'Der Text nennt eine Reservierung.',
+  'order-closed': 'Die genannte Bestellung ist abgeschlossen.',
+  'already-paid': 'Die genannte Bestellung ist schon bezahlt.',
+  'several-orders': 'Der Text nennt mehrere Bestellungen, deren offene Beträge eine andere Summe ergeben.',
+};
+
+export const noAccountMessages: Readonly<Record<Extract<OwnAccount, { ok: false }>['code'], string>> = {
+  'no-account': 'Für dieses Unternehmen ist kein Bankkonto hinterlegt.',
+  shared:
+    'Auf dieses Konto kommt auch Geld für andere Standorte. Kontoauszüge liest, wer alle diese Standorte leitet.',
+};
+
+export const transferDone: Readonly<Record<string, string>> = {
+  'assign-transfer': 'Die Überweisung ist zugeordnet. Die Kundin oder der Kunde bekommt eine E-Mail.',
+  'ignore-transfer': 'Die Überweisung ist abgelegt.',
+};
+
+export function transferRefusal({ code }: Extract<TransferResult, { ok: false }>): {
+  field?: string;
+  text: string;
+} {
+  switch (code) {
+    case 'unknown-order':
+      return { field: 'bestellung', text: 'Für dieses Konto gibt es keine Bestellung mit dieser Nummer.' };
+    case 'foreign-currency':
+      return { text: 'Der Betrag ist nicht in Euro. Bitte erfassen Sie die Zahlung bei der Bestellung.' };
+    case 'unknown-transfer':
+      return { text: 'Diese Überweisung hat inzwischen jemand anderes bearbeitet.' };
+  }
+}
+
+const credits = (count: number) => (count === 1 ? '1 Gutschrift' : `${count} Gutschriften`);
+
+/** After a statement was read. */
+export function statementText({ assigned, open, known, foreign }: StatementResult): string {
+  return [
+    `Der Kontoauszug ist gelesen: ${credits(assigned)} zugeordnet, ${open} nicht zugeordnet`,
+    ...(known > 0 ? [`${known} schon bekannt`] : []),
+    ...(foreign > 0 ? [`${foreign} zu anderen Konten und darum nicht übernommen`] : []),
+  ]
+    .join(', ')
+    .concat('.');
+}
+
+export const NO_STATEMENT = 'Bitte wählen Sie eine Datei.';
+export const TOO_MANY_CREDITS = 'Die Datei hat mehr als 5.000 Gutschriften. Bitte teilen Sie den Auszug auf.';

@@ -1,0 +1,9 @@
+import type { HeldRole } from '../rights';
+
+/** Who leads a location gives and takes roles there; who leads all of them, also those that hold everywhere. */
+export const mayGive = (held: readonly HeldRole[], locationId: string | null): boolean =>
+  held.some((own) => own.role === 'leitung' && (own.locationId === null || own.locationId === locationId));
+
+/** Sessions and second factor belong to a whole account: all of its roles must be the manager's to give. */
+export const mayManageAccount = (held: readonly HeldRole[], theirs: readonly HeldRole[]): boolean =>
+  theirs.length > 0 && theirs.every(({ locationId }) => mayGive(held, locationId));

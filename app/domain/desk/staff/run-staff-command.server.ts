@@ -1,0 +1,104 @@
+import { inviteStaff, withdrawInvitation } from '~/domain/accounts/invite-staff.server';
+import { removeSecondFactor } from '~/domain/accounts/second-factor.server';
+import { grantRole, revokeRole } from '~/domain/accounts/staff.server';
+import type { StaffRole } from '~/domain/accounts/tables';
+import { endSessionsOf } from '~/domain/accounts/user-sessions.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import { recordChange } from '../journal/record-change.server';
+import type { HeldRole, StaffCommand } from '../rights';
+import { locationStaff, type StaffMember } from './location-staff.server';
+import { mayGive, mayManageAccount } from './may-manage';
+
+interface StaffInput {
+  command: StaffCommand;
+  manager: { id: string; email: string; held: readonly HeldRole[] };
+  /** Account of who is meant, or key of an invitation. */
+  whom: string;
+  email: string | undefined;
+  role: StaffRole | undefined;
+}
+
+export type StaffResult =
+  | { ok: true }
+  | { ok: false; code: 'unknown' | 'not-yours' | 'own-role' | 'no-email' | 'no-role' | 'too-many' };
+
+type Work = (tx: Context, member: StaffMember) => Promise<StaffResult>;
+
+/** In one transaction with its line of the journal. */
+export function runStaffCommand(tenant: Tenant, context: Context, input: StaffInput): Promise<StaffResult> {
+  const { command, manager, whom, email, role } = input;
+  const { id: locationId } = tenant.location;
+  const ok = { ok: true } as const;
+
+  const record = (tx: Context, subject: string, of: StaffRole | null = null) =>
+    recordChange(tx, {
+      locationId,
+      staff: manager.email,
+      kind: 'staff',
+      subject,
+      before: null,
+      after: { command, role: of },
+    });
+
+  /** Somebody of the location. */
+  const about = (work: Work) =>
+    inTransaction(context, async (tx): Promise<StaffResult> => {
+      const member = (await locationStaff(tx, locationId)).find(({ id }) => id === whom);
+      return member ? work(tx, member) : { ok: false, code: 'unknown' };
+    });
+
+  const ofAccount = (work: Work) =>
+    about(async (tx, member) =>
+      mayManageAccount(manager.held, member.roles) ? work(tx, member) : { ok: false, code: 'not-yours' },
+    );
+
+  switch (command) {
+    case 'invite':
+      return inTransaction(context, async (tx): Promise<StaffResult> => {
+        if (!email) return { ok: false, code: 'no-email' };
+        if (!role) return { ok: false, code: 'no-role' };
+        if (!(await inviteStaff(tenant, tx, { email, role, locationId })))
+          return { ok: false, code: 'too-many' };
+        await record(tx, email, role);
+        return ok;
+      });
+    case 'withdraw-invitation':
+      return inTransaction(context, async (tx): Promise<StaffResult> => {
+        if (!(await withdrawInvitation(tx, locationId, whom))) return { ok: false, code: 'unknown' };
+        await record(tx, whom);
+        return ok;
+      });
+    case 'give-role':
+      return about(async (tx, member) => {
+        if (!role) return { ok: false, code: 'no-role' };
+        await grantRole(tx.db, member.id, role, locationId);
+        await record(tx, member.email, role);
+        return ok;
+      });
+    case 'take-role':
+      return about(async (tx, member) => {
+        const taken = member.roles.find((one) => one.role === role && one.locationId === locationId);
+        if (!taken) return { ok: false, code: 'no-role' };
+        if (!mayGive(manager.held, locationId)) return { ok: false, code: 'not-yours' };
+        if (member.id === manager.id && taken.role === 'leitung') return { ok: false, code: 'own-role' };
+        await revokeRole(tx.db, member.id, taken.role, locationId);
+        await record(tx, member.email, taken.role);
+        return ok;
+      });
+    case 'end-sessions':
+      return ofAccount(async (tx, member) => {
+        await endSessionsOf(tx.db, member.id);
+        await record(tx, member.email);
+        return ok;
+      });
+    case 'reset-factor':
+      return ofAccount(async (tx, member) => {
+        if (!(await removeSecondFactor(tx, member))) return { ok: false, code: 'unknown' };
+        await endSessionsOf(tx.db, member.id);
+        await record(tx, member.email);
+        return ok;
+      });
+  }
+}

@@ -1,0 +1,118 @@
+import type { RouterContextProvider } from 'react-router';
+import { z } from 'zod';
+import { listDeskOrders } from '~/domain/desk/list-orders.server';
+import {
+  accountTransfers,
+  type StatementResult,
+  type TransferCursor,
+} from '~/domain/desk/money/account-transfers.server';
+import { type MoneyView, moneyViews } from '~/domain/desk/money/messages';
+import { ownAccount } from '~/domain/desk/money/own-account';
+import type { PaymentFilter } from '~/domain/desk/payment-filter';
+import { mayDo } from '~/domain/desk/rights';
+import type { HandKind } from '~/domain/orders/needs-hand';
+import { needsHand } from '~/domain/orders/needs-hand.server';
+import { type TransferState, transferStates } from '~/domain/payments/transfer';
+import { servicesContext } from '../contexts';
+import { queryOf, readCursor } from './order-filter';
+import { type Desk, requireRight } from './require-desk.server';
+
+const PAGE_SIZE = 50;
+/** Each open transfer of a page asks for the orders that wait for its amount. */
+const TRANSFERS = 20;
+const MAX_HANDS = 500;
+
+type OrderView = Exclude<MoneyView, 'ueberweisungen'>;
+
+const filters: Readonly<Record<OrderView, PaymentFilter>> = {
+  offen: 'owed',
+  bezahlt: 'paid',
+  erstattungen: 'gone-back',
+  rueckbuchungen: 'charged-back',
+};
+
+const handsOf: Readonly<Partial<Record<OrderView, readonly HandKind[]>>> = {
+  erstattungen: ['refund-due', 'refund-by-hand', 'refund-refused', 'refund-late'],
+  rueckbuchungen: ['held-payment', 'charged-back', 'dispute'],
+};
+
+/** The bank account of the desk's location. */
+export function accountOfDesk(routerContext: Readonly<RouterContextProvider>, { tenant, held }: Desk) {
+  const { network } = routerContext.get(servicesContext);
+  return ownAccount(tenant.location, [...network().locationsByUrl.values()], held);
+}
+
+async function orderView({ context, tenant }: Desk, view: OrderView, url: URL) {
+  const filter = { words: '', state: undefined, orderType: undefined, since: undefined };
+  const kinds = handsOf[view];
+  const [found, hands] = await Promise.all([
+    listDeskOrders(
+      context,
+      tenant.location.id,
+      { ...filter, payment: filters[view] },
+      { after: readCursor(url), limit: PAGE_SIZE },
+    ),
+    kinds ? needsHand(context, { limit: MAX_HANDS, locationId: tenant.location.id }) : [],
+  ]);
+  const orders = found.slice(0, PAGE_SIZE);
+  const last = found.length > PAGE_SIZE ? orders.at(-1) : undefined;
+  return {
+    view,
+    orders,
+    hands: hands.filter(({ kind }) => kinds?.includes(kind)),
+    next: last && queryOf({ ansicht: view }, last),
+  };
+}
+
+function readTransferCursor(url: URL): TransferCursor | undefined {
+  const [bookedOn = '', id = ''] = (url.searchParams.get('nach') ?? '').split('_');
+  const isCursor = z.iso.date().safeParse(bookedOn).success && z.uuid().safeParse(id).success;
+  return isCursor ? { bookedOn, id } : undefined;
+}
+
+const counted: readonly (keyof StatementResult)[] = ['assigned', 'open', 'known', 'foreign'];
+
+/** As a value of an address: '3-1-0-0'. */
+export const statementField = (result: StatementResult) => counted.map((name) => result[name]).join('-');
+
+function statementIn(url: URL): StatementResult | undefined {
+  const [, ...counts] =
+    /^(\d{1,5})-(\d{1,5})-(\d{1,5})-(\d{1,5})$/.exec(url.searchParams.get('gelesen') ?? '') ?? [];
+  const [assigned, open, known, foreign] = counts.map(Number);
+  if (assigned === undefined || open === undefined || known === undefined || foreign === undefined)
+    return undefined;
+  return { assigned, open, known, foreign };
+}
+
+async function transferView(routerContext: Readonly<RouterContextProvider>, desk: Desk, url: URL) {
+  const account = accountOfDesk(routerContext, desk);
+  const state: TransferState = transferStates.find((one) => one === url.searchParams.get('stand')) ?? 'open';
+  const view = 'ueberweisungen' as const;
+  if (!account.ok) return { view, state, problem: account.code, transfers: [], next: undefined };
+  const page = { after: readTransferCursor(url), limit: TRANSFERS };
+  const found = await accountTransfers(desk.context, account, state, page);
+  const transfers = found.slice(0, TRANSFERS);
+  const last = found.length > TRANSFERS ? transfers.at(-1) : undefined;
+  const next = last && { ansicht: view, stand: state, nach: `${last.bookedOn}_${last.id}` };
+  return {
+    view,
+    state,
+    problem: undefined,
+    transfers,
+    read: statementIn(url),
+    next: next && new URLSearchParams(next).toString(),
+  };
+}
+
+/** @throws {Response} 404 for who may not see it */
+export async function moneyPage(routerContext: Readonly<RouterContextProvider>, url: URL) {
+  const chosen = url.searchParams.get('ansicht');
+  const view = moneyViews.find((one) => one === chosen) ?? 'offen';
+  const desk = await requireRight(routerContext, view === 'ueberweisungen' ? 'read-statement' : 'see-money');
+  const mayReadStatements = mayDo(desk.roles, 'read-statement');
+  const shown =
+    view === 'ueberweisungen'
+      ? await transferView(routerContext, desk, url)
+      : await orderView(desk, view, url);
+  return { ...shown, mayReadStatements };
+}

@@ -1,0 +1,36 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { z } from 'zod';
+import { NOT_ALLOWED } from '~/domain/desk/messages';
+import { mayDo, withdrawalCommands } from '~/domain/desk/rights';
+import type { WithdrawalCursor } from '~/domain/desk/withdrawals/list-withdrawals.server';
+import { withdrawalRefusal } from '~/domain/desk/withdrawals/messages';
+import { runWithdrawalCommand } from '~/domain/desk/withdrawals/run-withdrawal-command.server';
+import { deskWithdrawalsPath } from '~/values/desk-paths';
+import { requireDesk } from './require-desk.server';
+
+const withdrawalForm = z.object({
+  befehl: z.enum(withdrawalCommands),
+  widerruf: z.uuid(),
+  text: z.string().trim().max(500).default(''),
+});
+
+export function readWithdrawalCursor(url: URL): WithdrawalCursor | undefined {
+  const [moment = '', id = ''] = (url.searchParams.get('nach') ?? '').split('_');
+  const isCursor = z.iso.datetime().safeParse(moment).success && z.uuid().safeParse(id).success;
+  return isCursor ? { receivedAt: new Date(moment), id } : undefined;
+}
+
+/** @throws {Response} the redirect to the list, which says what was done */
+export async function withdrawalByForm(routerContext: Readonly<RouterContextProvider>, sent: FormData) {
+  const { tenant, context, user, roles } = await requireDesk(routerContext);
+  const parsed = withdrawalForm.safeParse(Object.fromEntries(sent));
+  if (!parsed.success || !mayDo(roles, parsed.data.befehl))
+    return data({ id: '', command: '', typed: '', text: NOT_ALLOWED }, { status: 403 });
+  const { befehl: command, widerruf: id, text } = parsed.data;
+  const place = { id, locationId: tenant.location.id, staff: user.email };
+  const result = await runWithdrawalCommand(context, { command, text, ...place });
+  if (result.ok) throw redirect(`${deskWithdrawalsPath}?hinweis=${command}`, 303);
+  const isTyped = result.code === 'no-reason' || result.code === 'unknown-order';
+  const answer = { id, command, typed: text, text: withdrawalRefusal(result) };
+  return data(answer, { status: isTyped ? 400 : 409 });
+}

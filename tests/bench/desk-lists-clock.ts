@@ -1,0 +1,50 @@
+// Reads one list of the desk in a process of its own: each output line is the milliseconds, with the round trips.
+import readline from 'node:readline';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import pino from 'pino';
+import { listJournal } from '~/domain/desk/journal/list-journal.server';
+import { listDeskOrders } from '~/domain/desk/list-orders.server';
+import { accountTransfers } from '~/domain/desk/money/account-transfers.server';
+import { locationDocuments } from '~/domain/desk/money/location-documents.server';
+import type { PaymentFilter } from '~/domain/desk/payment-filter';
+import { printList } from '~/domain/desk/print-list.server';
+import { todayAt } from '~/domain/desk/today.server';
+import { listWithdrawals } from '~/domain/desk/withdrawals/list-withdrawals.server';
+
+const pool = new pg.Pool({ connectionString: process.argv[2], max: 8 });
+const db = drizzle({ client: pool, casing: 'snake_case' });
+const context = { db, now: () => new Date(), log: pino({ level: 'silent' }) };
+const page = { after: undefined, limit: 50 };
+const filter = { words: '', state: undefined, orderType: undefined, since: undefined };
+
+const orders = (payment: PaymentFilter | undefined, words: string) => (place: string) =>
+  listDeskOrders(context, place, { ...filter, words, payment }, page);
+const transfers = (state: 'open' | 'assigned') => () =>
+  accountTransfers(context, { iban: 'DE72000000000000001001' }, state, { after: undefined, limit: 20 });
+
+const lists: Record<string, (place: string) => Promise<unknown>> = {
+  orders: orders(undefined, ''),
+  search: orders(undefined, 'bench-4711'),
+  owed: orders('owed', ''),
+  paid: orders('paid', ''),
+  'gone-back': orders('gone-back', ''),
+  'charged-back': orders('charged-back', ''),
+  open: transfers('open'),
+  assigned: transfers('assigned'),
+  withdrawals: (place) => listWithdrawals(context, place, 'open', page),
+  closed: (place) => listWithdrawals(context, place, 'closed', page),
+  documents: (place) => locationDocuments(context, place, { number: '', between: undefined }, page),
+  document: (place) => locationDocuments(context, place, { number: '4711', between: undefined }, page),
+  journal: (place) => listJournal(context, place, { kind: undefined, staff: '', since: undefined }, page),
+  print: (place) => printList(context, place, []),
+  today: (place) => todayAt(context, place),
+};
+
+for await (const line of readline.createInterface({ input: process.stdin })) {
+  const [name = '', place = ''] = line.split(' ');
+  const started = performance.now();
+  await lists[name]?.(place);
+  process.stdout.write(`${performance.now() - started}\n`);
+}
+await pool.end();

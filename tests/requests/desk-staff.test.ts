@@ -1,0 +1,150 @@
+import { expect, it } from 'vitest';
+import { grantRole } from '~/domain/accounts/staff.server';
+import type { StaffRole } from '~/domain/accounts/tables';
+import { linkOfMail, openAccount, PASSWORD, signIn } from '../support/accounts';
+import { locationIdOf, openDesk } from '../support/desk';
+import { freshDatabase } from '../support/fresh-database';
+import { textOf } from '../support/html-forms';
+import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+const boss = await openDesk(database, shop, 'leitung');
+const STAFF = '/muster/tresen/mitarbeiter';
+
+const userOf = async (email: string) =>
+  (await database.query<{ id: string }>('select id from users where email = $1', [email]))[0]?.id ?? '';
+const rolesOf = async (email: string) =>
+  (
+    await database.query<{ role: string; place: string | null }>(
+      'select role, location_id as place from staff_roles where user_id = $1 order by role',
+      [await userOf(email)],
+    )
+  ).map(({ role }) => role);
+const post = (form: Record<string, string>, { visitor } = boss) => visitor.post(STAFF, form);
+const invite = (email: string, rolle: StaffRole = 'verkauf') => post({ befehl: 'invite', email, rolle });
+
+const linkTo = (email: string) => linkOfMail(database, email);
+
+it('somebody new is invited, makes an account, and works', async () => {
+  const email = 'neu@example.de';
+  const done = await invite(email, 'werkstatt');
+  expect(textOf(done.text)).toContain('Die Einladung geht per E-Mail hinaus.');
+  expect(textOf(done.text)).toContain(email);
+  const link = await linkTo(email);
+  const [stored] = await database.query<{ hash: string }>(
+    "select hash from account_tokens where purpose = 'invitation'",
+  );
+  expect(link).not.toContain(stored?.hash ?? 'none');
+  const guest = new Visitor(shop);
+  const page = await guest.open(link);
+  expect(textOf(page.text)).toContain(email);
+  const weak = await guest.submit(
+    page,
+    { button: 'Einladung annehmen' },
+    { vorname: 'Nina', nachname: '', passwort: 'kurz' },
+  );
+  expect(weak.status).toBe(400);
+  expect(weak.text).toContain('value="Nina"');
+  expect(weak.text).not.toContain('kurz"');
+  const person = { vorname: 'Nina', nachname: 'Neu', passwort: PASSWORD };
+  const accepted = await guest.submit(page, { button: 'Einladung annehmen' }, person);
+  expect(accepted.path).toContain('/login');
+  expect(await rolesOf(email)).toEqual(['werkstatt']);
+  await signIn(guest, '/muster', email);
+  expect((await guest.open('/muster/tresen')).status).toBe(200);
+  expect(textOf((await new Visitor(shop).open(link)).text)).toContain('um eine neue Einladung');
+  const again = await new Visitor(shop).post(link, person);
+  expect(textOf(again.text)).toContain('um eine neue Einladung');
+});
+
+it('somebody with an account keeps the password', async () => {
+  const email = 'bekannt@example.de';
+  await openAccount(database, new Visitor(shop), '/muster', email);
+  await invite(email);
+  const link = await linkTo(email);
+  const guest = new Visitor(shop);
+  const page = await guest.open(link);
+  expect(page.text).not.toContain('einladung-passwort');
+  await guest.post(link, { passwort: 'Fremdes-Passwort-1', vorname: 'X', nachname: 'Y' });
+  expect(await rolesOf(email)).toEqual(['verkauf']);
+  await signIn(guest, '/muster', email, PASSWORD);
+  expect((await guest.open('/muster/tresen')).status).toBe(200);
+});
+
+it('an invitation is withdrawn, and a bad one is refused', async () => {
+  const email = 'doch-nicht@example.de';
+  const page = await invite(email);
+  const link = await linkTo(email);
+  const withdrawn = await boss.visitor.submit(page, { button: 'Zurückziehen' });
+  expect(textOf(withdrawn.text)).toContain('Die Einladung ist zurückgezogen.');
+  expect(textOf((await new Visitor(shop).open(link)).text)).toContain('um eine neue Einladung');
+  for (const bad of ['', 'kein@', 'a@b@c', "x' or 1=1"]) {
+    const answer = await invite(bad);
+    expect(answer.status, bad).toBe(400);
+    expect(textOf(answer.text)).toContain('vollständige E-Mail-Adresse');
+  }
+  expect((await post({ befehl: 'invite', email, rolle: 'chefin' })).status).toBe(400);
+  expect((await new Visitor(shop).open('/muster/einladung/falsch')).status).toBe(200);
+});
+
+it('roles are given and taken at once, but not the own lead', async () => {
+  const { email, visitor } = await openDesk(database, shop, 'verkauf');
+  const wer = await userOf(email);
+  await post({ befehl: 'give-role', wer, rolle: 'leitung' });
+  expect(await rolesOf(email)).toEqual(['leitung', 'verkauf']);
+  expect((await visitor.open(STAFF)).status).toBe(200);
+  await post({ befehl: 'take-role', wer, rolle: 'leitung' });
+  expect((await visitor.open(STAFF)).status).toBe(404);
+  await post({ befehl: 'take-role', wer, rolle: 'verkauf' });
+  expect((await visitor.open('/muster/tresen')).status).toBe(404);
+  const own = await post({ befehl: 'take-role', wer: await userOf(boss.email), rolle: 'leitung' });
+  expect(own.status).toBe(409);
+  expect(textOf(own.text)).toContain('Ihre eigene Leitung');
+});
+
+it('sessions and second factor are those of accounts that work only where one leads', async () => {
+  const { email, visitor } = await openDesk(database, shop, 'verkauf');
+  const wer = await userOf(email);
+  await database.query(
+    "insert into second_factors (user_id, secret, confirmed_at, last_step) values ($1, 'x', now(), 0)",
+    [wer],
+  );
+  expect(textOf((await boss.visitor.open(STAFF)).text)).toContain('mit zweitem Faktor');
+  expect((await visitor.open('/muster/tresen')).status).toBe(200);
+  await post({ befehl: 'reset-factor', wer });
+  expect(await database.query('select 1 from second_factors where user_id = $1', [wer])).toEqual([]);
+  expect((await visitor.open('/muster/tresen')).path).toContain('/login');
+  await grantRole(database.context.db, wer, 'verkauf', await locationIdOf(database, 'standard'));
+  for (const befehl of ['end-sessions', 'reset-factor']) {
+    const refused = await post({ befehl, wer });
+    expect(refused.status, befehl).toBe(409);
+    expect(textOf(refused.text)).toContain('Standorten, die Sie nicht leiten');
+  }
+  const all = await openDesk(database, shop, 'leitung', null);
+  const central = await userOf(all.email);
+  expect((await post({ befehl: 'end-sessions', wer: central })).status).toBe(409);
+  expect((await all.visitor.open('/muster/tresen')).status).toBe(200);
+  expect((await post({ befehl: 'end-sessions', wer }, all)).status).toBe(200);
+  const journal = textOf((await boss.visitor.open('/muster/tresen/protokoll?art=staff')).text);
+  expect(journal).toContain('zweiter Faktor gelöscht');
+  expect(journal).toContain(email);
+});
+
+it('only who leads the location may, and only about its people', async () => {
+  const foreign = await openDesk(database, shop, 'verkauf', 'standard');
+  const wer = await userOf(foreign.email);
+  for (const befehl of ['give-role', 'take-role', 'end-sessions', 'reset-factor', 'withdraw-invitation'])
+    expect((await post({ befehl, wer, rolle: 'verkauf' })).status, befehl).toBe(409);
+  expect((await post({ befehl: 'quatsch', wer })).status).toBe(403);
+  const elsewhere = await openDesk(database, shop, 'leitung', 'standard');
+  for (const role of ['verkauf', 'werkstatt'] as const) {
+    const one = await openDesk(database, shop, role);
+    expect((await one.visitor.open(STAFF)).status, role).toBe(404);
+    expect((await post({ befehl: 'invite', email: 'a@example.de', rolle: 'leitung' }, one)).status).toBe(404);
+  }
+  expect((await elsewhere.visitor.open(STAFF)).status).toBe(404);
+  expect((await post({ befehl: 'give-role', wer, rolle: 'leitung' }, elsewhere)).status).toBe(404);
+  expect(await rolesOf(foreign.email)).toEqual(['verkauf']);
+});
