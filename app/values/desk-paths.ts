@@ -31,3 +31,16 @@ export function deskRequestPath(number: string): string {
 export function deskRequestPicturePath(number: string, position: number): string {
   return href('/tresen/anfragen/:number/bilder/:position', { number, position: String(position) });
 }
+
+export const deskAppointmentsPath = href('/tresen/termine');
+export const deskClosuresPath = href('/tresen/termine/sperren');
+export const deskNewAppointmentPath = href('/tresen/termine/neu');
+
+/** @param request number of the request that becomes an appointment */
+export function deskNewAppointmentPathFor(request: string): string {
+  return `${deskNewAppointmentPath}?anfrage=${encodeURIComponent(request)}`;
+}
+
+export function deskAppointmentPath(number: string): string {
+  return href('/tresen/termine/:number', { number });
+}

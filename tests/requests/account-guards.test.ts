@@ -24,6 +24,8 @@ const routes = {
   'account.orders.$orderId': '/account/orders/$orderId',
   'account_.orders.$orderId.dokumente.$documentId': '/account/orders/$orderId/dokumente/x',
   'account.settings': '/account/settings',
+  'account.termine._index': '/account/termine',
+  'account.termine.$number': '/account/termine/TE-1',
   'account.zweiter-faktor': '/account/zweiter-faktor',
 };
 const paths = [...new Set(Object.values(routes))];

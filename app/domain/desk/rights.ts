@@ -38,10 +38,14 @@ export const locationCommands = [
 ] as const;
 export type LocationCommand = (typeof locationCommands)[number];
 
-export type DeskCommand = OrderCommand | OrderExtra | ArticleCommand | LocationCommand;
+/** Of the pages of appointments. */
+export type AppointmentCommand = 'appointment' | 'closure';
+
+export type DeskCommand = OrderCommand | OrderExtra | ArticleCommand | LocationCommand | AppointmentCommand;
 
 const everybody: readonly StaffRole[] = ['verkauf', 'werkstatt', 'leitung'];
 const counter: readonly StaffRole[] = ['verkauf', 'leitung'];
+const workshop: readonly StaffRole[] = ['werkstatt', 'leitung'];
 
 /** What is due may be given back by the counter, another amount only by who leads the location, who also sets prices and the location's own data. */
 const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
@@ -70,6 +74,8 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'remove-special-day': ['leitung'],
   contact: ['leitung'],
   undo: ['leitung'],
+  appointment: workshop,
+  closure: workshop,
 };
 
 export interface HeldRole {

@@ -2,6 +2,7 @@ import { and, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { NeedsHand } from '~/domain/orders/needs-hand';
 import { needsHand } from '~/domain/orders/needs-hand.server';
 import { fulfilmentEvents, orders } from '~/domain/orders/tables';
+import { countRequested } from '~/domain/workshop/appointments/find-appointments.server';
 import { countOpenRequests } from '~/domain/workshop/requests/find-requests.server';
 import type { Context } from '~/platform/context';
 import { daysBefore } from '~/values/days';
@@ -36,6 +37,8 @@ export interface Today {
   readyCount: number;
   /** Requests for a service that nobody has finished. */
   requestCount: number;
+  /** Appointments that wait for an answer. */
+  appointmentCount: number;
   /** Seven days, today last; without what was cancelled. */
   week: DayFigures[];
 }
@@ -90,13 +93,14 @@ async function weekOf({ db, now }: Context, locationId: string): Promise<DayFigu
 /** What waits at a location, and how its week went. */
 export async function todayAt(context: Context, locationId: string): Promise<Today> {
   const { db } = context;
-  const [hands, fresh, freshCount, readyCount, requestCount, week] = await Promise.all([
+  const [hands, fresh, freshCount, readyCount, requestCount, appointmentCount, week] = await Promise.all([
     needsHand(context, { limit: MAX_HANDS, locationId }),
     freshOrders(context, locationId),
     db.$count(orders, isFresh(locationId)),
     db.$count(orders, and(eq(orders.locationId, locationId), inArray(orders.fulfilment, ['ready']))),
     countOpenRequests(context, locationId),
+    countRequested(context, locationId),
     weekOf(context, locationId),
   ]);
-  return { hands, fresh, freshCount, readyCount, requestCount, week };
+  return { hands, fresh, freshCount, readyCount, requestCount, appointmentCount, week };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { slugText } from '~/platform/files/cells';
 import { defineSettings, filledText, setting } from '../tenancy/settings';
+import { appointmentRules } from './appointment-rules';
 import { serviceEntrySchema } from './service-entry';
 
 const flag = () => setting(z.boolean(), { fallback: false });
@@ -18,6 +19,8 @@ export const workshopSettings = defineSettings('workshop', {
   implementsAreaConcept: flag(),
   /** Urls of locations that serve the area. */
   areaShopSubLocations: setting(z.array(slugText), { fallback: [] }),
+  /** Without them the location takes requests only. */
+  appointments: setting(appointmentRules.optional(), { file: 'termine' }),
   /** A section of one dealer on `/reparatur-wartung`. */
   extraSection: setting(z.strictObject({ titel: filledText, text: filledText }).optional(), {
     file: 'serviceAbschnitt',

@@ -8,6 +8,7 @@ import { accountScope } from '~/http/request-scope';
 import {
   accountPath,
   addressesPath,
+  appointmentsPath,
   garagePath,
   historyPath,
   ordersPath,
@@ -35,6 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
 const pages = [
   [accountPath, 'Übersicht'],
   [ordersPath, 'Bestellungen'],
+  [appointmentsPath, 'Termine'],
   [historyPath, 'Verlauf'],
   [addressesPath, 'Adressbuch'],
   [garagePath, 'Meine Garage'],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { homePath, signOutPath } from '~/paths';
 import { Form, Link, NavLink } from '~/ui/components/link';
 import {
+  deskAppointmentsPath,
   deskLocationPath,
   deskOrdersPath,
   deskPath,
@@ -24,6 +25,7 @@ export interface DeskFrameProps {
 const pages = [
   [deskPath, 'Heute'],
   [deskOrdersPath, 'Bestellungen'],
+  [deskAppointmentsPath, 'Termine'],
   [deskRequestsPath, 'Anfragen'],
   [deskStockPath, 'Bestand'],
 ] as const;

@@ -1,7 +1,7 @@
 import { orderTypeNames } from '~/domain/orders/messages';
 import { Link } from '~/ui/components/link';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
-import { deskOrderPath, deskOrdersPath, deskRequestsPath } from '~/values/desk-paths';
+import { deskAppointmentsPath, deskOrderPath, deskOrdersPath, deskRequestsPath } from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import { handTexts } from '../messages';
@@ -69,7 +69,15 @@ function Fresh({ fresh, freshCount }: Pick<Today, 'fresh' | 'freshCount'>) {
   );
 }
 
-export function TodayPage({ hands, fresh, freshCount, readyCount, requestCount, week }: Today) {
+export function TodayPage({
+  hands,
+  fresh,
+  freshCount,
+  readyCount,
+  requestCount,
+  appointmentCount,
+  week,
+}: Today) {
   return (
     <div className={pageStack}>
       <h1 className={pageTitle}>Heute</h1>
@@ -88,6 +96,12 @@ export function TodayPage({ hands, fresh, freshCount, readyCount, requestCount, 
           <Link to={deskRequestsPath} className={styles.count}>
             <span className={styles.countNumber}>{requestCount}</span>{' '}
             {requestCount === 1 ? 'Anfrage' : 'Anfragen'}
+          </Link>
+        </li>
+        <li>
+          <Link to={deskAppointmentsPath} className={styles.count}>
+            <span className={styles.countNumber}>{appointmentCount}</span>{' '}
+            {appointmentCount === 1 ? 'Terminanfrage' : 'Terminanfragen'}
           </Link>
         </li>
         <li className={styles.count}>

@@ -4,8 +4,7 @@ import { ErrorSummary } from '~/ui/components/error-summary';
 import { SelectField, TextAreaField, TextField } from '~/ui/components/field';
 import { Form, Link } from '~/ui/components/link';
 import { lead, panel, sectionTitle } from '~/ui/components/panel.css';
-import { salutationNames, salutations } from '../../accounts/person-fields';
-import { TRAP_FIELD } from '../requests/form-guard';
+import { ContactFields, contactFields } from './contact-fields';
 import * as styles from './request-form.css';
 
 export const requestFields = [
@@ -15,11 +14,7 @@ export const requestFields = [
   'terminZwei',
   'terminDrei',
   'nachricht',
-  'anrede',
-  'vorname',
-  'nachname',
-  'email',
-  'telefon',
+  ...contactFields,
 ] as const;
 
 type RequestField = (typeof requestFields)[number];
@@ -85,29 +80,7 @@ export function RequestForm({ form: { id, stamp, typed, errors }, services }: Re
         maxLength={1000}
         {...field('nachricht')}
       />
-      <fieldset className={styles.group}>
-        <legend className={sectionTitle}>Wie erreichen wir Sie?</legend>
-        <SelectField label="Anrede" autoComplete="honorific-prefix" required {...field('anrede')}>
-          <option value="">Bitte wählen</option>
-          {salutations.map((one) => (
-            <option key={one} value={one}>
-              {salutationNames[one]}
-            </option>
-          ))}
-        </SelectField>
-        <div className={styles.pair}>
-          <TextField label="Vorname" autoComplete="given-name" required {...field('vorname')} />
-          <TextField label="Nachname" autoComplete="family-name" required {...field('nachname')} />
-          <TextField label="E-Mail Adresse" type="email" autoComplete="email" required {...field('email')} />
-          <TextField label="Telefon" type="tel" autoComplete="tel" required {...field('telefon')} />
-        </div>
-      </fieldset>
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          Webseite
-          <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <ContactFields field={field} />
       <p className={lead}>
         Ihre Anfrage ist unverbindlich. Wie wir mit Ihren Daten umgehen, steht in der{' '}
         <Link to={privacyPath}>Datenschutzerklärung</Link>.
