@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
 import { waitMessage } from '~/domain/accounts/messages';
+import { companyOf } from '~/domain/tenancy/company';
 import { basenameOf } from '~/domain/tenancy/tenant';
 import { WITHDRAWAL_DAYS } from '~/domain/workshop/appointments/appointment';
-import { timeText } from '~/domain/workshop/appointments/appointment-text';
+import { serviceWithdrawal, timeText } from '~/domain/workshop/appointments/appointment-text';
 import { bookAppointment } from '~/domain/workshop/appointments/book-appointment.server';
 import { findHold } from '~/domain/workshop/appointments/find-appointments.server';
 import { findSlots } from '~/domain/workshop/appointments/find-slots.server';
@@ -96,6 +97,7 @@ function formView(
     totalCents: price.kind === 'exact' ? price.totalCents : undefined,
     service: service.title,
     place: `${location.title}, ${location.city}`,
+    withdrawal: sort === 'buchen' ? serviceWithdrawal(companyOf(location), false).slice(1) : [],
     asksVehicle: !vehicle,
     asksEarlyStart: unit === undefined || isWithinWithdrawal(unit, now),
   };

@@ -70,13 +70,22 @@ export function AppointmentPage(props: AppointmentPageProps) {
             <strong>
               {contact.firstName} {contact.lastName}
             </strong>
-            <br />
-            {contact.phone && <a href={telephoneHref(contact.phone)}>{contact.phone}</a>}
-            <br />
+            {contact.phone && (
+              <p>
+                <a href={telephoneHref(contact.phone)} className={styles.entryLink}>
+                  {contact.phone}
+                </a>
+              </p>
+            )}
             {contact.email && (
-              <a href={`mailto:${contact.email}?subject=${encodeURIComponent(`Ihr Termin ${number}`)}`}>
-                {contact.email}
-              </a>
+              <p>
+                <a
+                  href={`mailto:${contact.email}?subject=${encodeURIComponent(`Ihr Termin ${number}`)}`}
+                  className={styles.entryLink}
+                >
+                  {contact.email}
+                </a>
+              </p>
             )}
           </address>
           <div>

@@ -56,14 +56,14 @@ function Day({ day, bays }: PlannedDay) {
       <h2 className={sectionTitle}>{weekdayAndDate(day)}</h2>
       <div className={styles.bays}>
         {bays.map(({ name, entries }) => (
-          <section key={name} className={styles.bay} aria-label={name}>
+          <div key={name} className={styles.bay}>
             <h3 className={styles.bayName}>{name}</h3>
             {entries.length === 0 ? (
               <p className={desk.small}>frei</p>
             ) : (
               <Entries entries={entries} isShort />
             )}
-          </section>
+          </div>
         ))}
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { privacyPath, termsPath, withdrawalPath } from '~/paths';
+import { privacyPath, termsPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { TextAreaField, TextField } from '~/ui/components/field';
@@ -36,6 +36,8 @@ export interface AppointmentFormView {
   place: string;
   /** No vehicle is chosen. */
   asksVehicle: boolean;
+  /** Instruction on how to withdraw; empty: there is no contract. */
+  withdrawal: string[];
   /** The slot lies within the time for withdrawal. */
   asksEarlyStart: boolean;
 }
@@ -69,7 +71,8 @@ function Summary({ form: { service, slot, place, price, totalCents } }: { form: 
 }
 
 export function AppointmentForm({ form }: { form: AppointmentFormView }) {
-  const { id, stamp, typed, errors, slot, days, sort, totalCents, asksVehicle, asksEarlyStart } = form;
+  const { id, stamp, typed, errors, slot, days, sort, totalCents, asksVehicle, asksEarlyStart, withdrawal } =
+    form;
   const field = (name: AppointmentField) => ({
     id: name,
     name,
@@ -95,6 +98,7 @@ export function AppointmentForm({ form }: { form: AppointmentFormView }) {
           {days.length === 0 ? <p>{NO_SLOTS}</p> : <SlotTable days={days} />}
         </fieldset>
       )}
+      <ContactFields field={field} />
       {asksVehicle && (
         <TextField
           label="Fahrzeug (freiwillig)"
@@ -104,12 +108,11 @@ export function AppointmentForm({ form }: { form: AppointmentFormView }) {
         />
       )}
       <TextAreaField label="Nachricht (freiwillig)" maxLength={1000} {...field('nachricht')} />
-      <ContactFields field={field} />
       <p className={lead}>
         {sort === 'buchen' ? (
           <>
-            Es gelten unsere <Link to={termsPath}>AGB</Link>. Zum Widerruf lesen Sie bitte{' '}
-            <Link to={withdrawalPath}>Ihr Widerrufsrecht</Link>.
+            Es gelten unsere <Link to={termsPath}>AGB</Link>. Als Verbraucherin oder Verbraucher können Sie
+            die Buchung 14 Tage lang widerrufen.
           </>
         ) : (
           'Ihre Terminanfrage ist unverbindlich. Wir halten die Zeit frei, bis wir Ihnen antworten.'
@@ -131,6 +134,14 @@ export function AppointmentForm({ form }: { form: AppointmentFormView }) {
           </label>
           {consent.errors.length > 0 && <p className={styles.consentError}>{consent.errors.join(' ')}</p>}
         </div>
+      )}
+      {withdrawal.length > 0 && (
+        <details>
+          <summary className={styles.unfold}>Widerrufsbelehrung für diesen Termin</summary>
+          {withdrawal.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </details>
       )}
       {sort === 'buchen' && <Summary form={form} />}
       <div className={styles.buttons}>

@@ -1,9 +1,9 @@
 import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
-import { panel } from '~/ui/components/panel.css';
+import { pageStack, panel } from '~/ui/components/panel.css';
 import type { DayView } from '../appointments/slot-view';
-import { buttons, form } from './request-form.css';
+import { buttons } from './request-form.css';
 import { NO_SLOTS, SlotTable } from './slot-table';
 
 export interface SlotStepView {
@@ -15,7 +15,7 @@ export interface SlotStepView {
 export function SlotStep({ step, problem }: { step: SlotStepView; problem: string | undefined }) {
   const { days, request } = step;
   return (
-    <Form method="post" className={`${panel} ${form}`}>
+    <Form method="post" className={`${panel} ${pageStack}`}>
       {problem && <Notice tone="warn">{problem}</Notice>}
       {days.length === 0 ? <p>{NO_SLOTS}</p> : <SlotTable days={days} />}
       <div className={buttons}>

@@ -27,3 +27,10 @@ export const time = style({
     '&:has(input:checked)': { borderColor: 'accent', background: 'accentSoft' },
   },
 });
+export const later = style({
+  minHeight: 'touch',
+  display: 'flex',
+  alignItems: 'center',
+  cursor: 'pointer',
+  fontWeight: 600,
+});

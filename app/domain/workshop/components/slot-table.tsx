@@ -1,14 +1,10 @@
 import type { DayView } from '../appointments/slot-view';
 import * as styles from './slot-table.css';
 
-interface SlotTableProps {
-  days: readonly DayView[];
-  /** Name of the slot that is marked. */
-  chosen?: string | undefined;
-}
+/** Further days are folded: four weeks of times are a long page. */
+const DAYS_OPEN = 5;
 
-/** Radio buttons `beginn` of the form around it. */
-export function SlotTable({ days, chosen }: SlotTableProps) {
+function Days({ days }: { days: readonly DayView[] }) {
   return (
     <table className={styles.table}>
       <tbody>
@@ -19,13 +15,7 @@ export function SlotTable({ days, chosen }: SlotTableProps) {
               <div className={styles.times}>
                 {slots.map(({ name, time }) => (
                   <label key={name} className={styles.time}>
-                    <input
-                      type="radio"
-                      name="beginn"
-                      value={name}
-                      defaultChecked={name === chosen}
-                      aria-label={`${day}, ${time} Uhr`}
-                    />
+                    <input type="radio" name="beginn" value={name} aria-label={`${day}, ${time} Uhr`} />
                     {time}
                   </label>
                 ))}
@@ -35,6 +25,22 @@ export function SlotTable({ days, chosen }: SlotTableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Radio buttons `beginn` of the form around it. */
+export function SlotTable({ days }: { days: readonly DayView[] }) {
+  const later = days.slice(DAYS_OPEN);
+  return (
+    <>
+      <Days days={days.slice(0, DAYS_OPEN)} />
+      {later.length > 0 && (
+        <details>
+          <summary className={styles.later}>Spätere Tage, bis {later.at(-1)?.day}</summary>
+          <Days days={later} />
+        </details>
+      )}
+    </>
   );
 }
 
