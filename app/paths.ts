@@ -25,10 +25,6 @@ export const suggestionsPath = href('/search/vorschlaege');
 export const vehiclePath = href('/fahrzeug');
 export const vehicleDrawingsPath = href('/bilder/fahrzeuge.svg');
 export const garagePath = href('/account/garage');
-export const appointmentsPath = href('/account/termine');
-export function accountAppointmentPath(number: string): string {
-  return href('/account/termine/:number', { number });
-}
 export const promotionsPath = href('/home/aktionen');
 export const offersPath = href('/angebote');
 export const locationsPath = href('/standorte');

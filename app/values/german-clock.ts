@@ -3,11 +3,11 @@ const parts = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
 });
-const dayName = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
+const weekdayAndDay = { weekday: 'short', day: 'numeric', month: 'long' } as const;
+const dayName = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', { ...weekdayAndDay, timeZone: 'UTC' });
+const localDayName = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', {
+  ...weekdayAndDay,
+  timeZone: 'Europe/Berlin',
 });
 
 /** '2026-12-01 08:00', German time. */
@@ -27,3 +27,6 @@ export function germanMoment(isoDay: string, time: string): Date | undefined {
 
 /** '2026-12-01' → 'Di., 1. Dezember' */
 export const weekdayAndDate = (isoDay: string): string => dayName.format(new Date(`${isoDay}T00:00:00Z`));
+
+/** 'Di., 1. Dezember', German time. */
+export const weekdayAndDateAt = (moment: Date): string => localDayName.format(moment);

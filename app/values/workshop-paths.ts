@@ -32,17 +32,3 @@ export function navigatorServicePath(base: string, service: string): string {
 export function framedPicturesPath(token: string): string {
   return href('/servicenavigatorExtern/bilder/:token', { token: encodeURIComponent(token) });
 }
-
-/** Times for a service at the location of the page. */
-export function serviceAppointmentPath(serviceUrl: string): string {
-  return href('/termine/:serviceUrl', { serviceUrl });
-}
-
-/** Shows, moves and cancels an appointment; whoever knows the token may. */
-export function appointmentPath(token: string): string {
-  return href('/termin/:token', { token: encodeURIComponent(token) });
-}
-
-export function framedAppointmentPath(token: string): string {
-  return href('/servicenavigatorExtern/termin/:token', { token: encodeURIComponent(token) });
-}

@@ -417,7 +417,10 @@ it('reminds once, the day before from nine o’clock, of what is agreed', async 
   await database.query("update appointments set starts_at = $1, created_at = now() - interval '2 days'", [
     tomorrow,
   ]);
-  await database.query("update appointments set state = 'accepted' where number = $1", [number]);
+  await database.query(
+    "update appointments set state = case when number = $1 then 'accepted' else 'requested' end",
+    [number],
+  );
   const network = await loadNetwork(database.db, context.log, locationSettings);
   const remind = (time: string) => {
     const now = germanMoment(germanDate(new Date()), time) ?? expect.fail('no time');

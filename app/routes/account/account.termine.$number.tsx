@@ -4,10 +4,10 @@ import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
 import { accountScope } from '~/http/request-scope';
 import { answerAppointmentPage, loadAppointmentPage } from '~/http/workshop/linked-appointment.server';
-import { accountAppointmentPath, appointmentsPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
+import { accountAppointmentPath, appointmentsPath } from '~/values/appointment-paths';
 import type { Route } from './+types/account.termine.$number';
 
 export const handle: PageHandle = {

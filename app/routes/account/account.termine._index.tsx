@@ -3,11 +3,11 @@ import { listAppointmentsOf } from '~/domain/workshop/appointments/appointments-
 import type { BookedAppointment } from '~/domain/workshop/appointments/stored-appointment';
 import { AppointmentList } from '~/domain/workshop/components/appointment-list';
 import { accountScope } from '~/http/request-scope';
-import { appointmentsPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { appointmentsPath } from '~/values/appointment-paths';
 import type { Route } from './+types/account.termine._index';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Termine', to: appointmentsPath }) };

@@ -8,7 +8,6 @@ import { accountScope } from '~/http/request-scope';
 import {
   accountPath,
   addressesPath,
-  appointmentsPath,
   garagePath,
   historyPath,
   ordersPath,
@@ -18,6 +17,7 @@ import {
 } from '~/paths';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { Form, NavLink } from '~/ui/components/link';
+import { appointmentsPath } from '~/values/appointment-paths';
 import type { Route } from './+types/account';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Mein Konto', to: accountPath }) };

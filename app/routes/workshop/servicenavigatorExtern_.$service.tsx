@@ -6,12 +6,8 @@ import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { NavigatorServicePage } from '~/storefront/workshop/navigator-service-page';
-import {
-  framedAppointmentPath,
-  framedNavigatorPath,
-  framedPicturesPath,
-  navigatorServicePath,
-} from '~/values/workshop-paths';
+import { framedAppointmentPath } from '~/values/appointment-paths';
+import { framedNavigatorPath, framedPicturesPath, navigatorServicePath } from '~/values/workshop-paths';
 import type { Route } from './+types/servicenavigatorExtern_.$service';
 
 export const handle: PageHandle = {

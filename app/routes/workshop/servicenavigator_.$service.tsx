@@ -6,12 +6,8 @@ import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { NavigatorServicePage } from '~/storefront/workshop/navigator-service-page';
-import {
-  appointmentPath,
-  navigatorPath,
-  navigatorServicePath,
-  requestPicturesPath,
-} from '~/values/workshop-paths';
+import { appointmentPath } from '~/values/appointment-paths';
+import { navigatorPath, navigatorServicePath, requestPicturesPath } from '~/values/workshop-paths';
 import type { Route } from './+types/servicenavigator_.$service';
 
 export const handle: PageHandle = {

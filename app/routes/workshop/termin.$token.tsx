@@ -6,7 +6,7 @@ import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { answerAppointmentPage, loadAppointmentPage } from '~/http/workshop/linked-appointment.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
-import { appointmentPath } from '~/values/workshop-paths';
+import { appointmentPath } from '~/values/appointment-paths';
 import type { Route } from './+types/termin.$token';
 
 export const handle: PageHandle = { isStatic: true };

@@ -11,7 +11,8 @@ import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { Notice } from '~/ui/components/notice';
 import { pageStack, pageTitle } from '~/ui/components/panel.css';
-import { appointmentPath, repairPath, serviceAppointmentPath } from '~/values/workshop-paths';
+import { appointmentPath, serviceAppointmentPath } from '~/values/appointment-paths';
+import { repairPath } from '~/values/workshop-paths';
 import type { Route } from './+types/termine.$serviceUrl';
 
 export const handle: PageHandle = {

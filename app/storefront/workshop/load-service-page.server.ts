@@ -7,7 +7,8 @@ import { requestTarget, serviceTarget } from '~/domain/workshop/service-card';
 import { serviceAt, servicesAt } from '~/domain/workshop/services.server';
 import { workshopPages } from '~/domain/workshop/workshop-pages';
 import type { Context } from '~/platform/context';
-import { repairServicePath, serviceAppointmentPath } from '~/values/workshop-paths';
+import { serviceAppointmentPath } from '~/values/appointment-paths';
+import { repairServicePath } from '~/values/workshop-paths';
 import { findBranches } from './stations.server';
 
 const MAX_OTHERS = 4;

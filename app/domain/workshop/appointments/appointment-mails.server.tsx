@@ -1,8 +1,8 @@
 import type { Context } from '~/platform/context';
 import { type Attachment, type Mail, queueMail, queueMailWith } from '~/platform/mail/outbox.server';
+import { appointmentPath } from '~/values/appointment-paths';
 import { deskAppointmentPath, deskAppointmentsPath } from '~/values/desk-paths';
 import { formatCents } from '~/values/money';
-import { appointmentPath } from '~/values/workshop-paths';
 import { companyOf } from '../../tenancy/company';
 import type { Location } from '../../tenancy/directory';
 import { locationMail, MailButton, MailParagraphs } from '../../tenancy/location-mail.server';

@@ -1,5 +1,4 @@
-import { clockTime, weekdayAndDate } from '~/values/german-clock';
-import { germanDate } from '~/values/german-date';
+import { clockTime, weekdayAndDateAt } from '~/values/german-clock';
 import type { Company } from '../../tenancy/company';
 import type { AppointmentSort } from '../appointment-rules';
 import type { AppointmentState } from './appointment';
@@ -7,7 +6,7 @@ import type { StoredAppointment } from './stored-appointment';
 
 /** 'Di., 1. Dezember, 08:00–08:30 Uhr' */
 export function timeText({ startsAt, endsAt }: Pick<StoredAppointment, 'startsAt' | 'endsAt'>): string {
-  return `${weekdayAndDate(germanDate(startsAt))}, ${clockTime(startsAt)}–${clockTime(endsAt)} Uhr`;
+  return `${weekdayAndDateAt(startsAt)}, ${clockTime(startsAt)}–${clockTime(endsAt)} Uhr`;
 }
 
 type Facts = Pick<

@@ -1,5 +1,5 @@
-import { accountAppointmentPath } from '~/paths';
 import { Link } from '~/ui/components/link';
+import { accountAppointmentPath } from '~/values/appointment-paths';
 import type { AppointmentState } from '../appointments/appointment';
 import { stateNames } from '../appointments/appointment-text';
 import { choiceWords, facts, found } from './navigator.css';
