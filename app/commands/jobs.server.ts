@@ -41,6 +41,13 @@ import { SETTLE_RETURNED, settleReturned } from '~/domain/orders/settle-returned
 import { hostOf, locationById } from '~/domain/tenancy/directory';
 import { basenameOf } from '~/domain/tenancy/tenant';
 import { deleteOldWishLists } from '~/domain/wishlist/clean-up.server';
+import { deleteOldAppointmentLinks } from '~/domain/workshop/appointments/appointment-links.server';
+import { deleteOldAppointments } from '~/domain/workshop/appointments/appointments-of-person.server';
+import { deleteOldHolds } from '~/domain/workshop/appointments/hold-slot.server';
+import {
+  REMIND_APPOINTMENTS,
+  remindAppointments,
+} from '~/domain/workshop/appointments/remind-appointments.server';
 import { deleteOldRequests } from '~/domain/workshop/requests/requests-of-person.server';
 import type { Services } from '~/http/services.server';
 import type { Context } from '~/platform/context';
@@ -88,6 +95,7 @@ function otherTasks(services: OpenServices): TaskList {
       await releaseLapsed(context);
     },
     [REMIND_ORDERS]: () => remindOrders(context),
+    [REMIND_APPOINTMENTS]: () => remindAppointments(context, shopOf),
     [SETTLE_PAYMENT]: (payload) => settleQueued(context, services.providers, payload),
     [SETTLE_PAYMENTS]: () => settlePayments(context, services.providers),
     [SETTLE_REFUND]: (payload) => settleQueuedRefund(context, services.providers, payload),
@@ -105,6 +113,9 @@ function otherTasks(services: OpenServices): TaskList {
       await deleteOldPayments(context);
       await deleteOldWishLists(context);
       await deleteOldRequests(context);
+      await deleteOldAppointments(context);
+      await deleteOldHolds(context);
+      await deleteOldAppointmentLinks(context);
       await deleteOldMails(db, services.now());
     },
   };
@@ -118,6 +129,7 @@ const timetable: CronItem[] = [
   { task: SETTLE_PAYMENTS, match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
   { task: SETTLE_REFUNDS, match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
   { task: REMIND_ORDERS, match: '*/10 * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
+  { task: REMIND_APPOINTMENTS, match: '*/10 * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
   { task: CLEAN_UP, match: '17 3 * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
 ];
 

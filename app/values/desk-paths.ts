@@ -50,3 +50,15 @@ export const deskStaffPath = href('/tresen/mitarbeiter');
 
 /** Of the whole network. */
 export const deskHealthPath = href('/tresen/zustand');
+export const deskAppointmentsPath = href('/tresen/termine');
+export const deskClosuresPath = href('/tresen/termine/sperren');
+export const deskNewAppointmentPath = href('/tresen/termine/neu');
+
+/** @param request number of the request that becomes an appointment */
+export function deskNewAppointmentPathFor(request: string): string {
+  return `${deskNewAppointmentPath}?anfrage=${encodeURIComponent(request)}`;
+}
+
+export function deskAppointmentPath(number: string): string {
+  return href('/tresen/termine/:number', { number });
+}

@@ -16,6 +16,7 @@ import { type Row, report } from './report';
 import { measureRouting } from './routing';
 import { measureSearch } from './search';
 import { measureSettling } from './settle';
+import { measureSlots } from './slots';
 import { profileOrder } from './statements';
 import { measureVehicles } from './vehicles';
 
@@ -49,6 +50,7 @@ const parts: Record<string, Part> = {
   beside: { title: 'Cached pages beside 10 orders/s', data: 'demo', run: measureBeside },
   hands: { title: 'What needs a hand among 100,000 orders', data: 'own', run: measureNeedsHand },
   desk: { title: 'Lists of the desk among 100,000 rows each', data: 'own', run: measureDeskLists },
+  slots: { title: 'Free slots among 5,000 appointments', data: 'own', run: measureSlots },
   vehicles: { title: 'Vehicles among many', data: 'own', run: measureVehicles },
   products: { title: 'Lists of a category', data: 'own', run: measureProducts },
   facets: { title: 'Facets of many tyres', data: 'many', run: measureFacets },

@@ -60,6 +60,16 @@ it('a location that gets another _id keeps all that belongs to it', async () => 
     [OLD],
   );
   await database.query(
+    `insert into appointments (id, number, location_id, bay_id, starts_at, ends_at, state, sort, service_url, service_title, vehicle, price,
+       message, created_at, changed_at, changed_by)
+     values (gen_random_uuid(), 'TE-1', $1, 'alpenblick-1', now(), now(), 'done', 'anfragen', 'inspektion', 'Inspektion', '', '', '', now(), now(), '')`,
+    [OLD],
+  );
+  await database.query(
+    `insert into closures (id, location_id, "from", until, note, created_by) values (gen_random_uuid(), $1, now(), now(), '', 'a@b.de')`,
+    [OLD],
+  );
+  await database.query(
     "insert into desk_changes (at, location_id, staff, kind, subject) values (now(), $1, 'a@b.de', 'setting', 'email')",
     [OLD],
   );

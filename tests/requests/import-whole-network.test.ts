@@ -31,6 +31,7 @@ describe('an exported network in an empty database', () => {
       );
     const tables = [
       ...[
+        'bays',
         'complete-wheels',
         'labour-values',
         'prices',

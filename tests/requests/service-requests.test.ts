@@ -248,7 +248,9 @@ describe('the service navigator', () => {
       expect(price.text).toContain('data-step="preis"');
       expect(price.text).toContain('Gesamtpreis inkl. MwSt.');
       const places = await open(linkIn(price.text, /href="([^"]*schritt=standort)"/));
-      const form = await open(linkIn(places.text, /href="([^"]*standort=standard)"/));
+      const slots = await open(linkIn(places.text, /href="([^"]*standort=standard)"/));
+      expect(slots.text).toContain('data-step="termin"');
+      const form = await open(linkIn(slots.text, /href="([^"]*schritt=anfrage)"/));
       expect(form.text).toContain('data-step="anfrage"');
       visitor.cookies.clear();
       await wait(3_100);

@@ -20,7 +20,9 @@ export interface Attempt {
     | 'coupon-order'
     | 'withdrawal'
     | 'service-request'
-    | 'request-picture';
+    | 'request-picture'
+    | 'appointment'
+    | 'appointment-slot';
   /** An e-mail address, a user's id, or the name of a guessed thing that belongs to nobody. */
   whom: string;
   /** IP address. */

@@ -12,6 +12,7 @@ import { disownOrders } from '~/domain/orders/claim-orders.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { deleteGarageOf } from '~/domain/vehicles/garage/garage.server';
 import { deleteWishListsOf } from '~/domain/wishlist/clean-up.server';
+import { deleteAppointmentsOf } from '~/domain/workshop/appointments/delete-appointments.server';
 import { deleteRequestsOf } from '~/domain/workshop/requests/requests-of-person.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
@@ -37,6 +38,7 @@ export function deleteAccount(
       await deleteWishListsOf(tx.db, owner);
       await deleteGarageOf(tx.db, owner);
       await deleteRequestsOf(tx, user);
+      await deleteAppointmentsOf(tx, user, tenant);
       await deleteMailsOf(tx.db, user.email);
       await deleteUser(tx.db, user);
       await queueMail(tx.db, accountDeletedMail(tenant, user.email), tx.now());

@@ -15,6 +15,7 @@ import { exportOrders } from '~/domain/orders/export-orders.server';
 import { exportWithdrawals } from '~/domain/orders/withdrawal/withdraw.server';
 import { exportGarage } from '~/domain/vehicles/garage/garage.server';
 import { exportShares, exportWishLists } from '~/domain/wishlist/export-wish-lists.server';
+import { exportAppointments } from '~/domain/workshop/appointments/appointments-of-person.server';
 import { requestsOf } from '~/domain/workshop/requests/requests-of-person.server';
 import type { Context } from '~/platform/context';
 
@@ -42,6 +43,7 @@ export async function exportAccount(context: Context, visitor: Visitor, user: Us
     rechnungen: await exportDocuments(context, owner),
     widerrufe: await exportWithdrawals(context, owner),
     serviceAnfragen: await requestsOf(context, user),
+    termine: await exportAppointments(context, user),
     gutscheine: await exportRedemptions(context.db, user),
   };
 }

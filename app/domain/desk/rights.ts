@@ -42,6 +42,9 @@ export const locationCommands = [
 ] as const;
 export type LocationCommand = (typeof locationCommands)[number];
 
+/** Of the pages of appointments. */
+export type AppointmentCommand = 'appointment' | 'closure';
+
 /** Of the pages of money and documents. */
 export const moneyCommands = [
   'see-money',
@@ -79,10 +82,12 @@ export type DeskCommand =
   | MoneyCommand
   | WithdrawalCommand
   | LeadingPage
-  | StaffCommand;
+  | StaffCommand
+  | AppointmentCommand;
 
 const everybody: readonly StaffRole[] = ['verkauf', 'werkstatt', 'leitung'];
 const counter: readonly StaffRole[] = ['verkauf', 'leitung'];
+const workshop: readonly StaffRole[] = ['werkstatt', 'leitung'];
 
 /** What is due may be given back by the counter, another amount only by who leads the location, who also sets prices and the location's own data. */
 const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
@@ -127,6 +132,8 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'read-statement': ['leitung'],
   'assign-transfer': ['leitung'],
   'ignore-transfer': ['leitung'],
+  appointment: workshop,
+  closure: workshop,
 };
 
 export interface HeldRole {

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { NeedsHand } from '~/domain/orders/needs-hand';
 import { needsHand } from '~/domain/orders/needs-hand.server';
 import { fulfilmentEvents, orders } from '~/domain/orders/tables';
+import { countRequested } from '~/domain/workshop/appointments/find-appointments.server';
 import { countOpenRequests } from '~/domain/workshop/requests/find-requests.server';
 import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
@@ -27,6 +28,8 @@ export interface Today {
   readyCount: number;
   /** Requests for a service that nobody has finished. */
   requestCount: number;
+  /** Appointments that wait for an answer. */
+  appointmentCount: number;
   week: WeekFigures;
   /** When it was read. */
   at: Date;
@@ -63,13 +66,14 @@ async function freshOrders({ db }: Context, locationId: string): Promise<NewOrde
 /** What waits at a location, and how its week went. */
 export async function todayAt(context: Context, locationId: string): Promise<Today> {
   const { db } = context;
-  const [hands, fresh, freshCount, readyCount, requestCount, week] = await Promise.all([
+  const [hands, fresh, freshCount, readyCount, requestCount, appointmentCount, week] = await Promise.all([
     needsHand(context, { limit: MAX_HANDS, locationId }),
     freshOrders(context, locationId),
     db.$count(orders, isFresh(locationId)),
     db.$count(orders, and(eq(orders.locationId, locationId), inArray(orders.fulfilment, ['ready']))),
     countOpenRequests(context, locationId),
+    countRequested(context, locationId),
     weekFigures(context, locationId),
   ]);
-  return { hands, fresh, freshCount, readyCount, requestCount, week, at: context.now() };
+  return { hands, fresh, freshCount, readyCount, requestCount, appointmentCount, week, at: context.now() };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatIsoDate, germanDate, isoDayAfter } from '~/values/german-date';
-import { isGermanHoliday } from '~/values/german-holidays';
 import { dayNames, type Weekday, weekdays } from '~/values/weekdays';
+import { type FederalState, isHolidayIn } from './federal-states';
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'keine Uhrzeit wie 08:00');
 
@@ -35,6 +35,8 @@ export type SpecialDay = z.output<typeof specialDay>;
 export interface OpeningPlan {
   openingHours: readonly OpeningHours[];
   specialDays: readonly SpecialDay[];
+  /** Undefined: only holidays of all Germany are known. */
+  federalState?: FederalState | undefined;
 }
 
 const clock = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', {
@@ -57,10 +59,13 @@ type Span = Pick<OpeningHours, 'from' | 'to'>;
 const spanOf = ({ from, to }: SpecialDay): Span[] => (from && to ? [{ from, to }] : []);
 
 /** In order; none on a holiday. */
-function hoursOn({ openingHours: hours, specialDays }: OpeningPlan, isoDay: string): Span[] {
+export function hoursOn(
+  { openingHours: hours, specialDays, federalState }: OpeningPlan,
+  isoDay: string,
+): Span[] {
   const special = specialDays.filter(({ date }) => date === isoDay);
   const spans =
-    special.length > 0 ? special.flatMap(spanOf) : isGermanHoliday(midnight(isoDay)) ? [] : undefined;
+    special.length > 0 ? special.flatMap(spanOf) : isHolidayIn(federalState, isoDay) ? [] : undefined;
   const day = weekdayOf(isoDay);
   return (spans ?? hours.filter((entry) => entry.days.includes(day))).toSorted((a, b) =>
     a.from.localeCompare(b.from),

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { slugText } from '~/platform/files/cells';
 import type { Location } from './directory';
+import { federalStates } from './federal-states';
 import { openingHours, specialDay } from './opening-hours';
 import { defineSettings, setting } from './settings';
 
 export const premisesSettings = defineSettings('premises', {
   openingHours: setting(z.array(openingHours), { fallback: [] }),
   specialDays: setting(z.array(specialDay).max(200).default([]), { file: 'sondertage', fallback: [] }),
+  /** Its holidays are closed. */
+  federalState: setting(z.enum(federalStates).optional(), { file: 'bundesland' }),
   latitude: setting(z.number().min(45).max(56), { file: 'geo.lat' }),
   longitude: setting(z.number().min(5).max(18), { file: 'geo.lng' }),
   implementsAreaConcept: setting(z.boolean(), { fallback: false }),

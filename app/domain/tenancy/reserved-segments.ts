@@ -69,6 +69,8 @@ const pageSegments: ReadonlySet<string> = new Set([
   'servicenavigator',
   'servicenavigatorextern',
   'reparatur-wartung',
+  'termin',
+  'termine',
   'alufelgen',
   'stahlfelgen',
   'felgenkonfigurator',

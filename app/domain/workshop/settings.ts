@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineSettings, filledText, setting } from '../tenancy/settings';
+import { appointmentRules } from './appointment-rules';
 import { serviceEntrySchema } from './service-entry';
 
 const flag = () => setting(z.boolean(), { fallback: false });
@@ -14,6 +15,8 @@ export const workshopSettings = defineSettings('workshop', {
   services: setting(z.array(serviceEntrySchema), { fallback: [] }),
   /** Urls of the services offered; empty: all. */
   serviceListe: setting(z.array(filledText), { fallback: [] }),
+  /** Without them the location takes requests only. */
+  appointments: setting(appointmentRules.optional(), { file: 'termine' }),
   /** A section of one dealer on `/reparatur-wartung`. */
   extraSection: setting(z.strictObject({ titel: filledText, text: filledText }).optional(), {
     file: 'serviceAbschnitt',

@@ -50,8 +50,11 @@ function checkServices(entries: readonly PlacedEntry<LocationRow>[], network: Ne
   const known = network.entriesOf(workshopServiceFile).map(({ entry }) => entry);
   if (known.length === 0) return;
   for (const { place, entry: location } of entries) {
-    const urls = workshopSettings.of(location).services.map(({ url }) => url);
+    const { services, appointments } = workshopSettings.of(location);
+    const urls = services.map(({ url }) => url);
     if (unknownServices(known, urls).length > 0) report(place, 'services', INVALID_SERVICE_URL);
+    const booked = appointments?.services.map(({ service }) => service) ?? [];
+    if (unknownServices(known, booked).length > 0) report(place, 'termine', INVALID_SERVICE_URL);
   }
 }
 

@@ -11,6 +11,7 @@ import { documents } from '~/domain/documents/tables';
 import { orders, withdrawals } from '~/domain/orders/tables';
 import { providerAccounts } from '~/domain/payments/tables';
 import { wishListEntries, wishListShares } from '~/domain/wishlist/tables';
+import { appointments, closures } from '~/domain/workshop/appointments/tables';
 import { serviceRequests } from '~/domain/workshop/tables';
 import type { Database } from '~/platform/database/database.server';
 
@@ -27,6 +28,8 @@ const tablesOfLocations: (readonly [table: TableOfLocations, once?: readonly str
   [orders],
   [withdrawals],
   [serviceRequests],
+  [appointments],
+  [closures],
   [deskChanges],
   [documents],
   [providerAccounts, ['provider']],

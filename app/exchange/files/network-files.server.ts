@@ -11,6 +11,7 @@ import { companyFile } from '~/domain/tenancy/company-file.server';
 import { hostFile } from '~/domain/tenancy/host-file.server';
 import { redirectFile } from '~/domain/tenancy/redirect-file.server';
 import { vehicleFile } from '~/domain/vehicles/import/vehicle-file.server';
+import { bayFile } from '~/domain/workshop/appointments/bay-file.server';
 import { labourRateFile } from '~/domain/workshop/prices/labour-rate-file.server';
 import { labourValueFile } from '~/domain/workshop/prices/labour-value-file.server';
 import { workshopServiceFile } from '~/domain/workshop/service-file.server';
@@ -51,4 +52,5 @@ export const networkFiles: readonly NetworkFile[] = [
   serviceLocationFile,
   labourRateFile,
   labourValueFile,
+  bayFile,
 ];

@@ -4,7 +4,8 @@ import { contactSubjects } from '~/domain/workshop/contact-subjects';
 import type { KeyedContext } from '~/platform/context';
 import { requestPicturesPath } from '~/values/workshop-paths';
 import { requestScope } from '../request-scope';
-import { handleRequestForm, newStamp } from './request-form.server';
+import { newStamp } from './contact-fields.server';
+import { handleRequestForm } from './request-form.server';
 
 /** The page is for everybody, so that its form has no id. */
 export function emptyContactForm(context: KeyedContext): RequestFormView {

@@ -3,7 +3,9 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { findVehicleSummary, hasVehicles } from '~/domain/vehicles/find-vehicle.server';
 import { vehicleSettings } from '~/domain/vehicles/settings';
 import { vehicleView } from '~/domain/vehicles/vehicle-view';
-import { NO_VEHICLE, openStep, readState } from '~/domain/workshop/navigator/steps';
+import { isBookableAt } from '~/domain/workshop/appointments/find-slots.server';
+import { HOLD_UNKNOWN } from '~/domain/workshop/appointments/messages';
+import { NO_VEHICLE, openStep, readState, stepAddress } from '~/domain/workshop/navigator/steps';
 import { servicePrices } from '~/domain/workshop/prices/service-prices.server';
 import { REQUEST_SERVICE } from '~/domain/workshop/service';
 import { serviceAt, servicesAt } from '~/domain/workshop/services.server';
@@ -11,10 +13,14 @@ import { workshopPages } from '~/domain/workshop/workshop-pages';
 import { contactPath } from '~/paths';
 import { emptyRequestForm, requestSubject } from '~/storefront/workshop/load-request-form.server';
 import { navigatorLocations } from '~/storefront/workshop/navigator-locations.server';
+import { navigatorServicePath } from '~/values/workshop-paths';
 import { noStore } from '../no-store';
 import { requestAudience, requestScope } from '../request-scope';
 import { answerVehicleFinder } from '../shop/answer-vehicle-finder.server';
-import { handleRequestForm, newStamp } from './request-form.server';
+import { handleAppointmentStep, loadContactStep, loadSlotStep } from './appointment-steps.server';
+import { bookingSubject } from './booking-subject.server';
+import { newStamp } from './contact-fields.server';
+import { handleRequestForm } from './request-form.server';
 
 type RequestContext = Readonly<RouterContextProvider>;
 
@@ -62,8 +68,13 @@ async function requireNavigatorService(routerContext: RequestContext, typed: str
   return { tenant, context, service };
 }
 
-/** The step that the address is at, with what it shows. */
-export async function loadNavigatorService(routerContext: RequestContext, typed: string, url: URL) {
+/** The step that the address is at, with what it shows. @param base the navigator of the shop, or the framed one */
+export async function loadNavigatorService(
+  routerContext: RequestContext,
+  typed: string,
+  url: URL,
+  base: string,
+) {
   const { tenant, context, service } = await requireNavigatorService(routerContext, typed);
   const query = url.searchParams;
   const asked = readState(query);
@@ -75,12 +86,19 @@ export async function loadNavigatorService(routerContext: RequestContext, typed:
   const isThere = target && (await serviceAt({ ...tenant, location: target }, context, service.url));
   const isUnknownLocation = state.location !== undefined && !isThere;
   if (isUnknownLocation) Object.assign(state, { location: undefined, wantsLocation: true });
-  const step = openStep(state);
+  const there = { ...tenant, location: isThere && target ? target : tenant.location };
+  const isBookable = isBookableAt(there.location, service.url);
+  const subject = isThere && isBookable ? await bookingSubject(there, context, isThere, code) : undefined;
+  let step = openStep(state, subject !== undefined);
+  const isHeld = subject && step === 'kontakt';
+  const form = isHeld ? await loadContactStep(routerContext, subject, state.hold ?? '') : undefined;
+  if (step === 'kontakt' && !form) step = 'termin';
   const { title, summary, icon, category } = service;
   const { hasForm } = workshopPages(tenant.location);
   const page = {
     step,
     state,
+    isBookable: subject ? true : isBookable && !isThere,
     service: { id: service.id, url: service.url, title, summary, icon, category },
     vehicle: vehicle && vehicleView(vehicle),
     contact: hasForm ? undefined : contactPath,
@@ -88,7 +106,9 @@ export async function loadNavigatorService(routerContext: RequestContext, typed:
       ? 'Dieses Fahrzeug kennen wir nicht. Bitte wählen Sie es noch einmal.'
       : isUnknownLocation
         ? 'Dort gibt es diese Leistung nicht. Bitte wählen Sie einen Standort.'
-        : undefined,
+        : state.hold && step === 'termin'
+          ? HOLD_UNKNOWN
+          : undefined,
   };
   const status = page.problem ? 400 : 200;
   switch (step) {
@@ -119,10 +139,23 @@ export async function loadNavigatorService(routerContext: RequestContext, typed:
       };
       return data({ ...page, places: await navigatorLocations(tenant, context, where) }, { status });
     }
+    case 'termin': {
+      const path = navigatorServicePath(base, service.url);
+      const request = hasForm ? stepAddress(path, { ...state, wantsRequest: true }) : undefined;
+      const slots = subject && (await loadSlotStep(routerContext, subject, request));
+      return data(
+        { ...page, slots, place: placeOf(there), price: subject?.price },
+        { status, headers: noStore() },
+      );
+    }
+    case 'kontakt':
+      return data(
+        { ...page, appointment: form, place: placeOf(there), price: subject?.price },
+        { status, headers: noStore() },
+      );
     case 'anfrage': {
-      const there = { ...tenant, location: target ?? tenant.location };
       const { visitor } = requestScope(routerContext);
-      const form = await emptyRequestForm(
+      const requestForm = await emptyRequestForm(
         tenant,
         context,
         { ...visitor, vehicleCode: code },
@@ -130,8 +163,8 @@ export async function loadNavigatorService(routerContext: RequestContext, typed:
         newStamp(context),
       );
       const prices = await servicePrices(there, context, code);
-      const place = `${there.location.title}, ${there.location.city}`;
-      return data({ ...page, form, place, price: prices.of(service.url) }, { status, headers: noStore() });
+      const shown = { form: requestForm, place: placeOf(there), price: prices.of(service.url) };
+      return data({ ...page, ...shown }, { status, headers: noStore() });
     }
     default: {
       const prices = await servicePrices(tenant, context, code);
@@ -140,21 +173,42 @@ export async function loadNavigatorService(routerContext: RequestContext, typed:
   }
 }
 
-/** @param next where somebody adds pictures */
-export async function answerNavigatorRequest(
+const placeOf = ({ location: { title, city } }: Pick<Tenant, 'location'>) => `${title}, ${city}`;
+
+/** The navigator of the shop, or the framed one. */
+export interface NavigatorAddresses {
+  base: string;
+  /** Where somebody adds pictures to a request. */
+  pictures: (token: string) => string;
+  /** Where a booked appointment is shown. */
+  appointment: (token: string) => string;
+}
+
+/** A slot is chosen, an appointment booked, or a request sent. @throws {Response} the redirect to what follows */
+export async function answerNavigatorForm(
   routerContext: RequestContext,
   typed: string,
   url: URL,
   form: FormData,
-  next: (token: string) => string,
+  { base, pictures, appointment }: NavigatorAddresses,
 ) {
   const { tenant, context, service } = await requireNavigatorService(routerContext, typed);
-  if (!workshopPages(tenant.location).hasForm) throw notFound();
-  const { vehicle, location } = readState(url.searchParams);
-  const target = tenant.offered.find((one) => one.url === location);
+  const state = readState(url.searchParams);
+  const target = tenant.offered.find((one) => one.url === state.location);
   if (!target) throw notFound();
-  const code = vehicle === NO_VEHICLE ? undefined : vehicle;
+  const code = state.vehicle === NO_VEHICLE ? undefined : state.vehicle;
+  if (form.has('befehl')) {
+    const there = { ...tenant, location: target };
+    const offered = await serviceAt(there, context, service.url);
+    const booking = offered && (await bookingSubject(there, context, offered, code));
+    if (!booking) throw notFound();
+    const contact = (hold: string) =>
+      stepAddress(navigatorServicePath(base, service.url), { ...state, hold });
+    return handleAppointmentStep(routerContext, form, booking, { contact, booked: appointment });
+  }
+  if (!workshopPages(tenant.location).hasForm) throw notFound();
   const subject = await requestSubject({ ...tenant, location: target }, context, new URLSearchParams(), code);
   const services = subject.services.filter(({ url: one }) => one === service.url);
-  return handleRequestForm(routerContext, form, { ...subject, services }, next);
+  const refused = await handleRequestForm(routerContext, form, { ...subject, services }, pictures);
+  return data({ request: refused.data }, refused.init ?? undefined);
 }

@@ -3,23 +3,17 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
 import { waitMessage } from '~/domain/accounts/messages';
-import { emailField, line, nameFields, phoneField } from '~/domain/accounts/person-fields';
 import type { RequestFormView, RequestTyped } from '~/domain/workshop/components/request-fields';
 import { requestFields } from '~/domain/workshop/components/request-fields';
 import { suspicionOf, TRAP_FIELD } from '~/domain/workshop/requests/form-guard';
 import { suspicionMessage } from '~/domain/workshop/requests/messages';
 import { placeRequest } from '~/domain/workshop/requests/place-request.server';
-import type { KeyedContext } from '~/platform/context';
 import type { RequestSubject } from '~/storefront/workshop/load-request-form.server';
 import { germanDate, isoDayAfter } from '~/values/german-date';
 import { requestScope } from '../request-scope';
+import { contactOf, contactShape, messageField, newStamp, openedAt } from './contact-fields.server';
 
-const PURPOSE = 'service-request';
 const HORIZON_DAYS = 365;
-
-/** The mail goes to an unconfirmed address: it must not carry a stranger's links. */
-const withoutLinks = (text: string | undefined) => !text || !/:\/\/|www\./i.test(text);
-const NO_LINKS = 'Bitte ohne Internetadressen.';
 
 function wishDate(today: string) {
   return z.iso
@@ -34,37 +28,15 @@ const SERVICE_MISSING = 'Bitte wählen Sie eine Leistung.';
 const SUBJECT_MISSING = 'Bitte wählen Sie einen Betreff.';
 const MESSAGE_MISSING = 'Bitte schreiben Sie uns, worum es geht.';
 
-const messageField = z
-  .string(MESSAGE_MISSING)
-  .trim()
-  .max(1_000, 'Bitte höchstens 1.000 Zeichen.')
-  .regex(/^(?:[^\p{Cc}\p{Cf}]|[\t\n\r])*$/u, 'Bitte ohne Steuerzeichen.');
-
 const schemaOn = (today: string, isMessage: boolean) =>
   z.object({
+    ...contactShape,
     leistung: z.string({ error: isMessage ? SUBJECT_MISSING : SERVICE_MISSING }).max(80),
-    fahrzeug: line('', 120).refine(withoutLinks, NO_LINKS).optional(),
+    nachricht: isMessage ? messageField.min(1, MESSAGE_MISSING) : contactShape.nachricht,
     terminEins: wishDate(today),
     terminZwei: wishDate(today),
     terminDrei: wishDate(today),
-    nachricht: isMessage ? messageField.min(1, MESSAGE_MISSING) : messageField.optional(),
-    anrede: nameFields.anrede,
-    vorname: nameFields.vorname.refine(withoutLinks, NO_LINKS),
-    nachname: nameFields.nachname.refine(withoutLinks, NO_LINKS),
-    email: emailField,
-    telefon: phoneField,
   });
-
-/** When the form was made; sealed, so that nobody invents it. */
-export const newStamp = ({ keys, now }: KeyedContext): string => keys.seal(now().toISOString(), PURPOSE);
-
-function openedAt({ keys }: KeyedContext, stamp: string): Date | undefined {
-  try {
-    return new Date(keys.open(stamp, PURPOSE));
-  } catch {
-    return undefined;
-  }
-}
 
 /** A form of a page that many share has no id of its own: the same words sent twice are one request. */
 function idOf(typed: RequestTyped, stamp: string): string {
@@ -118,13 +90,7 @@ export async function handleRequestForm(
     vehicle: value.fahrzeug ?? '',
     price: service.price ?? '',
     wishDates: [...new Set([terminEins, terminZwei, terminDrei].flatMap((day) => day ?? []))],
-    contact: {
-      salutation: value.anrede,
-      firstName: value.vorname,
-      lastName: value.nachname,
-      email: value.email,
-      phone: value.telefon,
-    },
+    contact: contactOf(value),
     message: value.nachricht ?? '',
     location,
   });

@@ -17,6 +17,7 @@ import {
 } from '~/paths';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { Form, NavLink } from '~/ui/components/link';
+import { appointmentsPath } from '~/values/appointment-paths';
 import type { Route } from './+types/account';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Mein Konto', to: accountPath }) };
@@ -35,6 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
 const pages = [
   [accountPath, 'Übersicht'],
   [ordersPath, 'Bestellungen'],
+  [appointmentsPath, 'Termine'],
   [historyPath, 'Verlauf'],
   [addressesPath, 'Adressbuch'],
   [garagePath, 'Meine Garage'],

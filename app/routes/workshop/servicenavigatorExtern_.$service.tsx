@@ -1,11 +1,12 @@
 import { data } from 'react-router';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
-import { answerNavigatorRequest, loadNavigatorService } from '~/http/workshop/navigator.server';
+import { answerNavigatorForm, loadNavigatorService } from '~/http/workshop/navigator.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { NavigatorServicePage } from '~/storefront/workshop/navigator-service-page';
+import { framedAppointmentPath } from '~/values/appointment-paths';
 import { framedNavigatorPath, framedPicturesPath, navigatorServicePath } from '~/values/workshop-paths';
 import type { Route } from './+types/servicenavigatorExtern_.$service';
 
@@ -23,7 +24,7 @@ export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant } = requestScope(args.context);
-  const answer = await loadNavigatorService(args.context, args.params.service, args.url);
+  const answer = await loadNavigatorService(args.context, args.params.service, args.url, framedNavigatorPath);
   const { service } = answer.data;
   const seo = pageSeo(tenant, navigatorServicePath(framedNavigatorPath, service.url), {
     title: `${service.title} in ${tenant.location.city}`,
@@ -32,8 +33,14 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ page: answer.data, seo }, answer.init ?? undefined);
 }
 
+const addresses = {
+  base: framedNavigatorPath,
+  pictures: framedPicturesPath,
+  appointment: framedAppointmentPath,
+};
+
 export const action = async ({ context, params, request, url }: Route.ActionArgs) =>
-  answerNavigatorRequest(context, params.service, url, await readForm(request), framedPicturesPath);
+  answerNavigatorForm(context, params.service, url, await readForm(request), addresses);
 
 export default function NavigatorAtService({ loaderData, actionData }: Route.ComponentProps) {
   return <NavigatorServicePage page={loaderData.page} base={framedNavigatorPath} sent={actionData} />;

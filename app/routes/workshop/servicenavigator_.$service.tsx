@@ -1,11 +1,12 @@
 import { data } from 'react-router';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
-import { answerNavigatorRequest, loadNavigatorService } from '~/http/workshop/navigator.server';
+import { answerNavigatorForm, loadNavigatorService } from '~/http/workshop/navigator.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { NavigatorServicePage } from '~/storefront/workshop/navigator-service-page';
+import { appointmentPath } from '~/values/appointment-paths';
 import { navigatorPath, navigatorServicePath, requestPicturesPath } from '~/values/workshop-paths';
 import type { Route } from './+types/servicenavigator_.$service';
 
@@ -23,7 +24,7 @@ export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant } = requestScope(args.context);
-  const answer = await loadNavigatorService(args.context, args.params.service, args.url);
+  const answer = await loadNavigatorService(args.context, args.params.service, args.url, navigatorPath);
   const { service } = answer.data;
   const seo = pageSeo(tenant, navigatorServicePath(navigatorPath, service.url), {
     title: `${service.title} in ${tenant.location.city}`,
@@ -33,8 +34,10 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ page: answer.data, seo }, answer.init ?? undefined);
 }
 
+const addresses = { base: navigatorPath, pictures: requestPicturesPath, appointment: appointmentPath };
+
 export const action = async ({ context, params, request, url }: Route.ActionArgs) =>
-  answerNavigatorRequest(context, params.service, url, await readForm(request), requestPicturesPath);
+  answerNavigatorForm(context, params.service, url, await readForm(request), addresses);
 
 export default function NavigatorAtService({ loaderData, actionData }: Route.ComponentProps) {
   return <NavigatorServicePage page={loaderData.page} base={navigatorPath} sent={actionData} />;

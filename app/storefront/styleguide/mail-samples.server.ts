@@ -9,11 +9,18 @@ import { chargebackMail, refundMail } from '~/domain/orders/refund-mails.server'
 import { type ShopperMail, shopperMail } from '~/domain/orders/shopper-mail.server';
 import { withdrawalMails } from '~/domain/orders/withdrawal/withdrawal-mails.server';
 import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
+import {
+  type AppointmentNews,
+  type AppointmentShop,
+  appointmentMail,
+  appointmentNotice,
+} from '~/domain/workshop/appointments/appointment-mails.server';
 import { requestMails } from '~/domain/workshop/requests/request-mails.server';
 import type { Mail } from '~/platform/mail/outbox.server';
 import { daysAfter } from '~/values/days';
 import { orderLinkPaths } from '~/values/order-paths';
 import { sampleDocumentMails } from './document-mail-samples.server';
+import { sampleAppointment } from './sample-appointment';
 import { sampleEvents } from './sample-events';
 import { sampleContact, sampleOrder, samplePicked } from './sample-orders';
 import { sampleRequest } from './sample-request';
@@ -57,6 +64,27 @@ function moneyMails(order: PlacedOrder): (ShopperMail | undefined)[] {
   ];
 }
 
+const appointmentStates = {
+  requested: 'requested',
+  confirmed: 'confirmed',
+  accepted: 'accepted',
+  declined: 'declined',
+  moved: 'moved',
+  cancelled: 'cancelled',
+  reminder: 'confirmed',
+} as const;
+
+function appointmentMails(shop: AppointmentShop, now: Date): Mail[] {
+  return (Object.keys(appointmentStates) as AppointmentNews[]).flatMap((news) => {
+    const sample = sampleAppointment(shop.location.id, now, appointmentStates[news]);
+    const isTold = news !== 'accepted' && news !== 'declined' && news !== 'reminder';
+    return [
+      appointmentMail(shop, sample, news, { token: TOKEN }).mail,
+      ...(isTold ? [appointmentNotice(shop, sample, news)] : []),
+    ];
+  });
+}
+
 /** All mails of the shop over example data, made by the functions that write the real ones. */
 export function mailSamples(tenant: Tenant, now: Date): Mail[] {
   const { location, origin, basename } = tenant;
@@ -84,6 +112,7 @@ export function mailSamples(tenant: Tenant, now: Date): Mail[] {
     ...moneyMails(purchase).flatMap((mail) => (mail ? [shopperMail(location, purchase, link, mail)] : [])),
     chargebackMail(location, purchase, { reference: ID, amountCents: purchase.totalCents }),
     ...withdrawalMails({ id: ID, declaration, receivedAt: now, location, seller: location, order: purchase }),
+    ...appointmentMails(shop, now),
     ...requestMails(tenant, location, sampleRequest(location.id, now)),
     ...sampleDocumentMails(location, purchase, link),
   ];

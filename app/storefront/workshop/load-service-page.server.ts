@@ -1,11 +1,13 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { hasVehicles } from '~/domain/vehicles/find-vehicle.server';
+import { baysAt, isBookableAt } from '~/domain/workshop/appointments/find-slots.server';
 import { pricedCards } from '~/domain/workshop/prices/priced-cards';
 import { servicePrices } from '~/domain/workshop/prices/service-prices.server';
 import { requestTarget, serviceTarget } from '~/domain/workshop/service-card';
 import { serviceAt, servicesAt } from '~/domain/workshop/services.server';
 import { workshopPages } from '~/domain/workshop/workshop-pages';
 import type { Context } from '~/platform/context';
+import { serviceAppointmentPath } from '~/values/appointment-paths';
 import { repairServicePath } from '~/values/workshop-paths';
 import { findBranches } from './stations.server';
 
@@ -27,9 +29,11 @@ export async function loadServicePage(
   const others = (await servicesAt(tenant, context)).filter(
     (other) => other.category === service.category && other.url !== service.url,
   );
-  const [prices, knowsVehicles] = await Promise.all([
+  const isBookable = isBookableAt(tenant.location, service.url);
+  const [prices, knowsVehicles, bays] = await Promise.all([
     servicePrices(tenant, context, vehicleCode),
     hasVehicles(context),
+    isBookable ? baysAt(tenant.location, context) : [],
   ]);
   const target = serviceTarget(service, place);
   const own = repairServicePath(service.url);
@@ -43,6 +47,8 @@ export async function loadServicePage(
     paragraphs: service.landingText.split(' | ').filter(Boolean),
     city: tenant.location.city,
     request: requestTarget(service, place),
+    /** Where free times are. */
+    appointment: bays.length > 0 ? serviceAppointmentPath(service.url) : undefined,
     hasForm: place.hasForm,
     /** Another page or site that offers it. */
     elsewhere: target.startsWith(own) ? undefined : target,

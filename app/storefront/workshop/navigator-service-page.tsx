@@ -1,4 +1,5 @@
 import type { VehicleView } from '~/domain/vehicles/vehicle-view';
+import { AppointmentForm, type AppointmentFormView } from '~/domain/workshop/components/appointment-form';
 import { NavigatorFrame } from '~/domain/workshop/components/navigator-frame';
 import { NavigatorPlaces, type PlacesView } from '~/domain/workshop/components/navigator-places';
 import { NavigatorVehicle, type VehicleStepView } from '~/domain/workshop/components/navigator-vehicle';
@@ -6,6 +7,7 @@ import { PriceTable } from '~/domain/workshop/components/price-table';
 import { amount, buttons, small } from '~/domain/workshop/components/repair-page.css';
 import type { RequestFormView } from '~/domain/workshop/components/request-fields';
 import { RequestForm } from '~/domain/workshop/components/request-form';
+import { SlotStep, type SlotStepView } from '~/domain/workshop/components/slot-step';
 import {
   type NavigatorState,
   type NavigatorStep,
@@ -21,6 +23,7 @@ import { navigatorServicePath } from '~/values/workshop-paths';
 export interface NavigatorServiceView {
   step: NavigatorStep;
   state: NavigatorState;
+  isBookable: boolean;
   service: { url: string; title: string; category: string };
   vehicle: VehicleView | undefined;
   /** Instead of the request form, where the theme hides it. */
@@ -28,16 +31,27 @@ export interface NavigatorServiceView {
   problem: string | undefined;
   choice?: VehicleStepView;
   places?: PlacesView;
-  form?: RequestFormView;
+  form?: RequestFormView | undefined;
+  slots?: SlotStepView | undefined;
+  appointment?: AppointmentFormView | undefined;
   /** Title and town of the chosen location. */
   place?: string;
-  price?: ServicePrice;
+  price?: ServicePrice | undefined;
+}
+
+/** What came back of a form that was refused. */
+export interface RefusedNavigatorForm {
+  request?: RequestFormView | undefined;
+  form?: AppointmentFormView | undefined;
+  problem?: string | undefined;
 }
 
 const titles: Partial<Record<NavigatorStep, string>> = {
   fahrzeug: 'Um welches Fahrzeug geht es?',
   preis: 'Ihr Preis',
   standort: 'Wo sollen wir es machen?',
+  termin: 'Wann passt es Ihnen?',
+  kontakt: 'Ihr Termin',
   anfrage: 'Ihre Anfrage',
 };
 
@@ -75,27 +89,32 @@ export function NavigatorServicePage({
 }: {
   page: NavigatorServiceView;
   base: string;
-  sent: RequestFormView | undefined;
+  sent: RefusedNavigatorForm | undefined;
 }) {
-  const { step, state, service, vehicle, problem, choice, places, form, place, price } = page;
+  const { step, state, service, vehicle, problem, choice, places, form, slots, appointment, place, price } =
+    page;
   const path = navigatorServicePath(base, service.url);
   const at = (change: Partial<NavigatorState>) => stepAddress(path, { ...state, ...change });
+  const isPlaced = step === 'termin' || step === 'kontakt' || step === 'anfrage';
   const noPlace = { location: undefined, wantsLocation: false };
   const back = {
     kategorie: base,
     leistung: `${base}?kategorie=${encodeURIComponent(service.category)}`,
     ...(step !== 'fahrzeug' && { fahrzeug: at({ vehicle: undefined, ...noPlace }) }),
-    ...((step === 'standort' || step === 'anfrage') && { preis: at(noPlace) }),
-    ...(step === 'anfrage' && { standort: at({ location: undefined, wantsLocation: true }) }),
+    ...((step === 'standort' || isPlaced) && { preis: at(noPlace) }),
+    ...(isPlaced && { standort: at({ location: undefined, wantsLocation: true }) }),
+    ...(step === 'kontakt' && { termin: at({ hold: undefined }) }),
   };
   const chosen: [string, string][] = [['Leistung', service.title]];
   if (vehicle) chosen.push(['Fahrzeug', vehicle.label]);
   else if (state.vehicle === NO_VEHICLE) chosen.push(['Fahrzeug', 'noch offen']);
   if (place) chosen.push(['Standort', place]);
-  if (step === 'anfrage' && price) chosen.push(['Preis', priceWords(price)]);
+  if (appointment?.slot) chosen.push(['Termin', appointment.slot.text]);
+  if (isPlaced && price) chosen.push(['Preis', priceWords(price)]);
   return (
     <NavigatorFrame
       step={step}
+      isBookable={page.isBookable}
       title={titles[step] ?? service.title}
       back={back}
       chosen={chosen}
@@ -110,7 +129,9 @@ export function NavigatorServicePage({
           addressAt={(location) => at({ location })}
         />
       )}
-      {form && <RequestForm form={sent ?? form} services={[service]} />}
+      {slots && <SlotStep step={slots} problem={sent?.problem} />}
+      {appointment && <AppointmentForm form={sent?.form ?? appointment} />}
+      {form && <RequestForm form={sent?.request ?? form} services={[service]} />}
     </NavigatorFrame>
   );
 }

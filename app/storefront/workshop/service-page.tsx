@@ -31,7 +31,8 @@ export function ServicePage({
   service: ServicePageView;
   location: ShellView['location'];
 }) {
-  const { title, summary, icon, paragraphs, city, request, hasForm, elsewhere, others } = service;
+  const { title, summary, icon, paragraphs, city, request, appointment, hasForm, elsewhere, others } =
+    service;
   const { price, vehicle, backTo } = service;
   return (
     <div className={pageStack}>
@@ -55,7 +56,12 @@ export function ServicePage({
         <aside className={`${panel} ${styles.side}`} aria-label="Preis und Anfrage">
           <PriceBox price={price} vehicle={vehicle} service={service} backTo={backTo} />
           <div className={styles.buttons}>
-            <Link to={request} className={button.action}>
+            {appointment && (
+              <Link to={appointment} className={button.action}>
+                Termin wählen
+              </Link>
+            )}
+            <Link to={request} className={appointment ? button.plain : button.action}>
               {hasForm ? 'Leistung anfragen' : 'Kontakt aufnehmen'}
             </Link>
             {elsewhere && <Elsewhere to={elsewhere} />}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { homePath, signOutPath } from '~/paths';
 import { Form, Link, NavLink } from '~/ui/components/link';
 import {
+  deskAppointmentsPath,
   deskDocumentsPath,
   deskHealthPath,
   deskJournalPath,
@@ -34,6 +35,7 @@ export interface DeskFrameProps {
 const pages: readonly DeskPage[] = [
   [deskPath, 'Heute', 'h'],
   [deskOrdersPath, 'Bestellungen', 'o'],
+  [deskAppointmentsPath, 'Termine', 't'],
   [deskRequestsPath, 'Anfragen', 'a'],
   [deskWithdrawalsPath, 'Widerrufe', 'w'],
   [deskStockPath, 'Bestand', 'b'],

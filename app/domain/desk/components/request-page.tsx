@@ -5,7 +5,7 @@ import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
-import { deskRequestPicturePath, deskRequestsPath } from '~/values/desk-paths';
+import { deskNewAppointmentPathFor, deskRequestPicturePath, deskRequestsPath } from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
 import { telephoneHref } from '~/values/telephone';
 import * as styles from './desk.css';
@@ -81,9 +81,16 @@ export function RequestPage({ request, pictures, problem }: RequestPageProps) {
             </a>
           </address>
           {state === 'open' ? (
-            <Form method="post">
-              <button className={button.action}>Erledigt</button>
-            </Form>
+            <>
+              <p>
+                <Link to={deskNewAppointmentPathFor(number)} className={button.accent}>
+                  Termin eintragen
+                </Link>
+              </p>
+              <Form method="post">
+                <button className={button.plain}>Erledigt</button>
+              </Form>
+            </>
           ) : (
             <p>
               Erledigt {doneAt && `${formatMoment(doneAt)} Uhr`} von {doneBy}

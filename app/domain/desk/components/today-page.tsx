@@ -3,6 +3,7 @@ import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import {
+  deskAppointmentsPath,
   deskOrderPath,
   deskOrdersPath,
   deskPath,
@@ -100,6 +101,7 @@ export function TodayPage({
   freshCount,
   readyCount,
   requestCount,
+  appointmentCount,
   week,
   at,
   hasSound,
@@ -123,6 +125,12 @@ export function TodayPage({
           <Link to={deskRequestsPath} className={styles.count}>
             <span className={styles.countNumber}>{requestCount}</span>{' '}
             {requestCount === 1 ? 'Anfrage' : 'Anfragen'}
+          </Link>
+        </li>
+        <li>
+          <Link to={deskAppointmentsPath} className={styles.count}>
+            <span className={styles.countNumber}>{appointmentCount}</span>{' '}
+            {appointmentCount === 1 ? 'Terminanfrage' : 'Terminanfragen'}
           </Link>
         </li>
         <li className={styles.count}>

@@ -3,8 +3,9 @@ import { ErrorSummary } from '~/ui/components/error-summary';
 import { SelectField, TextAreaField } from '~/ui/components/field';
 import { Form } from '~/ui/components/link';
 import { contactSubjects } from '../contact-subjects';
-import { PersonFields, PrivacyNote, requestField, TrapField } from './person-fields';
-import type { RequestFormView } from './request-fields';
+import { ContactFields } from './contact-fields';
+import { PrivacyNote } from './privacy-note';
+import { type RequestFormView, requestField } from './request-fields';
 import * as styles from './request-form.css';
 
 /** A message without a service. */
@@ -25,8 +26,7 @@ export function ContactForm({ form }: { form: RequestFormView }) {
         ))}
       </SelectField>
       <TextAreaField label="Nachricht" required maxLength={1000} {...field('nachricht')} />
-      <PersonFields field={field} />
-      <TrapField />
+      <ContactFields field={field} />
       <PrivacyNote />
       <div className={styles.buttons}>
         <button className={button.action}>Nachricht senden</button>

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageStack, pageTitle } from '~/ui/components/panel.css';
-import { type NavigatorStep, navigatorSteps, stepNames } from '../navigator/steps';
+import { type NavigatorStep, stepNames, stepsOf } from '../navigator/steps';
 import * as styles from './navigator.css';
 
 interface NavigatorFrameProps {
   step: NavigatorStep;
+  /** The service has slots. */
+  isBookable?: boolean | undefined;
   title: string;
   /** Addresses of the steps that are done. */
   back: Partial<Record<NavigatorStep, string>>;
@@ -16,13 +18,21 @@ interface NavigatorFrameProps {
   children: ReactNode;
 }
 
-export function NavigatorFrame({ step, title, back, chosen, problem, children }: NavigatorFrameProps) {
+export function NavigatorFrame({
+  step,
+  isBookable = false,
+  title,
+  back,
+  chosen,
+  problem,
+  children,
+}: NavigatorFrameProps) {
   return (
     <div className={pageStack} data-step={step}>
       <header>
         <h1 className={pageTitle}>{title}</h1>
         <ol className={styles.steps} aria-label="Schritte">
-          {navigatorSteps.map((one) => {
+          {stepsOf(isBookable).map((one) => {
             const to = one === step ? undefined : back[one];
             return (
               <li key={one} className={styles.step} aria-current={one === step ? 'step' : undefined}>

@@ -1,3 +1,5 @@
+import { contactFields } from './contact-fields';
+
 export const requestFields = [
   'leistung',
   'fahrzeug',
@@ -5,11 +7,7 @@ export const requestFields = [
   'terminZwei',
   'terminDrei',
   'nachricht',
-  'anrede',
-  'vorname',
-  'nachname',
-  'email',
-  'telefon',
+  ...contactFields,
 ] as const;
 
 export type RequestField = (typeof requestFields)[number];
@@ -22,4 +20,14 @@ export interface RequestFormView {
   stamp: string;
   typed: RequestTyped;
   errors: { id?: RequestField; text: string }[];
+}
+
+/** What a field of the form shows: the typed value and its errors. */
+export function requestField({ typed, errors }: RequestFormView) {
+  return (name: RequestField) => ({
+    id: name,
+    name,
+    defaultValue: typed[name] ?? '',
+    errors: errors.filter((error) => error.id === name).map(({ text }) => text),
+  });
 }

@@ -18,3 +18,6 @@ export const trap = style({
   overflow: 'hidden',
 });
 export const buttons = cluster({ gap: 3, align: 'center' });
+export const consent = style({ display: 'flex', gap: 2, alignItems: 'start' });
+export const unfold = style({ minHeight: 'touch', display: 'flex', alignItems: 'center', cursor: 'pointer' });
+export const consentError = style({ color: 'danger', fontSize: 'small', margin: 0 });

@@ -3,8 +3,10 @@ import { ErrorSummary } from '~/ui/components/error-summary';
 import { SelectField, TextAreaField, TextField } from '~/ui/components/field';
 import { Form } from '~/ui/components/link';
 import { lead, panel, sectionTitle } from '~/ui/components/panel.css';
-import { PersonFields, PrivacyNote, requestField, TrapField } from './person-fields';
+import { ContactFields } from './contact-fields';
+import { PrivacyNote } from './privacy-note';
 import type { RequestFormView } from './request-fields';
+import { requestField } from './request-fields';
 import * as styles from './request-form.css';
 
 interface RequestFormProps {
@@ -54,8 +56,7 @@ export function RequestForm({ form, services }: RequestFormProps) {
         maxLength={1000}
         {...field('nachricht')}
       />
-      <PersonFields field={field} />
-      <TrapField />
+      <ContactFields field={field} />
       <p className={lead}>Ihre Anfrage ist unverbindlich.</p>
       <PrivacyNote />
       <div className={styles.buttons}>

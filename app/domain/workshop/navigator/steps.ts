@@ -1,6 +1,11 @@
 /** Each step has an address of its own, and Back keeps all choices (state of the address). */
-export const navigatorSteps = ['kategorie', 'leistung', 'fahrzeug', 'preis', 'standort', 'anfrage'] as const;
-export type NavigatorStep = (typeof navigatorSteps)[number];
+const firstSteps = ['kategorie', 'leistung', 'fahrzeug', 'preis', 'standort'] as const;
+const lastSteps = ['termin', 'kontakt', 'anfrage'] as const;
+export type NavigatorStep = (typeof firstSteps)[number] | (typeof lastSteps)[number];
+
+/** @param isBookable the service has slots */
+export const stepsOf = (isBookable: boolean): readonly NavigatorStep[] =>
+  isBookable ? [...firstSteps, 'termin', 'kontakt'] : [...firstSteps, 'anfrage'];
 
 export const stepNames: Readonly<Record<NavigatorStep, string>> = {
   kategorie: 'Bereich',
@@ -8,6 +13,8 @@ export const stepNames: Readonly<Record<NavigatorStep, string>> = {
   fahrzeug: 'Fahrzeug',
   preis: 'Preis',
   standort: 'Standort',
+  termin: 'Termin',
+  kontakt: 'Ihre Daten',
   anfrage: 'Anfrage',
 };
 
@@ -20,30 +27,45 @@ export interface NavigatorState {
   wantsLocation: boolean;
   /** Url of the chosen location. */
   location: string | undefined;
+  /** Id of a held slot. */
+  hold?: string | undefined;
+  /** No slot suits. */
+  wantsRequest?: boolean | undefined;
 }
 
 const text = (query: URLSearchParams, name: string) => query.get(name)?.slice(0, 100) || undefined;
 
 export function readState(query: URLSearchParams): NavigatorState {
+  const step = query.get('schritt');
   return {
     vehicle: text(query, 'fahrzeug'),
-    wantsLocation: query.get('schritt') === 'standort',
+    wantsLocation: step === 'standort',
     location: text(query, 'standort'),
+    ...(query.has('termin') && { hold: text(query, 'termin') }),
+    ...(step === 'anfrage' && { wantsRequest: true }),
   };
 }
 
 /** The first step of a service that is still open, whatever the address says about later ones. */
-export function openStep({ vehicle, wantsLocation, location }: NavigatorState): NavigatorStep {
+export function openStep(
+  { vehicle, wantsLocation, location, hold, wantsRequest }: NavigatorState,
+  isBookable: boolean,
+): NavigatorStep {
   if (vehicle === undefined) return 'fahrzeug';
-  if (location !== undefined) return 'anfrage';
-  return wantsLocation ? 'standort' : 'preis';
+  if (location === undefined) return wantsLocation ? 'standort' : 'preis';
+  if (!isBookable || wantsRequest) return 'anfrage';
+  return hold === undefined ? 'termin' : 'kontakt';
 }
 
 /** @param path of the service in the navigator */
-export function stepAddress(path: string, { vehicle, wantsLocation, location }: NavigatorState): string {
+export function stepAddress(path: string, state: NavigatorState): string {
+  const { vehicle, wantsLocation, location, hold, wantsRequest } = state;
   const query = new URLSearchParams();
   if (vehicle !== undefined) query.set('fahrzeug', vehicle);
-  if (location !== undefined) query.set('standort', location);
-  else if (wantsLocation) query.set('schritt', 'standort');
+  if (location !== undefined) {
+    query.set('standort', location);
+    if (wantsRequest) query.set('schritt', 'anfrage');
+    else if (hold !== undefined) query.set('termin', hold);
+  } else if (wantsLocation) query.set('schritt', 'standort');
   return query.size === 0 ? path : `${path}?${query}`;
 }

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
@@ -9,6 +8,7 @@ import { newToken, tokenHash } from '../../accounts/tokens.server';
 import { ownerOf, type Visitor } from '../../accounts/visitor';
 import type { Location } from '../../tenancy/directory';
 import type { Tenant } from '../../tenancy/tenant';
+import { newNumber } from '../new-number.server';
 import type { RequestContact } from '../service-request';
 import { serviceRequests } from '../tables';
 import { requestMails } from './request-mails.server';
@@ -31,14 +31,6 @@ export interface RequestInput {
 
 export type PlaceRequestResult = { ok: true; number: string; token: string } | RateLimited;
 
-/** Without letters that are easily mistaken. */
-const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
-function newNumber(): string {
-  const group = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-  return `SA-${group()}-${group()}`;
-}
-
 /** Stored and mailed to both sides. Sending twice is one request. */
 export async function placeRequest(
   tenant: Tenant,
@@ -53,7 +45,7 @@ export async function placeRequest(
     const token = newToken();
     const request = {
       ...input,
-      number: newNumber(),
+      number: newNumber('SA'),
       locationId: location.id,
       ownerId: visitor.user ? (ownerOf(visitor) ?? null) : null,
       emailKey: emailKey(input.contact.email),

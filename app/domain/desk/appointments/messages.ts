@@ -1,0 +1,28 @@
+import type { AppointmentEvent } from '~/domain/workshop/appointments/appointment';
+
+/** Of the buttons. */
+export const eventNames: Readonly<Record<AppointmentEvent, string>> = {
+  accept: 'Annehmen',
+  decline: 'Ablehnen',
+  move: 'Verschieben',
+  cancel: 'Absagen',
+  arrive: 'Eingetroffen',
+  finish: 'Erledigt',
+  miss: 'Nicht erschienen',
+};
+
+export const appointmentNotices: Readonly<Record<string, string>> = {
+  accept: 'Der Termin ist bestätigt. Die Kundin oder der Kunde bekommt eine E-Mail.',
+  decline: 'Die Anfrage ist abgelehnt. Die Kundin oder der Kunde bekommt eine E-Mail.',
+  move: 'Der Termin ist verschoben. Die Kundin oder der Kunde bekommt eine E-Mail.',
+  cancel: 'Der Termin ist abgesagt. Die Kundin oder der Kunde bekommt eine E-Mail.',
+  arrive: 'Das Fahrzeug ist da.',
+  finish: 'Der Termin ist erledigt.',
+  miss: 'Vermerkt: nicht erschienen.',
+  neu: 'Der Termin ist eingetragen.',
+  gesperrt: 'Die Sperre ist eingetragen. Im Shop werden diese Zeiten nicht mehr angeboten.',
+  freigegeben: 'Die Sperre ist aufgehoben.',
+};
+
+export const BAY_TAKEN = 'Diese Zeit ist auf dieser Bühne nicht frei.';
+export const CLOSURE_GONE = 'Diese Sperre hat schon jemand aufgehoben.';

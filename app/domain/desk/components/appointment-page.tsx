@@ -1,0 +1,122 @@
+import type { AppointmentEvent } from '~/domain/workshop/appointments/appointment';
+import { appointmentFacts, stateNames } from '~/domain/workshop/appointments/appointment-text';
+import type { BookedAppointment } from '~/domain/workshop/appointments/stored-appointment';
+import { Link } from '~/ui/components/link';
+import { Notice } from '~/ui/components/notice';
+import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { deskAppointmentsPath, deskRequestPath } from '~/values/desk-paths';
+import { formatMoment } from '~/values/german-date';
+import { telephoneHref } from '~/values/telephone';
+import { eventNames } from '../appointments/messages';
+import * as styles from './desk.css';
+import { type DeskAnswer, DeskForm } from './desk-form';
+import { message } from './request-page.css';
+import { SlotFields } from './slot-fields';
+
+export interface AppointmentPageProps {
+  appointment: Omit<BookedAppointment, 'emailKey' | 'ownerId'>;
+  version: string;
+  /** ISO day. */
+  day: string;
+  time: string;
+  bay: string;
+  bays: { id: string; name: string }[];
+  /** What this person may do now. */
+  events: AppointmentEvent[];
+  answer: DeskAnswer | undefined;
+  notice: string | undefined;
+}
+
+const tones: Partial<Record<AppointmentEvent, 'plain' | 'danger'>> = {
+  decline: 'danger',
+  cancel: 'danger',
+  miss: 'plain',
+};
+
+export function AppointmentPage(props: AppointmentPageProps) {
+  const { appointment, version, day, time, bay, bays, events, answer, notice } = props;
+  const { number, contact, state, createdAt, changedAt, changedBy, requestNumber } = appointment;
+  const facts = [...appointmentFacts(appointment), ['Bühne', bay], ['Stand', stateNames[state]]] as const;
+  const form = { version, answer };
+  return (
+    <div className={pageStack} data-appointment-state={state}>
+      <header>
+        <h1 className={pageTitle}>{number}</h1>
+        <p className={styles.small}>
+          eingegangen {formatMoment(createdAt)} Uhr, zuletzt geändert {formatMoment(changedAt)} Uhr
+          {changedBy !== '' && ` von ${changedBy === 'shopper' ? 'Kundin oder Kunde' : changedBy}`}
+        </p>
+      </header>
+      {notice && <Notice tone="good">{notice}</Notice>}
+      <div className={styles.columns}>
+        <section className={panel}>
+          <h2 className={sectionTitle}>Termin</h2>
+          <dl className={styles.facts}>
+            {facts.map(([term, value]) => [
+              <dt key={term}>{term}</dt>,
+              <dd key={`${term} value`} className={message}>
+                {value}
+              </dd>,
+            ])}
+          </dl>
+          {requestNumber && (
+            <p>
+              Aus der Anfrage <Link to={deskRequestPath(requestNumber)}>{requestNumber}</Link>
+            </p>
+          )}
+        </section>
+        <aside className={`${panel} ${pageStack}`}>
+          <address className={styles.address}>
+            <strong>
+              {contact.firstName} {contact.lastName}
+            </strong>
+            {contact.phone && (
+              <p>
+                <a href={telephoneHref(contact.phone)} className={styles.entryLink}>
+                  {contact.phone}
+                </a>
+              </p>
+            )}
+            {contact.email && (
+              <p>
+                <a
+                  href={`mailto:${contact.email}?subject=${encodeURIComponent(`Ihr Termin ${number}`)}`}
+                  className={styles.entryLink}
+                >
+                  {contact.email}
+                </a>
+              </p>
+            )}
+          </address>
+          <div>
+            {events.map((event) =>
+              event === 'move' ? (
+                <DeskForm key={event} {...form} command={event} label={eventNames[event]} tone="plain">
+                  <SlotFields
+                    command={event}
+                    answer={answer}
+                    bays={bays}
+                    values={{ tag: day, uhrzeit: time, buehne: appointment.bayId }}
+                  />
+                </DeskForm>
+              ) : (
+                <DeskForm
+                  key={event}
+                  {...form}
+                  command={event}
+                  label={eventNames[event]}
+                  tone={tones[event] ?? 'accent'}
+                />
+              ),
+            )}
+          </div>
+          <p>
+            <Link to={`${deskAppointmentsPath}?tag=${day}`} className={styles.entryLink}>
+              Alle Termine des Tages
+            </Link>
+          </p>
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { SelectField } from '~/ui/components/field';
+import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import * as styles from './desk.css';
+import { answerTo, type DeskAnswer, DeskField, DeskForm } from './desk-form';
+import { SlotFields } from './slot-fields';
+
+export interface NewAppointmentPageProps {
+  services: { url: string; title: string }[];
+  bays: { id: string; name: string }[];
+  /** Number of the request that it is made from. */
+  request: string | undefined;
+  values: Record<string, string>;
+  answer: DeskAnswer | undefined;
+}
+
+export const NEW_APPOINTMENT = 'eintragen';
+
+export function NewAppointmentPage({ services, bays, request, values, answer }: NewAppointmentPageProps) {
+  const command = NEW_APPOINTMENT;
+  const own = answerTo(answer, command);
+  const field = (name: string) => ({ command, answer, name, defaultValue: values[name] });
+  const { tag = '', uhrzeit = '', buehne = '' } = values;
+  return (
+    <div className={pageStack}>
+      <h1 className={pageTitle}>{request ? `Termin aus der Anfrage ${request}` : 'Termin eintragen'}</h1>
+      <section className={panel}>
+        {bays.length === 0 ? (
+          <p>Dieser Standort hat keine Bühnen.</p>
+        ) : (
+          <DeskForm command={command} label="Termin eintragen" version="" answer={answer}>
+            <SlotFields command={command} answer={answer} bays={bays} values={{ tag, uhrzeit, buehne }} />
+            <div className={styles.choices}>
+              <SelectField
+                id={`${command}-leistung`}
+                name="leistung"
+                label="Leistung"
+                errors={own?.errors.leistung ?? []}
+                defaultValue={own?.values.leistung ?? values.leistung}
+              >
+                {services.map(({ url, title }) => (
+                  <option key={url} value={url}>
+                    {title}
+                  </option>
+                ))}
+              </SelectField>
+              <DeskField
+                {...field('dauer')}
+                label="Dauer in Minuten"
+                type="number"
+                min={15}
+                max={600}
+                step={15}
+              />
+              <DeskField {...field('fahrzeug')} label="Fahrzeug" maxLength={120} />
+              <DeskField {...field('vorname')} label="Vorname" maxLength={80} />
+              <DeskField {...field('nachname')} label="Nachname" maxLength={80} />
+              <DeskField {...field('telefon')} label="Telefon" type="tel" maxLength={30} />
+              <DeskField {...field('email')} label="E-Mail (freiwillig)" type="email" maxLength={254} />
+              <DeskField {...field('nachricht')} label="Notiz" maxLength={500} />
+            </div>
+          </DeskForm>
+        )}
+      </section>
+    </div>
+  );
+}

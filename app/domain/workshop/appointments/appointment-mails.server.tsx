@@ -1,0 +1,209 @@
+import type { Context } from '~/platform/context';
+import { type Attachment, type Mail, queueMail, queueMailWith } from '~/platform/mail/outbox.server';
+import { appointmentPath } from '~/values/appointment-paths';
+import { deskAppointmentPath, deskAppointmentsPath } from '~/values/desk-paths';
+import { formatCents } from '~/values/money';
+import { companyOf } from '../../tenancy/company';
+import type { Location } from '../../tenancy/directory';
+import { locationMail, MailButton, MailParagraphs } from '../../tenancy/location-mail.server';
+import { pageAddress } from '../../tenancy/tenant';
+import { issueAppointmentLink } from './appointment-links.server';
+import { appointmentFacts, serviceWithdrawal, timeText } from './appointment-text';
+import { calendarFile } from './calendar.server';
+import { type BookedAppointment, isBooked, type StoredAppointment } from './stored-appointment';
+
+export interface AppointmentShop {
+  location: Location;
+  origin: string;
+  basename: string;
+}
+
+export type AppointmentNews =
+  | 'requested'
+  | 'confirmed'
+  | 'accepted'
+  | 'declined'
+  | 'moved'
+  | 'cancelled'
+  | 'reminder';
+
+interface NewsText {
+  subject: string;
+  lead: string;
+  /** Undefined: no calendar file. */
+  calendar?: 'request' | 'cancel';
+}
+
+const texts: Readonly<Record<AppointmentNews, NewsText>> = {
+  requested: {
+    subject: 'Ihre Terminanfrage',
+    lead: 'Ihre Anfrage ist bei uns eingegangen. Sie ist unverbindlich. Wir halten die Zeit für Sie frei und melden uns mit einer Zusage.',
+  },
+  confirmed: {
+    subject: 'Ihr Termin ist gebucht',
+    lead: 'Ihr Termin ist verbindlich gebucht. Bezahlt wird vor Ort.',
+    calendar: 'request',
+  },
+  accepted: { subject: 'Ihr Termin ist bestätigt', lead: 'Ihr Termin steht fest.', calendar: 'request' },
+  declined: {
+    subject: 'Ihr Wunschtermin ist leider nicht möglich',
+    lead: 'Zu dieser Zeit können wir Ihre Anfrage leider nicht annehmen. Bitte wählen Sie im Shop eine andere Zeit oder rufen Sie uns an.',
+  },
+  moved: {
+    subject: 'Ihr Termin ist verschoben',
+    lead: 'Für Ihren Termin gilt eine neue Zeit.',
+    calendar: 'request',
+  },
+  cancelled: { subject: 'Ihr Termin ist abgesagt', lead: 'Dieser Termin ist abgesagt.', calendar: 'cancel' },
+  reminder: { subject: 'Morgen ist Ihr Termin', lead: 'Wir erinnern Sie an Ihren Termin.' },
+};
+
+const factLines = (one: StoredAppointment) =>
+  appointmentFacts(one)
+    .map(([term, value]) => `${term}: ${value}`)
+    .join('\n');
+
+/** What was agreed, line by line, and how to withdraw from it. */
+function contractParagraphs(location: Location, { sort, quote, earlyStartAt }: BookedAppointment): string[] {
+  if (sort !== 'buchen' || !quote) return [];
+  const lines = quote.map(
+    ({ label, labourCents, partsCents }) => `${label}: ${formatCents(labourCents + partsCents)}`,
+  );
+  return [lines.join('\n'), ...serviceWithdrawal(companyOf(location), earlyStartAt !== null)];
+}
+
+interface Content {
+  subject: string;
+  paragraphs: string[];
+  button: { to: string; name: string };
+}
+
+function bodyOf(location: Location, { subject, paragraphs, button }: Content) {
+  const html = locationMail(
+    location,
+    subject,
+    <>
+      <MailParagraphs of={paragraphs} />
+      <MailButton location={location} to={button.to}>
+        {button.name}
+      </MailButton>
+    </>,
+  );
+  return { subject, text: [...paragraphs, `${button.name}: ${button.to}`].join('\n\n'), html };
+}
+
+interface MailOptions {
+  /** Of the link in the mail. */
+  token: string;
+  /** It stands in the shopper's calendar. */
+  wasAgreed?: boolean;
+}
+
+export function appointmentMail(
+  shop: AppointmentShop,
+  appointment: BookedAppointment,
+  news: AppointmentNews,
+  { token, wasAgreed = false }: MailOptions,
+): { mail: Mail; attachments: Attachment[] } {
+  const { location } = shop;
+  const { firma, strasse, plz, ort, telefon, email } = companyOf(location);
+  const { contact, number } = appointment;
+  const { subject, lead, calendar } = texts[news];
+  const withFile = calendar && (news !== 'cancelled' || wasAgreed);
+  const content = {
+    subject: `${subject}: ${appointment.serviceTitle}, ${timeText(appointment)}`,
+    paragraphs: [
+      `Guten Tag ${contact.firstName} ${contact.lastName},`,
+      lead,
+      `${factLines({ ...appointment, message: '' })}\nTerminnummer: ${number}`,
+      ...(news === 'confirmed' ? contractParagraphs(location, appointment) : []),
+      `${firma}, ${strasse}, ${plz} ${ort}\nTelefon ${telefon}, ${email}`,
+    ],
+    button: {
+      to: pageAddress(shop, appointmentPath(token)),
+      name: 'Termin ansehen, verschieben oder absagen',
+    },
+  };
+  return {
+    mail: {
+      kind: 'appointment',
+      subjectKey: `appointment ${appointment.id} ${news} ${appointment.changedAt.getTime()}`,
+      recipient: contact.email,
+      senderName: location.title,
+      replyTo: email,
+      ...bodyOf(location, content),
+    },
+    attachments: withFile ? [calendarFile(location, appointment, calendar)] : [],
+  };
+}
+
+const noticeNames: Partial<Record<AppointmentNews, string>> = {
+  requested: 'Termin angefragt',
+  confirmed: 'Termin gebucht',
+  moved: 'Termin verschoben',
+  cancelled: 'Termin abgesagt',
+};
+
+export function appointmentNotice(
+  shop: AppointmentShop,
+  appointment: BookedAppointment,
+  news: AppointmentNews,
+): Mail {
+  const { location } = shop;
+  const { contact, number } = appointment;
+  const content = {
+    subject: `${noticeNames[news] ?? 'Termin'}: ${appointment.serviceTitle}, ${timeText(appointment)}`,
+    paragraphs: [
+      `${contact.firstName} ${contact.lastName}\n${contact.phone}\n${contact.email}`,
+      factLines(appointment),
+    ],
+    button: { to: pageAddress(shop, deskAppointmentPath(number)), name: 'Termin öffnen' },
+  };
+  return {
+    kind: 'appointment-notice',
+    subjectKey: `appointment-notice ${appointment.id} ${news} ${appointment.changedAt.getTime()}`,
+    recipient: companyOf(location).email,
+    senderName: 'Radhaus',
+    replyTo: contact.email,
+    ...bodyOf(location, content),
+  };
+}
+
+/** The account is gone, and with it whoever would have come. */
+export function deletedNotice(
+  shop: AppointmentShop,
+  { id, number, serviceTitle, startsAt, endsAt }: StoredAppointment,
+): Mail {
+  const when = timeText({ startsAt, endsAt });
+  const content = {
+    subject: `Termin abgesagt: ${serviceTitle}, ${when}`,
+    paragraphs: [`Der Termin ${number} (${serviceTitle}, ${when}) entfällt: Das Kundenkonto wurde gelöscht.`],
+    button: { to: pageAddress(shop, deskAppointmentsPath), name: 'Termine öffnen' },
+  };
+  return {
+    kind: 'appointment-notice',
+    subjectKey: `appointment-notice ${id} deleted`,
+    recipient: companyOf(shop.location).email,
+    senderName: 'Radhaus',
+    ...bodyOf(shop.location, content),
+  };
+}
+
+/** To the shopper, and to the location what the shopper did. Inside the transaction of the change. @returns the token of the link */
+export async function mailAppointment(
+  tx: Context,
+  shop: AppointmentShop,
+  appointment: StoredAppointment,
+  news: AppointmentNews,
+  wasAgreed = false,
+): Promise<string> {
+  const token = await issueAppointmentLink(tx, appointment);
+  // Somebody who was entered by staff may have no address.
+  if (!isBooked(appointment) || appointment.contact.email === '') return token;
+  const { mail, attachments } = appointmentMail(shop, appointment, news, { token, wasAgreed });
+  if (attachments.length > 0) await queueMailWith(tx.db, mail, attachments, tx.now());
+  else await queueMail(tx.db, mail, tx.now());
+  if (appointment.changedBy === 'shopper' && news !== 'reminder')
+    await queueMail(tx.db, appointmentNotice(shop, appointment, news), tx.now());
+  return token;
+}

@@ -1,0 +1,62 @@
+import { clockTime, weekdayAndDateAt } from '~/values/german-clock';
+import type { Company } from '../../tenancy/company';
+import type { AppointmentSort } from '../appointment-rules';
+import type { AppointmentState } from './appointment';
+import type { StoredAppointment } from './stored-appointment';
+
+/** 'Di., 1. Dezember, 08:00–08:30 Uhr' */
+export function timeText({ startsAt, endsAt }: Pick<StoredAppointment, 'startsAt' | 'endsAt'>): string {
+  return `${weekdayAndDateAt(startsAt)}, ${clockTime(startsAt)}–${clockTime(endsAt)} Uhr`;
+}
+
+type Facts = Pick<
+  StoredAppointment,
+  'serviceTitle' | 'vehicle' | 'price' | 'startsAt' | 'endsAt' | 'sort' | 'message'
+>;
+
+const priceNames: Readonly<Record<AppointmentSort, string>> = {
+  anfragen: 'Gezeigter Preis',
+  buchen: 'Festpreis inkl. MwSt.',
+};
+
+/** As mails, pages and the desk show them; what was not told is left out. */
+export function appointmentFacts(one: Facts): [string, string][] {
+  const all: [string, string][] = [
+    ['Leistung', one.serviceTitle],
+    ['Termin', timeText(one)],
+    ['Fahrzeug', one.vehicle],
+    [priceNames[one.sort], one.price],
+    ['Nachricht', one.message],
+  ];
+  return all.filter(([, value]) => value !== '');
+}
+
+export const stateNames: Readonly<Record<AppointmentState, string>> = {
+  held: 'Vorgemerkt',
+  requested: 'Angefragt',
+  accepted: 'Bestätigt',
+  declined: 'Abgelehnt',
+  confirmed: 'Gebucht',
+  moved: 'Verschoben',
+  cancelled: 'Abgesagt',
+  arrived: 'Eingetroffen',
+  done: 'Erledigt',
+  'no-show': 'Nicht erschienen',
+};
+
+/** § 356 (4), § 357a BGB. */
+export const EARLY_START =
+  'Ich verlange ausdrücklich, dass Sie schon vor Ablauf der Widerrufsfrist mit der Leistung beginnen. Ich weiß, dass mein Widerrufsrecht erlischt, sobald Sie den Vertrag vollständig erfüllt haben.';
+
+/** The confirmation must carry it on a durable medium (§§ 312f, 312g, 355 ff. BGB, Art. 246a § 1 EGBGB). */
+export function serviceWithdrawal(company: Company, asksEarlyStart: boolean): string[] {
+  const address = `${company.firma}, ${company.strasse}, ${company.plz} ${company.ort}, Telefon ${company.telefon}, ${company.email}`;
+  return [
+    'Widerrufsbelehrung',
+    'Als Verbraucherin oder Verbraucher können Sie diesen Vertrag innerhalb von 14 Tagen ab Vertragsschluss ohne Angabe von Gründen widerrufen.',
+    `Für den Widerruf genügt eine eindeutige Erklärung an ${address}, zum Beispiel per Brief oder E-Mail. Es reicht, wenn Sie sie vor Ablauf der Frist absenden.`,
+    'Nach einem Widerruf erstatten wir Ihnen alle Zahlungen unverzüglich, spätestens 14 Tage nach Eingang Ihrer Erklärung, auf demselben Weg, auf dem Sie gezahlt haben.',
+    'Haben Sie verlangt, dass wir vor Ablauf der Widerrufsfrist beginnen, so zahlen Sie uns den Anteil des Preises, der dem bis zum Widerruf Geleisteten entspricht. Mit der vollständigen Erfüllung erlischt das Widerrufsrecht.',
+    ...(asksEarlyStart ? [`Sie haben bei der Buchung erklärt: „${EARLY_START}“`] : []),
+  ];
+}

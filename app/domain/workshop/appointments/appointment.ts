@@ -1,0 +1,56 @@
+export type AppointmentState =
+  | 'held'
+  | 'requested'
+  | 'accepted'
+  | 'declined'
+  | 'confirmed'
+  | 'moved'
+  | 'cancelled'
+  | 'arrived'
+  | 'done'
+  | 'no-show';
+
+export type AppointmentEvent = 'accept' | 'decline' | 'move' | 'cancel' | 'arrive' | 'finish' | 'miss';
+
+/** Somebody is expected. */
+export const firmStates: readonly AppointmentState[] = ['accepted', 'confirmed', 'moved'];
+/** Has units of a bay for good. */
+export const takingStates: readonly AppointmentState[] = [...firmStates, 'requested', 'arrived', 'done'];
+
+const after: Readonly<Record<AppointmentEvent, AppointmentState>> = {
+  accept: 'accepted',
+  decline: 'declined',
+  move: 'moved',
+  cancel: 'cancelled',
+  arrive: 'arrived',
+  finish: 'done',
+  miss: 'no-show',
+};
+
+const before: Readonly<Record<AppointmentEvent, readonly AppointmentState[]>> = {
+  accept: ['requested'],
+  decline: ['requested'],
+  move: [...firmStates, 'requested'],
+  cancel: [...firmStates, 'requested'],
+  arrive: firmStates,
+  finish: ['arrived'],
+  miss: firmStates,
+};
+
+/** Undefined where the event is impossible. A request that is moved waits on for its answer. */
+export function stateAfter(state: AppointmentState, event: AppointmentEvent): AppointmentState | undefined {
+  if (!before[event].includes(state)) return undefined;
+  return event === 'move' && state === 'requested' ? state : after[event];
+}
+
+export const eventsOf = (state: AppointmentState): AppointmentEvent[] =>
+  (Object.keys(after) as AppointmentEvent[]).filter((event) => before[event].includes(state));
+
+const HOUR_MS = 3_600_000;
+
+/** Until then a shopper may move or cancel. */
+export const changeLimit = (startsAt: Date, changeHours: number): Date =>
+  new Date(startsAt.getTime() - changeHours * HOUR_MS);
+
+export const WITHDRAWAL_DAYS = 14;
+export const HOLD_MINUTES = 15;

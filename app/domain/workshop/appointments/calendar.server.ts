@@ -1,0 +1,36 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { Attachment } from '~/platform/mail/outbox.server';
+import { companyOf } from '../../tenancy/company';
+import type { Location } from '../../tenancy/directory';
+import type { BookedAppointment } from './stored-appointment';
+
+const methods = {
+  request: { method: ICalCalendarMethod.REQUEST, status: ICalEventStatus.CONFIRMED },
+  cancel: { method: ICalCalendarMethod.CANCEL, status: ICalEventStatus.CANCELLED },
+};
+
+/** RFC 5545, in UTC. The UID stays, SEQUENCE grows: programs replace the entry that they have. */
+export function calendarFile(
+  location: Location,
+  { id, startsAt, endsAt, sequence, changedAt, serviceTitle, number, contact }: BookedAppointment,
+  kind: keyof typeof methods,
+): Attachment {
+  const { email, strasse, plz, ort, telefon } = companyOf(location);
+  const { method, status } = methods[kind];
+  const calendar = ical({ prodId: { company: 'Radhaus', product: 'Termine', language: 'DE' }, method });
+  calendar.createEvent({
+    id: `${id}@termine.radhaus`,
+    sequence,
+    stamp: changedAt,
+    start: startsAt,
+    end: endsAt,
+    status,
+    summary: `${serviceTitle}, ${location.title}`,
+    description: `Terminnummer ${number}\nTelefon ${telefon}`,
+    location: `${location.title}, ${strasse}, ${plz} ${ort}`,
+    organizer: { name: location.title, email },
+    attendees: [{ name: `${contact.firstName} ${contact.lastName}`, email: contact.email, rsvp: false }],
+  });
+  const contentType = `text/calendar; charset=utf-8; method=${method}`;
+  return { name: 'termin.ics', contentType, content: Buffer.from(calendar.toString(), 'utf8') };
+}

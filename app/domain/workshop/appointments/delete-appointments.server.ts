@@ -1,0 +1,29 @@
+import { and, gt, inArray } from 'drizzle-orm';
+import type { Context } from '~/platform/context';
+import { queueMails } from '~/platform/mail/outbox.server';
+import { basenameOf, type Tenant } from '../../tenancy/tenant';
+import { takingStates } from './appointment';
+import { deletedNotice } from './appointment-mails.server';
+import { isOf } from './appointments-of-person.server';
+import { appointments } from './tables';
+
+/** Their units are free again, and the locations are told of the coming ones, without a name. */
+export async function deleteAppointmentsOf(
+  { db, now }: Context,
+  person: { id: string; email: string },
+  { group, origin, host }: Tenant,
+): Promise<void> {
+  const isComing = and(gt(appointments.startsAt, now()), inArray(appointments.state, [...takingStates]));
+  const coming = await db
+    .select()
+    .from(appointments)
+    .where(and(isOf(person), isComing));
+  await db.delete(appointments).where(isOf(person));
+  const notices = coming.flatMap((appointment) => {
+    const location = group.find(({ id }) => id === appointment.locationId);
+    return location
+      ? [deletedNotice({ location, origin, basename: basenameOf(host, location) }, appointment)]
+      : [];
+  });
+  if (notices.length > 0) await queueMails(db, notices, now());
+}

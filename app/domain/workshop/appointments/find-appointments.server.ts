@@ -1,0 +1,65 @@
+import { and, asc, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm';
+import type { Context } from '~/platform/context';
+import { takingStates } from './appointment';
+import { type BookedAppointment, isBooked, type StoredAppointment } from './stored-appointment';
+import { appointments } from './tables';
+
+export async function findHold(
+  { db }: Context,
+  locationId: string,
+  id: string,
+): Promise<StoredAppointment | undefined> {
+  const [found] = await db
+    .select()
+    .from(appointments)
+    .where(
+      and(eq(appointments.id, id), eq(appointments.locationId, locationId), eq(appointments.state, 'held')),
+    );
+  return found;
+}
+
+/** Of the desk. */
+export async function findAppointment(
+  { db }: Context,
+  locationId: string,
+  number: string,
+): Promise<BookedAppointment | undefined> {
+  const [found] = await db
+    .select()
+    .from(appointments)
+    .where(and(eq(appointments.locationId, locationId), eq(appointments.number, number.toUpperCase())));
+  return found && isBooked(found) ? found : undefined;
+}
+
+/** Those that overlap the time, without mere holds; in order. @param onlyTaking without cancelled and missed ones */
+export async function listAppointments(
+  { db }: Context,
+  locationId: string,
+  { from, until, onlyTaking = false }: { from: Date; until: Date; onlyTaking?: boolean },
+): Promise<BookedAppointment[]> {
+  const found = await db
+    .select()
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.locationId, locationId),
+        lt(appointments.startsAt, until),
+        gt(appointments.endsAt, from),
+        isNotNull(appointments.contact),
+        onlyTaking ? inArray(appointments.state, [...takingStates]) : undefined,
+      ),
+    )
+    .orderBy(asc(appointments.startsAt), asc(appointments.number));
+  return found.filter(isBooked);
+}
+
+export function countRequested({ db, now }: Context, locationId: string): Promise<number> {
+  return db.$count(
+    appointments,
+    and(
+      eq(appointments.locationId, locationId),
+      eq(appointments.state, 'requested'),
+      gt(appointments.endsAt, now()),
+    ),
+  );
+}

@@ -1,0 +1,33 @@
+import { waitMessage } from '../../accounts/messages';
+import type { BookResult } from './book-appointment.server';
+import type { ChangeResult } from './change-appointment.server';
+import type { HoldSlotResult } from './hold-slot.server';
+
+export const NO_SLOT_CHOSEN = 'Bitte wählen Sie eine Zeit.';
+export const HOLD_UNKNOWN = 'Ihre Zeit ist nicht mehr vorgemerkt. Bitte wählen Sie noch einmal.';
+export const SLOT_TAKEN = 'Diese Zeit ist nicht mehr frei. Bitte wählen Sie eine andere.';
+export const SLOT_LAPSED =
+  'Diese Zeit war nur eine Viertelstunde für Sie vorgemerkt und ist inzwischen vergeben. Bitte wählen Sie eine andere; Ihre Angaben sind noch da.';
+export const PRICE_CHANGED =
+  'Der Preis hat sich gerade geändert. Hier steht der neue Preis. Bitte prüfen Sie ihn und buchen Sie noch einmal.';
+export const NO_EARLY_START =
+  'Ihr Termin liegt innerhalb der Widerrufsfrist. Bitte stimmen Sie dem früheren Beginn zu oder wählen Sie einen Termin in mehr als 14 Tagen.';
+
+export function slotMessage(refusal: Extract<HoldSlotResult | BookResult, { ok: false }>): string {
+  return refusal.code === 'slot-taken' ? SLOT_TAKEN : waitMessage(refusal.seconds);
+}
+
+export function changeMessage({ code }: Extract<ChangeResult, { ok: false }>): string {
+  switch (code) {
+    case 'unknown':
+      return 'Diesen Termin gibt es nicht.';
+    case 'impossible':
+      return 'Das geht beim jetzigen Stand des Termins nicht mehr.';
+    case 'too-late':
+      return 'Dafür ist es jetzt zu kurzfristig. Bitte rufen Sie uns an.';
+    case 'changed-meanwhile':
+      return 'Diesen Termin hat inzwischen jemand geändert. Hier steht der neue Stand.';
+    case 'slot-taken':
+      return SLOT_TAKEN;
+  }
+}

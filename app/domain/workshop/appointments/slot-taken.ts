@@ -1,0 +1,2 @@
+/** Takes the transaction back. */
+export class SlotTakenError extends Error {}

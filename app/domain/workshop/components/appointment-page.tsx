@@ -1,0 +1,106 @@
+import { button } from '~/ui/components/button.css';
+import { Form, Link } from '~/ui/components/link';
+import { Notice } from '~/ui/components/notice';
+import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import type { AppointmentState } from '../appointments/appointment';
+import type { DayView } from '../appointments/slot-view';
+import { chosen } from './navigator.css';
+import * as styles from './request-form.css';
+import { NO_SLOTS, SlotTable } from './slot-table';
+
+export interface AppointmentPageView {
+  number: string;
+  state: AppointmentState;
+  stateName: string;
+  facts: [string, string][];
+  /** State and slot that the forms are made from. */
+  version: string;
+  canChange: boolean;
+  /** The limit for changes has passed. */
+  isTooLate: boolean;
+  /** While somebody chooses another time. */
+  days: DayView[] | undefined;
+}
+
+interface AppointmentPageProps {
+  appointment: AppointmentPageView;
+  /** Address of the page. */
+  here: string;
+  notice: string | undefined;
+  problem: string | undefined;
+}
+
+const leads: Partial<Record<AppointmentState, string>> = {
+  requested: 'Ihre Anfrage ist bei uns. Wir halten die Zeit frei und melden uns per E-Mail.',
+  confirmed: 'Ihr Termin ist verbindlich gebucht. Die Bestätigung ist per E-Mail an Sie unterwegs.',
+  accepted: 'Ihr Termin steht fest.',
+  moved: 'Für Ihren Termin gilt diese neue Zeit.',
+  declined: 'Diese Zeit ist uns leider nicht möglich.',
+  cancelled: 'Dieser Termin ist abgesagt.',
+};
+
+export const appointmentNotices: Readonly<Record<string, string>> = {
+  abgesagt: 'Ihr Termin ist abgesagt. Eine Bestätigung ist per E-Mail an Sie unterwegs.',
+  verschoben: 'Ihr Termin ist verschoben. Eine Bestätigung ist per E-Mail an Sie unterwegs.',
+};
+
+function Move({ days, version, here }: { days: readonly DayView[]; version: string; here: string }) {
+  return (
+    <Form method="post" action={`${here}?schritt=verschieben`} className={`${panel} ${styles.form}`}>
+      <h2 className={sectionTitle}>Neue Zeit wählen</h2>
+      <input type="hidden" name="stand" value={version} />
+      {days.length === 0 ? <p>{NO_SLOTS}</p> : <SlotTable days={days} />}
+      <div className={styles.buttons}>
+        {days.length > 0 && (
+          <button name="befehl" value="verschieben" className={button.action}>
+            Termin verschieben
+          </button>
+        )}
+        <Link to={here} className={button.plain}>
+          Doch nicht
+        </Link>
+      </div>
+    </Form>
+  );
+}
+
+/** Reading changes nothing: mail programs open links before people do. */
+export function AppointmentPage({ appointment, here, notice, problem }: AppointmentPageProps) {
+  const { number, state, stateName, facts, version, canChange, isTooLate, days } = appointment;
+  return (
+    <div className={pageStack} data-appointment={number} data-state={state}>
+      <header>
+        <h1 className={pageTitle}>Ihr Termin</h1>
+        <p>{leads[state] ?? stateName}</p>
+      </header>
+      {notice && <Notice tone="good">{notice}</Notice>}
+      {problem && <Notice tone="warn">{problem}</Notice>}
+      <dl className={chosen}>
+        {[...facts, ['Terminnummer', number], ['Stand', stateName]].map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {isTooLate && (
+        <p>
+          Online lässt sich dieser Termin nicht mehr ändern. Bitte rufen Sie uns an, wenn etwas
+          dazwischenkommt.
+        </p>
+      )}
+      {days && <Move days={days} version={version} here={here} />}
+      {canChange && !days && (
+        <Form method="post" action={here} className={styles.buttons}>
+          <input type="hidden" name="stand" value={version} />
+          <Link to={`${here}?schritt=verschieben`} className={button.accent}>
+            Termin verschieben
+          </Link>
+          <button name="befehl" value="absagen" className={button.plain}>
+            Termin absagen
+          </button>
+        </Form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { button } from '~/ui/components/button.css';
+import { Form, Link } from '~/ui/components/link';
+import { Notice } from '~/ui/components/notice';
+import { pageStack, panel } from '~/ui/components/panel.css';
+import type { DayView } from '../appointments/slot-view';
+import { buttons } from './request-form.css';
+import { NO_SLOTS, SlotTable } from './slot-table';
+
+export interface SlotStepView {
+  days: DayView[];
+  /** Where somebody asks for another time; undefined: nowhere. */
+  request: string | undefined;
+}
+
+export function SlotStep({ step, problem }: { step: SlotStepView; problem: string | undefined }) {
+  const { days, request } = step;
+  return (
+    <Form method="post" className={`${panel} ${pageStack}`}>
+      {problem && <Notice tone="warn">{problem}</Notice>}
+      {days.length === 0 ? <p>{NO_SLOTS}</p> : <SlotTable days={days} />}
+      <div className={buttons}>
+        {days.length > 0 && (
+          <button name="befehl" value="halten" className={button.action}>
+            Weiter
+          </button>
+        )}
+        {request && (
+          <Link to={request} className={button.plain}>
+            Keine Zeit passt: Anfrage senden
+          </Link>
+        )}
+      </div>
+    </Form>
+  );
+}

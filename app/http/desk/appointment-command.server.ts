@@ -1,0 +1,144 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { z } from 'zod';
+import { phoneField } from '~/domain/accounts/person-fields';
+import { BAY_TAKEN } from '~/domain/desk/appointments/messages';
+import { NEW_APPOINTMENT } from '~/domain/desk/components/new-appointment-page';
+import { NOT_ALLOWED } from '~/domain/desk/messages';
+import { mayDo } from '~/domain/desk/rights';
+import { addAppointment } from '~/domain/workshop/appointments/add-appointment.server';
+import { eventsOf } from '~/domain/workshop/appointments/appointment';
+import { changeAppointment } from '~/domain/workshop/appointments/change-appointment.server';
+import { findAppointment } from '~/domain/workshop/appointments/find-appointments.server';
+import { baysAt } from '~/domain/workshop/appointments/find-slots.server';
+import { changeMessage } from '~/domain/workshop/appointments/messages';
+import { unitOf } from '~/domain/workshop/appointments/units';
+import { findRequest } from '~/domain/workshop/requests/find-requests.server';
+import { servicesAt } from '~/domain/workshop/services.server';
+import { deskAppointmentPath } from '~/values/desk-paths';
+import { germanMoment } from '~/values/german-clock';
+import { type DeskForm, invalid, refused, textsOf } from './desk-answer';
+import { type Desk, requireDesk } from './require-desk.server';
+
+type RequestContext = Readonly<RouterContextProvider>;
+
+/** @throws {Response} 404 for an appointment of another location */
+export async function requireAppointment(routerContext: RequestContext, number: string) {
+  const desk = await requireDesk(routerContext);
+  const appointment = await findAppointment(desk.context, desk.tenant.location.id, number);
+  if (!appointment) throw data('Diesen Termin gibt es hier nicht.', { status: 404 });
+  const mayChange = mayDo(desk.roles, 'appointment');
+  return { desk, appointment, events: mayChange ? eventsOf(appointment.state) : [] };
+}
+
+const slotSchema = z.object({
+  tag: z.iso.date('Bitte geben Sie einen Tag an.'),
+  uhrzeit: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, 'Bitte eine Uhrzeit in Viertelstunden angeben.'),
+  buehne: z.string().min(1, 'Bitte wählen Sie eine Bühne.'),
+});
+
+/** A time that exists, on a bay of the location. */
+async function slotOf({ tenant, context }: Desk, { tag, uhrzeit, buehne }: z.output<typeof slotSchema>) {
+  const moment = germanMoment(tag, uhrzeit);
+  if (!moment)
+    return { errors: { uhrzeit: ['Diese Uhrzeit gibt es an diesem Tag nicht: Die Uhr wird umgestellt.'] } };
+  const bays = await baysAt(tenant.location, context);
+  if (!bays.some(({ id }) => id === buehne)) return { errors: { buehne: ['Bitte wählen Sie eine Bühne.'] } };
+  return { slot: { unit: unitOf(moment), bays: [buehne] } };
+}
+
+/** @throws {Response} the redirect to the page, which says what was done */
+export async function appointmentCommandByForm(
+  routerContext: RequestContext,
+  number: string,
+  sent: FormData,
+) {
+  const { desk, appointment, events } = await requireAppointment(routerContext, number);
+  const { tenant, context, user } = desk;
+  const form: DeskForm = { command: sent.get('befehl')?.toString() ?? '', values: textsOf(sent) };
+  if (!mayDo(desk.roles, 'appointment')) return refused(form, { text: NOT_ALLOWED }, 403);
+  const event = events.find((one) => one === form.command);
+  if (!event) return refused(form, { text: changeMessage({ ok: false, code: 'impossible' }) }, 409);
+  let slot: { unit: number; bays: string[] } | undefined;
+  if (event === 'move') {
+    const parsed = slotSchema.safeParse(form.values);
+    if (!parsed.success) return invalid(form, z.flattenError(parsed.error).fieldErrors);
+    const found = await slotOf(desk, parsed.data);
+    if (found.errors) return invalid(form, found.errors);
+    slot = found.slot;
+  }
+  const version = form.values.stand ?? '';
+  const result = await changeAppointment(tenant, context, {
+    id: appointment.id,
+    event,
+    by: user.email,
+    version,
+    slot,
+  });
+  if (result.ok) throw redirect(`${deskAppointmentPath(appointment.number)}?hinweis=${event}`, 303);
+  const text = result.code === 'slot-taken' ? BAY_TAKEN : changeMessage(result);
+  return refused(form, { text }, 409);
+}
+
+const newSchema = slotSchema.extend({
+  leistung: z.string(),
+  dauer: z.coerce
+    .number('Bitte eine Dauer in Minuten angeben.')
+    .int()
+    .min(15, 'Mindestens 15 Minuten.')
+    .max(600, 'Höchstens 600 Minuten.'),
+  fahrzeug: z.string().trim().max(120),
+  vorname: z.string().trim().max(80),
+  nachname: z.string().trim().min(1, 'Bitte geben Sie den Namen an.').max(80),
+  telefon: z.union([z.literal(''), phoneField]),
+  email: z.union([z.literal(''), z.email('Diese E-Mail-Adresse ist unvollständig.')]),
+  nachricht: z.string().trim().max(500),
+});
+
+/** @throws {Response} 404 for an unknown request */
+export async function requireRequestOf({ tenant, context }: Desk, number: string | null) {
+  if (number === null) return undefined;
+  const request = await findRequest(context, tenant.location.id, number);
+  if (!request) throw data('Diese Anfrage gibt es hier nicht.', { status: 404 });
+  return request;
+}
+
+/** A walk-in, a call, or a request. @throws {Response} the redirect to the appointment */
+export async function newAppointmentByForm(
+  routerContext: RequestContext,
+  sent: FormData,
+  requestNumber: string | null,
+) {
+  const desk = await requireDesk(routerContext);
+  const { tenant, context, user } = desk;
+  const form: DeskForm = { command: NEW_APPOINTMENT, values: textsOf(sent) };
+  if (!mayDo(desk.roles, 'appointment')) return refused(form, { text: NOT_ALLOWED }, 403);
+  const request = await requireRequestOf(desk, requestNumber);
+  const parsed = newSchema.safeParse(form.values);
+  if (!parsed.success) return invalid(form, z.flattenError(parsed.error).fieldErrors);
+  const { leistung, dauer, fahrzeug, vorname, nachname, telefon, email, nachricht } = parsed.data;
+  const service = (await servicesAt(tenant, context)).find(({ url }) => url === leistung);
+  if (!service) return invalid(form, { leistung: ['Bitte wählen Sie eine Leistung.'] });
+  const found = await slotOf(desk, parsed.data);
+  if (found.errors) return invalid(form, found.errors);
+  const result = await addAppointment(tenant, context, {
+    staff: user.email,
+    bayId: parsed.data.buehne,
+    unit: found.slot.unit,
+    minutes: dauer,
+    service: { url: service.url, title: service.title },
+    contact: {
+      salutation: request?.contact.salutation ?? '',
+      firstName: vorname,
+      lastName: nachname,
+      email,
+      phone: telefon,
+    },
+    vehicle: fahrzeug,
+    message: nachricht,
+    requestNumber: request?.number,
+  });
+  if (!result.ok) return refused(form, { text: BAY_TAKEN }, 409);
+  throw redirect(`${deskAppointmentPath(result.number)}?hinweis=neu`, 303);
+}

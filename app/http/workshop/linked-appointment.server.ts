@@ -1,0 +1,96 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
+import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
+import { eventsOf } from '~/domain/workshop/appointments/appointment';
+import { appointmentFacts, stateNames } from '~/domain/workshop/appointments/appointment-text';
+import { bookableService, needsOf } from '~/domain/workshop/appointments/booking-terms';
+import {
+  changeAppointment,
+  mayChange,
+  versionOf,
+} from '~/domain/workshop/appointments/change-appointment.server';
+import { findSlots } from '~/domain/workshop/appointments/find-slots.server';
+import { changeMessage, NO_SLOT_CHOSEN } from '~/domain/workshop/appointments/messages';
+import { daysView } from '~/domain/workshop/appointments/slot-view';
+import { type DaySlots, slotAt } from '~/domain/workshop/appointments/slots';
+import type { BookedAppointment } from '~/domain/workshop/appointments/stored-appointment';
+import { unitNamed } from '~/domain/workshop/appointments/units';
+import type { AppointmentPageView } from '~/domain/workshop/components/appointment-page';
+import { workshopSettings } from '~/domain/workshop/settings';
+import type { Context } from '~/platform/context';
+import { requestScope } from '../request-scope';
+
+const MINUTE_MS = 60_000;
+
+function shopOf({ origin, host, group }: Tenant, { locationId }: BookedAppointment) {
+  const location = group.find(({ id }) => id === locationId);
+  return location && { location, origin, basename: basenameOf(host, location) };
+}
+
+type Shop = NonNullable<ReturnType<typeof shopOf>>;
+
+/** For the same service and vehicle. */
+async function slotsFor(
+  { location }: Shop,
+  context: Context,
+  appointment: BookedAppointment,
+): Promise<DaySlots[]> {
+  const { id, serviceUrl, vehicleCode, startsAt, endsAt } = appointment;
+  const rule = bookableService(workshopSettings.of(location).appointments, serviceUrl) ?? {};
+  const vehicle = vehicleCode === null ? undefined : await findVehicle(context, vehicleCode);
+  const minutes = (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS;
+  return findSlots(location, context, { minutes, needs: needsOf(rule, vehicle), except: id });
+}
+
+/** @param here address of the page @throws {Response} 404 for a location that is gone */
+export async function loadAppointmentPage(
+  routerContext: Readonly<RouterContextProvider>,
+  appointment: BookedAppointment,
+  url: URL,
+): Promise<AppointmentPageView> {
+  const { tenant, context } = requestScope(routerContext);
+  const shop = shopOf(tenant, appointment);
+  if (!shop) throw new Response('', { status: 404 });
+  const { title, city } = shop.location;
+  const events = eventsOf(appointment.state);
+  const isOpen = events.includes('cancel') && appointment.startsAt > context.now();
+  const canChange = isOpen && mayChange(shop, appointment, context.now());
+  const isMoving = canChange && url.searchParams.get('schritt') === 'verschieben';
+  return {
+    number: appointment.number,
+    state: appointment.state,
+    stateName: stateNames[appointment.state],
+    facts: [...appointmentFacts(appointment), ['Ort', `${title}, ${city}`]],
+    version: versionOf(appointment),
+    canChange,
+    isTooLate: isOpen && !canChange,
+    days: isMoving ? daysView(await slotsFor(shop, context, appointment)) : undefined,
+  };
+}
+
+/** Moves or cancels. @param here the page, where the answer is shown @throws {Response} the redirect there */
+export async function answerAppointmentPage(
+  routerContext: Readonly<RouterContextProvider>,
+  appointment: BookedAppointment,
+  form: FormData,
+  here: string,
+) {
+  const { tenant, context } = requestScope(routerContext);
+  const shop = shopOf(tenant, appointment);
+  if (!shop) throw new Response('', { status: 404 });
+  const change = { id: appointment.id, by: 'shopper', version: form.get('stand')?.toString() ?? '' };
+  if (form.get('befehl') !== 'verschieben') {
+    if (form.get('befehl') !== 'absagen') throw new Response('', { status: 400 });
+    const result = await changeAppointment(shop, context, { ...change, event: 'cancel' });
+    if (!result.ok) return data({ problem: changeMessage(result) }, { status: 409 });
+    throw redirect(`${here}?hinweis=abgesagt`, 303);
+  }
+  const unit = unitNamed(form.get('beginn')?.toString() ?? '');
+  if (unit === undefined) return data({ problem: NO_SLOT_CHOSEN }, { status: 400 });
+  const slot = slotAt(await slotsFor(shop, context, appointment), unit);
+  const result = slot
+    ? await changeAppointment(shop, context, { ...change, event: 'move', slot })
+    : ({ ok: false, code: 'slot-taken' } as const);
+  if (!result.ok) return data({ problem: changeMessage(result) }, { status: 409 });
+  throw redirect(`${here}?hinweis=verschoben`, 303);
+}

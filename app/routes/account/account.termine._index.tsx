@@ -1,0 +1,50 @@
+import { timeText } from '~/domain/workshop/appointments/appointment-text';
+import { listAppointmentsOf } from '~/domain/workshop/appointments/appointments-of-person.server';
+import type { BookedAppointment } from '~/domain/workshop/appointments/stored-appointment';
+import { AppointmentList } from '~/domain/workshop/components/appointment-list';
+import { accountScope } from '~/http/request-scope';
+import { accountSeo } from '~/storefront/account/page.server';
+import { seoMeta } from '~/storefront/seo/meta-tags';
+import type { PageHandle } from '~/storefront/shell/page-handle';
+import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { appointmentsPath } from '~/values/appointment-paths';
+import type { Route } from './+types/account.termine._index';
+
+export const handle: PageHandle = { breadcrumb: () => ({ label: 'Termine', to: appointmentsPath }) };
+
+export const meta: Route.MetaFunction = seoMeta;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context, user } = accountScope(args.context);
+  const placeOf = new Map(tenant.group.map(({ id, title, city }) => [id, `${title}, ${city}`]));
+  const entry = (one: BookedAppointment) => ({
+    number: one.number,
+    service: one.serviceTitle,
+    time: timeText(one),
+    place: placeOf.get(one.locationId) ?? '',
+    state: one.state,
+  });
+  const { coming, past } = await listAppointmentsOf(context, user, [...placeOf.keys()]);
+  return {
+    coming: coming.map(entry),
+    past: past.map(entry),
+    seo: accountSeo(tenant, appointmentsPath, 'Termine'),
+  };
+}
+
+export default function Appointments({ loaderData: { coming, past } }: Route.ComponentProps) {
+  return (
+    <div className={pageStack}>
+      <h1 className={pageTitle}>Termine</h1>
+      <section className={panel}>
+        {coming.length > 0 ? <AppointmentList entries={coming} /> : <p>Kein Termin steht an.</p>}
+      </section>
+      {past.length > 0 && (
+        <section className={panel}>
+          <h2 className={sectionTitle}>Frühere und abgesagte</h2>
+          <AppointmentList entries={past} />
+        </section>
+      )}
+    </div>
+  );
+}

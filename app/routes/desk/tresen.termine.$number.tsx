@@ -1,0 +1,38 @@
+import { appointmentNotices } from '~/domain/desk/appointments/messages';
+import { AppointmentPage } from '~/domain/desk/components/appointment-page';
+import { versionOf } from '~/domain/workshop/appointments/change-appointment.server';
+import { baysAt } from '~/domain/workshop/appointments/find-slots.server';
+import { appointmentCommandByForm, requireAppointment } from '~/http/desk/appointment-command.server';
+import { deskHeaders } from '~/http/desk/require-desk.server';
+import { noticeOf } from '~/http/notice-of';
+import { readForm } from '~/http/read-form.server';
+import { clockTime } from '~/values/german-clock';
+import { germanDate } from '~/values/german-date';
+import type { Route } from './+types/tresen.termine.$number';
+
+export const headers = deskHeaders;
+
+export const meta: Route.MetaFunction = ({ params }) => [{ title: params.number ?? '' }];
+
+export async function loader({ context: routerContext, params, url }: Route.LoaderArgs) {
+  const { desk, appointment, events } = await requireAppointment(routerContext, params.number);
+  const { emailKey: _key, ownerId: _owner, ...shown } = appointment;
+  const bays = await baysAt(desk.tenant.location, desk.context);
+  return {
+    appointment: shown,
+    version: versionOf(appointment),
+    day: germanDate(appointment.startsAt),
+    time: clockTime(appointment.startsAt),
+    bay: bays.find(({ id }) => id === appointment.bayId)?.name ?? appointment.bayId,
+    bays: bays.map(({ id, name }) => ({ id, name })),
+    events,
+    notice: noticeOf(url, appointmentNotices),
+  };
+}
+
+export const action = async ({ context, params, request }: Route.ActionArgs) =>
+  appointmentCommandByForm(context, params.number, await readForm(request));
+
+export default function DeskAppointment({ loaderData, actionData }: Route.ComponentProps) {
+  return <AppointmentPage {...loaderData} answer={actionData} />;
+}

@@ -1,0 +1,42 @@
+import { appointmentNotices } from '~/domain/desk/appointments/messages';
+import { ClosuresPage } from '~/domain/desk/components/closures-page';
+import { mayDo } from '~/domain/desk/rights';
+import { baysAt, closuresAt } from '~/domain/workshop/appointments/find-slots.server';
+import { closureCommandByForm } from '~/http/desk/closure-command.server';
+import { deskHeaders, requireDesk } from '~/http/desk/require-desk.server';
+import { noticeOf } from '~/http/notice-of';
+import { readForm } from '~/http/read-form.server';
+import type { Route } from './+types/tresen.termine.sperren';
+
+export const headers = deskHeaders;
+
+export const meta: Route.MetaFunction = () => [{ title: 'Sperren' }];
+
+export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
+  const { tenant, context, roles } = await requireDesk(routerContext);
+  const [bays, closures] = await Promise.all([
+    baysAt(tenant.location, context),
+    closuresAt(context, tenant.location.id, context.now()),
+  ]);
+  const nameOf = (bayId: string | null) =>
+    bayId === null ? 'Alle Bühnen' : (bays.find(({ id }) => id === bayId)?.name ?? bayId);
+  return {
+    closures: closures.map(({ id, bayId, from, until, note }) => ({
+      id,
+      bay: nameOf(bayId),
+      from,
+      until,
+      note,
+    })),
+    bays: bays.map(({ id, name }) => ({ id, name })),
+    mayChange: mayDo(roles, 'closure'),
+    notice: noticeOf(url, appointmentNotices),
+  };
+}
+
+export const action = async ({ context, request }: Route.ActionArgs) =>
+  closureCommandByForm(context, await readForm(request));
+
+export default function DeskClosures({ loaderData, actionData }: Route.ComponentProps) {
+  return <ClosuresPage {...loaderData} answer={actionData} />;
+}

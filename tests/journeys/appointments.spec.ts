@@ -1,0 +1,97 @@
+import { lookAtPages } from './buying';
+import { expect, type Page, shopAddress, test } from './journey';
+
+const GOLF = 'volkswagen-golf-vii-2-0-tdi-schaltgetriebe-trendline';
+
+test.setTimeout(120_000);
+// Refused forms.
+test.use({ expectedMessages: [/status of 400/] });
+
+/** The request's form refuses who is quicker than three seconds. */
+const waitAsPeopleDo = (page: Page) => page.waitForTimeout(3_100);
+
+async function fillContact(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('Anrede').selectOption('frau');
+  await main.getByLabel('Vorname').fill('Käthe');
+  await main.getByLabel('Nachname').fill('Müller');
+  await main.getByLabel('E-Mail Adresse').fill('kaethe@example.de');
+  await main.getByLabel('Telefon').fill('0431 123456');
+}
+
+test('from the navigator to an appointment, moved, cancelled, and seen at the desk', async ({
+  browser,
+  page,
+  javaScript,
+}) => {
+  const look = lookAtPages({ javaScript, widths: [360, 768, 1440] });
+  const main = page.getByRole('main');
+  await page.goto(shopAddress('/muster/servicenavigator'));
+  await main.getByRole('link', { name: /^Motor/ }).click();
+  await main.getByRole('link', { name: /^Ölwechsel/ }).click();
+  await page.getByLabel('HSN').fill('0603');
+  await page.getByLabel('TSN').fill('BJH');
+  await main.getByRole('button', { name: 'Fahrzeug suchen' }).click();
+  await main.locator(`a[href*="fahrzeug=${GOLF}"]`).first().click();
+  await main.getByRole('link', { name: 'Standort wählen' }).click();
+  await main.getByRole('link', { name: /Kiel/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wann passt es Ihnen?');
+  await look(page);
+  await main.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page.getByText('Bitte wählen Sie eine Zeit.')).toBeVisible();
+  await main.getByRole('radio').first().check();
+  await main.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihr Termin');
+  await look(page);
+  await fillContact(page);
+  await waitAsPeopleDo(page);
+  await main.getByRole('button', { name: 'Termin verbindlich buchen' }).click();
+  await expect(page.getByRole('alert')).toContainText('Widerrufsfrist');
+  await page.getByLabel(/^Ich verlange ausdrücklich/).check();
+  await main.getByRole('button', { name: 'Termin verbindlich buchen' }).click();
+  await expect(page.locator('[data-state="confirmed"]')).toBeVisible();
+  await look(page);
+  const number = (await page.locator('[data-appointment]').getAttribute('data-appointment')) ?? '';
+
+  await main.getByRole('link', { name: 'Termin verschieben' }).click();
+  await main.locator('summary', { hasText: 'Spätere Tage' }).click();
+  await main.getByRole('radio').last().check();
+  await look(page);
+  await main.getByRole('button', { name: 'Termin verschieben' }).click();
+  await expect(page.locator('[data-state="moved"]')).toBeVisible();
+
+  const context = await browser.newContext({ javaScriptEnabled: javaScript });
+  const desk = await context.newPage();
+  await desk.goto(shopAddress('/muster/tresen/termine'));
+  await desk.getByRole('main').getByLabel('E-Mail Adresse').fill('mitarbeiter@example.de');
+  await desk.getByRole('main').getByLabel('Passwort').fill('Winterreifen-2026');
+  await desk.getByRole('button', { name: 'Einloggen' }).click();
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Termine');
+  await look(desk);
+  await desk.getByRole('link', { name: 'Wochenansicht' }).click();
+  await look(desk);
+  await desk.goto(shopAddress(`/muster/tresen/termine/${number}`));
+  await look(desk);
+  await desk.goto(shopAddress('/muster/tresen/termine/neu'));
+  await look(desk);
+  await desk.goto(shopAddress('/muster/tresen/termine/sperren'));
+  await look(desk);
+  await context.close();
+
+  await main.getByRole('button', { name: 'Termin absagen' }).click();
+  await expect(page.locator('[data-state="cancelled"]')).toBeVisible();
+});
+
+test('from the page of a service to a request for an appointment', async ({ page, javaScript }) => {
+  const look = lookAtPages({ javaScript, widths: [360, 1440] });
+  await page.goto(shopAddress('/standard/reparatur-wartung/oelwechsel'));
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Termin wählen' }).click();
+  await main.getByRole('radio').first().check();
+  await main.getByRole('button', { name: 'Weiter' }).click();
+  await look(page);
+  await fillContact(page);
+  await waitAsPeopleDo(page);
+  await main.getByRole('button', { name: 'Termin anfragen' }).click();
+  await expect(page.locator('[data-state="requested"]')).toBeVisible();
+});

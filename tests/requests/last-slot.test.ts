@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { addAppointment } from '~/domain/workshop/appointments/add-appointment.server';
+import { takeFirst } from '~/domain/workshop/appointments/bay-units.server';
+import { inTransaction } from '~/platform/database/transaction.server';
+import { freshDatabase, openTestDatabase } from '../support/fresh-database';
+import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+const DATABASE_URL = database.url;
+const pools = [database.context, openTestDatabase(DATABASE_URL).context];
+const AT_ONCE = 20;
+
+const insert = (id: string) =>
+  database.query(
+    `insert into appointments (id, number, location_id, bay_id, starts_at, ends_at, state, sort, service_url, service_title, vehicle,
+       price, message, created_at, changed_at, changed_by)
+     values ($1, $2, 'loc-alpenblick', 'alpenblick-1', now(), now(), 'held', 'anfragen', 'x', 'x', '', '', '', now(), now(), '')`,
+    [id, `TE-${id}`],
+  );
+
+it('of twenty at once over two pools one gets the slot, a hundred times, with parts of it wanted by others', async () => {
+  const ids = await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      const id = randomUUID();
+      await insert(id);
+      return id;
+    }),
+  );
+  for (let round = 0; round < 100; round += 1) {
+    const first = 2_000_000 + round * 10;
+    const taken = await Promise.all(
+      ids.map((appointmentId, index) =>
+        inTransaction(pools[index % 2] ?? database.context, (tx) =>
+          takeFirst(tx, ['alpenblick-1'], {
+            appointmentId,
+            unit: first + (index % 3),
+            units: 4,
+            heldUntil: null,
+          }),
+        ),
+      ),
+    );
+    expect(taken.filter(Boolean), `round ${round}`).toHaveLength(1);
+    const rows = await database.query('select 1 from bay_units where unit >= $1 and unit < $2', [
+      first,
+      first + 10,
+    ]);
+    expect(rows).toHaveLength(4);
+    await database.query('delete from bay_units');
+  }
+}, 120_000);
+
+it('of twenty shoppers on two nodes one holds the last slot, the others choose again', async () => {
+  const environment = { DATABASE_URL, TRUSTED_PROXIES: '127.0.0.1,::1' };
+  const nodes = await Promise.all([startShop(environment), startShop(environment)]);
+  const path = '/alpenblick/termine/oelwechsel';
+  const visitors = Array.from(
+    { length: AT_ONCE },
+    (_, index) => new Visitor(nodes[index % 2] ?? { port: 0 }),
+  );
+  const page = await (visitors[0] ?? expect.fail('no visitor')).open(path);
+  const beginn = /name="beginn" value="([^"]+)"/.exec(page.text)?.[1] ?? expect.fail('no slot');
+  await database.query('delete from attempts');
+  const answers = await Promise.all(
+    visitors.map(async (visitor, index) => {
+      // Each has a network of its own, whose attempts are counted apart.
+      const headers = {
+        'x-forwarded-for': `203.0.113.${index}`,
+        origin: `http://localhost:${nodes[index % 2]?.port}`,
+      };
+      const answer = await visitor.send({ path, form: { befehl: 'halten', beginn }, headers });
+      return answer.status;
+    }),
+  );
+  expect(answers.filter((status) => status === 303)).toHaveLength(1);
+  expect(answers.filter((status) => status === 409)).toHaveLength(AT_ONCE - 1);
+  expect(await database.query('select distinct appointment_id from bay_units')).toHaveLength(1);
+}, 60_000);
+
+it('an appointment that staff enter in a taken time leaves nothing behind', async () => {
+  const [location] = await database.query<{ id: string; title: string }>(
+    "select id, title from locations where url = 'alpenblick'",
+  );
+  const shop = { location, origin: 'http://localhost', basename: '/alpenblick' } as never;
+  const [row] = await database.query<{ unit: number }>('select min(unit) as unit from bay_units');
+  const before = await database.query('select count(*) from appointments');
+  const contact = { salutation: '', firstName: '', lastName: 'X', email: '', phone: '' };
+  const result = await addAppointment(shop, database.context, {
+    staff: 'a@b.de',
+    bayId: 'alpenblick-1',
+    unit: row?.unit ?? 0,
+    minutes: 15,
+    service: { url: 'x', title: 'x' },
+    contact,
+    vehicle: '',
+    message: '',
+    requestNumber: undefined,
+  });
+  expect(result).toEqual({ ok: false, code: 'slot-taken' });
+  expect(await database.query('select count(*) from appointments')).toEqual(before);
+});
