@@ -16,6 +16,12 @@ export function deskPaperPath(number: string, paper: string): string {
 
 export const deskStockPath = href('/tresen/bestand');
 
+export const deskImportsPath = href('/tresen/import');
+
+export function deskImportPath(id: string): string {
+  return href('/tresen/import/:id', { id });
+}
+
 export const deskLocationPath = href('/tresen/standort');
 
 /** @param article `tyre:…` */

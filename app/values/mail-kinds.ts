@@ -21,6 +21,7 @@ export const mailNames = {
   'withdrawal-notice': 'Widerruf, an den Standort',
   'service-request': 'Anfrage eingegangen',
   'service-request-notice': 'Anfrage, an den Standort',
+  'import-report': 'Bericht eines Imports, an den Standort',
   document: 'Rechnung und Rechnungskorrektur',
 } as const;
 

@@ -38,7 +38,18 @@ export const locationCommands = [
 ] as const;
 export type LocationCommand = (typeof locationCommands)[number];
 
-export type DeskCommand = OrderCommand | OrderExtra | ArticleCommand | LocationCommand;
+/** Of the pages of imports; those of the network need a lead of all locations. */
+export const importCommands = [
+  'upload-file',
+  'map-columns',
+  'import-file',
+  'undo-import',
+  'fetch-file',
+  'end-fetch',
+] as const;
+export type ImportCommand = (typeof importCommands)[number];
+
+export type DeskCommand = OrderCommand | OrderExtra | ArticleCommand | LocationCommand | ImportCommand;
 
 const everybody: readonly StaffRole[] = ['verkauf', 'werkstatt', 'leitung'];
 const counter: readonly StaffRole[] = ['verkauf', 'leitung'];
@@ -70,6 +81,12 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'remove-special-day': ['leitung'],
   contact: ['leitung'],
   undo: ['leitung'],
+  'upload-file': ['leitung'],
+  'map-columns': ['leitung'],
+  'import-file': ['leitung'],
+  'undo-import': ['leitung'],
+  'fetch-file': ['leitung'],
+  'end-fetch': ['leitung'],
 };
 
 export interface HeldRole {
@@ -82,6 +99,10 @@ export function rolesAt(roles: readonly HeldRole[], locationId: string): StaffRo
   const held = roles.filter((one) => one.locationId === null || one.locationId === locationId);
   return [...new Set(held.map(({ role }) => role))];
 }
+
+/** The network's data belong to who leads all locations. */
+export const leadsNetwork = (roles: readonly HeldRole[]): boolean =>
+  roles.some(({ role, locationId }) => role === 'leitung' && locationId === null);
 
 export const mayDo = (roles: readonly StaffRole[], command: DeskCommand): boolean =>
   roles.some((role) => rights[command].includes(role));

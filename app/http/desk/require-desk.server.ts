@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { deskPerson } from '~/domain/desk/desk-person.server';
-import { rolesAt } from '~/domain/desk/rights';
+import { leadsNetwork, rolesAt } from '~/domain/desk/rights';
 import { secondFactorPath } from '~/paths';
 import { accountScope } from '../request-scope';
 
@@ -12,7 +12,8 @@ export async function requireDesk(routerContext: Readonly<RouterContextProvider>
     const others = tenant.group.filter(
       ({ id }) => id !== tenant.location.id && rolesAt(person.held, id).length > 0,
     );
-    return { tenant, context, user, roles: person.roles, others };
+    const isCentral = leadsNetwork(person.held);
+    return { tenant, context, user, roles: person.roles, isCentral, others };
   }
   if (person.code === 'no-factor') throw redirect(secondFactorPath, 303);
   throw new Response('Diese Seite ist nur für Mitarbeiter.', { status: 404 });

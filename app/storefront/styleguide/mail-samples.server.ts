@@ -1,4 +1,5 @@
 import * as account from '~/domain/accounts/account-mails.server';
+import { importMail } from '~/domain/desk/imports/import-mails.server';
 import { eventMails } from '~/domain/orders/event-mails.server';
 import type { OrderType } from '~/domain/orders/order';
 import { LINK_DAYS } from '~/domain/orders/order-links.server';
@@ -15,6 +16,7 @@ import { daysAfter } from '~/values/days';
 import { orderLinkPaths } from '~/values/order-paths';
 import { sampleDocumentMails } from './document-mail-samples.server';
 import { sampleEvents } from './sample-events';
+import { sampleImport } from './sample-import';
 import { sampleContact, sampleOrder, samplePicked } from './sample-orders';
 import { sampleRequest } from './sample-request';
 
@@ -84,6 +86,7 @@ export function mailSamples(tenant: Tenant, now: Date): Mail[] {
     chargebackMail(location, purchase, { reference: ID, amountCents: purchase.totalCents }),
     ...withdrawalMails({ id: ID, declaration, receivedAt: now, location, seller: location, order: purchase }),
     ...requestMails(tenant, location, sampleRequest(location.id, now)),
+    importMail(shop, sampleContact.email, sampleImport),
     ...sampleDocumentMails(location, purchase, link),
   ];
 }

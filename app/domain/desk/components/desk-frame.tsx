@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { homePath, signOutPath } from '~/paths';
 import { Form, Link, NavLink } from '~/ui/components/link';
 import {
+  deskImportsPath,
   deskLocationPath,
   deskOrdersPath,
   deskPath,
@@ -28,7 +29,10 @@ const pages = [
   [deskStockPath, 'Bestand'],
 ] as const;
 
-const leadingPages = [[deskLocationPath, 'Standort']] as const;
+const leadingPages = [
+  [deskImportsPath, 'Import'],
+  [deskLocationPath, 'Standort'],
+] as const;
 
 export function DeskFrame({ place, person, others, isLeading, children }: DeskFrameProps) {
   return (

@@ -187,3 +187,14 @@ globalStyle(`${table} thead`, { color: 'muted', fontSize: 'small' });
 export const chart = style({ width: '100%', height: 'auto', display: 'block' });
 export const chartBar = style({ fill: 'accent' });
 export const chartText = style({ fill: 'muted', fontSize: '11px' });
+
+export const wide = style({ overflowX: 'auto' });
+export const textTable = style({ borderCollapse: 'collapse', fontSize: 'small' });
+globalStyle(`${textTable} :is(th, td)`, {
+  padding: [2, 3],
+  textAlign: 'left',
+  borderBottom: 'line',
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${textTable} th`, { color: 'muted' });
+export const line = style({ padding: [1, 0], overflowWrap: 'anywhere' });
