@@ -29,6 +29,15 @@ export function deskArticlePath(article: string): string {
   return href('/tresen/bestand/:article', { article });
 }
 
+/** Receives photos. */
+export function deskPhotosPath(article: string): string {
+  return href('/tresen/bestand/:article/bilder', { article });
+}
+
+/** What is missing by law. */
+export const deskDutiesPath = href('/tresen/bestand/pflichtangaben');
+export const deskNewProductPath = href('/tresen/bestand/neu');
+
 export const deskRequestsPath = href('/tresen/anfragen');
 export function deskRequestPath(number: string): string {
   return href('/tresen/anfragen/:number', { number });

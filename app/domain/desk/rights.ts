@@ -49,7 +49,26 @@ export const importCommands = [
 ] as const;
 export type ImportCommand = (typeof importCommands)[number];
 
-export type DeskCommand = OrderCommand | OrderExtra | ArticleCommand | LocationCommand | ImportCommand;
+/** Of what all locations show of an article. */
+export const articleDataCommands = [
+  'add-photos',
+  'describe-photo',
+  'move-photo',
+  'remove-photo',
+  'article-details',
+  'article-maker',
+  'retire-article',
+  'new-product',
+] as const;
+export type ArticleDataCommand = (typeof articleDataCommands)[number];
+
+export type DeskCommand =
+  | OrderCommand
+  | OrderExtra
+  | ArticleCommand
+  | ArticleDataCommand
+  | LocationCommand
+  | ImportCommand;
 
 const everybody: readonly StaffRole[] = ['verkauf', 'werkstatt', 'leitung'];
 const counter: readonly StaffRole[] = ['verkauf', 'leitung'];
@@ -76,6 +95,14 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'count-stock': everybody,
   'set-price': ['leitung'],
   'end-price': ['leitung'],
+  'add-photos': ['leitung'],
+  'describe-photo': ['leitung'],
+  'move-photo': ['leitung'],
+  'remove-photo': ['leitung'],
+  'article-details': ['leitung'],
+  'article-maker': ['leitung'],
+  'retire-article': ['leitung'],
+  'new-product': ['leitung'],
   'opening-hours': ['leitung'],
   'add-special-days': ['leitung'],
   'remove-special-day': ['leitung'],
@@ -106,3 +133,9 @@ export const leadsNetwork = (roles: readonly HeldRole[]): boolean =>
 
 export const mayDo = (roles: readonly StaffRole[], command: DeskCommand): boolean =>
   roles.some((role) => rights[command].includes(role));
+
+/** With what only who leads all locations may do. */
+export const mayDoOfNetwork = (
+  { roles, isCentral }: { roles: readonly StaffRole[]; isCentral: boolean },
+  command: ArticleDataCommand,
+): boolean => isCentral && mayDo(roles, command);

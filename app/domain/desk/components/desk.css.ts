@@ -198,3 +198,9 @@ globalStyle(`${textTable} :is(th, td)`, {
 });
 globalStyle(`${textTable} th`, { color: 'muted' });
 export const line = style({ padding: [1, 0], overflowWrap: 'anywhere' });
+export const photo = style(grid({ gap: 3 }), {
+  borderTop: 'line',
+  padding: [3, 0],
+  tablet: { gridTemplateColumns: '8rem minmax(0, 1fr)' },
+});
+export const thumbnail = style({ width: '8rem', height: 'auto', borderRadius: 'small' });
