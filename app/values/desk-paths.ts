@@ -16,6 +16,9 @@ export function deskPaperPath(number: string, paper: string): string {
 
 export const deskStockPath = href('/tresen/bestand');
 
+export const deskOffersPath = href('/tresen/angebote');
+export const deskCouponsPath = href('/tresen/gutscheine');
+
 export const deskImportsPath = href('/tresen/import');
 
 export function deskImportPath(id: string): string {

@@ -40,7 +40,17 @@ const slices = {
     'checkout',
   ],
   search: ['tenancy', 'vehicles', 'catalog', 'workshop', 'content'],
-  desk: ['tenancy', 'accounts', 'catalog', 'workshop', 'payments', 'orders', 'documents'],
+  desk: [
+    'tenancy',
+    'accounts',
+    'content',
+    'catalog',
+    'workshop',
+    'coupons',
+    'payments',
+    'orders',
+    'documents',
+  ],
 };
 
 const OURS = '^app/';

@@ -1,2 +1,2 @@
-export const changeKinds = ['stock', 'price', 'setting', 'import', 'article'] as const;
+export const changeKinds = ['stock', 'price', 'setting', 'import', 'article', 'offer', 'coupon'] as const;
 export type ChangeKind = (typeof changeKinds)[number];

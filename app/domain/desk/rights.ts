@@ -62,13 +62,18 @@ export const articleDataCommands = [
 ] as const;
 export type ArticleDataCommand = (typeof articleDataCommands)[number];
 
+/** Of the pages of offers and coupons; those of all locations need a lead of all. */
+export const promotionCommands = ['add-offer', 'end-offer', 'add-coupon', 'end-coupon'] as const;
+export type PromotionCommand = (typeof promotionCommands)[number];
+
 export type DeskCommand =
   | OrderCommand
   | OrderExtra
   | ArticleCommand
   | ArticleDataCommand
   | LocationCommand
-  | ImportCommand;
+  | ImportCommand
+  | PromotionCommand;
 
 const everybody: readonly StaffRole[] = ['verkauf', 'werkstatt', 'leitung'];
 const counter: readonly StaffRole[] = ['verkauf', 'leitung'];
@@ -103,6 +108,10 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'article-maker': ['leitung'],
   'retire-article': ['leitung'],
   'new-product': ['leitung'],
+  'add-offer': ['leitung'],
+  'end-offer': ['leitung'],
+  'add-coupon': ['leitung'],
+  'end-coupon': ['leitung'],
   'opening-hours': ['leitung'],
   'add-special-days': ['leitung'],
   'remove-special-day': ['leitung'],

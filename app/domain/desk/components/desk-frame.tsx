@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { homePath, signOutPath } from '~/paths';
 import { Form, Link, NavLink } from '~/ui/components/link';
 import {
+  deskCouponsPath,
   deskImportsPath,
   deskLocationPath,
+  deskOffersPath,
   deskOrdersPath,
   deskPath,
   deskRequestsPath,
@@ -30,6 +32,8 @@ const pages = [
 ] as const;
 
 const leadingPages = [
+  [deskOffersPath, 'Angebote'],
+  [deskCouponsPath, 'Gutscheine'],
   [deskImportsPath, 'Import'],
   [deskLocationPath, 'Standort'],
 ] as const;
