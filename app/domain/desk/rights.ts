@@ -34,6 +34,8 @@ export const locationCommands = [
   'add-special-days',
   'remove-special-day',
   'contact',
+  'address',
+  'reservation-rules',
   'undo',
 ] as const;
 export type LocationCommand = (typeof locationCommands)[number];
@@ -116,6 +118,8 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'add-special-days': ['leitung'],
   'remove-special-day': ['leitung'],
   contact: ['leitung'],
+  address: ['leitung'],
+  'reservation-rules': ['leitung'],
   undo: ['leitung'],
   'upload-file': ['leitung'],
   'map-columns': ['leitung'],
