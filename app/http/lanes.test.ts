@@ -20,6 +20,11 @@ it.each([
   ['GET', '', 'page'],
   ['POST', '/muster/serviceAnfrage/bilder/abc', 'upload'],
   ['POST', '/servicenavigatorExtern/bilder/abc?x=1', 'upload'],
+  ['POST', '/muster/tresen/import', 'deskUpload'],
+  ['POST', '/tresen/bestand/tyre:abc/bilder', 'deskUpload'],
+  ['POST', '/muster/tresen/import/abc', 'form'],
+  ['POST', '/muster/tresen/bestand/tyre:abc', 'form'],
+  ['GET', '/muster/tresen/import', 'page'],
   ['GET', '/muster/serviceAnfrage/bilder/abc', 'page'],
   ['POST', '/muster/serviceAnfrage/bilder', 'form'],
 ])('%s %s belongs to the class %s', (method, target, lane) => {

@@ -9,8 +9,6 @@ export type NewOffer = Omit<StoredOffer, 'id' | 'position'>;
 
 export const isOfAll = ({ locationUrl }: Pick<StoredOffer, 'locationUrl'>) => locationUrl === ALL_LOCATIONS;
 
-export const OF_ALL_LOCATIONS = ALL_LOCATIONS;
-
 /** Of the location and of all, also those that are over or have not begun. */
 export function storedOffers({ db }: Context, locationUrl: string): Promise<StoredOffer[]> {
   return db

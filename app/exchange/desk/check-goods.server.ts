@@ -45,13 +45,13 @@ const money = (cents: number | undefined) => (cents === undefined ? '' : formatC
 
 const sampleColumns = ['Zeile', 'Artikel', 'Preis bisher', 'Preis neu', 'Bestand bisher', 'Bestand neu'];
 
-const sampleRow = (place: string, { title, price, pieces }: GoodsPlan): string[] => [
+const sampleRow = (place: string, { title, price, pieces, stored }: GoodsPlan): string[] => [
   place.replace('Zeile ', ''),
   title,
-  money(price?.before),
-  money(price?.after),
-  pieces ? String(pieces.before) : '',
-  pieces ? String(pieces.after) : '',
+  money(stored.cents),
+  money(price?.after ?? stored.cents),
+  String(stored.pieces),
+  String(pieces?.after ?? stored.pieces),
 ];
 
 function addPlan(report: ImportReport, place: string, plan: GoodsPlan): void {
@@ -81,6 +81,7 @@ export async function missingGoods(
     .filter(({ articleId }) => !seen.has(articleId))
     .map(({ articleId, onHand }) => ({
       ...{ articleId, title: '', isNew: false, isUnusual: false },
+      stored: { cents: undefined, pieces: onHand },
       pieces: { before: onHand, after: 0 },
     }));
   return { missing, stocked: rows.length };

@@ -10,6 +10,7 @@ const MAX_BYTES = 300 * 1024 * 1024;
 const MAX_ROWS = 300_000;
 const MAX_COLUMNS = 200;
 const MAX_TEXT = 64 * 1024 * 1024;
+const MAX_CELL = 1_000_000;
 const NO_WORKBOOK = 'Die Datei ist keine Excel-Tabelle (XLSX).';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -152,7 +153,9 @@ function rowReader(texts: readonly string[], styles: readonly boolean[], is1904:
       isValue = name === 'v' || name === 't';
     },
     onText(text: string) {
-      if (isValue) value += text;
+      if (!isValue) return;
+      value += text;
+      if (value.length > MAX_CELL) throw new UploadFault('Eine Zelle der Tabelle ist zu lang.');
     },
     /** The row, once it is complete. */
     onClose(name: string): string[] | undefined {

@@ -16,6 +16,7 @@ import { type ImportCommand, importCommands, mayDo } from '~/domain/desk/rights'
 import { isAllowedAddress } from '~/exchange/desk/fetch-suppliers.server';
 import { fieldsOfKind, tableKinds } from '~/exchange/desk/import-kinds.server';
 import { deskImportPath } from '~/values/desk-paths';
+import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '~/values/upload-limit';
 import { servicesContext } from '../contexts';
 import { type DeskForm, invalid, refused, textsOf } from './desk-answer';
 import { type Desk, requireDesk } from './require-desk.server';
@@ -60,6 +61,8 @@ export async function uploadByForm(routerContext: RouterContext, request: Reques
   const what = kindOf(chosen, isCentral);
   const values = { lieferant: supplier, art: chosen, ...(isWhole && { ganz: 'on' }) };
   const form = { command: 'upload-file', values };
+  if (file instanceof File && file.size > MAX_UPLOAD_BYTES)
+    return invalid(form, { datei: [UPLOAD_TOO_LARGE] });
   if (!(file instanceof File) || file.size === 0 || !supplier || !what)
     return invalid(form, {
       ...((!(file instanceof File) || file.size === 0) && { datei: [NO_FILE] }),

@@ -67,13 +67,17 @@ function Photo({ image: { id, photo, alternative }, name, isFirst, version, answ
         </DeskForm>
         <div className={styles.tags}>
           {!isFirst && (
-            <DeskForm {...form} command="move-photo" label="Nach vorn" name={`${name} nach vorn`}>
+            <div>
+              <DeskForm {...form} command="move-photo" label="Nach vorn" name={`${name} nach vorn`}>
+                {foto}
+              </DeskForm>
+            </div>
+          )}
+          <div>
+            <DeskForm {...form} command="remove-photo" label="Entfernen" name={`${name} entfernen`}>
               {foto}
             </DeskForm>
-          )}
-          <DeskForm {...form} command="remove-photo" label="Entfernen" name={`${name} entfernen`}>
-            {foto}
-          </DeskForm>
+          </div>
         </div>
       </div>
     </li>

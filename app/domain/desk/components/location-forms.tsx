@@ -26,10 +26,8 @@ export function AddressForm({ address, version, answer }: FormProps & { address:
     <Section title="Anschrift und Karte">
       <DeskForm command="address" label="Anschrift speichern" version={version} answer={answer}>
         <DeskField {...field} name="strasse" label="Straße und Hausnummer" defaultValue={strasse} />
-        <div className={styles.choices}>
-          <DeskField {...field} name="plz" label="PLZ" inputMode="numeric" defaultValue={plz} />
-          <DeskField {...field} name="ort" label="Ort" defaultValue={ort} />
-        </div>
+        <DeskField {...field} name="plz" label="PLZ" inputMode="numeric" defaultValue={plz} />
+        <DeskField {...field} name="ort" label="Ort" defaultValue={ort} />
         <div className={styles.choices}>
           <DeskField
             {...field}

@@ -20,6 +20,7 @@ export interface GoodsPlan {
   title: string;
   /** The article had no price. */
   isNew: boolean;
+  stored: { cents: Cents | undefined; pieces: number };
   /** The old price is of what is asked for now, be it an offer or not. */
   price?: { before: Cents | undefined; after: Cents; terms: Terms; own: PriceRow | undefined } | undefined;
   pieces?: { before: number; after: number } | undefined;
@@ -102,6 +103,7 @@ export function planGoods(
     articleId: state.articleId,
     title: state.title,
     isNew: isChanged && before === undefined,
+    stored: { cents: before, pieces: state.onHand },
     price: isChanged ? { before, after, terms: wished, own: locationId === null ? network : own } : undefined,
     pieces: isCount ? { before: state.onHand, after: row.pieces ?? 0 } : undefined,
     isUnusual: isChanged && isUnusual(before, { cents: regularCents ?? after, offer }),

@@ -109,8 +109,8 @@ function Entry({ entry }: { entry: StoredImport }) {
           {formatMoment(createdAt)} Uhr · {staff ?? 'nachts abgeholt'}
           {count && ` · ${countText(count)}`}
         </p>
+        <span className={styles.tag}>{stateNames[state]}</span>
       </div>
-      <span className={styles.tag}>{stateNames[state]}</span>
     </li>
   );
 }

@@ -35,9 +35,11 @@ function Counts({ report }: { report: ImportReport }) {
   );
 }
 
-function Sample({ report: { columns, sample } }: { report: ImportReport }) {
+function Sample({ report: { columns, sample }, isDone }: { report: ImportReport; isDone: boolean }) {
   return (
-    <Section title={`So wären die ersten ${sample.length} Zeilen`}>
+    <Section
+      title={isDone ? `Die ersten ${sample.length} Zeilen` : `So wären die ersten ${sample.length} Zeilen`}
+    >
       <div className={styles.wide}>
         <table className={styles.textTable}>
           <thead>
@@ -116,7 +118,7 @@ export function Report({ report, state }: { report: ImportReport; state: ImportS
       </Section>
       {report.unusual.length > 0 && <Unusual report={report} />}
       {report.problemCount > 0 && <Problems report={report} />}
-      {report.sample.length > 0 && <Sample report={report} />}
+      {report.sample.length > 0 && <Sample report={report} isDone={state !== 'ready'} />}
     </>
   );
 }
