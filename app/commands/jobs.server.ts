@@ -10,6 +10,7 @@ import { returnCart } from '~/domain/cart/return-cart.server';
 import { RELEASE_LAPSED, releaseLapsed } from '~/domain/catalog/inventory/release.server';
 import { SWITCH_PRICES, switchPrices } from '~/domain/catalog/pricing/project-prices.server';
 import { deleteOldPayments } from '~/domain/checkout/approve-payment.server';
+import { deleteOldImports, RUN_IMPORT } from '~/domain/desk/imports/imports.server';
 import { deleteOldOrders } from '~/domain/documents/delete-old-orders.server';
 import { issueQueuedCorrection, issueQueuedInvoice } from '~/domain/documents/issue-jobs.server';
 import { ISSUE_CORRECTION, ISSUE_INVOICE } from '~/domain/orders/document-jobs.server';
@@ -49,6 +50,13 @@ import {
   remindAppointments,
 } from '~/domain/workshop/appointments/remind-appointments.server';
 import { deleteOldRequests } from '~/domain/workshop/requests/requests-of-person.server';
+import {
+  FETCH_SUPPLIER,
+  FETCH_SUPPLIERS,
+  fetchSupplier,
+  fetchSuppliers,
+} from '~/exchange/desk/fetch-suppliers.server';
+import { runImport } from '~/exchange/desk/run-import.server';
 import type { Services } from '~/http/services.server';
 import type { Context } from '~/platform/context';
 import type { TaskGroup } from '~/platform/jobs/jobs.server';
@@ -70,17 +78,31 @@ function mailTasks({ config, database: { db }, now }: OpenServices): TaskList {
   };
 }
 
+const contextOf = ({ database: { db }, now, log }: OpenServices): Context => ({ db, now, log });
+
+const shopFinder = (services: OpenServices) => (id: string) => {
+  const location = locationById(services.network(), id);
+  const host = location && hostOf(services.network(), location);
+  return host && { location, origin: originOf(host, services.config), basename: basenameOf(host, location) };
+};
+
+function importTasks(services: OpenServices): TaskList {
+  const context = contextOf(services);
+  const { imageSources, importSources } = services.config;
+  const pictureTools = { store: services.photos, origins: imageSources };
+  const shopOf = shopFinder(services);
+  return {
+    [RUN_IMPORT]: (payload) => runImport(context, payload, pictureTools, shopOf),
+    [FETCH_SUPPLIERS]: () => fetchSuppliers(context),
+    [FETCH_SUPPLIER]: (payload) => fetchSupplier(context, payload, { origins: importSources, shopOf }),
+  };
+}
+
 function otherTasks(services: OpenServices): TaskList {
-  const context: Context = { db: services.database.db, now: services.now, log: services.log };
+  const context = contextOf(services);
   const { db } = context;
   const locationOf = (id: string) => locationById(services.network(), id);
-  const shopOf = (id: string) => {
-    const location = locationOf(id);
-    const host = location && hostOf(services.network(), location);
-    return (
-      host && { location, origin: originOf(host, services.config), basename: basenameOf(host, location) }
-    );
-  };
+  const shopOf = shopFinder(services);
   return {
     [ORDER_MAILS]: (payload) => writeOrderMails(context, payload, locationOf),
     [ORDER_EVENT_MAILS]: (payload) => writeEventMails(context, payload, shopOf),
@@ -116,6 +138,7 @@ function otherTasks(services: OpenServices): TaskList {
       await deleteOldAppointments(context);
       await deleteOldHolds(context);
       await deleteOldAppointmentLinks(context);
+      await deleteOldImports(context);
       await deleteOldMails(db, services.now());
     },
   };
@@ -133,13 +156,18 @@ const timetable: CronItem[] = [
   { task: CLEAN_UP, match: '17 3 * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
 ];
 
+const nights: CronItem[] = [
+  { task: FETCH_SUPPLIERS, match: '40 1 * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
+];
+
 /** 400 mails a minute, two for each of 200 orders, wait for no server that takes a second for each. */
 const MAIL_SENDERS = 8;
 
-/** Mails have senders of their own: a slow mail server keeps no payment waiting. */
+/** Mails and imports have workers of their own: a slow mail server or a large file keeps no payment waiting. */
 export function taskGroups(services: OpenServices): TaskGroup[] {
   return [
     { tasks: otherTasks(services), concurrency: 2, cron: timetable },
     { tasks: mailTasks(services), concurrency: MAIL_SENDERS },
+    { tasks: importTasks(services), concurrency: 1, cron: nights },
   ];
 }

@@ -1,4 +1,5 @@
 import type { BodyRules } from '~/platform/http/body-guard.server';
+import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '~/values/upload-limit';
 
 export interface Lane extends BodyRules {
   /** Milliseconds in which the body has to arrive; undefined: 12 s. */
@@ -50,6 +51,20 @@ export const lanes = {
     isShared: false,
     needsRoute: false,
   },
+  /** Files of staff. */
+  deskUpload: {
+    methods: ['POST'],
+    // More than the page takes: it refuses what is a little too large with words beside the field.
+    bodyLimit: 2 * MAX_UPLOAD_BYTES,
+    tooLarge: UPLOAD_TOO_LARGE,
+    bodyTypes: formTypes,
+    bodyWithin: 120_000,
+    answerWithin: 150_000,
+    readsCookies: true,
+    refusal: 'page',
+    isShared: false,
+    needsRoute: false,
+  },
   api: {
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     bodyLimit: 256 * KIB,
@@ -88,6 +103,9 @@ export type LaneName = keyof typeof lanes;
 /** Pictures of a request, in the shop and in a frame; statements of a bank at the desk. */
 const UPLOAD = /\/((serviceanfrage|servicenavigatorextern)\/bilder\/[^/]+|tresen\/zahlungen\/auszug)$/;
 
+/** Tables and archives, photos of an article. */
+const DESK_UPLOAD = /\/tresen\/(import|bestand\/[^/]+\/bilder)$/;
+
 const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
 /** @param target path and query of the request, as sent */
@@ -97,5 +115,6 @@ export function laneOf(method: string, target: string): LaneName {
   if (isBelow(path, '/assets')) return 'file';
   if (path.endsWith('/__manifest')) return 'discovery';
   if (method !== 'POST') return 'page';
+  if (DESK_UPLOAD.test(path)) return 'deskUpload';
   return UPLOAD.test(path) ? 'upload' : 'form';
 }

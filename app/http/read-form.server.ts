@@ -7,8 +7,8 @@ function refuse(status: 400 | 415, message: string): Response {
   return new Response(message, { status });
 }
 
-/** Flat fields only, the first value of each. @throws {Response} 415 for no form, 400 for a broken or too large one */
-export async function readForm(request: Request): Promise<FormData> {
+/** Flat fields only, the first value of each. @param maxLength characters of a value @throws {Response} 415 for no form, 400 for a broken or too large one */
+export async function readForm(request: Request, maxLength = MAX_VALUE_LENGTH): Promise<FormData> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
     throw refuse(415, 'Dieses Format wird nicht angenommen.');
@@ -23,7 +23,7 @@ export async function readForm(request: Request): Promise<FormData> {
     if (fields > MAX_FIELDS) throw refuse(400, 'Dieses Formular hat zu viele Felder.');
     if (typeof value === 'string' && flatName.test(name) && !form.has(name)) {
       // PostgreSQL's text takes no zero byte.
-      form.set(name, value.replaceAll('\0', '').slice(0, MAX_VALUE_LENGTH));
+      form.set(name, value.replaceAll('\0', '').slice(0, maxLength));
     }
   }
   return form;

@@ -16,12 +16,30 @@ export function deskPaperPath(number: string, paper: string): string {
 
 export const deskStockPath = href('/tresen/bestand');
 
+export const deskOffersPath = href('/tresen/angebote');
+export const deskCouponsPath = href('/tresen/gutscheine');
+
+export const deskImportsPath = href('/tresen/import');
+
+export function deskImportPath(id: string): string {
+  return href('/tresen/import/:id', { id });
+}
+
 export const deskLocationPath = href('/tresen/standort');
 
 /** @param article `tyre:…` */
 export function deskArticlePath(article: string): string {
   return href('/tresen/bestand/:article', { article });
 }
+
+/** Receives photos. */
+export function deskPhotosPath(article: string): string {
+  return href('/tresen/bestand/:article/bilder', { article });
+}
+
+/** What is missing by law. */
+export const deskDutiesPath = href('/tresen/bestand/pflichtangaben');
+export const deskNewProductPath = href('/tresen/bestand/neu');
 
 export const deskRequestsPath = href('/tresen/anfragen');
 export function deskRequestPath(number: string): string {

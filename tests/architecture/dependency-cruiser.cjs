@@ -40,7 +40,19 @@ const slices = {
     'checkout',
   ],
   search: ['tenancy', 'vehicles', 'catalog', 'workshop', 'content'],
-  desk: ['tenancy', 'accounts', 'catalog', 'workshop', 'cart', 'payments', 'orders', 'documents', 'search'],
+  desk: [
+    'tenancy',
+    'accounts',
+    'content',
+    'catalog',
+    'workshop',
+    'coupons',
+    'cart',
+    'payments',
+    'orders',
+    'documents',
+    'search',
+  ],
 };
 
 const OURS = '^app/';

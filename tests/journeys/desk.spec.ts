@@ -1,3 +1,4 @@
+import { photoOf } from '../support/made-pictures';
 import { choosePayment, lookAtPages, orderNow } from './buying';
 import { openDesk } from './desk-visit';
 import { expect, type Page, shopAddress, test } from './journey';
@@ -96,5 +97,60 @@ test('a price, a count and the opening hours are changed and seen in the shop', 
     .first()
     .click();
   await expect(desk.getByText('Die Änderung ist zurückgenommen.')).toBeVisible();
+  await context.close();
+});
+
+test('a list of prices is imported and taken back, and a photo is seen in the shop', async ({
+  browser,
+  javaScript,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: javaScript });
+  const desk = await context.newPage();
+  const look = lookAtPages({ javaScript, widths: [360, 768, 1440] });
+  await openDesk(desk);
+  await desk.goto(at('/tresen/bestand?art=tyre'));
+  // Both browsers change the same shop.
+  const articles = desk.getByRole('region', { name: 'Ergebnis' }).getByRole('link');
+  await articles.nth(javaScript ? 3 : 5).click();
+  const article = desk.url();
+  const gtin = (await desk.locator('dt', { hasText: 'GTIN' }).locator('+ dd').textContent()) ?? '';
+  const inShop = new URL(
+    (await desk.getByRole('link', { name: 'Im Shop ansehen' }).getAttribute('href')) ?? '',
+    desk.url(),
+  ).href;
+  const price = javaScript ? '87,65' : '76,54';
+  await desk.goto(at('/tresen/import'));
+  await look(desk);
+  const content = `EAN;VK brutto\n${gtin};${price}\n`;
+  const file = { name: 'preise.csv', mimeType: 'text/csv', buffer: Buffer.from(content) };
+  await desk.getByLabel('Datei', { exact: true }).setInputFiles(file);
+  await desk.getByLabel('Von wem?').fill('Reifen Nord');
+  await desk.getByRole('button', { name: 'Hochladen und prüfen' }).click();
+  await expect(desk.getByRole('heading', { name: 'Das würde sich ändern' })).toBeVisible({ timeout: 20_000 });
+  await look(desk);
+  await desk.getByRole('button', { name: 'Übernehmen' }).click();
+  const undo = desk.getByRole('button', { name: 'Import zurücknehmen' });
+  await expect(undo).toBeVisible({ timeout: 20_000 });
+  const imported = desk.url();
+  await expect(async () => {
+    await desk.goto(inShop);
+    await expect(desk.getByText(price).first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await desk.goto(imported);
+  await undo.click();
+  await expect(desk.getByText('zurückgenommen').first()).toBeVisible({ timeout: 20_000 });
+
+  await desk.goto(article);
+  await desk
+    .getByLabel('Neue Fotos')
+    .setInputFiles({ name: 'vorn.jpg', mimeType: 'image/jpeg', buffer: await photoOf('#336699') });
+  await desk.getByLabel('Was zeigen sie?').fill('Der Reifen von vorn');
+  await desk.getByRole('button', { name: 'Fotos hochladen' }).click();
+  await expect(desk.getByText('Die Fotos sind gespeichert.')).toBeVisible();
+  await look(desk);
+  await expect(async () => {
+    await desk.goto(inShop);
+    await expect(desk.getByAltText(/Der Reifen von vorn/).first()).toBeAttached({ timeout: 1_000 });
+  }).toPass();
   await context.close();
 });

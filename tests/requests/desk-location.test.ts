@@ -145,3 +145,45 @@ it('is open to who leads the location only', async () => {
   expect((await leader.visitor.post(page, { befehl: 'quatsch', stand: 'x' })).status).toBe(403);
   expect((await leader.visitor.open('/standard/tresen/standort')).status).toBe(404);
 });
+
+describe('address, map and reservations', () => {
+  const address = { strasse: 'Hafenweg 7', plz: '24103', ort: 'Kiel', breite: '54,33', laenge: '10,13' };
+
+  it('are seen in the shop within a second, and can be taken back', async () => {
+    const before = await premises();
+    const done = await press('Anschrift speichern', address);
+    expect(textOf(done.text)).toContain('Anschrift und Karte sind gespeichert.');
+    await expect.poll(() => inShop()).toContain('Hafenweg 7');
+    expect(await premises()).toMatchObject({ latitude: 54.33, longitude: 10.13 });
+    const again = await press('Anschrift speichern', address);
+    expect(again.status).toBe(409);
+    const [change] = await database.query<{ id: string }>(
+      "select id from desk_changes where subject = 'latitude' order by id desc limit 1",
+    );
+    const stand = /name="stand" value="([^"]+)"/.exec(done.text)?.[1] ?? '';
+    await leader.visitor.post(page, { befehl: 'undo', nummer: String(change?.id), stand });
+    expect((await premises())?.latitude).toBe(before?.latitude);
+  });
+
+  it.each([
+    ['Anschrift speichern', { ...address, plz: '2410' }, 'fünf Ziffern'],
+    ['Anschrift speichern', { ...address, breite: '90' }, 'Breite in Grad'],
+    ['Anschrift speichern', { ...address, laenge: 'Ost' }, 'Länge in Grad'],
+    ['Regeln speichern', { tage: '0', verlaengerungen: '1' }, 'von 1 bis 60'],
+    ['Regeln speichern', { tage: '7', verlaengerungen: '13' }, 'von 0 bis 12'],
+  ])('%s: %j are refused, and stay in the form', async (button, fields, words) => {
+    const answer = await press(button, fields as Record<string, string>);
+    expect(answer.status).toBe(400);
+    expect(textOf(answer.text)).toContain(words);
+    for (const value of Object.values(fields)) expect(answer.text).toContain(`value="${value}"`);
+  });
+
+  it('reservations hold as long as the rules say', async () => {
+    const done = await press('Regeln speichern', { tage: '9', verlaengerungen: '2' });
+    expect(textOf(done.text)).toContain('Die Regeln gelten für neue Reservierungen.');
+    const [row] = await database.query<{ checkout: object }>(
+      "select checkout from locations where url = 'muster'",
+    );
+    expect(row?.checkout).toMatchObject({ reservationDays: 9, reservationExtensions: 2 });
+  });
+});

@@ -74,6 +74,15 @@ it('a location that gets another _id keeps all that belongs to it', async () => 
     [OLD],
   );
   await database.query(
+    `insert into desk_imports (location_id, is_network, created_at, supplier, kind, file_name, state)
+     values ($1, false, now(), 'Reifen Nord', 'goods', 'preise.csv', 'done')`,
+    [OLD],
+  );
+  await database.query(
+    "insert into import_suppliers (location_id, is_network, name, kind, mapping) values ($1, false, 'Reifen Nord', 'goods', '{}')",
+    [OLD],
+  );
+  await database.query(
     "insert into wish_list_shares (id, owner_id, location_id, created_at) values ('x', 'y', $1, now())",
     [OLD],
   );

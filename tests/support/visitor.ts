@@ -48,6 +48,25 @@ export class Visitor {
     return this.open(`${pathname}?${new URLSearchParams(pairs)}`);
   }
 
+  /** A form with files, as a browser sends it. */
+  async upload(
+    path: string,
+    fields: Record<string, string>,
+    files: readonly { field: string; name: string; content: Buffer | string }[],
+  ): Promise<TestAnswer & { path: string }> {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    for (const { field, name, content } of files)
+      form.append(field, new Blob([new Uint8Array(Buffer.from(content))]), name);
+    const encoded = new Response(form);
+    const headers = {
+      'content-type': encoded.headers.get('content-type') ?? '',
+      ...this.ownOrigin(),
+    };
+    const body = Buffer.from(await encoded.arrayBuffer());
+    return this.follow(await this.send({ path, method: 'POST', body, headers }), path);
+  }
+
   private ownOrigin(): Record<string, string> {
     return { origin: `http://${this.host}:${this.shop.port}`, 'sec-fetch-site': 'same-origin' };
   }

@@ -1,2 +1,12 @@
-export const changeKinds = ['stock', 'price', 'setting', 'withdrawal', 'staff'] as const;
+export const changeKinds = [
+  'stock',
+  'price',
+  'setting',
+  'withdrawal',
+  'staff',
+  'import',
+  'article',
+  'offer',
+  'coupon',
+] as const;
 export type ChangeKind = (typeof changeKinds)[number];

@@ -38,6 +38,8 @@ export const locationCommands = [
   'add-special-days',
   'remove-special-day',
   'contact',
+  'address',
+  'reservation-rules',
   'undo',
 ] as const;
 export type LocationCommand = (typeof locationCommands)[number];
@@ -73,6 +75,33 @@ export const staffCommands = [
   'reset-factor',
 ] as const;
 export type StaffCommand = (typeof staffCommands)[number];
+/** Of the pages of imports; those of the network need a lead of all locations. */
+export const importCommands = [
+  'upload-file',
+  'map-columns',
+  'import-file',
+  'undo-import',
+  'fetch-file',
+  'end-fetch',
+] as const;
+export type ImportCommand = (typeof importCommands)[number];
+
+/** Of what all locations show of an article. */
+export const articleDataCommands = [
+  'add-photos',
+  'describe-photo',
+  'move-photo',
+  'remove-photo',
+  'article-details',
+  'article-maker',
+  'retire-article',
+  'new-product',
+] as const;
+export type ArticleDataCommand = (typeof articleDataCommands)[number];
+
+/** Of the pages of offers and coupons; those of all locations need a lead of all. */
+export const promotionCommands = ['add-offer', 'end-offer', 'add-coupon', 'end-coupon'] as const;
+export type PromotionCommand = (typeof promotionCommands)[number];
 
 export type DeskCommand =
   | OrderCommand
@@ -83,7 +112,10 @@ export type DeskCommand =
   | WithdrawalCommand
   | LeadingPage
   | StaffCommand
-  | AppointmentCommand;
+  | AppointmentCommand
+  | ArticleDataCommand
+  | ImportCommand
+  | PromotionCommand;
 
 const everybody: readonly StaffRole[] = ['verkauf', 'werkstatt', 'leitung'];
 const counter: readonly StaffRole[] = ['verkauf', 'leitung'];
@@ -111,10 +143,24 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'count-stock': everybody,
   'set-price': ['leitung'],
   'end-price': ['leitung'],
+  'add-photos': ['leitung'],
+  'describe-photo': ['leitung'],
+  'move-photo': ['leitung'],
+  'remove-photo': ['leitung'],
+  'article-details': ['leitung'],
+  'article-maker': ['leitung'],
+  'retire-article': ['leitung'],
+  'new-product': ['leitung'],
+  'add-offer': ['leitung'],
+  'end-offer': ['leitung'],
+  'add-coupon': ['leitung'],
+  'end-coupon': ['leitung'],
   'opening-hours': ['leitung'],
   'add-special-days': ['leitung'],
   'remove-special-day': ['leitung'],
   contact: ['leitung'],
+  address: ['leitung'],
+  'reservation-rules': ['leitung'],
   undo: ['leitung'],
   'close-withdrawal': counter,
   'name-order': counter,
@@ -134,6 +180,12 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'ignore-transfer': ['leitung'],
   appointment: workshop,
   closure: workshop,
+  'upload-file': ['leitung'],
+  'map-columns': ['leitung'],
+  'import-file': ['leitung'],
+  'undo-import': ['leitung'],
+  'fetch-file': ['leitung'],
+  'end-fetch': ['leitung'],
 };
 
 export interface HeldRole {
@@ -147,9 +199,15 @@ export function rolesAt(roles: readonly HeldRole[], locationId: string): StaffRo
   return [...new Set(held.map(({ role }) => role))];
 }
 
+/** The network's data belong to who leads all locations. */
+export const leadsNetwork = (roles: readonly HeldRole[]): boolean =>
+  roles.some(({ role, locationId }) => role === 'leitung' && locationId === null);
+
 export const mayDo = (roles: readonly StaffRole[], command: DeskCommand): boolean =>
   roles.some((role) => rights[command].includes(role));
 
-/** The head office. */
-export const leadsAll = (held: readonly HeldRole[]): boolean =>
-  held.some(({ role, locationId }) => role === 'leitung' && locationId === null);
+/** With what only who leads all locations may do. */
+export const mayDoOfNetwork = (
+  { roles, isCentral }: { roles: readonly StaffRole[]; isCentral: boolean },
+  command: ArticleDataCommand,
+): boolean => isCentral && mayDo(roles, command);

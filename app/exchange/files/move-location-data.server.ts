@@ -6,6 +6,7 @@ import { warehouses } from '~/domain/catalog/inventory/tables';
 import { lockPrices } from '~/domain/catalog/pricing/project-prices.server';
 import { currentPrices, prices } from '~/domain/catalog/pricing/tables';
 import { coupons } from '~/domain/coupons/tables';
+import { deskImports, importSuppliers } from '~/domain/desk/imports/tables';
 import { deskChanges } from '~/domain/desk/tables';
 import { documents } from '~/domain/documents/tables';
 import { orders, withdrawals } from '~/domain/orders/tables';
@@ -31,6 +32,8 @@ const tablesOfLocations: (readonly [table: TableOfLocations, once?: readonly str
   [appointments],
   [closures],
   [deskChanges],
+  [deskImports],
+  [importSuppliers, ['is_network', 'kind', 'name']],
   [documents],
   [providerAccounts, ['provider']],
   [users],

@@ -20,7 +20,7 @@ export interface CheckedPictures {
 export async function checkPictures(
   pictures: NamedPictures,
   paths: ReadonlyMap<string, string>,
-  { store }: Pick<PictureTools, 'store'>,
+  { store, onProblem }: Pick<PictureTools, 'store' | 'onProblem'>,
   onChecked: (done: number, total: number) => void,
 ): Promise<CheckedPictures> {
   const sources = pictureSources(pictures, paths);
@@ -37,7 +37,9 @@ export async function checkPictures(
         found[isAddress(source.source) ? 'addresses' : 'files'] += 1;
       } catch (error) {
         if (!(error instanceof PictureFault)) throw error;
-        problems.push(...pictureProblems(source, error.message, paths));
+        const refused = pictureProblems(source, error.message, paths);
+        problems.push(...refused);
+        for (const problem of refused) onProblem?.(problem);
       }
       done += 1;
       onChecked(done, sources.length);

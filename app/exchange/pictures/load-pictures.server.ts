@@ -21,6 +21,8 @@ export interface PictureTools {
   store: PhotoStore;
   /** Origins that may be called even in a private network. */
   origins: readonly string[];
+  /** Receives pictures that were left out, besides the lines. */
+  onProblem?: (problem: FileProblem) => void;
 }
 
 type Refuse = (source: PictureSource, error: unknown) => undefined;
@@ -97,7 +99,7 @@ export async function loadPictures(
   context: Context,
   pictures: NamedPictures,
   paths: ReadonlyMap<string, string>,
-  { store, origins }: PictureTools,
+  { store, origins, onProblem }: PictureTools,
   onStored: (done: number, total: number) => void,
 ): Promise<string[]> {
   const sources = pictureSources(pictures, paths);
@@ -105,7 +107,9 @@ export async function loadPictures(
   const problems: FileProblem[] = [];
   const refuse: Refuse = (source, error) => {
     if (!(error instanceof PictureFault)) throw error;
-    problems.push(...pictureProblems(source, error.message, paths));
+    const refused = pictureProblems(source, error.message, paths);
+    problems.push(...refused);
+    for (const problem of refused) onProblem?.(problem);
     onDone();
   };
   const onDone = () => {

@@ -10,7 +10,7 @@ import { DRY_RUN, tryOut } from './dry-run.server';
 import { importPrices, importPricesFile } from './import-prices.server';
 import { importStockFile } from './import-stock.server';
 import type { Progress } from './progress-bar';
-import { refuseRemovals } from './removals.server';
+import { type Removal, refuseRemovals } from './removals.server';
 import { appendOwnPrices, followNetwork, lockNetwork, writeNetwork } from './write-network.server';
 
 export interface NetworkImport {
@@ -18,6 +18,8 @@ export interface NetworkImport {
   isDryRun: boolean;
   /** Allows files that remove most of what is stored. */
   allowsRemovals?: boolean;
+  /** Receives what each of the network's files changes, besides the lines. */
+  onWritten?: (written: Removal) => void;
   mapping?: Mapping | undefined;
 }
 
@@ -44,7 +46,7 @@ const NO_ACCOUNTS = 'not imported: `radhaus user create` makes accounts, one by 
 async function importTogether(
   tx: Context,
   { network: paths, prices, stock, mapping }: FilesToImport,
-  allowsRemovals: boolean,
+  { allowsRemovals = false, onWritten }: NetworkImport,
   progress: Progress,
 ): Promise<{ lines: string[]; pictures: Network['pictures'] }> {
   const unused = new Set<string>();
@@ -58,6 +60,7 @@ async function importTogether(
     Number.POSITIVE_INFINITY,
   );
   const written = await writeNetwork(tx, network, progress);
+  for (const one of written.removals) onWritten?.(one);
   if (!allowsRemovals) refuseRemovals(written.removals, paths);
   const priced =
     prices === undefined ? undefined : await importPrices(tx, { path: prices, mapping }, progress);
@@ -86,12 +89,13 @@ async function importTogether(
 export async function importNetwork(
   context: Context,
   named: readonly string[],
-  { isDryRun, allowsRemovals = false, ...form }: NetworkImport,
+  options: NetworkImport,
   pictureTools: PictureTools,
   progress: Progress,
   tell: (line: string) => void,
 ): Promise<void> {
-  const files = filesToImport(named, form);
+  const { isDryRun } = options;
+  const files = filesToImport(named, options);
   const { network, prices, stock, users, mapping } = files;
   if (users !== undefined) {
     const line = `${path.basename(users)}: ${NO_ACCOUNTS}`;
@@ -100,7 +104,7 @@ export async function importNetwork(
   }
   if (network.size > 0) {
     const { lines, pictures } = await tryOut(context, isDryRun, (tx) =>
-      importTogether(tx, files, allowsRemovals, progress),
+      importTogether(tx, files, options, progress),
     );
     const stockLine = stock === undefined ? undefined : lines.pop();
     for (const line of lines) tell(isDryRun ? `${DRY_RUN}: ${line}` : line);

@@ -7,6 +7,9 @@ export interface Removal {
   name: string;
   rows: number;
   before: number;
+  added: number;
+  /** Undefined: not counted. */
+  changed: number | undefined;
   removed: number;
   lost: readonly string[];
 }
@@ -15,7 +18,7 @@ export interface Removal {
 const SHORT_LIST = 20;
 
 /** The file looks like an interrupted export: empty, or without more than half of the stored entries. */
-function lacksTooMuch({ before, removed, rows, lost }: Removal): boolean {
+export function lacksTooMuch({ before, removed, rows, lost }: Removal): boolean {
   if (lost.length > 0) return true;
   if (rows === 0) return before > 0;
   return before > SHORT_LIST && removed > before / 2;

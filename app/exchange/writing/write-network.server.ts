@@ -45,8 +45,9 @@ export async function writeNetwork(
     if (!written || !network.given.has(file.name)) return;
     const all = { ...written, ...retired.get(file.name) };
     for (const price of written.prices ?? []) result.prices.push(price);
-    const { before, removed, added, lost = [] } = all;
-    result.removals.push({ name: file.name, rows: before + added - removed, before, removed, lost });
+    const { before, removed, added, changed, lost = [] } = all;
+    const left = before + added - removed;
+    result.removals.push({ name: file.name, rows: left, before, added, changed, removed, lost });
     result.lines.push(lineOf(file, rows.length, all));
   };
   for (const file of chosen) if (file.label !== undefined) await write(file);

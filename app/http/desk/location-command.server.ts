@@ -10,9 +10,16 @@ import {
 } from '~/domain/desk/location/change-settings.server';
 import type { SettingValues } from '~/domain/desk/location/editable-settings';
 import { refusalOf } from '~/domain/desk/location/messages';
-import { readWeek, specialDaysOf, specialDaysSchema } from '~/domain/desk/location/schemas';
+import {
+  addressSchema,
+  readWeek,
+  reservationSchema,
+  specialDaysOf,
+  specialDaysSchema,
+} from '~/domain/desk/location/schemas';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { type LocationCommand, locationCommands, mayDo } from '~/domain/desk/rights';
+import { reservationSettings } from '~/domain/orders/reservation-rule';
 import { addressSettings } from '~/domain/tenancy/address';
 import { premisesSettings } from '~/domain/tenancy/premises';
 import { deskLocationPath } from '~/values/desk-paths';
@@ -28,7 +35,7 @@ export async function leadingDesk(routerContext: Readonly<RouterContextProvider>
 }
 
 export function versionOf(stored: LocationRow): string {
-  const shown = JSON.stringify([stored.premises, stored.address]);
+  const shown = JSON.stringify([stored.premises, stored.address, stored.checkout]);
   return createHash('sha1').update(shown).digest('base64url');
 }
 
@@ -60,6 +67,29 @@ function saveContact(form: DeskForm, stored: LocationRow, change: Change) {
   return change({ telefon, email }, typed);
 }
 
+function saveAddress(form: DeskForm, stored: LocationRow, change: Change) {
+  const parsed = addressSchema.safeParse(form.values);
+  if (!parsed.success) return invalid(form, z.flattenError(parsed.error).fieldErrors);
+  const { breite, laenge, ...address } = parsed.data;
+  const { strasse, plz, ort } = addressSettings.of(stored);
+  const { latitude, longitude } = premisesSettings.of(stored);
+  return change(
+    { strasse, plz, ort, latitude, longitude },
+    { ...address, latitude: breite, longitude: laenge },
+  );
+}
+
+function saveReservationRules(form: DeskForm, stored: LocationRow, change: Change) {
+  const parsed = reservationSchema.safeParse(form.values);
+  if (!parsed.success) return invalid(form, z.flattenError(parsed.error).fieldErrors);
+  const { tage, verlaengerungen } = parsed.data;
+  const { reservationDays, reservationExtensions } = reservationSettings.of(stored);
+  return change(
+    { reservationDays, reservationExtensions },
+    { reservationDays: tage, reservationExtensions: verlaengerungen },
+  );
+}
+
 const idIn = ({ values }: DeskForm) => (/^\d{1,15}$/.test(values.nummer ?? '') ? Number(values.nummer) : 0);
 
 function run(
@@ -79,6 +109,10 @@ function run(
       return removeDay(form, premises, change);
     case 'contact':
       return saveContact(form, stored, change);
+    case 'address':
+      return saveAddress(form, stored, change);
+    case 'reservation-rules':
+      return saveReservationRules(form, stored, change);
     case 'undo':
       return undoChange(context, { ...who, id: idIn(form) });
   }

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { deskPerson } from '~/domain/desk/desk-person.server';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
-import { type DeskCommand, mayDo, rolesAt } from '~/domain/desk/rights';
+import { type DeskCommand, leadsNetwork, mayDo, rolesAt } from '~/domain/desk/rights';
 import { secondFactorPath } from '~/paths';
 import { accountScope } from '../request-scope';
 
@@ -13,7 +13,8 @@ export async function requireDesk(routerContext: Readonly<RouterContextProvider>
     const others = tenant.group.filter(
       ({ id }) => id !== tenant.location.id && rolesAt(person.held, id).length > 0,
     );
-    return { tenant, context, user, roles: person.roles, held: person.held, others };
+    const isCentral = leadsNetwork(person.held);
+    return { tenant, context, user, roles: person.roles, held: person.held, isCentral, others };
   }
   if (person.code === 'no-factor') throw redirect(secondFactorPath, 303);
   throw new Response('Diese Seite ist nur für Mitarbeiter.', { status: 404 });

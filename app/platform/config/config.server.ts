@@ -107,6 +107,7 @@ const variables = z.object({
   DEV_ROUTES: flag,
   CONTENT_SOURCES: origins,
   IMAGE_SOURCES: origins,
+  IMPORT_SOURCES: origins,
   PAGE_CACHE_BYTES: bytes.default(192 * 1024 * 1024),
   QUERY_CACHE_BYTES: bytes.default(128 * 1024 * 1024),
   ROUTER_CACHE_BYTES: bytes.default(16 * 1024 * 1024),
@@ -175,6 +176,8 @@ export interface Config {
   devRoutes: boolean;
   contentSources: string[];
   imageSources: string[];
+  /** Hosts whose files the desk may fetch by night. */
+  importSources: string[];
   pageCacheBytes: number;
   queryCacheBytes: number;
   routerCacheBytes: number;
@@ -231,6 +234,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     devRoutes: values.DEV_ROUTES,
     contentSources: values.CONTENT_SOURCES,
     imageSources: values.IMAGE_SOURCES,
+    importSources: values.IMPORT_SOURCES,
     pageCacheBytes: values.PAGE_CACHE_BYTES,
     queryCacheBytes: values.QUERY_CACHE_BYTES,
     routerCacheBytes: values.ROUTER_CACHE_BYTES,

@@ -21,6 +21,7 @@ describe('without any variable', () => {
       devRoutes: false,
       contentSources: [],
       imageSources: [],
+      importSources: [],
       paypal: undefined,
       payone: undefined,
       providerApis: { paypal: 'https://api-m.paypal.com', payone: 'https://api.pay1.de' },
@@ -73,6 +74,7 @@ it('every variable is read', () => {
       DEV_ROUTES: '1',
       CONTENT_SOURCES: 'content.example, http://127.0.0.1:4000',
       IMAGE_SOURCES: 'bilder.example',
+      IMPORT_SOURCES: 'preise.example',
       PAYPAL_CLIENT_ID: 'shop',
       PAYPAL_CLIENT_SECRET: 'geheim',
       PAYPAL_API: 'https://api-m.sandbox.paypal.com/',
@@ -104,6 +106,7 @@ it('every variable is read', () => {
     devRoutes: true,
     contentSources: ['https://content.example', 'http://127.0.0.1:4000'],
     imageSources: ['https://bilder.example'],
+    importSources: ['https://preise.example'],
     paypal: { api: 'https://api-m.sandbox.paypal.com', clientId: 'shop', secret: 'geheim' },
     payone: {
       api: 'https://payone.example',
@@ -148,6 +151,7 @@ it.each([
   ['CONTENT_SOURCES', 'https://content.example/path', 'content.example'],
   ['CONTENT_SOURCES', 'two words', 'content.example'],
   ['IMAGE_SOURCES', 'https://bilder.example/fotos', 'content.example'],
+  ['IMPORT_SOURCES', 'https://preise.example/liste', 'content.example'],
 ])('a wrong value is told with its name and what it may be: %s=%s', (name, value, hint) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);

@@ -4,6 +4,8 @@ export interface BodyRules {
   methods: readonly string[];
   /** Bytes; 0: no body. */
   bodyLimit: number;
+  /** In words, for people who send files. */
+  tooLarge?: string;
   bodyTypes: readonly string[];
   readsCookies: boolean;
 }
@@ -13,7 +15,12 @@ export interface Refusal {
   message: string;
 }
 
-const tooLarge: Refusal = { status: 413, message: 'Die Anfrage ist zu groß.' };
+const tooLarge = ({
+  tooLarge: message = 'Die Anfrage ist zu groß.',
+}: Pick<BodyRules, 'tooLarge'>): Refusal => ({
+  status: 413,
+  message,
+});
 
 function hasBody(request: IncomingMessage): boolean {
   return (
@@ -21,15 +28,13 @@ function hasBody(request: IncomingMessage): boolean {
   );
 }
 
-export function refuseBody(
-  request: IncomingMessage,
-  { methods, bodyLimit, bodyTypes }: BodyRules,
-): Refusal | undefined {
+export function refuseBody(request: IncomingMessage, rules: BodyRules): Refusal | undefined {
+  const { methods, bodyLimit, bodyTypes } = rules;
   if (!methods.includes(request.method ?? '')) {
     return { status: 405, message: 'Diese Methode wird nicht angeboten.' };
   }
   if (!hasBody(request)) return undefined;
-  if (bodyLimit === 0 || Number(request.headers['content-length']) > bodyLimit) return tooLarge;
+  if (bodyLimit === 0 || Number(request.headers['content-length']) > bodyLimit) return tooLarge(rules);
   const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (!bodyTypes.includes(type)) return { status: 415, message: 'Dieses Format wird nicht angenommen.' };
   return undefined;
@@ -56,14 +61,14 @@ export function refuseForeignOrigin(
 /** Streaming proxies send no length. @returns undefined if the length is known, or there is no body */
 export async function readUncountedBody(
   request: IncomingMessage,
-  { bodyLimit }: Pick<BodyRules, 'bodyLimit'>,
+  { bodyLimit, ...rules }: Pick<BodyRules, 'bodyLimit' | 'tooLarge'>,
 ): Promise<Buffer | Refusal | undefined> {
   if (request.headers['transfer-encoding'] === undefined) return undefined;
   const pieces: Buffer[] = [];
   let length = 0;
   for await (const piece of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     length += piece.length;
-    if (length > bodyLimit) return tooLarge;
+    if (length > bodyLimit) return tooLarge(rules);
     pieces.push(piece);
   }
   return Buffer.concat(pieces);

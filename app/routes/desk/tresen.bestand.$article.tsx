@@ -1,11 +1,13 @@
-import { doneMessages } from '~/domain/desk/articles/messages';
 import { ArticlePage } from '~/domain/desk/components/article-page';
-import { mayDo } from '~/domain/desk/rights';
-import { articleCommandByForm, articleOfDesk } from '~/http/desk/article-command.server';
+import { articleCommandByForm } from '~/http/desk/article-command.server';
+import { articleDataByForm } from '~/http/desk/article-data.server';
+import { articlePageData } from '~/http/desk/article-page.server';
 import { deskHeaders, requireDesk } from '~/http/desk/require-desk.server';
-import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
 import type { Route } from './+types/tresen.bestand.$article';
+
+/** Characters of a description, and some more to be told of. */
+const MAX_TEXT = 5_000;
 
 export const headers = deskHeaders;
 
@@ -14,16 +16,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const desk = await requireDesk(context);
-  return {
-    article: await articleOfDesk(desk, params.article),
-    maySetPrices: mayDo(desk.roles, 'set-price'),
-    notice: noticeOf(url, doneMessages),
-  };
+  return articlePageData(await requireDesk(context), params.article, url);
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  return articleCommandByForm(context, params.article, await readForm(request));
+  const sent = await readForm(request, MAX_TEXT);
+  return (
+    (await articleDataByForm(context, params.article, sent)) ??
+    articleCommandByForm(context, params.article, sent)
+  );
 }
 
 export default function DeskArticlePage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { LocationPage } from '~/domain/desk/components/location-page';
 import { listChanges } from '~/domain/desk/journal/list-changes.server';
 import { doneMessages, settingName } from '~/domain/desk/location/messages';
+import { reservationDaysOf, reservationSettings } from '~/domain/orders/reservation-rule';
 import { addressSettings } from '~/domain/tenancy/address';
 import { premisesSettings } from '~/domain/tenancy/premises';
 import { leadingDesk, locationCommandByForm, versionOf } from '~/http/desk/location-command.server';
@@ -19,14 +20,19 @@ export const meta: Route.MetaFunction = () => [{ title: 'Standort' }];
 export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
   const { desk, stored } = await leadingDesk(routerContext);
   const { context, tenant } = desk;
-  const { openingHours, specialDays } = premisesSettings.of(stored);
-  const { telefon, email } = addressSettings.of(stored);
+  const { openingHours, specialDays, latitude, longitude } = premisesSettings.of(stored);
+  const { telefon, email, strasse, plz, ort } = addressSettings.of(stored);
   const today = germanDate(context.now());
   const about = { locationId: tenant.location.id, kind: 'setting' } as const;
   return {
     openingHours,
     specialDays: specialDays.map((day, index) => ({ day, index })).filter(({ day }) => day.date >= today),
     contact: { telefon, email },
+    address: { strasse, plz, ort, latitude, longitude },
+    reservations: {
+      days: reservationDaysOf(stored),
+      times: reservationSettings.of(stored).reservationExtensions,
+    },
     version: versionOf(stored),
     changes: (await listChanges(context, about, MAX_CHANGES)).map(({ id, at, staff, subject }) => ({
       ...{ id, at, staff },

@@ -1,6 +1,6 @@
 import { Outlet, redirectDocument } from 'react-router';
 import { DeskFrame } from '~/domain/desk/components/desk-frame';
-import { leadsAll, mayDo } from '~/domain/desk/rights';
+import { mayDo } from '~/domain/desk/rights';
 import { joinPath } from '~/domain/tenancy/page-path';
 import { basenameOf, pageOf } from '~/domain/tenancy/tenant';
 import { requestTargetContext, tenantContext } from '~/http/contexts';
@@ -20,13 +20,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // The desk's pages run without the shop's program: who comes from one that runs gets the document.
   if (context.get(requestTargetContext).isForData)
     throw redirectDocument(pageOf(context.get(tenantContext), url));
-  const { tenant, user, roles, held, others } = await requireDesk(context);
+  const { tenant, user, roles, isCentral, others } = await requireDesk(context);
   const { title, city } = tenant.location;
   return {
     place: `${title}, ${city}`,
     seesMoney: mayDo(roles, 'see-money'),
     isLeading: roles.includes('leitung'),
-    isCentral: leadsAll(held),
+    isCentral,
     person: `${user.firstName} ${user.lastName}`,
     others: others.map((location) => ({
       name: `${location.title}, ${location.city}`,

@@ -3,7 +3,6 @@ import { HealthPage } from '~/domain/desk/components/health-page';
 import { jobLight, mailLight } from '~/domain/desk/health/lights';
 import { systemHealth } from '~/domain/desk/health/system-health.server';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
-import { leadsAll } from '~/domain/desk/rights';
 import { deskHeaders, requireDesk } from '~/http/desk/require-desk.server';
 import type { Route } from './+types/tresen.zustand';
 
@@ -12,8 +11,8 @@ export const headers = deskHeaders;
 export const meta: Route.MetaFunction = () => [{ title: 'Zustand' }];
 
 export async function loader({ context: routerContext }: Route.LoaderArgs) {
-  const { context, held } = await requireDesk(routerContext);
-  if (!leadsAll(held)) throw data(NOT_ALLOWED, { status: 404 });
+  const { context, isCentral } = await requireDesk(routerContext);
+  if (!isCentral) throw data(NOT_ALLOWED, { status: 404 });
   const health = await systemHealth(context);
   const lights = { mails: mailLight(health, context.now()), jobs: jobLight(health) };
   return { ...health, lights };

@@ -1,4 +1,5 @@
 import * as account from '~/domain/accounts/account-mails.server';
+import { importMail } from '~/domain/desk/imports/import-mails.server';
 import { eventMails } from '~/domain/orders/event-mails.server';
 import type { OrderType } from '~/domain/orders/order';
 import { LINK_DAYS } from '~/domain/orders/order-links.server';
@@ -22,6 +23,7 @@ import { orderLinkPaths } from '~/values/order-paths';
 import { sampleDocumentMails } from './document-mail-samples.server';
 import { sampleAppointment } from './sample-appointment';
 import { sampleEvents } from './sample-events';
+import { sampleImport } from './sample-import';
 import { sampleContact, sampleOrder, samplePicked } from './sample-orders';
 import { sampleRequest } from './sample-request';
 
@@ -114,6 +116,7 @@ export function mailSamples(tenant: Tenant, now: Date): Mail[] {
     ...withdrawalMails({ id: ID, declaration, receivedAt: now, location, seller: location, order: purchase }),
     ...appointmentMails(shop, now),
     ...requestMails(tenant, location, sampleRequest(location.id, now)),
+    importMail(shop, sampleContact.email, sampleImport),
     ...sampleDocumentMails(location, purchase, link),
   ];
 }

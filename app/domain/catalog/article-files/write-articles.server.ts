@@ -12,7 +12,7 @@ import {
   retireOthers,
 } from '../articles/import-articles.server';
 import { addComponents, kitsOf, removeOtherComponents } from '../articles/kits.server';
-import { articles } from '../articles/tables';
+import { articleCategories, articles } from '../articles/tables';
 import { categories } from '../categories/tables';
 import type { OwnTable } from '../listing/own-rows.server';
 import type { VehiclePrefix } from '../vehicle-filter/vehicle-prefix-cell.server';
@@ -68,11 +68,37 @@ export async function retireArticles(
 ): Promise<Pick<Written, 'before' | 'removed'>> {
   const before = await tx.db.$count(articles, and(eq(articles.kind, kind), isNull(articles.retiredAt)));
   const retired = await retireOthers(tx, kind, named);
+  await removeRetired(tx, kind, table, retired);
+  return { before, removed: retired.length };
+}
+
+/** What only articles for sale have. */
+async function removeRetired(
+  tx: Context,
+  kind: ArticleKind,
+  table: OwnTable,
+  retired: readonly number[],
+): Promise<void> {
   await tx.db.delete(table).where(sql`${table.articleId} = any(${sql.param(retired)}::int[])`);
   await removeOtherComponents(tx, retired, []);
   await writeVehiclePrefixes(tx, retired, []);
   await tellChanges(tx, kind, retired);
-  return { before, removed: retired.length };
+}
+
+/** One article, as an import does that no longer names it; its prices and orders stay. @returns false if it is retired already */
+export async function retireArticle(
+  tx: Context,
+  { id, kind }: { id: number; kind: ArticleKind },
+  table: OwnTable,
+): Promise<boolean> {
+  const { rowCount } = await tx.db
+    .update(articles)
+    .set({ retiredAt: tx.now() })
+    .where(and(eq(articles.id, id), isNull(articles.retiredAt)));
+  if (rowCount === 0) return false;
+  await tx.db.delete(articleCategories).where(eq(articleCategories.articleId, id));
+  await removeRetired(tx, kind, table, [id]);
+  return true;
 }
 
 /** Runs in the caller's transaction and invalidates changed pages at its end. */

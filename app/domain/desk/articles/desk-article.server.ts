@@ -35,6 +35,8 @@ export interface DeskArticle {
   id: number;
   kind: ArticleKind;
   code: string;
+  /** Of a product with its variants. */
+  groupId: number | null;
   title: string;
   subtitle: string;
   make: string;
@@ -126,7 +128,7 @@ export async function deskArticle(
     .from(articles)
     .where(and(eq(articles.kind, ref.kind), eq(articles.code, ref.code), isNull(articles.retiredAt)));
   if (!row) return undefined;
-  const { id, kind, code, title, subtitle, make, sku, gtin, isKit, isSoldOut } = row.article;
+  const { id, kind, code, groupId, title, subtitle, make, sku, gtin, isKit, isSoldOut } = row.article;
   const [histories, prices, levels, movements] = await Promise.all([
     priceRowsOf(context, [id], location.id),
     pricesNow(context, location, [id]),
@@ -135,7 +137,7 @@ export async function deskArticle(
   ]);
   const priceRows = (histories.get(id) ?? []).sort(byStart);
   return {
-    ...{ id, kind, code, title, subtitle, make, sku, gtin, isKit, isSoldOut },
+    ...{ id, kind, code, groupId, title, subtitle, make, sku, gtin, isKit, isSoldOut },
     isCounted: !isKit && availabilityPolicy({ ...row.article, isSoldOut: false }) === 'stocked',
     categories: row.categories,
     price: isKit ? prices.get(id) : priceOf(priceRows, location.id, context.now()),

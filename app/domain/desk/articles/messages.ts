@@ -1,7 +1,8 @@
 import type { ArticleKind } from '~/domain/catalog/articles/article';
 import type { MovementReason } from '~/domain/catalog/inventory/inventory';
 import { formatCents } from '~/values/money';
-import type { ArticleCommand } from '../rights';
+import type { ArticleCommand, ArticleDataCommand } from '../rights';
+import type { EditArticleResult } from './article-data.server';
 import type { CountLevelResult } from './count-level.server';
 import type { SetPriceResult } from './set-price.server';
 
@@ -26,6 +27,33 @@ export const doneMessages: Readonly<Record<ArticleCommand, string>> = {
   'set-price': 'Der Preis ist gesetzt. Im Shop ist er in einer Sekunde zu sehen.',
   'end-price': 'Ab jetzt gilt der Preis aller Standorte.',
 };
+
+export const dataDoneMessages: Readonly<Record<ArticleDataCommand, string>> = {
+  'add-photos': 'Die Fotos sind gespeichert. Im Shop sind sie in einer Sekunde zu sehen.',
+  'describe-photo': 'Der Text zum Foto ist gespeichert.',
+  'move-photo': 'Das Foto steht jetzt weiter vorn.',
+  'remove-photo': 'Das Foto ist entfernt.',
+  'article-details': 'Die Angaben sind gespeichert. Im Shop sind sie in einer Sekunde zu sehen.',
+  'article-maker': 'Der Hersteller ist gespeichert: Er steht jetzt bei allen Artikeln dieser Marke.',
+  'retire-article': 'Der Artikel ist aus dem Sortiment genommen.',
+  'new-product': 'Das Produkt ist angelegt.',
+};
+
+export const NO_PHOTO = 'Bitte wählen Sie mindestens ein Bild.';
+export const MUST_CONFIRM_RETIREMENT = 'Bitte bestätigen Sie, dass der Artikel aus dem Sortiment soll.';
+
+export function dataRefusalOf({ code }: Extract<EditArticleResult, { ok: false }>): string {
+  switch (code) {
+    case 'changed-meanwhile':
+      return 'Inzwischen hat sich hier etwas geändert. Bitte prüfen Sie den neuen Stand.';
+    case 'nothing-new':
+      return 'Das steht schon so da.';
+    case 'no-image':
+      return 'Das geht mit diesem Foto nicht mehr.';
+    case 'too-many-images':
+      return 'So viele Fotos zeigt der Shop nicht: höchstens 50.';
+  }
+}
 
 type Refusal = Extract<CountLevelResult | SetPriceResult, { ok: false }>;
 

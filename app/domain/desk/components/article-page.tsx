@@ -2,8 +2,11 @@ import { articlePath } from '~/paths';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageStack, pageTitle } from '~/ui/components/panel.css';
+import type { ArticleData } from '../articles/article-data.server';
 import type { DeskArticle } from '../articles/desk-article.server';
 import { kindNames } from '../articles/messages';
+import { ArticleDataForms } from './article-data-forms';
+import { ArticlePhotos } from './article-photos';
 import { ArticlePrices } from './article-prices';
 import { ArticleStock } from './article-stock';
 import * as styles from './desk.css';
@@ -13,6 +16,8 @@ import { Section } from './section';
 export interface ArticlePageProps {
   article: DeskArticle;
   maySetPrices: boolean;
+  /** For who may edit what all locations show. */
+  data: ArticleData | undefined;
   notice: string | undefined;
   answer: DeskAnswer | undefined;
 }
@@ -40,7 +45,7 @@ function Facts({ article }: Pick<ArticlePageProps, 'article'>) {
   );
 }
 
-export function ArticlePage({ article, maySetPrices, notice, answer }: ArticlePageProps) {
+export function ArticlePage({ article, maySetPrices, data, notice, answer }: ArticlePageProps) {
   return (
     <div className={pageStack}>
       <div>
@@ -53,8 +58,12 @@ export function ArticlePage({ article, maySetPrices, notice, answer }: ArticlePa
         <div className={pageStack}>
           <ArticleStock article={article} answer={answer} />
           <ArticlePrices article={article} maySetPrices={maySetPrices} answer={answer} />
+          {data && <ArticlePhotos article={article} data={data} answer={answer} />}
         </div>
-        <Facts article={article} />
+        <div className={pageStack}>
+          <Facts article={article} />
+          {data && <ArticleDataForms article={article} data={data} answer={answer} />}
+        </div>
       </div>
     </div>
   );

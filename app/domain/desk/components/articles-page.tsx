@@ -3,8 +3,9 @@ import { button } from '~/ui/components/button.css';
 import { SelectField } from '~/ui/components/field';
 import { box } from '~/ui/components/field.css';
 import { Link } from '~/ui/components/link';
+import { Notice } from '~/ui/components/notice';
 import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
-import { deskArticlePath, deskStockPath } from '~/values/desk-paths';
+import { deskArticlePath, deskDutiesPath, deskNewProductPath, deskStockPath } from '~/values/desk-paths';
 import { formatCents } from '~/values/money';
 import type { ListedArticle } from '../articles/list-articles.server';
 import { kindNames } from '../articles/messages';
@@ -15,6 +16,9 @@ export interface ArticlesPageProps {
   articles: ListedArticle[];
   /** As in the address. */
   typed: { suche: string; art: string; hier: string };
+  /** Leads all locations. */
+  isCentral: boolean;
+  notice: string | undefined;
   /** Query of the next page. */
   next: string | undefined;
 }
@@ -60,10 +64,21 @@ function Entry({ article }: { article: ListedArticle }) {
   );
 }
 
-export function ArticlesPage({ articles, typed, next }: ArticlesPageProps) {
+export function ArticlesPage({ articles, typed, isCentral, notice, next }: ArticlesPageProps) {
   return (
     <div className={pageStack}>
       <h1 className={pageTitle}>Bestand</h1>
+      {notice && <Notice tone="good">{notice}</Notice>}
+      <p className={styles.tags}>
+        <Link to={deskDutiesPath} className={styles.entryLink}>
+          Pflichtangaben
+        </Link>
+        {isCentral && (
+          <Link to={deskNewProductPath} className={styles.entryLink}>
+            Neues Produkt
+          </Link>
+        )}
+      </p>
       <Filters typed={typed} />
       <section className={panel} aria-label="Ergebnis">
         {articles.length === 0 ? (

@@ -3,11 +3,14 @@ import { homePath, signOutPath } from '~/paths';
 import { Form, Link, NavLink } from '~/ui/components/link';
 import {
   deskAppointmentsPath,
+  deskCouponsPath,
   deskDocumentsPath,
   deskHealthPath,
+  deskImportsPath,
   deskJournalPath,
   deskLocationPath,
   deskMoneyPath,
+  deskOffersPath,
   deskOrdersPath,
   deskPath,
   deskRequestsPath,
@@ -47,6 +50,9 @@ const moneyPages: readonly DeskPage[] = [
 ];
 
 const leadingPages: readonly DeskPage[] = [
+  [deskOffersPath, 'Angebote'],
+  [deskCouponsPath, 'Gutscheine'],
+  [deskImportsPath, 'Import', 'i'],
   [deskLocationPath, 'Standort', 's'],
   [deskStaffPath, 'Mitarbeiter', 'm'],
   [deskJournalPath, 'Protokoll', 'p'],

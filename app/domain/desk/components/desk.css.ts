@@ -204,3 +204,19 @@ export const keys = style({
   maxWidth: '90vw',
 });
 export const factRow = style({ display: 'contents' });
+export const wide = style({ overflowX: 'auto' });
+export const textTable = style({ borderCollapse: 'collapse', fontSize: 'small' });
+globalStyle(`${textTable} :is(th, td)`, {
+  padding: [2, 3],
+  textAlign: 'left',
+  borderBottom: 'line',
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${textTable} th`, { color: 'muted' });
+export const line = style({ padding: [1, 0], overflowWrap: 'anywhere' });
+export const photo = style(grid({ gap: 3 }), {
+  borderTop: 'line',
+  padding: [3, 0],
+  tablet: { gridTemplateColumns: '8rem minmax(0, 1fr)' },
+});
+export const thumbnail = style({ width: '8rem', height: 'auto', borderRadius: 'small' });

@@ -46,6 +46,10 @@ const changeTitles: Readonly<Record<ChangeKind, (subject: string) => string>> = 
   setting: settingName,
   withdrawal: () => 'Widerruf',
   staff: (email) => `Mitarbeiter ${email}`,
+  import: (id) => `Import ${id}`,
+  article: (article) => `Angaben zu ${article}`,
+  offer: (offer) => `Angebot ${offer}`,
+  coupon: (code) => `Gutschein ${code}`,
 };
 
 const staffTexts: Readonly<Record<StaffCommand, string>> = {
@@ -65,9 +69,18 @@ const withdrawalValue = z.union([
   z.object({ receipt: z.string() }).transform(() => 'Eingangsbestätigung noch einmal verschickt'),
 ]);
 
+const titledValue = z.object({ title: z.string() });
+const rangeTexts: Readonly<Record<string, string>> = {
+  'for-sale': 'im Sortiment',
+  retired: 'aus dem Sortiment genommen',
+};
+
 /** '' for what is too long for a line: its page shows it. */
 function valueText(kind: ChangeKind, value: unknown): string {
+  if (kind === 'article' && typeof value === 'string') return rangeTexts[value] ?? value;
   if (typeof value === 'string' || typeof value === 'number') return String(value);
+  const titled = kind === 'offer' || kind === 'coupon' ? titledValue.safeParse(value).data : undefined;
+  if (titled) return titled.title;
   const price = kind === 'price' ? priceValue.safeParse(value).data : undefined;
   if (price) {
     const regular = price.regularCents === null ? 'Preis des Netzes' : formatCents(price.regularCents);

@@ -5,6 +5,12 @@ import { formatMoment } from '~/values/german-date';
 import type { StoredChange } from '../journal/list-changes.server';
 import * as styles from './desk.css';
 import { type DeskAnswer, DeskField, DeskForm } from './desk-form';
+import {
+  AddressForm,
+  type LocationAddress,
+  type ReservationRules,
+  ReservationRulesForm,
+} from './location-forms';
 import { OpeningHoursForm } from './opening-hours-form';
 import { Section } from './section';
 import { SpecialDays } from './special-days';
@@ -13,6 +19,8 @@ export interface LocationPageProps {
   openingHours: readonly OpeningHours[];
   specialDays: { day: SpecialDay; index: number }[];
   contact: { telefon: string; email: string };
+  address: LocationAddress;
+  reservations: ReservationRules;
   version: string;
   changes: (Pick<StoredChange, 'id' | 'at' | 'staff'> & { name: string })[];
   notice: string | undefined;
@@ -46,8 +54,10 @@ function Changes({ changes, version }: Pick<LocationPageProps, 'changes' | 'vers
   );
 }
 
+const formsHere = ['opening-hours', 'add-special-days', 'contact', 'address', 'reservation-rules'];
+
 export function LocationPage({ notice, answer, version, contact, ...page }: LocationPageProps) {
-  const isAbove = answer && !['opening-hours', 'add-special-days', 'contact'].includes(answer.command);
+  const isAbove = answer && !formsHere.includes(answer.command);
   const field = { command: 'contact', answer };
   return (
     <div className={pageStack}>
@@ -76,6 +86,8 @@ export function LocationPage({ notice, answer, version, contact, ...page }: Loca
               <DeskField {...field} name="email" label="E-Mail" type="email" defaultValue={contact.email} />
             </DeskForm>
           </Section>
+          <AddressForm address={page.address} version={version} answer={answer} />
+          <ReservationRulesForm rules={page.reservations} version={version} answer={answer} />
           {page.changes.length > 0 && (
             <Section title="Letzte Änderungen">
               <Changes changes={page.changes} version={version} />

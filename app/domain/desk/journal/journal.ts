@@ -15,4 +15,8 @@ export const journalKindNames: Readonly<Record<JournalKind, string>> = {
   setting: 'Standort',
   withdrawal: 'Widerrufe',
   staff: 'Mitarbeiter',
+  import: 'Importe',
+  article: 'Artikel',
+  offer: 'Angebote',
+  coupon: 'Gutscheine',
 };

@@ -1,3 +1,4 @@
+import { reservationSettings } from '~/domain/orders/reservation-rule';
 import { addressSettings } from '~/domain/tenancy/address';
 import { premisesSettings } from '~/domain/tenancy/premises';
 import type { Setting } from '~/domain/tenancy/settings';
@@ -9,6 +10,13 @@ const groups = {
   specialDays: premisesSettings,
   telefon: addressSettings,
   email: addressSettings,
+  strasse: addressSettings,
+  plz: addressSettings,
+  ort: addressSettings,
+  latitude: premisesSettings,
+  longitude: premisesSettings,
+  reservationDays: reservationSettings,
+  reservationExtensions: reservationSettings,
 } as const;
 
 export type EditableSetting = keyof typeof groups;

@@ -7,6 +7,13 @@ const settingNames: Readonly<Record<EditableSetting, string>> = {
   specialDays: 'Besondere Tage',
   telefon: 'Telefon',
   email: 'E-Mail',
+  strasse: 'Straße und Hausnummer',
+  plz: 'Postleitzahl',
+  ort: 'Ort',
+  latitude: 'Punkt auf der Karte, Breite',
+  longitude: 'Punkt auf der Karte, Länge',
+  reservationDays: 'Tage einer Reservierung',
+  reservationExtensions: 'Verlängerungen einer Reservierung',
 };
 
 /** Of a stored change; one that is no longer editable goes by its own name. */
@@ -19,6 +26,8 @@ export const doneMessages: Readonly<Record<LocationCommand, string>> = {
   'add-special-days': 'Die besonderen Tage sind gespeichert.',
   'remove-special-day': 'Der Tag ist entfernt: Es gelten wieder die gewöhnlichen Zeiten.',
   contact: 'Telefon und E-Mail sind gespeichert.',
+  address: 'Anschrift und Karte sind gespeichert. Im Shop sind sie in einer Sekunde zu sehen.',
+  'reservation-rules': 'Die Regeln gelten für neue Reservierungen.',
   undo: 'Die Änderung ist zurückgenommen.',
 };
 

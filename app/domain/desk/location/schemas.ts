@@ -61,6 +61,37 @@ export const specialDaysSchema = z
     error: `Höchstens ${MAX_DAYS_AT_ONCE} Tage auf einmal.`,
   });
 
+const degrees = (min: number, max: number, words: string) =>
+  z
+    .string(words)
+    .trim()
+    .regex(/^\d{1,2}([.,]\d{1,8})?$/, words)
+    .transform((text) => Number(text.replace(',', '.')))
+    .refine((number) => number >= min && number <= max, words);
+
+export const addressSchema = z.object({
+  strasse: z.string().trim().min(1, 'Bitte geben Sie Straße und Hausnummer an.').max(200),
+  plz: z
+    .string()
+    .trim()
+    .regex(/^\d{5}$/, 'Eine Postleitzahl hat fünf Ziffern.'),
+  ort: z.string().trim().min(1, 'Bitte geben Sie den Ort an.').max(100),
+  breite: degrees(45, 56, 'Bitte geben Sie die Breite in Grad an, wie 54,3233.'),
+  laenge: degrees(5, 18, 'Bitte geben Sie die Länge in Grad an, wie 10,1394.'),
+});
+
+const count = (max: number, min: number) => {
+  const words = `Bitte geben Sie eine Zahl von ${min} bis ${max} an.`;
+  return z
+    .string(words)
+    .trim()
+    .regex(/^\d{1,2}$/, words)
+    .transform(Number)
+    .refine((number) => number >= min && number <= max, words);
+};
+
+export const reservationSchema = z.object({ tage: count(60, 1), verlaengerungen: count(12, 0) });
+
 /** An entry for each day. */
 export function specialDaysOf({
   tag,

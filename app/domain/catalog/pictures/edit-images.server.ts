@@ -1,0 +1,105 @@
+import { and, asc, eq, max, sql } from 'drizzle-orm';
+import { photoObject } from '~/domain/pictures/photo-object';
+import { noteStored } from '~/domain/pictures/stored-pictures.server';
+import type { Context } from '~/platform/context';
+import type { StoredPhoto } from '~/platform/images/photo-store.server';
+import type { Photo } from '~/values/photo';
+import { type ImageOwners, imagesChanged } from './article-images.server';
+import { articleImages } from './tables';
+
+export interface ImageOwner extends ImageOwners {
+  /** Of the article or the group. */
+  id: number;
+}
+
+export interface EditedImage {
+  id: number;
+  alternative: string;
+  /** Null: named by a file, and not stored. */
+  photo: Photo | null;
+}
+
+export const MAX_IMAGES = 50;
+
+const ownedBy = ({ owner, id }: ImageOwner) =>
+  eq(owner === 'group' ? articleImages.groupId : articleImages.articleId, id);
+
+export async function imagesOfOwner({ db }: Pick<Context, 'db'>, owner: ImageOwner): Promise<EditedImage[]> {
+  const column = sql.identifier(owner.owner === 'group' ? 'group_id' : 'article_id');
+  const { rows } = await db.execute<{ id: number; alternative: string; photo: Photo | null }>(sql`
+    select id, alternative, (select ${photoObject} from pictures where pictures.hash = article_images.hash) as photo
+    from article_images where ${column} = ${owner.id} order by position`);
+  return rows;
+}
+
+/** Photos of one owner are changed one after the other. */
+const lockOwner = ({ db }: Context, owner: ImageOwner) =>
+  db.select({ id: articleImages.id }).from(articleImages).where(ownedBy(owner)).for('update');
+
+export interface NewImage {
+  photo: StoredPhoto;
+  alternative: string;
+}
+
+/** After those that are there. In the caller's transaction. */
+export async function addImages(tx: Context, owner: ImageOwner, added: readonly NewImage[]): Promise<void> {
+  await lockOwner(tx, owner);
+  const [last] = await tx.db
+    .select({ position: max(articleImages.position) })
+    .from(articleImages)
+    .where(ownedBy(owner));
+  const first = (last?.position ?? -1) + 1;
+  await noteStored(tx, new Map(added.map(({ photo }) => [`sha256:${photo.hash}`, photo])));
+  await tx.db.insert(articleImages).values(
+    added.map(({ photo, alternative }, index) => ({
+      ...(owner.owner === 'group' ? { groupId: owner.id } : { articleId: owner.id }),
+      position: first + index,
+      source: `${photo.hash.slice(0, 16)}.${photo.type}`,
+      alternative,
+      hash: photo.hash,
+    })),
+  );
+  await imagesChanged(tx, owner, [owner.id]);
+}
+
+/** @returns false if the owner has no such image */
+export async function describeImage(
+  tx: Context,
+  owner: ImageOwner,
+  { id, alternative }: { id: number; alternative: string },
+): Promise<boolean> {
+  const { rowCount } = await tx.db
+    .update(articleImages)
+    .set({ alternative })
+    .where(and(eq(articleImages.id, id), ownedBy(owner)));
+  if (rowCount !== 1) return false;
+  await imagesChanged(tx, owner, [owner.id]);
+  return true;
+}
+
+/** @returns false if the owner has no such image */
+export async function removeImage(tx: Context, owner: ImageOwner, id: number): Promise<boolean> {
+  const { rowCount } = await tx.db.delete(articleImages).where(and(eq(articleImages.id, id), ownedBy(owner)));
+  if (rowCount !== 1) return false;
+  await imagesChanged(tx, owner, [owner.id]);
+  return true;
+}
+
+/** One place to the front. Contents change places, because positions are unique. @returns false if it is the first, or not there */
+export async function moveImageForward(tx: Context, owner: ImageOwner, id: number): Promise<boolean> {
+  await lockOwner(tx, owner);
+  const rows = await tx.db
+    .select({ id: articleImages.id })
+    .from(articleImages)
+    .where(ownedBy(owner))
+    .orderBy(asc(articleImages.position));
+  const at = rows.findIndex((row) => row.id === id);
+  const before = rows[at - 1];
+  if (!before) return false;
+  await tx.db.execute(sql`
+    update article_images set source = other.source, alternative = other.alternative, hash = other.hash
+    from article_images other
+    where (article_images.id = ${id} and other.id = ${before.id}) or (article_images.id = ${before.id} and other.id = ${id})`);
+  await imagesChanged(tx, owner, [owner.id]);
+  return true;
+}

@@ -1,0 +1,72 @@
+import { articleKey } from '~/domain/catalog/articles/article';
+import { button } from '~/ui/components/button.css';
+import { Link } from '~/ui/components/link';
+import { lead, pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { deskArticlePath, deskDutiesPath } from '~/values/desk-paths';
+import { dutyTexts } from '../articles/duty-names';
+import { kindNames } from '../articles/messages';
+import type { Duty, MissingArticle } from '../articles/missing-duties.server';
+import * as styles from './desk.css';
+
+export interface DutiesPageProps {
+  counts: readonly { duty: Duty; count: number }[];
+  chosen: Duty;
+  articles: MissingArticle[];
+  /** Query of the next page. */
+  next: string | undefined;
+}
+
+export function DutiesPage({ counts, chosen, articles, next }: DutiesPageProps) {
+  return (
+    <div className={pageStack}>
+      <div>
+        <h1 className={pageTitle}>Pflichtangaben</h1>
+        <p className={lead}>Was an Artikeln aller Standorte noch fehlt</p>
+      </div>
+      <ul className={styles.counts}>
+        {counts.map(({ duty, count }) => (
+          <li key={duty}>
+            <Link
+              to={`${deskDutiesPath}?was=${duty}`}
+              className={styles.count}
+              aria-current={duty === chosen ? 'page' : undefined}
+              data-duty={duty}
+            >
+              <span className={styles.countNumber}>{count}</span>
+              {dutyTexts[duty].title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <section className={panel} aria-label={dutyTexts[chosen].title}>
+        <p>{dutyTexts[chosen].why}</p>
+        {articles.length === 0 ? (
+          <p>Hier fehlt nichts.</p>
+        ) : (
+          <ul className={styles.list}>
+            {articles.map((article) => (
+              <li key={article.id} className={styles.entry}>
+                <div>
+                  <Link to={deskArticlePath(articleKey(article))} className={styles.entryLink}>
+                    {article.title}
+                  </Link>{' '}
+                  {article.subtitle}
+                  <p className={styles.small}>
+                    {kindNames[article.kind]} · {article.make}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {next && (
+        <p>
+          <Link to={`${deskDutiesPath}?${next}`} className={button.plain}>
+            Weitere
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { StoredImport, Supplier } from '../../imports/imports.server';
+import * as styles from '../desk.css';
+import { type DeskAnswer, DeskField, DeskForm } from '../desk-form';
+import { Section } from '../section';
+
+interface FetchFormProps {
+  entry: StoredImport;
+  supplier: Pick<Supplier, 'address' | 'reportTo'> | undefined;
+  /** The e-mail address of who asks. */
+  person: string;
+  version: string;
+  answer: DeskAnswer | undefined;
+}
+
+/** Lets the shop fetch the next file itself. */
+export function FetchForm({ entry, supplier, person, version, answer }: FetchFormProps) {
+  const field = { command: 'fetch-file', answer };
+  return (
+    <Section title="Jede Nacht abholen">
+      <p>
+        Der Shop holt die Datei von {entry.supplier} selbst, liest sie mit derselben Zuordnung und schickt
+        einen Bericht. Ungewöhnliche Preise übernimmt er nicht, ohne dass jemand sie bestätigt.
+      </p>
+      <DeskForm command="fetch-file" label="Nachts abholen" version={version} answer={answer}>
+        <div className={styles.choices}>
+          <DeskField
+            {...field}
+            name="adresse"
+            label="Adresse der Datei"
+            type="url"
+            hint="https://…, vom Betreiber erlaubt"
+            defaultValue={supplier?.address ?? ''}
+          />
+          <DeskField
+            {...field}
+            name="bericht"
+            label="Bericht an"
+            type="email"
+            defaultValue={supplier?.reportTo ?? person}
+          />
+        </div>
+      </DeskForm>
+      {supplier?.address && (
+        <DeskForm
+          command="end-fetch"
+          label="Nicht mehr abholen"
+          version={version}
+          answer={answer}
+          tone="plain"
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,136 @@
+import { Link } from '~/ui/components/link';
+import { Notice } from '~/ui/components/notice';
+import { lead, pageStack, pageTitle } from '~/ui/components/panel.css';
+import { deskImportPath, deskImportsPath } from '~/values/desk-paths';
+import { formatMoment } from '~/values/german-date';
+import { emptyReport, hasChanges, isBusy, needsConsent } from '../../imports/import';
+import type { StoredImport, Supplier } from '../../imports/imports.server';
+import { kindName, stateNames } from '../../imports/messages';
+import * as styles from '../desk.css';
+import { type DeskAnswer, DeskForm } from '../desk-form';
+import { Section } from '../section';
+import { ConsentBox } from './consent-box';
+import { FetchForm } from './fetch-form';
+import { MappingForm, type MappingFormProps } from './mapping-form';
+import { Report } from './report';
+
+export interface ImportPageProps {
+  entry: StoredImport;
+  /** Nobody has worked on it for minutes. */
+  isStuck: boolean;
+  version: string;
+  fields: MappingFormProps['fields'];
+  supplier: Pick<Supplier, 'address' | 'reportTo'> | undefined;
+  person: string;
+  notice: string | undefined;
+  answer: DeskAnswer | undefined;
+}
+
+function Progress({ entry: { id, state, done, total } }: Pick<ImportPageProps, 'entry'>) {
+  return (
+    <Section title="Stand">
+      <p role="status">
+        Die Datei {stateNames[state]}
+        {done > 0 && `: ${done}${total ? ` von ${total}` : ''} Zeilen`} …
+      </p>
+      {total ? <progress value={done} max={total} aria-label="Fortschritt" /> : null}
+      <p>
+        <Link to={deskImportPath(id)} className={styles.entryLink}>
+          Neu laden
+        </Link>{' '}
+        <span className={styles.small}>Die Seite lädt sich alle zwei Sekunden selbst neu.</span>
+      </p>
+    </Section>
+  );
+}
+
+type Part = Pick<ImportPageProps, 'entry' | 'version' | 'answer'>;
+
+/** What can be done next. */
+function Next({ entry, version, answer }: Part) {
+  const report = entry.report ?? emptyReport();
+  const form = { version, answer };
+  if (entry.state === 'ready' && hasChanges(report))
+    return (
+      <Section title="Übernehmen">
+        <DeskForm {...form} command="import-file" label="Übernehmen">
+          {report.problemCount > 0 && <p>Zeilen mit Problemen bleiben aus.</p>}
+          {needsConsent(report) && <ConsentBox report={report} answer={answer} />}
+        </DeskForm>
+      </Section>
+    );
+  if (entry.state === 'ready')
+    return <Notice tone="good">Es gibt nichts zu übernehmen: Es steht schon alles so da.</Notice>;
+  if (entry.state !== 'done') return null;
+  return (
+    <Section title="Zurücknehmen">
+      {entry.kind === 'goods' ? (
+        <DeskForm {...form} command="undo-import" label="Import zurücknehmen" tone="danger">
+          <p>
+            Preise und Bestand gelten dann wieder wie vorher. Was seitdem verkauft, gezählt oder neu
+            ausgezeichnet wurde, bleibt.
+          </p>
+        </DeskForm>
+      ) : (
+        <p>Einträge des Netzes lassen sich nur mit der vorigen Datei zurücknehmen.</p>
+      )}
+    </Section>
+  );
+}
+
+function Resume({ entry, version, answer }: Part) {
+  const commands = { checking: 'map-columns', running: 'import-file', undoing: 'undo-import' } as const;
+  const command = Object.entries(commands).find(([state]) => state === entry.state)?.[1];
+  if (!command) return null;
+  return (
+    <Section title="Stand">
+      <Notice tone="warn">Seit Minuten geht es nicht weiter.</Notice>
+      <DeskForm command={command} label="Fortsetzen" version={version} answer={answer}>
+        {command === 'import-file' && entry.isConfirmed && <input type="hidden" name="trotzdem" value="on" />}
+      </DeskForm>
+    </Section>
+  );
+}
+
+export function ImportPage({ entry, isStuck, version, notice, answer, ...page }: ImportPageProps) {
+  const { supplier, kind, fileName, createdAt, staff, state, failure, report } = entry;
+  const isWaiting = isBusy(state);
+  const forms = {
+    ready: ['map-columns', 'import-file'],
+    failed: ['map-columns'],
+    done: ['undo-import', 'fetch-file'],
+  };
+  const isBeside = Object.entries(forms).some(
+    ([of, all]) => of === state && all.includes(answer?.command ?? ''),
+  );
+  const part = { entry, version, answer };
+  return (
+    <div className={pageStack}>
+      <div>
+        <p className={styles.small}>
+          <Link to={deskImportsPath} className={styles.entryLink}>
+            Import
+          </Link>
+        </p>
+        <h1 className={pageTitle}>
+          {supplier}: {kindName(kind)}
+        </h1>
+        <p className={lead}>
+          {fileName}, {formatMoment(createdAt)} Uhr, {staff ?? 'nachts abgeholt'} · {stateNames[state]}
+        </p>
+      </div>
+      {notice && <Notice tone="good">{notice}</Notice>}
+      {answer && !isBeside && <Notice tone="warn">{Object.values(answer.errors).flat().join(' ')}</Notice>}
+      {failure && <Notice tone="warn">{failure}</Notice>}
+      {isWaiting && (isStuck ? <Resume {...part} /> : <Progress entry={entry} />)}
+      {report && !isWaiting && <Report report={report} state={state} />}
+      {!isWaiting && <Next {...part} />}
+      {(state === 'ready' || state === 'failed') && entry.header.length > 0 && entry.hasContent && (
+        <MappingForm {...part} fields={page.fields} />
+      )}
+      {state === 'done' && kind !== 'folder' && (
+        <FetchForm {...part} supplier={page.supplier} person={page.person} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { button } from '~/ui/components/button.css';
+import { ErrorSummary } from '~/ui/components/error-summary';
+import { SelectField, TextField } from '~/ui/components/field';
+import { box } from '~/ui/components/field.css';
+import { fieldErrors } from '~/ui/components/field-errors';
+import { Form, Link } from '~/ui/components/link';
+import { pageStack, pageTitle } from '~/ui/components/panel.css';
+import { deskImportPath, deskImportsPath } from '~/values/desk-paths';
+import { formatMoment } from '~/values/german-date';
+import { MAX_UPLOAD_MB } from '~/values/upload-limit';
+import { KIND_HERE, KIND_NETWORK } from '../../imports/import-form';
+import type { StoredImport, Supplier } from '../../imports/imports.server';
+import { countText, kindName, stateNames } from '../../imports/messages';
+import * as styles from '../desk.css';
+import { answerTo, type DeskAnswer } from '../desk-form';
+import { Section } from '../section';
+
+export interface ImportsPageProps {
+  imports: StoredImport[];
+  suppliers: Pick<Supplier, 'id' | 'name' | 'kind' | 'address' | 'reportTo'>[];
+  /** Names of a network's tables; empty for who leads one location. */
+  tables: readonly string[];
+  answer: DeskAnswer | undefined;
+}
+
+const COMMAND = 'upload-file';
+
+function KindChoice({ tables, own }: { tables: readonly string[]; own: DeskAnswer | undefined }) {
+  return (
+    <SelectField
+      id={`${COMMAND}-art`}
+      name="art"
+      label="Was steht in der Datei?"
+      defaultValue={own?.values.art ?? KIND_HERE}
+      errors={own?.errors.art ?? []}
+    >
+      <option value={KIND_HERE}>Preise und Bestand dieses Standorts</option>
+      {tables.length > 0 && (
+        <>
+          <option value={KIND_NETWORK}>Preise aller Standorte, Bestand des Zentrallagers</option>
+          {tables.map((name) => (
+            <option key={name} value={name}>
+              Alle Einträge: {kindName(name)}
+            </option>
+          ))}
+          <option value="folder">{kindName('folder')} (ZIP)</option>
+        </>
+      )}
+    </SelectField>
+  );
+}
+
+function Upload({ suppliers, tables, answer }: Omit<ImportsPageProps, 'imports'>) {
+  const own = answerTo(answer, COMMAND);
+  return (
+    <Form method="post" action={deskImportsPath} encType="multipart/form-data" className={styles.commandForm}>
+      <ErrorSummary title="Bitte prüfen Sie Ihre Angaben:" errors={fieldErrors(own?.errors, COMMAND)} />
+      <TextField
+        id={`${COMMAND}-datei`}
+        name="datei"
+        type="file"
+        label="Datei"
+        accept=".csv,.txt,.xlsx,.zip"
+        hint={`CSV, Excel (XLSX) oder ZIP, bis ${MAX_UPLOAD_MB} MB`}
+        errors={own?.errors.datei ?? []}
+      />
+      <div className={styles.choices}>
+        <TextField
+          id={`${COMMAND}-lieferant`}
+          name="lieferant"
+          label="Von wem?"
+          hint="Beim nächsten Mal ist die Zuordnung der Spalten schon da"
+          list="lieferanten"
+          maxLength={60}
+          defaultValue={own?.values.lieferant}
+          errors={own?.errors.lieferant ?? []}
+        />
+        <KindChoice tables={tables} own={own} />
+      </div>
+      <datalist id="lieferanten">
+        {[...new Set(suppliers.map(({ name }) => name))].map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <label className={styles.check}>
+        <input type="checkbox" name="ganz" defaultChecked={own?.values.ganz === 'on'} className={box} />
+        Was nicht in der Datei steht, hat keinen Bestand mehr
+      </label>
+      <p>
+        <button name="befehl" value={COMMAND} className={button.accent}>
+          Hochladen und prüfen
+        </button>
+      </p>
+    </Form>
+  );
+}
+
+function Entry({ entry }: { entry: StoredImport }) {
+  const { id, supplier, fileName, createdAt, staff, state, report } = entry;
+  const [count] = report?.counts ?? [];
+  return (
+    <li className={styles.entry}>
+      <div>
+        <Link to={deskImportPath(id)} className={styles.entryLink}>
+          {supplier}
+        </Link>{' '}
+        {fileName}
+        <p className={styles.small}>
+          {formatMoment(createdAt)} Uhr · {staff ?? 'nachts abgeholt'}
+          {count && ` · ${countText(count)}`}
+        </p>
+        <span className={styles.tag}>{stateNames[state]}</span>
+      </div>
+    </li>
+  );
+}
+
+function Fetched({ suppliers }: Pick<ImportsPageProps, 'suppliers'>) {
+  const fetched = suppliers.filter(({ address }) => address);
+  if (fetched.length === 0) return null;
+  return (
+    <Section title="Jede Nacht abgeholt">
+      <ul className={styles.list}>
+        {fetched.map(({ id, name, address, reportTo }) => (
+          <li key={id} className={styles.entry}>
+            <div className={styles.address}>
+              {name}
+              <p className={styles.small}>
+                {address} · Bericht an {reportTo}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export function ImportsPage({ imports, ...page }: ImportsPageProps) {
+  return (
+    <div className={pageStack}>
+      <h1 className={pageTitle}>Import</h1>
+      <Section title="Datei hochladen">
+        <p>
+          Zuerst wird nur geprüft: Sie sehen, was sich ändern würde, und entscheiden dann. Artikel werden an
+          GTIN (EAN), Artikelnummer oder ihrem Namen im Shop erkannt.
+        </p>
+        <Upload {...page} />
+      </Section>
+      <Fetched suppliers={page.suppliers} />
+      <Section title="Bisherige Importe">
+        {imports.length === 0 ? (
+          <p>Noch wurde nichts importiert.</p>
+        ) : (
+          <ul className={styles.list}>
+            {imports.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        )}
+      </Section>
+    </div>
+  );
+}

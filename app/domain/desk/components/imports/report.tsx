@@ -1,0 +1,124 @@
+import { formatCents } from '~/values/money';
+import type { ImportReport, ImportState } from '../../imports/import';
+import { kindName, reportLines } from '../../imports/messages';
+import * as styles from '../desk.css';
+import { Section } from '../section';
+
+function Counts({ report }: { report: ImportReport }) {
+  return (
+    <div className={styles.wide}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Was</th>
+            <th scope="col">Zeilen</th>
+            <th scope="col">Neu</th>
+            <th scope="col">Geändert</th>
+            <th scope="col">Unverändert</th>
+            <th scope="col">Entfällt</th>
+          </tr>
+        </thead>
+        <tbody>
+          {report.counts.map(({ name, rows, added, changed, unchanged, removed }) => (
+            <tr key={name} data-import-count={name}>
+              <th scope="row">{kindName(name)}</th>
+              <td>{rows}</td>
+              <td>{added}</td>
+              <td>{changed}</td>
+              <td>{Math.max(0, unchanged)}</td>
+              <td>{removed}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Sample({ report: { columns, sample }, isDone }: { report: ImportReport; isDone: boolean }) {
+  return (
+    <Section
+      title={isDone ? `Die ersten ${sample.length} Zeilen` : `So wären die ersten ${sample.length} Zeilen`}
+    >
+      <div className={styles.wide}>
+        <table className={styles.textTable}>
+          <thead>
+            <tr>
+              {columns.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sample.map((row) => (
+              <tr key={row[0]}>
+                {columns.map((name, index) => (
+                  <td key={name}>{row[index]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}
+
+function Problems({ report: { problems, problemCount } }: { report: ImportReport }) {
+  return (
+    <Section title={problemCount === 1 ? '1 Problem' : `${problemCount} Probleme`}>
+      <ul className={styles.list}>
+        {problems.map(({ place, message }) => (
+          <li key={`${place} ${message}`} className={styles.line}>
+            {place ? `${place}: ${message}` : message}
+          </li>
+        ))}
+      </ul>
+      {problemCount > problems.length && <p>… und {problemCount - problems.length} weitere.</p>}
+    </Section>
+  );
+}
+
+function Unusual({ report: { unusual, unusualCount } }: { report: ImportReport }) {
+  return (
+    <Section title="Ungewöhnliche Preise">
+      <p>Ein Zehntel oder das Zehnfache des bisherigen Preises ist öfter ein Versehen als ein Preis.</p>
+      <ul className={styles.list}>
+        {unusual.map(({ place, title, before, after }) => (
+          <li key={place} className={styles.entry}>
+            <span>
+              {place}: {title}
+            </span>
+            <span className={styles.sum}>
+              {formatCents(before)} → {formatCents(after)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {unusualCount > unusual.length && <p>… und {unusualCount - unusual.length} weitere.</p>}
+    </Section>
+  );
+}
+
+/** What was found, or has become of it. */
+export function Report({ report, state }: { report: ImportReport; state: ImportState }) {
+  const others = reportLines({ ...report, counts: [], problemCount: 0, unusualCount: 0 });
+  return (
+    <>
+      <Section title={state === 'ready' ? 'Das würde sich ändern' : 'Ergebnis'}>
+        {report.counts.length > 0 ? <Counts report={report} /> : <p>Nichts wurde geändert.</p>}
+        {others.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {report.unused.length > 0 && (
+          <p className={styles.small}>Nicht gelesene Spalten: {report.unused.join(', ')}</p>
+        )}
+      </Section>
+      {report.unusual.length > 0 && <Unusual report={report} />}
+      {report.problemCount > 0 && <Problems report={report} />}
+      {report.sample.length > 0 && <Sample report={report} isDone={state !== 'ready'} />}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Cents } from '~/values/money';
+
+/** `goods`: prices and counts of articles that are there; `folder`: files of a network in an archive; else the name of a network's table. */
+export type ImportKind = 'goods' | 'folder' | (string & {});
+
+export const importStates = ['checking', 'ready', 'running', 'done', 'failed', 'undoing', 'undone'] as const;
+export type ImportState = (typeof importStates)[number];
+
+export const isBusy = (state: ImportState): boolean =>
+  state === 'checking' || state === 'running' || state === 'undoing';
+
+/** How columns of a supplier are read; the same as `spalten.json`. */
+export interface ColumnMapping {
+  dezimalkomma: boolean;
+  /** Their column, and ours; none: staff left it out. */
+  spalten: Record<string, string[]>;
+  werte: Record<string, Record<string, string>>;
+  fest: Record<string, string>;
+}
+
+export interface RowProblem {
+  /** `Zeile 17, Feld preis` */
+  place: string;
+  message: string;
+}
+
+export interface UnusualPrice {
+  place: string;
+  title: string;
+  before: Cents;
+  after: Cents;
+}
+
+export interface FileCount {
+  /** Of a network's file. */
+  name: string;
+  rows: number;
+  added: number;
+  changed: number;
+  unchanged: number;
+  removed: number;
+}
+
+export interface ImportReport {
+  counts: FileCount[];
+  /** Rows of articles that are not sold here. */
+  unknown: number;
+  problems: RowProblem[];
+  /** Of all, also those that are not listed. */
+  problemCount: number;
+  unusual: UnusualPrice[];
+  unusualCount: number;
+  /** Most of what is stored would go. */
+  removesMost: boolean;
+  columns: string[];
+  /** Rows as they would be. */
+  sample: string[][];
+  /** Columns of the file that no field takes. */
+  unused: string[];
+  /** Changes that an undo left, because somebody has changed them since. */
+  skipped: number;
+}
+
+export const emptyReport = (): ImportReport => ({
+  counts: [],
+  unknown: 0,
+  problems: [],
+  problemCount: 0,
+  unusual: [],
+  unusualCount: 0,
+  removesMost: false,
+  columns: [],
+  sample: [],
+  unused: [],
+  skipped: 0,
+});
+
+export const MAX_LISTED = 200;
+export const SAMPLE_ROWS = 20;
+
+export function addProblem(report: ImportReport, problem: RowProblem): void {
+  report.problemCount += 1;
+  if (report.problems.length < MAX_LISTED) report.problems.push(problem);
+}
+
+/** Asks once more before this is taken over. */
+export const needsConsent = ({ unusualCount, removesMost }: ImportReport): boolean =>
+  unusualCount > 0 || removesMost;
+
+export const hasChanges = ({ counts }: ImportReport): boolean =>
+  counts.some(({ added, changed, removed }) => added + changed + removed > 0);

@@ -1,0 +1,161 @@
+import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
+import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import { enqueueJob } from '~/platform/jobs/jobs.server';
+import { daysBefore } from '~/values/days';
+import { type ColumnMapping, emptyReport, type ImportKind, type ImportState } from './import';
+import { deskImports, importSuppliers } from './tables';
+
+/** Works on an import in the state that it has. */
+export const RUN_IMPORT = 'run-desk-import';
+
+const { content: _content, ...shown } = getTableColumns(deskImports);
+const columns = { ...shown, hasContent: sql<boolean>`${deskImports.content} is not null` };
+
+export type StoredImport = Omit<typeof deskImports.$inferSelect, 'content'> & { hasContent: boolean };
+
+const MAX_LISTED = 30;
+
+/** Of one location's desk, the latest first. @param isCentral also shows imports of the network */
+export function listImports(
+  { db }: Context,
+  { locationId, isCentral }: { locationId: string; isCentral: boolean },
+): Promise<StoredImport[]> {
+  return db
+    .select(columns)
+    .from(deskImports)
+    .where(
+      and(eq(deskImports.locationId, locationId), isCentral ? undefined : eq(deskImports.isNetwork, false)),
+    )
+    .orderBy(desc(deskImports.createdAt))
+    .limit(MAX_LISTED);
+}
+
+export async function findImport(
+  { db }: Context,
+  { locationId, isCentral, id }: { locationId: string; isCentral: boolean; id: string },
+): Promise<StoredImport | undefined> {
+  const [found] = await db
+    .select(columns)
+    .from(deskImports)
+    .where(and(eq(deskImports.id, id), eq(deskImports.locationId, locationId)));
+  return found && (isCentral || !found.isNetwork) ? found : undefined;
+}
+
+export interface NewImport {
+  locationId: string;
+  isNetwork: boolean;
+  /** Null: fetched by night. */
+  staff: string | null;
+  supplier: string;
+  kind: ImportKind;
+  fileName: string;
+  content: Buffer;
+  isWhole: boolean;
+}
+
+/** What is known of the supplier's columns is taken from the last time. @returns its id */
+export async function addImport(context: Context, added: NewImport): Promise<string> {
+  return inTransaction(context, async (tx) => {
+    const known = await findSupplier(tx, { ...added, name: added.supplier });
+    const [row] = await tx.db
+      .insert(deskImports)
+      .values({ ...added, mapping: known?.mapping ?? null, createdAt: tx.now(), state: 'checking' })
+      .returning({ id: deskImports.id });
+    if (!row) throw new Error('the import was not stored');
+    await enqueueJob(tx.db, RUN_IMPORT, row);
+    return row.id;
+  });
+}
+
+interface Step {
+  from: readonly ImportState[];
+  to: ImportState;
+  set?: { mapping?: ColumnMapping; isWhole?: boolean; isConfirmed?: boolean };
+}
+
+/** @returns false if the import is no longer in one of the states */
+export async function startStep(
+  context: Context,
+  id: string,
+  { from, to, set = {} }: Step,
+): Promise<boolean> {
+  return inTransaction(context, async (tx) => {
+    const [row] = await tx.db
+      .update(deskImports)
+      .set({ ...set, state: to, done: 0, total: null, aliveAt: null, failure: null })
+      .where(and(eq(deskImports.id, id), inArray(deskImports.state, [...from])))
+      .returning({ id: deskImports.id });
+    if (!row) return false;
+    await enqueueJob(tx.db, RUN_IMPORT, row);
+    return true;
+  });
+}
+
+export interface SupplierKey {
+  locationId: string;
+  isNetwork: boolean;
+  kind: ImportKind;
+  name: string;
+}
+
+const isOf = ({ locationId, isNetwork, kind, name }: SupplierKey) =>
+  and(
+    eq(importSuppliers.locationId, locationId),
+    eq(importSuppliers.isNetwork, isNetwork),
+    eq(importSuppliers.kind, kind),
+    eq(importSuppliers.name, name),
+  );
+
+export type Supplier = typeof importSuppliers.$inferSelect;
+
+export async function findSupplier({ db }: Context, key: SupplierKey): Promise<Supplier | undefined> {
+  const [found] = await db.select().from(importSuppliers).where(isOf(key));
+  return found;
+}
+
+export function listSuppliers({ db }: Context, locationId: string): Promise<Supplier[]> {
+  return db
+    .select()
+    .from(importSuppliers)
+    .where(eq(importSuppliers.locationId, locationId))
+    .orderBy(importSuppliers.name);
+}
+
+/** The next file of the supplier is read in the same way. */
+export async function keepMapping(
+  { db }: Context,
+  { locationId, isNetwork, kind, supplier, mapping, isWhole }: StoredImport,
+): Promise<void> {
+  if (!mapping) return;
+  const row = { locationId, isNetwork, kind, name: supplier, mapping, isWhole };
+  const { locationId: of, isNetwork: network, kind: what, name } = importSuppliers;
+  await db
+    .insert(importSuppliers)
+    .values(row)
+    .onConflictDoUpdate({ target: [of, network, what, name], set: { mapping, isWhole } });
+}
+
+/** @param fetch undefined: nothing is fetched any more */
+export async function setFetch(
+  { db }: Context,
+  key: SupplierKey,
+  fetch: { address: string; reportTo: string } | undefined,
+): Promise<boolean> {
+  const set = fetch ?? { address: null, reportTo: null };
+  const { rowCount } = await db.update(importSuppliers).set(set).where(isOf(key));
+  return rowCount === 1;
+}
+
+export const reportOf = ({ report }: StoredImport) => report ?? emptyReport();
+
+const CONTENT_DAYS = 14;
+const RETENTION_DAYS = 365;
+
+export async function deleteOldImports({ db, now }: Context): Promise<void> {
+  await db
+    .update(deskImports)
+    .set({ content: null })
+    .where(and(lt(deskImports.createdAt, daysBefore(now(), CONTENT_DAYS)), sql`content is not null`));
+  await db.delete(deskImports).where(lt(deskImports.createdAt, daysBefore(now(), RETENTION_DAYS)));
+}

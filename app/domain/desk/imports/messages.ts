@@ -1,0 +1,74 @@
+import type { ImportCommand } from '../rights';
+import type { FileCount, ImportKind, ImportReport, ImportState } from './import';
+
+/** Of the choice and of lists; a network's table that is not named here goes by its file. */
+const kindNames: Readonly<Record<string, string>> = {
+  goods: 'Preise und Bestand',
+  folder: 'Archiv mit Dateien des Netzes',
+  tyres: 'Reifen',
+  rims: 'Felgen',
+  products: 'Zubehör',
+  variants: 'Ausführungen von Zubehör',
+  'complete-wheels': 'Kompletträder',
+  vehicles: 'Fahrzeuge',
+  'labour-values': 'Arbeitswerte',
+  'rim-approvals': 'Freigaben von Felgen',
+  services: 'Leistungen der Werkstatt',
+  'service-locations': 'Leistungen an Standorten',
+  'services-on-goods': 'Leistungen am Rad',
+  prices: 'Preise',
+  stock: 'Bestand',
+};
+
+export const kindName = (kind: ImportKind): string => kindNames[kind] ?? kind;
+
+export const stateNames: Readonly<Record<ImportState, string>> = {
+  checking: 'wird geprüft',
+  ready: 'geprüft, noch nichts geändert',
+  running: 'wird übernommen',
+  done: 'übernommen',
+  failed: 'nicht übernommen',
+  undoing: 'wird zurückgenommen',
+  undone: 'zurückgenommen',
+};
+
+export const doneMessages: Readonly<Record<ImportCommand, string>> = {
+  'upload-file': 'Die Datei ist hochgeladen und wird geprüft.',
+  'map-columns': 'Die Zuordnung ist gespeichert. Die Datei wird neu geprüft.',
+  'import-file': 'Die Übernahme läuft.',
+  'undo-import': 'Die Rücknahme läuft.',
+  'fetch-file': 'Die Datei wird ab jetzt jede Nacht abgeholt.',
+  'end-fetch': 'Die Datei wird nicht mehr abgeholt.',
+};
+
+export const IMPORT_CHANGED = 'Inzwischen ist dieser Import weiter. Hier steht der neue Stand.';
+export const NO_FILE = 'Bitte wählen Sie eine Datei.';
+export const NO_SUPPLIER = 'Bitte geben Sie an, von wem die Datei ist, zum Beispiel „Reifen Nord“.';
+export const MUST_CONFIRM = 'Bitte bestätigen Sie, dass diese Änderungen gewollt sind.';
+export const NO_KIND = 'Bitte wählen Sie, was in der Datei steht.';
+
+const pieces = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** 'Preise und Bestand: 1200 Zeilen, 12 neu, 80 geändert, 1108 unverändert, 0 entfallen' */
+export const countText = ({ name, rows, added, changed, unchanged, removed }: FileCount): string =>
+  `${kindName(name)}: ${pieces(rows, 'Zeile', 'Zeilen')}, ${added} neu, ${changed} geändert, ${Math.max(0, unchanged)} unverändert, ${removed} entfallen`;
+
+export function reportLines({
+  counts,
+  unknown,
+  problemCount,
+  unusualCount,
+  skipped,
+}: ImportReport): string[] {
+  return [
+    ...counts.map(countText),
+    ...(unknown > 0
+      ? [`${pieces(unknown, 'Zeile nennt', 'Zeilen nennen')} einen Artikel, den der Shop nicht führt.`]
+      : []),
+    ...(problemCount > 0 ? [pieces(problemCount, 'Problem', 'Probleme')] : []),
+    ...(unusualCount > 0 ? [pieces(unusualCount, 'ungewöhnlicher Preis', 'ungewöhnliche Preise')] : []),
+    ...(skipped > 0
+      ? [`${pieces(skipped, 'Preis blieb', 'Preise blieben')}, weil jemand ihn seitdem geändert hat.`]
+      : []),
+  ];
+}

@@ -1,0 +1,49 @@
+import { formatDay, formatIsoDate, formatLastDay } from '~/values/german-date';
+import { formatCents } from '~/values/money';
+import type { PromotionCommand } from '../rights';
+import type { DeskCoupon, DeskOffer, PromotionResult } from './promotions.server';
+
+export const doneMessages: Readonly<Record<PromotionCommand, string>> = {
+  'add-offer': 'Das Angebot ist gespeichert. Im Shop ist es in einer Sekunde zu sehen.',
+  'end-offer': 'Das Angebot ist beendet.',
+  'add-coupon': 'Der Gutschein ist gespeichert und gilt ab seinem ersten Tag.',
+  'end-coupon': 'Der Gutschein ist beendet: Niemand kann ihn mehr einlösen.',
+};
+
+export function refusalOf({ code }: Extract<PromotionResult, { ok: false }>): {
+  field?: string;
+  text: string;
+} {
+  switch (code) {
+    case 'not-there':
+      return { text: 'Das gibt es hier nicht mehr.' };
+    case 'known-code':
+      return { field: 'code', text: 'Diesen Code gibt es schon.' };
+    case 'over-already':
+      return { text: 'Dieser Gutschein ist schon beendet.' };
+  }
+}
+
+export const offerDays = ({ validFrom, validUntil }: DeskOffer): string =>
+  `${formatIsoDate(validFrom)} bis ${formatIsoDate(validUntil)}`;
+
+/** '10 % ab 200,00 €, bis 31. Dezember 2026, höchstens 50-mal' */
+export function couponText(coupon: DeskCoupon): string {
+  const { percent, amountCents, minimumCents, validFrom, validUntil, limitTotal, oncePerCustomer } = coupon;
+  return [
+    percent === null ? formatCents(amountCents ?? 0) : `${percent} %`,
+    minimumCents > 0 ? `ab ${formatCents(minimumCents)}` : '',
+    validFrom ? `ab ${formatDay(validFrom)}` : '',
+    validUntil ? `bis ${formatLastDay(validUntil)}` : '',
+    limitTotal ? `höchstens ${limitTotal}-mal` : '',
+    oncePerCustomer ? 'einmal je Person' : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+export function effectText({ effect }: DeskCoupon): string {
+  if (!effect) return 'hier noch nicht eingelöst';
+  const { uses, discountCents, revenueCents } = effect;
+  return `${uses}-mal eingelöst, ${formatCents(discountCents)} Nachlass, ${formatCents(revenueCents)} Umsatz`;
+}

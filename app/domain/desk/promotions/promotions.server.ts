@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import {
+  addOffer,
+  endOffer,
+  isOfAll,
+  type NewOffer,
+  storedOffers,
+} from '~/domain/content/edit-offers.server';
+import type { Coupon } from '~/domain/coupons/coupon';
+import { addCoupon, couponsTakenAt, endCoupon } from '~/domain/coupons/edit-coupons.server';
+import type { Location } from '~/domain/tenancy/directory';
+import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import { recordChange } from '../journal/record-change.server';
+
+export interface PromotionDesk {
+  location: Pick<Location, 'id' | 'url'>;
+  staff: string;
+  /** Leads all locations. */
+  isCentral: boolean;
+}
+
+export type PromotionResult = { ok: true } | { ok: false; code: 'not-there' | 'known-code' | 'over-already' };
+
+const isOwn = ({ locationIds }: Coupon, { location, isCentral }: PromotionDesk) =>
+  isCentral || (locationIds.length === 1 && locationIds[0] === location.id);
+
+export async function deskOffers(context: Context, desk: PromotionDesk) {
+  const found = await storedOffers(context, desk.location.url);
+  return found.map((offer) => ({
+    ...offer,
+    isOfAll: isOfAll(offer),
+    mayEnd: desk.isCentral || !isOfAll(offer),
+  }));
+}
+export type DeskOffer = Awaited<ReturnType<typeof deskOffers>>[number];
+
+type Change = Pick<Parameters<typeof recordChange>[1], 'kind' | 'subject' | 'before' | 'after'>;
+
+const record = (tx: Context, { location, staff }: PromotionDesk, change: Change) =>
+  recordChange(tx, { locationId: location.id, staff, ...change });
+
+export function addDeskOffer(
+  context: Context,
+  desk: PromotionDesk,
+  added: NewOffer,
+): Promise<PromotionResult> {
+  return inTransaction(context, async (tx) => {
+    const { id, ...offer } = await addOffer(tx, added);
+    await record(tx, desk, { kind: 'offer', subject: id, before: null, after: offer });
+    return { ok: true };
+  });
+}
+
+export function endDeskOffer(context: Context, desk: PromotionDesk, id: string): Promise<PromotionResult> {
+  return inTransaction(context, async (tx) => {
+    const offer = (await deskOffers(tx, desk)).find((one) => one.id === id && one.mayEnd);
+    if (!offer) return { ok: false, code: 'not-there' };
+    await endOffer(tx, offer);
+    await record(tx, desk, { kind: 'offer', subject: id, before: offer, after: null });
+    return { ok: true };
+  });
+}
+
+interface Effect extends Record<string, unknown> {
+  code: string;
+  uses: number;
+  discountCents: number;
+  revenueCents: number;
+}
+
+/** Orders of the location that redeemed a coupon. */
+async function effects({ db }: Context, locationId: string): Promise<Map<string, Effect>> {
+  const { rows } = await db.execute<Effect>(sql`
+    select code, count(*)::int as uses, sum(amount_cents)::int as "discountCents", sum(total_cents)::int as "revenueCents"
+    from coupon_redemptions join orders on orders.id = order_id
+    where orders.location_id = ${locationId} group by code`);
+  return new Map(rows.map((row) => [row.code, row]));
+}
+
+export async function deskCoupons(context: Context, desk: PromotionDesk) {
+  const [taken, effectOf] = await Promise.all([
+    couponsTakenAt(context, desk.location.id),
+    effects(context, desk.location.id),
+  ]);
+  const now = context.now();
+  return taken.map((coupon) => ({
+    ...coupon,
+    isOver: coupon.validUntil !== null && coupon.validUntil <= now,
+    mayEnd: isOwn(coupon, desk),
+    effect: effectOf.get(coupon.code),
+  }));
+}
+export type DeskCoupon = Awaited<ReturnType<typeof deskCoupons>>[number];
+
+export function addDeskCoupon(
+  context: Context,
+  desk: PromotionDesk,
+  added: Coupon,
+): Promise<PromotionResult> {
+  return inTransaction(context, async (tx) => {
+    if (!(await addCoupon(tx, added))) return { ok: false, code: 'known-code' };
+    await record(tx, desk, { kind: 'coupon', subject: added.code, before: null, after: added });
+    return { ok: true };
+  });
+}
+
+export function endDeskCoupon(context: Context, desk: PromotionDesk, code: string): Promise<PromotionResult> {
+  return inTransaction(context, async (tx) => {
+    const coupon = (await couponsTakenAt(tx, desk.location.id)).find(
+      (one) => one.code === code && isOwn(one, desk),
+    );
+    if (!coupon) return { ok: false, code: 'not-there' };
+    if (!(await endCoupon(tx, coupon))) return { ok: false, code: 'over-already' };
+    await record(tx, desk, { kind: 'coupon', subject: code, before: coupon, after: null });
+    return { ok: true };
+  });
+}

@@ -1,0 +1,63 @@
+import { addProblem, type ImportReport } from '~/domain/desk/imports/import';
+import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import { chunks } from '~/values/chunks';
+import { countsPieces, type GoodsSource, missingGoods, readGoods } from './check-goods.server';
+import { type GoodsScope, planBatch } from './goods.server';
+import { lockGoods, writeGoods } from './write-goods.server';
+
+const AT_ONCE = 1_000;
+const NOT_CONFIRMED = 'ein ungewöhnlicher Preis, der nicht bestätigt ist, bleibt aus';
+
+interface Applied {
+  importId: string;
+  /** Of movements. */
+  reference: string;
+  /** Unusual prices and many removals were confirmed. */
+  isConfirmed: boolean;
+}
+
+/** In steps of a thousand rows that each are whole, so that orders go on. */
+export async function applyGoods(
+  context: Context,
+  scope: GoodsScope,
+  source: GoodsSource,
+  { isConfirmed, ...origin }: Applied,
+  onRows: (read: number) => void,
+): Promise<ImportReport> {
+  const { report, seen } = await readGoods(context, scope, source, {
+    onRows,
+    onBatch: async ({ planned }, entries) => {
+      const ids = planned.filter(({ plan }) => plan.price || plan.pieces).map(({ plan }) => plan.articleId);
+      if (ids.length === 0) return;
+      await inTransaction(context, async (tx) => {
+        await lockGoods(tx, scope, ids);
+        // Planned again under the lock: an order or the desk may have been first.
+        const again = await planBatch(tx, scope, entries, new Map());
+        const allowed = again.planned.filter(({ plan }) => isConfirmed || !plan.isUnusual);
+        const plans = allowed.map(({ plan }) => plan).filter(({ articleId }) => ids.includes(articleId));
+        await writeGoods(tx, scope, origin, plans);
+      });
+    },
+  });
+  if (!isConfirmed)
+    for (const { place } of report.unusual) addProblem(report, { place, message: NOT_CONFIRMED });
+  const [count] = report.counts;
+  if (!count || !countsPieces(source)) return report;
+  const { missing } = await missingGoods(context, scope, seen);
+  count.removed = missing.length;
+  for (const some of chunks(missing, AT_ONCE))
+    await inTransaction(context, async (tx) => {
+      const levels = await lockGoods(
+        tx,
+        scope,
+        some.map(({ articleId }) => articleId),
+      );
+      const plans = some.map((plan) => ({
+        ...plan,
+        pieces: { before: levels.get(plan.articleId) ?? 0, after: 0 },
+      }));
+      await writeGoods(tx, scope, origin, plans);
+    });
+  return report;
+}

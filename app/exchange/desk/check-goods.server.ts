@@ -1,0 +1,151 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { stockLevels } from '~/domain/catalog/inventory/tables';
+import { ensureWarehouses } from '~/domain/catalog/inventory/warehouses.server';
+import { goodsTable } from '~/domain/desk/imports/goods-table';
+import {
+  addProblem,
+  type ColumnMapping,
+  emptyReport,
+  type ImportReport,
+  MAX_LISTED,
+  SAMPLE_ROWS,
+} from '~/domain/desk/imports/import';
+import type { GoodsPlan } from '~/domain/desk/imports/plan-goods';
+import type { Context } from '~/platform/context';
+import type { FileProblem } from '~/platform/files/network-file';
+import { chunks } from '~/values/chunks';
+import { formatCents } from '~/values/money';
+import { checkedRows } from '../reading/checked-rows';
+import { type GoodsScope, type PlannedBatch, planBatch } from './goods.server';
+
+const AT_ONCE = 1_000;
+const MANY = 20;
+
+export interface GoodsSource {
+  path: string;
+  /** For problems. */
+  name: string;
+  mapping: ColumnMapping;
+  /** Articles that the file does not name have no pieces. */
+  isWhole: boolean;
+}
+
+export async function goodsScope(
+  context: Context,
+  { locationId, isNetwork }: { locationId: string; isNetwork: boolean },
+): Promise<GoodsScope> {
+  const ids = await ensureWarehouses(context, [locationId]);
+  return {
+    locationId: isNetwork ? null : locationId,
+    warehouseId: ids.get(isNetwork ? null : locationId) ?? 0,
+  };
+}
+
+const money = (cents: number | undefined) => (cents === undefined ? '' : formatCents(cents));
+
+const sampleColumns = ['Zeile', 'Artikel', 'Preis bisher', 'Preis neu', 'Bestand bisher', 'Bestand neu'];
+
+const sampleRow = (place: string, { title, price, pieces, stored }: GoodsPlan): string[] => [
+  place.replace('Zeile ', ''),
+  title,
+  money(stored.cents),
+  money(price?.after ?? stored.cents),
+  String(stored.pieces),
+  String(pieces?.after ?? stored.pieces),
+];
+
+function addPlan(report: ImportReport, place: string, plan: GoodsPlan): void {
+  const [count] = report.counts;
+  if (!count) return;
+  if (plan.isNew) count.added += 1;
+  else if (plan.price || plan.pieces) count.changed += 1;
+  else count.unchanged += 1;
+  if (report.sample.length < SAMPLE_ROWS) report.sample.push(sampleRow(place, plan));
+  if (!plan.isUnusual || plan.price?.before === undefined) return;
+  report.unusualCount += 1;
+  const { before, after } = plan.price;
+  if (report.unusual.length < MAX_LISTED) report.unusual.push({ place, title: plan.title, before, after });
+}
+
+/** Articles with pieces that the file does not name. */
+export async function missingGoods(
+  { db }: Context,
+  { warehouseId }: GoodsScope,
+  seen: ReadonlyMap<number, string>,
+): Promise<{ missing: GoodsPlan[]; stocked: number }> {
+  const rows = await db
+    .select({ articleId: stockLevels.articleId, onHand: stockLevels.onHand })
+    .from(stockLevels)
+    .where(and(eq(stockLevels.warehouseId, warehouseId), gt(stockLevels.onHand, sql`0`)));
+  const missing = rows
+    .filter(({ articleId }) => !seen.has(articleId))
+    .map(({ articleId, onHand }) => ({
+      ...{ articleId, title: '', isNew: false, isUnusual: false },
+      stored: { cents: undefined, pieces: onHand },
+      pieces: { before: onHand, after: 0 },
+    }));
+  return { missing, stocked: rows.length };
+}
+
+export const countsPieces = ({ isWhole, mapping }: GoodsSource) =>
+  isWhole && Object.values(mapping.spalten).flat().includes('stueck');
+
+export type OnBatch = (batch: PlannedBatch, entries: Parameters<typeof planBatch>[2]) => Promise<void>;
+
+/** Reads and plans all rows. @param onBatch may write what is planned */
+export async function readGoods(
+  context: Context,
+  scope: GoodsScope,
+  source: GoodsSource,
+  { onBatch, onRows }: { onBatch: OnBatch; onRows: (read: number) => void },
+): Promise<{ report: ImportReport; seen: ReadonlyMap<number, string> }> {
+  const report = emptyReport();
+  report.columns = sampleColumns;
+  const count = { name: 'goods', rows: 0, added: 0, changed: 0, unchanged: 0, removed: 0 };
+  report.counts = [count];
+  const problems: FileProblem[] = [];
+  const seen = new Map<number, string>();
+  const { spalten } = source.mapping;
+  report.unused = Object.keys(spalten).filter((theirs) => spalten[theirs]?.length === 0);
+  const onUnused = (unused: readonly string[]) => {
+    report.unused.push(...unused);
+  };
+  const file = { path: source.path, file: source.name, mapping: source.mapping, onUnused };
+  for await (const rows of checkedRows(file, () => goodsTable, problems)) {
+    for (const entries of chunks(rows, AT_ONCE)) {
+      const batch = await planBatch(context, scope, entries, seen);
+      report.unknown += batch.unknown;
+      for (const { place, plan } of batch.planned) {
+        seen.set(plan.articleId, place);
+        addPlan(report, place, plan);
+      }
+      problems.push(...batch.problems.map((problem) => ({ file: source.name, ...problem })));
+      await onBatch(batch, entries);
+    }
+    count.rows += rows.length;
+    for (const { place, message } of problems.splice(0)) addProblem(report, { place, message });
+    onRows(count.rows);
+  }
+  for (const { place, message } of problems) addProblem(report, { place, message });
+  return { report, seen };
+}
+
+/** What an import would change. */
+export async function checkGoods(
+  context: Context,
+  scope: GoodsScope,
+  source: GoodsSource,
+  onRows: (read: number) => void,
+): Promise<ImportReport> {
+  const { report, seen } = await readGoods(context, scope, source, {
+    onBatch: async () => undefined,
+    onRows,
+  });
+  const [count] = report.counts;
+  if (count && countsPieces(source)) {
+    const { missing, stocked } = await missingGoods(context, scope, seen);
+    count.removed = missing.length;
+    report.removesMost = missing.length > MANY && missing.length > stocked / 2;
+  }
+  return report;
+}

@@ -1,0 +1,37 @@
+import { goodsColumns, goodsTable } from '~/domain/desk/imports/goods-table';
+import type { ImportKind } from '~/domain/desk/imports/import';
+import type { Codec } from '~/platform/files/codec';
+import { networkFiles } from '../files/network-files.server';
+
+/** Tables that the desk takes over for the network. */
+export const tableKinds: readonly string[] = networkFiles
+  .filter(({ label }) => label === undefined)
+  .map(({ name }) => name);
+
+export interface ImportField {
+  /** Of the column in our files. */
+  name: string;
+  label: string;
+  isRequired: boolean;
+}
+
+export function codecOfKind(kind: ImportKind): Codec | undefined {
+  if (kind === 'goods') return goodsTable as Codec;
+  return networkFiles.find(({ name, label }) => name === kind && label === undefined)?.codec;
+}
+
+/** Columns that a file may be mapped to, splits such as a whole tyre size included. */
+export function fieldsOfKind(kind: ImportKind): ImportField[] {
+  const codec = codecOfKind(kind);
+  if (!codec) return [];
+  const labels: Readonly<Record<string, string>> = kind === 'goods' ? goodsColumns : {};
+  const { columns, cells, splits = {} } = codec;
+  return [
+    ...columns.map((name) => ({
+      name,
+      label: labels[name] ?? name,
+      isRequired: !cells[name]?.isOptional && !cells[name]?.schema.safeParse('').success,
+    })),
+    ...Object.keys(splits).map((name) => ({ name, label: name, isRequired: false })),
+  ];
+}

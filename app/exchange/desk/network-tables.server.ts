@@ -1,0 +1,89 @@
+import {
+  addProblem,
+  type ColumnMapping,
+  emptyReport,
+  type ImportKind,
+  type ImportReport,
+  SAMPLE_ROWS,
+} from '~/domain/desk/imports/import';
+import type { Context } from '~/platform/context';
+import type { FileProblem } from '~/platform/files/network-file';
+import type { PictureTools } from '../pictures/load-pictures.server';
+import { NetworkFilesError } from '../reading/file-problems';
+import { understoodRows } from '../reading/understood.server';
+import { importNetwork } from '../writing/import-network.server';
+import type { Progress } from '../writing/progress-bar';
+import { lacksTooMuch } from '../writing/removals.server';
+
+export interface TableSource {
+  /** A table, or a folder. */
+  path: string;
+  kind: ImportKind;
+  mapping: ColumnMapping | undefined;
+}
+
+const MAX_SHOWN = 200;
+
+async function addSample(report: ImportReport, { path, kind, mapping }: TableSource): Promise<void> {
+  if (kind === 'folder') return;
+  const nothing = () => undefined;
+  const onUnused = (columns: readonly string[]) => {
+    report.unused = [...columns];
+  };
+  const rows: Record<string, string>[] = [];
+  for await (const { place, fields } of understoodRows(path, kind, mapping, {
+    onUnused,
+    onPictures: nothing,
+  })) {
+    if (fields) rows.push({ Zeile: place.replace('Zeile ', ''), ...fields });
+    if (rows.length === SAMPLE_ROWS) break;
+  }
+  report.columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) =>
+    rows.some((row) => row[name]),
+  );
+  report.sample = rows.map((row) => report.columns.map((name) => (row[name] ?? '').slice(0, MAX_SHOWN)));
+}
+
+const placed = ({ file, place, message }: FileProblem, kind: ImportKind) => ({
+  place: kind === 'folder' ? [file, place].filter(Boolean).join(', ') : place,
+  message,
+});
+
+/** Takes a network's tables over as the command does, all or nothing; `isDryRun` only says what would change. */
+export async function importTables(
+  context: Context,
+  source: TableSource,
+  { isDryRun, isConfirmed }: { isDryRun: boolean; isConfirmed: boolean },
+  tools: PictureTools,
+  progress: Progress,
+): Promise<{ report: ImportReport; ok: boolean }> {
+  const report = emptyReport();
+  await addSample(report, source);
+  const { path, kind, mapping } = source;
+  try {
+    await importNetwork(
+      context,
+      [path],
+      {
+        isDryRun,
+        ...(kind !== 'folder' && { kind }),
+        mapping,
+        allowsRemovals: isDryRun || isConfirmed,
+        onWritten: (written) => {
+          const { name, rows, added, changed = 0, removed } = written;
+          report.counts.push({ name, rows, added, changed, unchanged: rows - added - changed, removed });
+          report.removesMost ||= lacksTooMuch(written);
+        },
+      },
+      { ...tools, onProblem: (problem) => addProblem(report, placed(problem, kind)) },
+      progress,
+      () => undefined,
+    );
+  } catch (error) {
+    if (!(error instanceof NetworkFilesError)) throw error;
+    for (const problem of error.problems) addProblem(report, placed(problem, kind));
+    report.counts = [];
+    return { report, ok: false };
+  }
+  return { report, ok: true };
+}

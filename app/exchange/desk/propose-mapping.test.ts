@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { goodsColumns } from '~/domain/desk/imports/goods-table';
+import { mappingFrom, proposeMapping } from './propose-mapping';
+
+const ours = Object.keys(goodsColumns);
+const propose = (header: string[], ...rows: string[][]) => proposeMapping({ header, rows }, ours);
+
+it('takes columns by the words that suppliers use', () => {
+  expect(propose(['Art.-Nr.', 'EAN', 'Bezeichnung', 'VK brutto', 'Lagerbestand']).spalten).toEqual({
+    'Art.-Nr.': ['artikelnummer'],
+    EAN: ['gtin'],
+    'VK brutto': ['preis'],
+    Lagerbestand: ['stueck'],
+  });
+});
+
+it('finds GTINs by their digits where the name says nothing', () => {
+  const { spalten } = propose(['Code', 'Preis'], ['4000000000006', '84,90'], ['04000000000013', '91,00']);
+  expect(spalten).toEqual({ Code: ['gtin'], Preis: ['preis'] });
+});
+
+it('takes no column twice, and nothing that fits nothing', () => {
+  expect(propose(['Preis', 'VK', 'Farbe']).spalten).toEqual({ Preis: ['preis'] });
+  expect(propose(['a', 'b'], ['1', '2']).spalten).toEqual({});
+});
+
+it.each([
+  [['84,90'], true],
+  [['84.90'], false],
+  [['1.084,90'], true],
+  [['84'], false],
+  [['a, b'], false],
+])('%j has a decimal comma: %s', (row, expected) => {
+  expect(propose(['Preis'], row).dezimalkomma).toBe(expected);
+});
+
+it('a stored mapping holds for the columns that it knows, also for those that it leaves out', () => {
+  const stored = { ...propose(['EAN', 'Preis']), dezimalkomma: true };
+  stored.spalten.Bestand = [];
+  const header = ['EAN', 'Preis', 'Bestand'];
+  expect(mappingFrom(stored, { header, rows: [] }, ours)).toEqual(stored);
+});
+
+it('is completed by proposals for columns that it does not know', () => {
+  const stored = propose(['EAN', 'VK']);
+  const sample = { header: ['EAN', 'Preis', 'Bestand'], rows: [] };
+  expect(mappingFrom(stored, sample, ours).spalten).toEqual({
+    EAN: ['gtin'],
+    Preis: ['preis'],
+    Bestand: ['stueck'],
+  });
+  for (const other of [null, propose(['ganz', 'anders'])])
+    expect(mappingFrom(other, sample, ours).spalten).toEqual(proposeMapping(sample, ours).spalten);
+});

@@ -1,0 +1,127 @@
+import type { ColumnMapping } from '~/domain/desk/imports/import';
+
+/** Words that suppliers use for a column, in small letters and without signs. */
+const synonyms: Readonly<Record<string, readonly string[]>> = {
+  artikel: ['artikel', 'artikelschluessel', 'shopartikel'],
+  id: ['id', 'artikelid'],
+  gtin: ['gtin', 'gtin13', 'ean', 'ean13', 'eancode', 'eannummer', 'barcode', 'strichcode'],
+  artikelnummer: [
+    'artikelnummer',
+    'artikelnr',
+    'artnr',
+    'sku',
+    'bestellnummer',
+    'teilenummer',
+    'lieferantenartikelnummer',
+    'itemno',
+    'articlenumber',
+  ],
+  preis: [
+    'preis',
+    'vkpreis',
+    'vk',
+    'vkbrutto',
+    'brutto',
+    'bruttopreis',
+    'verkaufspreis',
+    'endpreis',
+    'price',
+    'preisbrutto',
+    'preiseur',
+    'uvp',
+  ],
+  angebot: ['angebot', 'angebotspreis', 'aktionspreis', 'sonderpreis'],
+  angebotBis: ['angebotbis', 'aktionbis', 'gueltigbis'],
+  stueck: [
+    'stueck',
+    'stk',
+    'bestand',
+    'lagerbestand',
+    'menge',
+    'anzahl',
+    'verfuegbar',
+    'stock',
+    'qty',
+    'lager',
+  ],
+  hersteller: ['hersteller', 'marke', 'fabrikat', 'brand', 'manufacturer'],
+  modell: ['modell', 'profil', 'bezeichnung', 'model'],
+  name: ['name', 'titel', 'bezeichnung', 'artikelbezeichnung'],
+  groesse: ['groesse', 'reifengroesse', 'dimension', 'size'],
+};
+
+export const plainWord = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/ä/g, 'ae')
+    .replace(/ö/g, 'oe')
+    .replace(/ü/g, 'ue')
+    .replace(/ß/g, 'ss')
+    .replace(/[^a-z0-9]/g, '');
+
+const isGtin = (text: string) => /^0?\d{12,13}$/.test(text.trim());
+const isAmount = (text: string) => /^\d{1,5}([.,]\d{1,2})?$/.test(text.trim());
+
+/** What is in a column where its name says nothing. */
+const contents: Readonly<Record<string, (text: string) => boolean>> = { gtin: isGtin };
+
+export interface TableSample {
+  header: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+function byContents({ header, rows }: TableSample, name: string, taken: ReadonlySet<string>) {
+  const fits = contents[name];
+  if (!fits) return undefined;
+  return header.find((theirs, index) => {
+    const filled = rows.map((row) => row[index] ?? '').filter(Boolean);
+    return !taken.has(theirs) && filled.length > 0 && filled.every(fits);
+  });
+}
+
+/** A comma in amounts, and no point with decimals behind it. */
+function hasComma({ rows }: TableSample): boolean {
+  const amounts = rows.flat().filter(isAmount);
+  return (
+    amounts.some((text) => text.includes(',')) ||
+    rows.flat().some((text) => /^\d{1,3}(\.\d{3})+,\d+/.test(text))
+  );
+}
+
+/** By the names of columns, then by what stands in them; each of theirs is taken once. @param ours in the order of importance */
+export function proposeMapping(sample: TableSample, ours: readonly string[]): ColumnMapping {
+  const taken = new Set<string>();
+  const spalten: ColumnMapping['spalten'] = {};
+  const take = (name: string, theirs: string | undefined) => {
+    if (theirs === undefined || taken.has(theirs)) return;
+    taken.add(theirs);
+    spalten[theirs] = [name];
+  };
+  const named = (name: string) => {
+    const words = [plainWord(name), ...(synonyms[name] ?? [])];
+    return words
+      .map((word) => sample.header.find((theirs) => plainWord(theirs) === word && !taken.has(theirs)))
+      .find((found) => found !== undefined);
+  };
+  for (const name of ours) take(name, named(name));
+  const given = new Set(Object.values(spalten).flat());
+  for (const name of ours.filter((one) => !given.has(one))) take(name, byContents(sample, name, taken));
+  return { dezimalkomma: hasComma(sample), spalten, werte: {}, fest: {} };
+}
+
+/** What a stored mapping says of the file's columns, and proposals for those that it does not know. */
+export function mappingFrom(
+  stored: ColumnMapping | null,
+  sample: TableSample,
+  ours: readonly string[],
+): ColumnMapping {
+  const proposed = proposeMapping(sample, ours);
+  const known = Object.entries(stored?.spalten ?? {}).filter(([theirs]) => sample.header.includes(theirs));
+  if (!stored || known.length === 0) return proposed;
+  const given = new Set(known.flatMap(([, names]) => names));
+  const taken = new Set(known.map(([theirs]) => theirs));
+  const rest = Object.entries(proposed.spalten).filter(
+    ([theirs, names]) => !taken.has(theirs) && !names.some((name) => given.has(name)),
+  );
+  return { ...stored, spalten: Object.fromEntries([...known, ...rest]) };
+}

@@ -1,0 +1,48 @@
+import { deleteRetiredLines } from '~/domain/cart/clean-up.server';
+import { retireArticle } from '~/domain/catalog/article-files/write-articles.server';
+import type { ArticleKind } from '~/domain/catalog/articles/article';
+import { completeWheels } from '~/domain/catalog/complete-wheels/tables';
+import type { OwnTable } from '~/domain/catalog/listing/own-rows.server';
+import { projectPrices } from '~/domain/catalog/pricing/project-prices.server';
+import { productVariants } from '~/domain/catalog/products/tables';
+import { rims } from '~/domain/catalog/rims/tables';
+import { servicesOnGoods } from '~/domain/catalog/services-on-goods/tables';
+import { tyres } from '~/domain/catalog/tyres/tables';
+import { recordChange } from '~/domain/desk/journal/record-change.server';
+import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import { lockNetwork } from '../writing/write-network.server';
+
+const tables: Readonly<Record<ArticleKind, OwnTable>> = {
+  tyre: tyres,
+  rim: rims,
+  product: productVariants,
+  'complete-wheel': completeWheels,
+  service: servicesOnGoods,
+};
+
+interface Retirement {
+  article: { id: number; kind: ArticleKind; code: string };
+  locationId: string;
+  staff: string;
+}
+
+/** No list, cart or page has it any more; orders keep it. An import that names it brings it back. */
+export function retireAtDesk(context: Context, { article, locationId, staff }: Retirement): Promise<boolean> {
+  return inTransaction(context, async (tx) => {
+    await lockNetwork(tx);
+    if (!(await retireArticle(tx, article, tables[article.kind]))) return false;
+    await projectPrices(tx, [article.id]);
+    await deleteRetiredLines(tx);
+    const subject = `${article.kind}:${article.code}`;
+    await recordChange(tx, {
+      locationId,
+      staff,
+      kind: 'article',
+      subject,
+      before: 'for-sale',
+      after: 'retired',
+    });
+    return true;
+  });
+}

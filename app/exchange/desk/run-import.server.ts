@@ -1,0 +1,170 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { emptyReport, type ImportReport, type ImportState, isBusy } from '~/domain/desk/imports/import';
+import { keepMapping } from '~/domain/desk/imports/imports.server';
+import { deskImports } from '~/domain/desk/imports/tables';
+import { recordChange } from '~/domain/desk/journal/record-change.server';
+import { ConfigError } from '~/platform/config/config.server';
+import type { Context } from '~/platform/context';
+import type { PictureTools } from '../pictures/load-pictures.server';
+import type { Progress } from '../writing/progress-bar';
+import { applyGoods } from './apply-goods.server';
+import { checkGoods, goodsScope } from './check-goods.server';
+import { reportFetched, type ShopOf } from './fetch-suppliers.server';
+import { fieldsOfKind } from './import-kinds.server';
+import { importTables } from './network-tables.server';
+import { readHead, withUpload } from './open-file.server';
+import { mappingFrom } from './propose-mapping';
+import { UploadFault } from './upload-fault';
+import { undoGoods } from './write-goods.server';
+
+type Import = typeof deskImports.$inferSelect;
+
+const ALIVE_MS = 60_000;
+const TOLD_EVERY_MS = 1_000;
+const NO_CONTENT = 'Die Datei ist nicht mehr gespeichert. Bitte laden Sie sie noch einmal hoch.';
+const UNEXPECTED = 'Ein unerwarteter Fehler hat den Import beendet. Der Betreiber findet ihn im Protokoll.';
+const NOTHING_MAPPED = 'Keine Spalte ist zugeordnet. Bitte ordnen Sie die Spalten unten zu.';
+
+/** Undefined: nothing is to be done, or another node does it. */
+async function claim({ db, now }: Context, id: string): Promise<Import | undefined> {
+  const [row] = await db
+    .update(deskImports)
+    .set({ aliveAt: now() })
+    .where(
+      and(
+        eq(deskImports.id, id),
+        sql`${deskImports.state} in ('checking', 'running', 'undoing')`,
+        or(isNull(deskImports.aliveAt), lt(deskImports.aliveAt, new Date(now().getTime() - ALIVE_MS))),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+function progressOf({ db, now }: Context, id: string): Progress {
+  let toldAt = 0;
+  return {
+    show(_what, done, total) {
+      if (Date.now() - toldAt < TOLD_EVERY_MS) return;
+      toldAt = Date.now();
+      const set = { done, total: total ?? null, aliveAt: now() };
+      db.update(deskImports)
+        .set(set)
+        .where(eq(deskImports.id, id))
+        .catch(() => undefined);
+    },
+    clear: () => undefined,
+  };
+}
+
+async function finish({ db, now }: Context, id: string, set: Partial<Import> & { state: ImportState }) {
+  await db
+    .update(deskImports)
+    .set({ ...set, aliveAt: null, finishedAt: isBusy(set.state) ? null : now() })
+    .where(eq(deskImports.id, id));
+}
+
+interface Step {
+  report: ImportReport;
+  ok: boolean;
+}
+
+/** The mapping that staff chose, else that of the supplier as far as it fits, else a proposal. */
+async function mappingFor(context: Context, row: Import, path: string) {
+  if (row.kind === 'folder') return undefined;
+  const sample = await readHead(path);
+  const ours = fieldsOfKind(row.kind).map(({ name }) => name);
+  const mapping = mappingFrom(row.mapping, sample, ours);
+  await context.db
+    .update(deskImports)
+    .set({ header: [...sample.header], mapping })
+    .where(eq(deskImports.id, row.id));
+  return mapping;
+}
+
+async function runGoods(context: Context, row: Import, path: string, progress: Progress): Promise<Step> {
+  const mapping = await mappingFor(context, row, path);
+  if (!mapping || Object.values(mapping.spalten).flat().length === 0) throw new UploadFault(NOTHING_MAPPED);
+  const scope = await goodsScope(context, row);
+  const source = { path, name: row.fileName, mapping, isWhole: row.isWhole };
+  const onRows = (read: number) => progress.show('rows', read);
+  if (row.state === 'checking') return { report: await checkGoods(context, scope, source, onRows), ok: true };
+  const applied = { importId: row.id, reference: row.fileName, isConfirmed: row.isConfirmed };
+  return { report: await applyGoods(context, scope, source, applied, onRows), ok: true };
+}
+
+async function runTables(
+  context: Context,
+  row: Import,
+  path: string,
+  tools: PictureTools,
+  progress: Progress,
+): Promise<Step> {
+  const mapping = await mappingFor(context, row, path);
+  const options = { isDryRun: row.state === 'checking', isConfirmed: row.isConfirmed };
+  return importTables(context, { path, kind: row.kind, mapping }, options, tools, progress);
+}
+
+async function undo(context: Context, row: Import, progress: Progress): Promise<void> {
+  const scope = await goodsScope(context, row);
+  const origin = { importId: row.id, reference: `Rücknahme: ${row.fileName}` };
+  const skipped = await undoGoods(context, scope, origin, (done) => progress.show('rows', done));
+  await finish(context, row.id, { state: 'undone', report: { ...(row.report ?? emptyReport()), skipped } });
+}
+
+async function journal(
+  context: Context,
+  { id, locationId, staff, supplier, fileName }: Import,
+  after: unknown,
+) {
+  const who = staff ?? 'Automatik';
+  const change = {
+    kind: 'import',
+    subject: id,
+    before: null,
+    after,
+    reason: `${supplier}: ${fileName}`,
+  } as const;
+  await recordChange(context, { locationId, staff: who, ...change });
+}
+
+async function run(context: Context, row: Import, tools: PictureTools): Promise<void> {
+  const progress = progressOf(context, row.id);
+  if (row.state === 'undoing') {
+    await undo(context, row, progress);
+    await journal(context, row, 'undone');
+    return;
+  }
+  if (!row.content) throw new UploadFault(NO_CONTENT);
+  const { report, ok } = await withUpload(row.content, row.kind === 'folder', (path) =>
+    row.kind === 'goods'
+      ? runGoods(context, row, path, progress)
+      : runTables(context, row, path, tools, progress),
+  );
+  if (row.state === 'checking') return finish(context, row.id, { state: 'ready', report });
+  await finish(context, row.id, { state: ok ? 'done' : 'failed', report });
+  if (!ok) return;
+  await journal(context, row, report.counts);
+  await keepMapping(context, { ...row, hasContent: true });
+}
+
+/** Of `RUN_IMPORT`; a second run of the same job finds nothing to do. */
+export async function runImport(
+  context: Context,
+  payload: unknown,
+  tools: PictureTools,
+  shopOf: ShopOf,
+): Promise<void> {
+  const { id } = z.object({ id: z.uuid() }).parse(payload);
+  const row = await claim(context, id);
+  if (!row) return;
+  try {
+    await run(context, row, tools);
+  } catch (error) {
+    const isTold = error instanceof UploadFault || error instanceof ConfigError;
+    if (!isTold) context.log.error({ err: error }, 'an import of the desk failed');
+    await finish(context, id, { state: 'failed', failure: isTold ? error.message : UNEXPECTED });
+  }
+  await reportFetched(context, id, shopOf);
+}

@@ -1,0 +1,139 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { z } from 'zod';
+import { articleKey } from '~/domain/catalog/articles/article';
+import type { NewImage } from '~/domain/catalog/pictures/edit-images.server';
+import {
+  type EditArticleResult,
+  editImages,
+  setArticleMaker,
+  setDetails,
+} from '~/domain/desk/articles/article-data.server';
+import {
+  alternativeField,
+  detailsOf,
+  detailsSchema,
+  makerOf,
+  makerSchema,
+} from '~/domain/desk/articles/data-schemas';
+import type { DeskArticle } from '~/domain/desk/articles/desk-article.server';
+import { dataRefusalOf, MUST_CONFIRM_RETIREMENT, NO_PHOTO } from '~/domain/desk/articles/messages';
+import { NOT_ALLOWED } from '~/domain/desk/messages';
+import { type ArticleDataCommand, articleDataCommands, mayDoOfNetwork } from '~/domain/desk/rights';
+import { retireAtDesk } from '~/exchange/desk/retire-article.server';
+import { checkedPhoto } from '~/exchange/pictures/picture-content.server';
+import { PictureFault } from '~/exchange/pictures/picture-files.server';
+import type { PhotoStore } from '~/platform/images/photo-store.server';
+import { deskArticlePath, deskStockPath } from '~/values/desk-paths';
+import { servicesContext } from '../contexts';
+import { articleOfDesk } from './article-command.server';
+import { type DeskForm, invalid, refused, textsOf } from './desk-answer';
+import { type Desk, requireDesk } from './require-desk.server';
+
+type RouterContext = Readonly<RouterContextProvider>;
+type Answered = ReturnType<typeof invalid>;
+
+const whoOf = ({ tenant, user }: Desk, { values }: DeskForm) => ({
+  locationId: tenant.location.id,
+  staff: user.email,
+  version: values.stand ?? '',
+});
+
+async function retire({ context, tenant, user }: Desk, article: DeskArticle, form: DeskForm) {
+  if (form.values.trotzdem !== 'on')
+    return refused(form, { field: 'trotzdem', text: MUST_CONFIRM_RETIREMENT }, 400);
+  const done = await retireAtDesk(context, { article, locationId: tenant.location.id, staff: user.email });
+  if (!done) return { ok: false as const, code: 'changed-meanwhile' as const };
+  throw redirect(`${deskStockPath}?hinweis=retire-article`, 303);
+}
+
+function describe(desk: Desk, article: DeskArticle, form: DeskForm, id: number) {
+  const text = alternativeField.safeParse(form.values.text ?? '');
+  if (!text.success) return invalid(form, { text: text.error.issues.map(({ message }) => message) });
+  const change = { command: 'describe-photo', id, alternative: text.data } as const;
+  return editImages(desk.context, article, whoOf(desk, form), change);
+}
+
+function run(
+  desk: Desk,
+  article: DeskArticle,
+  form: DeskForm & { command: ArticleDataCommand },
+): Promise<EditArticleResult | Answered> | Answered {
+  const { context } = desk;
+  const who = whoOf(desk, form);
+  const id = Number(form.values.foto ?? 0) || 0;
+  switch (form.command) {
+    case 'article-details': {
+      const parsed = detailsSchema.safeParse(form.values);
+      if (!parsed.success) return invalid(form, z.flattenError(parsed.error).fieldErrors);
+      return setDetails(context, article, who, detailsOf(parsed.data));
+    }
+    case 'article-maker': {
+      const parsed = makerSchema.safeParse(form.values);
+      if (!parsed.success) return invalid(form, z.flattenError(parsed.error).fieldErrors);
+      return setArticleMaker(context, article, who, makerOf(parsed.data));
+    }
+    case 'describe-photo':
+      return describe(desk, article, form, id);
+    case 'move-photo':
+    case 'remove-photo':
+      return editImages(context, article, who, { command: form.command, id });
+    case 'retire-article':
+      return retire(desk, article, form);
+    case 'add-photos':
+    case 'new-product':
+      return refused(form, { text: NOT_ALLOWED }, 403);
+  }
+}
+
+const back = (article: DeskArticle, command: ArticleDataCommand) =>
+  redirect(`${deskArticlePath(articleKey(article))}?hinweis=${command}`, 303);
+
+/** Undefined: the form has another command. @throws {Response} the redirect to the article, which says what was done */
+export async function articleDataByForm(routerContext: RouterContext, name: string, sent: FormData) {
+  const command = articleDataCommands.find((one) => one === sent.get('befehl'));
+  if (!command) return undefined;
+  const desk = await requireDesk(routerContext);
+  const article = await articleOfDesk(desk, name);
+  const form = { command, values: textsOf(sent) };
+  if (!mayDoOfNetwork(desk, command)) return refused(form, { text: NOT_ALLOWED }, 403);
+  const result = await run(desk, article, form);
+  if (!('ok' in result)) return result;
+  if (!result.ok) return refused(form, { text: dataRefusalOf(result) }, 409);
+  throw back(article, command);
+}
+
+async function storedPhotos(files: readonly File[], alternative: string, store: PhotoStore) {
+  const added: NewImage[] = [];
+  const problems: string[] = [];
+  for (const file of files)
+    try {
+      const photo = checkedPhoto(await store.add(Buffer.from(await file.arrayBuffer())));
+      added.push({ photo, alternative });
+    } catch (error) {
+      if (!(error instanceof PictureFault)) throw error;
+      problems.push(`„${file.name}“ ${error.message}.`);
+    }
+  return { added, problems };
+}
+
+const MAX_FILES = 20;
+
+/** Several at once, all or none. @throws {Response} the redirect to the article */
+export async function photosByForm(routerContext: RouterContext, name: string, request: Request) {
+  const desk = await requireDesk(routerContext);
+  const article = await articleOfDesk(desk, name);
+  const sent = await request.formData().catch(() => new FormData());
+  const form = { command: 'add-photos', values: textsOf(sent) };
+  if (!mayDoOfNetwork(desk, 'add-photos')) return refused(form, { text: NOT_ALLOWED }, 403);
+  const files = sent.getAll('fotos').filter((file) => file instanceof File && file.size > 0) as File[];
+  const alternative = alternativeField.safeParse(form.values.text ?? '');
+  if (files.length === 0) return invalid(form, { fotos: [NO_PHOTO] });
+  if (!alternative.success) return invalid(form, { text: ['Höchstens 200 Zeichen.'] });
+  const { photos } = routerContext.get(servicesContext);
+  const { added, problems } = await storedPhotos(files.slice(0, MAX_FILES), alternative.data, photos);
+  if (problems.length > 0) return invalid(form, { fotos: problems });
+  const change = { command: 'add-photos', added } as const;
+  const result = await editImages(desk.context, article, whoOf(desk, form), change);
+  if (!result.ok) return refused(form, { text: dataRefusalOf(result) }, 409);
+  throw back(article, 'add-photos');
+}

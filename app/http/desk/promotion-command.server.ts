@@ -1,0 +1,61 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { z } from 'zod';
+import { NOT_ALLOWED } from '~/domain/desk/messages';
+import { refusalOf } from '~/domain/desk/promotions/messages';
+import {
+  addDeskCoupon,
+  addDeskOffer,
+  endDeskCoupon,
+  endDeskOffer,
+  type PromotionDesk,
+} from '~/domain/desk/promotions/promotions.server';
+import { couponOf, couponSchema, offerOf, offerSchema } from '~/domain/desk/promotions/schemas';
+import { mayDo, type PromotionCommand, promotionCommands } from '~/domain/desk/rights';
+import type { Context } from '~/platform/context';
+import { type DeskForm, invalid, refused, textsOf } from './desk-answer';
+import { requireDesk } from './require-desk.server';
+
+type RouterContext = Readonly<RouterContextProvider>;
+
+/** @throws {Response} 404 for who does not lead the location */
+export async function promotionDesk(routerContext: RouterContext) {
+  const { context, tenant, user, roles, isCentral } = await requireDesk(routerContext);
+  if (!mayDo(roles, 'add-offer')) throw data(NOT_ALLOWED, { status: 404 });
+  const desk: PromotionDesk = { location: tenant.location, staff: user.email, isCentral };
+  return { context, desk };
+}
+
+function run(context: Context, desk: PromotionDesk, form: DeskForm & { command: PromotionCommand }) {
+  const { values } = form;
+  switch (form.command) {
+    case 'add-offer': {
+      const parsed = offerSchema.safeParse(values);
+      if (!parsed.success) return invalid(form, z.flattenError(parsed.error).fieldErrors);
+      return addDeskOffer(context, desk, offerOf(parsed.data, desk.location.url));
+    }
+    case 'end-offer':
+      return endDeskOffer(context, desk, values.nummer ?? '');
+    case 'add-coupon': {
+      const parsed = couponSchema.safeParse(values);
+      if (!parsed.success) return invalid(form, z.flattenError(parsed.error).fieldErrors);
+      return addDeskCoupon(context, desk, couponOf(parsed.data, values, desk.location.id));
+    }
+    case 'end-coupon':
+      return endDeskCoupon(context, desk, values.nummer ?? '');
+  }
+}
+
+/** @throws {Response} the redirect to the page, which says what was done */
+export async function promotionByForm(routerContext: RouterContext, path: string, sent: FormData) {
+  const { context, desk } = await promotionDesk(routerContext);
+  const command = promotionCommands.find((one) => one === sent.get('befehl'));
+  const form = { command: command ?? '', values: textsOf(sent) };
+  if (!command) return refused(form, { text: NOT_ALLOWED }, 403);
+  const result = await run(context, desk, { ...form, command });
+  if (!('ok' in result)) return result;
+  if (!result.ok) {
+    const refusal = refusalOf(result);
+    return refused(form, refusal, refusal.field ? 400 : 409);
+  }
+  throw redirect(`${path}?hinweis=${command}`, 303);
+}

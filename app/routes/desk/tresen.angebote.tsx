@@ -1,0 +1,33 @@
+import { OffersPage } from '~/domain/desk/components/promotions/offers-page';
+import { doneMessages } from '~/domain/desk/promotions/messages';
+import { deskOffers } from '~/domain/desk/promotions/promotions.server';
+import { promotionByForm, promotionDesk } from '~/http/desk/promotion-command.server';
+import { deskHeaders } from '~/http/desk/require-desk.server';
+import { noticeOf } from '~/http/notice-of';
+import { readForm } from '~/http/read-form.server';
+import { deskOffersPath } from '~/values/desk-paths';
+import { germanDate } from '~/values/german-date';
+import type { Route } from './+types/tresen.angebote';
+
+export const headers = deskHeaders;
+
+export const meta: Route.MetaFunction = () => [{ title: 'Angebote' }];
+
+export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
+  const { context, desk } = await promotionDesk(routerContext);
+  const offers = await deskOffers(context, desk);
+  return {
+    offers,
+    template: offers.find(({ id }) => id === url.searchParams.get('vorlage')),
+    today: germanDate(context.now()),
+    notice: noticeOf(url, doneMessages),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return promotionByForm(context, deskOffersPath, await readForm(request));
+}
+
+export default function DeskOffers({ loaderData, actionData }: Route.ComponentProps) {
+  return <OffersPage {...loaderData} answer={actionData} />;
+}

@@ -1,0 +1,271 @@
+import { describe, expect, it } from 'vitest';
+import { someTyres } from '../support/catalogue';
+import { openDesk } from '../support/desk';
+import { freshDatabase } from '../support/fresh-database';
+import { textOf } from '../support/html-forms';
+import { largePhoto, photoOf } from '../support/made-pictures';
+import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+const tyres = await someTyres(database, 12);
+const centre = await openDesk(database, shop, 'leitung', null);
+const leader = await openDesk(database, shop, 'leitung');
+const large = await largePhoto();
+let next = 0;
+
+const stock = '/muster/tresen/bestand';
+
+function tyre() {
+  const one = tyres[next++];
+  if (!one) throw new Error('no tyre left');
+  return { ...one, at: `${stock}/tyre:${one.id}`, inShop: `/muster/reifen/${one.id}` };
+}
+
+const press = async (at: string, button: string, fields: Record<string, string> = {}, { visitor } = centre) =>
+  visitor.submit(await visitor.open(at), { button }, fields);
+
+const standIn = ({ text }: { text: string }) =>
+  /name="stand" value="([^"]*)"[^>]*>(?:(?!name="stand")[\s\S])*value="add-photos"/.exec(text)?.[1] ?? '';
+
+async function upload(
+  at: string,
+  contents: Record<string, Buffer | string>,
+  text = 'Von vorn',
+  who = centre,
+) {
+  const page = await who.visitor.open(at);
+  const files = Object.entries(contents).map(([name, content]) => ({ field: 'fotos', name, content }));
+  const fields = { befehl: 'add-photos', stand: standIn(page), text };
+  return who.visitor.upload(`${at}/bilder`, fields, files);
+}
+
+const photosIn = ({ text }: { text: string }) =>
+  [...text.matchAll(/data-photo="([0-9a-f]{64})"/g)].map(([, hash = '']) => hash);
+
+const shown = async (path: string) => (await new Visitor(shop).open(path)).text;
+
+describe('photos of an article', () => {
+  it('are seen in the shop within a second, in their order, with their text, until they are removed', async () => {
+    const { at, inShop } = tyre();
+    expect(await shown(inShop)).not.toContain('/bilder/foto/');
+    const added = await upload(at, { 'a.jpg': await photoOf('#c00'), 'b.jpg': await photoOf('#0c0') });
+    expect(textOf(added.text)).toContain('Die Fotos sind gespeichert.');
+    const [first = '', second = ''] = photosIn(added);
+    expect(first).not.toBe(second);
+    const started = Date.now();
+    await expect.poll(() => shown(inShop), { interval: 50 }).toContain(first);
+    expect(Date.now() - started).toBeLessThan(2_000);
+    expect(await shown(inShop)).toContain('alt="Von vorn');
+
+    const moved = await centre.visitor.submit(added, { button: 'Nach vorn' });
+    expect(photosIn(moved)).toEqual([second, first]);
+    const described = await centre.visitor.submit(
+      moved,
+      { button: 'Text speichern' },
+      { text: 'Von der Seite' },
+    );
+    expect(textOf(described.text)).toContain('Der Text zum Foto ist gespeichert.');
+    await expect.poll(() => shown(inShop)).toContain('Von der Seite');
+    const removed = await centre.visitor.submit(described, { button: 'Entfernen' });
+    expect(photosIn(removed)).toEqual([first]);
+    await expect.poll(() => shown(inShop)).not.toContain(second);
+    const journal = await database.query(
+      "select 1 from desk_changes where kind = 'article' and staff = $1 and subject = $2",
+      [centre.email, decodeURIComponent(at.split('/').at(-1) ?? '')],
+    );
+    expect(journal).toHaveLength(4);
+  });
+
+  it('of a product are those of all its variants', async () => {
+    const [variant, other] = await database.query<{ code: string }>(
+      `select code from articles where kind = 'product' and retired_at is null and group_id =
+         (select group_id from articles where kind = 'product' and retired_at is null group by 1 having count(*) > 1 limit 1)`,
+    );
+    const page = await upload(`${stock}/product:${variant?.code}`, { 'a.png': await photoOf('#00c') });
+    const hash = photosIn(page).at(-1) ?? '';
+    expect(photosIn(await centre.visitor.open(`${stock}/product:${other?.code}`))).toContain(hash);
+  });
+
+  it.each([
+    ['kein Bild', Buffer.from('kein Bild'), 'ist kein Bild'],
+    ['80 Megapixel', large, '50 Megapixel'],
+    [
+      'eine Zeichnung mit Skript',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script/></svg>',
+      'Zeichnung',
+    ],
+  ])('%s is told by name, and nothing is stored', async (_what, content, words) => {
+    const { at } = tyre();
+    const answer = await upload(at, { 'gut.jpg': await photoOf('#123'), 'schlecht.jpg': content }, 'Zwei');
+    expect(answer.status).toBe(400);
+    expect(textOf(answer.text)).toContain('„schlecht.jpg“');
+    expect(textOf(answer.text)).toContain(words);
+    expect(answer.text).toContain('value="Zwei"');
+    expect(photosIn(await centre.visitor.open(at))).toEqual([]);
+  });
+
+  it('of two people the second sees what the first did', async () => {
+    const { at } = tyre();
+    const page = await upload(at, { 'a.jpg': await photoOf('#444') });
+    await centre.visitor.submit(page, { button: 'Entfernen' });
+    expect((await centre.visitor.submit(page, { button: 'Text speichern' }, { text: 'x' })).status).toBe(409);
+    expect((await upload(at, {})).status).toBe(400);
+  });
+});
+
+describe('details', () => {
+  it('of a tyre are its EPREL number and whether it is sold out', async () => {
+    const { at, inShop } = tyre();
+    const done = await press(at, 'Angaben speichern', { eprel: '9876543', ausverkauft: 'on' });
+    expect(textOf(done.text)).toContain('Die Angaben sind gespeichert.');
+    await expect.poll(() => shown(inShop)).toContain('9876543');
+    const wrong = await press(at, 'Angaben speichern', { eprel: '12' });
+    expect(wrong.status).toBe(400);
+    expect(textOf(wrong.text)).toContain('6 oder 7 Ziffern');
+    expect(wrong.text).toContain('value="12"');
+  });
+
+  it('of a product are texts, content and deposit', async () => {
+    const [row] = await database.query<{ code: string; id: number }>(
+      "select code, id from articles where kind = 'product' and retired_at is null limit 1",
+    );
+    const at = `${stock}/product:${row?.code}`;
+    const long = `Neu beschrieben. ${'Lang. '.repeat(300)}`.trim();
+    await press(at, 'Angaben speichern', { beschreibung: long, inhalt: '0,75 l', pfand: '7,50' });
+    const [stored] = await database.query(
+      `select description, content_milli, content_unit, deposit_cents from articles join products using (group_id)
+         join product_variants on article_id = articles.id where articles.id = $1`,
+      [row?.id],
+    );
+    expect(stored).toEqual({ description: long, content_milli: 750, content_unit: 'l', deposit_cents: 750 });
+    for (const [fields, words] of [
+      [{ inhalt: 'viel' }, 'Menge wie 0,75'],
+      [{ pfand: '-1' }, 'Betrag wie 7,50'],
+      [{ beschreibung: 'x'.repeat(4_001) }, 'Höchstens 4000'],
+    ] as const) {
+      const answer = await press(at, 'Angaben speichern', fields);
+      expect(answer.status).toBe(400);
+      expect(textOf(answer.text)).toContain(words);
+    }
+  });
+
+  it('of a make are its manufacturer, beside all its articles', async () => {
+    const { at, make, inShop } = tyre();
+    await database.query('delete from makes where name = $1', [make]);
+    const list = await centre.visitor.open(`${stock}/pflichtangaben?was=gpsr`);
+    expect(textOf(list.text)).toContain(make);
+    const maker = {
+      name: 'Reifenwerk GmbH',
+      anschrift: 'Am Werk 1, 12345 Musterstadt, Deutschland',
+      kontakt: 'info@reifenwerk.example',
+    };
+    await press(at, 'Hersteller speichern', maker);
+    await expect.poll(() => shown(inShop)).toContain('Reifenwerk GmbH');
+    const wrong = await press(at, 'Hersteller speichern', {
+      ...maker,
+      kontakt: 'http://x',
+      euName: 'Importeur',
+    });
+    expect(wrong.status).toBe(400);
+    expect(textOf(wrong.text)).toContain('https-Adresse');
+  });
+});
+
+it('an article is taken out of the range after one more question', async () => {
+  const { at, inShop } = tyre();
+  const asked = await press(at, 'Artikel entfernen');
+  expect(asked.status).toBe(400);
+  const done = await press(at, 'Artikel entfernen', { trotzdem: 'on' });
+  expect(textOf(done.text)).toContain('aus dem Sortiment genommen');
+  expect((await centre.visitor.open(at)).status).toBe(404);
+  await expect.poll(async () => (await new Visitor(shop).open(inShop)).status).toBe(404);
+});
+
+describe('what is missing by law', () => {
+  it('is listed over all articles, kind by kind', async () => {
+    const { id } = tyre();
+    await database.query(
+      'update tyres set eprel_id = null where article_id = (select id from articles where code = $1)',
+      [id],
+    );
+    const page = await leader.visitor.open(`${stock}/pflichtangaben?was=eprel`);
+    expect(page.text).toContain(`tyre:${id}`);
+    for (const was of ['gpsr', 'grundpreis', 'pfand', 'preis', 'quatsch', ''])
+      expect((await leader.visitor.open(`${stock}/pflichtangaben?was=${was}&nach=x`)).status).toBe(200);
+  });
+});
+
+describe('a new product', () => {
+  const filled = {
+    hersteller: 'Dachwerk',
+    name: 'Gepäckkorb Alpin',
+    beschreibung: 'Für Ski und Rad.',
+    bezeichnungA: '400 l, schwarz',
+    preisA: '399',
+    gtinA: '',
+    bezeichnungC: '500 l, grau',
+    preisC: '449,50',
+  };
+  const open = () => centre.visitor.open(`${stock}/neu`);
+
+  it('is sold at all locations with its variants', async () => {
+    const page = await open();
+    const [, kategorie = ''] = /<option value="(dachboxen|[a-z-]*box[a-z-]*)"/.exec(page.text) ?? [];
+    const done = await centre.visitor.submit(page, { button: 'Produkt anlegen' }, { ...filled, kategorie });
+    expect(textOf(done.text)).toContain('Das Produkt ist angelegt.');
+    const [, inShop = ''] = /href="(\/muster\/[^"]+)"[^>]*>Im Shop ansehen/.exec(done.text) ?? [];
+    await expect.poll(() => shown(inShop)).toContain('Gepäckkorb Alpin');
+    expect(await shown(inShop.replace('/muster', '/standard'))).toContain('500 l, grau');
+    const rows = await database.query(
+      `select subtitle, cents from articles left join current_prices on article_id = articles.id and location_id is null
+       where title = 'Dachwerk Gepäckkorb Alpin' order by subtitle`,
+    );
+    expect(rows).toEqual([
+      { subtitle: '400 l, schwarz', cents: 39_900 },
+      { subtitle: '500 l, grau', cents: 44_950 },
+    ]);
+    const again = await centre.visitor.submit(
+      await open(),
+      { button: 'Produkt anlegen' },
+      { ...filled, kategorie },
+    );
+    expect(again.status).toBe(400);
+    expect(textOf(again.text)).toContain('Dieses Produkt gibt es schon.');
+  });
+
+  it.each([
+    [{ kategorie: '' }, 'Bitte wählen Sie eine Warengruppe.'],
+    [{ kategorie: 'gibt-es-nicht' }, 'Bitte wählen Sie eine Warengruppe.'],
+    [{ name: '' }, 'Darf nicht leer sein.'],
+    [{ gtinA: '123' }, 'Keine GTIN'],
+    [{ preisA: 'viel' }, 'Erwartet wird ein Betrag'],
+    [{ inhaltC: 'viel' }, 'Erwartet wird eine Menge'],
+    [{ bezeichnungA: '', preisA: '', bezeichnungC: '', preisC: '' }, 'Mindestens eine Ausführung'],
+    [{ bezeichnungC: '400 l, schwarz' }, 'Zwei Ausführungen heißen gleich.'],
+  ])('%j is refused beside its field, and all stays in the form', async (fields, words) => {
+    const typed = { ...filled, name: 'Anderer Korb', kategorie: 'dachboxen', ...fields };
+    const answer = await centre.visitor.submit(await open(), { button: 'Produkt anlegen' }, typed);
+    expect(answer.status).toBe(400);
+    expect(textOf(answer.text)).toContain(words);
+    expect(answer.text).toContain('value="Dachwerk"');
+  });
+});
+
+it('only who leads all locations edits what all of them show', async () => {
+  const { at } = tyre();
+  const page = await leader.visitor.open(at);
+  for (const command of ['article-details', 'article-maker', 'add-photos', 'retire-article', 'move-photo']) {
+    expect(page.text).not.toContain(`value="${command}"`);
+    expect((await leader.visitor.post(at, { befehl: command, stand: 'x' })).status, command).toBe(403);
+  }
+  expect((await upload(at, { 'a.jpg': await photoOf('#555') }, 'x', leader)).status).toBe(403);
+  expect((await leader.visitor.open(`${stock}/neu`)).status).toBe(404);
+  for (const role of ['verkauf', 'werkstatt'] as const) {
+    const { visitor } = await openDesk(database, shop, role, null);
+    expect((await visitor.post(at, { befehl: 'article-details', stand: 'x' })).status).toBe(403);
+    expect((await visitor.open(`${stock}/neu`)).status).toBe(404);
+    expect((await visitor.open(`${stock}/pflichtangaben`)).status).toBe(200);
+  }
+});

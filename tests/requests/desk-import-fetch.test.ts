@@ -1,0 +1,137 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, it } from 'vitest';
+import { someTyres } from '../support/catalogue';
+import { openDesk } from '../support/desk';
+import { freshDatabase } from '../support/fresh-database';
+import { textOf } from '../support/html-forms';
+import { startShop } from '../support/running-shop';
+
+let reply = { status: 200, headers: {}, body: '' };
+let calls = 0;
+const supplier = createServer((_request, response) => {
+  calls += 1;
+  response.writeHead(reply.status, reply.headers).end(reply.body);
+});
+const answer = (body: string, status = 200, headers = {}) => {
+  reply = { status, headers, body };
+};
+await new Promise<void>((resolve) => supplier.listen(0, '127.0.0.1', resolve));
+afterAll(() => void supplier.close());
+const { port } = supplier.address() as AddressInfo;
+const origin = `http://127.0.0.1:${port}`;
+
+const database = await freshDatabase();
+const shop = await startShop({
+  DATABASE_URL: database.url,
+  IMPORT_SOURCES: `${origin},https://127.0.0.1:${port},preise.example`,
+});
+const leader = await openDesk(database, shop, 'leitung');
+const [tyre] = await someTyres(database, 1);
+if (!tyre) throw new Error('no tyre');
+
+const list = '/muster/tresen/import';
+let count = 0;
+const file = (price: string) => `EAN;Preis\n${tyre.gtin};${price}`;
+
+async function opened(path: string) {
+  await expect
+    .poll(async () => (await leader.visitor.open(path)).text.includes('http-equiv="refresh"'), {
+      timeout: 20_000,
+    })
+    .toBe(false);
+  return leader.visitor.open(path);
+}
+
+async function imported(name: string) {
+  const page = await leader.visitor.upload(list, { befehl: 'upload-file', lieferant: name, art: 'hier' }, [
+    { field: 'datei', name: 'preise.csv', content: file(`71,${10 + count++}`) },
+  ]);
+  const path = page.path.split('?')[0] ?? '';
+  const done = await leader.visitor.submit(await opened(path), { button: 'Übernehmen' });
+  return opened(done.path.split('?')[0] ?? '');
+}
+
+async function fetchFrom(name: string, adresse: string) {
+  const page = await imported(name);
+  return leader.visitor.submit(page, { button: 'Nachts abholen' }, { adresse, bericht: 'chefin@example.de' });
+}
+
+const reports = async (name: string) => {
+  const rows = await database.query<{ subject: string; text: string; recipient: string }>(
+    "select subject, text, recipient from mails where subject like 'Import ' || $1 || '%' order by created_at",
+    [name],
+  );
+  return rows;
+};
+
+async function night(name: string, count = 1) {
+  await database.query("select graphile_worker.add_job('fetch-suppliers', '{}'::json)");
+  await expect.poll(async () => (await reports(name)).length, { timeout: 20_000 }).toBe(count);
+  return (await reports(name))[count - 1];
+}
+
+const ownCents = async () => {
+  const [row] = await database.query<{ cents: number }>(
+    `select regular_cents as cents from prices join articles on articles.id = article_id
+     where gtin = $1 and location_id is not null order by prices.id desc limit 1`,
+    [tyre.gtin],
+  );
+  return row?.cents;
+};
+
+it('a file is fetched by night, taken over, and told by mail', async () => {
+  const page = await fetchFrom('Gut', `${origin}/preise.csv`);
+  expect(textOf(page.text)).toContain('jede Nacht abgeholt');
+  answer(file('72,50'));
+  const report = await night('Gut');
+  expect(report?.recipient).toBe('chefin@example.de');
+  expect(report?.subject).toBe('Import Gut: übernommen');
+  expect(report?.text).toContain('1 Zeile, 0 neu, 1 geändert');
+  expect(await ownCents()).toBe(7_250);
+  expect(textOf((await leader.visitor.open(list)).text)).toContain('nachts abgeholt');
+
+  answer(file('0,72'));
+  const waiting = await night('Gut', 2);
+  expect(waiting?.text).toContain('wartet darauf, dass jemand');
+  expect(await ownCents()).toBe(7_250);
+
+  await leader.visitor.submit(await leader.visitor.open(page.path), { button: 'Nicht mehr abholen' });
+  await database.query("select graphile_worker.add_job('fetch-suppliers', '{}'::json)");
+  expect(textOf((await leader.visitor.open(list)).text)).not.toContain('Jede Nacht abgeholt');
+});
+
+it.each([
+  ['Umleitung', 302, { location: 'https://preise.example/x' }],
+  ['Fehlt', 404, {}],
+])('%s: nothing changes, and the mail says why', async (name, status, headers) => {
+  await fetchFrom(name, `${origin}/preise.csv`);
+  const before = await ownCents();
+  answer('', status, headers);
+  const report = await night(name);
+  expect(report?.text).toContain('ließ sich nicht abholen');
+  expect(await ownCents()).toBe(before);
+  await database.query('update import_suppliers set address = null');
+});
+
+it('an address in a private network is never called, even if its name is allowed', async () => {
+  const before = calls;
+  answer(file('1,00'));
+  await fetchFrom('Privat', `https://127.0.0.1:${port}/preise.csv`);
+  expect((await night('Privat'))?.text).toContain('private network');
+  expect(calls).toBe(before);
+  await database.query('update import_suppliers set address = null');
+});
+
+it.each([
+  'https://boese.example/x.csv',
+  `http://127.0.0.1:1/x.csv`,
+  'https://a:b@preise.example/x',
+  'quatsch',
+  '',
+])('"%s" is not on the list, and stays in the form', async (adresse) => {
+  const page = await fetchFrom('Verboten', adresse);
+  expect(page.status).toBe(400);
+  expect(textOf(page.text)).toContain('Von dort darf der Shop nichts abholen');
+  expect(page.text).toContain(`value="${adresse}"`);
+});
