@@ -40,11 +40,6 @@ export const signUpPath = href('/registrieren');
 export const passwordResetPath = href('/passwort-vergessen');
 export const accountPath = href('/account');
 export const ordersPath = href('/account/orders');
-export const historyPath = href('/account/history');
-export const addressesPath = href('/account/adressen');
-export const settingsPath = href('/account/settings');
-export const secondFactorPath = href('/account/zweiter-faktor');
-export const dataExportPath = href('/account/daten.json');
 export const tecarTilePath = href('/tecar-kachel');
 export const sessionUpdatePath = href('/sitzung.json');
 
@@ -107,28 +102,6 @@ export function cartPathWithout(articleKey: string, quantity: number, vehicleCod
 }
 
 export const goneLinePath = `${cartPath}?fehlt=1`;
-
-/** Of somebody who is to work at the desk. */
-export function invitationPath(token: string): string {
-  return href('/einladung/:token', { token: encodeURIComponent(token) });
-}
-
-export function signUpTokenPath(token: string): string {
-  return href('/registrieren/:token', { token: encodeURIComponent(token) });
-}
-
-export function passwordTokenPath(token: string): string {
-  return href('/passwort-vergessen/:hash', { hash: encodeURIComponent(token) });
-}
-
-export function emailTokenPath(token: string): string {
-  return href('/account/email/:token', { token: encodeURIComponent(token) });
-}
-
-/** Gives an account its earlier address back; needs no sign-in. */
-export function emailUndoPath(token: string): string {
-  return href('/email-wiederherstellen/:token', { token: encodeURIComponent(token) });
-}
 
 export function sharedWishListPath(shareId: string): string {
   return href('/merkliste/:shareId', { shareId: encodeURIComponent(shareId) });

@@ -2,16 +2,16 @@ import { companyOf } from '~/domain/tenancy/company';
 import { locationMail, MailButton, MailParagraphs } from '~/domain/tenancy/location-mail.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { pageAddress } from '~/domain/tenancy/tenant';
+import { passwordResetPath } from '~/paths';
+import type { Mail } from '~/platform/mail/outbox.server';
+import { mailColours as colours } from '~/ui/tokens/mail-colours';
 import {
   emailTokenPath,
   emailUndoPath,
   invitationPath,
-  passwordResetPath,
   passwordTokenPath,
   signUpTokenPath,
-} from '~/paths';
-import type { Mail } from '~/platform/mail/outbox.server';
-import { mailColours as colours } from '~/ui/tokens/mail-colours';
+} from '~/values/account-paths';
 import type { MailKind } from '~/values/mail-kinds';
 
 interface AccountMail {

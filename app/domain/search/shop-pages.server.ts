@@ -7,13 +7,13 @@ import {
   locationsPath,
   offersPath,
   ordersPath,
-  settingsPath,
   signInPagePath,
   signUpPath,
   wishListPath,
   withdrawPath,
 } from '~/paths';
 import type { Context } from '~/platform/context';
+import { settingsPath } from '~/values/account-paths';
 import { tyreGuaranteePath } from '~/values/content-paths';
 import type { SearchedPage } from './named-pages';
 

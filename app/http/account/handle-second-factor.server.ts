@@ -6,7 +6,7 @@ import {
   removeOwnSecondFactor,
   renewRecoveryCodes,
 } from '~/domain/accounts/second-factor.server';
-import { secondFactorPath } from '~/paths';
+import { secondFactorPath } from '~/values/account-paths';
 import { accountScope } from '../request-scope';
 import { invalidForm, refusedForm } from './refuse-form';
 

@@ -12,7 +12,8 @@ import {
 import { endSession } from '~/domain/accounts/session.server';
 import { endSessionOf, endSessionsOf } from '~/domain/accounts/user-sessions.server';
 import { deleteAccount } from '~/domain/customer/delete-account.server';
-import { settingsPath, signInPagePath } from '~/paths';
+import { signInPagePath } from '~/paths';
+import { settingsPath } from '~/values/account-paths';
 import { accountScope, applySession } from '../request-scope';
 import { invalidForm, refusedForm } from './refuse-form';
 

@@ -3,7 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { signInCodeSchema, signInSchema } from '~/domain/accounts/schemas';
 import { signInWithCode, signInWithPassword } from '~/domain/customer/sign-in.server';
-import { secondFactorPath } from '~/paths';
+import { secondFactorPath } from '~/values/account-paths';
 import { applySession, requestScope } from '../request-scope';
 import { pageAfterSignIn } from './page-after-sign-in.server';
 import { invalidForm, refusedForm } from './refuse-form';

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { deskPerson } from '~/domain/desk/desk-person.server';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { type DeskCommand, leadsNetwork, mayDo, rolesAt } from '~/domain/desk/rights';
-import { secondFactorPath } from '~/paths';
+import { secondFactorPath } from '~/values/account-paths';
 import { accountScope } from '../request-scope';
 
 /** For loaders and actions below a guard of the account. @throws {Response} 404 without a role at this location, else the way to the second factor */

@@ -2,13 +2,14 @@ import { addressesOf } from '~/domain/accounts/address-book.server';
 import { card, cards } from '~/domain/accounts/components/account.css';
 import { OrderList } from '~/domain/orders/components/order-list';
 import { accountScope } from '~/http/request-scope';
-import { accountPath, addressesPath, ordersPath, settingsPath } from '~/paths';
+import { accountPath, ordersPath } from '~/paths';
 import { orderEntries } from '~/storefront/account/order-entries.server';
 import { accountSeo } from '~/storefront/account/page.server';
 import { TyresLink } from '~/storefront/account/tyres-link';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { Link } from '~/ui/components/link';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { addressesPath, settingsPath } from '~/values/account-paths';
 import type { Route } from './+types/account._index';
 
 const SHOWN = 3;

@@ -20,7 +20,6 @@ import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
 import { accountScope } from '~/http/request-scope';
 import { savedFields } from '~/http/saved-form.server';
-import { addressesPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
@@ -28,6 +27,7 @@ import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { addressesPath } from '~/values/account-paths';
 import type { Route } from './+types/account.adressen';
 
 const PATH = addressesPath;

@@ -3,13 +3,13 @@ import { confirmNewEmail } from '~/domain/accounts/change-account.server';
 import { isTokenValid } from '~/domain/accounts/tokens.server';
 import { noStore } from '~/http/no-store';
 import { accountScope } from '~/http/request-scope';
-import { emailTokenPath, settingsPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageStack, pageTitle } from '~/ui/components/panel.css';
+import { emailTokenPath, settingsPath } from '~/values/account-paths';
 import type { Route } from './+types/account.email.$token';
 
 export const headers = noStore;

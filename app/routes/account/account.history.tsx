@@ -1,12 +1,13 @@
 import { entry, list, muted } from '~/domain/accounts/components/account.css';
 import { historyOf } from '~/domain/customer/history.server';
 import { accountScope } from '~/http/request-scope';
-import { dataExportPath, historyPath, ordersPath } from '~/paths';
+import { ordersPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { Link } from '~/ui/components/link';
 import { lead, pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { dataExportPath, historyPath } from '~/values/account-paths';
 import type { Route } from './+types/account.history';
 
 const PATH = historyPath;

@@ -9,10 +9,10 @@ import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
 import { accountScope } from '~/http/request-scope';
 import { savedFields } from '~/http/saved-form.server';
-import { settingsPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
+import { settingsPath } from '~/values/account-paths';
 import { formatMoment } from '~/values/german-date';
 import type { Route } from './+types/account.settings';
 

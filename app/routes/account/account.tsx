@@ -5,18 +5,10 @@ import { JoinedNotice } from '~/domain/cart/components/joined-notice';
 import { findJoined } from '~/domain/cart/joined-pieces.server';
 import { requireUser } from '~/http/guards.server';
 import { accountScope } from '~/http/request-scope';
-import {
-  accountPath,
-  addressesPath,
-  garagePath,
-  historyPath,
-  ordersPath,
-  secondFactorPath,
-  settingsPath,
-  signOutPath,
-} from '~/paths';
+import { accountPath, garagePath, ordersPath, signOutPath } from '~/paths';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { Form, NavLink } from '~/ui/components/link';
+import { addressesPath, historyPath, secondFactorPath, settingsPath } from '~/values/account-paths';
 import { appointmentsPath } from '~/values/appointment-paths';
 import type { Route } from './+types/account';
 

@@ -8,11 +8,11 @@ import { noStore } from '~/http/no-store';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
 import { accountScope } from '~/http/request-scope';
-import { secondFactorPath } from '~/paths';
 import { offerSecret } from '~/storefront/account/offer-secret.server';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
+import { secondFactorPath } from '~/values/account-paths';
 import type { Route } from './+types/account.zweiter-faktor';
 
 const PATH = secondFactorPath;

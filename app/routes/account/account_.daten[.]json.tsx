@@ -1,7 +1,7 @@
 import { exportAccount } from '~/domain/customer/export-account.server';
 import { requireUserFrom } from '~/http/guards.server';
 import { accountScope } from '~/http/request-scope';
-import { settingsPath } from '~/paths';
+import { settingsPath } from '~/values/account-paths';
 import type { Route } from './+types/account_.daten[.]json';
 
 export const middleware: Route.MiddlewareFunction[] = [requireUserFrom(settingsPath)];

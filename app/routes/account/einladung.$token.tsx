@@ -9,10 +9,11 @@ import { invitationSchema } from '~/domain/accounts/schemas';
 import { noStore } from '~/http/no-store';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
-import { invitationPath, signInPagePath } from '~/paths';
+import { signInPagePath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageTitle } from '~/ui/components/panel.css';
+import { invitationPath } from '~/values/account-paths';
 import { deskPath } from '~/values/desk-paths';
 import type { Route } from './+types/einladung.$token';
 

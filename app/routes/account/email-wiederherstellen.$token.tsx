@@ -6,13 +6,14 @@ import { restoreEmail } from '~/domain/accounts/restore-email.server';
 import { isTokenValid } from '~/domain/accounts/tokens.server';
 import { noStore } from '~/http/no-store';
 import { applySession, requestScope } from '~/http/request-scope';
-import { contactPath, emailUndoPath, passwordTokenPath, signInPagePath } from '~/paths';
+import { contactPath, signInPagePath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle } from '~/ui/components/panel.css';
+import { emailUndoPath, passwordTokenPath } from '~/values/account-paths';
 import type { Route } from './+types/email-wiederherstellen.$token';
 
 export const headers = noStore;

@@ -5,12 +5,13 @@ import { confirmSignUp } from '~/domain/accounts/sign-up.server';
 import { isTokenValid } from '~/domain/accounts/tokens.server';
 import { noStore } from '~/http/no-store';
 import { requestScope } from '~/http/request-scope';
-import { signInPagePath, signUpPath, signUpTokenPath } from '~/paths';
+import { signInPagePath, signUpPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { button } from '~/ui/components/button.css';
 import { Form } from '~/ui/components/link';
 import { pageTitle } from '~/ui/components/panel.css';
+import { signUpTokenPath } from '~/values/account-paths';
 import type { Route } from './+types/registrieren.$token';
 
 export const headers = noStore;

@@ -1,10 +1,10 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { dataExportPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { visuallyHidden } from '~/ui/components/visually-hidden.css';
+import { dataExportPath } from '~/values/account-paths';
 import { changeEmailSchema, changePasswordSchema, deleteAccountSchema, profileSchema } from '../schemas';
 import { card, cards, entry, list, muted } from './account.css';
 import { AccountForm } from './account-form';
