@@ -4,7 +4,7 @@ import { infoPages } from './domain/content/info-pages';
 import { contentPaths } from './domain/content/pages/content-page';
 import { guidePaths } from './values/guide-paths';
 
-const areas = ['shop', 'account', 'checkout', 'workshop', 'info', 'desk', 'technical'];
+const areas = ['shop', 'account', 'checkout', 'workshop', 'info', 'desk', 'api', 'technical'];
 
 const routesOf = (area: string) => flatRoutes({ rootDirectory: `routes/${area}` });
 

@@ -41,6 +41,7 @@ import {
 import { SETTLE_RETURNED, settleReturned } from '~/domain/orders/settle-returned.server';
 import { hostOf, locationById } from '~/domain/tenancy/directory';
 import { basenameOf } from '~/domain/tenancy/tenant';
+import { originOf } from '~/domain/tenancy/tenant-of';
 import { deleteOldWishLists } from '~/domain/wishlist/clean-up.server';
 import { deleteOldAppointmentLinks } from '~/domain/workshop/appointments/appointment-links.server';
 import { deleteOldAppointments } from '~/domain/workshop/appointments/appointments-of-person.server';
@@ -62,7 +63,6 @@ import type { Context } from '~/platform/context';
 import type { TaskGroup } from '~/platform/jobs/jobs.server';
 import { deleteOldMails, SEND_MAIL, sendQueuedMail } from '~/platform/mail/outbox.server';
 import { createMailTransport } from '~/platform/mail/transport.server';
-import { originOf } from './tenant-of';
 
 const CLEAN_UP = 'clean-up';
 

@@ -3,6 +3,7 @@ import type { RedirectRule } from '~/domain/tenancy/redirects';
 import { routeRequest } from '~/domain/tenancy/route-request';
 import { redirectRules } from '~/domain/tenancy/tables';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { tenantOf } from '~/domain/tenancy/tenant-of';
 import {
   accountPath,
   cartPath,
@@ -18,7 +19,6 @@ import type { Config } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import { type LinkReader, leadsToPage, liveAddress } from '~/storefront/navigation/live-links.server';
 import type { Finding } from './finding';
-import { tenantOf } from './tenant-of';
 
 /** Nobody can order without them, or the law requires them. */
 const needed: ReadonlySet<string> = new Set(

@@ -3,6 +3,7 @@ import { colorsOf, unknownColors } from '~/domain/tenancy/colors';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Network } from '~/domain/tenancy/network';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { tenantOf } from '~/domain/tenancy/tenant-of';
 import { footerPages, type Theme, type ThemeLink } from '~/domain/tenancy/theme';
 import type { Config } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
@@ -16,7 +17,6 @@ import { filterAsync } from '~/values/filter-async';
 import type { Finding } from './finding';
 import { ignoredThemes, linksOfTheme, menuLinks, oddLooks } from './look-findings.server';
 import { redirectFindings } from './redirect-findings.server';
-import { tenantOf } from './tenant-of';
 
 /** Required targets and the others. */
 function targetsOf(theme: Theme, menus: readonly ThemeLink[]) {

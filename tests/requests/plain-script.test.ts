@@ -16,7 +16,7 @@ import { placeOrder } from '~/domain/checkout/place-order.server';
 import { locationById } from '~/domain/tenancy/directory';
 import { loadNetwork } from '~/domain/tenancy/network.server';
 import { readSessionParts } from '~/storefront/shell/session-parts.server';
-import { tenantOf } from '../../app/commands/tenant-of';
+import { tenantOf } from '../../app/domain/tenancy/tenant-of';
 import { locationSettings } from '../../app/exchange/files/location-settings';
 import { setStock, someTyres } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';

@@ -1,7 +1,7 @@
-import { groupOf, type Host, hostOf, type Location } from '~/domain/tenancy/directory';
-import type { Network } from '~/domain/tenancy/network';
-import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
 import type { Config } from '~/platform/config/config.server';
+import { groupOf, type Host, hostOf, type Location } from './directory';
+import type { Network } from './network';
+import { basenameOf, type Tenant } from './tenant';
 
 export type PublicAddress = Pick<Config, 'publicScheme' | 'deployment' | 'port'>;
 

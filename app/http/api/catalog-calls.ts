@@ -1,0 +1,134 @@
+import { asc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { findCategories } from '~/domain/catalog/categories/categories.server';
+import type { Category } from '~/domain/catalog/categories/category';
+import { redirectStatuses } from '~/domain/tenancy/redirects';
+import { redirectRules } from '~/domain/tenancy/tables';
+import { servicesAt } from '~/domain/workshop/services.server';
+import { workshopPages } from '~/domain/workshop/workshop-pages';
+import { defineCall, noLocation } from './call';
+import { ofLocation, text } from './fields';
+import { findTenant } from './find-tenant';
+
+export const redirectsCall = defineCall({
+  path: '/api/v1/standorte/{standortUrl}/redirects',
+  summary: 'Weiterleitungen eines Standorts',
+  inPath: ['standortUrl'],
+  input: ofLocation,
+  answer: z.object({
+    data: z.array(
+      z.object({ oldUrl: z.string(), newUrl: z.string(), statusCode: z.literal(redirectStatuses) }),
+    ),
+  }),
+  run: async (scope, { standortUrl }) => {
+    const tenant = findTenant(scope, standortUrl);
+    if (!tenant) return noLocation;
+    const rules = await scope.context.db
+      .select({
+        oldUrl: redirectRules.oldUrl,
+        newUrl: redirectRules.newUrl,
+        statusCode: redirectRules.statusCode,
+      })
+      .from(redirectRules)
+      .where(eq(redirectRules.locationUrl, tenant.location.url))
+      .orderBy(asc(redirectRules.oldUrl));
+    const known = new Set<number>(redirectStatuses);
+    return {
+      data: rules.flatMap(({ statusCode, ...rule }) =>
+        known.has(statusCode)
+          ? [{ ...rule, statusCode: statusCode as (typeof redirectStatuses)[number] }]
+          : [],
+      ),
+    };
+  },
+});
+
+interface CategoryAnswer {
+  _id: string;
+  title: string;
+  url: string;
+  presentation: string;
+  isNOAEmployeeCategory: boolean;
+  subCategories: CategoryAnswer[];
+}
+
+const categoryAnswer: z.ZodType<CategoryAnswer> = z.object({
+  _id: z.string(),
+  title: z.string(),
+  url: z.string(),
+  presentation: z.string(),
+  isNOAEmployeeCategory: z.boolean(),
+  get subCategories() {
+    return z.array(categoryAnswer);
+  },
+});
+
+const toAnswer = (category: Category): CategoryAnswer => ({
+  _id: category.id,
+  title: category.title,
+  url: category.url,
+  presentation: category.presentation,
+  isNOAEmployeeCategory: category.isNoaEmployeeCategory,
+  subCategories: category.subCategories.map(toAnswer),
+});
+
+export const categoriesCall = defineCall({
+  path: '/api/v1/Categories',
+  summary: 'Warengruppen, die Gäste an einem Standort sehen',
+  inPath: [],
+  input: ofLocation,
+  answer: z.object({ data: z.array(categoryAnswer) }),
+  run: async (scope, { standortUrl }) => {
+    const tenant = findTenant(scope, standortUrl);
+    if (!tenant) return noLocation;
+    return { data: (await findCategories(tenant, scope.context, false)).map(toAnswer) };
+  },
+});
+
+export const servicesCall = defineCall({
+  path: '/api/v1/Dienstleistungen',
+  summary: 'Leistungen der Werkstatt, nach Titel',
+  inPath: [],
+  input: ofLocation,
+  answer: z.object({
+    data: z.array(
+      z.object({
+        _id: z.string(),
+        url: z.string(),
+        title: z.string(),
+        icon: z.string(),
+        available: z.boolean(),
+        href: z.string().optional(),
+      }),
+    ),
+  }),
+  run: async (scope, { standortUrl }) => {
+    const tenant = findTenant(scope, standortUrl);
+    if (!tenant) return noLocation;
+    const services = await servicesAt(tenant, scope.context);
+    return {
+      data: services.map(({ id, url, title, icon, by, href }) => ({
+        _id: id,
+        url,
+        title,
+        icon,
+        available: by === 'page',
+        href,
+      })),
+    };
+  },
+});
+
+export const navigatorStatusCall = defineCall({
+  path: '/api/v1/getServicenavigatorStatus',
+  summary: 'Ob der Standort den Servicenavigator verwendet',
+  inPath: [],
+  input: z.strictObject({ standortId: text.describe('_id eines Standorts') }),
+  answer: z.object({ status: z.boolean() }),
+  run: async (scope, { standortId }) => {
+    const { locationsByUrl } = scope.services.network();
+    const location = [...locationsByUrl.values()].find(({ id }) => id === standortId);
+    const tenant = location && findTenant(scope, location.url);
+    return tenant ? { status: workshopPages(tenant.location).hasNavigator } : noLocation;
+  },
+});

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** Text without control characters, up to 200 letters. */
+export const text = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^[^\p{Cc}]*$/u);
+
+export const ofLocation = z.strictObject({ standortUrl: text.describe('url eines Standorts') });

@@ -1,0 +1,11 @@
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { tenantOf } from '~/domain/tenancy/tenant-of';
+import type { CallScope } from './call';
+
+/** The tenant is that of the parameter, not of the host; a location that has moved away is none. */
+export function findTenant({ services }: CallScope, url: string): Tenant | undefined {
+  const network = services.network();
+  const location = network.locationsByUrl.get(url.toLowerCase());
+  const tenant = location && tenantOf(network, location, services.config);
+  return tenant?.offered.some(({ id }) => id === location?.id) ? tenant : undefined;
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { categorySettings } from '~/domain/catalog/categories/settings';
+import { contentSettings } from '~/domain/content/settings';
+import { paymentSettings } from '~/domain/payments/settings';
+import { colorsOf } from '~/domain/tenancy/colors';
+import { companyOf } from '~/domain/tenancy/company';
+import { premisesSettings } from '~/domain/tenancy/premises';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { themeSchema } from '~/domain/tenancy/theme';
+import { vehicleSettings } from '~/domain/vehicles/settings';
+import { workshopSettings } from '~/domain/workshop/settings';
+import { storefrontSettings } from '~/storefront/settings';
+
+/** Spec 1, section 3: location. No bank account, no accounts of providers, no rules of the counter. */
+export const locationAnswer = z.object({
+  _id: z.string(),
+  url: z.string(),
+  standortUrl: z.string(),
+  title: z.string(),
+  theme: themeSchema,
+  gesellschafterNr: z.string(),
+  hauptFabrikat: z.string().nullable(),
+  redirectUrl: z.string().nullable(),
+  sublocationUrl: z.string().nullable(),
+  redirectSublocations: z.array(z.string()),
+  isTechno: z.boolean(),
+  noServiceRequest: z.boolean(),
+  noServices: z.boolean(),
+  serviceListe: z.array(z.string()),
+  externalServices: z.array(z.object({ name: z.string(), url: z.string(), default: z.boolean() })),
+  implementsAreaConcept: z.boolean(),
+  areaShopSubLocations: z.array(z.string()),
+  hasDat: z.boolean(),
+  paymentProvider: z.enum(['paypal', 'payone']).nullable(),
+  colors: z.record(z.string(), z.string()),
+  categoryBlacklist: z.array(z.object({ _id: z.string(), url: z.string() })),
+  autohauskenner: z.string().nullable(),
+  seoMetaDataTitlePostfix: z.string().nullable(),
+  matomoTagManagerContainer: z.string().nullable(),
+  anschrift: z.object({
+    firma: z.string(),
+    strasse: z.string(),
+    plz: z.string(),
+    ort: z.string(),
+    land: z.string(),
+    telefon: z.string(),
+    email: z.string(),
+  }),
+});
+
+export function publicLocation({ location }: Pick<Tenant, 'location'>): z.input<typeof locationAnswer> {
+  const { isTechno, externalServices, partnerFrameUrl, seoTitlePostfix, tagManagerContainer } =
+    storefrontSettings.of(location);
+  const { noServiceRequest, noServices, serviceListe } = workshopSettings.of(location);
+  const { implementsAreaConcept, areaShopSubLocations } = premisesSettings.of(location);
+  const company = companyOf(location);
+  return {
+    _id: location.id,
+    url: location.url,
+    standortUrl: location.url,
+    title: location.title,
+    theme: location.theme,
+    gesellschafterNr: company.gesellschafterNr,
+    hauptFabrikat: contentSettings.of(location).mainMake,
+    redirectUrl: location.redirectUrl,
+    sublocationUrl: location.sublocationUrl,
+    redirectSublocations: location.redirectSublocations,
+    isTechno,
+    noServiceRequest,
+    noServices,
+    serviceListe: [...serviceListe],
+    externalServices: [...externalServices],
+    implementsAreaConcept,
+    areaShopSubLocations: [...areaShopSubLocations],
+    hasDat: vehicleSettings.of(location).hasDat,
+    paymentProvider: paymentSettings.of(location).paymentProvider,
+    colors: colorsOf(location),
+    categoryBlacklist: [...categorySettings.of(location).categoryBlacklist],
+    autohauskenner: partnerFrameUrl,
+    seoMetaDataTitlePostfix: seoTitlePostfix,
+    matomoTagManagerContainer: tagManagerContainer,
+    anschrift: company,
+  };
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { areaEntries } from '~/domain/tenancy/area-locations';
+import { defineCall, noLocation } from './call';
+import { ofLocation } from './fields';
+import { findTenant } from './find-tenant';
+import { locationAnswer, publicLocation } from './location-answer';
+
+/** Spec 1, section 7. */
+export const hostsCall = defineCall({
+  path: '/api/v1/hosts',
+  summary: 'Die Hosts des Netzes',
+  inPath: [],
+  input: z.strictObject({}),
+  answer: z.object({
+    hosts: z.array(
+      z.object({
+        hostname: z.string(),
+        standortUrl: z.string().nullable(),
+        isFallback: z.boolean(),
+        isShopSystem: z.boolean(),
+        matomoSiteId: z.string().nullable(),
+        indexStandortUrl: z.string().nullable(),
+      }),
+    ),
+  }),
+  run: async ({ services }) => ({
+    hosts: services.network().hosts.map(({ locationUrl, indexLocationUrl, ...host }) => ({
+      ...host,
+      standortUrl: locationUrl,
+      indexStandortUrl: indexLocationUrl,
+    })),
+  }),
+});
+
+export const locationCall = defineCall({
+  path: '/api/v1/standorte/{standortUrl}',
+  summary: 'Ein Standort mit seinen öffentlichen Angaben',
+  inPath: ['standortUrl'],
+  input: ofLocation,
+  answer: locationAnswer,
+  run: async (scope, { standortUrl }) => {
+    const tenant = findTenant(scope, standortUrl);
+    return tenant ? publicLocation(tenant) : noLocation;
+  },
+});
+
+export const areasCall = defineCall({
+  path: '/api/v1/getAllServiceLocationLandingPage',
+  summary: 'Standorte, die die Region eines anderen betreuen',
+  inPath: [],
+  input: ofLocation,
+  answer: z.object({
+    data: z.array(
+      z.object({ mainLocation: z.string(), mainUrl: z.string(), url: z.string(), location: z.string() }),
+    ),
+  }),
+  run: async (scope, { standortUrl }) => {
+    const tenant = findTenant(scope, standortUrl);
+    return tenant ? { data: areaEntries(tenant.offered) } : noLocation;
+  },
+});

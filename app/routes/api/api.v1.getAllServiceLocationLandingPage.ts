@@ -1,0 +1,6 @@
+import { loaderOf, readOnly } from '~/http/api/answer-call.server';
+import { areasCall } from '~/http/api/network-calls';
+
+export const loader = loaderOf(areasCall);
+
+export const action = readOnly;

@@ -1,0 +1,6 @@
+import { loaderOf, readOnly } from '~/http/api/answer-call.server';
+import { navigatorStatusCall } from '~/http/api/catalog-calls';
+
+export const loader = loaderOf(navigatorStatusCall);
+
+export const action = readOnly;

@@ -1,0 +1,6 @@
+import { loaderOf, readOnly } from '~/http/api/answer-call.server';
+import { hostsCall } from '~/http/api/network-calls';
+
+export const loader = loaderOf(hostsCall);
+
+export const action = readOnly;

@@ -1,0 +1,11 @@
+import { publicJson, readOnly } from '~/http/api/answer-call.server';
+import { openApiDocument } from '~/http/api/open-api';
+import { requestScope } from '~/http/request-scope';
+import type { Route } from './+types/api.v1.openapi[.]json';
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { tenant } = requestScope(context);
+  return publicJson(request, openApiDocument(tenant.origin));
+}
+
+export const action = readOnly;
