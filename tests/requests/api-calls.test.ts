@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { calls } from '~/http/api/calls';
+import { calls } from '~/http/api/calls.server';
 import { freshDatabase } from '../support/fresh-database';
 import { request } from '../support/request';
 import { startShop } from '../support/running-shop';

@@ -12,7 +12,7 @@ import { searchAddress } from '~/paths';
 import type { Context } from '~/platform/context';
 import { cleanTyped, look, readQuery } from './look.server';
 import { findMakeWays } from './make-ways.server';
-import type { NamedPage } from './named-pages';
+import { findPages, type NamedPage } from './named-pages';
 import { keyIn, type NamedVehicle } from './named-vehicle.server';
 import {
   lookAroundName,
@@ -142,6 +142,7 @@ export async function searchShop(
   const understood = await understoodList(shop, vehicle ? words.join(' ') : (other?.meant ?? typed), read);
   const named = vehicle ? [...wordsOfText(vehicle.make), ...words] : words;
   const makes = isFirst ? await findMakeWays(shop, searcher, typedWords(named).words) : [];
+  const texts = findPages(shop.texts, typedWords(words).words);
   const hitsShown = section?.hits ?? hitsIn(sections);
   return {
     kind: 'hits',
@@ -152,11 +153,11 @@ export async function searchShop(
     nearest: nearest && { asked: nearest.asked, offered: nearest.offered },
     vehicle: vehicle && vehicleShown(vehicle),
     unknownKey: hits === 0 && shop.hasVehicles && !vehicle ? keyIn(query.whole) : undefined,
-    hits,
+    hits: hits + texts.length,
     page,
     pages: Math.max(1, Math.ceil(hitsShown / PAGE_SIZE)),
     makes: makes.filter(({ to }) => to !== understood?.to),
-    namedPages: isFirst ? namedPages : [],
+    namedPages: isFirst ? [...namedPages, ...texts] : [],
     sections:
       sections.length > 1 ? sections.map((one) => ({ ...one, to: searchAddress(typed, one.name) })) : [],
     section: section?.name,

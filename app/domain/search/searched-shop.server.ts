@@ -20,7 +20,7 @@ import { findSynonyms, SYNONYMS_TAG } from './find-synonyms.server';
 import { type IndexedPage, indexPages, type SearchedPage } from './named-pages';
 import { articleWords, searchScope } from './search-articles.server';
 import { searchedServices } from './searched-services.server';
-import { shopPages } from './shop-pages.server';
+import { shopPages, textPages } from './shop-pages.server';
 import type { Synonyms } from './synonyms';
 import { Vocabulary } from './vocabulary';
 
@@ -38,6 +38,8 @@ export interface SearchedShop {
   leadsToPage: Searcher['leadsToPage'];
   scope: SearchScope;
   namedPages: readonly IndexedPage[];
+  /** The operator's own texts, which may be about anything: shown beside what is found, and never instead of it. */
+  texts: readonly IndexedPage[];
   pageWords: KnownWords;
   synonyms: Synonyms;
   /** Vehicles can be chosen here. */
@@ -45,7 +47,7 @@ export interface SearchedShop {
   chosen: Vehicle | undefined;
 }
 
-type NamedPages = Pick<SearchedShop, 'namedPages' | 'pageWords'>;
+type NamedPages = Pick<SearchedShop, 'namedPages' | 'texts' | 'pageWords'>;
 
 const cachedPages = queryCache<NamedPages>();
 
@@ -67,11 +69,12 @@ async function pagesAt(
   const isLive = await Promise.all(categories.map(({ to }) => searcher.leadsToPage(to)));
   const namedPages: SearchedPage[] = [
     ...categories.filter((_, index) => isLive[index]),
-    ...(await shopPages(tenant, context)),
+    ...shopPages(tenant),
     ...(await searchedServices(tenant, context)),
   ];
   return {
     namedPages: indexPages(namedPages),
+    texts: indexPages(await textPages(tenant, context)),
     pageWords: wordsOfTexts([
       TYRE_WORDS,
       ...otherWords,
@@ -95,7 +98,7 @@ export async function searchedShop(
   ]);
   const found = await cachedPages(
     key,
-    ['network', locationTag(location), 'categories', 'list', SYNONYMS_TAG, VEHICLES_TAG],
+    ['network', locationTag(location), 'categories', 'list', 'content', SYNONYMS_TAG, VEHICLES_TAG],
     () => pagesAt(tenant, context, seen, searcher, [...texts, ...names.texts]),
   );
   return {

@@ -51,21 +51,25 @@ const accountPages: SearchedPage[] = [
   { title: 'Registrieren', to: signUpPath, text: 'Ein Konto anlegen.', askedFor: 'Kundenkonto' },
 ];
 
-export async function shopPages(tenant: Tenant, context: Context): Promise<SearchedPage[]> {
+/** The operator's own pages. */
+export async function textPages(tenant: Tenant, context: Context): Promise<SearchedPage[]> {
   const hasPromotions = tenant.location.theme.body.enablePromotionLandingpages;
-  const contents = await findContentPages(tenant, context);
+  const pages = await findContentPages(tenant, context);
+  return pages
+    .filter(({ path }) => hasPromotions || path !== tyreGuaranteePath)
+    .map(({ title, path, description, lead, askedFor }) => ({
+      title,
+      to: path,
+      text: description,
+      askedFor: `${lead} ${askedFor}`,
+    }));
+}
+
+export function shopPages(tenant: Tenant): SearchedPage[] {
   return [
     ...Object.entries(infoPages).map(([key, page]) =>
       infoPage(page, tenant, Object.entries(askedFor).find(([name]) => name === key)?.[1]),
     ),
-    ...contents
-      .filter(({ path }) => hasPromotions || path !== tyreGuaranteePath)
-      .map(({ title, path, description, lead, askedFor }) => ({
-        title,
-        to: path,
-        text: description,
-        askedFor: `${lead} ${askedFor}`,
-      })),
     ...guides.map((guide) => infoPage(guide, tenant, guide.askedFor)),
     {
       title: 'Standorte',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { servicesContext } from '../contexts';
 import { failureMessage } from '../failure-answer';
 import { requestScope } from '../request-scope';
-import type { ApiRefusal, Call } from './call';
+import type { ApiRefusal, Call } from './call.server';
 
 const germanError = z.locales.de().localeError;
 

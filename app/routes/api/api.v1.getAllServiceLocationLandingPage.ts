@@ -1,5 +1,5 @@
 import { loaderOf, readOnly } from '~/http/api/answer-call.server';
-import { areasCall } from '~/http/api/network-calls';
+import { areasCall } from '~/http/api/network-calls.server';
 
 export const loader = loaderOf(areasCall);
 

@@ -1,5 +1,5 @@
 import { publicJson, readOnly } from '~/http/api/answer-call.server';
-import { openApiDocument } from '~/http/api/open-api';
+import { openApiDocument } from '~/http/api/open-api.server';
 import { requestScope } from '~/http/request-scope';
 import type { Route } from './+types/api.v1.openapi[.]json';
 

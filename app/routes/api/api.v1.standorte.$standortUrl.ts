@@ -1,5 +1,5 @@
 import { loaderOf, readOnly } from '~/http/api/answer-call.server';
-import { locationCall } from '~/http/api/network-calls';
+import { locationCall } from '~/http/api/network-calls.server';
 
 export const loader = loaderOf(locationCall);
 

@@ -6,9 +6,9 @@ import { redirectStatuses } from '~/domain/tenancy/redirects';
 import { redirectRules } from '~/domain/tenancy/tables';
 import { servicesAt } from '~/domain/workshop/services.server';
 import { workshopPages } from '~/domain/workshop/workshop-pages';
-import { defineCall, noLocation } from './call';
+import { defineCall, noLocation } from './call.server';
 import { ofLocation, text } from './fields';
-import { findTenant } from './find-tenant';
+import { findTenant } from './find-tenant.server';
 
 export const redirectsCall = defineCall({
   path: '/api/v1/standorte/{standortUrl}/redirects',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Call } from './call';
-import { calls } from './calls';
+import type { Call } from './call.server';
+import { calls } from './calls.server';
 
 const failure = z.object({
   error: z.object({

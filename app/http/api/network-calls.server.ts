@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { areaEntries } from '~/domain/tenancy/area-locations';
-import { defineCall, noLocation } from './call';
+import { defineCall, noLocation } from './call.server';
 import { ofLocation } from './fields';
-import { findTenant } from './find-tenant';
-import { locationAnswer, publicLocation } from './location-answer';
+import { findTenant } from './find-tenant.server';
+import { locationAnswer, publicLocation } from './location-answer.server';
 
 /** Spec 1, section 7. */
 export const hostsCall = defineCall({

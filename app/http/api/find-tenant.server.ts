@@ -1,6 +1,6 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { tenantOf } from '~/domain/tenancy/tenant-of';
-import type { CallScope } from './call';
+import type { CallScope } from './call.server';
 
 /** The tenant is that of the parameter, not of the host; a location that has moved away is none. */
 export function findTenant({ services }: CallScope, url: string): Tenant | undefined {
