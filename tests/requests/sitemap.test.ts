@@ -34,7 +34,9 @@ it('lists every location with its categories and articles, by their canonical ad
      and exists (select from current_prices where article_id = articles.id and location_id is null)
      and not exists (select from article_categories where article_id = articles.id and category_id = 'cat-ausstellungsstuecke')`,
   );
-  const articles = paths.filter((path) => /^\/muster\/(?!home|servicenavigator|TippsTrends|essen|duesseldorf|seiten)[^/?]+\/./.test(path));
+  const articles = paths.filter((path) =>
+    /^\/muster\/(?!home|servicenavigator|TippsTrends|essen|duesseldorf|seiten)[^/?]+\/./.test(path),
+  );
   expect(articles.length).toBe(count);
   for (const path of [
     '/muster',

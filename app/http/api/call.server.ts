@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { Services } from '../services.server';
 
@@ -41,5 +40,3 @@ export const noLocation: { refusal: ApiRefusal } = {
     message: 'Es gibt keinen Standort mit dieser standortUrl.',
   },
 };
-
-export type TenantFinder = (scope: CallScope, url: string) => Tenant | undefined;
