@@ -141,7 +141,9 @@ export function collectedSections(
           <p>
             Fragen Sie eine Leistung der Werkstatt an, speichern wir Name, E-Mail-Adresse, Telefon, Fahrzeug,
             Wunschtermine, Nachricht und Bilder, um Ihnen Preis und Termin zu nennen (Buchst. b). Aus Bildern
-            entfernen wir Ort und Kameradaten.
+            entfernen wir Ort und Kameradaten. Nachrichten über das Kontaktformular speichern wir ebenso.
+            Vereinbaren Sie einen Termin in der Werkstatt, speichern wir dazu Leistung, Preis und Zeit, um ihn
+            zu bestätigen und Sie daran zu erinnern.
           </p>
         </>
       ),
