@@ -107,6 +107,10 @@ const categories = `select '/' || url as path, concat_ws(', ', 'category', prese
   from categories where not is_noa_employee_category and url not in ('mitarbeiter')
     and parent_id is distinct from 'cat-mitarbeiter'`;
 
+const texts = `select path, concat_ws(', ', 'text', kind, case when drawing is null then 'no drawing' end,
+    case when published_from is not null or published_until is not null then 'days' end) as shape
+  from content_pages`;
+
 /** Pages whose shape is their address. */
 const pages = [
   '',
@@ -140,6 +144,14 @@ const pages = [
   '/versandkosten',
   '/vertrag-widerrufen',
   '/kontakt',
+  '/gutscheine',
+  '/TestErgebnisse',
+  '/TestErgebnisse?saison=winter',
+  '/home/aktionen',
+  '/home/tecarLandingpage',
+  '/home/tecarLandingpage/reifen-finden',
+  '/reparatur-wartung',
+  '/servicenavigator',
   '/impressum',
   '/datenschutz',
   '/agb',
@@ -172,7 +184,7 @@ export async function stopsByKind(client: pg.Client): Promise<Stop[][]> {
       { shape: 'unknown vehicle', path: '/fahrzeug?hsn=9999&tsn=ZZZ', status: [400, 404] },
     ],
   ];
-  for (const statement of [products, tyres, rims, wheels, categories])
+  for (const statement of [products, tyres, rims, wheels, categories, texts])
     kinds.push(await stopsOf(client, statement));
   return kinds;
 }

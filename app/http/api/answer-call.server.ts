@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LoaderFunctionArgs } from 'react-router';
 import { z } from 'zod';
 import { servicesContext } from '../contexts';
-import { failureMessage } from '../failure-answer';
+import { apiError, failureMessage } from '../failure-answer';
 import { requestScope } from '../request-scope';
 import type { ApiRefusal, Call } from './call.server';
 
@@ -23,17 +23,9 @@ function problemsOf({ issues }: z.ZodError): FieldProblem[] {
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 
-function refuse(
-  status: number,
-  reason: string,
-  message: string,
-  { details, headers }: { details?: readonly FieldProblem[]; headers?: Record<string, string> } = {},
-): Response {
-  const error = { code: status, reason, message, ...(details && { details }) };
-  return new Response(JSON.stringify({ error }), {
-    status,
-    headers: { ...JSON_TYPE, 'cache-control': 'no-store', ...headers },
-  });
+function refuse(...error: Parameters<typeof apiError>): Response {
+  const { status, headers, body } = apiError(...error);
+  return new Response(new Uint8Array(body), { status, headers });
 }
 
 /** A parameter that is given twice is a list, which no call takes. */
@@ -70,8 +62,7 @@ export function loaderOf(call: Call) {
     url,
   }: LoaderFunctionArgs & { url: URL }): Promise<Response> => {
     const input = call.input.safeParse(inputOf(url, params, call.inPath), { error: germanError });
-    if (!input.success)
-      return refuse(400, 'bad_request', failureMessage(400), { details: problemsOf(input.error) });
+    if (!input.success) return refuse(400, 'bad_request', failureMessage(400), problemsOf(input.error));
     const { context } = requestScope(routerContext);
     const result = await call.run({ services: routerContext.get(servicesContext), context }, input.data);
     if (isRefusal(result)) {
@@ -84,5 +75,7 @@ export function loaderOf(call: Call) {
 
 /** The action of a route that only reads. */
 export function readOnly(): Response {
-  return refuse(405, 'method_not_allowed', failureMessage(405), { headers: { allow: 'GET, HEAD' } });
+  const answer = refuse(405, 'method_not_allowed', failureMessage(405));
+  answer.headers.set('allow', 'GET, HEAD');
+  return answer;
 }

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import { eventsOf } from '~/domain/workshop/appointments/appointment';
+import { findLinkedAppointment } from '~/domain/workshop/appointments/appointment-links.server';
 import { appointmentFacts, stateNames } from '~/domain/workshop/appointments/appointment-text';
 import { bookableService, needsOf } from '~/domain/workshop/appointments/booking-terms';
 import {
@@ -15,9 +16,11 @@ import { daysView } from '~/domain/workshop/appointments/slot-view';
 import { type DaySlots, slotAt } from '~/domain/workshop/appointments/slots';
 import type { BookedAppointment } from '~/domain/workshop/appointments/stored-appointment';
 import { unitNamed } from '~/domain/workshop/appointments/units';
-import type { AppointmentPageView } from '~/domain/workshop/components/appointment-page';
+import { type AppointmentPageView, appointmentNotices } from '~/domain/workshop/components/appointment-page';
 import { workshopSettings } from '~/domain/workshop/settings';
 import type { Context } from '~/platform/context';
+import { noticeOf } from '../notice-of';
+import { readForm } from '../read-form.server';
 import { requestScope } from '../request-scope';
 
 const MINUTE_MS = 60_000;
@@ -42,7 +45,39 @@ async function slotsFor(
   return findSlots(location, context, { minutes, needs: needsOf(rule, vehicle), except: id });
 }
 
-/** @param here address of the page @throws {Response} 404 for a location that is gone */
+interface LinkedArgs {
+  context: Readonly<RouterContextProvider>;
+  params: { token: string };
+}
+
+/** @throws {Response} 404 for a token that opens no appointment */
+async function requireAppointment({
+  context: routerContext,
+  params,
+}: LinkedArgs): Promise<BookedAppointment> {
+  const { tenant, context } = requestScope(routerContext);
+  const appointment = await findLinkedAppointment(tenant, context, params.token);
+  if (!appointment) throw new Response('', { status: 404 });
+  return appointment;
+}
+
+/** The page that a link in a mail opens. */
+export async function loadLinkedAppointment(args: LinkedArgs & { url: URL }) {
+  const appointment = await loadAppointmentPage(args.context, await requireAppointment(args), args.url);
+  return { appointment, notice: noticeOf(args.url, appointmentNotices) };
+}
+
+/** @param here the page, where the answer is shown */
+export async function answerLinkedAppointment(args: LinkedArgs & { request: Request }, here: string) {
+  return answerAppointmentPage(
+    args.context,
+    await requireAppointment(args),
+    await readForm(args.request),
+    here,
+  );
+}
+
+/** @throws {Response} 404 for a location that is gone */
 export async function loadAppointmentPage(
   routerContext: Readonly<RouterContextProvider>,
   appointment: BookedAppointment,

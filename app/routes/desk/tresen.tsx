@@ -17,7 +17,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireUser];
 export const headers = deskHeaders;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  // The desk's pages run without the shop's program: who comes from one that runs gets the document.
+  // The desk's pages load no script of the shop: a navigation from a page that has one gets the document.
   if (context.get(requestTargetContext).isForData)
     throw redirectDocument(pageOf(context.get(tenantContext), url));
   const { tenant, user, roles, isCentral, others } = await requireDesk(context);

@@ -1,10 +1,6 @@
-import { findLinkedAppointment } from '~/domain/workshop/appointments/appointment-links.server';
-import { AppointmentPage, appointmentNotices } from '~/domain/workshop/components/appointment-page';
+import { AppointmentPage } from '~/domain/workshop/components/appointment-page';
 import { noStore } from '~/http/no-store';
-import { noticeOf } from '~/http/notice-of';
-import { readForm } from '~/http/read-form.server';
-import { requestScope } from '~/http/request-scope';
-import { answerAppointmentPage, loadAppointmentPage } from '~/http/workshop/linked-appointment.server';
+import { answerLinkedAppointment, loadLinkedAppointment } from '~/http/workshop/linked-appointment.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { framedAppointmentPath } from '~/values/appointment-paths';
 import type { Route } from './+types/servicenavigatorExtern_.termin.$token';
@@ -18,29 +14,10 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex, nofollow' },
 ];
 
-/** @throws {Response} 404 for a token that opens no appointment */
-async function requireAppointment({
-  context: routerContext,
-  params,
-}: Pick<Route.LoaderArgs, 'context' | 'params'>) {
-  const { tenant, context } = requestScope(routerContext);
-  const appointment = await findLinkedAppointment(tenant, context, params.token);
-  if (!appointment) throw new Response('', { status: 404 });
-  return appointment;
-}
+export const loader = (args: Route.LoaderArgs) => loadLinkedAppointment(args);
 
-export async function loader(args: Route.LoaderArgs) {
-  const appointment = await loadAppointmentPage(args.context, await requireAppointment(args), args.url);
-  return { appointment, notice: noticeOf(args.url, appointmentNotices) };
-}
-
-export const action = async (args: Route.ActionArgs) =>
-  answerAppointmentPage(
-    args.context,
-    await requireAppointment(args),
-    await readForm(args.request),
-    framedAppointmentPath(args.params.token),
-  );
+export const action = (args: Route.ActionArgs) =>
+  answerLinkedAppointment(args, framedAppointmentPath(args.params.token));
 
 export default function Appointment({ loaderData, actionData, params }: Route.ComponentProps) {
   return (

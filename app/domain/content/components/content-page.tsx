@@ -16,24 +16,33 @@ interface ContentPageViewProps {
   pages: readonly ContentSummary[];
 }
 
-function PageCards({ pages }: Pick<ContentPageViewProps, 'pages'>) {
+interface PageCardsProps {
+  title: string;
+  pages: readonly ContentSummary[];
+}
+
+function PageCards({ title, pages }: PageCardsProps) {
+  if (pages.length === 0) return null;
   return (
-    <ul className={styles.cards}>
-      {pages.map(({ path, label, lead, drawing, readingTime }) => (
-        <li key={path}>
-          <article className={`${panel} ${styles.card}`}>
-            {drawing && <Spot name={drawing} width={210} />}
-            <h3 className={styles.cardTitle}>
-              <Link to={path} className={styles.cardLink}>
-                {label}
-              </Link>
-            </h3>
-            <p>{lead}</p>
-            <p className={styles.facts}>{readingTime} Min. Lesezeit</p>
-          </article>
-        </li>
-      ))}
-    </ul>
+    <section className={pageStack}>
+      <h2 className={sectionTitle}>{title}</h2>
+      <ul className={styles.cards}>
+        {pages.map(({ path, label, lead, drawing, readingTime }) => (
+          <li key={path}>
+            <article className={`${panel} ${styles.card}`}>
+              {drawing && <Spot name={drawing} width={210} />}
+              <h3 className={styles.cardTitle}>
+                <Link to={path} className={styles.cardLink}>
+                  {label}
+                </Link>
+              </h3>
+              <p>{lead}</p>
+              <p className={styles.facts}>{readingTime} Min. Lesezeit</p>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -56,12 +65,7 @@ function Article({ page, pages }: ContentPageViewProps) {
   return (
     <>
       <TextSections page={page} pages={[]} />
-      {pages.length > 0 && (
-        <section className={pageStack}>
-          <h2 className={sectionTitle}>Das könnte Sie auch interessieren</h2>
-          <PageCards pages={pages} />
-        </section>
-      )}
+      <PageCards title="Das könnte Sie auch interessieren" pages={pages} />
     </>
   );
 }
@@ -89,7 +93,7 @@ const bodies: Record<ContentKind, (props: ContentPageViewProps) => ReactNode> = 
   overview: ({ page, pages }) => (
     <>
       <TextSections page={page} pages={[]} />
-      <PageCards pages={pages} />
+      <PageCards title="Alle Beiträge" pages={pages} />
     </>
   ),
 };

@@ -1,5 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { asc, inArray } from 'drizzle-orm';
+import { locationKey } from '~/domain/tenancy/location-key';
+import { locationTag } from '~/domain/tenancy/network.server';
 import { pageKey } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { queryCache } from '~/platform/cache/query-cache.server';
@@ -37,7 +39,9 @@ export function hostOwner(hostname: string): string {
 }
 
 const rowsOf = (tenant: Tenant, context: Context) =>
-  cached(tenant.location.id, ['content'], () => load(tenant, context));
+  cached(locationKey(tenant.location), ['content', locationTag(tenant.location)], () =>
+    load(tenant, context),
+  );
 
 function isPublished({ publishedFrom, publishedUntil }: Row, now: Date): boolean {
   const today = germanDate(now);

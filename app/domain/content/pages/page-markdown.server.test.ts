@@ -32,6 +32,10 @@ it.each([
   );
 });
 
+it('takes no id of the shell', () => {
+  expect(readPage('## Inhalt\n\n## Fuß', muster).groups.map(({ id }) => id)).toEqual(['inhalt-2', 'fuss-2']);
+});
+
 it('survives headings without words, depths beyond three and no text', () => {
   expect(readPage('', muster)).toEqual({ intro: '', groups: [] });
   const { groups } = readPage('## \n\n#### Tief\n\n###### Tiefer', muster);

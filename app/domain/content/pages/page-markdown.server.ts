@@ -29,9 +29,12 @@ function cut(
   return { before, below };
 }
 
+/** Of the shell around each page. */
+const shellIds = ['inhalt', 'fuss'];
+
 /** 'Größe wählen' and 'Größe wählen' → 'groesse-waehlen' and 'groesse-waehlen-2' */
 function newIds(): (title: string) => string {
-  const taken = new Map<string, number>();
+  const taken = new Map(shellIds.map((id) => [id, 1]));
   return (title) => {
     const id = slugOf(title) || 'abschnitt';
     const count = (taken.get(id) ?? 0) + 1;

@@ -15,7 +15,7 @@ const listKeys = [
   ['?', 'diese Übersicht'],
 ] as const;
 
-/** A page of the desk loads no program: the island's text stands behind what it looks for, allowed by its hash. */
+/** A page of the desk loads no script: the island's text stands behind what it looks for, and the policy allows it by its hash. */
 export function DeskKeys({ pages }: { pages: readonly DeskPage[] }) {
   const base = useHref('/').replace(/\/$/, '');
   const props: DeskIslandProps = {

@@ -75,7 +75,7 @@ function Week({ days, left, vain }: Today['week']) {
   );
 }
 
-/** Without a program the page asks again by itself. */
+/** Without JavaScript a link asks again. */
 function UpToDate({ at, hasSound }: { at: Date; hasSound: boolean }) {
   return (
     <Form method="post" action={`${deskPath}?index`} className={styles.tags}>

@@ -1,3 +1,4 @@
+import { contactPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { SelectField, TextAreaField } from '~/ui/components/field';
@@ -8,12 +9,15 @@ import { PrivacyNote } from './privacy-note';
 import { type RequestFormView, requestField } from './request-fields';
 import * as styles from './request-form.css';
 
+/** The form is far down its page: the answer opens where its errors are. */
+const ID = 'kontaktformular';
+
 /** A message without a service. */
 export function ContactForm({ form }: { form: RequestFormView }) {
   const { id, stamp, errors } = form;
   const field = requestField(form);
   return (
-    <Form method="post" noValidate className={styles.form}>
+    <Form id={ID} method="post" action={`${contactPath}#${ID}`} noValidate className={styles.form}>
       <ErrorSummary key={stamp} title="Bitte prüfen Sie diese Angaben" errors={errors} />
       {id && <input type="hidden" name="vorgang" value={id} />}
       <input type="hidden" name="stempel" value={stamp} />
