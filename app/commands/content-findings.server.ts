@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { accountsWithPublishedPassword } from '~/domain/accounts/published-accounts.server';
 import { categories } from '~/domain/catalog/categories/tables';
@@ -7,8 +6,6 @@ import { currentPrices } from '~/domain/catalog/pricing/tables';
 import { products } from '~/domain/catalog/products/tables';
 import { rims } from '~/domain/catalog/rims/tables';
 import { tyres } from '~/domain/catalog/tyres/tables';
-import { unreadFields } from '~/domain/tenancy/location-codec.server';
-import { locations } from '~/domain/tenancy/tables';
 import { vehicles } from '~/domain/vehicles/tables';
 import type { Config } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
@@ -48,22 +45,4 @@ export async function demoFindings(config: Config, context: Pick<Context, 'db'>)
   if (await hasDemoNetwork(context))
     findings.push({ kind: 'bad', text: 'the demo network is stored ("radhaus seed FOLDER" replaces it)' });
   return findings;
-}
-
-function storedAt(unread: unknown, path: string): unknown {
-  return typeof unread === 'object' && unread !== null
-    ? Object.entries(unread).find(([name]) => name === path)?.[1]
-    : undefined;
-}
-
-/** Fields that the import takes and no page reads yet. */
-export async function unreadValues({ db }: Pick<Context, 'db'>): Promise<Finding[]> {
-  const stored = await db.select({ url: locations.url, unread: locations.unread }).from(locations);
-  return Object.entries(unreadFields).flatMap(([path, { unset }]): Finding[] => {
-    const urls = stored
-      .filter(({ unread }) => !isDeepStrictEqual(storedAt(unread, path) ?? unset, unset))
-      .map(({ url }) => url);
-    const text = `${path} is stored, and no page reads it: ${urls.join(', ')}`;
-    return urls.length === 0 ? [] : [{ kind: 'note', text }];
-  });
 }

@@ -14,7 +14,7 @@ import { openDatabase } from '~/platform/database/database.server';
 import { createPageMatcher } from '~/platform/http/page-matcher.server';
 import type { Log } from '~/platform/log.server';
 import { accountKeys } from './account-keys.server';
-import { demoFindings, emptyTables, unreadValues } from './content-findings.server';
+import { demoFindings, emptyTables } from './content-findings.server';
 import type { Finding } from './finding';
 import { invoiceFindings } from './invoice-findings.server';
 import { mailFindings } from './mail-findings.server';
@@ -120,11 +120,7 @@ export async function diagnose(config: Config, log: Log, build: ServerBuild): Pr
     findings.push(await makeFindings(context), ...(await serviceFindings(context)));
     findings.push(...(await fitmentFindings(context)));
     findings.push(...(await invoiceFindings(network, context)));
-    findings.push(
-      ...(await emptyTables(context)),
-      ...(await unreadValues(context)),
-      ...(await demoFindings(config, context)),
-    );
+    findings.push(...(await emptyTables(context)), ...(await demoFindings(config, context)));
     const keys = await accountKeys(config).catch(() => undefined);
     if (keys) findings.push(...(await paymentFindings(network, config, { ...context, keys })));
     findings.push(...(await heldPayments(context)));

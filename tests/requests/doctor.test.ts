@@ -137,20 +137,16 @@ it('names a theme that is ignored, absurd sizes, labels without words, dead menu
     expect(told).toContain(line);
 });
 
-it('names colours that no theme has, and values that no page reads', async () => {
+it('names colours that no theme has, and a start page that leads nowhere', async () => {
   await database.query(
-    `update locations set colors = '{"--fokus": "#0b4a82", "--focus": "#0b4a82"}' where url = 'hafen'`,
-  );
-  await database.query(
-    `update locations set unread = unread || '{"redirectTo": "/reifen"}' where url = 'hafen'`,
+    `update locations set colors = '{"--fokus": "#0b4a82", "--focus": "#0b4a82"}', redirect_to = 'https://evil.example/'
+     where url = 'hafen'`,
   );
   const told = await findings();
-  await database.query(
-    `update locations set colors = '{}', unread = unread - 'redirectTo' where url = 'hafen'`,
-  );
+  await database.query(`update locations set colors = '{}', redirect_to = null where url = 'hafen'`);
   expect(told).toContain('BAD  location hafen: colors.--fokus is ignored, it is no colour of the themes');
   expect(told).not.toContain('hafen: colors.--focus');
-  expect(told).toMatch(/note redirectTo is stored, and no page reads it: .*hafen/);
+  expect(told).toContain('evil.example is not among the allowedRedirectHosts');
 });
 
 it('names what is empty after an upgrade', async () => {

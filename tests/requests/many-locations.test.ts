@@ -18,10 +18,10 @@ it('a change of one location drops its own pages, and no other location’s', as
   expect([await stock(), textOf(await textAt('/standard'))]).toEqual(['8', expect.any(String)]);
   // Stock moves no tag: it tells whether the page was made anew.
   await setStock(database, tyre.id, { here: 5 });
-  await database.query(`update locations set unread = '{"x": 1}' where url in ('standard', 'hafen')`);
+  await database.query(`update locations set colors = '{"--x": "red"}' where url in ('standard', 'hafen')`);
   await new Promise((resolve) => setTimeout(resolve, 2_500));
   expect(await stock()).toBe('8');
-  await database.query(`update locations set unread = '{"x": 1}' where url = 'muster'`);
+  await database.query(`update locations set colors = '{"--x": "red"}' where url = 'muster'`);
   await expect.poll(stock, { timeout: 10_000 }).toBe('5');
 });
 

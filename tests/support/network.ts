@@ -26,6 +26,7 @@ export function location(url: string, hostname: string, more: Partial<Location> 
     redirectUrl: null,
     sublocationUrl: null,
     redirectSublocations: [],
+    redirectTo: null,
     ...more,
   } as Location;
 }

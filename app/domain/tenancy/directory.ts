@@ -5,7 +5,7 @@ import type { Theme } from './theme';
 
 export type Host = Omit<InferSelectModel<typeof hosts>, 'id' | 'cookieProDomainId'>;
 
-export type Location = Omit<InferSelectModel<typeof locations>, 'theme' | 'unread' | 'companyCode'> & {
+export type Location = Omit<InferSelectModel<typeof locations>, 'theme' | 'companyCode'> & {
   theme: Theme;
   company: LegalEntity;
 };

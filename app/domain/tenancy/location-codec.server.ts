@@ -28,15 +28,11 @@ const routingFields = {
   title: filledText,
   city: filledText,
   unternehmen: filledText,
+  status: z.literal('default'),
   redirectUrl: filledText.nullable(),
   sublocationUrl: filledText.nullable(),
   redirectSublocations: z.array(path),
-};
-
-/** Stored unchanged for exports and later pages; exports write `unset` if nothing is stored. */
-export const unreadFields: Readonly<Record<string, { schema: z.ZodType; unset: unknown }>> = {
-  status: { schema: z.literal('default'), unset: 'default' },
-  redirectTo: { schema: filledText.nullable(), unset: null },
+  redirectTo: filledText.nullable(),
 };
 
 /** Nests fields by path: `anschrift.firma` and `anschrift.plz` are in one object. */
@@ -78,10 +74,7 @@ export function locationCodec(groups: readonly SettingsGroup[]): Codec<LocationR
 
   const schema = z
     .strictObject({
-      ...nestFields([
-        ...settings.map(({ file, schema }) => [file, schema] as const),
-        ...Object.entries(unreadFields).map(([file, { schema }]) => [file, schema] as const),
-      ]),
+      ...nestFields(settings.map(({ file, schema }) => [file, schema] as const)),
       ...routingFields,
       ...pictureFields,
       // Not checked further: an invalid theme is stored, and the shop shows its fallback theme.
@@ -102,19 +95,17 @@ export function locationCodec(groups: readonly SettingsGroup[]): Codec<LocationR
         redirectUrl: entry.redirectUrl,
         sublocationUrl: entry.sublocationUrl,
         redirectSublocations: entry.redirectSublocations,
+        redirectTo: entry.redirectTo,
         theme: withCleanIcons(entry.theme),
-        unread: Object.fromEntries(Object.keys(unreadFields).map((path) => [path, valueAt(entry, path)])),
         ...settingsOf(entry),
         pictures: { bild: entry.bild, startbild: entry.startbild, logo: entry.logo },
       }),
     );
 
   return entryCodec(schema, (row) => {
-    const unread = anyObject.catch({}).parse(row.unread);
-    const values = [
-      ...settings.map(({ group, name, file }) => [file, anyObject.parse(group.of(row))[name]] as const),
-      ...Object.entries(unreadFields).map(([path, { unset }]) => [path, unread[path] ?? unset] as const),
-    ];
+    const values = settings.map(
+      ({ group, name, file }) => [file, anyObject.parse(group.of(row))[name]] as const,
+    );
     const entry: Record<string, unknown> = {
       _id: row.id,
       url: row.url,
@@ -123,9 +114,11 @@ export function locationCodec(groups: readonly SettingsGroup[]): Codec<LocationR
       title: row.title,
       city: row.city,
       unternehmen: row.companyCode,
+      status: 'default',
       redirectUrl: row.redirectUrl,
       sublocationUrl: row.sublocationUrl,
       redirectSublocations: row.redirectSublocations,
+      redirectTo: row.redirectTo,
     };
     for (const [path, value] of values) {
       const [name = path, inner] = path.split('.');

@@ -14,7 +14,8 @@ const rowDigests = new WeakMap<Location, string>();
 const sharedDigests = new WeakMap<Network, string>();
 
 function sharedColumns(row: typeof locations.$inferSelect) {
-  const { id, url, hostname, title, city, redirectUrl, sublocationUrl, redirectSublocations } = row;
+  const { id, url, hostname, title, city } = row;
+  const { redirectUrl, sublocationUrl, redirectSublocations, redirectTo } = row;
   const { address, companyCode, premises } = row;
   return {
     id,
@@ -25,6 +26,7 @@ function sharedColumns(row: typeof locations.$inferSelect) {
     redirectUrl,
     sublocationUrl,
     redirectSublocations,
+    redirectTo,
     address,
     companyCode,
     premises,

@@ -132,6 +132,24 @@ function endCircles(directory: Directory, byLocation: Map<string, LocationRedire
   }
 }
 
+/** `redirectTo` moves the start page of a location that nothing else moves. */
+function addStart(
+  directory: Directory,
+  location: Location,
+  redirects: LocationRedirects | undefined,
+  report: Report,
+): LocationRedirects | undefined {
+  const { redirectTo } = location;
+  if (!redirectTo || redirects?.moved || redirects?.rules.has('/')) return redirects;
+  const target = readTarget(directory, location, redirectTo);
+  if (target.kind === 'ignored') {
+    report(location, redirectTo, target.reason);
+    return redirects;
+  }
+  const start: Redirect = { target, status: 302, why: `redirectTo ${redirectTo}` };
+  return { ...stays, ...redirects, rules: new Map([...(redirects?.rules ?? []), ['/', start]]) };
+}
+
 export function indexRedirects(
   directory: Directory,
   rules: readonly RedirectRule[],
@@ -153,6 +171,10 @@ export function indexRedirects(
     byLocation.set(url, { rules: redirects, ...readMove(directory, location, report) });
   }
   endCircles(directory, byLocation, report);
+  for (const [url, location] of directory.locationsByUrl) {
+    const redirects = addStart(directory, location, byLocation.get(url), report);
+    if (redirects) byLocation.set(url, redirects);
+  }
   return { byLocation, ignored };
 }
 

@@ -44,6 +44,7 @@ const someSettings = fc.record({
       redirectUrl: fc.option(target),
       sublocationUrl: fc.option(fc.oneof(fc.constantFrom(...urls), target)),
       redirectSublocations: fc.array(path, { maxLength: 2 }),
+      redirectTo: fc.option(target),
     }),
     { minLength: 5, maxLength: 5 },
   ),

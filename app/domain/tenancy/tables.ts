@@ -62,10 +62,9 @@ export const locations = pgTable('locations', {
   redirectUrl: text(),
   sublocationUrl: text(),
   redirectSublocations: text().array().notNull().default([]),
+  redirectTo: text(),
   /** Checked when read: the fallback theme replaces an invalid one. */
   theme: jsonb().$type<unknown>(),
-  /** Parts of the imported file that no page reads, by path; only exported. */
-  unread: settings().default({}),
   ...settingsColumns,
 });
 
