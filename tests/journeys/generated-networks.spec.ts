@@ -78,10 +78,9 @@ async function expectNoOverflow(page: Page) {
 async function lookWithVehicle(page: Page, start: string) {
   await page.goto(`${start}/fahrzeug?hsn=0603&tsn=BJH`);
   await expectNoOverflow(page);
-  const choice = page.getByRole('group', { name: 'Fahrzeug' }).getByRole('radio');
+  const choice = page.locator('#gefunden').getByRole('button');
   if ((await choice.count()) === 0) return;
-  await choice.first().check();
-  await page.getByRole('button', { name: 'Fahrzeug übernehmen' }).click();
+  await choice.first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihr Fahrzeug');
   for (const path of pagesWithVehicle) {
     await page.goto(start + path);

@@ -23,8 +23,10 @@ test('the choice of a vehicle leads back, and what does not fit is asked about o
   await page.getByLabel('HSN').fill('0603');
   await page.getByLabel('TSN').fill('bjh');
   await page.getByRole('button', { name: 'Fahrzeug suchen' }).click();
-  await page.getByRole('radio', { name: /DSG Highline/ }).check();
-  await page.getByRole('button', { name: 'Fahrzeug übernehmen' }).click();
+  await page
+    .locator('#gefunden')
+    .getByRole('button', { name: /DSG Highline/ })
+    .click();
   await expect(page).toHaveURL(new RegExp(`${new URL(before).pathname}`));
 
   await page.goto(at('/reifen?breite=205&hoehe=55&durchmesser=16'));

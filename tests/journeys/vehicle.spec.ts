@@ -5,8 +5,7 @@ const at = (path: string) => shopAddress(`/muster${path}`);
 const vehicleBar = (page: Page) => page.getByRole('region', { name: 'Ihr Fahrzeug', exact: true });
 
 async function takeOver(page: Page, label: string | RegExp) {
-  await page.getByRole('radio', { name: label }).check();
-  await page.getByRole('button', { name: 'Fahrzeug übernehmen' }).click();
+  await page.locator('#gefunden').getByRole('button', { name: label }).click();
 }
 
 test('by HSN and TSN, back to the list, which then says what fits', async ({ page, javaScript }) => {

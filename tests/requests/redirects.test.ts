@@ -107,6 +107,17 @@ describe('a change in the database reaches every node, whoever makes it', () => 
     expect(root.headers.location).toBe(at('nord-ostsee.localhost', '/noa-kiel'));
   });
 
+  it('by a start page that leads elsewhere, while the other pages stay', async () => {
+    const setTo = (value: string) =>
+      database.query(`update locations set redirect_to = ${value} where url = 'hafen'`);
+    await setTo("'/hafen/werkstattfinder'");
+    await eachNodeSends('/hafen', '/hafen/werkstattfinder');
+    expect((await get('/hafen/reifen')).status).toBe(200);
+    await setTo("'/hafen'");
+    await eachNodeSends('/hafen', undefined);
+    await setTo('null');
+  });
+
   it('by rules that run in a circle: the page is shown, and the log says why', async () => {
     await database.query(
       `insert into redirect_rules (location_url, old_url, new_url, status_code)

@@ -15,7 +15,7 @@ const GOLF = 'volkswagen-golf-vii-2-0-tdi-schaltgetriebe-trendline';
 async function withGolf() {
   const visitor = new Visitor(shop);
   const chosen = await visitor.open(`/standard/fahrzeug?hsn=0603&tsn=BJH`);
-  await visitor.submit(chosen, { button: 'Fahrzeug übernehmen' }, { fahrzeug: GOLF });
+  await visitor.submit(chosen, { action: '/standard/fahrzeug' }, { fahrzeug: GOLF });
   return visitor;
 }
 

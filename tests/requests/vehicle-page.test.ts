@@ -16,7 +16,7 @@ const MACAN = 'porsche-macan-2-0-pdk';
 
 const page = (path: string, visitor = new Visitor(shop)) => visitor.open(`/muster${path}`);
 const found = (text: string) =>
-  [...text.matchAll(/name="fahrzeug"[^>]*value="([^"]+)"/g)].map(([, code]) => code);
+  [...text.matchAll(/<button value="([^"]+)"[^>]*name="fahrzeug"/g)].map(([, code]) => code);
 
 /** What somebody reads inside the element with this landmark. */
 function regionOf(text: string, label: string): string {
@@ -24,6 +24,8 @@ function regionOf(text: string, label: string): string {
     new RegExp(`<section[^>]*aria-label="${label}"[^>]*>([\\s\\S]*?)</section>`).exec(text) ?? [];
   return textOf(region);
 }
+
+const pathOf = ({ path }: { path: string }) => path.replace(/\?.*/, '');
 
 async function driverOf(code: string, location = 'muster'): Promise<Visitor> {
   const visitor = new Visitor(shop);
@@ -41,7 +43,7 @@ describe('the ways to a vehicle, each by plain forms', () => {
       const answer = await visitor.submit(start, { button: 'Fahrzeug suchen' }, { hsn: '0603', tsn: 'BJH' });
       expect(answer.path).toMatch(new RegExp(`^${path}/fahrzeug\\?`));
       expect(found(answer.text)).toHaveLength(3);
-      const chosen = await visitor.submit(answer, { button: 'Fahrzeug übernehmen' }, { fahrzeug: GOLF });
+      const chosen = await visitor.submit(answer, { action: pathOf(answer) }, { fahrzeug: GOLF });
       expect(chosen.path).toContain(`${path}/reifen`);
       expect(textOf((await visitor.open(path)).text)).not.toContain('Feld 2.1 und 2.2');
     },
@@ -55,7 +57,7 @@ describe('the ways to a vehicle, each by plain forms', () => {
     expect(found(answer.text)).toHaveLength(3);
     expect(textOf(answer.text)).toContain('3 passende Fahrzeuge gefunden. Welches ist Ihres?');
     expect(textOf(answer.text)).toContain('DAT-ECode 01 905 102 001 0003');
-    const chosen = await visitor.submit(answer, { button: 'Fahrzeug übernehmen' }, { fahrzeug: GOLF });
+    const chosen = await visitor.submit(answer, { action: pathOf(answer) }, { fahrzeug: GOLF });
     expect(chosen.path).toBe('/muster/fahrzeug?hinweis=gewaehlt');
     expect(textOf(chosen.text)).toContain('Zugelassene Reifengrößen');
   });
@@ -81,7 +83,7 @@ describe('the ways to a vehicle, each by plain forms', () => {
     expect(textOf(answer.text)).toContain('Getriebe');
     answer = await visitor.submit(answer, { button: 'Weiter' }, { ...chosen, getriebe: 'DSG' });
     expect(found(answer.text)).toEqual([GOLF]);
-    expect(answer.text).toMatch(/type="radio"[^>]*checked/);
+    expect(textOf(answer.text)).toContain('Ist das Ihr Fahrzeug?');
   });
 
   it('by words, and says which of them it could not use', async () => {
@@ -99,7 +101,7 @@ describe('the ways to a vehicle, each by plain forms', () => {
     const answer = await visitor.submit(wrong, { button: 'Nummer prüfen' }, { fin: 'wvwzzzauzhw123456' });
     expect([answer.status, answer.path]).toEqual([200, '/muster/fahrzeug']);
     const [code = ''] = found(answer.text);
-    const chosen = await visitor.submit(answer, { button: 'Fahrzeug übernehmen' }, { fahrzeug: code });
+    const chosen = await visitor.submit(answer, { action: pathOf(answer) }, { fahrzeug: code });
     expect(chosen.path).toBe('/muster/alufelgen');
     expect(found((await page('/fahrzeug?fin=WVWZZZAUZHW123456')).text)).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { vehiclePath } from '~/paths';
-import { button } from '~/ui/components/button.css';
 import { Form } from '~/ui/components/link';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { VehicleDrawing } from '~/ui/components/vehicle-drawing';
+import { ChevronRightIcon } from '~/ui/icons/icons';
 import type { VehicleView } from '../vehicle-view';
 import * as styles from './vehicle-page.css';
 
@@ -42,31 +42,24 @@ export function VehicleChoice({
       {note && <p>{note}</p>}
       <Form method="post" action={vehiclePath} className={styles.form}>
         <input type="hidden" name="weiter" value={backTo} />
-        <fieldset className={styles.choices}>
-          <legend className={styles.legend}>Fahrzeug</legend>
+        <input type="hidden" name="aktion" value="waehlen" />
+        <ul className={styles.choices}>
           {vehicles.map(({ code, label, facts, bodyType, ecode }) => (
-            <label key={code} className={styles.choice}>
-              <input
-                type="radio"
-                name="fahrzeug"
-                value={code}
-                required
-                defaultChecked={vehicles.length === 1}
-              />
-              <span className={styles.drawing}>
-                <VehicleDrawing body={bodyType} width={96} />
-              </span>
-              <span>
-                <strong>{label}</strong>
-                <span className={styles.facts}>{facts}</span>
-                {ecode && <span className={styles.facts}>DAT-ECode {formatEcode(ecode)}</span>}
-              </span>
-            </label>
+            <li key={code}>
+              <button name="fahrzeug" value={code} className={styles.choice}>
+                <span className={styles.drawing}>
+                  <VehicleDrawing body={bodyType} width={96} />
+                </span>
+                <span>
+                  <strong>{label}</strong>
+                  <span className={styles.facts}>{facts}</span>
+                  {ecode && <span className={styles.facts}>DAT-ECode {formatEcode(ecode)}</span>}
+                </span>
+                <ChevronRightIcon size={20} />
+              </button>
+            </li>
           ))}
-        </fieldset>
-        <button name="aktion" value="waehlen" className={button.action}>
-          Fahrzeug übernehmen
-        </button>
+        </ul>
       </Form>
     </section>
   );

@@ -1,4 +1,3 @@
-import { visuallyHiddenRules } from '~/ui/components/visually-hidden.css';
 import { cluster, grid, note, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
@@ -13,16 +12,19 @@ globalStyle(`${further} input`, { maxWidth: '20rem' });
 export const pair = style(stack({ gap: 4 }), { gridTemplateColumns: '1fr 1fr' });
 export const certificate = style({ marginBottom: 4, maxWidth: '22.5rem' });
 globalStyle(`${certificate} svg`, { display: 'block', width: '100%', height: 'auto' });
-export const choices = style(stack({ gap: 2 }), { minWidth: 0, border: 0, padding: 0, margin: 0 });
-export const legend = style(visuallyHiddenRules);
+export const choices = style(stack({ gap: 2 }), { listStyle: 'none' });
 export const choice = style(stack({ gap: 3, align: 'center' }), {
+  background: 'surface',
+  color: 'text',
+  width: '100%',
+  textAlign: 'start',
   borderRadius: 'small',
   padding: 3,
-  gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   minHeight: 'touch',
   border: `1.5px solid ${theme.color.line}`,
   cursor: 'pointer',
-  selectors: { '&:has(:checked)': { borderColor: 'accent', background: 'accentSoft' } },
+  ':hover': { borderColor: 'accent', background: 'accentSoft' },
 });
 export const drawing = style({ color: 'accent', lineHeight: 0 });
 export const facts = style(note(), { display: 'block' });

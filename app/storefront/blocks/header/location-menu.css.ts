@@ -26,12 +26,16 @@ export const panel = style(popover, {
   padding: 2,
   tablet: { left: 'auto', right: 0, top: '100%', width: '20rem' },
 });
+export const choices = style(panel, { tablet: { width: 'min(34rem, 90vw)' } });
 
 // The selector outranks the focus colour of a coloured header.
 globalStyle(`${menu} ${panel} :focus-visible`, { outlineColor: 'focus', outlineOffset: '-3px' });
 export const search = style(panel, { display: 'grid', gap: 3, padding: 4 });
 export const field = style(control, { width: '100%' });
-export const list = style({ listStyle: 'none' });
+export const list = style({
+  listStyle: 'none',
+  tablet: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 },
+});
 
 const choiceRule = {
   display: 'grid',
@@ -49,7 +53,16 @@ export const choice = style({
 });
 
 // Every page has this menu: its entries carry no classes.
-globalStyle(`${list} button`, { ...choiceRule, width: '100%', fontWeight: 600, textAlign: 'start' });
+globalStyle(`${list} button`, {
+  ...choiceRule,
+  background: 'none',
+  border: 0,
+  color: 'text',
+  cursor: 'pointer',
+  width: '100%',
+  fontWeight: 600,
+  textAlign: 'start',
+});
 globalStyle(`${list} button:hover, ${list} [aria-current]`, { background: 'accentSoft' });
 globalStyle(`${list} [aria-current]`, { boxShadow: `inset 3px 0 ${theme.color.accent}` });
 globalStyle(`${list} small`, { color: 'muted', fontSize: 'small', fontWeight: 400 });

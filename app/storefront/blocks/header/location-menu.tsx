@@ -10,7 +10,7 @@ function Choices({ locations }: { locations: LocationChoice[] }) {
   const action = useHref(locationSwitchPath);
   const { pathname, search } = useLocation();
   return (
-    <form action={action} data-document className={styles.panel}>
+    <form action={action} data-document className={styles.choices}>
       <input type="hidden" name="seite" data-return="seite" value={pathname + search} />
       <ul className={styles.list}>
         {locations.map(({ url, title, city, isCurrent }) => (
