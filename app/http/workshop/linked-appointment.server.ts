@@ -32,17 +32,18 @@ function shopOf({ origin, host, group }: Tenant, { locationId }: BookedAppointme
 
 type Shop = NonNullable<ReturnType<typeof shopOf>>;
 
-/** For the same service and vehicle. */
+/** For the same service and vehicle, or wheels; not before these are there. */
 async function slotsFor(
   { location }: Shop,
   context: Context,
   appointment: BookedAppointment,
 ): Promise<DaySlots[]> {
-  const { id, serviceUrl, vehicleCode, startsAt, endsAt } = appointment;
+  const { id, serviceUrl, vehicleCode, startsAt, endsAt, goodsFrom } = appointment;
   const rule = bookableService(workshopSettings.of(location).appointments, serviceUrl) ?? {};
   const vehicle = vehicleCode === null ? undefined : await findVehicle(context, vehicleCode);
   const minutes = (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS;
-  return findSlots(location, context, { minutes, needs: needsOf(rule, vehicle), except: id });
+  const needs = appointment.needs ?? needsOf(rule, vehicle);
+  return findSlots(location, context, { minutes, needs, notBefore: goodsFrom ?? undefined, except: id });
 }
 
 interface LinkedArgs {

@@ -60,3 +60,11 @@ export function serviceWithdrawal(company: Company, asksEarlyStart: boolean): st
     ...(asksEarlyStart ? [`Sie haben bei der Buchung erklärt: „${EARLY_START}“`] : []),
   ];
 }
+
+/** Beside the instruction on the goods of the same order. */
+export function fittingWithdrawal(asksEarlyStart: boolean): string[] {
+  return [
+    'Für die Montage gilt: Sie können diesen Teil des Vertrags innerhalb von 14 Tagen ab Vertragsschluss ohne Angabe von Gründen widerrufen. Haben Sie verlangt, dass wir vor Ablauf der Widerrufsfrist beginnen, so zahlen Sie uns den Anteil des Preises, der dem bis zum Widerruf Geleisteten entspricht. Mit der vollständigen Erfüllung erlischt das Widerrufsrecht für die Montage; das Widerrufsrecht für die Ware bleibt davon unberührt.',
+    ...(asksEarlyStart ? [`Sie haben bei der Bestellung erklärt: „${EARLY_START}“`] : []),
+  ];
+}

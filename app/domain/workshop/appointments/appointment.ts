@@ -1,3 +1,5 @@
+import { daysAfter } from '~/values/days';
+
 export type AppointmentState =
   | 'held'
   | 'requested'
@@ -53,4 +55,6 @@ export const changeLimit = (startsAt: Date, changeHours: number): Date =>
   new Date(startsAt.getTime() - changeHours * HOUR_MS);
 
 export const WITHDRAWAL_DAYS = 14;
+export const isWithinWithdrawal = (startsAt: Date, now: Date): boolean =>
+  startsAt < daysAfter(now, WITHDRAWAL_DAYS + 1);
 export const HOLD_MINUTES = 15;
