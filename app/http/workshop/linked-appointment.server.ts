@@ -1,9 +1,15 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
-import { eventsOf } from '~/domain/workshop/appointments/appointment';
+import { BY_ORDER, eventsOf } from '~/domain/workshop/appointments/appointment';
 import { findLinkedAppointment } from '~/domain/workshop/appointments/appointment-links.server';
-import { appointmentFacts, stateNames } from '~/domain/workshop/appointments/appointment-text';
+import {
+  appointmentFacts,
+  ORDER_CANCELLED,
+  ORDER_NOTE,
+  ORDER_STAYS,
+  stateNames,
+} from '~/domain/workshop/appointments/appointment-text';
 import { bookableService, needsOf } from '~/domain/workshop/appointments/booking-terms';
 import {
   changeAppointment,
@@ -44,6 +50,12 @@ async function slotsFor(
   const minutes = (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS;
   const needs = appointment.needs ?? needsOf(rule, vehicle);
   return findSlots(location, context, { minutes, needs, notBefore: goodsFrom ?? undefined, except: id });
+}
+
+function orderNoteOf({ orderId, state, changedBy }: BookedAppointment, canChange: boolean) {
+  if (orderId === null) return undefined;
+  if (state === 'cancelled') return changedBy === BY_ORDER ? ORDER_CANCELLED : ORDER_STAYS;
+  return canChange ? ORDER_NOTE : undefined;
 }
 
 interface LinkedArgs {
@@ -99,6 +111,7 @@ export async function loadAppointmentPage(
     facts: [...appointmentFacts(appointment), ['Ort', `${title}, ${city}`]],
     version: versionOf(appointment),
     canChange,
+    orderNote: orderNoteOf(appointment, canChange),
     isTooLate: isOpen && !canChange,
     days: isMoving ? daysView(await slotsFor(shop, context, appointment)) : undefined,
   };

@@ -57,13 +57,14 @@ export async function changeFitting(
     );
     await tx.db.delete(cartLines).where(own);
     if (!isWanted) return { ok: true };
-    const rows = services.map(({ article }) => ({
+    const rows = services.map(({ article }, index) => ({
       cartId: cart.id,
       articleId: article.id,
       options,
       quantity: goods.quantity,
       quotedPriceCents: article.price.cents,
-      addedAt: tx.now(),
+      // Lines are shown in the order of their times.
+      addedAt: new Date(tx.now().getTime() + index),
     }));
     await tx.db.insert(cartLines).values(rows);
     return { ok: true };

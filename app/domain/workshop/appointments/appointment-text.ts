@@ -44,6 +44,14 @@ export const stateNames: Readonly<Record<AppointmentState, string>> = {
   'no-show': 'Nicht erschienen',
 };
 
+export const ORDER_CANCELLED =
+  'Die Bestellung, zu der dieser Termin gehört, ist storniert. Deshalb entfällt er.';
+export const ORDER_STAYS =
+  'Ihre Bestellung besteht weiter: Die Ware bleibt für Sie reserviert, und die Montage ist noch offen. Bitte rufen Sie uns für einen neuen Termin an, oder wenn Sie die Bestellung nicht mehr möchten.';
+/** Before somebody cancels. */
+export const ORDER_NOTE =
+  'Dieser Termin gehört zu Ihrer Bestellung. Sagen Sie ihn ab, so besteht sie weiter: Die Ware bleibt für Sie reserviert, und die Montage ist noch offen.';
+
 /** § 356 (4), § 357a BGB. */
 export const EARLY_START =
   'Ich verlange ausdrücklich, dass Sie schon vor Ablauf der Widerrufsfrist mit der Leistung beginnen. Ich weiß, dass mein Widerrufsrecht erlischt, sobald Sie den Vertrag vollständig erfüllt haben.';

@@ -48,6 +48,9 @@ export function stateAfter(state: AppointmentState, event: AppointmentEvent): Ap
 export const eventsOf = (state: AppointmentState): AppointmentEvent[] =>
   (Object.keys(after) as AppointmentEvent[]).filter((event) => before[event].includes(state));
 
+/** Who changed it, if not a person: its order was cancelled. */
+export const BY_ORDER = 'order';
+
 const HOUR_MS = 3_600_000;
 
 /** Until then a shopper may move or cancel. */

@@ -1,18 +1,27 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import { enqueueJob } from '~/platform/jobs/jobs.server';
 import { emailKey } from '../../accounts/email-key';
 import type { Location } from '../../tenancy/directory';
 import type { AppointmentSort } from '../appointment-rules';
 import type { RequestContact } from '../service-request';
-import { HOLD_MINUTES } from './appointment';
+import { BY_ORDER, firmStates, HOLD_MINUTES } from './appointment';
+import { type AppointmentShop, mailAppointment } from './appointment-mails.server';
 import type { Needs } from './bay';
-import { takeFirst } from './bay-units.server';
+import { releaseUnits, takeFirst } from './bay-units.server';
 import { heldSince } from './book-appointment.server';
 import { findSlots, type SlotSearch } from './find-slots.server';
 import { slotAt } from './slots';
 import { type BookedAppointment, isBooked, type StoredAppointment } from './stored-appointment';
 import { appointments, bayUnits } from './tables';
 import { momentOf, unitOf, unitsFor } from './units';
+
+export const CANCELLED_APPOINTMENT = 'cancelled-appointment';
+
+const cancelledSchema = z.object({ id: z.uuid() });
+const cancellable = [...firmStates, 'requested'] as const;
 
 /**
  * Takes the slot of a hold once more, for the transaction of an order: before it locks stock. A hold that has lapsed is taken again.
@@ -78,6 +87,40 @@ export async function keepHold(
       changedBy: 'shopper',
     })
     .where(eq(appointments.id, id));
+}
+
+/** Its goods or its work are cancelled. The units are free at once, a job mails it. */
+export async function cancelWithOrder(tx: Context, orderId: string): Promise<void> {
+  const ofOrder = and(eq(appointments.orderId, orderId), inArray(appointments.state, cancellable));
+  const [cancelled] = await tx.db
+    .update(appointments)
+    .set({
+      state: 'cancelled',
+      sequence: sql`${appointments.sequence} + 1`,
+      changedAt: tx.now(),
+      changedBy: BY_ORDER,
+    })
+    .where(ofOrder)
+    .returning({ id: appointments.id });
+  if (!cancelled) return;
+  await releaseUnits(tx.db, cancelled.id);
+  await enqueueJob(tx.db, CANCELLED_APPOINTMENT, cancelled, {
+    onlyKey: `${CANCELLED_APPOINTMENT} ${cancelled.id}`,
+  });
+}
+
+/** @param shopOf undefined for a location that is gone */
+export async function mailCancelledAppointment(
+  context: Context,
+  payload: unknown,
+  shopOf: (locationId: string) => AppointmentShop | undefined,
+): Promise<void> {
+  const { id } = cancelledSchema.parse(payload);
+  await inTransaction(context, async (tx) => {
+    const [found] = await tx.db.select().from(appointments).where(eq(appointments.id, id)).for('update');
+    const shop = found && shopOf(found.locationId);
+    if (found?.state === 'cancelled' && shop) await mailAppointment(tx, shop, found, 'cancelled', true);
+  });
 }
 
 /** Whatever became of it; undefined: the order has none, or it was deleted. */

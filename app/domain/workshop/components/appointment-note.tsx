@@ -20,7 +20,8 @@ export function AppointmentNote({ appointment }: { appointment: AppointmentNoteV
             <Link to={path}>Termin verschieben oder absagen</Link>
           ) : (
             'Verschieben oder absagen können Sie ihn über den Link in unserer E-Mail.'
-          )}
+          )}{' '}
+          Wird die Bestellung storniert, so entfällt auch der Termin.
         </p>
       )}
     </section>
