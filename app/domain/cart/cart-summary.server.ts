@@ -8,7 +8,7 @@ import { priceOfLine } from '~/domain/catalog/pricing/line-price';
 import { type PricingRows, pricesOfRows, pricingRows } from '~/domain/catalog/pricing/prices.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Cents } from '~/values/money';
-import { followGoods } from './fitting/follow-goods';
+import { followGoods } from './follow-goods';
 import { isOpenCart } from './open-cart.server';
 import { cartLines, carts } from './tables';
 

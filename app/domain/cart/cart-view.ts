@@ -11,7 +11,7 @@ import type { Photo } from '~/values/photo';
 import type { VehicleName, VehicleSet } from './assess-lines.server';
 import { type CartLine, type LineNotice, lineNotices } from './cart';
 import type { Cart } from './cart.server';
-import { isFitting } from './fitting/follow-goods';
+import { isFitting } from './follow-goods';
 
 export interface CartLineView {
   id: string;

@@ -4,7 +4,7 @@ import { refusalText } from '~/domain/coupons/messages';
 import { formatCents } from '~/values/money';
 import { type LineNotice, lineNotices } from './cart';
 import type { AddToCartResult, ChangeLineResult } from './change-cart.server';
-import type { ChangeFittingResult } from './fitting/change-fitting.server';
+import type { ChangeFittingResult } from './change-fitting.server';
 import type { MoveCartResult } from './move-cart.server';
 import type { RedeemCouponResult, RemoveCouponResult } from './redeem-coupon.server';
 

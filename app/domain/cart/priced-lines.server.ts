@@ -8,7 +8,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { type IdQuery, statement } from '~/platform/database/statement.server';
 import type { CartLine } from './cart';
-import { followGoods } from './fitting/follow-goods';
+import { followGoods } from './follow-goods';
 import { cartLines } from './tables';
 
 /** A line at today's price, without stock. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Cart } from '~/domain/cart/cart.server';
 import { type CartView, cartView } from '~/domain/cart/cart-view';
-import { isFitting } from '~/domain/cart/fitting/follow-goods';
+import { isFitting } from '~/domain/cart/follow-goods';
 import { cardContextOf } from '~/domain/catalog/listing/article-card';
 import { isApprovedFirst, offeredMethods } from '~/domain/payments/offered-methods';
 import type { Providers } from '~/domain/payments/provider';

@@ -1,6 +1,6 @@
 import type { Visitor } from '~/domain/accounts/visitor';
 import { type CartLine, isAllHere } from '~/domain/cart/cart';
-import { setsInCart } from '~/domain/cart/fitting/sets-in-cart.server';
+import { setsInCart } from '~/domain/cart/sets-in-cart.server';
 import { type LineVehicle, vehicleOf } from '~/domain/catalog/articles/line-options';
 import { expectedDays, goodsFrom } from '~/domain/orders/confirmed';
 import type { Tenant } from '~/domain/tenancy/tenant';

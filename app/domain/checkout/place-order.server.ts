@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { isNoaEmployee, type Visitor } from '~/domain/accounts/visitor';
 import { cartTotals } from '~/domain/cart/cart';
-import { isFitting } from '~/domain/cart/fitting/follow-goods';
+import { isFitting } from '~/domain/cart/follow-goods';
 import { acceptPrices, closeCart, dropCoupon, lockCart } from '~/domain/cart/ordered-cart.server';
 import { articlesInCart, pricedLines } from '~/domain/cart/priced-lines.server';
 import type { Assortment } from '~/domain/catalog/assortment';

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Visitor } from '~/domain/accounts/visitor';
 import { assessLines } from '~/domain/cart/assess-lines.server';
-import { isFitting } from '~/domain/cart/fitting/follow-goods';
+import { isFitting } from '~/domain/cart/follow-goods';
 import { cartLines } from '~/domain/cart/tables';
 import { articleKey, titleInText } from '~/domain/catalog/articles/article';
 import { type LineVehicle, readLineOptions, vehicleOf } from '~/domain/catalog/articles/line-options';

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { addToCart, type RemovedLine, removeLine, setQuantity } from '~/domain/cart/change-cart.server';
-import { changeFitting } from '~/domain/cart/fitting/change-fitting.server';
+import { changeFitting } from '~/domain/cart/change-fitting.server';
 import { decideAboutJoined } from '~/domain/cart/joined-pieces.server';
 import {
   addToCartMessages,

@@ -2,7 +2,7 @@ import { data, redirect, replace } from 'react-router';
 import { cartWithVerdicts } from '~/domain/cart/cart-verdicts.server';
 import { cartView } from '~/domain/cart/cart-view';
 import { CartPage } from '~/domain/cart/components/cart-page';
-import { fittingViews } from '~/domain/cart/fitting/fitting-view.server';
+import { fittingViews } from '~/domain/cart/fitting-view.server';
 import { findJoined } from '~/domain/cart/joined-pieces.server';
 import { cartsAtOtherLocations } from '~/domain/cart/move-cart.server';
 import { removedLine } from '~/domain/cart/removed-line.server';

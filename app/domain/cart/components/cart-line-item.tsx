@@ -9,7 +9,7 @@ import { Form, Link } from '~/ui/components/link';
 import { Price } from '~/ui/components/price';
 import { TrashIcon } from '~/ui/icons/icons';
 import type { CartLineView } from '../cart-view';
-import type { FittingView } from '../fitting/fitting-view';
+import type { FittingView } from '../fitting-view';
 import { noticeText } from '../messages';
 import * as styles from './cart-page.css';
 import { FittingBox } from './fitting-box';

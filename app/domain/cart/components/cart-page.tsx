@@ -19,7 +19,7 @@ import { Spot } from '~/ui/components/spot';
 import { TakeAlong } from '~/ui/components/take-along';
 import { WheelCar } from '~/ui/components/wheel-car';
 import type { CartLineView, CartView } from '../cart-view';
-import type { FittingView } from '../fitting/fitting-view';
+import type { FittingView } from '../fitting-view';
 import type { JoinedView } from '../joined-view';
 import { addedNotice, changeCartMessages } from '../messages';
 import type { UndoView } from '../removed-line.server';

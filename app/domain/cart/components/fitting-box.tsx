@@ -4,7 +4,7 @@ import { box, error as errorText } from '~/ui/components/field.css';
 import { Form, Link } from '~/ui/components/link';
 import { Price } from '~/ui/components/price';
 import { formatCents } from '~/values/money';
-import type { FittingView } from '../fitting/fitting-view';
+import type { FittingView } from '../fitting-view';
 import { noticeText } from '../messages';
 import * as styles from './fitting-box.css';
 

@@ -1,5 +1,5 @@
 import type { Cents } from '~/values/money';
-import type { LineNotice } from '../cart';
+import type { LineNotice } from './cart';
 
 interface CommonView {
   /** Of the goods. */

@@ -6,10 +6,10 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { canFitAt } from '~/domain/workshop/appointments/fitting-places.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
-import { readCart } from '../cart.server';
-import { lockCart } from '../ordered-cart.server';
-import { cartLines, carts, MAX_LINES } from '../tables';
+import { readCart } from './cart.server';
+import { lockCart } from './ordered-cart.server';
 import { pricedSets } from './sets-in-cart.server';
+import { cartLines, carts, MAX_LINES } from './tables';
 
 export type ChangeFittingResult =
   | { ok: true }

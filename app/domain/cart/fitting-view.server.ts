@@ -3,8 +3,8 @@ import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
 import { canFitAt, locationsThatFit } from '~/domain/workshop/appointments/fitting-places.server';
 import { cartPath } from '~/paths';
 import type { Context } from '~/platform/context';
-import { lineNotices } from '../cart';
-import type { Cart } from '../cart.server';
+import { lineNotices } from './cart';
+import type { Cart } from './cart.server';
 import type { FittingView } from './fitting-view';
 import { type PricedSet, pricedSets } from './sets-in-cart.server';
 

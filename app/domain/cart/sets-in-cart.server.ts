@@ -8,7 +8,7 @@ import type { Vehicle } from '~/domain/vehicles/vehicle';
 import { type FittedKind, fittedKinds } from '~/domain/workshop/appointment-rules';
 import type { SetToFit } from '~/domain/workshop/appointments/fitting-terms';
 import type { Context } from '~/platform/context';
-import type { CartLine } from '../cart';
+import type { CartLine } from './cart';
 import { type FittedSet, type FittingPrice, fittingPrice } from './fitting-price';
 import { isFitting, setOf } from './follow-goods';
 
