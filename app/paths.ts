@@ -113,6 +113,7 @@ export function signInPath(backTo: string): string {
 
 export const checkoutPaths = {
   choice: href('/initiateCheckout'),
+  fitting: href('/checkout/termin'),
   contact: href('/checkout/kontakt'),
   address: href('/checkout/adresse'),
   payment: href('/checkout/zahlung'),
@@ -121,6 +122,9 @@ export const checkoutPaths = {
   'confirm-purchase': href('/checkout/bestaetigungKauf'),
   'confirm-paypal': href('/checkout/bestaetigungKaufPaypal'),
 } as const;
+
+/** The slot that was held is gone. */
+export const lapsedSlotPath = `${checkoutPaths.fitting}?hinweis=vergeben`;
 
 /** Of the program, not of a location. */
 export const paypalWebhookPath = '/api/v1/webhooks/paypal';

@@ -47,6 +47,10 @@ import { deleteOldAppointmentLinks } from '~/domain/workshop/appointments/appoin
 import { deleteOldAppointments } from '~/domain/workshop/appointments/appointments-of-person.server';
 import { deleteOldHolds } from '~/domain/workshop/appointments/hold-slot.server';
 import {
+  CANCELLED_APPOINTMENT,
+  mailCancelledAppointment,
+} from '~/domain/workshop/appointments/order-appointment.server';
+import {
   REMIND_APPOINTMENTS,
   remindAppointments,
 } from '~/domain/workshop/appointments/remind-appointments.server';
@@ -117,6 +121,7 @@ function otherTasks(services: OpenServices): TaskList {
       await releaseLapsed(context);
     },
     [REMIND_ORDERS]: () => remindOrders(context),
+    [CANCELLED_APPOINTMENT]: (payload) => mailCancelledAppointment(context, payload, shopOf),
     [REMIND_APPOINTMENTS]: () => remindAppointments(context, shopOf),
     [SETTLE_PAYMENT]: (payload) => settleQueued(context, services.providers, payload),
     [SETTLE_PAYMENTS]: () => settlePayments(context, services.providers),

@@ -13,7 +13,7 @@ const slices = {
   coupons: ['tenancy', 'accounts', 'catalog'],
   cart: ['tenancy', 'accounts', 'vehicles', 'catalog', 'workshop', 'coupons'],
   payments: ['tenancy'],
-  orders: ['tenancy', 'accounts', 'vehicles', 'content', 'payments', 'coupons', 'catalog'],
+  orders: ['tenancy', 'accounts', 'vehicles', 'content', 'payments', 'coupons', 'catalog', 'workshop'],
   documents: ['tenancy', 'catalog', 'payments', 'orders'],
   checkout: [
     'tenancy',

@@ -170,6 +170,7 @@ describe('the commands of a checkout refuse in codes', () => {
       cartId: checkout.cart.id,
       quotedTotalCents: frame.options[1]?.totals.totalCents ?? 0,
       acceptsTerms: true,
+      acceptsEarlyStart: true,
       acceptsMismatch: false,
     };
     const place = (change: Partial<typeof confirmation>) =>

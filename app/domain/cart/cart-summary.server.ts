@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { ArticleKind } from '~/domain/catalog/articles/article';
+import { type ArticleKind, articleKey } from '~/domain/catalog/articles/article';
 import { categoryUrlsOfArticle } from '~/domain/catalog/articles/category-urls.server';
 import { readLineOptions } from '~/domain/catalog/articles/line-options';
 import { articles } from '~/domain/catalog/articles/tables';
@@ -8,6 +8,7 @@ import { priceOfLine } from '~/domain/catalog/pricing/line-price';
 import { type PricingRows, pricesOfRows, pricingRows } from '~/domain/catalog/pricing/prices.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Cents } from '~/values/money';
+import { followGoods } from './follow-goods';
 import { isOpenCart } from './open-cart.server';
 import { cartLines, carts } from './tables';
 
@@ -21,6 +22,7 @@ export interface CartSummaryRows {
   lines: {
     articleId: number;
     kind: ArticleKind;
+    code: string;
     categories: string[];
     options: unknown;
     quantity: number;
@@ -34,7 +36,7 @@ export function cartSummaryRows(owner: SQL, locationId: SQL): SQL<CartSummaryRow
   const isInCart = eq(cartLines.cartId, carts.id);
   const articleIds = sql`select ${cartLines.articleId} from ${cartLines} where ${isInCart}`;
   return sql`(select json_build_object(
-      'lines', (select coalesce(json_agg(json_build_object('articleId', ${cartLines.articleId}, 'kind', ${articles.kind}, 'categories', ${categoryUrlsOfArticle},
+      'lines', (select coalesce(json_agg(json_build_object('articleId', ${cartLines.articleId}, 'kind', ${articles.kind}, 'code', ${articles.code}, 'categories', ${categoryUrlsOfArticle},
         'options', ${cartLines.options}, 'quantity', ${cartLines.quantity}, 'depositCents', ${articles.depositCents})), '[]')
         from ${cartLines} join ${articles} on ${articles.id} = ${cartLines.articleId}
         where ${and(isInCart, isNull(articles.retiredAt))}),
@@ -52,14 +54,18 @@ export function cartSummary(
   const empty: CartSummary = { pieces: 0, totalCents: 0 };
   if (!rows) return empty;
   const prices = pricesOfRows(rows.pricing, location, now);
-  return rows.lines.reduce((sum, line) => {
+  const sold = rows.lines.flatMap((line) => {
     const price = prices.get(line.articleId);
     const options = readLineOptions(line.options);
-    if (!price || !options || !maySell(line, assortment)) return sum;
-    const { cents } = priceOfLine(price, options);
-    return {
-      pieces: sum.pieces + line.quantity,
-      totalCents: sum.totalCents + (cents + (line.depositCents ?? 0)) * line.quantity,
-    };
-  }, empty);
+    return price && options && maySell(line, assortment)
+      ? [{ ...line, options, priceCents: priceOfLine(price, options).cents }]
+      : [];
+  });
+  return followGoods(sold, articleKey).reduce(
+    (sum, { quantity, priceCents, depositCents }) => ({
+      pieces: sum.pieces + quantity,
+      totalCents: sum.totalCents + (priceCents + (depositCents ?? 0)) * quantity,
+    }),
+    empty,
+  );
 }

@@ -11,6 +11,7 @@ import type { Photo } from '~/values/photo';
 import type { VehicleName, VehicleSet } from './assess-lines.server';
 import { type CartLine, type LineNotice, lineNotices } from './cart';
 import type { Cart } from './cart.server';
+import { isFitting } from './follow-goods';
 
 export interface CartLineView {
   id: string;
@@ -34,6 +35,8 @@ export interface CartLineView {
   /** The vehicle that it was bought for. */
   vehicle: VehicleName | undefined;
   verdict?: VerdictView;
+  /** Work that puts other articles of the cart on. */
+  isFitting: boolean;
 }
 
 export type CouponView = { code: string; title: string } | { code: string; refusal: CouponRefusal };
@@ -86,6 +89,7 @@ function lineView(line: CartLine, cardContext: CardContext): CartLineView {
     depositCents,
     totalCents: price.cents * quantity,
     notices: lineNotices(line),
+    isFitting: isFitting(line),
     vehicle: vehicle && { code: vehicle.code, label: vehicle.label },
   };
 }

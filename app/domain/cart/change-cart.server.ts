@@ -20,9 +20,7 @@ import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { boundedQuantity } from './cart';
 import { isOpenCart, lockOpenCart } from './open-cart.server';
-import { cartLines, carts } from './tables';
-
-const MAX_LINES = 50;
+import { cartLines, carts, MAX_LINES } from './tables';
 
 export type AddToCartResult = (
   | { ok: true; lineId: string }

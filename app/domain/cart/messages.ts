@@ -4,6 +4,7 @@ import { refusalText } from '~/domain/coupons/messages';
 import { formatCents } from '~/values/money';
 import { type LineNotice, lineNotices } from './cart';
 import type { AddToCartResult, ChangeLineResult } from './change-cart.server';
+import type { ChangeFittingResult } from './change-fitting.server';
 import type { MoveCartResult } from './move-cart.server';
 import type { RedeemCouponResult, RemoveCouponResult } from './redeem-coupon.server';
 
@@ -23,6 +24,13 @@ export const changeCartMessages: Record<
 > = {
   'unknown-line': 'Dieser Artikel liegt nicht mehr in Ihrem Warenkorb.',
   'empty-cart': EMPTY_CART,
+};
+
+export const changeFittingMessages: Record<Refused<ChangeFittingResult>['code'], string> = {
+  'unknown-line': 'Dieser Artikel liegt nicht mehr in Ihrem Warenkorb.',
+  'cart-full': addToCartMessages['cart-full'],
+  'cannot-fit': 'Diese Räder können wir an diesem Standort leider nicht montieren.',
+  'no-complete-price': 'Für diese Räder bieten wir die Montage an diesem Standort nicht an.',
 };
 
 export function redeemCouponMessage(result: Refused<RedeemCouponResult>): string {

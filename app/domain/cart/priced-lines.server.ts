@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { titleInText } from '~/domain/catalog/articles/article';
+import { articleKey, titleInText } from '~/domain/catalog/articles/article';
 import { readLineOptions } from '~/domain/catalog/articles/line-options';
 import { type Assortment, maySell } from '~/domain/catalog/assortment';
 import { countPieces, findPricedArticles, type PricedArticle } from '~/domain/catalog/find-articles.server';
@@ -8,6 +8,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { type IdQuery, statement } from '~/platform/database/statement.server';
 import type { CartLine } from './cart';
+import { followGoods } from './follow-goods';
 import { cartLines } from './tables';
 
 /** A line at today's price, without stock. */
@@ -38,13 +39,14 @@ export async function pricedLines(
     findPricedArticles(tenant, context, articlesInCart(cartId)),
   ]);
   const byId = new Map(articles.map((article) => [article.id, article]));
-  return rows.flatMap(({ id, articleId, options: stored, quantity, quotedPriceCents }) => {
+  const lines = rows.flatMap(({ id, articleId, options: stored, quantity, quotedPriceCents }) => {
     const known = byId.get(articleId);
     const options = readLineOptions(stored);
     if (!known || !options || !maySell(known, assortment)) return [];
     const article = { ...known, title: titleInText(known), price: priceOfLine(known.price, options) };
     return [{ id, article, options, quantity, quotedPriceCents }];
   });
+  return followGoods(lines, ({ article }) => articleKey(article));
 }
 
 /** The same lines with stock. */

@@ -22,6 +22,11 @@ export const cartAction = z.discriminatedUnion('aktion', [
   z.object({ aktion: z.literal('hinzufuegen'), ...addToCartSchema.shape, fahrzeug: vehicle }),
   z.object({ aktion: z.literal('menge'), zeile: line, menge: quantity }),
   z.object({ aktion: z.literal('entfernen'), zeile: line }),
+  z.object({
+    aktion: z.enum(['montage', 'ohneMontage']),
+    zeile: line,
+    entsorgung: z.literal('ja').optional().catch(undefined),
+  }),
   z.object({ aktion: z.literal('einloesen'), gutscheincode: couponField }),
   z.object({ aktion: z.literal('ohneGutschein') }),
   z.object({

@@ -14,6 +14,8 @@ import {
 import type { LineOptions } from '~/domain/catalog/articles/line-options';
 import { articles } from '~/domain/catalog/articles/tables';
 
+export const MAX_LINES = 50;
+
 export interface JoinedPieces {
   isTakenOut: boolean;
   pieces: { articleId: number; options: LineOptions; quantity: number; quotedPriceCents: number }[];

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Cart } from '~/domain/cart/cart.server';
 import { type CartView, cartView } from '~/domain/cart/cart-view';
+import { isFitting } from '~/domain/cart/follow-goods';
 import { cardContextOf } from '~/domain/catalog/listing/article-card';
 import { isApprovedFirst, offeredMethods } from '~/domain/payments/offered-methods';
 import type { Providers } from '~/domain/payments/provider';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { findHold } from '~/domain/workshop/appointments/find-appointments.server';
 import type { Context } from '~/platform/context';
 import { statement } from '~/platform/database/statement.server';
 import {
@@ -45,7 +47,21 @@ async function readCheckout(
   const draft = await withPayer(context, providers, offeredDraft(stored, methods, options));
   const { priceCents = 0 } = chosenOption(options, draft)?.shipping ?? {};
   const isFree = orderTotals(cart, draft, priceCents).totalCents === 0;
-  return { cart, draft: { ...draft, isFree, isApprovedFirst: isApprovedFirst(tenant, draft.payment) } };
+  const isFitted = cart.lines.some(isFitting);
+  const { appointmentId } = draft;
+  const held =
+    isFitted && appointmentId ? await findHold(context, tenant.location.id, appointmentId) : undefined;
+  return {
+    cart,
+    draft: {
+      ...draft,
+      isFree,
+      isFitted,
+      appointmentId: held?.id ?? null,
+      ...(held && { slot: { startsAt: held.startsAt, endsAt: held.endsAt } }),
+      isApprovedFirst: isApprovedFirst(tenant, draft.payment),
+    },
+  };
 }
 
 export async function saveCheckout(
@@ -61,13 +77,23 @@ export async function saveCheckout(
     shippingCode: null,
     payment: null,
     paymentId: null,
+    appointmentId: null,
   };
   const merged = { ...empty, ...checkout.draft, ...change };
-  const { orderType, contact, address, delivery, shippingCode, payment, paymentId } = merged;
-  const draft = { orderType, contact, address, delivery, shippingCode, payment, paymentId };
+  const { orderType, contact, address, delivery, shippingCode, payment, paymentId, appointmentId } = merged;
+  const draft = {
+    orderType,
+    contact,
+    address,
+    delivery,
+    shippingCode,
+    payment,
+    paymentId,
+    appointmentId,
+  };
   const row = { ...draft, cartId: checkout.cart.id, changedAt: context.now() };
   await context.db.insert(checkouts).values(row).onConflictDoUpdate({ target: checkouts.cartId, set: row });
-  return draft;
+  return { ...draft, isFitted: checkout.cart.lines.some(isFitting) };
 }
 
 export type OpenStepResult =

@@ -25,6 +25,7 @@ const purchase: CheckoutDraft = {
   shippingCode: null,
   payment: null,
   paymentId: null,
+  appointmentId: null,
 };
 
 describe('the steps of a checkout', () => {

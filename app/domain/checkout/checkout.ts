@@ -6,6 +6,11 @@ import { type VatOfRate, vatByRate, vatOf } from '~/values/vat';
 import { chosenOption, type DeliveryOption } from './delivery-option';
 import type { PayerGap } from './payer';
 
+export interface Slot {
+  startsAt: Date;
+  endsAt: Date;
+}
+
 export interface CheckoutDraft {
   orderType: OrderType;
   contact: Contact | null;
@@ -16,6 +21,12 @@ export interface CheckoutDraft {
   payment: PaymentMethod | null;
   /** Of the try that the provider's page approves. */
   paymentId: string | null;
+  /** A slot that is held to put the wheels on. */
+  appointmentId: string | null;
+  /** Work in the cart puts other articles of it on. */
+  isFitted?: boolean;
+  /** Of the held slot. */
+  slot?: Slot;
   /** A coupon covers everything. */
   isFree?: boolean;
   /** By the provider of this location. */
@@ -32,6 +43,7 @@ export function needsApproval({ orderType, isApprovedFirst, isFree }: CheckoutDr
 /** The order's type decides which steps there are. */
 export type StepName =
   | 'choice'
+  | 'fitting'
   | 'contact'
   | 'address'
   | 'payment'
@@ -50,16 +62,21 @@ const choice = { name: 'choice', label: 'Reservieren oder kaufen' } as const;
 
 export function stepsOf(draft: CheckoutDraft | undefined): CheckoutStep[] {
   if (!draft) return [{ ...choice, isDone: false }];
-  const first = { ...choice, isDone: true };
+  const first: CheckoutStep[] = [
+    { ...choice, isDone: true },
+    ...(draft.isFitted
+      ? [{ name: 'fitting', label: 'Termin', isDone: draft.appointmentId !== null } as const]
+      : []),
+  ];
   if (draft.orderType === 'reservierung') {
     return [
-      first,
+      ...first,
       { name: 'contact', label: 'Kontakt', isDone: Boolean(draft.contact?.phone) },
       { name: 'confirm-reservation', label: 'Prüfen und reservieren', isDone: false },
     ];
   }
   return [
-    first,
+    ...first,
     { name: 'address', label: 'Adresse', isDone: draft.contact !== null && draft.address !== null },
     { name: 'payment', label: 'Lieferung und Zahlung', isDone: draft.payment !== null },
     ...(needsApproval(draft)
@@ -81,6 +98,11 @@ export function missingStep(draft: CheckoutDraft | undefined, requested: StepNam
 /** An approval of the sum makes other steps needless. */
 export function stepAfterAddress(draft: CheckoutDraft): StepName {
   return draft.paymentId && needsApproval(draft) ? lastStep(draft) : stepAfter(draft, 'address');
+}
+
+/** The first that is missing. */
+export function openStepOf(draft: CheckoutDraft): StepName {
+  return stepsOf(draft).find(({ isDone }) => !isDone)?.name ?? choice.name;
 }
 
 export function stepAfter(draft: CheckoutDraft, step: StepName): StepName {

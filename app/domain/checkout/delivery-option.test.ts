@@ -19,6 +19,7 @@ const draft: CheckoutDraft = {
   shippingCode: 'dpd',
   payment: 'vorkasse',
   paymentId: null,
+  appointmentId: null,
 };
 
 it('are collecting and each shipping method', () => {

@@ -1,13 +1,17 @@
 import { limitRefusal } from '~/domain/orders/limit-words';
 import { TERMS_MESSAGE } from '~/domain/orders/messages';
+import { NO_EARLY_START } from '~/domain/workshop/appointments/messages';
 import type { ApprovalReason, ExpressNotice } from './approval';
 import type { ChoosePaymentResult } from './choose-payment.server';
 import type { PayerGap } from './payer';
 import type { PlaceOrderResult } from './place-order.server';
 
-/** The shopper starts again at the cart. */
-type Restarted = { code: 'incomplete' | 'payment-not-possible' | 'approval-outdated' };
+/** The shopper starts again at the cart, or at the slot. */
+type Restarted = { code: 'incomplete' | 'payment-not-possible' | 'approval-outdated' | 'slot-taken' };
 type Refused = Exclude<Extract<PlaceOrderResult, { ok: false }>, Restarted>;
+
+/** The checkbox for work within the time for withdrawal. */
+export const EARLY_FIELD = 'fruehbeginn';
 
 /** The checkbox below what does not fit. */
 export const MISMATCH_FIELD = 'trotzdem';
@@ -56,6 +60,8 @@ export function placeOrderMessages(result: Refused): string[] {
       return [MISMATCH_MESSAGE];
     case 'too-many-reservations':
       return [limitRefusal(result.limits)];
+    case 'early-start-not-accepted':
+      return [NO_EARLY_START];
     case 'price-changed':
       return ['Die Summe hat sich inzwischen geändert. Bitte prüfen Sie sie und bestätigen Sie noch einmal.'];
     case 'coupon-refused':

@@ -18,6 +18,7 @@ export async function moveDraft({ db }: Context, { from, to }: { from: string; t
     address: moved.address ?? there?.address,
     payment: moved.payment ?? there?.payment,
     paymentId: null,
+    appointmentId: null,
   };
   await db.delete(checkouts).where(eq(checkouts.cartId, from));
   await db.insert(checkouts).values(row).onConflictDoUpdate({ target: checkouts.cartId, set: row });

@@ -1,15 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { isNoaEmployee, type Visitor } from '~/domain/accounts/visitor';
 import { cartTotals } from '~/domain/cart/cart';
+import { isFitting } from '~/domain/cart/follow-goods';
 import { acceptPrices, closeCart, dropCoupon, lockCart } from '~/domain/cart/ordered-cart.server';
-import { articlesInCart, type PricedLine, pricedLines } from '~/domain/cart/priced-lines.server';
-import { lineOptions } from '~/domain/catalog/articles/line-options';
+import { articlesInCart, pricedLines } from '~/domain/cart/priced-lines.server';
 import type { Assortment } from '~/domain/catalog/assortment';
 import { assortmentOf } from '~/domain/catalog/assortment.server';
 import { allocateChosen, chooseStock } from '~/domain/catalog/inventory/allocate.server';
-import { isTakenHere, type Shortage } from '~/domain/catalog/inventory/inventory';
+import { isTakenHere } from '~/domain/catalog/inventory/inventory';
 import { lockStock } from '~/domain/catalog/inventory/lock-stock.server';
-import { partsOf } from '~/domain/catalog/inventory/stocked-articles.server';
 import { checkCoupon } from '~/domain/coupons/check-coupon.server';
 import { discountOrder, isRefusedForAddress } from '~/domain/coupons/order-address.server';
 import { recordRedemption } from '~/domain/coupons/redemptions.server';
@@ -20,9 +19,9 @@ import { enqueueOrderMails } from '~/domain/orders/order-mails.server';
 import { PAYING_MS } from '~/domain/orders/pay-order.server';
 import { exceededLimits } from '~/domain/orders/reservation-limits.server';
 import { holdFrom, type ReservationLimits } from '~/domain/orders/reservation-rule';
-import { type NewOrderLine, newOrderId, orderOfCart, writeOrder } from '~/domain/orders/write-order.server';
+import { newOrderId, orderOfCart, writeOrder } from '~/domain/orders/write-order.server';
 import { isOnline } from '~/domain/payments/methods';
-import { isApprovedFirst, offeredMethods } from '~/domain/payments/offered-methods';
+import { isApprovedFirst } from '~/domain/payments/offered-methods';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { statement } from '~/platform/database/statement.server';
@@ -30,18 +29,19 @@ import { inTransaction } from '~/platform/database/transaction.server';
 import { germanDate } from '~/values/german-date';
 import type { Cents } from '~/values/money';
 import { claimApproval } from './approve-payment.server';
-import { type CheckoutDraft, lastStep, missingStep, needsApproval, orderTotals } from './checkout';
+import { lastStep, missingStep, needsApproval, orderTotals } from './checkout';
 import { readDraft } from './checkout.server';
-import { chosenOption, type DeliveryOption } from './delivery-option';
-import { goTogether } from './go-together';
-import { type DeliveredLine, offeredDeliveries } from './offered-deliveries';
+import {
+  bookWork,
+  isTooEarly,
+  needsEarlyStart,
+  type PlacedWork,
+  takeSlot,
+  workInCart,
+} from './place-fitting.server';
+import { namedShortages, payableOption, type ShortLine, soldLine } from './sold-lines.server';
 import { checkouts } from './tables';
-import { type LineVehicles, type VehicleOfLine, vehiclesOfLines } from './vehicles-of-lines.server';
-
-export interface ShortLine {
-  title: string;
-  available: number;
-}
+import { type LineVehicles, vehiclesOfLines } from './vehicles-of-lines.server';
 
 export type PlaceOrderResult =
   | { ok: true; orderId: string; orderType: OrderType }
@@ -55,6 +55,10 @@ export type PlaceOrderResult =
   | { ok: false; code: 'terms-not-accepted' }
   /** Something in the cart does not fit, or not together. */
   | { ok: false; code: 'mismatch-not-accepted' }
+  /** § 356 (4) BGB: the work begins before the time for withdrawal is over. */
+  | { ok: false; code: 'early-start-not-accepted' }
+  /** The slot is gone, or the goods come later than it. */
+  | { ok: false; code: 'slot-taken' }
   /** Not offered here any more, or not for this delivery. */
   | { ok: false; code: 'payment-not-possible' }
   /** Approved was another sum, or nothing. */
@@ -67,66 +71,28 @@ export interface OrderConfirmation {
   quotedTotalCents: Cents;
   acceptsTerms: boolean;
   acceptsMismatch: boolean;
-}
-
-function soldLine(
-  { id: lineId, article, options, quantity }: PricedLine,
-  discountCents: Cents,
-  vehicleOf: VehicleOfLine,
-): NewOrderLine {
-  const { id, title, subtitle, price, depositCents, vatRate } = article;
-  const vehicle = vehicleOf(lineId);
-  const others = options.filter(({ kind }) => kind !== 'vehicle');
-  return {
-    articleId: id,
-    title,
-    subtitle,
-    options: lineOptions.parse(vehicle ? [...others, vehicle] : options),
-    quantity,
-    unitPriceCents: price.cents,
-    discountCents,
-    depositCents: depositCents ?? 0,
-    vatRate,
-    parts: Object.fromEntries(partsOf(article.stock)),
-  };
-}
-
-function namedShortages(lines: readonly PricedLine[], shortages: readonly Shortage[]): ShortLine[] {
-  return shortages.map(({ articleId, available }) => ({
-    title: lines.find((line) => line.article.id === articleId)?.article.title ?? '',
-    available,
-  }));
-}
-
-/** Undefined: not payable. Both may have been chosen at another location, or before work was added. */
-function payableOption(
-  tenant: Tenant,
-  draft: CheckoutDraft,
-  lines: readonly DeliveredLine[],
-): DeliveryOption | undefined {
-  const methods = offeredMethods(tenant);
-  const options = offeredDeliveries(tenant.location, methods, lines);
-  if (draft.orderType === 'reservierung') return options[0];
-  const { payment, delivery } = draft;
-  const isPayable = payment !== null && methods.includes(payment) && goTogether(delivery, payment);
-  return isPayable ? chosenOption(options, draft) : undefined;
+  acceptsEarlyStart: boolean;
 }
 
 const dropDraft = statement('drop_checkout', ['cartId'], (db, { cartId }) =>
   db.delete(checkouts).where(eq(checkouts.cartId, cartId)),
 );
 
+type Known = LineVehicles & { assortment: Assortment; placed: PlacedWork | undefined };
+
 async function placeInTransaction(
   tenant: Tenant,
   tx: Context,
   visitor: Visitor,
-  { cartId, quotedTotalCents, acceptsTerms, acceptsMismatch }: OrderConfirmation,
-  { vehicleOf, hasMismatch, assortment }: LineVehicles & { assortment: Assortment },
+  { cartId, quotedTotalCents, acceptsTerms, acceptsMismatch, acceptsEarlyStart }: OrderConfirmation,
+  { vehicleOf, hasMismatch, assortment, placed }: Known,
 ): Promise<PlaceOrderResult> {
   // Sent together and run in order: everything after the lock is read under it.
   const locationId = tenant.location.id;
+  const locked = lockCart(tenant, tx, visitor, cartId);
+  const slot = placed && (await locked) ? await takeSlot(tenant, tx, placed) : undefined;
   const [cart, [stored], lines, freeStock] = await Promise.all([
-    lockCart(tenant, tx, visitor, cartId),
+    locked,
     readDraft(tx.db, { cartId }),
     pricedLines(tenant, tx, assortment, cartId),
     lockStock(tx, locationId, articlesInCart(cartId)),
@@ -137,12 +103,20 @@ async function placeInTransaction(
     const order = await orderOfCart(tx, cart.id);
     return order ? { ok: true, ...order } : { ok: false, code: 'incomplete' };
   }
-  const draft = stored && { ...stored, isApprovedFirst: isApprovedFirst(tenant, stored.payment) };
+  const draft = stored && {
+    ...stored,
+    isApprovedFirst: isApprovedFirst(tenant, stored.payment),
+    isFitted: lines.some(isFitting),
+    ...(slot && { slot }),
+  };
   if (!draft?.contact || lines.length === 0 || missingStep({ ...draft, isFree: true }, lastStep(draft))) {
     return { ok: false, code: 'incomplete' };
   }
   if (!acceptsTerms) return { ok: false, code: 'terms-not-accepted' };
   if (hasMismatch && !acceptsMismatch) return { ok: false, code: 'mismatch-not-accepted' };
+  if (draft.isFitted && (!slot || slot.id !== draft.appointmentId)) return { ok: false, code: 'slot-taken' };
+  const asksEarlyStart = needsEarlyStart(draft, tx.now());
+  if (asksEarlyStart && !acceptsEarlyStart) return { ok: false, code: 'early-start-not-accepted' };
   const option = payableOption(tenant, draft, lines);
   if (!option) return { ok: false, code: 'payment-not-possible' };
   const { shipping } = option;
@@ -179,6 +153,8 @@ async function placeInTransaction(
   const isAllHere = isTakenHere(stock.chosen, freeStock);
   const now = tx.now();
   const confirmed = confirmedNow(tenant.location, now, { isAllHere, vat, shipping });
+  if (slot && isTooEarly(slot, confirmed)) return { ok: false, code: 'slot-taken' };
+  const early = asksEarlyStart ? { earlyStartAt: now.toISOString() } : {};
   const hold =
     orderType === 'reservierung'
       ? holdFrom(tenant.location, confirmed.collectFrom ?? germanDate(now))
@@ -196,7 +172,7 @@ async function placeInTransaction(
       locationId,
       contact,
       totals,
-      confirmed: { ...confirmed, heldDays: hold?.days },
+      confirmed: { ...confirmed, heldDays: hold?.days, ...early },
       couponCode,
       heldUntil: hold?.until ?? (isPaidOnline ? new Date(now.getTime() + PAYING_MS) : null),
       keys,
@@ -204,6 +180,7 @@ async function placeInTransaction(
     }),
     closeCart(tx, cart.id),
     dropDraft(tx.db, { cartId: cart.id }),
+    placed && slot && bookWork(tx, visitor, slot, { ...placed, orderId, contact, confirmed, asksEarlyStart }),
     enqueueOrderMails(tx, { orderId, origin: tenant.origin, basename: tenant.basename }),
   ]);
   if (couponCode) {
@@ -226,11 +203,15 @@ export async function placeOrder(
   visitor: Visitor,
   confirmation: OrderConfirmation,
 ): Promise<PlaceOrderResult> {
+  const { cartId } = confirmation;
   const [vehicles, assortment] = await Promise.all([
-    vehiclesOfLines(context, visitor, confirmation.cartId),
+    vehiclesOfLines(context, visitor, cartId),
     assortmentOf(tenant, context, isNoaEmployee(visitor)),
   ]);
+  const placed = vehicles.isFitted
+    ? await workInCart(tenant, context, visitor, { cartId, assortment })
+    : undefined;
   return inTransaction(context, (tx) =>
-    placeInTransaction(tenant, tx, visitor, confirmation, { ...vehicles, assortment }),
+    placeInTransaction(tenant, tx, visitor, confirmation, { ...vehicles, assortment, placed }),
   );
 }

@@ -89,4 +89,5 @@ export const confirmationSchema = z.object({
     .transform(Number),
   agb: z.literal('on', { error: TERMS_MESSAGE }),
   trotzdem: z.literal('on').optional(),
+  fruehbeginn: z.literal('on').optional(),
 });

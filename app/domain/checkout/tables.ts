@@ -16,5 +16,7 @@ export const checkouts = pgTable('checkouts', {
   payment: text().$type<PaymentMethod>(),
   /** A try to pay online, which the provider's page approves. */
   paymentId: uuid(),
+  /** A held slot to put the wheels of the cart on. */
+  appointmentId: uuid(),
   changedAt: timestamp({ withTimezone: true }).notNull(),
 });

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Visitor } from '~/domain/accounts/visitor';
 import { assessLines } from '~/domain/cart/assess-lines.server';
+import { isFitting } from '~/domain/cart/follow-goods';
 import { cartLines } from '~/domain/cart/tables';
 import { articleKey, titleInText } from '~/domain/catalog/articles/article';
 import { type LineVehicle, readLineOptions, vehicleOf } from '~/domain/catalog/articles/line-options';
@@ -13,6 +14,7 @@ export type VehicleOfLine = (lineId: string) => LineVehicle | undefined;
 export interface LineVehicles {
   vehicleOf: VehicleOfLine;
   hasMismatch: boolean;
+  isFitted: boolean;
 }
 
 const readLines = statement('find_lines_to_assess', ['cartId'], (db, { cartId }) =>
@@ -49,6 +51,7 @@ export async function vehiclesOfLines(
   const bySet = new Map(sets.flatMap(({ vehicle, lineIds }) => lineIds.map((id) => [id, vehicle])));
   return {
     hasMismatch,
+    isFitted: rows.some(({ options }) => isFitting({ options: readLineOptions(options) ?? [] })),
     vehicleOf: (lineId) => {
       const vehicle = bySet.get(lineId);
       const verdict = verdicts.get(lineId);

@@ -12,8 +12,11 @@ import { type Payment, paymentsOf } from '~/domain/payments/payments.server';
 import { ledgerOf } from '~/domain/payments/record.server';
 import { refundableCents } from '~/domain/payments/refund';
 import { type Refund, refundsOf } from '~/domain/payments/refunds.server';
+import { type AppointmentNoteView, appointmentNote } from '~/domain/workshop/appointments/appointment-note';
+import { appointmentOfOrder } from '~/domain/workshop/appointments/order-appointment.server';
 import type { Context } from '~/platform/context';
 import { mails } from '~/platform/mail/tables';
+import { deskAppointmentPath } from '~/values/desk-paths';
 import { type OfferedCommand, offeredCommands } from './offered-commands';
 
 interface SentMail {
@@ -35,6 +38,8 @@ export interface DeskOrder {
   mails: SentMail[];
   documents: DrawnDocument[];
   notes: OrderNote[];
+  /** When its wheels are put on. */
+  appointment: AppointmentNoteView | undefined;
   commands: OfferedCommand[];
   /** Of what has happened so far: a form that was made before another change is refused. */
   version: string;
@@ -43,7 +48,7 @@ export interface DeskOrder {
 const MAX_MAILS = 50;
 
 /** Whoever knows the link acts as the shopper. */
-const withoutLink = (text: string) => text.replace(/(\/bestellung\/)[\w-]{20,}/g, '$1…');
+const withoutLink = (text: string) => text.replace(/(\/(?:bestellung|termin)\/)[\w-]{20,}/g, '$1…');
 
 /** Kept for thirty days. */
 async function mailsAbout({ db }: Context, { number }: PlacedOrder): Promise<SentMail[]> {
@@ -69,16 +74,19 @@ export async function deskOrder(
   const order = await findOrderByNumber(context, number);
   if (order?.locationId !== place.locationId) return undefined;
   const subject = paymentSubject(order);
-  const [history, payments, ledger, refunds, withdrawals, sent, documents, notes] = await Promise.all([
-    orderHistory(context, order),
-    paymentsOf(context, subject),
-    ledgerOf(context, subject),
-    refundsOf(context, subject),
-    withdrawalsOf(context, order.id),
-    mailsAbout(context, order),
-    drawnDocuments(context, order.id),
-    notesOf(context, order.id),
-  ]);
+  const [history, payments, ledger, refunds, withdrawals, sent, documents, notes, booked] = await Promise.all(
+    [
+      orderHistory(context, order),
+      paymentsOf(context, subject),
+      ledgerOf(context, subject),
+      refundsOf(context, subject),
+      withdrawalsOf(context, order.id),
+      mailsAbout(context, order),
+      drawnDocuments(context, order.id),
+      notesOf(context, order.id),
+      appointmentOfOrder(context, order.id),
+    ],
+  );
   const state = {
     isAccepted: history.some(({ kind }) => kind === 'accepted'),
     dueCents: sumOf(refunds, ({ state }) => state === 'proposed'),
@@ -96,6 +104,7 @@ export async function deskOrder(
     mails: sent,
     documents,
     notes,
+    appointment: booked && appointmentNote(booked, deskAppointmentPath(booked.number)),
     commands: offeredCommands(order, state, place.roles),
     version: [history.length, ...refunds.map((refund) => refund.state)].join('-'),
   };

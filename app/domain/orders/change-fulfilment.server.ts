@@ -1,7 +1,9 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
+import { fittedArticle } from '~/domain/catalog/articles/line-options';
 import { giveCouponBack } from '~/domain/coupons/redemptions.server';
+import { cancelWithOrder } from '~/domain/workshop/appointments/order-appointment.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { Change, FulfilmentResult } from './change';
@@ -17,6 +19,7 @@ import {
   fulfilmentOf,
   handOver,
   isOpen,
+  openPieces,
   type ReturnedGoods,
 } from './fulfilment';
 import { movePieces } from './move-pieces.server';
@@ -71,7 +74,15 @@ async function recordEvent(
 
 /** Goods that nobody gets before the money has come. */
 const givingKinds: readonly FulfilmentKind[] = ['ready', 'handed-over', 'shipped'];
-const refundingKinds: readonly FulfilmentKind[] = ['returned', 'cancelled', 'lapsed'];
+const endingKinds: readonly FulfilmentKind[] = ['cancelled', 'lapsed'];
+const refundingKinds: readonly FulfilmentKind[] = ['returned', ...endingKinds];
+
+/** Goods are left, and the work that puts them on. */
+function hasWorkToDo(lines: readonly Line[]): boolean {
+  const open = lines.filter((line) => openPieces(line) > 0);
+  const isWork = ({ options }: Line) => fittedArticle(options) !== undefined;
+  return open.some(isWork) && !open.every(isWork);
+}
 
 export function changeFulfilment(context: Context, which: SQL | undefined, change: FulfilmentChange) {
   return inTransaction(context, async (tx): Promise<FulfilmentResult> => {
@@ -96,6 +107,7 @@ export function changeFulfilment(context: Context, which: SQL | undefined, chang
       const quantity = chosen.find((one) => one.line.id === line.id)?.quantity ?? 0;
       return afterEvent(line, { kind, quantity }, order);
     });
+    if (endingKinds.includes(kind) && !hasWorkToDo(after)) await cancelWithOrder(tx, id);
     const moved = await movePieces(tx, order, { kind, chosen, after, goods: change.goods });
     if (!moved.ok) return { ...moved, number };
     const fulfilment = fulfilmentOf(after);

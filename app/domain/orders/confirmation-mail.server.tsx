@@ -4,6 +4,7 @@ import { locationMail, MailButton } from '~/domain/tenancy/location-mail.server'
 import { mailColours as colours } from '~/ui/tokens/mail-colours';
 import { formatCents } from '~/values/money';
 import {
+  APPOINTMENT_LINK,
   accountUrl,
   addressLines,
   bankDetails,
@@ -97,7 +98,7 @@ function PickupPart({ pickup: { time, address, openingHours, mapHref } }: { pick
 }
 
 function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
-  const { order, location, link: orderLink } = receipt;
+  const { order, location, link: orderLink, appointment } = receipt;
   const { seller: company } = order.confirmed;
   const bank = bankDetails(receipt);
   const account = accountUrl(receipt);
@@ -115,6 +116,17 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
         <MailButton location={location} to={account ?? orderLink?.url ?? ''}>
           {orderTypeNames[order.orderType]} ansehen
         </MailButton>
+      )}
+      {appointment && (
+        <>
+          <h2 style={heading}>Ihr Termin zur Montage</h2>
+          <Pairs rows={appointment.facts} />
+          <p>
+            <a href={appointment.url} style={link}>
+              {APPOINTMENT_LINK}
+            </a>
+          </p>
+        </>
       )}
       {order.payment && <p>Zahlung: {paymentTerms[order.payment].name}</p>}
       {bank.length > 0 && <h2 style={heading}>Bitte überweisen Sie auf dieses Konto</h2>}

@@ -19,6 +19,17 @@ import { type OrderLink, orderLinkEnd, orderLinkPurpose } from './order-link';
 import { pickupOf, pickupText } from './pickup';
 import type { PlacedOrder } from './placed-order';
 
+export const APPOINTMENT_LINK = 'Termin ansehen, verschieben oder absagen';
+
+export interface OrderAppointment {
+  /** Term and value. */
+  facts: [string, string][];
+  /** Where it is moved or cancelled. */
+  url: string;
+  /** On the withdrawal from it. */
+  withdrawal: string[];
+}
+
 export interface Receipt {
   order: PlacedOrder;
   location: Location;
@@ -26,6 +37,8 @@ export interface Receipt {
   basename: string;
   /** In mails. */
   link?: OrderLink;
+  /** When the wheels of the order are put on. */
+  appointment?: OrderAppointment | undefined;
 }
 
 const placedAt = new Intl.DateTimeFormat('de-DE', {
@@ -150,6 +163,16 @@ export function orderParagraphs(receipt: Receipt): string[] {
   ];
 }
 
+/** Also for staff. */
+function appointmentLines({ appointment }: Receipt): string {
+  return appointment?.facts.map(([term, value]) => `${term}: ${value}`).join('\n') ?? '';
+}
+
+function appointmentParagraphs(receipt: Receipt): string[] {
+  const { appointment } = receipt;
+  return appointment ? [appointmentLines(receipt), `${APPOINTMENT_LINK}:\n${appointment.url}`] : [];
+}
+
 function shopperParagraphs(receipt: Receipt): string[] {
   const { seller: company } = receipt.order.confirmed;
   const pickup = pickupOf(receipt, receipt.order.placedAt);
@@ -176,8 +199,10 @@ export function legalAddresses({ order, origin, basename }: Receipt): [string, s
 }
 
 /** A purchase's confirmation must contain these, not only link to them; empty for a reservation. */
-export function legalParagraphs({ order }: Receipt): string[] {
-  return order.orderType === 'kauf' ? withdrawalInstruction(order.confirmed.seller) : [];
+export function legalParagraphs({ order, appointment }: Receipt): string[] {
+  return order.orderType === 'kauf'
+    ? [...withdrawalInstruction(order.confirmed.seller), ...(appointment?.withdrawal ?? [])]
+    : [];
 }
 
 export function confirmationText(receipt: Receipt): string {
@@ -190,6 +215,7 @@ export function confirmationText(receipt: Receipt): string {
     `${greeting(receipt.order.contact)},`,
     introduction(receipt),
     ...orderParagraphs(receipt),
+    ...appointmentParagraphs(receipt),
     ...shopperParagraphs(receipt),
     account ? `Stand der ${orderTypeNames[receipt.order.orderType]}: ${account}` : '',
     link ? `${orderLinkPurpose(order)}:\n${link.url}\n${orderLinkEnd(link)}` : '',
@@ -213,5 +239,5 @@ export function staffText(receipt: Receipt, picked: readonly PickedStock[]): str
     .map(({ name, quantity, from }) => `${quantity} × ${name}: ${from.join(', ')}`)
     .join('\n');
   const what = `Neue ${orderTypeNames[order.orderType]} im Shop von ${order.confirmed.title}.`;
-  return [what, taken, ...orderParagraphs(receipt)].filter(Boolean).join('\n\n');
+  return [what, taken, appointmentLines(receipt), ...orderParagraphs(receipt)].filter(Boolean).join('\n\n');
 }

@@ -4,6 +4,7 @@ import { parcelDays } from '~/domain/content/offer';
 import { type Company, companyOf } from '~/domain/tenancy/company';
 import { deliverySettings, type ShippingMethod, shippingMethods } from '~/domain/tenancy/delivery';
 import type { Location } from '~/domain/tenancy/directory';
+import { germanMoment } from '~/values/german-clock';
 import { germanDate } from '~/values/german-date';
 import type { VatOfRate } from '~/values/vat';
 
@@ -26,6 +27,8 @@ export interface Confirmed extends ExpectedDays {
   /** Chosen for the parcel. */
   carrierCode?: string;
   vat: VatOfRate[];
+  /** § 356 (4) BGB: when the shopper asked for work before the time for withdrawal is over. */
+  earlyStartAt?: string;
   /** Of a reservation. */
   heldDays?: number | undefined;
 }
@@ -48,6 +51,14 @@ export function expectedDays(
 
 export function isEverythingHere({ collectFrom, collectTime }: ExpectedDays): boolean {
   return collectFrom === null || collectTime !== undefined;
+}
+
+/** When the goods can be worked on. Undefined: now. */
+export function goodsFrom({
+  collectFrom,
+  collectTime = '00:00',
+}: Pick<ExpectedDays, 'collectFrom' | 'collectTime'>) {
+  return collectFrom === null ? undefined : germanMoment(collectFrom, collectTime);
 }
 
 export function confirmedNow(

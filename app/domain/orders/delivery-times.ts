@@ -28,3 +28,13 @@ export function parcelTime(
     ? arrives
     : `${arrives}, wenn Sie am ${formatWeekday(new Date(germanDate(orderedAt)))} überweisen`;
 }
+
+/** 'Ihre Ware ist da.' */
+export function goodsText({
+  collectFrom,
+  collectTime,
+}: Pick<ExpectedDays, 'collectFrom' | 'collectTime'>): string {
+  return collectFrom === null || collectTime !== undefined
+    ? 'Ihre Ware ist da.'
+    : `Ihre Ware ist voraussichtlich ab ${formatWeekday(new Date(collectFrom))} da.`;
+}

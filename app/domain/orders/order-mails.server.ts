@@ -5,7 +5,8 @@ import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
-import { type Mail, queueMails } from '~/platform/mail/outbox.server';
+import { type Mail, queueMails, queueMailWith } from '~/platform/mail/outbox.server';
+import { bookedWith } from './booked-with.server';
 import { confirmationHtml } from './confirmation-mail.server';
 import { confirmationText, type PickedStock, type Receipt, staffText } from './confirmation-text';
 import { findOrder } from './find-order.server';
@@ -72,6 +73,15 @@ export async function writeOrderMails(
   const picked = pickedStock(allocated, location.id);
   await inTransaction(context, async (tx) => {
     const link = await issueOrderLink(tx, { origin, basename }, orderId);
-    await queueMails(tx.db, orderMails({ order, location, origin, basename, link }, picked), tx.now());
+    const booked = await bookedWith(tx, { order, location, origin, basename });
+    const [confirmation, ...others] = orderMails(
+      { order, location, origin, basename, link, appointment: booked?.appointment },
+      picked,
+    );
+    await queueMails(tx.db, others, tx.now());
+    const attachments = booked?.attachments ?? [];
+    if (confirmation && attachments.length > 0)
+      await queueMailWith(tx.db, confirmation, attachments, tx.now());
+    else if (confirmation) await queueMails(tx.db, [confirmation], tx.now());
   });
 }

@@ -1,7 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import { addToCart, type RemovedLine, removeLine, setQuantity } from '~/domain/cart/change-cart.server';
+import { changeFitting } from '~/domain/cart/change-fitting.server';
 import { decideAboutJoined } from '~/domain/cart/joined-pieces.server';
-import { addToCartMessages, changeCartMessages, redeemCouponMessage } from '~/domain/cart/messages';
+import {
+  addToCartMessages,
+  changeCartMessages,
+  changeFittingMessages,
+  redeemCouponMessage,
+} from '~/domain/cart/messages';
 import { moveCart } from '~/domain/cart/move-cart.server';
 import { redeemCoupon, removeCoupon } from '~/domain/cart/redeem-coupon.server';
 import { cartAction } from '~/domain/cart/schemas';
@@ -63,6 +69,15 @@ export async function handleCartForm(
     // Removing a missing line succeeds: a second click shows the same page as the first.
     case 'entfernen':
       return { ok: true, removed: await removeLine(tenant, context, visitor, data.zeile) };
+    case 'montage':
+    case 'ohneMontage': {
+      const result = await changeFitting(tenant, context, visitor, {
+        lineId: data.zeile,
+        isWanted: data.aktion === 'montage',
+        withDisposal: data.entsorgung === 'ja',
+      });
+      return result.ok ? { ok: true } : { ok: false, message: changeFittingMessages[result.code] };
+    }
     case 'einloesen': {
       const result = await redeemCoupon(tenant, context, visitor, data.gutscheincode);
       return result.ok ? { ok: true } : { ok: false, message: redeemCouponMessage(result), code: typedCode };

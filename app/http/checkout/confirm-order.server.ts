@@ -10,7 +10,7 @@ import { cartWithVerdicts } from '~/domain/cart/cart-verdicts.server';
 import { approvalPath } from '~/domain/checkout/approval';
 import { missingApproval } from '~/domain/checkout/approve-payment.server';
 import type { StepName } from '~/domain/checkout/checkout';
-import { MISMATCH_FIELD, placeOrderMessages } from '~/domain/checkout/messages';
+import { EARLY_FIELD, MISMATCH_FIELD, placeOrderMessages } from '~/domain/checkout/messages';
 import { placeOrder } from '~/domain/checkout/place-order.server';
 import { confirmationSchema } from '~/domain/checkout/schemas';
 import { findOrder } from '~/domain/orders/find-order.server';
@@ -19,7 +19,7 @@ import { canBePaidOnline } from '~/domain/orders/pay-order.server';
 import { settleOrder } from '~/domain/orders/settle-payment.server';
 import { isApprovedFirst } from '~/domain/payments/offered-methods';
 import { readForm } from '~/http/read-form.server';
-import { cartPath } from '~/paths';
+import { cartPath, lapsedSlotPath } from '~/paths';
 import { confirmationView } from '~/storefront/checkout/confirmation-view.server';
 import { payOrderPath, thanksPath } from '~/values/order-paths';
 import { servicesContext } from '../contexts';
@@ -97,6 +97,11 @@ interface ConfirmationError {
   text: string;
 }
 
+const fieldOf: Partial<Record<string, string>> = {
+  'mismatch-not-accepted': MISMATCH_FIELD,
+  'early-start-not-accepted': EARLY_FIELD,
+};
+
 /** @throws {Response} the redirect to the thank-you page, or back to the cart */
 export async function confirmOrder({
   context: routerContext,
@@ -115,12 +120,14 @@ export async function confirmOrder({
     cartId: vorgang,
     quotedTotalCents: summe,
     acceptsTerms: submission.value.agb === 'on',
+    acceptsEarlyStart: submission.value.fruehbeginn === 'on',
     acceptsMismatch: submission.value.trotzdem === 'on',
   });
   if (result.ok) throw await pageAfterOrder(routerContext, result);
   if (result.code === 'approval-outdated') throw redirect(approvalPath('summe'), 303);
+  if (result.code === 'slot-taken') throw redirect(lapsedSlotPath, 303);
   if (result.code === 'incomplete' || result.code === 'payment-not-possible') throw redirect(cartPath, 303);
-  const id = result.code === 'mismatch-not-accepted' ? MISMATCH_FIELD : undefined;
+  const id = fieldOf[result.code];
   const errors = placeOrderMessages(result).map((text): ConfirmationError => ({ ...(id && { id }), text }));
   return data(errors, { status: 409 });
 }

@@ -6,10 +6,13 @@ import type { OrderType } from '~/domain/orders/order';
 import { payOffer } from '~/domain/orders/pay-order.server';
 import { pickupOf } from '~/domain/orders/pickup';
 import { timelineOf } from '~/domain/orders/timeline';
+import { appointmentNote } from '~/domain/workshop/appointments/appointment-note';
+import { appointmentOfOrder } from '~/domain/workshop/appointments/order-appointment.server';
 import { orderAddresses } from '~/storefront/account/order-addresses';
 import { orderOverview } from '~/storefront/account/order-overview';
 import { orderProgress } from '~/storefront/account/order-progress.server';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
+import { accountAppointmentPath } from '~/values/appointment-paths';
 import { payOrderPath, thanksPath } from '~/values/order-paths';
 import { requestScope } from '../request-scope';
 
@@ -23,6 +26,7 @@ export async function requireOwnOrder(
   const order = await findOwnOrder(tenant, context, visitor, orderType, id);
   if (!order) throw new Response('Diese Bestellung gibt es nicht.', { status: 404 });
   const { location, origin, basename } = tenant;
+  const appointment = await appointmentOfOrder(context, order.id);
   const receipt = { order, location, origin, basename };
   return {
     number: order.number,
@@ -35,6 +39,8 @@ export async function requireOwnOrder(
     bank: bankDetails(receipt),
     giroCode: giroCode(receipt),
     timeline: timelineOf(receipt, context.now()),
+    appointment:
+      appointment && appointmentNote(appointment, visitor.user && accountAppointmentPath(appointment.number)),
     pickup: pickupOf(receipt, context.now()),
     signUp: visitor.user
       ? undefined

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { waitMessage } from '~/domain/accounts/messages';
 import { companyOf } from '~/domain/tenancy/company';
 import { basenameOf } from '~/domain/tenancy/tenant';
-import { WITHDRAWAL_DAYS } from '~/domain/workshop/appointments/appointment';
+import { isWithinWithdrawal } from '~/domain/workshop/appointments/appointment';
 import { serviceWithdrawal, timeText } from '~/domain/workshop/appointments/appointment-text';
 import { bookAppointment } from '~/domain/workshop/appointments/book-appointment.server';
 import { findHold } from '~/domain/workshop/appointments/find-appointments.server';
@@ -28,7 +28,6 @@ import type { SlotStepView } from '~/domain/workshop/components/slot-step';
 import { priceWords } from '~/domain/workshop/prices/service-price';
 import { suspicionOf, TRAP_FIELD } from '~/domain/workshop/requests/form-guard';
 import { suspicionMessage } from '~/domain/workshop/requests/messages';
-import { daysAfter } from '~/values/days';
 import { requestScope } from '../request-scope';
 import type { BookingSubject } from './booking-subject.server';
 import { contactOf, contactShape, newStamp, openedAt } from './contact-fields.server';
@@ -99,11 +98,9 @@ function formView(
     place: `${location.title}, ${location.city}`,
     withdrawal: sort === 'buchen' ? serviceWithdrawal(companyOf(location), false).slice(1) : [],
     asksVehicle: !vehicle,
-    asksEarlyStart: unit === undefined || isWithinWithdrawal(unit, now),
+    asksEarlyStart: unit === undefined || isWithinWithdrawal(momentOf(unit), now),
   };
 }
-
-const isWithinWithdrawal = (unit: number, now: Date) => momentOf(unit) < daysAfter(now, WITHDRAWAL_DAYS + 1);
 
 interface StepAnswer {
   problem?: string;
@@ -176,7 +173,7 @@ async function handleBooking(
   const parsed = z
     .object(contactShape)
     .safeParse(Object.fromEntries(Object.keys(contactShape).map((name) => [name, text(name) || undefined])));
-  const isEarly = sort === 'buchen' && isWithinWithdrawal(unit, context.now());
+  const isEarly = sort === 'buchen' && isWithinWithdrawal(momentOf(unit), context.now());
   const errors: AppointmentFormView['errors'] = parsed.success
     ? []
     : Object.entries(z.flattenError(parsed.error).fieldErrors).flatMap(([name, texts]) =>

@@ -1,9 +1,15 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
-import { eventsOf } from '~/domain/workshop/appointments/appointment';
+import { BY_ORDER, eventsOf } from '~/domain/workshop/appointments/appointment';
 import { findLinkedAppointment } from '~/domain/workshop/appointments/appointment-links.server';
-import { appointmentFacts, stateNames } from '~/domain/workshop/appointments/appointment-text';
+import {
+  appointmentFacts,
+  ORDER_CANCELLED,
+  ORDER_NOTE,
+  ORDER_STAYS,
+  stateNames,
+} from '~/domain/workshop/appointments/appointment-text';
 import { bookableService, needsOf } from '~/domain/workshop/appointments/booking-terms';
 import {
   changeAppointment,
@@ -32,17 +38,24 @@ function shopOf({ origin, host, group }: Tenant, { locationId }: BookedAppointme
 
 type Shop = NonNullable<ReturnType<typeof shopOf>>;
 
-/** For the same service and vehicle. */
+/** For the same service and vehicle, or wheels; not before these are there. */
 async function slotsFor(
   { location }: Shop,
   context: Context,
   appointment: BookedAppointment,
 ): Promise<DaySlots[]> {
-  const { id, serviceUrl, vehicleCode, startsAt, endsAt } = appointment;
+  const { id, serviceUrl, vehicleCode, startsAt, endsAt, goodsFrom } = appointment;
   const rule = bookableService(workshopSettings.of(location).appointments, serviceUrl) ?? {};
   const vehicle = vehicleCode === null ? undefined : await findVehicle(context, vehicleCode);
   const minutes = (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS;
-  return findSlots(location, context, { minutes, needs: needsOf(rule, vehicle), except: id });
+  const needs = appointment.needs ?? needsOf(rule, vehicle);
+  return findSlots(location, context, { minutes, needs, notBefore: goodsFrom ?? undefined, except: id });
+}
+
+function orderNoteOf({ orderId, state, changedBy }: BookedAppointment, canChange: boolean) {
+  if (orderId === null) return undefined;
+  if (state === 'cancelled') return changedBy === BY_ORDER ? ORDER_CANCELLED : ORDER_STAYS;
+  return canChange ? ORDER_NOTE : undefined;
 }
 
 interface LinkedArgs {
@@ -98,6 +111,7 @@ export async function loadAppointmentPage(
     facts: [...appointmentFacts(appointment), ['Ort', `${title}, ${city}`]],
     version: versionOf(appointment),
     canChange,
+    orderNote: orderNoteOf(appointment, canChange),
     isTooLate: isOpen && !canChange,
     days: isMoving ? daysView(await slotsFor(shop, context, appointment)) : undefined,
   };

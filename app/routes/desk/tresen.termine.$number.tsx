@@ -1,5 +1,6 @@
 import { appointmentNotices } from '~/domain/desk/appointments/messages';
 import { AppointmentPage } from '~/domain/desk/components/appointment-page';
+import { findOrder } from '~/domain/orders/find-order.server';
 import { versionOf } from '~/domain/workshop/appointments/change-appointment.server';
 import { baysAt } from '~/domain/workshop/appointments/find-slots.server';
 import { appointmentCommandByForm, requireAppointment } from '~/http/desk/appointment-command.server';
@@ -26,6 +27,7 @@ export async function loader({ context: routerContext, params, url }: Route.Load
     bay: bays.find(({ id }) => id === appointment.bayId)?.name ?? appointment.bayId,
     bays: bays.map(({ id, name }) => ({ id, name })),
     events,
+    order: appointment.orderId ? (await findOrder(desk.context, appointment.orderId))?.number : undefined,
     notice: noticeOf(url, appointmentNotices),
   };
 }

@@ -2,6 +2,7 @@ import { data, redirect, replace } from 'react-router';
 import { cartWithVerdicts } from '~/domain/cart/cart-verdicts.server';
 import { cartView } from '~/domain/cart/cart-view';
 import { CartPage } from '~/domain/cart/components/cart-page';
+import { fittingViews } from '~/domain/cart/fitting-view.server';
 import { findJoined } from '~/domain/cart/joined-pieces.server';
 import { cartsAtOtherLocations } from '~/domain/cart/move-cart.server';
 import { removedLine } from '~/domain/cart/removed-line.server';
@@ -43,6 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   const view = cart && cartView(cart, cardContextOf(tenant, context.now()));
   return {
     cart: view && (await cartWithVerdicts(context, visitor.vehicleCode, view)),
+    fittings: cart ? await fittingViews(tenant, context, { isNoaEmployee, ...visitor }, cart) : {},
     categories: cart ? [] : await categoriesWithArticles(tenant, context, isNoaEmployee),
     otherCarts: await cartsAtOtherLocations(tenant, context, visitor),
     joined: await findJoined(tenant, context, visitor),

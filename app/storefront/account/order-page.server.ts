@@ -6,7 +6,10 @@ import { orderTypeNames } from '~/domain/orders/messages';
 import { payOffer } from '~/domain/orders/pay-order.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
+import { appointmentNote } from '~/domain/workshop/appointments/appointment-note';
+import { appointmentOfOrder } from '~/domain/workshop/appointments/order-appointment.server';
 import type { Context } from '~/platform/context';
+import { accountAppointmentPath } from '~/values/appointment-paths';
 import { formatDay } from '~/values/german-date';
 import { payOrderPath } from '~/values/order-paths';
 import { orderAddresses } from './order-addresses';
@@ -18,8 +21,14 @@ export async function loadOrderPage(tenant: Tenant, context: Context, userId: st
   const order = await orderOf(context, ownerOfUser(userId), id);
   const page = order && (await orderPage(tenant, context, order));
   const isHere = order?.locationId === tenant.location.id;
-  if (!page || !isHere) return page;
-  return { ...page, ...(await payOffer(context, order, payOrderPath(order.id))) };
+  if (!page) return undefined;
+  const { appointment } = page;
+  const shown = {
+    ...page,
+    appointment: appointment && { ...appointment, path: accountAppointmentPath(appointment.number) },
+  };
+  if (!isHere) return shown;
+  return { ...shown, ...(await payOffer(context, order, payOrderPath(order.id))) };
 }
 
 /** Undefined at another host. */
@@ -32,8 +41,10 @@ export async function orderPage(tenant: Tenant, context: Context, order: PlacedO
     origin: tenant.origin,
     basename: basenameOf(tenant.host, location),
   };
+  const appointment = await appointmentOfOrder(context, order.id);
   return {
     id: order.id,
+    appointment: appointment && appointmentNote(appointment),
     number: order.number,
     what: orderTypeNames[order.orderType],
     day: formatDay(order.placedAt),

@@ -1,8 +1,10 @@
 import type { Checkout, CheckoutFrameView } from '~/domain/checkout/checkout.server';
+import { needsEarlyStart } from '~/domain/checkout/place-fitting.server';
 import { plannedHoldText } from '~/domain/checkout/planned-hold';
 import { limitHint } from '~/domain/orders/limit-words';
 import { limitsOf } from '~/domain/orders/reservation-rule';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { timeText } from '~/domain/workshop/appointments/appointment-text';
 import type { Context } from '~/platform/context';
 import { deliveryTimes } from './delivery-times.server';
 
@@ -29,6 +31,8 @@ export function confirmationView(
     heldText: isReservation
       ? `Für Sie zurückgelegt ${plannedHoldText(tenant.location, context.now(), cart)}`
       : undefined,
+    appointment: draft?.slot && timeText(draft.slot),
+    asksEarlyStart: draft !== undefined && needsEarlyStart(draft, context.now()),
     limitText: isReservation ? limitHint(limitsOf(tenant.location)) : undefined,
   };
 }

@@ -34,6 +34,9 @@ export function sampleAppointment(locationId: string, now: Date, state: Appointm
     createdAt: now,
     changedAt: now,
     changedBy: 'shopper',
+    orderId: null,
+    goodsFrom: null,
+    needs: null,
     remindedAt: null,
   };
 }

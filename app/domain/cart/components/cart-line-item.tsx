@@ -9,11 +9,20 @@ import { Form, Link } from '~/ui/components/link';
 import { Price } from '~/ui/components/price';
 import { TrashIcon } from '~/ui/icons/icons';
 import type { CartLineView } from '../cart-view';
+import type { FittingView } from '../fitting-view';
 import { noticeText } from '../messages';
 import * as styles from './cart-page.css';
+import { FittingBox } from './fitting-box';
 import { QuantityForm } from './quantity-form';
 
-export function CartLineItem({ line, isAdded }: { line: CartLineView; isAdded: boolean }) {
+interface CartLineItemProps {
+  line: CartLineView;
+  isAdded: boolean;
+  /** Undefined: nothing to put on. */
+  fitting: FittingView | undefined;
+}
+
+export function CartLineItem({ line, isAdded, fitting }: CartLineItemProps) {
   return (
     <li className={`${styles.line} ${isAdded ? styles.fresh : ''}`}>
       <Picture
@@ -63,6 +72,7 @@ export function CartLineItem({ line, isAdded }: { line: CartLineView; isAdded: b
           </button>
         </Form>
       </div>
+      {fitting && <FittingBox fitting={fitting} of={`${line.title} ${line.subtitle}`} />}
     </li>
   );
 }

@@ -19,6 +19,7 @@ import { Spot } from '~/ui/components/spot';
 import { TakeAlong } from '~/ui/components/take-along';
 import { WheelCar } from '~/ui/components/wheel-car';
 import type { CartLineView, CartView } from '../cart-view';
+import type { FittingView } from '../fitting-view';
 import type { JoinedView } from '../joined-view';
 import { addedNotice, changeCartMessages } from '../messages';
 import type { UndoView } from '../removed-line.server';
@@ -29,6 +30,8 @@ import { RemovedNotice } from './removed-notice';
 
 interface CartPageProps {
   cart: CartView | undefined;
+  /** Of each set, by the id of its line. */
+  fittings: Readonly<Record<string, FittingView>>;
   otherCarts: AtOtherLocation[];
   added: string | null;
   taken: string | undefined;
@@ -148,7 +151,7 @@ function AddedNotice({
   );
 }
 
-function CartSets({ cart, added }: { cart: CartView; added: string | null }) {
+function CartSets({ cart, fittings, added }: Pick<CartPageProps, 'fittings' | 'added'> & { cart: CartView }) {
   const all = cart.lines.map(({ id }) => id);
   const sets = cart.sets ?? [{ vehicle: undefined, lineIds: all, problems: [] }];
   return (
@@ -163,9 +166,14 @@ function CartSets({ cart, added }: { cart: CartView; added: string | null }) {
           <SetProblems problems={problems} />
           <ul className={styles.lines}>
             {cart.lines
-              .filter(({ id }) => lineIds.includes(id))
+              .filter(({ id, isFitting }) => lineIds.includes(id) && !isFitting)
               .map((line) => (
-                <CartLineItem key={line.id} line={line} isAdded={line.id === added} />
+                <CartLineItem
+                  key={line.id}
+                  line={line}
+                  isAdded={line.id === added}
+                  fitting={fittings[line.id]}
+                />
               ))}
           </ul>
         </section>
@@ -212,7 +220,7 @@ export function CartPage({ cart, otherCarts, added, isSignedIn, categories, ...p
       </div>
       {cart ? (
         <div className={styles.columns}>
-          <CartSets cart={cart} added={added} />
+          <CartSets cart={cart} fittings={place.fittings} added={added} />
           <Summary cart={cart} {...place} />
         </div>
       ) : (

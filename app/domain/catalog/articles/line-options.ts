@@ -18,8 +18,11 @@ const tyre = z.strictObject({ kind: z.literal('tyre'), article: articleName });
 /** The wheel or rim for the line's tyres. */
 const wheel = z.strictObject({ kind: z.literal('wheel'), article: articleName });
 
+/** The work puts this article of the same cart on; the line has as many pieces as the article's. */
+const fitting = z.strictObject({ kind: z.literal('fitting'), article: articleName });
+
 /** Options of a cart line; `priceOfLine` prices each. */
-export const lineOption = z.discriminatedUnion('kind', [vehicle, tyre, wheel]);
+export const lineOption = z.discriminatedUnion('kind', [vehicle, tyre, wheel, fitting]);
 export type LineOption = z.output<typeof lineOption>;
 export type LineVehicle = Extract<LineOption, { kind: 'vehicle' }>;
 
@@ -39,4 +42,9 @@ export function readLineOptions(stored: unknown): LineOptions | undefined {
 
 export function vehicleOf(options: LineOptions): LineVehicle | undefined {
   return options.find((option) => option.kind === 'vehicle');
+}
+
+/** Undefined for articles, and for work that was added by itself. */
+export function fittedArticle(options: LineOptions): string | undefined {
+  return options.find((option) => option.kind === 'fitting')?.article;
 }

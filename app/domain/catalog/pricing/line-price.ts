@@ -8,6 +8,7 @@ function surchargeOf({ kind }: LineOption): number {
     case 'vehicle':
     case 'tyre':
     case 'wheel':
+    case 'fitting':
       return 0;
   }
 }

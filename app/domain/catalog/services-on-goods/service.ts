@@ -15,6 +15,7 @@ export const workNames: Record<Work, string> = {
   ventil: 'Ventil',
   sensor: 'RDKS-Sensor',
   entsorgung: 'Entsorgung',
+  radwechsel: 'Radwechsel',
 };
 
 export const tyreTypeNames: Record<TyreType, string> = {
@@ -67,12 +68,19 @@ const inches = ({ fromRimTenths, toRimTenths }: Scope) =>
 const moreSpecific = (a: Scope, b: Scope) =>
   Number(b.tyreType !== null) - Number(a.tyreType !== null) || (inches(a) < inches(b) ? -1 : 1);
 
-/** Services to put a tyre on a rim. @returns the most specific of each kind of work that is offered */
-export function fittingServices<S extends Scope & { work: Work }>(
+/** To put a tyre on a rim. */
+export const mountingWork = ({ hasSensor }: Pick<WheelToFit, 'hasSensor'>): readonly Work[] => [
+  'montage',
+  'wuchten',
+  hasSensor ? 'sensor' : 'ventil',
+];
+
+/** @returns the most specific of each kind of work that is offered */
+export function servicesFor<S extends Scope & { work: Work }>(
   services: readonly S[],
   wheel: WheelToFit,
+  needed: readonly Work[],
 ): S[] {
-  const needed: readonly Work[] = ['montage', 'wuchten', wheel.hasSensor ? 'sensor' : 'ventil'];
   return needed.flatMap((work) => {
     const [best] = services
       .filter((service) => service.work === work && applies(service, wheel))
@@ -80,3 +88,8 @@ export function fittingServices<S extends Scope & { work: Work }>(
     return best ?? [];
   });
 }
+
+export const fittingServices = <S extends Scope & { work: Work }>(
+  services: readonly S[],
+  wheel: WheelToFit,
+): S[] => servicesFor(services, wheel, mountingWork(wheel));

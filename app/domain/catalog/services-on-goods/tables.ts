@@ -1,7 +1,7 @@
 import { integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { articles } from '../articles/tables';
 
-export const works = ['montage', 'wuchten', 'ventil', 'sensor', 'entsorgung'] as const;
+export const works = ['montage', 'wuchten', 'ventil', 'sensor', 'entsorgung', 'radwechsel'] as const;
 export const tyreTypes = ['standard', 'runflat', 'transporter'] as const;
 
 /** The price holds for matching wheels; null matches any. */

@@ -114,7 +114,7 @@ export function CheckoutFrame({
             <h2 className={sectionTitle}>Ihr Warenkorb</h2>
             <ul className={styles.lines}>
               {frame.cart.lines.map((line) => (
-                <li key={line.key}>
+                <li key={line.id}>
                   <span>
                     {line.quantity} × {line.title}
                     <span className={styles.small}>{line.subtitle}</span>

@@ -12,6 +12,7 @@ import { type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
 import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
 import { FitsNotNotice } from '~/domain/vehicles/components/fits-not-notice';
 import { SetProblems } from '~/domain/vehicles/components/set-problems';
+import { EARLY_START } from '~/domain/workshop/appointments/appointment-text';
 import { cartPath, checkoutPaths, locationChoicePath } from '~/paths';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { box, error as errorText } from '~/ui/components/field.css';
@@ -20,7 +21,7 @@ import { Form, Link } from '~/ui/components/link';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
 import type { CheckoutFrameView } from '../checkout.server';
-import { MISMATCH_FIELD } from '../messages';
+import { EARLY_FIELD, MISMATCH_FIELD } from '../messages';
 import { OrderSums } from './checkout-frame';
 import * as styles from './checkout-frame.css';
 import * as own from './confirm-form.css';
@@ -39,6 +40,10 @@ export interface ConfirmFormProps {
   limitText: string | undefined;
   /** § 312j para. 2 BGB. */
   deliveryTime: string;
+  /** When the wheels are put on. */
+  appointment: string | undefined;
+  /** § 356 (4) BGB: it lies within the time for withdrawal. */
+  asksEarlyStart: boolean;
   errors: { id?: string; text: string }[];
 }
 
@@ -54,23 +59,27 @@ function Told({ title, change, lines }: { title: string; change: string; lines: 
   );
 }
 
-function Mismatch({ error }: { error: string | undefined }) {
-  const id = `${MISMATCH_FIELD}-error`;
+interface ConsentProps {
+  name: string;
+  error: string | undefined;
+  children: string;
+}
+
+function Consent({ name, error, children }: ConsentProps) {
+  const id = `${name}-error`;
   return (
     <>
-      <label htmlFor={MISMATCH_FIELD} className={agreement}>
+      <label htmlFor={name} className={agreement}>
         <input
-          id={MISMATCH_FIELD}
+          id={name}
           type="checkbox"
-          name={MISMATCH_FIELD}
+          name={name}
           required
           className={box}
           aria-invalid={error !== undefined}
           aria-describedby={error && id}
         />
-        <span>
-          Ich habe gelesen, was nicht zum Fahrzeug oder nicht zusammen passt, und bestelle trotzdem.
-        </span>
+        <span>{children}</span>
       </label>
       {error && (
         <p id={id} className={errorText}>
@@ -84,7 +93,7 @@ function Mismatch({ error }: { error: string | undefined }) {
 /** The order stands directly above the button (§ 312j BGB). */
 export function ConfirmForm(props: ConfirmFormProps) {
   const { orderType, frame, cartId, contact, address, payment, errors } = props;
-  const { deliveryText, deliveryTime, heldText, limitText } = props;
+  const { deliveryText, deliveryTime, heldText, limitText, appointment, asksEarlyStart } = props;
   const { sets = [] } = frame.cart;
   const errorOf = (field: string) => errors.find(({ id }) => id === field)?.text;
   const isPurchase = orderType === 'kauf';
@@ -130,6 +139,9 @@ export function ConfirmForm(props: ConfirmFormProps) {
             lines={[deliveryText, deliveryTime, ...(heldText ? [heldText] : [])]}
           />
         )}
+        {appointment && (
+          <Told title="Termin zur Montage" change={checkoutPaths.fitting} lines={[appointment, frame.city]} />
+        )}
       </div>
       <section>
         <h2 className={sectionTitle}>{isPurchase ? 'Sie bestellen' : 'Sie reservieren'}</h2>
@@ -168,7 +180,16 @@ export function ConfirmForm(props: ConfirmFormProps) {
           sum={frame}
           consent={
             <>
-              {frame.cart.hasMismatch && <Mismatch error={errorOf(MISMATCH_FIELD)} />}
+              {frame.cart.hasMismatch && (
+                <Consent name={MISMATCH_FIELD} error={errorOf(MISMATCH_FIELD)}>
+                  Ich habe gelesen, was nicht zum Fahrzeug oder nicht zusammen passt, und bestelle trotzdem.
+                </Consent>
+              )}
+              {asksEarlyStart && (
+                <Consent name={EARLY_FIELD} error={errorOf(EARLY_FIELD)}>
+                  {EARLY_START}
+                </Consent>
+              )}
               <TermsBox error={errorOf('agb')} />
             </>
           }

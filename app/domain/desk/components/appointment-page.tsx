@@ -1,10 +1,10 @@
-import type { AppointmentEvent } from '~/domain/workshop/appointments/appointment';
+import { type AppointmentEvent, BY_ORDER } from '~/domain/workshop/appointments/appointment';
 import { appointmentFacts, stateNames } from '~/domain/workshop/appointments/appointment-text';
 import type { BookedAppointment } from '~/domain/workshop/appointments/stored-appointment';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
-import { deskAppointmentsPath, deskRequestPath } from '~/values/desk-paths';
+import { deskAppointmentsPath, deskOrderPath, deskRequestPath } from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
 import { telephoneHref } from '~/values/telephone';
 import { eventNames } from '../appointments/messages';
@@ -21,6 +21,8 @@ export interface AppointmentPageProps {
   time: string;
   bay: string;
   bays: { id: string; name: string }[];
+  /** Number of the order that it was booked with. */
+  order: string | undefined;
   /** What this person may do now. */
   events: AppointmentEvent[];
   answer: DeskAnswer | undefined;
@@ -33,8 +35,14 @@ const tones: Partial<Record<AppointmentEvent, 'plain' | 'danger'>> = {
   miss: 'plain',
 };
 
+function byWhom(changedBy: string): string {
+  if (changedBy === '') return '';
+  if (changedBy === BY_ORDER) return ', weil die Bestellung storniert ist';
+  return ` von ${changedBy === 'shopper' ? 'Kundin oder Kunde' : changedBy}`;
+}
+
 export function AppointmentPage(props: AppointmentPageProps) {
-  const { appointment, version, day, time, bay, bays, events, answer, notice } = props;
+  const { appointment, version, day, time, bay, bays, events, answer, notice, order } = props;
   const { number, contact, state, createdAt, changedAt, changedBy, requestNumber } = appointment;
   const facts = [...appointmentFacts(appointment), ['Bühne', bay], ['Stand', stateNames[state]]] as const;
   const form = { version, answer };
@@ -44,7 +52,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
         <h1 className={pageTitle}>{number}</h1>
         <p className={styles.small}>
           eingegangen {formatMoment(createdAt)} Uhr, zuletzt geändert {formatMoment(changedAt)} Uhr
-          {changedBy !== '' && ` von ${changedBy === 'shopper' ? 'Kundin oder Kunde' : changedBy}`}
+          {byWhom(changedBy)}
         </p>
       </header>
       {notice && <Notice tone="good">{notice}</Notice>}
@@ -59,6 +67,12 @@ export function AppointmentPage(props: AppointmentPageProps) {
               </dd>,
             ])}
           </dl>
+          {order && (
+            <p>
+              Mit der Bestellung <Link to={deskOrderPath(order)}>{order}</Link>
+              {events.includes('cancel') && '. Sie besteht weiter, wenn Sie den Termin absagen.'}
+            </p>
+          )}
           {requestNumber && (
             <p>
               Aus der Anfrage <Link to={deskRequestPath(requestNumber)}>{requestNumber}</Link>

@@ -3,6 +3,7 @@ import { eventText, fulfilmentNames, orderTypeNames } from '~/domain/orders/mess
 import { addressLinesOf, recipientLines } from '~/domain/orders/order';
 import { paymentTerms } from '~/domain/payments/methods';
 import { shippingText } from '~/domain/tenancy/delivery';
+import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageStack, pageTitle } from '~/ui/components/panel.css';
 import { formatDay, formatMoment } from '~/values/german-date';
@@ -98,6 +99,25 @@ function Person({ order: { contact, address } }: Pick<DeskOrder, 'order'>) {
         </div>
       </address>
       {address?.deliverTo && <p>Lieferung an: {recipientLines(address.deliverTo).join(', ')}</p>}
+    </Section>
+  );
+}
+
+function Booked({ appointment }: Pick<DeskOrder, 'appointment'>) {
+  if (!appointment) return null;
+  const { number, service, time, stateName, path } = appointment;
+  return (
+    <Section title="Termin zur Montage">
+      <p data-appointment={number}>
+        {path && (
+          <Link to={path} className={styles.entryLink}>
+            {time}
+          </Link>
+        )}
+        <span className={styles.small}>
+          {service}, {stateName}
+        </span>
+      </p>
     </Section>
   );
 }
@@ -199,6 +219,7 @@ export function OrderPage({ notice, answer, targets, mayResend, ...found }: Orde
               />
             ))}
           </Section>
+          <Booked {...found} />
           <Person order={order} />
           <Money {...found} />
           <Section title="Papiere">

@@ -1,4 +1,6 @@
 import { SignUpOffer, type SignUpValues } from '~/domain/accounts/components/sign-up-offer';
+import type { AppointmentNoteView } from '~/domain/workshop/appointments/appointment-note';
+import { AppointmentNote } from '~/domain/workshop/components/appointment-note';
 import { homePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
@@ -28,6 +30,8 @@ interface OrderThanksProps extends OrderOverviewProps {
   giroCode: QrPicture | undefined;
   timeline: TimelinePoint[];
   pickup: Pickup | undefined;
+  /** When the wheels of the order are put on. */
+  appointment: AppointmentNoteView | undefined;
   addresses: OrderAddress[];
   signUp: SignUpValues | undefined;
 }
@@ -65,6 +69,7 @@ export function OrderThanks(props: OrderThanksProps) {
       {isPaying && <PayingNotice />}
       <NextSteps {...props} />
       <OrderProgress {...progress} />
+      {props.appointment && <AppointmentNote appointment={props.appointment} />}
       {pickup && <PickupPanel pickup={pickup} />}
       <OrderAddresses addresses={addresses} />
       <OrderOverview {...props} />

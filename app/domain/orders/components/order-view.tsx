@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { AppointmentNoteView } from '~/domain/workshop/appointments/appointment-note';
+import { AppointmentNote } from '~/domain/workshop/components/appointment-note';
 import { lead, pageStack, pageTitle } from '~/ui/components/panel.css';
 import type { QrPicture } from '~/ui/illustrations/qr-picture';
 import { NextSteps } from './next-steps';
@@ -15,6 +17,8 @@ export interface ShownOrder {
   overview: OrderOverviewProps;
   addresses: OrderAddress[];
   progress: OrderProgressView;
+  /** When the wheels of the order are put on. */
+  appointment?: AppointmentNoteView | undefined;
   /** While it waits for an online payment. */
   payPath?: string | undefined;
   isPaying?: boolean;
@@ -48,6 +52,7 @@ export function OrderView({
       {order.payPath && <PayNotice to={order.payPath} />}
       {order.isPaying && <PayingNotice />}
       <OrderProgress {...order.progress} />
+      {order.appointment && <AppointmentNote appointment={order.appointment} />}
       {changes}
       <NextSteps steps={order.steps} bank={order.bank} giroCode={order.giroCode} />
       <OrderAddresses addresses={order.addresses} />

@@ -7,8 +7,15 @@ import { companyOf } from '../../tenancy/company';
 import type { Location } from '../../tenancy/directory';
 import { locationMail, MailButton, MailParagraphs } from '../../tenancy/location-mail.server';
 import { pageAddress } from '../../tenancy/tenant';
+import { BY_ORDER } from './appointment';
 import { issueAppointmentLink } from './appointment-links.server';
-import { appointmentFacts, serviceWithdrawal, timeText } from './appointment-text';
+import {
+  appointmentFacts,
+  ORDER_CANCELLED,
+  ORDER_STAYS,
+  serviceWithdrawal,
+  timeText,
+} from './appointment-text';
 import { calendarFile } from './calendar.server';
 import { type BookedAppointment, isBooked, type StoredAppointment } from './stored-appointment';
 
@@ -72,6 +79,12 @@ function contractParagraphs(location: Location, { sort, quote, earlyStartAt }: B
   return [lines.join('\n'), ...serviceWithdrawal(companyOf(location), earlyStartAt !== null)];
 }
 
+/** What becomes of the order that it belongs to. */
+function orderParagraphs({ orderId, changedBy }: BookedAppointment, news: AppointmentNews): string[] {
+  if (orderId === null || (news !== 'cancelled' && news !== 'declined')) return [];
+  return [changedBy === BY_ORDER ? ORDER_CANCELLED : ORDER_STAYS];
+}
+
 interface Content {
   subject: string;
   paragraphs: string[];
@@ -116,6 +129,7 @@ export function appointmentMail(
       `Guten Tag ${contact.firstName} ${contact.lastName},`,
       lead,
       `${factLines({ ...appointment, message: '' })}\nTerminnummer: ${number}`,
+      ...orderParagraphs(appointment, news),
       ...(news === 'confirmed' ? contractParagraphs(location, appointment) : []),
       `${firma}, ${strasse}, ${plz} ${ort}\nTelefon ${telefon}, ${email}`,
     ],
@@ -203,7 +217,7 @@ export async function mailAppointment(
   const { mail, attachments } = appointmentMail(shop, appointment, news, { token, wasAgreed });
   if (attachments.length > 0) await queueMailWith(tx.db, mail, attachments, tx.now());
   else await queueMail(tx.db, mail, tx.now());
-  if (appointment.changedBy === 'shopper' && news !== 'reminder')
+  if (['shopper', BY_ORDER].includes(appointment.changedBy) && news !== 'reminder')
     await queueMail(tx.db, appointmentNotice(shop, appointment, news), tx.now());
   return token;
 }

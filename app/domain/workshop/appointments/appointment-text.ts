@@ -44,6 +44,14 @@ export const stateNames: Readonly<Record<AppointmentState, string>> = {
   'no-show': 'Nicht erschienen',
 };
 
+export const ORDER_CANCELLED =
+  'Die Bestellung, zu der dieser Termin gehört, ist storniert. Deshalb entfällt er.';
+export const ORDER_STAYS =
+  'Ihre Bestellung besteht weiter: Die Ware bleibt für Sie reserviert, und die Montage ist noch offen. Bitte rufen Sie uns für einen neuen Termin an, oder wenn Sie die Bestellung nicht mehr möchten.';
+/** Before somebody cancels. */
+export const ORDER_NOTE =
+  'Dieser Termin gehört zu Ihrer Bestellung. Sagen Sie ihn ab, so besteht sie weiter: Die Ware bleibt für Sie reserviert, und die Montage ist noch offen.';
+
 /** § 356 (4), § 357a BGB. */
 export const EARLY_START =
   'Ich verlange ausdrücklich, dass Sie schon vor Ablauf der Widerrufsfrist mit der Leistung beginnen. Ich weiß, dass mein Widerrufsrecht erlischt, sobald Sie den Vertrag vollständig erfüllt haben.';
@@ -58,5 +66,13 @@ export function serviceWithdrawal(company: Company, asksEarlyStart: boolean): st
     'Nach einem Widerruf erstatten wir Ihnen alle Zahlungen unverzüglich, spätestens 14 Tage nach Eingang Ihrer Erklärung, auf demselben Weg, auf dem Sie gezahlt haben.',
     'Haben Sie verlangt, dass wir vor Ablauf der Widerrufsfrist beginnen, so zahlen Sie uns den Anteil des Preises, der dem bis zum Widerruf Geleisteten entspricht. Mit der vollständigen Erfüllung erlischt das Widerrufsrecht.',
     ...(asksEarlyStart ? [`Sie haben bei der Buchung erklärt: „${EARLY_START}“`] : []),
+  ];
+}
+
+/** Beside the instruction on the goods of the same order. */
+export function fittingWithdrawal(asksEarlyStart: boolean): string[] {
+  return [
+    'Für die Montage gilt: Sie können diesen Teil des Vertrags innerhalb von 14 Tagen ab Vertragsschluss ohne Angabe von Gründen widerrufen. Haben Sie verlangt, dass wir vor Ablauf der Widerrufsfrist beginnen, so zahlen Sie uns den Anteil des Preises, der dem bis zum Widerruf Geleisteten entspricht. Mit der vollständigen Erfüllung erlischt das Widerrufsrecht für die Montage; das Widerrufsrecht für die Ware bleibt davon unberührt.',
+    ...(asksEarlyStart ? [`Sie haben bei der Bestellung erklärt: „${EARLY_START}“`] : []),
   ];
 }

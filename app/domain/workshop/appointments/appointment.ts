@@ -1,3 +1,5 @@
+import { daysAfter } from '~/values/days';
+
 export type AppointmentState =
   | 'held'
   | 'requested'
@@ -46,6 +48,9 @@ export function stateAfter(state: AppointmentState, event: AppointmentEvent): Ap
 export const eventsOf = (state: AppointmentState): AppointmentEvent[] =>
   (Object.keys(after) as AppointmentEvent[]).filter((event) => before[event].includes(state));
 
+/** Who changed it, if not a person: its order was cancelled. */
+export const BY_ORDER = 'order';
+
 const HOUR_MS = 3_600_000;
 
 /** Until then a shopper may move or cancel. */
@@ -53,4 +58,6 @@ export const changeLimit = (startsAt: Date, changeHours: number): Date =>
   new Date(startsAt.getTime() - changeHours * HOUR_MS);
 
 export const WITHDRAWAL_DAYS = 14;
+export const isWithinWithdrawal = (startsAt: Date, now: Date): boolean =>
+  startsAt < daysAfter(now, WITHDRAWAL_DAYS + 1);
 export const HOLD_MINUTES = 15;

@@ -61,7 +61,7 @@ export async function bookAppointment(
 const LONGEST_HOLD_MS = 30 * 60_000;
 
 /** A slot that was in time when it was chosen stays so while the form is filled. */
-const heldSince = (changedAt: Date, now: Date) =>
+export const heldSince = (changedAt: Date, now: Date) =>
   new Date(Math.max(changedAt.getTime(), now.getTime() - LONGEST_HOLD_MS));
 
 async function book(

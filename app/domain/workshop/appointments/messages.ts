@@ -8,6 +8,11 @@ export const HOLD_UNKNOWN = 'Ihre Zeit ist nicht mehr vorgemerkt. Bitte wählen 
 export const SLOT_TAKEN = 'Diese Zeit ist nicht mehr frei. Bitte wählen Sie eine andere.';
 export const SLOT_LAPSED =
   'Diese Zeit war nur eine Viertelstunde für Sie vorgemerkt und ist inzwischen vergeben. Bitte wählen Sie eine andere; Ihre Angaben sind noch da.';
+/** Of the checkout's page of slots, by the name in its address. */
+export const slotNotices: Readonly<Record<string, string>> = {
+  vergeben:
+    'Ihre Zeit ist inzwischen vergeben, oder die Ware kommt später. Bitte wählen Sie eine andere; Ihre Angaben sind noch da.',
+};
 export const PRICE_CHANGED =
   'Der Preis hat sich gerade geändert. Hier steht der neue Preis. Bitte prüfen Sie ihn und buchen Sie noch einmal.';
 export const NO_EARLY_START =

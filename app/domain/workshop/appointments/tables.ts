@@ -14,6 +14,7 @@ import type { AppointmentSort } from '../appointment-rules';
 import type { PriceLine } from '../prices/service-price';
 import type { RequestContact } from '../service-request';
 import type { AppointmentState } from './appointment';
+import type { Needs } from './bay';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -78,6 +79,12 @@ export const appointments = pgTable(
     emailKey: text(),
     /** Request for a service that it came from. */
     requestNumber: text(),
+    /** Of the cart that it was booked with; the slice of orders knows more. */
+    orderId: uuid(),
+    /** When the goods of the order are there; null: they are. */
+    goodsFrom: moment(),
+    /** Of the wheels of the order; null: those of the service and the vehicle. */
+    needs: jsonb().$type<Needs>(),
     /** § 356 (4) BGB: asked to begin before the time for withdrawal is over. */
     earlyStartAt: moment(),
     /** SEQUENCE of the calendar file (RFC 5545). */
@@ -91,6 +98,7 @@ export const appointments = pgTable(
     index('appointments_start').on(table.locationId, table.startsAt),
     index('appointments_state').on(table.state, table.startsAt),
     index('appointments_owner').on(table.ownerId),
+    index('appointments_order').on(table.orderId),
     index('appointments_email').on(table.emailKey),
   ],
 );

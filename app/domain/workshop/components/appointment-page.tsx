@@ -16,6 +16,8 @@ export interface AppointmentPageView {
   /** State and slot that the forms are made from. */
   version: string;
   canChange: boolean;
+  /** What becomes of the order that it belongs to. */
+  orderNote: string | undefined;
   /** The limit for changes has passed. */
   isTooLate: boolean;
   /** While somebody chooses another time. */
@@ -66,7 +68,7 @@ function Move({ days, version, here }: { days: readonly DayView[]; version: stri
 
 /** Reading changes nothing: mail programs open links before people do. */
 export function AppointmentPage({ appointment, here, notice, problem }: AppointmentPageProps) {
-  const { number, state, stateName, facts, version, canChange, isTooLate, days } = appointment;
+  const { number, state, stateName, facts, version, canChange, isTooLate, orderNote, days } = appointment;
   return (
     <div className={pageStack} data-appointment={number} data-state={state}>
       <header>
@@ -83,6 +85,7 @@ export function AppointmentPage({ appointment, here, notice, problem }: Appointm
           </div>
         ))}
       </dl>
+      {orderNote && <p>{orderNote}</p>}
       {isTooLate && (
         <p>
           Online lässt sich dieser Termin nicht mehr ändern. Bitte rufen Sie uns an, wenn etwas

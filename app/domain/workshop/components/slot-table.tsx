@@ -4,7 +4,13 @@ import * as styles from './slot-table.css';
 /** Further days are folded: four weeks of times are a long page. */
 const DAYS_OPEN = 5;
 
-function Days({ days }: { days: readonly DayView[] }) {
+interface SlotTableProps {
+  days: readonly DayView[];
+  /** Name of a slot. */
+  chosen?: string | undefined;
+}
+
+function Days({ days, chosen }: SlotTableProps) {
   return (
     <table className={styles.table}>
       <tbody>
@@ -15,7 +21,13 @@ function Days({ days }: { days: readonly DayView[] }) {
               <div className={styles.times}>
                 {slots.map(({ name, time }) => (
                   <label key={name} className={styles.time}>
-                    <input type="radio" name="beginn" value={name} aria-label={`${day}, ${time} Uhr`} />
+                    <input
+                      type="radio"
+                      name="beginn"
+                      value={name}
+                      defaultChecked={name === chosen}
+                      aria-label={`${day}, ${time} Uhr`}
+                    />
                     {time}
                   </label>
                 ))}
@@ -29,15 +41,16 @@ function Days({ days }: { days: readonly DayView[] }) {
 }
 
 /** Radio buttons `beginn` of the form around it. */
-export function SlotTable({ days }: { days: readonly DayView[] }) {
+export function SlotTable({ days, chosen }: SlotTableProps) {
   const later = days.slice(DAYS_OPEN);
+  const isLater = later.some(({ slots }) => slots.some(({ name }) => name === chosen));
   return (
     <>
-      <Days days={days.slice(0, DAYS_OPEN)} />
+      <Days days={days.slice(0, DAYS_OPEN)} chosen={chosen} />
       {later.length > 0 && (
-        <details>
+        <details open={isLater}>
           <summary className={styles.later}>Spätere Tage, bis {later.at(-1)?.day}</summary>
-          <Days days={later} />
+          <Days days={later} chosen={chosen} />
         </details>
       )}
     </>

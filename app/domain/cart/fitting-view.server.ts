@@ -1,0 +1,66 @@
+import { joinPath } from '~/domain/tenancy/page-path';
+import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
+import { canFitAt, locationsThatFit } from '~/domain/workshop/appointments/fitting-places.server';
+import { cartPath } from '~/paths';
+import type { Context } from '~/platform/context';
+import { lineNotices } from './cart';
+import type { Cart } from './cart.server';
+import type { FittingView } from './fitting-view';
+import { type PricedSet, pricedSets } from './sets-in-cart.server';
+
+/** Other locations that are named, at most. */
+const MAX_PLACES = 3;
+
+const placeView = ({ host }: Tenant, location: Tenant['location']) => ({
+  name: `${location.title}, ${location.city}`,
+  address: joinPath(basenameOf(host, location), cartPath),
+});
+
+async function viewOf(
+  tenant: Tenant,
+  context: Context,
+  { goods, set, work, price, toFit, hasVehicle }: PricedSet<Cart['lines'][number]>,
+): Promise<FittingView> {
+  const { offered, location, host } = tenant;
+  const common = { lineId: goods.id, quantity: set.quantity };
+  if (work.length > 0)
+    return {
+      ...common,
+      state: 'in-cart',
+      work: work.map(({ article, id, ...line }) => ({
+        id,
+        title: article.title,
+        cents: article.price.cents,
+        notices: lineNotices({ ...line, article }),
+      })),
+      totalCents: work.reduce((sum, { article, quantity }) => sum + article.price.cents * quantity, 0),
+    };
+  if (price && (await canFitAt(location, context, [toFit])))
+    return {
+      ...common,
+      state: 'offered',
+      work: price.services.map(({ article }) => ({ title: article.title, cents: article.price.cents })),
+      totalCents: price.totalCents,
+      disposalCents: price.disposal?.totalCents,
+      asksVehicle: set.kind === 'tyre' && !hasVehicle,
+    };
+  const others = host.isShopSystem ? offered.filter(({ id }) => id !== location.id) : [];
+  const places = await locationsThatFit(others, context, [toFit]);
+  return {
+    ...common,
+    state: 'elsewhere',
+    places: places.slice(0, MAX_PLACES).map((one) => placeView(tenant, one)),
+  };
+}
+
+/** One for each set, by the id of its line. */
+export async function fittingViews(
+  tenant: Tenant,
+  context: Context,
+  audience: { isNoaEmployee: boolean; vehicleCode: string | undefined },
+  cart: Cart,
+): Promise<Record<string, FittingView>> {
+  const sets = await pricedSets(tenant, context, audience, cart.lines);
+  const views = await Promise.all(sets.map((one) => viewOf(tenant, context, one)));
+  return Object.fromEntries(views.map((view) => [view.lineId, view]));
+}

@@ -1,0 +1,28 @@
+import type { Cents } from '~/values/money';
+import type { LineNotice } from './cart';
+
+interface CommonView {
+  /** Of the goods. */
+  lineId: string;
+  quantity: number;
+}
+
+export type FittingView = CommonView &
+  (
+    | {
+        state: 'in-cart';
+        /** Cents for one wheel. */
+        work: { id: string; title: string; cents: Cents; notices: LineNotice[] }[];
+        totalCents: Cents;
+      }
+    | {
+        state: 'offered';
+        work: { title: string; cents: Cents }[];
+        totalCents: Cents;
+        /** Undefined: there is nothing to dispose of, or nobody does. */
+        disposalCents: Cents | undefined;
+        /** Without a vehicle nobody knows whether it needs sensors. */
+        asksVehicle: boolean;
+      }
+    | { state: 'elsewhere'; places: { name: string; address: string }[] }
+  );

@@ -1,0 +1,30 @@
+import { fittedArticle, type LineOptions, vehicleOf } from '~/domain/catalog/articles/line-options';
+
+interface Line {
+  key: string;
+  options: LineOptions;
+}
+
+/** Of the goods, and of the work that puts them on. */
+export function setOf({ key, options }: Line): string {
+  return `${fittedArticle(options) ?? key} ${vehicleOf(options)?.code ?? ''}`;
+}
+
+export const isFitting = ({ options }: Pick<Line, 'options'>): boolean =>
+  fittedArticle(options) !== undefined;
+
+/** Work has as many pieces as its goods, and is gone with them, whatever the stored quantity says. */
+export function followGoods<One extends { options: LineOptions; quantity: number }>(
+  lines: readonly One[],
+  keyOf: (line: One) => string,
+): One[] {
+  if (!lines.some(isFitting)) return [...lines];
+  const setOfLine = (line: One) => setOf({ key: keyOf(line), options: line.options });
+  const goods = new Map(
+    lines.filter((line) => !isFitting(line)).map((line) => [setOfLine(line), line.quantity]),
+  );
+  return lines.flatMap((line) => {
+    const quantity = isFitting(line) ? goods.get(setOfLine(line)) : line.quantity;
+    return quantity === undefined ? [] : [{ ...line, quantity }];
+  });
+}

@@ -1,0 +1,46 @@
+import type { DayView } from '~/domain/workshop/appointments/slot-view';
+import { NO_SLOTS, SlotTable } from '~/domain/workshop/components/slot-table';
+import { cartPath } from '~/paths';
+import { button } from '~/ui/components/button.css';
+import { ErrorSummary } from '~/ui/components/error-summary';
+import { Form, Link } from '~/ui/components/link';
+import { panel } from '~/ui/components/panel.css';
+import type { CheckoutFrameView } from '../checkout.server';
+import * as styles from './checkout-frame.css';
+import { StepButton } from './step-button';
+
+interface FittingFormProps {
+  frame: CheckoutFrameView;
+  days: DayView[];
+  /** Name of the slot that is held. */
+  chosen: string | undefined;
+  /** 'Ihre Ware ist voraussichtlich ab Mo., 30.11. da.' */
+  goods: string;
+  problem: string | undefined;
+}
+
+export function FittingForm({ frame, days, chosen, goods, problem }: FittingFormProps) {
+  return (
+    <Form method="post" noValidate className={`${panel} ${styles.form}`}>
+      <ErrorSummary title="Bitte wählen Sie eine Zeit" errors={problem ? [{ text: problem }] : []} />
+      <p>{goods} Die Zeit ist eine Viertelstunde lang für Sie vorgemerkt, während Sie bestellen.</p>
+      {days.length > 0 ? (
+        <>
+          <SlotTable days={days} chosen={chosen} />
+          <div className={styles.submit}>
+            <StepButton sum={frame}>Weiter</StepButton>
+          </div>
+        </>
+      ) : (
+        <>
+          <p>
+            {NO_SLOTS} Nehmen Sie die Montage im Warenkorb heraus und vereinbaren Sie sie mit uns am Telefon.
+          </p>
+          <Link to={cartPath} className={button.plain}>
+            Zum Warenkorb
+          </Link>
+        </>
+      )}
+    </Form>
+  );
+}

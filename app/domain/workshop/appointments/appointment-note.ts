@@ -1,0 +1,29 @@
+import { eventsOf } from './appointment';
+import { stateNames, timeText } from './appointment-text';
+import type { BookedAppointment } from './stored-appointment';
+
+/** On pages of the order that it was booked with. */
+export interface AppointmentNoteView {
+  number: string;
+  service: string;
+  time: string;
+  stateName: string;
+  /** Somebody is, or may be, expected. */
+  isOpen: boolean;
+  /** Where it is changed; undefined: by the link in the mail. */
+  path?: string | undefined;
+}
+
+export function appointmentNote(
+  { number, serviceTitle, state, ...times }: BookedAppointment,
+  path?: string,
+): AppointmentNoteView {
+  return {
+    number,
+    service: serviceTitle,
+    time: timeText(times),
+    stateName: stateNames[state],
+    isOpen: eventsOf(state).includes('cancel'),
+    path,
+  };
+}

@@ -1,0 +1,29 @@
+import { Link } from '~/ui/components/link';
+import { panel, sectionTitle } from '~/ui/components/panel.css';
+import type { AppointmentNoteView } from '../appointments/appointment-note';
+
+export function AppointmentNote({ appointment }: { appointment: AppointmentNoteView }) {
+  const { number, service, time, stateName, isOpen, path } = appointment;
+  return (
+    <section className={panel} data-appointment={number}>
+      <h2 className={sectionTitle}>
+        {isOpen ? 'Ihr Termin zur Montage' : `Termin zur Montage: ${stateName}`}
+      </h2>
+      <p>
+        <strong>{time}</strong>
+        <br />
+        {service}, {stateName}, Terminnummer {number}
+      </p>
+      {isOpen && (
+        <p>
+          {path ? (
+            <Link to={path}>Termin verschieben oder absagen</Link>
+          ) : (
+            'Verschieben oder absagen können Sie ihn über den Link in unserer E-Mail.'
+          )}{' '}
+          Wird die Bestellung storniert, so entfällt auch der Termin.
+        </p>
+      )}
+    </section>
+  );
+}

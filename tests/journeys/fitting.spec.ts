@@ -1,0 +1,41 @@
+import { fillPerson, lookAtPages, orderNow, putIntoCart } from './buying';
+import { expect, shopAddress, test } from './journey';
+
+test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 15_000 });
+test.describe.configure({ timeout: 120_000 });
+
+test('tyres with fitting and a slot in one order', async ({ page, javaScript }) => {
+  const look = lookAtPages({ javaScript, widths: [360, 768, 1440] });
+  const next = page.getByRole('button', { name: 'Weiter' });
+  await putIntoCart(page);
+  const box = page.locator('[data-fitting]');
+  await expect(box).toContainText('Mit Montage bei uns');
+  await box.getByRole('checkbox', { name: /^Altreifen entsorgen/ }).check();
+  await look(page);
+  await box.getByRole('button', { name: /^Montage dazu/ }).click();
+  await expect(box).toHaveAttribute('data-fitting', 'in-cart');
+  await expect(box).toContainText('Altreifen entsorgen');
+  await look(page);
+  await page.getByRole('link', { name: 'Zur Kasse' }).click();
+  await page.getByRole('radio', { name: 'Kaufen' }).check();
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wann dürfen wir montieren?');
+  await look(page);
+  await page.getByRole('radio', { name: /Uhr$/ }).first().check();
+  await next.click();
+  await expect(page.getByLabel('Vorname')).toBeVisible();
+  await fillPerson(page, true);
+  await next.click();
+  await page.getByRole('radio', { name: /^Selbst abholen/ }).check();
+  await page.getByRole('radio', { name: 'Vorkasse' }).check();
+  await next.click();
+  await expect(page.getByText('Termin zur Montage')).toBeVisible();
+  await look(page);
+  await page.getByRole('checkbox', { name: /^Ich verlange ausdrücklich/ }).check();
+  await orderNow(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für Ihre Bestellung');
+  await expect(page.getByText('Ihr Termin zur Montage')).toBeVisible();
+  await look(page);
+  await page.goto(shopAddress('/muster/warenkorb'));
+  await expect(page.getByText('Ihr Warenkorb ist leer')).toBeVisible();
+});
