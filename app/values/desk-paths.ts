@@ -25,7 +25,16 @@ export function deskImportPath(id: string): string {
   return href('/tresen/import/:id', { id });
 }
 
+/** Settings of the location. */
 export const deskLocationPath = href('/tresen/standort');
+export const deskPaymentPath = href('/tresen/standort/zahlung');
+export const deskServicesPath = href('/tresen/standort/leistungen');
+export const deskNoticesPath = href('/tresen/standort/hinweise');
+export const deskLooksPath = href('/tresen/standort/aussehen');
+/** The start page as it would be; the forms of the looks are its query. */
+export const deskPreviewPath = href('/tresen/standort/aussehen/vorschau');
+/** Receives logo and pictures. */
+export const deskLookPicturesPath = href('/tresen/standort/aussehen/bilder');
 
 /** @param article `tyre:…` */
 export function deskArticlePath(article: string): string {

@@ -32,14 +32,25 @@ export type ArticleCommand = (typeof articleCommands)[number];
 export const orderExtras = ['note', 'resend'] as const;
 export type OrderExtra = (typeof orderExtras)[number];
 
-/** Of the page of the location. */
-export const locationCommands = [
+/** Of the pages of the location's settings. */
+const locationCommands = [
   'opening-hours',
   'add-special-days',
   'remove-special-day',
   'contact',
   'address',
   'reservation-rules',
+  'payment-methods',
+  'shipping',
+  'services-open',
+  'services',
+  'appointment-rules',
+  'choose-theme',
+  'colors',
+  'set-picture',
+  'remove-picture',
+  'banner',
+  'holiday-notice',
   'undo',
 ] as const;
 export type LocationCommand = (typeof locationCommands)[number];
@@ -161,6 +172,17 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   contact: ['leitung'],
   address: ['leitung'],
   'reservation-rules': ['leitung'],
+  'payment-methods': ['leitung'],
+  shipping: ['leitung'],
+  'services-open': ['leitung'],
+  services: ['leitung'],
+  'appointment-rules': ['leitung'],
+  'choose-theme': ['leitung'],
+  colors: ['leitung'],
+  'set-picture': ['leitung'],
+  'remove-picture': ['leitung'],
+  banner: ['leitung'],
+  'holiday-notice': ['leitung'],
   undo: ['leitung'],
   'close-withdrawal': counter,
   'name-order': counter,

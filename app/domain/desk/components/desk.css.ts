@@ -220,3 +220,12 @@ export const photo = style(grid({ gap: 3 }), {
   tablet: { gridTemplateColumns: '8rem minmax(0, 1fr)' },
 });
 export const thumbnail = style({ width: '8rem', height: 'auto', borderRadius: 'small' });
+export const swatchRow = grid({ columns: 'restAndEnd', columnGap: 2 });
+export const swatch = style({
+  width: '2.75rem',
+  height: '2.75rem',
+  border: 'strong',
+  borderRadius: 'small',
+  marginTop: 6,
+});
+export const lookPicture = style({ maxWidth: '100%', maxHeight: '10rem', width: 'auto', height: 'auto' });

@@ -1,0 +1,58 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { colorErrors, colorField, typedColors } from '~/domain/desk/location/colors-form';
+import { themeFields, themeFormSchema, themeOf } from '~/domain/desk/location/theme-form';
+import { colorNames, colorsOf } from '~/domain/tenancy/colors';
+import { joinPath } from '~/domain/tenancy/page-path';
+import { fallbackTheme, parseTheme } from '~/domain/tenancy/theme';
+import { ownOrigin } from '~/platform/http/web-request.server';
+import {
+  clientAddressContext,
+  footerContext,
+  hasAskedForVisitorContext,
+  pageUseContext,
+  previewContext,
+  tenantContext,
+} from '../../contexts';
+import { deskHeaders } from '../require-desk.server';
+import { leadingDesk } from './settings-page.server';
+
+type RouterContext = Readonly<RouterContextProvider>;
+
+const NO_PREVIEW = 'So lässt sich der Shop nicht zeigen. Bitte prüfen Sie die Angaben im Formular.';
+
+/** For the query of a form of the looks; `renderPage` shows the start page instead of the answer. @throws {Response} 400 for what could not be stored */
+export async function preparePreview(routerContext: RouterContext, url: URL): Promise<Response> {
+  const { desk, stored } = await leadingDesk(routerContext);
+  const values = Object.fromEntries(url.searchParams);
+  const shown = parseTheme(stored.theme) ?? fallbackTheme;
+  const wished = themeFormSchema.safeParse({ ...themeFields(shown), ...values });
+  const theme = wished.success ? parseTheme(themeOf(wished.data, stored.theme)) : undefined;
+  const hasColors = colorNames.some((name) => url.searchParams.has(colorField(name)));
+  const colors = hasColors ? typedColors(values) : colorsOf(stored);
+  if (!theme) throw data(NO_PREVIEW, { status: 400 });
+  const isFaint = Object.keys(colorErrors(theme.componentName, colors)).length > 0;
+  if (hasColors && isFaint) throw data(NO_PREVIEW, { status: 400 });
+  routerContext.set(previewContext, { ...desk.tenant.location, theme, colors });
+  return new Response(null, { status: 204 });
+}
+
+/** Without its scripts, which would look for the page of the address. */
+export async function renderPreview(
+  router: (request: Request, context: RouterContextProvider) => Promise<Response>,
+  context: RouterContextProvider,
+): Promise<Response | undefined> {
+  const location = context.get(previewContext);
+  if (!location) return undefined;
+  const tenant = context.get(tenantContext);
+  context.set(tenantContext, { ...tenant, location });
+  context.set(pageUseContext, { kind: 'everybody' });
+  context.set(hasAskedForVisitorContext, false);
+  context.set(footerContext, null);
+  const address = `${ownOrigin(context.get(clientAddressContext))}${joinPath(tenant.basename, '/')}`;
+  const page = await router(new Request(address), context);
+  const html = (await page.text()).replace(/<script\b[\s\S]*?<\/script>/g, '');
+  const headers = new Headers(page.headers);
+  headers.delete('link');
+  for (const [name, value] of Object.entries(deskHeaders())) headers.set(name, value);
+  return new Response(html, { status: page.status, headers });
+}
