@@ -30,6 +30,7 @@ export const deskLocationPath = href('/tresen/standort');
 export const deskPaymentPath = href('/tresen/standort/zahlung');
 export const deskServicesPath = href('/tresen/standort/leistungen');
 export const deskNoticesPath = href('/tresen/standort/hinweise');
+export const deskRedirectsPath = href('/tresen/standort/weiterleitungen');
 export const deskLooksPath = href('/tresen/standort/aussehen');
 /** The start page as it would be; the forms of the looks are its query. */
 export const deskPreviewPath = href('/tresen/standort/aussehen/vorschau');

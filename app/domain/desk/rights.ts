@@ -51,6 +51,8 @@ const locationCommands = [
   'remove-picture',
   'banner',
   'holiday-notice',
+  'add-redirect',
+  'remove-redirect',
   'undo',
 ] as const;
 export type LocationCommand = (typeof locationCommands)[number];
@@ -183,6 +185,8 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'remove-picture': ['leitung'],
   banner: ['leitung'],
   'holiday-notice': ['leitung'],
+  'add-redirect': ['leitung'],
+  'remove-redirect': ['leitung'],
   undo: ['leitung'],
   'close-withdrawal': counter,
   'name-order': counter,

@@ -3,6 +3,7 @@ import type { ChangeSettingsResult } from './change-settings.server';
 import { colorTitles } from './colors-form';
 import type { EditableSetting } from './editable-settings';
 import { pictureOfSubject, pictureTitles } from './location-pictures';
+import { REDIRECT_SUBJECT } from './redirect-form';
 
 const settingNames: Readonly<Record<EditableSetting, string>> = {
   openingHours: 'Öffnungszeiten',
@@ -35,6 +36,7 @@ const settingNames: Readonly<Record<EditableSetting, string>> = {
 
 /** Of a stored change; one that is no longer editable goes by its own name. */
 export function settingName(subject: string): string {
+  if (subject === REDIRECT_SUBJECT) return 'Weiterleitung';
   const picture = pictureOfSubject(subject);
   if (picture) return pictureTitles[picture];
   return Object.entries(settingNames).find(([name]) => name === subject)?.[1] ?? subject;
@@ -58,6 +60,8 @@ export const doneMessages: Readonly<Record<LocationCommand, string>> = {
   'remove-picture': 'Das Bild ist entfernt.',
   banner: 'Das Banner ist gespeichert. Im Shop erscheint und verschwindet es von selbst.',
   'holiday-notice': 'Der Ferienhinweis ist gespeichert. Im Shop erscheint und verschwindet er von selbst.',
+  'add-redirect': 'Die Weiterleitung ist gespeichert. Sie gilt in einer Sekunde.',
+  'remove-redirect': 'Die Weiterleitung ist entfernt.',
   undo: 'Die Änderung ist zurückgenommen.',
 };
 

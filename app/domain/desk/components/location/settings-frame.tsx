@@ -7,6 +7,7 @@ import {
   deskLooksPath,
   deskNoticesPath,
   deskPaymentPath,
+  deskRedirectsPath,
   deskServicesPath,
 } from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
@@ -21,6 +22,7 @@ const pages = [
   [deskServicesPath, 'Leistungen'],
   [deskLooksPath, 'Aussehen'],
   [deskNoticesPath, 'Hinweise'],
+  [deskRedirectsPath, 'Weiterleitungen'],
 ] as const;
 
 export interface SettingsFrameProps {
