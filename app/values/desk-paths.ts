@@ -68,6 +68,18 @@ export const deskPostingsPath = href('/tresen/belege.csv');
 /** The day on paper, or the orders that were chosen. */
 export const deskPrintPath = href('/tresen/druck');
 
+export const deskCustomersPath = href('/tresen/kunden');
+
+/** @param number of an order, a request or an appointment: the address names nobody */
+export function deskCustomerPath(number: string): string {
+  return href('/tresen/kunden/:number', { number });
+}
+
+/** Answers a form with the file. */
+export function deskCustomerFilePath(number: string): string {
+  return href('/tresen/kunden/:number/daten.json', { number });
+}
+
 export const deskWithdrawalsPath = href('/tresen/widerrufe');
 
 /** Server-sent events. */

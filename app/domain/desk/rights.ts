@@ -60,6 +60,10 @@ export type LocationCommand = (typeof locationCommands)[number];
 /** Of the pages of appointments. */
 export type AppointmentCommand = 'appointment' | 'closure';
 
+/** Of the pages of customers; data of all locations are exported and deleted by who leads all. */
+export const customerCommands = ['customer-note', 'export-customer', 'delete-customer'] as const;
+export type CustomerCommand = (typeof customerCommands)[number];
+
 /** Of the pages of money and documents. */
 export const moneyCommands = [
   'see-money',
@@ -127,6 +131,7 @@ export type DeskCommand =
   | StaffCommand
   | AppointmentCommand
   | ArticleDataCommand
+  | CustomerCommand
   | ImportCommand
   | PromotionCommand;
 
@@ -199,6 +204,9 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'take-role': ['leitung'],
   'end-sessions': ['leitung'],
   'reset-factor': ['leitung'],
+  'customer-note': everybody,
+  'export-customer': ['leitung'],
+  'delete-customer': ['leitung'],
   'see-money': counter,
   'export-postings': ['leitung'],
   'read-statement': ['leitung'],
@@ -235,5 +243,5 @@ export const mayDo = (roles: readonly StaffRole[], command: DeskCommand): boolea
 /** With what only who leads all locations may do. */
 export const mayDoOfNetwork = (
   { roles, isCentral }: { roles: readonly StaffRole[]; isCentral: boolean },
-  command: ArticleDataCommand,
+  command: ArticleDataCommand | CustomerCommand,
 ): boolean => isCentral && mayDo(roles, command);

@@ -95,6 +95,8 @@ export const orders = pgTable(
       sql`lower(number || ' ' || (contact->>'firstName') || ' ' || (contact->>'lastName') || ' ' || (contact->>'email') || ' ' || regexp_replace(contact->>'phone', '\\D', '', 'g')) gin_trgm_ops`,
     ),
     index('orders_owner').on(table.ownerId),
+    index('orders_mailbox').on(sql`lower(contact->>'email')`, table.locationId, table.placedAt, table.id),
+    index('orders_placed').on(table.placedAt, table.id),
     check(
       'orders_total',
       sql`${table.totalCents} = ${table.goodsCents} - ${table.discountCents} + ${table.shippingCents} + ${table.depositCents}`,
