@@ -167,7 +167,7 @@ export function CustomerPage({ number, customer, answer, notice, ...page }: Cust
         <div className={pageStack}>
           <Section title="Person">
             <Facts customer={customer} />
-            <p className={styles.small}>
+            <p className={styles.aside}>
               Merkliste, Warenkorb und Garage gehören der Person allein: Die Datenschutzerklärung nennt keinen
               Zweck, für den sie hier zu sehen wären.
             </p>

@@ -46,13 +46,17 @@ export function ColorsForm({ colors, faint, ...form }: ColorsFormProps) {
           {faint.map(({ text }) => text).join(' ')}
         </Notice>
       )}
-      <DeskForm {...form} command="colors" label="Farben speichern">
+      <DeskForm
+        {...form}
+        command="colors"
+        label="Farben speichern"
+        beside={<PreviewButton name="Vorschau der Farben" />}
+      >
         <div className={styles.choices}>{orderedColors.slice(0, MAIN).map(field)}</div>
         <details open={isOpen}>
           <summary className={styles.navLink}>Weitere Farben</summary>
           <div className={styles.choices}>{rest.map(field)}</div>
         </details>
-        <PreviewButton name="Vorschau der Farben" />
       </DeskForm>
     </>
   );

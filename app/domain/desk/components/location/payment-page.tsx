@@ -88,33 +88,25 @@ function Shipping({
         defaultValue={amountText(shippingCents) || '0,00'}
       />
       {carriers.map(({ code, name, usualDays, isOffered, cents, days }, index) => (
-        <fieldset key={code} className={styles.day}>
-          <legend className={styles.dayName}>{name}</legend>
-          <CheckField
+        <div key={code} className={styles.choices}>
+          <CheckField {...field} name={carrierField('art', index)} label={name} isChecked={isOffered} />
+          <DeskField
             {...field}
-            name={carrierField('art', index)}
-            label={`${name} anbieten`}
-            isChecked={isOffered}
+            name={carrierField('preis', index)}
+            label={`Preis mit ${name}`}
+            hint="leer: der Preis oben"
+            inputMode="decimal"
+            defaultValue={cents === 0 ? '0,00' : amountText(cents)}
           />
-          <div className={styles.choices}>
-            <DeskField
-              {...field}
-              name={carrierField('preis', index)}
-              label={`Preis mit ${name}`}
-              hint="leer: der Preis oben"
-              inputMode="decimal"
-              defaultValue={cents === 0 ? '0,00' : amountText(cents)}
-            />
-            <DeskField
-              {...field}
-              name={carrierField('tage', index)}
-              label={`Werktage mit ${name}`}
-              hint={`leer: ${usualDays}`}
-              inputMode="numeric"
-              defaultValue={days === undefined ? '' : String(days)}
-            />
-          </div>
-        </fieldset>
+          <DeskField
+            {...field}
+            name={carrierField('tage', index)}
+            label={`Werktage mit ${name}`}
+            hint={`leer: ${usualDays}`}
+            inputMode="numeric"
+            defaultValue={days === undefined ? '' : String(days)}
+          />
+        </div>
       ))}
     </DeskForm>
   );

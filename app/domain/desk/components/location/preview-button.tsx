@@ -5,16 +5,14 @@ import { deskPreviewPath } from '~/values/desk-paths';
 /** Shows what the form would do, in a window of its own; nothing is stored. */
 export function PreviewButton({ name }: { name: string }) {
   return (
-    <p>
-      <button
-        formMethod="get"
-        formAction={useHref(deskPreviewPath)}
-        formTarget="_blank"
-        aria-label={name}
-        className={button.plain}
-      >
-        Vorschau
-      </button>
-    </p>
+    <button
+      formMethod="get"
+      formAction={useHref(deskPreviewPath)}
+      formTarget="_blank"
+      aria-label={name}
+      className={button.plain}
+    >
+      Vorschau
+    </button>
   );
 }

@@ -66,7 +66,7 @@ function Services({
             {title}: steht in der Datei service-locations.csv und wird dort geändert.
           </p>
         ) : (
-          <div key={url} className={styles.choices}>
+          <div key={url} className={styles.pair}>
             <SelectField
               id={`${command}-${serviceField('art', index)}`}
               name={serviceField('art', index)}
@@ -85,7 +85,6 @@ function Services({
               answer={form.answer}
               name={serviceField('ziel', index)}
               label={`Ziel von ${title}`}
-              hint="nur wenn sie woandershin führt"
               defaultValue={href}
             />
           </div>
@@ -175,7 +174,13 @@ export function ServicesPage({ frame, answer, flags, services, list, appointment
         {services.length === 0 ? (
           <p>Das Netz hat noch keine Leistungen; sie kommen aus der Datei services.csv.</p>
         ) : (
-          <Services {...form} services={services} list={list} />
+          <>
+            <p>
+              Das Ziel zählt nur, wenn eine Leistung woandershin führt: eine Seite wie /kontakt, oder eine
+              Adresse mit https://.
+            </p>
+            <Services {...form} services={services} list={list} />
+          </>
         )}
       </Section>
       {services.length > 0 && (

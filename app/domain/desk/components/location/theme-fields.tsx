@@ -29,7 +29,12 @@ export function ThemeFields({ theme, ...form }: SettingsFormProps & { theme: Req
     </SelectField>
   );
   return (
-    <DeskForm {...form} command={COMMAND} label="Aussehen speichern">
+    <DeskForm
+      {...form}
+      command={COMMAND}
+      label="Aussehen speichern"
+      beside={<PreviewButton name="Vorschau des Aussehens" />}
+    >
       <div className={styles.choices}>
         {select('thema', 'Aussehen', themeNames)}
         {select('kopf', 'Kopf', [OWN_HEADER, ...headerNames])}
@@ -45,7 +50,6 @@ export function ThemeFields({ theme, ...form }: SettingsFormProps & { theme: Req
           defaultValue={theme.slogan}
         />
       </div>
-      <PreviewButton name="Vorschau des Aussehens" />
     </DeskForm>
   );
 }
