@@ -31,6 +31,7 @@ export const deskPaymentPath = href('/tresen/standort/zahlung');
 export const deskServicesPath = href('/tresen/standort/leistungen');
 export const deskNoticesPath = href('/tresen/standort/hinweise');
 export const deskRedirectsPath = href('/tresen/standort/weiterleitungen');
+export const deskNavigationPath = href('/tresen/standort/navigation');
 export const deskLooksPath = href('/tresen/standort/aussehen');
 /** The start page as it would be; the forms of the looks are its query. */
 export const deskPreviewPath = href('/tresen/standort/aussehen/vorschau');

@@ -53,6 +53,8 @@ const locationCommands = [
   'holiday-notice',
   'add-redirect',
   'remove-redirect',
+  'header-links',
+  'footer-links',
   'undo',
 ] as const;
 export type LocationCommand = (typeof locationCommands)[number];
@@ -192,6 +194,8 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'holiday-notice': ['leitung'],
   'add-redirect': ['leitung'],
   'remove-redirect': ['leitung'],
+  'header-links': ['leitung'],
+  'footer-links': ['leitung'],
   undo: ['leitung'],
   'close-withdrawal': counter,
   'name-order': counter,

@@ -75,6 +75,7 @@ export const settingsOfPages = {
   ],
   looks: ['theme', ...colorNames],
   notices: ['banner', 'holidayNotice'],
+  navigation: ['theme'],
 } as const satisfies Record<string, readonly EditableSetting[]>;
 export type SettingsPage = keyof typeof settingsOfPages;
 

@@ -28,7 +28,7 @@ const settingNames: Readonly<Record<EditableSetting, string>> = {
   serviceListe: 'Auswahl der Leistungen',
   services: 'Leistungen',
   appointments: 'Terminregeln',
-  theme: 'Aussehen',
+  theme: 'Aussehen und Navigation',
   banner: 'Banner',
   holidayNotice: 'Ferienhinweis',
   ...colorTitles,
@@ -62,6 +62,8 @@ export const doneMessages: Readonly<Record<LocationCommand, string>> = {
   'holiday-notice': 'Der Ferienhinweis ist gespeichert. Im Shop erscheint und verschwindet er von selbst.',
   'add-redirect': 'Die Weiterleitung ist gespeichert. Sie gilt in einer Sekunde.',
   'remove-redirect': 'Die Weiterleitung ist entfernt.',
+  'header-links': 'Der Kopf ist gespeichert. Im Shop ist er in einer Sekunde zu sehen.',
+  'footer-links': 'Der Fuß ist gespeichert. Im Shop ist er in einer Sekunde zu sehen.',
   undo: 'Die Änderung ist zurückgenommen.',
 };
 

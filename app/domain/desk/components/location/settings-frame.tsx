@@ -5,6 +5,7 @@ import { pageStack, pageTitle } from '~/ui/components/panel.css';
 import {
   deskLocationPath,
   deskLooksPath,
+  deskNavigationPath,
   deskNoticesPath,
   deskPaymentPath,
   deskRedirectsPath,
@@ -21,6 +22,7 @@ const pages = [
   [deskPaymentPath, 'Zahlung und Versand'],
   [deskServicesPath, 'Leistungen'],
   [deskLooksPath, 'Aussehen'],
+  [deskNavigationPath, 'Navigation'],
   [deskNoticesPath, 'Hinweise'],
   [deskRedirectsPath, 'Weiterleitungen'],
 ] as const;
@@ -43,7 +45,7 @@ export function LocationNav() {
       <ul className={styles.nav}>
         {pages.map(([to, title]) => (
           <li key={to}>
-            <NavLink to={to} end className={styles.navLink}>
+            <NavLink to={to} end className={styles.subNavLink}>
               {title}
             </NavLink>
           </li>
