@@ -4,7 +4,7 @@ import { createRouters, type Routes } from '~/platform/http/routers.server';
 import { toAnswer } from '~/platform/http/send-answer.server';
 import { webRequest } from '~/platform/http/web-request.server';
 import { clientAddressContext, pageMatcherContext, pageUseContext, tenantContext } from './contexts';
-import { renderPreview } from './desk/location/preview.server';
+import { renderPreview } from './render-preview.server';
 import type { Step } from './request-steps.server';
 import type { Services } from './services.server';
 

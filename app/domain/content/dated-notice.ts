@@ -11,8 +11,7 @@ export const datedNotice = z
     /** A page of the location. */
     ziel: z
       .string()
-      .regex(/^\/(?!\/)\S*$/, 'kein Pfad, der mit einem / beginnt')
-      .max(200)
+      .regex(/^\/([^/\s]\S*)?$/, 'kein Pfad, der mit einem / beginnt')
       .optional(),
     von: day,
     bis: day,

@@ -141,8 +141,12 @@ const everybody: readonly StaffRole[] = ['verkauf', 'werkstatt', 'leitung'];
 const counter: readonly StaffRole[] = ['verkauf', 'leitung'];
 const workshop: readonly StaffRole[] = ['werkstatt', 'leitung'];
 
+const ofLeads = <Command extends string>(commands: readonly Command[]) =>
+  Object.fromEntries(commands.map((command) => [command, ['leitung']])) as Record<Command, StaffRole[]>;
+
 /** What is due may be given back by the counter, another amount only by who leads the location, who also sets prices and the location's own data. */
 const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
+  ...ofLeads(locationCommands),
   confirm: counter,
   ready: everybody,
   'hand-over': counter,
@@ -175,28 +179,6 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'end-offer': ['leitung'],
   'add-coupon': ['leitung'],
   'end-coupon': ['leitung'],
-  'opening-hours': ['leitung'],
-  'add-special-days': ['leitung'],
-  'remove-special-day': ['leitung'],
-  contact: ['leitung'],
-  address: ['leitung'],
-  'reservation-rules': ['leitung'],
-  'payment-methods': ['leitung'],
-  shipping: ['leitung'],
-  'services-open': ['leitung'],
-  services: ['leitung'],
-  'appointment-rules': ['leitung'],
-  'choose-theme': ['leitung'],
-  colors: ['leitung'],
-  'set-picture': ['leitung'],
-  'remove-picture': ['leitung'],
-  banner: ['leitung'],
-  'holiday-notice': ['leitung'],
-  'add-redirect': ['leitung'],
-  'remove-redirect': ['leitung'],
-  'header-links': ['leitung'],
-  'footer-links': ['leitung'],
-  undo: ['leitung'],
   'close-withdrawal': counter,
   'name-order': counter,
   'resend-receipt': counter,

@@ -51,11 +51,9 @@ export const orders = pgTable(
     vatCents: integer().notNull(),
     confirmed: jsonb().$type<Confirmed>().notNull(),
     placedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Derived from the lines. */
+    /** The next three are derived: from the lines, from the ledger of payments, and from both (still to be paid). */
     fulfilment: text().$type<OrderFulfilment>().notNull().default('confirmed'),
-    /** Derived from the ledger of payments. */
     paymentState: text().$type<PaymentState>().notNull(),
-    /** Still to be paid, derived from the lines and the ledger. */
     openCents: integer().notNull(),
     /** Of a reservation; of a purchase until its online payment has come. */
     heldUntil: timestamp({ withTimezone: true }),

@@ -8,7 +8,7 @@ import { inTransaction } from '~/platform/database/transaction.server';
 import { recordChange } from '../journal/record-change.server';
 import { deskChanges } from '../tables';
 import type { ChangeSettingsResult } from './change-settings.server';
-import { REDIRECT_SUBJECT } from './redirect-form';
+import { REDIRECT_SUBJECT } from './redirect-messages';
 
 export type StoredRule = typeof redirectRules.$inferSelect;
 

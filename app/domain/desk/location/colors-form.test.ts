@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { colorNames } from '~/domain/tenancy/colors';
-import { colorErrors, faintColors, orderedColors, typedColors } from './colors-form';
+import { orderedColors } from './color-names';
+import { colorErrors, faintColors, typedColors } from './colors-form';
 
 it('the form has each colour of the themes', () => {
   expect(orderedColors.toSorted()).toEqual([...colorNames].toSorted());

@@ -1,38 +1,8 @@
 import { type ColorName, colorNames, colorSettings } from '~/domain/tenancy/colors';
 import { faintPairs } from '~/ui/theme/values/readable-colors';
-
-export const colorTitles: Readonly<Record<ColorName, string>> = {
-  '--accent': 'Hausfarbe',
-  '--accent-strong': 'Hausfarbe, kräftig',
-  '--accent-soft': 'Hausfarbe, zart',
-  '--accent-text': 'Schrift auf der Hausfarbe',
-  '--action': 'Kaufknopf',
-  '--action-strong': 'Kaufknopf, kräftig',
-  '--action-text': 'Schrift auf dem Kaufknopf',
-  '--page': 'Grund der Seite',
-  '--surface': 'Grund der Karten',
-  '--raised': 'Grund von Kopf und Menüs',
-  '--text': 'Schrift',
-  '--muted': 'Schrift, zurückhaltend',
-  '--line': 'Linien',
-  '--line-strong': 'Linien um Felder',
-  '--focus': 'Rahmen des Fokus',
-  '--good': 'Erfolg',
-  '--good-soft': 'Erfolg, zart',
-  '--warn': 'Hinweis',
-  '--warn-soft': 'Hinweis, zart',
-  '--danger': 'Fehler',
-  '--danger-soft': 'Fehler, zart',
-};
-
-/** In the order of the form; the first ones make the look of a dealer. */
-export const orderedColors = Object.keys(colorTitles) as ColorName[];
+import { colorField, colorTitles, type FaintPair } from './color-names';
 
 type Colors = Readonly<Partial<Record<string, string>>>;
-
-/** '--accent-strong': 'accentStrong' */
-export const colorField = (name: string) =>
-  name.slice(2).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** By name; an empty field is the theme's own colour. */
 export function typedColors(values: Colors): Partial<Record<ColorName, string>> {
@@ -48,12 +18,6 @@ const titleOf = (role: string) =>
   Object.entries(colorTitles).find(([name]) => name === propertyOf(role))?.[1] ?? role;
 
 const ratio = (number: number) => `${(Math.floor(number * 10) / 10).toFixed(1).replace('.', ',')}:1`;
-
-export interface FaintPair {
-  /** The location's own colour of the two. */
-  color: string | undefined;
-  text: string;
-}
 
 /** Pairs whose contrast is below that of WCAG 2.2. */
 export function faintColors(themeName: string, colors: Colors): FaintPair[] {

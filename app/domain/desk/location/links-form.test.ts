@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { fallbackTheme, parseTheme } from '~/domain/tenancy/theme';
-import { footerRows, headerRows, linkField, readFooterLinks, readHeaderLinks } from './links-form';
+import { linkField } from './link-fields';
+import { footerRows, headerRows, readFooterLinks, readHeaderLinks } from './links-form';
 
 const stored = {
   ...fallbackTheme,

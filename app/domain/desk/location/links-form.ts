@@ -1,18 +1,10 @@
 import { z } from 'zod';
-import { fallbackTheme, footerPages, parseTheme, type Theme, type ThemeLink } from '~/domain/tenancy/theme';
-import { lettersOf } from '../piece-field';
+import { fallbackTheme, parseTheme, type Theme, type ThemeLink } from '~/domain/tenancy/theme';
+import { type EditedLink, type FooterLink, footerLinks, linkField } from './link-fields';
 
 /** Rows of the header for further links. */
 export const SPARE_LINKS = 3;
 const MAX_LINKS = 20;
-
-type FooterLink = keyof Theme['footer']['links'];
-
-/** A required one without a page is replaced by the shop's own. */
-export const footerLinks: readonly FooterLink[] = [...footerPages, 'serviceAnfrage'];
-
-/** @param index of the row */
-export const linkField = (part: 'text' | 'ziel', index: number) => `${part}${lettersOf(index + 1)}`;
 
 const BOTH = 'Zu einem Link gehören ein Text und ein Ziel.';
 const TARGET = 'Bitte geben Sie eine Seite wie /kontakt oder eine Adresse mit https:// an.';
@@ -41,11 +33,6 @@ function readRow(
   else if (!/^(\/(?!\/)\S*|https:\/\/\S+|tel:\+?\d+|mailto:\S+@\S+)$/.test(to)) errors[target] = [TARGET];
   else return linkOf(stored, label, to);
   return undefined;
-}
-
-export interface EditedLink {
-  label: string;
-  to: string;
 }
 
 export function headerRows({ header }: Theme): EditedLink[] {

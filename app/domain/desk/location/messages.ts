@@ -1,9 +1,9 @@
 import type { LocationCommand } from '../rights';
 import type { ChangeSettingsResult } from './change-settings.server';
-import { colorTitles } from './colors-form';
+import { colorTitles } from './color-names';
 import type { EditableSetting } from './editable-settings';
 import { pictureOfSubject, pictureTitles } from './location-pictures';
-import { REDIRECT_SUBJECT } from './redirect-form';
+import { REDIRECT_SUBJECT } from './redirect-messages';
 
 const settingNames: Readonly<Record<EditableSetting, string>> = {
   openingHours: 'Öffnungszeiten',

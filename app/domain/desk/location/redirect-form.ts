@@ -24,6 +24,3 @@ export function ruleOf(
 ): RedirectRule {
   return { locationUrl, oldUrl: alt, newUrl: neu, statusCode: dauer };
 }
-
-/** In the journal. */
-export const REDIRECT_SUBJECT = 'weiterleitung';

@@ -1,5 +1,8 @@
 import type { Decision } from '~/domain/tenancy/route-request';
 
+/** In the journal. */
+export const REDIRECT_SUBJECT = 'weiterleitung';
+
 /** Of a rule that is not stored, with the field that the words stand beside. */
 export const redirectRefusals = {
   'same-address': {

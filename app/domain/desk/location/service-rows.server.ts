@@ -5,7 +5,8 @@ import { REQUEST_SERVICE } from '~/domain/workshop/service';
 import { workshopSettings } from '~/domain/workshop/settings';
 import { serviceLocations, services } from '~/domain/workshop/tables';
 import type { Context } from '~/platform/context';
-import { type ServiceRow, serviceRows } from './services-form';
+import type { ServiceRow } from './service-fields';
+import { serviceRows } from './services-form';
 
 /** All services of the network, and how the location offers each. */
 export async function rowsOfServices(

@@ -1,22 +1,7 @@
 import type { AppointmentRules, BookableService } from '~/domain/workshop/appointment-rules';
 import { type AppointmentSort, appointmentSorts, UNIT_MINUTES } from '~/domain/workshop/appointment-rules';
 import { entryTarget, type ServiceEntry } from '~/domain/workshop/service-entry';
-import { lettersOf } from '../piece-field';
-
-export const serviceChoices = ['seite', 'anfrage', 'ziel', 'aus'] as const;
-/** `seite`: a page of its own; `anfrage`: by the request form; `ziel`: a link elsewhere; `aus`: not offered. */
-export type ServiceChoice = (typeof serviceChoices)[number];
-
-export interface ServiceRow {
-  url: string;
-  title: string;
-  choice: ServiceChoice;
-  href: string;
-  /** Of an appointment; undefined: none. */
-  minutes: number | undefined;
-  /** A row of `service-locations.csv` decides. */
-  isFromFile: boolean;
-}
+import { type ServiceChoice, type ServiceRow, serviceChoices, serviceField } from './service-fields';
 
 export interface StoredServices {
   serviceListe: readonly string[];
@@ -50,10 +35,6 @@ export function serviceRows(
     isFromFile: fromFile.has(url),
   }));
 }
-
-/** @param index of the row */
-export const serviceField = (part: 'art' | 'ziel' | 'dauer', index: number) =>
-  `${part}${lettersOf(index + 1)}`;
 
 const TARGET = 'Bitte geben Sie eine Seite wie /kontakt oder eine Adresse mit https:// an.';
 const MINUTES = `Bitte geben Sie Minuten in Schritten von ${UNIT_MINUTES} an, höchstens 600.`;

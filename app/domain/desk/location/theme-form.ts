@@ -10,7 +10,7 @@ import {
 } from '~/domain/tenancy/theme';
 
 /** The header that was made for the theme. */
-export const OWN_HEADER = '';
+const OWN_HEADER = '';
 
 export const themeFormSchema = z.object({
   thema: z.enum(themeNames, 'Bitte wählen Sie ein Aussehen.'),
@@ -21,6 +21,15 @@ export const themeFormSchema = z.object({
 });
 
 export type ThemeForm = z.output<typeof themeFormSchema>;
+
+/** Of each choice; an empty one is the header that was made for the theme. */
+export const themeOptions = {
+  thema: [...themeNames],
+  kopf: [OWN_HEADER, ...headerNames],
+  start: [...homeNames],
+  fuss: [...footerNames],
+};
+export type ThemeOptions = Record<keyof typeof themeOptions, string[]>;
 
 const ownHeader = (name: Theme['componentName']): Theme['header']['componentName'] => `${name}Header`;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { colorErrors, orderedColors, typedColors } from '~/domain/desk/location/colors-form';
+import { orderedColors } from '~/domain/desk/location/color-names';
+import { colorErrors, typedColors } from '~/domain/desk/location/colors-form';
 import { themeFormSchema, themeOf } from '~/domain/desk/location/theme-form';
 import { colorSettings } from '~/domain/tenancy/colors';
 import { fallbackTheme, parseTheme } from '~/domain/tenancy/theme';

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { locationPictures } from '~/domain/desk/location/change-picture.server';
 import { faintColors } from '~/domain/desk/location/colors-form';
-import { themeFields } from '~/domain/desk/location/theme-form';
+import { themeFields, themeOptions } from '~/domain/desk/location/theme-form';
 import { colorsOf } from '~/domain/tenancy/colors';
 import { fallbackTheme, parseTheme } from '~/domain/tenancy/theme';
 import { leadingDesk, settingsFrame } from './settings-page.server';
@@ -14,6 +14,7 @@ export async function looksPage(routerContext: Readonly<RouterContextProvider>, 
   const colors = colorsOf(stored);
   return {
     theme: themeFields(shown),
+    options: themeOptions,
     isIgnored: theme === undefined,
     colors,
     faint: faintColors(shown.componentName, colors),

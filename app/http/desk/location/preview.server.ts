@@ -1,19 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { colorErrors, colorField, typedColors } from '~/domain/desk/location/colors-form';
+import { colorField } from '~/domain/desk/location/color-names';
+import { colorErrors, typedColors } from '~/domain/desk/location/colors-form';
 import { themeFields, themeFormSchema, themeOf } from '~/domain/desk/location/theme-form';
 import { colorNames, colorsOf } from '~/domain/tenancy/colors';
-import { joinPath } from '~/domain/tenancy/page-path';
 import { fallbackTheme, parseTheme } from '~/domain/tenancy/theme';
-import { ownOrigin } from '~/platform/http/web-request.server';
-import {
-  clientAddressContext,
-  footerContext,
-  hasAskedForVisitorContext,
-  pageUseContext,
-  previewContext,
-  tenantContext,
-} from '../../contexts';
-import { deskHeaders } from '../require-desk.server';
+import { previewContext } from '../../contexts';
 import { leadingDesk } from './settings-page.server';
 
 type RouterContext = Readonly<RouterContextProvider>;
@@ -34,25 +25,4 @@ export async function preparePreview(routerContext: RouterContext, url: URL): Pr
   if (hasColors && isFaint) throw data(NO_PREVIEW, { status: 400 });
   routerContext.set(previewContext, { ...desk.tenant.location, theme, colors });
   return new Response(null, { status: 204 });
-}
-
-/** Without its scripts, which would look for the page of the address. */
-export async function renderPreview(
-  router: (request: Request, context: RouterContextProvider) => Promise<Response>,
-  context: RouterContextProvider,
-): Promise<Response | undefined> {
-  const location = context.get(previewContext);
-  if (!location) return undefined;
-  const tenant = context.get(tenantContext);
-  context.set(tenantContext, { ...tenant, location });
-  context.set(pageUseContext, { kind: 'everybody' });
-  context.set(hasAskedForVisitorContext, false);
-  context.set(footerContext, null);
-  const address = `${ownOrigin(context.get(clientAddressContext))}${joinPath(tenant.basename, '/')}`;
-  const page = await router(new Request(address), context);
-  const html = (await page.text()).replace(/<script\b[\s\S]*?<\/script>/g, '');
-  const headers = new Headers(page.headers);
-  headers.delete('link');
-  for (const [name, value] of Object.entries(deskHeaders())) headers.set(name, value);
-  return new Response(html, { status: page.status, headers });
 }

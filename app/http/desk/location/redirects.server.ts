@@ -9,9 +9,10 @@ import {
   undoRedirect,
 } from '~/domain/desk/location/change-redirect.server';
 import { doneMessages, refusalOf, settingName } from '~/domain/desk/location/messages';
-import { REDIRECT_SUBJECT, redirectSchema, ruleOf } from '~/domain/desk/location/redirect-form';
+import { redirectSchema, ruleOf } from '~/domain/desk/location/redirect-form';
 import {
   decisionText,
+  REDIRECT_SUBJECT,
   type RedirectRefusal,
   redirectRefusals,
 } from '~/domain/desk/location/redirect-messages';

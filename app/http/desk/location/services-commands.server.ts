@@ -1,10 +1,6 @@
+import type { ServiceRow } from '~/domain/desk/location/service-fields';
 import { listOf, rowsOfServices } from '~/domain/desk/location/service-rows.server';
-import {
-  readAppointments,
-  readServices,
-  type ServiceRow,
-  type StoredServices,
-} from '~/domain/desk/location/services-form';
+import { readAppointments, readServices, type StoredServices } from '~/domain/desk/location/services-form';
 import { workshopSettings } from '~/domain/workshop/settings';
 import { invalid } from '../desk-answer';
 import type { SettingsCommand, SettingsCommands } from './settings-page.server';

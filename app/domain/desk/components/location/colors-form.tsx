@@ -1,5 +1,11 @@
 import { Notice } from '~/ui/components/notice';
-import { colorField, colorTitles, type FaintPair, orderedColors } from '../../location/colors-form';
+import {
+  COLOR_EXAMPLE,
+  colorField,
+  colorTitles,
+  type FaintPair,
+  orderedColors,
+} from '../../location/color-names';
 import * as styles from '../desk.css';
 import { answerTo, DeskField, DeskForm } from '../desk-form';
 import { PreviewButton } from './preview-button';
@@ -39,7 +45,7 @@ export function ColorsForm({ colors, faint, ...form }: ColorsFormProps) {
   const isOpen = rest.some((name) => colors[name] !== undefined || own?.errors[colorField(name)]);
   return (
     <>
-      <p>Leer lassen, was das Aussehen selbst bestimmt. Sonst eine Farbe wie #0b4a82.</p>
+      <p>Leer lassen, was das Aussehen selbst bestimmt. Sonst eine Farbe wie {COLOR_EXAMPLE}.</p>
       {faint.length > 0 && (
         <Notice tone="warn">
           Diese Farben zeigt der Shop zum Teil nicht, weil sie schlecht zu lesen sind:{' '}

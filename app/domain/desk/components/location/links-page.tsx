@@ -1,4 +1,4 @@
-import { type EditedLink, footerLinks, linkField } from '../../location/links-form';
+import { type EditedLink, footerLinkNames, footerLinks, linkField } from '../../location/link-fields';
 import * as styles from '../desk.css';
 import { type DeskAnswer, DeskField, DeskForm } from '../desk-form';
 import { Section } from '../section';
@@ -51,21 +51,11 @@ function Links({ command, label, rows, nameOf, dead, ...form }: LinksProps) {
   );
 }
 
-const footerNames: Readonly<Record<(typeof footerLinks)[number], string>> = {
-  ueberUns: 'Über uns',
-  lieferungUndVersand: 'Lieferung und Versand',
-  impressum: 'Impressum',
-  datenschutz: 'Datenschutz',
-  agb: 'AGB',
-  widerrufsrecht: 'Widerrufsrecht',
-  serviceAnfrage: 'Serviceanfrage',
-};
-
 export function LinksPage({ header, footer, dead, deadMenus, frame, answer }: LinksPageProps) {
   const form = { version: frame.version, answer, dead };
   const footerName = (index: number) => {
     const name = footerLinks[index];
-    return name ? footerNames[name] : '';
+    return name ? footerLinkNames[name] : '';
   };
   return (
     <SettingsFrame

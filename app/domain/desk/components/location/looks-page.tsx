@@ -1,7 +1,7 @@
 import type { Photo } from '~/values/photo';
-import type { FaintPair } from '../../location/colors-form';
+import type { FaintPair } from '../../location/color-names';
 import type { PictureName } from '../../location/location-pictures';
-import type { ThemeForm } from '../../location/theme-form';
+import type { ThemeForm, ThemeOptions } from '../../location/theme-form';
 import type { DeskAnswer } from '../desk-form';
 import { Section } from '../section';
 import { ColorsForm } from './colors-form';
@@ -11,6 +11,7 @@ import { ThemeFields } from './theme-fields';
 
 export interface LooksPageProps {
   theme: Required<ThemeForm>;
+  options: ThemeOptions;
   /** The stored theme is invalid: the shop shows another. */
   isIgnored: boolean;
   colors: Partial<Record<string, string>>;
@@ -21,7 +22,16 @@ export interface LooksPageProps {
   answer: DeskAnswer | undefined;
 }
 
-export function LooksPage({ frame, answer, theme, isIgnored, colors, faint, pictures }: LooksPageProps) {
+export function LooksPage({
+  frame,
+  answer,
+  theme,
+  options,
+  isIgnored,
+  colors,
+  faint,
+  pictures,
+}: LooksPageProps) {
   const form = { version: frame.version, answer };
   const forms = ['choose-theme', 'colors', ...pictures.map(({ name }) => `set-picture-${name}`)];
   return (
@@ -34,7 +44,7 @@ export function LooksPage({ frame, answer, theme, isIgnored, colors, faint, pict
     >
       <Section title="Aussehen des Shops">
         {isIgnored && <p>Das gespeicherte Aussehen ist unvollständig; der Shop zeigt stattdessen dieses.</p>}
-        <ThemeFields {...form} theme={theme} />
+        <ThemeFields {...form} theme={theme} options={options} />
       </Section>
       <Section title="Farben">
         <ColorsForm {...form} colors={colors} faint={faint} />

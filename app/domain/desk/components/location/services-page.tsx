@@ -5,7 +5,7 @@ import {
   type ServiceRow,
   serviceChoices,
   serviceField,
-} from '../../location/services-form';
+} from '../../location/service-fields';
 import { CheckField } from '../check-field';
 import * as styles from '../desk.css';
 import { answerTo, type DeskAnswer, DeskField, DeskForm } from '../desk-form';

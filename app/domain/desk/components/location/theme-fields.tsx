@@ -1,6 +1,5 @@
-import { footerNames, headerNames, homeNames, themeNames } from '~/domain/tenancy/theme';
 import { SelectField } from '~/ui/components/field';
-import { OWN_HEADER, type ThemeForm } from '../../location/theme-form';
+import type { ThemeForm, ThemeOptions } from '../../location/theme-form';
 import * as styles from '../desk.css';
 import { answerTo, DeskField, DeskForm } from '../desk-form';
 import { PreviewButton } from './preview-button';
@@ -11,9 +10,14 @@ const COMMAND = 'choose-theme';
 /** 'MusterHeader': 'Muster' */
 const shortName = (name: string) => name.replace(/(Header|Footer|Home)$/, '');
 
-export function ThemeFields({ theme, ...form }: SettingsFormProps & { theme: Required<ThemeForm> }) {
+interface ThemeFieldsProps extends SettingsFormProps {
+  theme: Required<ThemeForm>;
+  options: ThemeOptions;
+}
+
+export function ThemeFields({ theme, options, ...form }: ThemeFieldsProps) {
   const own = answerTo(form.answer, COMMAND);
-  const select = (name: keyof ThemeForm, label: string, options: readonly string[]) => (
+  const select = (name: keyof ThemeOptions, label: string) => (
     <SelectField
       id={`${COMMAND}-${name}`}
       name={name}
@@ -21,9 +25,9 @@ export function ThemeFields({ theme, ...form }: SettingsFormProps & { theme: Req
       defaultValue={own?.values[name] ?? theme[name]}
       errors={own?.errors[name] ?? []}
     >
-      {options.map((option) => (
+      {options[name].map((option) => (
         <option key={option} value={option}>
-          {option === OWN_HEADER ? 'passend zum Aussehen' : shortName(option)}
+          {option === '' ? 'passend zum Aussehen' : shortName(option)}
         </option>
       ))}
     </SelectField>
@@ -36,10 +40,10 @@ export function ThemeFields({ theme, ...form }: SettingsFormProps & { theme: Req
       beside={<PreviewButton name="Vorschau des Aussehens" />}
     >
       <div className={styles.choices}>
-        {select('thema', 'Aussehen', themeNames)}
-        {select('kopf', 'Kopf', [OWN_HEADER, ...headerNames])}
-        {select('start', 'Startseite', homeNames)}
-        {select('fuss', 'Fuß', footerNames)}
+        {select('thema', 'Aussehen')}
+        {select('kopf', 'Kopf')}
+        {select('start', 'Startseite')}
+        {select('fuss', 'Fuß')}
         <DeskField
           command={COMMAND}
           answer={form.answer}
