@@ -1,6 +1,7 @@
 import type { CronItem, TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { deleteOldEvents } from '~/domain/accounts/account-events.server';
+import { deleteOldCustomerNotes } from '~/domain/accounts/customer-notes.server';
 import { deleteOldAttempts } from '~/domain/accounts/rate-limit.server';
 import { deleteOldForms } from '~/domain/accounts/saved-form.server';
 import { deleteOldSessions } from '~/domain/accounts/session.server';
@@ -140,6 +141,7 @@ function otherTasks(services: OpenServices): TaskList {
       await deleteOldPayments(context);
       await deleteOldWishLists(context);
       await deleteOldRequests(context);
+      await deleteOldCustomerNotes(context);
       await deleteOldAppointments(context);
       await deleteOldHolds(context);
       await deleteOldAppointmentLinks(context);

@@ -1,9 +1,9 @@
 import { ZodError } from 'zod';
-import { findNavigationContent } from '~/domain/content/navigation/navigation-content.server';
 import { locations } from '~/domain/tenancy/tables';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { footerPages, type Theme, type ThemeLink, themeSchema } from '~/domain/tenancy/theme';
 import type { Context } from '~/platform/context';
+import { menuLinks, withChildren } from '~/storefront/navigation/dead-links.server';
 import type { Finding } from './finding';
 
 /** Pixels of a header; a phone's screen is 660 high. */
@@ -26,22 +26,15 @@ export async function ignoredThemes({ db }: Pick<Context, 'db'>): Promise<Findin
   });
 }
 
-const withChildren = (links: readonly ThemeLink[]): ThemeLink[] =>
-  links.flatMap(({ children = [], ...link }) => [link, ...children]);
-
 export function linksOfTheme({ header, body, footer }: Theme): ThemeLink[] {
   const single = [body.stickyBoxLink, footer.links.serviceAnfrage].filter((link) => link !== undefined);
   return withChildren([...header.links, ...single]);
 }
 
 /** Menus of the location. @returns a finding in their place if they are invalid */
-export async function menuLinks(tenant: Tenant, context: Context): Promise<ThemeLink[] | Finding> {
+export async function checkedMenuLinks(tenant: Tenant, context: Context): Promise<ThemeLink[] | Finding> {
   try {
-    const { navigationMain, navigationSub } = await findNavigationContent(tenant, context);
-    const main = navigationMain.flatMap((item) =>
-      'category' in item ? [] : [{ ...item.link, label: item.title }, ...item.children],
-    );
-    return withChildren([...main, ...navigationSub.links]);
+    return await menuLinks(tenant, context);
   } catch (error) {
     if (!(error instanceof ZodError)) throw error;
     const text = `location ${tenant.location.url}: its menus are invalid, the header is left out: `;

@@ -15,7 +15,7 @@ import { isShownPicture } from '~/storefront/pictures/shown-picture';
 import { readableColors } from '~/ui/theme/values/readable-colors';
 import { filterAsync } from '~/values/filter-async';
 import type { Finding } from './finding';
-import { ignoredThemes, linksOfTheme, menuLinks, oddLooks } from './look-findings.server';
+import { checkedMenuLinks, ignoredThemes, linksOfTheme, oddLooks } from './look-findings.server';
 import { redirectFindings } from './redirect-findings.server';
 
 /** Required targets and the others. */
@@ -99,7 +99,7 @@ export async function themeFindings(
       faults.push({ kind: 'bad', text: `location ${location.url}: there is no host ${location.hostname}` });
       continue;
     }
-    const menus = await menuLinks(tenant, context);
+    const menus = await checkedMenuLinks(tenant, context);
     const links = 'kind' in menus ? [] : menus;
     const texts = await contentFindings(tenant, context);
     const textLinks = texts.links.map((to): ThemeLink => ({ type: 'internalLink', to, label: to }));

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { User } from '~/domain/accounts/users.server';
 import type { SessionChange, Visitor } from '~/domain/accounts/visitor';
+import type { Location } from '~/domain/tenancy/directory';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { KeyedContext } from '~/platform/context';
 import type { ClientAddress } from '~/platform/http/client-address.server';
@@ -45,6 +46,11 @@ export const consentContext = createContext<Consent>();
 // Set by the root's loader.
 
 export const footerContext = createContext<FooterProps | null>(null);
+
+// Set by a loader of the desk.
+
+/** Its start page is rendered instead of the loader's answer. */
+export const previewContext = createContext<Location | null>(null);
 
 // Set by guards.
 

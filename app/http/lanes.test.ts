@@ -22,6 +22,8 @@ it.each([
   ['POST', '/servicenavigatorExtern/bilder/abc?x=1', 'upload'],
   ['POST', '/muster/tresen/import', 'deskUpload'],
   ['POST', '/tresen/bestand/tyre:abc/bilder', 'deskUpload'],
+  ['POST', '/muster/tresen/standort/aussehen/bilder', 'deskUpload'],
+  ['POST', '/muster/tresen/standort/aussehen', 'form'],
   ['POST', '/muster/tresen/import/abc', 'form'],
   ['POST', '/muster/tresen/bestand/tyre:abc', 'form'],
   ['GET', '/muster/tresen/import', 'page'],

@@ -103,8 +103,8 @@ export type LaneName = keyof typeof lanes;
 /** Pictures of a request, in the shop and in a frame; statements of a bank at the desk. */
 const UPLOAD = /\/((serviceanfrage|servicenavigatorextern)\/bilder\/[^/]+|tresen\/zahlungen\/auszug)$/;
 
-/** Tables and archives, photos of an article. */
-const DESK_UPLOAD = /\/tresen\/(import|bestand\/[^/]+\/bilder)$/;
+/** Tables and archives, photos of an article, pictures of the location. */
+const DESK_UPLOAD = /\/tresen\/(import|bestand\/[^/]+\/bilder|standort\/aussehen\/bilder)$/;
 
 const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 

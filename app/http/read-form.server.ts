@@ -1,4 +1,4 @@
-/** Our largest form has a dozen fields. */
+/** Most forms have a dozen fields. */
 const MAX_FIELDS = 100;
 const MAX_VALUE_LENGTH = 1_000;
 const flatName = /^[a-zA-Z]{1,40}$/;
@@ -8,7 +8,10 @@ function refuse(status: 400 | 415, message: string): Response {
 }
 
 /** Flat fields only, the first value of each. @param maxLength characters of a value @throws {Response} 415 for no form, 400 for a broken or too large one */
-export async function readForm(request: Request, maxLength = MAX_VALUE_LENGTH): Promise<FormData> {
+export async function readForm(
+  request: Request,
+  { maxLength = MAX_VALUE_LENGTH, maxFields = MAX_FIELDS } = {},
+): Promise<FormData> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
     throw refuse(415, 'Dieses Format wird nicht angenommen.');
@@ -20,7 +23,7 @@ export async function readForm(request: Request, maxLength = MAX_VALUE_LENGTH): 
   let fields = 0;
   for (const [name, value] of sent) {
     fields += 1;
-    if (fields > MAX_FIELDS) throw refuse(400, 'Dieses Formular hat zu viele Felder.');
+    if (fields > maxFields) throw refuse(400, 'Dieses Formular hat zu viele Felder.');
     if (typeof value === 'string' && flatName.test(name) && !form.has(name)) {
       // PostgreSQL's text takes no zero byte.
       form.set(name, value.replaceAll('\0', '').slice(0, maxLength));

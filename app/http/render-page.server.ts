@@ -4,6 +4,7 @@ import { createRouters, type Routes } from '~/platform/http/routers.server';
 import { toAnswer } from '~/platform/http/send-answer.server';
 import { webRequest } from '~/platform/http/web-request.server';
 import { clientAddressContext, pageMatcherContext, pageUseContext, tenantContext } from './contexts';
+import { renderPreview } from './render-preview.server';
 import type { Step } from './request-steps.server';
 import type { Services } from './services.server';
 
@@ -15,7 +16,8 @@ export function renderPage({ config }: Services, build: Routes, pageAt: PageMatc
     context.set(pageMatcherContext, pageAt);
     const router = routerFor(context.get(tenantContext).basename);
     const address = context.get(clientAddressContext);
-    const answer = await toAnswer(await router(webRequest(request, response, address), context));
+    const page = await router(webRequest(request, response, address), context);
+    const answer = await toAnswer((await renderPreview(router, context)) ?? page);
     const has = (header: string) => answer.headers.some(([name]) => name === header);
     if (!has('cache-control')) {
       const isForAll = context.get(pageUseContext).kind !== 'visitor' && answer.status === 200;

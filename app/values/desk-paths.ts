@@ -25,7 +25,18 @@ export function deskImportPath(id: string): string {
   return href('/tresen/import/:id', { id });
 }
 
+/** Settings of the location. */
 export const deskLocationPath = href('/tresen/standort');
+export const deskPaymentPath = href('/tresen/standort/zahlung');
+export const deskServicesPath = href('/tresen/standort/leistungen');
+export const deskNoticesPath = href('/tresen/standort/hinweise');
+export const deskRedirectsPath = href('/tresen/standort/weiterleitungen');
+export const deskNavigationPath = href('/tresen/standort/navigation');
+export const deskLooksPath = href('/tresen/standort/aussehen');
+/** The start page as it would be; the forms of the looks are its query. */
+export const deskPreviewPath = href('/tresen/standort/aussehen/vorschau');
+/** Receives logo and pictures. */
+export const deskLookPicturesPath = href('/tresen/standort/aussehen/bilder');
 
 /** @param article `tyre:…` */
 export function deskArticlePath(article: string): string {
@@ -57,6 +68,18 @@ export const deskPostingsPath = href('/tresen/belege.csv');
 
 /** The day on paper, or the orders that were chosen. */
 export const deskPrintPath = href('/tresen/druck');
+
+export const deskCustomersPath = href('/tresen/kunden');
+
+/** @param number of an order, a request or an appointment: the address names nobody */
+export function deskCustomerPath(number: string): string {
+  return href('/tresen/kunden/:number', { number });
+}
+
+/** Answers a form with the file. */
+export function deskCustomerFilePath(number: string): string {
+  return href('/tresen/kunden/:number/daten.json', { number });
+}
 
 export const deskWithdrawalsPath = href('/tresen/widerrufe');
 

@@ -45,6 +45,7 @@ const slices = {
     'accounts',
     'content',
     'catalog',
+    'pictures',
     'workshop',
     'coupons',
     'cart',

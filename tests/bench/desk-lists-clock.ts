@@ -3,6 +3,7 @@ import readline from 'node:readline';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import pino from 'pino';
+import { listCustomers } from '~/domain/desk/customers/list-customers.server';
 import { listJournal } from '~/domain/desk/journal/list-journal.server';
 import { listDeskOrders } from '~/domain/desk/list-orders.server';
 import { accountTransfers } from '~/domain/desk/money/account-transfers.server';
@@ -20,12 +21,16 @@ const filter = { words: '', state: undefined, orderType: undefined, since: undef
 
 const orders = (payment: PaymentFilter | undefined, words: string) => (place: string) =>
   listDeskOrders(context, place, { ...filter, words, payment }, page);
+const customers = (words: string) => (place: string) => listCustomers(context, place, words, page);
 const transfers = (state: 'open' | 'assigned') => () =>
   accountTransfers(context, { iban: 'DE72000000000000001001' }, state, { after: undefined, limit: 20 });
 
 const lists: Record<string, (place: string) => Promise<unknown>> = {
   orders: orders(undefined, ''),
   search: orders(undefined, 'bench-4711'),
+  customers: customers(''),
+  customer: customers('bench-4711'),
+  'all-customers': () => listCustomers(context, undefined, '', page),
   owed: orders('owed', ''),
   paid: orders('paid', ''),
   'gone-back': orders('gone-back', ''),

@@ -15,6 +15,9 @@ const LIMIT = 40;
 const lists = [
   'orders',
   'search',
+  'customers',
+  'customer',
+  'all-customers',
   'owed',
   'paid',
   'gone-back',
@@ -30,14 +33,15 @@ const lists = [
   'today',
 ] as const;
 
-/** Two years of orders, each with an event of staff, a payment, a transfer, and documents; one in fifty is open. */
+/** Two years of orders, three of a customer, each with an event of staff, a payment, a transfer, and documents; one in fifty is open. */
 async function fill(client: pg.Client): Promise<void> {
-  const contact = '{"firstName": "Eva", "lastName": "Berg", "email": "eva@example.de", "phone": "0431 1"}';
+  const contact = '{"firstName": "Eva", "lastName": "Berg", "phone": "0431 1"}';
   await client.query(
     `insert into orders (number, cart_id, owner_id, location_id, order_type, contact, delivery, payment, goods_cents,
        shipping_cents, total_cents, vat_cents, confirmed, placed_at, fulfilment, payment_state, open_cents)
      select 'BENCH-' || n, gen_random_uuid(), 'guest:' || n,
-       (select id from locations where url = case when n % $2 = 0 then 'standard' else 'muster' end), 'kauf', $3, 'abholung',
+       (select id from locations where url = case when n % $2 = 0 then 'standard' else 'muster' end), 'kauf',
+       $3::jsonb || jsonb_build_object('email', 'eva' || n / 3 || '@example.de'), 'abholung',
        'vorkasse', 10000, 0, 10000, 1597, '{"seller": {"bank": {"iban": "DE72000000000000001001"}}}', now() - n * interval '10 minutes',
        case when n % 50 = 1 then 'confirmed' else 'handed-over' end,
        case when n % 50 = 1 then 'open' when n % 20 = 0 then 'refunded' when n % 333 = 0 then 'charged-back' else 'paid' end,

@@ -66,6 +66,10 @@ it('a location that gets another _id keeps all that belongs to it', async () => 
     [OLD],
   );
   await database.query(
+    "insert into customer_notes (location_id, email_key, staff, text, at) values ($1, 'a@b.de', 'c@d.de', 'x', now())",
+    [OLD],
+  );
+  await database.query(
     `insert into closures (id, location_id, "from", until, note, created_by) values (gen_random_uuid(), $1, now(), now(), '', 'a@b.de')`,
     [OLD],
   );

@@ -29,6 +29,7 @@ const named: Record<string, string> = {
   serviceAnfragen: 'Fragen Sie eine Leistung der Werkstatt an',
   termine: 'Vereinbaren Sie einen Termin in der Werkstatt',
   gutscheine: 'Gutschein',
+  notizen: 'Notizen unserer Mitarbeiter zu Ihren Anliegen',
 };
 
 it('the privacy page names all that an account stores, as its export has it', async () => {

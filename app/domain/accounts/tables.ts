@@ -1,4 +1,5 @@
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -179,3 +180,20 @@ export type AccountEventKind =
   | 'second-factor-off'
   | 'recovery-code'
   | 'recovery-codes';
+
+/** Of staff about a person, who may have no account; kept for twelve months. */
+export const customerNotes = pgTable(
+  'customer_notes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    locationId: text().notNull(),
+    emailKey: text().notNull(),
+    staff: text().notNull(),
+    text: text().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [
+    index('customer_notes_person').on(table.emailKey, table.locationId, table.id),
+    index('customer_notes_at').on(table.at),
+  ],
+);

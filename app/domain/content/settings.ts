@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineSettings, filledText, setting } from '../tenancy/settings';
+import { datedNotice } from './dated-notice';
 
 export const contentSettings = defineSettings('content', {
   /** Null: the dealer represents no single make. */
@@ -7,6 +8,9 @@ export const contentSettings = defineSettings('content', {
   abilities: setting(
     z.strictObject({ maxRimInch: z.int().min(13).max(24), runFlat: z.boolean(), rdks: z.boolean() }),
   ),
+  banner: setting(datedNotice.optional()),
+  /** About deliveries and opening hours. */
+  holidayNotice: setting(datedNotice.optional(), { file: 'ferienhinweis' }),
 });
 
 export type Abilities = NonNullable<ReturnType<typeof contentSettings.of>['abilities']>;

@@ -1,17 +1,18 @@
 import { eventsOf } from '~/domain/accounts/account-events.server';
 import { addressesOf } from '~/domain/accounts/address-book.server';
+import { exportCustomerNotes } from '~/domain/accounts/customer-notes.server';
 import { countCodes } from '~/domain/accounts/recovery-codes.server';
 import { hasSecondFactor } from '~/domain/accounts/second-factor.server';
 import { rolesOf } from '~/domain/accounts/staff.server';
 import { openChangesOf } from '~/domain/accounts/tokens.server';
 import { sessionsOf } from '~/domain/accounts/user-sessions.server';
-import type { User } from '~/domain/accounts/users.server';
+import { signedIn, type User } from '~/domain/accounts/users.server';
 import { ownerOfUser, type Visitor } from '~/domain/accounts/visitor';
 import { exportCarts } from '~/domain/cart/export-carts.server';
 import { exportDrafts } from '~/domain/checkout/export-drafts.server';
 import { exportRedemptions } from '~/domain/coupons/redemptions.server';
 import { exportDocuments } from '~/domain/documents/find-documents.server';
-import { exportOrders } from '~/domain/orders/export-orders.server';
+import { exportGuestOrders, exportOrders } from '~/domain/orders/export-orders.server';
 import { exportWithdrawals } from '~/domain/orders/withdrawal/withdraw.server';
 import { exportGarage } from '~/domain/vehicles/garage/garage.server';
 import { exportShares, exportWishLists } from '~/domain/wishlist/export-wish-lists.server';
@@ -45,5 +46,31 @@ export async function exportAccount(context: Context, visitor: Visitor, user: Us
     serviceAnfragen: await requestsOf(context, user),
     termine: await exportAppointments(context, user),
     gutscheine: await exportRedemptions(context.db, user),
+    notizen: await exportCustomerNotes(context, user.email),
+  };
+}
+
+const NO_USER = '';
+
+/** At the request of a person who may have no account (Art. 15 GDPR); orders without a sign-in are those of the mailbox. */
+export async function exportPerson(
+  context: Context,
+  { email, user }: { email: string; user: User | undefined },
+): Promise<object> {
+  const bestellungenOhneKonto = await exportGuestOrders(context.db, email);
+  if (user) {
+    const visitor = {
+      ...{ sessionId: undefined, user: signedIn(user), dismissed: [], vehicleCode: undefined },
+      ...{ address: '', agent: '' },
+    };
+    return { ...(await exportAccount(context, visitor, user)), bestellungenOhneKonto };
+  }
+  const person = { id: NO_USER, email };
+  return {
+    email,
+    bestellungenOhneKonto,
+    serviceAnfragen: await requestsOf(context, person),
+    termine: await exportAppointments(context, person),
+    notizen: await exportCustomerNotes(context, email),
   };
 }

@@ -8,5 +8,6 @@ export const changeKinds = [
   'article',
   'offer',
   'coupon',
+  'customer',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];

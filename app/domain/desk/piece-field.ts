@@ -1,7 +1,7 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Fields of forms have letters only. 1 → 'A', 27 → 'AA' */
-function lettersOf(position: number): string {
+export function lettersOf(position: number): string {
   let rest = position;
   let letters = '';
   while (rest > 0) {

@@ -32,20 +32,39 @@ export type ArticleCommand = (typeof articleCommands)[number];
 export const orderExtras = ['note', 'resend'] as const;
 export type OrderExtra = (typeof orderExtras)[number];
 
-/** Of the page of the location. */
-export const locationCommands = [
+/** Of the pages of the location's settings. */
+const locationCommands = [
   'opening-hours',
   'add-special-days',
   'remove-special-day',
   'contact',
   'address',
   'reservation-rules',
+  'payment-methods',
+  'shipping',
+  'services-open',
+  'services',
+  'appointment-rules',
+  'choose-theme',
+  'colors',
+  'set-picture',
+  'remove-picture',
+  'banner',
+  'holiday-notice',
+  'add-redirect',
+  'remove-redirect',
+  'header-links',
+  'footer-links',
   'undo',
 ] as const;
 export type LocationCommand = (typeof locationCommands)[number];
 
 /** Of the pages of appointments. */
 export type AppointmentCommand = 'appointment' | 'closure';
+
+/** Of the pages of customers; data of all locations are exported and deleted by who leads all. */
+export const customerCommands = ['customer-note', 'export-customer', 'delete-customer'] as const;
+export type CustomerCommand = (typeof customerCommands)[number];
 
 /** Of the pages of money and documents. */
 export const moneyCommands = [
@@ -114,6 +133,7 @@ export type DeskCommand =
   | StaffCommand
   | AppointmentCommand
   | ArticleDataCommand
+  | CustomerCommand
   | ImportCommand
   | PromotionCommand;
 
@@ -121,8 +141,12 @@ const everybody: readonly StaffRole[] = ['verkauf', 'werkstatt', 'leitung'];
 const counter: readonly StaffRole[] = ['verkauf', 'leitung'];
 const workshop: readonly StaffRole[] = ['werkstatt', 'leitung'];
 
+const ofLeads = <Command extends string>(commands: readonly Command[]) =>
+  Object.fromEntries(commands.map((command) => [command, ['leitung']])) as Record<Command, StaffRole[]>;
+
 /** What is due may be given back by the counter, another amount only by who leads the location, who also sets prices and the location's own data. */
 const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
+  ...ofLeads(locationCommands),
   confirm: counter,
   ready: everybody,
   'hand-over': counter,
@@ -155,13 +179,6 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'end-offer': ['leitung'],
   'add-coupon': ['leitung'],
   'end-coupon': ['leitung'],
-  'opening-hours': ['leitung'],
-  'add-special-days': ['leitung'],
-  'remove-special-day': ['leitung'],
-  contact: ['leitung'],
-  address: ['leitung'],
-  'reservation-rules': ['leitung'],
-  undo: ['leitung'],
   'close-withdrawal': counter,
   'name-order': counter,
   'resend-receipt': counter,
@@ -173,6 +190,9 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'take-role': ['leitung'],
   'end-sessions': ['leitung'],
   'reset-factor': ['leitung'],
+  'customer-note': everybody,
+  'export-customer': ['leitung'],
+  'delete-customer': ['leitung'],
   'see-money': counter,
   'export-postings': ['leitung'],
   'read-statement': ['leitung'],
@@ -209,5 +229,5 @@ export const mayDo = (roles: readonly StaffRole[], command: DeskCommand): boolea
 /** With what only who leads all locations may do. */
 export const mayDoOfNetwork = (
   { roles, isCentral }: { roles: readonly StaffRole[]; isCentral: boolean },
-  command: ArticleDataCommand,
+  command: ArticleDataCommand | CustomerCommand,
 ): boolean => isCentral && mayDo(roles, command);

@@ -1,4 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, notLike, type SQL, sql } from 'drizzle-orm';
+import { emailKey } from '~/domain/accounts/email-key';
+import { ownerOfUser } from '~/domain/accounts/visitor';
 import type { Database } from '~/platform/database/database.server';
 import { withLines } from './find-order.server';
 import { type OrderEvent, orderHistory } from './order-history.server';
@@ -10,8 +12,18 @@ function exportedEvent({ actor, life: _life, ...event }: OrderEvent) {
   return { ...event, actor: actor.type };
 }
 
-export async function exportOrders(db: Database, owner: string) {
-  const own = await withLines({ db }, await db.select().from(orders).where(eq(orders.ownerId, owner)));
+/** Of a mailbox, placed without an account. */
+export function exportGuestOrders(db: Database, email: string) {
+  const isOfMailbox = sql`lower(${orders.contact}->>'email') = ${emailKey(email)}`;
+  return exportWhere(db, and(isOfMailbox, notLike(orders.ownerId, `${ownerOfUser('')}%`)));
+}
+
+export function exportOrders(db: Database, owner: string) {
+  return exportWhere(db, eq(orders.ownerId, owner));
+}
+
+async function exportWhere(db: Database, condition: SQL | undefined) {
+  const own = await withLines({ db }, await db.select().from(orders).where(condition));
   return Promise.all(
     own.map(async (order) => {
       const { ownerId: _owner, cartId: _cart, emailKey: _email, phoneKey: _phone, ...rest } = order;

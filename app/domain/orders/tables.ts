@@ -51,11 +51,9 @@ export const orders = pgTable(
     vatCents: integer().notNull(),
     confirmed: jsonb().$type<Confirmed>().notNull(),
     placedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Derived from the lines. */
+    /** The next three are derived: from the lines, from the ledger of payments, and from both (still to be paid). */
     fulfilment: text().$type<OrderFulfilment>().notNull().default('confirmed'),
-    /** Derived from the ledger of payments. */
     paymentState: text().$type<PaymentState>().notNull(),
-    /** Still to be paid, derived from the lines and the ledger. */
     openCents: integer().notNull(),
     /** Of a reservation; of a purchase until its online payment has come. */
     heldUntil: timestamp({ withTimezone: true }),
@@ -95,6 +93,8 @@ export const orders = pgTable(
       sql`lower(number || ' ' || (contact->>'firstName') || ' ' || (contact->>'lastName') || ' ' || (contact->>'email') || ' ' || regexp_replace(contact->>'phone', '\\D', '', 'g')) gin_trgm_ops`,
     ),
     index('orders_owner').on(table.ownerId),
+    index('orders_mailbox').on(sql`lower(contact->>'email')`, table.locationId, table.placedAt, table.id),
+    index('orders_placed').on(table.placedAt, table.id),
     check(
       'orders_total',
       sql`${table.totalCents} = ${table.goodsCents} - ${table.discountCents} + ${table.shippingCents} + ${table.depositCents}`,

@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import { touchTags } from '~/platform/cache/touch-tags.server';
 import type { Context } from '~/platform/context';
 import type { NamedPicture } from '~/platform/files/picture-cell';
 import type { Photo } from '~/values/photo';
 import { photoObject } from './photo-object';
+import { entryImages, pictures } from './tables';
 
 export interface IncomingEntryImage extends NamedPicture {
   /** `offer:winter` */
@@ -75,4 +76,38 @@ const cached = queryCache<EntryPhotos>();
 /** Cached until one of the pictures changes. */
 export function entryPhotos(context: Context, entries: readonly string[]): Promise<EntryPhotos> {
   return cached(JSON.stringify(entries), entries.map(pictureTag), () => storedEntryPhotos(context, entries));
+}
+
+export interface EntryImage {
+  source: string;
+  alternative: string;
+  /** Null until it is stored. */
+  hash: string | null;
+}
+
+/** In the caller's transaction; a null image removes it. @returns false if its content is no longer stored */
+export async function setEntryImage(tx: Context, entry: string, image: EntryImage | null): Promise<boolean> {
+  if (image?.hash) {
+    const [known] = await tx.db.select().from(pictures).where(eq(pictures.hash, image.hash)).for('key share');
+    if (!known) return false;
+  }
+  if (image)
+    await tx.db
+      .insert(entryImages)
+      .values({ entry, ...image })
+      .onConflictDoUpdate({ target: entryImages.entry, set: image });
+  else await tx.db.delete(entryImages).where(eq(entryImages.entry, entry));
+  await entriesChanged(tx, [{ entry }]);
+  return true;
+}
+
+/** Locked until the caller's transaction ends. */
+export async function entryImage({ db }: Context, entry: string): Promise<EntryImage | null> {
+  const { source, alternative, hash } = entryImages;
+  const [known] = await db
+    .select({ source, alternative, hash })
+    .from(entryImages)
+    .where(eq(entryImages.entry, entry))
+    .for('update');
+  return known ?? null;
 }

@@ -15,7 +15,7 @@ const color = (name: string) => setting(hexColor.optional(), inFile(name));
 const groundOfWhite = (name: string) => setting(belowWhiteText.optional(), inFile(name));
 
 /** The colours of the theme contract. */
-const colors = [
+export const colorNames = [
   '--page',
   '--surface',
   '--raised',
@@ -38,11 +38,14 @@ const colors = [
   '--danger-soft',
   '--focus',
 ] as const;
+export type ColorName = (typeof colorNames)[number];
 const belowWhite: ReadonlySet<string> = new Set(['--accent', '--accent-strong', '--action']);
 
 export const colorSettings = defineSettings(
   'colors',
-  Object.fromEntries(colors.map((name) => [name, belowWhite.has(name) ? groundOfWhite(name) : color(name)])),
+  Object.fromEntries(
+    colorNames.map((name) => [name, belowWhite.has(name) ? groundOfWhite(name) : color(name)]),
+  ),
 );
 
 /** Stored names that no theme reads. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { staffRoles, users } from '~/domain/accounts/tables';
+import { customerNotes, staffRoles, users } from '~/domain/accounts/tables';
 import { carts } from '~/domain/cart/tables';
 import { warehouses } from '~/domain/catalog/inventory/tables';
 import { lockPrices } from '~/domain/catalog/pricing/project-prices.server';
@@ -37,6 +37,7 @@ const tablesOfLocations: (readonly [table: TableOfLocations, once?: readonly str
   [documents],
   [providerAccounts, ['provider']],
   [users],
+  [customerNotes],
   [staffRoles],
 ];
 

@@ -21,6 +21,14 @@ export function dependsOn(tags: Iterable<string>, asOf = Infinity): void {
   collector.asOf = Math.min(collector.asOf, asOf);
 }
 
+/** Pages show opening hours and delivery days, which change without data. */
+export const FRESH_MS = 60_000;
+
+/** Something appears or goes at this moment. */
+export function changesAt(moment: Date): void {
+  dependsOn([], moment.getTime() - FRESH_MS);
+}
+
 export function expiresSoon(now = Date.now()): void {
   dependsOn([], now);
 }

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { collectSources, type Sources } from '../cache/depends-on.server';
+import { collectSources, FRESH_MS, type Sources } from '../cache/depends-on.server';
 import { tagCounter } from '../cache/tag-counter';
 import { type Answer, compress, type Encoding, isCompressible } from './send-answer.server';
-
-/** Pages show opening hours and delivery days, which change without data. */
-const FRESH_MS = 60_000;
 
 interface CachedPage {
   answer: Answer;

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { TodayPage } from '~/domain/desk/components/today-page';
 import { hasSound, setSound } from '~/domain/desk/desk-wishes.server';
+import { firstStepsAt } from '~/domain/desk/first-steps.server';
 import { todayAt } from '~/domain/desk/today.server';
 import { deskHeaders, requireDesk } from '~/http/desk/require-desk.server';
 import { readForm } from '~/http/read-form.server';
@@ -12,12 +13,13 @@ export const headers = deskHeaders;
 export const meta: Route.MetaFunction = () => [{ title: 'Heute' }];
 
 export async function loader({ context: routerContext }: Route.LoaderArgs) {
-  const { tenant, context, user } = await requireDesk(routerContext);
-  const [today, sound] = await Promise.all([
+  const { tenant, context, user, roles } = await requireDesk(routerContext);
+  const [today, sound, steps] = await Promise.all([
     todayAt(context, tenant.location.id),
     hasSound(context, user.id),
+    roles.includes('leitung') ? firstStepsAt(tenant, context) : undefined,
   ]);
-  return { ...today, hasSound: sound };
+  return { ...today, hasSound: sound, steps };
 }
 
 export async function action({ context: routerContext, request }: Route.ActionArgs) {

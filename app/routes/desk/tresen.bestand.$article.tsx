@@ -20,7 +20,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const sent = await readForm(request, MAX_TEXT);
+  const sent = await readForm(request, { maxLength: MAX_TEXT });
   return (
     (await articleDataByForm(context, params.article, sent)) ??
     articleCommandByForm(context, params.article, sent)

@@ -18,7 +18,7 @@ export async function loader({ context: routerContext }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return newProductByForm(context, await readForm(request, MAX_TEXT));
+  return newProductByForm(context, await readForm(request, { maxLength: MAX_TEXT }));
 }
 
 export default function DeskNewProduct({ loaderData, actionData }: Route.ComponentProps) {

@@ -32,7 +32,7 @@ import { loadMenusOrBare } from '../navigation/load-navigation.server';
 import { findLogo } from '../pictures/location-photos.server';
 import { storefrontSettings } from '../settings';
 import type { FooterContent, LocationChoice, MakeRow, Navigation, Shell, ThemeView } from '../shell/shell';
-import { holidayNotice } from './holiday-notice';
+import { notices } from './notices.server';
 
 /** The nearest to this location first. With more locations the menu is a search, because they would make each page larger. */
 const MAX_IN_MENU = 30;
@@ -140,7 +140,7 @@ export async function loadShell(
     externalServices: bookingSystems(location).map(({ url: _url, ...system }) => system),
     externalLogin: accountSettings.of(location).externalLogin,
     origin: tenant.origin,
-    holidayNotice: holidayNotice(now),
+    ...(await notices(tenant, context, reader)),
     locations: choices(tenant),
     locationCount: tenant.offered.length,
     isSignedIn,

@@ -96,12 +96,19 @@ export interface MakeRow {
   links: { name: string; to: string }[];
 }
 
+/** `to` is a page that exists. */
+export interface ShownNotice {
+  text: string;
+  to?: string;
+}
+
 /** Header and footer; only the server has all of it (decision 29). */
 export interface Shell extends ShellView {
   navigation: Navigation;
   /** False for invalid content of the navigation (spec 1, section 8). */
   hasHeader: boolean;
-  holidayNotice: string | undefined;
+  banner: ShownNotice | undefined;
+  holidayNotice: ShownNotice | undefined;
   coupon: AdvertisedCoupon | undefined;
   hasOffers: boolean;
   /** Undefined if the theme has none. */

@@ -25,6 +25,8 @@ interface DeskFormProps {
   answer: DeskAnswer | undefined;
   tone?: 'accent' | 'plain' | 'danger';
   children?: ReactNode;
+  /** Another button. Enter presses the first one of a form, which saves. */
+  beside?: ReactNode;
 }
 
 export const answerTo = (answer: DeskAnswer | undefined, command: string) =>
@@ -38,6 +40,7 @@ export function DeskForm({
   answer,
   tone = 'accent',
   children,
+  beside,
 }: DeskFormProps) {
   return (
     <Form method="post" className={styles.commandForm}>
@@ -47,10 +50,11 @@ export function DeskForm({
       />
       <input type="hidden" name="stand" value={version} />
       {children}
-      <p>
+      <p className={styles.tags}>
         <button name="befehl" value={command} aria-label={name} className={button[tone]}>
           {label}
         </button>
+        {beside}
       </p>
     </Form>
   );

@@ -4,6 +4,7 @@ import { Form, Link, NavLink } from '~/ui/components/link';
 import {
   deskAppointmentsPath,
   deskCouponsPath,
+  deskCustomersPath,
   deskDocumentsPath,
   deskHealthPath,
   deskImportsPath,
@@ -42,6 +43,7 @@ const pages: readonly DeskPage[] = [
   [deskRequestsPath, 'Anfragen', 'a'],
   [deskWithdrawalsPath, 'Widerrufe', 'w'],
   [deskStockPath, 'Bestand', 'b'],
+  [deskCustomersPath, 'Kunden', 'k'],
 ];
 
 const moneyPages: readonly DeskPage[] = [

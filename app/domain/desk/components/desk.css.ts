@@ -39,6 +39,7 @@ export const nav = style(cluster({ columnGap: 4 }), {
   margin: 0,
   padding: 0,
   flexWrap: 'nowrap',
+  desktop: { flexWrap: 'wrap' },
 });
 export const navLink = style(inline(), {
   color: 'text',
@@ -46,6 +47,7 @@ export const navLink = style(inline(), {
   borderBottom: '3px solid transparent',
   selectors: { '&[aria-current="page"]': { borderColor: 'accent', fontWeight: 650 } },
 });
+export const subNavLink = style(navLink, { whiteSpace: 'nowrap' });
 export const menu = style({ position: 'relative' });
 export const menuPanel = style({
   background: 'raised',
@@ -88,6 +90,7 @@ export const count = style({
 });
 export const countNumber = style({ fontSize: 'title', fontWeight: 650, display: 'block' });
 export const small = style({ fontSize: 'small', color: 'muted' });
+export const aside = style(small, { paddingTop: 3 });
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const entry = style(grid({ columns: 'restAndEnd', columnGap: 3 }), {
   borderTop: 'line',
@@ -112,6 +115,10 @@ export const filters = style(grid({ gap: 3 }), {
 
 export const choices = style(grid({ gap: 3 }), {
   tablet: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+
+export const pair = style(grid({ gap: 3 }), {
+  tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
 export const columns = style(grid({ gap: 4, desktop: 'aside' }), { alignItems: 'start' });
@@ -220,3 +227,11 @@ export const photo = style(grid({ gap: 3 }), {
   tablet: { gridTemplateColumns: '8rem minmax(0, 1fr)' },
 });
 export const thumbnail = style({ width: '8rem', height: 'auto', borderRadius: 'small' });
+export const swatchRow = style(grid({ columns: 'restAndEnd', columnGap: 2 }), { alignItems: 'end' });
+export const swatch = style({
+  width: '2.75rem',
+  height: '2.75rem',
+  border: 'strong',
+  borderRadius: 'small',
+});
+export const lookPicture = style({ maxWidth: '100%', maxHeight: '10rem', width: 'auto', height: 'auto' });

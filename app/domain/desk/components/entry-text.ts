@@ -50,6 +50,7 @@ const changeTitles: Readonly<Record<ChangeKind, (subject: string) => string>> = 
   article: (article) => `Angaben zu ${article}`,
   offer: (offer) => `Angebot ${offer}`,
   coupon: (code) => `Gutschein ${code}`,
+  customer: (person) => `Kunde ${person}`,
 };
 
 const staffTexts: Readonly<Record<StaffCommand, string>> = {

@@ -12,8 +12,10 @@ import {
 } from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
+import type { StepState } from '../first-steps';
 import type { Today } from '../today.server';
 import * as styles from './desk.css';
+import { FirstSteps } from './first-steps';
 import { Hands } from './hands';
 import { Section } from './section';
 import { WeekChart } from './week-chart';
@@ -105,10 +107,12 @@ export function TodayPage({
   week,
   at,
   hasSound,
-}: Today & { hasSound: boolean }) {
+  steps,
+}: Today & { hasSound: boolean; steps: StepState[] | undefined }) {
   return (
     <div className={pageStack} data-live data-fresh={freshCount} data-sound={hasSound ? 'on' : undefined}>
       <h1 className={pageTitle}>Heute</h1>
+      {steps && <FirstSteps steps={steps} />}
       <UpToDate at={at} hasSound={hasSound} />
       <ul className={styles.counts}>
         <li>

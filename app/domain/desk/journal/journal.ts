@@ -19,4 +19,5 @@ export const journalKindNames: Readonly<Record<JournalKind, string>> = {
   article: 'Artikel',
   offer: 'Angebote',
   coupon: 'Gutscheine',
+  customer: 'Kunden',
 };

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import type { ChangeKind } from '../change';
 import { deskChanges } from '../tables';
@@ -8,13 +8,19 @@ export type StoredChange = typeof deskChanges.$inferSelect;
 /** The latest first. */
 export function listChanges(
   { db }: Pick<Context, 'db'>,
-  { locationId, kind }: { locationId: string; kind: ChangeKind },
+  { locationId, kind, subjects }: { locationId: string; kind: ChangeKind; subjects: readonly string[] },
   limit: number,
 ): Promise<StoredChange[]> {
   return db
     .select()
     .from(deskChanges)
-    .where(and(eq(deskChanges.locationId, locationId), eq(deskChanges.kind, kind)))
+    .where(
+      and(
+        eq(deskChanges.locationId, locationId),
+        eq(deskChanges.kind, kind),
+        inArray(deskChanges.subject, [...subjects]),
+      ),
+    )
     .orderBy(desc(deskChanges.id))
     .limit(limit);
 }

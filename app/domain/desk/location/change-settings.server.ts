@@ -11,6 +11,7 @@ import {
   isEditable,
   problemOf,
   type SettingValues,
+  storedForm,
   valueIn,
 } from './editable-settings';
 
@@ -38,18 +39,18 @@ export type ChangeSettingsResult =
   | { ok: false; code: 'changed-meanwhile' | 'nothing-new' }
   | { ok: false; code: 'invalid'; setting: EditableSetting; problem: string };
 
-async function write(
-  { db }: Context,
-  row: LocationRow,
-  name: EditableSetting,
-  value: unknown,
-): Promise<void> {
+/** Changed, as the columns that a row gets. */
+function written(name: EditableSetting, value: unknown) {
   const column = columnOf(name);
-  const stored = sql`jsonb_set(${locations[column]}, array[${name}], ${JSON.stringify(value)}::jsonb)`;
-  await db
-    .update(locations)
-    .set({ [column]: stored })
-    .where(eq(locations.id, row.id));
+  const kept = storedForm(name, value);
+  if (!column) return { theme: kept };
+  const text = JSON.stringify(kept);
+  return {
+    [column]:
+      kept === undefined
+        ? sql`${locations[column]} - ${name}::text`
+        : sql`jsonb_set(${locations[column]}, array[${name}], ${text}::jsonb)`,
+  };
 }
 
 /** All or none; the shop's pages follow within a second. */
@@ -61,17 +62,23 @@ export function changeSettings(
     const [row] = await tx.db.select().from(locations).where(eq(locations.id, locationId)).for('update');
     if (!row) return { ok: false, code: 'changed-meanwhile' };
     const names = Object.keys(after).filter(isEditable);
-    if (names.some((name) => !isDeepStrictEqual(valueIn(row, name), before[name])))
-      return { ok: false, code: 'changed-meanwhile' };
-    const changed = names.filter((name) => !isDeepStrictEqual(valueIn(row, name), after[name]));
+    const differs = (name: EditableSetting, values: SettingValues) =>
+      !isDeepStrictEqual(valueIn(row, name), values[name] ?? null);
+    if (names.some((name) => differs(name, before))) return { ok: false, code: 'changed-meanwhile' };
+    const changed = names.filter((name) => differs(name, after));
     if (changed.length === 0) return { ok: false, code: 'nothing-new' };
     for (const setting of changed) {
       const problem = problemOf(setting, after[setting]);
       if (problem !== undefined) return { ok: false, code: 'invalid', setting, problem };
     }
     for (const name of changed) {
-      await write(tx, row, name, after[name]);
-      const change = { kind: 'setting', subject: name, before: before[name], after: after[name] } as const;
+      await tx.db.update(locations).set(written(name, after[name])).where(eq(locations.id, row.id));
+      const change = {
+        kind: 'setting',
+        subject: name,
+        before: before[name] ?? null,
+        after: after[name] ?? null,
+      } as const;
       await recordChange(tx, { locationId, staff, ...change });
     }
     return { ok: true };

@@ -1,6 +1,9 @@
 import type { LocationCommand } from '../rights';
 import type { ChangeSettingsResult } from './change-settings.server';
+import { colorTitles } from './color-names';
 import type { EditableSetting } from './editable-settings';
+import { pictureOfSubject, pictureTitles } from './location-pictures';
+import { REDIRECT_SUBJECT } from './redirect-messages';
 
 const settingNames: Readonly<Record<EditableSetting, string>> = {
   openingHours: 'Öffnungszeiten',
@@ -14,10 +17,28 @@ const settingNames: Readonly<Record<EditableSetting, string>> = {
   longitude: 'Punkt auf der Karte, Länge',
   reservationDays: 'Tage einer Reservierung',
   reservationExtensions: 'Verlängerungen einer Reservierung',
+  paymentProvider: 'Anbieter für Zahlungen',
+  methods: 'Zahlungsarten',
+  wallets: 'Zahlungsarten bei PAYONE',
+  shippingCents: 'Preis eines Versands',
+  carriers: 'Versandarten',
+  noServices: 'Keine Leistungen',
+  noServiceRequest: 'Keine Anfragen',
+  useServiceNavigator: 'Service-Navigator',
+  serviceListe: 'Auswahl der Leistungen',
+  services: 'Leistungen',
+  appointments: 'Terminregeln',
+  theme: 'Aussehen und Navigation',
+  banner: 'Banner',
+  holidayNotice: 'Ferienhinweis',
+  ...colorTitles,
 };
 
 /** Of a stored change; one that is no longer editable goes by its own name. */
 export function settingName(subject: string): string {
+  if (subject === REDIRECT_SUBJECT) return 'Weiterleitung';
+  const picture = pictureOfSubject(subject);
+  if (picture) return pictureTitles[picture];
   return Object.entries(settingNames).find(([name]) => name === subject)?.[1] ?? subject;
 }
 
@@ -28,6 +49,21 @@ export const doneMessages: Readonly<Record<LocationCommand, string>> = {
   contact: 'Telefon und E-Mail sind gespeichert.',
   address: 'Anschrift und Karte sind gespeichert. Im Shop sind sie in einer Sekunde zu sehen.',
   'reservation-rules': 'Die Regeln gelten für neue Reservierungen.',
+  'payment-methods': 'Die Zahlungsarten sind gespeichert. Im Shop gelten sie in einer Sekunde.',
+  shipping: 'Der Versand ist gespeichert. Er gilt für neue Bestellungen.',
+  'services-open': 'Gespeichert. Im Shop ist es in einer Sekunde zu sehen.',
+  services: 'Die Leistungen sind gespeichert. Im Shop sind sie in einer Sekunde zu sehen.',
+  'appointment-rules': 'Die Terminregeln sind gespeichert.',
+  'choose-theme': 'Das Aussehen ist gespeichert. Im Shop ist es in einer Sekunde zu sehen.',
+  colors: 'Die Farben sind gespeichert. Im Shop sind sie in einer Sekunde zu sehen.',
+  'set-picture': 'Das Bild ist gespeichert. Im Shop ist es in einer Sekunde zu sehen.',
+  'remove-picture': 'Das Bild ist entfernt.',
+  banner: 'Das Banner ist gespeichert. Im Shop erscheint und verschwindet es von selbst.',
+  'holiday-notice': 'Der Ferienhinweis ist gespeichert. Im Shop erscheint und verschwindet er von selbst.',
+  'add-redirect': 'Die Weiterleitung ist gespeichert. Sie gilt in einer Sekunde.',
+  'remove-redirect': 'Die Weiterleitung ist entfernt.',
+  'header-links': 'Der Kopf ist gespeichert. Im Shop ist er in einer Sekunde zu sehen.',
+  'footer-links': 'Der Fuß ist gespeichert. Im Shop ist er in einer Sekunde zu sehen.',
   undo: 'Die Änderung ist zurückgenommen.',
 };
 

@@ -217,7 +217,7 @@ export function collectedSections(
         <p>
           Was Sie uns mitteilen, nutzen wir, um Ihr Anliegen zu bearbeiten. Grundlage ist der Vertrag mit
           Ihnen oder seine Anbahnung (Art. 6 Abs. 1 Buchst. b DSGVO), sonst unser Interesse, Anfragen zu
-          beantworten (Buchst. f).
+          beantworten (Buchst. f). Was unsere Mitarbeiter dazu notieren, sehen nur sie, und auf Wunsch Sie.
         </p>
       ),
     },

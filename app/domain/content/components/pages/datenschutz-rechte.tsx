@@ -32,6 +32,7 @@ export function rightsSections({ company }: LocationSummary): Section[] {
             ['Reservierungen ohne Kauf', '90 Tage, nachdem sie erledigt sind'],
             ['Anfragen an die Werkstatt, mit ihren Bildern', '12 Monate'],
             ['Termine der Werkstatt', '12 Monate nach dem Termin'],
+            ['Notizen unserer Mitarbeiter zu Ihren Anliegen', '12 Monate'],
             ['Andere Anfragen', 'bis sie erledigt sind, sofern kein Geschäftsbrief'],
           ]}
         />

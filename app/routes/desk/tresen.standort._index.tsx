@@ -1,29 +1,25 @@
-import { LocationPage } from '~/domain/desk/components/location-page';
-import { listChanges } from '~/domain/desk/journal/list-changes.server';
-import { doneMessages, settingName } from '~/domain/desk/location/messages';
+import { HoursPage } from '~/domain/desk/components/location/hours-page';
 import { reservationDaysOf, reservationSettings } from '~/domain/orders/reservation-rule';
 import { addressSettings } from '~/domain/tenancy/address';
 import { premisesSettings } from '~/domain/tenancy/premises';
-import { leadingDesk, locationCommandByForm, versionOf } from '~/http/desk/location-command.server';
+import { hoursCommands } from '~/http/desk/location/hours-commands.server';
+import { leadingDesk, settingsByForm, settingsFrame } from '~/http/desk/location/settings-page.server';
 import { deskHeaders } from '~/http/desk/require-desk.server';
-import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
+import { deskLocationPath } from '~/values/desk-paths';
 import { germanDate } from '~/values/german-date';
-import type { Route } from './+types/tresen.standort';
-
-const MAX_CHANGES = 20;
+import type { Route } from './+types/tresen.standort._index';
 
 export const headers = deskHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: 'Standort' }];
 
 export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
-  const { desk, stored } = await leadingDesk(routerContext);
-  const { context, tenant } = desk;
+  const leading = await leadingDesk(routerContext);
+  const { desk, stored } = leading;
   const { openingHours, specialDays, latitude, longitude } = premisesSettings.of(stored);
   const { telefon, email, strasse, plz, ort } = addressSettings.of(stored);
-  const today = germanDate(context.now());
-  const about = { locationId: tenant.location.id, kind: 'setting' } as const;
+  const today = germanDate(desk.context.now());
   return {
     openingHours,
     specialDays: specialDays.map((day, index) => ({ day, index })).filter(({ day }) => day.date >= today),
@@ -33,19 +29,15 @@ export async function loader({ context: routerContext, url }: Route.LoaderArgs) 
       days: reservationDaysOf(stored),
       times: reservationSettings.of(stored).reservationExtensions,
     },
-    version: versionOf(stored),
-    changes: (await listChanges(context, about, MAX_CHANGES)).map(({ id, at, staff, subject }) => ({
-      ...{ id, at, staff },
-      name: settingName(subject),
-    })),
-    notice: noticeOf(url, doneMessages),
+    frame: await settingsFrame(leading, 'hours', url),
   };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return locationCommandByForm(context, await readForm(request));
+  const place = { page: 'hours', path: deskLocationPath, commands: hoursCommands } as const;
+  return settingsByForm(context, await readForm(request), place);
 }
 
-export default function DeskLocation({ loaderData, actionData }: Route.ComponentProps) {
-  return <LocationPage {...loaderData} answer={actionData} />;
+export default function DeskHours({ loaderData, actionData }: Route.ComponentProps) {
+  return <HoursPage {...loaderData} answer={actionData} />;
 }

@@ -1,10 +1,10 @@
 import type { OpeningHours } from '~/domain/tenancy/opening-hours';
 import { control } from '~/ui/components/field.css';
 import { dayNames, weekdays } from '~/values/weekdays';
-import { SPANS_OF_DAY, spanField } from '../location/span-field';
-import { weekOf } from '../location/week';
-import * as styles from './desk.css';
-import { answerTo, type DeskAnswer, DeskForm } from './desk-form';
+import { SPANS_OF_DAY, spanField } from '../../location/span-field';
+import { weekOf } from '../../location/week';
+import * as styles from '../desk.css';
+import { answerTo, type DeskAnswer, DeskForm } from '../desk-form';
 
 interface OpeningHoursFormProps {
   openingHours: readonly OpeningHours[];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createNetwork } from '~/domain/tenancy/network';
-import { host, location } from '../../tests/support/network';
+import { host, location } from '../../../tests/support/network';
 import { explain } from './explain.server';
 
 const network = createNetwork(

@@ -1,7 +1,7 @@
 import type { SpecialDay } from '~/domain/tenancy/opening-hours';
 import { formatIsoDate } from '~/values/german-date';
-import * as styles from './desk.css';
-import { type DeskAnswer, DeskField, DeskForm } from './desk-form';
+import * as styles from '../desk.css';
+import { type DeskAnswer, DeskField, DeskForm } from '../desk-form';
 
 interface SpecialDaysProps {
   /** From today on, with their place in the stored list. */

@@ -1,11 +1,11 @@
 import { findArticle } from '~/domain/catalog/find-articles.server';
+import type { PageExists } from '~/domain/tenancy/explain.server';
 import type { Network } from '~/domain/tenancy/network';
 import { tenantOf } from '~/domain/tenancy/tenant-of';
 import type { Config } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import type { PageMatcher } from '~/platform/http/page-matcher.server';
-import { leadsToPage } from '~/storefront/navigation/live-links.server';
-import type { PageExists } from './explain.server';
+import { leadsToPage } from './live-links.server';
 
 /** For a visitor who is not signed in. */
 export function pageLookup(

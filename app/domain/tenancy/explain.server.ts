@@ -1,7 +1,7 @@
-import type { Network } from '~/domain/tenancy/network';
-import { type Decision, type RequestAddress, routeRequest } from '~/domain/tenancy/route-request';
 import { parseHost } from '~/platform/http/client-address.server';
 import { parseTarget } from '~/platform/http/request-target.server';
+import type { Network } from './network';
+import { type Decision, type RequestAddress, routeRequest } from './route-request';
 
 /** Accepts a URL with or without scheme, or a path on the fallback host. */
 function readAddress(network: Network, url: string): RequestAddress | undefined {
@@ -34,13 +34,26 @@ function inWords(decision: Decision): string {
 const pageBelow = (basename: string, pathname: string) =>
   basename === '/' ? pathname : pathname.slice(basename.length) || '/';
 
+export interface Explanation {
+  /** In English, as logged. */
+  steps: string[];
+  decision: Decision;
+  /** A page that the location does not have. */
+  missingPage: string | undefined;
+}
+
 /**
  * Uses the code that decides for visitors.
  * @param url `http://localhost/muster/alt`, `localhost/muster/alt`, or `/muster/alt` on the fallback host
+ * @returns undefined for what no browser sends
  */
-export async function explain(network: Network, url: string, pageExists: PageExists): Promise<string[]> {
+export async function explainAddress(
+  network: Network,
+  url: string,
+  pageExists: PageExists,
+): Promise<Explanation | undefined> {
   const address = readAddress(network, url);
-  if (!address) return ['→ answered with 400: no browser sends this address'];
+  if (!address) return undefined;
   const steps: string[] = [];
   const decision = routeRequest(network, address, (step) => steps.push(`${steps.length + 1}. ${step}`));
   const ignored = network.ignoredRedirects
@@ -48,10 +61,19 @@ export async function explain(network: Network, url: string, pageExists: PageExi
     .map(
       ({ location, url, reason }) => `ignored: a redirect of "${location}" to "${url}", because ${reason}`,
     );
-  const page = decision.kind === 'render' && pageBelow(decision.basename, address.pathname);
-  const isMissing = decision.kind === 'render' && page && !(await pageExists(decision, page));
-  const words = isMissing
-    ? `not found (404): ${page} is no page of "${decision.location.url}"`
-    : inWords(decision);
-  return [...steps, ...ignored, `→ ${words}`];
+  const page = decision.kind === 'render' ? pageBelow(decision.basename, address.pathname) : undefined;
+  const isMissing = decision.kind === 'render' && page !== undefined && !(await pageExists(decision, page));
+  return { steps: [...steps, ...ignored], decision, missingPage: isMissing ? page : undefined };
+}
+
+/** In English, for the command line. */
+export async function explain(network: Network, url: string, pageExists: PageExists): Promise<string[]> {
+  const found = await explainAddress(network, url, pageExists);
+  if (!found) return ['→ answered with 400: no browser sends this address'];
+  const { steps, decision, missingPage } = found;
+  const words =
+    missingPage !== undefined && decision.kind === 'render'
+      ? `not found (404): ${missingPage} is no page of "${decision.location.url}"`
+      : inWords(decision);
+  return [...steps, `→ ${words}`];
 }

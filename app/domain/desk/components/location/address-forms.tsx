@@ -1,7 +1,7 @@
 import { mapAddress } from '~/domain/tenancy/premises';
-import * as styles from './desk.css';
-import { type DeskAnswer, DeskField, DeskForm } from './desk-form';
-import { Section } from './section';
+import * as styles from '../desk.css';
+import { type DeskAnswer, DeskField, DeskForm } from '../desk-form';
+import { Section } from '../section';
 
 export interface LocationAddress {
   strasse: string;

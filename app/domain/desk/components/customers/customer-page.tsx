@@ -1,0 +1,183 @@
+import { fulfilmentNames, orderTypeNames } from '~/domain/orders/messages';
+import { Link } from '~/ui/components/link';
+import { Notice } from '~/ui/components/notice';
+import { pageStack, pageTitle } from '~/ui/components/panel.css';
+import { deskAppointmentPath, deskOrderPath, deskRequestPath } from '~/values/desk-paths';
+import { formatMoment } from '~/values/german-date';
+import { formatCents } from '~/values/money';
+import type { DeskCustomer } from '../../customers/desk-customer.server';
+import * as styles from '../desk.css';
+import { type DeskAnswer, DeskField, DeskForm } from '../desk-form';
+import { Section } from '../section';
+import { PersonRequests } from './person-requests';
+
+export interface CustomerPageProps {
+  number: string;
+  customer: DeskCustomer;
+  /** Id of the desk's location; what belongs to others has no link. */
+  here: string;
+  /** Names of locations by id. */
+  places: Record<string, string>;
+  mayAnswerRequests: boolean;
+  lacksProof: boolean;
+  notice: string | undefined;
+  answer: DeskAnswer | undefined;
+}
+
+interface EntryProps {
+  number: string;
+  to: string;
+  text: string;
+  locationId: string;
+  page: Pick<CustomerPageProps, 'here' | 'places'>;
+}
+
+function Entry({ number, to, text, locationId, page: { here, places } }: EntryProps) {
+  const isHere = locationId === here;
+  return (
+    <li className={styles.entry}>
+      <div>
+        {isHere ? (
+          <Link to={to} className={styles.entryLink}>
+            {number}
+          </Link>
+        ) : (
+          number
+        )}
+        <p className={styles.small}>{[text, isHere ? '' : places[locationId]].filter(Boolean).join(' · ')}</p>
+      </div>
+    </li>
+  );
+}
+
+function Facts({
+  customer: { email, phones, addresses, accountSince },
+}: Pick<CustomerPageProps, 'customer'>) {
+  return (
+    <dl className={styles.facts}>
+      <dt>E-Mail</dt>
+      <dd>
+        <a href={`mailto:${email}`}>{email}</a>
+      </dd>
+      {phones.length > 0 && (
+        <>
+          <dt>Telefon</dt>
+          <dd>{phones.join(', ')}</dd>
+        </>
+      )}
+      {addresses.length > 0 && (
+        <>
+          <dt>Anschriften</dt>
+          <dd>
+            {addresses.map((address) => (
+              <span key={address} className={styles.block}>
+                {address}
+              </span>
+            ))}
+          </dd>
+        </>
+      )}
+      <dt>Konto</dt>
+      <dd>{accountSince ? `seit ${formatMoment(accountSince)} Uhr` : 'keines'}</dd>
+    </dl>
+  );
+}
+
+function Notes({ notes, answer }: { notes: DeskCustomer['notes']; answer: DeskAnswer | undefined }) {
+  return (
+    <Section title="Notizen">
+      <p className={styles.small}>Nur für Mitarbeiter; eine Auskunft nach Art. 15 DSGVO enthält sie.</p>
+      <ul className={styles.list}>
+        {notes.map(({ id, staff, text, at }) => (
+          <li key={id} className={styles.entry}>
+            <div>
+              <p className={styles.typedText}>{text}</p>
+              <p className={styles.small}>
+                {formatMoment(at)} Uhr · {staff}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <DeskForm command="customer-note" label="Notiz speichern" version="" answer={answer}>
+        <DeskField command="customer-note" answer={answer} name="text" label="Neue Notiz" maxLength={500} />
+      </DeskForm>
+    </Section>
+  );
+}
+
+export function CustomerPage({ number, customer, answer, notice, ...page }: CustomerPageProps) {
+  const { orders, requests, appointments } = customer;
+  const problem = answer?.errors['']?.join(' ');
+  return (
+    <div className={pageStack}>
+      <h1 className={pageTitle}>{customer.name}</h1>
+      {notice && <Notice tone="good">{notice}</Notice>}
+      {problem && <Notice tone="warn">{problem}</Notice>}
+      <div className={styles.columns}>
+        <div className={pageStack}>
+          <Section title="Bestellungen">
+            {orders.length === 0 && <p>Keine.</p>}
+            <ul className={styles.list}>
+              {orders.map(({ number: code, locationId, orderType, fulfilment, totalCents, placedAt }) => (
+                <Entry
+                  key={code}
+                  number={code}
+                  to={deskOrderPath(code)}
+                  locationId={locationId}
+                  page={page}
+                  text={`${orderTypeNames[orderType]}, ${fulfilmentNames[fulfilment]} · ${formatCents(totalCents)} · ${formatMoment(placedAt)} Uhr`}
+                />
+              ))}
+            </ul>
+          </Section>
+          {requests.length > 0 && (
+            <Section title="Anfragen">
+              <ul className={styles.list}>
+                {requests.map(({ number: code, title, locationId, at }) => (
+                  <Entry
+                    key={code}
+                    number={code}
+                    to={deskRequestPath(code)}
+                    locationId={locationId}
+                    page={page}
+                    text={`${title} · ${formatMoment(at)} Uhr`}
+                  />
+                ))}
+              </ul>
+            </Section>
+          )}
+          {appointments.length > 0 && (
+            <Section title="Termine">
+              <ul className={styles.list}>
+                {appointments.map(({ number: code, title, locationId, at }) => (
+                  <Entry
+                    key={code}
+                    number={code}
+                    to={deskAppointmentPath(code)}
+                    locationId={locationId}
+                    page={page}
+                    text={`${title} · ${formatMoment(at)} Uhr`}
+                  />
+                ))}
+              </ul>
+            </Section>
+          )}
+        </div>
+        <div className={pageStack}>
+          <Section title="Person">
+            <Facts customer={customer} />
+            <p className={styles.aside}>
+              Merkliste, Warenkorb und Garage gehören der Person allein: Die Datenschutzerklärung nennt keinen
+              Zweck, für den sie hier zu sehen wären.
+            </p>
+          </Section>
+          <Notes notes={customer.notes} answer={answer} />
+          {page.mayAnswerRequests && (
+            <PersonRequests number={number} lacksProof={page.lacksProof} answer={answer} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

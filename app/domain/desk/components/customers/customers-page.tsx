@@ -1,0 +1,75 @@
+import { button } from '~/ui/components/button.css';
+import { Link } from '~/ui/components/link';
+import { Notice } from '~/ui/components/notice';
+import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { deskCustomerPath, deskCustomersPath } from '~/values/desk-paths';
+import { formatMoment } from '~/values/german-date';
+import type { ListedCustomer } from '../../customers/list-customers.server';
+import * as styles from '../desk.css';
+import { SearchForm } from '../search-form';
+import { Section } from '../section';
+
+export interface CustomersPageProps {
+  words: string;
+  customers: ListedCustomer[];
+  /** Found by words: without an order. */
+  others: ListedCustomer[];
+  /** Query of the next page. */
+  next: string | undefined;
+  isOfAll: boolean;
+  notice: string | undefined;
+}
+
+function Entries({ customers }: { customers: readonly ListedCustomer[] }) {
+  return (
+    <ul className={styles.list} data-rows>
+      {customers.map(({ number, name, email, phone, at }) => (
+        <li key={number} className={styles.entry}>
+          <div className={styles.address}>
+            <Link to={deskCustomerPath(number)} className={styles.entryLink}>
+              {name}
+            </Link>
+            <p className={styles.small}>
+              {[email, phone].filter(Boolean).join(' · ')} · zuletzt {formatMoment(at)} Uhr
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function CustomersPage({ words, customers, others, next, isOfAll, notice }: CustomersPageProps) {
+  return (
+    <div className={pageStack}>
+      <h1 className={pageTitle}>Kunden</h1>
+      {notice && <Notice tone="good">{notice}</Notice>}
+      <SearchForm
+        action={deskCustomersPath}
+        typed={words}
+        hint="Name, E-Mail, Telefon oder Nummer einer Bestellung"
+      >
+        <p className={styles.small}>
+          {isOfAll
+            ? 'Gezeigt sind die Kunden aller Standorte.'
+            : 'Gezeigt sind Menschen mit einer Bestellung, einer Anfrage oder einem Termin an diesem Standort.'}
+        </p>
+      </SearchForm>
+      <section className={panel} aria-label="Ergebnis">
+        {customers.length === 0 ? <p>Niemand passt zu dieser Suche.</p> : <Entries customers={customers} />}
+      </section>
+      {others.length > 0 && (
+        <Section title="Nur mit Anfrage oder Termin">
+          <Entries customers={others} />
+        </Section>
+      )}
+      {next && (
+        <p>
+          <Link to={`${deskCustomersPath}?${next}`} className={button.plain}>
+            Ältere
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { OpeningHours, SpecialDay } from '~/domain/tenancy/opening-hours';
+import { type DeskAnswer, DeskField, DeskForm } from '../desk-form';
+import { Section } from '../section';
+import {
+  AddressForm,
+  type LocationAddress,
+  type ReservationRules,
+  ReservationRulesForm,
+} from './address-forms';
+import { OpeningHoursForm } from './opening-hours-form';
+import { SettingsFrame, type SettingsFrameProps } from './settings-frame';
+import { SpecialDays } from './special-days';
+
+export interface HoursPageProps {
+  openingHours: readonly OpeningHours[];
+  specialDays: { day: SpecialDay; index: number }[];
+  contact: { telefon: string; email: string };
+  address: LocationAddress;
+  reservations: ReservationRules;
+  frame: SettingsFrameProps;
+  answer: DeskAnswer | undefined;
+}
+
+const forms = ['opening-hours', 'add-special-days', 'contact', 'address', 'reservation-rules'];
+
+export function HoursPage({ frame, answer, contact, ...page }: HoursPageProps) {
+  const field = { command: 'contact', answer };
+  const form = { version: frame.version, answer };
+  const aside = (
+    <>
+      <Section title="Telefon und E-Mail">
+        <DeskForm {...form} command="contact" label="Speichern">
+          <DeskField {...field} name="telefon" label="Telefon" type="tel" defaultValue={contact.telefon} />
+          <DeskField {...field} name="email" label="E-Mail" type="email" defaultValue={contact.email} />
+        </DeskForm>
+      </Section>
+      <AddressForm {...form} address={page.address} />
+      <ReservationRulesForm {...form} rules={page.reservations} />
+    </>
+  );
+  return (
+    <SettingsFrame title="Standort" frame={frame} answer={answer} forms={forms} aside={aside}>
+      <Section title="Öffnungszeiten">
+        <OpeningHoursForm {...form} openingHours={page.openingHours} />
+      </Section>
+      <Section title="Besondere Tage">
+        <SpecialDays {...form} days={page.specialDays} />
+      </Section>
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Photo } from '~/values/photo';
+import type { FaintPair } from '../../location/color-names';
+import type { PictureName } from '../../location/location-pictures';
+import type { ThemeForm, ThemeOptions } from '../../location/theme-form';
+import type { DeskAnswer } from '../desk-form';
+import { Section } from '../section';
+import { ColorsForm } from './colors-form';
+import { LocationPicture } from './location-picture';
+import { SettingsFrame, type SettingsFrameProps } from './settings-frame';
+import { ThemeFields } from './theme-fields';
+
+export interface LooksPageProps {
+  theme: Required<ThemeForm>;
+  options: ThemeOptions;
+  /** The stored theme is invalid: the shop shows another. */
+  isIgnored: boolean;
+  colors: Partial<Record<string, string>>;
+  /** Stored colours that the shop leaves out. */
+  faint: FaintPair[];
+  pictures: { name: PictureName; photo: Photo | undefined }[];
+  frame: SettingsFrameProps;
+  answer: DeskAnswer | undefined;
+}
+
+export function LooksPage({
+  frame,
+  answer,
+  theme,
+  options,
+  isIgnored,
+  colors,
+  faint,
+  pictures,
+}: LooksPageProps) {
+  const form = { version: frame.version, answer };
+  const forms = ['choose-theme', 'colors', ...pictures.map(({ name }) => `set-picture-${name}`)];
+  return (
+    <SettingsFrame
+      title="Aussehen"
+      frame={frame}
+      answer={answer}
+      forms={forms}
+      aside={pictures.map((picture) => <LocationPicture key={picture.name} {...form} {...picture} />)}
+    >
+      <Section title="Aussehen des Shops">
+        {isIgnored && <p>Das gespeicherte Aussehen ist unvollständig; der Shop zeigt stattdessen dieses.</p>}
+        <ThemeFields {...form} theme={theme} options={options} />
+      </Section>
+      <Section title="Farben">
+        <ColorsForm {...form} colors={colors} faint={faint} />
+      </Section>
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,138 @@
+import { paymentTerms } from '~/domain/payments/methods';
+import { SelectField } from '~/ui/components/field';
+import { amountText } from '../../articles/amount-text';
+import type { MethodState } from '../../location/payment-form';
+import { type CarrierRow, carrierField } from '../../location/shipping-form';
+import { CheckField } from '../check-field';
+import * as styles from '../desk.css';
+import { answerTo, type DeskAnswer, DeskField, DeskForm } from '../desk-form';
+import { Section } from '../section';
+import { type SettingsFormProps, SettingsFrame, type SettingsFrameProps } from './settings-frame';
+
+export interface PaymentPageProps {
+  provider: 'paypal' | 'payone' | null;
+  /** Of the methods that a provider takes. */
+  chosen: Record<'paypal' | 'sepa' | 'kreditkarte', boolean>;
+  states: MethodState[];
+  shippingCents: number;
+  carriers: CarrierRow[];
+  frame: SettingsFrameProps;
+  answer: DeskAnswer | undefined;
+}
+
+function Methods({
+  provider,
+  chosen,
+  ...form
+}: SettingsFormProps & Pick<PaymentPageProps, 'provider' | 'chosen'>) {
+  const command = 'payment-methods';
+  const own = answerTo(form.answer, command);
+  return (
+    <DeskForm {...form} command={command} label="Zahlungsarten speichern">
+      <SelectField
+        id={`${command}-anbieter`}
+        name="anbieter"
+        label="Anbieter"
+        hint="für Zahlungen im Internet"
+        defaultValue={own?.values.anbieter ?? provider ?? ''}
+        errors={own?.errors.anbieter ?? []}
+      >
+        <option value="">keiner</option>
+        <option value="paypal">PayPal</option>
+        <option value="payone">PAYONE</option>
+      </SelectField>
+      {(['paypal', 'kreditkarte', 'sepa'] as const).map((method) => (
+        <CheckField
+          key={method}
+          command={command}
+          name={method}
+          label={paymentTerms[method].name}
+          answer={form.answer}
+          isChecked={chosen[method]}
+        />
+      ))}
+    </DeskForm>
+  );
+}
+
+function States({ states }: Pick<PaymentPageProps, 'states'>) {
+  return (
+    <ul className={styles.list}>
+      {states.map(({ method, name, isOffered, reason }) => (
+        <li key={method} className={styles.entry}>
+          <div>
+            {name}
+            {reason && <p className={styles.small}>{reason}</p>}
+          </div>
+          {isOffered && <span className={styles.tag}>angeboten</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Shipping({
+  shippingCents,
+  carriers,
+  ...form
+}: SettingsFormProps & Pick<PaymentPageProps, 'shippingCents' | 'carriers'>) {
+  const field = { command: 'shipping', answer: form.answer };
+  return (
+    <DeskForm {...form} command="shipping" label="Versand speichern">
+      <DeskField
+        {...field}
+        name="pauschale"
+        label="Preis eines Versands"
+        hint="in Euro, für alle Arten ohne eigenen Preis"
+        inputMode="decimal"
+        defaultValue={amountText(shippingCents) || '0,00'}
+      />
+      {carriers.map(({ code, name, usualDays, isOffered, cents, days }, index) => (
+        <div key={code} className={styles.choices}>
+          <CheckField {...field} name={carrierField('art', index)} label={name} isChecked={isOffered} />
+          <DeskField
+            {...field}
+            name={carrierField('preis', index)}
+            label={`Preis mit ${name}`}
+            hint="leer: der Preis oben"
+            inputMode="decimal"
+            defaultValue={cents === 0 ? '0,00' : amountText(cents)}
+          />
+          <DeskField
+            {...field}
+            name={carrierField('tage', index)}
+            label={`Werktage mit ${name}`}
+            hint={`leer: ${usualDays}`}
+            inputMode="numeric"
+            defaultValue={days === undefined ? '' : String(days)}
+          />
+        </div>
+      ))}
+    </DeskForm>
+  );
+}
+
+export function PaymentPage({ frame, answer, ...page }: PaymentPageProps) {
+  const form = { version: frame.version, answer };
+  const aside = (
+    <Section title="Was im Shop angeboten wird">
+      <States states={page.states} />
+    </Section>
+  );
+  return (
+    <SettingsFrame
+      title="Zahlung und Versand"
+      frame={frame}
+      answer={answer}
+      forms={['payment-methods', 'shipping']}
+      aside={aside}
+    >
+      <Section title="Zahlungsarten">
+        <Methods {...form} provider={page.provider} chosen={page.chosen} />
+      </Section>
+      <Section title="Versand">
+        <Shipping {...form} shippingCents={page.shippingCents} carriers={page.carriers} />
+      </Section>
+    </SettingsFrame>
+  );
+}

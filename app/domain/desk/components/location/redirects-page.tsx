@@ -1,0 +1,167 @@
+import { button } from '~/ui/components/button.css';
+import { SelectField, TextField } from '~/ui/components/field';
+import { Form } from '~/ui/components/link';
+import { deskRedirectsPath } from '~/values/desk-paths';
+import type { StoredRule } from '../../location/change-redirect.server';
+import { type RedirectRefusal, redirectNotes } from '../../location/redirect-messages';
+import { CheckField } from '../check-field';
+import * as styles from '../desk.css';
+import { answerTo, type DeskAnswer, DeskField, DeskForm } from '../desk-form';
+import { Section } from '../section';
+import { SettingsFrame, type SettingsFrameProps } from './settings-frame';
+
+export interface RedirectsPageProps {
+  search: string;
+  address: string;
+  explanation: { text: string; steps: string[] } | undefined;
+  rules: { rule: StoredRule; problems: RedirectRefusal[] }[];
+  counts: { all: number; found: number };
+  frame: SettingsFrameProps;
+  answer: DeskAnswer | undefined;
+}
+
+const COMMAND = 'add-redirect';
+
+const durations = [
+  ['301', 'für immer (301)'],
+  ['302', 'vorläufig (302)'],
+  ['308', 'für immer, auch Formulare (308)'],
+  ['307', 'vorläufig, auch Formulare (307)'],
+  ['303', 'als Antwort auf ein Formular (303)'],
+] as const;
+
+function NewRule({ answer }: Pick<RedirectsPageProps, 'answer'>) {
+  const own = answerTo(answer, COMMAND);
+  const field = { command: COMMAND, answer };
+  return (
+    <DeskForm command={COMMAND} label="Weiterleitung speichern" version="" answer={answer}>
+      <div className={styles.choices}>
+        <DeskField {...field} name="alt" label="Alte Adresse" hint="wie /alte-seite" maxLength={500} />
+        <DeskField
+          {...field}
+          name="neu"
+          label="Ziel"
+          hint="eine Seite, oder eine Adresse mit https://"
+          maxLength={500}
+        />
+        <SelectField
+          id={`${COMMAND}-dauer`}
+          name="dauer"
+          label="Gilt"
+          defaultValue={own?.values.dauer ?? '301'}
+          errors={own?.errors.dauer ?? []}
+        >
+          {durations.map(([value, title]) => (
+            <option key={value} value={value}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {own?.errors.trotzdem && (
+        <CheckField
+          {...field}
+          name="trotzdem"
+          label="Die Seite soll nicht mehr erreichbar sein"
+          isChecked={false}
+        />
+      )}
+    </DeskForm>
+  );
+}
+
+function Rules({ rules }: Pick<RedirectsPageProps, 'rules'>) {
+  return (
+    <ul className={styles.list}>
+      {rules.map(({ rule: { id, oldUrl, newUrl, statusCode }, problems }) => (
+        <li key={id} className={styles.entry}>
+          <div className={styles.address}>
+            {oldUrl} → {newUrl}
+            <p className={styles.small}>
+              {[String(statusCode), ...problems.map((problem) => redirectNotes[problem])].join(' · ')}
+            </p>
+          </div>
+          <DeskForm
+            command="remove-redirect"
+            label="Entfernen"
+            name={`Weiterleitung von ${oldUrl} entfernen`}
+            version=""
+            answer={undefined}
+            tone="plain"
+          >
+            <input type="hidden" name="nummer" value={id} />
+          </DeskForm>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Explain({ address, explanation }: Pick<RedirectsPageProps, 'address' | 'explanation'>) {
+  return (
+    <Section title="Wohin führt eine Adresse?">
+      <Form method="get" action={deskRedirectsPath} className={styles.more}>
+        <TextField
+          id="adresse"
+          name="adresse"
+          label="Adresse"
+          hint="wie http://shop.example/muster/alt oder /muster/alt"
+          defaultValue={address}
+        />
+        <p>
+          <button className={button.plain}>Nachsehen</button>
+        </p>
+      </Form>
+      {explanation && (
+        <>
+          <p role="status">{explanation.text}</p>
+          {explanation.steps.length > 0 && (
+            <details>
+              <summary className={styles.navLink}>Schritt für Schritt</summary>
+              <div lang="en">
+                {explanation.steps.map((step) => (
+                  <p key={step} className={styles.line}>
+                    {step}
+                  </p>
+                ))}
+              </div>
+            </details>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}
+
+export function RedirectsPage({ frame, answer, search, rules, counts, ...page }: RedirectsPageProps) {
+  return (
+    <SettingsFrame
+      title="Weiterleitungen"
+      frame={frame}
+      answer={answer}
+      forms={[COMMAND]}
+      aside={<Explain address={page.address} explanation={page.explanation} />}
+    >
+      <Section title="Neue Weiterleitung">
+        <NewRule answer={answer} />
+      </Section>
+      <Section title="Weiterleitungen dieses Standorts">
+        {counts.all === 0 ? (
+          <p>Noch gibt es keine.</p>
+        ) : (
+          <Form method="get" action={deskRedirectsPath} className={styles.filters}>
+            <TextField id="suche" name="suche" type="search" label="Suche" defaultValue={search} />
+            <button className={button.plain}>Filtern</button>
+          </Form>
+        )}
+        {counts.all > 0 && rules.length === 0 && <p>Keine passt zu dieser Suche.</p>}
+        <Rules rules={rules} />
+        {counts.found > rules.length && (
+          <p className={styles.small}>
+            Gezeigt sind {rules.length} von {counts.found}. Die Suche findet die übrigen.
+          </p>
+        )}
+      </Section>
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { customerNotesOf } from '~/domain/accounts/customer-notes.server';
+import { emailKey } from '~/domain/accounts/email-key';
+import { rolesOf } from '~/domain/accounts/staff.server';
+import { findUserByEmail, type User } from '~/domain/accounts/users.server';
+import { orders } from '~/domain/orders/tables';
+import { appointments } from '~/domain/workshop/appointments/tables';
+import { serviceRequests } from '~/domain/workshop/tables';
+import type { Context } from '~/platform/context';
+
+const MAX_ROWS = 50;
+
+/** Undefined: at all locations. */
+type Place = string | undefined;
+
+const at = (column: PgColumn, place: Place) => (place === undefined ? undefined : eq(column, place));
+
+/** The mailbox of an order, a request or an appointment at the place. */
+async function emailBehind({ db }: Context, place: Place, number: string): Promise<string | undefined> {
+  const code = number.toUpperCase();
+  const [[order], [request], [appointment]] = await Promise.all([
+    db
+      .select({ contact: orders.contact })
+      .from(orders)
+      .where(and(eq(orders.number, code), at(orders.locationId, place))),
+    db
+      .select({ contact: serviceRequests.contact })
+      .from(serviceRequests)
+      .where(and(eq(serviceRequests.number, code), at(serviceRequests.locationId, place))),
+    db
+      .select({ contact: appointments.contact })
+      .from(appointments)
+      .where(and(eq(appointments.number, code), at(appointments.locationId, place))),
+  ]);
+  return (order ?? request ?? appointment)?.contact?.email || undefined;
+}
+
+export interface KnownPerson {
+  email: string;
+  user: User | undefined;
+  /** Of an account; one with a role is removed with the other staff. */
+  isStaff: boolean;
+}
+
+export async function findPerson(
+  context: Context,
+  place: Place,
+  number: string,
+): Promise<KnownPerson | undefined> {
+  const email = await emailBehind(context, place, number);
+  if (email === undefined) return undefined;
+  const user = await findUserByEmail(context, email);
+  return { email, user, isStaff: user !== undefined && (await rolesOf(context.db, user.id)).length > 0 };
+}
+
+/** In the journal: proves a request of somebody who gives the address again, and names nobody. */
+export const personSubject = (email: string): string =>
+  createHash('sha256').update(emailKey(email)).digest('hex').slice(0, 16);
+
+/** What the place knows of a person. Wish list, cart and garage are the person's own and not shown. */
+export async function deskCustomer(context: Context, place: Place, { email, user }: KnownPerson) {
+  const { db } = context;
+  const key = emailKey(email);
+  const isOf = (column: PgColumn): SQL | undefined => eq(column, key);
+  const [placed, requests, booked, notes] = await Promise.all([
+    db
+      .select({
+        ...{ number: orders.number, locationId: orders.locationId, contact: orders.contact },
+        ...{ address: orders.address, orderType: orders.orderType, fulfilment: orders.fulfilment },
+        ...{ totalCents: orders.totalCents, placedAt: orders.placedAt },
+      })
+      .from(orders)
+      .where(and(sql`lower(${orders.contact}->>'email') = ${key}`, at(orders.locationId, place)))
+      .orderBy(desc(orders.placedAt))
+      .limit(MAX_ROWS),
+    db
+      .select({
+        ...{ number: serviceRequests.number, title: serviceRequests.serviceTitle },
+        ...{ locationId: serviceRequests.locationId, at: serviceRequests.createdAt },
+        contact: serviceRequests.contact,
+      })
+      .from(serviceRequests)
+      .where(and(isOf(serviceRequests.emailKey), at(serviceRequests.locationId, place)))
+      .orderBy(desc(serviceRequests.createdAt))
+      .limit(MAX_ROWS),
+    db
+      .select({
+        ...{ number: appointments.number, title: appointments.serviceTitle },
+        ...{ locationId: appointments.locationId, at: appointments.startsAt },
+        contact: appointments.contact,
+      })
+      .from(appointments)
+      .where(
+        and(isOf(appointments.emailKey), at(appointments.locationId, place), isNotNull(appointments.contact)),
+      )
+      .orderBy(desc(appointments.startsAt))
+      .limit(MAX_ROWS),
+    customerNotesOf(context, email, place),
+  ]);
+  const newest = placed[0]?.contact ?? requests[0]?.contact ?? booked[0]?.contact;
+  const streets = placed.flatMap(({ address }) =>
+    address ? [`${address.street}, ${address.postcode} ${address.city}`] : [],
+  );
+  return {
+    name: newest ? `${newest.firstName} ${newest.lastName}` : email,
+    email,
+    phones: [
+      ...new Set(
+        [...placed, ...requests, ...booked].flatMap(({ contact }) => (contact?.phone ? [contact.phone] : [])),
+      ),
+    ],
+    addresses: [...new Set(streets)],
+    accountSince: user?.createdAt,
+    orders: placed.map(({ contact: _contact, address: _address, ...order }) => order),
+    requests: requests.map(({ contact: _contact, ...request }) => request),
+    appointments: booked.map(({ contact: _contact, ...appointment }) => appointment),
+    notes: notes.map(({ id, staff, text, at: written }) => ({ id, staff, text, at: written })),
+  };
+}
+
+export type DeskCustomer = Awaited<ReturnType<typeof deskCustomer>>;

@@ -1,0 +1,101 @@
+import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import { orders } from '~/domain/orders/tables';
+import { appointments } from '~/domain/workshop/appointments/tables';
+import { serviceRequests } from '~/domain/workshop/tables';
+import type { Context } from '~/platform/context';
+import type { OrderCursor } from '../list-orders.server';
+import { orderPatterns, orderText, patternsOf } from '../search-patterns';
+
+export interface ListedCustomer {
+  /** Of an order, a request or an appointment: leads to the customer's page. */
+  number: string;
+  name: string;
+  email: string;
+  phone: string;
+  at: Date;
+}
+
+type Row = Pick<typeof orders.$inferSelect, 'id' | 'number' | 'contact' | 'placedAt'>;
+
+export const customerOfOrder = ({ number, contact, placedAt }: Row): ListedCustomer => ({
+  number,
+  name: `${contact.firstName} ${contact.lastName}`,
+  email: contact.email,
+  phone: contact.phone,
+  at: placedAt,
+});
+
+/**
+ * Each customer once, by the newest order that matches; the newest first.
+ * @param locationId undefined: at all locations @returns one more than `limit` if the list goes on
+ */
+export async function listCustomers(
+  { db }: Pick<Context, 'db'>,
+  locationId: string | undefined,
+  words: string,
+  { after, limit }: { after: OrderCursor | undefined; limit: number },
+): Promise<Row[]> {
+  const patterns = orderPatterns(words);
+  const isHere = locationId === undefined ? undefined : eq(orders.locationId, locationId);
+  const later = sql.raw('later');
+  const laterText = sql`lower(later.number || ' ' || (later.contact->>'firstName') || ' ' || (later.contact->>'lastName')
+    || ' ' || (later.contact->>'email') || ' ' || regexp_replace(later.contact->>'phone', '\\D', '', 'g'))`;
+  const laterMatches: SQL[] = patterns.map((pattern) => sql`and ${laterText} like ${pattern}`);
+  const isLast = sql`not exists (select from ${orders} ${later}
+    where lower(later.contact->>'email') = lower(${orders.contact}->>'email')
+      ${locationId === undefined ? sql`` : sql`and later.location_id = ${locationId}`}
+      and (later.placed_at, later.id) > (${orders.placedAt}, ${orders.id}) ${sql.join(laterMatches, sql` `)})`;
+  const isBelow =
+    after &&
+    or(
+      lt(orders.placedAt, after.placedAt),
+      and(eq(orders.placedAt, after.placedAt), lt(orders.id, after.id)),
+    );
+  return db
+    .select({ id: orders.id, number: orders.number, contact: orders.contact, placedAt: orders.placedAt })
+    .from(orders)
+    .where(and(isHere, ...patterns.map((pattern) => sql`${orderText} like ${pattern}`), isLast, isBelow))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(limit + 1);
+}
+
+/** People with a request or an appointment and no order there; only by words, because most have an order. */
+export async function listOtherPeople(
+  { db }: Pick<Context, 'db'>,
+  locationId: string | undefined,
+  words: string,
+  limit: number,
+): Promise<ListedCustomer[]> {
+  const patterns = patternsOf(words);
+  if (patterns.length === 0) return [];
+  const part = (table: typeof serviceRequests | typeof appointments, at: SQL) => {
+    const here = locationId === undefined ? sql`` : sql`and location_id = ${locationId}`;
+    const matching = patterns.map(
+      (
+        pattern,
+      ) => sql`and lower(number || ' ' || (contact->>'firstName') || ' ' || (contact->>'lastName') || ' '
+        || (contact->>'email') || ' ' || coalesce(contact->>'phone', '')) like ${pattern}`,
+    );
+    return sql`select number, contact, email_key, ${at} as at from ${table}
+      where contact is not null and email_key is not null ${here} ${sql.join(matching, sql` `)}`;
+  };
+  const hasOrder = sql`select from ${orders} where lower(contact->>'email') = found.email_key
+    ${locationId === undefined ? sql`` : sql`and location_id = ${locationId}`}`;
+  const { rows } = await db.execute<{
+    number: string;
+    contact: { firstName: string; lastName: string; email: string; phone?: string };
+    at: string;
+  }>(sql`
+    select * from (
+      select distinct on (email_key) number, contact, email_key, at from (
+        ${part(serviceRequests, sql.raw('created_at'))} union all ${part(appointments, sql.raw('created_at'))}
+      ) found where not exists (${hasOrder}) order by email_key, at desc
+    ) newest order by at desc limit ${limit}`);
+  return rows.map(({ number, contact, at }) => ({
+    number,
+    name: `${contact.firstName} ${contact.lastName}`,
+    email: contact.email,
+    phone: contact.phone ?? '',
+    at: new Date(at),
+  }));
+}

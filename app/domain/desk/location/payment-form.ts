@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { type PaymentMethod, paymentMethods, paymentTerms } from '~/domain/payments/methods';
+import { offeredMethods, type PayingShop, wantedProvider } from '~/domain/payments/offered-methods';
+import type { paymentSettings } from '~/domain/payments/settings';
+
+type Stored = ReturnType<typeof paymentSettings.of>;
+
+const box = z.literal('on').optional();
+const NEEDS_PAYONE = 'Das geht nur mit PAYONE.';
+const NEEDS_PROVIDER = 'Das geht nur mit PayPal oder PAYONE.';
+
+export const paymentSchema = z
+  .object({
+    anbieter: z.enum(['', 'paypal', 'payone'], 'Bitte wählen Sie einen Anbieter.'),
+    paypal: box,
+    sepa: box,
+    kreditkarte: box,
+  })
+  .refine(({ anbieter, paypal }) => !paypal || anbieter !== '', { path: ['paypal'], error: NEEDS_PROVIDER })
+  .refine(({ anbieter, sepa }) => !sepa || anbieter === 'payone', { path: ['sepa'], error: NEEDS_PAYONE })
+  .refine(({ anbieter, kreditkarte }) => !kreditkarte || anbieter === 'payone', {
+    path: ['kreditkarte'],
+    error: NEEDS_PAYONE,
+  });
+
+function withOrWithout<Entry>(list: readonly Entry[], entry: Entry, isWanted: boolean): Entry[] {
+  if (list.includes(entry) === isWanted) return [...list];
+  return isWanted ? [...list, entry] : list.filter((one) => one !== entry);
+}
+
+/** Choices of another provider stay as they are. */
+export function paymentsOf(
+  { anbieter, paypal, sepa, kreditkarte }: z.output<typeof paymentSchema>,
+  { methods: { versand, versandPaypal }, wallets }: Pick<Stored, 'methods' | 'wallets'>,
+) {
+  const isOf = (provider: string) => anbieter === provider;
+  const cards = isOf('payone')
+    ? withOrWithout(withOrWithout(versand, 'sepa', sepa === 'on'), 'kreditkarte', kreditkarte === 'on')
+    : versand;
+  return {
+    paymentProvider: anbieter === '' ? null : anbieter,
+    methods: {
+      versand: cards,
+      versandPaypal: isOf('paypal') ? withOrWithout(versandPaypal, 'paypal', paypal === 'on') : versandPaypal,
+    },
+    wallets: isOf('payone') ? withOrWithout(wallets, 'PPE', paypal === 'on') : wallets,
+  };
+}
+
+export interface MethodState {
+  method: PaymentMethod;
+  name: string;
+  isOffered: boolean;
+  /** Why shoppers do not see it. */
+  reason: string | undefined;
+}
+
+const providerNames = { paypal: 'PayPal', payone: 'PAYONE' } as const;
+
+function reasonOf({ location }: PayingShop, method: PaymentMethod): string {
+  if (paymentTerms[method].processor === 'bank')
+    return 'Für das Unternehmen ist keine Bankverbindung hinterlegt.';
+  const wanted = wantedProvider(location, method);
+  return wanted
+    ? `Für ${providerNames[wanted]} sind keine Zugangsdaten hinterlegt. Das macht, wer den Server betreibt.`
+    : 'nicht gewählt';
+}
+
+export function methodStates(shop: PayingShop): MethodState[] {
+  const offered = offeredMethods(shop);
+  return paymentMethods.map((method) => {
+    const isOffered = offered.includes(method);
+    const { name } = paymentTerms[method];
+    return { method, name, isOffered, reason: isOffered ? undefined : reasonOf(shop, method) };
+  });
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import {
+  addressSchema,
+  readWeek,
+  reservationSchema,
+  specialDaysOf,
+  specialDaysSchema,
+} from '~/domain/desk/location/schemas';
+import { reservationSettings } from '~/domain/orders/reservation-rule';
+import { addressSettings } from '~/domain/tenancy/address';
+import { premisesSettings } from '~/domain/tenancy/premises';
+import { invalid } from '../desk-answer';
+import type { SettingsCommands } from './settings-page.server';
+
+export const hoursCommands: SettingsCommands = {
+  'opening-hours': ({ form, stored, change }) => {
+    const { openingHours } = premisesSettings.of(stored);
+    const { errors, hours } = readWeek(form.values);
+    if (Object.keys(errors).length > 0) return invalid(form, errors);
+    return change({ openingHours }, { openingHours: hours });
+  },
+  'add-special-days': ({ form, stored, change }) => {
+    const parsed = specialDaysSchema.safeParse(form.values);
+    if (!parsed.success) return invalid(form, z.flattenError(parsed.error).fieldErrors);
+    const { specialDays } = premisesSettings.of(stored);
+    const after = [...specialDays, ...specialDaysOf(parsed.data)];
+    return change({ specialDays }, { specialDays: after.toSorted((a, b) => a.date.localeCompare(b.date)) });
+  },
+  'remove-special-day': ({ form, stored, change }) => {
+    const { specialDays } = premisesSettings.of(stored);
+    const after = specialDays.filter((_, index) => String(index) !== form.values.nummer);
+    return change({ specialDays }, { specialDays: after });
+  },
+  contact: ({ form, stored, change }) => {
+    const { telefon, email } = addressSettings.of(stored);
+    const typed = { telefon: form.values.telefon?.trim() ?? '', email: form.values.email?.trim() ?? '' };
+    return change({ telefon, email }, typed);
+  },
+  address: ({ form, stored, change }) => {
+    const parsed = addressSchema.safeParse(form.values);
+    if (!parsed.success) return invalid(form, z.flattenError(parsed.error).fieldErrors);
+    const { breite, laenge, ...address } = parsed.data;
+    const { strasse, plz, ort } = addressSettings.of(stored);
+    const { latitude, longitude } = premisesSettings.of(stored);
+    return change(
+      { strasse, plz, ort, latitude, longitude },
+      { ...address, latitude: breite, longitude: laenge },
+    );
+  },
+  'reservation-rules': ({ form, stored, change }) => {
+    const parsed = reservationSchema.safeParse(form.values);
+    if (!parsed.success) return invalid(form, z.flattenError(parsed.error).fieldErrors);
+    const { tage, verlaengerungen } = parsed.data;
+    const { reservationDays, reservationExtensions } = reservationSettings.of(stored);
+    return change(
+      { reservationDays, reservationExtensions },
+      { reservationDays: tage, reservationExtensions: verlaengerungen },
+    );
+  },
+};

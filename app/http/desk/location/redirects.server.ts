@@ -1,0 +1,151 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { z } from 'zod';
+import { listChanges } from '~/domain/desk/journal/list-changes.server';
+import {
+  addRedirect,
+  removeRedirect,
+  type StoredRule,
+  storedRules,
+  undoRedirect,
+} from '~/domain/desk/location/change-redirect.server';
+import { doneMessages, refusalOf, settingName } from '~/domain/desk/location/messages';
+import { redirectSchema, ruleOf } from '~/domain/desk/location/redirect-form';
+import {
+  decisionText,
+  REDIRECT_SUBJECT,
+  type RedirectRefusal,
+  redirectRefusals,
+} from '~/domain/desk/location/redirect-messages';
+import { NOT_ALLOWED } from '~/domain/desk/messages';
+import { mayDo } from '~/domain/desk/rights';
+import { explainAddress } from '~/domain/tenancy/explain.server';
+import { createNetwork } from '~/domain/tenancy/network';
+import { pageKey } from '~/domain/tenancy/page-path';
+import type { RedirectRule } from '~/domain/tenancy/redirects';
+import type { LinkReader } from '~/storefront/navigation/live-links.server';
+import { pageLookup } from '~/storefront/navigation/page-lookup.server';
+import { redirectProblems } from '~/storefront/navigation/redirect-problems.server';
+import { deskRedirectsPath } from '~/values/desk-paths';
+import { pageMatcherContext, servicesContext } from '../../contexts';
+import { noticeOf } from '../../notice-of';
+import { type DeskForm, invalid, refused, textsOf } from '../desk-answer';
+import type { Desk } from '../require-desk.server';
+import { leadingDesk } from './settings-page.server';
+
+type RouterContext = Readonly<RouterContextProvider>;
+
+/** More are found by a search. */
+const MAX_SHOWN = 50;
+const MAX_CHANGES = 20;
+
+/** For visitors who are not signed in. */
+function readerOf(routerContext: RouterContext): LinkReader {
+  const { network, config } = routerContext.get(servicesContext);
+  const pageAt = routerContext.get(pageMatcherContext);
+  return { network: network(), pageAt, isNoaEmployee: false, imageSources: config.imageSources };
+}
+
+/** Of a rule that the reader's network has. */
+async function problemsOf(desk: Desk, reader: LinkReader, rule: RedirectRule): Promise<RedirectRefusal[]> {
+  const isIgnored = reader.network.ignoredRedirects.some(
+    ({ location, url }) => location === rule.locationUrl && url === rule.newUrl,
+  );
+  return isIgnored ? ['ignored'] : redirectProblems(desk.tenant, desk.context, reader, rule);
+}
+
+async function explained(routerContext: RouterContext, desk: Desk, address: string) {
+  if (address === '') return undefined;
+  const { network, config } = routerContext.get(servicesContext);
+  const exists = pageLookup(network(), desk.context, routerContext.get(pageMatcherContext), config);
+  const found = await explainAddress(network(), address, exists);
+  if (!found) return { text: 'So eine Adresse schickt kein Browser (400).', steps: [] };
+  return { text: decisionText(found.decision, found.missingPage), steps: found.steps };
+}
+
+export async function redirectsPage(routerContext: RouterContext, url: URL) {
+  const { desk, stored } = await leadingDesk(routerContext);
+  const { context, tenant } = desk;
+  const search = url.searchParams.get('suche')?.trim().slice(0, 200) ?? '';
+  const address = url.searchParams.get('adresse')?.trim().slice(0, 500) ?? '';
+  const all = await storedRules(context, stored.url);
+  const has = (text: string) => text.toLowerCase().includes(search.toLowerCase());
+  const found = all.filter(({ oldUrl, newUrl }) => has(oldUrl) || has(newUrl));
+  const reader = readerOf(routerContext);
+  const about = { locationId: tenant.location.id, kind: 'setting', subjects: [REDIRECT_SUBJECT] } as const;
+  const changes = await listChanges(context, about, MAX_CHANGES);
+  return {
+    search,
+    address,
+    explanation: await explained(routerContext, desk, address),
+    rules: await Promise.all(
+      found
+        .slice(0, MAX_SHOWN)
+        .map(async (rule) => ({ rule, problems: await problemsOf(desk, reader, rule) })),
+    ),
+    counts: { all: all.length, found: found.length },
+    frame: {
+      version: '',
+      changes: changes.map(({ id, at, staff, subject }) => ({
+        ...{ id, at, staff },
+        name: settingName(subject),
+      })),
+      notice: noticeOf(url, doneMessages),
+    },
+  };
+}
+
+/** Undefined: the rule may be stored. */
+async function refusalOfRule(
+  routerContext: RouterContext,
+  desk: Desk,
+  rule: RedirectRule,
+  mayHide: boolean,
+): Promise<RedirectRefusal | undefined> {
+  const rules: readonly StoredRule[] = await storedRules(desk.context);
+  const isSame = ({ locationUrl, oldUrl }: RedirectRule) =>
+    locationUrl === rule.locationUrl && pageKey(oldUrl) === pageKey(rule.oldUrl);
+  if (rules.some(isSame)) return 'same-address';
+  const reader = readerOf(routerContext);
+  const { hosts, locationsByUrl } = reader.network;
+  const network = createNetwork(hosts, [...locationsByUrl.values()], [...rules, rule]);
+  const problems = await problemsOf(desk, { ...reader, network }, rule);
+  return problems.find((problem) => problem !== 'hides-page' || !mayHide);
+}
+
+async function run(routerContext: RouterContext, desk: Desk, form: DeskForm) {
+  const { context, user } = desk;
+  const { location } = desk.tenant;
+  const place = { location, staff: user.email };
+  const number = /^\d{1,9}$/.test(form.values.nummer ?? '') ? Number(form.values.nummer) : 0;
+  switch (form.command) {
+    case 'add-redirect': {
+      const parsed = redirectSchema.safeParse(form.values);
+      if (!parsed.success) return invalid(form, z.flattenError(parsed.error).fieldErrors);
+      const rule = ruleOf(parsed.data, location.url);
+      const refusal = await refusalOfRule(routerContext, desk, rule, form.values.trotzdem === 'on');
+      if (refusal) return refused(form, redirectRefusals[refusal], 400);
+      return addRedirect(context, place, rule);
+    }
+    case 'remove-redirect': {
+      const rule = (await storedRules(context, location.url)).find(({ id }) => id === number);
+      if (!rule) return { ok: false, code: 'changed-meanwhile' } as const;
+      return removeRedirect(context, place, rule);
+    }
+    default:
+      return undoRedirect(context, place, number);
+  }
+}
+
+const commands = ['add-redirect', 'remove-redirect', 'undo'] as const;
+
+/** @throws {Response} the redirect to the page, which says what was done */
+export async function redirectByForm(routerContext: RouterContext, sent: FormData) {
+  const { desk } = await leadingDesk(routerContext);
+  const command = commands.find((one) => one === sent.get('befehl'));
+  const form = { command: command ?? '', values: textsOf(sent) };
+  if (!command || !mayDo(desk.roles, command)) return refused(form, { text: NOT_ALLOWED }, 403);
+  const result = await run(routerContext, desk, form);
+  if (!('ok' in result)) return result;
+  if (!result.ok) return refused(form, refusalOf(result), 409);
+  throw redirect(`${deskRedirectsPath}?hinweis=${command}`, 303);
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { listChanges } from '~/domain/desk/journal/list-changes.server';
+import { undoPicture } from '~/domain/desk/location/change-picture.server';
+import {
+  type ChangeSettingsResult,
+  changeSettings,
+  type LocationRow,
+  storedLocation,
+  undoChange,
+} from '~/domain/desk/location/change-settings.server';
+import {
+  type SettingsPage,
+  type SettingValues,
+  settingsOfPages,
+  valueIn,
+} from '~/domain/desk/location/editable-settings';
+import { pictureSubjects } from '~/domain/desk/location/location-pictures';
+import { doneMessages, refusalOf, settingName } from '~/domain/desk/location/messages';
+import { NOT_ALLOWED } from '~/domain/desk/messages';
+import { type LocationCommand, mayDo } from '~/domain/desk/rights';
+import { noticeOf } from '../../notice-of';
+import { type DeskForm, refused, textsOf } from '../desk-answer';
+import { type Desk, requireDesk } from '../require-desk.server';
+
+const MAX_CHANGES = 20;
+
+/** @throws {Response} 404 for who does not lead the location */
+export async function leadingDesk(routerContext: Readonly<RouterContextProvider>) {
+  const desk = await requireDesk(routerContext);
+  const stored = await storedLocation(desk.context, desk.tenant.location.id);
+  if (!stored || !mayDo(desk.roles, 'opening-hours')) throw data(NOT_ALLOWED, { status: 404 });
+  return { desk, stored };
+}
+
+function versionOf(stored: LocationRow, page: SettingsPage): string {
+  const shown = JSON.stringify(settingsOfPages[page].map((name) => valueIn(stored, name)));
+  return createHash('sha1').update(shown).digest('base64url');
+}
+
+/** What all pages of settings show. */
+export async function settingsFrame({ desk, stored }: Leading, page: SettingsPage, url: URL) {
+  const { context, tenant } = desk;
+  const subjects = [...settingsOfPages[page], ...(page === 'looks' ? pictureSubjects : [])];
+  const about = { locationId: tenant.location.id, kind: 'setting', subjects } as const;
+  return {
+    version: versionOf(stored, page),
+    changes: (await listChanges(context, about, MAX_CHANGES)).map(({ id, at, staff, subject }) => ({
+      ...{ id, at, staff },
+      name: settingName(subject),
+    })),
+    notice: noticeOf(url, doneMessages),
+  };
+}
+
+type Leading = Awaited<ReturnType<typeof leadingDesk>>;
+
+export interface SettingsRequest {
+  desk: Desk;
+  stored: LocationRow;
+  form: DeskForm;
+  change: (before: SettingValues, after: SettingValues) => Promise<ChangeSettingsResult>;
+}
+
+type Refused = ReturnType<typeof refused>;
+export type SettingsCommand = (request: SettingsRequest) => Promise<ChangeSettingsResult | Refused> | Refused;
+export type SettingsCommands = Partial<Readonly<Record<LocationCommand, SettingsCommand>>>;
+
+const undo: SettingsCommand = async ({ desk: { tenant, context, user }, form: { values } }) => {
+  const who = { locationId: tenant.location.id, staff: user.email };
+  const id = /^\d{1,15}$/.test(values.nummer ?? '') ? Number(values.nummer) : 0;
+  return (await undoPicture(context, who, id)) ?? undoChange(context, { ...who, id });
+};
+
+/** @throws {Response} the redirect to the page, which says what was done */
+export async function settingsByForm(
+  routerContext: Readonly<RouterContextProvider>,
+  sent: FormData,
+  { page, path, commands }: { page: SettingsPage; path: string; commands: SettingsCommands },
+) {
+  const { desk, stored } = await leadingDesk(routerContext);
+  const { context, tenant, user, roles } = desk;
+  const own: SettingsCommands = { ...commands, undo };
+  const name = (Object.keys(own) as LocationCommand[]).find((one) => one === sent.get('befehl'));
+  const form = { command: name ?? '', values: textsOf(sent) };
+  const command = name && own[name];
+  if (!command || !mayDo(roles, name)) return refused(form, { text: NOT_ALLOWED }, 403);
+  if (form.values.stand !== versionOf(stored, page))
+    return refused(form, refusalOf({ ok: false, code: 'changed-meanwhile' }), 409);
+  const who = { locationId: tenant.location.id, staff: user.email };
+  const result = await command({
+    ...{ desk, stored, form },
+    change: (before, after) => changeSettings(context, { ...who, before, after }),
+  });
+  if (!('ok' in result)) return result;
+  if (!result.ok) return refused(form, refusalOf(result), result.code === 'invalid' ? 400 : 409);
+  throw redirect(`${path}?hinweis=${name}`, 303);
+}

@@ -1,0 +1,22 @@
+import { LooksPage } from '~/domain/desk/components/location/looks-page';
+import { looksPage } from '~/http/desk/location/looks.server';
+import { pictureByForm } from '~/http/desk/location/pictures-form.server';
+import { deskHeaders } from '~/http/desk/require-desk.server';
+import type { Route } from './+types/tresen.standort.aussehen_.bilder';
+
+export const headers = deskHeaders;
+
+export const meta: Route.MetaFunction = () => [{ title: 'Aussehen' }];
+
+/** The looks with what was refused. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return looksPage(context, url);
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return pictureByForm(context, request);
+}
+
+export default function DeskLookPictures({ loaderData, actionData }: Route.ComponentProps) {
+  return <LooksPage {...loaderData} answer={actionData} />;
+}

@@ -1,0 +1,41 @@
+import { type DatedNotice, isCurrent } from '~/domain/content/dated-notice';
+import { contentSettings } from '~/domain/content/settings';
+import { NoticesPage } from '~/domain/desk/components/location/notices-page';
+import { noticeCommands } from '~/http/desk/location/notice-commands.server';
+import { leadingDesk, settingsByForm, settingsFrame } from '~/http/desk/location/settings-page.server';
+import { deskHeaders } from '~/http/desk/require-desk.server';
+import { linkReader } from '~/http/link-reader';
+import { readForm } from '~/http/read-form.server';
+import { leadsToPage } from '~/storefront/navigation/live-links.server';
+import { deskNoticesPath } from '~/values/desk-paths';
+import type { Route } from './+types/tresen.standort.hinweise';
+
+export const headers = deskHeaders;
+
+export const meta: Route.MetaFunction = () => [{ title: 'Hinweise' }];
+
+export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
+  const leading = await leadingDesk(routerContext);
+  const { tenant, context } = leading.desk;
+  const { banner, holidayNotice } = contentSettings.of(leading.stored);
+  const reader = linkReader(routerContext);
+  const shown = async (notice: DatedNotice | undefined) => ({
+    notice,
+    isShown: notice !== undefined && isCurrent(notice, context.now()),
+    isDead: notice?.ziel !== undefined && !(await leadsToPage(tenant, context, reader, notice.ziel)),
+  });
+  return {
+    banner: await shown(banner),
+    holidayNotice: await shown(holidayNotice),
+    frame: await settingsFrame(leading, 'notices', url),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const place = { page: 'notices', path: deskNoticesPath, commands: noticeCommands } as const;
+  return settingsByForm(context, await readForm(request), place);
+}
+
+export default function DeskNotices({ loaderData, actionData }: Route.ComponentProps) {
+  return <NoticesPage {...loaderData} answer={actionData} />;
+}

@@ -1,0 +1,43 @@
+import { LinksPage } from '~/domain/desk/components/location/links-page';
+import { footerRows, headerRows } from '~/domain/desk/location/links-form';
+import { fallbackTheme, parseTheme } from '~/domain/tenancy/theme';
+import { linksCommands } from '~/http/desk/location/links-commands.server';
+import { leadingDesk, settingsByForm, settingsFrame } from '~/http/desk/location/settings-page.server';
+import { deskHeaders } from '~/http/desk/require-desk.server';
+import { linkReader } from '~/http/link-reader';
+import { readForm } from '~/http/read-form.server';
+import { deadLinks, deadMenuLinks } from '~/storefront/navigation/dead-links.server';
+import { deskNavigationPath } from '~/values/desk-paths';
+import type { Route } from './+types/tresen.standort.navigation';
+
+export const headers = deskHeaders;
+
+export const meta: Route.MetaFunction = () => [{ title: 'Navigation' }];
+
+export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
+  const leading = await leadingDesk(routerContext);
+  const { tenant, context } = leading.desk;
+  const reader = { ...linkReader(routerContext), isNoaEmployee: false };
+  const theme = parseTheme(leading.stored.theme) ?? fallbackTheme;
+  const [header, footer] = [headerRows(theme), footerRows(theme)];
+  const [dead, deadMenus] = await Promise.all([
+    deadLinks(tenant, context, reader, [...header, ...footer]),
+    deadMenuLinks(tenant, context, reader),
+  ]);
+  return {
+    header,
+    footer,
+    dead: dead.map(({ to }) => to),
+    deadMenus: deadMenus.map(({ label, to }) => ({ label, to })),
+    frame: await settingsFrame(leading, 'navigation', url),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const place = { page: 'navigation', path: deskNavigationPath, commands: linksCommands } as const;
+  return settingsByForm(context, await readForm(request), place);
+}
+
+export default function DeskNavigation({ loaderData, actionData }: Route.ComponentProps) {
+  return <LinksPage {...loaderData} answer={actionData} />;
+}

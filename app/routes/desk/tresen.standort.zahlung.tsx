@@ -1,0 +1,43 @@
+import { PaymentPage } from '~/domain/desk/components/location/payment-page';
+import { methodStates } from '~/domain/desk/location/payment-form';
+import { carrierRows } from '~/domain/desk/location/shipping-form';
+import { wantedProvider } from '~/domain/payments/offered-methods';
+import { paymentSettings } from '~/domain/payments/settings';
+import { deliverySettings } from '~/domain/tenancy/delivery';
+import { paymentCommands } from '~/http/desk/location/payment-commands.server';
+import { leadingDesk, settingsByForm, settingsFrame } from '~/http/desk/location/settings-page.server';
+import { deskHeaders } from '~/http/desk/require-desk.server';
+import { readForm } from '~/http/read-form.server';
+import { deskPaymentPath } from '~/values/desk-paths';
+import type { Route } from './+types/tresen.standort.zahlung';
+
+export const headers = deskHeaders;
+
+export const meta: Route.MetaFunction = () => [{ title: 'Zahlung und Versand' }];
+
+export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
+  const leading = await leadingDesk(routerContext);
+  const { desk, stored } = leading;
+  const { providers } = desk.tenant;
+  const location = { ...desk.tenant.location, payments: stored.payments };
+  const { shippingCents, carriers } = deliverySettings.of(stored);
+  const isWanted = (method: 'paypal' | 'sepa' | 'kreditkarte') =>
+    wantedProvider(location, method) !== undefined;
+  return {
+    provider: paymentSettings.of(stored).paymentProvider,
+    chosen: { paypal: isWanted('paypal'), sepa: isWanted('sepa'), kreditkarte: isWanted('kreditkarte') },
+    states: methodStates({ location, providers }),
+    shippingCents,
+    carriers: carrierRows(carriers),
+    frame: await settingsFrame(leading, 'payment', url),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const place = { page: 'payment', path: deskPaymentPath, commands: paymentCommands } as const;
+  return settingsByForm(context, await readForm(request), place);
+}
+
+export default function DeskPayment({ loaderData, actionData }: Route.ComponentProps) {
+  return <PaymentPage {...loaderData} answer={actionData} />;
+}

@@ -1,0 +1,42 @@
+import { ZodError } from 'zod';
+import { findNavigationContent } from '~/domain/content/navigation/navigation-content.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import type { ThemeLink } from '~/domain/tenancy/theme';
+import type { Context } from '~/platform/context';
+import { filterAsync } from '~/values/filter-async';
+import { type LinkReader, liveAddress } from './live-links.server';
+
+/** With their children. @throws {ZodError} for invalid menus */
+export async function menuLinks(tenant: Tenant, context: Context): Promise<ThemeLink[]> {
+  const { navigationMain, navigationSub } = await findNavigationContent(tenant, context);
+  const main = navigationMain.flatMap((item) =>
+    'category' in item ? [] : [{ ...item.link, label: item.title }, ...item.children],
+  );
+  return withChildren([...main, ...navigationSub.links]);
+}
+
+export const withChildren = (links: readonly ThemeLink[]): ThemeLink[] =>
+  links.flatMap(({ children = [], ...link }) => [link, ...children]);
+
+/** Those that lead nowhere. */
+export function deadLinks<Link extends { to: string }>(
+  tenant: Tenant,
+  context: Context,
+  reader: LinkReader,
+  links: readonly Link[],
+): Promise<Link[]> {
+  return filterAsync(
+    links.filter(({ to }) => to !== ''),
+    async ({ to }) => (await liveAddress(tenant, context, reader, to)) === undefined,
+  );
+}
+
+/** None of invalid menus, which the shop leaves out. */
+export async function deadMenuLinks(tenant: Tenant, context: Context, reader: LinkReader) {
+  try {
+    return await deadLinks(tenant, context, reader, await menuLinks(tenant, context));
+  } catch (error) {
+    if (error instanceof ZodError) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,75 @@
+import { normalisePage, pageKey } from '~/domain/tenancy/page-path';
+import type { RedirectRule } from '~/domain/tenancy/redirects';
+import { routeRequest } from '~/domain/tenancy/route-request';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import {
+  accountPath,
+  cartPath,
+  checkoutPaths,
+  imprintPath,
+  privacyPath,
+  signInPagePath,
+  termsPath,
+  withdrawalPath,
+  withdrawPath,
+} from '~/paths';
+import type { Context } from '~/platform/context';
+import { type LinkReader, leadsToPage, liveAddress } from './live-links.server';
+
+/** Nobody can order without them, or the law requires them. */
+const needed: ReadonlySet<string> = new Set(
+  [
+    '/',
+    cartPath,
+    ...Object.values(checkoutPaths),
+    accountPath,
+    signInPagePath,
+    termsPath,
+    imprintPath,
+    privacyPath,
+    withdrawalPath,
+    withdrawPath,
+  ].map(pageKey),
+);
+
+/** Below the location, whether or not the rule names it. */
+export function pageOfRule({ oldUrl, locationUrl }: Pick<RedirectRule, 'oldUrl' | 'locationUrl'>): string {
+  const page = normalisePage(oldUrl);
+  const prefix = `/${locationUrl.toLowerCase()}`;
+  const isPrefixed = page.toLowerCase() === prefix || page.toLowerCase().startsWith(`${prefix}/`);
+  return (isPrefixed && page.slice(prefix.length)) || (isPrefixed ? '/' : page);
+}
+
+export type RedirectProblem = 'hides-needed-page' | 'hides-page' | 'not-followed' | 'leads-nowhere';
+
+/** Of a rule that is among those of the reader's network. */
+export async function redirectProblems(
+  tenant: Tenant,
+  context: Context,
+  reader: LinkReader,
+  rule: RedirectRule,
+): Promise<RedirectProblem[]> {
+  const page = pageOfRule(rule);
+  const isHiding = !page.includes('?') && (await leadsToPage(tenant, context, reader, page));
+  const isNeeded = needed.has(pageKey(page));
+  const hidden: RedirectProblem[] = isHiding ? [isNeeded ? 'hides-needed-page' : 'hides-page'] : [];
+  const { protocol, port, hostname } = new URL(tenant.origin);
+  const url = new URL(`${tenant.basename.replace(/\/$/, '')}${page}`, tenant.origin);
+  const address = {
+    scheme: protocol.slice(0, -1),
+    port,
+    hostname,
+    pathname: url.pathname,
+    search: url.search,
+  };
+  let isLoop = false;
+  const decision = routeRequest(reader.network, address, (note) => {
+    isLoop ||= note.startsWith('the redirects run in a circle');
+  });
+  if (isLoop) return [...hidden, 'not-followed'];
+  if (decision.kind === 'not-found') return [...hidden, 'leads-nowhere'];
+  if (decision.kind !== 'redirect') return hidden;
+  const end = new URL(decision.to, tenant.origin);
+  const isLive = (await liveAddress(tenant, context, reader, end.href)) !== undefined;
+  return isLive ? hidden : [...hidden, 'leads-nowhere'];
+}

@@ -1,0 +1,32 @@
+import { type DatedNotice, isCurrent, nextMoment } from '~/domain/content/dated-notice';
+import { contentSettings } from '~/domain/content/settings';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { changesAt } from '~/platform/cache/depends-on.server';
+import type { Context } from '~/platform/context';
+import { type LinkReader, leadsToPage } from '../navigation/live-links.server';
+import type { Shell, ShownNotice } from '../shell/shell';
+import { holidayNotice } from './holiday-notice';
+
+/** What a location says at the top of all pages. The page appears and goes at its moment, also from the cache. */
+export async function notices(
+  tenant: Tenant,
+  context: Context,
+  reader: LinkReader,
+): Promise<Pick<Shell, 'banner' | 'holidayNotice'>> {
+  const now = context.now();
+  const stored = contentSettings.of(tenant.location);
+  const shown = async (notice: DatedNotice | undefined): Promise<ShownNotice | undefined> => {
+    const moment = notice && nextMoment(notice, now);
+    if (moment) changesAt(moment);
+    if (!notice || !isCurrent(notice, now)) return undefined;
+    const { text, ziel } = notice;
+    const isLive = ziel !== undefined && (await leadsToPage(tenant, context, reader, ziel));
+    return isLive ? { text, to: ziel } : { text };
+  };
+  const ofSpec = holidayNotice(now);
+  return {
+    banner: await shown(stored.banner),
+    holidayNotice:
+      (await shown(stored.holidayNotice)) ?? (ofSpec === undefined ? undefined : { text: ofSpec }),
+  };
+}
