@@ -14,6 +14,7 @@ import { deleteGarageOf } from '~/domain/vehicles/garage/garage.server';
 import { deleteWishListsOf } from '~/domain/wishlist/clean-up.server';
 import { deleteAppointmentsOf } from '~/domain/workshop/appointments/delete-appointments.server';
 import { deleteRequestsOf } from '~/domain/workshop/requests/requests-of-person.server';
+import { deleteWheelsOf } from '~/domain/workshop/storage/wheels-of-person.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { deleteMailsOf, queueMail } from '~/platform/mail/outbox.server';
@@ -39,6 +40,7 @@ export function deleteAccount(
       await deleteGarageOf(tx.db, owner);
       await deleteRequestsOf(tx, user);
       await deleteAppointmentsOf(tx, user, tenant);
+      await deleteWheelsOf(tx, user);
       await deleteMailsOf(tx.db, user.email);
       await deleteUser(tx.db, user);
       await queueMail(tx.db, accountDeletedMail(tenant, user.email), tx.now());

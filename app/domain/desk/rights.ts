@@ -47,6 +47,10 @@ export type LocationCommand = (typeof locationCommands)[number];
 /** Of the pages of appointments. */
 export type AppointmentCommand = 'appointment' | 'closure';
 
+/** Of the pages of stored wheels. */
+export const storageCommands = ['store', 'out', 'in', 'tread', 'facts'] as const;
+export type StorageCommand = (typeof storageCommands)[number];
+
 /** Of the pages of money and documents. */
 export const moneyCommands = [
   'see-money',
@@ -113,6 +117,7 @@ export type DeskCommand =
   | LeadingPage
   | StaffCommand
   | AppointmentCommand
+  | 'storage'
   | ArticleDataCommand
   | ImportCommand
   | PromotionCommand;
@@ -180,6 +185,7 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'ignore-transfer': ['leitung'],
   appointment: workshop,
   closure: workshop,
+  storage: workshop,
   'upload-file': ['leitung'],
   'map-columns': ['leitung'],
   'import-file': ['leitung'],

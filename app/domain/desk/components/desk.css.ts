@@ -39,6 +39,7 @@ export const nav = style(cluster({ columnGap: 4 }), {
   margin: 0,
   padding: 0,
   flexWrap: 'nowrap',
+  desktop: { flexWrap: 'wrap' },
 });
 export const navLink = style(inline(), {
   color: 'text',

@@ -145,6 +145,13 @@ export function collectedSections(
             Vereinbaren Sie einen Termin in der Werkstatt, speichern wir dazu Leistung, Preis und Zeit, um ihn
             zu bestätigen und Sie daran zu erinnern.
           </p>
+          <p>
+            Lagern Sie Räder bei uns ein, speichern wir Name, Telefon, E-Mail-Adresse, Kennzeichen, Fahrzeug,
+            Räder, Profiltiefe, Lagerplatz und jede Ein- und Auslagerung, um Ihnen die Räder zurückzugeben und
+            Sie auf Wunsch an den Wechsel zu erinnern (Buchst. b). Drei Jahre nach dem Ende des Jahres, in dem
+            Sie die Räder zurückhaben, löschen wir das: Bis dahin können beide Seiten Ansprüche haben (§§ 195,
+            199 BGB, Buchst. f).
+          </p>
         </>
       ),
     },
@@ -205,7 +212,8 @@ export function collectedSections(
           </p>
           <p>
             In den Einstellungen Ihres Kontos laden Sie alle diese Daten als Datei herunter, und Sie löschen
-            dort das Konto mit allem, was dazugehört. Nur Unterlagen zu Bestellungen müssen bleiben.
+            dort das Konto mit allem, was dazugehört. Nur Unterlagen zu Bestellungen müssen bleiben, und
+            Angaben zu Rädern, die noch bei uns lagern.
           </p>
         </>
       ),
