@@ -56,6 +56,8 @@ import {
   remindAppointments,
 } from '~/domain/workshop/appointments/remind-appointments.server';
 import { deleteOldRequests } from '~/domain/workshop/requests/requests-of-person.server';
+import { REMIND_WHEEL_CHANGES, remindWheelChanges } from '~/domain/workshop/storage/remind-change.server';
+import { deleteOldWheels } from '~/domain/workshop/storage/wheels-of-person.server';
 import {
   FETCH_SUPPLIER,
   FETCH_SUPPLIERS,
@@ -124,6 +126,7 @@ function otherTasks(services: OpenServices): TaskList {
     [REMIND_ORDERS]: () => remindOrders(context),
     [CANCELLED_APPOINTMENT]: (payload) => mailCancelledAppointment(context, payload, shopOf),
     [REMIND_APPOINTMENTS]: () => remindAppointments(context, shopOf),
+    [REMIND_WHEEL_CHANGES]: () => remindWheelChanges(context, shopOf),
     [SETTLE_PAYMENT]: (payload) => settleQueued(context, services.providers, payload),
     [SETTLE_PAYMENTS]: () => settlePayments(context, services.providers),
     [SETTLE_REFUND]: (payload) => settleQueuedRefund(context, services.providers, payload),
@@ -143,6 +146,7 @@ function otherTasks(services: OpenServices): TaskList {
       await deleteOldRequests(context);
       await deleteOldCustomerNotes(context);
       await deleteOldAppointments(context);
+      await deleteOldWheels(context);
       await deleteOldHolds(context);
       await deleteOldAppointmentLinks(context);
       await deleteOldImports(context);
@@ -160,6 +164,7 @@ const timetable: CronItem[] = [
   { task: SETTLE_REFUNDS, match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
   { task: REMIND_ORDERS, match: '*/10 * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
   { task: REMIND_APPOINTMENTS, match: '*/10 * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
+  { task: REMIND_WHEEL_CHANGES, match: '*/30 * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
   { task: CLEAN_UP, match: '17 3 * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
 ];
 

@@ -4,6 +4,9 @@ export const historyPath = href('/account/history');
 
 export const addressesPath = href('/account/adressen');
 
+/** Wheels that the workshop stores. */
+export const storedWheelsPath = href('/account/einlagerung');
+
 export const settingsPath = href('/account/settings');
 
 export const secondFactorPath = href('/account/zweiter-faktor');

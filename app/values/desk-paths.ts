@@ -103,3 +103,16 @@ export function deskNewAppointmentPathFor(request: string): string {
 export function deskAppointmentPath(number: string): string {
   return href('/tresen/termine/:number', { number });
 }
+
+export const deskStoragePath = href('/tresen/einlagerung');
+export const deskNewWheelsPath = href('/tresen/einlagerung/neu');
+
+/** @param label of the wheels */
+export function deskWheelsPath(label: number): string {
+  return href('/tresen/einlagerung/:label', { label: String(label) });
+}
+
+/** Labels for paper, one for each wheel. */
+export function deskWheelLabelPath(label: number): string {
+  return href('/tresen/einlagerung/:label/etikett', { label: String(label) });
+}

@@ -24,6 +24,7 @@ export const mailNames = {
   'service-request-notice': 'Anfrage, an den Standort',
   appointment: 'Termin: Eingang, Bestätigung, Änderung, Erinnerung',
   'appointment-notice': 'Termin, an den Standort',
+  'wheel-change-reminder': 'Räderwechsel steht an',
   'import-report': 'Bericht eines Imports, an den Standort',
   document: 'Rechnung und Rechnungskorrektur',
 } as const;

@@ -17,6 +17,7 @@ const routes = {
   'account._index': '/account',
   'account.adressen': '/account/adressen',
   'account_.daten[.]json': '/account/daten.json',
+  'account.einlagerung': '/account/einlagerung',
   'account.email.$token': '/account/email/x',
   'account.history': '/account/history',
   'account.orders._index': '/account/orders',

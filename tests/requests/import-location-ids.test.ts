@@ -74,6 +74,12 @@ it('a location that gets another _id keeps all that belongs to it', async () => 
     [OLD],
   );
   await database.query(
+    `insert into stored_wheels (id, location_id, label, shelf, contact, plate, vehicle, tyre, size, rim, season, tread, state,
+       wants_reminder, note, booked_at)
+     values (gen_random_uuid(), $1, 1, '', '{}', '', '', '', '', '', 'winter', '[80,80,80,80]', 'in', false, '', now())`,
+    [OLD],
+  );
+  await database.query(
     "insert into desk_changes (at, location_id, staff, kind, subject) values (now(), $1, 'a@b.de', 'setting', 'email')",
     [OLD],
   );

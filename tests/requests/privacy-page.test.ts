@@ -28,6 +28,7 @@ const named: Record<string, string> = {
   widerrufe: 'Widerrufen Sie einen Vertrag online, speichern wir Ihre Erklärung',
   serviceAnfragen: 'Fragen Sie eine Leistung der Werkstatt an',
   termine: 'Vereinbaren Sie einen Termin in der Werkstatt',
+  eingelagerteRaeder: 'Lagern Sie Räder bei uns ein',
   gutscheine: 'Gutschein',
   notizen: 'Notizen unserer Mitarbeiter zu Ihren Anliegen',
 };

@@ -15,6 +15,7 @@ import { deleteGarageOf } from '~/domain/vehicles/garage/garage.server';
 import { deleteWishListsOf } from '~/domain/wishlist/clean-up.server';
 import { deleteAppointmentsOf } from '~/domain/workshop/appointments/delete-appointments.server';
 import { deleteRequestsOf } from '~/domain/workshop/requests/requests-of-person.server';
+import { deleteWheelsOf } from '~/domain/workshop/storage/wheels-of-person.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { deleteMailsOf, queueMail } from '~/platform/mail/outbox.server';
@@ -23,6 +24,7 @@ import { deleteMailsOf, queueMail } from '~/platform/mail/outbox.server';
 async function deleteMailboxData(tenant: Tenant, tx: Context, person: { id: string; email: string }) {
   await deleteRequestsOf(tx, person);
   await deleteAppointmentsOf(tx, person, tenant);
+  await deleteWheelsOf(tx, person);
   await deleteCustomerNotesOf(tx, person.email);
   await deleteMailsOf(tx.db, person.email);
 }

@@ -18,6 +18,7 @@ import { exportGarage } from '~/domain/vehicles/garage/garage.server';
 import { exportShares, exportWishLists } from '~/domain/wishlist/export-wish-lists.server';
 import { exportAppointments } from '~/domain/workshop/appointments/appointments-of-person.server';
 import { requestsOf } from '~/domain/workshop/requests/requests-of-person.server';
+import { exportWheels } from '~/domain/workshop/storage/wheels-of-person.server';
 import type { Context } from '~/platform/context';
 
 /** Everything stored about the owner, except secrets (Art. 15 and 20 GDPR). */
@@ -45,6 +46,7 @@ export async function exportAccount(context: Context, visitor: Visitor, user: Us
     widerrufe: await exportWithdrawals(context, owner),
     serviceAnfragen: await requestsOf(context, user),
     termine: await exportAppointments(context, user),
+    eingelagerteRaeder: await exportWheels(context, user),
     gutscheine: await exportRedemptions(context.db, user),
     notizen: await exportCustomerNotes(context, user.email),
   };
@@ -71,6 +73,7 @@ export async function exportPerson(
     bestellungenOhneKonto,
     serviceAnfragen: await requestsOf(context, person),
     termine: await exportAppointments(context, person),
+    eingelagerteRaeder: await exportWheels(context, person),
     notizen: await exportCustomerNotes(context, email),
   };
 }

@@ -66,6 +66,10 @@ export type AppointmentCommand = 'appointment' | 'closure';
 export const customerCommands = ['customer-note', 'export-customer', 'delete-customer'] as const;
 export type CustomerCommand = (typeof customerCommands)[number];
 
+/** Of the pages of stored wheels. */
+export const storageCommands = ['store', 'out', 'in', 'tread', 'facts'] as const;
+export type StorageCommand = (typeof storageCommands)[number];
+
 /** Of the pages of money and documents. */
 export const moneyCommands = [
   'see-money',
@@ -132,6 +136,7 @@ export type DeskCommand =
   | LeadingPage
   | StaffCommand
   | AppointmentCommand
+  | 'storage'
   | ArticleDataCommand
   | CustomerCommand
   | ImportCommand
@@ -200,6 +205,7 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'ignore-transfer': ['leitung'],
   appointment: workshop,
   closure: workshop,
+  storage: workshop,
   'upload-file': ['leitung'],
   'map-columns': ['leitung'],
   'import-file': ['leitung'],

@@ -17,6 +17,9 @@ export const workshopSettings = defineSettings('workshop', {
   serviceListe: setting(z.array(filledText), { fallback: [] }),
   /** Without them the location takes requests only. */
   appointments: setting(appointmentRules.optional(), { file: 'termine' }),
+  /** Urls of the services of wheel storage: what a year costs, and what customers with stored wheels book. */
+  storageService: setting(filledText.optional(), { file: 'einlagerung' }),
+  wheelChangeService: setting(filledText.optional(), { file: 'raederwechsel' }),
   /** A section of one dealer on `/reparatur-wartung`. */
   extraSection: setting(z.strictObject({ titel: filledText, text: filledText }).optional(), {
     file: 'serviceAbschnitt',

@@ -50,11 +50,16 @@ function checkServices(entries: readonly PlacedEntry<LocationRow>[], network: Ne
   const known = network.entriesOf(workshopServiceFile).map(({ entry }) => entry);
   if (known.length === 0) return;
   for (const { place, entry: location } of entries) {
-    const { services, appointments } = workshopSettings.of(location);
+    const { services, appointments, storageService, wheelChangeService } = workshopSettings.of(location);
     const urls = services.map(({ url }) => url);
     if (unknownServices(known, urls).length > 0) report(place, 'services', INVALID_SERVICE_URL);
     const booked = appointments?.services.map(({ service }) => service) ?? [];
     if (unknownServices(known, booked).length > 0) report(place, 'termine', INVALID_SERVICE_URL);
+    for (const [field, url] of [
+      ['einlagerung', storageService],
+      ['raederwechsel', wheelChangeService],
+    ] as const)
+      if (unknownServices(known, [url]).length > 0) report(place, field, INVALID_SERVICE_URL);
   }
 }
 

@@ -13,6 +13,7 @@ import { orders, withdrawals } from '~/domain/orders/tables';
 import { providerAccounts } from '~/domain/payments/tables';
 import { wishListEntries, wishListShares } from '~/domain/wishlist/tables';
 import { appointments, closures } from '~/domain/workshop/appointments/tables';
+import { storedWheels } from '~/domain/workshop/storage/tables';
 import { serviceRequests } from '~/domain/workshop/tables';
 import type { Database } from '~/platform/database/database.server';
 
@@ -31,6 +32,7 @@ const tablesOfLocations: (readonly [table: TableOfLocations, once?: readonly str
   [serviceRequests],
   [appointments],
   [closures],
+  [storedWheels, ['label']],
   [deskChanges],
   [deskImports],
   [importSuppliers, ['is_network', 'kind', 'name']],

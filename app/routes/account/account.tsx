@@ -8,7 +8,13 @@ import { accountScope } from '~/http/request-scope';
 import { accountPath, garagePath, ordersPath, signOutPath } from '~/paths';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { Form, NavLink } from '~/ui/components/link';
-import { addressesPath, historyPath, secondFactorPath, settingsPath } from '~/values/account-paths';
+import {
+  addressesPath,
+  historyPath,
+  secondFactorPath,
+  settingsPath,
+  storedWheelsPath,
+} from '~/values/account-paths';
 import { appointmentsPath } from '~/values/appointment-paths';
 import type { Route } from './+types/account';
 
@@ -29,6 +35,7 @@ const pages = [
   [accountPath, 'Übersicht'],
   [ordersPath, 'Bestellungen'],
   [appointmentsPath, 'Termine'],
+  [storedWheelsPath, 'Eingelagerte Räder'],
   [historyPath, 'Verlauf'],
   [addressesPath, 'Adressbuch'],
   [garagePath, 'Meine Garage'],

@@ -17,6 +17,7 @@ import {
   appointmentNotice,
 } from '~/domain/workshop/appointments/appointment-mails.server';
 import { requestMails } from '~/domain/workshop/requests/request-mails.server';
+import { changeReminder } from '~/domain/workshop/storage/remind-change.server';
 import type { Mail } from '~/platform/mail/outbox.server';
 import { daysAfter } from '~/values/days';
 import { orderLinkPaths } from '~/values/order-paths';
@@ -26,6 +27,7 @@ import { sampleEvents } from './sample-events';
 import { sampleImport } from './sample-import';
 import { sampleContact, sampleOrder, samplePicked } from './sample-orders';
 import { sampleRequest } from './sample-request';
+import { sampleWheels } from './sample-wheels';
 
 const TOKEN = 'beispiel';
 const ID = '00000000-0000-4000-8000-000000000003';
@@ -116,6 +118,7 @@ export function mailSamples(tenant: Tenant, now: Date): Mail[] {
     ...withdrawalMails({ id: ID, declaration, receivedAt: now, location, seller: location, order: purchase }),
     ...appointmentMails(shop, now),
     ...requestMails(tenant, location, sampleRequest(location.id, now)),
+    changeReminder(shop, sampleWheels(location.id, now)),
     importMail(shop, sampleContact.email, sampleImport),
     ...sampleDocumentMails(location, purchase, link),
   ];

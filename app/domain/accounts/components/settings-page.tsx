@@ -134,7 +134,7 @@ export function SettingsPage(props: SettingsPageProps) {
           <h2 className={sectionTitle}>Konto löschen</h2>
           <p>
             Wir löschen Ihr Konto sofort und vollständig. Nur Unterlagen zu Bestellungen müssen wir bis zu
-            acht Jahre aufbewahren.
+            acht Jahre aufbewahren, Angaben zu eingelagerten Rädern bis zur Rückgabe.
           </p>
           {openOrders.length > 0 && (
             <>

@@ -17,6 +17,7 @@ import {
   deskRequestsPath,
   deskStaffPath,
   deskStockPath,
+  deskStoragePath,
   deskWithdrawalsPath,
 } from '~/values/desk-paths';
 import * as styles from './desk.css';
@@ -41,6 +42,7 @@ const pages: readonly DeskPage[] = [
   [deskOrdersPath, 'Bestellungen', 'o'],
   [deskAppointmentsPath, 'Termine', 't'],
   [deskRequestsPath, 'Anfragen', 'a'],
+  [deskStoragePath, 'Einlagerung', 'e'],
   [deskWithdrawalsPath, 'Widerrufe', 'w'],
   [deskStockPath, 'Bestand', 'b'],
   [deskCustomersPath, 'Kunden', 'k'],

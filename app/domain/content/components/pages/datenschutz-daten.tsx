@@ -2,6 +2,7 @@ import type { LocationSummary } from '../../location-summary';
 import { canSend, type OfferedPayment } from '../../offer';
 import type { Section } from '../info-layout';
 import { Facts, MailLink, PhoneLink, PostalAddress } from '../text-parts';
+import { WorkshopData } from './datenschutz-werkstatt';
 
 /** Controller, purposes and legal bases (Art. 6 and 13 GDPR, § 25 TDDDG). */
 export function collectedSections(
@@ -138,13 +139,7 @@ export function collectedSections(
             E-Mail-Adresse, Datum und Uhrzeit, bestätigen sie Ihnen per E-Mail und bewahren sie mit den
             Belegen der Bestellung auf (Buchst. c).
           </p>
-          <p>
-            Fragen Sie eine Leistung der Werkstatt an, speichern wir Name, E-Mail-Adresse, Telefon, Fahrzeug,
-            Wunschtermine, Nachricht und Bilder, um Ihnen Preis und Termin zu nennen (Buchst. b). Aus Bildern
-            entfernen wir Ort und Kameradaten. Nachrichten über das Kontaktformular speichern wir ebenso.
-            Vereinbaren Sie einen Termin in der Werkstatt, speichern wir dazu Leistung, Preis und Zeit, um ihn
-            zu bestätigen und Sie daran zu erinnern.
-          </p>
+          <WorkshopData />
         </>
       ),
     },
@@ -205,7 +200,8 @@ export function collectedSections(
           </p>
           <p>
             In den Einstellungen Ihres Kontos laden Sie alle diese Daten als Datei herunter, und Sie löschen
-            dort das Konto mit allem, was dazugehört. Nur Unterlagen zu Bestellungen müssen bleiben.
+            dort das Konto mit allem, was dazugehört. Nur Unterlagen zu Bestellungen müssen bleiben, und
+            Angaben zu Rädern, die noch bei uns lagern.
           </p>
         </>
       ),

@@ -1,0 +1,168 @@
+import { storageEventNames } from '~/domain/workshop/storage/messages';
+import type { StorageEvent, StoredWheels } from '~/domain/workshop/storage/stored-set';
+import { seasonNames, treadView, wheelStateNames, wheelText } from '~/domain/workshop/storage/stored-wheels';
+import { button } from '~/ui/components/button.css';
+import { Link } from '~/ui/components/link';
+import { Notice } from '~/ui/components/notice';
+import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { deskStoragePath, deskWheelLabelPath } from '~/values/desk-paths';
+import { formatIsoDate, formatMoment } from '~/values/german-date';
+import { telephoneHref } from '~/values/telephone';
+import { treadValues, wheelValues } from '../../storage/wheel-values';
+import * as styles from '../desk.css';
+import { answerTo, type DeskAnswer, DeskForm } from '../desk-form';
+import { Section } from '../section';
+import { PlaceFields, TreadFields, WheelFields } from './wheel-fields';
+
+export interface WheelSetPageProps {
+  wheels: Omit<StoredWheels, 'emailKey'>;
+  history: Omit<StorageEvent, 'wheelsId'>[];
+  mayChange: boolean;
+  /** ISO day, or empty: when wheels that come back would be mounted. */
+  proposedChange: string;
+  answer: DeskAnswer | undefined;
+  notice: string | undefined;
+}
+
+function factsOf({
+  state,
+  shelf,
+  season,
+  plate,
+  vehicle,
+  nextChange,
+  note,
+  ...wheels
+}: WheelSetPageProps['wheels']) {
+  const all: [string, string][] = [
+    ['Stand', wheelStateNames[state]],
+    ['Regal', shelf],
+    ['Saison', seasonNames[season]],
+    ['Räder', wheelText(wheels)],
+    ['Kennzeichen', plate],
+    ['Fahrzeug', vehicle],
+    ['Nächster Wechsel', nextChange ? `ab ${formatIsoDate(nextChange)}` : ''],
+    ['Erinnerung', wheels.wantsReminder ? 'per E-Mail' : 'keine'],
+    ['Notiz', note],
+  ];
+  return all.filter(([, value]) => value !== '');
+}
+
+function Facts({ wheels }: Pick<WheelSetPageProps, 'wheels'>) {
+  return (
+    <dl className={styles.facts}>
+      {factsOf(wheels).map(([term, value]) => (
+        <div key={term} className={styles.factRow}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {treadView(wheels.tread, wheels.season).map(({ name, depth, warning }) => (
+        <div key={name} className={styles.factRow}>
+          <dt>Profil {name}</dt>
+          <dd>
+            {depth}
+            {warning && (
+              <>
+                , <strong>{warning}</strong>
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Commands({ wheels, proposedChange, answer }: WheelSetPageProps) {
+  const form = { version: wheels.version, answer };
+  const tread = treadValues(wheels.tread);
+  return (
+    <>
+      {wheels.state === 'in' ? (
+        <DeskForm {...form} command="out" label="Auslagern" />
+      ) : (
+        <DeskForm {...form} command="in" label="Wieder einlagern">
+          <PlaceFields command="in" answer={answer} values={{ wechsel: proposedChange }} />
+          <TreadFields command="in" answer={answer} values={tread} />
+        </DeskForm>
+      )}
+      <DeskForm {...form} command="tread" label="Profil speichern" tone="plain">
+        <TreadFields command="tread" answer={answer} values={tread} />
+      </DeskForm>
+    </>
+  );
+}
+
+export function WheelSetPage(props: WheelSetPageProps) {
+  const { wheels, history, mayChange, answer, notice } = props;
+  const { label, contact, state, version } = wheels;
+  return (
+    <div className={pageStack} data-wheels={state}>
+      <h1 className={pageTitle}>Radsatz {label}</h1>
+      {notice && <Notice tone="good">{notice}</Notice>}
+      {answer?.command === '' && <Notice tone="warn">{Object.values(answer.errors).flat().join(' ')}</Notice>}
+      <div className={styles.columns}>
+        <div className={pageStack}>
+          <Section title="Räder">
+            <Facts wheels={wheels} />
+          </Section>
+          {mayChange && (
+            <details className={panel} open={answerTo(answer, 'facts') !== undefined}>
+              <summary className={styles.entryLink}>Angaben ändern</summary>
+              <DeskForm command="facts" label="Angaben speichern" version={version} answer={answer}>
+                <WheelFields command="facts" answer={answer} values={wheelValues(wheels)} />
+              </DeskForm>
+            </details>
+          )}
+          <Section title="Verlauf">
+            <ol className={styles.list}>
+              {history.map(({ id, at, kind, staff, shelf, tread }) => (
+                <li key={id} className={styles.line}>
+                  {storageEventNames[kind]} {formatMoment(at)} Uhr von {staff}
+                  <p className={styles.small}>
+                    {shelf && `Regal ${shelf} · `}
+                    {treadView(tread, wheels.season)
+                      .map(({ depth }) => depth)
+                      .join(', ')}
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </Section>
+        </div>
+        <aside className={`${panel} ${pageStack}`}>
+          <h2 className={sectionTitle}>Kundin oder Kunde</h2>
+          <address className={styles.address}>
+            <strong>{`${contact.firstName} ${contact.lastName}`.trim()}</strong>
+            {contact.phone && (
+              <p>
+                <a href={telephoneHref(contact.phone)} className={styles.entryLink}>
+                  {contact.phone}
+                </a>
+              </p>
+            )}
+            {contact.email && (
+              <p>
+                <a href={`mailto:${contact.email}`} className={styles.entryLink}>
+                  {contact.email}
+                </a>
+              </p>
+            )}
+          </address>
+          <p>
+            <Link to={deskWheelLabelPath(label)} className={button.plain}>
+              Etiketten drucken
+            </Link>
+          </p>
+          {mayChange && <Commands {...props} />}
+          <p>
+            <Link to={deskStoragePath} className={styles.entryLink}>
+              Alle Radsätze
+            </Link>
+          </p>
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { and, asc, eq, gte, isNull, lte } from 'drizzle-orm';
+import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import { type Mail, queueMail } from '~/platform/mail/outbox.server';
+import { clockTime } from '~/values/german-clock';
+import { formatIsoDate, germanDate, isoDayAfter } from '~/values/german-date';
+import { companyOf } from '../../tenancy/company';
+import { locationMail, MailButton, MailParagraphs } from '../../tenancy/location-mail.server';
+import { pageAddress } from '../../tenancy/tenant';
+import type { AppointmentShop } from '../appointments/appointment-mails.server';
+import type { StoredWheels } from './stored-set';
+import { seasonNames, wheelText } from './stored-wheels';
+import { storedWheels } from './tables';
+import { wheelChangePath } from './wheel-change';
+
+export const REMIND_WHEEL_CHANGES = 'remind-wheel-changes';
+
+const FROM_TIME = '09:00';
+/** Before the change. */
+const DAYS_AHEAD = 14;
+const BATCH = 200;
+
+/** Part of the storage that was agreed, without advertising: § 7 UWG does not concern it. */
+export function changeReminder(shop: AppointmentShop, wheels: StoredWheels & { nextChange: string }): Mail {
+  const { location } = shop;
+  const { contact, label, season, nextChange, plate, vehicle } = wheels;
+  const { firma, strasse, plz, ort, telefon, email } = companyOf(location);
+  const path = wheelChangePath(location);
+  const button = path && { to: pageAddress(shop, path), name: 'Räderwechsel buchen' };
+  const subject = `Ihr Räderwechsel ab ${formatIsoDate(nextChange)}`;
+  const paragraphs = [
+    `Guten Tag${contact.firstName && ` ${contact.firstName} ${contact.lastName}`},`,
+    `Ihre ${seasonNames[season]} liegen bei uns bereit. Der nächste Wechsel ist ab dem ${formatIsoDate(nextChange)} vorgesehen.`,
+    [
+      `Etikett: ${label}`,
+      `Räder: ${wheelText(wheels)}`,
+      `Fahrzeug: ${[vehicle, plate].filter(Boolean).join(', ')}`,
+    ]
+      .filter((line) => !line.endsWith(': '))
+      .join('\n'),
+    'Diese Erinnerung gehört zu Ihrer Einlagerung. Möchten Sie keine mehr, antworten Sie bitte auf diese Nachricht.',
+    `${firma}, ${strasse}, ${plz} ${ort}\nTelefon ${telefon}, ${email}`,
+  ];
+  return {
+    kind: 'wheel-change-reminder',
+    subjectKey: `wheel-change-reminder ${wheels.id} ${nextChange}`,
+    recipient: contact.email,
+    senderName: location.title,
+    replyTo: email,
+    subject,
+    text: [...paragraphs, ...(button ? [`${button.name}: ${button.to}`] : [])].join('\n\n'),
+    html: locationMail(
+      location,
+      subject,
+      <>
+        <MailParagraphs of={paragraphs} />
+        {button && (
+          <MailButton location={location} to={button.to}>
+            {button.name}
+          </MailButton>
+        )}
+      </>,
+    ),
+  };
+}
+
+/** Two weeks ahead, from nine o'clock, once for each change. @param shopOf undefined for a location that is gone */
+export async function remindWheelChanges(
+  context: Context,
+  shopOf: (locationId: string) => AppointmentShop | undefined,
+): Promise<void> {
+  const now = context.now();
+  if (clockTime(now) < FROM_TIME) return;
+  const today = germanDate(now);
+  const isDue = and(
+    eq(storedWheels.state, 'in'),
+    eq(storedWheels.wantsReminder, true),
+    gte(storedWheels.nextChange, today),
+    lte(storedWheels.nextChange, isoDayAfter(today, DAYS_AHEAD)),
+    isNull(storedWheels.remindedAt),
+  );
+  for (;;) {
+    const due = await context.db
+      .select({ id: storedWheels.id, locationId: storedWheels.locationId })
+      .from(storedWheels)
+      .where(isDue)
+      .orderBy(asc(storedWheels.nextChange))
+      .limit(BATCH);
+    for (const { id, locationId } of due)
+      await inTransaction(context, async (tx) => {
+        const [reminded] = await tx.db
+          .update(storedWheels)
+          .set({ remindedAt: now })
+          .where(and(eq(storedWheels.id, id), isDue))
+          .returning();
+        const shop = shopOf(locationId);
+        if (!shop || !reminded?.nextChange || reminded.contact.email === '') return;
+        const { nextChange } = reminded;
+        await queueMail(tx.db, changeReminder(shop, { ...reminded, nextChange }), now);
+      });
+    if (due.length < BATCH) return;
+  }
+}
