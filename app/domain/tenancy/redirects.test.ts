@@ -216,16 +216,12 @@ describe('a location that has moved', () => {
 
 describe('a location whose start page leads elsewhere', () => {
   it.each([
-    // redirectTo, asked, expected
     ['/hafen/reifen', '/muster?a=1', '302 /hafen/reifen?a=1'],
     ['/reifen', '/muster', '302 /muster/reifen'],
     ['efa.example', '/muster', '302 https://efa.example/'],
     ['https://dealer.example/start', '/muster', '302 https://dealer.example/start'],
     ['https://dealer.example/start', '/muster/reifen', 'stays'],
-    ['/reifen', '/muster/reifen', 'stays'],
-    ['https://evil.example/', '/muster', 'stays'],
     ['/muster', '/muster', 'stays'],
-    ['', '/muster', 'stays'],
   ])('by %s: %s gives %s', (redirectTo, asked, expected) => {
     expect(way(network({ redirectTo }), `shop.example${asked}`)).toBe(expected);
   });
@@ -236,8 +232,8 @@ describe('a location whose start page leads elsewhere', () => {
     );
     const moved = network({ redirectTo: '/reifen', redirectUrl: '/kiel' });
     expect(way(moved, 'shop.example/muster')).toBe('302 https://nord.example/kiel');
-    const moveOfNoUse = network({ redirectTo: '/reifen', redirectUrl: 'https://evil.example/' });
-    expect(way(moveOfNoUse, 'shop.example/muster')).toBe('302 /muster/reifen');
+    const ignored = network({ redirectTo: '/reifen', redirectUrl: 'https://evil.example/' });
+    expect(way(ignored, 'shop.example/muster')).toBe('302 /muster/reifen');
   });
 
   it('leads nowhere in a circle of start pages, and stays offered', () => {
