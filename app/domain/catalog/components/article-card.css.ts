@@ -93,6 +93,7 @@ globalStyle(`${facts} > p`, {
 });
 // The reason of a verdict is never truncated.
 globalStyle(`${facts} > p[data-fitment]`, { height: 'auto', marginTop: '0.25rem', lineHeight: 1.3 });
+globalStyle(`${facts}:has(> p[data-fitment])`, { tablet: { padding: [3, 0] } });
 globalStyle(`${facts} > p > b`, { fontSize: 'base', fontWeight: 600 });
 export const tags = style(cluster(), { gap: '0.375rem', marginTop: 2 });
 // Cards show one line of tags; the article's page shows all.

@@ -20,10 +20,9 @@ import { tyresAddress } from './typed-list.server';
 import { type TyreFilter, tyreList } from './tyre-listing';
 import type { Season } from './tyre-terms';
 
-export interface SizesForVehicle {
+export interface SizesForVehicle extends FittingChoice {
   /** Undefined if the list has many sizes or nothing is known. */
   verdict: VerdictView | undefined;
-  options: FittingChoice['options'];
 }
 
 export const fittingTyreTags = [listTag('tyre'), VEHICLES_TAG];
@@ -67,6 +66,7 @@ export async function articlesForVehicle(
 export function sizesForVehicle(vehicle: Vehicle, filter: TyreFilter, season?: Season): SizesForVehicle {
   const sizes = documentedSizes(allowedSizes(vehicle.fitments));
   return {
+    isAllowed: true,
     verdict: sizeVerdict(sizes, { ...filter, ...(season && { seasons: [season] }) }),
     options: sizes.map((size) => ({
       label: formatDimension(size),

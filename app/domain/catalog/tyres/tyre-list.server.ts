@@ -128,15 +128,17 @@ export async function loadTyreList(
       ? sizesWithTyres(tenant, context, vehicle, fitting, season)
       : nearbySizes(filter, sizes, (other) => listUrl(list, base, other));
   };
+  const others = await otherSizes();
+  const fittingSizes = vehicle && sizesForVehicle(vehicle, filter, season);
   return {
     ...page,
     makeAddress: place.heading === undefined ? makeAddressOf(base, filter) : undefined,
     heading: place.heading ?? tyreHeading(filter, tenant.location.city, season),
     dimension: chosenDimension(filter),
     cards: await tyreCards(tenant, context, articles),
-    fitting: vehicle && sizesForVehicle(vehicle, filter, season),
+    fitting: fittingSizes && (others.length > 0 ? { ...fittingSizes, options: [] } : fittingSizes),
     finder: { values: finderValues(filter, season), sizes: packSizes(sizes) },
-    otherSizes: await otherSizes(),
+    otherSizes: others,
   };
 }
 

@@ -3,6 +3,7 @@ import { visuallyHiddenRules } from '~/ui/components/visually-hidden.css';
 import { cluster, inline, row, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
+import { fitting } from './fitting-sizes.css';
 
 /** The theme arranges heading, finder, filters and results on wide screens. */
 export const frame = style({
@@ -129,6 +130,11 @@ globalStyle(`${results} > p`, {
 });
 globalStyle(`${results} > ul + p`, { desktop: { gridArea: 'auto / 1 / auto / -1' } });
 globalStyle(`${results} > :not(${bar}):not(ul):not(p)`, { desktop: { gridColumn: '1 / -1' } });
+
+/** Without chips, sizes of the vehicle stand beside the order of the list. */
+globalStyle(`${results} > ${bar} + ${fitting}`, {
+  desktop: { gridArea: 'chips', marginBottom: 0 },
+});
 
 export const chips = style(cluster({ gap: 2 }), {
   paddingBottom: 3,

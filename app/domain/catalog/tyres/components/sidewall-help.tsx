@@ -8,8 +8,8 @@ export function SidewallHelp({ marking, isOpen }: { marking: string; isOpen: boo
       <summary className={styles.summary}>Wo steht die Größe auf dem Reifen?</summary>
       <SidewallPictures marking={marking} />
       <p className={styles.words}>
-        Breite in mm, Höhe der Flanke in Prozent davon, R für radial, Felge in Zoll; dahinter Tragfähigkeit
-        und Geschwindigkeit (91V: 615 kg, 240 km/h). DOT 2326: aus Woche 23 des Jahres 2026.
+        Breite in mm, Flankenhöhe in Prozent davon, R für radial, Felge in Zoll; dahinter Tragfähigkeit und
+        Geschwindigkeit (91V: 615 kg, 240 km/h). DOT 2326: Woche 23 im Jahr 2026.
       </p>
     </details>
   );

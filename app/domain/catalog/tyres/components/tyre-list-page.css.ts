@@ -5,6 +5,14 @@ import { space } from '~/ui/tokens/tokens';
 
 export const finder = style({ gridArea: 'finder', marginBottom: 4, desktop: { marginBottom: 0 } });
 
+/** The sizes of the chosen vehicle stand where the finder does without one. */
+export const sizes = style({
+  gridArea: 'finder',
+  marginBottom: 3,
+  desktop: { alignSelf: 'end', marginBottom: 0 },
+});
+globalStyle(`${sizes} > section`, { marginBottom: 0 });
+
 export const foldedFinder = style({
   width: `calc(100% - 2 * ${space[4]})`,
   maxWidth: '40rem',
@@ -38,5 +46,4 @@ export const finderHead = style(row({ justify: 'between' }), {
   desktop: { display: 'none' },
 });
 
-export const jump = style({ display: 'none', desktop: { display: 'inline' } });
 export const unfold = style({ desktop: { display: 'none !important' as 'none' } });

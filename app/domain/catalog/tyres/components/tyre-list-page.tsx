@@ -62,11 +62,19 @@ export function TyreListPage({
   notice?: string;
 }) {
   const folds = list.dimension !== undefined && unreadableSize === undefined;
+  const fitting = list.onVehicle?.all ? <FittingPart list={list} fitting={list.fitting} /> : undefined;
+  const isByVehicle = fitting && !folds && !unreadableSize && list.total > 0;
   return (
     <ListFrame
       list={list}
       notice={notice}
-      above={<ListFinder list={list} folds={folds} unreadableSize={unreadableSize} />}
+      above={
+        isByVehicle ? (
+          <div className={styles.sizes}>{fitting}</div>
+        ) : (
+          <ListFinder list={list} folds={folds} unreadableSize={unreadableSize} />
+        )
+      }
       bar={
         folds && (
           <button
@@ -80,30 +88,16 @@ export function TyreListPage({
         )
       }
       hintLinks={
-        <>
-          <a href="#groesse" className={styles.jump}>
-            Andere Größe wählen
-          </a>
-          <button type="button" popoverTarget="groesse" className={`${button.quiet} ${styles.unfold}`}>
-            Andere Größe wählen
-          </button>
-        </>
+        <button type="button" popoverTarget="groesse" className={`${button.quiet} ${styles.unfold}`}>
+          Andere Größe wählen
+        </button>
       }
       whenEmpty={
         list.otherSizes.length > 0 && (
           <Suggestions words="Diese Größen führen wir, die nächsten zuerst:" suggestions={list.otherSizes} />
         )
       }
-      fitting={
-        list.fitting &&
-        list.onVehicle &&
-        list.onVehicle.all > 0 && (
-          <FittingPart
-            list={list}
-            fitting={{ isAllowed: true, options: list.otherSizes.length > 0 ? [] : list.fitting.options }}
-          />
-        )
-      }
+      fitting={!isByVehicle && fitting}
     >
       <TyreCards cards={list.cards} />
     </ListFrame>
