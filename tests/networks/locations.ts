@@ -46,7 +46,7 @@ function themeOf(draw: Draw, places: LinkPlaces): Entry {
 
 /** Never the first location of a host, and never to one that has moved itself. */
 function moveOf(draw: Draw, hosts: readonly PlannedHost[], isFirst: boolean): Entry {
-  const redirectTo = draw(fc.constantFrom(null, null, null, '/reifen', `https://${ALLOWED_HOST}/start`));
+  const redirectTo = draw(fc.constantFrom(null, null, null, '/kontakt', '/kontakt/'));
   const stays = {
     redirectUrl: null,
     sublocationUrl: null,
