@@ -4,11 +4,19 @@ import type { Shell, ShownNotice } from '../shell/shell';
 import * as styles from './page-header.css';
 import { headerFor } from './registry';
 
-function Notice({ notice, className }: { notice: ShownNotice | undefined; className: string }) {
+function Notice({
+  notice,
+  className,
+  label,
+}: {
+  notice: ShownNotice | undefined;
+  className: string;
+  label: string;
+}) {
   if (!notice) return null;
   const { text, to } = notice;
   return (
-    <p className={className}>
+    <aside aria-label={label} className={className}>
       {to ? (
         <Link to={to} className={styles.noticeLink}>
           {text}
@@ -16,7 +24,7 @@ function Notice({ notice, className }: { notice: ShownNotice | undefined; classN
       ) : (
         text
       )}
-    </p>
+    </aside>
   );
 }
 
@@ -24,8 +32,8 @@ export function PageHeader({ shell }: { shell: Shell }) {
   const Header = headerFor(shell.theme.header.componentName);
   return (
     <>
-      <Notice notice={shell.holidayNotice} className={styles.notice} />
-      <Notice notice={shell.banner} className={styles.banner} />
+      <Notice notice={shell.holidayNotice} className={styles.notice} label="Hinweis" />
+      <Notice notice={shell.banner} className={styles.banner} label="Ankündigung" />
       <CouponBanner coupon={shell.coupon} />
       {shell.hasHeader && <Header shell={shell} />}
     </>
