@@ -11,7 +11,8 @@ import {
 } from '~/storefront/navigation/redirect-problems.server';
 import type { Finding } from './finding';
 
-const problemWords: Readonly<Record<RedirectProblem, string>> = {
+const problemWords: Readonly<Record<RedirectProblem | 'same-address', string>> = {
+  'same-address': 'an earlier one has the same address',
   'hides-needed-page': 'it hides a page that the shop needs',
   'hides-page': 'it hides a page',
   'not-followed': 'it is not followed: it runs in a circle, or over more than ten places',
@@ -40,11 +41,14 @@ export async function redirectFindings(
     }
     const key = `${location.id} ${pageKey(pageOfRule(rule))}`;
     const problems = seen.has(key)
-      ? ['an earlier one has the same address']
-      : (await redirectProblems(tenant, context, reader, rule)).map((problem) => problemWords[problem]);
+      ? (['same-address'] as const)
+      : await redirectProblems(tenant, context, reader, rule);
     seen.add(key);
     for (const problem of problems)
-      findings.push({ kind: problem.endsWith('hides a page') ? 'note' : 'bad', text: `${told}: ${problem}` });
+      findings.push({
+        kind: problem === 'hides-page' ? 'note' : 'bad',
+        text: `${told}: ${problemWords[problem]}`,
+      });
   }
   return findings;
 }

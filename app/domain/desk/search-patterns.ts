@@ -1,10 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import { articles } from '~/domain/catalog/articles/tables';
 import { orderLines, orders } from '~/domain/orders/tables';
 
 /** As in the index `orders_search`: number, name, mail, and the digits of the telephone number, in small letters. */
-export const orderText = sql`lower(${orders.number} || ' ' || (${orders.contact}->>'firstName') || ' ' || (${orders.contact}->>'lastName')
-  || ' ' || (${orders.contact}->>'email') || ' ' || regexp_replace(${orders.contact}->>'phone', '\\D', '', 'g'))`;
+export const orderTextIn = (
+  number: SQLWrapper,
+  contact: SQLWrapper,
+) => sql`lower(${number} || ' ' || (${contact}->>'firstName') || ' ' || (${contact}->>'lastName')
+  || ' ' || (${contact}->>'email') || ' ' || regexp_replace(${contact}->>'phone', '\\D', '', 'g'))`;
+
+export const orderText = orderTextIn(orders.number, orders.contact);
 
 /** As in the index `order_lines_search`. */
 export const lineText = sql`lower(${orderLines.title} || ' ' || ${orderLines.subtitle})`;

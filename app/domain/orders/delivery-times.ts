@@ -1,7 +1,7 @@
 import { openingText } from '~/domain/catalog/inventory/collection';
 import { formatWeekday } from '~/domain/catalog/inventory/delivery';
 import { germanDate } from '~/values/german-date';
-import type { ExpectedDays } from './confirmed';
+import { type ExpectedDays, isEverythingHere } from './confirmed';
 
 /** 'sofort abholbereit', 'ab Mo., 23.11., 8 Uhr abholbereit', or the expected day. @param isPaidFirst a prepayment must arrive first */
 export function collectionTime(
@@ -30,11 +30,9 @@ export function parcelTime(
 }
 
 /** 'Ihre Ware ist da.' */
-export function goodsText({
-  collectFrom,
-  collectTime,
-}: Pick<ExpectedDays, 'collectFrom' | 'collectTime'>): string {
-  return collectFrom === null || collectTime !== undefined
+export function arrivalOfGoods(days: ExpectedDays): string {
+  const { collectFrom } = days;
+  return collectFrom === null || isEverythingHere(days)
     ? 'Ihre Ware ist da.'
     : `Ihre Ware ist voraussichtlich ab ${formatWeekday(new Date(collectFrom))} da.`;
 }

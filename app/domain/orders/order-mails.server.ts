@@ -78,10 +78,7 @@ export async function writeOrderMails(
       { order, location, origin, basename, link, appointment: booked?.appointment },
       picked,
     );
+    if (confirmation) await queueMailWith(tx.db, confirmation, booked?.attachments ?? [], tx.now());
     await queueMails(tx.db, others, tx.now());
-    const attachments = booked?.attachments ?? [];
-    if (confirmation && attachments.length > 0)
-      await queueMailWith(tx.db, confirmation, attachments, tx.now());
-    else if (confirmation) await queueMails(tx.db, [confirmation], tx.now());
   });
 }

@@ -53,6 +53,7 @@ async function addMailWith(
   attachments: readonly Attachment[],
   now: Date,
 ): Promise<void> {
+  if (attachments.length === 0) return addMails(db, [mail], now);
   const [added] = await db
     .insert(mails)
     .values({ ...mail, createdAt: now })
@@ -81,8 +82,7 @@ export async function resendMail(db: Database, id: string, now: Date): Promise<b
   const copy = { ...rest, ...(replyTo && { replyTo }) };
   const attached = await db.select().from(mailAttachments).where(eq(mailAttachments.mailId, id));
   const attachments = attached.map(({ name, contentType, content }) => ({ name, contentType, content }));
-  if (attachments.length > 0) await addMailWith(db, copy, attachments, now);
-  else await addMails(db, [copy], now);
+  await addMailWith(db, copy, attachments, now);
   return true;
 }
 

@@ -5,7 +5,7 @@ import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
 import { FittingForm } from '~/domain/checkout/components/fitting-form';
 import { chooseFittingSlot, fittingSlots } from '~/domain/checkout/fitting.server';
 import { expectedDays } from '~/domain/orders/confirmed';
-import { goodsText } from '~/domain/orders/delivery-times';
+import { arrivalOfGoods } from '~/domain/orders/delivery-times';
 import { NO_SLOT_CHOSEN, slotMessage, slotNotices } from '~/domain/workshop/appointments/messages';
 import { daysView } from '~/domain/workshop/appointments/slot-view';
 import { slotName, unitNamed, unitOf } from '~/domain/workshop/appointments/units';
@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...step,
     days: daysView(await fittingSlots(tenant, context, visitor, checkout)),
     chosen: slot && slotName(unitOf(slot.startsAt)),
-    goods: goodsText(expectedDays(tenant.location, context.now(), here)),
+    goods: arrivalOfGoods(expectedDays(tenant.location, context.now(), here)),
     notice: noticeOf(args.url, slotNotices),
   };
 }

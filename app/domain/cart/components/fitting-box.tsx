@@ -86,8 +86,7 @@ function Offered({ fitting, of }: { fitting: Shown<'offered'>; of: string }) {
 function Elsewhere({ places }: Pick<Shown<'elsewhere'>, 'places'>) {
   return (
     <p className={styles.work}>
-      Diese Größe montieren wir an diesem Standort nicht.{' '}
-      {places.length > 0 && 'Montage mit Termin in der Kasse bieten: '}
+      An diesem Standort bieten wir dafür keine Montage an. Mit Termin an der Kasse gibt es sie hier:{' '}
       {places.map(({ name, address }, index) => (
         <span key={address}>
           {index > 0 && '; '}

@@ -4,7 +4,7 @@ import { appointments } from '~/domain/workshop/appointments/tables';
 import { serviceRequests } from '~/domain/workshop/tables';
 import type { Context } from '~/platform/context';
 import type { OrderCursor } from '../list-orders.server';
-import { orderPatterns, orderText, patternsOf } from '../search-patterns';
+import { orderPatterns, orderText, orderTextIn, patternsOf } from '../search-patterns';
 
 export interface ListedCustomer {
   /** Of an order, a request or an appointment: leads to the customer's page. */
@@ -38,8 +38,7 @@ export async function listCustomers(
   const patterns = orderPatterns(words);
   const isHere = locationId === undefined ? undefined : eq(orders.locationId, locationId);
   const later = sql.raw('later');
-  const laterText = sql`lower(later.number || ' ' || (later.contact->>'firstName') || ' ' || (later.contact->>'lastName')
-    || ' ' || (later.contact->>'email') || ' ' || regexp_replace(later.contact->>'phone', '\\D', '', 'g'))`;
+  const laterText = orderTextIn(sql.raw('later.number'), sql.raw('later.contact'));
   const laterMatches: SQL[] = patterns.map((pattern) => sql`and ${laterText} like ${pattern}`);
   const isLast = sql`not exists (select from ${orders} ${later}
     where lower(later.contact->>'email') = lower(${orders.contact}->>'email')

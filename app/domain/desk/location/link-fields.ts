@@ -23,3 +23,5 @@ export interface EditedLink {
   label: string;
   to: string;
 }
+
+export const TARGET = 'Bitte geben Sie eine Seite wie /kontakt oder eine Adresse mit https:// an.';

@@ -1,13 +1,12 @@
-import { z } from 'zod';
 import { fallbackTheme, parseTheme, type Theme, type ThemeLink } from '~/domain/tenancy/theme';
-import { type EditedLink, type FooterLink, footerLinks, linkField } from './link-fields';
+import { type EditedLink, type FooterLink, footerLinks, linkField, TARGET } from './link-fields';
+import { partOf, storedTheme } from './theme-parts';
 
 /** Rows of the header for further links. */
 export const SPARE_LINKS = 3;
 const MAX_LINKS = 20;
 
 const BOTH = 'Zu einem Link gehören ein Text und ein Ziel.';
-const TARGET = 'Bitte geben Sie eine Seite wie /kontakt oder eine Adresse mit https:// an.';
 const NEEDED = 'Dieser Link muss bleiben.';
 
 type Values = Readonly<Record<string, string>>;
@@ -43,11 +42,9 @@ export function headerRows({ header }: Theme): EditedLink[] {
 export const footerRows = ({ footer }: Theme): EditedLink[] =>
   footerLinks.map((name) => ({ label: footer.links[name]?.label ?? '', to: footer.links[name]?.to ?? '' }));
 
-const anyObject = z.record(z.string(), z.unknown());
-
 function withPart(stored: unknown, part: 'header' | 'footer', change: object): object {
-  const base = parseTheme(stored) ? anyObject.parse(stored) : { ...fallbackTheme };
-  return { ...base, [part]: { ...anyObject.parse(base[part]), ...change } };
+  const base = storedTheme(stored);
+  return { ...base, [part]: { ...partOf(base, part), ...change } };
 }
 
 /** The first row is the dealer's own site. */

@@ -1,6 +1,7 @@
 import type { AppointmentRules, BookableService } from '~/domain/workshop/appointment-rules';
 import { type AppointmentSort, appointmentSorts, UNIT_MINUTES } from '~/domain/workshop/appointment-rules';
 import { entryTarget, type ServiceEntry } from '~/domain/workshop/service-entry';
+import { TARGET } from './link-fields';
 import { type ServiceChoice, type ServiceRow, serviceChoices, serviceField } from './service-fields';
 
 export interface StoredServices {
@@ -36,7 +37,6 @@ export function serviceRows(
   }));
 }
 
-const TARGET = 'Bitte geben Sie eine Seite wie /kontakt oder eine Adresse mit https:// an.';
 const MINUTES = `Bitte geben Sie Minuten in Schritten von ${UNIT_MINUTES} an, höchstens 600.`;
 const NONE = 'Mindestens eine Leistung muss bleiben. Ohne Leistungen gilt der Haken oben.';
 

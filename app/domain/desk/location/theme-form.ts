@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import {
-  fallbackTheme,
-  footerNames,
-  headerNames,
-  homeNames,
-  parseTheme,
-  type Theme,
-  themeNames,
-} from '~/domain/tenancy/theme';
+import { footerNames, headerNames, homeNames, type Theme, themeNames } from '~/domain/tenancy/theme';
+import { partOf, storedTheme } from './theme-parts';
 
 /** The header that was made for the theme. */
 const OWN_HEADER = '';
@@ -43,13 +36,10 @@ export function themeFields({ componentName, header, body, footer }: Theme): Req
   };
 }
 
-const anyObject = z.record(z.string(), z.unknown());
-
 /** Whatever else is stored stays; a theme that the shop ignores is replaced. */
 export function themeOf({ thema, kopf, fuss, start, slogan }: ThemeForm, stored: unknown): object {
-  const base = parseTheme(stored) ? anyObject.parse(stored) : { ...fallbackTheme };
-  const part = (name: string) => anyObject.parse(base[name]);
-  const { slogan: _before, ...header } = part('header');
+  const base = storedTheme(stored);
+  const { slogan: _before, ...header } = partOf(base, 'header');
   return {
     ...base,
     componentName: thema,
@@ -58,7 +48,7 @@ export function themeOf({ thema, kopf, fuss, start, slogan }: ThemeForm, stored:
       componentName: kopf === OWN_HEADER ? ownHeader(thema) : kopf,
       ...(slogan && { slogan }),
     },
-    body: { ...part('body'), home: { componentName: start } },
-    footer: { ...part('footer'), componentName: fuss },
+    body: { ...partOf(base, 'body'), home: { componentName: start } },
+    footer: { ...partOf(base, 'footer'), componentName: fuss },
   };
 }

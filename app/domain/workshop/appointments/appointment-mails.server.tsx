@@ -215,8 +215,7 @@ export async function mailAppointment(
   // Somebody who was entered by staff may have no address.
   if (!isBooked(appointment) || appointment.contact.email === '') return token;
   const { mail, attachments } = appointmentMail(shop, appointment, news, { token, wasAgreed });
-  if (attachments.length > 0) await queueMailWith(tx.db, mail, attachments, tx.now());
-  else await queueMail(tx.db, mail, tx.now());
+  await queueMailWith(tx.db, mail, attachments, tx.now());
   if (['shopper', BY_ORDER].includes(appointment.changedBy) && news !== 'reminder')
     await queueMail(tx.db, appointmentNotice(shop, appointment, news), tx.now());
   return token;

@@ -44,8 +44,7 @@ export const stateNames: Readonly<Record<AppointmentState, string>> = {
   'no-show': 'Nicht erschienen',
 };
 
-export const ORDER_CANCELLED =
-  'Die Bestellung, zu der dieser Termin gehört, ist storniert. Deshalb entfällt er.';
+export const ORDER_CANCELLED = 'Die Montage, für die dieser Termin war, ist storniert. Deshalb entfällt er.';
 export const ORDER_STAYS =
   'Ihre Bestellung besteht weiter: Die Ware bleibt für Sie reserviert, und die Montage ist noch offen. Bitte rufen Sie uns für einen neuen Termin an, oder wenn Sie die Bestellung nicht mehr möchten.';
 /** Before somebody cancels. */

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   addressSchema,
   readWeek,
@@ -10,7 +9,7 @@ import { reservationSettings } from '~/domain/orders/reservation-rule';
 import { addressSettings } from '~/domain/tenancy/address';
 import { premisesSettings } from '~/domain/tenancy/premises';
 import { invalid } from '../desk-answer';
-import type { SettingsCommands } from './settings-page.server';
+import { checked, type SettingsCommands } from './settings-page.server';
 
 export const hoursCommands: SettingsCommands = {
   'opening-hours': ({ form, stored, change }) => {
@@ -19,13 +18,11 @@ export const hoursCommands: SettingsCommands = {
     if (Object.keys(errors).length > 0) return invalid(form, errors);
     return change({ openingHours }, { openingHours: hours });
   },
-  'add-special-days': ({ form, stored, change }) => {
-    const parsed = specialDaysSchema.safeParse(form.values);
-    if (!parsed.success) return invalid(form, z.flattenError(parsed.error).fieldErrors);
+  'add-special-days': checked(specialDaysSchema, (typed, { stored, change }) => {
     const { specialDays } = premisesSettings.of(stored);
-    const after = [...specialDays, ...specialDaysOf(parsed.data)];
+    const after = [...specialDays, ...specialDaysOf(typed)];
     return change({ specialDays }, { specialDays: after.toSorted((a, b) => a.date.localeCompare(b.date)) });
-  },
+  }),
   'remove-special-day': ({ form, stored, change }) => {
     const { specialDays } = premisesSettings.of(stored);
     const after = specialDays.filter((_, index) => String(index) !== form.values.nummer);
@@ -36,25 +33,19 @@ export const hoursCommands: SettingsCommands = {
     const typed = { telefon: form.values.telefon?.trim() ?? '', email: form.values.email?.trim() ?? '' };
     return change({ telefon, email }, typed);
   },
-  address: ({ form, stored, change }) => {
-    const parsed = addressSchema.safeParse(form.values);
-    if (!parsed.success) return invalid(form, z.flattenError(parsed.error).fieldErrors);
-    const { breite, laenge, ...address } = parsed.data;
+  address: checked(addressSchema, ({ breite, laenge, ...address }, { stored, change }) => {
     const { strasse, plz, ort } = addressSettings.of(stored);
     const { latitude, longitude } = premisesSettings.of(stored);
     return change(
       { strasse, plz, ort, latitude, longitude },
       { ...address, latitude: breite, longitude: laenge },
     );
-  },
-  'reservation-rules': ({ form, stored, change }) => {
-    const parsed = reservationSchema.safeParse(form.values);
-    if (!parsed.success) return invalid(form, z.flattenError(parsed.error).fieldErrors);
-    const { tage, verlaengerungen } = parsed.data;
+  }),
+  'reservation-rules': checked(reservationSchema, ({ tage, verlaengerungen }, { stored, change }) => {
     const { reservationDays, reservationExtensions } = reservationSettings.of(stored);
     return change(
       { reservationDays, reservationExtensions },
       { reservationDays: tage, reservationExtensions: verlaengerungen },
     );
-  },
+  }),
 };

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { orderedColors } from '~/domain/desk/location/color-names';
 import { colorErrors, typedColors } from '~/domain/desk/location/colors-form';
 import { themeFormSchema, themeOf } from '~/domain/desk/location/theme-form';
@@ -6,15 +5,13 @@ import { colorSettings } from '~/domain/tenancy/colors';
 import { fallbackTheme, parseTheme } from '~/domain/tenancy/theme';
 import { invalid } from '../desk-answer';
 import { removePictureCommand } from './pictures-form.server';
-import type { SettingsCommands } from './settings-page.server';
+import { checked, type SettingsCommands } from './settings-page.server';
 
 export const looksCommands: SettingsCommands = {
   'remove-picture': removePictureCommand,
-  'choose-theme': ({ form, stored, change }) => {
-    const parsed = themeFormSchema.safeParse(form.values);
-    if (!parsed.success) return invalid(form, z.flattenError(parsed.error).fieldErrors);
-    return change({ theme: stored.theme }, { theme: themeOf(parsed.data, stored.theme) });
-  },
+  'choose-theme': checked(themeFormSchema, (typed, { stored: { theme }, change }) =>
+    change({ theme }, { theme: themeOf(typed, theme) }),
+  ),
   colors: ({ form, stored, change }) => {
     const colors = typedColors(form.values);
     const { componentName } = parseTheme(stored.theme) ?? fallbackTheme;

@@ -1,6 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
-import { listChanges } from '~/domain/desk/journal/list-changes.server';
 import {
   addRedirect,
   removeRedirect,
@@ -8,7 +7,7 @@ import {
   storedRules,
   undoRedirect,
 } from '~/domain/desk/location/change-redirect.server';
-import { doneMessages, refusalOf, settingName } from '~/domain/desk/location/messages';
+import { refusalOf } from '~/domain/desk/location/messages';
 import { redirectSchema, ruleOf } from '~/domain/desk/location/redirect-form';
 import {
   decisionText,
@@ -27,16 +26,14 @@ import { pageLookup } from '~/storefront/navigation/page-lookup.server';
 import { redirectProblems } from '~/storefront/navigation/redirect-problems.server';
 import { deskRedirectsPath } from '~/values/desk-paths';
 import { pageMatcherContext, servicesContext } from '../../contexts';
-import { noticeOf } from '../../notice-of';
 import { type DeskForm, invalid, refused, textsOf } from '../desk-answer';
 import type { Desk } from '../require-desk.server';
-import { leadingDesk } from './settings-page.server';
+import { framedChanges, leadingDesk } from './settings-page.server';
 
 type RouterContext = Readonly<RouterContextProvider>;
 
 /** More are found by a search. */
 const MAX_SHOWN = 50;
-const MAX_CHANGES = 20;
 
 /** For visitors who are not signed in. */
 function readerOf(routerContext: RouterContext): LinkReader {
@@ -64,15 +61,13 @@ async function explained(routerContext: RouterContext, desk: Desk, address: stri
 
 export async function redirectsPage(routerContext: RouterContext, url: URL) {
   const { desk, stored } = await leadingDesk(routerContext);
-  const { context, tenant } = desk;
+  const { context } = desk;
   const search = url.searchParams.get('suche')?.trim().slice(0, 200) ?? '';
   const address = url.searchParams.get('adresse')?.trim().slice(0, 500) ?? '';
   const all = await storedRules(context, stored.url);
   const has = (text: string) => text.toLowerCase().includes(search.toLowerCase());
   const found = all.filter(({ oldUrl, newUrl }) => has(oldUrl) || has(newUrl));
   const reader = readerOf(routerContext);
-  const about = { locationId: tenant.location.id, kind: 'setting', subjects: [REDIRECT_SUBJECT] } as const;
-  const changes = await listChanges(context, about, MAX_CHANGES);
   return {
     search,
     address,
@@ -83,14 +78,7 @@ export async function redirectsPage(routerContext: RouterContext, url: URL) {
         .map(async (rule) => ({ rule, problems: await problemsOf(desk, reader, rule) })),
     ),
     counts: { all: all.length, found: found.length },
-    frame: {
-      version: '',
-      changes: changes.map(({ id, at, staff, subject }) => ({
-        ...{ id, at, staff },
-        name: settingName(subject),
-      })),
-      notice: noticeOf(url, doneMessages),
-    },
+    frame: { version: '', ...(await framedChanges(desk, [REDIRECT_SUBJECT], url)) },
   };
 }
 

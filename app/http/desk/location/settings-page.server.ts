@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { data, type RouterContextProvider, redirect } from 'react-router';
+import { z } from 'zod';
 import { listChanges } from '~/domain/desk/journal/list-changes.server';
 import { undoPicture } from '~/domain/desk/location/change-picture.server';
 import {
@@ -20,7 +21,7 @@ import { doneMessages, refusalOf, settingName } from '~/domain/desk/location/mes
 import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { type LocationCommand, mayDo } from '~/domain/desk/rights';
 import { noticeOf } from '../../notice-of';
-import { type DeskForm, refused, textsOf } from '../desk-answer';
+import { type DeskForm, invalid, refused, textsOf } from '../desk-answer';
 import { type Desk, requireDesk } from '../require-desk.server';
 
 const MAX_CHANGES = 20;
@@ -38,19 +39,22 @@ function versionOf(stored: LocationRow, page: SettingsPage): string {
   return createHash('sha1').update(shown).digest('base64url');
 }
 
-/** What all pages of settings show. */
-export async function settingsFrame({ desk, stored }: Leading, page: SettingsPage, url: URL) {
-  const { context, tenant } = desk;
-  const subjects = [...settingsOfPages[page], ...(page === 'looks' ? pictureSubjects : [])];
+/** The newest changes of these subjects, and what was done last. */
+export async function framedChanges({ context, tenant }: Desk, subjects: readonly string[], url: URL) {
   const about = { locationId: tenant.location.id, kind: 'setting', subjects } as const;
   return {
-    version: versionOf(stored, page),
     changes: (await listChanges(context, about, MAX_CHANGES)).map(({ id, at, staff, subject }) => ({
       ...{ id, at, staff },
       name: settingName(subject),
     })),
     notice: noticeOf(url, doneMessages),
   };
+}
+
+/** What all pages of settings show. */
+export async function settingsFrame({ desk, stored }: Leading, page: SettingsPage, url: URL) {
+  const subjects = [...settingsOfPages[page], ...(page === 'looks' ? pictureSubjects : [])];
+  return { version: versionOf(stored, page), ...(await framedChanges(desk, subjects, url)) };
 }
 
 type Leading = Awaited<ReturnType<typeof leadingDesk>>;
@@ -65,6 +69,19 @@ export interface SettingsRequest {
 type Refused = ReturnType<typeof refused>;
 export type SettingsCommand = (request: SettingsRequest) => Promise<ChangeSettingsResult | Refused> | Refused;
 export type SettingsCommands = Partial<Readonly<Record<LocationCommand, SettingsCommand>>>;
+
+/** A command whose form has a schema. */
+export const checked =
+  <Schema extends z.ZodType>(
+    schema: Schema,
+    run: (typed: z.output<Schema>, request: SettingsRequest) => Promise<ChangeSettingsResult>,
+  ): SettingsCommand =>
+  (request) => {
+    const parsed = schema.safeParse(request.form.values);
+    return parsed.success
+      ? run(parsed.data, request)
+      : invalid(request.form, z.flattenError(parsed.error).fieldErrors);
+  };
 
 const undo: SettingsCommand = async ({ desk: { tenant, context, user }, form: { values } }) => {
   const who = { locationId: tenant.location.id, staff: user.email };

@@ -63,7 +63,7 @@ export function TyreListPage({
 }) {
   const folds = list.dimension !== undefined && unreadableSize === undefined;
   const fitting = list.onVehicle?.all ? <FittingPart list={list} fitting={list.fitting} /> : undefined;
-  const isByVehicle = fitting && !folds && !unreadableSize && list.total > 0;
+  const isByVehicle = fitting && !folds && list.total > 0 && list.total < (list.onVehicle?.all ?? 0);
   return (
     <ListFrame
       list={list}
