@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ACCEPTED_MISMATCHES } from '~/domain/orders/messages';
 import { lastButton, order, orderNumber, toConfirmation } from '../support/buyer';
 import { setStock } from '../support/catalogue';
+import { openDesk } from '../support/desk';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
+import { mailsOfOrder } from '../support/order-mails';
 import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
@@ -244,7 +247,14 @@ describe('what does not go together', () => {
     expect(refused.text).toMatch(/id="trotzdem"[^>]*aria-describedby="trotzdem-error"/);
     expect(textOf(refused.text)).toContain('Bitte bestätigen Sie, dass Sie trotz der Hinweise bestellen.');
     const done = await visitor.submit(refused, { button: lastButton.kauf }, { agb: 'on', trotzdem: 'on' });
-    expect(orderNumber(done)).toBeDefined();
+    const number = orderNumber(done);
+    expect(problemsOf(done)).toEqual([told]);
+    const mails = await mailsOfOrder(database, number);
+    for (const { text } of mails) expect(text).toContain(`${ACCEPTED_MISMATCHES}\n${told}`);
+    const desk = await openDesk(database, shop, 'verkauf');
+    const shown = await desk.visitor.open(`/muster/tresen/bestellungen/${number}`);
+    expect(problemsOf(shown)).toEqual([told]);
+    expect(textOf(shown.text)).toContain('Für Volkswagen Golf VII');
   });
 
   it('is not asked where all goes together', async () => {

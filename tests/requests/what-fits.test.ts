@@ -41,6 +41,16 @@ const codesOf = async (kind: string, table: string, condition: string) =>
     )
   ).map(({ code }) => code);
 
+it('the sizes of the vehicle stand where all tyres have the finder of sizes', async () => {
+  const driver = await driverOf('golf');
+  const fitting = await driver.open('/muster/reifen');
+  expect(sectionOf(fitting)).toContain('205/55 R16');
+  expect(fitting.text).not.toContain('aria-label="Größe wählen"');
+  const all = await driver.open('/muster/reifen?passend=alle');
+  expect(sectionOf(all)).toContain('205/55 R16');
+  expect(all.text).toContain('aria-label="Größe wählen"');
+});
+
 describe('a complete wheel judges rim, tyre and sensor', () => {
   const withSensor = `exists (select from components join articles part on part.id = component_id
     join product_variants variant on variant.article_id = part.id

@@ -85,7 +85,7 @@ async function placeInTransaction(
   tx: Context,
   visitor: Visitor,
   { cartId, quotedTotalCents, acceptsTerms, acceptsMismatch, acceptsEarlyStart }: OrderConfirmation,
-  { vehicleOf, hasMismatch, assortment, placed }: Known,
+  { vehicleOf, hasMismatch, mismatches, assortment, placed }: Known,
 ): Promise<PlaceOrderResult> {
   // Sent together and run in order: everything after the lock is read under it.
   const locationId = tenant.location.id;
@@ -172,7 +172,12 @@ async function placeInTransaction(
       locationId,
       contact,
       totals,
-      confirmed: { ...confirmed, heldDays: hold?.days, ...early },
+      confirmed: {
+        ...confirmed,
+        heldDays: hold?.days,
+        ...early,
+        ...(mismatches.length > 0 && { mismatches }),
+      },
       couponCode,
       heldUntil: hold?.until ?? (isPaidOnline ? new Date(now.getTime() + PAYING_MS) : null),
       keys,

@@ -14,6 +14,8 @@ export type VehicleOfLine = (lineId: string) => LineVehicle | undefined;
 export interface LineVehicles {
   vehicleOf: VehicleOfLine;
   hasMismatch: boolean;
+  /** What does not go together, in words. */
+  mismatches: string[];
   isFitted: boolean;
 }
 
@@ -51,6 +53,7 @@ export async function vehiclesOfLines(
   const bySet = new Map(sets.flatMap(({ vehicle, lineIds }) => lineIds.map((id) => [id, vehicle])));
   return {
     hasMismatch,
+    mismatches: sets.flatMap(({ problems }) => problems),
     isFitted: rows.some(({ options }) => isFitting({ options: readLineOptions(options) ?? [] })),
     vehicleOf: (lineId) => {
       const vehicle = bySet.get(lineId);

@@ -15,11 +15,11 @@ import {
   type Receipt,
   stepsFor,
   sums,
-  vehicleLines,
 } from './confirmation-text';
-import { greeting, orderTypeNames } from './messages';
+import { ACCEPTED_MISMATCHES, greeting, orderTypeNames } from './messages';
 import { orderLinkEnd, orderLinkPurpose } from './order-link';
 import { type Pickup, pickupOf } from './pickup';
+import { vehicleLines } from './vehicle-lines';
 
 // Mail programs support tables and inline styles, and little else.
 const cell: CSSProperties = {
@@ -99,7 +99,7 @@ function PickupPart({ pickup: { time, address, openingHours, mapHref } }: { pick
 
 function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
   const { order, location, link: orderLink, appointment } = receipt;
-  const { seller: company } = order.confirmed;
+  const { seller: company, mismatches = [] } = order.confirmed;
   const bank = bankDetails(receipt);
   const account = accountUrl(receipt);
   const pickup = pickupOf(receipt, order.placedAt);
@@ -111,6 +111,16 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
         {orderTypeNames[order.orderType]} {order.number}
       </h1>
       <Lines receipt={receipt} />
+      {mismatches.length > 0 && (
+        <>
+          <p>{ACCEPTED_MISMATCHES}</p>
+          <ul>
+            {mismatches.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <Pairs rows={sums(receipt)} />
       {(account ?? orderLink) && (
         <MailButton location={location} to={account ?? orderLink?.url ?? ''}>

@@ -1,5 +1,4 @@
 import { isAccount } from '~/domain/accounts/visitor';
-import { vehicleOf } from '~/domain/catalog/articles/line-options';
 import { withdrawalInstruction } from '~/domain/content/withdrawal-instruction';
 import { paymentTerms } from '~/domain/payments/methods';
 import type { BankAccount } from '~/domain/tenancy/company';
@@ -13,11 +12,12 @@ import { orderPath } from '~/values/order-paths';
 import { isEverythingHere } from './confirmed';
 import { collectionTime, parcelTime } from './delivery-times';
 import { isOpen } from './fulfilment';
-import { greeting, nextSteps, orderTypeNames } from './messages';
+import { ACCEPTED_MISMATCHES, greeting, nextSteps, orderTypeNames } from './messages';
 import { addressLinesOf, awaitsPayment, recipientLines } from './order';
 import { type OrderLink, orderLinkEnd, orderLinkPurpose } from './order-link';
 import { pickupOf, pickupText } from './pickup';
 import type { PlacedOrder } from './placed-order';
+import { vehicleLines } from './vehicle-lines';
 
 export const APPOINTMENT_LINK = 'Termin ansehen, verschieben oder absagen';
 
@@ -135,13 +135,6 @@ export function deliveryLines({ order }: Receipt): string[] {
 
 type OrderLine = PlacedOrder['lines'][number];
 
-/** Empty if no vehicle was chosen. */
-export function vehicleLines({ options }: Pick<OrderLine, 'options'>): string[] {
-  const vehicle = vehicleOf(options);
-  if (!vehicle) return [];
-  return [`Für ${vehicle.label}`, ...(vehicle.verdict ? [vehicle.verdict.words] : [])];
-}
-
 function lineText(line: OrderLine): string {
   const { quantity, title, subtitle, unitPriceCents, depositCents } = line;
   const deposit = depositCents > 0 ? `, zzgl. ${formatCents(depositCents)} Pfand je Stück` : '';
@@ -151,9 +144,11 @@ function lineText(line: OrderLine): string {
 
 export function orderParagraphs(receipt: Receipt): string[] {
   const { order } = receipt;
+  const { mismatches = [] } = order.confirmed;
   return [
     `${orderTypeNames[order.orderType]} ${order.number}`,
     order.lines.map(lineText).join('\n'),
+    mismatches.length > 0 ? [ACCEPTED_MISMATCHES, ...mismatches].join('\n') : '',
     sums(receipt)
       .map(([term, value]) => `${term}: ${value}`)
       .join('\n'),

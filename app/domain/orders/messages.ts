@@ -105,6 +105,9 @@ export const payOrderMessages = {
   'unknown-method': 'Bitte wählen Sie, wie Sie bezahlen möchten.',
 } as const;
 
+/** Above what did not go together. */
+export const ACCEPTED_MISMATCHES = 'Diese Hinweise wurden vor dem Absenden bestätigt:';
+
 export const TERMS_MESSAGE = 'Bitte bestätigen Sie die AGB und die Widerrufsbelehrung.';
 
 export const NOT_BUYABLE =

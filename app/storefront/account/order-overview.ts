@@ -12,6 +12,7 @@ export function orderOverview(order: PlacedOrder) {
       quantity,
       totalCents: unitPriceCents * quantity,
     })),
+    mismatches: order.confirmed.mismatches ?? [],
     couponCode: order.couponCode,
     discountCents: order.discountCents,
     depositCents: order.depositCents,

@@ -13,6 +13,7 @@ import type { DeskOrder } from '../desk-order.server';
 import { actorName, paymentStateNames, refundNames } from '../messages';
 import { type CommandAnswer, CommandForm } from './command-form';
 import * as styles from './desk.css';
+import { OrderLines } from './order-lines';
 import { OrderMails, OrderNotes } from './order-notes';
 import { OrderPapers } from './order-papers';
 import { Section } from './section';
@@ -23,60 +24,6 @@ interface OrderPageProps extends DeskOrder {
   answer: CommandAnswer | undefined;
   targets: { url: string; name: string }[];
   mayResend: boolean;
-}
-
-function Lines({ order }: Pick<DeskOrder, 'order'>) {
-  const { lines, discountCents, couponCode, shippingCents, depositCents, totalCents, openCents } = order;
-  return (
-    <Section title="Positionen">
-      <ul className={styles.list}>
-        {lines.map((line) => (
-          <li key={line.id} className={styles.entry}>
-            <div>
-              {line.quantity} × <strong>{line.title}</strong> {line.subtitle}
-              <p className={styles.small}>
-                Einzelpreis {formatCents(line.unitPriceCents)}
-                {openPieces(line) < line.quantity && ` · noch offen: ${openPieces(line)}`}
-                {line.returned > 0 && ` · zurück: ${line.returned}`}
-                {line.cancelled > 0 && ` · storniert: ${line.cancelled}`}
-              </p>
-            </div>
-            <span className={styles.sum}>{formatCents(line.quantity * line.unitPriceCents)}</span>
-          </li>
-        ))}
-      </ul>
-      <dl className={styles.facts}>
-        {discountCents > 0 && (
-          <>
-            <dt>Gutschein {couponCode}</dt>
-            <dd className={styles.sum}>{formatCents(-discountCents)}</dd>
-          </>
-        )}
-        {depositCents > 0 && (
-          <>
-            <dt>Pfand</dt>
-            <dd className={styles.sum}>{formatCents(depositCents)}</dd>
-          </>
-        )}
-        {shippingCents > 0 && (
-          <>
-            <dt>{shippingText(order.confirmed.carriers)}</dt>
-            <dd className={styles.sum}>{formatCents(shippingCents)}</dd>
-          </>
-        )}
-        <dt>Gesamt</dt>
-        <dd className={styles.sum} data-cents={totalCents}>
-          {formatCents(totalCents)}
-        </dd>
-        {openCents > 0 && (
-          <>
-            <dt>Noch zu zahlen</dt>
-            <dd className={styles.sum}>{formatCents(openCents)}</dd>
-          </>
-        )}
-      </dl>
-    </Section>
-  );
 }
 
 function Person({ order: { contact, address } }: Pick<DeskOrder, 'order'>) {
@@ -203,7 +150,7 @@ export function OrderPage({ notice, answer, targets, mayResend, ...found }: Orde
       ))}
       <div className={styles.orderColumns}>
         <div className={styles.linesArea}>
-          <Lines order={order} />
+          <OrderLines order={order} />
         </div>
         <div className={styles.sideArea}>
           <Section title="Nächster Schritt">

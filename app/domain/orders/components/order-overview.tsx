@@ -1,6 +1,8 @@
 import type { LineVehicle } from '~/domain/catalog/articles/line-options';
+import { SetProblems } from '~/domain/vehicles/components/set-problems';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
+import { ACCEPTED_MISMATCHES } from '../messages';
 import { LineVehicleNote } from './line-vehicle-note';
 import * as styles from './order-thanks.css';
 
@@ -13,6 +15,8 @@ export interface OrderOverviewProps {
     quantity: number;
     totalCents: number;
   }[];
+  /** Accepted with the order. */
+  mismatches: readonly string[];
   couponCode: string | null;
   discountCents: number;
   depositCents: number;
@@ -24,11 +28,13 @@ export interface OrderOverviewProps {
 }
 
 export function OrderOverview(props: OrderOverviewProps) {
-  const { lines, couponCode, discountCents, depositCents, totalCents, vatCents } = props;
+  const { lines, mismatches, couponCode, discountCents, depositCents, totalCents, vatCents } = props;
   const { shippingCents, shippingText } = props;
   return (
     <section className={panel}>
       <h2 className={sectionTitle}>Übersicht</h2>
+      {mismatches.length > 0 && <p>{ACCEPTED_MISMATCHES}</p>}
+      <SetProblems problems={mismatches} />
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line.key} className={styles.line}>

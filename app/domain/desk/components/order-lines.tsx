@@ -1,0 +1,71 @@
+import { openPieces } from '~/domain/orders/fulfilment';
+import { ACCEPTED_MISMATCHES } from '~/domain/orders/messages';
+import { vehicleLines } from '~/domain/orders/vehicle-lines';
+import { shippingText } from '~/domain/tenancy/delivery';
+import { SetProblems } from '~/domain/vehicles/components/set-problems';
+import { formatCents } from '~/values/money';
+import type { DeskOrder } from '../desk-order.server';
+import * as styles from './desk.css';
+import { Section } from './section';
+
+export function OrderLines({ order }: Pick<DeskOrder, 'order'>) {
+  const { lines, discountCents, couponCode, shippingCents, depositCents, totalCents, openCents } = order;
+  const { mismatches = [] } = order.confirmed;
+  return (
+    <Section title="Positionen">
+      {mismatches.length > 0 && <p>{ACCEPTED_MISMATCHES}</p>}
+      <SetProblems problems={mismatches} />
+      <ul className={styles.list}>
+        {lines.map((line) => (
+          <li key={line.id} className={styles.entry}>
+            <div>
+              {line.quantity} × <strong>{line.title}</strong> {line.subtitle}
+              {vehicleLines(line).map((words) => (
+                <p key={words} className={styles.small}>
+                  {words}
+                </p>
+              ))}
+              <p className={styles.small}>
+                Einzelpreis {formatCents(line.unitPriceCents)}
+                {openPieces(line) < line.quantity && ` · noch offen: ${openPieces(line)}`}
+                {line.returned > 0 && ` · zurück: ${line.returned}`}
+                {line.cancelled > 0 && ` · storniert: ${line.cancelled}`}
+              </p>
+            </div>
+            <span className={styles.sum}>{formatCents(line.quantity * line.unitPriceCents)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.facts}>
+        {discountCents > 0 && (
+          <>
+            <dt>Gutschein {couponCode}</dt>
+            <dd className={styles.sum}>{formatCents(-discountCents)}</dd>
+          </>
+        )}
+        {depositCents > 0 && (
+          <>
+            <dt>Pfand</dt>
+            <dd className={styles.sum}>{formatCents(depositCents)}</dd>
+          </>
+        )}
+        {shippingCents > 0 && (
+          <>
+            <dt>{shippingText(order.confirmed.carriers)}</dt>
+            <dd className={styles.sum}>{formatCents(shippingCents)}</dd>
+          </>
+        )}
+        <dt>Gesamt</dt>
+        <dd className={styles.sum} data-cents={totalCents}>
+          {formatCents(totalCents)}
+        </dd>
+        {openCents > 0 && (
+          <>
+            <dt>Noch zu zahlen</dt>
+            <dd className={styles.sum}>{formatCents(openCents)}</dd>
+          </>
+        )}
+      </dl>
+    </Section>
+  );
+}
