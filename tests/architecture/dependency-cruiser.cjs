@@ -44,6 +44,7 @@ const slices = {
     'tenancy',
     'accounts',
     'content',
+    'vehicles',
     'catalog',
     'pictures',
     'workshop',

@@ -18,7 +18,7 @@ async function expectRoomInHeader(page: Page, width: number) {
   }
   const search = await banner.getByRole('searchbox', { name: 'Suche' }).boundingBox();
   expect(search?.width, `search at ${width} px`).toBeGreaterThanOrEqual(150);
-  const logo = await banner.locator('a[title] svg').first().boundingBox();
+  const logo = await banner.locator('a[title] :is(svg, img)').first().boundingBox();
   expect(logo?.width, `logo at ${width} px`).toBeGreaterThanOrEqual(40);
   // Set by attribute, because clicks differ by width.
   const panels = await banner.evaluate((header) =>

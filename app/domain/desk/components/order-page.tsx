@@ -1,4 +1,3 @@
-import { openPieces } from '~/domain/orders/fulfilment';
 import { eventText, fulfilmentNames, orderTypeNames } from '~/domain/orders/messages';
 import { addressLinesOf, recipientLines } from '~/domain/orders/order';
 import { paymentTerms } from '~/domain/payments/methods';
