@@ -31,7 +31,10 @@ async function openMailLink(page: Page, recipient: string): Promise<void> {
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto(at('/login'));
-  await page.getByRole('main').getByLabel('E-Mail Adresse').fill(email);
+  await page
+    .getByRole('main')
+    .getByLabel(/^E-Mail.Adresse/)
+    .fill(email);
   await page.getByRole('main').getByLabel('Passwort').fill(password);
   await page.getByRole('button', { name: 'Einloggen' }).click();
   await expect(page.getByRole('heading', { name: /^Guten Tag/ })).toBeVisible();
@@ -43,7 +46,10 @@ async function openAccount(page: Page, email: string, javaScript: boolean): Prom
   await look(page, javaScript);
   await page.getByLabel('Vorname').fill('Eva');
   await page.getByLabel('Nachname').fill('Berg');
-  await page.getByRole('main').getByLabel('E-Mail Adresse').fill(email);
+  await page
+    .getByRole('main')
+    .getByLabel(/^E-Mail.Adresse/)
+    .fill(email);
   await page.getByRole('main').getByLabel('Passwort').fill(PASSWORD);
   await page.getByRole('button', { name: 'Registrieren' }).click();
   await expect(page.getByRole('heading', { name: 'Fast fertig' })).toBeVisible();
@@ -97,7 +103,10 @@ test('a forgotten password is set anew by the link of the mail', async ({ page, 
   await page.goto(at('/login'));
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
   await expect(page.getByRole('heading', { name: 'Passwort vergessen' })).toBeVisible();
-  await page.getByRole('main').getByLabel('E-Mail Adresse').fill(email);
+  await page
+    .getByRole('main')
+    .getByLabel(/^E-Mail.Adresse/)
+    .fill(email);
   await page.getByRole('button', { name: 'Passwort zurücksetzen' }).click();
   await expect(page.getByText('Wenn es zu')).toBeVisible();
   await openMailLink(page, email);
@@ -126,7 +135,10 @@ test('staff set up a second factor and sign in with a code', async ({ page, java
   await change(
     'update second_factors set last_step = 0 where user_id = (select id from users where email = $1)',
   );
-  await page.getByRole('main').getByLabel('E-Mail Adresse').fill(email);
+  await page
+    .getByRole('main')
+    .getByLabel(/^E-Mail.Adresse/)
+    .fill(email);
   await page.getByRole('main').getByLabel('Passwort').fill(PASSWORD);
   await page.getByRole('button', { name: 'Einloggen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zweiter Faktor');

@@ -168,6 +168,6 @@ export async function fillPerson(page: Page, withAddress: boolean): Promise<void
     await page.getByLabel('PLZ').fill('24103');
     await page.getByLabel('Ort', { exact: true }).fill('Kiel');
   }
-  await page.getByLabel('E-Mail Adresse').fill('eva.berg@example.de');
+  await page.getByLabel(/^E-Mail.Adresse/).fill('eva.berg@example.de');
   await page.getByLabel('Telefon').fill('0431 123456');
 }

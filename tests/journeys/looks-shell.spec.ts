@@ -60,7 +60,7 @@ test('lists of an account have room around them, as every panel has', { tag: '@n
 }) => {
   await page.goto(shopAddress('/muster/login'));
   const main = page.getByRole('main');
-  await main.getByLabel('E-Mail Adresse').fill('kundin@example.de');
+  await main.getByLabel(/^E-Mail.Adresse/).fill('kundin@example.de');
   await main.getByLabel('Passwort').fill('Sommerreifen-2026');
   await main.getByRole('button', { name: 'Einloggen' }).click();
   await expect(page).toHaveURL(/account/);

@@ -15,7 +15,7 @@ test('wheels are stored at the desk, seen in the account, and their change is bo
   const desk = await context.newPage();
   const main = desk.getByRole('main');
   await desk.goto(shopAddress('/muster/tresen/einlagerung'));
-  await main.getByLabel('E-Mail Adresse').fill('mitarbeiter@example.de');
+  await main.getByLabel(/^E-Mail.Adresse/).fill('mitarbeiter@example.de');
   await main.getByLabel('Passwort').fill('Winterreifen-2026');
   await desk.getByRole('button', { name: 'Einloggen' }).click();
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Einlagerung');
@@ -53,7 +53,7 @@ test('wheels are stored at the desk, seen in the account, and their change is bo
 
   await page.goto(shopAddress('/muster/account/einlagerung'));
   const own = page.getByRole('main');
-  await own.getByLabel('E-Mail Adresse').fill('kundin@example.de');
+  await own.getByLabel(/^E-Mail.Adresse/).fill('kundin@example.de');
   await own.getByLabel('Passwort').fill('Sommerreifen-2026');
   await own.getByRole('button', { name: 'Einloggen' }).click();
   const set = page.locator(`[data-label="${label}"]`);

@@ -62,7 +62,7 @@ export default function ForgottenPassword({ actionData }: Route.ComponentProps) 
               schema={resetRequestSchema}
               result={actionData?.result}
               submit="Passwort zurücksetzen"
-              fields={[{ name: 'email', label: 'E-Mail Adresse', type: 'email', autoComplete: 'username' }]}
+              fields={[{ name: 'email', label: 'E-Mail-Adresse', type: 'email', autoComplete: 'username' }]}
             />
           </div>
         </>

@@ -72,7 +72,7 @@ export default function SignUp({ actionData }: Route.ComponentProps) {
             fields={[
               { name: 'vorname', label: 'Vorname', autoComplete: 'given-name' },
               { name: 'nachname', label: 'Nachname', autoComplete: 'family-name' },
-              { name: 'email', label: 'E-Mail Adresse', type: 'email', autoComplete: 'username' },
+              { name: 'email', label: 'E-Mail-Adresse', type: 'email', autoComplete: 'username' },
               {
                 name: 'passwort',
                 label: 'Passwort',

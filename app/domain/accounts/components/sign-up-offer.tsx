@@ -24,7 +24,7 @@ export function SignUpOffer({ values: { vorname, nachname, email } }: { values: 
         <input type="hidden" name="nachname" value={nachname} />
         <TextField
           id="konto-email"
-          label="E-Mail Adresse"
+          label="E-Mail-Adresse"
           name="email"
           type="email"
           autoComplete="username"

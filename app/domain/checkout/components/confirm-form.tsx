@@ -182,7 +182,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
             <>
               {frame.cart.hasMismatch && (
                 <Consent name={MISMATCH_FIELD} error={errorOf(MISMATCH_FIELD)}>
-                  Ich habe gelesen, was nicht zum Fahrzeug oder nicht zusammen passt, und bestelle trotzdem.
+                  {`Ich habe gelesen, was nicht zum Fahrzeug oder nicht zusammen passt, und ${isPurchase ? 'bestelle' : 'reserviere'} trotzdem.`}
                 </Consent>
               )}
               {asksEarlyStart && (

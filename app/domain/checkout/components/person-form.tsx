@@ -96,7 +96,7 @@ export function PersonForm({
         )}
         <div className={styles.cell.wide}>
           <TextField
-            label="E-Mail Adresse"
+            label="E-Mail-Adresse"
             type="email"
             autoComplete="email"
             hint="Dorthin schicken wir die Bestätigung."

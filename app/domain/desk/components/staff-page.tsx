@@ -149,7 +149,7 @@ export function StaffPage({ staff, invitations, notice, answer }: StaffPageProps
             id="email"
             name="email"
             type="email"
-            label="E-Mail Adresse"
+            label="E-Mail-Adresse"
             hint="Dorthin geht ein Link, der sieben Tage gilt."
             defaultValue={answer?.email}
           />

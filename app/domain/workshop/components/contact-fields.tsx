@@ -31,7 +31,7 @@ export function ContactFields({ field }: { field: (name: ContactField) => FieldS
         <div className={styles.pair}>
           <TextField label="Vorname" autoComplete="given-name" required {...field('vorname')} />
           <TextField label="Nachname" autoComplete="family-name" required {...field('nachname')} />
-          <TextField label="E-Mail Adresse" type="email" autoComplete="email" required {...field('email')} />
+          <TextField label="E-Mail-Adresse" type="email" autoComplete="email" required {...field('email')} />
           <TextField label="Telefon" type="tel" autoComplete="tel" required {...field('telefon')} />
         </div>
       </fieldset>

@@ -29,13 +29,14 @@ function BadgeList({ title, badges, children }: { title: string; badges: Badge[]
 }
 
 export function PurchaseBadges({ content }: { content: FooterContent }) {
-  const payments = content.payments.map(
-    ({ id, name }): Badge => [id === 'abholung' ? StoreIcon : BankIcon, name],
-  );
+  const { paymentIcons } = content;
+  const payments = content.payments
+    .filter(({ name }) => !paymentIcons.includes(name))
+    .map(({ id, name }): Badge => [id === 'abholung' ? StoreIcon : BankIcon, name]);
   return (
     <div className={styles.badgeGroups}>
       <BadgeList title="Zahlungsarten" badges={payments}>
-        <PaymentMarks names={content.paymentIcons} />
+        <PaymentMarks names={paymentIcons} />
       </BadgeList>
       <BadgeList title="Versand" badges={content.shipping.map((name): Badge => [TruckIcon, name])} />
       <BadgeList title="Sicher einkaufen" badges={security} />
