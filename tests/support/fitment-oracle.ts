@@ -191,7 +191,10 @@ function byApproval(vehicle: FittedVehicle, set: WheelSet, sizes: readonly TyreD
                           vehicle.topSpeedKmh === null
                             ? null
                             : Math.max(vehicle.topSpeedKmh, onAxle.length > 0 ? leastKmh : 0),
-                        isWinterOnly: used.some((one) => one.isWinterOnly),
+                        // A size that the documents have for winter alone stays a winter size on other rims.
+                        isWinterOnly:
+                          used.some((one) => one.isWinterOnly) ||
+                          (onAxle.length > 0 && onAxle.every((row) => row.isWinterOnly)),
                       }),
                     ]
                   : []),

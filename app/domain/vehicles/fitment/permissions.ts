@@ -90,12 +90,25 @@ export function documentsOf(vehicle: FittedVehicle): Permission[] {
 export const axleLoadOf = (vehicle: FittedVehicle, axle: OneAxle): number | null =>
   axle === 'front' ? vehicle.axleLoadFrontKg : vehicle.axleLoadRearKg;
 
+const documentsWith = (vehicle: FittedVehicle, axle: OneAxle, size: TyreDimension): Permission[] =>
+  documentsOf(vehicle).filter(({ [axle]: wheel }) => wheel && isSameDimension(wheel, size));
+
+/** The other axle's size, where the documents have one alone beside this size. */
+export function sizeBeside(vehicle: FittedVehicle, axle: OneAxle, size: TyreDimension): TyreDimension | null {
+  const other = axle === 'front' ? 'rear' : 'front';
+  const beside = documentsWith(vehicle, axle, size).flatMap((document) => document[other] ?? []);
+  const [only, ...more] = distinctDimensions(beside);
+  return only && more.length === 0 ? only : null;
+}
+
+function isOnlyForWinter(vehicle: FittedVehicle, axle: OneAxle, size: TyreDimension | undefined): boolean {
+  const documents = size ? documentsWith(vehicle, axle, size) : [];
+  return documents.length > 0 && documents.every(({ isWinterOnly }) => isWinterOnly);
+}
+
 /** An approval names sizes only: a tyre must be as fast as the vehicle, and do what documents ask of its size. */
 function wheelOfApproval(vehicle: FittedVehicle, axle: OneAxle, size: TyreDimension): AllowedWheel {
-  const documented = documentsOf(vehicle).flatMap((document) => {
-    const wheel = document[axle];
-    return wheel && isSameDimension(wheel, size) ? [wheel] : [];
-  });
+  const documented = documentsWith(vehicle, axle, size).flatMap((document) => document[axle] ?? []);
   const bySpeed = vehicle.topSpeedKmh === null ? undefined : leastSpeedIndex(vehicle.topSpeedKmh);
   const [slowest] = documented
     .flatMap(({ speedIndex }) => speedIndex ?? [])
@@ -119,7 +132,7 @@ function permission(
     ...(sizes.rear && { rear: wheelOfApproval(vehicle, 'rear', sizes.rear) }),
     document: number,
     isSeries: false,
-    isWinterOnly: false,
+    isWinterOnly: oneAxle.some((one) => isOnlyForWinter(vehicle, one, sizes[one])),
     approval: { kind, number },
     isApart: axle !== 'both',
   };

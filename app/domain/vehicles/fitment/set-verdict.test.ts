@@ -166,6 +166,16 @@ describe('a rim', () => {
       `Zugelassen nur mit Winterreifen 205/55 R16: ABE KBA 49182${tail}`,
     ],
     [
+      'a size that the documents have for winter alone',
+      { ...approved({ tyreSizes: [tyre('205/50R17 93H')] }), diameterTenths: 170 },
+      `Zugelassen nur mit Winterreifen 205/50 R17: ABE KBA 49182${tail}`,
+    ],
+    [
+      'an ABE for the rear, beside another size in front',
+      { ...approved({ tyreSizes: [tyre('255/35R19 96V')], axle: 'rear' }), diameterTenths: 190 },
+      `Zugelassen nur hinten (vorn 225/40 R19) mit 255/35 R19: ABE KBA 49182${tail}`,
+    ],
+    [
       'an ECE wheel like the original one',
       { ...approved({ kind: 'ece', number: 'E1 124R-1', tyreSizes: [] }), widthTenths: 70, offset: 47 },
       `Zugelassen mit 205/55 R16: ECE-Genehmigung E1 124R-1, CoC-Papier${tail}`,

@@ -13,6 +13,7 @@ import {
   oneAxle,
   type Permission,
   permissionsOf,
+  sizeBeside,
 } from './permissions';
 import type {
   Fits,
@@ -77,7 +78,9 @@ function fitsBy(
   const isWithoutSensor = sensor === 'missing' || sensor === 'unknown';
   const signs = verdicts.flatMap(({ speedSignKmh }) => speedSignKmh ?? []);
   const [other] = axles.length === 1 ? oneAxle.filter((axle) => !axles.includes(axle)) : [];
-  const otherWheel = other && permission[other];
+  const [axle] = axles;
+  const [size] = allowed;
+  const otherWheel = other && (permission[other] ?? (axle && size && sizeBeside(vehicle, axle, size)));
   return {
     result: 'fits',
     document: permission.document,
