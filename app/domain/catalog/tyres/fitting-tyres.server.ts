@@ -13,8 +13,8 @@ import { listTag } from '../articles/article-tags';
 import { anything } from '../listing/filter';
 import type { FittingChoice } from '../listing/fitting-choice';
 import { type FittingArticles, fittingByVerdict } from '../listing/fitting-view';
-import { countTotal, type ListLink } from '../listing/load-list.server';
-import { documentedSizes, sizeVerdict } from './size-verdict';
+import { countTotal } from '../listing/load-list.server';
+import { documentedSizes, leastRestricted, sizeVerdict } from './size-verdict';
 import { tyres } from './tables';
 import { tyresAddress } from './typed-list.server';
 import { type TyreFilter, tyreList } from './tyre-listing';
@@ -63,48 +63,40 @@ export async function articlesForVehicle(
   return { key: vehicle.code, tags: fittingTyreTags, ...fittingByVerdict(verdicts) };
 }
 
-export function sizesForVehicle(vehicle: Vehicle, filter: TyreFilter, season?: Season): SizesForVehicle {
-  const sizes = documentedSizes(allowedSizes(vehicle.fitments));
-  return {
-    isAllowed: true,
-    verdict: sizeVerdict(sizes, { ...filter, ...(season && { seasons: [season] }) }),
-    options: sizes.map((size) => ({
-      label: formatDimension(size),
-      to: tyresAddress(
-        { width: size.width, aspect: size.aspect, rimTenths: size.rimTenths, loadIndex: size.loadIndex },
-        season,
-      ),
-      isChosen:
-        filter.width === size.width && filter.aspect === size.aspect && filter.rimTenths === size.rimTenths,
-      isSeries: size.isSeries,
-      isWinterOnly: size.isWinterOnly,
-      axle: size.axle,
-    })),
-  };
-}
+const ofSeason = (season: Season | undefined) => (season ? { seasons: [season] } : {});
 
-/** Sizes of the vehicle that have tyres, for a list of another size. */
-export async function sizesWithTyres(
+/** The sizes of the vehicle that have tyres, and the one that the list shows. */
+export async function sizesForVehicle(
   tenant: Tenant,
   context: Context,
-  vehicle: Vehicle,
-  fitting: FittingArticles,
-  season?: Season,
-): Promise<ListLink[]> {
+  {
+    vehicle,
+    fitting,
+    season,
+  }: { vehicle: Vehicle; fitting: FittingArticles | undefined; season?: Season | undefined },
+  filter: TyreFilter,
+): Promise<SizesForVehicle> {
   const sizes = documentedSizes(allowedSizes(vehicle.fitments));
-  const counted = await Promise.all(
-    sizes.map(async ({ width, aspect, rimTenths, loadIndex }) => {
-      const choices = { width, aspect, rimTenths, loadIndex, ...(season && { seasons: [season] }) };
-      const count = await countTotal(
-        tenant,
-        context,
-        tyreList,
-        { ...anything(tyreList), ...choices },
-        fitting,
-      );
-      const label = formatDimension({ width, aspect, rimTenths });
-      return { label, to: tyresAddress({ width, aspect, rimTenths, loadIndex }, season), count };
-    }),
+  const options = await Promise.all(
+    leastRestricted(sizes).map(
+      async ({ width, aspect, rimTenths, loadIndex, isSeries, isWinterOnly, axle }) => {
+        const choices = { width, aspect, rimTenths, loadIndex };
+        const listed = { ...anything(tyreList), ...choices, ...ofSeason(season) };
+        return {
+          label: formatDimension({ width, aspect, rimTenths }),
+          to: tyresAddress(choices, season),
+          isChosen: filter.width === width && filter.aspect === aspect && filter.rimTenths === rimTenths,
+          isSeries,
+          isWinterOnly,
+          axle,
+          count: await countTotal(tenant, context, tyreList, listed, fitting),
+        };
+      },
+    ),
   );
-  return counted.flatMap(({ count, ...link }) => (count > 0 ? [link] : []));
+  return {
+    isAllowed: true,
+    verdict: sizeVerdict(sizes, { ...filter, ...ofSeason(season) }),
+    options: options.filter(({ count, isChosen }) => count > 0 || isChosen),
+  };
 }

@@ -1,4 +1,5 @@
 import type { AllowedSize, SizeChoice } from '~/domain/vehicles/fitment/allowed-sizes';
+import { isSameDimension } from '~/domain/vehicles/fitment/permissions';
 import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
 import type { Axle } from '~/domain/vehicles/vehicle';
 import { formatDimension } from '~/values/tyre-size';
@@ -39,6 +40,12 @@ function restrictionOf({ axle, other, isWinterOnly, isCommercial }: DocumentedSi
   return parts.filter(Boolean).join(' und ');
 }
 
+/** Of one size in several documents the least restricted. */
+export function leastRestricted(sizes: readonly DocumentedSize[]): DocumentedSize[] {
+  const sorted = sizes.toSorted((one, other) => restrictionOf(one).length - restrictionOf(other).length);
+  return sizes.filter((size) => sorted.find((other) => isSameDimension(other, size)) === size);
+}
+
 const isSummerOnly = ({ seasons }: TyreFilter) =>
   seasons.length > 0 && seasons.every((season) => season === 'sommer');
 const isWinterList = ({ seasons, alpine }: TyreFilter) =>
@@ -50,8 +57,8 @@ export function sizeVerdict(sizes: readonly DocumentedSize[], filter: TyreFilter
   if (sizes.length === 0 || width === undefined || aspect === undefined || rimTenths === undefined)
     return undefined;
   const dimension = formatDimension({ width, aspect, rimTenths });
-  const listed = sizes.filter((size) => isOpenFor(filter, size));
-  const [least] = listed
+  const [least] = sizes
+    .filter((size) => isOpenFor(filter, size))
     .map((size) => ({ size, words: restrictionOf(size) }))
     .toSorted((one, other) => one.words.length - other.words.length);
   if (!least) return { result: 'fits-not', words: `${dimension} ist für Ihr Fahrzeug nicht eingetragen` };

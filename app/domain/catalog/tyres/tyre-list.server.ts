@@ -13,12 +13,7 @@ import {
 } from '../listing/load-list.server';
 import { type ListProblem, requestedList } from '../listing/requested-list.server';
 import { tyreCards, tyreSizes } from './find-tyres.server';
-import {
-  articlesForVehicle,
-  type SizesForVehicle,
-  sizesForVehicle,
-  sizesWithTyres,
-} from './fitting-tyres.server';
+import { articlesForVehicle, type SizesForVehicle, sizesForVehicle } from './fitting-tyres.server';
 import { tyreReader, tyresAddress } from './typed-list.server';
 import { isTyreList } from './typed-tyre';
 import type { TyreCardView } from './tyre-card';
@@ -121,22 +116,22 @@ export async function loadTyreList(
     loadList(tenant, context, list, base, filter, fitting),
     tyreSizes(context),
   ]);
-  const otherSizes = async () => {
+  const ofVehicle = vehicle && (await sizesForVehicle(tenant, context, { vehicle, fitting, season }, filter));
+  const otherSizes = () => {
     // Dropping one choice is the better suggestion.
     if (page.total > 0 || page.relaxations.length > 0) return [];
-    return vehicle && fitting && !filter.anyVehicle
-      ? sizesWithTyres(tenant, context, vehicle, fitting, season)
+    return ofVehicle && fitting && !filter.anyVehicle
+      ? ofVehicle.options.filter(({ isChosen }) => !isChosen)
       : nearbySizes(filter, sizes, (other) => listUrl(list, base, other));
   };
-  const others = await otherSizes();
-  const fittingSizes = vehicle && sizesForVehicle(vehicle, filter, season);
+  const others = otherSizes();
   return {
     ...page,
     makeAddress: place.heading === undefined ? makeAddressOf(base, filter) : undefined,
     heading: place.heading ?? tyreHeading(filter, tenant.location.city, season),
     dimension: chosenDimension(filter),
     cards: await tyreCards(tenant, context, articles),
-    fitting: fittingSizes && (others.length > 0 ? { ...fittingSizes, options: [] } : fittingSizes),
+    fitting: ofVehicle && (others.length > 0 ? { ...ofVehicle, options: [] } : ofVehicle),
     finder: { values: finderValues(filter, season), sizes: packSizes(sizes) },
     otherSizes: others,
   };
