@@ -105,6 +105,18 @@ test.describe('what does not arrive', () => {
       await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb/ })).toContainText(/[1-4]/);
     });
 
+  test('a tyre for the cart without a connection: the words say so, and one click repeats it', {
+    tag: '@script',
+  }, async ({ page, context }) => {
+    await page.goto(shopAddress('/muster/reifen'), { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await page.getByRole('article').first().getByRole('button', { name: 'In den Warenkorb' }).click();
+    await expect(page.getByRole('alert')).toContainText('ohne Verbindung');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(page.getByText('im Warenkorb.')).toBeVisible();
+  });
+
   test('a form and a link without a connection: the page stays with what is typed', {
     tag: '@script',
   }, async ({ page, context }) => {

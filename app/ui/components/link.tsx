@@ -1,8 +1,6 @@
 import type { ComponentProps, SyntheticEvent } from 'react';
 import { Form as RouterForm, Link as RouterLink, NavLink as RouterNavLink } from 'react-router';
-import { showToast } from './toast';
-
-const OFFLINE = 'Sie sind gerade ohne Verbindung. Bitte versuchen Sie es gleich noch einmal.';
+import { showFailure } from './toast';
 
 /** Without a connection the page stays with all that is typed. */
 function whenOnline<Event extends SyntheticEvent>(own?: (event: Event) => void) {
@@ -10,7 +8,7 @@ function whenOnline<Event extends SyntheticEvent>(own?: (event: Event) => void) 
     own?.(event);
     if (event.defaultPrevented || navigator.onLine) return;
     event.preventDefault();
-    showToast(OFFLINE);
+    showFailure();
   };
 }
 

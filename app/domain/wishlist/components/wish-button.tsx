@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useHref, useRevalidator } from 'react-router';
 import { wishListPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
-import { showToast } from '~/ui/components/toast';
+import { showFailure } from '~/ui/components/toast';
 import * as styles from './wish-button.css';
 
 type Change = 'merken' | 'vergessen';
@@ -52,7 +52,7 @@ export function WishButton({
           setSent(aktion);
           if (await send(action, [['aktion', aktion], ['artikel', articleKey], ['bleiben', '1'], ...fields]))
             await revalidate();
-          else showToast();
+          else showFailure();
           setSent(undefined);
         }}
       >
