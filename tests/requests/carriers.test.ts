@@ -40,3 +40,29 @@ it('names the carriers of the location on its pages, and the chosen one from the
     expect(mail.text + mail.html).not.toMatch(/DHL|GLS/);
   }
 });
+
+it.each([
+  [
+    'the delivery',
+    `'{"carriers": ["gls"]}'`,
+    'Die gewählte Lieferung ist nicht mehr möglich. Bitte wählen Sie eine andere.',
+  ],
+])('says on the way to the last click that %s is gone, and asks anew', async (_, delivery, told) => {
+  const buyer = new Visitor(shop);
+  await addTyre(buyer, '/muster', tyre.id, 2);
+  const type = await buyer.open('/muster/initiateCheckout');
+  const contact = await buyer.submit(type, { button: 'Weiter' }, { weg: 'kauf' });
+  const payment = await buyer.submit(contact, { button: 'Weiter' }, address);
+  const way = { lieferung: 'versand:spedition', zahlung: 'vorkasse' };
+  const confirmation = await buyer.submit(payment, { button: 'Weiter' }, way);
+  await database.query(`update locations set delivery = delivery || ${delivery} where url = 'muster'`);
+  await database.query("insert into tag_moves (tag) values ('location:muster')");
+  await expect.poll(async () => textOf((await buyer.open('/muster/checkout/zahlung')).text)).toContain(told);
+  const answer = await buyer.submit(confirmation, { button: 'zahlungspflichtig bestellen' }, { agb: 'on' });
+  expect([answer.path, orderNumber(answer)]).toEqual(['/muster/checkout/zahlung', undefined]);
+  expect(textOf(answer.text)).toContain(told);
+  const again = await buyer.submit(answer, { button: 'Weiter' }, { ...way, lieferung: 'versand:gls' });
+  expect(
+    orderNumber(await buyer.submit(again, { button: 'zahlungspflichtig bestellen' }, { agb: 'on' })),
+  ).toBeDefined();
+});

@@ -243,10 +243,15 @@ describe('what does not go together', () => {
     expect(problemsOf(page)).toEqual([told]);
     expect(page.text).toContain('name="trotzdem"');
     const refused = await visitor.submit(page, { button: lastButton.kauf }, { agb: 'on' });
-    expect([refused.status, orderNumber(refused)]).toEqual([409, undefined]);
+    expect([refused.status, orderNumber(refused)]).toEqual([400, undefined]);
     expect(refused.text).toMatch(/id="trotzdem"[^>]*aria-describedby="trotzdem-error"/);
-    expect(textOf(refused.text)).toContain('Bitte bestätigen Sie, dass Sie trotz der Hinweise bestellen.');
-    const done = await visitor.submit(refused, { button: lastButton.kauf }, { agb: 'on', trotzdem: 'on' });
+    const READ = 'Bitte bestätigen Sie, dass Sie die Hinweise zum Fahrzeug gelesen haben.';
+    expect(textOf(refused.text)).toContain(READ);
+    expect(refused.text).toMatch(/<input id="agb"[^>]* checked=""/);
+    const bare = await visitor.submit(page, { button: lastButton.kauf });
+    expect(textOf(bare.text)).toContain(READ);
+    expect(textOf(bare.text)).toContain('Bitte bestätigen Sie die AGB und die Widerrufsbelehrung.');
+    const done = await visitor.submit(refused, { button: lastButton.kauf }, { trotzdem: 'on' });
     const number = orderNumber(done);
     expect(problemsOf(done)).toEqual([told]);
     const mails = await mailsOfOrder(database, number);

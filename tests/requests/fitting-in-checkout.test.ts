@@ -244,7 +244,7 @@ describe('the slot in the checkout', () => {
     const all = slotsIn(slots);
     const button = await toButton(buyer, await buyer.submit(slots, next, { beginn: all[0] ?? '' }));
     const refused = await buyer.submit(button, last, { agb: 'on' });
-    expect(refused.status).toBe(409);
+    expect(refused.status).toBe(400);
     expect(refused.text).toContain('name="fruehbeginn"');
     expect(textOf(refused.text)).toContain('Bitte stimmen Sie dem früheren Beginn zu');
     const late = await buyer.submit(await buyer.open('/muster/checkout/termin'), next, {

@@ -12,7 +12,7 @@ import { tyreCards } from '~/domain/catalog/tyres/find-tyres.server';
 import { tyreList } from '~/domain/catalog/tyres/tyre-listing';
 import { openStep, saveCheckout } from '~/domain/checkout/checkout.server';
 import { choosePayment } from '~/domain/checkout/choose-payment.server';
-import { placeOrder } from '~/domain/checkout/place-order.server';
+import { type Consent, placeOrder } from '~/domain/checkout/place-order.server';
 import { locationById } from '~/domain/tenancy/directory';
 import { loadNetwork } from '~/domain/tenancy/network.server';
 import { readSessionParts } from '~/storefront/shell/session-parts.server';
@@ -169,13 +169,15 @@ describe('the commands of a checkout refuse in codes', () => {
     const confirmation = {
       cartId: checkout.cart.id,
       quotedTotalCents: frame.options[1]?.totals.totalCents ?? 0,
-      acceptsTerms: true,
-      acceptsEarlyStart: true,
-      acceptsMismatch: false,
+      accepted: ['terms', 'early-start'] as Consent[],
     };
     const place = (change: Partial<typeof confirmation>) =>
       placeOrder(tenant, context, visitor, { ...confirmation, ...change });
-    expect(await place({ acceptsTerms: false })).toEqual({ ok: false, code: 'terms-not-accepted' });
+    expect(await place({ accepted: [] })).toEqual({
+      ok: false,
+      code: 'consents-missing',
+      consents: ['terms'],
+    });
     expect(await place({})).toEqual({ ok: false, code: 'payment-not-possible' });
     const saved = await checkoutOf(visitor);
     const chosen = await choosePayment(tenant, context, saved.checkout, {

@@ -34,6 +34,8 @@ export interface CheckoutDraft {
   /** Who approved the sum, while nothing is typed here. */
   payer?: ApprovedPayer;
   payerGap?: PayerGap;
+  /** What was chosen and is not offered any more. */
+  lost?: 'delivery' | 'payment';
 }
 
 export function needsApproval({ orderType, isApprovedFirst, isFree }: CheckoutDraft): boolean {
@@ -125,11 +127,14 @@ export function offeredDraft(
   options: readonly DeliveryOption[],
 ): CheckoutDraft {
   const chosen = chosenOption(options, draft);
+  const isPayable = draft.payment !== null && methods.includes(draft.payment);
+  const lost = draft.payment === null || (chosen && isPayable) ? undefined : chosen ? 'payment' : 'delivery';
   return {
     ...draft,
     delivery: chosen?.delivery ?? 'abholung',
     shippingCode: chosen?.shipping?.code ?? null,
-    payment: chosen && draft.payment && methods.includes(draft.payment) ? draft.payment : null,
+    payment: chosen && isPayable ? draft.payment : null,
+    ...(lost && { lost }),
   };
 }
 

@@ -58,7 +58,10 @@ it('a draft keeps what is offered, and chooses anew otherwise', () => {
     delivery: 'abholung',
     shippingCode: null,
     payment: null,
+    lost: 'delivery',
   });
+  expect(offeredDraft(draft, ['abholung'], options)).toMatchObject({ payment: null, lost: 'payment' });
+  expect(offeredDraft({ ...draft, payment: null, shippingCode: 'gls' }, [], options).lost).toBeUndefined();
 });
 
 const carrier = fc.record({

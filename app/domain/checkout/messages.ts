@@ -2,26 +2,38 @@ import { limitRefusal } from '~/domain/orders/limit-words';
 import { TERMS_MESSAGE } from '~/domain/orders/messages';
 import { NO_EARLY_START } from '~/domain/workshop/appointments/messages';
 import type { ApprovalReason, ExpressNotice } from './approval';
+import type { CheckoutDraft } from './checkout';
 import type { ChoosePaymentResult } from './choose-payment.server';
 import type { PayerGap } from './payer';
-import type { PlaceOrderResult } from './place-order.server';
+import type { Consent, PlaceOrderResult } from './place-order.server';
 
 /** The shopper starts again at the cart, or at the slot. */
 type Restarted = { code: 'incomplete' | 'payment-not-possible' | 'approval-outdated' | 'slot-taken' };
-type Refused = Exclude<Extract<PlaceOrderResult, { ok: false }>, Restarted>;
+type Refused = Exclude<Extract<PlaceOrderResult, { ok: false }>, Restarted | { code: 'consents-missing' }>;
 
-/** The checkbox for work within the time for withdrawal. */
-export const EARLY_FIELD = 'fruehbeginn';
+/** Each is a checkbox of the last step. */
+export const consentFields = {
+  mismatch: 'trotzdem',
+  'early-start': 'fruehbeginn',
+  terms: 'agb',
+} as const satisfies Record<Consent, string>;
 
-/** The checkbox below what does not fit. */
-export const MISMATCH_FIELD = 'trotzdem';
-const MISMATCH_MESSAGE = 'Bitte bestätigen Sie, dass Sie trotz der Hinweise bestellen.';
+export const consentMessages: Record<Consent, string> = {
+  mismatch: 'Bitte bestätigen Sie, dass Sie die Hinweise zum Fahrzeug gelesen haben.',
+  'early-start': NO_EARLY_START,
+  terms: TERMS_MESSAGE,
+};
 
 export const choosePaymentMessages: Record<Extract<ChoosePaymentResult, { ok: false }>['code'], string> = {
   'delivery-not-offered': 'Bitte wählen Sie, wie Sie die Ware erhalten möchten.',
   'payment-not-offered': 'Bitte wählen Sie eine Zahlungsart.',
   'payment-excludes-parcel':
     'Bei Versand können Sie nicht bei der Abholung zahlen. Bitte wählen Sie eine andere Zahlungsart.',
+};
+
+export const lostMessages: Record<NonNullable<CheckoutDraft['lost']>, string> = {
+  delivery: 'Die gewählte Lieferung ist nicht mehr möglich. Bitte wählen Sie eine andere.',
+  payment: 'Die gewählte Zahlungsart ist nicht mehr möglich. Bitte wählen Sie eine andere.',
 };
 
 export const approvalMessages: Record<ApprovalReason, string> = {
@@ -54,14 +66,8 @@ export const expressNotices: Record<ExpressNotice, string> = {
 
 export function placeOrderMessages(result: Refused): string[] {
   switch (result.code) {
-    case 'terms-not-accepted':
-      return [TERMS_MESSAGE];
-    case 'mismatch-not-accepted':
-      return [MISMATCH_MESSAGE];
     case 'too-many-reservations':
       return [limitRefusal(result.limits)];
-    case 'early-start-not-accepted':
-      return [NO_EARLY_START];
     case 'price-changed':
       return ['Die Summe hat sich inzwischen geändert. Bitte prüfen Sie sie und bestätigen Sie noch einmal.'];
     case 'coupon-refused':

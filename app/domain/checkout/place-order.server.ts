@@ -52,11 +52,7 @@ export type PlaceOrderResult =
   | { ok: false; code: 'insufficient-stock'; shortages: ShortLine[] }
   /** Of this contact or network. */
   | { ok: false; code: 'too-many-reservations'; limits: ReservationLimits }
-  | { ok: false; code: 'terms-not-accepted' }
-  /** Something in the cart does not fit, or not together. */
-  | { ok: false; code: 'mismatch-not-accepted' }
-  /** § 356 (4) BGB: the work begins before the time for withdrawal is over. */
-  | { ok: false; code: 'early-start-not-accepted' }
+  | { ok: false; code: 'consents-missing'; consents: Consent[] }
   /** The slot is gone, or the goods come later than it. */
   | { ok: false; code: 'slot-taken' }
   /** Not offered here any more, or not for this delivery. */
@@ -65,13 +61,17 @@ export type PlaceOrderResult =
   | { ok: false; code: 'approval-outdated' }
   | { ok: false; code: 'incomplete' };
 
+/**
+ * `mismatch`: something in the cart does not fit, or not together. `early-start`: the work begins before the time for
+ * withdrawal is over (§ 356 (4) BGB).
+ */
+export type Consent = 'mismatch' | 'early-start' | 'terms';
+
 /** The cart's id makes a repeated click harmless; the sum is the one above the button. */
 export interface OrderConfirmation {
   cartId: string;
   quotedTotalCents: Cents;
-  acceptsTerms: boolean;
-  acceptsMismatch: boolean;
-  acceptsEarlyStart: boolean;
+  accepted: readonly Consent[];
 }
 
 const dropDraft = statement('drop_checkout', ['cartId'], (db, { cartId }) =>
@@ -84,7 +84,7 @@ async function placeInTransaction(
   tenant: Tenant,
   tx: Context,
   visitor: Visitor,
-  { cartId, quotedTotalCents, acceptsTerms, acceptsMismatch, acceptsEarlyStart }: OrderConfirmation,
+  { cartId, quotedTotalCents, accepted }: OrderConfirmation,
   { vehicleOf, hasMismatch, mismatches, assortment, placed }: Known,
 ): Promise<PlaceOrderResult> {
   // Sent together and run in order: everything after the lock is read under it.
@@ -112,11 +112,15 @@ async function placeInTransaction(
   if (!draft?.contact || lines.length === 0 || missingStep({ ...draft, isFree: true }, lastStep(draft))) {
     return { ok: false, code: 'incomplete' };
   }
-  if (!acceptsTerms) return { ok: false, code: 'terms-not-accepted' };
-  if (hasMismatch && !acceptsMismatch) return { ok: false, code: 'mismatch-not-accepted' };
   if (draft.isFitted && (!slot || slot.id !== draft.appointmentId)) return { ok: false, code: 'slot-taken' };
   const asksEarlyStart = needsEarlyStart(draft, tx.now());
-  if (asksEarlyStart && !acceptsEarlyStart) return { ok: false, code: 'early-start-not-accepted' };
+  const asked: Consent[] = [
+    ...(hasMismatch ? (['mismatch'] as const) : []),
+    ...(asksEarlyStart ? (['early-start'] as const) : []),
+    'terms',
+  ];
+  const consents = asked.filter((consent) => !accepted.includes(consent));
+  if (consents.length > 0) return { ok: false, code: 'consents-missing', consents };
   const option = payableOption(tenant, draft, lines);
   if (!option) return { ok: false, code: 'payment-not-possible' };
   const { shipping } = option;

@@ -6,7 +6,6 @@ import {
   phoneField,
   postalFields,
 } from '~/domain/accounts/person-fields';
-import { TERMS_MESSAGE } from '~/domain/orders/messages';
 import { orderTypes } from '~/domain/orders/order';
 import type { PaymentMethod } from '~/domain/payments/methods';
 import { type DeliveryOption, optionOfValue } from './delivery-option';
@@ -81,13 +80,15 @@ export function offeredPayment(methods: readonly PaymentMethod[], options: reado
     });
 }
 
+const ticked = z.literal('on').optional();
+
 export const confirmationSchema = z.object({
   vorgang: z.uuid({ error: 'Dieser Vorgang ist uns unbekannt.' }),
   summe: z
     .string({ error: 'Die Summe fehlt.' })
     .regex(/^\d{1,9}$/, 'Die Summe fehlt.')
     .transform(Number),
-  agb: z.literal('on', { error: TERMS_MESSAGE }),
-  trotzdem: z.literal('on').optional(),
-  fruehbeginn: z.literal('on').optional(),
+  agb: ticked,
+  trotzdem: ticked,
+  fruehbeginn: ticked,
 });

@@ -10,8 +10,9 @@ import { cartWithVerdicts } from '~/domain/cart/cart-verdicts.server';
 import { approvalPath } from '~/domain/checkout/approval';
 import { missingApproval } from '~/domain/checkout/approve-payment.server';
 import type { StepName } from '~/domain/checkout/checkout';
-import { EARLY_FIELD, MISMATCH_FIELD, placeOrderMessages } from '~/domain/checkout/messages';
-import { placeOrder } from '~/domain/checkout/place-order.server';
+import type { ConfirmationAnswer } from '~/domain/checkout/components/confirm-form';
+import { consentFields, consentMessages, placeOrderMessages } from '~/domain/checkout/messages';
+import { type Consent, placeOrder } from '~/domain/checkout/place-order.server';
 import { confirmationSchema } from '~/domain/checkout/schemas';
 import { findOrder } from '~/domain/orders/find-order.server';
 import type { OrderType } from '~/domain/orders/order';
@@ -19,7 +20,7 @@ import { canBePaidOnline } from '~/domain/orders/pay-order.server';
 import { settleOrder } from '~/domain/orders/settle-payment.server';
 import { isApprovedFirst } from '~/domain/payments/offered-methods';
 import { readForm } from '~/http/read-form.server';
-import { cartPath, lapsedSlotPath } from '~/paths';
+import { cartPath, checkoutPaths, lapsedSlotPath } from '~/paths';
 import { confirmationView } from '~/storefront/checkout/confirmation-view.server';
 import { payOrderPath, thanksPath } from '~/values/order-paths';
 import { servicesContext } from '../contexts';
@@ -92,15 +93,7 @@ export async function confirmApprovedOrder(args: Parameters<typeof confirmOrder>
   return confirmOrder(args);
 }
 
-interface ConfirmationError {
-  id?: string;
-  text: string;
-}
-
-const fieldOf: Partial<Record<string, string>> = {
-  'mismatch-not-accepted': MISMATCH_FIELD,
-  'early-start-not-accepted': EARLY_FIELD,
-};
+const consentNames = Object.keys(consentFields) as Consent[];
 
 /** @throws {Response} the redirect to the thank-you page, or back to the cart */
 export async function confirmOrder({
@@ -110,24 +103,30 @@ export async function confirmOrder({
   const { tenant, context, visitor } = requestScope(routerContext);
   const submission = parseWithZod(await readForm(request), { schema: confirmationSchema });
   if (submission.status !== 'success') {
-    const errors = Object.entries(submission.error ?? {}).flatMap(([id, texts]) =>
-      (texts ?? []).map((text): ConfirmationError => ({ id: id === 'agb' ? id : undefined, text })),
+    const errors = Object.values(submission.error ?? {}).flatMap((texts) =>
+      (texts ?? []).map((text) => ({ text })),
     );
-    return data(errors, { status: 400 });
+    return data<ConfirmationAnswer>({ errors, ticked: [] }, { status: 400 });
   }
-  const { vorgang, summe } = submission.value;
+  const { vorgang, summe, ...boxes } = submission.value;
+  const accepted = consentNames.filter((consent) => boxes[consentFields[consent]] === 'on');
   const result = await placeOrder(tenant, context, visitor, {
     cartId: vorgang,
     quotedTotalCents: summe,
-    acceptsTerms: submission.value.agb === 'on',
-    acceptsEarlyStart: submission.value.fruehbeginn === 'on',
-    acceptsMismatch: submission.value.trotzdem === 'on',
+    accepted,
   });
   if (result.ok) throw await pageAfterOrder(routerContext, result);
   if (result.code === 'approval-outdated') throw redirect(approvalPath('summe'), 303);
   if (result.code === 'slot-taken') throw redirect(lapsedSlotPath, 303);
-  if (result.code === 'incomplete' || result.code === 'payment-not-possible') throw redirect(cartPath, 303);
-  const id = fieldOf[result.code];
-  const errors = placeOrderMessages(result).map((text): ConfirmationError => ({ ...(id && { id }), text }));
-  return data(errors, { status: 409 });
+  if (result.code === 'payment-not-possible') throw redirect(checkoutPaths.payment, 303);
+  if (result.code === 'incomplete') throw redirect(cartPath, 303);
+  if (result.code === 'consents-missing') {
+    const errors = result.consents.map((consent) => ({
+      id: consentFields[consent],
+      text: consentMessages[consent],
+    }));
+    return data<ConfirmationAnswer>({ errors, ticked: accepted }, { status: 400 });
+  }
+  const errors = placeOrderMessages(result).map((text) => ({ text }));
+  return data<ConfirmationAnswer>({ errors, ticked: accepted }, { status: 409 });
 }

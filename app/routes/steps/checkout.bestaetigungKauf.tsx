@@ -14,5 +14,5 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export const action = (args: Route.ActionArgs) => confirmOrder(args);
 
 export default function ConfirmPurchase({ loaderData, actionData }: Route.ComponentProps) {
-  return <ConfirmPage orderType="kauf" {...loaderData} errors={actionData ?? []} />;
+  return <ConfirmPage orderType="kauf" {...loaderData} answer={actionData} />;
 }

@@ -14,5 +14,5 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 export const action = (args: Route.ActionArgs) => confirmApprovedOrder(args);
 
 export default function ConfirmPaypalPurchase({ loaderData, actionData }: Route.ComponentProps) {
-  return <ConfirmPage orderType="kauf" {...loaderData} errors={actionData ?? []} />;
+  return <ConfirmPage orderType="kauf" {...loaderData} answer={actionData} />;
 }

@@ -14,5 +14,5 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export const action = (args: Route.ActionArgs) => confirmOrder(args);
 
 export default function ConfirmReservation({ loaderData, actionData }: Route.ComponentProps) {
-  return <ConfirmPage orderType="reservierung" {...loaderData} errors={actionData ?? []} />;
+  return <ConfirmPage orderType="reservierung" {...loaderData} answer={actionData} />;
 }

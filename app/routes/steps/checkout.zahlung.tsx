@@ -42,6 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
     methods,
     entryId: entry?.id,
     options: addressOptions(known),
+    lost: checkout.draft?.lost,
     times: deliveryTimes(tenant, context, checkout, step.frame),
     chosen: {
       lieferung: (entry ? sent : chosen)?.value,

@@ -1,6 +1,5 @@
 import { salutationNames } from '~/domain/accounts/person-fields';
-import { TermsBox } from '~/domain/orders/components/terms-box';
-import { agreement } from '~/domain/orders/components/terms-box.css';
+import { ConsentBox, TermsBox } from '~/domain/orders/components/terms-box';
 import {
   addressLinesOf,
   type Contact,
@@ -15,17 +14,23 @@ import { SetProblems } from '~/domain/vehicles/components/set-problems';
 import { EARLY_START } from '~/domain/workshop/appointments/appointment-text';
 import { cartPath, checkoutPaths, locationChoicePath } from '~/paths';
 import { ErrorSummary } from '~/ui/components/error-summary';
-import { box, error as errorText } from '~/ui/components/field.css';
 import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
 import { Form, Link } from '~/ui/components/link';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
 import type { CheckoutFrameView } from '../checkout.server';
-import { EARLY_FIELD, MISMATCH_FIELD } from '../messages';
+import { consentFields } from '../messages';
+import type { Consent } from '../place-order.server';
 import { OrderSums } from './checkout-frame';
 import * as styles from './checkout-frame.css';
 import * as own from './confirm-form.css';
 import { StepButton } from './step-button';
+
+/** What is missing, and what is ticked already. */
+export interface ConfirmationAnswer {
+  errors: { id?: string; text: string }[];
+  ticked: Consent[];
+}
 
 export interface ConfirmFormProps {
   orderType: OrderType;
@@ -44,7 +49,7 @@ export interface ConfirmFormProps {
   appointment: string | undefined;
   /** § 356 (4) BGB: it lies within the time for withdrawal. */
   asksEarlyStart: boolean;
-  errors: { id?: string; text: string }[];
+  answer: ConfirmationAnswer | undefined;
 }
 
 function Told({ title, change, lines }: { title: string; change: string; lines: string[] }) {
@@ -59,43 +64,17 @@ function Told({ title, change, lines }: { title: string; change: string; lines: 
   );
 }
 
-interface ConsentProps {
-  name: string;
-  error: string | undefined;
-  children: string;
-}
-
-function Consent({ name, error, children }: ConsentProps) {
-  const id = `${name}-error`;
-  return (
-    <>
-      <label htmlFor={name} className={agreement}>
-        <input
-          id={name}
-          type="checkbox"
-          name={name}
-          required
-          className={box}
-          aria-invalid={error !== undefined}
-          aria-describedby={error && id}
-        />
-        <span>{children}</span>
-      </label>
-      {error && (
-        <p id={id} className={errorText}>
-          {error}
-        </p>
-      )}
-    </>
-  );
-}
-
 /** The order stands directly above the button (§ 312j BGB). */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { orderType, frame, cartId, contact, address, payment, errors } = props;
+  const { orderType, frame, cartId, contact, address, payment } = props;
   const { deliveryText, deliveryTime, heldText, limitText, appointment, asksEarlyStart } = props;
   const { sets = [] } = frame.cart;
-  const errorOf = (field: string) => errors.find(({ id }) => id === field)?.text;
+  const { errors = [], ticked = [] } = props.answer ?? {};
+  const boxOf = (consent: Consent) => ({
+    name: consentFields[consent],
+    error: errors.find(({ id }) => id === consentFields[consent])?.text,
+    isTicked: ticked.includes(consent),
+  });
   const isPurchase = orderType === 'kauf';
   const personStep = isPurchase ? checkoutPaths.address : checkoutPaths.contact;
   return (
@@ -181,16 +160,13 @@ export function ConfirmForm(props: ConfirmFormProps) {
           consent={
             <>
               {frame.cart.hasMismatch && (
-                <Consent name={MISMATCH_FIELD} error={errorOf(MISMATCH_FIELD)}>
-                  {`Ich habe gelesen, was nicht zum Fahrzeug oder nicht zusammen passt, und ${isPurchase ? 'bestelle' : 'reserviere'} trotzdem.`}
-                </Consent>
+                <ConsentBox {...boxOf('mismatch')}>
+                  Ich habe gelesen, was nicht zum Fahrzeug oder nicht zusammen passt, und{' '}
+                  {isPurchase ? 'bestelle' : 'reserviere'} trotzdem.
+                </ConsentBox>
               )}
-              {asksEarlyStart && (
-                <Consent name={EARLY_FIELD} error={errorOf(EARLY_FIELD)}>
-                  {EARLY_START}
-                </Consent>
-              )}
-              <TermsBox error={errorOf('agb')} />
+              {asksEarlyStart && <ConsentBox {...boxOf('early-start')}>{EARLY_START}</ConsentBox>}
+              <TermsBox {...boxOf('terms')} />
             </>
           }
         >

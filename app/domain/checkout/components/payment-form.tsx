@@ -3,11 +3,13 @@ import { type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { Form } from '~/ui/components/link';
+import { Notice } from '~/ui/components/notice';
 import { panel } from '~/ui/components/panel.css';
 import { formatCents } from '~/values/money';
-import type { OrderTotals } from '../checkout';
+import type { CheckoutDraft, OrderTotals } from '../checkout';
 import type { CheckoutFrameView } from '../checkout.server';
 import { optionOfValue, sends } from '../delivery-option';
+import { lostMessages } from '../messages';
 import * as styles from './checkout-frame.css';
 import { RadioOptions } from './radio-options';
 import { RecipientFields, type RecipientValues } from './recipient-fields';
@@ -19,6 +21,7 @@ interface PaymentFormProps {
   /** By the value of the option. */
   times: Readonly<Record<string, string>>;
   chosen: { lieferung?: string; zahlung?: string } & RecipientValues;
+  lost: CheckoutDraft['lost'];
   result: SubmissionResult<string[]> | undefined;
   onDelivery: (delivery: string) => void;
 }
@@ -28,7 +31,8 @@ function deliveryHint({ shippingCents, totalCents }: OrderTotals, time: string):
   return `${price}, ${time}. Gesamt ${formatCents(totalCents)}.`;
 }
 
-export function PaymentForm({ methods, frame, times, chosen, result, onDelivery }: PaymentFormProps) {
+export function PaymentForm(props: PaymentFormProps) {
+  const { methods, frame, times, chosen, lost, result, onDelivery } = props;
   const sent = (result?.initialValue ?? {}) as PaymentFormProps['chosen'];
   const canSend = sends(frame.options);
   const summary = Object.entries(result?.error ?? {}).flatMap(([id, texts]) =>
@@ -37,6 +41,7 @@ export function PaymentForm({ methods, frame, times, chosen, result, onDelivery 
   return (
     <Form method="post" noValidate className={`${panel} ${styles.form}`}>
       <ErrorSummary title="Bitte prüfen Sie diese Angaben" errors={summary} />
+      {lost && !result && <Notice tone="warn">{lostMessages[lost]}</Notice>}
       <RadioOptions
         name="lieferung"
         legend="Lieferung"
