@@ -38,7 +38,7 @@ const MAPPING_OPTION = [
 ] as const;
 const REMOVALS_OPTION = [
   '--allow-removals',
-  'takes a file over even if it is empty, lacks more than half of what is there, or a host, location or category',
+  'takes a table over even if it lacks more than half of what is there, a list of which less than half is left, or files without a host, location or category',
 ] as const;
 
 function fileKind(name: string): string {
