@@ -182,3 +182,26 @@ describe('a table of others for prices or stock alone', () => {
     expect(await stored()).toEqual(before);
   });
 });
+
+describe("a wholesaler's numbers in capitals", () => {
+  const spelt = (code = '') => code.toUpperCase().replace('-', ' / ');
+
+  it('name the tyres that an import has made of them, in stock and in prices', async () => {
+    const bySize = write('st.json', JSON.stringify({ spalten: { Nr: 'id', Menge: 'stueck' } }));
+    const stock = write('st.csv', `Nr;Menge\n${spelt(first)};31\n`);
+    await radhaus(database, 'import', 'stock', stock, '--mapping', bySize, '--location', 'muster');
+    expect(await stockOf(database, first ?? '')).toMatchObject({ here: 31 });
+    const byPrice = write('pr.json', JSON.stringify({ spalten: { Nr: 'artikel', Brutto: 'preis' } }));
+    const prices = write('pr.csv', `Nr;Brutto\n${spelt(first)};71.20\nTYRE:${spelt(second)};72.20\n`);
+    expect((await radhaus(database, 'import', 'prices', prices, '--mapping', byPrice)).stdout).toBe(
+      'pr.csv: 2 rows, 2 new prices.\n',
+    );
+  });
+
+  it('of a kind that is none are refused', async () => {
+    const stock = write('st.csv', 'id;stueck\nreifen:abc;1\n—;1\n');
+    const told = await complaintOf('stock', stock, '--location', 'muster');
+    expect(told).toContain('st.csv, Zeile 2, Feld id: kein Artikel wie tyre:continental-…');
+    expect(told).toContain('st.csv, Zeile 3, Feld id: kein Artikel wie tyre:continental-…');
+  });
+});
