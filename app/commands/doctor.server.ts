@@ -6,6 +6,7 @@ import { isGoods } from '~/domain/catalog/articles/offered-kinds';
 import { makesWithoutMaker } from '~/domain/catalog/makes/makers.server';
 import { unpricedArticles, unpricedText } from '~/domain/catalog/pricing/unpriced-articles.server';
 import { unusedApprovals } from '~/domain/catalog/rims/unused-approvals.server';
+import { HOW_TO_BEGIN } from '~/domain/tenancy/how-to-begin';
 import type { Network } from '~/domain/tenancy/network';
 import { loadNetwork } from '~/domain/tenancy/network.server';
 import { unclearDocuments } from '~/domain/vehicles/unclear-documents.server';
@@ -21,7 +22,6 @@ import type { Finding } from './finding';
 import { invoiceFindings } from './invoice-findings.server';
 import { mailFindings } from './mail-findings.server';
 import { heldPayments, paymentFindings } from './payment-findings.server';
-import { HOW_TO_BEGIN } from './seed.server';
 import { themeFindings } from './theme-findings.server';
 
 function settingsFindings({ locationsByUrl, ignoredCompanyValues }: Network): Finding[] {
