@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { ServerBuild } from 'react-router';
 import { countLostSecrets } from '~/domain/accounts/factor-secret.server';
+import { articleKinds } from '~/domain/catalog/articles/article';
+import { isGoods } from '~/domain/catalog/articles/offered-kinds';
 import { makesWithoutMaker } from '~/domain/catalog/makes/makers.server';
+import { unpricedArticles, unpricedText } from '~/domain/catalog/pricing/unpriced-articles.server';
 import { unusedApprovals } from '~/domain/catalog/rims/unused-approvals.server';
-import { unpricedServices } from '~/domain/catalog/services-on-goods/unpriced-services.server';
+import { HOW_TO_BEGIN } from '~/domain/tenancy/how-to-begin';
 import type { Network } from '~/domain/tenancy/network';
 import { loadNetwork } from '~/domain/tenancy/network.server';
 import { unclearDocuments } from '~/domain/vehicles/unclear-documents.server';
@@ -19,7 +22,6 @@ import type { Finding } from './finding';
 import { invoiceFindings } from './invoice-findings.server';
 import { mailFindings } from './mail-findings.server';
 import { heldPayments, paymentFindings } from './payment-findings.server';
-import { HOW_TO_BEGIN } from './seed.server';
 import { themeFindings } from './theme-findings.server';
 
 function settingsFindings({ locationsByUrl, ignoredCompanyValues }: Network): Finding[] {
@@ -55,11 +57,14 @@ async function makeFindings(context: Pick<Context, 'db'>): Promise<Finding> {
   return { kind: 'note', text };
 }
 
-async function serviceFindings(context: Pick<Context, 'db'>): Promise<Finding[]> {
-  const codes = await unpricedServices(context);
-  if (codes.length === 0) return [];
-  const text = `no price for the work ${codes.join(', ')} (services-on-goods.csv, prices.csv): complete wheels with it are not sold`;
-  return [{ kind: 'note', text }];
+async function priceFindings(context: Pick<Context, 'db'>): Promise<Finding[]> {
+  const goods = unpricedText(await unpricedArticles(context, articleKinds.filter(isGoods)));
+  const work = unpricedText(await unpricedArticles(context, ['service']));
+  return [
+    goods && `articles ${goods} (the column preis, or prices.csv)`,
+    work &&
+      `work on wheels ${work} (services-on-goods.csv, prices.csv): complete wheels with it are not sold`,
+  ].flatMap((text): Finding[] => (text ? [{ kind: 'note', text }] : []));
 }
 
 async function fitmentFindings(context: Pick<Context, 'db'>): Promise<Finding[]> {
@@ -117,7 +122,7 @@ export async function diagnose(config: Config, log: Log, build: ServerBuild): Pr
     const context = { db: database.db, now: () => new Date(), log };
     findings.push(...(await secretFindings(config, context)));
     findings.push(...(await themeFindings(network, context, createPageMatcher(build), config)));
-    findings.push(await makeFindings(context), ...(await serviceFindings(context)));
+    findings.push(await makeFindings(context), ...(await priceFindings(context)));
     findings.push(...(await fitmentFindings(context)));
     findings.push(...(await invoiceFindings(network, context)));
     findings.push(...(await emptyTables(context)), ...(await demoFindings(config, context)));

@@ -7,6 +7,7 @@ import { readMapping } from '~/exchange/reading/mapping';
 import { fileNames } from '~/exchange/reading/named-files.server';
 import { textTable } from '~/exchange/reading/text-table';
 import { type Understood, understoodRows } from '~/exchange/reading/understood.server';
+import { collectUnread, unreadLines } from '~/exchange/reading/unread';
 import { importNetwork } from '~/exchange/writing/import-network.server';
 import { importPricesFile } from '~/exchange/writing/import-prices.server';
 import { importStockFile } from '~/exchange/writing/import-stock.server';
@@ -38,7 +39,7 @@ const MAPPING_OPTION = [
 ] as const;
 const REMOVALS_OPTION = [
   '--allow-removals',
-  'takes a file over even if it is empty, lacks more than half of what is there, or a host, location or category',
+  'takes a table over even if it lacks more than half of what is there, a list of which less than half is left, or files without a host, location or category',
 ] as const;
 
 function fileKind(name: string): string {
@@ -54,6 +55,12 @@ const mappingOf = ({ mapping }: Pick<Options, 'mapping'>) =>
 
 /** Rows below one header. */
 const SHOWN_AT_ONCE = 50;
+const MAX_PLACES = 5;
+
+function unpricedRows(places: readonly string[]): string {
+  const shown = places.slice(0, MAX_PLACES).join(', ') + (places.length > MAX_PLACES ? ', …' : '');
+  return `${places.length} rows without a price: ${shown}. Nobody can buy them until prices.csv or the desk has one.`;
+}
 
 async function checkFile(
   file: string,
@@ -63,10 +70,8 @@ async function checkFile(
   tell: (line: string) => void,
 ) {
   const { kind } = options;
-  const unused = new Set<string>();
-  const onUnused = (columns: readonly string[]) => {
-    for (const column of columns) unused.add(column);
-  };
+  const unread = collectUnread();
+  const unpriced: string[] = [];
   let rows: Record<string, string>[] = [];
   const counts = { understood: 0, problems: 0 };
   const show = () => {
@@ -80,16 +85,18 @@ async function checkFile(
         progress.show('pictures: checked', done, total),
       );
   };
-  const rowsOfFile = understoodRows(file, kind, mappingOf(options), { onUnused, onPictures });
+  const rowsOfFile = understoodRows(file, kind, mappingOf(options), { unread, onPictures });
   for await (const { place, fields, problems } of rowsOfFile) {
     if (fields) rows.push({ Zeile: place.replace('Zeile ', ''), ...fields });
+    if (fields && kind !== 'prices' && fields.preis === '') unpriced.push(place);
     counts.understood += fields ? 1 : 0;
     counts.problems += problems.length;
     if (problems.length > 0 || rows.length >= SHOWN_AT_ONCE) show();
     for (const problem of problems) tell(formatProblem(problem));
   }
   show();
-  if (unused.size > 0) tell(`Columns that say nothing of ours: ${[...unused].join(', ')}.`);
+  for (const line of unreadLines(unread)) tell(line);
+  if (unpriced.length > 0) tell(unpricedRows(unpriced));
   const pictures = await checkPicturesOfFile();
   for (const line of pictures.lines) tell(line);
   counts.problems += pictures.problems;

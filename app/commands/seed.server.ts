@@ -5,6 +5,7 @@ import { userFile } from '~/domain/accounts/user-file';
 import { productFile } from '~/domain/catalog/products/product-file.server';
 import { tyreFile } from '~/domain/catalog/tyres/tyre-file.server';
 import { hostFile } from '~/domain/tenancy/host-file.server';
+import { HOW_TO_BEGIN } from '~/domain/tenancy/how-to-begin';
 import { hosts } from '~/domain/tenancy/tables';
 import { locationFile } from '~/exchange/files/location-file.server';
 import { loadPictures } from '~/exchange/pictures/load-pictures.server';
@@ -65,9 +66,6 @@ export async function seed(context: Context, name: string, config: Config): Prom
   const loaded = `${name}: ${h} hosts, ${l} locations, ${t} tyres, ${p} products.`;
   return [loaded, ...pictures].join('\n');
 }
-
-export const HOW_TO_BEGIN =
-  'The database has no network: load yours with "radhaus seed FOLDER", or start with RADHAUS_NETWORK=FOLDER.';
 
 /** Fills an empty database once for all nodes: with `RADHAUS_NETWORK`, or the demo outside production. */
 export async function seedWhenEmpty(context: Context, config: Config): Promise<void> {

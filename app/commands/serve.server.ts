@@ -5,6 +5,7 @@ import { writeSeenSessions } from '~/domain/accounts/seen-sessions.server';
 import { kindLists } from '~/domain/catalog/kinds/kinds.server';
 import { warmSearch } from '~/domain/catalog/text-search/search-lists.server';
 import { writeVainSearches } from '~/domain/search/vain-searches.server';
+import { HOW_TO_BEGIN } from '~/domain/tenancy/how-to-begin';
 import type { Network } from '~/domain/tenancy/network';
 import { basenameOf } from '~/domain/tenancy/tenant';
 import { limitQueryCache } from '~/platform/cache/query-cache.server';
@@ -15,7 +16,6 @@ import { startWorkers } from '~/platform/jobs/jobs.server';
 import type { Log } from '~/platform/log.server';
 import { createRequestListener } from '~/server';
 import { taskGroups } from './jobs.server';
-import { HOW_TO_BEGIN } from './seed.server';
 import { openServices } from './services.server';
 
 export interface Shop {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isbot } from 'isbot';
 import type { RouterContextProvider } from 'react-router';
+import { HOW_TO_BEGIN } from '~/domain/tenancy/how-to-begin';
 import { pageOf } from '~/domain/tenancy/tenant';
 import {
   type Refusal,
@@ -47,9 +48,10 @@ export function runSteps(steps: readonly Step[], exchange: Exchange): Promise<An
   return step ? step(exchange, () => runSteps(others, exchange)) : Promise.resolve(undefined);
 }
 
-export const answerHealth = ({ database: { pool }, config: { dataDir }, isStopping }: Services): Step => {
-  const readiness = createReadiness({ pool, dataDir, isStopping });
-  return async ({ request }, next) => healthAnswer(request.url, readiness) ?? next();
+export const answerHealth = ({ database, config: { dataDir }, isStopping, network }: Services): Step => {
+  const readiness = createReadiness({ pool: database.pool, dataDir, isStopping });
+  const advice = () => (network().hosts.length === 0 ? HOW_TO_BEGIN : undefined);
+  return async ({ request }, next) => healthAnswer(request.url, readiness, advice()) ?? next();
 };
 
 export const serveFiles =

@@ -35,28 +35,6 @@ export function formatSize(tyre: TyreMarking): string {
   return `${formatDimension(tyre)} ${load}${tyre.speedIndex}${tyre.isExtraLoad ? ' XL' : ''}`;
 }
 
-const written =
-  /^(\d{3})(?:\s*\/\s*(\d{2}))?\s*(Z?R)\s*(\d{2}(?:[.,]5)?)\s*(C)?\s+(\d{2,3})(?:\/(\d{2,3}))?\s*(\([A-Z]\)|[A-Z])(?![A-Z])\s*(XL|EXTRA LOAD|REINFORCED)?/i;
-
-/** Matches `205/55 R16 91V`, `225/45ZR17 94 W XL`, `195/70R15C 104/102R`; the parts are text. */
-export function splitSize(text: string) {
-  const found = written.exec(text.trim());
-  if (!found) return undefined;
-  const [, width = '', aspect = '', construction = '', rim = '', c, load = '', twin = '', speed = '', extra] =
-    found;
-  return {
-    width,
-    aspect,
-    construction: construction.toUpperCase(),
-    rim: rim.replace(',', '.'),
-    load,
-    twin,
-    speed: speed.toUpperCase(),
-    isCommercial: c !== undefined || twin !== '',
-    isExtraLoad: extra !== undefined,
-  };
-}
-
 /** `205/55/160 225/45/170`: short, because every page with a finder carries all sizes. */
 export function packSizes(sizes: TyreSize[]): string {
   return sizes.map(({ width, aspect, rimTenths }) => `${width}/${aspect}/${rimTenths}`).join(' ');

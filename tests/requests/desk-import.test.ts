@@ -177,7 +177,7 @@ describe('prices and stock of a location', () => {
     const page = await checked(`${header}${one.gtin};80,10;60,00`, { supplier: 'Eigenwillig' });
     const mapped = await press(page, 'Neu prüfen', { feldB: 'Nummer', feldD: 'Spalte 2' });
     expect(countsIn(mapped)).toEqual([1, 0, 1, 0, 0]);
-    expect(stateIn(mapped)).toContain('Nicht gelesene Spalten: Netto');
+    expect(stateIn(mapped)).toContain('Nicht gelesen: Netto');
     await press(mapped, 'Übernehmen');
     await expect.poll(() => priceInShop(one.id)).toBe(8_010);
     const again = await checked(`${header}${one.gtin};80,20;60,00`, { supplier: 'Eigenwillig' });

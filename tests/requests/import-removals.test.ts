@@ -102,6 +102,21 @@ describe('a file that lacks much', () => {
     await expect(take(file)).rejects.toThrow(/variants\.csv: \d+ von \d+ vorhandenen Einträgen fehlen/);
   });
 
+  it('is refused, however short the table is', async () => {
+    const bays = rowsOf('bays.csv');
+    expect(bays.length - 1).toBeLessThanOrEqual(20);
+    const [header = '', first = ''] = bays;
+    const file = edit('bays.csv', () => `${header}\n${first}\n`);
+    await expect(take(file)).rejects.toThrow(refusal('bays.csv', bays.length - 2, bays.length - 1));
+  });
+
+  it('is a short list of which less than half is left', async () => {
+    const all = countOfList('offers.json');
+    const file = edit('offers.json', (text) => JSON.stringify((JSON.parse(text) as object[]).slice(0, 1)));
+    expect(all).toBeGreaterThan(2);
+    await expect(take(file)).rejects.toThrow(refusal('offers.json', all - 1, all));
+  });
+
   it('is a short list of which all are others: that is taken over', async () => {
     const file = edit('offers.json', (text) => text.replaceAll('"_id": "', '"_id": "neu-'));
     expect((await take(file))[0]).toMatch(/^offers\.json: (\d+) new, 0 changed, \1 gone\.$/);

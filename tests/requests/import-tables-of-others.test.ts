@@ -182,3 +182,98 @@ describe('a table of others for prices or stock alone', () => {
     expect(await stored()).toEqual(before);
   });
 });
+
+describe("a wholesaler's numbers in capitals", () => {
+  const spelt = (code = '') => code.toUpperCase().replace('-', ' / ');
+
+  it('name the tyres that an import has made of them, in stock and in prices', async () => {
+    const bySize = write('st.json', JSON.stringify({ spalten: { Nr: 'id', Menge: 'stueck' } }));
+    const stock = write('st.csv', `Nr;Menge\n${spelt(first)};31\n`);
+    await radhaus(database, 'import', 'stock', stock, '--mapping', bySize, '--location', 'muster');
+    expect(await stockOf(database, first ?? '')).toMatchObject({ here: 31 });
+    const byPrice = write('pr.json', JSON.stringify({ spalten: { Nr: 'artikel', Brutto: 'preis' } }));
+    const prices = write('pr.csv', `Nr;Brutto\n${spelt(first)};71.20\nTYRE:${spelt(second)};72.20\n`);
+    expect((await radhaus(database, 'import', 'prices', prices, '--mapping', byPrice)).stdout).toBe(
+      'pr.csv: 2 rows, 2 new prices.\n',
+    );
+  });
+
+  it('of a kind that is none are refused', async () => {
+    const stock = write('st.csv', 'id;stueck\nreifen:abc;1\n—;1\n');
+    const told = await complaintOf('stock', stock, '--location', 'muster');
+    expect(told).toContain('st.csv, Zeile 2, Feld id: kein Artikel wie tyre:continental-…');
+    expect(told).toContain('st.csv, Zeile 3, Feld id: kein Artikel wie tyre:continental-…');
+  });
+});
+
+describe("a wholesaler's list of tyres", () => {
+  const own = write(
+    'reifen.json',
+    JSON.stringify({
+      dezimalkomma: true,
+      spalten: {
+        Nr: 'id',
+        EAN: 'gtin',
+        Marke: 'hersteller',
+        Profil: 'modell',
+        Dimension: 'groesse',
+        VK: 'preis',
+        Saison: ['saison', 'alpin'],
+      },
+      werte: { saison: { S: 'sommer', W: 'winter' }, alpin: { S: '0', W: '1' } },
+      fest: {
+        ...{ fahrzeug: 'PKW', kraftstoff: 'B', nasshaftung: 'A', geraeusch: 'B', db: '71', dot: '2026' },
+      },
+    }),
+  );
+  const HEAD = 'Nr;EAN;Marke;Profil;Dimension;VK;Saison';
+  const take = (...args: string[]) =>
+    complaintOf(...args, '--kind', 'tyres', '--mapping', own, '--allow-removals');
+
+  it('is checked: a price that is missing, marks without a column and sizes in inches are named', async () => {
+    const file = write(
+      'liste.csv',
+      [
+        HEAD,
+        'WS-1;4012345000016;Nexen;Sport;225/50 R17 98Y XL RFT ★ FR TL;;S',
+        'WS-2;4012345000023;Nexen;Roadian;31x10.50R15 109S;99,90;S',
+      ].join('\n'),
+    );
+    const told = await take(file, '--check');
+    expect(told).toContain('Words that no column takes: groesse „TL“ (Zeile 2).');
+    expect(told).toContain('1 rows without a price: Zeile 2. Nobody can buy them');
+    expect(told).toMatch(/Feld groesse: „31x10.50R15 109S“ ist eine Größe in Zoll/);
+  });
+
+  it('is imported with the marks, and its report names the tyres without a price, as doctor does', async () => {
+    const file = write(
+      'liste.csv',
+      [
+        HEAD,
+        'WS-1;4012345000016;Nexen;Sport;225/50 R17 98Y XL RFT ★ FR;;S',
+        'WS-2;4012345000023;Nexen;Cargo;195/70 R15C 104/102R;99,90;W',
+        '',
+      ].join('\n'),
+    );
+    const wheels = write('complete-wheels.csv', 'id;felge;reifen;sensor;preis\n');
+    const noWheels = await complaintOf(wheels, '--allow-removals');
+    expect(noWheels).toContain('retired');
+    const told = await take(file);
+    expect(told).toContain('Articles 1 without a price at any location, so not sold: tyre:ws-1.');
+    const [tyre] = await database.query(
+      `select run_flat_mark, oe_mark, has_rim_protection, is_extra_load, tread from tyres
+       join articles on articles.id = article_id where code = 'ws-1'`,
+    );
+    expect(tyre).toEqual({
+      run_flat_mark: 'RFT',
+      oe_mark: '*',
+      has_rim_protection: true,
+      is_extra_load: true,
+      tread: 'komfort',
+    });
+    const doctor = await radhaus(database, 'doctor').catch((error: { stdout: string }) => error);
+    expect(doctor.stdout).toContain(
+      'articles 1 without a price at any location, so not sold: tyre:ws-1 (the column preis, or prices.csv)',
+    );
+  });
+});

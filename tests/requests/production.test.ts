@@ -29,7 +29,11 @@ it('an empty database stays empty in production, and the shop says how to begin'
   const shop = await startShop({ ...production, DATABASE_URL: database.url });
   expect(shop.log()).toContain('The database has no network: load yours with "radhaus seed FOLDER"');
   expect(await database.query('select 1 from locations union all select 1 from users')).toEqual([]);
-  expect((await request({ port: shop.port, path: '/readyz' })).status).toBe(200);
+  const { status, text } = await request({ port: shop.port, path: '/readyz' });
+  expect([status, text]).toEqual([
+    200,
+    expect.stringMatching(/^ready\nThe database has no network: load yours/),
+  ]);
   shop.expectError('Missing fallbackHost');
   expect((await request({ port: shop.port, path: '/' })).text).not.toContain('Autohaus');
   const { code, stdout } = await refused(radhaus(database, 'doctor'));
@@ -48,6 +52,7 @@ it.each(['production', 'test'])('RADHAUS_NETWORK fills an empty database, in %s'
   });
   expect((await request({ port: shop.port, path: '/muster' })).status).toBe(200);
   const ids = await database.query<{ id: string }>('select id from locations');
+  expect((await request({ port: shop.port, path: '/readyz' })).text).toBe('ready\n');
   expect(ids.every(({ id }) => id.startsWith('own-'))).toBe(true);
   const users = await database.query('select 1 from users');
   expect(users).toHaveLength(deployment === 'production' ? 0 : 2);

@@ -3,6 +3,7 @@ import { freshDatabase } from '../support/fresh-database';
 import { decodeHtml, textOf } from '../support/html-forms';
 import { addProducts } from '../support/products';
 import { startShop } from '../support/running-shop';
+import { hitsOf } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
@@ -65,6 +66,27 @@ describe('suggestions', () => {
       for (const { to } of options)
         expect([words, to, (await visitor.open(to)).status]).toEqual([words, to, 200]);
     }
+  });
+
+  it('name a list once: the search for a size is its list', async () => {
+    for (const words of ['225/45 R18', 'winterreifen 225/45 r18', '235/55']) {
+      const { options } = await suggestions(words);
+      const reached = await Promise.all(options.map(async ({ to }) => (await visitor.open(to)).path));
+      expect([words, new Set(reached).size]).toEqual([words, options.length]);
+    }
+  });
+
+  it('lead to no list without tyres', async () => {
+    for (const words of ['155/35 R21', 'winterreifen 155/35 r21', 'ganzjahresreifen 165/70 r14 91y']) {
+      const { options } = await suggestions(words);
+      for (const { to } of options) expect(hitsOf(await visitor.open(to)), `${words} ${to}`).not.toBe(0);
+    }
+  });
+
+  it('keep words as they are typed beside a vehicle', async () => {
+    const { options } = await suggestions('Fußmatten Golf');
+    const [choice] = options.filter(({ words }) => words.endsWith('als Fahrzeug wählen'));
+    expect(decodeURIComponent(decodeURIComponent(choice?.to ?? ''))).toContain('/search?q=Fußmatten&');
   });
 
   it.each(['z', 'Ö', '5'])('are none for %s alone', async (words) => {

@@ -238,3 +238,39 @@ it('the field is asked for without words, twice, and with a malformed escape', a
     expect((await visitor.open(`/muster/search${query}`)).status).toBeLessThan(500);
   }
 });
+
+describe('words beside a vehicle', () => {
+  it('stay as they are typed where the vehicle is taken away', async () => {
+    const page = await search('Gummimatten Türen Golf');
+    const [without = ''] = linksNamed(page, 'Volkswagen Golf entfernen');
+    expect(new URLSearchParams(without.split('?')[1]).get('q')).toContain('Türen');
+  });
+});
+
+describe('services of the workshop', () => {
+  it.each(['Ölwechsel', 'TÜV', 'Bremsen wechseln', 'Einlagerung', 'Zahnriemenwechsel'])(
+    '%s finds no service where the location has none',
+    async (words) => {
+      const links = async (location: string) => {
+        const page = await visitor.open(`/${location}/search?${new URLSearchParams({ q: words })}`);
+        return page.text.match(/href="\/\w+\/(?:servicenavigator|reparatur-wartung)\/[^"]+"/g) ?? [];
+      };
+      expect((await links('muster')).length).toBeGreaterThan(0);
+      expect(await links('hafen')).toEqual([]);
+    },
+  );
+});
+
+it.each([
+  ['schutz', 'Sonnenbrillenschutz'],
+  ['Gewicht', 'Ausgleichsgewicht'],
+])('a part of a compound that many kinds of articles have is no suggestion: %s', async (part, word) => {
+  const page = await search(word);
+  expect([foundBy(page), cardsOf(page)]).toEqual([0, []]);
+  expect(textOf(page.text)).not.toContain(`Treffer für ${part}`);
+});
+
+it('a corrected word is shown as it is written', async () => {
+  const page = await search('Surfbrettträger');
+  expect(textOf(page.text)).toContain('Wir zeigen Treffer für Träger');
+});

@@ -39,3 +39,17 @@ it('the page of a sensor says whether it is for the chosen vehicle', async () =>
     }
   }
 });
+
+it('the list counts as unknown only what the vehicle may need', async () => {
+  const counted = async (control: string) => {
+    const driver = drivers.find((one) => one.control === control);
+    const visitor = new Visitor(shop);
+    await visitor.post('/muster/fahrzeug', { fahrzeug: driver?.code ?? '' });
+    const { text } = await visitor.open('/muster/rdks-sensoren');
+    return textOf(/<section[^>]*aria-label="Passend zum Fahrzeug"[\s\S]*?<\/section>/.exec(text)?.[0] ?? '');
+  };
+  expect(await counted('direkt')).toMatch(/^[1-9]\d* von \d+ (?:passen|passt) zu Ihrem Fahrzeug/);
+  const words = await counted('indirekt');
+  expect(words).toMatch(/^0 von \d+ passen zu Ihrem Fahrzeug\./);
+  expect(words).not.toContain('nicht bekannt');
+});

@@ -15,6 +15,7 @@ import { findPages, type NamedPage } from './named-pages';
 import { findNamedVehicle, type NamedVehicle, rankingOfChosen } from './named-vehicle.server';
 import {
   countFound,
+  countTyres,
   type FoundArticles,
   narrows,
   searchArticles,
@@ -121,7 +122,7 @@ async function searchWith(shop: SearchedShop, searched: Searched): Promise<Found
   const all = await search(scope, ranking);
   const better = betterForVehicle(scope, ranking, words, all.articles);
   const found = better ? await search(better.scope, better.ranking) : all;
-  const pages = findPages(namedPages, typedWords(words, isOpen).words, isOpen);
+  const pages = findPages(namedPages, [typedWords(words, isOpen).words], isOpen);
   return { ...searched, ...found, namedPages: pages, hits: countFound(found.articles) + pages.length };
 }
 
@@ -159,6 +160,20 @@ async function lookForWords(
   return { ...asText, vehicle, list };
 }
 
+/** Pages are also named by the words as they were typed: 'Ölwechsel' is work, not only oil. */
+function withTypedPages(
+  shop: SearchedShop,
+  found: Found,
+  { typed, words, isOpen }: { typed: readonly string[]; words: readonly string[]; isOpen: boolean },
+): Found {
+  const ofVehicle = new Set(words.filter((word) => !found.words.includes(word)));
+  const rest = typed.filter((word) => !ofVehicle.has(word));
+  if (found.list || rest.length === 0 || found.words.join(' ') === rest.join(' ')) return found;
+  const phrasings = [rest, found.words].map((all) => typedWords(all, isOpen).words);
+  const namedPages = findPages(shop.namedPages, phrasings, isOpen);
+  return { ...found, namedPages, hits: countFound(found.articles) + namedPages.length };
+}
+
 /** An article number, else words: synonyms, then a vehicle, then choices of the tyre list, then texts. */
 export async function look(
   shop: SearchedShop,
@@ -180,7 +195,14 @@ export async function look(
     const counts = found.words.some((_, at) => isCounted(found.words, at));
     if (counts && countFound(found.articles) > 0) return found;
   }
-  return lookForWords(shop, words, options);
+  return withTypedPages(shop, await lookForWords(shop, words, options), { typed, words, isOpen });
+}
+
+/** Whether choices have a list here, and it has tyres. */
+export async function leadsToTyres(shop: SearchedShop, choices: TypedTyre['choices']): Promise<boolean> {
+  const { tenant, context, scope } = shop;
+  if (Object.keys(choices).length === 0 || !(await shop.leadsToPage(tyresAddress(choices)))) return false;
+  return (await countTyres(tenant, context, scope, choices)) > 0;
 }
 
 /** Articles that are for no certain vehicle. @returns no articles if the words mean the list of tyres */

@@ -82,7 +82,7 @@ export async function findMakeWays(
   const named = ways.filter(({ makeWords }) => isNamed(makeWords, words, isOpen));
   return findPages(
     named.map(({ page }) => page),
-    words,
+    [words],
     isOpen,
   ).slice(0, MAX_WAYS);
 }

@@ -26,6 +26,22 @@ it.each([
   ['%', []],
   ['', []],
 ])('%s finds %j, what has it in its name first', (words, titles) => {
-  const found = findPages(indexPages(pages), words.split(' ').filter(Boolean));
+  const found = findPages(indexPages(pages), [words.split(' ').filter(Boolean)]);
   expect(found.map(({ title }) => title)).toEqual(titles);
+});
+
+it('words of work count beside others, and one of two phrasings is enough', () => {
+  const services = indexPages([
+    { title: 'Auspuff', to: '/auspuff', text: 'Rohre ersetzen.', askedBeside: 'Reparatur wechseln' },
+    { title: 'Servicenavigator', to: '/navigator', text: '' },
+  ]);
+  const named = (...phrasings: string[]) =>
+    findPages(
+      services,
+      phrasings.map((words) => words.split(' ')),
+    ).map(({ to }) => to);
+  expect(named('auspuff reparatur')).toEqual(['/auspuff']);
+  expect(named('reparatur')).toEqual([]);
+  expect(named('rohrwerk', 'auspuff')).toEqual(['/auspuff']);
+  expect(named('navi')).toEqual([]);
 });

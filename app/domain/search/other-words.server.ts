@@ -1,6 +1,10 @@
 import type { CategoryLink } from '~/domain/catalog/categories/category-tile';
 import { categoriesWithArticles } from '~/domain/catalog/kinds/categories-with-articles.server';
 import { hasWholeWords } from '~/domain/catalog/text-search/find-by-text';
+import { wordsOfText } from '~/domain/catalog/text-search/gather-words';
+import { wordFit } from '~/domain/catalog/text-search/word-fit';
+import { tyreReader } from '~/domain/catalog/tyres/typed-list.server';
+import type { TypedTyre } from '~/domain/catalog/tyres/typed-tyre';
 import { searchAddress } from '~/paths';
 import { foldText } from '~/values/folded-text';
 import { stemOf } from './german-words';
@@ -9,6 +13,8 @@ import { countFound } from './search-articles.server';
 import { type SearchedShop, vocabularyOf } from './searched-shop.server';
 import { nearSpellings, otherSpellings } from './spelling';
 import { withMeanings } from './synonyms';
+import { isUnit } from './typed-text';
+import { typedWords } from './typed-words';
 
 const MAX_RETRIED_WORDS = 6;
 
@@ -31,33 +37,74 @@ function queryOf(words: string): Query {
   return { whole, words: whole.split(' ').filter(Boolean) };
 }
 
-/** Prefers spellings that find articles to those that find a page; `words` found nothing. */
+/** Letters that a correction or a linking element may take away. */
+const SLIP = 2;
+/** A part of a compound in more categories is no kind of thing: 'schutz' of 'sonnenschutz'. */
+const MAX_CATEGORIES = 2;
+
+const isScattered = ({ articles }: Found) =>
+  articles.reduce((count, { byCategory }) => count + byCategory.size, 0) > MAX_CATEGORIES;
+
+/** Whether the best page has one of the words in its name: 'Zahnriemen' of 'zahnriemen wechsel'. */
+function isNameOfPage({ namedPages: [best] }: Found, meant: string): boolean {
+  const { words } = typedWords(queryOf(meant).words);
+  const name = wordsOfText(best?.title ?? '');
+  return words.some((word) => name.some((written) => wordFit(written, word) === 'whole'));
+}
+
+/** Prefers spellings that find articles to those that find a page, but not a part of the words to a page's name; `words` found nothing. */
 export async function lookOtherwise(
   shop: SearchedShop,
   words: readonly string[],
   hasVehicle = false,
 ): Promise<{ meant: string; found: Found } | undefined> {
   if (words.length > MAX_RETRIED_WORDS) return undefined;
+  const { length } = words.join(' ');
   let ofPages: { meant: string; found: Found } | undefined;
   for (const meant of otherSpellings(await vocabularyOf(shop), words)) {
+    const isPart = meant.length < length - SLIP;
+    if (isPart && ofPages && isNameOfPage(ofPages.found, ofPages.meant)) return ofPages;
     const found = await look(shop, queryOf(meant));
+    if (isPart && isScattered(found)) continue;
     if (found.list || countFound(found.articles) > 0) return { meant, found };
     if (hasVehicle ? found.hits > 0 : finds(found)) ofPages ??= { meant, found };
   }
   return ofPages;
 }
 
-/** Choices of tyres among the words, if the others find nothing: 'pirelli p zero'. */
+/** A diameter alone is also that of rims, hub caps and chains. */
+const saysEnough = ({ choices, namesTyres }: TypedTyre) =>
+  namesTyres || Object.keys(choices).some((name) => name !== 'rimTenths');
+
+/** Choices of tyres among the words, or among their likeliest spellings, if the others find nothing: 'pirelli p zero'. */
 export async function lookForChoices(
   shop: SearchedShop,
   words: readonly string[],
-  { read }: Found,
 ): Promise<{ without: string; found: Found } | undefined> {
-  const left = words.filter((word) => !read.rest.includes(word));
-  if (left.length === 0 || left.length === words.length || Object.keys(read.choices).length === 0)
-    return undefined;
-  const found = await look(shop, { whole: '', words: left }, { staysHere: true });
-  return found.hits > 0 ? { without: read.rest.join(' '), found } : undefined;
+  const reader = await tyreReader(shop.context);
+  const known = await vocabularyOf(shop);
+  const respelled = otherSpellings(known, words).slice(0, 1);
+  for (const spelled of [words, ...respelled.map((text) => queryOf(text).words)]) {
+    const all = withMeanings(shop.synonyms, spelled);
+    const read = reader(all.join(' '));
+    const left = all.filter((word) => !read.rest.includes(word));
+    if (left.length === 0 || left.length === all.length || !saysEnough(read)) continue;
+    const found = await look(shop, { whole: '', words: left }, { staysHere: true });
+    if (found.hits > 0) return { without: read.rest.join(' '), found };
+  }
+  return undefined;
+}
+
+const isNumber = (word: string) => /^\d+(?:,\d+)?$/.test(word);
+
+/** A number and its unit go together: '16 zoll'. */
+function unitsOf(words: readonly string[]): string[][] {
+  return words.reduce<string[][]>((units, word) => {
+    const last = units.at(-1);
+    if (last?.length === 1 && isNumber(last[0] ?? '') && isUnit(word)) last.push(word);
+    else units.push([word]);
+    return units;
+  }, []);
 }
 
 /** What a query finds without one of its words. */
@@ -97,9 +144,9 @@ export async function lookAroundName(
   let left = [name];
   let found = await lookFor(left);
   if (found.hits === 0) return undefined;
-  for (const word of words) {
-    const more = words.filter((one) => one === word || left.includes(one));
-    const other = word === name ? undefined : await lookFor(more);
+  for (const unit of unitsOf(words)) {
+    const more = words.filter((one) => unit.includes(one) || left.includes(one));
+    const other = unit.includes(name) ? undefined : await lookFor(more);
     if (!other || other.hits === 0) continue;
     left = more;
     found = other;

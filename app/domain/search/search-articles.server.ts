@@ -58,6 +58,20 @@ export interface FoundArticles {
   nearest?: Nearest | undefined;
 }
 
+function tyresIn(scope: SearchScope, choices: TypedTyre['choices']): SearchScope {
+  const filter: TyreFilter = { ...anything(tyreList), ...choices };
+  return { ...scope, lists: [{ list: tyreList, filter }] };
+}
+
+export async function countTyres(
+  tenant: Tenant,
+  context: Context,
+  scope: SearchScope,
+  choices: TypedTyre['choices'],
+): Promise<number> {
+  return countFound(await findByWords(tenant, context, tyresIn(scope, choices), typedWords([])));
+}
+
 async function narrowTyres(
   tenant: Tenant,
   context: Context,
@@ -67,9 +81,7 @@ async function narrowTyres(
   const isForVehicle = vehicle?.isNamed === true && isTyreList(read);
   if (!narrows(read) && !isForVehicle) return [];
   if (!scope.lists.some(({ list }) => list.kind === tyreList.kind)) return [];
-  const filter: TyreFilter = { ...anything(tyreList), ...read.choices };
-  const tyres = { ...scope, lists: [{ list: tyreList, filter }] };
-  return findByWords(tenant, context, tyres, typedWords(read.rest, isOpen), vehicle);
+  return findByWords(tenant, context, tyresIn(scope, read.choices), typedWords(read.rest, isOpen), vehicle);
 }
 
 /** Amounts count as numbers with a unit, then as words, then the nearest ones are found. */

@@ -10,7 +10,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { type VehicleView, vehicleView } from '~/domain/vehicles/vehicle-view';
 import { searchAddress } from '~/paths';
 import type { Context } from '~/platform/context';
-import { cleanTyped, look, readQuery } from './look.server';
+import { cleanTyped, leadsToTyres, look, readQuery } from './look.server';
 import { findMakeWays } from './make-ways.server';
 import { findPages, type NamedPage } from './named-pages';
 import { keyIn, type NamedVehicle } from './named-vehicle.server';
@@ -75,11 +75,15 @@ export interface ShownVehicle
   without: string | undefined;
 }
 
-function vehicleShown({ vehicles, rest, ranking: _, ...vehicle }: NamedVehicle): ShownVehicle {
+function vehicleShown(
+  { vehicles, rest, ranking: _, ...vehicle }: NamedVehicle,
+  asWritten: (folded: string) => string,
+): ShownVehicle {
   return {
     ...vehicle,
     vehicles: vehicles.map((one) => ({ ...vehicleView(one), ecode: one.datECodePrefix })),
-    without: rest.length > 0 ? searchAddress(rest.join(' ')) : undefined,
+    unknown: vehicle.unknown.map(asWritten),
+    without: rest.length > 0 ? searchAddress(asWritten(rest.join(' '))) : undefined,
   };
 }
 
@@ -88,14 +92,15 @@ export type SearchResult = { kind: 'list'; to: string } | ({ kind: 'hits' } & Se
 const withoutFound = ({ found: _, ...car }: UnknownCar) => car;
 
 async function understoodList(
-  { tenant: { location }, context, leadsToPage }: SearchedShop,
+  shop: SearchedShop,
   typed: string,
   { choices }: TypedTyre,
 ): Promise<UnderstoodList | undefined> {
   const to = tyresAddress(choices);
-  if (Object.keys(choices).length === 0 || !(await leadsToPage(to))) return undefined;
+  if (!(await leadsToTyres(shop, choices))) return undefined;
+  const { location } = shop.tenant;
   const [season] = choices.seasons ?? [];
-  const understood = understoodChoices(typed, await tyreReader(context), location.city);
+  const understood = understoodChoices(typed, await tyreReader(shop.context), location.city);
   return {
     heading: tyreHeading(choices, location.city, season),
     to,
@@ -126,7 +131,7 @@ export async function searchShop(
   const other = isOpen ? await lookOtherwise(shop, query.words, asked.vehicle !== undefined) : undefined;
   const isVain = isOpen && !other && !asked.vehicle;
   const choices = isVain
-    ? ((await lookForChoices(shop, query.words, asked)) ?? (await lookAroundName(shop, query.words)))
+    ? ((await lookForChoices(shop, query.words)) ?? (await lookAroundName(shop, query.words)))
     : undefined;
   const less = isOpen && !other && !choices ? await lookWithLess(shop, query.words) : [];
   const fewer = choices ?? (isVain ? onlyWay(less) : undefined);
@@ -142,7 +147,7 @@ export async function searchShop(
   const understood = await understoodList(shop, vehicle ? words.join(' ') : (other?.meant ?? typed), read);
   const named = vehicle ? [...wordsOfText(vehicle.make), ...words] : words;
   const makes = isFirst ? await findMakeWays(shop, searcher, typedWords(named).words) : [];
-  const texts = findPages(shop.texts, typedWords(words).words);
+  const texts = findPages(shop.texts, [typedWords(words).words]);
   const hitsShown = section?.hits ?? hitsIn(sections);
   return {
     kind: 'hits',
@@ -151,7 +156,7 @@ export async function searchShop(
     without: fewer && asWritten(fewer.without),
     unknownCar: car && withoutFound(car),
     nearest: nearest && { asked: nearest.asked, offered: nearest.offered },
-    vehicle: vehicle && vehicleShown(vehicle),
+    vehicle: vehicle && vehicleShown(vehicle, asWritten),
     unknownKey: hits === 0 && shop.hasVehicles && !vehicle ? keyIn(query.whole) : undefined,
     hits: hits + texts.length,
     page,

@@ -11,7 +11,15 @@ const askedFor: Readonly<Record<string, string>> = {
   [serviceRequestPath]: 'Werkstatt Termin Anfrage Kostenvoranschlag Angebot',
 };
 
+/** Words beside the name of a service that ask for it: 'Bremsen wechseln', 'Auspuff Reparatur'. */
+const WORK =
+  'wechseln Wechsel tauschen Austausch ersetzen erneuern reparieren Reparatur montieren Montage einbauen nachrüsten prüfen reinigen nachfüllen Kosten Preis Termin machen lassen defekt kaputt quietschen klappern entfernen Werkstatt';
+
 export async function searchedServices(tenant: Tenant, context: Context): Promise<SearchedPage[]> {
   const pages: ServicePageLink[] = await servicePages(tenant, context);
-  return pages.map((page) => ({ ...page, askedFor: askedFor[page.to] }));
+  return pages.map(({ details = '', ...page }) => ({
+    ...page,
+    askedFor: `${askedFor[page.to] ?? ''} ${details}`,
+    askedBeside: details && WORK,
+  }));
 }

@@ -67,18 +67,23 @@ async function pagesAt(
     text: description,
   }));
   const isLive = await Promise.all(categories.map(({ to }) => searcher.leadsToPage(to)));
-  const namedPages: SearchedPage[] = [
-    ...categories.filter((_, index) => isLive[index]),
-    ...shopPages(tenant),
-    ...(await searchedServices(tenant, context)),
-  ];
+  const ownPages = [...categories.filter((_, index) => isLive[index]), ...shopPages(tenant)];
+  const services = (await searchedServices(tenant, context)).map((page) => ({
+    ...page,
+    title: ownPages.some(({ title }) => title === page.title)
+      ? `${page.title}: Preis und Anfrage`
+      : page.title,
+  }));
+  const namedPages: SearchedPage[] = [...ownPages, ...services];
   return {
     namedPages: indexPages(namedPages),
     texts: indexPages(await textPages(tenant, context)),
     pageWords: wordsOfTexts([
       TYRE_WORDS,
       ...otherWords,
-      ...namedPages.map(({ title, text, askedFor = '' }) => `${title} ${text} ${askedFor}`),
+      ...namedPages.map(
+        ({ title, text, askedFor = '', askedBeside = '' }) => `${title} ${text} ${askedFor} ${askedBeside}`,
+      ),
     ]),
   };
 }
@@ -115,6 +120,15 @@ export async function searchedShop(
   };
 }
 
-export async function vocabularyOf({ context, scope, pageWords }: SearchedShop): Promise<Vocabulary> {
+const vocabularies = new WeakMap<SearchedShop, Promise<Vocabulary>>();
+
+async function makeVocabulary({ context, scope, pageWords }: SearchedShop): Promise<Vocabulary> {
   return new Vocabulary([pageWords, ...(await articleWords(context, scope))]);
+}
+
+/** One for each search, because it caches what is near a word. */
+export function vocabularyOf(shop: SearchedShop): Promise<Vocabulary> {
+  const made = vocabularies.get(shop) ?? makeVocabulary(shop);
+  vocabularies.set(shop, made);
+  return made;
 }

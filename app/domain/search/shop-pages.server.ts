@@ -20,7 +20,7 @@ import type { SearchedPage } from './named-pages';
 /** Words that people type for these pages, but that the pages do not contain. */
 const askedFor: Partial<Record<keyof typeof infoPages, string>> = {
   kontakt:
-    'Hilfe Fragen Anruf Termin Montage Werkstatt Reklamation Garantie Gewährleistung Beschwerde Reifen einlagern Einlagerung HU AU TÜV Hauptuntersuchung',
+    'Hilfe Fragen Anruf Termin Montage Werkstatt Reklamation Garantie Gewährleistung Beschwerde Reifen einlagern Einlagerung HU AU TÜV Hauptuntersuchung Telefon Telefonnummer Rufnummer Adresse Probefahrt Neuwagen Gebrauchtwagen Autokauf Ansprechpartner',
   lieferung: 'Paket Lieferung Lieferdauer Abholung Sendung DHL',
   bezahlung: 'Zahlung Zahlen PayPal Vorkasse Überweisung Rechnung Ratenzahlung Kreditkarte Bar',
   gutscheine: 'Gutscheincode Rabattcode Coupon Code einlösen',
@@ -46,7 +46,7 @@ const accountPages: SearchedPage[] = [
     title: 'Einloggen',
     to: signInPagePath,
     text: 'Anmeldung zu Ihrem Konto, auch bei vergessenem Passwort.',
-    askedFor: 'Login Anmelden Kundenkonto',
+    askedFor: 'Login Anmelden Kundenkonto Mein Konto',
   },
   { title: 'Registrieren', to: signUpPath, text: 'Ein Konto anlegen.', askedFor: 'Kundenkonto' },
 ];
@@ -94,7 +94,7 @@ export function shopPages(tenant: Tenant): SearchedPage[] {
       title: 'Bestellungen',
       to: ordersPath,
       text: 'Stand Ihrer Bestellungen und Reservierungen, auch zum Stornieren.',
-      askedFor: 'Bestellung Reservierung Bestellstatus Sendungsverfolgung Stornieren Stornierung',
+      askedFor: 'Meine Bestellung Reservierung Bestellstatus Sendungsverfolgung Stornieren Stornierung',
     },
     {
       title: 'Vertrag widerrufen',
@@ -107,7 +107,7 @@ export function shopPages(tenant: Tenant): SearchedPage[] {
       title: 'Einstellungen',
       to: settingsPath,
       text: 'Name, Passwort und E-Mail-Adresse Ihres Kontos.',
-      askedFor: 'Kundenkonto Profil',
+      askedFor: 'Kundenkonto Profil Mein Konto Meine Daten',
     },
   ];
 }

@@ -40,8 +40,8 @@ it('of equally near words the one that is spelled nearer, then the more frequent
 });
 
 it('a compound word is taken apart, and then means its last part', () => {
-  expect(otherSpellings(known, ['autobatterie'])).toEqual(['auto batterie', 'batterie']);
-  expect(otherSpellings(known, ['winterkomplettrader'])).toEqual(['winter komplettrader', 'komplettrader']);
+  expect(otherSpellings(known, ['autobatterie'])).toEqual(['Auto Batterien', 'Batterien']);
+  expect(otherSpellings(known, ['winterkomplettrader'])).toEqual(['Winter Kompletträder', 'Kompletträder']);
 });
 
 it.each(['dachbox', 'dachboxen', 'batterie', 'box', 'xy', '%', '205', 'quetschkommode', 'x'.repeat(100)])(
@@ -63,5 +63,10 @@ it.each(['nichlim', 'satz', 'dachs', 'skibox', 'schluffen'])('offers nothing far
 
 it('two words may be one, and an unknown first part is left out', () => {
   expect(otherSpellings(known, ['dach', 'bocks'])).toContain('Dachbox');
-  expect(otherSpellings(known, ['motorradbatterie'])).toEqual(['batterie']);
+  expect(otherSpellings(known, ['motorradbatterie'])).toEqual(['Batterien']);
+});
+
+it('the beginning of a word is no part of a compound, and a wrong ending is corrected', () => {
+  expect(otherSpellings(known, ['felgenschluss'])).toEqual([]);
+  expect(otherSpellings(known, ['winterreifn', '205'])[0]).toBe('Winterreifen 205');
 });

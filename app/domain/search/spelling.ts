@@ -42,9 +42,10 @@ export function partsOfCompound(known: Vocabulary, word: string): [first: string
   const begins = (part: string) => beginsOne(known, part);
   for (let at = MIN_FIRST; at <= word.length - MIN_LAST; at += 1) {
     const last = word.slice(at);
-    if (!begins(last)) continue;
+    if (!known.isWord(last)) continue;
     const whole = word.slice(0, at);
-    const first = [whole, whole.replace(joints, '')].find((part) => part.length >= MIN_FIRST && begins(part));
+    const firsts = [whole, whole.replace(joints, '')].filter((part) => part.length >= MIN_FIRST);
+    const first = firsts.find((part) => known.isWord(part)) ?? firsts.find(begins);
     if (first) return [first, last];
   }
   return undefined;
@@ -56,7 +57,7 @@ const MIN_NAMING = 6;
 function lastPart(known: Vocabulary, word: string): string | undefined {
   for (let at = MIN_FIRST; at <= word.length - MIN_NAMING; at += 1) {
     const last = word.slice(at);
-    if (beginsOne(known, last)) return last;
+    if (known.isWord(last)) return last;
   }
   return undefined;
 }
@@ -75,10 +76,12 @@ function joinedSpellings(known: Vocabulary, words: readonly string[]): string[] 
 /** Likeliest first: similar words, then the parts of compound words, then their last part, which names the thing, then joined words. */
 export function otherSpellings(known: Vocabulary, words: readonly string[]): string[] {
   const meant = words.map((word) => {
-    if (!isSpelled(word) || isKnown(known, word)) return { word };
+    // 'sommerreifn' has the ending of a word, and is none.
+    if (!isSpelled(word) || known.contains(word)) return { word };
     const [near] = nearWords(known, word);
-    const parts = partsOfCompound(known, word);
-    return { word, near, parts, last: parts?.[1] ?? lastPart(known, word) };
+    const parts = partsOfCompound(known, word)?.map((part) => known.spellingOf(part));
+    const last = parts?.[1] ?? lastPart(known, word);
+    return { word, near, parts, last: last && known.spellingOf(last) };
   });
   const spell = (choose: (one: (typeof meant)[number]) => string | undefined) =>
     meant.map((one) => choose(one) ?? one.word).join(' ');

@@ -14,11 +14,12 @@ import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
 import type { Photo } from '~/values/photo';
 import { stemOf } from './german-words';
-import { cleanTyped, type Found, finds, look, type Query, readQuery } from './look.server';
+import { cleanTyped, type Found, finds, leadsToTyres, look, type Query, readQuery } from './look.server';
 import { findMakeWays } from './make-ways.server';
 import type { NamedPage } from './named-pages';
 import { lookOtherwise } from './other-words.server';
 import { type SearchedShop, type Searcher, searchedShop } from './searched-shop.server';
+import { writtenIn } from './typed-text';
 import { typedWords } from './typed-words';
 
 export interface SuggestedArticle {
@@ -38,7 +39,8 @@ export interface Suggestions {
   articles: SuggestedArticle[];
   ways: NamedPage[];
   hits: number;
-  allTo: string;
+  /** Undefined: a way leads there already. */
+  allTo: string | undefined;
 }
 
 /** One letter says too little. */
@@ -64,15 +66,16 @@ async function lookWhileTyping(shop: SearchedShop, query: Query): Promise<{ mean
 }
 
 /** Leads to the choice among the vehicles that the words name. */
-function vehicleWay({ vehicle, words }: Found): NamedPage[] {
+function vehicleWay({ vehicle, words }: Found, asWritten: (folded: string) => string): NamedPage[] {
   if (!vehicle?.isModel || vehicle.isChosen) return [];
-  const to = vehicleChoicePath(words.length > 0 ? searchAddress(words.join(' ')) : '');
+  const to = vehicleChoicePath(words.length > 0 ? searchAddress(asWritten(words.join(' '))) : '');
   const finder = vehicle.finderWords ? `&suche=${encodeURIComponent(vehicle.finderWords)}` : '';
   return [{ title: `${vehicle.label} als Fahrzeug wählen`, to: `${to}${finder}`, text: '' }];
 }
 
-function understoodWay({ location }: Tenant, { read: { choices } }: Found): NamedPage[] {
-  if (Object.keys(choices).length === 0) return [];
+async function understoodWay(shop: SearchedShop, { read: { choices } }: Found): Promise<NamedPage[]> {
+  if (!(await leadsToTyres(shop, choices))) return [];
+  const { location } = shop.tenant;
   const [season] = choices.seasons ?? [];
   return [{ title: tyreHeading(choices, location.city, season), to: tyresAddress(choices), text: '' }];
 }
@@ -122,7 +125,8 @@ export async function suggest(
   if (query.words.length === 0) return nothing;
   const { meant, found } = await lookWhileTyping(shop, query);
   const makes = await findMakeWays(shop, searcher, typedWords(found.words, !meant).words, !meant);
-  const ways = waysOf([...vehicleWay(found), ...understoodWay(tenant, found)], makes, found);
+  const understood = await understoodWay(shop, found);
+  const ways = waysOf([...vehicleWay(found, writtenIn(typed)), ...understood], makes, found);
   const ids = idsInTurns(found.articles, MAX_SUGGESTIONS);
   const shown = ways.ways.slice(0, Math.max(MAX_WAYS, MAX_SUGGESTIONS - ids.length));
   const listed = await articlesWithIds(tenant, context, ids.slice(0, MAX_SUGGESTIONS - shown.length));
@@ -134,6 +138,7 @@ export async function suggest(
     articles: listed.map((article) => suggested(article, found.articles)),
     ways: shown.filter((way) => !isLeading(way)),
     hits: found.hits,
-    allTo: searchAddress(meant ?? typed),
+    // A search for a size is its list.
+    allTo: shown.some(({ to }) => to === found.list) ? undefined : searchAddress(meant ?? typed),
   };
 }

@@ -5,6 +5,7 @@ import { lettersApart } from './german-words';
 const withTenths = (whole = '', tenths = '') => (tenths && tenths !== '0' ? `${whole},${tenths}` : whole);
 
 const units = ['zoll', ...unitWords];
+export const isUnit = (word: string) => units.includes(word);
 
 /** A unit with one wrong letter: 'zol' → 'zoll'. */
 function unitOf(written: string): string {

@@ -13,6 +13,9 @@ export interface UnknownCar extends Pick<NamedCar, 'label' | 'isMake'> {
   found: Found;
 }
 
+/** Shorter names of cars begin other words: 'troc' begins 'trocken'. */
+const MIN_BEGINNING = 5;
+
 /** A car that the words name but the data does not have, and articles that are for no certain vehicle. */
 export async function findUnknownCar(
   shop: SearchedShop,
@@ -20,7 +23,7 @@ export async function findUnknownCar(
 ): Promise<UnknownCar | undefined> {
   const known = await vocabularyOf(shop);
   const car = readUnknownCar(await vehicleNames(shop.context), words, {
-    has: (word) => beginsOne(known, word),
+    has: (word) => (word.length < MIN_BEGINNING ? known.isWord(word) : beginsOne(known, word)),
     hasNear: (word) => nearWords(known, word).length > 0 || partsOfCompound(known, word) !== undefined,
   });
   if (!car) return undefined;

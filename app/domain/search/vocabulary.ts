@@ -1,5 +1,5 @@
 import type { KnownWords } from '~/domain/catalog/text-search/word-index';
-import { lettersApart, soundOf } from './german-words';
+import { lettersApart, soundOf, stemOf } from './german-words';
 
 export interface NearWord {
   written: string;
@@ -17,6 +17,7 @@ interface SearchedWords {
   sorted: readonly string[];
   joined: string;
   sounds?: readonly Sound[];
+  stems?: ReadonlyMap<string, string>;
 }
 
 interface Sound {
@@ -65,6 +66,12 @@ function soundsOf(words: SearchedWords): readonly Sound[] {
   return words.sounds;
 }
 
+/** The spelling of one word of each stem. */
+function stemsOf(words: SearchedWords): ReadonlyMap<string, string> {
+  words.stems ??= new Map([...words.known].map(([word, { written }]) => [stemOf(word), written]));
+  return words.stems;
+}
+
 function begins(sorted: readonly string[], beginning: string): boolean {
   let low = 0;
   let high = sorted.length;
@@ -79,6 +86,7 @@ function begins(sorted: readonly string[], beginning: string): boolean {
 /** A shop's known words from articles, categories and pages; sources are shared between searches. */
 export class Vocabulary {
   readonly #sources: readonly SearchedWords[];
+  readonly #near = new Map<string, NearWord[]>();
 
   constructor(sources: readonly KnownWords[]) {
     this.#sources = sources.map(searchedWords);
@@ -88,12 +96,31 @@ export class Vocabulary {
     return this.#sources.some(({ sorted }) => begins(sorted, beginning));
   }
 
+  /** Whether it is a whole word, apart from its ending: 'baum' is none if there is only 'Baumwolle'. */
+  isWord(word: string): boolean {
+    return this.#sources.some((source) => stemsOf(source).has(stemOf(word)));
+  }
+
+  /** As it is written where it stands; a word that stands nowhere stays. */
+  spellingOf(word: string): string {
+    const source = this.#sources.find(({ known }) => known.has(word));
+    const ofStem = () => this.#sources.map((one) => stemsOf(one).get(stemOf(word))).find(Boolean);
+    return source?.known.get(word)?.written ?? ofStem() ?? word;
+  }
+
   contains(part: string): boolean {
     return this.#sources.some(({ joined }) => joined.includes(part));
   }
 
   /** Nearest first, then most frequent. */
   near(word: string, most: number): NearWord[] {
+    const key = `${most} ${word}`;
+    const found = this.#near.get(key) ?? this.#findNear(word, most);
+    this.#near.set(key, found);
+    return found;
+  }
+
+  #findNear(word: string, most: number): NearWord[] {
     const sound = soundOf(word);
     const letters = lettersOf(sound);
     const near = new Map<string, Candidate>();

@@ -15,6 +15,8 @@ export interface ServicePageLink {
   title: string;
   to: string;
   text: string;
+  /** Of a service: its long text. */
+  details?: string;
 }
 
 /** Every page of the workshop at a location, for search and sitemap. */
@@ -28,14 +30,20 @@ export async function servicePages(tenant: Tenant, context: Context): Promise<Se
       to: repairPath,
       text: 'Alle Service-Leistungen der Werkstatt.',
     });
-    for (const { url, title, summary, by } of services)
-      if (by === 'page') links.push({ title, to: repairServicePath(url), text: summary });
+    for (const { url, title, summary, landingText, by } of services)
+      if (by === 'page')
+        links.push({ title, to: repairServicePath(url), text: summary, details: landingText });
   }
   if (hasNavigator) {
     const text = 'Leistung, Preis und Anfrage in wenigen Schritten.';
     links.push({ title: 'Servicenavigator', to: navigatorPath, text });
-    for (const { url, title, summary } of services)
-      links.push({ title, to: navigatorServicePath(navigatorPath, url), text: summary });
+    for (const { url, title, summary, landingText } of services)
+      links.push({
+        title,
+        to: navigatorServicePath(navigatorPath, url),
+        text: summary,
+        details: landingText,
+      });
   }
   if (hasForm)
     links.push({

@@ -19,7 +19,6 @@ import { checkedRows } from '../reading/checked-rows';
 import { type GoodsScope, type PlannedBatch, planBatch } from './goods.server';
 
 const AT_ONCE = 1_000;
-const MANY = 20;
 
 export interface GoodsSource {
   path: string;
@@ -145,7 +144,7 @@ export async function checkGoods(
   if (count && countsPieces(source)) {
     const { missing, stocked } = await missingGoods(context, scope, seen);
     count.removed = missing.length;
-    report.removesMost = missing.length > MANY && missing.length > stocked / 2;
+    report.removesMost = missing.length > stocked / 2;
   }
   return report;
 }

@@ -11,6 +11,7 @@ import type { FileProblem } from '~/platform/files/network-file';
 import type { PictureTools } from '../pictures/load-pictures.server';
 import { NetworkFilesError } from '../reading/file-problems';
 import { understoodRows } from '../reading/understood.server';
+import { collectUnread } from '../reading/unread';
 import { importNetwork } from '../writing/import-network.server';
 import type { Progress } from '../writing/progress-bar';
 import { lacksTooMuch } from '../writing/removals.server';
@@ -27,17 +28,16 @@ const MAX_SHOWN = 200;
 async function addSample(report: ImportReport, { path, kind, mapping }: TableSource): Promise<void> {
   if (kind === 'folder') return;
   const nothing = () => undefined;
-  const onUnused = (columns: readonly string[]) => {
-    report.unused = [...columns];
-  };
+  const unread = collectUnread();
   const rows: Record<string, string>[] = [];
   for await (const { place, fields } of understoodRows(path, kind, mapping, {
-    onUnused,
+    unread,
     onPictures: nothing,
   })) {
     if (fields) rows.push({ Zeile: place.replace('Zeile ', ''), ...fields });
     if (rows.length === SAMPLE_ROWS) break;
   }
+  report.unused = [...unread.columns(), ...unread.words()];
   report.columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) =>
     rows.some((row) => row[name]),
   );

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Codec } from '~/platform/files/codec';
 import type { FileProblem } from '~/platform/files/network-file';
 import { type Encoding, findEncoding } from './encoding';
-import type { Mapping } from './mapping';
+import type { Columns, Mapping } from './mapping';
 import { isFolder, readTexts } from './text-files';
 
 export interface FileRow {
@@ -10,15 +9,17 @@ export interface FileRow {
   fields: Record<string, string>;
 }
 
+/** Words of a cell that no column takes. */
+export type OnUnread = (place: string, column: string, words: readonly string[]) => void;
+
 /** `file` is the name in problems. */
 export interface SourceFile {
   path: string;
   file: string;
   mapping?: Mapping | undefined;
   onUnused?: ((columns: readonly string[]) => void) | undefined;
+  onUnread?: OnUnread | undefined;
 }
-
-export type Columns = Pick<Codec, 'columns' | 'cells' | 'splits'>;
 
 export const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error;

@@ -5,6 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { formatProblem } from './file-problems';
 import { readMapping } from './mapping';
 import { type UnderstoodRow, understoodRows } from './understood.server';
+import { collectUnread, unreadLines } from './unread';
 
 const folder = mkdtempSync(join(tmpdir(), 'mapping-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -44,15 +45,19 @@ async function understood(
   const file = join(folder, 'liste.csv');
   writeFileSync(file, text);
   writeFileSync(join(folder, 'spalten.json'), JSON.stringify({ ...mapping, ...change }));
-  const unused: string[] = [];
+  const unread = collectUnread();
   const rows: UnderstoodRow[] = [];
   const read = readMapping(join(folder, 'spalten.json'));
   for await (const row of understoodRows(file, 'tyres', read, {
-    onUnused: (columns) => unused.push(...columns),
+    unread,
     onPictures: () => undefined,
   }))
     rows.push(row);
-  return { rows, unused, problems: rows.flatMap(({ problems }) => problems.map(formatProblem)) };
+  return {
+    rows,
+    unused: unreadLines(unread),
+    problems: rows.flatMap(({ problems }) => problems.map(formatProblem)),
+  };
 }
 
 const table = (delimiter: string, ...rows: string[][]) =>
@@ -86,7 +91,7 @@ it.each([
   const { rows, unused, problems } = await understood(encode(text));
   expect(problems).toEqual([]);
   expect(rows[0]).toMatchObject({ place: 'Zeile 2', fields: expected });
-  expect(unused).toEqual(['Lager']);
+  expect(unused).toEqual(['Columns that say nothing of ours: Lager.']);
 });
 
 it.each([
@@ -99,13 +104,33 @@ it.each([
   expect(rows[0]?.fields).toMatchObject(fields);
 });
 
+it('marks in the size become columns, and words without one are named', async () => {
+  const { felgenschutz: _protection, eis: _ice, ms: _ms, profil: _tread, ...fest } = mapping.fest;
+  const sizes = ['245/45 R18 100Y XL FR RFT ★', '205/55 R16 91V TL', '205/55 R16 91V TL'];
+  const rows = sizes.map((size, index) => ROW.with(4, size).with(1, `a${index}`).with(5, 'W'));
+  const read = await understood(table(';', HEADER, ...rows), { fest });
+  expect(read.problems).toEqual([]);
+  const marks = {
+    xl: '1',
+    felgenschutz: '1',
+    runflat: 'RFT',
+    oe: '*',
+    eis: '0',
+    ms: '0',
+    profil: 'lamellen',
+  };
+  expect(read.rows[0]?.fields).toMatchObject(marks);
+  expect(read.rows[1]?.fields).toMatchObject({ felgenschutz: '0', runflat: '', oe: '', xl: '0' });
+  expect(read.unused[1]).toBe('Words that no column takes: groesse „TL“ (2 Zeilen ab Zeile 3).');
+});
+
 it('a size that is none, and a price of words, are told by row; the rest goes on', async () => {
   const other = ROW.with(1, 'zwei');
   const { rows, problems } = await understood(
     table(';', HEADER, ROW.with(4, 'rund'), ROW.with(6, 'auf Anfrage'), other),
   );
   expect(problems).toEqual([
-    'liste.csv, Zeile 2, Feld groesse: „rund“ ist nicht lesbar',
+    'liste.csv, Zeile 2, Feld groesse: „rund“ ist keine Größe wie 205/55 R16 91V',
     'liste.csv, Zeile 3, Feld preis: erwartet wird ein Betrag wie 84.90',
   ]);
   expect(rows.at(-1)).toMatchObject({ place: 'Zeile 4', fields: { id: 'zwei' } });
@@ -121,7 +146,7 @@ it('columns that are unknown on either side are told, and one that nothing says'
     'liste.csv, Zuordnung, Feld farbton: unbekannte Spalte',
     'liste.csv, Zuordnung, Feld Farbe: die Datei hat keine solche Spalte',
     'liste.csv, Zuordnung, Feld Rabatt: die Datei hat keine solche Spalte',
-    'liste.csv, Zuordnung, Feld fahrzeug: keine Spalte enthält diese Angabe',
+    'liste.csv, Zuordnung, Feld fahrzeug: keine Spalte enthält diese Angabe; gilt für alle Zeilen dasselbe, nennt es die Zuordnung: "fest": { "fahrzeug": "…" }',
   ]);
 });
 

@@ -26,7 +26,7 @@ const mappingSchema = z.strictObject({
 /** `spalten.json`: how a table of another system is read. */
 export type Mapping = z.output<typeof mappingSchema>;
 
-type Columns = Pick<Codec, 'columns' | 'cells' | 'splits'>;
+export type Columns = Pick<Codec, 'columns' | 'cells' | 'splits' | 'defaults'>;
 
 /** @throws {NetworkFilesError} for an invalid mapping */
 export function readMapping(file: string): Mapping {
@@ -62,13 +62,14 @@ function fieldOf(text: string, name: string, cell: Cell | undefined, mapping: Ma
   return cell?.decimals === undefined ? meant : decimalOf(meant, mapping.dezimalkomma, cell.decimals);
 }
 
+export interface RowReport {
+  fault(column: string, message: string): void;
+  unread(column: string, words: readonly string[]): void;
+}
+
 export interface RowMapping {
   unused: readonly string[];
-  /** @param report receives what cannot be split */
-  fieldsOf(
-    theirs: Readonly<Record<string, string>>,
-    report: (column: string, message: string) => void,
-  ): Record<string, string>;
+  fieldsOf(theirs: Readonly<Record<string, string>>, report: RowReport): Record<string, string>;
 }
 
 function unknownNames(mapping: Mapping, { columns, splits = {} }: Columns): string[] {
@@ -81,6 +82,9 @@ function unknownNames(mapping: Mapping, { columns, splits = {} }: Columns): stri
   return [...new Set(named)].filter((name) => !ours.has(name));
 }
 
+const missingColumn = (name: string) =>
+  `keine Spalte enthält diese Angabe; gilt für alle Zeilen dasselbe, nennt es die Zuordnung: "fest": { "${name}": "…" }`;
+
 /** Undefined if the mapping does not fit the header row, which is added to `problems`. */
 export function mapColumns(
   mapping: Mapping,
@@ -92,7 +96,7 @@ export function mapColumns(
   const before = problems.length;
   const report = (name: string, message: string) =>
     problems.push({ file, place: `Zuordnung, Feld ${name}`, message });
-  const { splits = {}, cells } = columns;
+  const { splits = {}, defaults = {}, cells } = columns;
   for (const name of unknownNames(mapping, columns)) report(name, 'unbekannte Spalte');
   for (const theirs of Object.keys(mapping.spalten))
     if (!header.includes(theirs)) report(theirs, 'die Datei hat keine solche Spalte');
@@ -101,21 +105,31 @@ export function mapColumns(
   const given = new Set([...targets, ...split, ...Object.keys(mapping.fest)]);
   const missing = columns.columns.filter((name) => !given.has(name) && !cells[name]?.isOptional);
   for (const name of missing)
-    if (!cells[name]?.schema.safeParse('').success) report(name, 'keine Spalte enthält diese Angabe');
+    if (!defaults[name] && !cells[name]?.schema.safeParse('').success) report(name, missingColumn(name));
   if (problems.length > before) return undefined;
   const empty = { ...Object.fromEntries(missing.map((name) => [name, ''])), ...mapping.fest };
+  const pairs = Object.entries(mapping.spalten).flatMap(([theirs, ours]) =>
+    ours.map((name) => ({ theirs, name, split: splits[name] })),
+  );
   return {
     unused: header.filter((theirs) => !Object.hasOwn(mapping.spalten, theirs)),
-    fieldsOf(theirs, tell) {
+    fieldsOf(theirs, rowReport) {
       const fields: Record<string, string> = { ...empty };
-      for (const [column, ours] of Object.entries(mapping.spalten))
-        for (const name of ours) {
-          const text = theirs[column] ?? '';
-          const parts = splits[name]?.split(text);
-          if (parts) Object.assign(fields, parts);
-          else if (splits[name]) tell(name, `„${text.slice(0, 60)}“ ist nicht lesbar`);
-          else fields[name] = fieldOf(text, name, cells[name], mapping);
+      for (const { theirs: column, name, split: of } of pairs) {
+        const read = of?.split(theirs[column] ?? '');
+        if (!read) continue;
+        if ('refusal' in read) rowReport.fault(name, read.refusal);
+        else {
+          Object.assign(fields, read.fields);
+          if (read.unread.length > 0) rowReport.unread(name, read.unread);
         }
+      }
+      // A column of their own says more than a mark in the size.
+      for (const { theirs: column, name, split: of } of pairs) {
+        const text = of ? '' : fieldOf(theirs[column] ?? '', name, cells[name], mapping);
+        if (!of && (text !== '' || fields[name] === undefined)) fields[name] = text;
+      }
+      for (const name of missing) fields[name] ||= defaults[name]?.(fields) ?? '';
       return fields;
     },
   };

@@ -26,7 +26,7 @@ export interface NetworkSources {
   /** Stored entries replace missing files; without it these are empty. */
   stored?: Reading;
   mapping?: Mapping | undefined;
-  onUnused?: SourceFile['onUnused'];
+  unread?: Pick<SourceFile, 'onUnused' | 'onUnread'>;
   onRow?: (file: string, rows: number) => void;
 }
 
@@ -124,14 +124,14 @@ export class Network implements NetworkView {
   }
 
   async read(file: NetworkFile): Promise<void> {
-    const { paths, stored, onRow, mapping, onUnused } = this.#sources;
+    const { paths, stored, onRow, mapping, unread } = this.#sources;
     const source = paths.get(file.name);
     const isLeftAlone = isLarge(file) && !this.#isConcerned;
     if (source === undefined && stored && (isLeftAlone || !file.stored)) return;
     const keys: PlacedEntry<unknown>[] = [];
     const entries = (problems: FileProblem[], isWhole: boolean | undefined) => {
       if (source !== undefined)
-        return given(file, { path: source, file: fileNameOf(file.name), mapping, onUnused }, problems);
+        return given(file, { path: source, file: fileNameOf(file.name), mapping, ...unread }, problems);
       return stored ? storedEntries(file, stored, isWhole) : [];
     };
     const pictures: PlacedPictures[] = [];

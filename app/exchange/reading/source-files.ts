@@ -2,7 +2,6 @@ import { CsvError } from 'csv-parse';
 import type { FileProblem } from '~/platform/files/network-file';
 import { delimiterOf } from './decode';
 import {
-  type Columns,
   encodingOf,
   type FileRow,
   isSystemError,
@@ -12,7 +11,7 @@ import {
   readProblem,
   type SourceFile,
 } from './json-rows';
-import { mapColumns, type RowMapping } from './mapping';
+import { type Columns, mapColumns, type RowMapping } from './mapping';
 import { csvRecords, plainRecords, type TableRecord } from './records';
 
 const NO_HEADER = 'die Kopfzeile fehlt';
@@ -70,7 +69,7 @@ export async function* streamRows(
       header ??= headerOf(first.fields, source, columnsOf, problems);
       if (!header) return;
       if (isStart && header.mapped && header.mapped.unused.length > 0) onUnused?.(header.mapped.unused);
-      yield rowsOf(isStart ? records.slice(1) : records, header, file, problems);
+      yield rowsOf(isStart ? records.slice(1) : records, header, source, problems);
     }
     if (!header) problems.push({ file, place: '', message: NO_HEADER });
   } catch (error) {
@@ -107,7 +106,7 @@ function headerOf(
 function* rowsOf(
   records: readonly TableRecord[],
   { columns, empty, mapped }: Header,
-  file: string,
+  { file, onUnread }: SourceFile,
   problems: FileProblem[],
 ): Generator<FileRow> {
   for (const { line, fields: texts } of records) {
@@ -119,9 +118,10 @@ function* rowsOf(
     const fields = { ...empty };
     for (let index = 0; index < columns.length; index += 1) fields[columns[index] ?? ''] = texts[index] ?? '';
     const before = problems.length;
-    const meant = mapped?.fieldsOf(fields, (column, message) =>
-      problems.push({ file, place: `${place}, Feld ${column}`, message }),
-    );
+    const meant = mapped?.fieldsOf(fields, {
+      fault: (column, message) => problems.push({ file, place: `${place}, Feld ${column}`, message }),
+      unread: (column, words) => onUnread?.(place, column, words),
+    });
     if (problems.length === before) yield { place, fields: meant ?? fields };
   }
 }

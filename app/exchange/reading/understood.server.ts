@@ -23,7 +23,7 @@ export interface UnderstoodRow {
 }
 
 export interface Understood {
-  onUnused: (columns: readonly string[]) => void;
+  unread: Pick<SourceFile, 'onUnused' | 'onUnread'>;
   /** @param paths the file by its name */
   onPictures: (
     file: NetworkFile,
@@ -60,14 +60,14 @@ export async function* understoodRows(
   named: string,
   kind: string | undefined,
   mapping: Mapping | undefined,
-  { onUnused, onPictures }: Understood,
+  { unread, onPictures }: Understood,
 ): AsyncGenerator<UnderstoodRow> {
   const problems: FileProblem[] = [];
   const paths = findNetworkFiles([named], kind);
   for (const [name, file] of paths) {
     const pictures: PlacedPictures[] = [];
     const networkFile = files.find((one) => one.name === name);
-    const source = { path: file, file: path.basename(file), mapping, onUnused };
+    const source = { path: file, file: path.basename(file), mapping, ...unread };
     const codecFor = codecOf(name, source);
     let codec: Codec | undefined;
     const remembered = (header: readonly string[]) => {

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { allKinds } from '~/domain/catalog/kinds/kinds.server';
+import { unpricedArticles, unpricedText } from '~/domain/catalog/pricing/unpriced-articles.server';
 import { ConfigError } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import { checkPictures } from '../pictures/check-pictures.server';
@@ -6,6 +8,7 @@ import { loadPictures, type PictureTools } from '../pictures/load-pictures.serve
 import type { Mapping } from '../reading/mapping';
 import { findNetworkFiles } from '../reading/named-files.server';
 import { type Network, readNetwork } from '../reading/read-network.server';
+import { collectUnread, unreadLines } from '../reading/unread';
 import { DRY_RUN, tryOut } from './dry-run.server';
 import { importPrices, importPricesFile } from './import-prices.server';
 import { importStockFile } from './import-stock.server';
@@ -49,16 +52,10 @@ async function importTogether(
   { allowsRemovals = false, onWritten }: NetworkImport,
   progress: Progress,
 ): Promise<{ lines: string[]; pictures: Network['pictures'] }> {
-  const unused = new Set<string>();
-  const onUnused = (columns: readonly string[]) => {
-    for (const column of columns) unused.add(column);
-  };
+  const unread = collectUnread();
   await lockNetwork(tx);
   const onRow = (file: string, rows: number) => progress.show(`${file}: rows checked`, rows);
-  const network = await readNetwork(
-    { paths, stored: tx, onRow, mapping, onUnused },
-    Number.POSITIVE_INFINITY,
-  );
+  const network = await readNetwork({ paths, stored: tx, onRow, mapping, unread }, Number.POSITIVE_INFINITY);
   const written = await writeNetwork(tx, network, progress);
   for (const one of written.removals) onWritten?.(one);
   if (!allowsRemovals) refuseRemovals(written.removals, paths);
@@ -66,13 +63,21 @@ async function importTogether(
     prices === undefined ? undefined : await importPrices(tx, { path: prices, mapping }, progress);
   await appendOwnPrices(tx, written.prices, priced?.pricedIds ?? new Set());
   await followNetwork(tx);
+  const kinds = allKinds.filter(({ files }) => files.some(({ name }) => paths.has(name)));
+  const unpriced = unpricedText(
+    await unpricedArticles(
+      tx,
+      kinds.map(({ list }) => list.kind),
+    ),
+  );
   const counted =
     stock === undefined ? undefined : await importStockFile(tx, stock, { isDryRun: true, mapping }, progress);
   return {
     lines: [
-      ...(unused.size > 0 ? [`Columns that say nothing of ours: ${[...unused].join(', ')}.`] : []),
+      ...unreadLines(unread),
       ...written.lines,
       ...(priced ? [priced.line] : []),
+      ...(unpriced ? [`Articles ${unpriced}.`] : []),
       ...(counted ? [counted] : []),
     ],
     pictures: network.pictures,

@@ -5,7 +5,10 @@ import { fileNameOf } from '../reading/named-files.server';
 
 export interface Removal {
   name: string;
+  /** Entries that are left. */
   rows: number;
+  /** A list of JSON, no table of goods. */
+  isList: boolean;
   before: number;
   added: number;
   /** Undefined: not counted. */
@@ -14,14 +17,14 @@ export interface Removal {
   lost: readonly string[];
 }
 
-/** A short list may change completely from week to week. */
+/** Offers, coupons and texts of up to so many entries may be replaced from week to week. */
 const SHORT_LIST = 20;
 
-/** The file looks like an interrupted export: empty, or without more than half of the stored entries. */
-export function lacksTooMuch({ before, removed, rows, lost }: Removal): boolean {
+/** The file looks like an interrupted export, or one of another network. */
+export function lacksTooMuch({ before, removed, rows, lost, isList }: Removal): boolean {
   if (lost.length > 0) return true;
-  if (rows === 0) return before > 0;
-  return before > SHORT_LIST && removed > before / 2;
+  const isReplaced = isList && before <= SHORT_LIST && rows > 0 && rows >= before / 2;
+  return removed > before / 2 && !isReplaced;
 }
 
 const SHOWN_NAMES = 20;

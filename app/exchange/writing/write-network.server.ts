@@ -47,7 +47,8 @@ export async function writeNetwork(
     for (const price of written.prices ?? []) result.prices.push(price);
     const { before, removed, added, changed, lost = [] } = all;
     const left = before + added - removed;
-    result.removals.push({ name: file.name, rows: left, before, added, changed, removed, lost });
+    const isList = file.label !== undefined;
+    result.removals.push({ name: file.name, isList, rows: left, before, added, changed, removed, lost });
     result.lines.push(lineOf(file, rows.length, all));
   };
   for (const file of chosen) if (file.label !== undefined) await write(file);

@@ -16,7 +16,7 @@ export interface Rule<Row> {
   holds(row: Row): boolean;
 }
 
-export interface Codec<Row = unknown> {
+export interface Codec<Row = unknown> extends MappedColumns {
   columns: readonly string[];
   schema: z.ZodType<Row>;
   format(row: Row): Record<string, unknown>;
@@ -24,19 +24,29 @@ export interface Codec<Row = unknown> {
   /** Our property of each column. */
   properties: readonly (readonly [column: string, property: string])[];
   rules: readonly Rule<Row>[];
-  splits?: Readonly<Record<string, Split>>;
 }
 
+/** `unread`: words that no column takes. */
+export type SplitText = { fields: Record<string, string>; unread: readonly string[] } | { refusal: string };
+
+/** A column of others that has several of ours. */
 export interface Split {
+  /** Given by each text. */
   columns: readonly string[];
-  /** Undefined for a text of another form. */
-  split(text: string): Record<string, string> | undefined;
+  split(text: string): SplitText;
+}
+
+/** For tables of others alone: the files of a network name each column. */
+export interface MappedColumns {
+  splits?: Readonly<Record<string, Split>>;
+  /** Of columns that neither a table nor a mapping has, from those of the row that are known. */
+  defaults?: Readonly<Record<string, (fields: Readonly<Record<string, string>>) => string>>;
 }
 
 export function codec<const Of extends Fields>(
   fields: Of,
   rules: readonly Rule<RowOf<Of>>[] = [],
-  splits: Readonly<Record<string, Split>> = {},
+  mapped: MappedColumns = {},
 ): Codec<RowOf<Of>> {
   const all = Object.entries(fields);
   const shape = Object.fromEntries(
@@ -66,7 +76,7 @@ export function codec<const Of extends Fields>(
     cells: Object.fromEntries(all.map(([name, [, of]]) => [name, of])),
     properties: all.map(([name, [property]]) => [name, property]),
     rules,
-    splits,
+    ...mapped,
   };
 }
 

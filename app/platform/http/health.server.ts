@@ -58,10 +58,17 @@ function textAnswer(status: number, text: string): Answer {
   };
 }
 
-export function healthAnswer(url: string | undefined, readiness: Readiness): Promise<Answer> | undefined {
+/** @param advice what a ready node lacks */
+export function healthAnswer(
+  url: string | undefined,
+  readiness: Readiness,
+  advice: string | undefined,
+): Promise<Answer> | undefined {
   if (url === '/healthz') return Promise.resolve(textAnswer(200, 'ok'));
   if (url !== '/readyz') return undefined;
   return readiness().then((problem) =>
-    problem === undefined ? textAnswer(200, 'ready') : textAnswer(503, problem),
+    problem === undefined
+      ? textAnswer(200, ['ready', ...(advice ? [advice] : [])].join('\n'))
+      : textAnswer(503, problem),
   );
 }

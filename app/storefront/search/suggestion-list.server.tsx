@@ -63,18 +63,18 @@ function wayOption({ to, title }: NamedPage, href: (path: string) => string): Op
 export function suggestionMarkup({ basename }: Tenant, found: Suggestions): string {
   const { typed, meant, leading, articles, ways, hits, allTo } = found;
   const href = (path: string) => joinPath(basename, path);
-  const all = {
-    href: href(allTo),
+  const all = (to: string) => ({
+    href: href(to),
     sign: <SearchIcon size={20} />,
     words: meant ? `Meinten Sie „${meant}“?` : `Alle Treffer für „${typed}“`,
     end: <small>{formatNumber(hits)}</small>,
-  };
+  });
   return renderToStaticMarkup(
     <>
       <Options options={leading.map((way) => wayOption(way, href))} />
       <Options options={articles.map((article) => articleOption(article, href))} />
       <Options options={ways.map((way) => wayOption(way, href))} />
-      <Options options={hits > 0 ? [all] : []} />
+      <Options options={hits > 0 && allTo ? [all(allTo)] : []} />
     </>,
   );
 }

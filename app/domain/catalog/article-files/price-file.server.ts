@@ -1,17 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { locationUrls } from '~/domain/tenancy/location-name';
-import { cell, euros, matching, moment, optional, words } from '~/platform/files/cells';
+import { cell, euros, moment, optional, words } from '~/platform/files/cells';
 import { codec, type RowOf } from '~/platform/files/codec';
 import { networkFile, type Reading } from '~/platform/files/network-file';
 import { articleKinds } from '../articles/article';
+import { articleCell } from '../articles/article-cell';
 import { pricedArticles } from './article-file.server';
 import { articlePages } from './stored-articles.server';
 
 const fields = {
-  artikel: [
-    'article',
-    matching(new RegExp(`^(${articleKinds.join('|')}):[a-z0-9-]+$`), 'kein Artikel wie tyre:continental-…'),
-  ],
+  artikel: ['article', articleCell],
   standort: ['location', optional(cell(words(200)))],
   gueltigVon: ['validFrom', optional(moment)],
   preis: ['regularCents', optional(euros)],

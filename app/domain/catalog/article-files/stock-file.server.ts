@@ -5,6 +5,7 @@ import { type Cell, cell, integer } from '~/platform/files/cells';
 import { codec } from '~/platform/files/codec';
 import type { Reading } from '~/platform/files/network-file';
 import { articleKey, articleKinds } from '../articles/article';
+import { articleCell } from '../articles/article-cell';
 import { isGoods } from '../articles/offered-kinds';
 import { articlePages } from './stored-articles.server';
 
@@ -15,14 +16,7 @@ const MAX_COLUMNS = 100;
 
 const pieces = integer(0, 999_999);
 
-// An id alone is a tyre's.
-const article: Cell<string> = cell(
-  z
-    .string()
-    .min(1, 'darf nicht leer sein')
-    .transform((id) => (id.includes(':') ? id : `tyre:${id}`)),
-  (key) => key.replace(/^tyre:/, ''),
-);
+const article: Cell<string> = { ...articleCell, format: (key) => key.replace(/^tyre:/, '') };
 
 /** One column per location. */
 export const wideStock = (locationUrls: readonly string[]) =>

@@ -14,6 +14,8 @@ export interface FittingArticles {
   fits(articleId: number): boolean;
   /** Allowed under conditions; undefined: the kind knows none. */
   isConditional?: ((articleId: number) => boolean) | undefined;
+  /** The vehicle does without. */
+  isNotNeeded?(articleId: number): boolean;
   /** Takes a value as the filter names it; undefined: articles have no values. */
   hasValue?: ((articleId: number, value: string) => boolean) | undefined;
 }

@@ -69,6 +69,8 @@ export interface ListDefinition<F extends Facets = Facets, S extends string = st
   /** The kind's own table, with one row for each article. */
   table: SQLWrapper & { articleId: SQLWrapper };
   text: SQLWrapper;
+  /** What an article is, which counts as words of its title; undefined: the title says it. */
+  named?: SQLWrapper;
   /** Url of the category in article addresses; undefined: the kind has pages of its own. */
   category?: SQLWrapper;
   /** In the order of chips and form. */

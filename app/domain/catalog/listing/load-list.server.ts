@@ -46,6 +46,7 @@ export interface ListPage {
 export interface FitCounts {
   fits: number;
   conditional: number;
+  /** Without articles that the vehicle does not need. */
   unknown: number;
 }
 
@@ -114,16 +115,18 @@ export async function countFits(
   filter: Filter,
   fitting: FittingArticles,
 ): Promise<FitCounts> {
-  const { fits: isFit, isConditional } = fitting;
+  const { fits: isFit, isConditional, isNotNeeded } = fitting;
   const isAllowed = (articleId: number) => isFit(articleId) || isConditional?.(articleId) === true;
   const count = (has: FittingArticles['has']) =>
     countTotal(tenant, context, list, filter, { ...fitting, has });
-  const [fits, allowed, possible] = await Promise.all([
+  const [fits, allowed, possible, notNeeded] = await Promise.all([
     count(isFit),
     isConditional ? count(isAllowed) : undefined,
     count(fitting.has),
+    isNotNeeded ? count(isNotNeeded) : 0,
   ]);
-  return { fits, conditional: (allowed ?? fits) - fits, unknown: possible - (allowed ?? fits) };
+  const known = (allowed ?? fits) + notNeeded;
+  return { fits, conditional: (allowed ?? fits) - fits, unknown: possible - known };
 }
 
 export async function loadList(

@@ -79,6 +79,8 @@ const ofCategory = (column: 'title' | 'url') => sql`(
   select categories.${sql.identifier(column)} from categories join products on products.category_id = categories.id
   where products.group_id = ${articles.groupId})`;
 
+const named = sql`${productVariants.values} ->> 'art'`;
+
 const text = sql`concat_ws(' ', ${articles.title}, ${articles.subtitle}, ${ofCategory('title')}, ${productVariants.carMake},
   ${fieldText})`;
 
@@ -89,6 +91,7 @@ export const everyProductList = defineList({
   unit: 'product',
   table: productVariants,
   text,
+  named,
   category: ofCategory('url'),
   facets: { inStockHere: inStockHere(), price: priceRange('Preis') },
   addressOrder: [],
@@ -106,6 +109,7 @@ export function productList(categoryId: string, fields: readonly CategoryField[]
     unit: 'product',
     table: productVariants,
     text,
+    named,
     facets: {
       anyVehicle: forAnyVehicle(),
       onVehicle: valueOnVehicle(),

@@ -35,7 +35,7 @@ function verdictOfSensor(vehicle: DrivenVehicle, makes: readonly string[]): Verd
       return { result: 'fits', words: `Für die Reifendruckkontrolle von ${vehicle.manufacturer}` };
     case 'indirekt':
     case 'keine':
-      return { result: 'unknown', words: 'RDKS-Sensoren braucht Ihr Fahrzeug nicht' };
+      return { result: 'unknown', isNotNeeded: true, words: 'RDKS-Sensoren braucht Ihr Fahrzeug nicht' };
     default:
       return { result: 'unknown', words: 'Ob Ihr Fahrzeug RDKS-Sensoren braucht, ist nicht bekannt' };
   }

@@ -94,23 +94,20 @@ function madeForVehicles(context: Context): Promise<MadeForVehicles> {
 export async function fittingProducts(
   context: Context,
   vehicle: Vehicle,
-): Promise<Pick<FittingArticles, 'has' | 'fits' | 'hasValue'>> {
+): Promise<Pick<FittingArticles, 'has' | 'fits' | 'isNotNeeded' | 'hasValue'>> {
   const [{ byId, all }, { valuesOf }] = await Promise.all([
     madeForVehicles(context),
     valuesOnVehicle(context, vehicle),
   ]);
-  const ofResult = (result: VerdictView['result']) =>
-    new Set(all.filter((one) => productVerdict(one, vehicle)?.result === result));
-  const [forOthers, made] = [ofResult('fits-not'), ofResult('fits')];
+  const verdicts = new Map(all.map((one) => [one, productVerdict(one, vehicle)]));
+  const verdictOf = (articleId: number) => {
+    const madeFor = byId.get(articleId);
+    return madeFor && verdicts.get(madeFor);
+  };
   return {
-    has: (articleId) => {
-      const madeFor = byId.get(articleId);
-      return madeFor === undefined || !forOthers.has(madeFor);
-    },
-    fits: (articleId) => {
-      const madeFor = byId.get(articleId);
-      return madeFor === undefined || made.has(madeFor);
-    },
+    has: (articleId) => verdictOf(articleId)?.result !== 'fits-not',
+    fits: (articleId) => (verdictOf(articleId)?.result ?? 'fits') === 'fits',
+    isNotNeeded: (articleId) => verdictOf(articleId)?.isNotNeeded === true,
     hasValue: (articleId, value) =>
       Object.entries(valuesOf.get(articleId) ?? {}).some(([field, all]) =>
         all.some((one) => namedValue(field, one) === value),

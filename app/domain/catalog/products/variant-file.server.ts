@@ -78,7 +78,7 @@ export const variantFile = articleFile({
   table: productVariants,
   follows: ['products'],
   codec: codec({
-    produkt: ['product', filled],
+    produkt: ['product', { ...filled, isSlug: true }],
     id: ['code', longSlug],
     gtin: ['gtin', optional(gtin13)],
     artikelnummer: ['sku', optional(matching(/^[A-Za-z0-9][A-Za-z0-9./-]{0,39}$/, 'keine Artikelnummer'))],

@@ -6,6 +6,8 @@ import type { KnownWords, WordIndex } from './word-index';
 export interface TitledText {
   text: string;
   title: string;
+  /** What it is: words of its title, too. */
+  named?: string | null;
 }
 
 /** Texts indexed between two breaks, which takes a few milliseconds. */
@@ -81,8 +83,8 @@ class WordGatherer {
     }
   }
 
-  add(place: number, { title, text }: TitledText): void {
-    this.#addPieces(place, title, true);
+  add(place: number, { title, named, text }: TitledText): void {
+    this.#addPieces(place, named ? `${title} ${named}` : title, true);
     this.#addPieces(place, text, false);
   }
 

@@ -29,11 +29,12 @@ export function textIndex(context: Context, list: ListDefinition): Promise<TextI
     const none = sql`null`;
     const product = list.unit === 'product' ? articles.groupId : none;
     const { rows } = await context.db.execute<TextRow & Record<string, unknown>>(sql`
-      select product, text, title, make, category, array_agg(id) as ids from (
-        select ${product} as product, ${list.text} as text, ${articles.title} as title, ${articles.make} as make,
+      select product, text, title, named, make, category, array_agg(id) as ids from (
+        select ${product} as product, ${list.text} as text, ${articles.title} as title,
+          ${list.named ?? none}::text as named, ${articles.make} as make,
           ${list.category ?? none} as category, ${articles.id} as id
         from ${list.table} join ${articles} on ${articles.id} = ${list.table.articleId} where ${articles.retiredAt} is null
-      ) as row group by 1, 2, 3, 4, 5 order by 1`);
+      ) as row group by 1, 2, 3, 4, 5, 6 order by 1`);
     return packTexts(rows);
   });
 }

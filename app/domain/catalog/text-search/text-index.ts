@@ -27,6 +27,7 @@ export interface TextIndex {
 export interface TextRow {
   text: string;
   title: string;
+  named: string | null;
   make: string;
   ids: readonly number[];
   category: string | null;

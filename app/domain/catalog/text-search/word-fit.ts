@@ -28,7 +28,7 @@ function standsAlone(written: string, word: string): boolean {
 export const isWholeNumber = (word: string) => word.length <= MAX_NUMBER && /^\d+$/u.test(word);
 
 /** Two letters match only at the start or end: 'öl' in 'Ölfilter' and 'Motoröle'. */
-function isPartOfCompound(written: string, word: string): boolean {
+export function isPartOfCompound(written: string, word: string): boolean {
   if (written.startsWith(word)) return true;
   const last = written.lastIndexOf(word);
   return last >= MIN_FIRST_PART && ENDING.test(written.slice(last + word.length));

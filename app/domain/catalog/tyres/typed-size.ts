@@ -88,6 +88,11 @@ export function readWidth(text: string): number | undefined {
   return isWidth(width) ? width : undefined;
 }
 
+/** Whole inches of rims of cars and vans, in tenths. */
+export function readRim(text: string): number | undefined {
+  return /^(?:1[2-9]|2[0-4])$/.test(text) ? Number(text) * 10 : undefined;
+}
+
 /** Undefined if there is no size, or one that no tyre has. */
 export function findSize(text: string): FoundSize | undefined {
   for (const pattern of sizes) {

@@ -142,3 +142,16 @@ it.each([' ', '/', '-', '1 ', '2/', '205 ', '91V ', 'winter'])('no length of %j 
 it('no text makes it fail', () => {
   fc.assert(fc.property(fc.string(), (text) => void read(text)));
 });
+
+it.each([
+  ['reifen 17', { rimTenths: 170 }],
+  ['ganzjahresreifen 16', { seasons: ['ganzjahr'], rimTenths: 160 }],
+  ['michelin reifen 205', { width: 205, makes: ['Michelin'] }],
+  ['continental winterreifen continental', { seasons: ['winter'], makes: ['Continental'] }],
+])('%s has a measure, and a make counts once', (text, choices) => {
+  expect(read(text)).toMatchObject({ choices, rest: [] });
+});
+
+it.each(['reifen 11', 'reifen 25', 'felgen 17'])('%s has no diameter of tyres', (text) => {
+  expect(read(text).choices).toEqual({});
+});

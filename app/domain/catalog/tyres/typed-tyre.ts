@@ -1,5 +1,5 @@
 import { foldText } from '~/values/folded-text';
-import { findSize, readWidth } from './typed-size';
+import { findSize, readRim, readWidth } from './typed-size';
 import type { TyreFilter } from './tyre-listing';
 
 export interface TypedTyre {
@@ -77,9 +77,21 @@ function patternsOf(makes: readonly string[]): readonly [make: string, RegExp][]
 /** 'Continental-Reifen' names a make, 'Kontinental' does not. */
 function takeMakes(words: Words, makes: readonly string[]): string[] {
   return patternsOf(makes)
-    .filter(([, pattern]) => words.take(pattern))
+    .filter(([, pattern]) => {
+      const isNamed = words.take(pattern);
+      while (isNamed && words.take(pattern));
+      return isNamed;
+    })
     .map(([make]) => make)
     .sort();
+}
+
+/** A number that is all that is left beside tyres: 'Sommerreifen 225', 'Reifen 17'. */
+function measureOf([number = '', ...others]: readonly string[]): Partial<TyreFilter> | undefined {
+  if (others.length > 0) return undefined;
+  const width = readWidth(number);
+  const rimTenths = width === undefined ? readRim(number) : undefined;
+  return (width && { width }) || (rimTenths && { rimTenths }) || undefined;
 }
 
 /** Accepts size, indices, season, run-flat and make in any order and spelling. */
@@ -94,11 +106,11 @@ export function readTypedTyre(typed: string, makes: readonly string[]): TypedTyr
   const isRead = namesTyres || taken.length > 0 || Object.keys(choices).length > 0;
   if (isRead) while (words.take(fillers));
   const rest = words.text.split(' ').map(withoutPunctuation).filter(Boolean);
-  const width = isRead && found === undefined && rest.length === 1 ? readWidth(rest[0] ?? '') : undefined;
+  const measure = isRead && found === undefined ? measureOf(rest) : undefined;
   return {
-    choices: { ...choices, ...(width && { width }), ...(taken.length > 0 && { makes: taken }) },
+    choices: { ...choices, ...measure, ...(taken.length > 0 && { makes: taken }) },
     namesTyres,
-    rest: width ? [] : rest,
+    rest: measure ? [] : rest,
   };
 }
 

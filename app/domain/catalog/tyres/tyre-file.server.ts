@@ -15,9 +15,10 @@ import {
 import { codec, type Split } from '~/platform/files/codec';
 import { pictureCell } from '~/platform/files/picture-cell';
 import { speedOf } from '~/values/tyre-indices';
-import { formatSize, splitSize } from '~/values/tyre-size';
+import { formatSize } from '~/values/tyre-size';
 import { articleFile } from '../article-files/article-file.server';
 import { categories } from '../categories/tables';
+import { readSidewall } from './sidewall';
 import { tyres } from './tables';
 import { type Tyre, tyreCategories, tyreCategoryUrls, tyrePictureKey, tyreTitle } from './tyre';
 import { tyrePresetOf } from './tyre-preset';
@@ -50,23 +51,17 @@ const wholeSize: Split = {
     'xl',
     'c',
   ],
-  split(text) {
-    const size = splitSize(text);
-    return (
-      size && {
-        breite: size.width,
-        hoehe: size.aspect,
-        bauart: size.construction,
-        durchmesser: size.rim,
-        tragfaehigkeit: size.load,
-        tragfaehigkeitZwilling: size.twin,
-        geschwindigkeitsindex: size.speed,
-        xl: size.isExtraLoad ? '1' : '0',
-        c: size.isCommercial ? '1' : '0',
-      }
-    );
-  },
+  split: readSidewall,
 };
+
+/** The tread is only drawn. */
+function drawnTread({ saison, fahrzeug }: Readonly<Record<string, string>>): string {
+  if (fahrzeug === 'Transporter') return 'transporter';
+  if (saison === 'winter') return 'lamellen';
+  return saison === 'ganzjahr' ? 'allwetter' : 'komfort';
+}
+
+const notNamed = () => '0';
 
 export const tyreFile = articleFile({
   name: 'tyres',
@@ -147,7 +142,10 @@ export const tyreFile = articleFile({
         holds: ({ isCommercial, twinLoadIndex }) => isCommercial === (twinLoadIndex !== null),
       },
     ],
-    { groesse: wholeSize },
+    {
+      splits: { groesse: wholeSize },
+      defaults: { profil: drawnTread, eis: notNamed, felgenschutz: notNamed, ms: notNamed },
+    },
   ),
   keyOf: ({ code, gtin, width, aspect, rimTenths, runFlatMark, isCommercial }) => ({
     code,

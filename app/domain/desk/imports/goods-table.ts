@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Cell, cell, euros, matching, optional, words } from '~/platform/files/cells';
+import { articleCell } from '~/domain/catalog/articles/article-cell';
+import { type Cell, cell, euros, optional, words } from '~/platform/files/cells';
 import { codec, type RowOf } from '~/platform/files/codec';
-import { articleKinds } from '~/values/article-kinds';
 import { endOfIsoDay } from '~/values/iso-day';
 
 const column = <Value>(of: Cell<Value>): Cell<Value | null> => ({ ...optional(of), isOptional: true });
@@ -36,12 +36,7 @@ const lastDay = cell(
 );
 
 const fields = {
-  artikel: [
-    'article',
-    column(
-      matching(new RegExp(`^(${articleKinds.join('|')}):[a-z0-9-]+$`), 'kein Artikel wie tyre:continental-…'),
-    ),
-  ],
+  artikel: ['article', column(articleCell)],
   gtin: ['gtin', column(gtin)],
   artikelnummer: ['sku', column(cell(words(80)))],
   preis: ['regularCents', column(euros)],

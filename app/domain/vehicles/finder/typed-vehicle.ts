@@ -88,6 +88,24 @@ const isGeneration = (text: string) => /^(?:\d|1[0-2])$/.test(generationOf(text)
 /** 'e46', 'w205', 'mk4' */
 const isCodeOfModel = (text: string) => /^[a-z]{1,2}\d{1,3}$/.test(text);
 
+/** Sporty trims after the name of a model, which are no words of articles. */
+const trims = new Set([
+  'gti',
+  'gtd',
+  'gte',
+  'rs',
+  'vrs',
+  'st',
+  'opc',
+  'gsi',
+  'amg',
+  'cupra',
+  'fr',
+  'tcr',
+  'rline',
+  'sline',
+]);
+
 /** A generation, a code or a year after the name of a model. */
 export const belongsToModel = (text = '') =>
   isGeneration(text) || isCodeOfModel(text) || /^(?:[a-z]|(?:19|20)\d\d)$/.test(text);
@@ -157,7 +175,7 @@ export function readVehicle(
     } else if (
       isBeside(at) &&
       (isOther(text) ||
-        (model && (isGeneration(text) || /^[a-z]$/.test(text))) ||
+        (model && (isGeneration(text) || trims.has(text) || /^[a-z]$/.test(text))) ||
         (isCodeOfModel(text) && !isKnown(text)))
     ) {
       unknown.push(text);

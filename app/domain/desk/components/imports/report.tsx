@@ -113,7 +113,7 @@ export function Report({ report, state }: { report: ImportReport; state: ImportS
           <p key={line}>{line}</p>
         ))}
         {report.unused.length > 0 && (
-          <p className={styles.small}>Nicht gelesene Spalten: {report.unused.join(', ')}</p>
+          <p className={styles.small}>Nicht gelesen: {report.unused.join(', ')}</p>
         )}
       </Section>
       {report.unusual.length > 0 && <Unusual report={report} />}
