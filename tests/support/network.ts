@@ -10,6 +10,7 @@ export function host(hostname: string, more: Partial<Host>): Host {
     isFallback: false,
     isShopSystem: false,
     indexLocationUrl: null,
+    matomoUrl: null,
     matomoSiteId: null,
     allowedRedirectHosts: [],
     ...more,

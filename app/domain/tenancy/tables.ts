@@ -11,6 +11,8 @@ export const hosts = pgTable('hosts', {
   isFallback: boolean().notNull().default(false),
   isShopSystem: boolean().notNull().default(false),
   indexLocationUrl: text(),
+  /** Matomo's folder, without `matomo.php`. */
+  matomoUrl: text(),
   matomoSiteId: text(),
   /** Only exported, because the shop asks for consent itself. */
   cookieProDomainId: text(),

@@ -5,7 +5,7 @@ import { partnerFrameOf } from './partner-frame';
 import { type ConsentPlace, consentUses, consentView, variantOf } from './uses';
 
 const nothing: ConsentPlace = {
-  host: { matomoSiteId: null },
+  host: { matomoUrl: null, matomoSiteId: null },
   location: { storefront: {} },
 };
 const withFrame: ConsentPlace = {
@@ -19,10 +19,16 @@ describe('the uses of a place', () => {
   it('are those that are configured', () => {
     expect(consentUses(nothing)).toEqual({ C0002: [], C0003: [], C0004: [] });
     expect(consentUses(withFrame).C0003.join()).toContain('partner.example:8443');
-    const counted = { ...nothing, host: { matomoSiteId: '7' } };
-    expect(consentUses(counted).C0002).toHaveLength(1);
+    const counted = { ...nothing, host: { matomoUrl: 'https://zahlen.example/matomo', matomoSiteId: '7' } };
+    expect(consentUses(counted).C0002).toEqual([expect.stringContaining('Matomo auf zahlen.example:')]);
     const tagged = { ...counted, location: { storefront: { tagManagerContainer: 'abc' } } };
     expect(consentUses(tagged).C0002).toHaveLength(2);
+    for (const host of [
+      { ...counted.host, matomoUrl: null },
+      { ...counted.host, matomoSiteId: null },
+      { ...counted.host, matomoUrl: 'https://a;b.example/' },
+    ])
+      expect(consentUses({ ...tagged, host }).C0002).toEqual([]);
   });
 
   it('are all that a page learns of a choice', () => {

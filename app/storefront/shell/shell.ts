@@ -6,6 +6,7 @@ import type { Photo } from '~/values/photo';
 import type { ConsentView, PartnerFrameView } from '../consent/uses';
 import type { PictureSet } from '../pictures/picture-set';
 import type { StartPagePhotos } from '../pictures/start-page-photos';
+import type { Tracking } from '../tracking/tracking';
 
 export interface NavigationChild {
   to: string;
@@ -63,6 +64,11 @@ export type CategoryEntry = Pick<NavigationItem, 'to' | 'title'> & {
   children: Pick<NavigationChild, 'to'>[];
 };
 
+/** Consent, and what the browser does with it. */
+export interface ShownConsent extends ConsentView {
+  tracking?: Tracking;
+}
+
 export interface ShellView {
   location: {
     title: string;
@@ -87,7 +93,7 @@ export interface ShellView {
   hidesTyres?: true;
   isSignedIn: boolean;
   vehicle: VehicleView | undefined;
-  consent: ConsentView;
+  consent: ShownConsent;
 }
 
 /** Makes of cars; without data of cars, makes of tyres. */

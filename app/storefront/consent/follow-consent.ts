@@ -1,0 +1,9 @@
+import type { ShownConsent } from '../shell/shell';
+import type { ShownPage } from '../tracking/public-page';
+import { track } from '../tracking/tracker';
+
+/** Called for every page. @param first consent of the document, whose policy lets in no more than that */
+export function followConsent(first: ShownConsent, consent: ShownConsent, page: ShownPage | undefined): void {
+  if (consent.granted.some((category) => !first.granted.includes(category))) window.location.reload();
+  else if (page) track(consent.tracking, page);
+}
