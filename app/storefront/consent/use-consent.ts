@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { ShownConsent } from '../shell/shell';
 import type { ShownPage } from '../tracking/public-page';
 
-/** Loads the script of what needs consent; without consent nothing is loaded. */
-export function useConsent(consent: ShownConsent, page: ShownPage | undefined): void {
+/** Loads the script of what needs consent; without consent nothing is loaded. @returns what is left of the document's consent */
+export function useConsent(consent: ShownConsent, page: ShownPage | undefined): string {
   const [first] = useState(consent);
   useEffect(() => {
     if (first.granted[0] || consent.granted[0] || consent.tracking)
@@ -12,4 +12,5 @@ export function useConsent(consent: ShownConsent, page: ShownPage | undefined): 
         () => undefined,
       );
   }, [first, consent, page]);
+  return first.granted.filter((category) => consent.granted.includes(category)).join();
 }

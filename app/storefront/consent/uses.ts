@@ -42,10 +42,12 @@ export interface ConsentView {
   granted: OptionalCategory[];
 }
 
-export function consentView(place: ConsentPlace, consent: Consent): ConsentView {
+/** @param asked by `askedUses`: a choice does not hold for uses that came later, and the visitor is asked again */
+export function consentView(place: ConsentPlace, consent: Consent, asked: readonly string[]): ConsentView {
+  const isCurrent = asked.every((use) => consent.asked?.includes(use) ?? true);
+  if (!consent.chosenAt || !isCurrent)
+    return { isAsked: asked.length > 0 && !consent.hasPrivacySignal, granted: [] };
   const uses = consentUses(place);
-  if (!consent.chosenAt)
-    return { isAsked: Object.values(uses).some(({ length }) => length > 0), granted: [] };
   return {
     isAsked: false,
     granted: optionalCategories.filter(

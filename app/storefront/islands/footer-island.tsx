@@ -16,7 +16,7 @@ function FooterPlace() {
   );
 }
 
-/** The server renders it again after a change of consent. */
-export function FooterIsland({ granted }: { granted: readonly string[] }) {
-  return <FooterPlace key={useRewrites(ID, granted.join())} />;
+/** The server renders it again when consent is withdrawn. */
+export function FooterIsland({ granted }: { granted: string }) {
+  return <FooterPlace key={useRewrites(ID, granted)} />;
 }

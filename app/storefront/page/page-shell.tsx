@@ -50,7 +50,7 @@ export function PageShell({
   const hasFrame = useHasFrame() && !hasOwnFrame;
   const verdict = vehicleVerdict(page);
   useSuggestions();
-  useConsent(shell.consent, page);
+  const granted = useConsent(shell.consent, page);
   return (
     <>
       <a className={styles.skip} href="#inhalt">
@@ -68,7 +68,7 @@ export function PageShell({
         </main>
       )}
       {hasFrame && shell.tecarTile && <TecarTile isOpen={shell.tecarTile === 'open'} />}
-      {!hasOwnFrame && <FooterIsland granted={shell.consent.granted} />}
+      {!hasOwnFrame && <FooterIsland granted={granted} />}
       <LoadingOverlay isShown={changesPage} />
       <Toasts />
     </>

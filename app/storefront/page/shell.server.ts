@@ -157,6 +157,7 @@ export async function loadShell(
     payments: offeredPayments(tenant).map(({ id, name }) => ({ id, name })),
     shipping: carrierNames(location),
     partnerFrame: partnerFrameView(tenant, consent),
+    hasConsent: consent.granted.length > 0,
     year: germanYear(now),
   };
   return { shell, footer };

@@ -159,6 +159,8 @@ export interface FooterContent {
   payments: { id: string; name: string }[];
   shipping: string[];
   partnerFrame: PartnerFrameView | undefined;
+  /** The visitor has agreed to something that is used here. */
+  hasConsent: boolean;
   year: number;
 }
 
