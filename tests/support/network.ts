@@ -28,6 +28,7 @@ export function location(url: string, hostname: string, more: Partial<Location> 
     sublocationUrl: null,
     redirectSublocations: [],
     redirectTo: null,
+    seo: new Map(),
     ...more,
   } as Location;
 }

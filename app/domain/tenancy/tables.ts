@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { InvoiceSource } from './invoicing';
 
 // A trigger invalidates the tag `network` when one of these tables changes.
@@ -77,3 +77,20 @@ export const redirectRules = pgTable('redirect_rules', {
   newUrl: text().notNull(),
   statusCode: integer().notNull().default(301),
 });
+
+/** For search engines. Null: the network's, or the page's own. */
+export const seoMetadata = pgTable(
+  'seo_metadata',
+  {
+    /** A location's url, or `*`. */
+    locationUrl: text().notNull(),
+    /** Path below the location. */
+    page: text().notNull(),
+    title: text(),
+    description: text(),
+    robots: text(),
+    /** A page of the location, or an address. */
+    canonical: text(),
+  },
+  (table) => [primaryKey({ columns: [table.locationUrl, table.page] })],
+);
