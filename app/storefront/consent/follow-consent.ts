@@ -1,7 +1,7 @@
-import type { ShownConsent } from '../shell/shell';
 import type { ShownPage } from '../tracking/public-page';
 import { track } from '../tracking/tracker';
 import { keepCookieFlag } from './cookie-flag';
+import type { ShownConsent } from './uses';
 
 /** Called for every page. @param first consent of the document, whose policy lets in no more than that */
 export function followConsent(first: ShownConsent, consent: ShownConsent, page: ShownPage | undefined): void {

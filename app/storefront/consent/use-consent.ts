@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ShownConsent } from '../shell/shell';
 import type { ShownPage } from '../tracking/public-page';
+import type { ShownConsent } from './uses';
 
 /** Loads the script of what needs consent; without consent nothing is loaded. @returns what is left of the document's consent */
 export function useConsent(consent: ShownConsent, page: ShownPage | undefined): string {

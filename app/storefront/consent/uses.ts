@@ -2,6 +2,7 @@ import type { Host, Location } from '~/domain/tenancy/directory';
 import { storefrontSettings } from '../settings';
 import { COUNTED_ORDERS } from '../tracking/counted-orders';
 import { matomoOf } from '../tracking/matomo';
+import type { Tracking } from '../tracking/tracking';
 import { type Consent, type OptionalCategory, optionalCategories } from './consent';
 import { type PartnerFrame, partnerFrameOf } from './partner-frame';
 
@@ -40,6 +41,11 @@ export interface ConsentView {
   isAsked: boolean;
   /** Granted categories that this location uses. */
   granted: OptionalCategory[];
+}
+
+/** For the browser. */
+export interface ShownConsent extends ConsentView {
+  tracking?: Tracking;
 }
 
 /** @param asked by `askedUses`: a choice does not hold for uses that came later, and the visitor is asked again */

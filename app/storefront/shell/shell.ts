@@ -3,10 +3,9 @@ import type { AdvertisedCoupon } from '~/domain/coupons/advertised-coupon.server
 import type { Theme, ThemeLink } from '~/domain/tenancy/theme';
 import type { VehicleView } from '~/domain/vehicles/vehicle-view';
 import type { Photo } from '~/values/photo';
-import type { ConsentView, PartnerFrameView } from '../consent/uses';
+import type { PartnerFrameView, ShownConsent } from '../consent/uses';
 import type { PictureSet } from '../pictures/picture-set';
 import type { StartPagePhotos } from '../pictures/start-page-photos';
-import type { Tracking } from '../tracking/tracking';
 
 export interface NavigationChild {
   to: string;
@@ -63,11 +62,6 @@ export interface ThemeView {
 export type CategoryEntry = Pick<NavigationItem, 'to' | 'title'> & {
   children: Pick<NavigationChild, 'to'>[];
 };
-
-/** Consent, and what the browser does with it. */
-export interface ShownConsent extends ConsentView {
-  tracking?: Tracking;
-}
 
 export interface ShellView {
   location: {

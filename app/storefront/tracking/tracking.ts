@@ -1,6 +1,5 @@
 import { contentSettings } from '~/domain/content/settings';
 import type { Host, Location } from '~/domain/tenancy/directory';
-import type { ConsentView } from '../consent/uses';
 import { storefrontSettings } from '../settings';
 import { matomoOf } from './matomo';
 
@@ -20,18 +19,17 @@ interface TrackedPlace {
   location: Pick<Location, 'url' | 'company' | 'content' | 'storefront'>;
 }
 
-export function isTracked(
-  { host }: Pick<TrackedPlace, 'host'>,
-  { granted }: Pick<ConsentView, 'granted'>,
-): boolean {
+/** Categories of consent. */
+interface Granted {
+  granted: readonly string[];
+}
+
+export function isTracked({ host }: Pick<TrackedPlace, 'host'>, { granted }: Granted): boolean {
   return Boolean(host.matomoSiteId) && matomoOf(host) !== undefined && granted.includes('C0002');
 }
 
 /** Undefined before consent. */
-export function trackingOf(
-  { host, location }: TrackedPlace,
-  { granted }: Pick<ConsentView, 'granted'>,
-): Tracking | undefined {
+export function trackingOf({ host, location }: TrackedPlace, { granted }: Granted): Tracking | undefined {
   const matomo = matomoOf(host);
   const siteId = host.matomoSiteId || null;
   if (!matomo || (siteId && !granted.includes('C0002'))) return undefined;
