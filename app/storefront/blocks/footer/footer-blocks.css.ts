@@ -19,6 +19,7 @@ export const link = style(inline(), {
 /** A button that looks like its neighbours. */
 export const linkButton = style(link, {
   border: 'none',
+  paddingInline: 0,
   background: 'none',
   color: 'inherit',
   font: 'inherit',
