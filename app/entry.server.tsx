@@ -15,6 +15,7 @@ import {
 } from './http/contexts';
 import { earlyLinks } from './platform/http/early-links.server';
 import { contentSecurityPolicy } from './platform/http/security-headers.server';
+import { ConsentBanner } from './storefront/consent/consent-banner';
 import { PageFooter } from './storefront/footers/page-footer';
 import { PageHeader } from './storefront/headers/page-header';
 import { IslandsContext } from './storefront/islands/island';
@@ -50,6 +51,7 @@ export default async function handleRequest(
   const islands = {
     header: footer && <PageHeader shell={footer.shell} />,
     footer: footer && <PageFooter {...footer} />,
+    consent: <ConsentBanner />,
     BrandMark,
   };
   const page = (

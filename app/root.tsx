@@ -83,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const isStatic = usePageHandles().some((handle) => handle.isStatic);
   // Scripts that run keep running when they lead to a static page.
-  const [hasScripts] = useState(!isStatic);
+  const [hasScripts] = useState(!isStatic || data?.shell.consent.tracking);
   const theme = data?.shell.theme.componentName ?? 'Default';
   return (
     <html lang="de" data-theme={theme} data-scheme={data?.scheme ?? 'light'} style={data?.colors}>

@@ -19,6 +19,7 @@ import type { Log } from '~/platform/log.server';
 import { accountKeys } from './account-keys.server';
 import { demoFindings, emptyTables } from './content-findings.server';
 import type { Finding } from './finding';
+import { hostFindings, trackingFindings } from './host-findings.server';
 import { invoiceFindings } from './invoice-findings.server';
 import { mailFindings } from './mail-findings.server';
 import { heldPayments, paymentFindings } from './payment-findings.server';
@@ -35,18 +36,6 @@ function settingsFindings({ locationsByUrl, ignoredCompanyValues }: Network): Fi
   return all.length === 0
     ? [{ kind: 'ok', text: 'settings of all locations are valid' }]
     : all.map((text) => ({ kind: 'bad', text }));
-}
-
-function hostFindings(network: Network): Finding[] {
-  if (network.hosts.length === 0) return [{ kind: 'bad', text: HOW_TO_BEGIN }];
-  if (network.invalid) return [{ kind: 'bad', text: `host configuration: ${network.invalid}` }];
-  const spoilt = network.hosts.flatMap(({ hostname, isShopSystem, locationUrl, indexLocationUrl }) => {
-    const [name, url] = isShopSystem ? ['indexStandortUrl', indexLocationUrl] : ['standortUrl', locationUrl];
-    if (network.locationsByUrl.has((url ?? '').toLowerCase())) return [];
-    return [{ kind: 'bad' as const, text: `host ${hostname}: ${name} "${url}" names no location` }];
-  });
-  if (spoilt.length > 0) return spoilt;
-  return [{ kind: 'ok', text: `${network.hosts.length} hosts, ${network.locationsByUrl.size} locations` }];
 }
 
 /** Offers have to name the manufacturer (Art. 19 GPSR); without one a page can only say where to ask. */
@@ -120,7 +109,7 @@ export async function diagnose(config: Config, log: Log, build: ServerBuild): Pr
     findings.push({ kind: 'ok', text: 'migrations are there' });
     findings.push(...hostFindings(network), ...settingsFindings(network));
     const context = { db: database.db, now: () => new Date(), log };
-    findings.push(...(await secretFindings(config, context)));
+    findings.push(...(await trackingFindings(network, context)), ...(await secretFindings(config, context)));
     findings.push(...(await themeFindings(network, context, createPageMatcher(build), config)));
     findings.push(await makeFindings(context), ...(await priceFindings(context)));
     findings.push(...(await fitmentFindings(context)));

@@ -11,6 +11,7 @@ import { returnCart } from '~/domain/cart/return-cart.server';
 import { RELEASE_LAPSED, releaseLapsed } from '~/domain/catalog/inventory/release.server';
 import { SWITCH_PRICES, switchPrices } from '~/domain/catalog/pricing/project-prices.server';
 import { deleteOldPayments } from '~/domain/checkout/approve-payment.server';
+import { deleteOldConsents } from '~/domain/consent/consents.server';
 import { deleteOldImports, RUN_IMPORT } from '~/domain/desk/imports/imports.server';
 import { deleteOldOrders } from '~/domain/documents/delete-old-orders.server';
 import { issueQueuedCorrection, issueQueuedInvoice } from '~/domain/documents/issue-jobs.server';
@@ -141,6 +142,7 @@ function otherTasks(services: OpenServices): TaskList {
       await deleteOldForms(context);
       await deleteOldEvents(context);
       await deleteOldCarts(context);
+      await deleteOldConsents(context);
       await deleteOldPayments(context);
       await deleteOldWishLists(context);
       await deleteOldRequests(context);

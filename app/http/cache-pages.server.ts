@@ -5,6 +5,7 @@ import { createPageCache, isOfOneVisitor } from '~/platform/http/page-cache.serv
 import { pageTemplate } from '~/platform/http/page-template.server';
 import type { Answer } from '~/platform/http/send-answer.server';
 import { isReading } from '~/platform/http/web-request.server';
+import { askedUses } from '~/storefront/consent/asked-uses.server';
 import { consentView, variantOf } from '~/storefront/consent/uses';
 import { sessionFilling } from '~/storefront/shell/session-parts';
 import { readVisitorAndParts } from '~/storefront/shell/session-parts.server';
@@ -58,7 +59,8 @@ export function cachePages({ config }: Pick<Services, 'config'>): Step {
     const { request, context } = exchange;
     const tenant = context.get(tenantContext);
     const since = context.get(tagPositionContext);
-    context.set(consentVariantContext, consentView(tenant, readConsent(request.headers.cookie)));
+    const consent = readConsent(request.headers.cookie, request.headers['sec-gpc'] === '1');
+    context.set(consentVariantContext, consentView(tenant, consent, askedUses(tenant)));
 
     const make = async (): Promise<Answer> => {
       dependsOn(['network', locationTag(tenant.location)]);

@@ -3,6 +3,7 @@
 /** Every slice of the domain, with the slices below that it may use. None is listed: it may use none. */
 const slices = {
   tenancy: [],
+  consent: [],
   accounts: ['tenancy'],
   content: ['tenancy'],
   vehicles: ['tenancy', 'accounts'],

@@ -24,6 +24,8 @@ for (const answer of ['Nur notwendige', 'Alle akzeptieren']) {
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
       expect(await page.evaluate(() => window.scrollY)).toBe(120);
     }
+    if (javaScript && answer === 'Alle akzeptieren')
+      await page.waitForFunction(() => !('isSameDocument' in window));
     await page.goto(shopAddress('/kassel/agb'));
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(banner(page)).toHaveCount(0);
@@ -178,4 +180,33 @@ test('the settings are found in the footer, keep a choice and take it back', asy
   await page.getByRole('button', { name: 'Nur notwendige' }).click();
   await expect(content).not.toBeChecked();
   await expect(page.getByTitle(/Inhalt von partner/)).toHaveCount(0);
+});
+
+test('one click in the footer withdraws, in the same document where there is JavaScript', async ({
+  page,
+  javaScript,
+}) => {
+  await page.route(/^https:\/\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Sterne</h1>' }),
+  );
+  const address = shopAddress('/kassel/reifen?breite=205&hoehe=55&zoll=16');
+  const flag = () => page.evaluate(() => window.localStorage.getItem('cookiesAllowed'));
+  await page.goto(address);
+  await banner(page).getByRole('button', { name: 'Alle akzeptieren' }).click();
+  const frame = page.getByTitle('Inhalt von partner.autohauskenner.example');
+  await expect(frame).toBeAttached();
+  if (javaScript) {
+    await expect.poll(flag).toBe('true');
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await expectNoAxeViolations(page);
+  }
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Einwilligung widerrufen' }).click();
+  await expect(frame).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Einwilligung widerrufen' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Inhalte anderer Anbieter laden' })).toBeVisible();
+  await expect(page).toHaveURL(address);
+  if (javaScript) {
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    expect(await flag()).toBe(null);
+  }
 });

@@ -72,22 +72,12 @@ describe('before a choice', () => {
   });
 
   it.each([
-    [
-      'Matomo',
-      "update hosts set matomo_site_id = '7' where hostname = 'efa.localhost'",
-      'efa.localhost',
-      '/',
-    ],
-    [
-      'a tag manager',
-      `update locations set storefront = storefront || '{"tagManagerContainer": "abc"}' where url = 'hafen'`,
-      'localhost',
-      '/hafen',
-    ],
-  ])('asks where %s is used', async (_, statement, host, path) => {
-    expect(asks((await get(path, undefined, host)).text)).toBe(false);
-    await database.query(statement);
-    await expect.poll(async () => asks((await get(path, undefined, host)).text)).toBe(true);
+    ["matomo_site_id = '7'", false],
+    ["matomo_site_id = null, matomo_url = 'https://zahlen.example/'", false],
+    ["matomo_site_id = '7', matomo_url = 'https://zahlen.example/'", true],
+  ])('a host with %s asks: %s', async (columns, isAsked) => {
+    await database.query(`update hosts set ${columns} where hostname = 'efa.localhost'`);
+    await expect.poll(async () => asks((await get('/', undefined, 'efa.localhost')).text)).toBe(isAsked);
   });
 });
 

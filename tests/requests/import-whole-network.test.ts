@@ -40,7 +40,7 @@ describe('an exported network in an empty database', () => {
         'rims',
         'service-locations',
       ],
-      ...['services', 'services-on-goods', 'stock', 'tyre-tests', 'tyres', 'variants'],
+      ...['services', 'services-on-goods', 'stock', 'seo', 'tyre-tests', 'tyres', 'variants'],
     ];
     const names = [...lists.map((name) => `${name}.json`), ...tables.map((name) => `${name}.csv`)];
     const written = readdirSync(again, { recursive: true, encoding: 'utf8' });

@@ -10,6 +10,7 @@ export function host(hostname: string, more: Partial<Host>): Host {
     isFallback: false,
     isShopSystem: false,
     indexLocationUrl: null,
+    matomoUrl: null,
     matomoSiteId: null,
     allowedRedirectHosts: [],
     ...more,
@@ -27,6 +28,7 @@ export function location(url: string, hostname: string, more: Partial<Location> 
     sublocationUrl: null,
     redirectSublocations: [],
     redirectTo: null,
+    seo: new Map(),
     ...more,
   } as Location;
 }

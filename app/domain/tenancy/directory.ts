@@ -1,5 +1,6 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import type { LegalEntity } from './company';
+import type { SeoPages } from './seo-metadata';
 import type { hosts, locations } from './tables';
 import type { Theme } from './theme';
 
@@ -8,6 +9,7 @@ export type Host = Omit<InferSelectModel<typeof hosts>, 'id' | 'cookieProDomainI
 export type Location = Omit<InferSelectModel<typeof locations>, 'theme' | 'companyCode'> & {
   theme: Theme;
   company: LegalEntity;
+  seo: SeoPages;
 };
 
 export interface Directory {

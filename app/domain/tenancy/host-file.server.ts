@@ -5,6 +5,7 @@ import { value } from '~/platform/files/cells';
 import { codec } from '~/platform/files/codec';
 import { allRows, networkFile } from '~/platform/files/network-file';
 import { locationName } from './location-name';
+import { webAddress } from './settings';
 import { hosts } from './tables';
 
 const locationUrlOrNull = value(z.string().min(1, 'darf nicht leer sein').nullable());
@@ -22,6 +23,7 @@ export const hostFile = networkFile({
     isFallback: ['isFallback', value(z.boolean())],
     isShopSystem: ['isShopSystem', value(z.boolean())],
     cookieProDomainId: ['cookieProDomainId', value(z.string().nullable())],
+    matomoUrl: ['matomoUrl', value(webAddress.nullable().default(null))],
     matomoSiteId: ['matomoSiteId', value(z.string().nullable())],
     indexStandortUrl: ['indexLocationUrl', locationUrlOrNull],
     allowedRedirectHosts: ['allowedRedirectHosts', value(z.array(z.hostname('kein Hostname')).default([]))],

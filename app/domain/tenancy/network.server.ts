@@ -4,8 +4,9 @@ import type { Log } from '~/platform/log.server';
 import { CompanyRegister } from './company';
 import type { Location } from './directory';
 import { createNetwork, type Network } from './network';
+import { seoByLocation } from './seo-metadata';
 import type { SettingsGroup } from './settings';
-import { companies, hosts, locations, redirectRules } from './tables';
+import { companies, hosts, locations, redirectRules, seoMetadata } from './tables';
 import { fallbackTheme, parseTheme, rejectImageSources } from './theme';
 
 const digest = (value: unknown) => createHash('sha1').update(JSON.stringify(value)).digest('base64');
@@ -50,18 +51,21 @@ export async function loadNetwork(
   before?: Network,
 ): Promise<Network> {
   const { locationUrl, oldUrl, newUrl, statusCode } = redirectRules;
-  const [hostRows, locationRows, companyRows, rules] = await Promise.all([
+  const [hostRows, locationRows, companyRows, rules, seoRows] = await Promise.all([
     db.select().from(hosts).orderBy(hosts.id),
     db.select().from(locations).orderBy(locations.id),
     db.select().from(companies).orderBy(companies.code),
     db.select({ locationUrl, oldUrl, newUrl, statusCode }).from(redirectRules).orderBy(redirectRules.id),
+    db.select().from(seoMetadata).orderBy(seoMetadata.locationUrl, seoMetadata.page),
   ]);
+  const seoPagesOf = seoByLocation(seoRows);
   const register = new CompanyRegister(companyRows);
   const network = createNetwork(
     hostRows,
     locationRows.map((row) => {
       const company = register.entity(row);
-      const rowDigest = digest([row, company]);
+      const seo = seoPagesOf(row.url);
+      const rowDigest = digest([row, company, ...seo]);
       const known = before?.locationsByUrl.get(row.url.toLowerCase());
       if (known && rowDigests.get(known) === rowDigest) return known;
       const stored = parseTheme(row.theme);
@@ -69,7 +73,7 @@ export async function loadNetwork(
       const { theme, rejected } = rejectImageSources(stored ?? fallbackTheme);
       for (const source of rejected)
         log.error({ location: row.url, source }, 'Background image source rejected');
-      const location: Location = { ...row, theme, company };
+      const location: Location = { ...row, theme, company, seo };
       rowDigests.set(location, rowDigest);
       return location;
     }),

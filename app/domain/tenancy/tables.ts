@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { InvoiceSource } from './invoicing';
 
 // A trigger invalidates the tag `network` when one of these tables changes.
@@ -11,6 +11,8 @@ export const hosts = pgTable('hosts', {
   isFallback: boolean().notNull().default(false),
   isShopSystem: boolean().notNull().default(false),
   indexLocationUrl: text(),
+  /** Matomo's folder, without `matomo.php`. */
+  matomoUrl: text(),
   matomoSiteId: text(),
   /** Only exported, because the shop asks for consent itself. */
   cookieProDomainId: text(),
@@ -75,3 +77,20 @@ export const redirectRules = pgTable('redirect_rules', {
   newUrl: text().notNull(),
   statusCode: integer().notNull().default(301),
 });
+
+/** For search engines. Null: the network's, or the page's own. */
+export const seoMetadata = pgTable(
+  'seo_metadata',
+  {
+    /** A location's url, or `*`. */
+    locationUrl: text().notNull(),
+    /** Path below the location. */
+    page: text().notNull(),
+    title: text(),
+    description: text(),
+    robots: text(),
+    /** A page of the location, or an address. */
+    canonical: text(),
+  },
+  (table) => [primaryKey({ columns: [table.locationUrl, table.page] })],
+);

@@ -10,6 +10,7 @@ import { synonymFile } from '~/domain/search/synonym-file.server';
 import { companyFile } from '~/domain/tenancy/company-file.server';
 import { hostFile } from '~/domain/tenancy/host-file.server';
 import { redirectFile } from '~/domain/tenancy/redirect-file.server';
+import { seoFile } from '~/domain/tenancy/seo-file.server';
 import { vehicleFile } from '~/domain/vehicles/import/vehicle-file.server';
 import { bayFile } from '~/domain/workshop/appointments/bay-file.server';
 import { labourRateFile } from '~/domain/workshop/prices/labour-rate-file.server';
@@ -37,6 +38,7 @@ export const networkFiles: readonly NetworkFile[] = [
   workshopServiceFile,
   locationFile,
   redirectFile,
+  seoFile,
   userFile,
   categoryFile,
   navigationFile,

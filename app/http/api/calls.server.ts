@@ -1,6 +1,7 @@
 import type { Call } from './call.server';
 import { categoriesCall, navigatorStatusCall, redirectsCall, servicesCall } from './catalog-calls.server';
 import { areasCall, hostsCall, locationCall } from './network-calls.server';
+import { seoCall } from './seo-call.server';
 
 /** Each has a route in `routes/api`. */
 export const calls: readonly Call[] = [
@@ -11,4 +12,5 @@ export const calls: readonly Call[] = [
   categoriesCall,
   navigatorStatusCall,
   areasCall,
+  seoCall,
 ];

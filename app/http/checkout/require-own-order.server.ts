@@ -12,8 +12,11 @@ import { orderAddresses } from '~/storefront/account/order-addresses';
 import { orderOverview } from '~/storefront/account/order-overview';
 import { orderProgress } from '~/storefront/account/order-progress.server';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
+import { endedCheckout } from '~/storefront/tracking/tracked-order.server';
+import { isTracked } from '~/storefront/tracking/tracking';
 import { accountAppointmentPath } from '~/values/appointment-paths';
 import { payOrderPath, thanksPath } from '~/values/order-paths';
+import { consentVariantContext } from '../contexts';
 import { requestScope } from '../request-scope';
 
 /** @throws {Response} 404 for anybody else, as for an unknown order */
@@ -49,6 +52,9 @@ export async function requireOwnOrder(
           nachname: order.contact.lastName,
           email: order.contact.email,
         },
+    tracked: isTracked(tenant, routerContext.get(consentVariantContext))
+      ? await endedCheckout(context, order)
+      : undefined,
     seo: pageSeo(tenant, thanksPath(orderType), { title: 'Vielen Dank', description: 'Bestätigung' }),
   };
 }

@@ -5,7 +5,9 @@ import { type Checkout, type OpenStepResult, openStep } from '~/domain/checkout/
 import { offersSignIn } from '~/http/account/offers-sign-in';
 import { cartPath, checkoutPaths } from '~/paths';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
-import { servicesContext } from '../contexts';
+import { startedCheckout } from '~/storefront/tracking/tracked-order.server';
+import { isTracked } from '~/storefront/tracking/tracking';
+import { consentVariantContext, servicesContext } from '../contexts';
 import { requestCart } from '../request-cart.server';
 import { requestScope } from '../request-scope';
 import { saveExpiredForm } from '../saved-form.server';
@@ -25,7 +27,9 @@ export async function requireStep(
   const { providers } = routerContext.get(servicesContext);
   const { checkout, frame } = redirectUnless(await openStep(tenant, context, { cart, step, providers }));
   const seo = pageSeo(tenant, checkoutPaths[step], { title, description: title });
-  return { checkout, frame, step, title, seo, offersSignIn: offersSignIn(tenant.location, visitor) };
+  const isMeasured = isTracked(tenant, routerContext.get(consentVariantContext));
+  const tracked = isMeasured ? startedCheckout(checkout, frame) : undefined;
+  return { checkout, frame, step, title, seo, tracked, offersSignIn: offersSignIn(tenant.location, visitor) };
 }
 
 /** For actions: also stores the form of an expired session. @throws {Response} the redirect */

@@ -3,7 +3,15 @@ import { describe, expect, it, test } from 'vitest';
 import { optionalCategories } from '~/storefront/consent/consent';
 import { consentCookies, readConsent } from './consent-cookie';
 
-const nobody = { granted: [], chosenAt: undefined, choices: 0 };
+const nobody = {
+  granted: [],
+  chosenAt: undefined,
+  choices: 0,
+  id: undefined,
+  asked: undefined,
+  hasPrivacySignal: false,
+};
+const id = '7f0e2f8e-4d0c-4b8e-9c59-2b1c3d4e5f60';
 const TIME = 'OptanonAlertBoxClosed=2026-11-21T08:15:00.000Z';
 const choiceOf = (groups: string) => readConsent(`OptanonConsent=groups=${groups}; ${TIME}`).granted;
 
@@ -14,6 +22,8 @@ const choices = fc.record({
   granted: fc.subarray([...optionalCategories]),
   chosenAt: fc.date({ min: new Date('2000-01-01'), max: new Date('2199-12-31'), noInvalidDate: true }),
   choices: fc.integer({ min: 1, max: 1_000_000 }),
+  id: fc.uuid(),
+  asked: fc.array(fc.stringMatching(/^[0-9a-f]{8}$/), { maxLength: 40 }),
   hasPrivacySignal: fc.boolean(),
 });
 
@@ -22,9 +32,8 @@ describe('a choice', () => {
     const others = fc.stringMatching(/^[a-z]{1,8}=[a-zA-Z0-9=&%:,+]{0,40}$/);
     fc.assert(
       fc.property(choices, fc.boolean(), others, others, (choice, isSecure, before, after) => {
-        const { hasPrivacySignal, ...kept } = choice;
         const header = `${before}; ${sentBack(consentCookies(choice, isSecure))}; ${after}`;
-        expect(readConsent(header)).toEqual(kept);
+        expect(readConsent(header, choice.hasPrivacySignal)).toEqual(choice);
       }),
     );
   });
@@ -41,7 +50,7 @@ describe('a choice', () => {
   });
 
   it('is kept for a year on the whole host, readable by scripts, by https alone where there is https', () => {
-    const choice = { granted: [], chosenAt: new Date(), choices: 1, hasPrivacySignal: false };
+    const choice = { ...nobody, chosenAt: new Date(), choices: 1, id, asked: [] };
     for (const cookie of consentCookies(choice, false)) {
       expect(cookie).toMatch(/; Path=\/; SameSite=Lax; Max-Age=31536000$/);
     }
@@ -50,13 +59,20 @@ describe('a choice', () => {
 
   it('has the keys that scripts of vendors look for', () => {
     const [value = ''] = consentCookies(
-      { granted: ['C0003'], chosenAt: new Date('2026-11-21T08:15:00Z'), choices: 2, hasPrivacySignal: true },
+      {
+        granted: ['C0003'],
+        chosenAt: new Date('2026-11-21T08:15:00Z'),
+        choices: 2,
+        id,
+        asked: ['0123abcd', '89abcdef'],
+        hasPrivacySignal: true,
+      },
       false,
     );
     expect(value.split(';', 1)[0]).toBe(
       'OptanonConsent=isGpcEnabled=1' +
         '&datestamp=Sat+Nov+21+2026+08%3A15%3A00+GMT%2B0000+%28Coordinated+Universal+Time%29' +
-        '&version=1&browserGpcFlag=1&isIABGlobal=false&hosts=&interactionCount=2&landingPath=NotLandingPage' +
+        `&version=r0123abcd.89abcdef&consentId=${id}&browserGpcFlag=1&isIABGlobal=false&hosts=&interactionCount=2&landingPath=NotLandingPage` +
         '&groups=C0001%3A1%2CC0002%3A0%2CC0003%3A1%2CC0004%3A0&AwaitingReconsent=false',
     );
   });
@@ -68,11 +84,23 @@ describe('a choice', () => {
       '&groups=C0001%3A1%2CC0005%3A1%2CC0002%3A1%2CC0003%3A0%2CC0004%3A1%2CV2STACK42%3A1&geolocation=DE%3BSH' +
       '&AwaitingReconsent=false; OptanonAlertBoxClosed=2025-06-16T12:18:11.125Z';
     expect(readConsent(header)).toEqual({
+      ...nobody,
       granted: ['C0002', 'C0004'],
       chosenAt: new Date('2025-06-16T12:18:11.125Z'),
       choices: 3,
     });
   });
+});
+
+test.each([
+  ['r', []],
+  ['r0123abcd', ['0123abcd']],
+  ['r0123abcd.89abcdef', ['0123abcd', '89abcdef']],
+  ['1', []],
+  ['202501.2.0', undefined],
+  ['r0123abcd.xyz', undefined],
+])('version %s says that %j was asked about', (version, asked) => {
+  expect(readConsent(`OptanonConsent=version=${version}&groups=C0002:1; ${TIME}`).asked).toEqual(asked);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { cookiesOf } from '~/platform/http/cookies';
 import {
   type Consent,
@@ -13,6 +14,9 @@ const CHOICE = 'OptanonConsent';
 const TIME = 'OptanonAlertBoxClosed';
 const LIFETIME_S = 365 * 86_400;
 const MAX_CHOICES = 1_000_000;
+/** Of a host with many locations; the latest stay. */
+const MAX_ASKED = 40;
+const uuid = z.uuid();
 
 function cookieValue(header: string | undefined, name: string): string | undefined {
   return cookiesOf(header).find(([own]) => own === name)?.[1];
@@ -33,18 +37,38 @@ function momentOf(text: string): Date | undefined {
   return moment && !Number.isNaN(moment.getTime()) ? moment : undefined;
 }
 
+const ownVersion = /^r((?:[0-9a-f]{8}(?:\.|$))*)$/;
+
+/** Vendors' scripts write the number of theirs. */
+function askedOf(version: string): string[] | undefined {
+  // The shop's first cookies named no uses.
+  if (version === '1') return [];
+  return ownVersion.exec(version)?.[1]?.split('.').filter(Boolean);
+}
+
 /** Never throws: an invalid choice, or one without its time, counts as none. */
-export function readConsent(cookieHeader: string | undefined): Consent {
+export function readConsent(cookieHeader: string | undefined, hasPrivacySignal = false): Consent {
   const choice = choiceOf(cookieValue(cookieHeader, CHOICE) ?? '');
   const groups = choice.get('groups');
   const chosenAt = momentOf(decoded(cookieValue(cookieHeader, TIME) ?? ''));
-  if (groups === null || !chosenAt) return { granted: [], chosenAt: undefined, choices: 0 };
+  if (groups === null || !chosenAt)
+    return {
+      granted: [],
+      chosenAt: undefined,
+      choices: 0,
+      id: undefined,
+      asked: undefined,
+      hasPrivacySignal,
+    };
   const on = groups.split(',').filter((group) => group.endsWith(':1'));
   const counted = Number(choice.get('interactionCount'));
   return {
     granted: toCategories(on.map((group) => group.slice(0, -2))),
     chosenAt,
     choices: Number.isInteger(counted) && counted > 0 && counted <= MAX_CHOICES ? counted : 1,
+    id: uuid.safeParse(choice.get('consentId')).data,
+    asked: askedOf(choice.get('version') ?? ''),
+    hasPrivacySignal,
   };
 }
 
@@ -55,21 +79,21 @@ function dateStamp(moment: Date): string {
   return `${weekday} ${month} ${day} ${year} ${time} GMT+0000 (Coordinated Universal Time)`;
 }
 
-export interface NewChoice {
-  granted: readonly OptionalCategory[];
+export interface NewChoice extends Consent {
+  granted: OptionalCategory[];
   chosenAt: Date;
-  choices: number;
-  /** The signal of Global Privacy Control. */
-  hasPrivacySignal: boolean;
+  id: string;
+  asked: readonly string[];
 }
 
-/** OneTrust's format, for a year. Vendors' scripts read it. No `consentId`: there is no register of consents. */
+/** OneTrust's format, for a year. Vendors' scripts read it. */
 export function consentCookies(choice: NewChoice, isSecure: boolean): string[] {
   const form = new URLSearchParams({
     isGpcEnabled: choice.hasPrivacySignal ? '1' : '0',
     datestamp: dateStamp(choice.chosenAt),
-    // Version of the categories and texts; OneTrust has the number of its script here.
-    version: '1',
+    // OneTrust has the number of its script here.
+    version: `r${choice.asked.slice(-MAX_ASKED).join('.')}`,
+    consentId: choice.id,
     browserGpcFlag: choice.hasPrivacySignal ? '1' : '0',
     isIABGlobal: 'false',
     hosts: '',

@@ -23,6 +23,7 @@ export function scriptHash(source: string): string {
 /** Anything but a plain https origin is left out. */
 export interface PolicyAllowances {
   scripts?: readonly string[];
+  connections?: readonly string[];
   frames?: readonly string[];
   images?: readonly string[];
   ancestors?: readonly string[];
@@ -46,7 +47,7 @@ export function contentSecurityPolicy(html: string, allowances: PolicyAllowances
   return [
     "default-src 'none'",
     directive('script-src', [...own, ...hashes, ...plain(allowances.scripts)]),
-    directive('connect-src', own),
+    directive('connect-src', [...own, ...plain(allowances.connections)]),
     // Themes set custom properties in style attributes; development writes style elements.
     "style-src 'self' 'unsafe-inline'",
     ...(import.meta.env.DEV ? [] : ["style-src-elem 'self'"]),

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
+import { recordConsent } from '~/domain/consent/consents.server';
 import { chooseConsent } from '~/http/consent/choose-consent';
 import { consentContext } from '~/http/contexts';
 import { noStore } from '~/http/no-store';
@@ -6,6 +8,7 @@ import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { sessionCookieName } from '~/http/session-cookie';
 import { consentPath } from '~/paths';
+import { askedUses, consentText } from '~/storefront/consent/asked-uses.server';
 import { ConsentSettings } from '~/storefront/consent/consent-settings';
 import { loadSettings } from '~/storefront/consent/load-settings.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
@@ -37,12 +40,21 @@ export function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { tenant, context } = requestScope(args.context);
-  const answer = chooseConsent(await readForm(args.request), args.context.get(consentContext), {
+  const form = await readForm(args.request);
+  // The settings name what all locations of the host use, the banner and other forms what this one uses.
+  const places = form.has('umfang')
+    ? tenant.group.map((location) => ({ host: tenant.host, location }))
+    : [tenant];
+  const answer = chooseConsent(form, args.context.get(consentContext), {
+    id: randomUUID(),
     at: context.now(),
     isSecure: tenant.origin.startsWith('https:'),
-    hasPrivacySignal: args.request.headers.get('sec-gpc') === '1',
+    uses: places.flatMap(askedUses),
   });
   if (!answer) return data({ refusal: 'Diese Auswahl gibt es nicht.' }, { status: 400 });
+  const { id, chosenAt, granted, hasPrivacySignal } = answer.choice;
+  const recorded = { id, chosenAt, granted, hasPrivacySignal, hostname: tenant.host.hostname };
+  await recordConsent(context, recorded, consentText(places));
   const cookies = answer.cookies.map((cookie): [string, string] => ['set-cookie', cookie]);
   if (!answer.goTo) return data({ refusal: undefined }, { headers: cookies });
   throw redirect(answer.goTo, { status: 303, headers: cookies });

@@ -19,16 +19,16 @@ export function LinkWords({ link }: ThemeLinkProps): ReactNode {
   );
 }
 
+/** Of an event link, whose clicks are counted. */
+const tracking = ({ type, label, to }: ThemeLinkData) =>
+  type.includes('Event') && { 'data-tracking-action': label, 'data-tracking-label': to };
+
 export function ThemeLink({ link, className }: ThemeLinkProps) {
-  const words = <LinkWords link={link} />;
+  const props = { className, ...tracking(link), children: <LinkWords link={link} /> };
   return link.to.startsWith('/') ? (
-    <Link to={link.to} className={className}>
-      {words}
-    </Link>
+    <Link to={link.to} {...props} />
   ) : (
-    <a href={link.to} rel="noopener" className={className}>
-      {words}
-    </a>
+    <a href={link.to} rel="noopener" {...props} />
   );
 }
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { consentPath, privacyPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { box } from '~/ui/components/field.css';
@@ -5,6 +6,7 @@ import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageTitle, panel } from '~/ui/components/panel.css';
 import * as styles from './consent-settings.css';
+import { keepCookieFlag } from './cookie-flag';
 import type { CategoryView } from './load-settings.server';
 
 interface ConsentSettingsProps {
@@ -12,6 +14,9 @@ interface ConsentSettingsProps {
   refusal: string | undefined;
   /** '21. November 2026 um 08:15'; undefined before the first choice. */
   chosenAt: string | undefined;
+  /** In the register. */
+  choiceId: string | undefined;
+  hasPrivacySignal: boolean;
   /** This location uses something that needs consent. */
   isNeeded: boolean;
   hostname: string;
@@ -45,8 +50,9 @@ function Category({ category: { title, purpose, uses, field, isOn } }: { categor
 
 /** Withdrawing is as easy as giving consent (Art. 7 (3) GDPR). */
 export function ConsentSettings(props: ConsentSettingsProps) {
-  const { notice, refusal, chosenAt, isNeeded, hostname, categories } = props;
+  const { notice, refusal, chosenAt, choiceId, isNeeded, hasPrivacySignal, hostname, categories } = props;
   const state = categories.map(({ isOn }) => isOn).join();
+  useEffect(keepCookieFlag);
   return (
     <div className={styles.page}>
       <div>
@@ -54,15 +60,18 @@ export function ConsentSettings(props: ConsentSettingsProps) {
         <p className={lead}>
           {chosenAt
             ? `Ihre Auswahl vom ${chosenAt} Uhr. Sie können sie jederzeit ändern.`
-            : isNeeded
-              ? 'Sie haben noch nichts ausgewählt. Bis dahin gilt: nur das Notwendige.'
-              : 'An diesem Standort nutzen wir nur das Notwendige. Deshalb fragen wir Sie hier nicht nach Cookies.'}
+            : isNeeded && hasPrivacySignal
+              ? 'Ihr Browser lehnt für Sie ab (Global Privacy Control). Deshalb gilt nur das Notwendige, bis Sie hier etwas anderes wählen.'
+              : isNeeded
+                ? 'Sie haben noch nichts ausgewählt. Bis dahin gilt: nur das Notwendige.'
+                : 'An diesem Standort nutzen wir nur das Notwendige. Deshalb fragen wir Sie hier nicht nach Cookies.'}
         </p>
       </div>
       {notice && <Notice tone="good">{notice}</Notice>}
       {refusal && <Notice tone="warn">{refusal}</Notice>}
       <Form method="post" action={consentPath} className={styles.form}>
         <input type="hidden" name="zurueck" value={`${consentPath}?hinweis=gespeichert`} />
+        <input type="hidden" name="umfang" value="host" />
         <fieldset key={state} aria-label="Kategorien" className={styles.categories}>
           {categories.map((category) => (
             <Category key={category.title} category={category} />
@@ -80,6 +89,9 @@ export function ConsentSettings(props: ConsentSettingsProps) {
           </button>
         </div>
       </Form>
+      {choiceId && (
+        <p className={styles.muted}>Ihre Auswahl steht in unserem Nachweis unter der Kennung {choiceId}.</p>
+      )}
       <p className={styles.muted}>
         Die Auswahl gilt ein Jahr lang in diesem Browser, für alle Seiten unter {hostname}. Mehr dazu steht in
         der <Link to={`${privacyPath}#cookie`}>Datenschutzerklärung</Link>.

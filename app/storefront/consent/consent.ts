@@ -14,6 +14,12 @@ export interface Consent {
   chosenAt: Date | undefined;
   /** Number of choices made, as OneTrust counts them. */
   choices: number;
+  /** In the register. */
+  id: string | undefined;
+  /** Uses about which the visitor was asked (`askedUses`); undefined in a vendor's cookie, which holds for all. */
+  asked: readonly string[] | undefined;
+  /** Of the browser: a refusal of everything that was not chosen (Global Privacy Control). */
+  hasPrivacySignal: boolean;
 }
 
 function isOptional(name: string): name is OptionalCategory {

@@ -2,6 +2,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { formatMoment } from '~/values/german-date';
 import { type Consent, categoryFields, type OptionalCategory, optionalCategories } from './consent';
 import { consentUses } from './uses';
+import { categoryWords } from './words';
 
 /** The necessary category has no field, because it cannot be refused. */
 export interface CategoryView {
@@ -12,21 +13,6 @@ export interface CategoryView {
   isOn: boolean;
 }
 
-const words: Record<OptionalCategory, { title: string; purpose: string }> = {
-  C0002: {
-    title: 'Leistung und Statistik',
-    purpose: 'Zählt Besuche und zeigt uns, wo Besucher auf Probleme stoßen.',
-  },
-  C0003: {
-    title: 'Inhalte anderer Anbieter',
-    purpose: 'Lädt Teile unserer Seiten von anderen Anbietern.',
-  },
-  C0004: {
-    title: 'Werbung',
-    purpose: 'Würde Werbung auf Ihre Interessen abstimmen.',
-  },
-};
-
 function necessary(sessionCookie: string): CategoryView {
   return {
     title: 'Notwendig',
@@ -35,7 +21,7 @@ function necessary(sessionCookie: string): CategoryView {
       `${sessionCookie}: findet Ihren Warenkorb, Ihre Merkliste und Ihre Anmeldung wieder. Entsteht erst, wenn Sie etwas davon nutzen; 30 Tage; für Skripte nicht lesbar.`,
       'radhaus-standort: der Standort, den Sie zuletzt gewählt haben; bis Sie den Browser schließen; für Skripte nicht lesbar.',
       'radhaus-ort: der Ort, zu dem Sie zuletzt den nächsten Standort gesucht haben; bis Sie den Browser schließen; für Skripte nicht lesbar.',
-      'OptanonConsent und OptanonAlertBoxClosed: Ihre Auswahl auf dieser Seite und ihr Zeitpunkt; 1 Jahr.',
+      'OptanonConsent und OptanonAlertBoxClosed: Ihre Auswahl auf dieser Seite und ihr Zeitpunkt, mit einer zufälligen Kennung, unter der wir die Auswahl nachweisen; 1 Jahr.',
     ],
     field: undefined,
     isOn: true,
@@ -60,18 +46,20 @@ type SettingsTenant = Pick<Tenant, 'host' | 'location' | 'group'>;
 
 export function loadSettings(
   tenant: SettingsTenant,
-  { granted, chosenAt }: Consent,
+  { granted, chosenAt, id, hasPrivacySignal }: Consent,
   /** @param sessionCookie the cookie's name */
   sessionCookie: string,
 ) {
   return {
     chosenAt: chosenAt && formatMoment(chosenAt),
+    choiceId: id,
+    hasPrivacySignal,
     isNeeded: Object.values(consentUses(tenant)).some(({ length }) => length > 0),
     hostname: tenant.host.hostname,
     categories: [
       necessary(sessionCookie),
       ...optionalCategories.map((category) => ({
-        ...words[category],
+        ...categoryWords[category],
         uses: usesOf(tenant, category),
         field: categoryFields[category],
         isOn: granted.includes(category),

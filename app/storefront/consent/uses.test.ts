@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { optionalCategories } from './consent';
+import { askedUses, consentText } from './asked-uses.server';
+import { type Consent, optionalCategories } from './consent';
 import { partnerFrameOf } from './partner-frame';
 import { type ConsentPlace, consentUses, consentView, variantOf } from './uses';
 
 const nothing: ConsentPlace = {
-  host: { matomoSiteId: null },
+  host: { matomoUrl: null, matomoSiteId: null },
   location: { storefront: {} },
 };
 const withFrame: ConsentPlace = {
@@ -13,24 +14,54 @@ const withFrame: ConsentPlace = {
   location: { storefront: { partnerFrameUrl: 'https://partner.example:8443/kassel?a=1' } },
 };
 const chosenAt = new Date('2026-11-21T08:15:00Z');
-const everything = { granted: [...optionalCategories], chosenAt, choices: 1 };
+const nobody: Consent = {
+  granted: [],
+  chosenAt: undefined,
+  choices: 0,
+  id: undefined,
+  asked: undefined,
+  hasPrivacySignal: false,
+};
+const everything: Consent = { ...nobody, granted: [...optionalCategories], chosenAt };
+const view = (place: ConsentPlace, consent: Consent) => consentView(place, consent, askedUses(place));
 
 describe('the uses of a place', () => {
   it('are those that are configured', () => {
     expect(consentUses(nothing)).toEqual({ C0002: [], C0003: [], C0004: [] });
     expect(consentUses(withFrame).C0003.join()).toContain('partner.example:8443');
-    const counted = { ...nothing, host: { matomoSiteId: '7' } };
-    expect(consentUses(counted).C0002).toHaveLength(1);
+    const counted = { ...nothing, host: { matomoUrl: 'https://zahlen.example/matomo', matomoSiteId: '7' } };
+    expect(consentUses(counted).C0002).toEqual([expect.stringContaining('Matomo auf zahlen.example:')]);
     const tagged = { ...counted, location: { storefront: { tagManagerContainer: 'abc' } } };
     expect(consentUses(tagged).C0002).toHaveLength(2);
+    for (const host of [
+      { ...counted.host, matomoUrl: null },
+      { ...counted.host, matomoSiteId: null },
+      { ...counted.host, matomoUrl: 'https://a;b.example/' },
+    ])
+      expect(consentUses({ ...tagged, host }).C0002).toEqual([]);
   });
 
   it('are all that a page learns of a choice', () => {
-    expect(consentView(nothing, everything)).toEqual({ isAsked: false, granted: [] });
-    expect(consentView(withFrame, everything)).toEqual({ isAsked: false, granted: ['C0003'] });
-    const nobody = { granted: [], chosenAt: undefined, choices: 0 };
-    expect(consentView(withFrame, nobody)).toEqual({ isAsked: true, granted: [] });
-    expect(consentView(nothing, nobody)).toEqual({ isAsked: false, granted: [] });
+    expect(view(nothing, everything)).toEqual({ isAsked: false, granted: [] });
+    expect(view(withFrame, everything)).toEqual({ isAsked: false, granted: ['C0003'] });
+    expect(view(withFrame, nobody)).toEqual({ isAsked: true, granted: [] });
+    expect(view(nothing, nobody)).toEqual({ isAsked: false, granted: [] });
+  });
+
+  it('are asked about again when their words change, and nothing is allowed until then', () => {
+    const other = { ...withFrame, location: { storefront: { partnerFrameUrl: 'https://neu.example/' } } };
+    const chosen = { ...everything, asked: askedUses(withFrame) };
+    expect(view(withFrame, chosen)).toEqual({ isAsked: false, granted: ['C0003'] });
+    expect(view(other, chosen)).toEqual({ isAsked: true, granted: [] });
+    expect(view(nothing, chosen)).toEqual({ isAsked: false, granted: [] });
+    expect(consentText([other]).version).not.toBe(consentText([withFrame]).version);
+    expect(consentText([withFrame, other]).text).toContain('Seite unseres Partners neu.example');
+  });
+
+  it('are not asked about where the browser has refused for its visitor', () => {
+    const refusing = { ...nobody, hasPrivacySignal: true };
+    expect(view(withFrame, refusing)).toEqual({ isAsked: false, granted: [] });
+    expect(view(withFrame, { ...everything, hasPrivacySignal: true }).granted).toEqual(['C0003']);
   });
 
   it('make a few variants of a page, one for each thing shown', () => {
@@ -38,11 +69,14 @@ describe('the uses of a place', () => {
       granted: fc.subarray([...optionalCategories]),
       chosenAt: fc.option(fc.constant(chosenAt), { nil: undefined }),
       choices: fc.nat(),
+      id: fc.constant(undefined),
+      asked: fc.option(fc.subarray(askedUses(withFrame)), { nil: undefined }),
+      hasPrivacySignal: fc.boolean(),
     });
     const place = fc.constantFrom(nothing, withFrame);
     fc.assert(
       fc.property(place, consents, consents, (where, one, other) => {
-        const [a, b] = [consentView(where, one), consentView(where, other)];
+        const [a, b] = [view(where, one), view(where, other)];
         expect(variantOf(a) === variantOf(b)).toBe(JSON.stringify(a) === JSON.stringify(b));
         expect(['?', '-', 'C0003']).toContain(variantOf(a));
       }),

@@ -1,25 +1,32 @@
 import type { Host, Location } from '~/domain/tenancy/directory';
 import { storefrontSettings } from '../settings';
+import { COUNTED_ORDERS } from '../tracking/counted-orders';
+import { matomoOf } from '../tracking/matomo';
+import type { Tracking } from '../tracking/tracking';
 import { type Consent, type OptionalCategory, optionalCategories } from './consent';
 import { type PartnerFrame, partnerFrameOf } from './partner-frame';
 
 export interface ConsentPlace {
-  host: Pick<Host, 'matomoSiteId'>;
+  host: Pick<Host, 'matomoUrl' | 'matomoSiteId'>;
   location: Pick<Location, 'storefront'>;
 }
 
+function measuring({ host, location }: ConsentPlace): string[] {
+  const matomo = matomoOf(host);
+  if (!matomo || !host.matomoSiteId) return [];
+  return [
+    `Matomo auf ${matomo.host}: zählt, welche Seiten Sie besuchen, wonach Sie suchen, worauf Sie klicken und welche Waren Sie bestellen, und zeichnet auf, wie Sie die Seiten bedienen, damit wir den Shop verbessern. Ihren Namen und Ihre Anschrift übermitteln wir dabei nicht. Matomo erfährt Ihre IP-Adresse und setzt die Cookies _pk_id (13 Monate) und _pk_ses (30 Minuten); unter ${COUNTED_ORDERS} merkt sich Ihr Browser, welche Bestellungen schon gezählt sind, bis Sie die Einwilligung widerrufen.`,
+    ...(storefrontSettings.of(location).tagManagerContainer
+      ? [`Matomo Tag Manager auf ${matomo.host}: lädt weitere Skripte, mit denen Besuche gezählt werden.`]
+      : []),
+  ];
+}
+
 /** In words for visitors; empty without uses. */
-export function consentUses({ host, location }: ConsentPlace): Record<OptionalCategory, string[]> {
-  const frame = partnerFrameOf(location);
+export function consentUses(place: ConsentPlace): Record<OptionalCategory, string[]> {
+  const frame = partnerFrameOf(place.location);
   return {
-    C0002: [
-      ...(host.matomoSiteId
-        ? ['Matomo: zählt, welche Seiten besucht und wie sie benutzt werden, damit wir den Shop verbessern.']
-        : []),
-      ...(storefrontSettings.of(location).tagManagerContainer
-        ? ['Matomo Tag Manager: lädt die Skripte, mit denen Besuche gezählt werden.']
-        : []),
-    ],
+    C0002: measuring(place),
     C0003: frame
       ? [
           `Seite unseres Partners ${frame.host}: wird am Ende unserer Seiten angezeigt. Dabei erfährt der Partner Ihre IP-Adresse und kann eigene Cookies setzen.`,
@@ -36,10 +43,17 @@ export interface ConsentView {
   granted: OptionalCategory[];
 }
 
-export function consentView(place: ConsentPlace, consent: Consent): ConsentView {
+/** For the browser. */
+export interface ShownConsent extends ConsentView {
+  tracking?: Tracking;
+}
+
+/** @param asked by `askedUses`: a choice does not hold for uses that came later, and the visitor is asked again */
+export function consentView(place: ConsentPlace, consent: Consent, asked: readonly string[]): ConsentView {
+  const isCurrent = asked.every((use) => consent.asked?.includes(use) ?? true);
+  if (!consent.chosenAt || !isCurrent)
+    return { isAsked: asked.length > 0 && !consent.hasPrivacySignal, granted: [] };
   const uses = consentUses(place);
-  if (!consent.chosenAt)
-    return { isAsked: Object.values(uses).some(({ length }) => length > 0), granted: [] };
   return {
     isAsked: false,
     granted: optionalCategories.filter(

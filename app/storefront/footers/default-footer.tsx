@@ -36,7 +36,7 @@ export function DefaultFooter({ shell, content }: FooterProps) {
       </div>
       <div className={container}>
         <div className={styles.links}>
-          <LegalLinks links={content.links} look="row" />
+          <LegalLinks content={content} look="row" />
         </div>
         <PartnerFrame content={content} />
         <div className={styles.closing}>

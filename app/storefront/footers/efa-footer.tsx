@@ -25,7 +25,7 @@ export function EFAFooter({ shell, content }: FooterProps) {
           </FooterPart>
           <section>
             <h2 className={styles.title}>Rechtliches</h2>
-            <LegalLinks links={content.links} />
+            <LegalLinks content={content} />
           </section>
           <FooterPart title="Kauf" titleLook={styles.title}>
             <PurchaseBadges content={content} />

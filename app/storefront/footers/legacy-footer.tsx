@@ -15,7 +15,7 @@ export function LegacyFooter({ shell, content }: FooterProps) {
     <footer className={styles.footer}>
       <div className={styles.bar}>
         <div className={container}>
-          <LegalLinks links={content.links} look="row" />
+          <LegalLinks content={content} look="row" />
         </div>
       </div>
       <div className={`${container} ${styles.boxes} ${foldedColumns}`}>

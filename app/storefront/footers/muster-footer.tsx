@@ -23,7 +23,7 @@ export function MusterFooter({ shell, content }: FooterProps) {
         </FooterPart>
         <section>
           <h2 className={title}>Informationen</h2>
-          <LegalLinks links={content.links} />
+          <LegalLinks content={content} />
         </section>
         <FooterPart title="Zahlung und Versand" titleLook={title}>
           <PurchaseBadges content={content} />

@@ -25,7 +25,7 @@ export function NOAFooter({ shell, content }: FooterProps) {
         </FooterPart>
         <section>
           <h2 className={title}>Gut zu wissen</h2>
-          <LegalLinks links={content.links} />
+          <LegalLinks content={content} />
         </section>
         <FooterPart title="Zahlung und Versand" titleLook={title}>
           <PurchaseBadges content={content} />

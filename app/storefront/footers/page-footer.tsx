@@ -19,7 +19,7 @@ export function PageFooter({ shell, content }: FooterProps) {
   }
   return (
     <footer className={bareFooter}>
-      <LegalLinks links={content.links} look="row" />
+      <LegalLinks content={content} look="row" />
     </footer>
   );
 }

@@ -13,6 +13,7 @@ import type { BrandMarkProps } from '~/ui/illustrations/brand-mark';
 interface Islands {
   header: ReactNode;
   footer: ReactNode;
+  consent: ReactNode;
   BrandMark: ComponentType<BrandMarkProps>;
 }
 
@@ -21,7 +22,8 @@ export const IslandsContext = createContext<Islands | undefined>(undefined);
 interface IslandProps {
   /** Unique on a page. */
   id: string;
-  as: 'div' | 'span';
+  as: 'div' | 'section' | 'span';
+  'aria-label'?: string;
   className?: string;
   ref?: RefObject<HTMLDivElement | null>;
   'data-page'?: string;

@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
-import { useHref, useNavigate } from 'react-router';
+import { useHref, useNavigate, useSubmit } from 'react-router';
+import { consentPath } from '~/paths';
 import type { Place } from './place';
 
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
-/** Follows links and GET forms by the router, except forms with `data-document` and addresses outside the location. */
+/** Follows links and GET forms by the router, except forms with `data-document` and addresses outside the location. Sends `data-stay` forms. */
 export function useDelegatedLinks(place: Place): void {
   const navigate = useNavigate();
+  const submit = useSubmit();
   const home = useHref('/');
   useEffect(() => {
     const element = place.current;
@@ -24,6 +26,12 @@ export function useDelegatedLinks(place: Place): void {
     };
     const ask = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement;
+      if ('stay' in form.dataset) {
+        event.preventDefault();
+        const choice = new FormData(form, event.submitter);
+        choice.set('bleiben', '1');
+        void submit(choice, { method: 'post', action: consentPath, navigate: false });
+      }
       if (form.method !== 'get' || 'document' in form.dataset) return;
       const url = new URL(form.action);
       for (const [name, value] of new FormData(form)) url.searchParams.set(name, String(value));
@@ -35,5 +43,5 @@ export function useDelegatedLinks(place: Place): void {
       element?.removeEventListener('click', follow);
       element?.removeEventListener('submit', ask);
     };
-  }, [place, navigate, home]);
+  }, [place, navigate, submit, home]);
 }

@@ -3,9 +3,9 @@ import { type UIMatch, useLocation, useMatches, useNavigation } from 'react-rout
 import { LoadingOverlay } from '~/ui/components/loading-overlay';
 import { ScrollToTop } from '~/ui/components/scroll-to-top';
 import { Toasts } from '~/ui/components/toasts';
-import { usePartnerFrame } from '../blocks/footer/partner-frame-updates';
 import { TecarTile } from '../blocks/tecar-tile';
-import { ConsentBanner } from '../consent/consent-banner';
+import { useConsent } from '../consent/use-consent';
+import { ConsentIsland } from '../islands/consent-island';
 import { FooterIsland } from '../islands/footer-island';
 import { HeaderIsland } from '../islands/header-island';
 import { useSuggestions } from '../search/use-suggestions';
@@ -19,8 +19,8 @@ export function usePageHandles(): PageHandle[] {
   return useMatches().map((match) => (match.handle ?? {}) as PageHandle);
 }
 
-function vehicleVerdict(matches: UIMatch[]) {
-  const { handle, loaderData } = matches.at(-1) ?? {};
+function vehicleVerdict(page: UIMatch | undefined) {
+  const { handle, loaderData } = page ?? {};
   return loaderData === undefined
     ? undefined
     : (handle as PageHandle | undefined)?.vehicleVerdict?.(loaderData as never);
@@ -41,23 +41,22 @@ export function PageShell({
   hasOwnFrame?: boolean;
   children: ReactNode;
 }) {
-  const matches = useMatches();
+  const page = useMatches().at(-1);
   const navigation = useNavigation();
   const handles = usePageHandles();
   const isBare = handles.some((handle) => handle.isBare);
   const asksItself = handles.some((handle) => handle.asksForConsent);
-  const changesPage =
-    navigation.state === 'loading' && navigation.location.pathname !== matches.at(-1)?.pathname;
+  const changesPage = navigation.state === 'loading' && navigation.location.pathname !== page?.pathname;
   const hasFrame = useHasFrame() && !hasOwnFrame;
-  const verdict = vehicleVerdict(matches);
+  const verdict = vehicleVerdict(page);
   useSuggestions();
-  usePartnerFrame(shell.consent.granted.includes('C0003'));
+  const granted = useConsent(shell.consent, page);
   return (
     <>
       <a className={styles.skip} href="#inhalt">
         Zum Hauptinhalt springen
       </a>
-      <ConsentBanner isAsked={hasFrame && shell.consent.isAsked && !asksItself} />
+      {hasFrame && shell.consent.isAsked && !asksItself && <ConsentIsland />}
       {hasFrame && <HeaderIsland isSignedIn={shell.isSignedIn} vehicleCode={shell.vehicle?.code} />}
       {hasFrame && shell.vehicle && <VehicleBar vehicle={shell.vehicle} verdict={verdict} />}
       {hasOwnFrame ? (
@@ -69,7 +68,7 @@ export function PageShell({
         </main>
       )}
       {hasFrame && shell.tecarTile && <TecarTile isOpen={shell.tecarTile === 'open'} />}
-      {!hasOwnFrame && <FooterIsland />}
+      {!hasOwnFrame && <FooterIsland granted={granted} />}
       <LoadingOverlay isShown={changesPage} />
       <Toasts />
     </>

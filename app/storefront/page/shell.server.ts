@@ -32,6 +32,7 @@ import { loadMenusOrBare } from '../navigation/load-navigation.server';
 import { findLogo } from '../pictures/location-photos.server';
 import { storefrontSettings } from '../settings';
 import type { FooterContent, LocationChoice, MakeRow, Navigation, Shell, ThemeView } from '../shell/shell';
+import { trackingOf } from '../tracking/tracking';
 import { notices } from './notices.server';
 
 /** The nearest to this location first. With more locations the menu is a search, because they would make each page larger. */
@@ -116,6 +117,7 @@ export async function loadShell(
     findLogo(location, context),
     sellsTyres(tenant, context, reader.isNoaEmployee),
   ]);
+  const tracking = trackingOf(tenant, consent);
   const shell: Shell = {
     location: {
       title: location.title,
@@ -147,7 +149,7 @@ export async function loadShell(
     hasVehicles: knowsVehicles,
     vehicle: vehicle && vehicleView(vehicle),
     coupon,
-    consent,
+    consent: { ...consent, ...(tracking && { tracking }) },
   };
   const footer: FooterContent = {
     links: footerLinks,
@@ -155,6 +157,7 @@ export async function loadShell(
     payments: offeredPayments(tenant).map(({ id, name }) => ({ id, name })),
     shipping: carrierNames(location),
     partnerFrame: partnerFrameView(tenant, consent),
+    hasConsent: consent.granted.length > 0,
     year: germanYear(now),
   };
   return { shell, footer };

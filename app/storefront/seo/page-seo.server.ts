@@ -1,3 +1,4 @@
+import { type SeoMetadata, seoOf } from '~/domain/tenancy/seo-metadata';
 import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 import { storefrontSettings } from '../settings';
 import { defaultRobots, isHiddenDeployment } from './robots';
@@ -11,8 +12,24 @@ export interface PageSeo {
 
 const DEFAULT_POSTFIX = 'Autoteile plus Service';
 
+const withPostfix = ({ location }: Tenant, title: string) =>
+  `${title} | ${storefrontSettings.of(location).seoTitlePostfix ?? DEFAULT_POSTFIX}`;
+
+/** Without a stored value: no title and description, the default for robots, and the page's address. */
+export function storedSeo(tenant: Tenant, page: string, stored: SeoMetadata | undefined) {
+  const robots = isHiddenDeployment(tenant.deployment) ? null : stored?.robots;
+  const canonical = stored?.canonical ?? page;
+  return {
+    title: stored?.title ? withPostfix(tenant, stored.title) : null,
+    description: stored?.description ?? null,
+    robots: robots ?? defaultRobots(tenant),
+    canonical: canonical.startsWith('/') ? pageAddress(tenant, canonical) : canonical,
+  };
+}
+
 /**
- * The canonical address is absolute; test and acceptance systems are never indexed (spec 1, section 9).
+ * The operator's metadata, of the location or of the network, come before the page's own. The canonical address is absolute; test and
+ * acceptance systems are never indexed (spec 1, section 9).
  * @param page path below the location, with the part of the query that makes it another page
  */
 export function pageSeo(
@@ -20,11 +37,13 @@ export function pageSeo(
   page: string,
   own: { title: string; description: string; isIndexed?: boolean },
 ): PageSeo {
-  const isIndexed = own.isIndexed && !isHiddenDeployment(tenant.deployment);
-  return {
-    title: `${own.title} | ${storefrontSettings.of(tenant.location).seoTitlePostfix ?? DEFAULT_POSTFIX}`,
-    description: own.description,
-    robots: isIndexed ? 'index, follow' : defaultRobots(tenant),
-    canonical: pageAddress(tenant, page),
-  };
+  const stored = seoOf(tenant.location.seo, page);
+  const robots = stored?.robots ?? (own.isIndexed ? 'index, follow' : null);
+  const seo = storedSeo(tenant, page, {
+    title: stored?.title ?? own.title,
+    description: stored?.description ?? own.description,
+    robots,
+    canonical: stored?.canonical ?? null,
+  });
+  return { ...seo, title: seo.title ?? '', description: seo.description ?? '' };
 }

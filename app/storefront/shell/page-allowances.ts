@@ -5,6 +5,7 @@ import type { PolicyAllowances } from '~/platform/http/security-headers.server';
 import { expressPath, orderLinkPaths, payOrderPath } from '~/values/order-paths';
 import { type ConsentView, partnerFrameView } from '../consent/uses';
 import { storefrontSettings } from '../settings';
+import { matomoOf } from '../tracking/matomo';
 import { isMadeForFrames } from './made-for-frames';
 
 interface PolicyPage {
@@ -61,7 +62,23 @@ function cardFields({ tenant: { providers }, pathname }: PolicyPage): PolicyAllo
   return own && paysOrder.test(pathname) ? { scripts: [own], frames: [own] } : {};
 }
 
-const parts = [partnerFrame, dealerPictures, framingSites, bookingSystems, approvalPages, cardFields];
+/** Matomo loads scripts, sends with fetch, and sends pictures where that fails. */
+function measuring({ tenant: { host }, consent, html }: PolicyPage): PolicyAllowances {
+  const matomo = matomoOf(host);
+  if (!matomo || !host.matomoSiteId || !consent.granted.includes('C0002')) return {};
+  const origins = html.includes('type="module"') ? [matomo.origin] : [];
+  return { scripts: origins, connections: origins, images: origins };
+}
+
+const parts = [
+  measuring,
+  partnerFrame,
+  dealerPictures,
+  framingSites,
+  bookingSystems,
+  approvalPages,
+  cardFields,
+];
 
 /** For the Content-Security-Policy. */
 export function pageAllowances(page: PolicyPage): Required<PolicyAllowances> {
@@ -69,6 +86,7 @@ export function pageAllowances(page: PolicyPage): Required<PolicyAllowances> {
   const of = (kind: keyof PolicyAllowances) => all.flatMap((allowances) => allowances[kind] ?? []);
   return {
     scripts: of('scripts'),
+    connections: of('connections'),
     frames: of('frames'),
     images: of('images'),
     ancestors: of('ancestors'),

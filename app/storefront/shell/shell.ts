@@ -3,7 +3,7 @@ import type { AdvertisedCoupon } from '~/domain/coupons/advertised-coupon.server
 import type { Theme, ThemeLink } from '~/domain/tenancy/theme';
 import type { VehicleView } from '~/domain/vehicles/vehicle-view';
 import type { Photo } from '~/values/photo';
-import type { ConsentView, PartnerFrameView } from '../consent/uses';
+import type { PartnerFrameView, ShownConsent } from '../consent/uses';
 import type { PictureSet } from '../pictures/picture-set';
 import type { StartPagePhotos } from '../pictures/start-page-photos';
 
@@ -87,7 +87,7 @@ export interface ShellView {
   hidesTyres?: true;
   isSignedIn: boolean;
   vehicle: VehicleView | undefined;
-  consent: ConsentView;
+  consent: ShownConsent;
 }
 
 /** Makes of cars; without data of cars, makes of tyres. */
@@ -153,6 +153,8 @@ export interface FooterContent {
   payments: { id: string; name: string }[];
   shipping: string[];
   partnerFrame: PartnerFrameView | undefined;
+  /** The visitor has agreed to something that is used here. */
+  hasConsent: boolean;
   year: number;
 }
 

@@ -82,6 +82,7 @@ export function CheckoutFrame({
   step,
   title,
   offersSignIn,
+  tracked,
   hidesOrder,
   children,
 }: {
@@ -89,6 +90,8 @@ export function CheckoutFrame({
   step: StepName;
   title: string;
   offersSignIn: boolean;
+  /** JSON that measuring reads; undefined without consent. */
+  tracked: string | undefined;
   hidesOrder?: boolean;
   children: ReactNode;
 }) {
@@ -97,6 +100,7 @@ export function CheckoutFrame({
     <>
       <Steps frame={frame} current={step} />
       <h1 className={pageTitle}>{title}</h1>
+      {tracked && <div hidden data-tracked-order={tracked} />}
       {coupon && 'refusal' in coupon && (
         <div className={styles.message}>
           <Notice tone="warn">

@@ -6,11 +6,19 @@ interface ConfirmPageProps extends ConfirmFormProps {
   title: string;
   step: StepName;
   offersSignIn: boolean;
+  tracked: string | undefined;
 }
 
-export function ConfirmPage({ title, step, offersSignIn, ...form }: ConfirmPageProps) {
+export function ConfirmPage({ title, step, offersSignIn, tracked, ...form }: ConfirmPageProps) {
   return (
-    <CheckoutFrame frame={form.frame} step={step} title={title} offersSignIn={offersSignIn} hidesOrder>
+    <CheckoutFrame
+      frame={form.frame}
+      step={step}
+      title={title}
+      offersSignIn={offersSignIn}
+      tracked={tracked}
+      hidesOrder
+    >
       <ConfirmForm {...form} />
     </CheckoutFrame>
   );

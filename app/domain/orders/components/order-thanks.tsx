@@ -34,12 +34,15 @@ interface OrderThanksProps extends OrderOverviewProps {
   appointment: AppointmentNoteView | undefined;
   addresses: OrderAddress[];
   signUp: SignUpValues | undefined;
+  /** JSON that measuring reads; undefined without consent. */
+  tracked: string | undefined;
 }
 
 export function OrderThanks(props: OrderThanksProps) {
   const { title, number, email, progress, pickup, addresses, signUp, payPath, isPaying } = props;
   return (
     <div className={styles.page}>
+      {props.tracked && <div hidden data-tracked-order={props.tracked} />}
       <header className={styles.ticket}>
         <div className={styles.head}>
           <div>

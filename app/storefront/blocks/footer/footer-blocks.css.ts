@@ -16,6 +16,16 @@ export const link = style(inline(), {
   minWidth: 'touch',
 });
 
+/** A button that looks like its neighbours. */
+export const linkButton = style(link, {
+  border: 'none',
+  paddingInline: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+});
+
 export const withdrawal = style(link, { fontWeight: 650, textDecoration: 'underline' });
 export const inlineLink = style({ display: 'inline-block', padding: [3, 0] });
 export const contactLinks = style({ paddingTop: 2 });

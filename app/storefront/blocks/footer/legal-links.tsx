@@ -1,11 +1,31 @@
-import type { ThemeLink } from '~/domain/tenancy/theme';
+import { useLocation } from 'react-router';
 import { accessibilityPath, consentPath, withdrawPath } from '~/paths';
-import { Link } from '~/ui/components/link';
+import { Form, Link } from '~/ui/components/link';
+import type { FooterContent } from '../../shell/shell';
 import { ThemeLinkTree } from '../theme-link';
 import * as styles from './footer-blocks.css';
 
+/** One click, as for giving it (Art. 7 (3) GDPR). */
+function ConsentWithdrawal() {
+  const { pathname, search } = useLocation();
+  return (
+    <Form method="post" action={consentPath} reloadDocument data-stay>
+      <input type="hidden" name="zurueck" data-return="zurueck" value={pathname + search} />
+      <button name="auswahl" value="notwendig" className={styles.linkButton}>
+        Einwilligung widerrufen
+      </button>
+    </Form>
+  );
+}
+
 /** Pages that the law requires, and the withdrawal from a contract (§ 356a BGB). */
-export function LegalLinks({ links, look = 'column' }: { links: ThemeLink[]; look?: 'column' | 'row' }) {
+export function LegalLinks({
+  content: { links, hasConsent },
+  look = 'column',
+}: {
+  content: FooterContent;
+  look?: 'column' | 'row';
+}) {
   return (
     <nav aria-label="Rechtliches">
       <ul className={styles.links[look]}>
@@ -24,6 +44,11 @@ export function LegalLinks({ links, look = 'column' }: { links: ThemeLink[]; loo
             Cookie-Einstellungen
           </Link>
         </li>
+        {hasConsent && (
+          <li>
+            <ConsentWithdrawal />
+          </li>
+        )}
         <li>
           <Link to={withdrawPath} className={styles.withdrawal}>
             Vertrag widerrufen

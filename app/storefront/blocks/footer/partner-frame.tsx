@@ -7,7 +7,6 @@ import type { PartnerFrameView } from '../../consent/uses';
 import type { FooterContent } from '../../shell/shell';
 import { inlineLink } from './footer-blocks.css';
 import * as styles from './partner-frame.css';
-import { PARTNER_ID, WAY_BACK } from './partner-frame-updates';
 
 function LoadedFrame({ frame: { url, host } }: { frame: PartnerFrameView }) {
   return (
@@ -31,16 +30,18 @@ function LoadedFrame({ frame: { url, host } }: { frame: PartnerFrameView }) {
   );
 }
 
-/** The form loads a new document at this scroll position. */
+const PARTNER_ID = 'partner';
+
+/** The answer leads back to this part of the page: a redirect keeps the fragment. */
 function FrameQuestion({ frame: { host } }: { frame: PartnerFrameView }) {
   const { pathname, search } = useLocation();
   return (
-    <Form method="post" action={consentPath} reloadDocument className={styles.asking}>
+    <Form method="post" action={`${consentPath}#${PARTNER_ID}`} reloadDocument className={styles.asking}>
       <p className={styles.small}>
         An dieser Stelle zeigen wir eine Seite unseres Partners <strong>{host}</strong>. Wir laden sie erst,
         wenn Sie zustimmen: Der Partner erfährt dann Ihre IP-Adresse und kann eigene Cookies setzen.
       </p>
-      <input type="hidden" name={WAY_BACK} value={`${pathname}${search}#${PARTNER_ID}`} />
+      <input type="hidden" name="zurueck" data-return="zurueck" value={pathname + search} />
       <input type="hidden" name={categoryFields.C0003} value="an" />
       <button name="auswahl" value="zusatz" className={button.plain}>
         Inhalte anderer Anbieter laden
@@ -49,7 +50,7 @@ function FrameQuestion({ frame: { host } }: { frame: PartnerFrameView }) {
   );
 }
 
-/** Loaded only with consent; `usePartnerFrame` updates it in the browser. */
+/** Loaded only with consent. */
 export function PartnerFrame({ content: { partnerFrame: frame } }: { content: FooterContent }) {
   if (!frame) return null;
   return (

@@ -72,8 +72,10 @@ export function collectedSections(
           </p>
           <p>
             Wenn Sie auf unsere Frage nach Cookies antworten, merkt sich Ihr Browser Ihre Auswahl und deren
-            Zeitpunkt ein Jahr lang in den Cookies OptanonConsent und OptanonAlertBoxClosed. Eine Kennung von
-            Ihnen steht nicht darin.
+            Zeitpunkt ein Jahr lang in den Cookies OptanonConsent und OptanonAlertBoxClosed. Darin steht auch
+            eine zufällige Kennung dieser Auswahl. Unter ihr speichern wir Zeitpunkt, Auswahl und den Text, zu
+            dem wir Sie gefragt haben, damit wir Ihre Einwilligung nachweisen können (Art. 7 Abs. 1, Art. 6
+            Abs. 1 Buchst. c DSGVO). Wer Sie sind und von welcher Adresse Sie kommen, steht dort nicht.
           </p>
           <p>
             Außerdem merkt sich Ihr Browser für die Dauer des geöffneten Tabs, wie weit Sie auf einer Seite

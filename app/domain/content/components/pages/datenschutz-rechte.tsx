@@ -16,6 +16,7 @@ export function rightsSections({ company }: LocationSummary): Section[] {
             ['Verlauf des Kontos', '1 Jahr'],
             ['Links aus E-Mails zum Konto', 'eine Stunde bis sieben Tage, je nach Zweck'],
             ['E-Mails des Shops, soweit kein Geschäftsbrief', '30 Tage nach dem Versand'],
+            ['Nachweis Ihrer Auswahl zu Cookies', '5 Jahre (Art. 7 Abs. 1 DSGVO, §§ 195, 199 BGB)'],
             ['Merkliste ohne Konto', '30 Tage, nachdem Sie zuletzt etwas gemerkt haben'],
             [
               'Warenkorb und begonnene Bestellungen ohne Konto',

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { seoOf } from '~/domain/tenancy/seo-metadata';
+import { storedSeo } from '~/storefront/seo/page-seo.server';
+import { defineCall, noLocation } from './call.server';
+import { ofLocation, text } from './fields';
+import { findTenant } from './find-tenant.server';
+
+/** Spec 1, section 7. */
+export const seoCall = defineCall({
+  path: '/api/v1/SeoMetaData',
+  summary: 'Angaben einer Seite für Suchmaschinen; null: die Seite hat ihre eigenen',
+  inPath: [],
+  input: ofLocation.extend({
+    page: text.default('/').describe('Pfad der Seite ohne den Standort: /reifen; ohne Angabe die Startseite'),
+  }),
+  answer: z.object({
+    data: z.object({
+      title: z.string().nullable(),
+      description: z.string().nullable(),
+      robots: z.string(),
+      canonical: z.string(),
+    }),
+  }),
+  run: async (scope, { standortUrl, page }) => {
+    const tenant = findTenant(scope, standortUrl);
+    return tenant ? { data: storedSeo(tenant, page, seoOf(tenant.location.seo, page)) } : noLocation;
+  },
+});

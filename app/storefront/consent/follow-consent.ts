@@ -1,0 +1,11 @@
+import type { ShownPage } from '../tracking/public-page';
+import { track } from '../tracking/tracker';
+import { keepCookieFlag } from './cookie-flag';
+import type { ShownConsent } from './uses';
+
+/** Called for every page. @param first consent of the document, whose policy lets in no more than that */
+export function followConsent(first: ShownConsent, consent: ShownConsent, page: ShownPage | undefined): void {
+  keepCookieFlag();
+  if (consent.granted.some((category) => !first.granted.includes(category))) window.location.reload();
+  else if (page) track(consent.tracking, page);
+}

@@ -1,0 +1,16 @@
+import type { OptionalCategory } from './consent';
+
+export const categoryWords: Record<OptionalCategory, { title: string; purpose: string }> = {
+  C0002: {
+    title: 'Leistung und Statistik',
+    purpose: 'Zählt Besuche und zeigt uns, wo Besucher auf Probleme stoßen.',
+  },
+  C0003: {
+    title: 'Inhalte anderer Anbieter',
+    purpose: 'Lädt Teile unserer Seiten von anderen Anbietern.',
+  },
+  C0004: {
+    title: 'Werbung',
+    purpose: 'Würde Werbung auf Ihre Interessen abstimmen.',
+  },
+};

@@ -1,0 +1,45 @@
+import { contentSettings } from '~/domain/content/settings';
+import type { Host, Location } from '~/domain/tenancy/directory';
+import { storefrontSettings } from '../settings';
+import { matomoOf } from './matomo';
+
+/** What the browser has to know to measure. */
+export interface Tracking {
+  url: string;
+  /** Null is reported in the console, and nothing is measured (spec 1, section 8). */
+  siteId: string | null;
+  container?: string;
+  locationUrl: string;
+  partnerNumber: string;
+  mainMake: string;
+}
+
+interface TrackedPlace {
+  host: Pick<Host, 'matomoUrl' | 'matomoSiteId'>;
+  location: Pick<Location, 'url' | 'company' | 'content' | 'storefront'>;
+}
+
+/** Categories of consent. */
+interface Granted {
+  granted: readonly string[];
+}
+
+export function isTracked({ host }: Pick<TrackedPlace, 'host'>, { granted }: Granted): boolean {
+  return Boolean(host.matomoSiteId) && matomoOf(host) !== undefined && granted.includes('C0002');
+}
+
+/** Undefined before consent. */
+export function trackingOf({ host, location }: TrackedPlace, { granted }: Granted): Tracking | undefined {
+  const matomo = matomoOf(host);
+  const siteId = host.matomoSiteId || null;
+  if (!matomo || (siteId && !granted.includes('C0002'))) return undefined;
+  const { tagManagerContainer } = storefrontSettings.of(location);
+  return {
+    url: matomo.url,
+    siteId,
+    ...(tagManagerContainer && { container: tagManagerContainer }),
+    locationUrl: location.url,
+    partnerNumber: location.company.gesellschafterNr,
+    mainMake: contentSettings.of(location).mainMake ?? '',
+  };
+}

@@ -1,0 +1,136 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { radhaus } from '../support/command';
+import { fileOf, ownFolder } from '../support/exported-network';
+import { freshDatabase } from '../support/fresh-database';
+import { request } from '../support/request';
+import { startShop } from '../support/running-shop';
+
+const database = await freshDatabase();
+// Pages of a test system are never indexed.
+const shop = await startShop({ DATABASE_URL: database.url, DEPLOYMENT_ENVIRONMENT: 'local' });
+const folder = ownFolder();
+const HEADER = 'standort;seite;titel;beschreibung;robots;canonical';
+
+const get = (path: string, port = shop.port) => request({ port, path });
+async function headOf(path: string, port?: number) {
+  const { text } = await get(path, port);
+  const of = (pattern: RegExp) => pattern.exec(text)?.[1];
+  return {
+    title: of(/<title>([^<]*)<\/title>/),
+    description: of(/name="description" content="([^"]*)"/),
+    robots: of(/name="robots" content="([^"]*)"/),
+    canonical: of(/rel="canonical" href="([^"]*)"/),
+  };
+}
+const take = (...rows: string[]) => {
+  const file = join(folder, 'seo.csv');
+  writeFileSync(file, `${[HEADER, ...rows].join('\n')}\n`);
+  return radhaus(database, 'import', file, '--allow-removals');
+};
+
+describe('the metadata of a page', () => {
+  it('are its own, the network’s, or the location’s', async () => {
+    expect((await headOf('/muster/agb')).title).toMatch(/^.+ \| .+$/);
+    expect((await headOf('/hafen/faq')).title).toMatch(/^Häufige Fragen zu Reifen, Felgen und Werkstatt \| /);
+    expect(await headOf('/muster/reifen')).toMatchObject({
+      title: expect.stringMatching(/^Reifen in Kiel kaufen \| /),
+      description: expect.stringContaining('mit Bestand und Preis in Kiel'),
+      robots: 'index, follow',
+    });
+    expect((await headOf('/hafen/reifen')).title).not.toContain('Kiel');
+  });
+
+  it('follow an import a moment later, field by field', async () => {
+    await take(
+      '*;/agb;Bedingungen;Unsere Bedingungen;"noindex, nofollow";',
+      'muster;/AGB;;;"index, follow";/reifen',
+      'efa;/;Start;;;https://www.efa.example/',
+    );
+    await expect
+      .poll(() => headOf('/muster/agb'))
+      .toMatchObject({
+        title: expect.stringMatching(/^Bedingungen \| /),
+        description: 'Unsere Bedingungen',
+        robots: 'index, follow',
+        canonical: expect.stringMatching(/\/muster\/reifen$/),
+      });
+    expect(await headOf('/hafen/agb')).toMatchObject({
+      robots: 'noindex, nofollow',
+      canonical: expect.stringMatching(/\/hafen\/agb$/),
+    });
+    expect((await headOf('/muster/reifen')).title).not.toContain('in Kiel kaufen');
+    const { text } = await request({ port: shop.port, path: '/', host: 'efa.localhost' });
+    expect(text).toContain('rel="canonical" href="https://www.efa.example/"');
+  });
+
+  it('never let a test system be indexed', async () => {
+    const hidden = await startShop({ DATABASE_URL: database.url, DEPLOYMENT_ENVIRONMENT: 'abnahme' });
+    expect((await headOf('/muster/agb', hidden.port)).robots).toBe('noindex, nofollow');
+  });
+
+  it('are text, whatever is in them', async () => {
+    await take('*;/agb;"</title><script>alert(1)</script>";"a""b<i>";;');
+    await expect.poll(async () => (await get('/muster/agb')).text).toContain('&lt;/title&gt;&lt;script&gt;');
+    expect((await get('/muster/agb')).text).not.toContain('<script>alert(1)');
+  });
+});
+
+it.each([
+  ['niemand;/agb;A;;;', 'es gibt keinen Standort mit der url „niemand“'],
+  ['*;agb;A;;;', 'kein Pfad, der mit einem / beginnt'],
+  ['*;//evil.example;A;;;', 'kein Pfad, der mit einem / beginnt'],
+  [`*;/agb;${'A'.repeat(121)};;;`, 'ist länger als 120 Zeichen'],
+  ['*;/agb;A;;alle;', 'erwartet wird index, follow oder ähnlich'],
+  ['*;/agb;A;;;javascript:alert(1)', 'weder ein Pfad noch eine Adresse mit https://'],
+  ['*;/agb;A;;;\n*;/AGB/;B;;;', 'seite'],
+])('a file with %s is refused', async (row, problem) => {
+  const failure = await take(row).catch((error: { stderr: string }) => error);
+  expect(failure.stderr).toContain('seo.csv');
+  expect(failure.stderr).toContain(problem);
+});
+
+it('an export has what was imported', async () => {
+  await take('*;/agb;Bedingungen;;;', 'muster;/;Start;;"noindex, follow";/reifen');
+  await radhaus(database, 'export', folder, 'seo');
+  expect(fileOf('seo.csv', folder).trim().split('\n').slice(1)).toEqual([
+    '*;/agb;Bedingungen;;;',
+    'muster;/;Start;;noindex, follow;/reifen',
+  ]);
+});
+
+describe('GET /api/v1/SeoMetaData', () => {
+  const call = async (query: string) => {
+    const { status, text } = await get(`/api/v1/SeoMetaData?${query}`);
+    return { status, body: JSON.parse(text) };
+  };
+
+  it('answers what is stored, with defaults', async () => {
+    await expect
+      .poll(async () => (await call('standortUrl=muster&page=/')).body.data.title)
+      .toMatch(/^Start \| /);
+    expect((await call('standortUrl=muster&page=/home')).body.data).toEqual({
+      title: expect.stringMatching(/^Start \| /),
+      description: null,
+      robots: 'noindex, follow',
+      canonical: expect.stringMatching(/\/muster\/reifen$/),
+    });
+    expect((await call('standortUrl=hafen&page=/gibt-es-nicht')).body.data).toEqual({
+      title: null,
+      description: null,
+      robots: 'noindex, follow',
+      canonical: expect.stringMatching(/\/hafen\/gibt-es-nicht$/),
+    });
+  });
+
+  it.each([
+    ['standortUrl=niemand&page=/', 404],
+    ['standortUrl=muster', 200],
+    ['page=/', 400],
+    ['standortUrl=muster&page=', 400],
+    [`standortUrl=muster&page=/${'a'.repeat(300)}`, 400],
+  ])('%s: %s', async (query, status) => {
+    expect((await call(query)).status).toBe(status);
+  });
+});

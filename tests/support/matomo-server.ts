@@ -1,0 +1,52 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a page asked Matomo's script to do, in order. */
+export type MatomoCall = [method: string, ...values: unknown[]];
+
+export interface MatomoServer {
+  url: string;
+  /** Paths of all requests. */
+  asked: string[];
+  calls(): MatomoCall[];
+  stop(): void;
+}
+
+/** Stands in for Matomo's script: sends each call as it is. */
+const script = (origin: string) => `{
+  let position = 0;
+  const send = (call) => navigator.sendBeacon('${origin}/matomo.php',
+    JSON.stringify({ at: performance.timeOrigin + performance.now(), position: position++, call }));
+  const waiting = window._paq ?? [];
+  window._paq = { push: (...calls) => calls.forEach(send) };
+  waiting.forEach(send);
+}`;
+
+/** @param refuse answers in place of Matomo */
+export async function startMatomoServer(refuse?: http.RequestListener): Promise<MatomoServer> {
+  const asked: string[] = [];
+  const received: { at: number; position: number; call: MatomoCall }[] = [];
+  const server = http.createServer((request, response) => {
+    asked.push(request.url ?? '');
+    if (refuse) return refuse(request, response);
+    if (request.method !== 'POST')
+      return response.writeHead(200, { 'content-type': 'text/javascript' }).end(script(url));
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      received.push(JSON.parse(Buffer.concat(chunks).toString()));
+      response.writeHead(204, { 'access-control-allow-origin': '*' }).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    asked,
+    calls: () => received.toSorted((a, b) => a.at - b.at || a.position - b.position).map(({ call }) => call),
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
