@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Call } from '~/http/api/call.server';
 import { calls } from '~/http/api/calls.server';
 import { failureAnswer, refusalsOf } from '~/http/api/open-api.server';
+import { textOf } from './html-forms';
 import { request } from './request';
 
 export interface ApiRequest {
@@ -10,22 +11,15 @@ export interface ApiRequest {
   headers?: Record<string, string>;
 }
 
-/** `/api/v1/standorte/{standortUrl}` with values in place of the names; the others become the query. */
-export function addressOf({ path, inPath }: Pick<Call, 'path' | 'inPath'>, input: Record<string, string>) {
-  const filled = inPath.reduce(
-    (text, name) => text.replace(`{${name}}`, encodeURIComponent(input[name] ?? '')),
-    path,
-  );
-  const query = new URLSearchParams(Object.entries(input).filter(([name]) => !inPath.includes(name)));
-  return query.size > 0 ? `${filled}?${query}` : filled;
-}
+const parametersIn = ({ path }: Call) => path.split('{').length;
 
+/** As the router does: a path without parameters counts first. */
 function callAt(method: string, path: string): Call | undefined {
   const own = path.split('?')[0] ?? '';
-  return calls.find(
-    (call) =>
-      call.method === method && new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(own),
-  );
+  return calls
+    .filter(({ path: pattern }) => new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(own))
+    .filter((call) => call.method === method)
+    .sort((a, b) => parametersIn(a) - parametersIn(b))[0];
 }
 
 /** Everywhere, whatever a call declares. */
@@ -59,4 +53,38 @@ export function apiOf(shop: { port: number }) {
     }
     return { status: answer.status, headers: answer.headers, body };
   };
+}
+
+export interface CurlLine {
+  /** `GET /api/v1/hosts` */
+  call: string;
+  path: string;
+  json: unknown;
+  needsToken: boolean;
+}
+
+const unquoted = (text = '') => text.replaceAll("'\\''", "'");
+
+/** The lines of `/api/docs`, read as a shell does. */
+export async function curlLines(shop: { port: number }): Promise<CurlLine[]> {
+  const { text } = await request({ port: shop.port, path: '/api/docs' });
+  return [...text.matchAll(/<pre[^>]* data-call="([^"]+)">([\s\S]*?)<\/pre>/g)].map(
+    ([, call = '', html = '']) => {
+      const line = textOf(html);
+      const shape =
+        /^curl(?: -X (\w+))? '((?:[^']|'\\'')*)'( -H "Authorization: Bearer \$TOKEN")?(?: -H 'Content-Type: application\/json' -d '((?:[^']|'\\'')*)')?$/;
+      const parts = shape.exec(line);
+      if (!parts) throw new Error(`no line for a shell: ${line}`);
+      const [, method = 'GET', url, token, body] = parts;
+      expect(call.split(' ')[0]).toBe(method);
+      const { pathname, search, port } = new URL(unquoted(url));
+      expect(port).toBe(String(shop.port));
+      return {
+        call,
+        path: pathname + search,
+        json: body === undefined ? undefined : JSON.parse(unquoted(body)),
+        needsToken: token !== undefined,
+      };
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { signInBearer } from '~/domain/accounts/bearer-sign-in.server';
 import { emailField } from '~/domain/accounts/person-fields';
+import { publishedAccounts } from '~/domain/accounts/published-accounts';
 import { passwordField, signInCodeSchema, signUpSchema } from '~/domain/accounts/schemas';
 import { requestSignUp } from '~/domain/accounts/sign-up.server';
 import { newToken } from '~/domain/accounts/tokens.server';
@@ -68,9 +69,12 @@ export const signInCall = defineCall({
     locationUnknown,
     ...accountRefusals('wrong-credentials', 'code-required', 'wrong-code', 'rate-limited', 'busy'),
   ],
-  example: async ({ location }) => ({
-    body: { username: 'kundin@example.de', password: 'Sommerreifen-2026', standortUrl: location.url },
-  }),
+  example: async ({ location, deployment }) => {
+    const [{ email: username, password }] = publishedAccounts;
+    const own = { username: 'erika@example.de', password: 'vier lange Wörter genügen' };
+    const known = deployment === 'production' ? own : { username, password };
+    return { body: { ...known, standortUrl: location.url } };
+  },
   run: async (scope, _input, { username, password, standortUrl: url, code }) => {
     const tenant = findTenant(scope, url);
     if (!tenant) return noLocation;

@@ -1,9 +1,20 @@
 import { signInCall, signUpCall } from './auth-calls.server';
+import { availabilityCall } from './availability-call.server';
 import type { Call } from './call.server';
 import { categoriesCall, navigatorStatusCall, redirectsCall, servicesCall } from './catalog-calls.server';
+import {
+  categoryListCall,
+  completeWheelsCall,
+  completeWheelValuesCall,
+  tyresCall,
+  tyreValuesCall,
+} from './list-calls.server';
 import { areasCall, hostsCall, locationCall } from './network-calls.server';
+import { offersCall } from './offers-call.server';
 import { requestResetCall, resetPasswordCall, setPasswordCall } from './password-calls.server';
+import { productCall, tyreCall, wishListCall } from './product-calls.server';
 import { currentUserCall, deleteUserCall, updateUserCall } from './user-calls.server';
+import { vehiclesByKeyCall, vehiclesByWordsCall } from './vehicle-calls.server';
 
 /** Each has a route in `routes/api`. */
 export const calls: readonly Call[] = [
@@ -14,6 +25,18 @@ export const calls: readonly Call[] = [
   categoriesCall,
   navigatorStatusCall,
   areasCall,
+  offersCall,
+  productCall,
+  tyreCall,
+  wishListCall,
+  tyresCall,
+  tyreValuesCall,
+  completeWheelsCall,
+  completeWheelValuesCall,
+  categoryListCall,
+  availabilityCall,
+  vehiclesByKeyCall,
+  vehiclesByWordsCall,
   signUpCall,
   signInCall,
   currentUserCall,

@@ -15,13 +15,13 @@ export const failureAnswer = z.object({
 type Schemas = Record<string, unknown>;
 
 /** Named schemas, such as recursive ones, move to the components of the document. */
-const named: Schemas = {};
+export const namedSchemas: Schemas = {};
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
+export function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
   const { $schema: _dialect, ...own } = z.toJSONSchema(schema, { target: 'draft-2020-12', io });
   const text = JSON.stringify(own).replaceAll('"#/$defs/', '"#/components/schemas/');
   const { $defs, ...rest } = JSON.parse(text);
-  Object.assign(named, $defs);
+  Object.assign(namedSchemas, $defs);
   return rest as Schemas;
 }
 
@@ -46,8 +46,33 @@ export function refusalsOf(call: Call): Map<number, string[]> {
   return new Map([...reasons].sort(([a], [b]) => a - b));
 }
 
+function parametersOf({ input, inPath }: Call): Schemas[] {
+  const { catchall } = input.def;
+  const declared = Object.entries(input.shape).map(([name, schema]) => ({
+    name,
+    in: inPath.includes(name) ? 'path' : 'query',
+    required: inPath.includes(name) || !schema.safeParse(undefined).success,
+    description: (schema as z.ZodType).description ?? name,
+    schema: schemaOf(schema as z.ZodType, 'input'),
+  }));
+  if (!catchall || catchall instanceof z.ZodNever) return declared;
+  const additionalProperties = schemaOf(catchall as z.ZodType, 'input');
+  return [
+    ...declared,
+    {
+      name: 'filter',
+      in: 'query',
+      required: false,
+      description: 'Jeder Filter, den facets nennt, unter seinem Namen',
+      style: 'form',
+      explode: true,
+      schema: { type: 'object', additionalProperties },
+    },
+  ];
+}
+
 function operationOf(call: Call) {
-  const { summary, inPath, input, body, answer, status, caller, method } = call;
+  const { summary, body, answer, status, caller, method } = call;
   const refusals = [...refusalsOf(call)].map(([code, reasons]) => [
     code,
     {
@@ -62,13 +87,7 @@ function operationOf(call: Call) {
         /\W/g,
         '',
       ),
-    parameters: Object.entries(input.shape).map(([name, schema]) => ({
-      name,
-      in: inPath.includes(name) ? 'path' : 'query',
-      required: inPath.includes(name) || !schema.safeParse(undefined).success,
-      description: (schema as z.ZodType).description ?? name,
-      schema: schemaOf(schema as z.ZodType, 'input'),
-    })),
+    parameters: parametersOf(call),
     ...(body && { requestBody: { required: method !== 'DELETE', content: json(body, 'input') } }),
     ...(caller !== 'everybody' && { security: [{ bearer: [] }] }),
     responses: {
@@ -91,7 +110,7 @@ export function openApiDocument(origin: string) {
     openapi: '3.1.0',
     info: { title: 'Radhaus', version: '1' },
     servers: [{ url: origin }],
-    components: { schemas: named, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    components: { schemas: namedSchemas, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     paths,
   };
 }
