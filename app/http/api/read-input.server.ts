@@ -50,12 +50,21 @@ function isStorable(text: string): boolean {
   return !LONE_SURROGATE.test(text) && !text.includes('\0');
 }
 
-function parseJson(bytes: ArrayBuffer): unknown {
-  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  return JSON.parse(text, (name, value: unknown) => {
-    if (!isStorable(name) || (typeof value === 'string' && !isStorable(value))) throw new SyntaxError(name);
-    return value;
-  });
+function unstorableFields(value: unknown, field = ''): FieldProblem[] {
+  if (typeof value === 'string') {
+    return isStorable(value) ? [] : [{ field, message: 'Bitte ohne Steuerzeichen.' }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) =>
+    unstorableFields(one, field ? `${field}.${key}` : key),
+  );
+}
+
+/** @throws if it is not JSON in UTF-8, or nested too deeply */
+function readJson(schema: z.ZodObject, bytes: ArrayBuffer) {
+  const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  const unstorable = unstorableFields(value);
+  return unstorable.length > 0 ? badRequest(unstorable) : check(schema, value);
 }
 
 /** No bytes are an empty object, whose missing fields are named. */
@@ -66,7 +75,7 @@ export async function readBody({ body }: Call, request: Request) {
     return { refusal: { status: 415, reason: 'unsupported_media_type', message: failureMessage(415) } };
   }
   try {
-    return check(body, parseJson(bytes));
+    return readJson(body, bytes);
   } catch {
     return {
       refusal: { status: 400, reason: 'invalid_json', message: 'Der Inhalt ist kein gültiges JSON.' },
