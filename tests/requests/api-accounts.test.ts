@@ -257,6 +257,36 @@ it('a user is changed in part and deleted with the password', async () => {
   expect(shop.log()).not.toContain('vier%20lange');
 });
 
+it('a user carries a wish list, which a program replaces', async () => {
+  await open('merkliste@example.de');
+  const token = await tokenOf('merkliste@example.de');
+  const tyres = (await api('GET', '/api/v1/standorte/muster/tires')).body.data;
+  const standort = (await api('GET', '/api/v1/standorte/muster')).body._id;
+  const [one, two] = tyres.map(({ id, _id }: { id: string; _id: string }) => ({
+    productId: id,
+    selectedVariant: _id,
+    categoryUrl: 'reifen',
+    standort,
+  }));
+  const put = (merkliste: unknown[]) => api('PUT', '/api/v1/users', { token, json: { user: { merkliste } } });
+  const listed = ({ body }: Awaited<ReturnType<typeof put>>) =>
+    body.user.merkliste.map(({ selectedVariant }: typeof one) => selectedVariant).sort();
+  expect(listed(await put([one, two, one]))).toEqual([one.selectedVariant, two.selectedVariant].sort());
+  expect(listed(await put([two]))).toEqual([two.selectedVariant]);
+  const visitor = new Visitor(shop);
+  await signIn(visitor, '/muster', 'merkliste@example.de');
+  expect((await visitor.open('/muster/merkliste')).text).toContain(two.productId);
+  for (const [wrong, field] of [
+    [{ ...one, selectedVariant: 'tyre:weg' }, 'selectedVariant'],
+    [{ ...one, standort: 'nirgends' }, 'standort'],
+  ] as const) {
+    const { status, body } = await put([one, wrong]);
+    expect([status, body.error.details[0].field]).toEqual([400, `user.merkliste.1.${field}`]);
+  }
+  expect(listed(await current(token))).toEqual([two.selectedVariant]);
+  expect(listed(await put([]))).toEqual([]);
+});
+
 it('browsers on other sites may ask, without cookies', async () => {
   const { status, headers } = await request({
     port: shop.port,

@@ -150,6 +150,23 @@ it('offers are those of today', async () => {
   expect(await page('/muster/angebote')).toContain(data[0].title);
 });
 
+it('a vehicle is chosen by steps, each with the options that are left', async () => {
+  const chosen = new URLSearchParams();
+  for (let steps = 0; steps < 8; steps += 1) {
+    const { next, steps: offered, vehicles } = await get(`/api/v1/vehicles/steps?${chosen}`);
+    if (next === null) {
+      expect(vehicles[0].vehicleType).toBe('PKW');
+      break;
+    }
+    const { step, options } = offered.at(-1);
+    expect([step, vehicles]).toEqual([next, []]);
+    chosen.set(next, options[0].key);
+  }
+  expect(chosen.size).toBeGreaterThan(1);
+  const wrong = await api('GET', '/api/v1/vehicles/steps?vehicleType=PKW&manufacturer=Keiner');
+  expect(wrong.body.error.details).toMatchObject([{ field: 'manufacturer' }]);
+});
+
 it('vehicles are found by key and by words', async () => {
   const { vehicles } = await get('/api/v1/vehicles/hsntsn?hsn=0603&tsn=BJH');
   expect(vehicles[0]).toMatchObject({ manufacturer: 'Volkswagen' });

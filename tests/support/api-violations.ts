@@ -77,7 +77,10 @@ function fieldsOf(schema: z.ZodType, path: Field['path'] = []): Field[] {
 
 function withValue(whole: unknown, [first, ...rest]: Field['path'], value: unknown): unknown {
   if (first === undefined) return value;
-  if (Array.isArray(whole)) return whole.map((one, at) => (at === first ? withValue(one, rest, value) : one));
+  if (typeof first === 'number') {
+    const entries = Array.isArray(whole) && whole.length > 0 ? whole : [{}];
+    return entries.map((one, at) => (at === first ? withValue(one, rest, value) : one));
+  }
   const object = (whole ?? {}) as Record<string, unknown>;
   return { ...object, [first]: withValue(object[first], rest, value) };
 }

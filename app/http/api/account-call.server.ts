@@ -4,7 +4,7 @@ import type { Owner } from '~/domain/accounts/users.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { failureMessage } from '../failure-answer';
 import { type Call, type CallScope, type Declaration, type Refused, withDefaults } from './call.server';
-import { findTenant } from './find-tenant.server';
+import { findTenantById } from './find-tenant.server';
 
 export interface AccountScope extends CallScope, Owner {
   /** Of the location where the account was opened. */
@@ -31,10 +31,7 @@ export const bearerRefusals = [
 
 function ownScope(scope: CallScope, bearer: Bearer): AccountScope {
   const { user, since } = bearer;
-  const location = [...scope.services.network().locationsByUrl.values()].find(
-    ({ id }) => id === user.locationId,
-  );
-  const tenant = (location && findTenant(scope, location.url)) ?? scope.hostTenant;
+  const tenant = findTenantById(scope, user.locationId ?? '') ?? scope.hostTenant;
   return { ...scope, tenant, user, since, visitor: visitorOfBearer(tenant, bearer, scope.from) };
 }
 

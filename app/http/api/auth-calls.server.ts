@@ -10,7 +10,7 @@ import { accountRefusals, refuseAccount } from './account-refusals';
 import { defineCall, locationUnknown, noLocation, nothing } from './call.server';
 import { standortUrl } from './fields';
 import { findTenant } from './find-tenant.server';
-import { signedInAnswer, unconfirmedUser, userOf } from './user-answer';
+import { signedInAnswer, unconfirmedUser, userOf } from './user-answer.server';
 
 const { vorname, nachname, email, passwort } = signUpSchema.shape;
 
@@ -83,6 +83,6 @@ export const signInCall = defineCall({
     if (!result.ok) return refuseAccount(result, result.code.endsWith('code-required') ? 'code' : undefined);
     const caller = await findCaller({ ...scope, bearer: result.bearer });
     if (!('own' in caller)) return refuseAccount({ ok: false, code: 'wrong-credentials' });
-    return { ...userOf(caller.own), token: result.bearer };
+    return { ...(await userOf(scope.context, caller.own)), token: result.bearer };
   },
 });

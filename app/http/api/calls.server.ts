@@ -15,6 +15,7 @@ import { requestResetCall, resetPasswordCall, setPasswordCall } from './password
 import { productCall, tyreCall, wishListCall } from './product-calls.server';
 import { currentUserCall, deleteUserCall, updateUserCall } from './user-calls.server';
 import { vehiclesByKeyCall, vehiclesByWordsCall } from './vehicle-calls.server';
+import { vehicleStepsCall } from './vehicle-steps-call.server';
 
 /** Each has a route in `routes/api`. */
 export const calls: readonly Call[] = [
@@ -37,6 +38,7 @@ export const calls: readonly Call[] = [
   availabilityCall,
   vehiclesByKeyCall,
   vehiclesByWordsCall,
+  vehicleStepsCall,
   signUpCall,
   signInCall,
   currentUserCall,

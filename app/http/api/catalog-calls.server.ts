@@ -8,7 +8,7 @@ import { servicesAt } from '~/domain/workshop/services.server';
 import { workshopPages } from '~/domain/workshop/workshop-pages';
 import { defineCall, locationUnknown, noLocation } from './call.server';
 import { ofLocation, text } from './fields';
-import { findTenant } from './find-tenant.server';
+import { findTenant, findTenantById } from './find-tenant.server';
 
 export const redirectsCall = defineCall({
   path: '/api/v1/standorte/{standortUrl}/redirects',
@@ -130,9 +130,7 @@ export const navigatorStatusCall = defineCall({
   refusals: [locationUnknown],
   example: async ({ location }) => ({ input: { standortId: location.id } }),
   run: async (scope, { standortId }) => {
-    const { locationsByUrl } = scope.services.network();
-    const location = [...locationsByUrl.values()].find(({ id }) => id === standortId);
-    const tenant = location && findTenant(scope, location.url);
+    const tenant = findTenantById(scope, standortId);
     return tenant ? { status: workshopPages(tenant.location).hasNavigator } : noLocation;
   },
 });

@@ -8,13 +8,14 @@ import { seasonOf } from '~/domain/catalog/tyres/season';
 import { loadTyreDetail } from '~/domain/catalog/tyres/tyre-detail.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { KeyedContext } from '~/platform/context';
-import { articleAnswer, articleName, imageAddress, toArticleAnswer } from './article-answer';
+import { articleAnswer, imageAddress, toArticleAnswer } from './article-answer';
 import { defineCall, type Example, locationUnknown, noLocation, type Refused } from './call.server';
 import { soldProduct } from './example-articles.server';
 import { standortUrl, text } from './fields';
 import { findTenant } from './find-tenant.server';
 import { productAnswer, productOf, productOfArticle } from './product-answer.server';
 import { fact, factsOf, toVariantAnswers, variantAnswer } from './variant-answer.server';
+import { MAX_ENTRIES, wishListEntry } from './wish-list-entry';
 
 export const articleUnknown = [404, 'product_not_found'] as const;
 
@@ -115,23 +116,13 @@ export const tyreCall = defineCall({
   },
 });
 
-const MAX_ENTRIES = 200;
-
-/** Spec 2, section 3: wish-list entry. */
-const entry = z.strictObject({
-  productId: text,
-  selectedVariant: articleName,
-  categoryUrl: text.optional(),
-  standort: text.optional().describe('_id eines Standorts'),
-});
-
 export const wishListCall = defineCall({
   method: 'POST',
   path: '/api/v1/standorte/{standortUrl}/merkliste/products',
   summary: 'Die Artikel einer Merkliste in ihrer Reihenfolge; null, was es nicht mehr gibt',
   inPath: ['standortUrl'],
   input: z.strictObject({ standortUrl }),
-  body: z.strictObject({ merkliste: z.array(entry).max(MAX_ENTRIES) }),
+  body: z.strictObject({ merkliste: z.array(wishListEntry).max(MAX_ENTRIES) }),
   answer: z.object({ data: z.array(articleAnswer.nullable()) }),
   example: async (tenant, context) => {
     const productId = await someTyre(tenant, context);

@@ -8,7 +8,8 @@ import { deleteAccount } from '~/domain/customer/delete-account.server';
 import { bearerRefusals, defineAccountCall, findCaller } from './account-call.server';
 import { accountRefusals, refuseAccount } from './account-refusals';
 import { nothing, withDefaults } from './call.server';
-import { unconfirmedUser, userAnswer, userOf } from './user-answer';
+import { unconfirmedUser, userAnswer, userOf } from './user-answer.server';
+import { ownWishList, saveWishList } from './user-wish-list.server';
 
 export const currentUserCall = withDefaults({
   caller: 'signed-up',
@@ -20,7 +21,7 @@ export const currentUserCall = withDefaults({
   refusals: bearerRefusals.slice(0, 1),
   run: async (scope) => {
     const caller = await findCaller(scope);
-    if ('own' in caller) return userOf(caller.own);
+    if ('own' in caller) return userOf(scope.context, caller.own);
     return 'refusal' in caller ? caller : unconfirmedUser(caller.unconfirmed);
   },
 });
@@ -37,17 +38,21 @@ export const updateUserCall = defineAccountCall({
       vorname: nameFields.vorname.optional(),
       nachname: nameFields.nachname.optional(),
       telefon: phoneNumberField.nullable().optional(),
+      merkliste: ownWishList.optional().describe('ersetzt die gespeicherte, an allen Standorten'),
     }),
   }),
   answer: userAnswer,
   refusals: accountRefusals('account-gone'),
   example: async () => ({ body: { user: { anrede: 'frau', vorname: 'Erika', telefon: '0431 123456' } } }),
-  run: async ({ context, visitor, user }, _input, { user: changed }) => {
-    const { anrede, vorname, nachname, telefon } = changed;
+  run: async (scope, _input, { user: changed }) => {
+    const { context, visitor, user } = scope;
+    const { anrede, vorname, nachname, telefon, merkliste } = changed;
+    const refused = merkliste && (await saveWishList(scope, merkliste));
+    if (refused) return refused;
     const profile = { salutation: anrede, firstName: vorname, lastName: nachname, phone: telefon };
     await changeProfile(context, user.id, profile);
     const now = await findUser(context, user.id);
-    return now ? userOf({ visitor, user: now }) : refuseAccount({ ok: false, code: 'account-gone' });
+    return now ? userOf(context, { visitor, user: now }) : refuseAccount({ ok: false, code: 'account-gone' });
   },
 });
 

@@ -2,34 +2,10 @@ import { z } from 'zod';
 import { findByKey } from '~/domain/vehicles/finder/find-by-key.server';
 import { keyMessage, searchMessage } from '~/domain/vehicles/finder/messages';
 import { searchVehicles } from '~/domain/vehicles/finder/search-vehicles.server';
-import { type VehicleSummary, vehicleTypes } from '~/domain/vehicles/vehicle';
 import { failureMessage } from '../failure-answer';
 import { defineCall, type Refused } from './call.server';
 import { text } from './fields';
-
-/** Spec 2, section 3: vehicle. */
-const vehicleAnswer = z
-  .object({
-    _id: z.string(),
-    label: z.string(),
-    vehicleType: z.enum(vehicleTypes),
-    manufacturer: z.string(),
-    baseModel: z.string(),
-    subModel: z.string(),
-    engineOption: z.string(),
-    carBodyOption: z.string(),
-    gearingOption: z.string(),
-    equipmentLineOption: z.string(),
-    datECodePrefix: z.string().nullable(),
-    powerKw: z.int().nullable(),
-    builtFrom: z.string().nullable(),
-    builtUntil: z.string().nullable(),
-  })
-  .meta({ id: 'Vehicle' });
-
-function toVehicle({ code, bodyType: _drawn, ...vehicle }: VehicleSummary): z.input<typeof vehicleAnswer> {
-  return { _id: code, ...vehicle };
-}
+import { toVehicle, vehicleAnswer } from './vehicle-answer';
 
 const wrong = (field: string, message: string): Refused => ({
   refusal: {

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { salutations } from '~/domain/accounts/person-fields';
 import type { User } from '~/domain/accounts/users.server';
-import type { Visitor } from '~/domain/accounts/visitor';
+import type { Context } from '~/platform/context';
+import type { AccountScope } from './account-call.server';
+import { wishListOf } from './user-wish-list.server';
+import { wishListEntry } from './wish-list-entry';
 
 /** Spec 2, section 3: user. */
 export const userAnswer = z.object({
@@ -14,6 +17,7 @@ export const userAnswer = z.object({
     telefon: z.string().nullable(),
     isNOAEmployee: z.boolean(),
     isConfirmed: z.boolean().describe('ob die E-Mail-Adresse bestätigt ist'),
+    merkliste: z.array(wishListEntry).describe('an allen Standorten'),
   }),
 });
 
@@ -25,7 +29,10 @@ export const signedInAnswer = userAnswer.extend({
 
 type UserAnswer = z.input<typeof userAnswer>;
 
-export function userOf({ visitor, user }: { visitor: Visitor; user: User }): UserAnswer {
+export async function userOf(
+  context: Context,
+  { visitor, user }: Pick<AccountScope, 'visitor' | 'user'>,
+): Promise<UserAnswer> {
   return {
     user: {
       _id: user.id,
@@ -36,6 +43,7 @@ export function userOf({ visitor, user }: { visitor: Visitor; user: User }): Use
       telefon: user.phone,
       isNOAEmployee: visitor.user?.isNoaEmployee ?? false,
       isConfirmed: true,
+      merkliste: await wishListOf(context, visitor),
     },
   };
 }
@@ -51,6 +59,7 @@ export function unconfirmedUser(person: Pick<User, 'email' | 'firstName' | 'last
       telefon: null,
       isNOAEmployee: false,
       isConfirmed: false,
+      merkliste: [],
     },
   };
 }
