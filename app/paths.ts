@@ -53,8 +53,6 @@ export const iconPath = '/icon.svg';
 
 /** Robots are kept from these and all below. */
 export const privatePrefixes = [cartPath, locationSwitchPath, href('/initiateCheckout'), '/checkout'];
-export const openApiPath = href('/api/v1/openapi.json');
-
 export const systemPrefixes = ['/api/', '/dev/'];
 
 /** @param section the name of a kind or category */

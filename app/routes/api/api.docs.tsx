@@ -1,8 +1,8 @@
 import { documentedCalls } from '~/http/api/docs-view.server';
 import { requestScope } from '~/http/request-scope';
-import { openApiPath } from '~/paths';
 import { ApiDocsPage } from '~/storefront/api-docs/api-docs-page';
 import type { PageHandle } from '~/storefront/shell/page-handle';
+import { openApiPath } from '~/values/api-paths';
 import type { Route } from './+types/api.docs';
 
 export const handle: PageHandle = { hasOwnFrame: true, isStatic: true };
