@@ -6,7 +6,6 @@ import { isGoods } from '~/domain/catalog/articles/offered-kinds';
 import { makesWithoutMaker } from '~/domain/catalog/makes/makers.server';
 import { unpricedArticles, unpricedText } from '~/domain/catalog/pricing/unpriced-articles.server';
 import { unusedApprovals } from '~/domain/catalog/rims/unused-approvals.server';
-import { HOW_TO_BEGIN } from '~/domain/tenancy/how-to-begin';
 import type { Network } from '~/domain/tenancy/network';
 import { loadNetwork } from '~/domain/tenancy/network.server';
 import { unclearDocuments } from '~/domain/vehicles/unclear-documents.server';

@@ -1,11 +1,11 @@
 import { isNotNull } from 'drizzle-orm';
+import { HOW_TO_BEGIN } from '~/domain/tenancy/how-to-begin';
 import type { Network } from '~/domain/tenancy/network';
 import { hosts } from '~/domain/tenancy/tables';
 import type { Context } from '~/platform/context';
 import { storefrontSettings } from '~/storefront/settings';
 import { matomoOf } from '~/storefront/tracking/matomo';
 import type { Finding } from './finding';
-import { HOW_TO_BEGIN } from './seed.server';
 
 export function hostFindings(network: Network): Finding[] {
   if (network.hosts.length === 0) return [{ kind: 'bad', text: HOW_TO_BEGIN }];

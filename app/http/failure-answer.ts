@@ -23,6 +23,12 @@ export function failureMessage(status: number): string {
   return (failures[status] ?? general)[1];
 }
 
+/** Programs of any site may read the API, which knows no cookies. */
+export const openToAll: [string, string][] = [
+  ['access-control-allow-origin', '*'],
+  ['access-control-expose-headers', 'etag, retry-after, x-request-id'],
+];
+
 /** Rulings, API errors. */
 export function apiError(code: number, reason: string, message: string, details?: unknown): Answer {
   return {
@@ -30,6 +36,7 @@ export function apiError(code: number, reason: string, message: string, details?
     headers: [
       ['content-type', 'application/json; charset=utf-8'],
       ['cache-control', 'no-store'],
+      ...openToAll,
     ],
     body: Buffer.from(
       JSON.stringify({ error: { code, reason, message, ...(details !== undefined && { details }) } }),

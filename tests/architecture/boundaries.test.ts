@@ -32,6 +32,8 @@ function pageSegments(): string[] {
   const segments = names
     .map((name) => path.basename(name))
     .filter((name) => /^[a-z]/i.test(name) && name.endsWith('.tsx'))
+    // Addresses of the API stand in the declarations of its calls.
+    .filter((name) => !name.startsWith('api.'))
     .map((name) => name.replace(/\.tsx$/, '').replaceAll('[.]', '\u0000'))
     .map((name) => name.split('.')[0]?.replace(/_$/, '').replace('\u0000', '.') ?? '');
   const listed = [...Object.values(guidePaths), ...Object.values(infoPages).map((page) => page.path)];

@@ -88,7 +88,9 @@ describe('a complete wheel judges rim, tyre and sensor', () => {
     const fitting = (await verdictsNow()).filter((verdict) => verdict.startsWith('fits: '));
     expect(fitting.length).toBeGreaterThan(0);
     for (const verdict of fitting)
-      expect(verdict).toMatch(/✓ Zugelassen(?: nur als Winterreifen)?: .*\. RDKS-Sensoren braucht Ihr Fahrzeug nicht$/);
+      expect(verdict).toMatch(
+        /✓ Zugelassen(?: nur als Winterreifen)?: .*\. RDKS-Sensoren braucht Ihr Fahrzeug nicht$/,
+      );
     for (const [control, words] of [
       ["'direkt'", 'RDKS-Sensoren sind nicht dabei, Ihr Fahrzeug braucht sie'],
       ['null', 'Ob Ihr Fahrzeug RDKS-Sensoren braucht, ist nicht bekannt'],
@@ -97,7 +99,8 @@ describe('a complete wheel judges rim, tyre and sensor', () => {
       await query("insert into tag_moves (tag) values ('vehicles')");
       const told = async () => (await verdictsNow()).filter((verdict) => verdict.endsWith(words));
       await expect.poll(async () => (await told()).length).toBe(fitting.length);
-      for (const verdict of await told()) expect(verdict).toMatch(/^unknown: ! Zulässig(?: nur als Winterreifen)?: /);
+      for (const verdict of await told())
+        expect(verdict).toMatch(/^unknown: ! Zulässig(?: nur als Winterreifen)?: /);
     }
     await query("update vehicles set tyre_pressure_control = 'indirekt' where code = $1", [vehicles.golf]);
     await query("insert into tag_moves (tag) values ('vehicles')");

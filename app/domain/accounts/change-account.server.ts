@@ -6,6 +6,7 @@ import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
 import { recordAndTell, recordEvent } from './account-events.server';
 import { accountNotices, changeEmailMail, emailChangedMail } from './account-mails.server';
+import type { Bearer } from './bearer.server';
 import { refuseWrongPassword } from './credentials.server';
 import { emailKey } from './email-key';
 import { hashPassword, unlessBusy } from './password-hash.server';
@@ -16,7 +17,7 @@ import type { Refused } from './refusals';
 import { users } from './tables';
 import { issueToken, redeemToken, revokeTokensOf } from './tokens.server';
 import { endSessionsOf } from './user-sessions.server';
-import { findUserByEmail, lockUser, type Owner } from './users.server';
+import { findUserByEmail, lockUser, type Owner, type User } from './users.server';
 
 export interface Profile {
   salutation: Salutation;
@@ -25,13 +26,16 @@ export interface Profile {
   phone: string | null;
 }
 
-export async function changeProfile(context: Context, userId: string, profile: Profile): Promise<void> {
+export async function changeProfile(
+  context: Context,
+  userId: string,
+  profile: Partial<Profile>,
+): Promise<void> {
+  if (Object.values(profile).every((value) => value === undefined)) return;
   await context.db.update(users).set(profile).where(eq(users.id, userId));
 }
 
-export type ChangePasswordResult =
-  | { ok: true }
-  | Refused<'wrong-password' | 'rate-limited' | 'weak-password' | 'account-gone' | 'busy'>;
+export type ChangePasswordResult = StorePasswordResult | Refused<'wrong-password' | 'rate-limited' | 'busy'>;
 
 /** Ends the owner's other sessions and all open links. */
 export function changePassword(
@@ -43,19 +47,48 @@ export function changePassword(
   return unlessBusy(async () => {
     const refused = await refuseWrongPassword(context, visitor, user, password);
     if (refused) return refused;
-    const own = [tenant.location.title, user.firstName, user.lastName, user.email.split('@')[0] ?? ''];
-    const problem = passwordProblem(newPassword, own);
-    if (problem) return { ok: false, code: 'weak-password', problem };
-    const passwordHash = await hashPassword(newPassword);
-    return inTransaction(context, async (tx): Promise<ChangePasswordResult> => {
-      if (!(await lockUser(tx.db, user.id))) return { ok: false, code: 'account-gone' };
-      const now = tx.now();
-      await tx.db.update(users).set({ passwordHash, passwordChangedAt: now }).where(eq(users.id, user.id));
-      await revokeTokensOf(tx.db, user.id);
-      await endSessionsOf(tx.db, user.id, visitor.sessionId);
-      await recordAndTell(tx, tenant, user, { kind: 'password', text: accountNotices.password });
-      return { ok: true };
-    });
+    return storePassword(tenant, context, user, newPassword, visitor.sessionId);
+  });
+}
+
+/** Milliseconds after a sign-in in which no password is asked for. */
+const FRESH_MS = 10 * 60 * 1_000;
+
+/** For a program that has just signed in. Ends every session of the account, also the program's own. */
+export function setPassword(
+  tenant: Tenant,
+  context: Context,
+  { user, since }: Pick<Bearer, 'user' | 'since'>,
+  newPassword: string,
+): Promise<StorePasswordResult | Refused<'reauthentication-required' | 'busy'>> {
+  return unlessBusy(async () =>
+    context.now().getTime() - since.getTime() > FRESH_MS
+      ? { ok: false, code: 'reauthentication-required' }
+      : storePassword(tenant, context, user, newPassword),
+  );
+}
+
+type StorePasswordResult = { ok: true } | Refused<'weak-password' | 'account-gone'>;
+
+async function storePassword(
+  tenant: Tenant,
+  context: Context,
+  user: User,
+  newPassword: string,
+  keptSession?: string,
+): Promise<StorePasswordResult> {
+  const own = [tenant.location.title, user.firstName, user.lastName, user.email.split('@')[0] ?? ''];
+  const problem = passwordProblem(newPassword, own);
+  if (problem) return { ok: false, code: 'weak-password', problem };
+  const passwordHash = await hashPassword(newPassword);
+  return inTransaction(context, async (tx): Promise<StorePasswordResult> => {
+    if (!(await lockUser(tx.db, user.id))) return { ok: false, code: 'account-gone' };
+    const now = tx.now();
+    await tx.db.update(users).set({ passwordHash, passwordChangedAt: now }).where(eq(users.id, user.id));
+    await revokeTokensOf(tx.db, user.id);
+    await endSessionsOf(tx.db, user.id, keptSession);
+    await recordAndTell(tx, tenant, user, { kind: 'password', text: accountNotices.password });
+    return { ok: true };
   });
 }
 

@@ -21,6 +21,10 @@ export function accountMessage(refusal: AccountRefusal): string {
       return 'Das Passwort stimmt nicht.';
     case 'wrong-code':
       return 'Dieser Code gilt nicht. Bitte geben Sie den ein, den Ihre App jetzt zeigt, oder einen Wiederherstellungscode, den Sie noch nicht benutzt haben.';
+    case 'code-required':
+      return 'Bitte geben Sie auch den Code Ihrer App oder einen Wiederherstellungscode an.';
+    case 'reauthentication-required':
+      return 'Ihre Anmeldung ist älter als zehn Minuten. Bitte melden Sie sich noch einmal an.';
     case 'expired-challenge':
       return 'Das hat zu lange gedauert. Bitte melden Sie sich noch einmal an.';
     case 'expired-token':

@@ -9,6 +9,8 @@ export type AccountRefusal =
       | 'wrong-credentials'
       | 'wrong-password'
       | 'wrong-code'
+      | 'code-required'
+      | 'reauthentication-required'
       | 'expired-challenge'
       | 'expired-token'
       | 'address-taken'

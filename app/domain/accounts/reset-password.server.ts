@@ -12,10 +12,13 @@ import { rateLimit } from './rate-limit.server';
 import type { Refused } from './refusals';
 import { endSession } from './session.server';
 import { users } from './tables';
-import { issueToken, isTokenValid, redeemToken, revokeTokensOf } from './tokens.server';
+import { findToken, issueToken, redeemToken, revokeTokensOf } from './tokens.server';
 import { endSessionsOf } from './user-sessions.server';
-import { findUserByEmail, lockUser } from './users.server';
+import { findUser, findUserByEmail, lockUser } from './users.server';
 import type { SessionChange, Visitor } from './visitor';
+
+/** Milliseconds in which a reset is requested, whether or not the address is known. */
+export const RESET_ANSWER_MS = 400;
 
 /** The answer does not reveal whether the address is known. */
 export async function requestPasswordReset(
@@ -40,17 +43,21 @@ export type ResetPasswordResult =
   | { ok: true; session?: SessionChange }
   | Refused<'weak-password' | 'expired-token' | 'busy'>;
 
-/** Ends all sessions and links of the account, and the visitor's own session. */
+/** Ends all sessions and links of the account, and the visitor's own session. @param email must be the account's, if given */
 export function resetPassword(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
-  { token, password }: { token: string; password: string },
+  { token, password, email }: { token: string; password: string; email?: string },
 ): Promise<ResetPasswordResult> {
   return unlessBusy(async () => {
     const problem = passwordProblem(password, [tenant.location.title]);
     if (problem) return { ok: false, code: 'weak-password', problem };
-    if (!(await isTokenValid(context, 'reset', token))) return { ok: false, code: 'expired-token' };
+    const pending = await findToken(context, 'reset', token);
+    const owner = pending?.userId ? await findUser(context, pending.userId) : undefined;
+    if (!owner || (email !== undefined && emailKey(email) !== owner.emailKey)) {
+      return { ok: false, code: 'expired-token' };
+    }
     const passwordHash = await hashPassword(password);
     return inTransaction(context, async (tx): Promise<ResetPasswordResult> => {
       const row = await redeemToken(tx, 'reset', token);

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
@@ -214,5 +214,7 @@ export async function endSession(context: Context, visitor: Visitor): Promise<Se
 
 export async function deleteOldSessions(context: Context): Promise<void> {
   const limit = daysBefore(context.now(), SESSION_DAYS);
-  await context.db.delete(sessions).where(lt(sessions.lastSeenAt, limit));
+  await context.db
+    .delete(sessions)
+    .where(or(lt(sessions.lastSeenAt, limit), lt(sessions.expiresAt, context.now())));
 }

@@ -5,13 +5,14 @@ import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
 import { recordEvent } from './account-events.server';
 import { alreadyKnownMail, signUpMail } from './account-mails.server';
+import { confirmBearer } from './bearer.server';
 import { emailKey } from './email-key';
 import { hashPassword, unlessBusy } from './password-hash.server';
 import { passwordProblem } from './password-rules.server';
 import { type Attempt, rateLimit } from './rate-limit.server';
 import type { Refused } from './refusals';
 import { users } from './tables';
-import { issueToken, redeemToken } from './tokens.server';
+import { issueToken, redeemToken, tokenHash } from './tokens.server';
 import { findUserByEmail } from './users.server';
 import type { Visitor } from './visitor';
 
@@ -27,14 +28,19 @@ const waiting = z.object({
   passwordHash: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  bearer: z.object({ id: z.string(), agent: z.string() }).optional(),
 });
 
-/** The account begins when the mailed link is confirmed. Known and unknown addresses take the same work. */
+/**
+ * The account begins when the mailed link is confirmed. Known and unknown addresses take the same work.
+ * @param bearer of the program that asks: it is unconfirmed as long as the address is
+ */
 export function requestSignUp(
   tenant: Tenant,
   context: Context,
   visitor: Pick<Visitor, 'address'>,
   signUp: SignUp,
+  bearer?: { token: string; agent: string },
 ): Promise<{ ok: true } | Refused<'weak-password' | 'rate-limited' | 'busy'>> {
   const { email, password, firstName, lastName } = signUp;
   return unlessBusy(async () => {
@@ -45,13 +51,19 @@ export function requestSignUp(
     const limited = await rateLimit(context, attempt);
     if (limited) return limited;
     const passwordHash = await hashPassword(password);
-    await inTransaction(context, async (tx) => {
+    return inTransaction(context, async (tx) => {
       const known = await findUserByEmail(tx, email);
-      const token = await issueToken(tx, 'sign-up', { email, passwordHash, firstName, lastName });
+      const person = { email, firstName, lastName };
+      if (bearer) await issueToken(tx, 'bearer', person, undefined, bearer.token);
+      const token = await issueToken(tx, 'sign-up', {
+        ...person,
+        passwordHash,
+        bearer: bearer && { id: tokenHash(bearer.token), agent: bearer.agent },
+      });
       const mail = known ? alreadyKnownMail(tenant, known.email) : signUpMail(tenant, signUp, token);
       await queueMail(tx.db, mail, tx.now());
+      return { ok: true };
     });
-    return { ok: true };
   });
 }
 
@@ -63,7 +75,7 @@ export function confirmSignUp(
   return inTransaction(context, async (tx) => {
     const row = await redeemToken(tx, 'sign-up', token);
     if (!row) return { ok: false, code: 'expired-token' };
-    const { email, ...rest } = waiting.parse(row.payload);
+    const { email, bearer, ...rest } = waiting.parse(row.payload);
     if (await findUserByEmail(tx, email)) return { ok: false, code: 'expired-token' };
     const now = tx.now();
     const [user] = await tx.db
@@ -78,6 +90,7 @@ export function confirmSignUp(
       })
       .returning();
     if (user) await recordEvent(tx, user.id, 'opened');
+    if (user && bearer) await confirmBearer(tx, user, bearer);
     return { ok: true };
   });
 }

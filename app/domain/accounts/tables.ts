@@ -35,12 +35,13 @@ export const users = pgTable(
   (table) => [uniqueIndex('users_email').on(table.emailKey)],
 );
 
-/** The cookie holds a random id, this table its SHA-256. */
+/** A cookie or bearer token holds a random id, this table its SHA-256. */
 export const sessions = pgTable(
   'sessions',
   {
     id: text().primaryKey(),
-    hostGroup: text().notNull(),
+    /** Null for a bearer token of the API: no cookie can be one. */
+    hostGroup: text(),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     /** User agent for the list of sessions; only stored for signed-in users. */
     agent: text(),
@@ -48,6 +49,8 @@ export const sessions = pgTable(
     vehicleCode: text(),
     createdAt: moment().notNull(),
     lastSeenAt: moment().notNull(),
+    /** Of a bearer token, however often it is used. */
+    expiresAt: moment(),
   },
   (table) => [index('sessions_last_seen').on(table.lastSeenAt), index('sessions_user').on(table.userId)],
 );
@@ -72,9 +75,11 @@ export const accountTokens = pgTable(
   {
     hash: text().primaryKey(),
     purpose: text()
-      .$type<'sign-up' | 'reset' | 'change-email' | 'undo-email' | 'second-factor' | 'invitation'>()
+      .$type<
+        'sign-up' | 'bearer' | 'reset' | 'change-email' | 'undo-email' | 'second-factor' | 'invitation'
+      >()
       .notNull(),
-    /** Null for a sign-up. */
+    /** Null for a sign-up and its bearer token. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     payload: jsonb().notNull(),
     createdAt: moment().notNull(),

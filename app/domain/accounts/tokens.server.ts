@@ -9,6 +9,7 @@ type Purpose = (typeof accountTokens.$inferSelect)['purpose'];
 const HOUR_MS = 60 * 60 * 1_000;
 export const tokenHours: Record<Purpose, number> = {
   'sign-up': 48,
+  bearer: 48,
   reset: 1,
   'change-email': 24,
   'undo-email': 7 * 24,
@@ -26,8 +27,8 @@ export async function issueToken(
   purpose: Purpose,
   payload: object,
   userId?: string,
+  token = newToken(),
 ): Promise<string> {
-  const token = newToken();
   const now = context.now();
   await context.db.insert(accountTokens).values({
     hash: tokenHash(token),

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
 import { sessions } from './tables';
@@ -28,6 +28,8 @@ export interface SessionEntry {
   createdAt: Date;
   lastSeenAt: Date;
   isThis: boolean;
+  /** Of a bearer token. */
+  expiresAt: Date | null;
 }
 
 export async function sessionsOf(context: Context, visitor: Visitor): Promise<SessionEntry[]> {
@@ -35,14 +37,20 @@ export async function sessionsOf(context: Context, visitor: Visitor): Promise<Se
   const rows = await context.db
     .select()
     .from(sessions)
-    .where(eq(sessions.userId, visitor.user.id))
+    .where(
+      and(
+        eq(sessions.userId, visitor.user.id),
+        or(isNull(sessions.expiresAt), gt(sessions.expiresAt, context.now())),
+      ),
+    )
     .orderBy(desc(sessions.lastSeenAt));
-  return rows.map(({ id, agent, vehicleCode, createdAt, lastSeenAt }) => ({
+  return rows.map(({ id, agent, vehicleCode, createdAt, lastSeenAt, expiresAt }) => ({
     id,
     agent: agent ?? '',
     vehicleCode,
     createdAt,
     lastSeenAt,
+    expiresAt,
     isThis: id === visitor.sessionId,
   }));
 }

@@ -1,7 +1,6 @@
 import { recordEvent } from '~/domain/accounts/account-events.server';
-import { checkCredentials } from '~/domain/accounts/credentials.server';
+import { checkSignIn } from '~/domain/accounts/credentials.server';
 import { unlessBusy } from '~/domain/accounts/password-hash.server';
-import { isPublishedPassword } from '~/domain/accounts/published-accounts';
 import type { Refused } from '~/domain/accounts/refusals';
 import { requiresSecondFactor } from '~/domain/accounts/second-factor';
 import { hasSecondFactor } from '~/domain/accounts/second-factor.server';
@@ -56,9 +55,8 @@ export function signInWithPassword(
 ): Promise<SignInResult> {
   const wrong: SignInResult = { ok: false, code: 'wrong-credentials' };
   return unlessBusy(async () => {
-    const checked = await checkCredentials(context, visitor, credentials);
+    const checked = await checkSignIn(tenant, context, visitor, credentials);
     if (!checked.ok) return checked;
-    if (tenant.deployment === 'production' && isPublishedPassword(credentials.password)) return wrong;
     const { user } = checked;
     const worksHere = asStaff && (await isStaff(context.db, user));
     if (await hasSecondFactor(context.db, user.id)) {

@@ -4,10 +4,12 @@ import { accountMessage } from '~/domain/accounts/messages';
 import type { AccountRefusal } from '~/domain/accounts/refusals';
 import { secretFields } from '../secret-fields';
 
-const statuses: Record<AccountRefusal['code'], number> = {
+export const refusalStatuses: Record<AccountRefusal['code'], number> = {
   'wrong-credentials': 401,
   'wrong-password': 401,
   'wrong-code': 401,
+  'code-required': 401,
+  'reauthentication-required': 403,
   'expired-challenge': 401,
   'expired-token': 410,
   'address-taken': 409,
@@ -51,7 +53,7 @@ export function refusedForm<Value>(
   const errors = field ? { fieldErrors: { [field]: text } } : { formErrors: text };
   return {
     result: submission.reply({ ...errors, hideFields: secretFields }),
-    status: statuses[refusal.code],
+    status: refusalStatuses[refusal.code],
   };
 }
 

@@ -1,48 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { LoaderFunctionArgs } from 'react-router';
-import { z } from 'zod';
-import { servicesContext } from '../contexts';
-import { apiError, failureMessage } from '../failure-answer';
+import { clientAddressContext, servicesContext } from '../contexts';
+import { apiError, failureMessage, openToAll } from '../failure-answer';
 import { requestScope } from '../request-scope';
-import type { ApiRefusal, Call } from './call.server';
-
-const germanError = z.locales.de().localeError;
-
-interface FieldProblem {
-  field: string;
-  message: string;
-}
-
-function problemsOf({ issues }: z.ZodError): FieldProblem[] {
-  return issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((field) => ({ field, message: 'Dieses Feld gibt es nicht.' }))
-      : [{ field: issue.path.join('.'), message: issue.message }],
-  );
-}
+import type { ApiRefusal, Call, CallScope } from './call.server';
+import { readBody, readParameters } from './read-input.server';
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
+const openHeaders = Object.fromEntries(openToAll);
 
-function refuse(...error: Parameters<typeof apiError>): Response {
-  const { status, headers, body } = apiError(...error);
-  return new Response(new Uint8Array(body), { status, headers });
-}
-
-/** A parameter that is given twice is a list, which no call takes. */
-function inputOf(url: URL, params: LoaderFunctionArgs['params'], inPath: readonly string[]) {
-  const given: Record<string, unknown> = Object.fromEntries(inPath.map((name) => [name, params[name]]));
-  for (const name of new Set(url.searchParams.keys())) {
-    const values = url.searchParams.getAll(name);
-    given[name] = values.length === 1 ? values[0] : values;
-  }
-  return given;
+function refuse({ status, reason, message, details, retryAfter }: ApiRefusal): Response {
+  const { headers, body } = apiError(status, reason, message, details);
+  const answer = new Response(new Uint8Array(body), { status, headers });
+  if (status === 401) answer.headers.set('www-authenticate', 'Bearer');
+  if (retryAfter !== undefined) answer.headers.set('retry-after', String(retryAfter));
+  return answer;
 }
 
 /** JSON that a caller may keep and has to ask for again. */
 export function publicJson(request: Request, value: unknown): Response {
   const body = JSON.stringify(value);
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-  const headers = { 'cache-control': 'public, no-cache', etag, 'access-control-allow-origin': '*' };
+  const headers = { 'cache-control': 'public, no-cache', etag, ...openHeaders };
   const known = request.headers
     .get('if-none-match')
     ?.split(',')
@@ -51,31 +30,74 @@ export function publicJson(request: Request, value: unknown): Response {
   return new Response(body, { headers: { ...headers, ...JSON_TYPE } });
 }
 
-const isRefusal = (result: object): result is { refusal: ApiRefusal } => 'refusal' in result;
+function ownJson(status: number, value: unknown): Response {
+  return Response.json(value, {
+    status,
+    headers: { 'cache-control': 'no-store', ...openHeaders, ...JSON_TYPE },
+  });
+}
 
-/** The loader of a call's route. */
-export function loaderOf(call: Call) {
-  return async ({
-    context: routerContext,
-    params,
-    request,
-    url,
-  }: LoaderFunctionArgs & { url: URL }): Promise<Response> => {
-    const input = call.input.safeParse(inputOf(url, params, call.inPath), { error: germanError });
-    if (!input.success) return refuse(400, 'bad_request', failureMessage(400), problemsOf(input.error));
-    const { context } = requestScope(routerContext);
-    const result = await call.run({ services: routerContext.get(servicesContext), context }, input.data);
-    if (isRefusal(result)) {
-      const { status, reason, message } = result.refusal;
-      return refuse(status, reason, message);
-    }
-    return publicJson(request, call.answer.parse(result));
+function scopeOf({ context: routerContext, request }: LoaderFunctionArgs): CallScope {
+  const { tenant, context } = requestScope(routerContext);
+  return {
+    services: routerContext.get(servicesContext),
+    context,
+    hostTenant: tenant,
+    from: {
+      address: routerContext.get(clientAddressContext).ip,
+      agent: request.headers.get('user-agent') ?? '',
+    },
+    bearer: /^Bearer +([\w-]{20,200})$/i.exec(request.headers.get('authorization') ?? '')?.[1],
   };
 }
 
-/** The action of a route that only reads. */
-export function readOnly(): Response {
-  const answer = refuse(405, 'method_not_allowed', failureMessage(405));
-  answer.headers.set('allow', 'GET, HEAD');
-  return answer;
+function allowed(calls: readonly Call[]): string {
+  const methods = calls.map(({ method }) => method);
+  return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+}
+
+/** Browsers ask before they send a token or JSON to another site. */
+function preflight(calls: readonly Call[]): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...openHeaders,
+      'access-control-allow-methods': allowed(calls),
+      'access-control-allow-headers': 'authorization, content-type, if-none-match',
+      'access-control-max-age': '86400',
+    },
+  });
+}
+
+async function answer(call: Call, args: LoaderFunctionArgs & { url: URL }): Promise<Response> {
+  const { request, url, params } = args;
+  const input = readParameters(call, url, params);
+  if ('refusal' in input) return refuse(input.refusal);
+  const body = await readBody(call, request);
+  if ('refusal' in body) return refuse(body.refusal);
+  const result = await call.run(scopeOf(args), input.value, body.value);
+  if ('refusal' in result) return refuse(result.refusal as ApiRefusal);
+  if ('movedTo' in result) {
+    return new Response(null, { status: 308, headers: { ...openHeaders, location: String(result.movedTo) } });
+  }
+  const value = call.answer.parse(result);
+  const isPublic = call.method === 'GET' && call.caller === 'everybody';
+  return isPublic ? publicJson(request, value) : ownJson(call.status, value);
+}
+
+export function notAllowed(allow: string): Response {
+  const refusal = refuse({ status: 405, reason: 'method_not_allowed', message: failureMessage(405) });
+  refusal.headers.set('allow', allow);
+  return refusal;
+}
+
+/** Loader and action of the calls with one path. */
+export function answerOf(...calls: readonly Call[]) {
+  return async (args: LoaderFunctionArgs & { url: URL }): Promise<Response> => {
+    const { method } = args.request;
+    if (method === 'OPTIONS') return preflight(calls);
+    const call = calls.find((one) => one.method === method);
+    if (call) return answer(call, args);
+    return notAllowed(allowed(calls));
+  };
 }

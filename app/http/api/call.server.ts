@@ -1,39 +1,114 @@
-import type { z } from 'zod';
-import type { Context } from '~/platform/context';
+import { z } from 'zod';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import type { KeyedContext } from '~/platform/context';
 import type { Services } from '../services.server';
 
+export interface FieldProblem {
+  field: string;
+  message: string;
+}
+
 export interface ApiRefusal {
-  status: 404;
+  status: number;
   reason: string;
   message: string;
+  details?: FieldProblem[];
+  /** Seconds. */
+  retryAfter?: number;
+}
+
+export interface Refused {
+  refusal: ApiRefusal;
 }
 
 export interface CallScope {
   services: Services;
-  context: Context;
+  context: KeyedContext;
+  /** Of the request's host; calls name their location themselves. */
+  hostTenant: Tenant;
+  from: { address: string; agent: string };
+  bearer: string | undefined;
+}
+
+/** `signed-up`: also whoever has not confirmed the address yet. */
+export type Caller = 'everybody' | 'signed-up' | 'account';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Values by name; those of parameters stand in the address. */
+export interface Example {
+  input?: Record<string, string>;
+  body?: unknown;
 }
 
 /** The one declaration of a call: its route, its check, and its part of the OpenAPI document. */
-export interface Call<Input extends z.ZodObject = z.ZodObject, Answer extends z.ZodObject = z.ZodObject> {
+export interface Call<
+  Input extends z.ZodObject = z.ZodObject,
+  Answer extends z.ZodObject = z.ZodObject,
+  Body extends z.ZodObject = z.ZodObject,
+> {
+  method: Method;
   /** As OpenAPI writes it: `/api/v1/standorte/{standortUrl}`. */
   path: string;
   summary: string;
+  caller: Caller;
   /** Names of the input that stand in the path; all others are parameters of the query. */
   inPath: readonly string[];
   input: Input;
+  body?: Body | undefined;
+  status: 200 | 201;
   /** Fields that it does not name never leave the shop. */
   answer: Answer;
-  run(scope: CallScope, input: z.output<Input>): Promise<z.input<Answer> | { refusal: ApiRefusal }>;
+  /** What a well-formed request may meet, as status and reason. */
+  refusals: readonly (readonly [status: number, reason: string])[];
+  /** A request that works at the location. */
+  example(tenant: Tenant, context: KeyedContext): Promise<Example>;
+  run(
+    scope: CallScope,
+    input: z.output<Input>,
+    body: z.output<Body>,
+  ): Promise<z.input<Answer> | Refused | { movedTo: string }>;
 }
 
-/** Infers the schemas of a call. */
-export function defineCall<Input extends z.ZodObject, Answer extends z.ZodObject>(
-  call: Call<Input, Answer>,
-): Call<Input, Answer> {
-  return call;
+export type Declaration<
+  Input extends z.ZodObject,
+  Answer extends z.ZodObject,
+  Body extends z.ZodObject,
+  Run,
+> = Omit<Call<Input, Answer, Body>, 'method' | 'caller' | 'status' | 'refusals' | 'example' | 'run'> &
+  Partial<Pick<Call, 'method' | 'status' | 'refusals' | 'example'>> & { run: Run };
+
+export const locationUnknown = [404, 'location_not_found'] as const;
+
+const ofLocation = async ({ location }: Tenant): Promise<Example> => ({
+  input: { standortUrl: location.url },
+});
+
+export function withDefaults<Input extends z.ZodObject, Answer extends z.ZodObject, Body extends z.ZodObject>(
+  declared: Declaration<Input, Answer, Body, Call<Input, Answer, Body>['run']> & Pick<Call, 'caller'>,
+): Call<Input, Answer, Body> {
+  const isOfLocation = 'standortUrl' in declared.input.shape;
+  return {
+    method: 'GET',
+    status: 200,
+    refusals: isOfLocation ? [locationUnknown] : [],
+    example: isOfLocation ? ofLocation : async () => ({}),
+    ...declared,
+  };
 }
 
-export const noLocation: { refusal: ApiRefusal } = {
+/** A call for everybody. Infers the schemas. */
+export function defineCall<
+  Input extends z.ZodObject,
+  Answer extends z.ZodObject,
+  Body extends z.ZodObject = z.ZodObject,
+>(declared: Declaration<Input, Answer, Body, Call<Input, Answer, Body>['run']>): Call<Input, Answer, Body> {
+  return withDefaults({ ...declared, caller: 'everybody' });
+}
+
+export const nothing = z.strictObject({});
+
+export const noLocation: Refused = {
   refusal: {
     status: 404,
     reason: 'location_not_found',

@@ -1,7 +1,22 @@
+import { signInCall, signUpCall } from './auth-calls.server';
+import { availabilityCall } from './availability-call.server';
 import type { Call } from './call.server';
 import { categoriesCall, navigatorStatusCall, redirectsCall, servicesCall } from './catalog-calls.server';
+import {
+  categoryListCall,
+  completeWheelsCall,
+  completeWheelValuesCall,
+  tyresCall,
+  tyreValuesCall,
+} from './list-calls.server';
 import { areasCall, hostsCall, locationCall } from './network-calls.server';
+import { offersCall } from './offers-call.server';
+import { requestResetCall, resetPasswordCall, setPasswordCall } from './password-calls.server';
+import { productCall, tyreCall, wishListCall } from './product-calls.server';
 import { seoCall } from './seo-call.server';
+import { currentUserCall, deleteUserCall, updateUserCall } from './user-calls.server';
+import { vehiclesByKeyCall, vehiclesByWordsCall } from './vehicle-calls.server';
+import { vehicleStepsCall } from './vehicle-steps-call.server';
 
 /** Each has a route in `routes/api`. */
 export const calls: readonly Call[] = [
@@ -13,4 +28,25 @@ export const calls: readonly Call[] = [
   navigatorStatusCall,
   areasCall,
   seoCall,
+  offersCall,
+  productCall,
+  tyreCall,
+  wishListCall,
+  tyresCall,
+  tyreValuesCall,
+  completeWheelsCall,
+  completeWheelValuesCall,
+  categoryListCall,
+  availabilityCall,
+  vehiclesByKeyCall,
+  vehiclesByWordsCall,
+  vehicleStepsCall,
+  signUpCall,
+  signInCall,
+  currentUserCall,
+  updateUserCall,
+  deleteUserCall,
+  setPasswordCall,
+  requestResetCall,
+  resetPasswordCall,
 ];

@@ -6,9 +6,9 @@ import { redirectStatuses } from '~/domain/tenancy/redirects';
 import { redirectRules } from '~/domain/tenancy/tables';
 import { servicesAt } from '~/domain/workshop/services.server';
 import { workshopPages } from '~/domain/workshop/workshop-pages';
-import { defineCall, noLocation } from './call.server';
+import { defineCall, locationUnknown, noLocation } from './call.server';
 import { ofLocation, text } from './fields';
-import { findTenant } from './find-tenant.server';
+import { findTenant, findTenantById } from './find-tenant.server';
 
 export const redirectsCall = defineCall({
   path: '/api/v1/standorte/{standortUrl}/redirects',
@@ -52,16 +52,18 @@ interface CategoryAnswer {
   subCategories: CategoryAnswer[];
 }
 
-const categoryAnswer: z.ZodType<CategoryAnswer> = z.object({
-  _id: z.string(),
-  title: z.string(),
-  url: z.string(),
-  presentation: z.string(),
-  isNOAEmployeeCategory: z.boolean(),
-  get subCategories() {
-    return z.array(categoryAnswer);
-  },
-});
+const categoryAnswer: z.ZodType<CategoryAnswer> = z
+  .object({
+    _id: z.string(),
+    title: z.string(),
+    url: z.string(),
+    presentation: z.string(),
+    isNOAEmployeeCategory: z.boolean(),
+    get subCategories() {
+      return z.array(categoryAnswer);
+    },
+  })
+  .meta({ id: 'Category' });
 
 const toAnswer = (category: Category): CategoryAnswer => ({
   _id: category.id,
@@ -125,10 +127,10 @@ export const navigatorStatusCall = defineCall({
   inPath: [],
   input: z.strictObject({ standortId: text.describe('_id eines Standorts') }),
   answer: z.object({ status: z.boolean() }),
+  refusals: [locationUnknown],
+  example: async ({ location }) => ({ input: { standortId: location.id } }),
   run: async (scope, { standortId }) => {
-    const { locationsByUrl } = scope.services.network();
-    const location = [...locationsByUrl.values()].find(({ id }) => id === standortId);
-    const tenant = location && findTenant(scope, location.url);
+    const tenant = findTenantById(scope, standortId);
     return tenant ? { status: workshopPages(tenant.location).hasNavigator } : noLocation;
   },
 });

@@ -7,4 +7,6 @@ export const text = z
   .max(200)
   .regex(/^[^\p{Cc}]*$/u);
 
-export const ofLocation = z.strictObject({ standortUrl: text.describe('url eines Standorts') });
+export const standortUrl = text.describe('url eines Standorts');
+
+export const ofLocation = z.strictObject({ standortUrl });

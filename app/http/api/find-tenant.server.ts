@@ -9,3 +9,10 @@ export function findTenant({ services }: CallScope, url: string): Tenant | undef
   const tenant = location && tenantOf(network, location, services.config);
   return tenant?.offered.some(({ id }) => id === location?.id) ? tenant : undefined;
 }
+
+/** By the spec's _id of a location. */
+export function findTenantById(scope: CallScope, id: string): Tenant | undefined {
+  const { locationsByUrl } = scope.services.network();
+  const location = [...locationsByUrl.values()].find((one) => one.id === id);
+  return location && findTenant(scope, location.url);
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { areaEntries } from '~/domain/tenancy/area-locations';
-import { defineCall, noLocation } from './call.server';
+import { defineCall, noLocation, nothing } from './call.server';
 import { ofLocation } from './fields';
 import { findTenant } from './find-tenant.server';
 import { locationAnswer, publicLocation } from './location-answer.server';
@@ -10,7 +10,7 @@ export const hostsCall = defineCall({
   path: '/api/v1/hosts',
   summary: 'Die Hosts des Netzes',
   inPath: [],
-  input: z.strictObject({}),
+  input: nothing,
   answer: z.object({
     hosts: z.array(
       z.object({

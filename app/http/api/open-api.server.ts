@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { failureMessage } from '../failure-answer';
 import type { Call } from './call.server';
 import { calls } from './calls.server';
 
-const failure = z.object({
+export const failureAnswer = z.object({
   error: z.object({
     code: z.int(),
     reason: z.string(),
@@ -11,30 +12,96 @@ const failure = z.object({
   }),
 });
 
-const json = (schema: z.ZodType) => ({
-  'application/json': { schema: z.toJSONSchema(schema, { target: 'draft-2020-12', io: 'output' }) },
+type Schemas = Record<string, unknown>;
+
+/** Named schemas, such as recursive ones, move to the components of the document. */
+export const namedSchemas: Schemas = {};
+
+export function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
+  const { $schema: _dialect, ...own } = z.toJSONSchema(schema, { target: 'draft-2020-12', io });
+  const text = JSON.stringify(own).replaceAll('"#/$defs/', '"#/components/schemas/');
+  const { $defs, ...rest } = JSON.parse(text);
+  Object.assign(namedSchemas, $defs);
+  return rest as Schemas;
+}
+
+const json = (schema: z.ZodType, io: 'input' | 'output') => ({
+  'application/json': { schema: schemaOf(schema, io) },
 });
 
-function operationOf({ summary, inPath, input, answer }: Call) {
-  const parameters = Object.entries(input.shape).map(([name, schema]) => ({
+/** What any call may answer that takes something. */
+function generalRefusals({ input, body }: Call): [status: number, reason: string][] {
+  const takesInput = Object.keys(input.shape).length > 0 || body;
+  return [
+    ...(takesInput ? [[400, 'bad_request'] as [number, string]] : []),
+    ...(body ? [[415, 'unsupported_media_type'] as [number, string]] : []),
+  ];
+}
+
+export function refusalsOf(call: Call): Map<number, string[]> {
+  const reasons = new Map<number, string[]>();
+  for (const [status, reason] of [...generalRefusals(call), ...call.refusals]) {
+    reasons.set(status, [...(reasons.get(status) ?? []), reason]);
+  }
+  return new Map([...reasons].sort(([a], [b]) => a - b));
+}
+
+function parametersOf({ input, inPath }: Call): Schemas[] {
+  const { catchall } = input.def;
+  const declared = Object.entries(input.shape).map(([name, schema]) => ({
     name,
     in: inPath.includes(name) ? 'path' : 'query',
-    required: !schema.safeParse(undefined).success,
+    required: inPath.includes(name) || !schema.safeParse(undefined).success,
     description: (schema as z.ZodType).description ?? name,
-    schema: z.toJSONSchema(schema as z.ZodType, { target: 'draft-2020-12' }),
+    schema: schemaOf(schema as z.ZodType, 'input'),
   }));
+  if (!catchall || catchall instanceof z.ZodNever) return declared;
+  const additionalProperties = schemaOf(catchall as z.ZodType, 'input');
+  return [
+    ...declared,
+    {
+      name: 'filter',
+      in: 'query',
+      required: false,
+      description: 'Jeder Filter, den facets nennt, unter seinem Namen',
+      style: 'form',
+      explode: true,
+      schema: { type: 'object', additionalProperties },
+    },
+  ];
+}
+
+function operationOf(call: Call) {
+  const { summary, body, answer, status, caller, method } = call;
+  const refusals = [...refusalsOf(call)].map(([code, reasons]) => [
+    code,
+    {
+      description: `${failureMessage(code)} (${reasons.join(', ')})`,
+      content: json(failureAnswer, 'output'),
+    },
+  ]);
   return {
     summary,
-    parameters,
+    operationId:
+      `${method.toLowerCase()}${call.path.replace(/\W+(\w)/g, (_all, next: string) => next.toUpperCase())}`.replace(
+        /\W/g,
+        '',
+      ),
+    parameters: parametersOf(call),
+    ...(body && { requestBody: { required: method !== 'DELETE', content: json(body, 'input') } }),
+    ...(caller !== 'everybody' && { security: [{ bearer: [] }] }),
     responses: {
-      200: { description: 'Die Antwort', content: json(answer) },
-      304: { description: 'Unverändert seit dem genannten ETag' },
-      ...(parameters.length > 0 && {
-        400: { description: 'Eine Angabe fehlt, ist falsch oder unbekannt', content: json(failure) },
-        404: { description: 'Den Standort gibt es nicht', content: json(failure) },
-      }),
+      [status]: { description: 'Die Antwort', content: json(answer, 'output') },
+      ...(method === 'GET' &&
+        caller === 'everybody' && { 304: { description: 'Unverändert seit dem genannten ETag' } }),
+      ...Object.fromEntries(refusals),
     },
   };
+}
+
+const paths: Record<string, Schemas> = {};
+for (const call of calls) {
+  paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
 }
 
 /** OpenAPI 3.1, made of the calls' declarations. */
@@ -43,6 +110,7 @@ export function openApiDocument(origin: string) {
     openapi: '3.1.0',
     info: { title: 'Radhaus', version: '1' },
     servers: [{ url: origin }],
-    paths: Object.fromEntries(calls.map((call) => [call.path, { get: operationOf(call) }])),
+    components: { schemas: namedSchemas, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    paths,
   };
 }

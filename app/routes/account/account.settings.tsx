@@ -47,11 +47,12 @@ export async function loader(args: Route.LoaderArgs) {
     },
     newEmail: saved?.aktion === 'email' ? (saved.email ?? null) : null,
     openOrders: openOrders.map(openOrderText),
-    sessions: sessions.map(({ id, agent, lastSeenAt, isThis }) => ({
+    sessions: sessions.map(({ id, agent, lastSeenAt, isThis, expiresAt }) => ({
       key: sessionKey({ id }),
       agent,
       lastSeen: formatMoment(lastSeenAt),
       isThis,
+      expires: expiresAt ? formatMoment(expiresAt) : undefined,
     })),
     seo: accountSeo(tenant, PATH, 'Einstellungen'),
   };

@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from 'react-router';
 import { narrow } from '~/domain/accounts/components/account.css';
 import { AccountForm } from '~/domain/accounts/components/account-form';
-import { requestPasswordReset } from '~/domain/accounts/reset-password.server';
+import { RESET_ANSWER_MS, requestPasswordReset } from '~/domain/accounts/reset-password.server';
 import { resetRequestSchema } from '~/domain/accounts/schemas';
 import { refusedForm } from '~/http/account/refuse-form';
 import { readForm } from '~/http/read-form.server';
@@ -15,9 +15,6 @@ import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel } from '~/ui/components/panel.css';
 import type { Route } from './+types/passwort-vergessen._index';
-
-/** Longer than a reset for a known address takes. */
-const ANSWER_MS = 400;
 
 export const handle: PageHandle = {
   breadcrumb: () => ({ label: 'Passwort vergessen', to: passwordResetPath }),
@@ -38,7 +35,7 @@ export async function action(args: Route.ActionArgs) {
   }
   const { email } = submission.value;
   const requested = requestPasswordReset(tenant, context, visitor, email);
-  const result = await notBefore(ANSWER_MS, requested);
+  const result = await notBefore(RESET_ANSWER_MS, requested);
   if (result.ok) return data({ mailedTo: email, result: undefined });
   const { status, ...refused } = refusedForm(submission, result);
   return data({ mailedTo: undefined, ...refused }, { status });

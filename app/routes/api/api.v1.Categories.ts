@@ -1,6 +1,6 @@
-import { loaderOf, readOnly } from '~/http/api/answer-call.server';
+import { answerOf } from '~/http/api/answer-call.server';
 import { categoriesCall } from '~/http/api/catalog-calls.server';
 
-export const loader = loaderOf(categoriesCall);
+export const loader = answerOf(categoriesCall);
 
-export const action = readOnly;
+export const action = loader;

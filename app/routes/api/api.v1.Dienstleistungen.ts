@@ -1,6 +1,6 @@
-import { loaderOf, readOnly } from '~/http/api/answer-call.server';
+import { answerOf } from '~/http/api/answer-call.server';
 import { servicesCall } from '~/http/api/catalog-calls.server';
 
-export const loader = loaderOf(servicesCall);
+export const loader = answerOf(servicesCall);
 
-export const action = readOnly;
+export const action = loader;

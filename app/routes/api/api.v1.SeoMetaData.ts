@@ -1,6 +1,6 @@
-import { loaderOf, readOnly } from '~/http/api/answer-call.server';
+import { answerOf } from '~/http/api/answer-call.server';
 import { seoCall } from '~/http/api/seo-call.server';
 
-export const loader = loaderOf(seoCall);
+export const loader = answerOf(seoCall);
 
-export const action = readOnly;
+export const action = loader;

@@ -1,6 +1,6 @@
-import { loaderOf, readOnly } from '~/http/api/answer-call.server';
+import { answerOf } from '~/http/api/answer-call.server';
 import { areasCall } from '~/http/api/network-calls.server';
 
-export const loader = loaderOf(areasCall);
+export const loader = answerOf(areasCall);
 
-export const action = readOnly;
+export const action = loader;

@@ -1,6 +1,6 @@
-import { loaderOf, readOnly } from '~/http/api/answer-call.server';
+import { answerOf } from '~/http/api/answer-call.server';
 import { navigatorStatusCall } from '~/http/api/catalog-calls.server';
 
-export const loader = loaderOf(navigatorStatusCall);
+export const loader = answerOf(navigatorStatusCall);
 
-export const action = readOnly;
+export const action = loader;

@@ -1,6 +1,6 @@
-import { loaderOf, readOnly } from '~/http/api/answer-call.server';
+import { answerOf } from '~/http/api/answer-call.server';
 import { hostsCall } from '~/http/api/network-calls.server';
 
-export const loader = loaderOf(hostsCall);
+export const loader = answerOf(hostsCall);
 
-export const action = readOnly;
+export const action = loader;

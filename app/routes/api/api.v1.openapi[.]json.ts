@@ -1,4 +1,4 @@
-import { publicJson, readOnly } from '~/http/api/answer-call.server';
+import { notAllowed, publicJson } from '~/http/api/answer-call.server';
 import { openApiDocument } from '~/http/api/open-api.server';
 import { requestScope } from '~/http/request-scope';
 import type { Route } from './+types/api.v1.openapi[.]json';
@@ -8,4 +8,4 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return publicJson(request, openApiDocument(tenant.origin));
 }
 
-export const action = readOnly;
+export const action = () => notAllowed('GET, HEAD');

@@ -1,6 +1,6 @@
-import { loaderOf, readOnly } from '~/http/api/answer-call.server';
+import { answerOf } from '~/http/api/answer-call.server';
 import { locationCall } from '~/http/api/network-calls.server';
 
-export const loader = loaderOf(locationCall);
+export const loader = answerOf(locationCall);
 
-export const action = readOnly;
+export const action = loader;

@@ -1,6 +1,6 @@
-import { loaderOf, readOnly } from '~/http/api/answer-call.server';
+import { answerOf } from '~/http/api/answer-call.server';
 import { redirectsCall } from '~/http/api/catalog-calls.server';
 
-export const loader = loaderOf(redirectsCall);
+export const loader = answerOf(redirectsCall);
 
-export const action = readOnly;
+export const action = loader;

@@ -23,3 +23,9 @@ export function deviceName(agent: string): string {
   if (browser && system) return `${browser} auf ${system}`;
   return browser ?? system ?? 'Unbekanntes Gerät';
 }
+
+/** 'Programm (meine-app/1.2)' if it has a bearer token of the API. */
+export function sessionName({ agent, expires }: { agent: string; expires: string | undefined }): string {
+  if (expires === undefined) return deviceName(agent);
+  return agent ? `Programm (${agent.slice(0, 60)})` : 'Programm';
+}

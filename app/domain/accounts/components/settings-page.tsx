@@ -8,7 +8,7 @@ import { dataExportPath } from '~/values/account-paths';
 import { changeEmailSchema, changePasswordSchema, deleteAccountSchema, profileSchema } from '../schemas';
 import { card, cards, entry, list, muted } from './account.css';
 import { AccountForm } from './account-form';
-import { deviceName } from './device-name';
+import { sessionName } from './device-name';
 import { SalutationField } from './salutation-field';
 
 interface SettingsPageProps {
@@ -19,7 +19,8 @@ interface SettingsPageProps {
   profile: Record<'anrede' | 'vorname' | 'nachname' | 'telefon', string | null>;
   /** 'Reservierung RH-… bei Autohaus Muster, Kiel' */
   openOrders: string[];
-  sessions: { key: string; agent: string; lastSeen: string; isThis: boolean }[];
+  /** `expires` of a program with a bearer token. */
+  sessions: { key: string; agent: string; lastSeen: string; isThis: boolean; expires: string | undefined }[];
   answer: { form: string; result: SubmissionResult<string[]> } | undefined;
 }
 
@@ -99,17 +100,20 @@ export function SettingsPage(props: SettingsPageProps) {
             {sessions.map((session) => (
               <li key={session.key} className={entry}>
                 <span>
-                  {deviceName(session.agent)}
+                  {sessionName(session)}
                   {session.isThis && ' (dieses Gerät)'}
                   <br />
-                  <span className={muted}>zuletzt {session.lastSeen}</span>
+                  <span className={muted}>
+                    zuletzt {session.lastSeen}
+                    {session.expires && `, gilt bis ${session.expires}`}
+                  </span>
                 </span>
                 {!session.isThis && (
                   <Form method="post">
                     <input type="hidden" name="sitzung" value={session.key} />
                     <button name="aktion" value="geraet-abmelden" className={button.plain}>
                       <span>
-                        <span className={visuallyHidden}>{deviceName(session.agent)}: </span>Abmelden
+                        <span className={visuallyHidden}>{sessionName(session)}: </span>Abmelden
                       </span>
                     </button>
                   </Form>

@@ -1,0 +1,48 @@
+import type { Tenant } from '~/domain/tenancy/tenant';
+import type { KeyedContext } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import { recordEvent } from './account-events.server';
+import { issueBearer } from './bearer.server';
+import { checkSignIn } from './credentials.server';
+import { unlessBusy } from './password-hash.server';
+import type { Refused } from './refusals';
+import { hasSecondFactor, redeemCode } from './second-factor.server';
+import { lockUser } from './users.server';
+import type { Visitor } from './visitor';
+
+export interface BearerCredentials {
+  email: string;
+  password: string;
+  /** Of the app, or a recovery code. */
+  code?: string | undefined;
+}
+
+type BearerSignInResult =
+  | { ok: true; bearer: string }
+  | Refused<'wrong-credentials' | 'rate-limited' | 'busy' | 'code-required' | 'wrong-code'>;
+
+/** One step, because programs show no second page for the code. */
+export function signInBearer(
+  tenant: Tenant,
+  context: KeyedContext,
+  visitor: Pick<Visitor, 'address' | 'agent'>,
+  { code, ...credentials }: BearerCredentials,
+): Promise<BearerSignInResult> {
+  return unlessBusy(async (): Promise<BearerSignInResult> => {
+    const checked = await checkSignIn(tenant, context, visitor, credentials);
+    if (!checked.ok) return checked;
+    const { user } = checked;
+    if (await hasSecondFactor(context.db, user.id)) {
+      if (code === undefined) return { ok: false, code: 'code-required' };
+      const refused = await redeemCode(tenant, context, user, code);
+      if (refused) return refused;
+    }
+    return inTransaction(context, async (tx): Promise<BearerSignInResult> => {
+      if ((await lockUser(tx.db, user.id))?.passwordHash !== user.passwordHash) {
+        return { ok: false, code: 'wrong-credentials' };
+      }
+      await recordEvent(tx, user.id, 'sign-in');
+      return { ok: true, bearer: await issueBearer(tx, user, visitor) };
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import type { KeyedContext } from '~/platform/context';
+import type { DocumentedCall, DocumentedField } from '~/storefront/api-docs/api-docs-page';
+import type { Call, Caller, Example } from './call.server';
+import { calls } from './calls.server';
+import { documentedFields, type JsonSchema } from './documented-fields';
+import { namedSchemas, refusalsOf, schemaOf } from './open-api.server';
+
+const callers: Record<Caller, string> = {
+  everybody: 'Ohne Anmeldung.',
+  'signed-up': 'Mit Bearer-Token, auch vor der Bestätigung der E-Mail-Adresse.',
+  account: 'Mit Bearer-Token eines bestätigten Kontos.',
+};
+
+const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+
+function addressOf({ path, inPath }: Call, input: Record<string, string>): string {
+  const filled = inPath.reduce(
+    (text, name) => text.replace(`{${name}}`, encodeURIComponent(input[name] ?? '')),
+    path,
+  );
+  const query = new URLSearchParams(Object.entries(input).filter(([name]) => !inPath.includes(name)));
+  return query.size > 0 ? `${filled}?${query}` : filled;
+}
+
+function curlOf(call: Call, origin: string, { input = {}, body }: Example): string {
+  return [
+    'curl',
+    ...(call.method === 'GET' ? [] : [`-X ${call.method}`]),
+    quoted(origin + addressOf(call, input)),
+    ...(call.caller === 'everybody' ? [] : ['-H "Authorization: Bearer $TOKEN"']),
+    ...(body === undefined
+      ? []
+      : [`-H 'Content-Type: application/json'`, `-d ${quoted(JSON.stringify(body))}`]),
+  ].join(' ');
+}
+
+function fieldsOf(schema: z.ZodType, io: 'input' | 'output'): DocumentedField[] {
+  return documentedFields(schemaOf(schema, io) as JsonSchema, namedSchemas);
+}
+
+/** All calls, with examples of the tenant's location. */
+export function documentedCalls(tenant: Tenant, context: KeyedContext): Promise<DocumentedCall[]> {
+  return Promise.all(
+    calls.map(async (call) => ({
+      anchor: `${call.method}-${call.path.replaceAll(/\W+/g, '-')}`.toLowerCase(),
+      method: call.method,
+      path: call.path,
+      summary: call.summary,
+      caller: callers[call.caller],
+      parameters: fieldsOf(call.input, 'input'),
+      body: call.body ? fieldsOf(call.body, 'input') : [],
+      status: call.status,
+      answer: fieldsOf(call.answer, 'output'),
+      refusals: [...refusalsOf(call)].map(([status, reasons]) => ({ status, reasons })),
+      example: curlOf(call, tenant.origin, await call.example(tenant, context)),
+    })),
+  );
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { offersKind } from '~/domain/catalog/articles/offered-kinds';
+import { findCategory, isHiddenPage } from '~/domain/catalog/categories/categories.server';
+import { listAtCategory } from '~/domain/catalog/kinds/category-list.server';
+import { kinds } from '~/domain/catalog/kinds/kinds.server';
+import { isListParameter } from '~/domain/catalog/listing/filter';
+import type { ListDefinition } from '~/domain/catalog/listing/list-definition';
+import { categoryPath, completeWheelsPath, tyresPath } from '~/paths';
+import type { ArticleKind } from '~/values/article-kinds';
+import { failureMessage } from '../failure-answer';
+import { type CallScope, defineCall, locationUnknown, noLocation, type Refused } from './call.server';
+import { standortUrl, text } from './fields';
+import { findTenant } from './find-tenant.server';
+import { filterValuesAnswer, listAnswer, listOf, pageUnknown } from './list-answer.server';
+import { listInput, listPlace, queryOf, unreadProblems, values } from './list-input';
+
+const listUnknown = [404, 'list_not_found'] as const;
+
+const noList: Refused = {
+  refusal: {
+    status: 404,
+    reason: 'list_not_found',
+    message: 'Diese Artikel bietet der Standort nicht an.',
+  },
+};
+
+async function ownList(
+  scope: CallScope,
+  { standortUrl: url, ...choices }: { standortUrl: string },
+  { kind, path }: { kind: ArticleKind; path: string },
+) {
+  const tenant = findTenant(scope, url);
+  if (!tenant) return noLocation;
+  const { context } = scope;
+  const isHidden = await isHiddenPage(tenant, context, false, path);
+  if (isHidden || !offersKind(tenant.location, kind)) return noList;
+  return listOf(tenant, context, kinds[kind].list, { path }, queryOf(choices, []));
+}
+
+/** The list of a kind with a page of its own, and the values that it can be filtered by. */
+function callsOf(
+  list: ListDefinition,
+  place: { kind: ArticleKind; path: string },
+  own: { name: string; title: string },
+) {
+  const path = `/api/v1/standorte/{standortUrl}/${own.name}`;
+  const declared = {
+    inPath: ['standortUrl'],
+    input: listInput(list),
+    refusals: [locationUnknown, listUnknown, pageUnknown],
+  };
+  return [
+    defineCall({
+      ...declared,
+      path,
+      summary: `${own.title}, gefiltert und sortiert wie auf der Seite, mit Preis und Bestand`,
+      answer: listAnswer,
+      run: (scope, input) => ownList(scope, input as { standortUrl: string }, place),
+    }),
+    defineCall({
+      ...declared,
+      path: `${path}/filterValues`,
+      summary: `${own.title}: Werte der Filter mit der Zahl der Treffer`,
+      answer: filterValuesAnswer,
+      run: (scope, input) => ownList(scope, input as { standortUrl: string }, place),
+    }),
+  ] as const;
+}
+
+export const [tyresCall, tyreValuesCall] = callsOf(
+  kinds.tyre.list,
+  { kind: 'tyre', path: tyresPath },
+  { name: 'tires', title: 'Reifen' },
+);
+
+export const [completeWheelsCall, completeWheelValuesCall] = callsOf(
+  kinds['complete-wheel'].list,
+  { kind: 'complete-wheel', path: completeWheelsPath },
+  { name: 'completeWheels', title: 'Kompletträder' },
+);
+
+const inPath = ['standortUrl', 'categoryUrl'];
+
+/** Filters are data of the category, so that only the list itself can say which there are. */
+export const categoryListCall = defineCall({
+  path: '/api/v1/standorte/{standortUrl}/categories/{categoryUrl}/products',
+  summary: 'Artikel einer Warengruppe, auch Felgen; die Filter nennt facets',
+  inPath,
+  input: z
+    .object({ standortUrl, categoryUrl: text.describe('url einer Warengruppe'), ...listPlace })
+    .catchall(values),
+  answer: listAnswer,
+  refusals: [locationUnknown, listUnknown, pageUnknown],
+  example: async ({ location }) => ({ input: { standortUrl: location.url, categoryUrl: 'alufelgen' } }),
+  run: async (scope, input) => {
+    const tenant = findTenant(scope, input.standortUrl);
+    if (!tenant) return noLocation;
+    const { context } = scope;
+    const category = (await findCategory(tenant, context, false, input.categoryUrl))?.category;
+    const at = category && (await listAtCategory(context, category));
+    if (!category || !at) return noList;
+    const query = queryOf(input, inPath);
+    const unknown = [...new Set(query.keys())].filter((name) => !isListParameter(at.list, name));
+    if (unknown.length > 0) {
+      const details = unreadProblems(unknown.map((field) => ({ field })));
+      return { refusal: { status: 400, reason: 'bad_request', message: failureMessage(400), details } };
+    }
+    const base = { path: categoryPath(category.url), ...(at.fixed && { fixed: at.fixed }) };
+    return listOf(tenant, context, at.list, base, query);
+  },
+});

@@ -1,0 +1,6 @@
+import { answerOf } from '~/http/api/answer-call.server';
+import { currentUserCall } from '~/http/api/user-calls.server';
+
+export const loader = answerOf(currentUserCall);
+
+export const action = loader;

@@ -1,0 +1,144 @@
+import { pageTitle, sectionTitle } from '~/ui/components/panel.css';
+import * as styles from './api-docs.css';
+
+export interface DocumentedField {
+  /** `user.vorname`; `[]` stands for each entry of a list. */
+  name: string;
+  type: string;
+  isRequired: boolean;
+  description: string;
+}
+
+export interface DocumentedCall {
+  /** Within the page. */
+  anchor: string;
+  method: string;
+  path: string;
+  summary: string;
+  caller: string;
+  parameters: DocumentedField[];
+  body: DocumentedField[];
+  status: number;
+  answer: DocumentedField[];
+  refusals: { status: number; reasons: string[] }[];
+  /** A line for a shell that works as it is. */
+  example: string;
+}
+
+interface ApiDocsProps {
+  origin: string;
+  documentPath: string;
+  calls: DocumentedCall[];
+}
+
+function Fields({ title, fields }: { title: string; fields: DocumentedField[] }) {
+  if (fields.length === 0) return null;
+  return (
+    <table className={styles.fields}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Feld</th>
+          <th scope="col">Art</th>
+          <th scope="col">Bedeutung</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map(({ name, type, isRequired, description }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td>
+              {type}
+              {!isRequired && <span className={styles.muted}>, freiwillig</span>}
+            </td>
+            <td>{description}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Call({ call }: { call: DocumentedCall }) {
+  return (
+    <section id={call.anchor} className={styles.call}>
+      <h2 className={styles.title}>
+        <span className={styles.method}>{call.method}</span> <code>{call.path}</code>
+      </h2>
+      <p>
+        {call.summary}. <span className={styles.muted}>{call.caller}</span>
+      </p>
+      <pre className={styles.code} data-call={`${call.method} ${call.path}`}>
+        {call.example}
+      </pre>
+      <Fields title="Angaben in der Adresse" fields={call.parameters} />
+      <Fields title="Inhalt (JSON)" fields={call.body} />
+      <details>
+        <summary>Antwort {call.status}</summary>
+        <Fields title="Felder der Antwort" fields={call.answer} />
+      </details>
+      {call.refusals.length > 0 && (
+        <p>
+          Ablehnungen:{' '}
+          {call.refusals.map(({ status, reasons }) => `${status} ${reasons.join(', ')}`).join('; ')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+export function ApiDocsPage({ origin, documentPath, calls }: ApiDocsProps) {
+  return (
+    <main className={styles.frame}>
+      <header>
+        <h1 className={pageTitle}>API</h1>
+        <p>
+          Alle Aufrufe unter <code>{origin}/api/v1</code>, für Maschinen als{' '}
+          <a href={documentPath}>OpenAPI 3.1</a>. Der Standort steht in <code>standortUrl</code>, nicht im
+          Namen des Hosts.
+        </p>
+      </header>
+      <section>
+        <h2 className={sectionTitle}>Für alle Aufrufe gilt</h2>
+        <ul className={styles.rules}>
+          <li>
+            Inhalte und Antworten sind JSON in UTF-8. Beträge sind Cent, Zeiten ISO 8601. Unbekannte Felder
+            werden abgelehnt.
+          </li>
+          <li>
+            Wer eingeloggt sein muss, schickt <code>Authorization: Bearer …</code> mit dem Token aus{' '}
+            <code>auth/signin</code>. Es gilt 30 Tage, steht im Konto unter „Einstellungen“ und kann dort
+            beendet werden. Cookies werden nicht gelesen.
+          </li>
+          <li>
+            Was abgelehnt wird, sagt{' '}
+            <code>{'{ "error": { "code": 404, "reason": "…", "message": "…", "details": […] } }'}</code>: code
+            ist der HTTP-Status, reason ändert sich nie, details nennt die Felder.
+          </li>
+          <li>
+            Öffentliche Antworten haben ein <code>ETag</code>; mit <code>If-None-Match</code> kommt 304, wenn
+            sich nichts geändert hat. Nach 429 sagt <code>Retry-After</code>, wie viele Sekunden zu warten
+            ist.
+          </li>
+          <li>Programme auf anderen Seiten dürfen fragen, ohne Cookies (CORS).</li>
+        </ul>
+      </section>
+      <nav aria-label="Aufrufe">
+        <ul className={styles.contents}>
+          {calls.map(({ anchor, method, path }) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`}>
+                {method} {path}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {calls.map((call) => (
+        <Call key={call.anchor} call={call} />
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { callNames, violations } from '../support/api-violations';
+import { freshDatabase } from '../support/fresh-database';
+import { startShop } from '../support/running-shop';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+const violate = await violations(shop, database);
+
+it.each(callNames)('%s refuses fifty values a field by its name', async (_name, call) => {
+  const sent = await violate(call, 50);
+  expect(sent > 0).toBe(Object.keys(call.input.shape).length > 0 || call.body !== undefined);
+});

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { calls } from '~/http/api/calls.server';
+import { apiOf, curlLines } from '../support/api';
+import { freshDatabase } from '../support/fresh-database';
+import { request } from '../support/request';
+import { startShop } from '../support/running-shop';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+const api = apiOf(shop);
+
+/** What the examples make up: a link of a mail, and a password that is not the account's. */
+const refused: Record<string, number> = {
+  'PUT /api/v1/auth/resetPassword': 410,
+  'DELETE /api/v1/users': 401,
+};
+
+it('has a line for every call, and each works as it stands', async () => {
+  const lines = await curlLines(shop);
+  expect(lines.map(({ call }) => call)).toEqual(calls.map(({ method, path }) => `${method} ${path}`));
+  const signIn = lines.find(({ call }) => call.endsWith('/auth/signin'));
+  const { body } = await api('POST', signIn?.path ?? '', { json: signIn?.json });
+  for (const { call, path, json, needsToken } of lines) {
+    const [method = ''] = call.split(' ');
+    const { status } = await api(method, path, { json, token: needsToken ? body.token : undefined });
+    const declared = calls.find((one) => `${one.method} ${one.path}` === call);
+    expect([call, status]).toEqual([call, refused[call] ?? declared?.status]);
+  }
+});
+
+it('is a page without scripts, with the address of the request’s host', async () => {
+  const { status, headers, text } = await request({
+    port: shop.port,
+    host: 'nord-ostsee.localhost',
+    path: '/api/docs',
+  });
+  expect(status).toBe(200);
+  expect(headers['content-type']).toContain('text/html');
+  expect(headers['content-security-policy']).toBeDefined();
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(text).not.toMatch(/<script(?! type="application\/ld\+json")/);
+  expect(text).toContain(`http://nord-ostsee.localhost:${shop.port}/api/v1/standorte/noa-kiel`);
+  expect(text).toContain('href="/api/v1/openapi.json"');
+});
+
+it('knows no other page there', async () => {
+  const { status, text } = await request({ port: shop.port, path: '/api/docs/mehr' });
+  expect([status, JSON.parse(text).error.code]).toEqual([404, 404]);
+});

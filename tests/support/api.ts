@@ -1,0 +1,90 @@
+import { expect } from 'vitest';
+import type { Call } from '~/http/api/call.server';
+import { calls } from '~/http/api/calls.server';
+import { failureAnswer, refusalsOf } from '~/http/api/open-api.server';
+import { textOf } from './html-forms';
+import { request } from './request';
+
+export interface ApiRequest {
+  json?: unknown;
+  token?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+const parametersIn = ({ path }: Call) => path.split('{').length;
+
+/** As the router does: a path without parameters counts first. */
+function callAt(method: string, path: string): Call | undefined {
+  const own = path.split('?')[0] ?? '';
+  return calls
+    .filter(({ path: pattern }) => new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(own))
+    .filter((call) => call.method === method)
+    .sort((a, b) => parametersIn(a) - parametersIn(b))[0];
+}
+
+/** Everywhere, whatever a call declares. */
+const anywhere = [404, 405, 413, 415];
+
+/** Every answer is JSON, and one that the call declares. */
+export function apiOf(shop: { port: number }) {
+  return async (method: string, path: string, { json, token, headers }: ApiRequest = {}) => {
+    const answer = await request({
+      port: shop.port,
+      method,
+      path,
+      ...(json !== undefined && { json }),
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+    });
+    expect(answer.headers['content-type'], `${method} ${path}`).toBe('application/json; charset=utf-8');
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    const body = JSON.parse(answer.text);
+    const call = callAt(method, path);
+    if (answer.status < 300) {
+      expect(call?.status).toBe(answer.status);
+      expect(call?.answer.parse(body)).toEqual(body);
+    } else {
+      expect(failureAnswer.parse(body)).toEqual(body);
+      expect(body.error.code).toBe(answer.status);
+      if (call && !anywhere.includes(answer.status)) {
+        const reasons = [...(refusalsOf(call).get(answer.status) ?? []), 'invalid_json'];
+        expect(reasons, `${method} ${path}: ${answer.status}`).toContain(body.error.reason);
+      }
+    }
+    return { status: answer.status, headers: answer.headers, body };
+  };
+}
+
+export interface CurlLine {
+  /** `GET /api/v1/hosts` */
+  call: string;
+  path: string;
+  json: unknown;
+  needsToken: boolean;
+}
+
+const unquoted = (text = '') => text.replaceAll("'\\''", "'");
+
+/** The lines of `/api/docs`, read as a shell does. */
+export async function curlLines(shop: { port: number }): Promise<CurlLine[]> {
+  const { text } = await request({ port: shop.port, path: '/api/docs' });
+  return [...text.matchAll(/<pre[^>]* data-call="([^"]+)">([\s\S]*?)<\/pre>/g)].map(
+    ([, call = '', html = '']) => {
+      const line = textOf(html);
+      const shape =
+        /^curl(?: -X (\w+))? '((?:[^']|'\\'')*)'( -H "Authorization: Bearer \$TOKEN")?(?: -H 'Content-Type: application\/json' -d '((?:[^']|'\\'')*)')?$/;
+      const parts = shape.exec(line);
+      if (!parts) throw new Error(`no line for a shell: ${line}`);
+      const [, method = 'GET', url, token, body] = parts;
+      expect(call.split(' ')[0]).toBe(method);
+      const { pathname, search, port } = new URL(unquoted(url));
+      expect(port).toBe(String(shop.port));
+      return {
+        call,
+        path: pathname + search,
+        json: body === undefined ? undefined : JSON.parse(unquoted(body)),
+        needsToken: token !== undefined,
+      };
+    },
+  );
+}
