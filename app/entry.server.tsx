@@ -10,10 +10,12 @@ import {
   consentVariantContext,
   footerContext,
   loggedPageContext,
+  pageUseContext,
   servicesContext,
   tenantContext,
 } from './http/contexts';
 import { earlyLinks } from './platform/http/early-links.server';
+import { inlineStyles } from './platform/http/inline-styles.server';
 import { contentSecurityPolicy } from './platform/http/security-headers.server';
 import { ConsentBanner } from './storefront/consent/consent-banner';
 import { PageFooter } from './storefront/footers/page-footer';
@@ -22,7 +24,6 @@ import { IslandsContext } from './storefront/islands/island';
 import { defaultRobots, isHiddenDeployment } from './storefront/seo/robots';
 import { pageAllowances } from './storefront/shell/page-allowances';
 import { BrandMark } from './ui/illustrations/brand-mark';
-import { ThemeFont } from './ui/theme/values/theme-font.server';
 
 /** React reuses the memory of its pieces, so they are copied. */
 function collect(done: (html: string) => void): Writable {
@@ -56,18 +57,18 @@ export default async function handleRequest(
   };
   const page = (
     <IslandsContext value={islands}>
-      <ThemeFont theme={footer?.shell.theme.componentName}>
-        <ServerRouter context={routerContext} url={request.url} />
-      </ThemeFont>
+      <ServerRouter context={routerContext} url={request.url} />
     </IslandsContext>
   );
-  const html = await new Promise<string>((resolve, reject) => {
+  const rendered = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       onAllReady: () => pipe(collect(resolve)),
       onShellError: reject,
       onError: reject,
     });
   });
+  const use = context.get(pageUseContext);
+  const html = use.kind === 'everybody' && use.isFirstPage ? inlineStyles(rendered) : rendered;
   headers.set('content-type', 'text/html; charset=utf-8');
   const links = earlyLinks(html);
   if (links) headers.set('link', links);

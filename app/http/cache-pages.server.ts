@@ -23,13 +23,15 @@ import {
   tenantContext,
 } from './contexts';
 import { sessionRequest } from './find-request-visitor.server';
+import { isFirstPage } from './first-page';
 import { audienceOf, type PageUse } from './page-use';
 import type { Exchange, Step } from './request-steps.server';
 import type { Services } from './services.server';
 import { hasSessionCookie } from './session-cookie';
 
 function keyOf(use: PageUse): string {
-  if (use.kind !== 'audience') return use.kind;
+  if (use.kind === 'everybody') return `${use.kind} ${use.isFirstPage}`;
+  if (use.kind === 'visitor') return use.kind;
   const { isSignedIn, isNoaEmployee, dismissed, vehicleCode = '' } = use.audience;
   return `audience ${isSignedIn} ${isNoaEmployee} ${dismissed.join()} ${vehicleCode}`;
 }
@@ -76,7 +78,8 @@ export function cachePages({ config }: Pick<Services, 'config'>): Step {
     };
 
     if (!context.get(laneContext).isShared || !isReading(request)) return makeFor({ kind: 'visitor' });
-    if (!hasSessionCookie(request.headers.cookie)) return makeFor({ kind: 'everybody' });
+    if (!hasSessionCookie(request.headers.cookie))
+      return makeFor({ kind: 'everybody', isFirstPage: isFirstPage(request.headers) });
 
     const matched = context.get(matchedPageContext);
     if (matched && ownRoutes.has(matched.route)) return makeFor({ kind: 'visitor' });

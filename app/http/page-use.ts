@@ -10,7 +10,7 @@ export interface Audience {
 
 /** The first two are cached, so no cookie may influence them. */
 export type PageUse =
-  | { kind: 'everybody' }
+  | { kind: 'everybody'; isFirstPage: boolean }
   | { kind: 'audience'; audience: Audience; secret: string }
   | { kind: 'visitor'; visitor?: Visitor };
 

@@ -20,7 +20,7 @@ export async function renderPreview(
   if (!location) return undefined;
   const tenant = context.get(tenantContext);
   context.set(tenantContext, { ...tenant, location });
-  context.set(pageUseContext, { kind: 'everybody' });
+  context.set(pageUseContext, { kind: 'everybody', isFirstPage: false });
   context.set(hasAskedForVisitorContext, false);
   context.set(footerContext, null);
   const address = `${ownOrigin(context.get(clientAddressContext))}${joinPath(tenant.basename, '/')}`;

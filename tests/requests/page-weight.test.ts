@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { someTyre } from '../support/catalogue';
 import { request } from '../support/request';
@@ -5,7 +6,7 @@ import { sharedShop } from '../support/shared-shop';
 
 const { database, shop } = sharedShop();
 const tyre = await someTyre(database, 'true');
-const ORDER = ['as=style', 'as=font', 'modulepreload'];
+const ORDER = ['as=style', 'modulepreload'];
 const get = (path: string) => request({ port: shop.port, path, headers: { 'accept-encoding': 'br' } });
 
 /** The files that the head of a page names, and what they weigh as brotli. */
@@ -36,36 +37,46 @@ describe.each([
   });
 });
 
-it.each(['/muster', '/muster/reifen', '/hafen'])(
-  '%s asks for styles, then the font, then scripts',
-  async (page) => {
-    const { headers } = await get(page);
-    const links = String(headers.link).split(', ');
-    const kinds = links.map((link) => /as=\w+|modulepreload/.exec(link)?.[0]);
-    expect([...new Set(kinds)]).toEqual(['as=style', 'as=font', 'modulepreload']);
-    expect(kinds).toEqual([...kinds].sort((a = '', b = '') => ORDER.indexOf(a) - ORDER.indexOf(b)));
-    for (const link of links.filter((one) => one.includes('modulepreload')))
-      expect(link).toContain('fetchpriority=low');
-  },
-);
-
-it.each([
-  ['/muster', 'geist'],
-  ['/standard', 'public-sans'],
-  ['/hafen', 'figtree'],
-])("%s has its theme's font %s come along with the styles", async (page, font) => {
-  const { text } = await get(page);
-  const [link = ''] = text.match(/<link rel="preload"[^>]*as="font"[^>]*>/) ?? [];
-  const [file = ''] = link.match(/\/assets\/[^"]+/) ?? [];
-  expect(file).toContain(`/assets/${font}-latin`);
-  const [styles = ''] = text.match(/\/assets\/storefront[^"]+\.css/) ?? [];
-  expect((await get(styles)).text).toContain(file);
+it.each(['/muster', '/muster/reifen', '/hafen'])('%s asks for styles, then scripts', async (page) => {
+  const { headers } = await get(page);
+  const links = String(headers.link).split(', ');
+  const kinds = links.map((link) => /as=\w+|modulepreload/.exec(link)?.[0]);
+  expect([...new Set(kinds)]).toEqual(ORDER);
+  expect(kinds).toEqual([...kinds].sort((a = '', b = '') => ORDER.indexOf(a) - ORDER.indexOf(b)));
+  for (const link of links.filter((one) => one.includes('modulepreload')))
+    expect(link).toContain('fetchpriority=low');
 });
 
-it('a theme in the fonts of the system asks for none', async () => {
-  const { text } = await get('/legacy');
-  expect(text).toContain('data-theme="Legacy"');
-  expect(text).not.toContain('as="font"');
+describe('the first page of a visit', () => {
+  const firstPage = (path: string, headers: Record<string, string>) =>
+    request({ port: shop.port, path, headers: { 'sec-fetch-dest': 'document', ...headers } });
+  const styleOf = ({ text }: { text: string }) => text.match(/<head>[\s\S]*?<style>([\s\S]+?)<\/style>/)?.[1];
+
+  it.each(['none', 'cross-site'])(
+    'brings its styles along, for a browser that comes from %s',
+    async (site) => {
+      const page = await firstPage('/muster/reifen', { 'sec-fetch-site': site });
+      const style = styleOf(page) ?? '';
+      const hash = createHash('sha256').update(style).digest('base64');
+      expect(style.length).toBeGreaterThan(50_000);
+      expect(page.headers['content-security-policy']).toContain(`style-src-elem 'self' 'sha256-${hash}'`);
+      expect(page.text).not.toContain('<link rel="stylesheet"');
+      expect(
+        page.text.match(/<link media="not all" rel="stylesheet" href="[^"]+"\/>/g)?.length,
+      ).toBeGreaterThan(1);
+      expect(page.headers.link).not.toContain('as=style');
+    },
+  );
+
+  it.each([
+    ['the next page', { 'sec-fetch-site': 'same-origin' }],
+    ['a program', {}],
+    ['a part of a page', { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'iframe' }],
+  ])('alone does: %s has links', async (_, headers) => {
+    const page = await firstPage('/muster/reifen', headers as Record<string, string>);
+    expect([styleOf(page), page.text.includes('<link rel="stylesheet"')]).toEqual([undefined, true]);
+    expect(page.headers['content-security-policy']).toContain("style-src-elem 'self';");
+  });
 });
 
 it.each(['agb', 'impressum', 'datenschutz', 'kontakt', 'widerrufsrecht'])(

@@ -71,7 +71,7 @@ export async function loadChunk(address: string, surroundings: Surroundings): Pr
   }
 }
 
-type StyleLink = Partial<Pick<HTMLLinkElement, 'rel' | 'href' | 'sheet'>>;
+type StyleLink = Partial<Pick<HTMLLinkElement, 'rel' | 'href' | 'sheet' | 'media'>>;
 
 interface StyledPage {
   readyState: string;
@@ -85,7 +85,8 @@ export function watchStyles(
   { reload, memory }: Pick<Surroundings, 'reload' | 'memory'>,
 ): void {
   const report = (link: StyleLink | null) => {
-    if (link?.rel !== 'stylesheet' || !link.href || link.sheet) return;
+    // One for no medium stands in the page already.
+    if (link?.rel !== 'stylesheet' || !link.href || link.sheet || link.media === 'not all') return;
     console.error(`${STYLES_FAILED}: ${link.href}`);
     if (isFirstFailure(memory, link.href)) reload();
   };

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import { earlyLinks } from './early-links.server';
 
-test('styles come first, then the font, and scripts last with a low priority', () => {
+test('styles come first, and scripts last with a low priority', () => {
   const head = [
-    '<link rel="preload" href="/assets/a.woff2" as="font" crossorigin="" type="font/woff2"/>',
     '<link rel="preload" as="image" href="/bild.svg"/>',
     '<link rel="modulepreload" href="/assets/a.js"/>',
     '<link rel="stylesheet" href="/assets/a.css"/>',
   ];
   expect(earlyLinks(`<head>${head.join('')}</head><body><link rel="stylesheet" href="/b.css"/></body>`)).toBe(
-    '</assets/a.css>; rel=preload; as=style, </assets/a.woff2>; rel=preload; as=font; crossorigin, ' +
-      '</assets/a.js>; rel=modulepreload; fetchpriority=low',
+    '</assets/a.css>; rel=preload; as=style, </assets/a.js>; rel=modulepreload; fetchpriority=low',
   );
 });
 

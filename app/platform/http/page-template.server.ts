@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type Placeholder, splitAtPlaceholders } from '../html/placeholders';
 import { compressStretch, gzipOf, type Stretch } from './gzip-stretches.server';
-import { inlineScripts, scriptHash } from './security-headers.server';
+import { inlineScripts, sourceHash } from './security-headers.server';
 import type { Answer } from './send-answer.server';
 
 export interface Filling {
@@ -71,7 +71,7 @@ export function pageTemplate(answer: Answer, secret: string): ((filling: Filling
   );
   const scripts = (isPage ? inlineScripts(body) : []).flatMap((source) => {
     const parts = splitAtPlaceholders(source, secret);
-    return parts.length > 1 ? [{ hash: scriptHash(source), parts }] : [];
+    return parts.length > 1 ? [{ hash: sourceHash(source), parts }] : [];
   });
   const headers = answer.headers.filter(([name]) => !templateOnly.includes(name));
   const variants = new LRUCache<string, Variant>({ max: VARIANTS });
@@ -95,7 +95,7 @@ export function pageTemplate(answer: Answer, secret: string): ((filling: Filling
     const data = quoted(filling.data, isPage ? 2 : 1);
     const textOf = ({ name }: Placeholder) => (name === 'data' ? data : filling.text(name));
     const own = variant.slots.map((slot) => Buffer.from(textOf(slot)));
-    const hashOf = ({ fixed, slots }: Pieces) => scriptHash(filled(fixed, slots.map(textOf)).join(''));
+    const hashOf = ({ fixed, slots }: Pieces) => sourceHash(filled(fixed, slots.map(textOf)).join(''));
     const withHashes = (policy: string) =>
       variant.scripts.reduce((named, script) => named.replace(script.hash, hashOf(script)), policy);
     const whole = Buffer.concat(filled(variant.fixed, own));

@@ -16,7 +16,13 @@ export function inlineScripts(html: string): string[] {
   );
 }
 
-export function scriptHash(source: string): string {
+/** Only of the head, which no text of an operator reaches. */
+function inlineStyles(html: string): string[] {
+  const head = html.slice(0, html.indexOf('</head>'));
+  return [...head.matchAll(/<style>([\s\S]*?)<\/style>/g)].flatMap(([, source = '']) => source);
+}
+
+export function sourceHash(source: string): string {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 }
 
@@ -40,7 +46,7 @@ const directive = (name: string, sources: readonly string[]) =>
 export function contentSecurityPolicy(html: string, allowances: PolicyAllowances = {}): string {
   const plain = (origins: readonly string[] = []) =>
     [...new Set(origins)].filter((origin) => plainOrigin.test(origin));
-  const hashes = new Set(inlineScripts(html).map(scriptHash));
+  const hashes = new Set(inlineScripts(html).map(sourceHash));
   const own = hashes.size > 0 ? ["'self'"] : [];
   const forms = html.includes('<form') ? ["'self'"] : own;
   const frames = plain(allowances.frames);
@@ -50,7 +56,9 @@ export function contentSecurityPolicy(html: string, allowances: PolicyAllowances
     directive('connect-src', [...own, ...plain(allowances.connections)]),
     // Themes set custom properties in style attributes; development writes style elements.
     "style-src 'self' 'unsafe-inline'",
-    ...(import.meta.env.DEV ? [] : ["style-src-elem 'self'"]),
+    ...(import.meta.env.DEV
+      ? []
+      : [directive('style-src-elem', ["'self'", ...inlineStyles(html).map(sourceHash)])]),
     directive('img-src', ["'self'", 'data:', ...plain(allowances.images)]),
     "font-src 'self'",
     ...(frames.length > 0 ? [directive('frame-src', frames)] : []),

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { inlineStyles } from './inline-styles.server';
+
+const page = (head: string) => `<html><head><title>Reifen</title>${head}</head><body><p>$1</p></body></html>`;
+const sheets: Record<string, string> = {
+  '/assets/a.css': 'a{color:red}',
+  '/assets/b.css': 'b{content:"$&"}',
+};
+const read = (href: string) => sheets[href] ?? '</style>';
+
+test('styles stand in the head in their order, and their links block nothing', () => {
+  const links = '<link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/b.css"/>';
+  expect(inlineStyles(page(links), read)).toBe(
+    page(
+      '<style>a{color:red}b{content:"$&"}</style><link media="not all" rel="stylesheet" href="/assets/a.css"/>' +
+        '<link media="not all" rel="stylesheet" href="/assets/b.css"/>',
+    ),
+  );
+});
+
+test.each([
+  ['no style sheet', ''],
+  ['a sheet of another place', '<link rel="stylesheet" href="/app/a.css"/>'],
+  ['a sheet that would end the element', '<link rel="stylesheet" href="/assets/c.css"/>'],
+])('a page with %s stays as it is', (_, head) => {
+  expect(inlineStyles(page(head), read)).toBe(page(head));
+});
