@@ -11,6 +11,7 @@ interface FramedPhotoProps {
   sizes?: string;
   className?: string | undefined;
   isEager?: boolean;
+  isMain?: boolean;
   alt?: string;
 }
 
@@ -21,9 +22,16 @@ export function FramedPhoto({
   sizes = `${width}px`,
   className,
   isEager,
+  isMain,
   alt = photo.alternative,
 }: FramedPhotoProps) {
-  const image = { width, height, className, loading: isEager ? undefined : ('lazy' as const) };
+  const image = {
+    width,
+    height,
+    className,
+    loading: isEager || isMain ? undefined : ('lazy' as const),
+    fetchPriority: isMain ? ('high' as const) : undefined,
+  };
   if (photo.type === 'svg') return <img src={photoPath(photo, 320)} alt={alt} {...image} />;
   return (
     <picture>

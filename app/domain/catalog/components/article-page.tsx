@@ -34,7 +34,7 @@ export function ArticlePage({
         <Gallery key={photos[0]?.hash} photos={photos} title={title} />
       ) : (
         <div className={styles.stage}>
-          <Picture src={picture} size={560} className={styles.picture} isEager alt={pictureText} />
+          <Picture src={picture} size={560} className={styles.picture} isMain alt={pictureText} />
         </div>
       )}
       <div className={styles.what}>

@@ -85,7 +85,7 @@ export function Gallery({ photos, title }: { photos: readonly Photo[]; title: st
                 photo={photo}
                 size={560}
                 sizes="(min-width: 48rem) 30rem, 100vw"
-                isEager={index === 0}
+                isMain={index === 0}
                 alt={words(index)}
               />
             </a>

@@ -10,6 +10,8 @@ interface Looks {
   sizes?: string;
   className?: string | undefined;
   isEager?: boolean;
+  /** The largest picture of its page. */
+  isMain?: boolean;
   alt?: string;
 }
 
@@ -23,7 +25,7 @@ export function PhotoImage({ size, className = '', alt = '', ...looks }: Looks &
 export function Picture({ src, photo, ...looks }: Looks & { src: string; photo?: Photo | null }) {
   const drawing = useHref(src);
   if (photo) return <PhotoImage photo={photo} {...looks} />;
-  const { size, className, isEager, alt = '' } = looks;
+  const { size, className, isEager, isMain, alt = '' } = looks;
   return (
     <img
       className={className}
@@ -31,7 +33,8 @@ export function Picture({ src, photo, ...looks }: Looks & { src: string; photo?:
       width={size}
       height={size}
       alt={alt}
-      loading={isEager ? undefined : 'lazy'}
+      loading={isEager || isMain ? undefined : 'lazy'}
+      fetchPriority={isMain ? 'high' : undefined}
     />
   );
 }
