@@ -46,12 +46,11 @@ async function makeFindings(context: Pick<Context, 'db'>): Promise<Finding> {
 }
 
 async function priceFindings(context: Pick<Context, 'db'>): Promise<Finding[]> {
-  const goods = unpricedText(await unpricedArticles(context, articleKinds.filter(isGoods)));
-  const work = unpricedText(await unpricedArticles(context, ['service']));
+  const goods = unpricedText('articles', await unpricedArticles(context, articleKinds.filter(isGoods)));
+  const work = unpricedText('work on goods', await unpricedArticles(context, ['service']));
   return [
-    goods && `articles ${goods} (the column preis, or prices.csv)`,
-    work &&
-      `work on wheels ${work} (services-on-goods.csv, prices.csv): complete wheels with it are not sold`,
+    goods && `${goods} (the column preis, or prices.csv)`,
+    work && `${work} (services-on-goods.csv, prices.csv); complete wheels with it are not sold either`,
   ].flatMap((text): Finding[] => (text ? [{ kind: 'note', text }] : []));
 }
 

@@ -259,7 +259,7 @@ describe("a wholesaler's list of tyres", () => {
     const noWheels = await complaintOf(wheels, '--allow-removals');
     expect(noWheels).toContain('retired');
     const told = await take(file);
-    expect(told).toContain('Articles 1 without a price at any location, so not sold: tyre:ws-1.');
+    expect(told).toContain('Articles without a price at any location, not sold (1): tyre:ws-1.');
     const [tyre] = await database.query(
       `select run_flat_mark, oe_mark, has_rim_protection, is_extra_load, tread from tyres
        join articles on articles.id = article_id where code = 'ws-1'`,
@@ -273,7 +273,7 @@ describe("a wholesaler's list of tyres", () => {
     });
     const doctor = await radhaus(database, 'doctor').catch((error: { stdout: string }) => error);
     expect(doctor.stdout).toContain(
-      'articles 1 without a price at any location, so not sold: tyre:ws-1 (the column preis, or prices.csv)',
+      'articles without a price at any location, not sold (1): tyre:ws-1 (the column preis, or prices.csv)',
     );
   });
 });

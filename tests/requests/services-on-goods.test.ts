@@ -162,6 +162,8 @@ describe('complete wheels', () => {
     );
     expect((await new Visitor(shop).open(`/standard/komplettraeder/${wheel?.code}`)).status).toBe(404);
     const { stdout } = await radhaus(database, 'doctor');
-    expect(stdout).toContain('no price for the work rad-wuchten');
+    expect(stdout).toContain(
+      'work on goods without a price at any location, not sold (1): service:rad-wuchten',
+    );
   });
 });

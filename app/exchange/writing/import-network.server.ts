@@ -65,6 +65,7 @@ async function importTogether(
   await followNetwork(tx);
   const kinds = allKinds.filter(({ files }) => files.some(({ name }) => paths.has(name)));
   const unpriced = unpricedText(
+    'Articles',
     await unpricedArticles(
       tx,
       kinds.map(({ list }) => list.kind),
@@ -77,7 +78,7 @@ async function importTogether(
       ...unreadLines(unread),
       ...written.lines,
       ...(priced ? [priced.line] : []),
-      ...(unpriced ? [`Articles ${unpriced}.`] : []),
+      ...(unpriced ? [`${unpriced}.`] : []),
       ...(counted ? [counted] : []),
     ],
     pictures: network.pictures,

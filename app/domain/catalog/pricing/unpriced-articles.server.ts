@@ -36,9 +36,9 @@ export async function unpricedArticles(
   return { count: rows[0]?.count ?? 0, named: rows.map(articleKey) };
 }
 
-/** Undefined: all have one. */
-export function unpricedText({ count, named }: UnpricedArticles): string | undefined {
+/** Undefined: all have one. @param what 'articles' */
+export function unpricedText(what: string, { count, named }: UnpricedArticles): string | undefined {
   if (count === 0) return undefined;
   const more = count > named.length ? ', …' : '';
-  return `${count} without a price at any location, so not sold: ${named.join(', ')}${more}`;
+  return `${what} without a price at any location, not sold (${count}): ${named.join(', ')}${more}`;
 }
