@@ -12,11 +12,30 @@ export interface MatomoServer {
   stop(): void;
 }
 
+interface SentCall {
+  /** When the page's document began. */
+  document: number;
+  position: number;
+  call: MatomoCall;
+}
+
+/** Calls may overtake each other: one counts when all before it have arrived. */
+function inOrder(received: readonly SentCall[]): MatomoCall[] {
+  const next = new Map<number, number>();
+  return received
+    .toSorted((a, b) => a.document - b.document || a.position - b.position)
+    .flatMap(({ document, position, call }) => {
+      if (position !== (next.get(document) ?? 0)) return [];
+      next.set(document, position + 1);
+      return [call];
+    });
+}
+
 /** Stands in for Matomo's script: sends each call as it is. */
 const script = (origin: string) => `{
   let position = 0;
   const send = (call) => navigator.sendBeacon('${origin}/matomo.php',
-    JSON.stringify({ at: performance.timeOrigin + performance.now(), position: position++, call }));
+    JSON.stringify({ document: performance.timeOrigin, position: position++, call }));
   const waiting = window._paq ?? [];
   window._paq = { push: (...calls) => calls.forEach(send) };
   waiting.forEach(send);
@@ -25,7 +44,7 @@ const script = (origin: string) => `{
 /** @param refuse answers in place of Matomo */
 export async function startMatomoServer(refuse?: http.RequestListener): Promise<MatomoServer> {
   const asked: string[] = [];
-  const received: { at: number; position: number; call: MatomoCall }[] = [];
+  const received: SentCall[] = [];
   const server = http.createServer((request, response) => {
     asked.push(request.url ?? '');
     if (refuse) return refuse(request, response);
@@ -43,7 +62,7 @@ export async function startMatomoServer(refuse?: http.RequestListener): Promise<
   return {
     url,
     asked,
-    calls: () => received.toSorted((a, b) => a.at - b.at || a.position - b.position).map(({ call }) => call),
+    calls: () => inOrder(received),
     stop: () => {
       server.closeAllConnections();
       server.close();
