@@ -6,20 +6,22 @@ const sheetLink = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/g;
 
 const known = new Map<string, string>();
 
-function readSheet(href: string): string {
-  const read = known.get(href) ?? fs.readFileSync(path.join(projectRoot, 'build/client', href), 'utf8');
-  known.set(href, read);
-  return read;
+/** Undefined for a file that is gone, for example after a deployment. */
+function readSheet(href: string): string | undefined {
+  const file = path.join(projectRoot, 'build/client', href);
+  const sheet = known.get(href) ?? (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined);
+  if (sheet !== undefined) known.set(href, sheet);
+  return sheet;
 }
 
 /**
  * Writes the page's style sheets into its head, so that it is painted without waiting for them. The links stay: they
  * fill the browser's cache for the next page, and block nothing.
  */
-export function inlineStyles(html: string, read = readSheet): string {
+export function inlineStyles(html: string, read: typeof readSheet = readSheet): string {
   const head = html.slice(0, html.indexOf('</head>'));
   const sheets = [...head.matchAll(sheetLink)].map(([, href = '']) => read(href));
-  if (sheets.length === 0 || sheets.some((sheet) => sheet.includes('</'))) return html;
+  if (sheets.length === 0 || sheets.some((sheet) => sheet === undefined || sheet.includes('</'))) return html;
   const waiting = head.replace(sheetLink, '<link media="not all" rel="stylesheet" href="$1"/>');
   const at = waiting.indexOf('<link media="not all"');
   return `${waiting.slice(0, at)}<style>${sheets.join('')}</style>${waiting.slice(at)}${html.slice(head.length)}`;
