@@ -65,6 +65,13 @@ describe('the metadata of a page', () => {
     expect(text).toContain('rel="canonical" href="https://www.efa.example/"');
   });
 
+  it('leave out of the sitemap what is hidden, and what another page stands for', async () => {
+    const { text } = await get('/sitemap.xml?standort=hafen&teil=1');
+    const whole = text.includes('<loc>') ? text : (await get('/sitemap.xml')).text;
+    for (const page of ['/hafen/agb', '/muster/agb']) expect(whole).not.toContain(`${page}</loc>`);
+    expect(whole).toContain('/hafen/impressum</loc>');
+  });
+
   it('never let a test system be indexed', async () => {
     const hidden = await startShop({ DATABASE_URL: database.url, DEPLOYMENT_ENVIRONMENT: 'abnahme' });
     expect((await headOf('/muster/agb', hidden.port)).robots).toBe('noindex, nofollow');

@@ -1,3 +1,4 @@
+import { pageKey } from '~/domain/tenancy/page-path';
 import { type SeoMetadata, seoOf } from '~/domain/tenancy/seo-metadata';
 import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 import { storefrontSettings } from '../settings';
@@ -46,4 +47,10 @@ export function pageSeo(
     canonical: stored?.canonical ?? null,
   });
   return { ...seo, title: seo.title ?? '', description: seo.description ?? '' };
+}
+
+/** Whether a sitemap names the page: the operator neither hides it nor says that another page stands for it. */
+export function isInSitemap(tenant: Tenant, page: string): boolean {
+  const { robots = null, canonical = null } = seoOf(tenant.location.seo, page) ?? {};
+  return !robots?.startsWith('noindex') && (canonical === null || pageKey(canonical) === pageKey(page));
 }

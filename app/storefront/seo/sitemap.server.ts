@@ -30,6 +30,7 @@ import {
 import type { Context } from '~/platform/context';
 import { tyreGuaranteePath, tyreTestsPath } from '~/values/content-paths';
 import { filterAsync } from '~/values/filter-async';
+import { isInSitemap } from './page-seo.server';
 import { isHiddenDeployment } from './robots';
 import { indexXml, sitemapXml } from './sitemap-xml';
 
@@ -87,7 +88,9 @@ async function partOf(tenant: Tenant, context: Context, part: number): Promise<s
   const pages = part === 1 ? await locationPages(tenant, context) : [];
   const assortment = await indexedAssortment(tenant, context);
   const paths = await articlePaths(tenant, context, assortment, { offset, limit: ARTICLES_OF_A_PART });
-  return [...pages, ...paths].map((page) => pageAddress(tenant, page));
+  return [...pages, ...paths]
+    .filter((page) => isInSitemap(tenant, page))
+    .map((page) => pageAddress(tenant, page));
 }
 
 export interface SitemapPart {
