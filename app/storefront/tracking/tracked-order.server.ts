@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { articleKey } from '~/domain/catalog/articles/article';
+import { kindNames } from '~/domain/catalog/articles/kind-names';
 import { articles } from '~/domain/catalog/articles/tables';
 import type { Checkout, CheckoutFrameView } from '~/domain/checkout/checkout.server';
 import type { OrderType } from '~/domain/orders/order';
@@ -8,14 +9,6 @@ import type { Context } from '~/platform/context';
 import type { ArticleKind } from '~/values/article-kinds';
 import type { Cents } from '~/values/money';
 import type { TrackedOrder } from './tracked-order';
-
-const categories: Readonly<Record<ArticleKind, string>> = {
-  tyre: 'Reifen',
-  rim: 'Felgen',
-  product: 'Zubehör',
-  'complete-wheel': 'Kompletträder',
-  service: 'Leistungen am Rad',
-};
 
 const legalTypes: Readonly<Record<OrderType, string>> = {
   kauf: 'online-kauf',
@@ -34,7 +27,7 @@ interface Line {
 const product = ({ article, title, cents, quantity }: Line): TrackedOrder['products'][number] => ({
   sku: articleKey(article),
   name: title,
-  category: categories[article.kind],
+  category: kindNames[article.kind],
   price: euros(cents),
   quantity,
 });

@@ -1,18 +1,9 @@
-import type { ArticleKind } from '~/domain/catalog/articles/article';
 import type { MovementReason } from '~/domain/catalog/inventory/inventory';
 import { formatCents } from '~/values/money';
 import type { ArticleCommand, ArticleDataCommand } from '../rights';
 import type { EditArticleResult } from './article-data.server';
 import type { CountLevelResult } from './count-level.server';
 import type { SetPriceResult } from './set-price.server';
-
-export const kindNames: Readonly<Record<ArticleKind, string>> = {
-  tyre: 'Reifen',
-  rim: 'Felgen',
-  product: 'Zubehör',
-  'complete-wheel': 'Kompletträder',
-  service: 'Leistungen am Rad',
-};
 
 export const movementNames: Readonly<Record<MovementReason, string>> = {
   opening: 'Anfangsbestand',

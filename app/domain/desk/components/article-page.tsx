@@ -1,10 +1,10 @@
+import { kindNames } from '~/domain/catalog/articles/kind-names';
 import { articlePath } from '~/paths';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageStack, pageTitle } from '~/ui/components/panel.css';
 import type { ArticleData } from '../articles/article-data.server';
 import type { DeskArticle } from '../articles/desk-article.server';
-import { kindNames } from '../articles/messages';
 import { ArticleDataForms } from './article-data-forms';
 import { ArticlePhotos } from './article-photos';
 import { ArticlePrices } from './article-prices';

@@ -1,4 +1,5 @@
 import { articleKey, articleKinds } from '~/domain/catalog/articles/article';
+import { kindNames } from '~/domain/catalog/articles/kind-names';
 import { button } from '~/ui/components/button.css';
 import { SelectField } from '~/ui/components/field';
 import { box } from '~/ui/components/field.css';
@@ -8,7 +9,6 @@ import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
 import { deskArticlePath, deskDutiesPath, deskNewProductPath, deskStockPath } from '~/values/desk-paths';
 import { formatCents } from '~/values/money';
 import type { ListedArticle } from '../articles/list-articles.server';
-import { kindNames } from '../articles/messages';
 import * as styles from './desk.css';
 import { SearchForm } from './search-form';
 

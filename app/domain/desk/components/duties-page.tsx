@@ -1,10 +1,10 @@
 import { articleKey } from '~/domain/catalog/articles/article';
+import { kindNames } from '~/domain/catalog/articles/kind-names';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
 import { lead, pageStack, pageTitle, panel } from '~/ui/components/panel.css';
 import { deskArticlePath, deskDutiesPath } from '~/values/desk-paths';
 import { dutyTexts } from '../articles/duty-names';
-import { kindNames } from '../articles/messages';
 import type { Duty, MissingArticle } from '../articles/missing-duties.server';
 import * as styles from './desk.css';
 

@@ -1,11 +1,11 @@
 import { articleKinds } from '~/domain/catalog/articles/article';
+import { kindNames } from '~/domain/catalog/articles/kind-names';
 import { box } from '~/ui/components/field.css';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageStack, pageTitle } from '~/ui/components/panel.css';
 import { deskCouponsPath } from '~/values/desk-paths';
 import { amountText } from '../../articles/amount-text';
-import { kindNames } from '../../articles/messages';
 import { kindField } from '../../promotions/kind-field';
 import { couponText, effectText } from '../../promotions/messages';
 import type { DeskCoupon } from '../../promotions/promotions.server';
