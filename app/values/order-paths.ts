@@ -30,7 +30,7 @@ export function payOrderPath(orderId: string): string {
   return href('/checkout/bezahlen/:orderId', { orderId });
 }
 
-export function cancelReservationPath(orderId: string): string {
+export function cancelOrderPath(orderId: string): string {
   return href('/checkout/stornieren/:orderId', { orderId });
 }
 

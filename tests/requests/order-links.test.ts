@@ -63,6 +63,7 @@ describe('the link in a mail', () => {
     expect(shown.status).toBe(200);
     expect(shown.text).toContain(`data-order-number="${number}"`);
     expect(textOf(shown.text)).not.toContain('Reservierung ändern');
+    expect(textOf(shown.text)).not.toContain('verlängern');
     const token = link.split('/').at(-1) ?? '';
     expect(token).toMatch(/^[\w-]{43}$/);
     const rows = await database.query<{ row: string }>('select order_links::text as row from order_links');
@@ -103,6 +104,27 @@ describe('the link in a mail', () => {
       409,
       expect.stringContaining('nicht weiter verlängern'),
     ]);
+  });
+
+  it('cancels a purchase that is not paid, on any device, and none that is paid', async () => {
+    const open = await ordered('kauf');
+    expect(open.mail.text).toContain('Ihre Bestellung ansehen oder stornieren');
+    const elsewhere = new Visitor(shop);
+    const shown = await elsewhere.open(open.link);
+    const done = await elsewhere.submit(
+      shown,
+      { button: 'Stornierung bestätigen' },
+      { aktion: 'stornieren' },
+    );
+    expect(textOf(done.text)).toContain('Die Bestellung ist storniert. Sie müssen nichts bezahlen.');
+    expect((await stateOf(open.number))?.fulfilment).toBe('cancelled');
+    expect(await stockOf(database, open.code)).toEqual({ here: 4, central: 0 });
+    expect(textOf((await elsewhere.open(open.link)).text)).not.toContain('Bestellung ändern');
+    const paid = await ordered('kauf');
+    await radhaus(database, 'order', 'paid', paid.number);
+    const refused = await elsewhere.post(paid.link, { aktion: 'stornieren' });
+    expect([refused.status, (await stateOf(paid.number))?.fulfilment]).toEqual([409, 'confirmed']);
+    expect(textOf((await elsewhere.open(paid.link)).text)).not.toContain('stornieren');
   });
 
   it('prolongs as often as the location allows, also for two clicks at once, and so do the allocations', async () => {

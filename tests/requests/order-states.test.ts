@@ -18,7 +18,7 @@ const database = await freshDatabase();
 await database.query(`update locations set checkout = '{"reservationDays": 3}' where url = 'muster'`);
 await openAllDay(database);
 const shop = await startShop({ DATABASE_URL: database.url });
-const tyres = await someTyres(database, 12);
+const tyres = await someTyres(database, 16);
 let next = 0;
 
 /** A tyre of its own for each test, of which four lie here. */
@@ -214,7 +214,31 @@ describe('the shopper', () => {
     ]);
   });
 
-  it('gives up neither what is another’s, nor a purchase, nor what has ended', async () => {
+  it('cancels a purchase while nothing of it is paid, and is told whom to call afterwards', async () => {
+    const { visitor, code, page, number } = await ordered('kauf');
+    const link = /href="([^"]*\/checkout\/stornieren\/[^"]*)"[^>]*>Bestellung stornieren/.exec(
+      page.text,
+    )?.[1];
+    const question = await visitor.open(link ?? '');
+    expect(textOf(question.text)).toContain('Haben Sie schon überwiesen, dann rufen Sie uns bitte an');
+    const done = await visitor.submit(question, { button: 'Stornierung bestätigen' });
+    expect(textOf(done.text)).toContain('Die Bestellung ist storniert. Sie müssen nichts bezahlen.');
+    expect(await stockOf(database, code)).toEqual({ here: 4, central: 0 });
+    const { toShopper, toStaff } = await newsOf(number, 'Storniert', 2);
+    expect(toShopper?.text).toContain(`Sie haben Ihre Bestellung ${number} storniert.`);
+    expect(toStaff?.text).toContain('wurde online storniert');
+    const paid = await ordered('kauf');
+    const path = /href="([^"]*\/checkout\/stornieren\/[^"]*)"/.exec(paid.page.text)?.[1] ?? '';
+    await radhaus(database, 'order', 'paid', paid.number);
+    const late = await paid.visitor.post(path, {});
+    expect([late.status, textOf(late.text)]).toEqual([
+      409,
+      expect.stringContaining('Das geht online nicht mehr (Stand: Eingegangen). Rufen Sie uns bitte an.'),
+    ]);
+    expect((await paid.visitor.open(paid.page.path)).text).not.toContain('/checkout/stornieren/');
+  });
+
+  it('gives up neither what is another’s, nor what has ended', async () => {
     const mine = await ordered('reservierung');
     const [{ id = '' } = {}] = await database.query<{ id: string }>(
       'select id from orders where number = $1',
@@ -229,8 +253,6 @@ describe('the shopper', () => {
     await radhaus(database, 'order', 'fulfil', mine.number);
     const late = await mine.visitor.post(path, {});
     expect(late.status).toBe(409);
-    expect(textOf(late.text)).toContain('Das geht nicht mehr: Der Vorgang ist schon beendet (Abgeholt).');
-    const bought = await ordered('kauf');
-    expect(bought.page.text).not.toContain('/checkout/stornieren/');
+    expect(textOf(late.text)).toContain('Das geht online nicht mehr (Stand: Abgeholt).');
   });
 });

@@ -13,7 +13,6 @@ import { enqueueEventMails } from './event-mails.server';
 import { followPayment } from './follow-payment.server';
 import {
   afterEvent,
-  canBeGivenUp,
   canHappen,
   type FulfilmentKind,
   fulfilmentOf,
@@ -23,7 +22,7 @@ import {
   type ReturnedGoods,
 } from './fulfilment';
 import { movePieces } from './move-pieces.server';
-import { awaitsOnlinePayment } from './order';
+import { awaitsOnlinePayment, canBeCancelled } from './order';
 import { canonicalOrderNumber } from './order-number';
 import type { Parcel } from './parcel';
 import { holdFromToday } from './prolong-reservation.server';
@@ -158,24 +157,24 @@ export function changeOrder(
 }
 
 /** By whom the order was placed. */
-export function giveUp(
+export function cancelByOwner(
   context: Context,
   { id, ownerId }: Pick<Order, 'id' | 'ownerId'>,
 ): Promise<FulfilmentResult> {
   return changeFulfilment(context, and(eq(orders.id, id), eq(orders.ownerId, ownerId)), {
     kind: () => 'cancelled',
-    isAllowed: canBeGivenUp,
+    isAllowed: canBeCancelled,
     actor: { type: 'customer', id: ownerId },
   });
 }
 
-/** A reservation of anybody else counts as not found. */
-export async function cancelReservation(
+/** An order of anybody else counts as not found. */
+export async function cancelOwnOrder(
   context: Context,
   visitor: Visitor,
   id: string,
 ): Promise<FulfilmentResult> {
   const ownerId = ownerOf(visitor);
   if (!ownerId || !z.uuid().safeParse(id).success) return { ok: false, code: 'unknown-order' };
-  return giveUp(context, { id, ownerId });
+  return cancelByOwner(context, { id, ownerId });
 }

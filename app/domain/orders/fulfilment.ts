@@ -177,7 +177,7 @@ export function canHappen(
   return canHave(order, kind) && lines.some((line) => possiblePieces(line, kind, order) > 0);
 }
 
-/** A reservation is no contract and can be given up. A purchase is withdrawn from instead (§ 355 BGB). */
+/** A reservation is no contract. */
 export function canBeGivenUp(order: FulfilledOrder): boolean {
   return order.orderType === 'reservierung' && isOpen(order);
 }

@@ -73,15 +73,28 @@ export function eventText(event: OrderEvent, allPieces: number): string {
   return event.kind === 'cancelled' ? `${name} ${actorText(event.actor)}${part}` : `${name}${part}`;
 }
 
+/** Above an order that its shopper has cancelled. */
+export const cancelledTexts: Record<OrderType, string> = {
+  kauf: 'Die Bestellung ist storniert. Sie müssen nichts bezahlen. Die Bestätigung kommt per E-Mail.',
+  reservierung:
+    'Die Reservierung ist storniert. Es entstehen Ihnen keine Kosten. Die Bestätigung kommt per E-Mail.',
+};
+
+export const cancelQuestions: Record<OrderType, string> = {
+  kauf: 'Möchten Sie die Bestellung wirklich stornieren? Der Kaufvertrag endet damit, und Sie müssen nichts bezahlen. Haben Sie schon überwiesen, dann rufen Sie uns bitte an: Wir zahlen das Geld zurück.',
+  reservierung:
+    'Möchten Sie die Reservierung wirklich aufgeben? Wir legen die Ware dann nicht mehr für Sie zurück. Es entstehen Ihnen keine Kosten.',
+};
+
 export const NOT_PROLONGABLE =
   'Diese Reservierung lässt sich online nicht weiter verlängern. Rufen Sie uns dafür bitte an.';
 
-export function cancelReservationMessage(result: Extract<FulfilmentResult, { ok: false }>): string {
+export function cancelMessage(result: Extract<FulfilmentResult, { ok: false }>): string {
   switch (result.code) {
     case 'unknown-order':
-      return 'Diese Reservierung gibt es nicht.';
+      return 'Diesen Vorgang gibt es nicht.';
     case 'impossible-event':
-      return `Das geht nicht mehr: Der Vorgang ist schon beendet (${fulfilmentNames[result.fulfilment]}).`;
+      return `Das geht online nicht mehr (Stand: ${fulfilmentNames[result.fulfilment]}). Rufen Sie uns bitte an.`;
     case 'unknown-line':
     case 'too-many-pieces':
     case 'insufficient-stock':

@@ -1,6 +1,7 @@
 import { formatDay } from '~/values/german-date';
 import { canBeGivenUp } from './fulfilment';
 import { orderTypeNames } from './messages';
+import { canBeCancelled } from './order';
 import type { PlacedOrder } from './placed-order';
 
 /** Opens one order without a sign-in. */
@@ -9,11 +10,15 @@ export interface OrderLink {
   until: Date;
 }
 
-/** 'Ihre Reservierung ansehen, verlängern oder stornieren, ohne Anmeldung und auf jedem Gerät' */
+/** 'Ihre Reservierung ansehen, verlängern oder stornieren, ohne Anmeldung und auf jedem Gerät', 'Ihre Bestellung ansehen oder stornieren, …' */
 export function orderLinkPurpose(order: PlacedOrder): string {
   const what = orderTypeNames[order.orderType];
-  const how = canBeGivenUp(order) ? 'ansehen, verlängern oder stornieren' : 'ansehen';
-  return `Ihre ${what} ${how}, ohne Anmeldung und auf jedem Gerät`;
+  return `Ihre ${what} ${usesOf(order)}, ohne Anmeldung und auf jedem Gerät`;
+}
+
+function usesOf(order: PlacedOrder): string {
+  if (canBeGivenUp(order)) return 'ansehen, verlängern oder stornieren';
+  return canBeCancelled(order) ? 'ansehen oder stornieren' : 'ansehen';
 }
 
 export function orderLinkEnd({ until }: Pick<OrderLink, 'until'>): string {

@@ -1,9 +1,11 @@
 import { data, redirect } from 'react-router';
 import { DocumentList } from '~/domain/documents/components/document-list';
-import { giveUp } from '~/domain/orders/change-fulfilment.server';
+import { cancelByOwner } from '~/domain/orders/change-fulfilment.server';
 import { LinkedOrder } from '~/domain/orders/components/linked-order';
+import { canBeGivenUp } from '~/domain/orders/fulfilment';
 import { lastDayText } from '~/domain/orders/hold';
-import { cancelReservationMessage, NOT_PROLONGABLE } from '~/domain/orders/messages';
+import { cancelledTexts, cancelMessage, NOT_PROLONGABLE } from '~/domain/orders/messages';
+import { canBeCancelled, type OrderType } from '~/domain/orders/order';
 import { orderLinkEnd } from '~/domain/orders/order-link';
 import { findLinkedOrder } from '~/domain/orders/order-links.server';
 import { payOffer } from '~/domain/orders/pay-order.server';
@@ -22,11 +24,10 @@ import type { PageHandle } from '~/storefront/shell/page-handle';
 import { orderLinkPaths } from '~/values/order-paths';
 import type { Route } from './+types/bestellung.$token';
 
-const notices: Record<string, string> = {
-  storniert:
-    'Die Reservierung ist storniert. Es entstehen Ihnen keine Kosten. Die Bestätigung kommt per E-Mail.',
+const noticesOf = (orderType: OrderType): Record<string, string> => ({
+  storniert: cancelledTexts[orderType],
   verlaengert: 'Die Reservierung ist verlängert.',
-};
+});
 
 export const handle: PageHandle = { isStatic: true };
 
@@ -46,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { progress, ...shown } = order;
   const prolonged = prolongedHold(found.order, tenant.location, context.now());
   return {
-    notice: noticeOf(args.url, notices),
+    notice: noticeOf(args.url, noticesOf(found.order.orderType)),
     order: {
       ...shown,
       progress: {
@@ -56,7 +57,9 @@ export async function loader(args: Route.LoaderArgs) {
       },
       ...(await payOffer(context, found.order, orderLinkPaths(args.params.token).pay)),
     },
-    canBeGivenUp: progress.cancelTo !== undefined,
+    orderType: found.order.orderType,
+    canBeGivenUp: canBeGivenUp(found.order),
+    canBeCancelled: canBeCancelled(found.order),
     prolongedText: prolonged && lastDayText(prolonged.until),
     linkEnd: orderLinkEnd(found),
     documents: await orderDocuments(context, found.order.id, (id) =>
@@ -75,12 +78,12 @@ export async function action(args: Route.ActionArgs) {
   const done = (notice: string) => redirect(`${orderLinkPaths(token).order}?hinweis=${notice}`, 303);
   switch (form.get('aktion')) {
     case 'stornieren': {
-      const result = await giveUp(context, found.order);
+      const result = await cancelByOwner(context, found.order);
       // A second click shows the page as well.
       if (result.ok || (result.code === 'impossible-event' && result.fulfilment === 'cancelled')) {
         throw done('storniert');
       }
-      return data({ refusal: cancelReservationMessage(result) }, { status: 409 });
+      return data({ refusal: cancelMessage(result) }, { status: 409 });
     }
     case 'verlaengern': {
       const result = await prolongReservation(context, found.order);

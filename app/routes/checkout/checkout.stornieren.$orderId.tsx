@@ -1,10 +1,16 @@
 import { data, redirect } from 'react-router';
 import { ownerOf } from '~/domain/accounts/visitor';
-import { cancelReservation } from '~/domain/orders/change-fulfilment.server';
+import { cancelOwnOrder } from '~/domain/orders/change-fulfilment.server';
 import { OrderOverview } from '~/domain/orders/components/order-overview';
 import { orderOf } from '~/domain/orders/find-order.server';
-import { canBeGivenUp } from '~/domain/orders/fulfilment';
-import { cancelReservationMessage, fulfilmentNames } from '~/domain/orders/messages';
+import {
+  cancelledTexts,
+  cancelMessage,
+  cancelQuestions,
+  fulfilmentNames,
+  orderTypeNames,
+} from '~/domain/orders/messages';
+import { canBeCancelled, type OrderType } from '~/domain/orders/order';
 import { requestScope } from '~/http/request-scope';
 import { homePath } from '~/paths';
 import { orderOverview } from '~/storefront/account/order-overview';
@@ -15,11 +21,13 @@ import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageStack, pageTitle } from '~/ui/components/panel.css';
-import { cancelReservationPath } from '~/values/order-paths';
+import { cancelOrderPath } from '~/values/order-paths';
 import type { Route } from './+types/checkout.stornieren.$orderId';
 
+const titleOf = (orderType: OrderType) => `${orderTypeNames[orderType]} stornieren`;
+
 export const handle: PageHandle = {
-  breadcrumb: () => ({ label: 'Reservierung stornieren' }),
+  breadcrumb: ({ orderType }: Route.ComponentProps['loaderData']) => ({ label: titleOf(orderType) }),
   isStatic: true,
 };
 
@@ -30,54 +38,45 @@ export async function loader({ context: routerContext, params: { orderId } }: Ro
   const owner = ownerOf(visitor);
   const order = owner ? await orderOf(context, owner, orderId) : undefined;
   const place = tenant.group.find((location) => location.id === order?.locationId);
-  if (!order || !place || order.orderType !== 'reservierung') {
-    throw new Response('Diese Reservierung gibt es nicht.', { status: 404 });
-  }
+  if (!order || !place) throw new Response('Diesen Vorgang gibt es nicht.', { status: 404 });
   return {
     number: order.number,
+    orderType: order.orderType,
     place: `${place.title}, ${place.city}`,
     state: order.fulfilment,
     stateName: fulfilmentNames[order.fulfilment],
-    canBeGivenUp: canBeGivenUp(order),
+    canBeCancelled: canBeCancelled(order),
     overview: orderOverview(order),
-    seo: accountSeo(tenant, cancelReservationPath(orderId), 'Reservierung stornieren'),
+    seo: accountSeo(tenant, cancelOrderPath(orderId), titleOf(order.orderType)),
   };
 }
 
 export async function action({ context: routerContext, params: { orderId } }: Route.ActionArgs) {
   const { context, visitor } = requestScope(routerContext);
-  const result = await cancelReservation(context, visitor, orderId);
+  const result = await cancelOwnOrder(context, visitor, orderId);
   // A second click shows the page as well.
   if (result.ok || (result.code === 'impossible-event' && result.fulfilment === 'cancelled')) {
-    throw redirect(cancelReservationPath(orderId), 303);
+    throw redirect(cancelOrderPath(orderId), 303);
   }
   const status = result.code === 'unknown-order' ? 404 : 409;
-  return data({ message: cancelReservationMessage(result) }, { status });
+  return data({ message: cancelMessage(result) }, { status });
 }
 
 export default function CancelReservation({ loaderData, actionData }: Route.ComponentProps) {
-  const { number, place, state, stateName, overview } = loaderData;
+  const { number, orderType, place, state, stateName, overview } = loaderData;
   return (
     <div className={pageStack}>
       <div>
-        <h1 className={pageTitle}>Reservierung stornieren</h1>
+        <h1 className={pageTitle}>{titleOf(orderType)}</h1>
         <p className={lead}>
-          Reservierung <span data-order-number={number}>{number}</span> · {place}
+          {orderTypeNames[orderType]} <span data-order-number={number}>{number}</span> · {place}
         </p>
       </div>
       {actionData && <Notice tone="warn">{actionData.message}</Notice>}
-      {state === 'cancelled' && (
-        <Notice tone="good">
-          Die Reservierung ist storniert. Es entstehen Ihnen keine Kosten; die Bestätigung ist per E-Mail
-          unterwegs.
-        </Notice>
-      )}
-      {loaderData.canBeGivenUp ? (
+      {state === 'cancelled' && <Notice tone="good">{cancelledTexts[orderType]}</Notice>}
+      {loaderData.canBeCancelled ? (
         <Form method="post" className={pageStack}>
-          <p>
-            Möchten Sie die Reservierung wirklich aufgeben? Die Ware wird dann nicht mehr für Sie
-            zurückgelegt.
-          </p>
+          <p>{cancelQuestions[orderType]}</p>
           <p>
             <button className={button.danger}>Stornierung bestätigen</button>
           </p>

@@ -1,7 +1,8 @@
 import type { OrderProgressView } from '~/domain/orders/components/order-progress';
 import { canBeGivenUp, isOpen } from '~/domain/orders/fulfilment';
 import { holdOf, holdText } from '~/domain/orders/hold';
-import { eventText, fulfilmentNames } from '~/domain/orders/messages';
+import { eventText, fulfilmentNames, orderTypeNames } from '~/domain/orders/messages';
+import { canBeCancelled } from '~/domain/orders/order';
 import { orderHistory } from '~/domain/orders/order-history.server';
 import { parcelText, trackingUrl } from '~/domain/orders/parcel';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
@@ -9,7 +10,7 @@ import { withdrawalsOf } from '~/domain/orders/withdrawal/withdraw.server';
 import { withdrawPathFor } from '~/paths';
 import type { Context } from '~/platform/context';
 import { formatMoment } from '~/values/german-date';
-import { buyReservationPath, cancelReservationPath } from '~/values/order-paths';
+import { buyReservationPath, cancelOrderPath } from '~/values/order-paths';
 
 export async function orderProgress(context: Context, order: PlacedOrder): Promise<OrderProgressView> {
   const [history, withdrawals] = await Promise.all([
@@ -20,11 +21,12 @@ export async function orderProgress(context: Context, order: PlacedOrder): Promi
   const hold = holdOf(order);
   const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
+    what: orderTypeNames[order.orderType],
     state: order.fulfilment,
     stateName: fulfilmentNames[order.fulfilment],
     held: hold && isOpen(order) ? holdText(hold) : undefined,
     buyTo: canBeGivenUp(order) ? buyReservationPath(order.id) : undefined,
-    cancelTo: canBeGivenUp(order) ? cancelReservationPath(order.id) : undefined,
+    cancelTo: canBeCancelled(order) ? cancelOrderPath(order.id) : undefined,
     withdrawnAt: [...new Set(withdrawals.map(({ receivedAt }) => formatMoment(receivedAt)))],
     withdrawTo: isPurchase ? withdrawPathFor(order.number) : undefined,
     history: history.map((event, index) => ({

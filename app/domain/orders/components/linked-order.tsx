@@ -4,13 +4,17 @@ import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { cancelQuestions, orderTypeNames } from '../messages';
+import type { OrderType } from '../order';
 import { OrderView, type ShownOrder } from './order-view';
 
 interface LinkedOrderProps {
   order: ShownOrder | undefined;
   notice?: string | undefined;
   refusal?: string | undefined;
+  orderType?: OrderType;
   canBeGivenUp?: boolean;
+  canBeCancelled?: boolean;
   /** 'bis einschließlich 28. November 2026' */
   prolongedText?: string | undefined;
   linkEnd?: string;
@@ -37,27 +41,34 @@ function NoOrder() {
   );
 }
 
-type ChangesProps = Pick<LinkedOrderProps, 'canBeGivenUp' | 'prolongedText'>;
+type ChangesProps = Pick<LinkedOrderProps, 'orderType' | 'canBeGivenUp' | 'canBeCancelled' | 'prolongedText'>;
 
-function Changes({ canBeGivenUp = false, prolongedText }: ChangesProps) {
-  if (!canBeGivenUp) return null;
+function Prolonging({ prolongedText }: ChangesProps) {
+  if (!prolongedText) {
+    return <p>Online lässt sich die Reservierung nicht weiter verlängern. Rufen Sie uns dafür bitte an.</p>;
+  }
+  return (
+    <Form method="post">
+      <p>Wir legen die Ware dann {prolongedText} für Sie zurück.</p>
+      <button name="aktion" value="verlaengern" className={button.accent}>
+        Reservierung verlängern
+      </button>
+    </Form>
+  );
+}
+
+function Changes(props: ChangesProps) {
+  const { orderType = 'reservierung', canBeGivenUp = false, canBeCancelled = false } = props;
+  if (!canBeCancelled) return null;
+  const what = orderTypeNames[orderType];
   return (
     <section className={panel}>
-      <h2 className={sectionTitle}>Reservierung ändern</h2>
-      {prolongedText ? (
-        <Form method="post">
-          <p>Wir legen die Ware dann {prolongedText} für Sie zurück.</p>
-          <button name="aktion" value="verlaengern" className={button.accent}>
-            Reservierung verlängern
-          </button>
-        </Form>
-      ) : (
-        <p>Online lässt sich die Reservierung nicht weiter verlängern. Rufen Sie uns dafür bitte an.</p>
-      )}
+      <h2 className={sectionTitle}>{`${what} ändern`}</h2>
+      {canBeGivenUp && <Prolonging {...props} />}
       <details>
-        <summary>Reservierung stornieren</summary>
+        <summary>{`${what} stornieren`}</summary>
         <Form method="post">
-          <p>Wir legen die Ware dann nicht mehr für Sie zurück. Es entstehen Ihnen keine Kosten.</p>
+          <p>{cancelQuestions[orderType]}</p>
           <button name="aktion" value="stornieren" className={button.danger}>
             Stornierung bestätigen
           </button>

@@ -12,6 +12,8 @@ interface ParcelView {
 }
 
 export interface OrderProgressView {
+  /** 'Bestellung', 'Reservierung' */
+  what: string;
   state: OrderFulfilment;
   /** 'Abholbereit' */
   stateName: string;
@@ -25,7 +27,7 @@ export interface OrderProgressView {
 }
 
 export function OrderProgress(progress: OrderProgressView) {
-  const { state, stateName, held, buyTo, cancelTo, history, withdrawnAt, withdrawTo } = progress;
+  const { what, state, stateName, held, buyTo, cancelTo, history, withdrawnAt, withdrawTo } = progress;
   return (
     <section className={panel}>
       <h2 className={sectionTitle}>
@@ -68,7 +70,7 @@ export function OrderProgress(progress: OrderProgressView) {
       {cancelTo && (
         <p className={styles.cancel}>
           <Link to={cancelTo} className={button.plain}>
-            Reservierung stornieren
+            {`${what} stornieren`}
           </Link>
         </p>
       )}
