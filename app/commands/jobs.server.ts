@@ -71,6 +71,7 @@ import type { Context } from '~/platform/context';
 import type { TaskGroup } from '~/platform/jobs/jobs.server';
 import { deleteOldMails, SEND_MAIL, sendQueuedMail } from '~/platform/mail/outbox.server';
 import { createMailTransport } from '~/platform/mail/transport.server';
+import { deleteOldRepeats } from '~/platform/repeats/run-once.server';
 
 const CLEAN_UP = 'clean-up';
 
@@ -136,6 +137,7 @@ function otherTasks(services: OpenServices): TaskList {
     [CLEAN_UP]: async () => {
       await deleteOldSessions(context);
       await deleteOldAttempts(context);
+      await deleteOldRepeats(context);
       await deleteOldTokens(context);
       await deleteOldOrderLinks(context);
       await deleteOldOrders(context);

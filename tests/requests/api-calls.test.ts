@@ -113,12 +113,17 @@ it('the document describes each call by the same declarations', async () => {
     Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(described.sort()).toEqual(calls.map(({ method, path }) => `${method} ${path}`).sort());
-  for (const { path, method, input, answer, status } of calls) {
+  for (const { path, method, input, answer, status, isRepeatable } of calls) {
     const { parameters, responses } = document.paths[path][method.toLowerCase()];
     const names = parameters.map(({ name }: { name: string }) => name);
-    expect(names.filter((name: string) => name !== 'filter')).toEqual(Object.keys(input.shape));
+    const headers = isRepeatable ? ['idempotency-key'] : [];
+    expect(names.filter((name: string) => name !== 'filter')).toEqual([
+      ...Object.keys(input.shape),
+      ...headers,
+    ]);
     const { schema } = responses[status].content['application/json'];
-    expect(Object.keys(schema.properties)).toEqual(Object.keys(answer.shape));
+    const named = schema.$ref && document.components.schemas[schema.$ref.split('/').at(-1)];
+    expect(Object.keys((named ?? schema).properties)).toEqual(Object.keys(answer.shape));
   }
   const ids = Object.values(document.paths).flatMap((methods) =>
     Object.values(methods as Record<string, { operationId: string }>).map(({ operationId }) => operationId),

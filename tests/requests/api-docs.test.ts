@@ -9,10 +9,13 @@ const database = await freshDatabase();
 const shop = await startShop({ DATABASE_URL: database.url });
 const api = apiOf(shop);
 
-/** What the examples make up: a link of a mail, and a password that is not the account's. */
+/** What the examples make up: a coupon, an order, a link of a mail, and a password that is not the account's. */
 const refused: Record<string, number> = {
   'PUT /api/v1/auth/resetPassword': 410,
   'DELETE /api/v1/users': 401,
+  'PUT /api/v1/standorte/{standortUrl}/cart/coupon': 422,
+  'GET /api/v1/standorte/{standortUrl}/orders/{orderId}': 404,
+  'POST /api/v1/standorte/{standortUrl}/orders/{orderId}/cancellation': 404,
 };
 
 it('has a line for every call, and each works as it stands', async () => {

@@ -45,15 +45,22 @@ async function vehicleOfLine(
     : undefined;
 }
 
-/** Adds to an existing line, up to the limit. */
+/** Adds to an existing line, up to the limit. @param isWhole the quantity replaces that of the line */
 export async function addToCart(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
   {
     options = [],
+    isWhole = false,
     ...item
-  }: { article: ArticleRef; quantity: number; options?: LineOptions; vehicleCode?: string | undefined },
+  }: {
+    article: ArticleRef;
+    quantity: number;
+    options?: LineOptions;
+    isWhole?: boolean;
+    vehicleCode?: string | undefined;
+  },
 ): Promise<AddToCartResult> {
   const article = await findArticle(tenant, context, isNoaEmployee(visitor), item.article);
   if (!article) return { ok: false, code: 'unknown-article' };
@@ -86,7 +93,7 @@ export async function addToCart(
       .onConflictDoUpdate({
         target: [cartLines.cartId, cartLines.articleId, cartLines.options],
         set: {
-          quantity: sql`least(${QUANTITY_LIMIT}, ${cartLines.quantity} + ${quantity})`,
+          quantity: isWhole ? quantity : sql`least(${QUANTITY_LIMIT}, ${cartLines.quantity} + ${quantity})`,
           quotedPriceCents,
         },
       })

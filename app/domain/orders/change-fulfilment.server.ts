@@ -6,6 +6,7 @@ import { giveCouponBack } from '~/domain/coupons/redemptions.server';
 import { cancelWithOrder } from '~/domain/workshop/appointments/order-appointment.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
+import { canBeCancelled } from './cancelling';
 import type { Change, FulfilmentResult } from './change';
 import { type ChosenLine, chooseLines, type LineWish } from './choose-lines';
 import { enqueueInvoice } from './document-jobs.server';
@@ -22,7 +23,7 @@ import {
   type ReturnedGoods,
 } from './fulfilment';
 import { movePieces } from './move-pieces.server';
-import { awaitsOnlinePayment, canBeCancelled } from './order';
+import { awaitsOnlinePayment } from './order';
 import { canonicalOrderNumber } from './order-number';
 import type { Parcel } from './parcel';
 import { holdFromToday } from './prolong-reservation.server';

@@ -1,7 +1,7 @@
 import { formatDay } from '~/values/german-date';
+import { canBeCancelled } from './cancelling';
 import { canBeGivenUp } from './fulfilment';
 import { orderTypeNames } from './messages';
-import { canBeCancelled } from './order';
 import type { PlacedOrder } from './placed-order';
 
 /** Opens one order without a sign-in. */

@@ -2,7 +2,6 @@ import type { Salutation } from '~/domain/accounts/person-fields';
 import type { PaymentState } from '~/domain/payments/ledger';
 import { isOnline, type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
 import type { Payer } from '~/domain/payments/provider';
-import { canBeGivenUp, type FulfilledOrder } from './fulfilment';
 
 /** A binding purchase, or a reservation without obligation. */
 export const orderTypes = ['kauf', 'reservierung'] as const;
@@ -67,18 +66,6 @@ export function awaitsPayment(order: {
   paymentState: PaymentState;
 }) {
   return isPaidInAdvance(order) && unpaid.includes(order.paymentState);
-}
-
-/**
- * Who placed it may end it online: a reservation, which is no contract, while it is open; a purchase only while nothing of it is paid
- * and nothing has left the shop. Any other purchase is withdrawn from (§ 355 BGB).
- */
-export function canBeCancelled(
-  order: FulfilledOrder & { payment: PaymentMethod | null; paymentState: PaymentState },
-): boolean {
-  if (canBeGivenUp(order)) return true;
-  const isWhole = order.fulfilment === 'confirmed' || order.fulfilment === 'ready';
-  return isWhole && order.paymentState === 'open' && order.payment !== null && !isOnline(order.payment);
 }
 
 /** Also money that the payer has taken back. */

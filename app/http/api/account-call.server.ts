@@ -12,11 +12,11 @@ export interface AccountScope extends CallScope, Owner {
   since: Date;
 }
 
-const unauthorized: Refused = {
+export const unauthorized: Refused = {
   refusal: { status: 401, reason: 'unauthorized', message: failureMessage(401) },
 };
 
-const unconfirmed: Refused = {
+export const unconfirmed: Refused = {
   refusal: {
     status: 403,
     reason: 'email_unconfirmed',

@@ -5,6 +5,7 @@ import { apiError, failureMessage, openToAll } from '../failure-answer';
 import { requestScope } from '../request-scope';
 import type { ApiRefusal, Call, CallScope } from './call.server';
 import { readBody, readParameters } from './read-input.server';
+import { answerOnce, IDEMPOTENCY_KEY } from './repeatable.server';
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 const openHeaders = Object.fromEntries(openToAll);
@@ -63,7 +64,7 @@ function preflight(calls: readonly Call[]): Response {
     headers: {
       ...openHeaders,
       'access-control-allow-methods': allowed(calls),
-      'access-control-allow-headers': 'authorization, content-type, if-none-match',
+      'access-control-allow-headers': `authorization, content-type, if-none-match, ${IDEMPOTENCY_KEY}`,
       'access-control-max-age': '86400',
     },
   });
@@ -75,7 +76,11 @@ async function answer(call: Call, args: LoaderFunctionArgs & { url: URL }): Prom
   if ('refusal' in input) return refuse(input.refusal);
   const body = await readBody(call, request);
   if ('refusal' in body) return refuse(body.refusal);
-  const result = await call.run(scopeOf(args), input.value, body.value);
+  const scope = scopeOf(args);
+  const run = () => call.run(scope, input.value, body.value);
+  const result = call.isRepeatable
+    ? await answerOnce(scope, { request, url, content: { ...input.value, ...body.value } }, run)
+    : await run();
   if ('refusal' in result) return refuse(result.refusal as ApiRefusal);
   if ('movedTo' in result) {
     return new Response(null, { status: 308, headers: { ...openHeaders, location: String(result.movedTo) } });

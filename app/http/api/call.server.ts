@@ -30,8 +30,8 @@ export interface CallScope {
   bearer: string | undefined;
 }
 
-/** `signed-up`: also whoever has not confirmed the address yet. */
-export type Caller = 'everybody' | 'signed-up' | 'account';
+/** `shopper`: an account, or the token of a cart; `signed-up`: also whoever has not confirmed the address yet. */
+export type Caller = 'everybody' | 'shopper' | 'signed-up' | 'account';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -57,6 +57,8 @@ export interface Call<
   input: Input;
   body?: Body | undefined;
   status: 200 | 201;
+  /** Takes an Idempotency-Key: the same request again makes nothing new. */
+  isRepeatable: boolean;
   /** Fields that it does not name never leave the shop. */
   answer: Answer;
   /** What a well-formed request may meet, as status and reason. */
@@ -75,8 +77,11 @@ export type Declaration<
   Answer extends z.ZodObject,
   Body extends z.ZodObject,
   Run,
-> = Omit<Call<Input, Answer, Body>, 'method' | 'caller' | 'status' | 'refusals' | 'example' | 'run'> &
-  Partial<Pick<Call, 'method' | 'status' | 'refusals' | 'example'>> & { run: Run };
+> = Omit<
+  Call<Input, Answer, Body>,
+  'method' | 'caller' | 'status' | 'isRepeatable' | 'refusals' | 'example' | 'run'
+> &
+  Partial<Pick<Call, 'method' | 'status' | 'isRepeatable' | 'refusals' | 'example'>> & { run: Run };
 
 export const locationUnknown = [404, 'location_not_found'] as const;
 
@@ -91,6 +96,7 @@ export function withDefaults<Input extends z.ZodObject, Answer extends z.ZodObje
   return {
     method: 'GET',
     status: 200,
+    isRepeatable: false,
     refusals: isOfLocation ? [locationUnknown] : [],
     example: isOfLocation ? ofLocation : async () => ({}),
     ...declared,

@@ -1,7 +1,16 @@
 import { signInCall, signUpCall } from './auth-calls.server';
 import { availabilityCall } from './availability-call.server';
 import type { Call } from './call.server';
+import {
+  cartCall,
+  newCartCall,
+  putArticleCall,
+  putCouponCall,
+  removeArticleCall,
+  removeCouponCall,
+} from './cart-calls.server';
 import { categoriesCall, navigatorStatusCall, redirectsCall, servicesCall } from './catalog-calls.server';
+import { checkoutCall } from './checkout-call.server';
 import {
   categoryListCall,
   completeWheelsCall,
@@ -11,6 +20,7 @@ import {
 } from './list-calls.server';
 import { areasCall, hostsCall, locationCall } from './network-calls.server';
 import { offersCall } from './offers-call.server';
+import { cancelOrderCall, orderCall, ordersCall, placeOrderCall } from './order-calls.server';
 import { requestResetCall, resetPasswordCall, setPasswordCall } from './password-calls.server';
 import { productCall, tyreCall, wishListCall } from './product-calls.server';
 import { seoCall } from './seo-call.server';
@@ -41,6 +51,17 @@ export const calls: readonly Call[] = [
   vehiclesByKeyCall,
   vehiclesByWordsCall,
   vehicleStepsCall,
+  newCartCall,
+  putArticleCall,
+  cartCall,
+  putCouponCall,
+  removeCouponCall,
+  checkoutCall,
+  placeOrderCall,
+  ordersCall,
+  orderCall,
+  cancelOrderCall,
+  removeArticleCall,
   signUpCall,
   signInCall,
   currentUserCall,

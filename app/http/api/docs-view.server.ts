@@ -9,6 +9,7 @@ import { namedSchemas, refusalsOf, schemaOf } from './open-api.server';
 
 const callers: Record<Caller, string> = {
   everybody: 'Ohne Anmeldung.',
+  shopper: 'Mit dem Token eines Warenkorbs oder eines bestätigten Kontos als Bearer-Token.',
   'signed-up': 'Mit Bearer-Token, auch vor der Bestätigung der E-Mail-Adresse.',
   account: 'Mit Bearer-Token eines bestätigten Kontos.',
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { failureMessage } from '../failure-answer';
 import type { Call } from './call.server';
 import { calls } from './calls.server';
+import { IDEMPOTENCY_KEY, MAX_KEY, repeatRefusals } from './repeatable.server';
 
 export const failureAnswer = z.object({
   error: z.object({
@@ -30,11 +31,12 @@ const json = (schema: z.ZodType, io: 'input' | 'output') => ({
 });
 
 /** What any call may answer that takes something. */
-function generalRefusals({ input, body }: Call): [status: number, reason: string][] {
+function generalRefusals({ input, body, isRepeatable }: Call): [status: number, reason: string][] {
   const takesInput = Object.keys(input.shape).length > 0 || body;
   return [
     ...(takesInput ? [[400, 'bad_request'] as [number, string]] : []),
     ...(body ? [[415, 'unsupported_media_type'] as [number, string]] : []),
+    ...(isRepeatable ? repeatRefusals : []),
   ];
 }
 
@@ -46,7 +48,15 @@ export function refusalsOf(call: Call): Map<number, string[]> {
   return new Map([...reasons].sort(([a], [b]) => a - b));
 }
 
-function parametersOf({ input, inPath }: Call): Schemas[] {
+const idempotencyKey = {
+  name: IDEMPOTENCY_KEY,
+  in: 'header',
+  required: false,
+  description: 'Derselbe Schlüssel führt 24 Stunden lang zur selben Antwort, statt noch einmal zu bestellen',
+  schema: { type: 'string', minLength: 1, maxLength: MAX_KEY },
+};
+
+function parametersOf({ input, inPath, isRepeatable }: Call): Schemas[] {
   const { catchall } = input.def;
   const declared = Object.entries(input.shape).map(([name, schema]) => ({
     name,
@@ -55,6 +65,7 @@ function parametersOf({ input, inPath }: Call): Schemas[] {
     description: (schema as z.ZodType).description ?? name,
     schema: schemaOf(schema as z.ZodType, 'input'),
   }));
+  if (isRepeatable) return [...declared, idempotencyKey];
   if (!catchall || catchall instanceof z.ZodNever) return declared;
   const additionalProperties = schemaOf(catchall as z.ZodType, 'input');
   return [

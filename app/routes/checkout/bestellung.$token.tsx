@@ -1,11 +1,12 @@
 import { data, redirect } from 'react-router';
 import { DocumentList } from '~/domain/documents/components/document-list';
+import { canBeCancelled } from '~/domain/orders/cancelling';
 import { cancelByOwner } from '~/domain/orders/change-fulfilment.server';
 import { LinkedOrder } from '~/domain/orders/components/linked-order';
 import { canBeGivenUp } from '~/domain/orders/fulfilment';
 import { lastDayText } from '~/domain/orders/hold';
 import { cancelledTexts, cancelMessage, NOT_PROLONGABLE } from '~/domain/orders/messages';
-import { canBeCancelled, type OrderType } from '~/domain/orders/order';
+import type { OrderType } from '~/domain/orders/order';
 import { orderLinkEnd } from '~/domain/orders/order-link';
 import { findLinkedOrder } from '~/domain/orders/order-links.server';
 import { payOffer } from '~/domain/orders/pay-order.server';

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { ownerOf } from '~/domain/accounts/visitor';
+import { canBeCancelled } from '~/domain/orders/cancelling';
 import { cancelOwnOrder } from '~/domain/orders/change-fulfilment.server';
 import { OrderOverview } from '~/domain/orders/components/order-overview';
 import { orderOf } from '~/domain/orders/find-order.server';
@@ -10,7 +11,7 @@ import {
   fulfilmentNames,
   orderTypeNames,
 } from '~/domain/orders/messages';
-import { canBeCancelled, type OrderType } from '~/domain/orders/order';
+import type { OrderType } from '~/domain/orders/order';
 import { requestScope } from '~/http/request-scope';
 import { homePath } from '~/paths';
 import { orderOverview } from '~/storefront/account/order-overview';

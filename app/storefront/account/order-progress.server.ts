@@ -1,8 +1,8 @@
+import { canBeCancelled } from '~/domain/orders/cancelling';
 import type { OrderProgressView } from '~/domain/orders/components/order-progress';
 import { canBeGivenUp, isOpen } from '~/domain/orders/fulfilment';
 import { holdOf, holdText } from '~/domain/orders/hold';
 import { eventText, fulfilmentNames, orderTypeNames } from '~/domain/orders/messages';
-import { canBeCancelled } from '~/domain/orders/order';
 import { orderHistory } from '~/domain/orders/order-history.server';
 import { parcelText, trackingUrl } from '~/domain/orders/parcel';
 import type { PlacedOrder } from '~/domain/orders/placed-order';

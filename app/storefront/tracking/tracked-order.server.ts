@@ -1,12 +1,10 @@
-import { inArray } from 'drizzle-orm';
-import { articleKey } from '~/domain/catalog/articles/article';
+import { type ArticleKey, articleKey, kindOf } from '~/domain/catalog/articles/article';
+import { articleKeysOf } from '~/domain/catalog/articles/article-keys.server';
 import { kindNames } from '~/domain/catalog/articles/kind-names';
-import { articles } from '~/domain/catalog/articles/tables';
 import type { Checkout, CheckoutFrameView } from '~/domain/checkout/checkout.server';
 import type { OrderType } from '~/domain/orders/order';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import type { Context } from '~/platform/context';
-import type { ArticleKind } from '~/values/article-kinds';
 import type { Cents } from '~/values/money';
 import type { TrackedOrder } from './tracked-order';
 
@@ -18,16 +16,16 @@ const legalTypes: Readonly<Record<OrderType, string>> = {
 const euros = (cents: Cents) => cents / 100;
 
 interface Line {
-  article: { kind: ArticleKind; code: string };
+  key: ArticleKey;
   title: string;
   cents: Cents;
   quantity: number;
 }
 
-const product = ({ article, title, cents, quantity }: Line): TrackedOrder['products'][number] => ({
-  sku: articleKey(article),
+const product = ({ key, title, cents, quantity }: Line): TrackedOrder['products'][number] => ({
+  sku: key,
   name: title,
-  category: kindNames[article.kind],
+  category: kindNames[kindOf(key)],
   price: euros(cents),
   quantity,
 });
@@ -53,27 +51,26 @@ export function startedCheckout({ cart, draft }: Checkout, { chosen }: CheckoutF
     legalType: legalTypes[draft.orderType],
     ...sums(chosen.totals),
     products: cart.lines.map(({ article, quantity }) =>
-      product({ article, title: article.title, cents: article.price.cents, quantity }),
+      product({ key: articleKey(article), title: article.title, cents: article.price.cents, quantity }),
     ),
   };
   return JSON.stringify(started);
 }
 
 /** JSON for the page. */
-export async function endedCheckout({ db }: Pick<Context, 'db'>, order: PlacedOrder): Promise<string> {
-  const ids = order.lines.map(({ articleId }) => articleId);
-  const found = await db
-    .select({ id: articles.id, kind: articles.kind, code: articles.code })
-    .from(articles)
-    .where(inArray(articles.id, ids));
+export async function endedCheckout(context: Pick<Context, 'db'>, order: PlacedOrder): Promise<string> {
+  const keys = await articleKeysOf(
+    context,
+    order.lines.map(({ articleId }) => articleId),
+  );
   const ended: TrackedOrder = {
     action: 'Checkout-Ende',
     id: order.number,
     legalType: legalTypes[order.orderType],
     ...sums(order),
     products: order.lines.flatMap(({ articleId, title, unitPriceCents: cents, quantity }) => {
-      const article = found.find(({ id }) => id === articleId);
-      return article ? [product({ article, title, cents, quantity })] : [];
+      const key = keys.get(articleId);
+      return key ? [product({ key, title, cents, quantity })] : [];
     }),
   };
   return JSON.stringify(ended);

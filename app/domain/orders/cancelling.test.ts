@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canBeCancelled } from './order';
+import { canBeCancelled } from './cancelling';
 
 const purchase = {
   orderType: 'kauf',

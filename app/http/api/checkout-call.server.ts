@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { assessLines } from '~/domain/cart/assess-lines.server';
+import { type Cart, readCart } from '~/domain/cart/cart.server';
+import { cartView } from '~/domain/cart/cart-view';
+import { cardContextOf } from '~/domain/catalog/listing/article-card';
+import { summedOption } from '~/domain/checkout/checkout';
+import { goTogether } from '~/domain/checkout/go-together';
+import { offeredDeliveries } from '~/domain/checkout/offered-deliveries';
+import type { Consent } from '~/domain/checkout/place-order.server';
+import { plannedHoldText } from '~/domain/checkout/planned-hold';
+import { deliveries, type OrderType } from '~/domain/orders/order';
+import { type PaymentMethod, paymentMethods, paymentTerms } from '~/domain/payments/methods';
+import { isApprovedFirst, offeredMethods } from '~/domain/payments/offered-methods';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { emptyCart } from './cart-calls.server';
+import { ofLocation } from './fields';
+import { defineShopperCall } from './shopper-call.server';
+
+const cents = z.int().describe('Cent, inklusive MwSt.');
+
+export const consentNames = ['terms', 'mismatch', 'early-start'] as const satisfies readonly Consent[];
+
+/** Without those that are approved before the order, on a page of the shop. */
+export function methodsForPrograms(tenant: Tenant): PaymentMethod[] {
+  return offeredMethods(tenant).filter((method) => !isApprovedFirst(tenant, method));
+}
+
+export function deliveryOptions(tenant: Tenant, cart: Cart, orderType: OrderType) {
+  const [collected, ...sent] = offeredDeliveries(tenant.location, methodsForPrograms(tenant), cart.lines);
+  const offered = orderType === 'kauf' ? [collected, ...sent] : [collected];
+  return offered.map((option) => summedOption(option, cart, orderType));
+}
+
+const option = z.object({
+  value: z.string().describe('für „delivery“ einer Bestellung'),
+  name: z.string(),
+  delivery: z.enum(deliveries),
+  shippingCents: cents,
+  totalCents: cents.describe('für „totalCents“ einer Bestellung'),
+  payments: z.array(z.object({ value: z.enum(paymentMethods), name: z.string(), hint: z.string() })),
+});
+
+export const checkoutCall = defineShopperCall({
+  path: '/api/v1/standorte/{standortUrl}/checkout',
+  summary: 'Was zu diesem Warenkorb möglich ist: Reservierung, Lieferung, Zahlung, mit Summen',
+  inPath: ['standortUrl'],
+  input: ofLocation,
+  answer: z.object({
+    reservation: z.object({ totalCents: cents, heldUntil: z.string().describe('in Worten') }),
+    purchase: z.array(option),
+    problems: z.array(z.string()).describe('was nicht passt oder nicht zusammenpasst'),
+    consents: z.array(z.enum(consentNames)).describe('für „accepted“ einer Bestellung'),
+  }),
+  refusals: [[409, 'cart_empty']],
+  run: async ({ tenant, context, visitor }) => {
+    const cart = await readCart(tenant, context, visitor);
+    if (!cart) return emptyCart;
+    const methods = methodsForPrograms(tenant);
+    const [reserved] = deliveryOptions(tenant, cart, 'reservierung');
+    const { lines } = cartView(cart, cardContextOf(tenant, context.now()));
+    const { sets, hasMismatch } = await assessLines(context, undefined, lines);
+    return {
+      reservation: {
+        totalCents: reserved?.totals.totalCents ?? 0,
+        heldUntil: plannedHoldText(tenant.location, context.now(), cart),
+      },
+      purchase: deliveryOptions(tenant, cart, 'kauf').map(({ value, text, delivery, totals }) => ({
+        value,
+        name: text,
+        delivery,
+        shippingCents: totals.shippingCents,
+        totalCents: totals.totalCents,
+        payments: methods
+          .filter((method) => goTogether(delivery, method))
+          .map((method) => ({
+            value: method,
+            name: paymentTerms[method].name,
+            hint: paymentTerms[method].hint,
+          })),
+      })),
+      problems: sets.flatMap(({ problems }) => problems),
+      consents: consentNames.filter((one) => one === 'terms' || (one === 'mismatch' && hasMismatch)),
+    };
+  },
+});

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { ownerOf } from '~/domain/accounts/visitor';
+import { articlesByKey } from '~/domain/catalog/articles-by-key.server';
+import { cancelOwnOrder } from '~/domain/orders/change-fulfilment.server';
+import { findOrder, orderOf, ordersOf } from '~/domain/orders/find-order.server';
+import { cancelMessage } from '~/domain/orders/messages';
+import { issueOrderLink } from '~/domain/orders/order-links.server';
+import { payOffer } from '~/domain/orders/pay-order.server';
+import { settleOrder } from '~/domain/orders/settle-payment.server';
+import type { Refused } from './call.server';
+import { soldProduct } from './example-articles.server';
+import { ofLocation, standortUrl } from './fields';
+import { orderAnswer, toOrderAnswer, toOrderAnswers } from './order-answer.server';
+import { orderInput } from './order-input.server';
+import { orderCart, orderRefusals } from './place-order.server';
+import { defineShopperCall, type ShopperScope } from './shopper-call.server';
+
+const PATH = '/api/v1/standorte/{standortUrl}/orders';
+
+export const placeOrderCall = defineShopperCall({
+  method: 'POST',
+  path: PATH,
+  summary: 'Den Warenkorb reservieren oder kaufen',
+  inPath: ['standortUrl'],
+  input: ofLocation,
+  body: orderInput,
+  status: 201,
+  isRepeatable: true,
+  answer: z.object({
+    order: orderAnswer,
+    page: z.url().describe('die Bestellung im Browser, ohne Anmeldung'),
+    payPage: z.url().nullable().describe('wo online bezahlt wird; null: jetzt nichts zu bezahlen'),
+  }),
+  refusals: orderRefusals,
+  example: async (tenant, context) => {
+    const key = `product:${(await soldProduct(tenant, context)).productId}`;
+    const article = (await articlesByKey(tenant, context, false, [key])).get(key);
+    const contact = {
+      anrede: 'frau',
+      vorname: 'Erika',
+      nachname: 'Beispiel',
+      email: 'erika@example.de',
+      telefon: '0431 123456',
+    };
+    const totalCents = (article?.price.cents ?? 0) + (article?.depositCents ?? 0);
+    return {
+      input: { standortUrl: tenant.location.url },
+      body: { orderType: 'reservierung', contact, totalCents, accepted: ['terms'] },
+    };
+  },
+  run: async (scope, _input, body) => {
+    const { tenant, context, services } = scope;
+    const placed = await orderCart(scope, body);
+    if ('refusal' in placed) return placed;
+    const { orderId } = placed;
+    await settleOrder(context, services.providers, { id: orderId });
+    const order = await findOrder(context, orderId);
+    if (!order) throw new Error(`order ${orderId} is gone`);
+    const { url } = await issueOrderLink(context, tenant, orderId);
+    const { payPath } = await payOffer(context, order, `${url}/bezahlen`);
+    return {
+      order: await toOrderAnswer(context, order),
+      page: url,
+      payPage: payPath ?? null,
+    };
+  },
+});
+
+export const ordersCall = defineShopperCall({
+  path: PATH,
+  summary: 'Die letzten zwanzig Bestellungen und Reservierungen, die neueste zuerst',
+  inPath: ['standortUrl'],
+  input: z.strictObject({
+    standortUrl,
+    before: z.iso.datetime().optional().describe('placedAt der letzten Bestellung davor'),
+  }),
+  answer: z.object({ data: z.array(orderAnswer), hasMore: z.boolean() }),
+  run: async ({ tenant, context, visitor }, { before }) => {
+    const { orders, hasMore } = await ordersOf(
+      tenant,
+      context,
+      ownerOf(visitor) ?? '',
+      before === undefined ? undefined : new Date(before),
+    );
+    return { data: await toOrderAnswers(context, orders), hasMore };
+  },
+});
+
+const noOrder: Refused = {
+  refusal: { status: 404, reason: 'order_not_found', message: 'Diese Bestellung gibt es nicht.' },
+};
+
+const ofOrder = z.strictObject({ standortUrl, orderId: z.uuid().describe('_id einer Bestellung') });
+
+const someOrder = async ({ location }: ShopperScope['tenant']) => ({
+  input: { standortUrl: location.url, orderId: '6f1f7a52-6f0e-4f0e-9d39-0f0d7a2ad1a3' },
+});
+
+const ownOrder = ({ context, visitor }: ShopperScope, id: string) =>
+  orderOf(context, ownerOf(visitor) ?? '', id);
+
+export const orderCall = defineShopperCall({
+  path: `${PATH}/{orderId}`,
+  summary: 'Eine Bestellung mit ihrem Stand',
+  inPath: ['standortUrl', 'orderId'],
+  input: ofOrder,
+  answer: orderAnswer,
+  refusals: [[404, 'order_not_found']],
+  example: someOrder,
+  run: async (scope, { orderId }) => {
+    const order = await ownOrder(scope, orderId);
+    return order ? toOrderAnswer(scope.context, order) : noOrder;
+  },
+});
+
+export const cancelOrderCall = defineShopperCall({
+  method: 'POST',
+  path: `${PATH}/{orderId}/cancellation`,
+  summary: 'Eine Reservierung aufgeben, oder einen Kauf, von dem nichts bezahlt ist',
+  inPath: ['standortUrl', 'orderId'],
+  input: ofOrder,
+  answer: orderAnswer,
+  refusals: [
+    [404, 'order_not_found'],
+    [409, 'not_cancellable'],
+  ],
+  example: someOrder,
+  run: async (scope, { orderId }) => {
+    const result = await cancelOwnOrder(scope.context, scope.visitor, orderId);
+    const isCancelled =
+      result.ok || (result.code === 'impossible-event' && result.fulfilment === 'cancelled');
+    const order = await ownOrder(scope, orderId);
+    if (!order) return noOrder;
+    if (isCancelled) return toOrderAnswer(scope.context, order);
+    return { refusal: { status: 409, reason: 'not_cancellable', message: cancelMessage(result) } };
+  },
+});

@@ -1,0 +1,139 @@
+import { type Cart, readCart } from '~/domain/cart/cart.server';
+import { isFitting } from '~/domain/cart/follow-goods';
+import { saveCheckout } from '~/domain/checkout/checkout.server';
+import { type ChoosePaymentResult, choosePayment } from '~/domain/checkout/choose-payment.server';
+import { optionOfValue } from '~/domain/checkout/delivery-option';
+import { choosePaymentMessages, consentMessages, placeOrderMessages } from '~/domain/checkout/messages';
+import { type PlaceOrderResult, placeOrder } from '~/domain/checkout/place-order.server';
+import { contactOf } from '~/domain/checkout/prefill';
+import { failureMessage } from '../failure-answer';
+import type { FieldProblem, Refused } from './call.server';
+import { emptyCart } from './cart-calls.server';
+import { deliveryOptions, methodsForPrograms } from './checkout-call.server';
+import { type OrderInput, postalOf, recipientOf } from './order-input.server';
+import type { ShopperScope } from './shopper-call.server';
+
+export const orderRefusals = [
+  [409, 'cart_empty'],
+  [409, 'cart_changed'],
+  [409, 'appointment_needed'],
+  [409, 'total_changed'],
+  [409, 'coupon_refused'],
+  [409, 'out_of_stock'],
+  [429, 'too_many_reservations'],
+] as const;
+
+const badRequest = (...details: FieldProblem[]): Refused => ({
+  refusal: { status: 400, reason: 'bad_request', message: failureMessage(400), details },
+});
+
+const fieldOfRefusal: Record<Extract<ChoosePaymentResult, { ok: false }>['code'], string> = {
+  'delivery-not-offered': 'delivery',
+  'payment-not-offered': 'payment',
+  'payment-excludes-parcel': 'payment',
+};
+
+const needsAppointment: Refused = {
+  refusal: {
+    status: 409,
+    reason: 'appointment_needed',
+    message: 'Zu diesem Warenkorb gehört eine Montage, deren Termin im Shop gewählt wird.',
+  },
+};
+
+const cartChanged: Refused = {
+  refusal: {
+    status: 409,
+    reason: 'cart_changed',
+    message: 'Der Warenkorb hat sich inzwischen geändert. Bitte prüfen Sie ihn noch einmal.',
+  },
+};
+
+type NotPlaced = Extract<PlaceOrderResult, { ok: false }>;
+
+function refuse(result: NotPlaced): Refused {
+  switch (result.code) {
+    case 'consents-missing': {
+      return badRequest(
+        ...result.consents.map((one) => ({ field: 'accepted', message: `${one}: ${consentMessages[one]}` })),
+      );
+    }
+    case 'slot-taken':
+      return needsAppointment;
+    case 'incomplete':
+    case 'payment-not-possible':
+    case 'approval-outdated':
+      return cartChanged;
+    case 'price-changed':
+    case 'coupon-refused':
+    case 'insufficient-stock':
+    case 'too-many-reservations':
+  }
+  const reasons = {
+    'price-changed': [409, 'total_changed'],
+    'coupon-refused': [409, 'coupon_refused'],
+    'insufficient-stock': [409, 'out_of_stock'],
+    'too-many-reservations': [429, 'too_many_reservations'],
+  } as const;
+  const [status, reason] = reasons[result.code];
+  return { refusal: { status, reason, message: placeOrderMessages(result).join(' ') } };
+}
+
+/** Stores contact, address, delivery and payment as the steps of the checkout do. */
+async function saveDraft(scope: ShopperScope, cart: Cart, input: OrderInput): Promise<Refused | undefined> {
+  const { tenant, context } = scope;
+  const { orderType, delivery: value = 'abholung', deliverTo, payment } = input;
+  const contact = contactOf(input.contact);
+  const empty = { cart, draft: undefined };
+  if (orderType === 'reservierung') {
+    if (value !== 'abholung')
+      return badRequest({ field: 'delivery', message: 'Reserviertes wird abgeholt.' });
+    await saveCheckout(context, empty, { orderType, contact });
+    return undefined;
+  }
+  const missing = { address: input.address, payment };
+  const fields = Object.entries(missing).flatMap(([field, given]) =>
+    given === undefined ? [{ field, message: 'Für einen Kauf nötig.' }] : [],
+  );
+  if (input.address === undefined || payment === undefined) return badRequest(...fields);
+  const option = optionOfValue(deliveryOptions(tenant, cart, orderType), value);
+  if (!option) {
+    return badRequest({ field: 'delivery', message: choosePaymentMessages['delivery-not-offered'] });
+  }
+  if (!methodsForPrograms(tenant).includes(payment)) {
+    return badRequest({ field: 'payment', message: choosePaymentMessages['payment-not-offered'] });
+  }
+  const draft = await saveCheckout(context, empty, { orderType, contact, address: postalOf(input.address) });
+  const chosen = await choosePayment(
+    tenant,
+    context,
+    { cart, draft },
+    {
+      delivery: option.delivery,
+      shippingCode: option.shipping?.code,
+      payment,
+      deliverTo: deliverTo && recipientOf(deliverTo),
+    },
+  );
+  if (chosen.ok) return undefined;
+  return badRequest({ field: fieldOfRefusal[chosen.code], message: choosePaymentMessages[chosen.code] });
+}
+
+/** From the cart to the order, by the commands of the pages. */
+export async function orderCart(
+  scope: ShopperScope,
+  input: OrderInput,
+): Promise<{ orderId: string } | Refused> {
+  const { tenant, context, visitor } = scope;
+  const cart = await readCart(tenant, context, visitor);
+  if (!cart) return emptyCart;
+  if (cart.lines.some(isFitting)) return needsAppointment;
+  const refused = await saveDraft(scope, cart, input);
+  if (refused) return refused;
+  const result = await placeOrder(tenant, context, visitor, {
+    cartId: cart.id,
+    quotedTotalCents: input.totalCents,
+    accepted: input.accepted,
+  });
+  return result.ok ? { orderId: result.orderId } : refuse(result);
+}

@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import { findBearer, findUnconfirmed, visitorOfBearer } from '~/domain/accounts/bearer.server';
+import { findGuest } from '~/domain/accounts/guest-token.server';
+import type { Visitor } from '~/domain/accounts/visitor';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { bearerRefusals, unauthorized, unconfirmed } from './account-call.server';
+import {
+  type Call,
+  type CallScope,
+  type Declaration,
+  locationUnknown,
+  noLocation,
+  type Refused,
+  withDefaults,
+} from './call.server';
+import { findTenant } from './find-tenant.server';
+
+export interface ShopperScope extends CallScope {
+  /** Of the location that the address names. */
+  tenant: Tenant;
+  visitor: Visitor;
+}
+
+async function findShopper(scope: CallScope, tenant: Tenant): Promise<Visitor | Refused> {
+  const { context, bearer: token, from } = scope;
+  if (token === undefined) return unauthorized;
+  const bearer = await findBearer(context, token);
+  if (bearer) return visitorOfBearer(tenant, bearer, from);
+  const guest = await findGuest(context, token, from);
+  if (guest) return guest;
+  return (await findUnconfirmed(context, token)) ? unconfirmed : unauthorized;
+}
+
+type ShopperRun<Input extends z.ZodObject, Answer extends z.ZodObject, Body extends z.ZodObject> = (
+  scope: ShopperScope,
+  input: z.output<Input>,
+  body: z.output<Body>,
+) => Promise<z.input<Answer> | Refused>;
+
+export const shopperRefusals = [locationUnknown, ...bearerRefusals] as const;
+
+/** A call at a location for whoever owns a cart: the token of a cart, or of an account. Its input names `standortUrl`. */
+export function defineShopperCall<
+  Input extends z.ZodObject<{ standortUrl: z.ZodString }>,
+  Answer extends z.ZodObject,
+  Body extends z.ZodObject = z.ZodObject,
+>(declared: Declaration<Input, Answer, Body, ShopperRun<Input, Answer, Body>>): Call<Input, Answer, Body> {
+  return withDefaults<Input, Answer, Body>({
+    ...declared,
+    caller: 'shopper',
+    refusals: [...shopperRefusals, ...(declared.refusals ?? [])],
+    run: async (scope, input, body) => {
+      const tenant = findTenant(scope, (input as { standortUrl: string }).standortUrl);
+      if (!tenant) return noLocation;
+      const visitor = await findShopper(scope, tenant);
+      return 'refusal' in visitor ? visitor : declared.run({ ...scope, tenant, visitor }, input, body);
+    },
+  });
+}

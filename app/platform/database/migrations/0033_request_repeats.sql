@@ -1,0 +1,9 @@
+CREATE TABLE "repeats" (
+	"key" text PRIMARY KEY NOT NULL,
+	"content" text NOT NULL,
+	"status" integer,
+	"answer" text,
+	"started_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX "repeats_started" ON "repeats" USING btree ("started_at");
