@@ -38,7 +38,7 @@ for (const [theme, path, host] of themeLocations) {
     expect((await field.evaluate(box)).width).toBeGreaterThanOrEqual(100);
     await field.fill('Michelin');
     await banner.getByRole('button', { name: 'Suchen' }).click();
-    await expect(page).toHaveURL(/suche\?q=Michelin/);
+    await expect(page).toHaveURL(/search\?q=Michelin/);
     await banner.locator('summary', { hasText: 'Menü' }).click();
     const menu = page.locator('#menue');
     await expect(menu.getByRole('link', { name: 'Merkliste' }).first()).toBeVisible();

@@ -42,6 +42,7 @@ export const hours = style(line, {
 globalStyle(`${hours} > :first-child`, { desktop: { flexBasis: '100%' } });
 // The panel opens to the left, so the menu stands at the right.
 globalStyle(`${hours} > details`, { marginLeft: 'auto' });
+globalStyle(`${hours} > details > form`, { desktop: { right: 'auto', left: 0 } });
 
 export const shop = style(stack(), {
   background: 'surface',
