@@ -7,7 +7,7 @@ export const contact = style(rowRecipe({ gap: 4 }), note(), { belowTablet: { dis
 
 export const row = style({
   ...phone.row,
-  tablet: { gap: 3, paddingTop: 0, paddingBottom: 4 },
+  tablet: { gap: 3, paddingTop: 0, paddingBottom: 3 },
   desktop: { gap: 6 },
 });
 
