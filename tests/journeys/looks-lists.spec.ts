@@ -92,7 +92,7 @@ for (const [theme, path, host] of themeLocations) {
       expect(new Set(boxes.map(({ left }) => Math.round(left))).size, `at ${width} px`).toBe(columns);
       expect(boxes[0]?.top, `at ${width} px`).toBeLessThanOrEqual(480);
       for (const { height } of boxes) expect(height, `at ${width} px`).toBeLessThanOrEqual(400);
-      const image = await cards.first().getByRole('img', { includeHidden: true }).evaluate(box);
+      const image = await cards.first().locator('img').evaluate(box);
       expect(image.height, `at ${width} px`).toBeGreaterThanOrEqual(picture);
       const heart = cards.first().getByRole('button', { name: 'Auf die Merkliste' });
       await expectApart(heart, cards.first().locator('img'));
