@@ -1,5 +1,5 @@
 import { expect, shopAddress, test } from './journey';
-import { box, expectNothingSticksOut } from './measures';
+import { box, cardsOf, expectNothingSticksOut } from './measures';
 import { tagsOf, themeLocations } from './theme-locations';
 
 for (const [theme, path, host] of themeLocations) {
@@ -9,7 +9,7 @@ for (const [theme, path, host] of themeLocations) {
     const prefix = path === '/' ? '' : path;
     for (const list of ['reifen', 'alufelgen', 'dachboxen']) {
       await page.goto(shopAddress(`${prefix}/${list}`, host));
-      await page.getByRole('article').nth(2).getByRole('heading').getByRole('link').click();
+      await cardsOf(page).nth(2).getByRole('heading').getByRole('link').click();
       await expect(page.getByLabel('Menge')).toBeVisible();
       for (const [width, height] of [
         [1280, 800],

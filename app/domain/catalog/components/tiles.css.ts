@@ -34,12 +34,12 @@ globalStyle(`${tile}:nth-of-type(n + 7)`, { containIntrinsicHeight: 'auto 22rem'
 globalStyle(`${tile} > img, ${tile} > picture > img`, {
   maxWidth: '8rem',
   aspectRatio: '1',
-  margin: `${space[2]} auto 0`,
+  margin: `${space[1]} auto 0`,
   '@container': { [roomy]: { maxWidth: '13.75rem', height: '13.75rem' } },
 });
 globalStyle(facts, {
   padding: [2, 3, 0],
-  '@container': { [roomy]: { padding: `${space[2]} ${space[4]} 0` } },
+  '@container': { [roomy]: { padding: `${space[1]} ${space[4]} 0` } },
 });
 // Room for the heart.
 globalStyle(`${facts} > h2`, { paddingRight: 5 });
@@ -63,7 +63,7 @@ globalStyle(bought, {
   rowGap: 1,
   padding: [2, 3, 3],
   textAlign: 'left',
-  '@container': { [roomy]: { padding: `${space[1]} ${space[4]} ${space[3]}` } },
+  '@container': { [roomy]: { padding: `${space[1]} ${space[4]} 0.625rem` } },
 });
 globalStyle(`${bought} > p:first-child`, {
   flex: '1 1 100%',
