@@ -40,7 +40,7 @@ export const signUpPath = href('/registrieren');
 export const passwordResetPath = href('/passwort-vergessen');
 export const accountPath = href('/account');
 export const ordersPath = href('/account/orders');
-export const tecarTilePath = href('/tecar-kachel');
+export const dismissPath = href('/ausblenden');
 export const sessionUpdatePath = href('/sitzung.json');
 
 export const seasonPaths = {

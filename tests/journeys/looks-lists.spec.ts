@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, shopAddress, test } from './journey';
-import { box, cardsOf, expectHeart, expectHeights, expectNothingSticksOut } from './measures';
+import { box, cardsOf, expectApart, expectHeart, expectHeights, expectNothingSticksOut } from './measures';
 import { tagsOf, themeLocations } from './theme-locations';
 
 for (const [theme, path, host] of themeLocations) {
@@ -67,6 +67,44 @@ for (const [theme, path, host] of themeLocations) {
       const [seen, price] = [await picture.boundingBox(), await page.getByLabel('Menge').boundingBox()];
       if (width >= 768) expect(seen && seen.x + seen.width).toBeLessThan(price?.x ?? 0);
     }
+  });
+}
+
+for (const [theme, path, host] of themeLocations) {
+  test(`rims in the theme ${theme} stand in a grid, with the order in the heading's line`, {
+    tag: tagsOf(theme, '@no-script'),
+  }, async ({ page }) => {
+    await page.goto(shopAddress(`${path === '/' ? '' : path}/alufelgen`, host));
+    const cards = cardsOf(page);
+    for (const [width, columns, picture] of [
+      [390, 2, 100],
+      [768, 2, 220],
+      // A boxed page has room for two.
+      [1440, theme === 'Legacy' ? 2 : 3, 220],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxes = await cards.evaluateAll((all) =>
+        all.slice(0, 6).map((card) => {
+          const { top, height, left } = card.getBoundingClientRect();
+          return { top: top + scrollY, height, left };
+        }),
+      );
+      expect(new Set(boxes.map(({ left }) => Math.round(left))).size, `at ${width} px`).toBe(columns);
+      expect(boxes[0]?.top, `at ${width} px`).toBeLessThanOrEqual(480);
+      for (const { height } of boxes) expect(height, `at ${width} px`).toBeLessThanOrEqual(400);
+      const image = await cards.first().locator('img').evaluate(box);
+      expect(image.height, `at ${width} px`).toBeGreaterThanOrEqual(picture);
+      const heart = cards.first().getByRole('button', { name: 'Auf die Merkliste' });
+      await expectApart(heart, cards.first().locator('img'));
+      await expectNothingSticksOut(page, width);
+    }
+    const heading = await page.getByRole('heading', { level: 1 }).locator('..').evaluate(box);
+    const order = await page.getByLabel('Sortierung').evaluate(box);
+    expect(order.bottom).toBeLessThanOrEqual(heading.bottom + 8);
+    const legend = page.getByRole('group', { name: 'Durchmesser' });
+    expect(await legend.getByRole('checkbox').count()).toBeLessThanOrEqual(5);
+    await legend.getByText(/^\d+ weitere$/).click();
+    expect(await legend.getByRole('checkbox').count()).toBeGreaterThan(5);
   });
 }
 

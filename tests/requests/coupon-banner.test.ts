@@ -39,6 +39,41 @@ it('tells its conditions, and follows a change on pages that are kept', async ()
   );
 });
 
+it('a visitor closes the bar on every page, other visitors and another coupon keep it', async () => {
+  const visitor = new Visitor(shop);
+  const hasBar = (answer: { text: string }) => answer.text.includes('aria-label="Gutschein"');
+  const first = await visitor.open('/muster/kontakt?von=hier');
+  expect(hasBar(first)).toBe(true);
+  const closed = await visitor.submit(first, { button: 'Gutschein ausblenden' }, { zustand: 'zu' });
+  expect([closed.path, hasBar(closed)]).toEqual(['/muster/kontakt?von=hier', false]);
+  expect(hasBar(await visitor.open('/muster/reifen'))).toBe(false);
+  expect(hasBar(await new Visitor(shop).open('/muster/reifen'))).toBe(true);
+  await addCoupon(database, {
+    code: 'KURZ',
+    percent: 5,
+    is_advertised: true,
+    valid_until: '2999-01-01',
+  });
+  await touchTags(database.db, ['coupons']);
+  await vi.waitFor(async () => expect((await visitor.open('/muster')).text).toContain('KURZ'), 10_000);
+  await change(`delete from coupons where code = 'KURZ'`);
+});
+
+it.each(['gutschein GIBTESNICHT', '', 'x'.repeat(5000), 'tecar-tile,gutschein WILLKOMMEN10'])(
+  'a part that cannot be closed (%#) changes nothing',
+  async (teil) => {
+    const visitor = new Visitor(shop);
+    const answer = await visitor.post('/muster/ausblenden', {
+      teil,
+      zustand: 'zu',
+      zurueck: '//example.com',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.path).toBe('/muster');
+    expect(answer.text).toContain('aria-label="Gutschein"');
+  },
+);
+
 it('is silent of a coupon that is over, not valid yet, used up, or of another location', async () => {
   await change(`update coupons set valid_until = now() - interval '1 day' where code = 'WILLKOMMEN10'`);
   await addCoupon(database, {

@@ -36,9 +36,10 @@ test.each(headers)(
     // Once in the menu of narrow screens, and once where the wide header shows it; the compact one has its menu at every width.
     const shown = textOf(header).match(/Zum Autohaus/g) ?? [];
     expect(shown).toHaveLength(name === 'CompactHeader' ? 1 : 2);
-    const nav = /<nav aria-label="Ich möchte"[\s\S]*?<\/nav>/.exec(text)?.[0] ?? '';
-    expect(nav).toContain('/merkliste');
-    expect(header).toContain(/href="([^"]*merkliste)"/.exec(nav)?.[1]);
+    expect(header).toContain('/merkliste');
+    const nav = /<nav aria-label="Ich möchte"[\s\S]*?<\/nav>/.exec(header)?.[0];
+    if (name === 'CompactHeader') expect(nav).toBeUndefined();
+    else expect(nav).toContain('/merkliste');
   },
 );
 
@@ -53,12 +54,12 @@ it('remembers that the tile of the tyre specialist was closed, and fetches it ba
   const isOpen = (page: { text: string }) => page.text.includes('In drei Angaben zum passenden Reifen');
   const first = await visitor.open('/techno/kontakt');
   expect(isOpen(first)).toBe(true);
-  const closed = await visitor.submit(first, { action: '/techno/tecar-kachel' }, { kachel: 'zu' });
+  const closed = await visitor.submit(first, { button: 'Tecar-Reifen schließen' }, { zustand: 'zu' });
   expect([closed.path, isOpen(closed)]).toEqual(['/techno/kontakt', false]);
   expect(closed.text).toContain('Tecar-Reifen öffnen');
   expect(isOpen(await visitor.open('/techno/reifen'))).toBe(false);
   expect(isOpen(await new Visitor(shop).open('/techno/reifen'))).toBe(true);
-  const back = await visitor.submit(closed, { action: '/techno/tecar-kachel' }, { kachel: 'auf' });
+  const back = await visitor.submit(closed, { button: 'Tecar-Reifen öffnen' }, { zustand: 'auf' });
   expect(isOpen(back)).toBe(true);
 });
 

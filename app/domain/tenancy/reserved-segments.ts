@@ -83,7 +83,7 @@ const pageSegments: ReadonlySet<string> = new Set([
   'angebote',
   'termin-buchung',
   'sitzung.json',
-  'tecar-kachel',
+  'ausblenden',
   'bilder',
   'tresen',
 ]);

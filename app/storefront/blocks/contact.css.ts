@@ -7,7 +7,6 @@ export const link = style(inline({ gap: 2, justify: 'center' }), {
   minWidth: 'touch',
 });
 
-export const linkFromTablet = style(link, { display: 'none', tablet: { display: 'inline-flex' } });
 export const breakable = style({ overflowWrap: 'anywhere' });
 export const address = style({ fontStyle: 'normal', lineHeight: 1.6 });
 
@@ -17,4 +16,5 @@ export const line = style(row({ gap: 1, justify: 'between' }), {
   tablet: { gap: 3 },
 });
 
-export const end = style(row(), { tablet: { gap: 5 } });
+/** Phones show the links in the menu. */
+export const end = style(row(), { belowTablet: { display: 'none' }, tablet: { gap: 5 } });

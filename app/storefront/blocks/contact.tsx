@@ -5,19 +5,16 @@ import { telephoneHref } from '~/values/telephone';
 import type { ShellView } from '../shell/shell';
 import * as styles from './contact.css';
 import { OpeningState } from './opening';
-import { visuallyHiddenOnPhones } from './shared.css';
 
 interface ContactProps {
   location: ShellView['location'];
-  /** On phones only the icon is visible; the number stays as its accessible name. */
-  isShort?: boolean;
 }
 
-export function PhoneLink({ location, isShort }: ContactProps) {
+export function PhoneLink({ location }: ContactProps) {
   return (
     <a href={telephoneHref(location.phone)} className={styles.link}>
       <PhoneIcon size={18} />
-      <span className={isShort ? visuallyHiddenOnPhones : undefined}>{location.phone}</span>
+      {location.phone}
     </a>
   );
 }
@@ -31,9 +28,9 @@ export function MailLink({ location }: ContactProps) {
   );
 }
 
-export function DirectionsLink({ isShort }: { isShort?: boolean }) {
+export function DirectionsLink() {
   return (
-    <Link to={contactPath} className={isShort ? styles.linkFromTablet : styles.link}>
+    <Link to={contactPath} className={styles.link}>
       <PinIcon size={18} />
       Anfahrt
     </Link>
@@ -57,8 +54,8 @@ export function ContactLine({ location }: ContactProps) {
     <div className={styles.line}>
       <OpeningState location={location} />
       <span className={styles.end}>
-        <PhoneLink location={location} isShort />
-        <DirectionsLink isShort />
+        <PhoneLink location={location} />
+        <DirectionsLink />
       </span>
     </div>
   );

@@ -1,4 +1,4 @@
-import { container, inline, row as rowRecipe } from '~/ui/layout/recipes.css';
+import { center, container, inline, row as rowRecipe } from '~/ui/layout/recipes.css';
 import { style } from '~/ui/layout/style';
 
 export const bar = style({
@@ -10,8 +10,45 @@ export const bar = style({
   print: { display: 'none' },
 });
 
-export const row = style(rowRecipe({ columnGap: 3, justify: 'center' }), container(), { padding: [0, 4] });
+/** The line is lower than a touch target; its parts reach over its edges. */
+const height = '2rem';
+const reach = { content: '', position: 'absolute', inset: '-0.375rem 0' } as const;
+
+export const row = style(rowRecipe({ columnGap: 3, justify: 'center' }), container(), {
+  padding: [0, 4],
+  height,
+  desktop: { height: 'auto', minHeight: height },
+});
 export const mark = style({ display: 'none', flex: 'none', tablet: { display: 'inline-flex' } });
+export const words = style({
+  belowDesktop: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  belowTablet: { flex: 1 },
+});
 export const code = style({ whiteSpace: 'nowrap', letterSpacing: '0.02em' });
+export const long = style({ belowTablet: { display: 'none' } });
 export const small = style({ color: 'muted' });
-export const link = style(inline(), { flex: 'none', desktop: { minHeight: '2.25rem' } });
+
+/** On phones the whole line is the link. */
+export const link = style(inline(), {
+  flex: 'none',
+  minHeight: height,
+  belowTablet: {
+    fontSize: 0,
+    minHeight: 0,
+    textDecoration: 'none',
+    '::after': { ...reach, right: '3.5rem' },
+    ':focus-visible': { outline: 'none' },
+    selectors: { '&:focus-visible::after': { outline: '3px solid', outlineOffset: '-5px' } },
+  },
+});
+
+export const closing = style({ flex: 'none', position: 'relative', marginRight: -3 });
+export const close = style(center(), {
+  background: 'none',
+  border: 0,
+  padding: 0,
+  width: 'touch',
+  height,
+  cursor: 'pointer',
+  '::after': reach,
+});

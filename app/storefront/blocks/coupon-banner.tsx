@@ -1,10 +1,15 @@
-import { cartPath } from '~/paths';
+import { useHref, useLocation } from 'react-router';
+import { cartPath, dismissPath } from '~/paths';
 import { Link } from '~/ui/components/link';
-import { TicketIcon } from '~/ui/icons/icons';
+import { CloseIcon, TicketIcon } from '~/ui/icons/icons';
 import type { Shell } from '../shell/shell';
 import * as styles from './coupon-banner.css';
+import { couponPart, dismissFields } from './dismissible';
 
+/** One line on phones: the whole line leads to the cart. The session stores that it was closed. */
 export function CouponBanner({ coupon }: Pick<Shell, 'coupon'>) {
+  const { pathname, search } = useLocation();
+  const action = useHref(dismissPath);
   if (!coupon) return null;
   const { code, title, description, conditions } = coupon;
   const small = [description, conditions.join(', ')].filter(Boolean).join(' · ');
@@ -14,13 +19,31 @@ export function CouponBanner({ coupon }: Pick<Shell, 'coupon'>) {
         <span className={styles.mark}>
           <TicketIcon size={18} />
         </span>
-        <p>
-          {title} mit dem Code <strong className={styles.code}>{code}</strong>
+        <p className={styles.words}>
+          {title} <span className={styles.long}>mit dem Code</span>{' '}
+          <strong className={styles.code}>{code}</strong>
           {small && <span className={styles.small}> {small}</span>}
         </p>
         <Link to={cartPath} className={styles.link}>
           Zum Warenkorb
         </Link>
+        <form method="post" action={action} className={styles.closing}>
+          <input type="hidden" name={dismissFields.part} value={couponPart(code)} />
+          <input
+            type="hidden"
+            name={dismissFields.backTo}
+            data-return={dismissFields.backTo}
+            value={pathname + search}
+          />
+          <button
+            name={dismissFields.state}
+            value="zu"
+            aria-label="Gutschein ausblenden"
+            className={styles.close}
+          >
+            <CloseIcon size={18} />
+          </button>
+        </form>
       </div>
     </aside>
   );

@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router';
-import { configuratorPath, tecarTilePath } from '~/paths';
+import { configuratorPath, dismissPath } from '~/paths';
 import { Form, Link } from '~/ui/components/link';
 import { ChevronDownIcon, CloseIcon } from '~/ui/icons/icons';
+import { dismissFields, TECAR_TILE } from './dismissible';
 import * as styles from './tecar-tile.css';
 
 /** Tyre specialists have it (spec 2, side navigation). The session stores its state, so it works without JavaScript. */
@@ -9,11 +10,12 @@ export function TecarTile({ isOpen }: { isOpen: boolean }) {
   const { pathname, search } = useLocation();
   return (
     <aside aria-label="Tecar-Reifen" className={styles.tile}>
-      <Form method="post" action={tecarTilePath} preventScrollReset className={styles.head}>
+      <Form method="post" action={dismissPath} preventScrollReset className={styles.head}>
         <strong>Tecar-Reifen</strong>
-        <input type="hidden" name="zurueck" value={`${pathname}${search}`} />
+        <input type="hidden" name={dismissFields.part} value={TECAR_TILE} />
+        <input type="hidden" name={dismissFields.backTo} value={`${pathname}${search}`} />
         <button
-          name="kachel"
+          name={dismissFields.state}
           value={isOpen ? 'zu' : 'auf'}
           className={styles.toggle}
           aria-label={isOpen ? 'Tecar-Reifen schließen' : 'Tecar-Reifen öffnen'}

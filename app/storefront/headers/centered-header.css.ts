@@ -1,8 +1,12 @@
 import { row, stack } from '~/ui/layout/recipes.css';
-import { style } from '~/ui/layout/style';
+import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 
-export const frame = style({ borderTop: `2px solid ${theme.color.accent}` });
+/** On phones the logo has two icons on each side. */
+export const frame = style({
+  borderTop: `2px solid ${theme.color.accent}`,
+  belowTablet: { flexDirection: 'row', alignItems: 'center', padding: [1, 4] },
+});
 export const top = style({ borderBottom: 'line' });
 
 /** The logo is centred over the gap of the navigation. */
@@ -10,12 +14,14 @@ export const stage = style(stack({ align: 'center' }), {
   flex: '1 1 auto', // The equal columns keep the logo centred.
   gridTemplateColumns: 'minmax(2.75rem, 1fr) auto minmax(2.75rem, 1fr)',
   minHeight: '4.5rem',
+  belowTablet: { display: 'contents' },
   desktop: { position: 'relative', gridTemplateColumns: 'minmax(0, 1fr)', minHeight: '6rem' },
 });
 
 export const logo = style(row({ align: 'stretch' }), {
   gridColumn: 2,
   minWidth: 0,
+  belowTablet: { order: 3, flex: 1, justifyContent: 'center' },
   desktop: {
     position: 'absolute',
     gridColumn: 'auto',
@@ -24,14 +30,27 @@ export const logo = style(row({ align: 'stretch' }), {
     transform: 'translateX(-50%)',
   },
 });
+/** Beside a centred name the link is as wide as its words. */
+globalStyle(`${logo} > a`, { flex: '0 1 auto' });
 
-export const menu = style({ gridColumn: 3, justifySelf: 'end', desktop: { display: 'none' } });
+export const menu = style({
+  gridColumn: 3,
+  justifySelf: 'end',
+  belowTablet: { order: 1 },
+  desktop: { display: 'none' },
+});
 
 export const below = style(row({ gap: 4, justify: 'center' }), {
   paddingBottom: 3, // The equal columns keep the search centred.
+  belowTablet: { display: 'contents' },
   desktop: { display: 'grid', gridTemplateColumns: '1fr 24rem 1fr' },
   wide: { gridTemplateColumns: '1fr 28rem 1fr' },
 });
 
-export const search = style({ flex: '1 1 auto', gridColumn: 2, maxWidth: '34rem' });
-export const tools = style(row({ gap: 2 }), { justifySelf: 'end' });
+export const search = style({
+  flex: '1 1 auto',
+  gridColumn: 2,
+  maxWidth: '34rem',
+  belowTablet: { order: 2 },
+});
+export const tools = style(row(), { justifySelf: 'end', belowTablet: { order: 4 }, tablet: { gap: 2 } });

@@ -1,4 +1,5 @@
 import { ContactLine } from '../blocks/contact';
+import { BoxLink } from '../blocks/header/box-link';
 import { CartLink } from '../blocks/header/cart-link';
 import { DealerLink } from '../blocks/header/dealer-link';
 import { HeaderFrame } from '../blocks/header/header-frame';
@@ -18,6 +19,7 @@ export function CenteredHeader({ shell }: { shell: Shell }) {
       <div className={`${container} ${rows.contact} ${styles.top}`}>
         <ContactLine location={shell.location} />
         <DealerLink shell={shell} />
+        <BoxLink shell={shell} />
         <LocationMenu shell={shell} />
       </div>
       <div className={`${container} ${styles.stage}`}>
@@ -30,7 +32,7 @@ export function CenteredHeader({ shell }: { shell: Shell }) {
         <MainNavigation shell={shell} look="sides" most={6} />
       </div>
       <div className={`${container} ${styles.below}`}>
-        <SearchForm look="pill" className={styles.search} />
+        <SearchForm collapses look="pill" className={styles.search} />
         <div className={styles.tools}>
           <CartLink shell={shell} look="below" />
         </div>

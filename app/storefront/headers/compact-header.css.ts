@@ -8,10 +8,8 @@ export const frame = style({ borderBottom: `3px solid ${theme.color.accent}` });
 
 export const bar = style({
   ...phone.row,
-  gap: [1, 3],
-  paddingTop: 1,
-  paddingBottom: 1,
-  desktop: { flexWrap: 'nowrap', gap: 4 },
+  tablet: { gap: 3, paddingTop: 1, paddingBottom: 1 },
+  desktop: { gap: 4 },
 });
 
 /** Opened by the menu at every width. */
@@ -26,11 +24,10 @@ export const panel = style({
 
 export const search = style({
   ...phone.search,
-  marginBottom: 2,
-  desktop: { order: 0, flex: '1 0 14rem', maxWidth: '28rem', marginLeft: 'auto', marginBottom: 0 },
+  desktop: { flex: '1 0 14rem', maxWidth: '28rem', marginLeft: 'auto' },
 });
 
 export const tools = style({ ...phone.tools, desktop: { marginLeft: 0 }, wide: { gap: 4 } });
 
 /** On narrower screens the menu and the footer show the other locations. */
-export const place = style({ display: 'none', fontSize: 'small', wide: { display: 'block' } });
+export const place = style({ fontSize: 'small', belowWide: { display: 'none' } });

@@ -16,7 +16,7 @@ export function CompactHeader({ shell }: { shell: Shell }) {
         <MenuToggle until="always" />
         <SideNavigation shell={shell} until="always" className={styles.panel} />
         <Logo shell={shell} />
-        <SearchForm look="pill" className={styles.search} />
+        <SearchForm collapses look="pill" className={styles.search} />
         <div className={styles.tools}>
           <div className={styles.place}>
             <LocationMenu shell={shell} />

@@ -1,4 +1,5 @@
 import { PhoneLink } from '../blocks/contact';
+import { BoxLink } from '../blocks/header/box-link';
 import { CartLink } from '../blocks/header/cart-link';
 import { DealerLink } from '../blocks/header/dealer-link';
 import { HeaderFrame } from '../blocks/header/header-frame';
@@ -17,8 +18,9 @@ export function DefaultHeader({ shell }: { shell: Shell }) {
     <HeaderFrame shell={shell} isSticky>
       <div className={`${container} ${styles.row}`}>
         <Logo shell={shell} />
-        <SearchForm className={styles.search} />
+        <SearchForm collapses className={styles.search} />
         <div className={styles.tools}>
+          <BoxLink shell={shell} />
           <CartLink shell={shell} showsSum />
           <MenuToggle />
         </div>
@@ -30,7 +32,7 @@ export function DefaultHeader({ shell }: { shell: Shell }) {
             <span className={styles.state}>
               <OpeningState location={shell.location} />
             </span>
-            <PhoneLink location={shell.location} isShort />
+            <PhoneLink location={shell.location} />
             <DealerLink shell={shell} from="wide" />
             <LocationMenu shell={shell} />
           </span>

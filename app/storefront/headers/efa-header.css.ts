@@ -4,22 +4,26 @@ import { theme } from '~/ui/theme/contract.css';
 import { phone } from '../blocks/header/header-row.css';
 import { onPage } from '../blocks/header/on-page.css';
 
-export const frame = style({ borderTop: `3px solid ${theme.color.action}` });
-export const line = style(note(), { background: 'page' });
+export const frame = style({ boxShadow: `inset 0 3px ${theme.color.action}` });
+export const line = style(note(), { background: 'page', marginTop: '3px', belowTablet: { display: 'none' } });
 export const lineRow = rowRecipe({ gap: 4 });
-export const row = style({ ...phone.row, desktop: { flexWrap: 'nowrap', gap: 4, padding: [2, 4] } });
+/** The finder is the last line until wide screens have room for it. */
+export const row = style({
+  ...phone.row,
+  belowDesktop: { flexWrap: 'wrap' },
+  desktop: { gap: 4, padding: [2, 4] },
+});
 
 export const finder = style({
-  ...phone.search,
+  belowDesktop: { order: 3, flex: '1 1 100%' },
   selectors: { [onPage.withFinder]: { display: 'none' } },
-  belowTablet: { selectors: { [onPage.buying]: { display: 'none' } } },
-  desktop: { order: 0, flex: '2 1 24rem' },
+  belowTablet: { margin: [0, -4, -1], selectors: { [onPage.buying]: { display: 'none' } } },
+  desktop: { flex: '2 1 24rem' },
 });
 
 export const search = style({
   ...phone.search,
   desktop: {
-    order: 0,
     flex: '1 1 10rem',
     maxWidth: '18rem',
     selectors: { [onPage.withFinder]: { flexBasis: '13rem', maxWidth: 'none' } },

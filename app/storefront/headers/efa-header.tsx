@@ -1,4 +1,5 @@
 import { ContactLine } from '../blocks/contact';
+import { BoxLink } from '../blocks/header/box-link';
 import { CartLink } from '../blocks/header/cart-link';
 import { DealerLink } from '../blocks/header/dealer-link';
 import { HeaderFrame } from '../blocks/header/header-frame';
@@ -19,6 +20,7 @@ export function EFAHeader({ shell }: { shell: Shell }) {
         <div className={`${container} ${styles.lineRow}`}>
           <ContactLine location={shell.location} />
           <DealerLink shell={shell} />
+          <BoxLink shell={shell} />
           <LocationMenu shell={shell} />
         </div>
       </div>
@@ -27,7 +29,7 @@ export function EFAHeader({ shell }: { shell: Shell }) {
         <div className={styles.finder}>
           <SizeSearch shell={shell} />
         </div>
-        <SearchForm className={styles.search} />
+        <SearchForm collapses className={styles.search} />
         <div className={styles.tools}>
           <CartLink shell={shell} look="below" />
           <MenuToggle />

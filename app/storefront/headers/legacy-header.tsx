@@ -1,4 +1,5 @@
 import { ContactLine } from '../blocks/contact';
+import { BoxLink } from '../blocks/header/box-link';
 import { CartLink } from '../blocks/header/cart-link';
 import { DealerLink } from '../blocks/header/dealer-link';
 import { HeaderFrame } from '../blocks/header/header-frame';
@@ -18,12 +19,13 @@ export function LegacyHeader({ shell }: { shell: Shell }) {
         <div className={`${container} ${styles.contactRow}`}>
           <ContactLine location={shell.location} />
           <DealerLink shell={shell} from="tablet" />
+          <BoxLink shell={shell} />
           <LocationMenu shell={shell} />
         </div>
       </div>
       <div className={`${container} ${styles.row}`}>
         <Logo shell={shell} size="large" />
-        <SearchForm className={styles.search} />
+        <SearchForm collapses className={styles.search} />
         <div className={styles.tools}>
           <CartLink shell={shell} look="below" />
           <MenuToggle />

@@ -3,13 +3,13 @@ import { style } from '~/ui/layout/style';
 import { phone } from '../blocks/header/header-row.css';
 
 export const place = style({ fontSize: 'small' });
-export const placeRow = style(rowRecipe({ gap: 3 }), { tablet: { gap: 5 } });
+export const placeRow = style(rowRecipe({ gap: 5 }), { belowTablet: { paddingTop: 1, paddingBottom: 1 } });
 export const name = style({ display: 'none', fontWeight: 650, desktop: { display: 'block' } });
 
 export const row = style({
   ...phone.row,
-  desktop: { flexWrap: 'nowrap', gap: 6, paddingTop: 2, paddingBottom: 0 },
+  desktop: { gap: 6, paddingTop: 2, paddingBottom: 0 },
 });
 
-export const search = style({ ...phone.search, desktop: { order: 0, flex: '1 1 13rem', maxWidth: '35rem' } });
+export const search = style({ ...phone.search, desktop: { flex: '1 1 13rem', maxWidth: '35rem' } });
 export const tools = style({ ...phone.tools });

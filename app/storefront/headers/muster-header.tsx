@@ -1,4 +1,5 @@
 import { ContactLine } from '../blocks/contact';
+import { BoxLink } from '../blocks/header/box-link';
 import { CartLink } from '../blocks/header/cart-link';
 import { DealerLink } from '../blocks/header/dealer-link';
 import { HeaderFrame } from '../blocks/header/header-frame';
@@ -22,12 +23,13 @@ export function MusterHeader({ shell }: { shell: Shell }) {
           </strong>
           <ContactLine location={location} />
           <DealerLink shell={shell} />
+          <BoxLink shell={shell} />
           <LocationMenu shell={shell} />
         </div>
       </div>
       <div className={`${container} ${styles.row}`}>
         <Logo shell={shell} />
-        <SearchForm look="pill" className={styles.search} />
+        <SearchForm collapses look="pill" className={styles.search} />
         <div className={styles.tools}>
           <CartLink shell={shell} />
           <MenuToggle />

@@ -1,4 +1,5 @@
 import { ContactLine } from '../blocks/contact';
+import { BoxLink } from '../blocks/header/box-link';
 import { CartLink } from '../blocks/header/cart-link';
 import { DealerLink } from '../blocks/header/dealer-link';
 import { HeaderFrame } from '../blocks/header/header-frame';
@@ -14,31 +15,27 @@ import * as styles from './noa-header.css';
 
 export function NOAHeader({ shell }: { shell: Shell }) {
   return (
-    <>
-      <HeaderFrame shell={shell} className={styles.frame}>
-        <div className={`${container} ${styles.contact}`}>
-          <ContactLine location={shell.location} />
-          <DealerLink shell={shell} />
-          <LocationMenu shell={shell} />
+    <HeaderFrame shell={shell} className={styles.frame}>
+      <div className={`${container} ${styles.contact}`}>
+        <ContactLine location={shell.location} />
+        <DealerLink shell={shell} />
+        <BoxLink shell={shell} />
+        <LocationMenu shell={shell} />
+      </div>
+      <div className={`${container} ${styles.row}`}>
+        <Logo shell={shell} size="large" />
+        <SearchForm collapses look="pill" className={styles.search} />
+        <div className={styles.tools}>
+          <CartLink shell={shell} />
+          <MenuToggle />
         </div>
-        <div className={`${container} ${styles.row}`}>
-          <Logo shell={shell} size="large" />
-          <SearchForm look="pill" className={styles.search} />
-          <div className={styles.tools}>
-            <CartLink shell={shell} />
-            <MenuToggle />
-          </div>
+      </div>
+      <div className={`${onAccent} ${styles.water}`}>
+        <Waves />
+        <div className={container}>
+          <MainNavigation shell={shell} look="water" />
         </div>
-        <div className={`${onAccent} ${styles.water}`}>
-          <Waves />
-          <div className={container}>
-            <MainNavigation shell={shell} look="water" />
-          </div>
-        </div>
-      </HeaderFrame>
-      <section aria-label="Begrüßung" className={styles.welcome}>
-        <p className={`${container} ${styles.greeting}`}>Herzlich Willkommen bei {shell.location.title}!</p>
-      </section>
-    </>
+      </div>
+    </HeaderFrame>
   );
 }

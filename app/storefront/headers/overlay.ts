@@ -4,8 +4,3 @@ import type { ShellView } from '../shell/shell';
 export function headerOverlays({ theme, hasHomeHero }: ShellView): boolean {
   return theme.header.componentName === 'PremiumHeader' && hasHomeHero;
 }
-
-/** A header that greets replaces the greeting of the start page. */
-export function headerGreets({ theme }: ShellView): boolean {
-  return theme.header.componentName === 'NOAHeader';
-}

@@ -20,22 +20,29 @@ export const overPicture = style({
   },
 });
 
-export const row = style(rowRecipe({ gap: 4, justify: 'between' }), {
+export const row = style(rowRecipe(), {
   flex: '1 1 auto',
-  paddingTop: 3,
-  paddingBottom: 2,
-});
-
-export const tools = style(rowRecipe({ gap: 3 }), {
-  flex: 'none',
-  fontSize: 'small',
-  belowDesktop: { marginLeft: 'auto' },
+  paddingTop: 1,
+  paddingBottom: 1,
+  tablet: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    columnGap: 4,
+    rowGap: 2,
+    paddingTop: 3,
+    paddingBottom: 3,
+  },
 });
 
 /** Before the navigation for the keyboard; visually at the end of the row. */
-export const menu = style({ order: 1, desktop: { display: 'none' } });
-export const searchRow = style({ paddingBottom: 3 });
-export const search = style({ marginLeft: 'auto', tablet: { maxWidth: '22rem' } });
+export const menu = style({ order: 2, desktop: { display: 'none' } });
+export const tools = style(rowRecipe(), { flex: 'none', order: 1, tablet: { gap: 3, justifySelf: 'end' } });
 
-/** On phones the menu and the footer show the other locations. */
-export const place = style({ display: 'none', tablet: { display: 'block' } });
+/** Few words: what is not goods stands in a quiet line. */
+export const second = style(rowRecipe({ gap: 5 }), {
+  fontSize: 'small',
+  belowTablet: { marginLeft: 'auto' },
+  tablet: { order: 3, gridColumn: '1 / -1' },
+});
+
+export const search = style({ tablet: { marginLeft: 'auto', width: '22rem' } });

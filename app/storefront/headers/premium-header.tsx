@@ -1,3 +1,4 @@
+import { BoxLink } from '../blocks/header/box-link';
 import { CartLink } from '../blocks/header/cart-link';
 import { DealerLink } from '../blocks/header/dealer-link';
 import { HeaderFrame } from '../blocks/header/header-frame';
@@ -21,15 +22,14 @@ export function PremiumHeader({ shell }: { shell: Shell }) {
           </div>
           <MainNavigation shell={shell} look="plain" most={5} />
           <div className={styles.tools}>
-            <DealerLink shell={shell} from="widest" />
-            <div className={styles.place}>
-              <LocationMenu shell={shell} />
-            </div>
             <CartLink shell={shell} look="icons" />
           </div>
-        </div>
-        <div className={`${container} ${styles.searchRow}`}>
-          <SearchForm className={styles.search} />
+          <div className={styles.second}>
+            <DealerLink shell={shell} />
+            <BoxLink shell={shell} />
+            <LocationMenu shell={shell} />
+            <SearchForm collapses className={styles.search} />
+          </div>
         </div>
       </HeaderFrame>
     </div>

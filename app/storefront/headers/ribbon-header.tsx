@@ -1,4 +1,5 @@
 import { ContactLine } from '../blocks/contact';
+import { BoxLink } from '../blocks/header/box-link';
 import { CartLink } from '../blocks/header/cart-link';
 import { CategoryChips } from '../blocks/header/category-chips';
 import { DealerLink } from '../blocks/header/dealer-link';
@@ -18,7 +19,7 @@ export function RibbonHeader({ shell }: { shell: Shell }) {
     <HeaderFrame shell={shell} className={styles.frame}>
       <div className={`${container} ${rows.row}`}>
         <Logo shell={shell} size="large" />
-        <SearchForm look="pill" className={rows.search} />
+        <SearchForm collapses look="pill" className={rows.search} />
         <div className={rows.tools}>
           <CartLink shell={shell} />
           <MenuToggle />
@@ -33,6 +34,7 @@ export function RibbonHeader({ shell }: { shell: Shell }) {
       <div className={`${container} ${rows.contact} ${styles.contact}`}>
         <ContactLine location={shell.location} />
         <DealerLink shell={shell} />
+        <BoxLink shell={shell} />
         <LocationMenu shell={shell} />
       </div>
     </HeaderFrame>

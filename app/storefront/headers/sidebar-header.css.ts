@@ -1,7 +1,6 @@
 import { cluster, container, note, row } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 import { from, space } from '~/ui/tokens/tokens';
-import { phone } from '../blocks/header/header-row.css';
 
 const width = '17rem';
 const { wide } = from;
@@ -22,10 +21,11 @@ globalStyle(`body:has(> div > ${frame})`, {
   '@media': { [wide]: { position: 'relative', paddingLeft: width } },
 });
 
-export const column = style(cluster({ rowGap: 2, columnGap: 3, align: 'center' }), container(), {
+export const column = style(cluster({ rowGap: 2, align: 'center' }), container(), {
   width: '100%',
-  padding: [3, 4],
+  padding: [1, 4],
   '@media': {
+    [from.tablet]: { paddingBlock: space[3] },
     [wide]: { display: 'grid', gap: 4, padding: [5, 4] },
     [wideAndHigh]: {
       position: 'sticky',
@@ -37,13 +37,18 @@ export const column = style(cluster({ rowGap: 2, columnGap: 3, align: 'center' }
 });
 
 export const search = style({
-  ...phone.search,
-  '@media': { [from.desktop]: { order: 0, flex: '1 1 10rem' }, [wide]: { flex: 'none' } },
+  '@media': {
+    [from.tablet]: { flex: '1 1 10rem', marginInline: space[3] },
+    [wide]: { flex: 'none', marginInline: 0 },
+  },
 });
 
-export const tools = style(row({ gap: 2 }), {
+export const tools = style(row(), {
   marginLeft: 'auto',
-  '@media': { [wide]: { marginLeft: 0, gap: 4 } },
+  '@media': {
+    [from.tablet]: { gap: space[2] },
+    [wide]: { marginLeft: 0, gap: 4 },
+  },
 });
 
 export const navigation = style({
@@ -57,6 +62,7 @@ globalStyle(`${navigation} :focus-visible`, { outlineOffset: '-3px' });
 export const place = style(row({ gap: 3 }), note(), {
   order: 5,
   flex: '1 1 100%',
+  belowTablet: { display: 'none' },
   '@media': { [wide]: { order: 0, borderTop: 'line', flexWrap: 'wrap', gap: [0, 3] } },
 });
 globalStyle(`${place} > div:first-child`, { '@media': { [wide]: { display: 'block', flexBasis: '100%' } } });

@@ -1,4 +1,5 @@
 import { ContactLine } from '../blocks/contact';
+import { BoxLink } from '../blocks/header/box-link';
 import { CartLink } from '../blocks/header/cart-link';
 import { DealerLink } from '../blocks/header/dealer-link';
 import { HeaderFrame } from '../blocks/header/header-frame';
@@ -15,7 +16,7 @@ export function SidebarHeader({ shell }: { shell: Shell }) {
     <HeaderFrame shell={shell} className={styles.frame}>
       <div className={styles.column}>
         <Logo shell={shell} />
-        <SearchForm className={styles.search} />
+        <SearchForm collapses className={styles.search} />
         <div className={styles.tools}>
           <CartLink shell={shell} look="below" />
           <MenuToggle until="wide" />
@@ -24,6 +25,7 @@ export function SidebarHeader({ shell }: { shell: Shell }) {
         <div className={styles.place}>
           <ContactLine location={shell.location} />
           <DealerLink shell={shell} from="wide" />
+          <BoxLink shell={shell} />
           <LocationMenu shell={shell} />
         </div>
       </div>

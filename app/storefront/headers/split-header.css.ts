@@ -19,7 +19,8 @@ export const halves = style(stack(), container(), {
 });
 
 export const brandPanel = style(grid({ columns: 'restAndEnd', columnGap: 3, content: 'start' }), {
-  padding: [3, 4],
+  padding: '0.125rem 1rem',
+  tablet: { padding: [3, 4] },
   desktop: { padding: [4, 5, 4, 4] },
 });
 
@@ -28,25 +29,29 @@ const line = style({ gridColumn: '1 / -1', fontSize: 'small' });
 export const menu = style({ desktop: { display: 'none' } });
 export const address = style(line, { display: 'none', desktop: { display: 'block', paddingTop: 3 } });
 
+/** Phones show them in the menu. */
 export const hours = style(line, {
-  display: 'flex',
+  display: 'none',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: [0, 2],
+  tablet: { display: 'flex' },
   desktop: { flexWrap: 'wrap' },
 });
 // Hours in one line, phone and locations in the next, however long the text is.
 globalStyle(`${hours} > :first-child`, { desktop: { flexBasis: '100%' } });
 // The panel opens to the left, so the menu stands at the right.
 globalStyle(`${hours} > details`, { marginLeft: 'auto' });
+globalStyle(`${hours} > details > form`, { desktop: { right: 'auto', left: 0 } });
 
 export const shop = style(stack(), {
   background: 'surface',
-  padding: [2, 4],
+  padding: '0.125rem 1rem',
   gridTemplateRows: '1fr auto',
+  tablet: { padding: [2, 4] },
   desktop: { padding: [4, 4, 0, 6] },
 });
 
-export const tools = row({ gap: 4 });
+export const tools = style(row({ gap: 2 }), { tablet: { gap: 4 } });
 export const search = style({ flex: '1 1 auto' });
 export const links = row({ gap: 4, justify: 'between' });

@@ -1,4 +1,5 @@
 import { PhoneLink } from '../blocks/contact';
+import { BoxLink } from '../blocks/header/box-link';
 import { CartLink } from '../blocks/header/cart-link';
 import { DealerLink } from '../blocks/header/dealer-link';
 import { HeaderFrame } from '../blocks/header/header-frame';
@@ -29,14 +30,15 @@ export function SplitHeader({ shell }: { shell: Shell }) {
           </p>
           <div className={styles.hours}>
             <OpeningState location={location} />
-            <PhoneLink location={location} isShort />
+            <PhoneLink location={location} />
             <LocationMenu shell={shell} />
           </div>
         </div>
         <div className={styles.shop}>
           <div className={styles.tools}>
             <SearchForm className={styles.search} />
-            <CartLink shell={shell} showsSum />
+            <BoxLink shell={shell} />
+            <CartLink shell={shell} showsSum look="below" />
           </div>
           <div className={styles.links}>
             <MainNavigation shell={shell} look="underlined" most={5} />

@@ -6,16 +6,18 @@ import { onPage } from '../blocks/header/on-page.css';
 export const finder = style({
   background: 'text',
   color: 'page', // Phones hide the finder on pages with a bar for buying.
+  selectors: { [onPage.withFinder]: { display: 'none' } },
   belowTablet: { selectors: { [onPage.buying]: { display: 'none' } } },
 });
 
 export const finderRow = style(cluster({ rowGap: 2, columnGap: 6, align: 'center' }), {
-  paddingTop: 3,
-  paddingBottom: 3,
+  belowTablet: { padding: 0 },
+  tablet: { paddingTop: 3, paddingBottom: 3 },
   desktop: { paddingTop: 4, paddingBottom: 4 },
 });
 
 export const question = style({
+  belowTablet: { display: 'none' },
   fontSize: 'medium',
   fontWeight: theme.headline.weight,
   letterSpacing: theme.headline.tracking,

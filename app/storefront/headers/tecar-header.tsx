@@ -1,4 +1,5 @@
 import { ContactLine } from '../blocks/contact';
+import { BoxLink } from '../blocks/header/box-link';
 import { CartLink } from '../blocks/header/cart-link';
 import { DealerLink } from '../blocks/header/dealer-link';
 import { HeaderFrame } from '../blocks/header/header-frame';
@@ -18,8 +19,9 @@ export function TecarHeader({ shell }: { shell: Shell }) {
     <HeaderFrame shell={shell} hasFinder>
       <div className={`${container} ${rows.row}`}>
         <Logo shell={shell} />
-        <SearchForm className={rows.search} />
+        <SearchForm collapses className={rows.search} />
         <div className={rows.tools}>
+          <BoxLink shell={shell} />
           <CartLink shell={shell} />
           <MenuToggle />
         </div>

@@ -1,6 +1,5 @@
 import { configuratorPath } from '~/paths';
 import { ThemeLinkTree } from '../blocks/theme-link';
-import { headerGreets } from '../headers/overlay';
 import type { ShellView } from '../shell/shell';
 import * as styles from './welcome.css';
 
@@ -10,16 +9,14 @@ interface WelcomeProps {
   level: 'h1' | 'h2';
 }
 
-/** Without the greeting if the header greets. */
 export function Welcome({ shell, level: Heading }: WelcomeProps) {
-  const isGreeted = headerGreets(shell);
   const greeting = `Herzlich Willkommen bei ${shell.location.title}!`;
   // The start page has the finder itself.
   const links = shell.navigation.links.filter(({ to }) => to !== configuratorPath);
   return (
     <div className={styles.greeting}>
-      <Heading className={styles.heading}>{isGreeted ? 'Was möchten Sie tun?' : greeting}</Heading>
-      {!isGreeted && <p className={styles.question}>Was möchten Sie tun?</p>}
+      <Heading className={styles.heading}>{greeting}</Heading>
+      <p className={styles.question}>Was möchten Sie tun?</p>
       {links.length > 0 && (
         <nav aria-label="Ich möchte" className={styles.wishes}>
           <p aria-hidden="true">Ich möchte</p>

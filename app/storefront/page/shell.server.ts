@@ -21,8 +21,8 @@ import { carsOfMakePath, offersPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { germanYear } from '~/values/german-year';
 import type { Photo } from '~/values/photo';
+import { couponPart, TECAR_TILE } from '../blocks/dismissible';
 import { paymentMarks } from '../blocks/footer/purchase';
-import { TECAR_TILE } from '../blocks/tecar-tile-name';
 import { bookingSystems } from '../booking-systems';
 import { type ConsentView, partnerFrameView } from '../consent/uses';
 import { heroEntries } from '../homes/hero-entries';
@@ -148,7 +148,7 @@ export async function loadShell(
     isSignedIn,
     hasVehicles: knowsVehicles,
     vehicle: vehicle && vehicleView(vehicle),
-    coupon,
+    coupon: coupon && !dismissed.includes(couponPart(coupon.code)) ? coupon : undefined,
     consent: { ...consent, ...(tracking && { tracking }) },
   };
   const footer: FooterContent = {

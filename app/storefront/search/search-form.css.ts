@@ -1,5 +1,5 @@
 import { center, row } from '~/ui/layout/recipes.css';
-import { style, styles } from '~/ui/layout/style';
+import { globalStyle, style, styles } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, space } from '~/ui/tokens/tokens';
 
@@ -41,6 +41,27 @@ export const button = style(center({ touch: true }), {
   borderRadius: 'inherit',
   cursor: 'pointer',
   ':hover': { color: 'accent' },
+});
+
+// A pressed button keeps the form open where buttons take no focus.
+const open = ':is(:focus-within, :has(:is(a, button):active))';
+
+export const collapsing = style({
+  belowTablet: {
+    selectors: {
+      [`&${open}`]: { position: 'absolute', left: space[4], right: space[4], zIndex: 'menu' },
+      [`&:not(${open})`]: { width: 'touch', flex: 'none', background: 'none', borderColor: 'transparent' },
+    },
+  },
+});
+
+// The field covers the icon, so that a tap types at once.
+const closed = `${collapsing}:not(${open})`;
+globalStyle(`${closed} > ${field}`, {
+  belowTablet: { position: 'absolute', inset: 0, opacity: 0, padding: 0, cursor: 'pointer' },
+});
+globalStyle(`${closed} > ${button}`, {
+  belowTablet: { width: '100%', minHeight: '2.5625rem', pointerEvents: 'none' },
 });
 
 export const suggestions = style({

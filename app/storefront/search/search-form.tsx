@@ -7,18 +7,20 @@ import * as styles from './search-form.css';
 
 interface SearchFormProps {
   look?: 'pill' | 'box';
+  /** On phones an icon; with the focus it is as wide as the header. */
+  collapses?: boolean;
   className?: string;
   typed?: string;
 }
 
 /** A form that needs no script; `suggest.ts` adds suggestions. */
-export function SearchForm({ look = 'box', className = '', typed }: SearchFormProps) {
+export function SearchForm({ look = 'box', collapses = false, className = '', typed }: SearchFormProps) {
   return (
     <Form
       action={searchPath}
       method="get"
       role="search"
-      className={`${styles.form[look]} ${className}`}
+      className={`${styles.form[look]} ${collapses ? styles.collapsing : ''} ${className}`}
       data-suggestions={useHref(suggestionsPath)}
     >
       <input

@@ -7,7 +7,6 @@ interface Setting {
   /** Letter spacing in px. */
   tracking: number;
   isSlanted?: true;
-  isSerif?: true;
   /** Letters cut out of a plate, or a line below them. */
   ground?: 'plate' | 'rule';
 }
@@ -17,7 +16,7 @@ const settings: readonly Setting[] = [
   { weight: 700, letters: 'own', tracking: 0, isSlanted: true },
   { weight: 300, letters: 'upper', tracking: 3 },
   { weight: 800, letters: 'upper', tracking: 1, ground: 'plate' },
-  { weight: 600, letters: 'own', tracking: 0, isSerif: true },
+  { weight: 500, letters: 'own', tracking: 1 },
   { weight: 700, letters: 'lower', tracking: 0 },
   { weight: 600, letters: 'upper', tracking: 1, ground: 'rule' },
   { weight: 800, letters: 'upper', tracking: 0, isSlanted: true },
@@ -58,7 +57,7 @@ const { accentText } = themeColours;
 
 function WordMark({ name, id }: { name: string; id: string }) {
   const { text, setting, width, start, total } = setName(name);
-  const { weight, isSlanted, isSerif, ground } = setting;
+  const { weight, isSlanted, ground } = setting;
   return (
     <symbol id={id} viewBox={`0 0 ${total} ${WORD_MARK_HEIGHT}`} preserveAspectRatio="xMinYMid">
       {ground === 'plate' && <path d={`M0 2h${total}v24H0z`} fill="currentColor" />}
@@ -71,7 +70,6 @@ function WordMark({ name, id }: { name: string; id: string }) {
         fontSize={SIZE}
         fontWeight={weight}
         fontStyle={isSlanted && 'italic'}
-        fontFamily={isSerif && 'Georgia,serif'}
         fill={ground === 'plate' ? accentText : 'currentColor'}
       >
         {text}

@@ -8,9 +8,9 @@ export const lines = grid({ gap: 3 });
 export const vehicle = style({ fontWeight: 650 });
 
 export const line = style(stack({ gap: 4 }), card(), {
-  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
   padding: 4,
-  tablet: { gridTemplateColumns: '6rem minmax(0, 1fr) 15.5rem' },
+  tablet: { gridTemplateColumns: '6rem minmax(0, 1fr) auto' },
 });
 
 export const fresh = style({ borderColor: 'good' });
@@ -24,17 +24,19 @@ export const controls = style(grid({ columns: 'restAndEnd', columnGap: 3, align:
   textAlign: 'right',
   tablet: {
     gridColumn: 'auto',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: 2,
+    gridTemplateColumns: 'auto minmax(6.5rem, auto)',
+    alignContent: 'start',
+    rowGap: 1,
   },
 });
-globalStyle(`${controls} > :first-child`, { gridRow: '1 / 3' });
-export const lineTotal = style({ fontSize: 'medium' });
+globalStyle(`${controls} > :first-child`, { belowTablet: { gridRow: '1 / 3' } });
+globalStyle(`${controls} > form:last-child`, { tablet: { gridColumn: '1 / -1' } });
+export const lineTotal = style({ fontSize: 'medium', tablet: { alignSelf: 'center', paddingTop: 5 } });
 export const summary = style(stack({ gap: 4 }), { desktop: { position: 'sticky', top: space[4] } });
 globalStyle(`${summary} > svg`, { justifySelf: 'end', margin: `-3.75rem 0 -${space[3]}`, width: '8.5rem' });
+export const promises = style(stack({ gap: 2 }), note());
+globalStyle(`${promises} > li`, { display: 'flex', gap: space[2], alignItems: 'center' });
+globalStyle(`${promises} svg`, { flex: 'none', color: 'good' });
 export const sums = style(grid({ columns: 'restAndEnd', rowGap: 2, align: 'baseline' }));
 globalStyle(`${sums} dd`, { paddingLeft: 3, textAlign: 'right' });
 globalStyle(`${sums} ${small}`, { marginTop: 0 });

@@ -7,7 +7,7 @@ import { CouponBox } from '~/domain/coupons/components/coupon-box';
 import type { AtOtherLocation } from '~/domain/tenancy/at-other-locations';
 import { FitsNotNotice } from '~/domain/vehicles/components/fits-not-notice';
 import { SetProblems } from '~/domain/vehicles/components/set-problems';
-import { cartPath, checkoutPaths, deliveryPath } from '~/paths';
+import { cartPath, checkoutPaths } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { FootBar } from '~/ui/components/foot-bar';
@@ -26,6 +26,7 @@ import type { UndoView } from '../removed-line.server';
 import { CartLineItem } from './cart-line-item';
 import * as styles from './cart-page.css';
 import { JoinedNotice } from './joined-notice';
+import { Promises } from './promises';
 import { RemovedNotice } from './removed-notice';
 
 interface CartPageProps {
@@ -117,10 +118,6 @@ function Summary({
           <Price cents={cart.vatCents} />
         </dd>
       </dl>
-      <p className={styles.small}>
-        Alle Preise inkl. MwSt., <Link to={deliveryPath}>Lieferung und Versand</Link>
-      </p>
-      {cart.canOrder && <p className={styles.small}>Reservierte Ware legen wir {heldText} für Sie zurück.</p>}
       {(takesCoupons || coupon) && <CouponBox coupon={coupon} hasField={takesCoupons} refused={refused} />}
       <FitsNotNotice lines={cart.lines} />
       {cart.canOrder ? (
@@ -132,6 +129,7 @@ function Summary({
       ) : (
         <Notice tone="warn">Bitte passen Sie zuerst die markierten Mengen an.</Notice>
       )}
+      <Promises heldText={cart.canOrder ? heldText : undefined} />
       {cart.canOrder && express}
     </aside>
   );

@@ -92,8 +92,15 @@ globalStyle(`${facts} > p`, {
   lineHeight: '1.375rem',
 });
 // The reason of a verdict is never truncated.
-globalStyle(`${facts} > p[data-fitment]`, { height: 'auto', marginTop: '0.25rem', lineHeight: 1.3 });
-globalStyle(`${facts}:has(> p[data-fitment])`, { tablet: { padding: [3, 0] } });
+globalStyle(`${facts} > [data-fitment]`, { height: 'auto', marginTop: '0.25rem', lineHeight: 1.3 });
+globalStyle(`${facts}:has(> [data-fitment])`, { tablet: { padding: [3, 0] } });
+// Above the link that covers the card.
+globalStyle(`${facts} > details`, { position: 'relative', zIndex: 'raised' });
+globalStyle(`${facts} > details > summary`, {
+  width: 'fit-content',
+  textDecoration: 'underline dotted',
+  belowTablet: { padding: [2, 0] },
+});
 globalStyle(`${facts} > p > b`, { fontSize: 'base', fontWeight: 600 });
 export const tags = style(cluster(), { gap: '0.375rem', marginTop: 2 });
 // Cards show one line of tags; the article's page shows all.

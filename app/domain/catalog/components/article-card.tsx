@@ -40,7 +40,7 @@ function CardFrame({ card, unit, isEager, children }: CardFrameProps) {
           <Link to={cardPath(card)}>{card.name}</Link>
         </h2>
         {children}
-        {verdict && <FitmentNote verdict={verdict} />}
+        {verdict && <FitmentNote verdict={verdict} isShort />}
       </div>
       <div className={styles.buy}>
         <AvailabilityText availability={availability} />

@@ -43,7 +43,6 @@ export const title = style({
   fontSize: 'title',
   margin: [0, 0, 1],
   tablet: { fontSize: 'headline', margin: [1, 0, 2] },
-  desktop: { fontSize: 'display' },
 });
 export const size = style({ fontSize: 'medium' });
 
@@ -59,7 +58,17 @@ export const variants = style({
     '&:popover-open': { display: 'grid' },
     '&:not([popover])': { display: 'flex', flexWrap: 'wrap', marginTop: 3 },
   },
-  desktop: { display: 'grid', position: 'static', margin: [3, 0, 0], padding: 0 },
+  // At most three rows, so that the button stays on the first screen.
+  desktop: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.75rem), 1fr))',
+    gap: 1,
+    position: 'static',
+    maxHeight: '7.75rem',
+    overflowY: 'auto',
+    margin: [2, 0, 0],
+    padding: 0,
+  },
   belowDesktop: {
     selectors: {
       '&:popover-open': {
@@ -107,6 +116,7 @@ export const variant = style(row({ touch: true, justify: 'between' }), {
   padding: [0, 3],
   textDecoration: 'none',
   overflowWrap: 'anywhere',
+  desktop: { minHeight: '2.25rem', padding: [0, 2], lineHeight: 1.2 },
   selectors: {
     '&:hover': { borderColor: 'text' },
     '&[aria-current]': { background: 'accent', color: 'accentText' },

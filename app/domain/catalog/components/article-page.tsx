@@ -8,6 +8,7 @@ import * as styles from './article-page.css';
 import { fitWords } from './fit-words';
 import { Gallery } from './gallery';
 import { Picture } from './picture';
+import { upright } from './upright-cards.css';
 import { VariantChoice } from './variant-choice';
 
 export function ArticlePage({
@@ -140,7 +141,7 @@ export function Similar({ title, children }: { title: string; children: ReactNod
   return (
     <section className={styles.similar}>
       <h2 className={sectionTitle}>{title}</h2>
-      {children}
+      <div className={upright}>{children}</div>
     </section>
   );
 }

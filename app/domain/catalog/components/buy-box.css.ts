@@ -3,14 +3,14 @@ import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 import { space } from '~/ui/tokens/tokens';
 
-export const box = style(grid({ gap: 4 }), {
+export const box = style(grid({ gap: 3 }), {
   marginTop: 3,
   padding: `${space[4]} ${theme.card.inset}`,
   background: `linear-gradient(${theme.card.plate}, ${theme.card.plate}), ${theme.card.ground}`,
   border: theme.card.border,
   borderRadius: theme.card.radius,
   boxShadow: theme.card.shadow,
-  tablet: { marginTop: 4, padding: `${space[5]} calc(1.5 * ${theme.card.inset})` },
+  tablet: { padding: `${space[4]} calc(1.5 * ${theme.card.inset})` },
 });
 
 globalStyle(`${box} > svg`, {

@@ -55,7 +55,7 @@ export const oneColumn = style({ marginTop: 4 });
 export const content = grid({ gap: 4 });
 export const summary = style(stack({ gap: 3 }), { desktop: { position: 'sticky', top: space[4] } });
 export const lines = style(stack({ gap: 2 }), { overflowWrap: 'anywhere' });
-globalStyle(`${lines} li`, { display: 'flex', justifyContent: 'space-between', gap: 3 });
+globalStyle(`${lines} li`, { display: 'grid', gridTemplateColumns: '3rem minmax(0, 1fr) auto', gap: 3 });
 export const small = style(note(), { display: 'block' });
 
 export const sums = style(grid({ columns: 'restAndEnd', rowGap: 1, columnGap: 3, align: 'baseline' }), {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { Picture } from '~/domain/catalog/components/picture';
 import { refusalText } from '~/domain/coupons/messages';
-import { cartPath, checkoutPaths } from '~/paths';
+import { cartPath, checkoutPaths, picturePath } from '~/paths';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
@@ -119,6 +120,7 @@ export function CheckoutFrame({
             <ul className={styles.lines}>
               {frame.cart.lines.map((line) => (
                 <li key={line.id}>
+                  <Picture src={picturePath(line.kind, line.pictureKey)} photo={line.photo} size={48} />
                   <span>
                     {line.quantity} × {line.title}
                     <span className={styles.small}>{line.subtitle}</span>

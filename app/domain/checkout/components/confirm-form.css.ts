@@ -1,4 +1,4 @@
-import { grid as gridRecipe, row, stack } from '~/ui/layout/recipes.css';
+import { grid as gridRecipe, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 import { upTo } from '~/ui/tokens/tokens';
@@ -42,4 +42,4 @@ export const toldTitle = style({
   letterSpacing: 'normal',
 });
 export const lines = style(stack({ gap: 3 }), { marginBottom: 4 });
-export const line = row({ gap: 4, justify: 'between', align: 'stretch' });
+export const line = style(stack({ gap: 3 }), { gridTemplateColumns: '3rem minmax(0, 1fr) auto' });

@@ -1,4 +1,5 @@
 import { salutationNames } from '~/domain/accounts/person-fields';
+import { Picture } from '~/domain/catalog/components/picture';
 import { ConsentBox, TermsBox } from '~/domain/orders/components/terms-box';
 import {
   addressLinesOf,
@@ -12,7 +13,7 @@ import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
 import { FitsNotNotice } from '~/domain/vehicles/components/fits-not-notice';
 import { SetProblems } from '~/domain/vehicles/components/set-problems';
 import { EARLY_START } from '~/domain/workshop/appointments/appointment-text';
-import { cartPath, checkoutPaths, locationChoicePath } from '~/paths';
+import { cartPath, checkoutPaths, locationChoicePath, picturePath } from '~/paths';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
 import { Form, Link } from '~/ui/components/link';
@@ -130,6 +131,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
         <ul className={own.lines}>
           {frame.cart.lines.map((line) => (
             <li key={line.id} className={own.line}>
+              <Picture src={picturePath(line.kind, line.pictureKey)} photo={line.photo} size={48} />
               <div>
                 {line.quantity} × <strong>{line.title}</strong>
                 <span className={styles.small}>

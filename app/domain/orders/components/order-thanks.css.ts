@@ -3,7 +3,13 @@ import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 import { drawingColours } from '~/ui/tokens/drawing-colours';
 
-export const page = style(grid({ gap: 5 }), { maxWidth: '48rem', margin: '0 auto' });
+export const page = style(grid({ gap: 5 }), {
+  maxWidth: '48rem',
+  margin: '0 auto',
+  desktop: { maxWidth: 'none' },
+});
+export const columns = grid({ gap: 5, desktop: 'two' });
+export const column = grid({ gap: 5, content: 'start' });
 const hole = { every: '1.125rem', radius: '0.3125rem' } as const;
 
 export const ticket = style({
@@ -116,8 +122,9 @@ export const giroPicture = style({
   fill: drawingColours.qrCode.ink,
 });
 
-globalStyle(`${bank} > div`, { display: 'grid', tablet: { gridTemplateColumns: '10rem 1fr' } });
-globalStyle(`${bank} dd`, { fontWeight: 650 });
+globalStyle(`${bank} > div`, { display: 'grid', tablet: { gridTemplateColumns: '8.25rem 1fr' } });
+// A click selects the whole value, to copy it: the page has no script.
+globalStyle(`${bank} dd`, { fontWeight: 650, userSelect: 'all' });
 export const lines = style(stack({ gap: 3 }), { overflowWrap: 'anywhere' });
 export const line = row({ gap: 4, justify: 'between', align: 'stretch' });
 export const total = style(line, { paddingTop: 3, borderTop: 'line', fontWeight: 650 });
@@ -144,4 +151,4 @@ globalStyle(`html:has(${ticket}) #kopf :not(:has(a[title])):not(a[title], a[titl
   print: { display: 'none' },
 });
 globalStyle(`html:has(${ticket}) #fuss`, { print: { display: 'none' } });
-globalStyle(`${page} > *`, { print: { breakInside: 'avoid' } });
+globalStyle(`${page} > :not(${columns}), ${column} > *`, { print: { breakInside: 'avoid' } });

@@ -68,14 +68,20 @@ export function OrderThanks(props: OrderThanksProps) {
           ))}
         </ol>
       </header>
-      {payPath && <PayNotice to={payPath} />}
-      {isPaying && <PayingNotice />}
-      <NextSteps {...props} />
-      <OrderProgress {...progress} />
-      {props.appointment && <AppointmentNote appointment={props.appointment} />}
-      {pickup && <PickupPanel pickup={pickup} />}
-      <OrderAddresses addresses={addresses} />
-      <OrderOverview {...props} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {payPath && <PayNotice to={payPath} />}
+          {isPaying && <PayingNotice />}
+          <NextSteps {...props} />
+          {props.appointment && <AppointmentNote appointment={props.appointment} />}
+          {pickup && <PickupPanel pickup={pickup} />}
+        </div>
+        <div className={styles.column}>
+          <OrderOverview {...props} />
+          <OrderProgress {...progress} />
+          <OrderAddresses addresses={addresses} />
+        </div>
+      </div>
       {signUp && (
         <div className={styles.onScreen}>
           <SignUpOffer values={signUp} />

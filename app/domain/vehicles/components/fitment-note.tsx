@@ -3,10 +3,25 @@ import * as styles from './fitment-note.css';
 
 const signs: Record<VerdictView['result'], string> = { fits: '✓ ', 'fits-not': '✕ ', unknown: '? ' };
 
-export function FitmentNote({ verdict: { result, words, isConditional } }: { verdict: VerdictView }) {
-  return (
+export function FitmentNote({
+  verdict: { result, words, isConditional },
+  isShort,
+}: {
+  verdict: VerdictView;
+  /** Documents of an article that fits open with a click. */
+  isShort?: boolean;
+}) {
+  const sign = <span aria-hidden="true">{isConditional ? '! ' : signs[result]}</span>;
+  return isShort && (isConditional || result === 'fits') ? (
+    <details data-fitment={result} className={styles.note[result]}>
+      <summary>
+        {sign}passt{isConditional && ' mit Auflagen'}
+      </summary>
+      {words}
+    </details>
+  ) : (
     <p data-fitment={result} className={styles.note[result]}>
-      <span aria-hidden="true">{isConditional ? '! ' : signs[result]}</span>
+      {sign}
       {words}
     </p>
   );

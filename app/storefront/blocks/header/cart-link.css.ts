@@ -29,8 +29,8 @@ export const link = styles({
   icons: linkBase,
 });
 
-/** On phones the menu shows it first. */
-export const notOnPhones = style({ belowTablet: { display: 'none' } });
+/** On narrow screens the menu shows it first. */
+export const onlyWide = style({ belowDesktop: { display: 'none' } });
 
 /** On the narrowest screens it is in the menu only. */
 export const roomy = style({ '@media': { 'screen and (max-width: 22.49rem)': { display: 'none' } } });

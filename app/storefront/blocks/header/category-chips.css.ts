@@ -9,15 +9,22 @@ export const chips = style({
   desktop: { display: 'none' },
 });
 
-export const list = style(row({ gap: 2, align: 'stretch' }), { width: 'max-content', padding: 3 });
+export const list = style(row({ gap: 2, align: 'stretch' }), { width: 'max-content', padding: [0, 3] });
 
 export const chip = style(inline(), {
   borderRadius: 'pill',
   padding: [0, 4],
+  position: 'relative',
   fontWeight: 600,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  border: `1.5px solid ${theme.color.accentText}`,
-  ':focus-visible': { borderRadius: 'pill', outlineOffset: '-5px' },
-  selectors: { '&[aria-current]': { background: 'accentText', color: 'accent' } },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '0.375rem 0',
+    border: `1.5px solid ${theme.color.accentText}`,
+    borderRadius: 'inherit',
+  },
+  ':focus-visible': { borderRadius: 'pill', outlineOffset: '-3px' },
+  selectors: { '&[aria-current]::before': { borderWidth: '3px' } },
 });

@@ -1,12 +1,16 @@
 import type { Shell } from '../../shell/shell';
 import * as styles from './dealer-link.css';
+import { SubNavigation } from './sub-navigation';
 import { ThemeLinkMenu } from './theme-link-menu';
 
-/** Below this width the link is in the menu. */
+/** The ways to the dealer. Below this width the link to its own site is in the menu. */
 export function DealerLink({ shell, from = 'desktop' }: { shell: Shell; from?: styles.Width }) {
   return (
-    <div className={styles.place[from]}>
-      <ThemeLinkMenu link={shell.navigation.dealerLink} className={styles.link} />
-    </div>
+    <>
+      <SubNavigation navigation={shell.navigation} />
+      <div className={styles.place[from]}>
+        <ThemeLinkMenu link={shell.navigation.dealerLink} className={styles.link} />
+      </div>
+    </>
   );
 }

@@ -3,7 +3,6 @@ import type { Shell } from '../../shell/shell';
 import * as styles from './header-frame.css';
 import { MakeRow } from './make-row';
 import { PhoneFinder } from './phone-finder';
-import { SubNavigation } from './sub-navigation';
 
 interface HeaderFrameProps {
   shell: Shell;
@@ -34,8 +33,7 @@ export function HeaderFrame({
       <header className={`${isSticky ? styles.stickyFrame : styles.frame} ${className}`} style={heights}>
         {children}
       </header>
-      <SubNavigation navigation={shell.navigation} />
-      {mobileVehicleSelection && !hasFinder && <PhoneFinder shell={shell} />}
+      {mobileVehicleSelection && !hasFinder && !shell.vehicle && <PhoneFinder shell={shell} />}
       {shell.makes && <MakeRow makes={shell.makes} />}
     </>
   );

@@ -4,30 +4,38 @@ import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 import { space } from '~/ui/tokens/tokens';
 
-/** On phones the search takes a second line. */
+/** One line on phones: the name, and icons of which the search is the first. */
 export const phone = {
   row: {
     flex: '1 1 auto',
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${space[2]} ${space[3]}`,
-    paddingTop: space[3],
-    paddingBottom: space[3],
+    paddingTop: space[1],
+    paddingBottom: space[1],
+    tablet: { gap: space[3], paddingTop: space[3], paddingBottom: space[3] },
   },
-  search: { order: 3, flex: '1 1 100%' },
-  tools: { flex: 'none', display: 'flex', alignItems: 'center', gap: space[2], marginLeft: 'auto' },
+  search: { tablet: { flex: '1 1 13rem' } },
+  tools: {
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    marginLeft: 'auto',
+    tablet: { gap: space[2] },
+  },
 } as const;
 
-export const row = style({ ...phone.row, desktop: { flexWrap: 'nowrap', gap: 5 } });
+export const fromTablet = style({ belowTablet: { display: 'none' } });
+
+export const row = style({ ...phone.row, desktop: { gap: 5 } });
 
 export const search = style({
   ...phone.search,
-  desktop: { order: 0, flex: '1 1 13rem', maxWidth: '24rem', marginLeft: 'auto' },
+  desktop: { flex: '1 1 13rem', maxWidth: '24rem', marginLeft: 'auto' },
 });
 
 export const tools = style({ ...phone.tools, tablet: { gap: 3 }, desktop: { marginLeft: 0 } });
-export const contact = style(rowRecipe({ gap: 4 }), note());
+/** Phones show it in the menu. */
+export const contact = style(rowRecipe({ gap: 4 }), note(), { belowTablet: { display: 'none' } });
 const ground = createVar();
 const ink = createVar();
 

@@ -5,8 +5,8 @@ import { theme } from '~/ui/theme/contract.css';
 import { space } from '~/ui/tokens/tokens';
 import { popover } from '../shared.css';
 
-/** On phones the panel is as wide as the header. */
-export const menu = style({ flex: 'none', tablet: { position: 'relative' } });
+/** On phones the menu and the footer lead to the other locations. */
+export const menu = style({ flex: 'none', position: 'relative', belowTablet: { display: 'none' } });
 
 export const summary = style(inline({ gap: 2 }), {
   listStyle: 'none',

@@ -40,7 +40,7 @@ export function LoginMenu({ shell, look }: { shell: Shell; look: keyof typeof vi
   const id = useId();
   const { pathname, search } = useLocation();
   const action = useHref(`${signInPagePath}?weiter=${encodeURIComponent(`${pathname}${search}`)}`);
-  const linkStyle = `${visitor.link[look]} ${visitor.notOnPhones}`;
+  const linkStyle = `${visitor.link[look]} ${visitor.onlyWide}`;
   const sign = (
     <>
       <UserIcon size={26} />

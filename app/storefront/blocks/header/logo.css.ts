@@ -1,31 +1,31 @@
 import { inline, note, row, stack } from '~/ui/layout/recipes.css';
-import { style, styles } from '~/ui/layout/style';
+import { globalStyle, style, styles } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
-import { from, narrow } from '~/ui/tokens/tokens';
+import { from, narrow, space } from '~/ui/tokens/tokens';
 
 /** On phones it takes the width that the tools leave; a long name breaks. */
-export const logo = style(inline({ gap: 3 }), {
+export const logo = style(inline({ gap: 2 }), {
   minWidth: 0,
   textDecoration: 'none',
   flex: '1 1 0', // A name of usual length stays on one line; the blocks beside it shrink first.
   '@media': {
-    [narrow]: { gap: 2 },
-    [from.tablet]: { flex: '0 1 auto' },
+    [from.tablet]: { flex: '0 1 auto', gap: space[3] },
     [from.wide]: { flex: 'none', maxWidth: '24rem' },
   },
 });
 
 export const mark = style(row({ align: 'stretch' }), { flex: 'none' });
+globalStyle(`${mark} > svg`, { belowTablet: { width: '2.5rem', height: '2.5rem' } });
 export const picture = style({
   maxHeight: '3rem',
   width: 'auto',
   objectFit: 'contain',
-  belowTablet: { maxWidth: '4.5rem' },
+  belowTablet: { maxWidth: '3rem' },
 });
 export const words = style(stack(), { minWidth: 0 });
 
 const nameBase = style({
-  fontSize: 'medium',
+  fontSize: 'base',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   fontFamily: theme.font.display,
@@ -33,7 +33,7 @@ const nameBase = style({
   letterSpacing: theme.headline.tracking,
   textTransform: theme.headline.case as 'none',
   lineHeight: 1.15,
-  '@media': { [narrow]: { fontSize: 'base' } },
+  tablet: { fontSize: 'medium' },
 });
 
 /** `small` is for long names in capitals. */

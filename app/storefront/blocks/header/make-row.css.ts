@@ -1,12 +1,16 @@
-import { inline, row as rowRecipe } from '~/ui/layout/recipes.css';
+import { cluster, inline, row as rowRecipe } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 
 export const row = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   background: 'accentSoft',
+  belowTablet: { display: 'none' },
   '::-webkit-scrollbar': { display: 'none' },
 });
+
+export const menu = style({ padding: 4, tablet: { display: 'none' } });
+export const menuList = cluster({ columnGap: 5 });
 
 export const list = style(rowRecipe({ gap: 4, align: 'stretch' }), {
   width: 'max-content',

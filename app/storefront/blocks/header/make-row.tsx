@@ -21,6 +21,25 @@ function Mark({ name, address }: { name: string; address: string }) {
   );
 }
 
+/** Phones show the makes in the menu. */
+export function MenuMakes({ makes: { label, links } }: { makes: Makes }) {
+  if (links.length === 0) return null;
+  return (
+    <div className={styles.menu}>
+      <strong>{label}</strong>
+      <ul className={styles.menuList}>
+        {links.map(({ name, to }) => (
+          <li key={name}>
+            <Link to={to} className={styles.link}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 export function MakeRow({ makes: { label, links } }: { makes: Makes }) {
   const marked = links.map(({ name }) => name).filter(hasWordMark);
   const file = useHref(wordMarksPath(marked));

@@ -9,6 +9,7 @@ import { HtmlText } from '../html-text';
 import { OpeningState } from '../opening';
 import { ThemeLinkTree } from '../theme-link';
 import { CustomerLink } from './customer-link';
+import { MenuMakes } from './make-row';
 import * as styles from './menu-panel.css';
 import * as rows from './menu-rows.css';
 import { useVehicleChoice, vehicleWords } from './vehicle-link';
@@ -63,6 +64,11 @@ export function MenuPanel({ shell, until = 'desktop', className = '', booking, c
         </ul>
         {children}
         <ul className={`${rows.items} ${narrowOnly}`}>
+          {navigation.boxLink && (
+            <li>
+              <ThemeLinkTree link={navigation.boxLink} className={rows.link} />
+            </li>
+          )}
           {navigation.links.map((link) => (
             <li key={`${link.to} ${link.label}`}>
               <ThemeLinkTree link={link} className={rows.link} />
@@ -81,6 +87,7 @@ export function MenuPanel({ shell, until = 'desktop', className = '', booking, c
         </ul>
       </nav>
       {booking && <div className={styles.booking}>{booking}</div>}
+      {shell.makes && <MenuMakes makes={shell.makes} />}
       <div className={narrowOnly}>
         <div className={styles.contact}>
           {navigation.contextHtml && <HtmlText html={navigation.contextHtml} className={styles.context} />}

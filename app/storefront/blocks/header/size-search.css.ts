@@ -4,7 +4,12 @@ import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 import { narrow } from '~/ui/tokens/tokens';
 
-export const form = style(cluster(), { minWidth: 0, border: `1.5px solid ${theme.color.accent}` });
+/** On phones a band from edge to edge. */
+export const form = style(cluster(), {
+  minWidth: 0,
+  border: `1.5px solid ${theme.color.accent}`,
+  belowTablet: { borderWidth: 0 },
+});
 
 export const label = style(row({ gap: 3 }), {
   minWidth: 0,
@@ -13,7 +18,7 @@ export const label = style(row({ gap: 3 }), {
   color: 'accent',
   fontWeight: 650,
   flex: '1000 1 10rem',
-  paddingLeft: 3,
+  paddingLeft: 4,
 });
 
 // On the smallest phones the example replaces the visible label.

@@ -23,7 +23,7 @@ export function VehicleLink({ shell, look }: { shell: Shell; look: keyof typeof 
   if (!shell.hasVehicles) return null;
   const rest = shell.vehicle ? ` ${shell.vehicle.label}` : ' wählen';
   return (
-    <Link {...choice} className={`${visitor.link[look]} ${visitor.notOnPhones}`}>
+    <Link {...choice} className={`${visitor.link[look]} ${visitor.onlyWide}`}>
       <CarIcon size={26} />
       <span className={look === 'icons' ? visuallyHidden : visitor.words[look]}>
         <span>

@@ -1,3 +1,4 @@
+import { tiles } from '../../components/tiles.css';
 import { FittingPart } from '../../listing/components/fitting-sizes';
 import { ListFrame } from '../../listing/components/list-frame';
 import type { FittingChoice } from '../../listing/fitting-choice';
@@ -15,7 +16,9 @@ export function WheelListPage({
 }) {
   return (
     <ListFrame list={list} notice={notice} fitting={<FittingPart list={list} fitting={fitting} />}>
-      <WheelCards cards={list.cards} />
+      <div className={tiles}>
+        <WheelCards cards={list.cards} />
+      </div>
     </ListFrame>
   );
 }

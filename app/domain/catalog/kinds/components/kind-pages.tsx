@@ -12,6 +12,7 @@ import { ArticlePage, Column, Facts, PageLine, PictureNote, Variants } from '../
 import { BuyBox } from '../../components/buy-box';
 import { FitsVehicle } from '../../components/fits-vehicle';
 import { Maker } from '../../components/maker';
+import { tiles } from '../../components/tiles.css';
 import type { ArticleCardView } from '../../listing/article-card';
 import { cardPicture } from '../../listing/card-address';
 import type { CategoryArticle } from '../../listing/category-kind.server';
@@ -86,7 +87,9 @@ export function CategoryListPage({
   return (
     <div className={pageStack}>
       <ListFrame list={list} notice={notice} fitting={<FittingPart list={list} fitting={fitting} />}>
-        <PlainCards unit={saleUnits[kind]} cards={list.cards} />
+        <div className={tiles}>
+          <PlainCards unit={saleUnits[kind]} cards={list.cards} />
+        </div>
       </ListFrame>
       {about && about.offers.length > 0 && (
         <section className={pageStack}>

@@ -13,7 +13,7 @@ import * as styles from './filter-form.css';
 import { PriceBars } from './price-bars';
 
 /** Choices of a facet that are visible before it is expanded. */
-const SHOWN = 7;
+const SHOWN = 5;
 
 /**
  * Submits the form at each choice, and updates the fields when a chip or the back button changes the address.

@@ -24,6 +24,9 @@ export const top = style({
 globalStyle(`${top} > h1`, { desktop: { fontSize: 'title' } });
 globalStyle(`${top} > p`, { marginTop: 0 });
 export const wideTop = style(top, { desktop: { gridColumn: 'title-start / finder-end' } });
+// Without a finder the order of the list stands in the heading's line.
+const plain = `${frame}:has(> ${wideTop})`;
+globalStyle(`${plain} > ${wideTop}`, { desktop: { maxWidth: 'calc(100% - 22rem)' } });
 export const notice = style({ desktop: { gridColumn: '1 / -1', order: -1 } });
 export const sort = style(row({ gap: 2 }), { flex: '1 1 5rem', minWidth: 0, desktop: { flex: 'none' } });
 globalStyle(`${sort} select`, {
@@ -59,6 +62,8 @@ export const bar = style(row({ gap: 2 }), {
   },
   print: { display: 'none' },
 });
+globalStyle(`${plain} ${bar}`, { desktop: { marginTop: '-3rem' } });
+globalStyle(`${plain} > :has(> ${bar} + div)`, { desktop: { marginTop: -3 } });
 globalStyle(`${bar} :is(button, select)`, { fontSize: 'small' });
 globalStyle(`${bar} form > button`, { belowDesktop: { flex: 'none', width: 'touch', fontSize: 0 } });
 globalStyle(`${bar} form > button::before`, { belowDesktop: { content: '✓', fontSize: 'base' } });

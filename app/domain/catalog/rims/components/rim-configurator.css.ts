@@ -22,7 +22,7 @@ export const paint = style(inline(), {
 
 export const chosen = style(stack({ gap: 3, content: 'start' }));
 export const colour = note();
-globalStyle(`${chosen} > p > span:last-child`, { display: 'block' });
+globalStyle(`${chosen} > p > ${colour}`, { display: 'block' });
 export const share = style(stack({ gap: 2 }));
 export const fields = style(gridRecipe({ columns: 'two', gap: 3, align: 'end' }), {
   tablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) auto' },

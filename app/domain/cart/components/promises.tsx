@@ -1,0 +1,26 @@
+import { deliveryPath } from '~/paths';
+import { Link } from '~/ui/components/link';
+import { CheckIcon } from '~/ui/icons/icons';
+import * as styles from './cart-page.css';
+
+/** @param heldText undefined while the cart cannot be ordered */
+export function Promises({ heldText }: { heldText: string | undefined }) {
+  return (
+    <ul className={styles.promises}>
+      <li>
+        <CheckIcon size={16} />
+        <span>
+          Alle Preise inkl. MwSt., <Link to={deliveryPath}>Lieferung und Versand</Link>
+        </span>
+      </li>
+      {heldText && (
+        <li>
+          <CheckIcon size={16} /> Reservierte Ware legen wir {heldText} für Sie zurück.
+        </li>
+      )}
+      <li>
+        <CheckIcon size={16} /> Gesetzliche Gewährleistung, beim Online-Kauf 14 Tage Widerruf
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import { globalStyle, style } from '~/ui/layout/style';
+import { space } from '~/ui/tokens/tokens';
+import { buy, card, cards, tags } from './article-card.css';
+
+/** Cards of goods that people choose by their looks: three in a row on wide screens, two on narrower ones. */
+export const tiles = style({ containerType: 'inline-size' });
+
+const tile = `${tiles} ${card}`;
+const facts = `${tile} > div:nth-of-type(1)`;
+const bought = `${tile} > ${buy}`;
+const roomy = '(min-width: 34rem)';
+
+globalStyle(`${tiles} > ${cards}`, {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 2,
+  '@container': {
+    [roomy]: { gap: space[4] },
+    '(min-width: 54rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+
+globalStyle(tile, {
+  gridTemplateAreas: '"picture" "facts" "buy"',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr auto',
+  alignItems: 'stretch',
+  gap: 0,
+  padding: 0,
+  minHeight: 0,
+  border: 'line',
+});
+globalStyle(`${tile}:nth-of-type(n + 7)`, { containIntrinsicHeight: 'auto 22rem' });
+
+globalStyle(`${tile} > img, ${tile} > picture > img`, {
+  maxWidth: '8rem',
+  aspectRatio: '1',
+  margin: `${space[1]} auto 0`,
+  '@container': { [roomy]: { maxWidth: '13.75rem', height: '13.75rem' } },
+});
+globalStyle(facts, {
+  padding: [2, 3, 0],
+  '@container': { [roomy]: { padding: `${space[1]} ${space[4]} 0` } },
+});
+// Room for the heart.
+globalStyle(`${facts} > h2`, { paddingRight: 5 });
+globalStyle(`${facts} > ${tags}`, { display: 'none' });
+globalStyle(`${tile} > button`, {
+  gridArea: 'facts',
+  position: 'static',
+  justifySelf: 'end',
+  alignSelf: 'start',
+  margin: 0,
+});
+
+// Price and button share a line if both fit.
+globalStyle(bought, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  margin: 0,
+  alignSelf: 'end',
+  columnGap: 2,
+  rowGap: 1,
+  padding: [2, 3, 3],
+  textAlign: 'left',
+  '@container': { [roomy]: { padding: `${space[1]} ${space[4]} 0.625rem` } },
+});
+globalStyle(`${bought} > p:first-child`, {
+  flex: '1 1 100%',
+  maxWidth: 'none',
+  padding: 0,
+  textAlign: 'left',
+});
+globalStyle(`${bought} > p:nth-child(2)`, { flex: '1 0 auto', maxWidth: '100%' });
+globalStyle(`${bought} > button`, {
+  flex: '1 0 auto',
+  maxWidth: 'none',
+  width: 'auto',
+  paddingInline: 2,
+  margin: 0,
+});
