@@ -1,13 +1,14 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
 import { phoneField } from '~/domain/accounts/person-fields';
-import { BAY_TAKEN } from '~/domain/desk/appointments/messages';
+import { BAY_TAKEN, GOODS } from '~/domain/desk/appointments/messages';
 import { NEW_APPOINTMENT } from '~/domain/desk/components/new-appointment-page';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { mayDo } from '~/domain/desk/rights';
 import { addAppointment } from '~/domain/workshop/appointments/add-appointment.server';
 import { eventsOf } from '~/domain/workshop/appointments/appointment';
 import { changeAppointment } from '~/domain/workshop/appointments/change-appointment.server';
+import { delayGoods } from '~/domain/workshop/appointments/delay-goods.server';
 import { findAppointment } from '~/domain/workshop/appointments/find-appointments.server';
 import { baysAt } from '~/domain/workshop/appointments/find-slots.server';
 import { changeMessage } from '~/domain/workshop/appointments/messages';
@@ -48,6 +49,23 @@ async function slotOf({ tenant, context }: Desk, { tag, uhrzeit, buehne }: z.out
   return { slot: { unit: unitOf(moment), bays: [buehne] } };
 }
 
+const goodsSchema = z.object({ ware: z.iso.date('Bitte geben Sie einen Tag an.') });
+
+async function goodsByForm(
+  { tenant, context, user }: Desk,
+  { id, number }: { id: string; number: string },
+  form: DeskForm,
+) {
+  const parsed = goodsSchema.safeParse(form.values);
+  if (!parsed.success) return invalid(form, z.flattenError(parsed.error).fieldErrors);
+  const goodsFrom = germanMoment(parsed.data.ware, '00:00');
+  if (!goodsFrom) return invalid(form, { ware: ['Bitte geben Sie einen Tag an.'] });
+  const version = form.values.stand ?? '';
+  const result = await delayGoods(tenant, context, { id, goodsFrom, by: user.email, version });
+  if (!result.ok) return refused(form, { text: changeMessage(result) }, 409);
+  throw redirect(`${deskAppointmentPath(number)}?hinweis=${result.isLate ? 'spaeter' : 'ware'}`, 303);
+}
+
 /** @throws {Response} the redirect to the page, which says what was done */
 export async function appointmentCommandByForm(
   routerContext: RequestContext,
@@ -58,6 +76,7 @@ export async function appointmentCommandByForm(
   const { tenant, context, user } = desk;
   const form: DeskForm = { command: sent.get('befehl')?.toString() ?? '', values: textsOf(sent) };
   if (!mayDo(desk.roles, 'appointment')) return refused(form, { text: NOT_ALLOWED }, 403);
+  if (form.command === GOODS) return goodsByForm(desk, appointment, form);
   const event = events.find((one) => one === form.command);
   if (!event) return refused(form, { text: changeMessage({ ok: false, code: 'impossible' }) }, 409);
   let slot: { unit: number; bays: string[] } | undefined;

@@ -1,6 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
-import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import { BY_ORDER, eventsOf } from '~/domain/workshop/appointments/appointment';
 import { findLinkedAppointment } from '~/domain/workshop/appointments/appointment-links.server';
 import {
@@ -10,46 +9,26 @@ import {
   ORDER_STAYS,
   stateNames,
 } from '~/domain/workshop/appointments/appointment-text';
-import { bookableService, needsOf } from '~/domain/workshop/appointments/booking-terms';
 import {
   changeAppointment,
   mayChange,
   versionOf,
 } from '~/domain/workshop/appointments/change-appointment.server';
-import { findSlots } from '~/domain/workshop/appointments/find-slots.server';
+import { isLate } from '~/domain/workshop/appointments/delay-goods.server';
 import { changeMessage, NO_SLOT_CHOSEN } from '~/domain/workshop/appointments/messages';
 import { daysView } from '~/domain/workshop/appointments/slot-view';
-import { type DaySlots, slotAt } from '~/domain/workshop/appointments/slots';
+import { slotAt } from '~/domain/workshop/appointments/slots';
+import { slotsToMove } from '~/domain/workshop/appointments/slots-to-move.server';
 import type { BookedAppointment } from '~/domain/workshop/appointments/stored-appointment';
 import { unitNamed } from '~/domain/workshop/appointments/units';
 import { type AppointmentPageView, appointmentNotices } from '~/domain/workshop/components/appointment-page';
-import { workshopSettings } from '~/domain/workshop/settings';
-import type { Context } from '~/platform/context';
 import { noticeOf } from '../notice-of';
 import { readForm } from '../read-form.server';
 import { requestScope } from '../request-scope';
 
-const MINUTE_MS = 60_000;
-
 function shopOf({ origin, host, group }: Tenant, { locationId }: BookedAppointment) {
   const location = group.find(({ id }) => id === locationId);
   return location && { location, origin, basename: basenameOf(host, location) };
-}
-
-type Shop = NonNullable<ReturnType<typeof shopOf>>;
-
-/** For the same service and vehicle, or wheels; not before these are there. */
-async function slotsFor(
-  { location }: Shop,
-  context: Context,
-  appointment: BookedAppointment,
-): Promise<DaySlots[]> {
-  const { id, serviceUrl, vehicleCode, startsAt, endsAt, goodsFrom } = appointment;
-  const rule = bookableService(workshopSettings.of(location).appointments, serviceUrl) ?? {};
-  const vehicle = vehicleCode === null ? undefined : await findVehicle(context, vehicleCode);
-  const minutes = (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS;
-  const needs = appointment.needs ?? needsOf(rule, vehicle);
-  return findSlots(location, context, { minutes, needs, notBefore: goodsFrom ?? undefined, except: id });
 }
 
 function orderNoteOf({ orderId, state, changedBy }: BookedAppointment, canChange: boolean) {
@@ -113,7 +92,9 @@ export async function loadAppointmentPage(
     canChange,
     orderNote: orderNoteOf(appointment, canChange),
     isTooLate: isOpen && !canChange,
-    days: isMoving ? daysView(await slotsFor(shop, context, appointment)) : undefined,
+    chosen: isMoving ? (url.searchParams.get('zeit') ?? undefined) : undefined,
+    isLate: canChange && isLate(appointment),
+    days: isMoving ? daysView(await slotsToMove(shop.location, context, appointment)) : undefined,
   };
 }
 
@@ -136,7 +117,7 @@ export async function answerAppointmentPage(
   }
   const unit = unitNamed(form.get('beginn')?.toString() ?? '');
   if (unit === undefined) return data({ problem: NO_SLOT_CHOSEN }, { status: 400 });
-  const slot = slotAt(await slotsFor(shop, context, appointment), unit);
+  const slot = slotAt(await slotsToMove(shop.location, context, appointment), unit);
   const result = slot
     ? await changeAppointment(shop, context, { ...change, event: 'move', slot })
     : ({ ok: false, code: 'slot-taken' } as const);

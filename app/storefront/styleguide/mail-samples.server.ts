@@ -16,6 +16,7 @@ import {
   appointmentMail,
   appointmentNotice,
 } from '~/domain/workshop/appointments/appointment-mails.server';
+import { unitOf } from '~/domain/workshop/appointments/units';
 import { requestMails } from '~/domain/workshop/requests/request-mails.server';
 import { changeReminder } from '~/domain/workshop/storage/remind-change.server';
 import type { Mail } from '~/platform/mail/outbox.server';
@@ -75,15 +76,17 @@ const appointmentStates = {
   declined: 'declined',
   moved: 'moved',
   cancelled: 'cancelled',
+  late: 'confirmed',
   reminder: 'confirmed',
 } as const;
 
 function appointmentMails(shop: AppointmentShop, now: Date): Mail[] {
   return (Object.keys(appointmentStates) as AppointmentNews[]).flatMap((news) => {
     const sample = sampleAppointment(shop.location.id, now, appointmentStates[news]);
-    const isTold = news !== 'accepted' && news !== 'declined' && news !== 'reminder';
+    const isTold = !['accepted', 'declined', 'late', 'reminder'].includes(news);
+    const proposals = news === 'late' ? [{ unit: unitOf(daysAfter(sample.startsAt, 1)), bays: [] }] : [];
     return [
-      appointmentMail(shop, sample, news, { token: TOKEN }).mail,
+      appointmentMail(shop, sample, news, { token: TOKEN, proposals }).mail,
       ...(isTold ? [appointmentNotice(shop, sample, news)] : []),
     ];
   });

@@ -19,10 +19,16 @@ export const appointmentNotices: Readonly<Record<string, string>> = {
   arrive: 'Das Fahrzeug ist da.',
   finish: 'Der Termin ist erledigt.',
   miss: 'Vermerkt: nicht erschienen.',
+  ware: 'Vermerkt. Die Ware ist vor dem Termin da.',
+  spaeter:
+    'Vermerkt. Die Kundin oder der Kunde bekommt eine E-Mail mit neuen Zeiten; bis zur Wahl bleibt der Termin stehen.',
   neu: 'Der Termin ist eingetragen.',
   gesperrt: 'Die Sperre ist eingetragen. Im Shop werden diese Zeiten nicht mehr angeboten.',
   freigegeben: 'Die Sperre ist aufgehoben.',
 };
+
+/** The form that says when goods come. */
+export const GOODS = 'ware';
 
 export const BAY_TAKEN = 'Diese Zeit ist auf dieser Bühne nicht frei.';
 export const CLOSURE_GONE = 'Diese Sperre hat schon jemand aufgehoben.';

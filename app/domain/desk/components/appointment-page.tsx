@@ -5,11 +5,11 @@ import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { deskAppointmentsPath, deskOrderPath, deskRequestPath } from '~/values/desk-paths';
-import { formatMoment } from '~/values/german-date';
+import { formatMoment, germanDate } from '~/values/german-date';
 import { telephoneHref } from '~/values/telephone';
-import { eventNames } from '../appointments/messages';
+import { eventNames, GOODS } from '../appointments/messages';
 import * as styles from './desk.css';
-import { type DeskAnswer, DeskForm } from './desk-form';
+import { type DeskAnswer, DeskField, DeskForm } from './desk-form';
 import { message } from './request-page.css';
 import { SlotFields } from './slot-fields';
 
@@ -103,6 +103,24 @@ export function AppointmentPage(props: AppointmentPageProps) {
             )}
           </address>
           <div>
+            {events.includes('move') && appointment.orderId && (
+              <DeskForm
+                {...form}
+                command={GOODS}
+                label="Vermerken"
+                name="Ankunft der Ware vermerken"
+                tone="plain"
+              >
+                <DeskField
+                  command={GOODS}
+                  answer={answer}
+                  name="ware"
+                  label="Ware da ab"
+                  type="date"
+                  defaultValue={appointment.goodsFrom ? germanDate(appointment.goodsFrom) : ''}
+                />
+              </DeskForm>
+            )}
             {events.map((event) =>
               event === 'move' ? (
                 <DeskForm key={event} {...form} command={event} label={eventNames[event]} tone="plain">

@@ -17,7 +17,9 @@ import {
   timeText,
 } from './appointment-text';
 import { calendarFile } from './calendar.server';
+import type { Slot } from './slots';
 import { type BookedAppointment, isBooked, type StoredAppointment } from './stored-appointment';
+import { momentOf, slotName, unitOf } from './units';
 
 export interface AppointmentShop {
   location: Location;
@@ -31,6 +33,7 @@ export type AppointmentNews =
   | 'accepted'
   | 'declined'
   | 'moved'
+  | 'late'
   | 'cancelled'
   | 'reminder';
 
@@ -61,6 +64,10 @@ const texts: Readonly<Record<AppointmentNews, NewsText>> = {
     lead: 'Für Ihren Termin gilt eine neue Zeit.',
     calendar: 'request',
   },
+  late: {
+    subject: 'Ihre Ware kommt später als Ihr Termin',
+    lead: 'Ihre Ware ist zu Ihrem Termin leider noch nicht da. Das tut uns leid. Bitte wählen Sie eine neue Zeit; die alte bleibt bis dahin für Sie frei. Unsere Vorschläge finden Sie unten.',
+  },
   cancelled: { subject: 'Ihr Termin ist abgesagt', lead: 'Dieser Termin ist abgesagt.', calendar: 'cancel' },
   reminder: { subject: 'Morgen ist Ihr Termin', lead: 'Wir erinnern Sie an Ihren Termin.' },
 };
@@ -88,41 +95,65 @@ function orderParagraphs({ orderId, changedBy }: BookedAppointment, news: Appoin
 interface Content {
   subject: string;
   paragraphs: string[];
-  button: { to: string; name: string };
+  buttons: { to: string; name: string }[];
 }
 
-function bodyOf(location: Location, { subject, paragraphs, button }: Content) {
+function bodyOf(location: Location, { subject, paragraphs, buttons }: Content) {
   const html = locationMail(
     location,
     subject,
     <>
       <MailParagraphs of={paragraphs} />
-      <MailButton location={location} to={button.to}>
-        {button.name}
-      </MailButton>
+      {buttons.map(({ to, name }) => (
+        <MailButton key={to} location={location} to={to}>
+          {name}
+        </MailButton>
+      ))}
     </>,
   );
-  return { subject, text: [...paragraphs, `${button.name}: ${button.to}`].join('\n\n'), html };
+  return {
+    subject,
+    text: [...paragraphs, ...buttons.map(({ to, name }) => `${name}: ${to}`)].join('\n\n'),
+    html,
+  };
 }
 
-interface MailOptions {
-  /** Of the link in the mail. */
-  token: string;
+interface NewsOptions {
   /** It stands in the shopper's calendar. */
   wasAgreed?: boolean;
+  /** Where it may move to. */
+  proposals?: readonly Slot[];
+}
+
+interface MailOptions extends NewsOptions {
+  /** Of the link in the mail. */
+  token: string;
+}
+
+function buttonsOf(shop: AppointmentShop, { startsAt, endsAt }: StoredAppointment, options: MailOptions) {
+  const { token, proposals = [] } = options;
+  const page = pageAddress(shop, appointmentPath(token));
+  const units = unitOf(endsAt) - unitOf(startsAt);
+  return [
+    ...proposals.map(({ unit }) => ({
+      to: `${page}?schritt=verschieben&zeit=${encodeURIComponent(slotName(unit))}`,
+      name: timeText({ startsAt: momentOf(unit), endsAt: momentOf(unit + units) }),
+    })),
+    { to: page, name: 'Termin ansehen, verschieben oder absagen' },
+  ];
 }
 
 export function appointmentMail(
   shop: AppointmentShop,
   appointment: BookedAppointment,
   news: AppointmentNews,
-  { token, wasAgreed = false }: MailOptions,
+  options: MailOptions,
 ): { mail: Mail; attachments: Attachment[] } {
   const { location } = shop;
   const { firma, strasse, plz, ort, telefon, email } = companyOf(location);
   const { contact, number } = appointment;
   const { subject, lead, calendar } = texts[news];
-  const withFile = calendar && (news !== 'cancelled' || wasAgreed);
+  const withFile = calendar && (news !== 'cancelled' || options.wasAgreed === true);
   const content = {
     subject: `${subject}: ${appointment.serviceTitle}, ${timeText(appointment)}`,
     paragraphs: [
@@ -133,10 +164,7 @@ export function appointmentMail(
       ...(news === 'confirmed' ? contractParagraphs(location, appointment) : []),
       `${firma}, ${strasse}, ${plz} ${ort}\nTelefon ${telefon}, ${email}`,
     ],
-    button: {
-      to: pageAddress(shop, appointmentPath(token)),
-      name: 'Termin ansehen, verschieben oder absagen',
-    },
+    buttons: buttonsOf(shop, appointment, options),
   };
   return {
     mail: {
@@ -171,7 +199,7 @@ export function appointmentNotice(
       `${contact.firstName} ${contact.lastName}\n${contact.phone}\n${contact.email}`,
       factLines(appointment),
     ],
-    button: { to: pageAddress(shop, deskAppointmentPath(number)), name: 'Termin öffnen' },
+    buttons: [{ to: pageAddress(shop, deskAppointmentPath(number)), name: 'Termin öffnen' }],
   };
   return {
     kind: 'appointment-notice',
@@ -192,7 +220,7 @@ export function deletedNotice(
   const content = {
     subject: `Termin abgesagt: ${serviceTitle}, ${when}`,
     paragraphs: [`Der Termin ${number} (${serviceTitle}, ${when}) entfällt: Das Kundenkonto wurde gelöscht.`],
-    button: { to: pageAddress(shop, deskAppointmentsPath), name: 'Termine öffnen' },
+    buttons: [{ to: pageAddress(shop, deskAppointmentsPath), name: 'Termine öffnen' }],
   };
   return {
     kind: 'appointment-notice',
@@ -209,12 +237,12 @@ export async function mailAppointment(
   shop: AppointmentShop,
   appointment: StoredAppointment,
   news: AppointmentNews,
-  wasAgreed = false,
+  options: NewsOptions = {},
 ): Promise<string> {
   const token = await issueAppointmentLink(tx, appointment);
   // Somebody who was entered by staff may have no address.
   if (!isBooked(appointment) || appointment.contact.email === '') return token;
-  const { mail, attachments } = appointmentMail(shop, appointment, news, { token, wasAgreed });
+  const { mail, attachments } = appointmentMail(shop, appointment, news, { token, ...options });
   await queueMailWith(tx.db, mail, attachments, tx.now());
   if (['shopper', BY_ORDER].includes(appointment.changedBy) && news !== 'reminder')
     await queueMail(tx.db, appointmentNotice(shop, appointment, news), tx.now());

@@ -49,12 +49,13 @@ const newsOf: Readonly<Partial<Record<AppointmentEvent, AppointmentNews>>> = {
 
 const releasing: readonly AppointmentEvent[] = ['decline', 'cancel', 'miss'];
 
-/** Whether a shopper is in time. */
+/** Whether a shopper is in time; until the appointment itself where the goods come too late. */
 export function mayChange(
   shop: Pick<AppointmentShop, 'location'>,
-  { startsAt }: Pick<StoredAppointment, 'startsAt'>,
+  { startsAt, goodsFrom }: Pick<StoredAppointment, 'startsAt' | 'goodsFrom'>,
   now: Date,
 ): boolean {
+  if (goodsFrom !== null && goodsFrom > startsAt) return now < startsAt;
   const { changeHours = 0 } = workshopSettings.of(shop.location).appointments ?? {};
   return now < changeLimit(startsAt, changeHours);
 }
@@ -96,7 +97,7 @@ async function apply(
   if (!changed) return { ok: false, code: 'unknown' };
   const news = state === 'requested' ? 'requested' : newsOf[event];
   const wasAgreed = firmStates.includes(known.state);
-  const token = news ? await mailAppointment(tx, shop, changed, news, wasAgreed) : '';
+  const token = news ? await mailAppointment(tx, shop, changed, news, { wasAgreed }) : '';
   return { ok: true, state, token };
 }
 

@@ -119,7 +119,8 @@ export async function mailCancelledAppointment(
   await inTransaction(context, async (tx) => {
     const [found] = await tx.db.select().from(appointments).where(eq(appointments.id, id)).for('update');
     const shop = found && shopOf(found.locationId);
-    if (found?.state === 'cancelled' && shop) await mailAppointment(tx, shop, found, 'cancelled', true);
+    if (found?.state === 'cancelled' && shop)
+      await mailAppointment(tx, shop, found, 'cancelled', { wasAgreed: true });
   });
 }
 

@@ -3,8 +3,9 @@ import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import type { AppointmentState } from '../appointments/appointment';
+import { SLOT_TAKEN } from '../appointments/messages';
 import type { DayView } from '../appointments/slot-view';
-import { chosen } from './navigator.css';
+import { chosen as factList } from './navigator.css';
 import * as styles from './request-form.css';
 import { NO_SLOTS, SlotTable } from './slot-table';
 
@@ -20,6 +21,10 @@ export interface AppointmentPageView {
   orderNote: string | undefined;
   /** The limit for changes has passed. */
   isTooLate: boolean;
+  /** The goods come after it. */
+  isLate: boolean;
+  /** Name of the slot that a mail proposes. */
+  chosen: string | undefined;
   /** While somebody chooses another time. */
   days: DayView[] | undefined;
 }
@@ -41,17 +46,27 @@ const leads: Partial<Record<AppointmentState, string>> = {
   cancelled: 'Dieser Termin ist abgesagt.',
 };
 
+const GOODS_LATE = 'Ihre Ware ist zu diesem Termin leider noch nicht da. Bitte wählen Sie eine neue Zeit.';
+
 export const appointmentNotices: Readonly<Record<string, string>> = {
   abgesagt: 'Ihr Termin ist abgesagt. Eine Bestätigung ist per E-Mail an Sie unterwegs.',
   verschoben: 'Ihr Termin ist verschoben. Eine Bestätigung ist per E-Mail an Sie unterwegs.',
 };
 
-function Move({ days, version, here }: { days: readonly DayView[]; version: string; here: string }) {
+interface MoveProps extends Pick<AppointmentPageView, 'version' | 'chosen'> {
+  days: readonly DayView[];
+  here: string;
+}
+
+function Move({ days, version, chosen, here }: MoveProps) {
+  const isFree = days.some(({ slots }) => slots.some(({ name }) => name === chosen));
+  const proposed = isFree ? chosen : undefined;
   return (
     <Form method="post" action={`${here}?schritt=verschieben`} className={`${panel} ${styles.form}`}>
       <h2 className={sectionTitle}>Neue Zeit wählen</h2>
+      {chosen && !isFree && <Notice tone="warn">{SLOT_TAKEN}</Notice>}
       <input type="hidden" name="stand" value={version} />
-      {days.length === 0 ? <p>{NO_SLOTS}</p> : <SlotTable days={days} />}
+      {days.length === 0 ? <p>{NO_SLOTS}</p> : <SlotTable days={days} chosen={proposed} />}
       <div className={styles.buttons}>
         {days.length > 0 && (
           <button name="befehl" value="verschieben" className={button.action}>
@@ -77,7 +92,7 @@ export function AppointmentPage({ appointment, here, notice, problem }: Appointm
       </header>
       {notice && <Notice tone="good">{notice}</Notice>}
       {problem && <Notice tone="warn">{problem}</Notice>}
-      <dl className={chosen}>
+      <dl className={factList}>
         {[...facts, ['Terminnummer', number], ['Stand', stateName]].map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -85,6 +100,7 @@ export function AppointmentPage({ appointment, here, notice, problem }: Appointm
           </div>
         ))}
       </dl>
+      {appointment.isLate && <Notice tone="warn">{GOODS_LATE}</Notice>}
       {orderNote && <p>{orderNote}</p>}
       {isTooLate && (
         <p>
@@ -92,7 +108,7 @@ export function AppointmentPage({ appointment, here, notice, problem }: Appointm
           dazwischenkommt.
         </p>
       )}
-      {days && <Move days={days} version={version} here={here} />}
+      {days && <Move {...appointment} days={days} here={here} />}
       {canChange && !days && (
         <Form method="post" action={here} className={styles.buttons}>
           <input type="hidden" name="stand" value={version} />

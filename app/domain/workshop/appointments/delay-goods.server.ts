@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import { stateAfter } from './appointment';
+import { type AppointmentShop, mailAppointment } from './appointment-mails.server';
+import { versionOf } from './change-appointment.server';
+import type { DaySlots, Slot } from './slots';
+import { slotsToMove } from './slots-to-move.server';
+import type { StoredAppointment } from './stored-appointment';
+import { appointments } from './tables';
+
+export interface GoodsDelay {
+  id: string;
+  /** When they are expected now. */
+  goodsFrom: Date;
+  /** Who of the staff. */
+  by: string;
+  /** State and slot that the form was made from. */
+  version: string;
+}
+
+export type DelayGoodsResult =
+  /** `isLate`: the appointment is before the goods, and the shopper was asked to choose anew. */
+  { ok: true; isLate: boolean } | { ok: false; code: 'unknown' | 'impossible' | 'changed-meanwhile' };
+
+/** Goods come after the appointment that needs them. */
+export const isLate = ({ goodsFrom, startsAt }: Pick<StoredAppointment, 'goodsFrom' | 'startsAt'>): boolean =>
+  goodsFrom !== null && goodsFrom > startsAt;
+
+const PROPOSALS = 3;
+
+/** The first slots of different days, then further ones of the first day. */
+export function proposalsOf(days: readonly DaySlots[]): Slot[] {
+  const firsts = days.flatMap(({ slots }) => slots.slice(0, 1));
+  const others = days.flatMap(({ slots }) => slots.slice(1));
+  return [...firsts, ...others].slice(0, PROPOSALS).sort((a, b) => a.unit - b.unit);
+}
+
+/** Records when goods are there, and mails proposals if that is too late. The old time is kept until the shopper chooses. */
+export function delayGoods(
+  shop: AppointmentShop,
+  context: Context,
+  { id, goodsFrom, by, version }: GoodsDelay,
+): Promise<DelayGoodsResult> {
+  return inTransaction(context, async (tx): Promise<DelayGoodsResult> => {
+    const here = and(eq(appointments.id, id), eq(appointments.locationId, shop.location.id));
+    const [known] = await tx.db.select().from(appointments).where(here).for('update');
+    if (!known) return { ok: false, code: 'unknown' };
+    if (version !== versionOf(known)) return { ok: false, code: 'changed-meanwhile' };
+    if (!stateAfter(known.state, 'move')) return { ok: false, code: 'impossible' };
+    const [changed] = await tx.db
+      .update(appointments)
+      .set({ goodsFrom, sequence: known.sequence + 1, changedAt: tx.now(), changedBy: by })
+      .where(here)
+      .returning();
+    if (!changed || !isLate(changed)) return { ok: true, isLate: false };
+    const proposals = proposalsOf(await slotsToMove(shop.location, tx, changed));
+    await mailAppointment(tx, shop, changed, 'late', { proposals });
+    return { ok: true, isLate: true };
+  });
+}

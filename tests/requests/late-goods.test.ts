@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { createUser, grantRole } from '~/domain/accounts/staff.server';
+import { proposalsOf } from '~/domain/workshop/appointments/delay-goods.server';
+import { germanDate, isoDayAfter } from '~/values/german-date';
+import { PASSWORD, signIn } from '../support/accounts';
+import { freshDatabase } from '../support/fresh-database';
+import { textOf } from '../support/html-forms';
+import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+const { context } = database;
+
+const slotsIn = ({ text }: { text: string }) =>
+  [...text.matchAll(/name="beginn" value="([^"]+)"/g)].map(([, slot = '']) => slot);
+
+async function staff(role: 'werkstatt' | 'verkauf' = 'werkstatt', place = 'standard') {
+  const email = `${role}-${randomUUID().slice(0, 8)}@example.de`;
+  const person = { email, password: PASSWORD, firstName: 'Petra', lastName: 'Werk', isNoaEmployee: false };
+  const user = (await createUser(context, person)) ?? expect.fail('no account');
+  const [location] = await database.query<{ id: string }>('select id from locations where url = $1', [place]);
+  await grantRole(context.db, user.id, role, location?.id);
+  const visitor = new Visitor(shop);
+  await signIn(visitor, `/${place}`, email);
+  return visitor;
+}
+
+/** Booked like any other, and then one of an order. */
+async function booked() {
+  await database.query('delete from attempts');
+  const visitor = new Visitor(shop);
+  const slots = await visitor.open('/standard/termine/oelwechsel');
+  const form = await visitor.submit(slots, { button: 'Weiter' }, { beginn: slotsIn(slots)[0] ?? '' });
+  const email = `kunde-${randomUUID().slice(0, 8)}@example.de`;
+  await new Promise((resolve) => setTimeout(resolve, 3_100));
+  const page = await visitor.submit(
+    form,
+    { button: 'Termin anfragen' },
+    { anrede: 'frau', vorname: 'Eva', nachname: 'Berg', email, telefon: '0431 123456', nachricht: '' },
+  );
+  const number = /data-appointment="([^"]+)"/.exec(page.text)?.[1] ?? expect.fail('no appointment');
+  await database.query('update appointments set order_id = $2 where number = $1', [number, randomUUID()]);
+  return { number, email };
+}
+
+const rowOf = async (number: string) =>
+  (
+    await database.query<{ starts_at: Date; goods_from: Date | null; state: string }>(
+      'select starts_at, goods_from, state from appointments where number = $1',
+      [number],
+    )
+  )[0] ?? expect.fail('no row');
+
+const lateMails = (email: string) =>
+  database.query<{ text: string }>(
+    `select text from mails where recipient = $1 and subject like 'Ihre Ware kommt später%'`,
+    [email],
+  );
+
+const petra = await staff('werkstatt');
+const deskPage = (number: string) => petra.open(`/standard/tresen/termine/${number}`);
+const record = async (number: string, ware: string) =>
+  petra.submit(await deskPage(number), { button: 'Ankunft der Ware vermerken' }, { befehl: 'ware', ware });
+
+it('goods that come after the appointment make a mail with three free times, and one of them moves it', async () => {
+  const { number, email } = await booked();
+  const before = await rowOf(number);
+  const day = isoDayAfter(germanDate(before.starts_at), 3);
+  expect(textOf((await record(number, day)).text)).toContain('E-Mail mit neuen Zeiten');
+  expect((await rowOf(number)).starts_at).toEqual(before.starts_at);
+  const [mail, ...others] = await lateMails(email);
+  expect(others).toEqual([]);
+  const links = mail?.text.match(/http\S+zeit=\S+/g) ?? [];
+  expect(links).toHaveLength(3);
+  const visitor = new Visitor(shop);
+  const { pathname, search } = new URL(links[1] ?? '');
+  const page = await visitor.open(pathname + search);
+  expect(textOf(page.text)).toContain('Ihre Ware ist zu diesem Termin leider noch nicht da.');
+  const proposed = new URLSearchParams(search).get('zeit') ?? '';
+  expect(page.text).toMatch(new RegExp(`value="${proposed}"[^>]* checked|checked[^>]* value="${proposed}"`));
+  const earliest = slotsIn(page)[0] ?? '';
+  expect(new Date(earliest) >= ((await rowOf(number)).goods_from ?? 0)).toBe(true);
+  const moved = await visitor.submit(page, { button: 'Termin verschieben' }, { befehl: 'verschieben' });
+  expect(textOf(moved.text)).toContain('Ihr Termin ist verschoben.');
+  const after = await rowOf(number);
+  expect([after.starts_at.toISOString().slice(0, 16), after.state]).toEqual([
+    proposed.slice(0, 16),
+    'requested',
+  ]);
+  expect(moved.text).not.toContain('leider noch nicht da');
+});
+
+it('a proposal that somebody else has taken is told beside the other free times', async () => {
+  const { number, email } = await booked();
+  await record(number, isoDayAfter(germanDate((await rowOf(number)).starts_at), 3));
+  const [link = ''] = (await lateMails(email))[0]?.text.match(/http\S+zeit=\S+/g) ?? [];
+  const { pathname, search } = new URL(link);
+  const gone = search.replace(/zeit=.*/, 'zeit=2020-01-01T10%3A00Z');
+  for (const query of [gone, search.replace(/zeit=.*/, 'zeit=%3Cscript%3E')]) {
+    const page = await new Visitor(shop).open(pathname + query);
+    expect([page.status, textOf(page.text)]).toEqual([200, expect.stringContaining('nicht mehr frei')]);
+    expect(slotsIn(page).length).toBeGreaterThan(3);
+    expect(page.text).not.toContain('<script>');
+  }
+});
+
+it('goods in time mail nothing; a broken day, an old form, and who may not are refused', async () => {
+  const { number, email } = await booked();
+  const { starts_at } = await rowOf(number);
+  const inTime = isoDayAfter(germanDate(starts_at), -1);
+  const old = await deskPage(number);
+  expect(textOf((await record(number, inTime)).text)).toContain('Die Ware ist vor dem Termin da.');
+  expect(await lateMails(email)).toEqual([]);
+  const again = await petra.submit(
+    old,
+    { button: 'Ankunft der Ware vermerken' },
+    { befehl: 'ware', ware: inTime },
+  );
+  expect([again.status, textOf(again.text)]).toEqual([409, expect.stringContaining('inzwischen jemand')]);
+  for (const ware of ['', 'morgen', '2026-02-30']) {
+    const { status } = await record(number, ware);
+    expect([ware, status]).toEqual([ware, 400]);
+  }
+  const seller = await staff('verkauf');
+  const path = `/standard/tresen/termine/${number}`;
+  expect((await seller.post(path, { befehl: 'ware', ware: inTime, stand: '' })).status).toBe(403);
+  expect((await petra.post(`/muster/tresen/termine/${number}`, { befehl: 'ware' })).status).toBe(404);
+  await database.query('update appointments set order_id = null where number = $1', [number]);
+  expect((await deskPage(number)).text).not.toContain('Ware da ab');
+});
+
+it('proposes different days first', () => {
+  const day = (isoDay: string, ...units: number[]) => ({
+    day: isoDay,
+    slots: units.map((unit) => ({ unit, bays: ['b'] })),
+  });
+  const units = (days: Parameters<typeof proposalsOf>[0]) => proposalsOf(days).map(({ unit }) => unit);
+  expect(units([day('a', 1, 2), day('b', 11, 12), day('c', 21), day('d', 31)])).toEqual([1, 11, 21]);
+  expect(units([day('a', 1, 2, 3, 4)])).toEqual([1, 2, 3]);
+  expect(units([day('a', 1, 2), day('b', 11)])).toEqual([1, 2, 11]);
+  expect(units([day('a')])).toEqual([]);
+});
