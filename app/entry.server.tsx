@@ -14,6 +14,7 @@ import {
   servicesContext,
   tenantContext,
 } from './http/contexts';
+import { describeDocument } from './http/describe-document.server';
 import { earlyLinks } from './platform/http/early-links.server';
 import { inlineStyles } from './platform/http/inline-styles.server';
 import { contentSecurityPolicy } from './platform/http/security-headers.server';
@@ -49,9 +50,16 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const footer = context.get(footerContext);
+  const described = footer && (await describeDocument(routerContext, context, footer.shell.navigation));
   const islands = {
+    head: described?.head,
     header: footer && <PageHeader shell={footer.shell} />,
-    footer: footer && <PageFooter {...footer} />,
+    footer: footer && (
+      <>
+        <PageFooter {...footer} />
+        {described?.data}
+      </>
+    ),
     consent: <ConsentBanner />,
     BrandMark,
   };

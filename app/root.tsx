@@ -23,6 +23,7 @@ import { requestContextMiddleware } from './http/middleware/request-context.serv
 import { sessionMiddleware } from './http/middleware/session.server';
 import { redirectInHistory } from './platform/browser/redirect-history';
 import { Wishes } from './storefront/account/wishes';
+import { HeadTags } from './storefront/islands/head-tags';
 import { ErrorView } from './storefront/page/error-view';
 import { PageShell, usePageHandles } from './storefront/page/page-shell';
 import { loadShell } from './storefront/page/shell.server';
@@ -91,6 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
+        {import.meta.env.SSR && <HeadTags />}
         <link rel="icon" href={iconPath} type="image/svg+xml" />
         <Links />
       </head>

@@ -16,8 +16,10 @@ import {
   sendAndLog,
   serveFiles,
 } from './http/request-steps.server';
+import { serveFeed } from './http/serve-feed.server';
 import { servePhotos } from './http/serve-photos.server';
 import { servePictures } from './http/serve-pictures.server';
+import { serveSitemap } from './http/serve-sitemap.server';
 import type { Services } from './http/services.server';
 import { takeWebhooks } from './http/take-webhooks.server';
 import { createPageMatcher } from './platform/http/page-matcher.server';
@@ -40,6 +42,8 @@ export function createRequestListener(services: Services, build: Routes, files: 
     guardBody,
     takeWebhooks,
     findTenant,
+    serveSitemap,
+    serveFeed,
     matchPage(pageAt),
     cachePages(services),
     renderPage(services, build, pageAt),

@@ -8,6 +8,7 @@ import { deleteOldSessions } from '~/domain/accounts/session.server';
 import { deleteOldTokens } from '~/domain/accounts/tokens.server';
 import { deleteOldCarts } from '~/domain/cart/clean-up.server';
 import { returnCart } from '~/domain/cart/return-cart.server';
+import { deleteOldChanges } from '~/domain/catalog/articles/articles-changed.server';
 import { RELEASE_LAPSED, releaseLapsed } from '~/domain/catalog/inventory/release.server';
 import { SWITCH_PRICES, switchPrices } from '~/domain/catalog/pricing/project-prices.server';
 import { deleteOldPayments } from '~/domain/checkout/approve-payment.server';
@@ -41,9 +42,10 @@ import {
   settleRefunds,
 } from '~/domain/orders/settle-refund.server';
 import { SETTLE_RETURNED, settleReturned } from '~/domain/orders/settle-returned.server';
+import { originsOf } from '~/domain/payments/provider';
 import { hostOf, locationById } from '~/domain/tenancy/directory';
-import { basenameOf } from '~/domain/tenancy/tenant';
-import { originOf } from '~/domain/tenancy/tenant-of';
+import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
+import { originOf, tenantOf } from '~/domain/tenancy/tenant-of';
 import { deleteOldWishLists } from '~/domain/wishlist/clean-up.server';
 import { deleteOldAppointmentLinks } from '~/domain/workshop/appointments/appointment-links.server';
 import { deleteOldAppointments } from '~/domain/workshop/appointments/appointments-of-person.server';
@@ -66,6 +68,12 @@ import {
   fetchSuppliers,
 } from '~/exchange/desk/fetch-suppliers.server';
 import { runImport } from '~/exchange/desk/run-import.server';
+import {
+  WRITE_FEED,
+  WRITE_FEEDS,
+  writeFeeds,
+  writeQueuedFeed,
+} from '~/exchange/product-feed/write-feed.server';
 import type { Services } from '~/http/services.server';
 import type { Context } from '~/platform/context';
 import type { TaskGroup } from '~/platform/jobs/jobs.server';
@@ -87,6 +95,17 @@ function mailTasks({ config, database: { db }, now }: OpenServices): TaskList {
   };
 }
 
+/** As requests to the location see them, with the configured scheme. */
+function tenantsOf({ config, network, providers }: OpenServices): Tenant[] {
+  const { hosts, offeredByHost } = network();
+  return hosts.flatMap((host) =>
+    (offeredByHost.get(host) ?? []).flatMap((location) => {
+      const tenant = tenantOf(network(), location, config);
+      return tenant ? [{ ...tenant, providers: originsOf(providers.at(location)) }] : [];
+    }),
+  );
+}
+
 const contextOf = ({ database: { db }, now, log }: OpenServices): Context => ({ db, now, log });
 
 const shopFinder = (services: OpenServices) => (id: string) => {
@@ -104,6 +123,16 @@ function importTasks(services: OpenServices): TaskList {
     [RUN_IMPORT]: (payload) => runImport(context, payload, pictureTools, shopOf),
     [FETCH_SUPPLIERS]: () => fetchSuppliers(context),
     [FETCH_SUPPLIER]: (payload) => fetchSupplier(context, payload, { origins: importSources, shopOf }),
+  };
+}
+
+function feedTasks(services: OpenServices): TaskList {
+  const context = contextOf(services);
+  const { dataDir } = services.config;
+  const tenantAt = (id: string) => tenantsOf(services).find(({ location }) => location.id === id);
+  return {
+    [WRITE_FEEDS]: () => writeFeeds(context, tenantsOf(services)),
+    [WRITE_FEED]: (payload) => writeQueuedFeed(context, payload, { dataDir, tenantOf: tenantAt }),
   };
 }
 
@@ -144,6 +173,7 @@ function otherTasks(services: OpenServices): TaskList {
       await deleteOldForms(context);
       await deleteOldEvents(context);
       await deleteOldCarts(context);
+      await deleteOldChanges(context);
       await deleteOldConsents(context);
       await deleteOldPayments(context);
       await deleteOldWishLists(context);
@@ -176,14 +206,19 @@ const nights: CronItem[] = [
   { task: FETCH_SUPPLIERS, match: '40 1 * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
 ];
 
+const feedTimes: CronItem[] = [
+  { task: WRITE_FEEDS, match: '10 4,10,16,22 * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
+];
+
 /** 400 mails a minute, two for each of 200 orders, wait for no server that takes a second for each. */
 const MAIL_SENDERS = 8;
 
-/** Mails and imports have workers of their own: a slow mail server or a large file keeps no payment waiting. */
+/** Mails, imports and feeds have workers of their own: a slow mail server or a large file keeps no payment waiting. */
 export function taskGroups(services: OpenServices): TaskGroup[] {
   return [
     { tasks: otherTasks(services), concurrency: 2, cron: timetable },
     { tasks: mailTasks(services), concurrency: MAIL_SENDERS },
     { tasks: importTasks(services), concurrency: 1, cron: nights },
+    { tasks: feedTasks(services), concurrency: 1, cron: feedTimes },
   ];
 }

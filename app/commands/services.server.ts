@@ -12,6 +12,8 @@ import { type OpenDatabase, openDatabase } from '~/platform/database/database.se
 import { migrateDatabase } from '~/platform/database/migrate.server';
 import { openPictures } from '~/platform/images/pictures.server';
 import type { Log } from '~/platform/log.server';
+import { sessionSecrets } from '~/platform/secrets/session-secret.server';
+import { signatures } from '~/platform/secrets/signatures.server';
 import { createContextContents } from '~/storefront/context-content/context-content.server';
 import { accountKeys } from './account-keys.server';
 import { picturesOf } from './picture-tools.server';
@@ -58,6 +60,7 @@ async function servicesOn(database: OpenDatabase, config: Config, log: Log): Pro
     log,
     database,
     keys,
+    signatures: signatures(await sessionSecrets(config), 'addresses'),
     network: () => network,
     contextContents: createContextContents({ sources: config.contentSources, log }),
     providers: providersOf(config, () => accounts, { db: database.db, log, now }),

@@ -9,6 +9,7 @@ import type { MatchedPage, PageMatcher } from '~/platform/http/page-matcher.serv
 import type { RequestTarget } from '~/platform/http/request-target.server';
 import type { Consent } from '~/storefront/consent/consent';
 import type { ConsentView } from '~/storefront/consent/uses';
+import type { PageDescription } from '~/storefront/seo/json-ld/page-description';
 import type { FooterProps } from '~/storefront/shell/shell';
 import type { Lane } from './lanes';
 import type { PageUse } from './page-use';
@@ -46,6 +47,11 @@ export const consentContext = createContext<Consent>();
 // Set by the root's loader.
 
 export const footerContext = createContext<FooterProps | null>(null);
+
+// Set by a page's loader.
+
+/** For documents only. */
+export const pageDescriptionContext = createContext<PageDescription>({});
 
 // Set by a loader of the desk.
 

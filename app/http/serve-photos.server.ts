@@ -38,7 +38,7 @@ async function answer({ photos, pictures }: Services, { hash, resized }: PhotoFi
   }
   const { width, format } = resized;
   const wish = { src: hash, width, height: undefined, type: `image/${format}` as const };
-  const look = { enlarge: false, fit: 'inside' as const, background: '#00000000' };
+  const look = { enlarge: false, fit: 'inside' as const, background: '#ffffff' };
   const source = { kind: 'own' as const, path: '' };
   const result = await pictures.made({ ...wish, ...look }, source, 'photos', async () => {
     const stored = await photos.read(hash);

@@ -6,6 +6,7 @@ import type { PhotoStore } from '~/platform/images/photo-store.server';
 import type { Pictures } from '~/platform/images/pictures.server';
 import type { Log } from '~/platform/log.server';
 import type { SecretKeys } from '~/platform/secrets/secret-keys.server';
+import type { Signatures } from '~/platform/secrets/signatures.server';
 import type { ContextContents } from '~/storefront/context-content/context-content.server';
 
 export interface Services {
@@ -13,6 +14,8 @@ export interface Services {
   log: Log;
   database: OpenDatabase;
   keys: SecretKeys;
+  /** Of addresses that only the shop makes. */
+  signatures: Signatures;
   network(): Network;
   /** Content of other sites for themes. */
   contextContents: ContextContents;

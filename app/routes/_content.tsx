@@ -4,10 +4,12 @@ import { overviewOf } from '~/domain/content/pages/content-page';
 import { findContentPage, pagesBelow } from '~/domain/content/pages/content-pages.server';
 import { pageKey } from '~/domain/tenancy/page-path';
 import { pageOf } from '~/domain/tenancy/tenant';
+import { describePage } from '~/http/describe-page';
 import { linkReader } from '~/http/link-reader';
 import { noStore } from '~/http/no-store';
 import { requestScope } from '~/http/request-scope';
 import { liveContent } from '~/storefront/navigation/live-content.server';
+import { describeContent } from '~/storefront/seo/json-ld/questions';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
@@ -42,6 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   const overview = above === undefined ? undefined : await findContentPage(tenant, context, above, null);
   const below = page.kind === 'overview' ? page.path : overview?.path;
   const others = below ? await pagesBelow(tenant, context, below) : [];
+  describePage(args.context, describeContent(tenant, page));
   const view = {
     page,
     overview: overview && { label: overview.label, path: overview.path },

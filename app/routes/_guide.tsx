@@ -7,9 +7,11 @@ import { GuidePage } from '~/domain/content/components/guide-page';
 import { guideAt, guides } from '~/domain/content/guides/guides.server';
 import { infoSeo } from '~/domain/content/info-pages';
 import { pageOf } from '~/domain/tenancy/tenant';
+import { describePage } from '~/http/describe-page';
 import { requestAudience, requestScope } from '~/http/request-scope';
 import { tyresPath } from '~/paths';
 import { CategoryEnquiry } from '~/storefront/blocks/footer/category-enquiry';
+import { describeGuide } from '~/storefront/seo/json-ld/questions';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
@@ -31,6 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   const guide = guideAt(pageOf(tenant, args.url).split('?')[0] ?? '');
   if (!guide) throw new Response('', { status: 404 });
   const { path, label, title, lead, drawing, parts, questions } = guide;
+  describePage(args.context, describeGuide(questions));
   const tiles = await categoryTiles(tenant, context, isNoaEmployee, guide.categories);
   return {
     guide: { path, label, title, lead, drawing, parts, questions },

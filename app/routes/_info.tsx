@@ -23,11 +23,13 @@ import { openingState } from '~/domain/tenancy/opening-hours';
 import { premisesSettings } from '~/domain/tenancy/premises';
 import { pageOf } from '~/domain/tenancy/tenant';
 import { ContactForm } from '~/domain/workshop/components/contact-form';
+import { describePage } from '~/http/describe-page';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { emptyContactForm, handleContactForm } from '~/http/workshop/contact-form.server';
 import { consentUses } from '~/storefront/consent/uses';
 import { offeredPayments } from '~/storefront/info/offered-payments';
+import { placeNodes } from '~/storefront/seo/json-ld/business.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
@@ -65,6 +67,8 @@ const components: Record<InfoPageName, (data: InfoPageData) => ReactNode> = {
   presse: ({ place }) => <PressPage place={place} />,
 };
 
+const ABOUT_US: readonly InfoPageName[] = ['ueberUns', 'kontakt', 'impressum'];
+
 export const handle: PageHandle = {
   breadcrumb: ({ name }: InfoPageData) => ({ label: infoPages[name].label, to: infoPages[name].path }),
   isStatic: true,
@@ -79,6 +83,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { location } = tenant;
   const place = locationSummary(location, context.now());
   const page = infoPages[name];
+  if (ABOUT_US.includes(name)) describePage(args.context, { nodes: () => placeNodes(tenant, context) });
   return {
     name,
     place,

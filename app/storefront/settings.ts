@@ -19,5 +19,7 @@ export const storefrontSettings = defineSettings('storefront', {
   frameHosts: setting(z.array(hostName).max(20).optional(), { file: 'rahmenHosts' }),
   /** A page of another site at the end of all pages. */
   partnerFrameUrl: setting(webAddress.nullable(), { file: 'autohauskenner', fallback: null }),
+  /** Where goods are sold online. */
+  hasProductFeed: setting(z.boolean().default(true), { file: 'produktFeed', fallback: true }),
   tagManagerContainer: setting(filledText.nullable(), { file: 'matomoTagManagerContainer', fallback: null }),
 });

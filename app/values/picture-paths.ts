@@ -66,15 +66,42 @@ export function photoSet(photo: Addressed & Pick<Photo, 'width'>, format: 'avif'
     .join(', ');
 }
 
+const SHARED_WIDTH = 1_440;
+
+/** As JPEG, because crawlers and mail programs read no other format for sure; undefined for drawings. */
+export function sharedPhotoPath({ hash, type }: Addressed): string | undefined {
+  return type === 'svg' ? undefined : `${PHOTO_FOLDER}${hash}-${SHARED_WIDTH}.jpg`;
+}
+
+/** Pixels: photos are never enlarged. */
+export function sharedPhotoSize({ width, height }: Pick<Photo, 'width' | 'height'>) {
+  const scale = Math.min(1, SHARED_WIDTH / width);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/** Pixels of an edge. */
+export const SHARED_DRAWING_EDGE = 1_200;
+
+/** A drawing of the shop as PNG on white. @param path from the host's root */
+export function sharedDrawingPath(path: string): string {
+  const edge = String(SHARED_DRAWING_EDGE);
+  const look = { width: edge, height: edge, fit: 'contain', background: 'ffffff', type: 'image/png' };
+  return `${resizedPicturePath}?${new URLSearchParams({ src: path, ...look })}`;
+}
+
 export interface PhotoFile {
   hash: string;
-  resized?: { width: PhotoWidth; format: 'avif' | 'webp' };
+  resized?: { width: PhotoWidth; format: 'avif' | 'webp' | 'jpeg' };
 }
 
 export function photoFile(path: string): PhotoFile | undefined {
   const [, hash = '', digits, format] =
-    /^([0-9a-f]{64})(?:-(\d{2,4}))?\.(svg|webp|avif)$/.exec(path.slice(PHOTO_FOLDER.length)) ?? [];
+    /^([0-9a-f]{64})(?:-(\d{2,4}))?\.(svg|webp|avif|jpg)$/.exec(path.slice(PHOTO_FOLDER.length)) ?? [];
   if (format === 'svg') return digits === undefined ? { hash } : undefined;
   const width = photoWidths.find((one) => String(one) === digits);
+  if (width === SHARED_WIDTH && format === 'jpg') return { hash, resized: { width, format: 'jpeg' } };
   return width && (format === 'webp' || format === 'avif') ? { hash, resized: { width, format } } : undefined;
 }
+
+/** Preview of a page for social networks; its query is signed. */
+export const shareCardPath = '/bilder/vorschau.png';

@@ -4,6 +4,7 @@ import { measureAccounts } from './accounts';
 import { type BenchShop, fillAll, openBenchShop } from './bench-shop';
 import { measureDeskLists } from './desk-lists';
 import { measureFacets } from './facets';
+import { measureFeed } from './feed';
 import { measureImports } from './imports';
 import { measureNeedsHand } from './needs-hand';
 import { measureNetwork } from './network';
@@ -55,6 +56,7 @@ const parts: Record<string, Part> = {
   products: { title: 'Lists of a category', data: 'own', run: measureProducts },
   facets: { title: 'Facets of many tyres', data: 'many', run: measureFacets },
   many: { title: 'Tyre list of many tyres', data: 'many', run: list },
+  feed: { title: 'Product feed of many tyres', data: 'many', run: measureFeed },
   imports: { title: 'Imports among many tyres', data: 'many', run: measureImports },
   search: { title: 'Search in many tyres', data: 'own', run: measureSearch },
   photos: { title: 'Imports of photos', data: 'own', run: measurePhotoImports },

@@ -10,7 +10,8 @@ import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
 await openAllDay(database);
-const shop = await startShop({ DATABASE_URL: database.url });
+// Pages of a test system have no structured data.
+const shop = await startShop({ DATABASE_URL: database.url, DEPLOYMENT_ENVIRONMENT: 'local' });
 const visitor = new Visitor(shop);
 const open = (id: string) => visitor.open(`/muster/reifen/${id}`);
 

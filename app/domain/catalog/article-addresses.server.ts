@@ -1,51 +1,125 @@
-import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { articlePath } from '~/paths';
-import { dependsOn } from '~/platform/cache/depends-on.server';
+import { articlePath, picturePath } from '~/paths';
 import type { Context } from '~/platform/context';
-import { articleKinds } from './articles/article';
-import { listTags } from './articles/article-tags';
+import type { Photo } from '~/values/photo';
+import type { ArticleKind } from './articles/article';
 import { categoryUrlsOfArticle } from './articles/category-urls.server';
 import { kindsWithoutCategory } from './articles/offered-kinds';
 import { articles } from './articles/tables';
 import type { Assortment } from './assortment';
+import { firstPhoto } from './pictures/photos.server';
 
-/** `maySell` as a condition of SQL. */
-const isForSale = (location: Tenant['location'], { kinds, categoryUrls }: Assortment) =>
-  and(
-    sql`(${inArray(articles.kind, kindsWithoutCategory)} or ${articles.id} in (select article_categories.article_id from article_categories
-      join categories on categories.id = article_categories.category_id
-      where categories.url = any(${sql.param([...categoryUrls])}::text[])))`,
-    isNull(articles.retiredAt),
-    inArray(articles.kind, [...kinds]),
-    sql`${articles.id} in (select article_id from current_prices
-      where current_prices.location_id is null or current_prices.location_id = ${location.id})`,
-  );
+type Located = Pick<Tenant, 'location'>;
 
-export async function countArticlePages(
-  { location }: Pick<Tenant, 'location'>,
-  { db }: Context,
-  assortment: Assortment,
-): Promise<number> {
-  dependsOn(articleKinds.flatMap((kind) => listTags(kind, location.id)));
-  return db.$count(articles, isForSale(location, assortment));
+/** Article ids: after the first, up to the second. */
+export interface ArticleRange {
+  after: number;
+  through: number;
 }
 
-/** The order is stable between batches. */
-export async function articlePaths(
-  { location }: Pick<Tenant, 'location'>,
-  { db }: Context,
+/** A subquery with a limit is asked for each row; the planner would read whole tables for `exists`. */
+const hasRow = (rows: SQL) => sql`(select true ${rows} limit 1)`;
+
+/** `maySell` as a condition of SQL. */
+export const isForSale = (location: Tenant['location'], { kinds, categoryUrls }: Assortment) =>
+  and(
+    isNull(articles.retiredAt),
+    inArray(articles.kind, [...kinds]),
+    sql`(${inArray(articles.kind, kindsWithoutCategory)} or ${hasRow(sql`from article_categories
+      join categories on categories.id = article_categories.category_id
+      where article_categories.article_id = articles.id
+        and categories.url = any(${sql.param([...categoryUrls])}::text[])`)})`,
+    hasRow(sql`from current_prices where current_prices.article_id = articles.id
+      and (current_prices.location_id is null or current_prices.location_id = ${location.id})`),
+  );
+
+export const isInRange = ({ after, through }: ArticleRange) =>
+  and(gt(articles.id, after), lte(articles.id, through));
+
+export async function highestArticleId({ db }: Pick<Context, 'db'>): Promise<number> {
+  const { rows } = await db.execute<{ id: number | null }>(sql`select max(id) as id from articles`);
+  return rows[0]?.id ?? 0;
+}
+
+/** Counts no further than the limit. */
+export async function countArticlePages(
+  { location }: Located,
+  { db }: Pick<Context, 'db'>,
   assortment: Assortment,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<string[]> {
-  dependsOn(articleKinds.flatMap((kind) => listTags(kind, location.id)));
-  const { id, kind, code } = articles;
+  limit: number,
+): Promise<number> {
+  const found = db.select({ id: articles.id }).from(articles).where(isForSale(location, assortment));
+  return db.$count(found.limit(limit).as('found'));
+}
+
+export async function hasArticlePages(
+  { location }: Located,
+  { db }: Pick<Context, 'db'>,
+  assortment: Assortment,
+  range: ArticleRange,
+): Promise<boolean> {
   const rows = await db
-    .select({ kind, code, categories: categoryUrlsOfArticle })
+    .select({ id: articles.id })
     .from(articles)
-    .where(isForSale(location, assortment))
-    .orderBy(asc(id))
-    .offset(offset)
-    .limit(limit);
-  return rows.map(articlePath);
+    .where(and(isInRange(range), isForSale(location, assortment)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+export interface ArticlePage {
+  path: string;
+  photo: Photo | null;
+  /** Path of the drawing for articles without a photo. */
+  drawing: string;
+  /** Null: before changes were noted. */
+  changedAt: Date | null;
+}
+
+const BATCH = 1_000;
+
+const changedAt = (locationId: string) =>
+  sql<Date | null>`(
+  select max(at) from article_changes where article_changes.article_id = articles.id
+    and (article_changes.location_id is null or article_changes.location_id = ${locationId}))`.mapWith(
+    (at: string) => new Date(at),
+  );
+
+/** In batches, in the order of their ids. */
+export async function* articlePages(
+  { location }: Located,
+  { db }: Pick<Context, 'db'>,
+  assortment: Assortment,
+  { after, through }: ArticleRange,
+): AsyncGenerator<ArticlePage[]> {
+  const { id, kind, code, pictureKey } = articles;
+  const changed = changedAt(location.id);
+  let last = after;
+  for (;;) {
+    const rows = await db
+      .select({ id, kind, code, pictureKey, categories: categoryUrlsOfArticle, photo: firstPhoto, changed })
+      .from(articles)
+      .where(and(isInRange({ after: last, through }), isForSale(location, assortment)))
+      .orderBy(asc(id))
+      .limit(BATCH);
+    if (rows.length > 0) yield rows.map(pageOf);
+    last = rows.at(-1)?.id ?? through;
+    if (rows.length < BATCH) return;
+  }
+}
+
+function pageOf(row: {
+  kind: ArticleKind;
+  code: string;
+  categories: string[];
+  pictureKey: string;
+  photo: Photo | null;
+  changed: Date | null;
+}): ArticlePage {
+  return {
+    path: articlePath(row),
+    photo: row.photo,
+    drawing: picturePath(row.kind, row.pictureKey),
+    changedAt: row.changed,
+  };
 }

@@ -85,6 +85,7 @@ const pageSegments: ReadonlySet<string> = new Set([
   'sitzung.json',
   'ausblenden',
   'bilder',
+  'feed',
   'tresen',
 ]);
 

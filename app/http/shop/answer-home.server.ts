@@ -1,6 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { loadHome } from '~/storefront/homes/load-home.server';
+import { homeNodes } from '~/storefront/seo/json-ld/business.server';
 import { servicesContext } from '../contexts';
+import { describePage } from '../describe-page';
 import { BEFORE } from '../remembered-location';
 import { requestAudience, requestScope } from '../request-scope';
 
@@ -9,6 +11,7 @@ export async function answerHome(routerContext: Readonly<RouterContextProvider>,
   const { vehicleCode, isNoaEmployee } = requestAudience(routerContext);
   const { contextContents } = routerContext.get(servicesContext);
   const { location, offered } = tenant;
+  describePage(routerContext, { nodes: () => homeNodes(tenant, context) });
   const before = offered.find((other) => other.url === url.searchParams.get(BEFORE));
   return {
     ...(await loadHome(tenant, context, { vehicleCode, isNoaEmployee, contextContents })),

@@ -10,10 +10,10 @@ import { requestedVariant } from '~/domain/catalog/listing/variant-parameter';
 import { ProductPage } from '~/domain/catalog/products/components/product-page';
 import { loadProductPage } from '~/domain/catalog/products/product-page.server';
 import { findVehicle, hasVehicles } from '~/domain/vehicles/find-vehicle.server';
+import { describePage } from '~/http/describe-page';
 import { requestAudience, requestScope } from '~/http/request-scope';
 import { productPath } from '~/paths';
-import { articleJsonLd, productGroupJsonLd } from '~/storefront/seo/article-json-ld.server';
-import { JsonLd } from '~/storefront/seo/json-ld';
+import { describeArticle, describeGroup } from '~/storefront/seo/json-ld/article.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { categoryCrumbs, categoryLinks } from '~/storefront/shell/category-crumbs';
@@ -72,8 +72,21 @@ async function productData(
   const path = productPath(category.url, product.code);
   const name = requested.isExact && card ? `${product.title} ${card.marking}` : product.title;
   const description = `${category.title}: ${name}, Preis und Bestand in ${tenant.location.city}.`;
-  const group = { code: product.code, name: product.title, path };
-  const { facts } = product;
+  const { facts, photos, code, title, make } = product;
+  const group = { code, name: title, path, make, description: product.description };
+  const about = { facts, photos, name, description: product.description || description };
+  describePage(
+    routerContext,
+    chosen
+      ? describeArticle(tenant, context, {
+          ...chosen,
+          ...about,
+          category: category.title,
+          group,
+          variants: product.variants,
+        })
+      : describeGroup(tenant, group, product),
+  );
   return {
     name,
     verdict: card?.verdict,
@@ -84,9 +97,6 @@ async function productData(
       description,
       isIndexed: !category.isNoaEmployeeCategory,
     }),
-    jsonLd: chosen
-      ? articleJsonLd(tenant, { ...chosen, facts, name, description, category: category.title, group })
-      : productGroupJsonLd(tenant, { group, make: product.make, description }),
   };
 }
 
@@ -107,31 +117,25 @@ async function articleData(
   ]);
   const name = `${shown.title} ${card.marking}`;
   const description = `${title}: ${name}, Preis und Bestand in ${shown.buy.city}.`;
+  describePage(
+    routerContext,
+    describeArticle(tenant, context, { ...shown, name, description, category: title }),
+  );
   return {
     name,
     verdict: card.verdict,
     shown: { ...shown, card, variants },
     hasVehicles: await hasVehicles(context),
     seo: pageSeo(tenant, cardPath(card), { title: name, description, isIndexed: !isNoaEmployeeCategory }),
-    jsonLd: articleJsonLd(tenant, { ...shown, name, description, category: title }),
   };
 }
 
 export default function CategoryArticle({ loaderData }: Route.ComponentProps) {
   const category = loaderData.crumbs.at(-1);
   if (!category) return null;
-  return (
-    <>
-      {'product' in loaderData ? (
-        <ProductPage product={loaderData.product} category={category} hasVehicles={loaderData.hasVehicles} />
-      ) : (
-        <CategoryArticlePage
-          shown={loaderData.shown}
-          category={category}
-          hasVehicles={loaderData.hasVehicles}
-        />
-      )}
-      <JsonLd json={loaderData.jsonLd} />
-    </>
+  return 'product' in loaderData ? (
+    <ProductPage product={loaderData.product} category={category} hasVehicles={loaderData.hasVehicles} />
+  ) : (
+    <CategoryArticlePage shown={loaderData.shown} category={category} hasVehicles={loaderData.hasVehicles} />
   );
 }

@@ -4,9 +4,9 @@ import { loadWheelDetail } from '~/domain/catalog/complete-wheels/wheel-detail.s
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { cardPath } from '~/domain/catalog/listing/card-address';
 import { hasVehicles } from '~/domain/vehicles/find-vehicle.server';
+import { describePage } from '~/http/describe-page';
 import { requestAudience, requestScope } from '~/http/request-scope';
-import { articleJsonLd } from '~/storefront/seo/article-json-ld.server';
-import { JsonLd } from '~/storefront/seo/json-ld';
+import { describeArticle } from '~/storefront/seo/json-ld/article.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
@@ -30,6 +30,16 @@ export async function loader(args: Route.LoaderArgs) {
   const [card = wheel.card] = await withVerdicts(context, vehicleCode, [wheel.card]);
   const name = `${wheel.title} ${card.marking}`;
   const description = `Komplettrad ${name}: Preis mit Montage, EU-Label und Bestand in ${wheel.buy.city}.`;
+  describePage(
+    args.context,
+    describeArticle(tenant, context, {
+      ...wheel,
+      name,
+      description,
+      category: 'Kompletträder',
+      eprelId: wheel.label?.eprelId,
+    }),
+  );
   return {
     wheel: { ...wheel, card },
     hasVehicles: await hasVehicles(context),
@@ -38,15 +48,9 @@ export async function loader(args: Route.LoaderArgs) {
       description,
       isIndexed: true,
     }),
-    jsonLd: articleJsonLd(tenant, { ...wheel, name, description, category: 'Kompletträder' }),
   };
 }
 
 export default function CompleteWheel({ loaderData }: Route.ComponentProps) {
-  return (
-    <>
-      <WheelDetailPage wheel={loaderData.wheel} hasVehicles={loaderData.hasVehicles} />
-      <JsonLd json={loaderData.jsonLd} />
-    </>
-  );
+  return <WheelDetailPage wheel={loaderData.wheel} hasVehicles={loaderData.hasVehicles} />;
 }

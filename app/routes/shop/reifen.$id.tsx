@@ -3,9 +3,9 @@ import { cardPath } from '~/domain/catalog/listing/card-address';
 import { TyreDetailPage } from '~/domain/catalog/tyres/components/tyre-detail-page';
 import { loadTyreDetail } from '~/domain/catalog/tyres/tyre-detail.server';
 import { hasVehicles } from '~/domain/vehicles/find-vehicle.server';
+import { describePage } from '~/http/describe-page';
 import { requestAudience, requestScope } from '~/http/request-scope';
-import { articleJsonLd } from '~/storefront/seo/article-json-ld.server';
-import { JsonLd } from '~/storefront/seo/json-ld';
+import { describeArticle } from '~/storefront/seo/json-ld/article.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
@@ -39,19 +39,17 @@ export async function loader(args: Route.LoaderArgs) {
     isIndexed: true,
   });
   const description = `${seasonName} in ${card.marking}, ${card.limits}`;
+  describePage(
+    args.context,
+    describeArticle(tenant, context, { ...tyre, name, description, category: seasonName }),
+  );
   return {
     tyre: { ...tyre, card, similar },
     hasVehicles: await hasVehicles(context),
     seo,
-    jsonLd: articleJsonLd(tenant, { ...tyre, name, description, category: seasonName }),
   };
 }
 
 export default function TyreRoute({ loaderData }: Route.ComponentProps) {
-  return (
-    <>
-      <TyreDetailPage tyre={loaderData.tyre} hasVehicles={loaderData.hasVehicles} />
-      <JsonLd json={loaderData.jsonLd} />
-    </>
-  );
+  return <TyreDetailPage tyre={loaderData.tyre} hasVehicles={loaderData.hasVehicles} />;
 }

@@ -1,9 +1,11 @@
 import { data } from 'react-router';
+import { describePage } from '~/http/describe-page';
 import { MAX_PLACE_LENGTH, placeCookie } from '~/http/remembered-place';
 import { requestScope } from '~/http/request-scope';
 import { locationsPath } from '~/paths';
 import { loadLocations } from '~/storefront/locations/load-locations.server';
 import { LocationsPage } from '~/storefront/locations/locations-page';
+import { placeNodes } from '~/storefront/seo/json-ld/business.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
@@ -17,6 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   const typed = (args.url.searchParams.get('q') ?? '').trim().slice(0, MAX_PLACE_LENGTH);
   const page = await loadLocations(tenant, context, typed);
+  describePage(args.context, { nodes: () => placeNodes(tenant, context) });
   const cookie = page.isPlace && placeCookie(typed, tenant.origin.startsWith('https:'));
   const answer = {
     page,

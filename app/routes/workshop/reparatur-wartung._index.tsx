@@ -4,10 +4,12 @@ import { InfoBand } from '~/domain/workshop/components/info-band';
 import { sub } from '~/domain/workshop/components/repair-page.css';
 import { ServiceCards } from '~/domain/workshop/components/service-cards';
 import { StationFinder } from '~/domain/workshop/components/station-finder';
+import { describePage } from '~/http/describe-page';
 import { requestAudience, requestScope } from '~/http/request-scope';
 import { requireRepairPages } from '~/http/workshop/require-workshop.server';
 import { contactPath } from '~/paths';
 import { ServiceBooking } from '~/storefront/blocks/service-booking';
+import { businessNode } from '~/storefront/seo/json-ld/business.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
@@ -28,6 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   requireRepairPages(tenant);
   const { vehicleCode } = requestAudience(args.context);
   const { title, city } = tenant.location;
+  describePage(args.context, { nodes: async () => [await businessNode(tenant, context)] });
   return {
     page: await loadRepairPage(tenant, context, args.url.searchParams, vehicleCode),
     seo: pageSeo(tenant, repairPath, {

@@ -1,6 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
+import { describePage } from '~/http/describe-page';
 import { requestScope } from '~/http/request-scope';
 import { requireService } from '~/http/workshop/require-workshop.server';
+import { serviceNodes } from '~/storefront/seo/json-ld/service.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
@@ -19,12 +21,14 @@ export const handle: PageHandle = {
 export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant } = requestScope(args.context);
+  const { tenant, context } = requestScope(args.context);
   const { serviceUrl } = args.params;
   const service = await requireService(args.context, serviceUrl, args.url);
+  const path = repairServicePath(service.url);
+  describePage(args.context, { nodes: () => serviceNodes(tenant, context, { ...service, path }) });
   return {
     service,
-    seo: pageSeo(tenant, repairServicePath(service.url), {
+    seo: pageSeo(tenant, path, {
       title: `${service.title} in ${service.city}`,
       description: service.summary,
       isIndexed: true,

@@ -1,7 +1,10 @@
 import { data } from 'react-router';
+import { servicePrices } from '~/domain/workshop/prices/service-prices.server';
+import { describePage } from '~/http/describe-page';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { answerNavigatorForm, loadNavigatorService } from '~/http/workshop/navigator.server';
+import { serviceNodes } from '~/storefront/seo/json-ld/service.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
@@ -23,10 +26,17 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant } = requestScope(args.context);
+  const { tenant, context } = requestScope(args.context);
   const answer = await loadNavigatorService(args.context, args.params.service, args.url, navigatorPath);
   const { service } = answer.data;
-  const seo = pageSeo(tenant, navigatorServicePath(navigatorPath, service.url), {
+  const path = navigatorServicePath(navigatorPath, service.url);
+  describePage(args.context, {
+    nodes: async () => {
+      const prices = await servicePrices(tenant, context, undefined);
+      return serviceNodes(tenant, context, { ...service, path, price: prices.of(service.url) });
+    },
+  });
+  const seo = pageSeo(tenant, path, {
     title: `${service.title} in ${tenant.location.city}`,
     description: service.summary,
     isIndexed: args.url.searchParams.size === 0,

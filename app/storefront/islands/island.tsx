@@ -15,6 +15,8 @@ interface Islands {
   footer: ReactNode;
   consent: ReactNode;
   BrandMark: ComponentType<BrandMarkProps>;
+  /** Tags of the head that browsers do not need. */
+  head: ReactNode;
 }
 
 export const IslandsContext = createContext<Islands | undefined>(undefined);

@@ -1,20 +1,11 @@
 import type { ReactNode } from 'react';
-import { type UIMatch, useMatches } from 'react-router';
-import { Breadcrumbs, type Crumb } from '~/ui/components/breadcrumbs';
-import type { PageHandle } from '../shell/page-handle';
+import { useMatches } from 'react-router';
+import { Breadcrumbs } from '~/ui/components/breadcrumbs';
 import type { PageParts, ShellView } from '../shell/shell';
+import { crumbsOf } from './crumbs-of';
 import { PageHero } from './page-hero';
 import { useHasFrame, usePageHandles } from './page-shell';
 import { PageTexts } from './page-texts';
-import { withCategory } from './with-category';
-
-function crumbsOf(matches: UIMatch[], navigation: ShellView['navigation']): Crumb[] {
-  const crumbs = matches.flatMap((match) => {
-    const { breadcrumb } = (match.handle ?? {}) as PageHandle;
-    return breadcrumb && match.loaderData !== undefined ? breadcrumb(match.loaderData as never) : [];
-  });
-  return withCategory(crumbs, navigation);
-}
 
 export function PageFrame({
   shell,

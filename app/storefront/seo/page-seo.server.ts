@@ -13,8 +13,16 @@ export interface PageSeo {
 
 const DEFAULT_POSTFIX = 'Autoteile plus Service';
 
-const withPostfix = ({ location }: Tenant, title: string) =>
-  `${title} | ${storefrontSettings.of(location).seoTitlePostfix ?? DEFAULT_POSTFIX}`;
+const postfixOf = ({ location }: Tenant) =>
+  ` | ${storefrontSettings.of(location).seoTitlePostfix ?? DEFAULT_POSTFIX}`;
+
+const withPostfix = (tenant: Tenant, title: string) => title + postfixOf(tenant);
+
+/** Previews name the location besides the title. */
+export function withoutPostfix(tenant: Tenant, title: string): string {
+  const postfix = postfixOf(tenant);
+  return title.endsWith(postfix) ? title.slice(0, -postfix.length) : title;
+}
 
 /** Without a stored value: no title and description, the default for robots, and the page's address. */
 export function storedSeo(tenant: Tenant, page: string, stored: SeoMetadata | undefined) {
@@ -53,4 +61,10 @@ export function pageSeo(
 export function isInSitemap(tenant: Tenant, page: string): boolean {
   const { robots = null, canonical = null } = seoOf(tenant.location.seo, page) ?? {};
   return !robots?.startsWith('noindex') && (canonical === null || pageKey(canonical) === pageKey(page));
+}
+
+/** The metadata that the page's loader answered; undefined for a page without some. */
+export function seoOfMatches(matches: readonly { loaderData: unknown }[]): PageSeo | undefined {
+  const own = matches.map(({ loaderData }) => (loaderData as { seo?: PageSeo } | null | undefined)?.seo);
+  return own.findLast((seo) => seo !== undefined);
 }

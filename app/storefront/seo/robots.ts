@@ -1,6 +1,6 @@
 import { joinPath } from '~/domain/tenancy/page-path';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
-import { privatePrefixes, systemPrefixes } from '~/paths';
+import { privatePrefixes, resizedPicturePath, systemPrefixes } from '~/paths';
 
 /** Test and acceptance systems (spec 1, section 9). */
 export function isHiddenDeployment(deployment: Tenant['deployment']): boolean {
@@ -19,10 +19,15 @@ export function robotsText({
   deployment,
 }: Pick<Tenant, 'origin' | 'host' | 'deployment'>): string {
   const everywhere = basenameOf(host, { url: '*' });
+  // Pictures that structured data, previews and the product feed name.
+  const pictures = `Allow: ${resizedPicturePath}`;
   const rules = isHiddenDeployment(deployment)
     ? ['Disallow: /']
-    : [...systemPrefixes, ...privatePrefixes.map((page) => joinPath(everywhere, page))].map(
-        (path) => `Disallow: ${path}`,
-      );
+    : [
+        pictures,
+        ...[...systemPrefixes, ...privatePrefixes.map((page) => joinPath(everywhere, page))].map(
+          (path) => `Disallow: ${path}`,
+        ),
+      ];
   return ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }

@@ -9,23 +9,40 @@ export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-function document(root: string, entry: string, addresses: readonly string[]): string {
-  // Paths may be escaped already.
-  const href = (address: string) => escapeXml(encodeURI(address).replace(/%25([0-9a-f]{2})/gi, '%$1'));
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
-    ...addresses.map((address) => `<${entry}><loc>${href(address)}</loc></${entry}>`),
-    `</${root}>`,
-    '',
-  ].join('\n');
+/** Paths may be escaped already. */
+export function encodedAddress(address: string): string {
+  return encodeURI(address).replace(/%25([0-9a-f]{2})/gi, '%$1');
 }
 
-/** The sitemaps.org protocol 0.9. */
-export function sitemapXml(addresses: readonly string[]): string {
-  return document('urlset', 'url', addresses);
+const xmlAddress = (address: string) => escapeXml(encodedAddress(address));
+
+export interface SitemapEntry {
+  address: string;
+  image?: string;
+  /** Undefined: not known. */
+  changedAt?: Date | undefined;
 }
 
-export function indexXml(parts: readonly string[]): string {
-  return document('sitemapindex', 'sitemap', parts);
+const PROLOG = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const IMAGES = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+
+function urlXml({ address, image, changedAt }: SitemapEntry): string {
+  const lastmod = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+  const picture = image ? `<image:image><image:loc>${xmlAddress(image)}</image:loc></image:image>` : '';
+  return `<url><loc>${xmlAddress(address)}</loc>${lastmod}${picture}</url>\n`;
+}
+
+/** The sitemaps.org protocol 0.9 with Google's extension for images, a piece for each batch. */
+export async function* sitemapXml(batches: AsyncIterable<readonly SitemapEntry[]>): AsyncGenerator<string> {
+  yield `${PROLOG}<urlset ${NAMESPACE} ${IMAGES}>\n`;
+  for await (const entries of batches) yield entries.map(urlXml).join('');
+  yield '</urlset>\n';
+}
+
+export async function* indexXml(batches: AsyncIterable<readonly string[]>): AsyncGenerator<string> {
+  yield `${PROLOG}<sitemapindex ${NAMESPACE}>\n`;
+  for await (const parts of batches)
+    yield parts.map((part) => `<sitemap><loc>${xmlAddress(part)}</loc></sitemap>\n`).join('');
+  yield '</sitemapindex>\n';
 }

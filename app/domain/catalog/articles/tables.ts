@@ -97,6 +97,18 @@ export const components = pgTable(
   ],
 );
 
+/** Only appended, so that no change waits for another; `clean-up` deletes all but the last of an article. */
+export const articleChanges = pgTable(
+  'article_changes',
+  {
+    articleId: integer().notNull(),
+    /** Null: in the whole network. */
+    locationId: text(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('article_changes_article').on(table.articleId, table.at)],
+);
+
 export const articleCategories = pgTable(
   'article_categories',
   {

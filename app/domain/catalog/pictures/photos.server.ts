@@ -10,6 +10,12 @@ export const firstPhoto = sql<Photo | null>`coalesce(
   (select ${photoObject} from article_images join pictures using (hash)
     where article_images.group_id = articles.group_id order by position limit 1))`;
 
+/** Column of article queries: all photos, the article's before its product's. */
+export const photosOfArticle = sql<Photo[]>`(
+  select coalesce(json_agg(${photoObject} order by article_images.article_id is null, position), '[]')
+  from article_images join pictures using (hash)
+  where article_images.article_id = articles.id or article_images.group_id = articles.group_id)`;
+
 /** The article's photos come before its product's. */
 export async function photosOf({ db }: Pick<Context, 'db'>, articleId: number): Promise<Photo[]> {
   const { rows } = await db.execute<{ photo: Photo }>(sql`

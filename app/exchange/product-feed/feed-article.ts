@@ -1,0 +1,35 @@
+import type { ArticleKind } from '~/domain/catalog/articles/article';
+import type { Content } from '~/domain/catalog/products/base-price';
+import type { Photo } from '~/values/photo';
+
+/** An article as a location sells it. */
+export interface FeedArticle extends Content {
+  kind: ArticleKind;
+  code: string;
+  title: string;
+  subtitle: string;
+  make: string;
+  sku: string | null;
+  gtin: string | null;
+  /** Of a product with several variants. */
+  group: { code: string } | null;
+  /** HTML or plain text; empty: none. */
+  text: string;
+  /** Titles of categories, the widest first. */
+  categories: readonly string[];
+  path: string;
+  photos: readonly Photo[];
+  /** Path of the drawing for articles without a photo. */
+  drawing: string;
+  cents: number;
+  /** Undefined: the price is no offer. */
+  offer: { regularCents: number; until: Date } | undefined;
+  isAvailable: boolean;
+  tyre: {
+    season: string;
+    fuelClass: string;
+    wetClass: string;
+    noiseDb: number;
+    eprelId: string | null;
+  } | null;
+}

@@ -1,0 +1,80 @@
+import { createReadStream } from 'node:fs';
+import fs from 'node:fs/promises';
+import { pipeline, Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import zlib from 'node:zlib';
+import { pageOf, type Tenant } from '~/domain/tenancy/tenant';
+import { feedFile, hasFeed, writeFeed } from '~/exchange/product-feed/write-feed.server';
+import type { Context } from '~/platform/context';
+import { plainPage } from '~/platform/http/plain-page.server';
+import { type Answer, chooseEncoding } from '~/platform/http/send-answer.server';
+import { productFeedPath } from '~/values/technical-paths';
+import { loggedPageContext, requestTargetContext, servicesContext, tenantContext } from './contexts';
+import { failureMessage } from './failure-answer';
+import type { Step } from './request-steps.server';
+
+/** The job runs on one node; every other one writes its own file when it is asked for an old one. */
+const MAX_AGE_MS = 8 * 3_600_000;
+/** A first visitor waits no longer for the file. */
+const PATIENCE_MS = 8_000;
+
+const missing = () => plainPage(404, 'Seite nicht gefunden', failureMessage(404));
+
+function notYet(): Answer {
+  const answer = plainPage(503, 'Fehler', failureMessage(503));
+  answer.headers.push(['retry-after', '60']);
+  return answer;
+}
+
+const ageOf = (file: string) =>
+  fs.stat(file).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs,
+    () => Number.POSITIVE_INFINITY,
+  );
+
+/** False: the file will take longer. */
+async function isReady(dataDir: string, tenant: Tenant, context: Context): Promise<boolean> {
+  const age = await ageOf(feedFile(dataDir, tenant));
+  if (age < MAX_AGE_MS) return true;
+  const written = writeFeed(dataDir, tenant, context).then(
+    () => true,
+    (error: unknown) => {
+      context.log.error({ err: error, location: tenant.location.url }, 'a product feed could not be written');
+      return false;
+    },
+  );
+  return Number.isFinite(age) || Promise.race([written, wait(PATIENCE_MS, false, { ref: false })]);
+}
+
+function fileAnswer(file: string, acceptEncoding: string | undefined): Answer {
+  const isCompressed = chooseEncoding(acceptEncoding, ['gzip']) === 'gzip';
+  const stored = createReadStream(file);
+  const content = isCompressed ? stored : pipeline(stored, zlib.createGunzip(), () => undefined);
+  return {
+    status: 200,
+    headers: [
+      ['content-type', 'application/xml; charset=utf-8'],
+      ['cache-control', 'public, max-age=3600'],
+      ['vary', 'accept-encoding'],
+      ['x-robots-tag', 'noindex'],
+      ...(isCompressed ? ([['content-encoding', 'gzip']] satisfies [string, string][]) : []),
+    ],
+    body: Buffer.alloc(0),
+    stream: Readable.toWeb(content) as ReadableStream<Uint8Array>,
+  };
+}
+
+/** A location's product feed, as it was written last. */
+export const serveFeed: Step = async ({ request, context }, next) => {
+  const tenant = context.get(tenantContext);
+  const target = context.get(requestTargetContext);
+  const page = pageOf(tenant, { pathname: target.pathname, search: '' });
+  if (page.toLowerCase() !== productFeedPath || target.isForData) return next();
+  context.set(loggedPageContext, { location: tenant.location.url, route: productFeedPath });
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return plainPage(405, 'Fehler', failureMessage(405));
+  if (!hasFeed(tenant)) return missing();
+  const { config, database, now, log } = context.get(servicesContext);
+  if (!(await isReady(config.dataDir, tenant, { db: database.db, now, log }))) return notYet();
+  return fileAnswer(feedFile(config.dataDir, tenant), request.headers['accept-encoding']);
+};

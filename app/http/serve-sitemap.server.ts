@@ -1,0 +1,64 @@
+import { plainPage } from '~/platform/http/plain-page.server';
+import type { Answer } from '~/platform/http/send-answer.server';
+import { streamedAnswer } from '~/platform/http/streamed-answer.server';
+import { type SitemapPart, sitemap } from '~/storefront/seo/sitemap.server';
+import { loggedPageContext, requestTargetContext, servicesContext, tenantContext } from './contexts';
+import { failureMessage } from './failure-answer';
+import type { Step } from './request-steps.server';
+
+const PATH = '/sitemap.xml';
+/** Each reads up to 50,000 articles. */
+const MAX_AT_A_TIME = 8;
+
+let running = 0;
+
+async function* counted(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  running += 1;
+  try {
+    yield* pieces;
+  } finally {
+    running -= 1;
+  }
+}
+
+/** Undefined: the whole host; null: no part can be called that. */
+function requestedPart(query: URLSearchParams): SitemapPart | undefined | null {
+  const location = query.get('standort');
+  if (location === null) return undefined;
+  const part = query.get('teil') ?? '1';
+  return /^[1-9]\d{0,4}$/.test(part) ? { location, part: Number(part) } : null;
+}
+
+const missing = () => plainPage(404, 'Seite nicht gefunden', failureMessage(404));
+
+function busy(): Answer {
+  const answer = plainPage(503, 'Fehler', failureMessage(503));
+  answer.headers.push(['retry-after', '30']);
+  return answer;
+}
+
+/** All indexable pages of the host; a part of them if they exceed one file. */
+export const serveSitemap: Step = async ({ request, context }, next) => {
+  const { pathname, search, isForData } = context.get(requestTargetContext);
+  const tenant = context.get(tenantContext);
+  // A file about a whole host is not below a location's prefix.
+  if (pathname.toLowerCase() !== PATH || isForData || tenant.basename !== '/') return next();
+  context.set(loggedPageContext, { route: PATH });
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return plainPage(405, 'Fehler', failureMessage(405));
+  const requested = requestedPart(new URLSearchParams(search));
+  if (requested === null) return missing();
+  if (running >= MAX_AT_A_TIME) return busy();
+  const { database, now, log } = context.get(servicesContext);
+  const pieces = await sitemap(tenant, { db: database.db, now, log }, requested);
+  if (!pieces) return missing();
+  return streamedAnswer(
+    request,
+    counted(pieces),
+    [
+      ['content-type', 'application/xml; charset=utf-8'],
+      ['cache-control', 'public, max-age=3600'],
+    ],
+    (error) => log.error({ err: error, route: PATH }, 'a sitemap broke off'),
+  );
+};
