@@ -192,6 +192,7 @@ def contact_shadow(view, frame, size, radius, width, distance=2.6):
     shadow[near] = hidden / n
     for _ in range(3):
         shadow = sum(shifted(shadow, dy, dx) for dy in (-1, 0, 1) for dx in (-2, 0, 2)) / 9
+    shadow[: size // 10] = 0
     # It ends within the picture.
     beside = np.clip((0.5 - np.abs((np.arange(size) + 0.5) / size - 0.5)) / 0.12, 0, 1)
     window = (beside * beside * (3 - 2 * beside))[None, :] * np.clip((size - np.arange(size)) / (0.05 * size), 0, 1)[:, None]

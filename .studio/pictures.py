@@ -119,7 +119,7 @@ def main():
         tread = catalogue.tread_of(row)
         if tread:
             note("tyres.csv", row, (studio.tyre(tread, "three-quarter"), "Schräg von vorn"),
-                 (studio.tyre(tread, "tread"), "Blick auf das Profil"))
+                 (studio.tyre(tread.removesuffix("-tall"), "tread"), "Blick auf das Profil"))
     rim_rows, tyre_rows = ({row["id"]: row for row in rows} for rows in (rims, tyres))
     wheels = catalogue.read("complete-wheels.csv")
     for row in sorted(wheels, key=lambda row: str(catalogue.rim_of(rim_rows[row["felge"]]))):
