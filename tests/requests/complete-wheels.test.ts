@@ -108,8 +108,22 @@ describe('the page of a complete wheel', () => {
     expect((await list()).text).toContain('#eu-label"');
   });
 
-  it('has a picture, and there is none for what is no wheel', async () => {
-    const page = await detail(nextWheel().code);
+  it('shows the photos that it has', async () => {
+    const [wheel] = await wheels(
+      'article_id in (select article_id from article_images) order by article_id limit 1',
+    );
+    const page = await detail(wheel?.code ?? '');
+    expect(page.text).toMatch(/<picture><source type="image\/avif" srcSet="\/bilder\/foto\//);
+    expect(page.text).not.toContain('/bilder/komplettraeder/');
+    expect(page.text).not.toContain('Die Abbildung ist eine Zeichnung');
+  });
+
+  it('is drawn if it has no photo, and there is no drawing of what is no wheel', async () => {
+    const [drawn] = await wheels(
+      'article_id not in (select article_id from article_images where article_id is not null) order by article_id limit 1',
+    );
+    const page = await detail(drawn?.code ?? '');
+    expect(page.text).toContain('Die Abbildung ist eine Zeichnung');
     const source = /src="(\/muster\/bilder\/komplettraeder\/[^"]+)"/.exec(page.text)?.[1] ?? '';
     const answer = await request({ port: shop.port, path: source });
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);

@@ -134,8 +134,24 @@ describe('the page of a rim', () => {
     expect(page.text).toContain('"@type":"Product"');
   });
 
-  it('has a picture, and there is none for what is no rim', async () => {
-    const { code } = await someRim();
+  it('shows its photos where it has some, the first one before anything else', async () => {
+    const [rim] = await rims(
+      `material = 'alu' and article_id in (select article_id from article_images) limit 1`,
+    );
+    const page = await visitor.open(`/muster/alufelgen/${rim?.code}`);
+    const [photo = ''] =
+      /<picture>[\s\S]*?<\/picture>/.exec(page.text.slice(page.text.indexOf('<main'))) ?? [];
+    expect(photo).toMatch(/<source type="image\/avif" srcSet="\/bilder\/foto\/[0-9a-f]{64}-96\.avif 96w, /);
+    expect(photo).toMatch(/<img [^>]*width="560" height="560"[^>]*fetchPriority="high"/);
+    const [, address = ''] = /srcSet="(\/bilder\/foto\/[0-9a-f]{64}-96\.avif) /.exec(photo) ?? [];
+    const answer = await request({ port: shop.port, path: address });
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/avif']);
+  });
+
+  it('is drawn if it has no photo, and there is no drawing of what is no rim', async () => {
+    const { code } = await someRim(
+      `article_id not in (select article_id from article_images where article_id is not null)`,
+    );
     const page = await visitor.open(`/muster/alufelgen/${code}`);
     const source = /src="(\/muster\/bilder\/felgen\/[^"]+)"/.exec(page.text)?.[1] ?? '';
     const answer = await request({ port: shop.port, path: source });

@@ -118,12 +118,19 @@ describe('the page of a tyre', () => {
 describe('the picture of a tyre', () => {
   const picture = (path: string) => request({ port: shop.port, path: `/muster/bilder/reifen/${path}.svg` });
 
-  it('is the one that the page shows: a drawing with the words of the sidewall', async () => {
-    const { id } = await tyre('here > 0');
+  it('is a drawing with the words of the sidewall if it has no photo', async () => {
+    const { id } = await tyre(`make = 'Apollo'`);
     const source = /src="(\/muster\/bilder\/[^"]+)"/.exec((await open(id)).text)?.[1] ?? '';
     const answer = await request({ port: shop.port, path: source });
     expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml; charset=utf-8' });
     expect(answer.text).toMatch(/^<svg[\s\S]*<\/svg>$/);
+  });
+
+  it('is its photo if it has one, and nothing is said of a drawing', async () => {
+    const { id } = await tyre(`make = 'Barum'`);
+    const { text } = await open(id);
+    expect(text).toMatch(/<picture><source type="image\/avif" srcSet="\/bilder\/foto\//);
+    expect(text).not.toContain('Die Abbildung ist eine Zeichnung');
   });
 
   it('escapes a maker’s name', async () => {

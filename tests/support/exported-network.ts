@@ -41,8 +41,17 @@ function fewRows(file: string, directory: string, isChosen: (fields: string[], i
   return new Set(chosen.map((row) => row.split(';')[0] ?? ''));
 }
 
+/** Empties the column `bilder`: the tests bring photos of their own. */
+function withoutPhotos(file: string, directory: string): void {
+  const [header = '', ...rows] = linesOf(file, directory);
+  expect(header).toMatch(/;bilder$/);
+  const emptied = rows.map((row) => row.replace(/;[^;]*$/, ';'));
+  writeFileSync(join(directory, file), [header, ...emptied, ''].join('\n'));
+}
+
 /** Enough for every case, and a tenth of the time. */
 function makeSmall(directory: string): void {
+  for (const file of ['rims.csv', 'tyres.csv', 'complete-wheels.csv']) withoutPhotos(file, directory);
   const rims = fewRows('rims.csv', directory, (_, index) => index < 60);
   const wheels = linesOf('complete-wheels.csv', directory).map((row) => row.split(';'));
   const parts = new Set(wheels.filter(([, rim]) => rims.has(rim ?? '')).map(([, , tyre]) => tyre ?? ''));

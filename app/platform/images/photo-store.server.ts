@@ -69,7 +69,11 @@ function checkSvg(bytes: Buffer): Checked | Extract<AddResult, { ok: false }> {
   return { bytes, type: 'svg', width: svg.width, height: svg.height };
 }
 
-async function check(bytes: Buffer): Promise<Checked | Extract<AddResult, { ok: false }>> {
+/** @param isShipped the content is known and need not be decoded */
+async function check(
+  bytes: Buffer,
+  { isShipped }: { isShipped: boolean },
+): Promise<Checked | Extract<AddResult, { ok: false }>> {
   if (bytes.length > MAX_PHOTO_BYTES) return { ok: false, code: 'too-many-bytes' };
   if (isDrawing(bytes)) return checkSvg(bytes);
   try {
@@ -84,7 +88,7 @@ async function check(bytes: Buffer): Promise<Checked | Extract<AddResult, { ok: 
       const { data, info } = await encoders[type](picture().rotate()).toBuffer({ resolveWithObject: true });
       return { bytes: data, type, width: info.width, height: info.height };
     }
-    await picture().resize({ width: 32 }).raw().toBuffer();
+    if (!isShipped) await picture().resize({ width: 32 }).raw().toBuffer();
     return { bytes, type, width: found.width, height: found.height };
   } catch {
     return { ok: false, code: 'no-picture' };
@@ -111,6 +115,11 @@ export function openPhotoStore(dataDir: string, shipped: string): PhotoStore {
     return files;
   }
 
+  function shippedFiles(): Promise<ReadonlyMap<string, string>> {
+    ofProgram ??= readShipped();
+    return ofProgram;
+  }
+
   async function pathOf(hash: string): Promise<string | undefined> {
     if (!isNamedByHash(hash)) return undefined;
     const file = fileOf(hash);
@@ -119,8 +128,7 @@ export function openPhotoStore(dataDir: string, shipped: string): PhotoStore {
       () => false,
     );
     if (isStored) return file;
-    ofProgram ??= readShipped();
-    return (await ofProgram).get(hash);
+    return (await shippedFiles()).get(hash);
   }
 
   async function write(hash: string, bytes: Buffer): Promise<void> {
@@ -138,7 +146,8 @@ export function openPhotoStore(dataDir: string, shipped: string): PhotoStore {
   }
 
   async function checked(given: Buffer): Promise<{ result: AddResult; bytes: Buffer }> {
-    const found = await check(given);
+    const isShipped = (await shippedFiles()).has(sha256(given));
+    const found = await check(given, { isShipped });
     if ('ok' in found) return { result: found, bytes: given };
     const { bytes, ...photo } = found;
     return { result: { ok: true, photo: { hash: sha256(bytes), ...photo } }, bytes };

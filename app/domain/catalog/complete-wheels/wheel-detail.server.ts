@@ -4,6 +4,7 @@ import { articlePath, completeWheelsPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { describeTyreLabel } from '~/ui/illustrations/tyre-label';
 import type { Cents } from '~/values/money';
+import type { Photo } from '~/values/photo';
 import { germanTenths } from '~/values/tenths';
 import { loadOf, speedText } from '~/values/tyre-indices';
 import type { Article } from '../article';
@@ -43,6 +44,7 @@ export interface WheelDetail {
   code: string;
   gtin: string | null;
   buy: BuyBoxView;
+  photos: Photo[];
   parts: PartView[];
   /** Work included in the price of one wheel. */
   work: { title: string; cents: Cents }[];
@@ -150,7 +152,7 @@ export async function loadWheelDetail(
   const detail = await loadArticleDetail(tenant, context, isNoaEmployee, { kind: 'complete-wheel', code });
   const [wheel] = detail ? await withParts(context, [detail.article]) : [];
   if (!detail || !wheel) return undefined;
-  const { article, gtin, buy } = detail;
+  const { article, gtin, buy, photos } = detail;
   const parts = await partsOf(tenant, context, article.id);
   const rim = parts.find((part) => part.article.id === wheel.parts.rim.articleId)?.article;
   const tyre = parts.find((part) => part.article.id === wheel.parts.tyre.articleId)?.article;
@@ -166,6 +168,7 @@ export async function loadWheelDetail(
     code: article.code,
     gtin,
     buy,
+    photos,
     parts: await Promise.all(goods.map((part) => partView(tenant, context, part))),
     work: work.map((part) => ({ title: part.article.title, cents: part.article.price.cents })),
     sumCents: kitCents(parts.map((part) => ({ quantity: part.quantity, cents: part.article.price.cents }))),

@@ -4,6 +4,7 @@ import type { Context } from '~/platform/context';
 import { euros, matching, optional, slug } from '~/platform/files/cells';
 import { codec } from '~/platform/files/codec';
 import type { Names } from '~/platform/files/network-file';
+import { pictureCell } from '~/platform/files/picture-cell';
 import { articleFile, codesOf, stockedArticles } from '../article-files/article-file.server';
 import { articlesNamed } from '../articles/articles-named.server';
 import { articles } from '../articles/tables';
@@ -66,8 +67,9 @@ export const wheelFile = articleFile({
       ),
     ],
     preis: ['priceCents', optional(euros)],
+    bilder: ['pictures', pictureCell],
   }),
-  keyOf: (row) => ({ ...row, gtin: null }),
+  keyOf: ({ pictures: _pictures, ...row }) => ({ ...row, gtin: null }),
   isCheckedWhole: true,
   references: [
     { field: 'felge', names: rimCodes, of: ({ rim }) => [rim] },

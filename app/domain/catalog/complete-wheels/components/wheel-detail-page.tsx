@@ -19,6 +19,7 @@ export function WheelDetailPage({ wheel, hasVehicles }: { wheel: WheelDetail; ha
     <>
       <ArticlePage
         picture={cardPicture(card)}
+        photos={wheel.photos}
         pictureText={`Zeichnung: ${title} ${card.marking}`}
         above={all}
         title={title}
@@ -46,7 +47,7 @@ export function WheelDetailPage({ wheel, hasVehicles }: { wheel: WheelDetail; ha
         <FitsVehicle verdict={card.verdict} hasVehicles={hasVehicles} />
         <BuyBox article={wheel.buy} unit={wheelUnit} verdict={card.verdict} others={all} />
       </ArticlePage>
-      <PictureNote>
+      <PictureNote photos={wheel.photos}>
         Die Abbildung ist eine Zeichnung und zeigt Form und Farbe, nicht jede Einzelheit.
       </PictureNote>
     </>
