@@ -48,7 +48,9 @@ export function ErrorSummary({
       <Errors errors={errors.slice(0, SHOWN)} />
       {errors.length > SHOWN && (
         <details>
-          <summary>{errors.length - SHOWN} weitere</summary>
+          <summary>
+            {errors.length - SHOWN} weitere {errors.length === SHOWN + 1 ? 'Angabe' : 'Angaben'}
+          </summary>
           <Errors errors={errors.slice(SHOWN)} />
         </details>
       )}
