@@ -105,7 +105,7 @@ describe('a form with errors', () => {
     const [alert = ''] = /<div role="alert"[\s\S]*?<\/div>/.exec(answer.text) ?? [];
     const [first = '', rest = ''] = alert.split('<details>');
     expect(first.match(/<a /g)).toHaveLength(3);
-    expect(textOf(rest)).toMatch(/^1 weitere Angabe /);
+    expect(textOf(rest)).toMatch(/^Weitere \(1\) /);
     for (const [field, words] of [
       ['vorname', 'Bitte geben Sie Ihren Vornamen an.'],
       ['plz', 'Eine PLZ hat fünf Ziffern, zum Beispiel 24103.'],

@@ -9,15 +9,13 @@ interface SummaryError {
 /** More would push the form off a phone's screen. */
 const SHOWN = 3;
 
-function Errors({ errors }: { errors: SummaryError[] }) {
-  return (
-    <ul className={styles.summaryList}>
-      {errors.map(({ id, text }) => (
-        <li key={`${id} ${text}`}>{id ? <a href={`#${id}`}>{text}</a> : text}</li>
-      ))}
-    </ul>
-  );
-}
+const list = (errors: SummaryError[]) => (
+  <ul className={styles.summaryList}>
+    {errors.map(({ id, text }) => (
+      <li key={`${id} ${text}`}>{id ? <a href={`#${id}`}>{text}</a> : text}</li>
+    ))}
+  </ul>
+);
 
 /** @param attempt number of times the form was sent: the summary takes the focus at each, but not while typing */
 export function ErrorSummary({
@@ -45,13 +43,11 @@ export function ErrorSummary({
     // biome-ignore lint/a11y/noAutofocus: an error summary must get the focus
     <div ref={box} role="alert" tabIndex={-1} autoFocus className={styles.summary}>
       <strong>{title}</strong>
-      <Errors errors={errors.slice(0, SHOWN)} />
+      {list(errors.slice(0, SHOWN))}
       {errors.length > SHOWN && (
         <details>
-          <summary>
-            {errors.length - SHOWN} weitere {errors.length === SHOWN + 1 ? 'Angabe' : 'Angaben'}
-          </summary>
-          <Errors errors={errors.slice(SHOWN)} />
+          <summary>Weitere ({errors.length - SHOWN})</summary>
+          {list(errors.slice(SHOWN))}
         </details>
       )}
     </div>

@@ -12,15 +12,16 @@ export function FitmentNote({
   isShort?: boolean;
 }) {
   const sign = <span aria-hidden="true">{isConditional ? '! ' : signs[result]}</span>;
+  const look = { 'data-fitment': result, className: styles.note[result] };
   return isShort && (isConditional || result === 'fits') ? (
-    <details data-fitment={result} className={styles.note[result]}>
+    <details {...look}>
       <summary>
         {sign}passt{isConditional && ' mit Auflagen'}
       </summary>
       {words}
     </details>
   ) : (
-    <p data-fitment={result} className={styles.note[result]}>
+    <p {...look}>
       {sign}
       {words}
     </p>
