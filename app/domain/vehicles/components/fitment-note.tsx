@@ -12,16 +12,13 @@ export function FitmentNote({
   isShort?: boolean;
 }) {
   const sign = <span aria-hidden="true">{isConditional ? '! ' : signs[result]}</span>;
-  const look = { 'data-fitment': result, className: styles.note[result] };
-  return isShort && (isConditional || result === 'fits') ? (
-    <details {...look}>
-      <summary>
-        {sign}passt{isConditional && ' mit Auflagen'}
-      </summary>
+  return isShort && result === 'fits' ? (
+    <details data-fitment={result} className={styles.note[result]}>
+      <summary>{sign}passt</summary>
       {words}
     </details>
   ) : (
-    <p {...look}>
+    <p data-fitment={result} className={styles.note[result]}>
       {sign}
       {words}
     </p>
