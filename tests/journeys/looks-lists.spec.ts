@@ -108,6 +108,41 @@ for (const [theme, path, host] of themeLocations) {
   });
 }
 
+for (const [theme, path, host] of themeLocations) {
+  test(`with a vehicle the lists in the theme ${theme} begin as high, and say in a line that it fits`, {
+    tag: tagsOf(theme, '@no-script'),
+  }, async ({ page }) => {
+    const prefix = path === '/' ? '' : path;
+    await page.goto(shopAddress(`${prefix}/fahrzeug`, host));
+    const main = page.getByRole('main');
+    await main.getByLabel('HSN').fill('0603');
+    await main.getByLabel('TSN').fill('bjh');
+    await main.getByRole('button', { name: 'Fahrzeug suchen' }).click();
+    await page
+      .locator('#gefunden')
+      .getByRole('button', { name: /DSG Highline/ })
+      .click();
+    await expect(page.getByRole('region', { name: 'Ihr Fahrzeug' })).toBeVisible();
+    for (const list of ['reifen', 'alufelgen']) {
+      await page.goto(shopAddress(`${prefix}/${list}`, host));
+      const first = page.getByRole('article').first();
+      await page.setViewportSize({ width: 1440, height: 900 });
+      expect((await first.evaluate(box)).top, list).toBeLessThanOrEqual(480);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const { top } = await main.evaluate(box);
+      expect((await first.evaluate(box)).top - top, list).toBeLessThanOrEqual(400);
+      const note = page.locator('article details[data-fitment="fits"]').first();
+      // Some locations list first what is known to fit only in part.
+      if ((await note.count()) === 0 && list !== 'reifen') continue;
+      expect((await note.evaluate(box)).height).toBeLessThanOrEqual(44);
+      await note.getByText('passt').click();
+      await expect(note).toContainText(/Zugelassen/);
+      expect((await note.evaluate(box)).height).toBeGreaterThan(44);
+      await expectNothingSticksOut(page, 390);
+    }
+  });
+}
+
 /** The structure of a card, without colours and words. */
 function shapeOf(card: Element): string {
   const part = (selector: string) => card.querySelector(selector) as Element;

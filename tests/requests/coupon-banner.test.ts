@@ -44,7 +44,7 @@ it('a visitor closes the bar on every page, other visitors and another coupon ke
   const hasBar = (answer: { text: string }) => answer.text.includes('aria-label="Gutschein"');
   const first = await visitor.open('/muster/kontakt?von=hier');
   expect(hasBar(first)).toBe(true);
-  const closed = await visitor.submit(first, { button: 'Gutschein ausblenden' }, { zustand: 'zu' });
+  const closed = await visitor.submit(first, { action: '/muster/ausblenden' }, { zustand: 'zu' });
   expect([closed.path, hasBar(closed)]).toEqual(['/muster/kontakt?von=hier', false]);
   expect(hasBar(await visitor.open('/muster/reifen'))).toBe(false);
   expect(hasBar(await new Visitor(shop).open('/muster/reifen'))).toBe(true);

@@ -52,14 +52,16 @@ it('hides the collection of the north also on the page of its category', async (
 it('remembers that the tile of the tyre specialist was closed, and fetches it back', async () => {
   const visitor = new Visitor(shop);
   const isOpen = (page: { text: string }) => page.text.includes('In drei Angaben zum passenden Reifen');
+  const tile = { teil: 'tecar-tile', zurueck: '/kontakt' };
   const first = await visitor.open('/techno/kontakt');
+  expect(first.text).toContain('name="teil" value="tecar-tile"');
   expect(isOpen(first)).toBe(true);
-  const closed = await visitor.submit(first, { button: 'Tecar-Reifen schließen' }, { zustand: 'zu' });
+  const closed = await visitor.post('/techno/ausblenden', { ...tile, zustand: 'zu' });
   expect([closed.path, isOpen(closed)]).toEqual(['/techno/kontakt', false]);
   expect(closed.text).toContain('Tecar-Reifen öffnen');
   expect(isOpen(await visitor.open('/techno/reifen'))).toBe(false);
   expect(isOpen(await new Visitor(shop).open('/techno/reifen'))).toBe(true);
-  const back = await visitor.submit(closed, { button: 'Tecar-Reifen öffnen' }, { zustand: 'auf' });
+  const back = await visitor.post('/techno/ausblenden', { ...tile, zustand: 'auf' });
   expect(isOpen(back)).toBe(true);
 });
 

@@ -216,8 +216,8 @@ describe('the chosen vehicle', () => {
     expect(Number(all)).toBeGreaterThan(expected);
     expect(fitting).toContain('205/55 R16 Serie');
     expect(fitting).toContain('225/45 R17');
-    const verdicts = [...text.matchAll(/data-fitment="([^"]+)"[^>]*>([\s\S]*?)<\/p>/g)].map(
-      ([, result = '', inner = '']) => `${result} ${textOf(inner)}`,
+    const verdicts = [...text.matchAll(/<(p|details) data-fitment="([^"]+)"[^>]*>([\s\S]*?)<\/\1>/g)].map(
+      ([, , result = '', inner = '']) => `${result} ${textOf(inner).replace('✓ passt ', '✓ ')}`,
     );
     expect(verdicts.length).toBeGreaterThan(10);
     expect(verdicts).toContain('fits ✓ Zugelassen auf Felge 6,5Jx16 ET46–50: CoC-Papier');

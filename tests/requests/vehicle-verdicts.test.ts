@@ -28,11 +28,14 @@ const fitsNot = 'Größe nicht eingetragen: zugelassen sind';
 const choose = (visitor: Visitor, code: string) => visitor.post('/muster/fahrzeug', { fahrzeug: code });
 const deselect = (visitor: Visitor) => visitor.post('/muster/fahrzeug', { aktion: 'entfernen' });
 
+/** The line of a card that opens its reason; the sign stands before both. */
+const shortVerdict = /<summary>([\s\S]*?<\/span>)[\s\S]*?<\/summary>/;
+
 /** What is said of articles in a page's own part, in its order; the bar of the vehicle stands above it. */
 const saidOn = ({ text }: { text: string }) => {
   const main = /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? '';
-  return [...main.matchAll(/<p data-fitment="([^"]*)"[^>]*>([\s\S]*?)<\/p>/g)].map(
-    ([, result, words = '']) => `${result}: ${textOf(words)}`,
+  return [...main.matchAll(/<(p|details) data-fitment="([^"]*)"[^>]*>([\s\S]*?)<\/\1>/g)].map(
+    ([, , result, words = '']) => `${result}: ${textOf(words.replace(shortVerdict, '$1'))}`,
   );
 };
 

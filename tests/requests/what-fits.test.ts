@@ -23,10 +23,13 @@ async function driverOf(name: keyof typeof vehicles): Promise<Visitor> {
   return driver;
 }
 
+/** The line of a card that opens its reason; the sign stands before both. */
+const shortVerdict = /<summary>([\s\S]*?<\/span>)[\s\S]*?<\/summary>/;
+
 const mainOf = ({ text }: { text: string }) => /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? '';
 const said = (html: string) =>
-  [...html.matchAll(/<p data-fitment="([^"]*)"[^>]*>([\s\S]*?)<\/p>/g)].map(
-    ([, result, words = '']) => `${result}: ${textOf(words)}`,
+  [...html.matchAll(/<(p|details) data-fitment="([^"]*)"[^>]*>([\s\S]*?)<\/\1>/g)].map(
+    ([, , result, words = '']) => `${result}: ${textOf(words.replace(shortVerdict, '$1'))}`,
   );
 const barOf = ({ text }: { text: string }) =>
   said(/<section aria-label="Ihr Fahrzeug"[\s\S]*?<\/section>/.exec(text)?.[0] ?? '');

@@ -79,8 +79,8 @@ export function readForm(html: string, choice: FormChoice): HtmlForm {
   for (const [, tag = '', content = ''] of html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/gi)) {
     const attributes = attributesOf(` ${tag}`);
     const action = attributes.get('action') ?? '';
-    const buttons = [...content.matchAll(/<button\b([^>]*)>([\s\S]*?)<\/button>/gi)].map(
-      ([, own = '', inner = '']) => attributesOf(own).get('aria-label') ?? textOf(inner),
+    const buttons = [...content.matchAll(/<button\b[^>]*>([\s\S]*?)<\/button>/gi)].map(([, inner = '']) =>
+      textOf(inner),
     );
     const isMeant =
       'button' in choice ? buttons.includes(choice.button) : action.split('?')[0] === choice.action;

@@ -4,7 +4,7 @@ import { advertisedCoupon } from '~/domain/coupons/advertised-coupon.server';
 import { readForm } from '~/http/read-form.server';
 import { applySession, requestScope } from '~/http/request-scope';
 import { homePath } from '~/paths';
-import { couponPart, dismissFields, TECAR_TILE } from '~/storefront/blocks/dismissible';
+import { couponPart, TECAR_TILE } from '~/storefront/blocks/dismissible';
 import { localPath } from '~/values/local-path';
 import type { Route } from './+types/ausblenden';
 
@@ -16,10 +16,10 @@ export function loader() {
 export async function action(args: Route.ActionArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
   const form = await readForm(args.request);
-  const value = (name: keyof typeof dismissFields) => String(form.get(dismissFields[name]) ?? '');
-  const part = value('part');
+  const value = (name: string) => String(form.get(name) ?? '');
+  const part = value('teil');
   const coupon = await advertisedCoupon(tenant, context);
   if (part === TECAR_TILE || (coupon && part === couponPart(coupon.code)))
-    applySession(args.context, await setDismissed(tenant, context, visitor, part, value('state') === 'zu'));
-  throw redirect(localPath(value('backTo'), homePath), 303);
+    applySession(args.context, await setDismissed(tenant, context, visitor, part, value('zustand') === 'zu'));
+  throw redirect(localPath(value('zurueck'), homePath), 303);
 }

@@ -4,7 +4,7 @@ import { Link } from '~/ui/components/link';
 import { CloseIcon, TicketIcon } from '~/ui/icons/icons';
 import type { Shell } from '../shell/shell';
 import * as styles from './coupon-banner.css';
-import { couponPart, dismissFields } from './dismissible';
+import { couponPart } from './dismissible';
 
 /** One line on phones: the whole line leads to the cart. The session stores that it was closed. */
 export function CouponBanner({ coupon }: Pick<Shell, 'coupon'>) {
@@ -28,19 +28,9 @@ export function CouponBanner({ coupon }: Pick<Shell, 'coupon'>) {
           Zum Warenkorb
         </Link>
         <form method="post" action={action} className={styles.closing}>
-          <input type="hidden" name={dismissFields.part} value={couponPart(code)} />
-          <input
-            type="hidden"
-            name={dismissFields.backTo}
-            data-return={dismissFields.backTo}
-            value={pathname + search}
-          />
-          <button
-            name={dismissFields.state}
-            value="zu"
-            aria-label="Gutschein ausblenden"
-            className={styles.close}
-          >
+          <input type="hidden" name="teil" value={couponPart(code)} />
+          <input type="hidden" name="zurueck" data-return="zurueck" value={pathname + search} />
+          <button name="zustand" value="zu" aria-label="Gutschein ausblenden" className={styles.close}>
             <CloseIcon size={18} />
           </button>
         </form>

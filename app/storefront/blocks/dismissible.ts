@@ -3,5 +3,3 @@ export const TECAR_TILE = 'tecar-tile';
 
 /** A new coupon is shown again. */
 export const couponPart = (code: string) => `gutschein ${code}`;
-
-export const dismissFields = { part: 'teil', state: 'zustand', backTo: 'zurueck' } as const;

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { configuratorPath, dismissPath } from '~/paths';
 import { Form, Link } from '~/ui/components/link';
 import { ChevronDownIcon, CloseIcon } from '~/ui/icons/icons';
-import { dismissFields, TECAR_TILE } from './dismissible';
+import { TECAR_TILE } from './dismissible';
 import * as styles from './tecar-tile.css';
 
 /** Tyre specialists have it (spec 2, side navigation). The session stores its state, so it works without JavaScript. */
@@ -12,10 +12,10 @@ export function TecarTile({ isOpen }: { isOpen: boolean }) {
     <aside aria-label="Tecar-Reifen" className={styles.tile}>
       <Form method="post" action={dismissPath} preventScrollReset className={styles.head}>
         <strong>Tecar-Reifen</strong>
-        <input type="hidden" name={dismissFields.part} value={TECAR_TILE} />
-        <input type="hidden" name={dismissFields.backTo} value={`${pathname}${search}`} />
+        <input type="hidden" name="teil" value={TECAR_TILE} />
+        <input type="hidden" name="zurueck" value={`${pathname}${search}`} />
         <button
-          name={dismissFields.state}
+          name="zustand"
           value={isOpen ? 'zu' : 'auf'}
           className={styles.toggle}
           aria-label={isOpen ? 'Tecar-Reifen schließen' : 'Tecar-Reifen öffnen'}

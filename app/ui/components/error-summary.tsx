@@ -1,24 +1,6 @@
 import { useEffect, useRef } from 'react';
 import * as styles from './field.css';
 
-interface SummaryError {
-  id?: string;
-  text: string;
-}
-
-/** More would push the form off a phone's screen. */
-const SHOWN = 3;
-
-function Errors({ errors }: { errors: SummaryError[] }) {
-  return (
-    <ul className={styles.summaryList}>
-      {errors.map(({ id, text }) => (
-        <li key={`${id} ${text}`}>{id ? <a href={`#${id}`}>{text}</a> : text}</li>
-      ))}
-    </ul>
-  );
-}
-
 /** @param attempt number of times the form was sent: the summary takes the focus at each, but not while typing */
 export function ErrorSummary({
   title,
@@ -26,7 +8,7 @@ export function ErrorSummary({
   attempt = 1,
 }: {
   title: string;
-  errors: SummaryError[];
+  errors: { id?: string; text: string }[];
   attempt?: number;
 }) {
   const box = useRef<HTMLDivElement>(null);
@@ -45,13 +27,13 @@ export function ErrorSummary({
     // biome-ignore lint/a11y/noAutofocus: an error summary must get the focus
     <div ref={box} role="alert" tabIndex={-1} autoFocus className={styles.summary}>
       <strong>{title}</strong>
-      <Errors errors={errors.slice(0, SHOWN)} />
-      {errors.length > SHOWN && (
-        <details>
-          <summary>{errors.length - SHOWN} weitere</summary>
-          <Errors errors={errors.slice(SHOWN)} />
-        </details>
-      )}
+      <ul className={styles.summaryList}>
+        {errors.map((error) => (
+          <li key={`${error.id} ${error.text}`}>
+            {error.id ? <a href={`#${error.id}`}>{error.text}</a> : error.text}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '~/ui/layout/style';
-import { space } from '~/ui/tokens/tokens';
+import { fontSize, space } from '~/ui/tokens/tokens';
 import { buy, card, cards, tags } from './article-card.css';
 
 /** Cards of goods that people choose by their looks: three in a row on wide screens, two on narrower ones. */
@@ -78,4 +78,7 @@ globalStyle(`${bought} > button`, {
   width: 'auto',
   paddingInline: 2,
   margin: 0,
+  '@container': {
+    '(min-width: 54rem) and (max-width: 60rem)': { paddingInline: space[1], fontSize: fontSize.small },
+  },
 });

@@ -12,11 +12,9 @@ export function FitmentNote({
   isShort?: boolean;
 }) {
   const sign = <span aria-hidden="true">{isConditional ? '! ' : signs[result]}</span>;
-  return isShort && (isConditional || result === 'fits') ? (
+  return isShort && result === 'fits' ? (
     <details data-fitment={result} className={styles.note[result]}>
-      <summary>
-        {sign}passt{isConditional && ' mit Auflagen'}
-      </summary>
+      <summary>{sign}passt</summary>
       {words}
     </details>
   ) : (
