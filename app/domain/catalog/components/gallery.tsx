@@ -97,7 +97,7 @@ export function Gallery({ photos, title }: { photos: readonly Photo[]; title: st
         <div role="group" aria-label="Ansichten" className={styles.views}>
           {photos.map((photo, index) => (
             <a key={photo.hash} href={`#${viewId(index)}`} onClick={show(index)} className={styles.view}>
-              <PhotoImage photo={photo} size={64} alt={words(index)} />
+              <PhotoImage photo={photo} size={64} className={styles.viewPhoto} alt={words(index)} />
             </a>
           ))}
         </div>

@@ -10,7 +10,7 @@ globalStyle(`${place} > a, ${place} > details > summary`, {
   borderRadius: 'small',
   padding: [1, 3],
   minHeight: '2.25rem',
-  maxWidth: '9.5rem',
+  maxWidth: '16rem',
   fontSize: 'small',
   textAlign: 'center',
   fontWeight: 600,
