@@ -83,10 +83,19 @@ export const cutSlowBodies: Step = ({ request, context }, next) => {
 
 async function answerInTime(lane: Lane, next: Next): Promise<Answer | undefined> {
   let timer: NodeJS.Timeout | undefined;
+  let isLate = false;
   const late = new Promise<Answer>((resolve) => {
-    timer = setTimeout(() => resolve(plainPage(503, 'Fehler', failureMessage(503))), lane.answerWithin);
+    timer = setTimeout(() => {
+      isLate = true;
+      resolve(plainPage(503, 'Fehler', failureMessage(503)));
+    }, lane.answerWithin);
   });
-  return Promise.race([next(), late]).finally(() => clearTimeout(timer));
+  const answer = next().then((own) => {
+    // Nobody reads it any more; its files and queries end.
+    if (isLate) void own?.stream?.cancel();
+    return own;
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
 /** The log has the URL's pattern, because path and query may hold tokens. */

@@ -12,13 +12,36 @@ const MAX_AT_A_TIME = 8;
 
 let running = 0;
 
-async function* counted(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+/** @returns what ends it, once */
+function startOne(): () => void {
+  let hasEnded = false;
   running += 1;
-  try {
-    yield* pieces;
-  } finally {
-    running -= 1;
-  }
+  return () => {
+    if (!hasEnded) running -= 1;
+    hasEnded = true;
+  };
+}
+
+/** Also of one that ends before it is read: a generator that never started has no end of its own. */
+function counted(pieces: AsyncIterable<string>, end: () => void): AsyncIterable<string> {
+  const all = pieces[Symbol.asyncIterator]();
+  return {
+    [Symbol.asyncIterator]: () => ({
+      next: async () => {
+        const piece = await all.next().catch((error: unknown) => {
+          end();
+          throw error;
+        });
+        if (piece.done) end();
+        return piece;
+      },
+      return: async () => {
+        end();
+        await all.return?.();
+        return { done: true, value: undefined };
+      },
+    }),
+  };
 }
 
 /** Undefined: the whole host; null: no part can be called that. */
@@ -50,11 +73,18 @@ export const serveSitemap: Step = async ({ request, context }, next) => {
   if (requested === null) return missing();
   if (running >= MAX_AT_A_TIME) return busy();
   const { database, now, log } = context.get(servicesContext);
-  const pieces = await sitemap(tenant, { db: database.db, now, log }, requested);
-  if (!pieces) return missing();
+  const end = startOne();
+  const pieces = await sitemap(tenant, { db: database.db, now, log }, requested).catch((error: unknown) => {
+    end();
+    throw error;
+  });
+  if (!pieces) {
+    end();
+    return missing();
+  }
   return streamedAnswer(
     request,
-    counted(pieces),
+    counted(pieces, end),
     [
       ['content-type', 'application/xml; charset=utf-8'],
       ['cache-control', 'public, max-age=3600'],

@@ -1,6 +1,6 @@
 import { fillPerson } from './buying';
 import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
-import { expectApart } from './measures';
+import { expectApart, stageOf } from './measures';
 import { tagsOf } from './theme-locations';
 
 /** Themes whose pages differ most, with their demo locations. */
@@ -80,8 +80,7 @@ for (const [theme, shop, host] of shops) {
     const refusal = page.getByRole('button', { name: 'Nur notwendige' });
     if (await refusal.isVisible()) await refusal.click();
     await openDetail(page, shop, host);
-    const picture = page.getByRole('img', { name: /^Zeichnung: .* auf einer Felge$/ });
-    expect((await picture.locator('..').boundingBox())?.height).toBe(220);
+    expect((await stageOf(page).boundingBox())?.height).toBe(220);
     const price = page.getByRole('main').locator('[data-cents]').first();
     await expectApart(price, page.getByRole('main').locator('svg:has(use[href*="#raeder-"])'));
     await expectFootBar(page, 'In den Warenkorb');
@@ -145,10 +144,7 @@ test('on a desktop the columns of a product have one gutter and end together', {
           .filter({ has: page.getByRole('heading', { name }) }),
     );
     const [label, facts, size, maker] = await Promise.all(panels.map((panel) => panel.boundingBox()));
-    const picture = await page
-      .getByRole('img', { name: /auf einer Felge$/ })
-      .locator('..')
-      .boundingBox();
+    const picture = await stageOf(page).boundingBox();
     expect(label && [label.x, label.width], theme).toEqual(picture && [picture.x, picture.width]);
     expect(size && size.y + size.height, theme).toBe(maker && maker.y + maker.height);
     expect(facts?.y, theme).toBe(label?.y);

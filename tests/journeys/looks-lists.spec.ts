@@ -1,5 +1,13 @@
 import { expect, expectNoAxeViolations, shopAddress, test } from './journey';
-import { box, cardsOf, expectApart, expectHeart, expectHeights, expectNothingSticksOut } from './measures';
+import {
+  box,
+  cardsOf,
+  expectApart,
+  expectHeart,
+  expectHeights,
+  expectNothingSticksOut,
+  stageOf,
+} from './measures';
 import { tagsOf, themeLocations } from './theme-locations';
 
 for (const [theme, path, host] of themeLocations) {
@@ -54,8 +62,8 @@ for (const [theme, path, host] of themeLocations) {
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
     // Waits for the styles before measuring.
     await page.waitForLoadState('load');
-    const picture = page.getByRole('img', { name: /auf einer Felge$/ });
-    expect((await picture.locator('..').evaluate(box)).height).toBe(220);
+    const picture = stageOf(page);
+    expect((await picture.evaluate(box)).height).toBe(220);
     const bar = page.locator('[data-foot-bar]');
     expect(await bar.boundingBox()).toEqual({ x: 0, y: 780, width: 390, height: 64 });
     await expect(page.getByRole('banner').getByRole('button', { name: 'Reifen finden' })).toBeHidden();

@@ -91,3 +91,7 @@ export async function expectNothingSticksOut(page: Page, width: number) {
   const widest = await page.locator('html').evaluate((html) => html.scrollWidth);
   expect(widest, `at ${width} px`).toBeLessThanOrEqual(width);
 }
+
+/** The first picture of an article's page with its frame: a photo of a gallery, or a drawing. */
+export const stageOf = (page: Page) =>
+  page.getByRole('main').locator('li:has(> a > picture), div:has(> img[alt$="auf einer Felge"])').first();

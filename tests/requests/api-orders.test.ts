@@ -246,7 +246,7 @@ describe('an order', () => {
     expect(statuses.filter((status) => status !== 201 && status !== 409)).toEqual([]);
     const again = await send(token, reservation(cart.totalCents), key);
     expect(again.status).toBe(201);
-    for (const { status, body } of answers) if (status === 201) expect(body).toEqual(again.body);
+    for (const { status, body } of answers) if (status === 201) expect(body.order).toEqual(again.body.order);
     expect(await ordersIn()).toBe(before + 1);
     const other = await send(token, reservation(cart.totalCents + 1), key);
     expect([other.status, other.body.error.reason]).toEqual([422, 'idempotency_key_reused']);
@@ -267,11 +267,12 @@ describe('an order', () => {
     expect((await send(token, reservation(cart.totalCents), key)).status).toBe(409);
     await setStock(database, id, { here: 1 });
     expect((await send(token, reservation(cart.totalCents), key)).status).toBe(201);
-    await database.query(`update repeats set status = null, answer = null`);
+    await database.query(`update repeats set made = null`);
     const running = await send(token, reservation(cart.totalCents), key);
     expect([running.status, running.body.error.reason]).toEqual([409, 'still_running']);
     await database.query(`update repeats set started_at = now() - interval '2 minutes'`);
-    const anew = await send(token, reservation(cart.totalCents), key);
-    expect(anew.body.error.reason).toBe('cart_empty');
+    await put(token, `tyre:${id}`, { quantity: 1 });
+    await setStock(database, id, { here: 1 });
+    expect((await send(token, reservation(cart.totalCents), key)).status).toBe(201);
   });
 });

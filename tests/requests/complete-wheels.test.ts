@@ -93,7 +93,7 @@ describe('the page of a complete wheel', () => {
     expect(parts.cents).toEqual([rim_cents, tyre_cents, work_cents, cents]);
     expect(parts.text).toMatch(new RegExp(`href="/muster/(alu|stahl)felgen/${rim}"`));
     expect(parts.text).toContain(`href="/muster/reifen/${tyre}"`);
-    expect(page.text).toContain('"@type":"Product"');
+    expect(page.text).toContain('<meta property="og:type" content="product"/>');
   });
 
   it('shows the EU label of its tyre with the data sheet', async () => {

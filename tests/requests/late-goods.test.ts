@@ -62,7 +62,7 @@ const lateMails = (email: string) =>
 const petra = await staff('werkstatt');
 const deskPage = (number: string) => petra.open(`/standard/tresen/termine/${number}`);
 const record = async (number: string, ware: string) =>
-  petra.submit(await deskPage(number), { button: 'Ankunft der Ware vermerken' }, { befehl: 'ware', ware });
+  petra.submit(await deskPage(number), { button: 'Vermerken' }, { befehl: 'ware', ware });
 
 it('goods that come after the appointment make a mail with three free times, and one of them moves it', async () => {
   const { number, email } = await booked();
@@ -113,11 +113,12 @@ it('goods in time mail nothing; a broken day, an old form, and who may not are r
   const old = await deskPage(number);
   expect(textOf((await record(number, inTime)).text)).toContain('Die Ware ist vor dem Termin da.');
   expect(await lateMails(email)).toEqual([]);
-  const again = await petra.submit(
-    old,
-    { button: 'Ankunft der Ware vermerken' },
-    { befehl: 'ware', ware: inTime },
-  );
+  const late = isoDayAfter(germanDate(starts_at), 200);
+  expect(textOf((await record(number, late)).text)).toContain('E-Mail mit neuen Zeiten');
+  expect((await lateMails(email)).map(({ text }) => text.includes('zeit='))).toEqual([false]);
+  expect(textOf((await record(number, late)).text)).toContain('Bitte rufen Sie an.');
+  expect(await lateMails(email)).toHaveLength(1);
+  const again = await petra.submit(old, { button: 'Vermerken' }, { befehl: 'ware', ware: inTime });
   expect([again.status, textOf(again.text)]).toEqual([409, expect.stringContaining('inzwischen jemand')]);
   for (const ware of ['', 'morgen', '2026-02-30']) {
     const { status } = await record(number, ware);
@@ -128,7 +129,7 @@ it('goods in time mail nothing; a broken day, an old form, and who may not are r
   expect((await seller.post(path, { befehl: 'ware', ware: inTime, stand: '' })).status).toBe(403);
   expect((await petra.post(`/muster/tresen/termine/${number}`, { befehl: 'ware' })).status).toBe(404);
   await database.query('update appointments set order_id = null where number = $1', [number]);
-  expect((await deskPage(number)).text).not.toContain('Ware da ab');
+  expect((await deskPage(number)).text).not.toContain('Ware ist da ab');
 });
 
 it('proposes different days first', () => {

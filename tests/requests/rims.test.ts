@@ -9,7 +9,8 @@ import { cardsOf, facetOf, hitsOf, linksNamed } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+// Test systems say nothing to crawlers.
+const shop = await startShop({ DATABASE_URL: database.url, DEPLOYMENT_ENVIRONMENT: 'local' });
 const visitor = new Visitor(shop);
 const list = (query = '', category = 'alufelgen') => visitor.open(`/muster/${category}${query}`);
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { lockSession, startSession } from '~/domain/accounts/session.server';
 import { isNoaEmployee, ownerOf, type SessionChange, type Visitor } from '~/domain/accounts/visitor';
 import { type ArticleKey, articleKey, QUANTITY_LIMIT } from '~/domain/catalog/articles/article';
@@ -45,20 +45,20 @@ async function vehicleOfLine(
     : undefined;
 }
 
-/** Adds to an existing line, up to the limit. @param isWhole the quantity replaces that of the line */
+/** Adds to an existing line, up to the limit. @param replaces the quantity replaces that of all lines of the article */
 export async function addToCart(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
   {
     options = [],
-    isWhole = false,
+    replaces = false,
     ...item
   }: {
     article: ArticleRef;
     quantity: number;
     options?: LineOptions;
-    isWhole?: boolean;
+    replaces?: boolean;
     vehicleCode?: string | undefined;
   },
 ): Promise<AddToCartResult> {
@@ -93,11 +93,15 @@ export async function addToCart(
       .onConflictDoUpdate({
         target: [cartLines.cartId, cartLines.articleId, cartLines.options],
         set: {
-          quantity: isWhole ? quantity : sql`least(${QUANTITY_LIMIT}, ${cartLines.quantity} + ${quantity})`,
+          quantity: replaces ? quantity : sql`least(${QUANTITY_LIMIT}, ${cartLines.quantity} + ${quantity})`,
           quotedPriceCents,
         },
       })
       .returning({ id: cartLines.id });
+    if (replaces && line) {
+      const others = and(eq(cartLines.articleId, article.id), ne(cartLines.id, line.id));
+      await tx.db.delete(cartLines).where(and(eq(cartLines.cartId, cartId), others));
+    }
     return { ok: true, lineId: line?.id ?? '' };
   });
   return { ...result, session };

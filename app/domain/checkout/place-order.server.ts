@@ -72,6 +72,8 @@ export interface OrderConfirmation {
   cartId: string;
   quotedTotalCents: Cents;
   accepted: readonly Consent[];
+  /** Joins the order's transaction. */
+  onPlaced?: (tx: Context, orderId: string) => Promise<void>;
 }
 
 const dropDraft = statement('drop_checkout', ['cartId'], (db, { cartId }) =>
@@ -84,7 +86,7 @@ async function placeInTransaction(
   tenant: Tenant,
   tx: Context,
   visitor: Visitor,
-  { cartId, quotedTotalCents, accepted }: OrderConfirmation,
+  { cartId, quotedTotalCents, accepted, onPlaced }: OrderConfirmation,
   { vehicleOf, hasMismatch, mismatches, assortment, placed }: Known,
 ): Promise<PlaceOrderResult> {
   // Sent together and run in order: everything after the lock is read under it.
@@ -202,6 +204,7 @@ async function placeInTransaction(
     });
     await discountOrder(tx, visitor);
   }
+  await onPlaced?.(tx, orderId);
   return { ok: true, orderId, orderType };
 }
 

@@ -91,7 +91,9 @@ function cancelledParagraphs(news: EventNews): string[] {
       : `wir haben ${all} ${order.number} storniert.`,
     order.orderType === 'reservierung'
       ? 'Es entstehen Ihnen keine Kosten.'
-      : 'Bereits gezahlte Beträge erstatten wir Ihnen auf demselben Weg.',
+      : actor.type === 'customer'
+        ? 'Der Kaufvertrag ist damit beendet, und Sie müssen nichts bezahlen. Haben Sie schon überwiesen, dann zahlen wir das Geld zurück.'
+        : 'Bereits gezahlte Beträge erstatten wir Ihnen auf demselben Weg.',
   ];
 }
 

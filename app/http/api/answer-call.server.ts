@@ -5,7 +5,7 @@ import { apiError, failureMessage, openToAll } from '../failure-answer';
 import { requestScope } from '../request-scope';
 import type { ApiRefusal, Call, CallScope } from './call.server';
 import { readBody, readParameters } from './read-input.server';
-import { answerOnce, IDEMPOTENCY_KEY } from './repeatable.server';
+import { IDEMPOTENCY_KEY } from './repeatable.server';
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 const openHeaders = Object.fromEntries(openToAll);
@@ -38,7 +38,7 @@ function ownJson(status: number, value: unknown): Response {
   });
 }
 
-function scopeOf({ context: routerContext, request }: LoaderFunctionArgs): CallScope {
+function scopeOf({ context: routerContext, request, url }: LoaderFunctionArgs & { url: URL }): CallScope {
   const { tenant, context } = requestScope(routerContext);
   return {
     services: routerContext.get(servicesContext),
@@ -47,6 +47,10 @@ function scopeOf({ context: routerContext, request }: LoaderFunctionArgs): CallS
     from: {
       address: routerContext.get(clientAddressContext).ip,
       agent: request.headers.get('user-agent') ?? '',
+    },
+    repeat: {
+      key: request.headers.get(IDEMPOTENCY_KEY),
+      address: `${request.method} ${url.pathname}`,
     },
     bearer: /^Bearer +([\w-]{20,200})$/i.exec(request.headers.get('authorization') ?? '')?.[1],
   };
@@ -76,11 +80,7 @@ async function answer(call: Call, args: LoaderFunctionArgs & { url: URL }): Prom
   if ('refusal' in input) return refuse(input.refusal);
   const body = await readBody(call, request);
   if ('refusal' in body) return refuse(body.refusal);
-  const scope = scopeOf(args);
-  const run = () => call.run(scope, input.value, body.value);
-  const result = call.isRepeatable
-    ? await answerOnce(scope, { request, url, content: { ...input.value, ...body.value } }, run)
-    : await run();
+  const result = await call.run(scopeOf(args), input.value, body.value);
   if ('refusal' in result) return refuse(result.refusal as ApiRefusal);
   if ('movedTo' in result) {
     return new Response(null, { status: 308, headers: { ...openHeaders, location: String(result.movedTo) } });

@@ -28,6 +28,8 @@ export interface CallScope {
   hostTenant: Tenant;
   from: { address: string; agent: string };
   bearer: string | undefined;
+  /** Idempotency-Key of the request, and what it asks. */
+  repeat: { key: string | null; address: string };
 }
 
 /** `shopper`: an account, or the token of a cart; `signed-up`: also whoever has not confirmed the address yet. */

@@ -97,7 +97,7 @@ export const putArticleCall = defineShopperCall({
     const article = articleField.parse(articleId);
     if (!isGoods(article.kind)) return noArticle;
     if (vehicle !== undefined && !(await findVehicle(context, vehicle))) return noVehicle;
-    const item = { article, quantity, isWhole: true, vehicleCode: vehicle };
+    const item = { article, quantity, replaces: true, vehicleCode: vehicle };
     const result = await addToCart(tenant, context, visitor, item);
     if (result.ok) return ownCart(scope);
     switch (result.code) {

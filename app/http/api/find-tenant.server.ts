@@ -1,3 +1,4 @@
+import { originsOf } from '~/domain/payments/provider';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { tenantOf } from '~/domain/tenancy/tenant-of';
 import type { CallScope } from './call.server';
@@ -7,7 +8,10 @@ export function findTenant({ services }: CallScope, url: string): Tenant | undef
   const network = services.network();
   const location = network.locationsByUrl.get(url.toLowerCase());
   const tenant = location && tenantOf(network, location, services.config);
-  return tenant?.offered.some(({ id }) => id === location?.id) ? tenant : undefined;
+  const isOffered = tenant?.offered.some(({ id }) => id === location?.id);
+  return tenant && isOffered
+    ? { ...tenant, providers: originsOf(services.providers.at(location)) }
+    : undefined;
 }
 
 /** By the spec's _id of a location. */

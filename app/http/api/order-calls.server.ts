@@ -13,6 +13,7 @@ import { ofLocation, standortUrl } from './fields';
 import { orderAnswer, toOrderAnswer, toOrderAnswers } from './order-answer.server';
 import { orderInput } from './order-input.server';
 import { orderCart, orderRefusals } from './place-order.server';
+import { makeOnce } from './repeatable.server';
 import { defineShopperCall, type ShopperScope } from './shopper-call.server';
 
 const PATH = '/api/v1/standorte/{standortUrl}/orders';
@@ -50,9 +51,9 @@ export const placeOrderCall = defineShopperCall({
   },
   run: async (scope, _input, body) => {
     const { tenant, context, services } = scope;
-    const placed = await orderCart(scope, body);
+    const placed = await makeOnce(scope, body, (record) => orderCart(scope, body, record));
     if ('refusal' in placed) return placed;
-    const { orderId } = placed;
+    const orderId = placed.id;
     await settleOrder(context, services.providers, { id: orderId });
     const order = await findOrder(context, orderId);
     if (!order) throw new Error(`order ${orderId} is gone`);
@@ -96,8 +97,11 @@ const someOrder = async ({ location }: ShopperScope['tenant']) => ({
   input: { standortUrl: location.url, orderId: '6f1f7a52-6f0e-4f0e-9d39-0f0d7a2ad1a3' },
 });
 
-const ownOrder = ({ context, visitor }: ShopperScope, id: string) =>
-  orderOf(context, ownerOf(visitor) ?? '', id);
+/** At a location of the same group. */
+async function ownOrder({ tenant, context, visitor }: ShopperScope, id: string) {
+  const order = await orderOf(context, ownerOf(visitor) ?? '', id);
+  return tenant.group.some(({ id: locationId }) => locationId === order?.locationId) ? order : undefined;
+}
 
 export const orderCall = defineShopperCall({
   path: `${PATH}/{orderId}`,
@@ -126,6 +130,7 @@ export const cancelOrderCall = defineShopperCall({
   ],
   example: someOrder,
   run: async (scope, { orderId }) => {
+    if (!(await ownOrder(scope, orderId))) return noOrder;
     const result = await cancelOwnOrder(scope.context, scope.visitor, orderId);
     const isCancelled =
       result.ok || (result.code === 'impossible-event' && result.fulfilment === 'cancelled');

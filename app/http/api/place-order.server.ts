@@ -6,6 +6,7 @@ import { optionOfValue } from '~/domain/checkout/delivery-option';
 import { choosePaymentMessages, consentMessages, placeOrderMessages } from '~/domain/checkout/messages';
 import { type PlaceOrderResult, placeOrder } from '~/domain/checkout/place-order.server';
 import { contactOf } from '~/domain/checkout/prefill';
+import type { RecordMade } from '~/platform/repeats/run-once.server';
 import { failureMessage } from '../failure-answer';
 import type { FieldProblem, Refused } from './call.server';
 import { emptyCart } from './cart-calls.server';
@@ -119,11 +120,12 @@ async function saveDraft(scope: ShopperScope, cart: Cart, input: OrderInput): Pr
   return badRequest({ field: fieldOfRefusal[chosen.code], message: choosePaymentMessages[chosen.code] });
 }
 
-/** From the cart to the order, by the commands of the pages. */
+/** From the cart to the order, by the commands of the pages. @param record joins the order's transaction */
 export async function orderCart(
   scope: ShopperScope,
   input: OrderInput,
-): Promise<{ orderId: string } | Refused> {
+  record?: RecordMade,
+): Promise<{ id: string } | Refused> {
   const { tenant, context, visitor } = scope;
   const cart = await readCart(tenant, context, visitor);
   if (!cart) return emptyCart;
@@ -134,6 +136,7 @@ export async function orderCart(
     cartId: cart.id,
     quotedTotalCents: input.totalCents,
     accepted: input.accepted,
+    ...(record && { onPlaced: record }),
   });
-  return result.ok ? { orderId: result.orderId } : refuse(result);
+  return result.ok ? { id: result.orderId } : refuse(result);
 }

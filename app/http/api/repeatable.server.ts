@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type RunOnceResult, runOnce } from '~/platform/repeats/run-once.server';
-import type { Call, CallScope, Refused } from './call.server';
+import { type RecordMade, type RunOnceResult, runOnce } from '~/platform/repeats/run-once.server';
+import type { CallScope, Refused } from './call.server';
 
 export const IDEMPOTENCY_KEY = 'idempotency-key';
 export const MAX_KEY = 200;
@@ -23,7 +23,7 @@ const refusals = {
     reason: 'idempotency_key_reused',
     message: 'Dieser Schlüssel gehört zu einer Anfrage mit anderem Inhalt.',
   },
-} as const satisfies Record<Extract<RunOnceResult, { ok: false }>['code'], Refused['refusal']>;
+} as const satisfies Record<Extract<RunOnceResult<unknown>, { ok: false }>['code'], Refused['refusal']>;
 
 const badKey: Refused = {
   refusal: {
@@ -36,21 +36,17 @@ const badKey: Refused = {
 const hashOf = (...parts: readonly unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-type Result = Awaited<ReturnType<Call['run']>>;
-
-/** Without the header, each request counts. */
-export async function answerOnce(
-  { context, bearer }: Pick<CallScope, 'context' | 'bearer'>,
-  { request, url, content }: { request: Request; url: URL; content: unknown },
-  run: () => Promise<Result>,
-): Promise<Result> {
-  const header = request.headers.get(IDEMPOTENCY_KEY);
-  if (header === null) return run();
-  if (!/^[\x21-\x7e]+$/.test(header) || header.length > MAX_KEY) return badKey;
-  const key = hashOf(bearer, request.method, url.pathname, header);
-  const result = await runOnce(context, { key, content: hashOf(content) }, async () => {
-    const answer = await run();
-    return { status: 'refusal' in answer ? (answer as Refused).refusal.status : 200, answer };
-  });
-  return result.ok ? (result.answer as Result) : { refusal: refusals[result.code] };
+/** Without the header, each request counts. @param make returns the id of what it made, and records it in the transaction */
+export async function makeOnce(
+  { context, bearer, repeat }: Pick<CallScope, 'context' | 'bearer' | 'repeat'>,
+  content: unknown,
+  make: (record?: RecordMade) => Promise<{ id: string } | Refused>,
+): Promise<{ id: string } | Refused> {
+  const { key, address } = repeat;
+  if (key === null) return make();
+  if (!/^[\x21-\x7e]+$/.test(key) || key.length > MAX_KEY) return badKey;
+  const hashes = { key: hashOf(bearer, address, key), content: hashOf(content) };
+  const done = await runOnce(context, hashes, make);
+  if (!done.ok) return { refusal: refusals[done.code] };
+  return 'made' in done ? { id: done.made } : done.result;
 }

@@ -49,6 +49,9 @@ async function slotOf({ tenant, context }: Desk, { tag, uhrzeit, buehne }: z.out
   return { slot: { unit: unitOf(moment), bays: [buehne] } };
 }
 
+const goodsNotice = ({ isLate, isTold }: { isLate: boolean; isTold: boolean }) =>
+  isTold ? 'spaeter' : isLate ? 'anrufen' : 'ware';
+
 const goodsSchema = z.object({ ware: z.iso.date('Bitte geben Sie einen Tag an.') });
 
 async function goodsByForm(
@@ -63,7 +66,7 @@ async function goodsByForm(
   const version = form.values.stand ?? '';
   const result = await delayGoods(tenant, context, { id, goodsFrom, by: user.email, version });
   if (!result.ok) return refused(form, { text: changeMessage(result) }, 409);
-  throw redirect(`${deskAppointmentPath(number)}?hinweis=${result.isLate ? 'spaeter' : 'ware'}`, 303);
+  throw redirect(`${deskAppointmentPath(number)}?hinweis=${goodsNotice(result)}`, 303);
 }
 
 /** @throws {Response} the redirect to the page, which says what was done */

@@ -114,7 +114,10 @@ export async function sendAnswer(
   const isKnown = isKnownVersion(answer.etag, request.headers['if-none-match']);
   const status = isKnown ? 304 : answer.status;
   const body = await (answer.encode?.(encoding) ?? compress(answer.body, encoding));
-  if (response.destroyed) return;
+  if (response.destroyed) {
+    await answer.stream?.cancel();
+    return;
+  }
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   for (const [name, value] of answer.headers) {
     if (name === 'set-cookie') response.appendHeader(name, value);

@@ -116,7 +116,10 @@ export function openPhotoStore(dataDir: string, shipped: string): PhotoStore {
   }
 
   function shippedFiles(): Promise<ReadonlyMap<string, string>> {
-    ofProgram ??= readShipped();
+    ofProgram ??= readShipped().catch((error: unknown) => {
+      ofProgram = undefined;
+      throw error;
+    });
     return ofProgram;
   }
 

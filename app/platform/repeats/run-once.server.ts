@@ -1,71 +1,74 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { DAY_MS } from '~/values/days';
-import type { Context, KeyedContext } from '../context';
+import type { Context } from '../context';
 import { repeats } from './tables';
 
-/** A request that began longer ago and has no answer died with its process. */
+/** A request that began longer ago and has made nothing is taken over: its process may have died. */
 const RUNNING_MS = 60_000;
 
-export interface StoredAnswer {
-  status: number;
-  answer: unknown;
-}
+/** For the transaction that makes something. @throws {Error} if another request has taken over: nothing may be made then */
+export type RecordMade = (tx: Context, id: string) => Promise<void>;
 
-export type RunOnceResult =
-  | ({ ok: true } & StoredAnswer)
+export type RunOnceResult<Result> =
+  | { ok: true; result: Result }
+  /** An earlier request has made it. */
+  | { ok: true; made: string }
   | { ok: false; code: 'still-running' | 'other-content' };
 
-/** @returns false if another request has the key */
-async function claim({ db, now }: Context, key: string, content: string): Promise<boolean> {
-  const startedAt = now();
+interface Repeat {
+  key: string;
+  content: string;
+}
+
+/** @returns the claim; undefined: another request has the key */
+async function claimKey({ db, now }: Context, { key, content }: Repeat): Promise<string | undefined> {
+  const [claim, startedAt] = [randomUUID(), now()];
   const claimed = await db
     .insert(repeats)
-    .values({ key, content, startedAt })
+    .values({ key, content, claim, startedAt })
     .onConflictDoUpdate({
       target: repeats.key,
-      set: { startedAt },
+      set: { claim, startedAt },
       setWhere: and(
         eq(repeats.content, content),
-        isNull(repeats.status),
+        isNull(repeats.made),
         lt(repeats.startedAt, new Date(startedAt.getTime() - RUNNING_MS)),
       ),
     })
     .returning({ key: repeats.key });
-  return claimed.length > 0;
+  return claimed.length > 0 ? claim : undefined;
 }
 
 /**
- * Runs `work` once for a key within 24 hours; the same request again gets the first answer. A refusal and a failure make nothing, so that
- * the request may be sent again.
- * @param key and content: hashes
+ * Runs `work` for a key that has made nothing within 24 hours. A request that makes nothing leaves no trace: it may be sent again.
+ * @param repeat hashes
  */
-export async function runOnce(
-  context: KeyedContext,
-  { key, content }: { key: string; content: string },
-  work: () => Promise<StoredAnswer>,
-): Promise<RunOnceResult> {
-  const { db, keys } = context;
-  const own = eq(repeats.key, key);
-  if (!(await claim(context, key, content))) {
-    const [known] = await db.select().from(repeats).where(own);
-    if (known && known.content !== content) return { ok: false, code: 'other-content' };
-    const text = known?.answer ? keys.open(known.answer, key) : undefined;
-    if (!known || known.status === null || text === undefined) return { ok: false, code: 'still-running' };
-    return { ok: true, status: known.status, answer: JSON.parse(text) };
+export async function runOnce<Result>(
+  context: Context,
+  repeat: Repeat,
+  work: (record: RecordMade) => Promise<Result>,
+): Promise<RunOnceResult<Result>> {
+  const { db } = context;
+  const claim = await claimKey(context, repeat);
+  if (!claim) {
+    const [known] = await db.select().from(repeats).where(eq(repeats.key, repeat.key));
+    if (known && known.content !== repeat.content) return { ok: false, code: 'other-content' };
+    return known?.made ? { ok: true, made: known.made } : { ok: false, code: 'still-running' };
   }
+  const own = and(eq(repeats.key, repeat.key), eq(repeats.claim, claim));
   try {
-    const done = await work();
-    const { status, answer } = done;
-    if (status < 300)
-      await db
+    const result = await work(async (tx, id) => {
+      const recorded = await tx.db
         .update(repeats)
-        .set({ status, answer: keys.seal(JSON.stringify(answer), key) })
-        .where(own);
-    else await db.delete(repeats).where(own);
-    return { ok: true, ...done };
-  } catch (error) {
-    await db.delete(repeats).where(own);
-    throw error;
+        .set({ made: id })
+        .where(own)
+        .returning({ key: repeats.key });
+      if (recorded.length === 0) throw new Error('another request has taken over');
+    });
+    return { ok: true, result };
+  } finally {
+    await db.delete(repeats).where(and(own, isNull(repeats.made)));
   }
 }
 

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Requests with an Idempotency-Key. `key` is a hash of caller, address and key, `content` one of the content. */
 export const repeats = pgTable(
@@ -6,10 +6,10 @@ export const repeats = pgTable(
   {
     key: text().primaryKey(),
     content: text().notNull(),
-    /** Null while the first request runs. */
-    status: integer(),
-    /** JSON, sealed: it may hold links that open an order. */
-    answer: text(),
+    /** Who runs it. */
+    claim: text().notNull(),
+    /** Id of what was made, written by the transaction that made it; null: nothing yet. */
+    made: text(),
     startedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('repeats_started').on(table.startedAt)],

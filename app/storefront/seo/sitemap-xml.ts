@@ -6,7 +6,7 @@ export function escapeXml(text: string): string {
     '"': '&quot;',
     "'": '&apos;',
   };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return text.replace(/\p{Cc}/gu, ' ').replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 /** Paths may be escaped already. */

@@ -10,7 +10,7 @@ export function Promises({ heldText }: { heldText: string | undefined }) {
       <li>
         <CheckIcon size={16} />
         <span>
-          Alle Preise inkl. MwSt., <Link to={deliveryPath}>Lieferung und Versand</Link>
+          Alle Preise inkl. MwSt., zzgl. <Link to={deliveryPath}>Versandkosten</Link>
         </span>
       </li>
       {heldText && (
@@ -19,7 +19,7 @@ export function Promises({ heldText }: { heldText: string | undefined }) {
         </li>
       )}
       <li>
-        <CheckIcon size={16} /> Gesetzliche Gewährleistung, beim Online-Kauf 14 Tage Widerruf
+        <CheckIcon size={16} /> Beim Online-Kauf haben Sie 14 Tage Widerrufsrecht
       </li>
     </ul>
   );

@@ -22,6 +22,8 @@ export const appointmentNotices: Readonly<Record<string, string>> = {
   ware: 'Vermerkt. Die Ware ist vor dem Termin da.',
   spaeter:
     'Vermerkt. Die Kundin oder der Kunde bekommt eine E-Mail mit neuen Zeiten; bis zur Wahl bleibt der Termin stehen.',
+  anrufen:
+    'Vermerkt. Die Ware kommt nach dem Termin, aber es ging keine neue E-Mail hinaus. Bitte rufen Sie an.',
   neu: 'Der Termin ist eingetragen.',
   gesperrt: 'Die Sperre ist eingetragen. Im Shop werden diese Zeiten nicht mehr angeboten.',
   freigegeben: 'Die Sperre ist aufgehoben.',

@@ -115,7 +115,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
                   command={GOODS}
                   answer={answer}
                   name="ware"
-                  label="Ware da ab"
+                  label="Ware ist da ab"
                   type="date"
                   defaultValue={appointment.goodsFrom ? germanDate(appointment.goodsFrom) : ''}
                 />

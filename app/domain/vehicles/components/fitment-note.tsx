@@ -4,7 +4,7 @@ import * as styles from './fitment-note.css';
 const signs: Record<VerdictView['result'], string> = { fits: '✓ ', 'fits-not': '✕ ', unknown: '? ' };
 
 export function FitmentNote({
-  verdict: { result, words, isConditional },
+  verdict: { result, words, isConditional, pieces },
   isShort,
 }: {
   verdict: VerdictView;
@@ -12,7 +12,7 @@ export function FitmentNote({
   isShort?: boolean;
 }) {
   const sign = <span aria-hidden="true">{isConditional ? '! ' : signs[result]}</span>;
-  return isShort && result === 'fits' ? (
+  return isShort && result === 'fits' && !pieces ? (
     <details data-fitment={result} className={styles.note[result]}>
       <summary>{sign}passt</summary>
       {words}

@@ -66,7 +66,7 @@ const texts: Readonly<Record<AppointmentNews, NewsText>> = {
   },
   late: {
     subject: 'Ihre Ware kommt später als Ihr Termin',
-    lead: 'Ihre Ware ist zu Ihrem Termin leider noch nicht da. Das tut uns leid. Bitte wählen Sie eine neue Zeit; die alte bleibt bis dahin für Sie frei. Unsere Vorschläge finden Sie unten.',
+    lead: 'Ihre Ware ist zu Ihrem Termin leider noch nicht da. Das tut uns leid. Bitte wählen Sie eine neue Zeit oder rufen Sie uns an; die alte bleibt bis dahin für Sie reserviert.',
   },
   cancelled: { subject: 'Ihr Termin ist abgesagt', lead: 'Dieser Termin ist abgesagt.', calendar: 'cancel' },
   reminder: { subject: 'Morgen ist Ihr Termin', lead: 'Wir erinnern Sie an Ihren Termin.' },

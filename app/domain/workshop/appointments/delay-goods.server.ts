@@ -20,8 +20,9 @@ export interface GoodsDelay {
 }
 
 export type DelayGoodsResult =
-  /** `isLate`: the appointment is before the goods, and the shopper was asked to choose anew. */
-  { ok: true; isLate: boolean } | { ok: false; code: 'unknown' | 'impossible' | 'changed-meanwhile' };
+  /** `isLate`: the appointment is before the goods; `isTold`: a mail asks the shopper to choose anew. */
+  | { ok: true; isLate: boolean; isTold: boolean }
+  | { ok: false; code: 'unknown' | 'impossible' | 'changed-meanwhile' };
 
 /** Goods come after the appointment that needs them. */
 export const isLate = ({ goodsFrom, startsAt }: Pick<StoredAppointment, 'goodsFrom' | 'startsAt'>): boolean =>
@@ -47,15 +48,17 @@ export function delayGoods(
     const [known] = await tx.db.select().from(appointments).where(here).for('update');
     if (!known) return { ok: false, code: 'unknown' };
     if (version !== versionOf(known)) return { ok: false, code: 'changed-meanwhile' };
-    if (!stateAfter(known.state, 'move')) return { ok: false, code: 'impossible' };
+    if (known.orderId === null || !stateAfter(known.state, 'move')) return { ok: false, code: 'impossible' };
     const [changed] = await tx.db
       .update(appointments)
       .set({ goodsFrom, sequence: known.sequence + 1, changedAt: tx.now(), changedBy: by })
       .where(here)
       .returning();
-    if (!changed || !isLate(changed)) return { ok: true, isLate: false };
+    if (!changed || !isLate(changed)) return { ok: true, isLate: false, isTold: false };
+    const isKnown = known.goodsFrom?.getTime() === goodsFrom.getTime();
+    if (isKnown || !known.contact?.email) return { ok: true, isLate: true, isTold: false };
     const proposals = proposalsOf(await slotsToMove(shop.location, tx, changed));
     await mailAppointment(tx, shop, changed, 'late', { proposals });
-    return { ok: true, isLate: true };
+    return { ok: true, isLate: true, isTold: true };
   });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, lt, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { clockTime } from '~/values/german-clock';
@@ -29,6 +29,8 @@ export async function remindAppointments(
     lt(appointments.startsAt, endOfIsoDay(tomorrow)),
     lte(appointments.createdAt, new Date(now.getTime() - SHORTEST_MS)),
     isNull(appointments.remindedAt),
+    // The goods come later: the shopper was asked for another time.
+    or(isNull(appointments.goodsFrom), lte(appointments.goodsFrom, appointments.startsAt)),
   );
   for (;;) {
     const due = await context.db

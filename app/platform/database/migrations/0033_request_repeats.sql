@@ -1,8 +1,8 @@
 CREATE TABLE "repeats" (
 	"key" text PRIMARY KEY NOT NULL,
 	"content" text NOT NULL,
-	"status" integer,
-	"answer" text,
+	"claim" text NOT NULL,
+	"made" text,
 	"started_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint

@@ -55,8 +55,9 @@ export function collectedSections(
         <>
           <p>
             Beim bloßen Stöbern setzen wir kein Cookie. Erst wenn Sie etwas in den Warenkorb oder auf die
-            Merkliste legen, ein Fahrzeug wählen oder sich anmelden, erhält Ihr Browser eines, damit wir es
-            wiederfinden:
+            Merkliste legen, ein Fahrzeug wählen, einen Hinweis ausblenden oder sich anmelden, erhält Ihr
+            Browser eines, damit wir es wiederfinden. Programme, die für Sie einkaufen, bekommen statt eines
+            Cookies ein Token, das ebenfalls 30 Tage gilt:
           </p>
           <Facts
             of={[
