@@ -177,7 +177,7 @@ describe('lists of rims and complete wheels with a chosen vehicle', () => {
       const cards = text.match(/<article[\s\S]*?<\/article>/g) ?? [];
       results.push(
         ...cards.map((card) =>
-          /data-fitment="([^"]*)"[^>]*><span[^>]*>(.)/.exec(card)?.slice(1, 3).join(' '),
+          /data-fitment="([^"]*)"[^>]*>(?:<summary>)?<span[^>]*>(.)/.exec(card)?.slice(1, 3).join(' '),
         ),
       );
     }
