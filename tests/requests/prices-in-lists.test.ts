@@ -79,5 +79,6 @@ it('an offer shows what it is struck from, the lowest price of 30 days before, a
     expect(words).toMatch(/Niedrigster Preis der letzten 30 Tage:\s+\d+,\d\d €/);
     expect(page.text).toMatch(/<s><span[^>]*data-cents="10000"/);
   }
-  expect((await visitor.open(`/muster/reifen/${offered.id}`)).text).toContain('"price":"15.00"');
+  const { text } = await visitor.open(`/muster/reifen/${offered.id}`);
+  expect(text).toContain('<meta property="product:price:amount" content="15.00"/>');
 });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { customerNotes, staffRoles, users } from '~/domain/accounts/tables';
 import { carts } from '~/domain/cart/tables';
+import { articleChanges } from '~/domain/catalog/articles/tables';
 import { warehouses } from '~/domain/catalog/inventory/tables';
 import { lockPrices } from '~/domain/catalog/pricing/project-prices.server';
 import { currentPrices, prices } from '~/domain/catalog/pricing/tables';
@@ -22,6 +23,7 @@ type TableOfLocations = PgTable & { locationId: PgColumn };
 /** Tables with a location's id, and the columns that identify a row where each location has at most one. */
 const tablesOfLocations: (readonly [table: TableOfLocations, once?: readonly string[]])[] = [
   [warehouses, []],
+  [articleChanges],
   [prices],
   [currentPrices, ['article_id']],
   [carts, ['owner_id']],
