@@ -57,6 +57,26 @@ const isNeeded: Record<string, (set: FittedSet) => boolean> = {
   radwechsel: ({ kind }) => kind === 'complete-wheel',
 };
 
+it('of two works without a largest size takes the one that begins later, in either order', () => {
+  const workAt = (fromRimTenths: number | null, cents: number) =>
+    (['montage', 'wuchten', 'ventil'] as const).map((work) => ({
+      work,
+      fromRimTenths,
+      toRimTenths: null,
+      tyreType: null,
+      article: { id: cents, price: { cents } },
+    }));
+  const [all, large] = [workAt(null, 100), workAt(150, 300)];
+  const wheel = { kind: 'tyre', tyreType: 'standard', hasSensor: false, quantity: 1 } as const;
+  for (const services of [
+    [...all, ...large],
+    [...large, ...all],
+  ]) {
+    expect(fittingPrice(services, { ...wheel, rimTenths: 165 })?.totalCents).toBe(900);
+    expect(fittingPrice(services, { ...wheel, rimTenths: 140 })?.totalCents).toBe(300);
+  }
+});
+
 describe('the price of fitting', () => {
   it('is the sum of all work on all wheels, or none where a part of it is not sold', () => {
     fc.assert(

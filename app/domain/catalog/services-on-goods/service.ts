@@ -61,12 +61,15 @@ const applies = (service: Scope, { rimTenths, tyreType }: WheelToFit) =>
   rimTenths <= (service.toRimTenths ?? Number.POSITIVE_INFINITY) &&
   (service.tyreType ?? tyreType) === tyreType;
 
-const inches = ({ fromRimTenths, toRimTenths }: Scope) =>
-  (toRimTenths ?? Number.POSITIVE_INFINITY) - (fromRimTenths ?? 0);
+/** Larger than any rim, and finite: of two scopes without an upper end the one that begins later has fewer sizes. */
+const LARGEST_RIM_TENTHS = 10_000;
+
+const sizesOf = ({ fromRimTenths, toRimTenths }: Scope) =>
+  (toRimTenths ?? LARGEST_RIM_TENTHS) - (fromRimTenths ?? 0);
 
 /** A service for one type of tyre precedes one for any, then fewer sizes precede more. */
 const moreSpecific = (a: Scope, b: Scope) =>
-  Number(b.tyreType !== null) - Number(a.tyreType !== null) || (inches(a) < inches(b) ? -1 : 1);
+  Number(b.tyreType !== null) - Number(a.tyreType !== null) || sizesOf(a) - sizesOf(b);
 
 /** To put a tyre on a rim. */
 export const mountingWork = ({ hasSensor }: Pick<WheelToFit, 'hasSensor'>): readonly Work[] => [
