@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { createUser, grantRole } from '~/domain/accounts/staff.server';
 import { proposalsOf } from '~/domain/workshop/appointments/delay-goods.server';
 import { germanDate, isoDayAfter } from '~/values/german-date';
-import { PASSWORD, signIn } from '../support/accounts';
+import { openDesk } from '../support/desk';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { startShop } from '../support/running-shop';
@@ -11,21 +10,9 @@ import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
 const shop = await startShop({ DATABASE_URL: database.url });
-const { context } = database;
 
 const slotsIn = ({ text }: { text: string }) =>
   [...text.matchAll(/name="beginn" value="([^"]+)"/g)].map(([, slot = '']) => slot);
-
-async function staff(role: 'werkstatt' | 'verkauf' = 'werkstatt', place = 'standard') {
-  const email = `${role}-${randomUUID().slice(0, 8)}@example.de`;
-  const person = { email, password: PASSWORD, firstName: 'Petra', lastName: 'Werk', isNoaEmployee: false };
-  const user = (await createUser(context, person)) ?? expect.fail('no account');
-  const [location] = await database.query<{ id: string }>('select id from locations where url = $1', [place]);
-  await grantRole(context.db, user.id, role, location?.id);
-  const visitor = new Visitor(shop);
-  await signIn(visitor, `/${place}`, email);
-  return visitor;
-}
 
 /** Booked like any other, and then one of an order. */
 async function booked() {
@@ -59,7 +46,7 @@ const lateMails = (email: string) =>
     [email],
   );
 
-const petra = await staff('werkstatt');
+const { visitor: petra } = await openDesk(database, shop, 'werkstatt', 'standard');
 const deskPage = (number: string) => petra.open(`/standard/tresen/termine/${number}`);
 const record = async (number: string, ware: string) =>
   petra.submit(await deskPage(number), { button: 'Vermerken' }, { befehl: 'ware', ware });
@@ -124,7 +111,7 @@ it('goods in time mail nothing; a broken day, an old form, and who may not are r
     const { status } = await record(number, ware);
     expect([ware, status]).toEqual([ware, 400]);
   }
-  const seller = await staff('verkauf');
+  const { visitor: seller } = await openDesk(database, shop, 'verkauf', 'standard');
   const path = `/standard/tresen/termine/${number}`;
   expect((await seller.post(path, { befehl: 'ware', ware: inTime, stand: '' })).status).toBe(403);
   expect((await petra.post(`/muster/tresen/termine/${number}`, { befehl: 'ware' })).status).toBe(404);
