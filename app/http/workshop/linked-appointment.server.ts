@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
-import { BY_ORDER, eventsOf } from '~/domain/workshop/appointments/appointment';
+import { BY_ORDER, eventsOf, isTooEarly } from '~/domain/workshop/appointments/appointment';
 import { findLinkedAppointment } from '~/domain/workshop/appointments/appointment-links.server';
 import {
   appointmentFacts,
@@ -14,7 +14,6 @@ import {
   mayChange,
   versionOf,
 } from '~/domain/workshop/appointments/change-appointment.server';
-import { isLate } from '~/domain/workshop/appointments/delay-goods.server';
 import { changeMessage, NO_SLOT_CHOSEN } from '~/domain/workshop/appointments/messages';
 import { daysView } from '~/domain/workshop/appointments/slot-view';
 import { slotAt } from '~/domain/workshop/appointments/slots';
@@ -93,7 +92,7 @@ export async function loadAppointmentPage(
     orderNote: orderNoteOf(appointment, canChange),
     isTooLate: isOpen && !canChange,
     chosen: isMoving ? (url.searchParams.get('zeit') ?? undefined) : undefined,
-    isLate: canChange && isLate(appointment),
+    isLate: canChange && isTooEarly(appointment),
     days: isMoving ? daysView(await slotsToMove(shop.location, context, appointment)) : undefined,
   };
 }

@@ -48,6 +48,10 @@ export function stateAfter(state: AppointmentState, event: AppointmentEvent): Ap
 export const eventsOf = (state: AppointmentState): AppointmentEvent[] =>
   (Object.keys(after) as AppointmentEvent[]).filter((event) => before[event].includes(state));
 
+/** The goods that it is for come later. */
+export const isTooEarly = ({ goodsFrom, startsAt }: { goodsFrom: Date | null; startsAt: Date }): boolean =>
+  goodsFrom !== null && goodsFrom > startsAt;
+
 /** Who changed it, if not a person: its order was cancelled. */
 export const BY_ORDER = 'order';
 

@@ -7,6 +7,7 @@ import {
   type AppointmentState,
   changeLimit,
   firmStates,
+  isTooEarly,
   stateAfter,
 } from './appointment';
 import { type AppointmentNews, type AppointmentShop, mailAppointment } from './appointment-mails.server';
@@ -52,10 +53,11 @@ const releasing: readonly AppointmentEvent[] = ['decline', 'cancel', 'miss'];
 /** Whether a shopper is in time; until the appointment itself where the goods come too late. */
 export function mayChange(
   shop: Pick<AppointmentShop, 'location'>,
-  { startsAt, goodsFrom }: Pick<StoredAppointment, 'startsAt' | 'goodsFrom'>,
+  appointment: Pick<StoredAppointment, 'startsAt' | 'goodsFrom'>,
   now: Date,
 ): boolean {
-  if (goodsFrom !== null && goodsFrom > startsAt) return now < startsAt;
+  const { startsAt } = appointment;
+  if (isTooEarly(appointment)) return now < startsAt;
   const { changeHours = 0 } = workshopSettings.of(shop.location).appointments ?? {};
   return now < changeLimit(startsAt, changeHours);
 }

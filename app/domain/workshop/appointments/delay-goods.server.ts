@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
-import { stateAfter } from './appointment';
+import { isTooEarly, stateAfter } from './appointment';
 import { type AppointmentShop, mailAppointment } from './appointment-mails.server';
 import { versionOf } from './change-appointment.server';
 import type { DaySlots, Slot } from './slots';
 import { slotsToMove } from './slots-to-move.server';
-import type { StoredAppointment } from './stored-appointment';
 import { appointments } from './tables';
 
 export interface GoodsDelay {
@@ -23,10 +22,6 @@ export type DelayGoodsResult =
   /** `isLate`: the appointment is before the goods; `isTold`: a mail asks the shopper to choose anew. */
   | { ok: true; isLate: boolean; isTold: boolean }
   | { ok: false; code: 'unknown' | 'impossible' | 'changed-meanwhile' };
-
-/** Goods come after the appointment that needs them. */
-export const isLate = ({ goodsFrom, startsAt }: Pick<StoredAppointment, 'goodsFrom' | 'startsAt'>): boolean =>
-  goodsFrom !== null && goodsFrom > startsAt;
 
 const PROPOSALS = 3;
 
@@ -54,7 +49,7 @@ export function delayGoods(
       .set({ goodsFrom, sequence: known.sequence + 1, changedAt: tx.now(), changedBy: by })
       .where(here)
       .returning();
-    if (!changed || !isLate(changed)) return { ok: true, isLate: false, isTold: false };
+    if (!changed || !isTooEarly(changed)) return { ok: true, isLate: false, isTold: false };
     const isKnown = known.goodsFrom?.getTime() === goodsFrom.getTime();
     if (isKnown || !known.contact?.email) return { ok: true, isLate: true, isTold: false };
     const proposals = proposalsOf(await slotsToMove(shop.location, tx, changed));
