@@ -5,9 +5,9 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { CheckoutDraft } from './checkout';
 import { type Checkout, saveCheckout } from './checkout.server';
-import { chosenOption, type DeliveryChoice } from './delivery-option';
+import { chosenOption, type DeliveryChoice, type DeliveryOption } from './delivery-option';
 import { goTogether } from './go-together';
-import { offeredDeliveries } from './offered-deliveries';
+import { type DeliveredLine, offeredDeliveries } from './offered-deliveries';
 
 export type ChoosePaymentResult =
   | { ok: true; draft: CheckoutDraft }
@@ -19,18 +19,31 @@ export interface PaymentChoice extends DeliveryChoice {
   deliverTo?: Recipient | undefined;
 }
 
+/** Whether the location offers delivery and payment for these lines, and the one goes with the other. */
+export function checkPayment(
+  tenant: Tenant,
+  lines: readonly DeliveredLine[],
+  { payment, ...requested }: DeliveryChoice & { payment: PaymentMethod },
+): { ok: true; option: DeliveryOption } | Extract<ChoosePaymentResult, { ok: false }> {
+  const methods = offeredMethods(tenant);
+  if (!methods.includes(payment)) return { ok: false, code: 'payment-not-offered' };
+  const option = chosenOption(offeredDeliveries(tenant.location, methods, lines), requested);
+  if (!option) return { ok: false, code: 'delivery-not-offered' };
+  return goTogether(option.delivery, payment)
+    ? { ok: true, option }
+    : { ok: false, code: 'payment-excludes-parcel' };
+}
+
 export async function choosePayment(
   tenant: Tenant,
   context: Context,
   checkout: Checkout,
-  { payment, deliverTo, ...requested }: PaymentChoice,
+  { deliverTo, ...choice }: PaymentChoice,
 ): Promise<ChoosePaymentResult> {
-  const methods = offeredMethods(tenant);
-  if (!methods.includes(payment)) return { ok: false, code: 'payment-not-offered' };
-  const option = chosenOption(offeredDeliveries(tenant.location, methods, checkout.cart.lines), requested);
-  if (!option) return { ok: false, code: 'delivery-not-offered' };
-  const { delivery, shipping } = option;
-  if (!goTogether(delivery, payment)) return { ok: false, code: 'payment-excludes-parcel' };
+  const checked = checkPayment(tenant, checkout.cart.lines, choice);
+  if (!checked.ok) return checked;
+  const { payment } = choice;
+  const { delivery, shipping } = checked.option;
   const known = checkout.draft?.address;
   const address = known ? { ...known, deliverTo: delivery === 'versand' ? deliverTo : undefined } : null;
   const shippingCode = shipping?.code ?? null;

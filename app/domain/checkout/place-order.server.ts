@@ -29,7 +29,7 @@ import { inTransaction } from '~/platform/database/transaction.server';
 import { germanDate } from '~/values/german-date';
 import type { Cents } from '~/values/money';
 import { claimApproval } from './approve-payment.server';
-import { lastStep, missingStep, needsApproval, orderTotals } from './checkout';
+import { type CheckoutDraft, lastStep, missingStep, needsApproval, orderTotals } from './checkout';
 import { readDraft } from './checkout.server';
 import {
   bookWork,
@@ -72,6 +72,8 @@ export interface OrderConfirmation {
   cartId: string;
   quotedTotalCents: Cents;
   accepted: readonly Consent[];
+  /** In place of the stored draft, which stays as it is when nothing is ordered. */
+  draft?: CheckoutDraft;
   /** Joins the order's transaction. */
   onPlaced?: (tx: Context, orderId: string) => Promise<void>;
 }
@@ -86,7 +88,7 @@ async function placeInTransaction(
   tenant: Tenant,
   tx: Context,
   visitor: Visitor,
-  { cartId, quotedTotalCents, accepted, onPlaced }: OrderConfirmation,
+  { cartId, quotedTotalCents, accepted, draft: given, onPlaced }: OrderConfirmation,
   { vehicleOf, hasMismatch, mismatches, assortment, placed }: Known,
 ): Promise<PlaceOrderResult> {
   // Sent together and run in order: everything after the lock is read under it.
@@ -95,7 +97,7 @@ async function placeInTransaction(
   const slot = placed && (await locked) ? await takeSlot(tenant, tx, placed) : undefined;
   const [cart, [stored], lines, freeStock] = await Promise.all([
     locked,
-    readDraft(tx.db, { cartId }),
+    given ? [given] : readDraft(tx.db, { cartId }),
     pricedLines(tenant, tx, assortment, cartId),
     lockStock(tx, locationId, articlesInCart(cartId)),
   ]);

@@ -1,11 +1,12 @@
 import { type Cart, readCart } from '~/domain/cart/cart.server';
 import { isFitting } from '~/domain/cart/follow-goods';
-import { saveCheckout } from '~/domain/checkout/checkout.server';
-import { type ChoosePaymentResult, choosePayment } from '~/domain/checkout/choose-payment.server';
+import type { CheckoutDraft } from '~/domain/checkout/checkout';
+import { type ChoosePaymentResult, checkPayment } from '~/domain/checkout/choose-payment.server';
 import { optionOfValue } from '~/domain/checkout/delivery-option';
 import { choosePaymentMessages, consentMessages, placeOrderMessages } from '~/domain/checkout/messages';
 import { type PlaceOrderResult, placeOrder } from '~/domain/checkout/place-order.server';
 import { contactOf } from '~/domain/checkout/prefill';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import type { RecordMade } from '~/platform/repeats/run-once.server';
 import { failureMessage } from '../failure-answer';
 import type { FieldProblem, Refused } from './call.server';
@@ -80,44 +81,46 @@ function refuse(result: NotPlaced): Refused {
   return { refusal: { status, reason, message: placeOrderMessages(result).join(' ') } };
 }
 
-/** Stores contact, address, delivery and payment as the steps of the checkout do. */
-async function saveDraft(scope: ShopperScope, cart: Cart, input: OrderInput): Promise<Refused | undefined> {
-  const { tenant, context } = scope;
-  const { orderType, delivery: value = 'abholung', deliverTo, payment } = input;
-  const contact = contactOf(input.contact);
-  const empty = { cart, draft: undefined };
-  if (orderType === 'reservierung') {
-    if (value !== 'abholung')
-      return badRequest({ field: 'delivery', message: 'Reserviertes wird abgeholt.' });
-    await saveCheckout(context, empty, { orderType, contact });
-    return undefined;
+const onlyCollected: Refused = badRequest({ field: 'delivery', message: 'Reserviertes wird abgeholt.' });
+
+/** The draft that the steps of the checkout would have made. */
+function draftOf(tenant: Tenant, cart: Cart, input: OrderInput): CheckoutDraft | Refused {
+  const { orderType, delivery: value = 'abholung', deliverTo, payment, address } = input;
+  const reserved: CheckoutDraft = {
+    orderType,
+    contact: contactOf(input.contact),
+    address: null,
+    delivery: 'abholung',
+    shippingCode: null,
+    payment: null,
+    paymentId: null,
+    appointmentId: null,
+  };
+  if (orderType === 'reservierung') return value === 'abholung' ? reserved : onlyCollected;
+  if (address === undefined || payment === undefined) {
+    const missing = Object.entries({ address, payment }).filter(([, given]) => given === undefined);
+    return badRequest(...missing.map(([field]) => ({ field, message: 'Für einen Kauf nötig.' })));
   }
-  const missing = { address: input.address, payment };
-  const fields = Object.entries(missing).flatMap(([field, given]) =>
-    given === undefined ? [{ field, message: 'Für einen Kauf nötig.' }] : [],
-  );
-  if (input.address === undefined || payment === undefined) return badRequest(...fields);
   const option = optionOfValue(deliveryOptions(tenant, cart, orderType), value);
   if (!option) {
     return badRequest({ field: 'delivery', message: choosePaymentMessages['delivery-not-offered'] });
   }
-  if (!methodsForPrograms(tenant).includes(payment)) {
-    return badRequest({ field: 'payment', message: choosePaymentMessages['payment-not-offered'] });
+  const { delivery, shipping } = option;
+  const shippingCode = shipping?.code ?? null;
+  const checked = methodsForPrograms(tenant).includes(payment)
+    ? checkPayment(tenant, cart.lines, { delivery, shippingCode, payment })
+    : ({ ok: false, code: 'payment-not-offered' } as const);
+  if (!checked.ok) {
+    return badRequest({ field: fieldOfRefusal[checked.code], message: choosePaymentMessages[checked.code] });
   }
-  const draft = await saveCheckout(context, empty, { orderType, contact, address: postalOf(input.address) });
-  const chosen = await choosePayment(
-    tenant,
-    context,
-    { cart, draft },
-    {
-      delivery: option.delivery,
-      shippingCode: option.shipping?.code,
-      payment,
-      deliverTo: deliverTo && recipientOf(deliverTo),
-    },
-  );
-  if (chosen.ok) return undefined;
-  return badRequest({ field: fieldOfRefusal[chosen.code], message: choosePaymentMessages[chosen.code] });
+  const recipient = delivery === 'versand' && deliverTo ? recipientOf(deliverTo) : undefined;
+  return {
+    ...reserved,
+    address: { ...postalOf(address), ...(recipient && { deliverTo: recipient }) },
+    delivery,
+    shippingCode,
+    payment,
+  };
 }
 
 /** From the cart to the order, by the commands of the pages. @param record joins the order's transaction */
@@ -130,12 +133,13 @@ export async function orderCart(
   const cart = await readCart(tenant, context, visitor);
   if (!cart) return emptyCart;
   if (cart.lines.some(isFitting)) return needsAppointment;
-  const refused = await saveDraft(scope, cart, input);
-  if (refused) return refused;
+  const draft = draftOf(tenant, cart, input);
+  if ('refusal' in draft) return draft;
   const result = await placeOrder(tenant, context, visitor, {
     cartId: cart.id,
     quotedTotalCents: input.totalCents,
     accepted: input.accepted,
+    draft,
     ...(record && { onPlaced: record }),
   });
   return result.ok ? { id: result.orderId } : refuse(result);
