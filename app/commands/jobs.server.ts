@@ -131,7 +131,7 @@ function feedTasks(services: OpenServices): TaskList {
   const { dataDir } = services.config;
   const tenantAt = (id: string) => tenantsOf(services).find(({ location }) => location.id === id);
   return {
-    [WRITE_FEEDS]: () => writeFeeds(context, tenantsOf(services)),
+    [WRITE_FEEDS]: () => writeFeeds(context, tenantsOf(services), dataDir),
     [WRITE_FEED]: (payload) => writeQueuedFeed(context, payload, { dataDir, tenantOf: tenantAt }),
   };
 }

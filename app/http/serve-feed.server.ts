@@ -3,14 +3,14 @@ import fs from 'node:fs/promises';
 import { pipeline, Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import zlib from 'node:zlib';
+import pLimit from 'p-limit';
 import { pageOf, type Tenant } from '~/domain/tenancy/tenant';
 import { feedFile, hasFeed, writeFeed } from '~/exchange/product-feed/write-feed.server';
 import type { Context } from '~/platform/context';
-import { plainPage } from '~/platform/http/plain-page.server';
 import { type Answer, chooseEncoding } from '~/platform/http/send-answer.server';
 import { productFeedPath } from '~/values/technical-paths';
 import { loggedPageContext, requestTargetContext, servicesContext, tenantContext } from './contexts';
-import { failureMessage } from './failure-answer';
+import { missingFile, tryLater, wrongMethod } from './plain-refusals.server';
 import type { Step } from './request-steps.server';
 
 /** The job runs on one node; every other one writes its own file when it is asked for an old one. */
@@ -18,13 +18,8 @@ const MAX_AGE_MS = 8 * 3_600_000;
 /** A first visitor waits no longer for the file. */
 const PATIENCE_MS = 8_000;
 
-const missing = () => plainPage(404, 'Seite nicht gefunden', failureMessage(404));
-
-function notYet(): Answer {
-  const answer = plainPage(503, 'Fehler', failureMessage(503));
-  answer.headers.push(['retry-after', '60']);
-  return answer;
-}
+/** A web process has pages to answer besides. */
+const oneAtATime = pLimit(1);
 
 const ageOf = (file: string) =>
   fs.stat(file).then(
@@ -36,7 +31,7 @@ const ageOf = (file: string) =>
 async function isReady(dataDir: string, tenant: Tenant, context: Context): Promise<boolean> {
   const age = await ageOf(feedFile(dataDir, tenant));
   if (age < MAX_AGE_MS) return true;
-  const written = writeFeed(dataDir, tenant, context).then(
+  const written = oneAtATime(() => writeFeed(dataDir, tenant, context)).then(
     () => true,
     (error: unknown) => {
       context.log.error({ err: error, location: tenant.location.url }, 'a product feed could not be written');
@@ -71,10 +66,9 @@ export const serveFeed: Step = async ({ request, context }, next) => {
   const page = pageOf(tenant, { pathname: target.pathname, search: '' });
   if (page.toLowerCase() !== productFeedPath || target.isForData) return next();
   context.set(loggedPageContext, { location: tenant.location.url, route: productFeedPath });
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return plainPage(405, 'Fehler', failureMessage(405));
-  if (!hasFeed(tenant)) return missing();
+  if (request.method !== 'GET' && request.method !== 'HEAD') return wrongMethod();
+  if (!hasFeed(tenant)) return missingFile();
   const { config, database, now, log } = context.get(servicesContext);
-  if (!(await isReady(config.dataDir, tenant, { db: database.db, now, log }))) return notYet();
+  if (!(await isReady(config.dataDir, tenant, { db: database.db, now, log }))) return tryLater(60);
   return fileAnswer(feedFile(config.dataDir, tenant), request.headers['accept-encoding']);
 };

@@ -1,9 +1,7 @@
-import { plainPage } from '~/platform/http/plain-page.server';
-import type { Answer } from '~/platform/http/send-answer.server';
 import { streamedAnswer } from '~/platform/http/streamed-answer.server';
 import { type SitemapPart, sitemap } from '~/storefront/seo/sitemap.server';
 import { loggedPageContext, requestTargetContext, servicesContext, tenantContext } from './contexts';
-import { failureMessage } from './failure-answer';
+import { missingFile, tryLater, wrongMethod } from './plain-refusals.server';
 import type { Step } from './request-steps.server';
 
 const PATH = '/sitemap.xml';
@@ -52,14 +50,6 @@ function requestedPart(query: URLSearchParams): SitemapPart | undefined | null {
   return /^[1-9]\d{0,4}$/.test(part) ? { location, part: Number(part) } : null;
 }
 
-const missing = () => plainPage(404, 'Seite nicht gefunden', failureMessage(404));
-
-function busy(): Answer {
-  const answer = plainPage(503, 'Fehler', failureMessage(503));
-  answer.headers.push(['retry-after', '30']);
-  return answer;
-}
-
 /** All indexable pages of the host; a part of them if they exceed one file. */
 export const serveSitemap: Step = async ({ request, context }, next) => {
   const { pathname, search, isForData } = context.get(requestTargetContext);
@@ -67,11 +57,10 @@ export const serveSitemap: Step = async ({ request, context }, next) => {
   // A file about a whole host is not below a location's prefix.
   if (pathname.toLowerCase() !== PATH || isForData || tenant.basename !== '/') return next();
   context.set(loggedPageContext, { route: PATH });
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return plainPage(405, 'Fehler', failureMessage(405));
+  if (request.method !== 'GET' && request.method !== 'HEAD') return wrongMethod();
   const requested = requestedPart(new URLSearchParams(search));
-  if (requested === null) return missing();
-  if (running >= MAX_AT_A_TIME) return busy();
+  if (requested === null) return missingFile();
+  if (running >= MAX_AT_A_TIME) return tryLater(30);
   const { database, now, log } = context.get(servicesContext);
   const end = startOne();
   const pieces = await sitemap(tenant, { db: database.db, now, log }, requested).catch((error: unknown) => {
@@ -80,7 +69,7 @@ export const serveSitemap: Step = async ({ request, context }, next) => {
   });
   if (!pieces) {
     end();
-    return missing();
+    return missingFile();
   }
   return streamedAnswer(
     request,

@@ -79,8 +79,27 @@ export function writeFeed(dataDir: string, tenant: Tenant, context: Context): Pr
 export const WRITE_FEEDS = 'write-feeds';
 export const WRITE_FEED = 'write-feed';
 
+const PART_MS = 24 * 3_600_000;
+
+/** Files of locations that are gone, and parts that a process left when it died. */
+async function deleteOldFiles(dataDir: string, tenants: readonly Tenant[]): Promise<void> {
+  const current = new Set(tenants.map((tenant) => feedFile(dataDir, tenant)));
+  const folder = path.join(dataDir, 'feeds');
+  for (const name of await fs.readdir(folder).catch(() => [])) {
+    const file = path.join(folder, name);
+    const isPart = name.endsWith('.part');
+    if (current.has(file) || (isPart && Date.now() - (await fs.stat(file)).mtimeMs < PART_MS)) continue;
+    await fs.rm(file, { force: true });
+  }
+}
+
 /** A job for each location, because a job that takes minutes is run again. */
-export async function writeFeeds({ db }: Context, tenants: readonly Tenant[]): Promise<void> {
+export async function writeFeeds(
+  { db }: Context,
+  tenants: readonly Tenant[],
+  dataDir: string,
+): Promise<void> {
+  await deleteOldFiles(dataDir, tenants);
   for (const { location } of tenants)
     await enqueueJob(db, WRITE_FEED, { locationId: location.id }, { key: `feed ${location.id}` });
 }

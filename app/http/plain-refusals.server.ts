@@ -1,0 +1,14 @@
+import { plainPage } from '~/platform/http/plain-page.server';
+import type { Answer } from '~/platform/http/send-answer.server';
+import { failureMessage } from './failure-answer';
+
+/** For files: without the frame of a page. */
+export const missingFile = () => plainPage(404, 'Seite nicht gefunden', failureMessage(404));
+
+export const wrongMethod = () => plainPage(405, 'Fehler', failureMessage(405));
+
+export function tryLater(seconds: number): Answer {
+  const answer = plainPage(503, 'Fehler', failureMessage(503));
+  answer.headers.push(['retry-after', String(seconds)]);
+  return answer;
+}
