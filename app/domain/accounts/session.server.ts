@@ -152,7 +152,9 @@ export async function setDismissed(
   name: string,
   isDismissed: boolean,
 ): Promise<SessionChange | undefined> {
-  const others = visitor.dismissed.filter((one) => one !== name);
+  // The first word is the part of the page: a former coupon is not kept beside the present one.
+  const [part] = name.split(' ');
+  const others = visitor.dismissed.filter((one) => one.split(' ')[0] !== part);
   const dismissed = isDismissed ? [...others, name] : others;
   const { visitor: owning, session } = await startSession(tenant, context, { ...visitor, dismissed });
   if (!session && owning.sessionId)

@@ -63,7 +63,7 @@ export async function action({ context: routerContext, params: { orderId } }: Ro
   return data({ message: cancelMessage(result) }, { status });
 }
 
-export default function CancelReservation({ loaderData, actionData }: Route.ComponentProps) {
+export default function CancelOrder({ loaderData, actionData }: Route.ComponentProps) {
   const { number, orderType, place, state, stateName, overview } = loaderData;
   return (
     <div className={pageStack}>

@@ -16,8 +16,7 @@ const reach = { content: '', position: 'absolute', inset: '-0.375rem 0' } as con
 
 export const row = style(rowRecipe({ columnGap: 3, justify: 'center' }), container(), {
   padding: [0, 4],
-  height,
-  desktop: { height: 'auto', minHeight: height },
+  minHeight: height,
 });
 export const mark = style({ display: 'none', flex: 'none', tablet: { display: 'inline-flex' } });
 export const words = style({
@@ -27,6 +26,8 @@ export const words = style({
 export const code = style({ whiteSpace: 'nowrap', letterSpacing: '0.02em' });
 export const long = style({ belowTablet: { display: 'none' } });
 export const small = style({ color: 'muted' });
+/** Conditions are never cut: the line becomes as high as they need. */
+export const whole = style({ belowDesktop: { whiteSpace: 'normal' } });
 
 /** On phones the whole line is the link. */
 export const link = style(inline(), {

@@ -19,7 +19,7 @@ export function CouponBanner({ coupon }: Pick<Shell, 'coupon'>) {
         <span className={styles.mark}>
           <TicketIcon size={18} />
         </span>
-        <p className={styles.words}>
+        <p className={small ? `${styles.words} ${styles.whole}` : styles.words}>
           {title} <span className={styles.long}>mit dem Code</span>{' '}
           <strong className={styles.code}>{code}</strong>
           {small && <span className={styles.small}> {small}</span>}

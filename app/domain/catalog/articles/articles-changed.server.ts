@@ -12,7 +12,7 @@ export interface ArticleChange {
   locationId: string | null;
 }
 
-/** Notes when it was, for the sitemap, and invalidates lists and pages of the articles on every node when the transaction commits. */
+/** Records the moment for the sitemap, and invalidates lists and pages of the articles on every node when the transaction commits. */
 export async function articlesChanged(
   { db }: Pick<Context, 'db'>,
   changes: readonly ArticleChange[],
