@@ -5,6 +5,7 @@ import type { ShippingMethod } from '~/domain/tenancy/delivery';
 import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 import { sharedDrawing, sharedPhoto } from '~/storefront/seo/json-ld/shared-pictures';
 import { encodedAddress, escapeXml } from '~/storefront/seo/sitemap-xml';
+import { cutText } from '~/values/cut-text';
 import type { FeedArticle } from './feed-article';
 
 /** Google's limits of characters. */
@@ -57,16 +58,6 @@ function plainText(html: string): string {
   return clean(
     words.replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (_, name: string) => namedEntities[name] ?? ' '),
   );
-}
-
-function cut(text: string, length: number): string {
-  const signs = [...text];
-  return signs.length <= length
-    ? text
-    : `${signs
-        .slice(0, length - 1)
-        .join('')
-        .trimEnd()}…`;
 }
 
 /** Ids are the public names of articles; one that is too long ends with a hash. */
@@ -132,8 +123,8 @@ function unitPrice({ contentMilli, contentUnit }: FeedArticle): Field[] {
 
 /** What tells the article apart; without a GTIN, make and number do. */
 function identifiers({ make, sku, gtin }: FeedArticle): Field[] {
-  const brand = cut(clean(make), limits.brand);
-  const mpn = cut(clean(sku ?? ''), limits.mpn);
+  const brand = cutText(clean(make), limits.brand);
+  const mpn = cutText(clean(sku ?? ''), limits.mpn);
   const isKnown = gtin !== null && isGtin(gtin);
   return [
     ...(isKnown ? ([['gtin', gtin]] satisfies Field[]) : []),
@@ -194,7 +185,7 @@ function pictures({ tenant }: FeedPlace, { photos, drawing }: FeedArticle, name:
 /** Variants of a product differ by their labels. */
 function groupFields({ kind, group, subtitle }: FeedArticle): Field[] {
   if (!group) return [];
-  const size = cut(clean(subtitle), limits.size);
+  const size = cutText(clean(subtitle), limits.size);
   return [
     ['item_group_id', feedId(`${kind}:${group.code}`)],
     ...(size === '' ? [] : ([['size', size]] satisfies Field[])),
@@ -203,14 +194,14 @@ function groupFields({ kind, group, subtitle }: FeedArticle): Field[] {
 
 /** An item of Google's product data specification. */
 export function feedItem(place: FeedPlace, article: FeedArticle): string {
-  const name = cut(clean(nameOf(article)), limits.title);
+  const name = cutText(clean(nameOf(article)), limits.title);
   const kindName = kindNames[article.kind];
   const type = [...(kindName ? [kindName] : []), ...article.categories.filter((title) => title !== kindName)];
   const googleCategory = googleCategories[article.kind];
   const fields: Field[] = [
     ['id', feedId(articleKey(article))],
     ['title', name],
-    ['description', cut(descriptionOf(article), limits.description)],
+    ['description', cutText(descriptionOf(article), limits.description)],
     ['link', encodedAddress(pageAddress(place.tenant, article.path))],
     ...pictures(place, article, name),
     ['availability', article.isAvailable ? 'in_stock' : 'out_of_stock'],
@@ -221,7 +212,7 @@ export function feedItem(place: FeedPlace, article: FeedArticle): string {
     ...groupFields(article),
     ...(googleCategory ? ([['google_product_category', googleCategory]] satisfies Field[]) : []),
     ...(type.length > 0
-      ? ([['product_type', cut(clean(type.join(' > ')), limits.productType)]] satisfies Field[])
+      ? ([['product_type', cutText(clean(type.join(' > ')), limits.productType)]] satisfies Field[])
       : []),
     ...energyLabel(article),
   ];

@@ -1,5 +1,6 @@
 import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 import { shareCardPath } from '~/paths';
+import { cutText } from '~/values/cut-text';
 import type { SharedPicture } from '../json-ld/page-description';
 
 /** Pixels, as large previews of social networks want them. */
@@ -11,14 +12,7 @@ export const cardLook = { type: 'image/png', fit: 'inside', enlarge: false, back
 const MAX_TITLE = 120;
 
 function shortened(title: string): string {
-  const clean = title.replace(/[\p{C}\s]+/gu, ' ').trim();
-  const signs = [...clean];
-  return signs.length <= MAX_TITLE
-    ? clean
-    : `${signs
-        .slice(0, MAX_TITLE - 1)
-        .join('')
-        .trimEnd()}…`;
+  return cutText(title.replace(/[\p{C}\s]+/gu, ' ').trim(), MAX_TITLE);
 }
 
 /** What is signed: nobody else can have a text drawn in the location's name. */
