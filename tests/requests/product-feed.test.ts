@@ -38,7 +38,7 @@ await appendPrices(database.context, [
   {
     articleId: offeredId,
     locationId: null,
-    validFrom: new Date(Date.now() - 60_000),
+    validFrom: new Date(),
     regularCents: 10_000,
     offerCents: 7_777,
     offerUntil: new Date(Date.now() + 86_400_000),

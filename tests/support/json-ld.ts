@@ -43,7 +43,7 @@ const formats: Readonly<Record<string, RegExp>> = {
   lowPrice: /^\d+\.\d\d$/,
   highPrice: /^\d+\.\d\d$/,
   priceCurrency: /^EUR$/,
-  availability: /^https:\/\/schema\.org\/(InStock|OutOfStock|BackOrder)$/,
+  availability: /^https:\/\/schema\.org\/(InStock|OutOfStock)$/,
   itemCondition: /^https:\/\/schema\.org\/NewCondition$/,
   opens: /^([01]\d|2[0-3]):[0-5]\d$/,
   closes: /^([01]\d|2[0-3]):[0-5]\d$/,

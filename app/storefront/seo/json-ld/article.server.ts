@@ -1,7 +1,7 @@
 import { kindOf } from '~/domain/catalog/articles/article';
 import { isGoods } from '~/domain/catalog/articles/offered-kinds';
 import type { Availability } from '~/domain/catalog/inventory/inventory';
-import { availableOf, isHere } from '~/domain/catalog/inventory/inventory';
+import { availableOf } from '~/domain/catalog/inventory/inventory';
 import type { ArticleCardView } from '~/domain/catalog/listing/article-card';
 import { cardPath, cardPicture } from '~/domain/catalog/listing/card-address';
 import type { BuyBoxView } from '~/domain/catalog/selling';
@@ -38,9 +38,9 @@ export interface DescribedGroup {
   make: string;
 }
 
+/** As the product feed says: pieces of the central warehouse are in stock, too. */
 function availability(stock: Availability): string {
-  if (isHere(stock, 1)) return schemaTerm('InStock');
-  return schemaTerm(availableOf(stock) > 0 ? 'BackOrder' : 'OutOfStock');
+  return schemaTerm(availableOf(stock) > 0 ? 'InStock' : 'OutOfStock');
 }
 
 const brand = (name: string) => (name === '' ? undefined : { '@type': 'Brand', name });
