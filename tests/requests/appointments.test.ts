@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { createUser, grantRole } from '~/domain/accounts/staff.server';
+import { createUser } from '~/domain/accounts/staff.server';
 import { locationById } from '~/domain/tenancy/directory';
 import { loadNetwork } from '~/domain/tenancy/network.server';
 import { deleteOldAppointments } from '~/domain/workshop/appointments/appointments-of-person.server';
@@ -11,6 +10,8 @@ import { locationSettings } from '~/exchange/files/location-settings';
 import { germanMoment } from '~/values/german-clock';
 import { germanDate, isoDayAfter } from '~/values/german-date';
 import { PASSWORD, signIn } from '../support/accounts';
+import { calendarOf } from '../support/calendar';
+import { openDesk } from '../support/desk';
 import { freshDatabase } from '../support/fresh-database';
 import { readForm, textOf } from '../support/html-forms';
 import { startShop } from '../support/running-shop';
@@ -67,41 +68,10 @@ const mailsTo = (recipient: string) =>
     [recipient],
   );
 
-async function calendarOf(mailId: string | undefined) {
-  const [row] = await database.query<{ content: Buffer; content_type: string }>(
-    'select content, content_type from mail_attachments where mail_id = $1',
-    [mailId],
-  );
-  if (!row) return undefined;
-  const calendar = new ICAL.Component(ICAL.parse(row.content.toString('utf8')));
-  const events = calendar.getAllSubcomponents('vevent');
-  expect(events).toHaveLength(1);
-  const event = new ICAL.Event(events[0]);
-  return {
-    type: row.content_type,
-    method: calendar.getFirstPropertyValue('method'),
-    status: events[0]?.getFirstPropertyValue('status'),
-    uid: event.uid,
-    sequence: event.sequence,
-    start: event.startDate.toJSDate(),
-    end: event.endDate.toJSDate(),
-    zone: event.startDate.zone.tzid,
-    place: event.location,
-    attendees: event.attendees.map((one) => String(one.getFirstValue()).toLowerCase()),
-  };
-}
-
 const linkIn = (text: string) => /\/termin\/[\w-]+/.exec(text)?.[0] ?? expect.fail('no link');
 
 async function staff(role: 'werkstatt' | 'verkauf' = 'werkstatt', place = 'standard') {
-  const email = `${role}-${randomUUID().slice(0, 8)}@example.de`;
-  const person = { email, password: PASSWORD, firstName: 'Petra', lastName: 'Werk', isNoaEmployee: false };
-  const user = (await createUser(context, person)) ?? expect.fail('no account');
-  const [location] = await database.query<{ id: string }>('select id from locations where url = $1', [place]);
-  await grantRole(context.db, user.id, role, location?.id);
-  const visitor = new Visitor(shop);
-  await signIn(visitor, `/${place}`, email);
-  return visitor;
+  return (await openDesk(database, shop, role, place)).visitor;
 }
 
 describe('an appointment that is requested', () => {
@@ -113,7 +83,7 @@ describe('an appointment that is requested', () => {
     const [asked] = await mailsTo(contact.email);
     expect(asked?.subject).toContain('Ihre Terminanfrage: Ölwechsel');
     expect(asked?.text).not.toContain('Leihwagen');
-    expect(await calendarOf(asked?.id)).toBeUndefined();
+    expect(await calendarOf(database, asked?.id)).toBeUndefined();
     expect((await mailsTo('service@autohaus-standard.example'))[0]?.text).toContain('Leihwagen');
 
     const petra = await staff();
@@ -124,7 +94,7 @@ describe('an appointment that is requested', () => {
     const twice = await petra.submit(desk, { button: 'Ablehnen' });
     expect(twice.status).toBe(409);
     const [told] = await mailsTo(contact.email);
-    const first = await calendarOf(told?.id);
+    const first = await calendarOf(database, told?.id);
     expect(first?.type).toContain('method=REQUEST');
     const [row] = await database.query<{ starts_at: Date; ends_at: Date }>(
       'select starts_at, ends_at from appointments where number = $1',
@@ -148,12 +118,12 @@ describe('an appointment that is requested', () => {
     const later = slotsIn(moving).at(-1) ?? '';
     const moved = await visitor.submit(moving, { button: 'Termin verschieben' }, { beginn: later });
     expect([stateOf(moved), moved.text.includes('Ihr Termin ist verschoben.')]).toEqual(['moved', true]);
-    const second = await calendarOf((await mailsTo(contact.email))[0]?.id);
+    const second = await calendarOf(database, (await mailsTo(contact.email))[0]?.id);
     expect(second).toMatchObject({ uid: first?.uid, sequence: 2, start: new Date(later) });
 
     const cancelled = await visitor.submit(moved, { button: 'Termin absagen' });
     expect(stateOf(cancelled)).toBe('cancelled');
-    const last = await calendarOf((await mailsTo(contact.email))[0]?.id);
+    const last = await calendarOf(database, (await mailsTo(contact.email))[0]?.id);
     expect(last?.type).toContain('method=CANCEL');
     expect(last).toMatchObject({ method: 'CANCEL', status: 'CANCELLED', uid: first?.uid, sequence: 3 });
     const stale = await visitor.submit(moved, { button: 'Termin absagen' });
@@ -299,7 +269,7 @@ describe('a binding booking', () => {
     const [mail] = await mailsTo(contact.email);
     expect(mail?.text).toContain('Widerrufsbelehrung');
     expect(mail?.text).toContain('Ich verlange ausdrücklich');
-    expect((await calendarOf(mail?.id))?.type).toContain('method=REQUEST');
+    expect((await calendarOf(database, mail?.id))?.type).toContain('method=REQUEST');
   }, 30_000);
 
   it('at another price is shown again', async () => {
