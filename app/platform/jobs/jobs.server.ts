@@ -28,9 +28,14 @@ export async function enqueueJob(
   await db.execute(sql`select ${addJob(name, sql`${JSON.stringify(payload)}::json`, options)}`);
 }
 
+/** All groups hear of each new job; the pause lets one question stand for many. Milliseconds. */
+const LOOK_AGAIN_AFTER = 100;
+
 /** Minutes; no job runs for so long. */
 const ABANDONED_AFTER = 2;
 const LOOK_EVERY_MS = 30_000;
+/** Milliseconds until a job that was fetched for a busy worker is given back. */
+const KEPT_FOR = 10_000;
 
 /** Frees the jobs of killed nodes, for which the library waits four hours. A job may run twice. */
 async function freeAbandonedJobs(pool: pg.Pool): Promise<void> {
@@ -61,9 +66,18 @@ export async function startWorkers(pool: pg.Pool, groups: readonly TaskGroup[], 
     runners.push(
       await run({
         pgPool: pool,
-        concurrency,
-        pollInterval: 1_000,
         noHandleSignals: true,
+        preset: {
+          worker: {
+            concurrentJobs: concurrency,
+            pollInterval: 1_000,
+            localQueue: {
+              size: concurrency,
+              ttl: KEPT_FOR,
+              refetchDelay: { durationMs: LOOK_AGAIN_AFTER, maxAbortThreshold: Number.POSITIVE_INFINITY },
+            },
+          },
+        },
         taskList: tasks,
         parsedCronItems: parseCronItems(cron),
         logger,
