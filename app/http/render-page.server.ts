@@ -3,7 +3,15 @@ import type { PageMatcher } from '~/platform/http/page-matcher.server';
 import { createRouters, type Routes } from '~/platform/http/routers.server';
 import { toAnswer } from '~/platform/http/send-answer.server';
 import { webRequest } from '~/platform/http/web-request.server';
-import { clientAddressContext, pageMatcherContext, pageUseContext, tenantContext } from './contexts';
+import {
+  clientAddressContext,
+  laneContext,
+  matchedPageContext,
+  pageMatcherContext,
+  pageUseContext,
+  tenantContext,
+} from './contexts';
+import { lanes } from './lanes';
 import { renderPreview } from './render-preview.server';
 import type { Step } from './request-steps.server';
 import type { Services } from './services.server';
@@ -14,10 +22,14 @@ export function renderPage({ config }: Services, build: Routes, pageAt: PageMatc
   const routerFor = createRouters(build, config.routerCacheBytes);
   return async ({ request, response, context }) => {
     context.set(pageMatcherContext, pageAt);
-    const router = routerFor(context.get(tenantContext).basename);
+    const { basename } = context.get(tenantContext);
+    const isOfAllRoutes = context.get(laneContext) === lanes.discovery;
+    const router = routerFor(basename, isOfAllRoutes ? undefined : context.get(matchedPageContext));
     const address = context.get(clientAddressContext);
     const page = await router(webRequest(request, response, address), context);
-    const answer = await toAnswer((await renderPreview(router, context)) ?? page);
+    const answer = await toAnswer(
+      (await renderPreview(() => routerFor(basename, undefined), context)) ?? page,
+    );
     const has = (header: string) => answer.headers.some(([name]) => name === header);
     if (!has('cache-control')) {
       const isForAll = context.get(pageUseContext).kind !== 'visitor' && answer.status === 200;

@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router';
+import type { RequestHandler, RouterContextProvider } from 'react-router';
 import { joinPath } from '~/domain/tenancy/page-path';
 import { ownOrigin } from '~/platform/http/web-request.server';
 import {
@@ -13,7 +13,7 @@ import { noStore } from './no-store';
 
 /** Without its scripts, which would look for the page of the address. */
 export async function renderPreview(
-  router: (request: Request, context: RouterContextProvider) => Promise<Response>,
+  allPages: () => RequestHandler,
   context: RouterContextProvider,
 ): Promise<Response | undefined> {
   const location = context.get(previewContext);
@@ -24,7 +24,7 @@ export async function renderPreview(
   context.set(hasAskedForVisitorContext, false);
   context.set(footerContext, null);
   const address = `${ownOrigin(context.get(clientAddressContext))}${joinPath(tenant.basename, '/')}`;
-  const page = await router(new Request(address), context);
+  const page = await allPages()(new Request(address), context);
   const html = (await page.text()).replace(/<script\b[\s\S]*?<\/script>/g, '');
   const headers = new Headers(page.headers);
   headers.delete('link');
