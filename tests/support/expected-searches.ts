@@ -23,6 +23,7 @@ export const expectedSearches: Readonly<Record<string, readonly string[]>> = {
     'llkw reifen 215/65 r16c',
     '215/65 r16c',
   ],
+  'list /reifen?breite=&saison=winter&saison=ganzjahr': ['m+s reifen', 'reifen m+s', 'M & S Reifen'],
   'list /winterreifen': [
     'winterreifen',
     'winterreifen 205/55 r16',
@@ -195,7 +196,7 @@ export const expectedSearches: Readonly<Record<string, readonly string[]>> = {
   'cards /radzubehoer/': ['radkappen 16 zoll'],
   'cards Reifentaschen': ['felgenbaum'],
   'cards Trenngitter': ['hundegitter'],
-  'cards Transportbox': ['hundebox'],
+  'cards Transportbox': ['hundebox', 'hundebox kofferraum'],
   'cards Sicherheitsgurt': ['hundegurt'],
   'cards Schondecke': ['hundedecke kofferraum'],
   'cards Art: Xenon': ['xenon', 'xenonbrenner'],

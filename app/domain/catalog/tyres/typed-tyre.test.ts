@@ -36,7 +36,7 @@ describe('a size is understood as people write it', () => {
     ['205/55 ZR16 91(Y)', { ...golf, loadIndex: 91, speed: 300 }],
     ['205/55 R16 94V XL', { ...golf, loadIndex: 94, speed: 240, extraLoad: true }],
     ['205/55 R16 extra load', { ...golf, extraLoad: true }],
-    ['205/55 R16 M+S', golf],
+    ['205/55 R16 M+S', { ...golf, seasons: ['winter', 'ganzjahr'] }],
     [
       '195/70 R15C 104/102R',
       { width: 195, aspect: 70, rimTenths: 150, loadIndex: 104, speed: 170, vehicleKind: 'Transporter' },

@@ -31,10 +31,12 @@ const vocabulary: readonly [RegExp, Partial<TyreFilter>][] = [
 ];
 
 const tyresNamed = word('reifen');
+/** Tyres of both seasons have this mark. */
+const mudAndSnow = word(`m ?[+&] ?s${TYRES}|matsch${SEPARATOR}und${SEPARATOR}schnee${TYRES}`);
 /** Sizes and seasons beside these words are not those of tyres. */
 const notTyres = /felge|rader|radkappe|kette/u;
 const fillers = word(
-  String.raw`und|mit|fur|in|von|der|die|das|kaufen|gunstige?|billige?|preiswerte?|gute|m\+s|neu`,
+  String.raw`und|mit|fur|in|von|der|die|das|kaufen|gunstige?|billige?|preiswerte?|gute|neu`,
 );
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
@@ -58,6 +60,7 @@ function takeChoices(words: Words): Partial<TyreFilter> {
     const seasons = [...(choices.seasons ?? []), ...(chosen.seasons ?? [])];
     Object.assign(choices, chosen, seasons.length > 0 && { seasons });
   }
+  if (words.take(mudAndSnow)) choices.seasons ??= ['winter', 'ganzjahr'];
   return choices;
 }
 
