@@ -107,6 +107,8 @@ export default defineConfig({
         rollupOptions: {
           // Names of styles stand where they are used.
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
+          // Paths that no page of the browser uses are left out.
+          treeshake: { manualPureFunctions: ['href'] },
           output: {
             codeSplitting: { groups: chunks },
           },

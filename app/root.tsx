@@ -76,6 +76,7 @@ export async function loader(args: Route.LoaderArgs) {
     scheme: schemeOf(componentName),
     colors: readableColors(componentName, colorsOf(tenant.location)),
     robots: defaultRobots(tenant),
+    ...(tenant.outside.imageBase && { pictureHost: tenant.outside.imageBase }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { originsOf } from '~/domain/payments/provider';
 import { groupOf } from '~/domain/tenancy/directory';
 import { type Decision, routeRequest } from '~/domain/tenancy/route-request';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import { outsideAddresses, type Tenant } from '~/domain/tenancy/tenant';
 import { tagCounter } from '~/platform/cache/tag-counter';
 import type { ClientAddress } from '~/platform/http/client-address.server';
 import { plainPage } from '~/platform/http/plain-page.server';
@@ -32,6 +32,7 @@ function tenantOf(services: Services, decision: Rendered, address: ClientAddress
     basename: decision.basename,
     origin: `${address.scheme}://${decision.host.hostname}${port}`,
     deployment: services.config.deployment,
+    outside: outsideAddresses(services.config),
     providers: originsOf(services.providers.at(decision.location)),
   };
 }

@@ -23,11 +23,13 @@ import { openingState } from '~/domain/tenancy/opening-hours';
 import { premisesSettings } from '~/domain/tenancy/premises';
 import { pageOf } from '~/domain/tenancy/tenant';
 import { ContactForm } from '~/domain/workshop/components/contact-form';
+import { consentVariantContext } from '~/http/contexts';
 import { describePage } from '~/http/describe-page';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { emptyContactForm, handleContactForm } from '~/http/workshop/contact-form.server';
-import { consentUses } from '~/storefront/consent/uses';
+import { consentUses, mapView } from '~/storefront/consent/uses';
+import { MapLayer } from '~/storefront/info/map-layer';
 import { offeredPayments } from '~/storefront/info/offered-payments';
 import { placeNodes } from '~/storefront/seo/json-ld/business.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
@@ -41,11 +43,12 @@ const components: Record<InfoPageName, (data: InfoPageData) => ReactNode> = {
   ueberUns: ({ place, neighbours, sellsTyres }) => (
     <AboutPage place={place} neighbours={neighbours} sellsTyres={sellsTyres} />
   ),
-  kontakt: ({ place, openingText, contactForm }) => (
+  kontakt: ({ place, openingText, contactForm, map }) => (
     <ContactPage
       place={place}
       openingText={openingText}
       form={contactForm && <ContactForm form={contactForm} />}
+      map={map && <MapLayer map={map} title={place.title} />}
     />
   ),
   lieferung: ({ place, payments, arrival }) => (
@@ -93,6 +96,7 @@ export async function loader(args: Route.LoaderArgs) {
     arrival: formatWeekday(new Date(arrivalAt(location, context.now()))),
     holding: holdTerms(location),
     contactForm: name === 'kontakt' ? emptyContactForm(context) : undefined,
+    map: name === 'kontakt' ? mapView(tenant, args.context.get(consentVariantContext)) : undefined,
     neighbours: name === 'ueberUns' ? neighboursOf(tenant) : [],
     takesCoupons: location.theme.body.showCouponInput,
     coupons: name === 'gutscheine' ? await advertisedCoupons(tenant, context) : [],

@@ -59,10 +59,15 @@ export function photoPath({ hash, type }: Addressed, width: PhotoWidth, format: 
   return type === 'svg' ? `${PHOTO_FOLDER}${hash}.svg` : `${PHOTO_FOLDER}${hash}-${width}.${format}`;
 }
 
-export function photoSet(photo: Addressed & Pick<Photo, 'width'>, format: 'avif' | 'webp'): string {
+/** @param host origin; empty: the page's own */
+export function photoSet(
+  photo: Addressed & Pick<Photo, 'width'>,
+  format: 'avif' | 'webp',
+  host: string,
+): string {
   return photoWidths
     .filter((width, index) => index === 0 || width <= photo.width)
-    .map((width) => `${photoPath(photo, width, format)} ${width}w`)
+    .map((width) => `${host}${photoPath(photo, width, format)} ${width}w`)
     .join(', ');
 }
 

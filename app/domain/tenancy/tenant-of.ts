@@ -1,9 +1,9 @@
 import type { Config } from '~/platform/config/config.server';
 import { groupOf, type Host, hostOf, type Location } from './directory';
 import type { Network } from './network';
-import { basenameOf, type Tenant } from './tenant';
+import { basenameOf, type OutsideAddresses, outsideAddresses, type Tenant } from './tenant';
 
-export type PublicAddress = Pick<Config, 'publicScheme' | 'deployment' | 'port'>;
+export type PublicAddress = Pick<Config, 'publicScheme' | 'deployment' | 'port'> & Partial<OutsideAddresses>;
 
 /** For links outside a request; only a local deployment has a port. */
 export function originOf(
@@ -28,5 +28,6 @@ export function tenantOf(network: Network, location: Location, config: PublicAdd
     origin: originOf(host, config),
     deployment: config.deployment,
     providers: {},
+    outside: outsideAddresses(config),
   };
 }

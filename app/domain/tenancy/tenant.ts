@@ -8,6 +8,9 @@ export type ProviderName = (typeof providerNames)[number];
 /** Where visitors approve payments, by provider. */
 export type ProviderOrigins = Readonly<Partial<Record<ProviderName, readonly string[]>>>;
 
+/** What the operator set for all hosts; undefined: the shop's own. */
+export type OutsideAddresses = Pick<Config, 'apiBase' | 'imageBase' | 'mapsKey'>;
+
 export interface Tenant {
   host: Host;
   location: Location;
@@ -20,7 +23,26 @@ export interface Tenant {
   deployment: Config['deployment'];
   /** Those with an account. */
   providers: ProviderOrigins;
+  outside: OutsideAddresses;
 }
+
+export const outsideAddresses = ({
+  apiBase,
+  imageBase,
+  mapsKey,
+}: Partial<OutsideAddresses>): OutsideAddresses => ({
+  apiBase,
+  imageBase,
+  mapsKey,
+});
+
+/** Where programs call; for documents and clients. */
+export const apiOriginOf = ({ origin, outside }: Pick<Tenant, 'origin' | 'outside'>) =>
+  outside.apiBase ?? origin;
+
+/** Where pictures are; for programs, crawlers and mails. */
+export const imageOriginOf = ({ origin, outside }: Pick<Tenant, 'origin' | 'outside'>) =>
+  outside.imageBase ?? origin;
 
 const LOCATION_PARAMETER = ':locationUrl';
 

@@ -5,7 +5,7 @@ import { articleField } from '~/domain/catalog/articles/article-field';
 import type { Availability } from '~/domain/catalog/inventory/inventory';
 import { availableOf } from '~/domain/catalog/inventory/inventory';
 import type { PriceView } from '~/domain/catalog/selling';
-import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
+import { imageOriginOf, pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 import { articlePath } from '~/paths';
 import { articleKinds } from '~/values/article-kinds';
 import type { Photo } from '~/values/photo';
@@ -60,8 +60,8 @@ function offerAnswer({ offer }: PriceView): ArticleAnswer['offer'] {
 
 const IMAGE_WIDTH = 640;
 
-export function imageAddress({ origin }: Pick<Tenant, 'origin'>, photo: Photo): string {
-  return `${origin}${photoPath(photo, IMAGE_WIDTH)}`;
+export function imageAddress(tenant: Pick<Tenant, 'origin' | 'outside'>, photo: Photo): string {
+  return `${imageOriginOf(tenant)}${photoPath(photo, IMAGE_WIDTH)}`;
 }
 
 type Shown = Pick<

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import { apiOriginOf, type Tenant } from '~/domain/tenancy/tenant';
 import type { KeyedContext } from '~/platform/context';
 import type { DocumentedCall, DocumentedField } from '~/storefront/api-docs/api-docs-page';
 import type { Call, Caller, Example } from './call.server';
@@ -55,7 +55,7 @@ export function documentedCalls(tenant: Tenant, context: KeyedContext): Promise<
       status: call.status,
       answer: fieldsOf(call.answer, 'output'),
       refusals: [...refusalsOf(call)].map(([status, reasons]) => ({ status, reasons })),
-      example: curlOf(call, tenant.origin, await call.example(tenant, context)),
+      example: curlOf(call, apiOriginOf(tenant), await call.example(tenant, context)),
     })),
   );
 }

@@ -52,8 +52,15 @@ const isTrial = (deployment: string) => deployment === 'local' || deployment ===
 const apiOrigin = z
   .string()
   .transform((text) => text.replace(/\/$/, ''))
-  .refine((text) => URL.canParse(text) && new URL(text).origin === text, {
+  .refine((text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text, {
     message: 'an origin such as https://api.example.com',
+  });
+
+const apiBase = z
+  .string()
+  .transform((text) => text.replace(/\/$/, '').replace(/\/api\/v1$/, ''))
+  .refine((text) => /^https?:/.test(text) && URL.canParse(text) && !/[?#]/.test(text), {
+    message: 'an address such as https://api.example.com/api/v1',
   });
 
 const drainMessage = 'a number of seconds from 0 to 300';
@@ -108,6 +115,12 @@ const variables = z.object({
   CONTENT_SOURCES: origins,
   IMAGE_SOURCES: origins,
   IMPORT_SOURCES: origins,
+  PUBLIC_API_BASE: apiBase.optional(),
+  IMAGE_BASE_URL: apiOrigin.optional(),
+  MAPS_KEY: z
+    .string()
+    .regex(/^[\w-]{10,100}$/, 'a key of letters, digits, - and _')
+    .optional(),
   PAGE_CACHE_BYTES: bytes.default(192 * 1024 * 1024),
   QUERY_CACHE_BYTES: bytes.default(128 * 1024 * 1024),
   ROUTER_CACHE_BYTES: bytes.default(16 * 1024 * 1024),
@@ -178,6 +191,12 @@ export interface Config {
   imageSources: string[];
   /** Hosts whose files the desk may fetch by night. */
   importSources: string[];
+  /** In front of `/api/v1`; undefined: the shop's own host. */
+  apiBase: string | undefined;
+  /** Origin of a host that serves the shop's pictures. */
+  imageBase: string | undefined;
+  /** Of the Maps Embed API. */
+  mapsKey: string | undefined;
   pageCacheBytes: number;
   queryCacheBytes: number;
   routerCacheBytes: number;
@@ -235,6 +254,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     contentSources: values.CONTENT_SOURCES,
     imageSources: values.IMAGE_SOURCES,
     importSources: values.IMPORT_SOURCES,
+    apiBase: values.PUBLIC_API_BASE,
+    imageBase: values.IMAGE_BASE_URL,
+    mapsKey: values.MAPS_KEY,
     pageCacheBytes: values.PAGE_CACHE_BYTES,
     queryCacheBytes: values.QUERY_CACHE_BYTES,
     routerCacheBytes: values.ROUTER_CACHE_BYTES,

@@ -22,6 +22,9 @@ describe('without any variable', () => {
       contentSources: [],
       imageSources: [],
       importSources: [],
+      apiBase: undefined,
+      imageBase: undefined,
+      mapsKey: undefined,
       paypal: undefined,
       payone: undefined,
       providerApis: { paypal: 'https://api-m.paypal.com', payone: 'https://api.pay1.de' },
@@ -75,6 +78,9 @@ it('every variable is read', () => {
       CONTENT_SOURCES: 'content.example, http://127.0.0.1:4000',
       IMAGE_SOURCES: 'bilder.example',
       IMPORT_SOURCES: 'preise.example',
+      PUBLIC_API_BASE: 'https://api.example/shop/api/v1/',
+      IMAGE_BASE_URL: 'https://bilder.example/',
+      MAPS_KEY: 'AIza-schluessel_1',
       PAYPAL_CLIENT_ID: 'shop',
       PAYPAL_CLIENT_SECRET: 'geheim',
       PAYPAL_API: 'https://api-m.sandbox.paypal.com/',
@@ -107,6 +113,9 @@ it('every variable is read', () => {
     contentSources: ['https://content.example', 'http://127.0.0.1:4000'],
     imageSources: ['https://bilder.example'],
     importSources: ['https://preise.example'],
+    apiBase: 'https://api.example/shop',
+    imageBase: 'https://bilder.example',
+    mapsKey: 'AIza-schluessel_1',
     paypal: { api: 'https://api-m.sandbox.paypal.com', clientId: 'shop', secret: 'geheim' },
     payone: {
       api: 'https://payone.example',
@@ -152,6 +161,12 @@ it.each([
   ['CONTENT_SOURCES', 'two words', 'content.example'],
   ['IMAGE_SOURCES', 'https://bilder.example/fotos', 'content.example'],
   ['IMPORT_SOURCES', 'https://preise.example/liste', 'content.example'],
+  ['PUBLIC_API_BASE', 'api.example', 'https://api.example.com/api/v1'],
+  ['PUBLIC_API_BASE', 'https://api.example/?v=1', 'https://api.example.com/api/v1'],
+  ['IMAGE_BASE_URL', 'https://bilder.example/foto', 'an origin'],
+  ['IMAGE_BASE_URL', 'javascript:alert(1)', 'an origin'],
+  ['MAPS_KEY', 'kurz', 'a key of letters'],
+  ['MAPS_KEY', 'schluessel&q=x y', 'a key of letters'],
 ])('a wrong value is told with its name and what it may be: %s=%s', (name, value, hint) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);

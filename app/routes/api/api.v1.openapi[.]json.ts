@@ -1,3 +1,4 @@
+import { apiOriginOf } from '~/domain/tenancy/tenant';
 import { notAllowed, publicJson } from '~/http/api/answer-call.server';
 import { openApiDocument } from '~/http/api/open-api.server';
 import { requestScope } from '~/http/request-scope';
@@ -5,7 +6,7 @@ import type { Route } from './+types/api.v1.openapi[.]json';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { tenant } = requestScope(context);
-  return publicJson(request, openApiDocument(tenant.origin));
+  return publicJson(request, openApiDocument(apiOriginOf(tenant)));
 }
 
 export const action = () => notAllowed('GET, HEAD');

@@ -29,12 +29,13 @@ function necessary(sessionCookie: string): CategoryView {
 }
 
 /** The cookie belongs to the host, so the uses of the host's other locations are listed too, under their names. */
-function usesOf({ host, location, group }: SettingsTenant, category: OptionalCategory): string[] {
-  const here = consentUses({ host, location })[category];
+function usesOf(tenant: SettingsTenant, category: OptionalCategory): string[] {
+  const { location, group } = tenant;
+  const here = consentUses(tenant)[category];
   const elsewhere = group
     .filter((other) => other.id !== location.id)
     .flatMap((other) =>
-      consentUses({ host, location: other })
+      consentUses({ ...tenant, location: other })
         [category].filter((use) => !here.includes(use))
         .map((use) => `Im Shop ${other.title}: ${use}`),
     );
@@ -42,7 +43,7 @@ function usesOf({ host, location, group }: SettingsTenant, category: OptionalCat
   return here.length > 0 ? uses : ['An diesem Standort nutzen wir zurzeit nichts davon.', ...uses];
 }
 
-type SettingsTenant = Pick<Tenant, 'host' | 'location' | 'group'>;
+type SettingsTenant = Pick<Tenant, 'host' | 'location' | 'group' | 'outside'>;
 
 export function loadSettings(
   tenant: SettingsTenant,

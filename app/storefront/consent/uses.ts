@@ -1,14 +1,18 @@
 import type { Host, Location } from '~/domain/tenancy/directory';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import { storefrontSettings } from '../settings';
 import { COUNTED_ORDERS } from '../tracking/counted-orders';
 import { matomoOf } from '../tracking/matomo';
 import type { Tracking } from '../tracking/tracking';
 import { type Consent, type OptionalCategory, optionalCategories } from './consent';
+import { mapAddressOf } from './map-layer';
 import { type PartnerFrame, partnerFrameOf } from './partner-frame';
 
 export interface ConsentPlace {
   host: Pick<Host, 'matomoUrl' | 'matomoSiteId'>;
-  location: Pick<Location, 'storefront'>;
+  location: Pick<Location, 'storefront'> & Partial<Pick<Location, 'premises'>>;
+  /** Left out: without a map service. */
+  outside?: Tenant['outside'];
 }
 
 function measuring({ host, location }: ConsentPlace): string[] {
@@ -27,11 +31,18 @@ export function consentUses(place: ConsentPlace): Record<OptionalCategory, strin
   const frame = partnerFrameOf(place.location);
   return {
     C0002: measuring(place),
-    C0003: frame
-      ? [
-          `Seite unseres Partners ${frame.host}: wird am Ende unserer Seiten angezeigt. Dabei erfährt der Partner Ihre IP-Adresse und kann eigene Cookies setzen.`,
-        ]
-      : [],
+    C0003: [
+      ...(frame
+        ? [
+            `Seite unseres Partners ${frame.host}: wird am Ende unserer Seiten angezeigt. Dabei erfährt der Partner Ihre IP-Adresse und kann eigene Cookies setzen.`,
+          ]
+        : []),
+      ...(mapAddressOf(place)
+        ? [
+            'Google Maps: zeigt auf der Seite „Kontakt“ eine Karte. Dabei erfährt Google Ihre IP-Adresse und kann eigene Cookies setzen.',
+          ]
+        : []),
+    ],
     C0004: [],
   };
 }
@@ -78,4 +89,14 @@ export function partnerFrameView(
 ): PartnerFrameView | undefined {
   const frame = partnerFrameOf(place.location);
   return frame && { ...frame, isAllowed: granted.includes('C0003') };
+}
+
+export interface MapView {
+  url: string;
+  isAllowed: boolean;
+}
+
+export function mapView(place: ConsentPlace, { granted }: ConsentView): MapView | undefined {
+  const url = mapAddressOf(place);
+  return url === undefined ? undefined : { url, isAllowed: granted.includes('C0003') };
 }

@@ -53,7 +53,7 @@ export async function loadPageParts(
     heroes: own.map((entry) => ({
       ...entry,
       imageLink: picture(entry.imageLink),
-      imageSet: pictureSet(entry.imageLink, reader.imageSources, HERO_WIDTHS),
+      imageSet: pictureSet(entry.imageLink, reader.imageSources, HERO_WIDTHS, tenant.outside.imageBase ?? ''),
     })),
     house: picture(houseOf(tenant.location.theme, own)),
     ...(photos && { photos }),

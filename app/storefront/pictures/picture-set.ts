@@ -10,15 +10,17 @@ export interface PictureSet {
  * Undefined if the operator does not allow resizing: the picture is then shown as it is.
  * @param origins IMAGE_SOURCES
  * @param widths in pixels, ascending
+ * @param host origin; empty: the page's own
  */
 export function pictureSet(
   picture: string,
   origins: readonly string[],
   widths: readonly number[],
+  host: string,
 ): PictureSet | undefined {
   if (pictureSource(picture, origins)?.kind !== 'other') return undefined;
   const addresses = widths.map(
-    (width) => `${resizedPicturePath}?${new URLSearchParams({ src: picture, width: String(width) })}`,
+    (width) => `${host}${resizedPicturePath}?${new URLSearchParams({ src: picture, width: String(width) })}`,
   );
   return {
     src: addresses.at(-1) ?? picture,

@@ -36,9 +36,9 @@ function Options({ options }: { options: readonly Option[] }) {
   ));
 }
 
-function articleOption(article: SuggestedArticle, href: (path: string) => string): Option {
+function articleOption(article: SuggestedArticle, href: (path: string) => string, host: string): Option {
   const { to, picture, photo, title, marking, cents } = article;
-  const source = photo ? photoPath(photo, 96) : href(picture);
+  const source = photo ? host + photoPath(photo, 96) : href(picture);
   return {
     href: href(to),
     sign: <img src={source} width={PICTURE_SIZE} height={PICTURE_SIZE} alt="" loading="lazy" />,
@@ -60,7 +60,7 @@ function wayOption({ to, title }: NamedPage, href: (path: string) => string): Op
 }
 
 /** Empty for no results. */
-export function suggestionMarkup({ basename }: Tenant, found: Suggestions): string {
+export function suggestionMarkup({ basename, outside }: Tenant, found: Suggestions): string {
   const { typed, meant, leading, articles, ways, hits, allTo } = found;
   const href = (path: string) => joinPath(basename, path);
   const all = (to: string) => ({
@@ -72,7 +72,7 @@ export function suggestionMarkup({ basename }: Tenant, found: Suggestions): stri
   return renderToStaticMarkup(
     <>
       <Options options={leading.map((way) => wayOption(way, href))} />
-      <Options options={articles.map((article) => articleOption(article, href))} />
+      <Options options={articles.map((article) => articleOption(article, href, outside.imageBase ?? ''))} />
       <Options options={ways.map((way) => wayOption(way, href))} />
       <Options options={hits > 0 && allTo ? [all(allTo)] : []} />
     </>,

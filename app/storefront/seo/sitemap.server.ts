@@ -7,9 +7,10 @@ import {
 import { publicAssortment } from '~/domain/catalog/public-assortment.server';
 import type { Location } from '~/domain/tenancy/directory';
 import { joinPath } from '~/domain/tenancy/page-path';
-import { basenameOf, pageAddress, type Tenant } from '~/domain/tenancy/tenant';
+import { basenameOf, imageOriginOf, pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 import { sharedPhotoPath } from '~/paths';
 import type { Context } from '~/platform/context';
+import type { Photo } from '~/values/photo';
 import { locationPages } from './location-pages.server';
 import { isInSitemap } from './page-seo.server';
 import { isHiddenDeployment } from './robots';
@@ -38,6 +39,11 @@ async function pageEntries(tenant: Tenant, context: Context): Promise<SitemapEnt
     .map((page) => ({ address: pageAddress(tenant, page) }));
 }
 
+function imageOf(tenant: Tenant, photo: Photo | null | undefined, drawing: string): string {
+  const path = photo && sharedPhotoPath(photo);
+  return path ? imageOriginOf(tenant) + path : tenant.origin + joinPath(tenant.basename, drawing);
+}
+
 /** Articles with ids of the part; the drawings of those without a photo as SVG. */
 async function* articleEntries(
   tenant: Tenant,
@@ -50,7 +56,7 @@ async function* articleEntries(
       .filter(({ path }) => isInSitemap(tenant, path))
       .map(({ path, photo, drawing, changedAt }) => ({
         address: pageAddress(tenant, path),
-        image: tenant.origin + ((photo && sharedPhotoPath(photo)) ?? joinPath(tenant.basename, drawing)),
+        image: imageOf(tenant, photo, drawing),
         changedAt: changedAt ?? undefined,
       }));
 }

@@ -3,7 +3,8 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { bookingPath, checkoutPaths } from '~/paths';
 import type { PolicyAllowances } from '~/platform/http/security-headers.server';
 import { expressPath, orderLinkPaths, payOrderPath } from '~/values/order-paths';
-import { type ConsentView, partnerFrameView } from '../consent/uses';
+import { MAPS_ORIGIN } from '../consent/map-layer';
+import { type ConsentView, mapView, partnerFrameView } from '../consent/uses';
 import { storefrontSettings } from '../settings';
 import { matomoOf } from '../tracking/matomo';
 import { isMadeForFrames } from './made-for-frames';
@@ -28,6 +29,18 @@ function dealerPictures({ tenant: { location }, html }: PolicyPage): PolicyAllow
   return {
     images: originsOf(pictureHosts.filter((name) => hasScripts || html.includes(name.replace('*', '')))),
   };
+}
+
+/** Pages with scripts may show photos later. */
+function pictureHost({ tenant: { outside }, html }: PolicyPage): PolicyAllowances {
+  const { imageBase } = outside;
+  const isUsed = imageBase && (html.includes('type="module"') || html.includes(imageBase));
+  return { images: isUsed ? [imageBase] : [] };
+}
+
+function maps({ tenant, consent, html }: PolicyPage): PolicyAllowances {
+  const map = mapView(tenant, consent);
+  return { frames: map?.isAllowed && html.includes('<iframe') ? [MAPS_ORIGIN] : [] };
 }
 
 /** Sites that may embed the service navigator. */
@@ -73,6 +86,8 @@ function measuring({ tenant: { host }, consent, html }: PolicyPage): PolicyAllow
 const parts = [
   measuring,
   partnerFrame,
+  maps,
+  pictureHost,
   dealerPictures,
   framingSites,
   bookingSystems,

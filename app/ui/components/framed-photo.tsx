@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from 'react-router';
 import { photoPath, photoSet } from '~/paths';
 import type { Photo } from '~/values/photo';
 import './framed-photo.css';
@@ -25,6 +26,7 @@ export function FramedPhoto({
   isMain,
   alt = photo.alternative,
 }: FramedPhotoProps) {
+  const host = useRouteLoaderData<{ pictureHost?: string }>('root')?.pictureHost ?? '';
   const image = {
     width,
     height,
@@ -32,12 +34,12 @@ export function FramedPhoto({
     loading: isEager || isMain ? undefined : ('lazy' as const),
     fetchPriority: isMain ? ('high' as const) : undefined,
   };
-  if (photo.type === 'svg') return <img src={photoPath(photo, 320)} alt={alt} {...image} />;
+  if (photo.type === 'svg') return <img src={host + photoPath(photo, 320)} alt={alt} {...image} />;
   return (
     <picture>
-      <source type="image/avif" srcSet={photoSet(photo, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={photoSet(photo, 'webp')} sizes={sizes} />
-      <img src={photoPath(photo, width > 320 ? 640 : 320)} alt={alt} {...image} />
+      <source type="image/avif" srcSet={photoSet(photo, 'avif', host)} sizes={sizes} />
+      <source type="image/webp" srcSet={photoSet(photo, 'webp', host)} sizes={sizes} />
+      <img src={host + photoPath(photo, width > 320 ? 640 : 320)} alt={alt} {...image} />
     </picture>
   );
 }

@@ -1,19 +1,15 @@
 import { joinPath } from '~/domain/tenancy/page-path';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import { imageOriginOf, type Tenant } from '~/domain/tenancy/tenant';
 import { photoPath, SHARED_DRAWING_EDGE, sharedDrawingPath, sharedPhotoPath, sharedPhotoSize } from '~/paths';
 import type { Photo } from '~/values/photo';
 import type { SharedPicture } from './page-description';
 
-type Place = Pick<Tenant, 'origin' | 'basename'>;
+type Place = Pick<Tenant, 'origin' | 'basename' | 'outside'>;
 
 /** @param drawing path below the location */
-export function sharedDrawing(
-  { origin, basename }: Place,
-  drawing: string,
-  alternative: string,
-): SharedPicture {
+export function sharedDrawing(place: Place, drawing: string, alternative: string): SharedPicture {
   return {
-    url: `${origin}${sharedDrawingPath(joinPath(basename, drawing))}`,
+    url: `${imageOriginOf(place)}${sharedDrawingPath(joinPath(place.basename, drawing))}`,
     width: SHARED_DRAWING_EDGE,
     height: SHARED_DRAWING_EDGE,
     alternative,
@@ -25,8 +21,8 @@ export function sharedPhoto(place: Place, photo: Photo, name: string): SharedPic
   const path = sharedPhotoPath(photo);
   const alternative = photo.alternative || name;
   if (path === undefined) {
-    const drawing = `${place.origin}${sharedDrawingPath(photoPath(photo, 960))}`;
+    const drawing = `${imageOriginOf(place)}${sharedDrawingPath(photoPath(photo, 960))}`;
     return { url: drawing, width: SHARED_DRAWING_EDGE, height: SHARED_DRAWING_EDGE, alternative };
   }
-  return { url: `${place.origin}${path}`, ...sharedPhotoSize(photo), alternative };
+  return { url: `${imageOriginOf(place)}${path}`, ...sharedPhotoSize(photo), alternative };
 }

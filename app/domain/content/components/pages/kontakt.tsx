@@ -30,9 +30,11 @@ interface ContactPageProps {
   place: LocationSummary;
   openingText: string;
   form: ReactNode;
+  /** A map service's layer; undefined without one. */
+  map: ReactNode;
 }
 
-export function ContactPage({ place, openingText, form }: ContactPageProps) {
+export function ContactPage({ place, openingText, form, map }: ContactPageProps) {
   const { title, city, company, openingHours, position } = place;
   return (
     <InfoLayout
@@ -81,6 +83,7 @@ export function ContactPage({ place, openingText, form }: ContactPageProps) {
               <figcaption className={styles.caption}>Lageskizze, eigene Zeichnung</figcaption>
             </figure>
           )}
+          {map}
         </div>
       }
       sections={[
