@@ -119,7 +119,7 @@ describe('the link in a mail', () => {
     expect(textOf(done.text)).toContain('Die Bestellung ist storniert. Sie müssen nichts bezahlen.');
     expect((await stateOf(open.number))?.fulfilment).toBe('cancelled');
     expect(await stockOf(database, open.code)).toEqual({ here: 4, central: 0 });
-    expect(textOf((await elsewhere.open(open.link)).text)).not.toContain('Bestellung ändern');
+    expect(textOf((await elsewhere.open(open.link)).text)).not.toContain('Bestellung stornieren');
     const paid = await ordered('kauf');
     await radhaus(database, 'order', 'paid', paid.number);
     const refused = await elsewhere.post(paid.link, { aktion: 'stornieren' });

@@ -27,7 +27,7 @@ export function SearchForm({ look = 'box', collapses = false, className = '', ty
         type="search"
         name="q"
         aria-label="Suche"
-        placeholder="Größe oder Hersteller"
+        placeholder="Größe, Artikel, Fahrzeug"
         defaultValue={typed}
         maxLength={100}
         autoComplete="off"

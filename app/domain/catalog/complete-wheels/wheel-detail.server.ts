@@ -104,7 +104,7 @@ function factsOf(
     ['Geschwindigkeitsindex', `${tyre.speedIndex} (${speedText(tyre.speedIndex)})`],
     ['Alpine-Symbol (3PMSF)', tyre.hasAlpineSymbol ? 'ja' : 'nein'],
     ['Notlauf (Runflat)', tyre.runFlatMark ?? 'nein'],
-    ['Herstellungsjahr (DOT)', `${tyre.dotYear} oder jünger`],
+    ['Herstellungsjahr (DOT)', `ab ${tyre.dotYear}`],
     ['RDKS-Sensor', sensor ? `${sensor.title}, ${sensor.subtitle}` : 'nicht dabei'],
   ];
 }

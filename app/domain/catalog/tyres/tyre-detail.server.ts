@@ -62,7 +62,7 @@ function factsOf(tyre: Tyre, make: string, gtin: string | null): [string, string
     ['Alpine-Symbol (3PMSF)', yesNo(tyre.hasAlpineSymbol)],
     ['M+S', yesNo(tyre.isMudAndSnow)],
     ['Felgenschutz', yesNo(tyre.hasRimProtection)],
-    ['Herstellungsjahr (DOT)', `${tyre.dotYear} oder jünger`],
+    ['Herstellungsjahr (DOT)', `ab ${tyre.dotYear}`],
     ['EAN', gtin ?? 'keine'],
   ];
 }

@@ -63,7 +63,7 @@ function Changes(props: ChangesProps) {
   const what = orderTypeNames[orderType];
   return (
     <section className={panel}>
-      <h2 className={sectionTitle}>{`${what} ändern`}</h2>
+      {canBeGivenUp && <h2 className={sectionTitle}>{`${what} ändern`}</h2>}
       {canBeGivenUp && <Prolonging {...props} />}
       <details>
         <summary>{`${what} stornieren`}</summary>

@@ -15,9 +15,9 @@ interface RequestFormProps {
 }
 
 const wishes = [
-  ['terminEins', 'Wunschtermin'],
-  ['terminZwei', 'oder'],
-  ['terminDrei', 'oder auch'],
+  ['terminEins', '1. Wunschtermin'],
+  ['terminZwei', '2. Wunschtermin'],
+  ['terminDrei', '3. Wunschtermin'],
 ] as const;
 
 export function RequestForm({ form, services }: RequestFormProps) {

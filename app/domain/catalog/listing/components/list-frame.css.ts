@@ -66,7 +66,7 @@ globalStyle(`${plain} ${bar}`, { desktop: { marginTop: '-3rem' } });
 globalStyle(`${plain} > :has(> ${bar} + div)`, { desktop: { marginTop: -3 } });
 globalStyle(`${bar} :is(button, select)`, { fontSize: 'small' });
 globalStyle(`${bar} form > button`, { belowDesktop: { flex: 'none', width: 'touch', fontSize: 0 } });
-globalStyle(`${bar} form > button::before`, { belowDesktop: { content: '✓', fontSize: 'base' } });
+globalStyle(`${bar} form > button::before`, { belowDesktop: { content: 'OK', fontSize: 'small' } });
 const smallest = 'screen and (max-width: 24.99rem)';
 globalStyle(`${bar}, ${bar} > form`, { '@media': { [smallest]: { gap: 1 } } });
 globalStyle(`${bar} > button + button > svg, ${bar} > button:has(+ button) > svg`, {
