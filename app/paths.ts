@@ -33,6 +33,7 @@ export const bookingPath = href('/termin-buchung');
 export const wheelsPicturePath = href('/bilder/raeder.svg');
 export const contactPath = href('/kontakt');
 export const privacyPath = href('/datenschutz');
+export const measuringPath = href('/datenschutz/messung');
 export const consentPath = href('/cookie-einstellungen');
 export const signInPagePath = href('/login');
 export const signOutPath = href('/abmelden');

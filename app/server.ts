@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RouterContextProvider } from 'react-router';
 import { cachePages } from './http/cache-pages.server';
 import { servicesContext } from './http/contexts';
+import { countViews } from './http/count-views.server';
 import { findTenant } from './http/find-tenant.server';
 import { renderPage } from './http/render-page.server';
 import {
@@ -23,7 +24,7 @@ import { serveSitemap } from './http/serve-sitemap.server';
 import type { Services } from './http/services.server';
 import { takeWebhooks } from './http/take-webhooks.server';
 import { createPageMatcher } from './platform/http/page-matcher.server';
-import type { Routes } from './platform/http/routers.server';
+import type { Routes } from './platform/http/routes';
 import { sendAnswer } from './platform/http/send-answer.server';
 import type { StaticFiles } from './platform/http/static-files.server';
 
@@ -45,6 +46,7 @@ export function createRequestListener(services: Services, build: Routes, files: 
     serveSitemap,
     serveFeed,
     matchPage(pageAt),
+    countViews,
     cachePages(services),
     renderPage(services, build, pageAt),
   ];

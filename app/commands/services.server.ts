@@ -5,6 +5,7 @@ import { createNetwork, type Network } from '~/domain/tenancy/network';
 import { changedTags, loadNetwork } from '~/domain/tenancy/network.server';
 import { locationSettings } from '~/exchange/files/location-settings';
 import type { Services } from '~/http/services.server';
+import { openHitQueue } from '~/outgoing/hit-queue.server';
 import { watchTags } from '~/platform/cache/watch-tags.server';
 import type { Config } from '~/platform/config/config.server';
 import { prepareDataDir } from '~/platform/config/data-dir.server';
@@ -55,6 +56,10 @@ async function servicesOn(database: OpenDatabase, config: Config, log: Log): Pro
     log,
     followers: { network: reload },
   });
+  const hits = openHitQueue({
+    now,
+    warn: (error) => log.warn({ err: error }, 'counted page views wait: Matomo does not take them'),
+  });
   return {
     config,
     log,
@@ -64,10 +69,12 @@ async function servicesOn(database: OpenDatabase, config: Config, log: Log): Pro
     network: () => network,
     contextContents: createContextContents({ sources: config.contentSources, log }),
     providers: providersOf(config, () => accounts, { db: database.db, log, now }),
+    hits,
     pictures: await openPictures(config.dataDir, log),
     photos: picturesOf(config).store,
     now,
     close: async () => {
+      await hits.stop();
       await tags.stop();
       await database.close();
     },

@@ -1,6 +1,7 @@
 import { sharedPageRules } from '~/platform/http/page-cache.server';
 import type { PageMatcher } from '~/platform/http/page-matcher.server';
-import { createRouters, type Routes } from '~/platform/http/routers.server';
+import { createRouters } from '~/platform/http/routers.server';
+import type { Routes } from '~/platform/http/routes';
 import { toAnswer } from '~/platform/http/send-answer.server';
 import { webRequest } from '~/platform/http/web-request.server';
 import {

@@ -1,5 +1,6 @@
 import type { Providers } from '~/domain/payments/provider';
 import type { Network } from '~/domain/tenancy/network';
+import type { HitQueue } from '~/outgoing/hit-queue.server';
 import type { Config } from '~/platform/config/config.server';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import type { PhotoStore } from '~/platform/images/photo-store.server';
@@ -21,6 +22,8 @@ export interface Services {
   contextContents: ContextContents;
   /** Of payments. */
   providers: Providers;
+  /** Page views and orders that wait to be counted elsewhere. */
+  hits: HitQueue;
   pictures: Pictures;
   photos: PhotoStore;
   now: () => Date;

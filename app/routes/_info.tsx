@@ -35,6 +35,7 @@ import { placeNodes } from '~/storefront/seo/json-ld/business.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
+import { serverTrackingOf } from '~/storefront/tracking/tracking';
 import type { Route } from './+types/_info';
 
 type InfoPageData = Route.ComponentProps['loaderData'];
@@ -61,8 +62,8 @@ const components: Record<InfoPageName, (data: InfoPageData) => ReactNode> = {
   entsorgung: ({ place }) => <DisposalPage place={place} />,
   agb: ({ place, payments, holding }) => <TermsPage place={place} payments={payments} holding={holding} />,
   widerrufsrecht: ({ place }) => <WithdrawalPage place={place} />,
-  datenschutz: ({ place, payments, consentUses }) => (
-    <PrivacyPage place={place} payments={payments} consentUses={consentUses} />
+  datenschutz: ({ place, payments, consentUses, isCounted }) => (
+    <PrivacyPage place={place} payments={payments} consentUses={consentUses} isCounted={isCounted} />
   ),
   barrierefreiheit: ({ place }) => <AccessibilityPage place={place} />,
   impressum: ({ place }) => <ImprintPage place={place} />,
@@ -92,6 +93,7 @@ export async function loader(args: Route.LoaderArgs) {
     place,
     payments: offeredPayments(tenant),
     consentUses: Object.values(consentUses(tenant)).flat(),
+    isCounted: serverTrackingOf(tenant) !== undefined,
     openingText: openingState(premisesSettings.of(location), context.now()).text,
     arrival: formatWeekday(new Date(arrivalAt(location, context.now()))),
     holding: holdTerms(location),

@@ -21,5 +21,7 @@ export const storefrontSettings = defineSettings('storefront', {
   partnerFrameUrl: setting(webAddress.nullable(), { file: 'autohauskenner', fallback: null }),
   /** Where goods are sold online. */
   hasProductFeed: setting(z.boolean().default(true), { file: 'produktFeed', fallback: true }),
+  /** Page views and orders are counted without cookies and scripts, before any consent. */
+  countsOnServer: setting(z.boolean().default(false), { file: 'messungOhneCookies', fallback: false }),
   tagManagerContainer: setting(filledText.nullable(), { file: 'matomoTagManagerContainer', fallback: null }),
 });

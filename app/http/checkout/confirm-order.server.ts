@@ -22,8 +22,11 @@ import { isApprovedFirst } from '~/domain/payments/offered-methods';
 import { readForm } from '~/http/read-form.server';
 import { cartPath, checkoutPaths, lapsedSlotPath } from '~/paths';
 import { confirmationView } from '~/storefront/checkout/confirmation-view.server';
+import { endedOrder } from '~/storefront/tracking/tracked-order.server';
+import { serverTrackingOf } from '~/storefront/tracking/tracking';
 import { payOrderPath, thanksPath } from '~/values/order-paths';
 import { servicesContext } from '../contexts';
+import { countOrder } from '../count-views.server';
 import { requestCart } from '../request-cart.server';
 import { requestScope } from '../request-scope';
 import { pageWithoutCart, savePayerOfCart } from './express.server';
@@ -74,10 +77,12 @@ async function confirmationOf(
 async function pageAfterOrder(
   routerContext: Readonly<RouterContextProvider>,
   { orderId, orderType }: { orderId: string; orderType: OrderType },
+  cookies: string | null,
 ): Promise<Response> {
   const { tenant, context } = requestScope(routerContext);
   const { providers } = routerContext.get(servicesContext);
   const order = await findOrder(context, orderId);
+  if (order && serverTrackingOf(tenant)) countOrder(routerContext, cookies, await endedOrder(context, order));
   const paid = await settleOrder(context, providers, { id: orderId });
   const isUnpaid =
     paid === undefined && order && canBePaidOnline(order) && !isApprovedFirst(tenant, order.payment);
@@ -115,7 +120,7 @@ export async function confirmOrder({
     quotedTotalCents: summe,
     accepted,
   });
-  if (result.ok) throw await pageAfterOrder(routerContext, result);
+  if (result.ok) throw await pageAfterOrder(routerContext, result, request.headers.get('cookie'));
   if (result.code === 'approval-outdated') throw redirect(approvalPath('summe'), 303);
   if (result.code === 'slot-taken') throw redirect(lapsedSlotPath, 303);
   if (result.code === 'payment-not-possible') throw redirect(checkoutPaths.payment, 303);

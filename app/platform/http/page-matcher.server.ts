@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject } from 'react-router';
-import type { Routes } from './routers.server';
+import type { Routes } from './routes';
 
 export interface MatchedPage {
   route: string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createPageMatcher } from './page-matcher.server';
-import type { Routes } from './routers.server';
+import type { Routes } from './routes';
 
 const route = (id: string, path: string) => [id, { id, parentId: 'root', path }];
 const routes = Object.fromEntries([

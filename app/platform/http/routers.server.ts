@@ -1,12 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router';
 import type { MatchedPage } from './page-matcher.server';
+import type { Routes } from './routes';
 
 /** Measured: a router has its own tree of routes and their patterns. */
 const BYTES_OF_ROUTER = 14 * 1024;
 const BYTES_OF_ROUTE = 2_300;
-
-export type Routes = ServerBuild | (() => Promise<ServerBuild>);
 
 function pick<Value>(all: Readonly<Record<string, Value>>, ids: readonly string[]): Record<string, Value> {
   return Object.fromEntries(ids.flatMap((id) => (id in all ? [[id, all[id] as Value]] : [])));

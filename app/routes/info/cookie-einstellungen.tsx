@@ -42,9 +42,7 @@ export async function action(args: Route.ActionArgs) {
   const { tenant, context } = requestScope(args.context);
   const form = await readForm(args.request);
   // The settings name what all locations of the host use, the banner and other forms what this one uses.
-  const places = form.has('umfang')
-    ? tenant.group.map((location) => ({ host: tenant.host, location }))
-    : [tenant];
+  const places = form.has('umfang') ? tenant.group.map((location) => ({ ...tenant, location })) : [tenant];
   const answer = chooseConsent(form, args.context.get(consentContext), {
     id: randomUUID(),
     at: context.now(),

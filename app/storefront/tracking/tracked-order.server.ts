@@ -57,13 +57,12 @@ export function startedCheckout({ cart, draft }: Checkout, { chosen }: CheckoutF
   return JSON.stringify(started);
 }
 
-/** JSON for the page. */
-export async function endedCheckout(context: Pick<Context, 'db'>, order: PlacedOrder): Promise<string> {
+export async function endedOrder(context: Pick<Context, 'db'>, order: PlacedOrder): Promise<TrackedOrder> {
   const keys = await articleKeysOf(
     context,
     order.lines.map(({ articleId }) => articleId),
   );
-  const ended: TrackedOrder = {
+  return {
     action: 'Checkout-Ende',
     id: order.number,
     legalType: legalTypes[order.orderType],
@@ -73,5 +72,9 @@ export async function endedCheckout(context: Pick<Context, 'db'>, order: PlacedO
       return key ? [product({ key, title, cents, quantity })] : [];
     }),
   };
-  return JSON.stringify(ended);
+}
+
+/** JSON for the page. */
+export async function endedCheckout(context: Pick<Context, 'db'>, order: PlacedOrder): Promise<string> {
+  return JSON.stringify(await endedOrder(context, order));
 }

@@ -28,8 +28,25 @@ export function isTracked({ host }: Pick<TrackedPlace, 'host'>, { granted }: Gra
   return Boolean(host.matomoSiteId) && matomoOf(host) !== undefined && granted.includes('C0002');
 }
 
+function trackedPlace({ location }: TrackedPlace): Omit<Tracking, 'url' | 'siteId'> {
+  return {
+    locationUrl: location.url,
+    partnerNumber: location.company.gesellschafterNr,
+    mainMake: contentSettings.of(location).mainMake ?? '',
+  };
+}
+
+/** For views that the server counts; undefined where it does not. */
+export function serverTrackingOf(place: TrackedPlace): Tracking | undefined {
+  const matomo = matomoOf(place.host);
+  const { matomoSiteId: siteId } = place.host;
+  if (!matomo || !siteId || !storefrontSettings.of(place.location).countsOnServer) return undefined;
+  return { url: matomo.url, siteId, ...trackedPlace(place) };
+}
+
 /** Undefined before consent. */
-export function trackingOf({ host, location }: TrackedPlace, { granted }: Granted): Tracking | undefined {
+export function trackingOf(place: TrackedPlace, { granted }: Granted): Tracking | undefined {
+  const { host, location } = place;
   const matomo = matomoOf(host);
   const siteId = host.matomoSiteId || null;
   if (!matomo || (siteId && !granted.includes('C0002'))) return undefined;
@@ -38,8 +55,6 @@ export function trackingOf({ host, location }: TrackedPlace, { granted }: Grante
     url: matomo.url,
     siteId,
     ...(tagManagerContainer && { container: tagManagerContainer }),
-    locationUrl: location.url,
-    partnerNumber: location.company.gesellschafterNr,
-    mainMake: contentSettings.of(location).mainMake ?? '',
+    ...trackedPlace(place),
   };
 }

@@ -35,9 +35,7 @@ const tyresNamed = word('reifen');
 const mudAndSnow = word(`m ?[+&] ?s${TYRES}|matsch${SEPARATOR}und${SEPARATOR}schnee${TYRES}`);
 /** Sizes and seasons beside these words are not those of tyres. */
 const notTyres = /felge|rader|radkappe|kette/u;
-const fillers = word(
-  String.raw`und|mit|fur|in|von|der|die|das|kaufen|gunstige?|billige?|preiswerte?|gute|neu`,
-);
+const fillers = word('und|mit|fur|in|von|der|die|das|kaufen|gunstige?|billige?|preiswerte?|gute|neu');
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 

@@ -1,3 +1,4 @@
+import { measuringPath } from '~/paths';
 import { Link } from '~/ui/components/link';
 import type { Section } from '../info-layout';
 
@@ -29,3 +30,18 @@ export function consentSection(uses: string[]): Section {
     ),
   };
 }
+
+/** Art. 6 (1) f GDPR; § 25 TDDDG does not apply, because nothing is stored on or read from the device. */
+export const countingSection: Section = {
+  id: 'messung',
+  title: 'Was unser Server ohne Cookies zählt',
+  body: (
+    <p>
+      Unser Server zählt Seitenaufrufe, Suchbegriffe und Bestellungen und meldet sie an Matomo: ohne Ihre
+      IP-Adresse, ohne Cookie und ohne Merkmale Ihres Browsers. Aufrufe lassen sich nicht zu einem Besuch
+      verbinden. Wir sehen so, welche Seiten gebraucht werden; daran haben wir ein berechtigtes Interesse
+      (Art. 6 Abs. 1 Buchst. f DSGVO). Was genau übermittelt wird, zeigt die Seite{' '}
+      <Link to={measuringPath}>Messung ohne Cookies</Link>.
+    </p>
+  ),
+};

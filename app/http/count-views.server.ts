@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isbot } from 'isbot';
+import type { RouterContextProvider } from 'react-router';
+import { pageAddress, pageOf, type Tenant } from '~/domain/tenancy/tenant';
+import { searchPath } from '~/paths';
+import type { Answer } from '~/platform/http/send-answer.server';
+import { storefrontSettings } from '~/storefront/settings';
+import { matomoOf } from '~/storefront/tracking/matomo';
+import { isMeasured, publicPath } from '~/storefront/tracking/public-page';
+import { orderHit, viewHit } from '~/storefront/tracking/server-hits';
+import type { TrackedOrder } from '~/storefront/tracking/tracked-order';
+import { serverTrackingOf } from '~/storefront/tracking/tracking';
+import {
+  consentVariantContext,
+  matchedPageContext,
+  requestTargetContext,
+  servicesContext,
+  tenantContext,
+} from './contexts';
+import type { Exchange, Step } from './request-steps.server';
+import { sessionSecrets } from './session-cookie';
+
+type Scope = Readonly<RouterContextProvider>;
+
+/** Undefined without a session: then nothing tells one visitor from another. */
+export function visitOf(context: Scope, cookies: string | undefined): string | undefined {
+  const { origin } = context.get(tenantContext);
+  const [secret] = sessionSecrets(cookies ?? null, origin);
+  return secret && createHash('sha256').update(`visit ${secret}`).digest('base64url');
+}
+
+const newCall = (now: Date) => ({ id: randomBytes(8).toString('hex'), at: now });
+
+/** A browser's router asks for data when it goes to another page, and when it refreshes the one it shows. */
+function isNavigation({ request: { headers }, context }: Exchange): boolean {
+  const { pathname, isForData } = context.get(requestTargetContext);
+  if (!isForData) return true;
+  const { referer = '' } = headers;
+  return URL.canParse(referer) && new URL(referer).pathname !== pathname;
+}
+
+function isPage({ status, headers }: Answer): boolean {
+  const type = headers.find(([name]) => name === 'content-type')?.[1] ?? '';
+  return status === 200 && (type.startsWith('text/html') || type.startsWith('text/x-script'));
+}
+
+/** Who agreed to be measured is counted by the script (spec 1, section 9). */
+function isCounted({ request, context }: Exchange): boolean {
+  return (
+    request.method === 'GET' &&
+    !isbot(request.headers['user-agent']) &&
+    !context.get(consentVariantContext).granted.includes('C0002')
+  );
+}
+
+function countView(exchange: Exchange, tenant: Tenant, to: string): void {
+  const { request, context } = exchange;
+  const matched = context.get(matchedPageContext);
+  const tracking = serverTrackingOf(tenant);
+  const { hits, now } = context.get(servicesContext);
+  const [pathname = '', query = ''] = pageOf(tenant, context.get(requestTargetContext)).split('?');
+  if (!matched || !tracking || !isMeasured({ pathname })) return;
+  const page = publicPath({ pathname, params: matched.params });
+  const search = pathname === searchPath ? (new URLSearchParams(query).get('q') ?? undefined) : undefined;
+  const view = { page, address: pageAddress(tenant, page), search };
+  hits.add(to, viewHit(tracking, view, newCall(now())), visitOf(context, request.headers.cookie));
+}
+
+/** Counts page views without cookies and scripts, where a location wants it; no page waits for it. */
+export const countViews: Step = async (exchange, next) => {
+  const answer = await next();
+  const tenant = exchange.context.get(tenantContext);
+  if (!storefrontSettings.of(tenant.location).countsOnServer || !answer) return answer;
+  const to = matomoOf(tenant.host)?.url;
+  if (to && isPage(answer) && isCounted(exchange) && isNavigation(exchange)) countView(exchange, tenant, to);
+  return answer;
+};
+
+/** @param order at its end */
+export function countOrder(context: Scope, cookies: string | null, order: TrackedOrder): void {
+  const tenant = context.get(tenantContext);
+  const to = matomoOf(tenant.host)?.url;
+  const tracking = serverTrackingOf(tenant);
+  if (!to || !tracking || context.get(consentVariantContext).granted.includes('C0002')) return;
+  const { hits, now } = context.get(servicesContext);
+  const hit = orderHit(tracking, order, pageAddress(tenant, '/checkout'), newCall(now()));
+  hits.add(to, hit, visitOf(context, cookies ?? undefined));
+}
