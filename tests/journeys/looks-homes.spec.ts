@@ -74,7 +74,7 @@ test('picture, words and finder of a start page stand in each theme as in no oth
   for (const [theme, path, host] of themeLocations) {
     await page.goto(shopAddress(path, host));
     const main = page.getByRole('main');
-    const scene = main.locator('svg:has(use[href$="#szene"]), img[sizes="100vw"]');
+    const scene = main.locator('svg:has(use[href$="#szene"]), img[width="900"]');
     const picture = await scene.first().evaluate(box);
     const words = await main.getByRole('heading', { level: 1 }).evaluate(box);
     const panel = main.getByRole('region', { name: 'Welche Reifen suchen Sie?' });
