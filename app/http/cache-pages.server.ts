@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { locationTag } from '~/domain/tenancy/network.server';
+import { isStartPage } from '~/domain/tenancy/page-path';
 import { dependsOn } from '~/platform/cache/depends-on.server';
 import { createPageCache, isOfOneVisitor } from '~/platform/http/page-cache.server';
 import { pageTemplate } from '~/platform/http/page-template.server';
@@ -25,6 +26,7 @@ import {
 import { sessionRequest } from './find-request-visitor.server';
 import { isFirstPage } from './first-page';
 import { audienceOf, type PageUse } from './page-use';
+import { hasPlaceCookie } from './remembered-place';
 import type { Exchange, Step } from './request-steps.server';
 import type { Services } from './services.server';
 import { hasSessionCookie } from './session-cookie';
@@ -77,7 +79,10 @@ export function cachePages({ config }: Pick<Services, 'config'>): Step {
       return use.kind === 'visitor' ? next() : cachedPage(exchange, make, since);
     };
 
-    if (!context.get(laneContext).isShared || !isReading(request)) return makeFor({ kind: 'visitor' });
+    const { pattern = '' } = context.get(matchedPageContext) ?? {};
+    const isOwn = isStartPage(pattern) && hasPlaceCookie(request.headers.cookie);
+    if (isOwn || !context.get(laneContext).isShared || !isReading(request))
+      return makeFor({ kind: 'visitor' });
     if (!hasSessionCookie(request.headers.cookie))
       return makeFor({ kind: 'everybody', isFirstPage: isFirstPage(request.headers) });
 

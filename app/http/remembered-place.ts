@@ -9,6 +9,9 @@ export function placeCookie(typed: string, isSecure: boolean): string {
   return `${value}; Path=/; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`;
 }
 
+export const hasPlaceCookie = (header: string | undefined): boolean =>
+  cookiesOf(header).some(([name]) => name === NAME);
+
 /** '' if there is none, or an unreadable one. */
 export function rememberedPlace(request: Request): string {
   const value = cookiesOf(request.headers.get('cookie')).find(([name]) => name === NAME)?.[1] ?? '';

@@ -1,4 +1,4 @@
-import { expect, shopAddress, test } from './journey';
+import { expect, expectNoAxeViolations, shopAddress, test } from './journey';
 import { box, expectNothingSticksOut } from './measures';
 import { tagsOf, themeLocations } from './theme-locations';
 
@@ -40,7 +40,7 @@ test('each theme has an idea of its own for the start page, and a finder that is
     const parts = await main
       .getByRole('heading', {
         level: 2,
-        name: /^(Herzlich|Was möchten|Angebote|Empfohlen|Gut, hier|Vor Ort|Reifen finden)/,
+        name: /^(Angebote|Empfohlen|Vor Ort|Felgen am|Unsere Werkstatt|Ihre Vorteile|Reifen nach)/,
       })
       .evaluateAll((headings) =>
         headings
@@ -74,7 +74,7 @@ test('picture, words and finder of a start page stand in each theme as in no oth
   for (const [theme, path, host] of themeLocations) {
     await page.goto(shopAddress(path, host));
     const main = page.getByRole('main');
-    const scene = main.locator('svg').filter({ has: page.locator('use[href$="#szene"]') });
+    const scene = main.locator('svg:has(use[href$="#szene"]), img[width="900"]');
     const picture = await scene.first().evaluate(box);
     const words = await main.getByRole('heading', { level: 1 }).evaluate(box);
     const panel = main.getByRole('region', { name: 'Welche Reifen suchen Sie?' });
@@ -94,6 +94,40 @@ test('picture, words and finder of a start page stand in each theme as in no oth
   expect(new Set(compositions.values()).size, seen).toBe(themeLocations.length);
 });
 
+for (const [theme, path, host] of themeLocations) {
+  test(`the start page in the theme ${theme} has one form in sight, a wide sidewall, and a stage of 360 px`, {
+    tag: tagsOf(theme, '@no-script'),
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(shopAddress(path, host));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('textbox')).toHaveCount(0);
+    const sidewall = await main.getByRole('img', { name: /^Zeichnung: Flanke/ }).evaluate(box);
+    expect(Math.round(sidewall.width)).toBe(420);
+    const stage = main.locator('#buehne');
+    const { height, bottom } = await stage.evaluate(box);
+    expect(Math.round(height)).toBe(360);
+    for (const part of await stage.getByRole('link').all()) {
+      expect((await part.evaluate(box)).bottom).toBeLessThanOrEqual(bottom);
+    }
+    for (const width of [360, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNothingSticksOut(page, width);
+    }
+  });
+}
+
+test('the meaning of a marking shows when the sidewall has the focus', async ({ page, javaScript }) => {
+  await page.goto(shopAddress('/muster'));
+  const sidewall = page.locator('summary').filter({ has: page.getByRole('img', { name: /Flanke/ }) });
+  const legend = page.getByText('Tragfähigkeit', { exact: true });
+  await expect(legend).toBeHidden();
+  await sidewall.focus();
+  await page.keyboard.press('Enter');
+  await expect(legend).toBeVisible();
+  if (javaScript) await expectNoAxeViolations(page);
+});
+
 test('the sidewall beside the finder follows the size that is chosen or typed', async ({
   page,
   javaScript,
@@ -108,6 +142,7 @@ test('the sidewall beside the finder follows the size that is chosen or typed', 
   await finder.getByLabel('Zoll').selectOption('17');
   if (javaScript) {
     await expect(engraved('225/45 R17')).toBeVisible();
+    await page.getByText('oder Aufschrift eintippen').click();
     await page.getByRole('textbox', { name: 'Reifengröße' }).last().fill('195/65  r15 91h');
     await expect(engraved('195/65 R15 91H')).toBeVisible();
   }

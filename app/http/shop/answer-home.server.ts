@@ -4,9 +4,10 @@ import { homeNodes } from '~/storefront/seo/json-ld/business.server';
 import { servicesContext } from '../contexts';
 import { describePage } from '../describe-page';
 import { BEFORE } from '../remembered-location';
+import { rememberedPlace } from '../remembered-place';
 import { requestAudience, requestScope } from '../request-scope';
 
-export async function answerHome(routerContext: Readonly<RouterContextProvider>, url: URL) {
+export async function answerHome(routerContext: Readonly<RouterContextProvider>, request: Request, url: URL) {
   const { tenant, context } = requestScope(routerContext);
   const { vehicleCode, isNoaEmployee } = requestAudience(routerContext);
   const { contextContents } = routerContext.get(servicesContext);
@@ -14,7 +15,13 @@ export async function answerHome(routerContext: Readonly<RouterContextProvider>,
   describePage(routerContext, { nodes: () => homeNodes(tenant, context) });
   const before = offered.find((other) => other.url === url.searchParams.get(BEFORE));
   return {
-    ...(await loadHome(tenant, context, { vehicleCode, isNoaEmployee, contextContents })),
+    ...(await loadHome(tenant, context, {
+      vehicleCode,
+      isNoaEmployee,
+      contextContents,
+      query: url.searchParams,
+      place: rememberedPlace(request),
+    })),
     before:
       before && before.id !== location.id
         ? { url: before.url, name: `${before.title}, ${before.city}` }

@@ -8,8 +8,8 @@ export const handle: PageHandle = { isBare: true };
 
 export const meta: Route.MetaFunction = seoMeta;
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return answerHome(context, url);
+export function loader({ context, request, url }: Route.LoaderArgs) {
+  return answerHome(context, request, url);
 }
 
 export default function StartPage({ loaderData }: Route.ComponentProps) {

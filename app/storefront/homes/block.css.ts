@@ -22,6 +22,8 @@ export const mainTab = style(tab, {
 export const sheet = style({ background: 'surface', border: 'line', padding: 4 });
 
 export const mainSheet = style(sheet, {
+  position: 'relative',
+  overflow: 'hidden',
   border: `2px solid ${theme.color.accent}`,
   paddingTop: 4,
   paddingBottom: 5,

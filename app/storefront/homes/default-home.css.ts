@@ -95,6 +95,8 @@ export const overlap = style({
 export const below = style(grid({ gap: 5 }), { paddingTop: 5 });
 
 export const finder = style({
+  position: 'relative',
+  overflow: 'hidden',
   background: 'raised',
   borderRadius: 'large',
   padding: 4,
@@ -104,12 +106,6 @@ export const finder = style({
 
 globalStyle(`${overlap} > ${finder}`, {
   desktop: { paddingInline: theme.hero.finderInset, borderRadius: theme.hero.finderRadius },
-});
-
-globalStyle(`${finder} div:has(> svg + svg)`, {
-  alignItems: 'end',
-  alignSelf: 'end',
-  tablet: { marginBottom: `calc(-1 * ${space[6]})` },
 });
 
 export const hint = style({ padding: [1, 0, 4], color: 'muted' });
@@ -126,9 +122,9 @@ globalStyle(`${sections} > *`, {
 globalStyle(`${sections} > section > h2`, { desktop: { textAlign: theme.home.align as 'start' } });
 const section = grid({ gap: 5, content: 'start' });
 const inArea = (gridArea: string) => style(section, { selectors: { '&&': { gridArea } } });
-export const start = inArea('start');
+export const start = style(inArea('start'), { gridTemplateRows: '1fr' });
+export const stage = inArea('stage');
 export const offers = inArea('offers');
-export const reasons = style(inArea('reasons'), { gridTemplateRows: 'auto 1fr' });
 export const house = inArea('house');
 export const further = style({});
 globalStyle(`${further} > *`, { paddingLeft: 5, borderLeft: `4px solid ${theme.color.accent}` });

@@ -4,11 +4,12 @@ import { headerOverlays } from '../headers/overlay';
 import * as styles from './default-home.css';
 import { heroEntries } from './hero-entries';
 import type { HomeProps } from './home-props';
+import { HomeSections } from './home-sections';
 import { LocationCard } from './location-card';
 import { link, title } from './parts.css';
-import { Reasons } from './reasons';
 import { Scene } from './scene';
 import { SeasonCards } from './season-cards';
+import { Stage } from './stage';
 import { Welcome } from './welcome';
 
 export function DefaultHome({
@@ -18,6 +19,8 @@ export function DefaultHome({
   photos,
   finder,
   seasons,
+  stage,
+  sections,
   offersTitle,
   offers,
 }: HomeProps) {
@@ -56,25 +59,28 @@ export function DefaultHome({
         </div>
       ) : (
         <div className={`${container} ${styles.below}`}>
-          <Welcome shell={shell} level="h1" />
+          <Welcome shell={shell} />
           {finderPanel}
         </div>
       )}
       <div className={`${container} ${styles.sections}`}>
-        <section className={styles.start}>
-          {hero && <Welcome shell={shell} level="h2" />}
-          <SeasonCards shown={seasons} />
-        </section>
+        {seasons.length > 0 && (
+          <section className={styles.start}>
+            <SeasonCards cards={seasons} />
+          </section>
+        )}
         {offers && (
           <section className={styles.offers}>
             <h2 className={title}>{offersTitle}</h2>
             {offers}
           </section>
         )}
-        <section className={styles.reasons}>
-          <h2 className={title}>Ihre Vorteile</h2>
-          <Reasons city={shell.location.city} />
-        </section>
+        {stage && (
+          <div className={styles.stage}>
+            <Stage stage={stage} />
+          </div>
+        )}
+        <HomeSections sections={sections} />
         {further.map((entry) => (
           <section key={entry.headline} className={styles.further}>
             <h2 className={title}>{entry.headline}</h2>
@@ -87,7 +93,7 @@ export function DefaultHome({
           </section>
         ))}
         <div className={styles.house}>
-          <LocationCard shell={shell} imageLink={house} photo={photos?.house} />
+          <LocationCard shell={shell} greets={Boolean(hero)} imageLink={house} photo={photos?.house} />
         </div>
       </div>
     </div>

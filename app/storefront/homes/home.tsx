@@ -11,24 +11,30 @@ import { HtmlText } from '../blocks/html-text';
 import { container } from '../blocks/shared.css';
 import type { ContextContent } from '../context-content/context-content.server';
 import type { PageParts, ShellView } from '../shell/shell';
+import { HeroFinder } from './hero-finder';
+import type { SeasonCard } from './home-seasons';
+import type { HomeSection } from './home-section';
 import { homeFor } from './registry';
+import type { StageView } from './stage.server';
 
 interface HomeContent {
   /** The location that the visitor chose before. */
   before: { url: string; name: string } | undefined;
   asksForVehicle: boolean;
   sellsTyres: boolean;
-  /** Paths of the seasons' pages that the visitor may see. */
-  seasons: readonly string[];
+  seasons: readonly SeasonCard[];
   /** Packed (`packSizes`). */
   sizes: string;
   values: FinderValues;
   offers: { title: string; tyres: TyreCardView[] };
+  stage: StageView | undefined;
+  sections: HomeSection[];
   contents: ContextContent[];
 }
 
 export function Home(content: HomeContent) {
-  const { before, sellsTyres, asksForVehicle, seasons, sizes, values, offers, contents } = content;
+  const { before, sellsTyres, asksForVehicle, seasons, sizes, values, offers, contents, stage, sections } =
+    content;
   const { shell } = useRouteLoaderData('root') as { shell: ShellView };
   const { heroes, house, photos } = useRouteLoaderData('routes/_page') as PageParts;
   const Variant = homeFor(shell.theme.body.home.componentName);
@@ -49,13 +55,19 @@ export function Home(content: HomeContent) {
         photos={photos}
         finder={
           sellsTyres && (
-            <>
-              <TyreFinder action={tyresPath} values={values} sizes={sizes} isHero />
-              {asksForVehicle && <VehicleKeyForm backTo={tyresPath} />}
-            </>
+            <TyreFinder
+              action={tyresPath}
+              values={values}
+              sizes={sizes}
+              arrange={(parts) => (
+                <HeroFinder {...parts} byVehicle={asksForVehicle && <VehicleKeyForm backTo={tyresPath} />} />
+              )}
+            />
           )
         }
         seasons={seasons}
+        stage={stage}
+        sections={sections}
         offersTitle={offers.title}
         offers={
           offers.tyres.length > 0 && (

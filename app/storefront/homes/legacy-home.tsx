@@ -6,13 +6,15 @@ import { container } from '../blocks/shared.css';
 import { Block } from './block';
 import { heroEntries } from './hero-entries';
 import type { HomeProps } from './home-props';
+import { SectionList } from './home-sections';
 import * as styles from './legacy-home.css';
-import { Reasons } from './reasons';
 import { Scene } from './scene';
 import { SeasonCards } from './season-cards';
-import { Welcome } from './welcome';
+import { Stage } from './stage';
+import { greetingOf, Welcome } from './welcome';
 
-export function LegacyHome({ shell, heroes, photos, finder, seasons, offersTitle, offers }: HomeProps) {
+export function LegacyHome(props: HomeProps) {
+  const { shell, heroes, photos, finder, seasons, stage, sections, offersTitle, offers } = props;
   const { location, theme } = shell;
   const { hero } = heroEntries({ ...theme.header, heroContentByPage: heroes });
   return (
@@ -41,8 +43,8 @@ export function LegacyHome({ shell, heroes, photos, finder, seasons, offersTitle
           </Block>
         )}
         <div className={styles.welcome}>
-          <Welcome shell={shell} level={hero ? 'h2' : 'h1'} />
-          <SeasonCards shown={seasons} />
+          {!hero && <Welcome shell={shell} />}
+          <SeasonCards cards={seasons} />
         </div>
       </div>
       <div className={styles.brandPanel}>
@@ -53,6 +55,7 @@ export function LegacyHome({ shell, heroes, photos, finder, seasons, offersTitle
           <OpeningTable location={location} />
         </Block>
         <Block title={`Unser Haus in ${location.city}`}>
+          {hero && <p className={styles.state}>{greetingOf(shell)}</p>}
           {photos?.house && (
             <FramedPhoto
               photo={photos.house}
@@ -73,9 +76,12 @@ export function LegacyHome({ shell, heroes, photos, finder, seasons, offersTitle
       </div>
       <div className={styles.below}>
         {offers && <Block title={offersTitle}>{offers}</Block>}
-        <Block title="Ihre Vorteile">
-          <Reasons city={location.city} />
-        </Block>
+        {stage && <Stage stage={stage} />}
+        {sections.map((section) => (
+          <Block key={section.area} title={section.title}>
+            <SectionList section={section} />
+          </Block>
+        ))}
       </div>
     </div>
   );

@@ -17,6 +17,12 @@ import { filterAsync } from '~/values/filter-async';
 import { formatDimension, packSizes, type TyreSize } from '~/values/tyre-size';
 import type { ContextContents } from '../context-content/context-content.server';
 import { pageSeo } from '../seo/page-seo.server';
+import { reasonsSection } from './home-reasons';
+import { seasonCards } from './home-seasons';
+import { makesSection, placesSection, workshopSection } from './home-sections.server';
+import { loadStage } from './stage.server';
+
+const COMMON_RIM_TENTHS = 160;
 
 /** Only reduced prices are offers. */
 function offersTitle(tyres: readonly TyreCardView[], city: string): string {
@@ -34,20 +40,25 @@ function firstSize(vehicle: Vehicle | undefined, sizes: readonly TyreSize[]): Ty
   return width === undefined ? standard : { ...standard, width, aspect, rimTenths };
 }
 
+interface HomeRequest {
+  vehicleCode: string | undefined;
+  isNoaEmployee: boolean;
+  contextContents: ContextContents;
+  query: URLSearchParams;
+  /** A postcode or town that the visitor looked for before; '' if unknown. */
+  place: string;
+}
+
 /** Reduced articles, or else well-rated ones in stock. */
 export async function loadHome(
   tenant: Tenant,
   context: Context,
-  {
-    vehicleCode,
-    isNoaEmployee,
-    contextContents,
-  }: { vehicleCode: string | undefined; isNoaEmployee: boolean; contextContents: ContextContents },
+  { vehicleCode, isNoaEmployee, contextContents, query, place }: HomeRequest,
 ) {
   const { title, city } = tenant.location;
   const { kinds } = await assortmentOf(tenant, context, isNoaEmployee);
   const sellsTyres = kinds.includes('tyre');
-  const [sizes, vehicle, seasons, offers, contents] = await Promise.all([
+  const [sizes, vehicle, seasons, offers, contents, stage, makes, places] = await Promise.all([
     tyreSizes(context),
     vehicleToSearchFor(tenant, context, vehicleCode),
     filterAsync(
@@ -56,13 +67,20 @@ export async function loadHome(
     ),
     sellsTyres ? offersAndFeatured(tenant, context, seasonOf(context.now())) : [],
     contextContents.of(tenant.location.theme),
+    loadStage(tenant, context, { vehicleCode, isNoaEmployee }, query),
+    sellsTyres && !tenant.location.theme.header.brandsFilter ? makesSection(tenant, context) : [],
+    placesSection(tenant, context, place),
   ]);
+  const size = firstSize(vehicle, sizes);
+  const workshop = await workshopSection(tenant, context, isNoaEmployee, size.rimTenths ?? COMMON_RIM_TENTHS);
   return {
     sellsTyres,
     asksForVehicle: vehicleCode === undefined && (await hasVehicles(context)),
-    seasons,
+    seasons: seasonCards(seasons),
     sizes: packSizes(sizes),
-    values: finderValues(firstSize(vehicle, sizes)),
+    values: finderValues(size),
+    stage,
+    sections: [...workshop, reasonsSection(city), ...makes, ...places],
     contents,
     offers: { title: offersTitle(offers, city), tyres: await withVerdicts(context, vehicleCode, offers) },
     // `/` and `/home` are one page with the address of the first.

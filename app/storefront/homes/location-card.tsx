@@ -7,14 +7,16 @@ import type { ShellView } from '../shell/shell';
 import * as styles from './location-card.css';
 import { link, title } from './parts.css';
 import { Scene } from './scene';
+import { greetingOf } from './welcome';
 
 interface LocationCardProps {
   shell: ShellView;
+  greets: boolean;
   imageLink: string;
   photo: Photo | undefined;
 }
 
-export function LocationCard({ shell, imageLink, photo }: LocationCardProps) {
+export function LocationCard({ shell, greets, imageLink, photo }: LocationCardProps) {
   const { location } = shell;
   return (
     <section className={styles.place} aria-labelledby="vor-ort">
@@ -32,6 +34,7 @@ export function LocationCard({ shell, imageLink, photo }: LocationCardProps) {
             <h2 id="vor-ort" className={title}>
               Vor Ort in {location.city}
             </h2>
+            {greets && <p className={styles.state}>{greetingOf(shell)}</p>}
             <p className={styles.state}>
               <OpeningState location={location} />
             </p>

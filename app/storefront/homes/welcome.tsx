@@ -1,29 +1,26 @@
 import { configuratorPath } from '~/paths';
 import { ThemeLinkTree } from '../blocks/theme-link';
 import type { ShellView } from '../shell/shell';
+import { link } from './parts.css';
 import * as styles from './welcome.css';
 
-interface WelcomeProps {
-  shell: ShellView;
-  /** `h1` on a page without a hero. */
-  level: 'h1' | 'h2';
-}
+export const greetingOf = ({ location }: ShellView) => `Herzlich Willkommen bei ${location.title}!`;
 
-export function Welcome({ shell, level: Heading }: WelcomeProps) {
-  const greeting = `Herzlich Willkommen bei ${shell.location.title}!`;
+/** Heads a page without a hero. */
+export function Welcome({ shell }: { shell: ShellView }) {
   // The start page has the finder itself.
   const links = shell.navigation.links.filter(({ to }) => to !== configuratorPath);
   return (
     <div className={styles.greeting}>
-      <Heading className={styles.heading}>{greeting}</Heading>
-      <p className={styles.question}>Was möchten Sie tun?</p>
+      <h1 className={styles.heading}>{greetingOf(shell)}</h1>
+      <p>Was möchten Sie tun?</p>
       {links.length > 0 && (
-        <nav aria-label="Ich möchte" className={styles.wishes}>
+        <nav aria-label="Ich möchte">
           <p aria-hidden="true">Ich möchte</p>
           <ul className={styles.links}>
-            {links.map((link) => (
-              <li key={`${link.to} ${link.label}`}>
-                <ThemeLinkTree link={link} className={styles.link} />
+            {links.map((one) => (
+              <li key={`${one.to} ${one.label}`}>
+                <ThemeLinkTree link={one} className={link} />
               </li>
             ))}
           </ul>

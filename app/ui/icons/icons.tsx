@@ -1,4 +1,4 @@
-import { heartPath, labelIconPaths } from '../tokens/icon-paths';
+import { cashPath, heartPath, storePath } from '../tokens/icon-paths';
 import * as styles from './icons.css';
 
 export interface IconProps {
@@ -56,10 +56,6 @@ export const PrintIcon = lineIcon(
   'M7 8.5v-5h10v5M7 17H4.5c-.6 0-1-.4-1-1V9.5c0-.6.4-1 1-1h15c.6 0 1 .4 1 1V16c0 .6-.4 1-1 1H17' +
     'M7 14h10v6.5H7zM17 11.2h.1',
 );
-export const DocumentIcon = lineIcon(
-  'M6 3.5h8.5L18.5 7.5v12c0 .6-.4 1-1 1h-11c-.6 0-1-.4-1-1v-15c0-.6.4-1 1-1zM14 3.5V8h4.5M9 12.5h6M9 16h6',
-);
-
 export const PhoneIcon = lineIcon(
   'M5 3.7h3.3l1.6 4.2-2 1.5a12.5 12.5 0 0 0 6.7 6.7l1.5-2 4.2 1.6V19c0 .9-.7 1.6-1.6 1.5' +
     'C10.8 20 4 13.2 3.5 5.3 3.4 4.4 4.1 3.7 5 3.7z',
@@ -75,10 +71,7 @@ export const CalendarIcon = lineIcon(
   'M4.5 5.5h15c.6 0 1 .4 1 1v13c0 .6-.4 1-1 1h-15c-.6 0-1-.4-1-1v-13c0-.6.4-1 1-1zM3.5 10h17M8 3v4' +
     'M16 3v4M8 14h.1M12 14h.1M16 14h.1M8 17h.1M12 17h.1',
 );
-export const StoreIcon = lineIcon(
-  'M4.5 11v9.5h15V11M3.5 8.5l1.8-5h13.4l1.8 5' +
-    'a2.83 2.83 0 0 1-5.65 0 2.83 2.83 0 0 1-5.7 0 2.83 2.83 0 0 1-5.65 0zM9.5 20.5V15h5v5.5',
-);
+export const StoreIcon = lineIcon(storePath);
 
 export const CheckIcon = lineIcon('M4.5 12.5 9.8 18 19.5 7');
 export const InfoIcon = lineIcon('M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 11.3v5M12 7.8v.1');
@@ -100,9 +93,4 @@ export const TicketIcon = lineIcon(
 export const BankIcon = lineIcon(
   'M3.5 9.5 12 4l8.5 5.5zM3.5 20.5h17M5 17.5h14M6.5 9.5v8M10.2 9.5v8M13.8 9.5v8M17.5 9.5v8',
 );
-export const CashIcon = lineIcon(
-  'M3.5 6.5h17c.6 0 1 .4 1 1v9c0 .6-.4 1-1 1h-17c-.6 0-1-.4-1-1v-9c0-.6.4-1 1-1z' +
-    'M12 9.3a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4zM5.8 12h.1M18.1 12h.1',
-);
-
-export const FuelPumpIcon = lineIcon(labelIconPaths.fuel);
+export const CashIcon = lineIcon(cashPath);

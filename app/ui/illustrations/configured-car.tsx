@@ -12,6 +12,10 @@ const { rubber, shadow } = drawingColours;
 export type CarPaint = keyof typeof carPaint;
 export const carPaints = Object.keys(carPaint) as CarPaint[];
 
+/** With the fragment `#rollt` the wheels roll in, as far as their circumference turns. */
+const rolling =
+  '#rollt:target .rad{animation:rollt .18s ease-out}@keyframes rollt{from{transform:translateX(-24px) rotate(-95deg)}}';
+
 /** Y of the ground in drawing units. */
 const GROUND = 76;
 
@@ -29,8 +33,9 @@ export function ConfiguredCar({ body, paint, rim, tyre }: ConfiguredCarProps) {
   const { outer, rim: radius } = wheelGeometry(tyre.width, tyre.aspect, tyre.inches);
   const [rear, front] = car.axles;
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 84" role="img">
+    <svg xmlns="http://www.w3.org/2000/svg" id="rollt" viewBox="0 0 240 84" role="img">
       <title>{`Fahrzeug mit ${tyre.inches}-Zoll-Rädern`}</title>
+      <style>{rolling}</style>
       <linearGradient id="light" x1="0" y1="0" x2="0" y2="1">
         <stop stopColor={carParts.head} stopOpacity=".5" />
         <stop offset=".45" stopColor={carParts.head} stopOpacity="0" />
@@ -47,10 +52,14 @@ export function ConfiguredCar({ body, paint, rim, tyre }: ConfiguredCarProps) {
       <path d={car.joints} fill="none" stroke={shadow} strokeWidth=".8" strokeLinecap="round" opacity=".55" />
       <path d={car.head} fill={carParts.head} stroke={shadow} strokeOpacity=".4" strokeWidth=".4" />
       <path d={car.tail} fill={carParts.tail} />
-      <g id="wheel" transform={`translate(${rear} ${GROUND - car.wheel}) scale(${car.wheel / outer})`}>
-        <circle r={outer} fill={rubber.wallDark} />
-        <circle r={outer - 30} fill={rubber.wall} />
-        <Rim pattern={rim.pattern} radius={radius} finish={rim.finish} nuts={rim.nuts} />
+      <g id="wheel" transform={`translate(${rear} ${GROUND - car.wheel})`}>
+        <g className="rad">
+          <g transform={`scale(${car.wheel / outer})`}>
+            <circle r={outer} fill={rubber.wallDark} />
+            <circle r={outer - 30} fill={rubber.wall} />
+            <Rim pattern={rim.pattern} radius={radius} finish={rim.finish} nuts={rim.nuts} />
+          </g>
+        </g>
       </g>
       <use href="#wheel" x={front - rear} />
     </svg>

@@ -70,7 +70,7 @@ export const theme = createGlobalThemeContract({
     finderInset: 'hero-finder-inset',
     finderRadius: 'hero-finder-radius',
   },
-  /** The start page: grid areas `start`, `offers`, `reasons` and `house`, and their weight. */
+  /** The start page: grid areas `start`, `offers`, `stage`, `workshop`, `reasons`, `house`, `makes` and `places`, and their weight. */
   home: {
     areas: 'home-areas',
     columns: 'home-columns',

@@ -26,7 +26,7 @@ const oneColumn = 'minmax(0, 1fr)';
 const reasons = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
 
 const base: Omit<HomeLook, 'phoneAreas'> = {
-  areas: '"start" "offers" "reasons" "house"',
+  areas: '"start" "offers" "stage" "workshop" "reasons" "house" "makes" "places"',
   columns: oneColumn,
   gap: '4.5rem',
   heroHeight: '27rem',
@@ -46,14 +46,15 @@ const looks = {
   /** The location stands beside the main actions. */
   neighbour: {
     ...base,
-    areas: '"start house" "offers offers" "reasons reasons"',
+    areas:
+      '"start house" "offers offers" "stage stage" "workshop workshop" "reasons reasons" "makes makes" "places places"',
     columns: 'minmax(0, 2fr) minmax(0, 1fr)',
     tiles: oneColumn,
   },
   sheet: {
     ...base,
     finder: lined,
-    areas: '"reasons" "start" "offers" "house"',
+    areas: '"reasons" "start" "offers" "workshop" "house" "stage" "places" "makes"',
     gap: '3rem',
     heroHeight: '23rem',
     tileBorder: '1px solid var(--line-strong)',
@@ -62,7 +63,7 @@ const looks = {
   welcome: {
     ...base,
     ...phoneTiles.row,
-    areas: '"house" "start" "offers" "reasons"',
+    areas: '"house" "start" "offers" "places" "stage" "workshop" "reasons" "makes"',
     heroHeight: '23rem',
     tileGround: 'var(--accent-soft)',
     tileBorder: '1px solid transparent',
@@ -71,7 +72,7 @@ const looks = {
     ...base,
     ...phoneTiles.row,
     finder: lined,
-    areas: '"offers" "start" "reasons" "house"',
+    areas: '"offers" "start" "makes" "stage" "reasons" "workshop" "house" "places"',
     gap: '3rem',
     heroHeight: '23rem',
   },
@@ -79,7 +80,7 @@ const looks = {
     ...base,
     finder: lined,
     reasons: oneColumn,
-    areas: '"start reasons" "offers offers" "house house"',
+    areas: '"start reasons" "offers offers" "workshop workshop" "stage stage" "makes places" "house house"',
     columns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gap: '2rem',
     heroHeight: '21rem',
@@ -88,7 +89,7 @@ const looks = {
   axis: {
     ...base,
     finder: lined,
-    areas: '"start" "reasons" "offers" "house"',
+    areas: '"start" "stage" "reasons" "offers" "workshop" "house" "places" "makes"',
     align: 'center',
     tileDirection: 'column',
     tileGround: 'none',
@@ -98,7 +99,7 @@ const looks = {
   panel: {
     ...base,
     reasons: reasons('18rem'),
-    areas: '"house start" "house reasons" "offers offers"',
+    areas: '"house start" "house reasons" "offers offers" "stage stage" "places workshop" "places makes"',
     columns: '24rem minmax(0, 1fr)',
     heroHeight: '23rem',
     tiles: oneColumn,
@@ -108,7 +109,8 @@ const looks = {
     ...base,
     ...phoneTiles.row,
     heroHeight: '23rem',
-    areas: '"start start" "offers offers" "house reasons"',
+    areas:
+      '"stage stage" "start start" "offers offers" "house reasons" "workshop workshop" "makes makes" "places places"',
     columns: 'minmax(0, 3fr) minmax(0, 2fr)',
     tileGround: 'var(--accent-soft)',
     tileBorder: '1px solid transparent',
@@ -118,7 +120,7 @@ const looks = {
     ...phoneTiles.row,
     finder: lined,
     reasons: oneColumn,
-    areas: '"start start" "reasons house" "offers offers"',
+    areas: '"start start" "stage stage" "reasons house" "workshop workshop" "offers offers" "makes places"',
     columns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gap: '2.5rem',
     heroHeight: '21rem',
@@ -128,7 +130,7 @@ const looks = {
     ...base,
     ...phoneTiles.row,
     finder: '0 -1px 0 var(--text)',
-    areas: '"start" "house" "offers" "reasons"',
+    areas: '"stage" "start" "house" "offers" "workshop" "reasons" "places" "makes"',
     gap: '6rem',
     tileDirection: 'column',
     tileGround: 'none',

@@ -39,25 +39,41 @@ export interface ConfiguratorView extends Omit<RimConfigurator, 'chosen' | 'unre
   wheels: WheelLink[];
 }
 
-function Stage({ shown: { label, chosen, paints } }: { shown: ConfiguratorView & { chosen: Chosen } }) {
+/** The car stays in sight on phones. */
+function Stage({ shown: { label, chosen } }: { shown: ConfiguratorView & { chosen: Chosen } }) {
   const picture = useHref(chosen.picture);
   return (
-    <section className={`${panel} ${styles.stage}`} aria-label="Ansicht">
-      <img src={picture} alt={`${label} mit ${chosen.title} ${chosen.marking}`} width={960} height={336} />
-      <nav className={styles.paints} aria-label="Farbe des Fahrzeugs">
-        {paints.map(({ label: name, to, isChosen }) => (
-          <Link
-            key={to}
-            to={to}
-            className={styles.paint}
-            aria-current={isChosen ? 'true' : undefined}
-            preventScrollReset
-          >
-            {name}
-          </Link>
-        ))}
-      </nav>
+    <section className={styles.stage} aria-label="Ansicht">
+      <picture>
+        <source media="(prefers-reduced-motion: no-preference)" srcSet={`${picture}#rollt`} />
+        <img
+          src={picture}
+          alt={`${label} mit ${chosen.title} ${chosen.marking}`}
+          width={960}
+          height={336}
+          fetchPriority="high"
+        />
+      </picture>
     </section>
+  );
+}
+
+function Paints({ paints }: Pick<ConfiguratorView, 'paints'>) {
+  return (
+    <nav className={styles.paints} aria-label="Farbe des Fahrzeugs">
+      {paints.map(({ label, colour, to, isChosen }) => (
+        <Link
+          key={to}
+          to={to}
+          className={styles.paint}
+          aria-current={isChosen ? 'true' : undefined}
+          preventScrollReset
+        >
+          <span className={styles.swatch} style={{ background: colour }} />
+          {label}
+        </Link>
+      ))}
+    </nav>
   );
 }
 
@@ -137,7 +153,7 @@ function ChosenPanel({ shown, chosen }: { shown: ConfiguratorView; chosen: Chose
 
 function Rims({ shown: { rims, page, pages, pageBase } }: { shown: ConfiguratorView }) {
   return (
-    <>
+    <div className={styles.choice}>
       <ul className={styles.rims} aria-label="Felgen zur Auswahl">
         {rims.map(({ title, marking, colour, cents, picture, photo, to, isChosen }) => (
           <li key={to}>
@@ -157,14 +173,14 @@ function Rims({ shown: { rims, page, pages, pageBase } }: { shown: ConfiguratorV
         ))}
       </ul>
       <Pagination page={page} pages={pages} base={pageBase} />
-    </>
+    </div>
   );
 }
 
 function Nothing({ shown }: { shown: ConfiguratorView }) {
   const isUnknown = shown.total === undefined;
   return (
-    <section className={panel}>
+    <section className={`${panel} ${styles.choice}`}>
       <p>
         {isUnknown
           ? 'Uns liegt nicht vor, welche Felgen für dieses Fahrzeug zugelassen sind.'
@@ -195,16 +211,21 @@ export function RimConfiguratorPage({ shown }: { shown: ConfiguratorView }) {
         </p>
       </div>
       {notice && <Notice tone="warn">{notice}</Notice>}
-      {chosen && (
+      <div className={styles.container}>
         <div className={styles.grid}>
-          <Stage shown={{ ...shown, chosen }} />
-          <ChosenPanel shown={shown} chosen={chosen} />
+          {chosen && (
+            <>
+              <Stage shown={{ ...shown, chosen }} />
+              <Paints paints={shown.paints} />
+            </>
+          )}
+          {shown.rims.length > 0 ? <Rims shown={shown} /> : <Nothing shown={shown} />}
+          {chosen && <ChosenPanel shown={shown} chosen={chosen} />}
+          {total !== undefined && shown.fields.some(({ options }) => options.length > 0) && (
+            <FilterForm shown={shown} />
+          )}
         </div>
-      )}
-      {total !== undefined && shown.fields.some(({ options }) => options.length > 0) && (
-        <FilterForm shown={shown} />
-      )}
-      {shown.rims.length > 0 ? <Rims shown={shown} /> : <Nothing shown={shown} />}
+      </div>
     </div>
   );
 }

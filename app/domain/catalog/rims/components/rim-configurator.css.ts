@@ -1,38 +1,86 @@
-import { cluster, grid as gridRecipe, inline, note, stack } from '~/ui/layout/recipes.css';
+import { cluster, grid as gridRecipe, inline, note, row, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
+import { zIndex } from '~/ui/tokens/tokens';
+
+/** Minimum width of a car with wheels of 110 px and the price beside it. */
+const roomBeside = '(min-width: 75rem)';
+export const container = style({ containerType: 'inline-size' });
 
 export const grid = style(gridRecipe({ gap: 4 }), {
-  tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  desktop: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)' },
+  desktop: { columnGap: 5, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  '@container': {
+    [roomBeside]: { gridTemplateColumns: 'minmax(0, 1fr) 17.5rem', gridTemplateRows: 'auto 1fr' },
+  },
 });
 
-/** The drawing needs a light background in every theme. */
-export const stage = style(stack({ gap: 3, content: 'center' }));
-globalStyle(`${stage} img`, { width: '100%', height: 'auto' });
-export const paints = cluster({ gap: 2 });
-export const paint = style(inline(), {
+const road = `color-mix(in srgb, ${theme.color.text} 60%, ${theme.color.accentSoft})`;
+
+/** The ground of the drawing is at 76 of 84; phones keep the car below the window's edge. */
+export const stage = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: zIndex.raised,
+  borderRadius: 'large',
+  overflow: 'hidden',
+  background: `linear-gradient(to top, ${road} 12%, ${theme.color.accentSoft} 0)`,
+  tablet: { position: 'static' },
+  desktop: { gridColumn: '1 / -1' },
+  '@container': { [roomBeside]: { gridColumn: 1 } },
+});
+globalStyle(`${stage} img`, { width: '100%', maxWidth: '62.5rem', height: 'auto', margin: '0 auto' });
+
+export const paints = style(cluster({ gap: 2 }), {
+  alignContent: 'start',
+  desktop: { gridRow: 2 },
+  '@container': { [roomBeside]: { gridColumn: 1, gridRow: 2 } },
+});
+export const paint = style(inline({ gap: 2 }), {
   border: 'strong',
   borderRadius: 'pill',
-  padding: [0, 3],
+  padding: [0, 3, 0, 1],
   fontSize: 'small',
   textDecoration: 'none',
-  selectors: { '&[aria-current]': { background: 'accent', color: 'accentText' } },
+  background: 'raised',
+  ':hover': { borderColor: 'text' },
+  selectors: {
+    '&[aria-current]': { borderColor: 'accent', boxShadow: `inset 0 0 0 1.5px ${theme.color.accent}` },
+  },
+});
+export const swatch = style({
+  width: '1.75rem',
+  height: '1.75rem',
+  border: 'strong',
+  borderRadius: 'round',
+  forcedColorAdjust: 'none',
 });
 
-export const chosen = style(stack({ gap: 3, content: 'start' }));
+export const chosen = style(stack({ gap: 3, content: 'start' }), {
+  desktop: { gridColumn: 2, gridRow: 2 },
+  '@container': { [roomBeside]: { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'start' } },
+});
 export const colour = note();
 globalStyle(`${chosen} > p > ${colour}`, { display: 'block' });
 export const share = style(stack({ gap: 2 }));
 export const fields = style(gridRecipe({ columns: 'two', gap: 3, align: 'end' }), {
   tablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) auto' },
+  desktop: { gridColumn: '1 / -1', gridRow: 4 },
 });
 globalStyle(`${fields} > button`, { belowTablet: { gridColumn: '1 / -1' } });
 
-export const rims = style(stack({ gap: 3 }), {
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+export const choice = style(gridRecipe({ gap: 3 }), {
+  desktop: { gridColumn: '1 / -1', gridRow: 3 },
 });
-export const rim = style(stack({ gap: 1, justify: 'center' }), {
+/** A strip, to be swiped. */
+export const rims = style(row({ gap: 3, align: 'stretch' }), {
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  padding: [1, 1, 3],
+  margin: -1,
+  scrollPaddingInline: '1rem',
+});
+globalStyle(`${rims} > li`, { flex: '0 0 9.5rem', scrollSnapAlign: 'start' });
+export const rim = style(stack({ gap: 1, justify: 'center', content: 'start' }), {
   height: '100%',
   background: 'raised',
   borderRadius: 'large',

@@ -3,6 +3,8 @@ import { type VerdictView, verdictView } from '~/domain/vehicles/fitment/verdict
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import { articlePath, configuredCarPath, configuredRimPath, picturePath, rimConfiguratorPath } from '~/paths';
 import type { Context } from '~/platform/context';
+import type { CarPaint } from '~/ui/illustrations/configured-car';
+import { carPaint } from '~/ui/tokens/car-colours';
 import type { Cents } from '~/values/money';
 import type { Photo } from '~/values/photo';
 import { type ArticleKey, articleKey } from '../../articles/article';
@@ -62,7 +64,8 @@ export interface RimConfigurator {
   /** Undefined if nothing is known of the vehicle's rims. */
   total: number | undefined;
   chosen: ChosenRim | undefined;
-  paints: { label: string; to: string; isChosen: boolean }[];
+  /** `colour` is of CSS. */
+  paints: { label: string; colour: string; to: string; isChosen: boolean }[];
   fields: ConfiguratorField[];
   hidden: [name: string, value: string][];
   rims: OfferedRim[];
@@ -159,13 +162,14 @@ function fieldsOf(rims: readonly PricedRim[], choice: RimChoice): ConfiguratorFi
   }));
 }
 
+/** @param path of the page that shows it */
 export async function loadRimConfigurator(
   tenant: Tenant,
   context: Context,
   vehicle: Vehicle,
   query: URLSearchParams,
+  path = rimConfiguratorPath(vehicle.code),
 ): Promise<RimConfigurator> {
-  const path = rimConfiguratorPath(vehicle.code);
   const known = await pricedRims(tenant, context, vehicle);
   const rims = known ?? [];
   const { choice, rim, paint, page, unread } = readAddress(rims, query);
@@ -215,6 +219,7 @@ export async function loadRimConfigurator(
     },
     paints: [...paintNames].map(([name, label]) => ({
       label,
+      colour: carPaint[name as CarPaint],
       to: addressOf(path, choice, code, name),
       isChosen: name === paint,
     })),

@@ -1,8 +1,7 @@
 import * as styles from './sidewall-help.css';
 import { SidewallPictures } from './sidewall-pictures';
 
-export function SidewallHelp({ marking, isOpen }: { marking: string; isOpen: boolean }) {
-  if (isOpen) return <SidewallPictures marking={marking} />;
+export function SidewallHelp({ marking }: { marking: string }) {
   return (
     <details className={styles.help}>
       <summary className={styles.summary}>Wo steht die Größe auf dem Reifen?</summary>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useMemo, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useMemo, useState } from 'react';
 import { button } from '~/ui/components/button.css';
 import { SelectField, TextField } from '~/ui/components/field';
 import { Form } from '~/ui/components/link';
@@ -8,6 +8,13 @@ import { seasonNames, seasons } from '../tyre-terms';
 import { SidewallHelp } from './sidewall-help';
 import * as styles from './tyre-finder.css';
 
+export interface FinderParts {
+  bySize: ReactNode;
+  byMarking: ReactNode;
+  /** Of the typed or selected size. */
+  marking: string;
+}
+
 interface TyreFinderProps {
   action: string;
   values: FinderValues;
@@ -15,16 +22,19 @@ interface TyreFinderProps {
   sizes: string;
   hidesSeason?: boolean;
   unreadableSize?: string;
-  isHero?: boolean;
+  /** Replaces the arrangement of lists. */
+  arrange?: (parts: FinderParts) => ReactNode;
 }
 
-type SizeField = 'breite' | 'hoehe' | 'durchmesser';
+const sizeFields = {
+  breite: ['Breite', (size: TyreSize) => size.width],
+  hoehe: ['Höhe', (size: TyreSize) => size.aspect],
+  durchmesser: ['Zoll', (size: TyreSize) => size.rimTenths / 10],
+} as const;
 
-const read: Record<SizeField, (size: TyreSize) => number> = {
-  breite: (size) => size.width,
-  hoehe: (size) => size.aspect,
-  durchmesser: (size) => size.rimTenths / 10,
-};
+type SizeField = keyof typeof sizeFields;
+
+const sizeEntries = Object.entries(sizeFields) as [SizeField, (typeof sizeFields)[SizeField]][];
 
 const EXAMPLE = '205/55 R16 91V';
 /** The part of a marking that the drawing needs; load and speed may follow. */
@@ -45,13 +55,14 @@ function useSizeOptions(packedSizes: string, values: FinderValues) {
   const choose = (field: SizeField) => (event: ChangeEvent<HTMLSelectElement>) =>
     setChosen({ ...(chosen ?? values), [field]: event.target.value });
   const optionsOf = (field: SizeField) => {
-    const others = (Object.keys(read) as SizeField[]).filter((other) => other !== field && chosen?.[other]);
+    const read = sizeFields[field][1];
+    const others = sizeEntries.filter(([other]) => other !== field && chosen?.[other]);
     const fitting = sizes.filter((size) =>
-      others.every((other) => chosen?.[other] === String(read[other](size))),
+      others.every(([other, [, of]]) => chosen?.[other] === `${of(size)}`),
     );
-    const fittingValues = new Set(fitting.map(read[field]));
+    const fittingValues = new Set(fitting.map(read));
     const current = values[field] === '' ? [] : [Number(values[field])];
-    return [...new Set([...sizes.map(read[field]), ...current])]
+    return [...new Set([...sizes.map(read), ...current])]
       .sort((a, b) => a - b)
       .map((value) => ({ value, className: fittingValues.has(value) ? undefined : styles.elsewhere }));
   };
@@ -59,100 +70,80 @@ function useSizeOptions(packedSizes: string, values: FinderValues) {
 }
 
 export function TyreFinder(props: TyreFinderProps) {
-  const { action, values, sizes, hidesSeason, unreadableSize, isHero = false } = props;
+  const { action, values, sizes, hidesSeason, unreadableSize, arrange } = props;
   const [typed, setTyped] = useState('');
   const { choose, optionsOf, shown } = useSizeOptions(sizes, values);
-  const help = <SidewallHelp marking={markingOf(shown, typed)} isOpen={isHero} />;
+  const marking = markingOf(shown, typed);
+  const bySize = (
+    <Form method="get" action={action} className={styles.fields} role="search" aria-label="Reifen nach Größe">
+      {sizeEntries.map(([field, [label]]) => (
+        <SelectField
+          key={field}
+          id={`finder-${field}`}
+          label={label}
+          name={field}
+          defaultValue={values[field]}
+          onChange={choose(field)}
+        >
+          <option value="">alle</option>
+          {optionsOf(field).map(({ value, className }) => (
+            <option key={value} value={value} className={className}>
+              {value || 'ohne (82)'}
+            </option>
+          ))}
+        </SelectField>
+      ))}
+      {!hidesSeason && (
+        <SelectField id="finder-saison" label="Saison" name="saison" defaultValue={values.saison}>
+          <option value="">alle</option>
+          {seasons.map((season) => (
+            <option key={season} value={season}>
+              {seasonNames[season]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <button className={button.accent}>Reifen finden</button>
+    </Form>
+  );
+  const byMarking = (
+    <Form
+      method="get"
+      action={action}
+      className={styles.oneField}
+      role="search"
+      aria-label="Reifen nach Aufschrift"
+    >
+      <TextField
+        id="finder-groesse"
+        label="Reifengröße"
+        name="groesse"
+        placeholder="205/55 R16"
+        autoComplete="off"
+        defaultValue={unreadableSize}
+        onChange={({ target }) => setTyped(target.value)}
+        errors={
+          unreadableSize === undefined
+            ? undefined
+            : ['Diese Größe können wir nicht lesen. Beispiel: 205/55 R16 91V']
+        }
+      />
+      <button className={button.plain}>Größe suchen</button>
+    </Form>
+  );
   return (
     <div className={styles.container}>
-      <div className={isHero ? styles.heroFinder : styles.finder}>
-        <Form
-          method="get"
-          action={action}
-          className={styles.fields}
-          role="search"
-          aria-label="Reifen nach Größe"
-        >
-          <SelectField
-            id="finder-breite"
-            label="Breite"
-            name="breite"
-            defaultValue={values.breite}
-            onChange={choose('breite')}
-          >
-            <option value="">alle</option>
-            {optionsOf('breite').map(({ value, className }) => (
-              <option key={value} className={className}>
-                {value}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField
-            id="finder-hoehe"
-            label="Höhe"
-            name="hoehe"
-            defaultValue={values.hoehe}
-            onChange={choose('hoehe')}
-          >
-            <option value="">alle</option>
-            {optionsOf('hoehe').map(({ value, className }) => (
-              <option key={value} value={value} className={className}>
-                {value === 0 ? 'ohne (82)' : value}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField
-            id="finder-durchmesser"
-            label="Zoll"
-            name="durchmesser"
-            defaultValue={values.durchmesser}
-            onChange={choose('durchmesser')}
-          >
-            <option value="">alle</option>
-            {optionsOf('durchmesser').map(({ value, className }) => (
-              <option key={value} className={className}>
-                {value}
-              </option>
-            ))}
-          </SelectField>
-          {!hidesSeason && (
-            <SelectField id="finder-saison" label="Saison" name="saison" defaultValue={values.saison}>
-              <option value="">alle</option>
-              {seasons.map((season) => (
-                <option key={season} value={season}>
-                  {seasonNames[season]}
-                </option>
-              ))}
-            </SelectField>
-          )}
-          <button className={button.accent}>Reifen finden</button>
-        </Form>
-        <Form
-          method="get"
-          action={action}
-          className={styles.oneField}
-          role="search"
-          aria-label="Reifen nach Aufschrift"
-        >
-          <TextField
-            id="finder-groesse"
-            label="Reifengröße"
-            name="groesse"
-            placeholder="205/55 R16"
-            autoComplete="off"
-            defaultValue={unreadableSize}
-            onChange={({ target }) => setTyped(target.value)}
-            errors={
-              unreadableSize === undefined
-                ? undefined
-                : ['Diese Größe können wir nicht lesen. Beispiel: 205/55 R16 91V']
-            }
-          />
-          <button className={button.plain}>Größe suchen</button>
-        </Form>
-        {isHero && help}
-      </div>
-      {!isHero && help}
+      {arrange ? (
+        arrange({ bySize, byMarking, marking })
+      ) : (
+        <>
+          <div className={styles.finder}>
+            {bySize}
+            {byMarking}
+          </div>
+          <SidewallHelp marking={marking} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,0 +1,63 @@
+import { PAINT, RIM } from '~/domain/catalog/rims/configurator/configurator-address';
+import { loadRimConfigurator } from '~/domain/catalog/rims/configurator/load-configurator.server';
+import { offersRimConfigurator } from '~/domain/catalog/rims/configurator/offers-configurator.server';
+import { sampleVehicle } from '~/domain/catalog/rims/configurator/sample-vehicle.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
+import type { Context } from '~/platform/context';
+import { formatCents } from '~/values/money';
+
+const MAX_RIMS = 5;
+/** Without JavaScript the next page begins at the stage. */
+const ANCHOR = '#buehne';
+
+export interface StageView {
+  label: string;
+  isOwn: boolean;
+  picture: string;
+  rim: string;
+  price: string;
+  paints: { label: string; colour: string; to: string; isChosen: boolean }[];
+  rims: { label: string; picture: string; to: string; isChosen: boolean }[];
+  /** The configurator with this choice. */
+  to: string;
+}
+
+/** The visitor's car, or a common one, with a rim and a paint of the address; undefined where no rims are sold. */
+export async function loadStage(
+  tenant: Tenant,
+  context: Context,
+  { vehicleCode, isNoaEmployee }: { vehicleCode: string | undefined; isNoaEmployee: boolean },
+  query: URLSearchParams,
+): Promise<StageView | undefined> {
+  if (!(await offersRimConfigurator(tenant, context, isNoaEmployee))) return undefined;
+  const code = vehicleCode ?? (await sampleVehicle(context));
+  const vehicle = code === undefined ? undefined : await findVehicle(context, code);
+  if (!vehicle) return undefined;
+  const choice = new URLSearchParams([RIM, PAINT].map((name) => [name, query.get(name) ?? '']));
+  const { chosen, paints, rims, sharedPath } = await loadRimConfigurator(
+    tenant,
+    context,
+    vehicle,
+    choice,
+    '/',
+  );
+  if (!chosen) return undefined;
+  const others = new Map(rims.map((rim) => [rim.picture, rim]));
+  const shown = [...others.values()].slice(0, MAX_RIMS);
+  return {
+    label: vehicle.label,
+    isOwn: vehicleCode !== undefined,
+    picture: chosen.picture,
+    rim: `${chosen.title} ${chosen.marking}`,
+    price: formatCents(chosen.price.cents),
+    paints: paints.map((paint) => ({ ...paint, to: paint.to + ANCHOR })),
+    rims: shown.map(({ title, colour, picture, to, isChosen }) => ({
+      label: `${title}, ${colour}`,
+      picture,
+      to: to + ANCHOR,
+      isChosen,
+    })),
+    to: sharedPath,
+  };
+}
