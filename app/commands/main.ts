@@ -12,6 +12,7 @@ import { createStaticFiles } from '~/platform/http/static-files.server';
 import { createLog } from '~/platform/log.server';
 import { pageLookup } from '~/storefront/navigation/page-lookup.server';
 import { accountKeys } from './account-keys.server';
+import { addApiKeyCommands } from './api-key-commands';
 import { addBankCommands } from './bank-commands';
 import { diagnose } from './doctor.server';
 import { addExportCommands } from './export-commands';
@@ -179,6 +180,7 @@ addProviderCommands(program, {
   withContext: (work) =>
     withContext(async (context) => work({ ...context, keys: await accountKeys(settings().config) })),
 });
+addApiKeyCommands(program, { say, withContext });
 addStockCommands(program, { say, withContext });
 addOrderCommands(program, { say, withContext });
 addBankCommands(program, { say, withContext });

@@ -12,6 +12,7 @@ import { deskChanges } from '~/domain/desk/tables';
 import { documents } from '~/domain/documents/tables';
 import { orders, withdrawals } from '~/domain/orders/tables';
 import { providerAccounts } from '~/domain/payments/tables';
+import { apiKeys } from '~/domain/programs/tables';
 import { wishListEntries, wishListShares } from '~/domain/wishlist/tables';
 import { appointments, closures } from '~/domain/workshop/appointments/tables';
 import { storedWheels } from '~/domain/workshop/storage/tables';
@@ -45,6 +46,9 @@ const tablesOfLocations: (readonly [table: TableOfLocations, once?: readonly str
   [staffRoles],
 ];
 
+/** Tables with a list of locations. */
+const tablesOfSeveral = [coupons, apiKeys];
+
 export interface RenamedLocation {
   from: string;
   to: string;
@@ -77,10 +81,11 @@ export async function moveLocationData(db: Database, renamed: readonly RenamedLo
         sql`update ${table} own set location_id = ${to} where location_id = ${from} ${isFree}`,
       );
     }
-    await db.execute(sql`
-      update ${coupons} set location_ids = (
-        select jsonb_agg(case id when ${from} then ${to} else id end order by position)
-        from jsonb_array_elements_text(location_ids) with ordinality as named (id, position))
-      where location_ids @> to_jsonb(${from}::text)`);
+    for (const table of tablesOfSeveral)
+      await db.execute(sql`
+        update ${table} set location_ids = (
+          select jsonb_agg(case id when ${from} then ${to} else id end order by position)
+          from jsonb_array_elements_text(location_ids) with ordinality as named (id, position))
+        where location_ids @> to_jsonb(${from}::text)`);
   }
 }

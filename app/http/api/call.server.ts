@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Scope } from '~/domain/programs/scopes';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { KeyedContext } from '~/platform/context';
 import type { Services } from '../services.server';
@@ -32,10 +33,10 @@ export interface CallScope {
   repeat: { key: string | null; address: string };
 }
 
-/** `shopper`: an account, or the token of a cart; `signed-up`: also whoever has not confirmed the address yet. */
-export type Caller = 'everybody' | 'shopper' | 'signed-up' | 'account';
+/** `shopper`: an account, or the token of a cart; `signed-up`: also whoever has not confirmed the address yet; `program`: a key. */
+export type Caller = 'everybody' | 'shopper' | 'signed-up' | 'account' | 'program';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Values by name; those of parameters stand in the address. */
 export interface Example {
@@ -54,6 +55,8 @@ export interface Call<
   path: string;
   summary: string;
   caller: Caller;
+  /** That a key needs. */
+  scope?: Scope | undefined;
   /** Names of the input that stand in the path; all others are parameters of the query. */
   inPath: readonly string[];
   input: Input;

@@ -11,6 +11,7 @@ import {
 } from './cart-calls.server';
 import { categoriesCall, navigatorStatusCall, redirectsCall, servicesCall } from './catalog-calls.server';
 import { checkoutCall } from './checkout-call.server';
+import { keyInfoCall } from './key-info-call.server';
 import {
   categoryListCall,
   completeWheelsCall,
@@ -70,4 +71,5 @@ export const calls: readonly Call[] = [
   setPasswordCall,
   requestResetCall,
   resetPasswordCall,
+  keyInfoCall,
 ];

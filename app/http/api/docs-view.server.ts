@@ -12,7 +12,11 @@ const callers: Record<Caller, string> = {
   shopper: 'Mit dem Token eines Warenkorbs oder eines bestätigten Kontos als Bearer-Token.',
   'signed-up': 'Mit Bearer-Token, auch vor der Bestätigung der E-Mail-Adresse.',
   account: 'Mit Bearer-Token eines bestätigten Kontos.',
+  program: 'Mit einem API-Schlüssel als Bearer-Token.',
 };
+
+const callerOf = ({ caller, scope }: Call) =>
+  scope ? `Mit einem API-Schlüssel mit dem Recht „${scope}“ als Bearer-Token.` : callers[caller];
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
@@ -49,7 +53,7 @@ export function documentedCalls(tenant: Tenant, context: KeyedContext): Promise<
       method: call.method,
       path: call.path,
       summary: call.summary,
-      caller: callers[call.caller],
+      caller: callerOf(call),
       parameters: fieldsOf(call.input, 'input'),
       body: call.body ? fieldsOf(call.body, 'input') : [],
       status: call.status,
