@@ -76,6 +76,7 @@ import {
 } from '~/exchange/product-feed/write-feed.server';
 import type { Services } from '~/http/services.server';
 import type { Context } from '~/platform/context';
+import { deleteOldDomainEvents } from '~/platform/events/read-events.server';
 import type { TaskGroup } from '~/platform/jobs/jobs.server';
 import { deleteOldMails, SEND_MAIL, sendQueuedMail } from '~/platform/mail/outbox.server';
 import { createMailTransport } from '~/platform/mail/transport.server';
@@ -167,6 +168,7 @@ function otherTasks(services: OpenServices): TaskList {
       await deleteOldSessions(context);
       await deleteOldAttempts(context);
       await deleteOldRepeats(context);
+      await deleteOldDomainEvents(context);
       await deleteOldTokens(context);
       await deleteOldOrderLinks(context);
       await deleteOldOrders(context);

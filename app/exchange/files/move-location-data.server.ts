@@ -18,6 +18,7 @@ import { appointments, closures } from '~/domain/workshop/appointments/tables';
 import { storedWheels } from '~/domain/workshop/storage/tables';
 import { serviceRequests } from '~/domain/workshop/tables';
 import type { Database } from '~/platform/database/database.server';
+import { domainEvents } from '~/platform/events/tables';
 
 type TableOfLocations = PgTable & { locationId: PgColumn };
 
@@ -44,6 +45,7 @@ const tablesOfLocations: (readonly [table: TableOfLocations, once?: readonly str
   [users],
   [customerNotes],
   [staffRoles],
+  [domainEvents],
 ];
 
 /** Tables with a list of locations. */

@@ -42,6 +42,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export interface Example {
   input?: Record<string, string>;
   body?: unknown;
+  /** Of a call that takes lines. */
+  lines?: readonly unknown[];
 }
 
 /** The one declaration of a call: its route, its check, and its part of the OpenAPI document. */
@@ -61,6 +63,8 @@ export interface Call<
   inPath: readonly string[];
   input: Input;
   body?: Body | undefined;
+  /** One of up to 10,000 lines of JSON that it takes in place of a body; for documents: the columns are those of files. */
+  line?: z.ZodObject | undefined;
   status: 200 | 201;
   /** Takes an Idempotency-Key: the same request again makes nothing new. */
   isRepeatable: boolean;

@@ -1,5 +1,6 @@
 import { signInCall, signUpCall } from './auth-calls.server';
 import { availabilityCall } from './availability-call.server';
+import { priceBatchCall, stockBatchCall } from './batch-calls.server';
 import type { Call } from './call.server';
 import {
   cartCall,
@@ -10,7 +11,20 @@ import {
   removeCouponCall,
 } from './cart-calls.server';
 import { categoriesCall, navigatorStatusCall, redirectsCall, servicesCall } from './catalog-calls.server';
+import {
+  appointmentChangesCall,
+  articleChangesCall,
+  orderChangesCall,
+  stockChangesCall,
+} from './change-calls.server';
 import { checkoutCall } from './checkout-call.server';
+import {
+  acknowledgeOrderCall,
+  changeOrderCall,
+  dealerOrderCall,
+  dealerOrdersCall,
+  invoiceNumberCall,
+} from './dealer-order-calls.server';
 import { keyInfoCall } from './key-info-call.server';
 import {
   categoryListCall,
@@ -72,4 +86,15 @@ export const calls: readonly Call[] = [
   requestResetCall,
   resetPasswordCall,
   keyInfoCall,
+  stockBatchCall,
+  priceBatchCall,
+  stockChangesCall,
+  articleChangesCall,
+  orderChangesCall,
+  appointmentChangesCall,
+  dealerOrdersCall,
+  dealerOrderCall,
+  acknowledgeOrderCall,
+  changeOrderCall,
+  invoiceNumberCall,
 ];
