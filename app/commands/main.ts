@@ -14,6 +14,7 @@ import { pageLookup } from '~/storefront/navigation/page-lookup.server';
 import { accountKeys } from './account-keys.server';
 import { addApiKeyCommands } from './api-key-commands';
 import { addBankCommands } from './bank-commands';
+import { addDeliveryCommands } from './delivery-commands';
 import { diagnose } from './doctor.server';
 import { addExportCommands } from './export-commands';
 import { addImportCommands } from './import-commands';
@@ -181,6 +182,7 @@ addProviderCommands(program, {
     withContext(async (context) => work({ ...context, keys: await accountKeys(settings().config) })),
 });
 addApiKeyCommands(program, { say, withContext });
+addDeliveryCommands(program, { say, withContext });
 addStockCommands(program, { say, withContext });
 addOrderCommands(program, { say, withContext });
 addBankCommands(program, { say, withContext });

@@ -18,6 +18,13 @@ async function keyOf({ client }: BenchShop): Promise<string> {
   return key;
 }
 
+async function articlesOf({ client }: BenchShop): Promise<string[]> {
+  const { rows } = await client.query<{ code: string }>(
+    "select code from articles where kind = 'tyre' and retired_at is null order by code limit 1250",
+  );
+  return rows.map(({ code }) => code);
+}
+
 async function placesOf({ client }: BenchShop): Promise<string[]> {
   const { rows } = await client.query<{ url: string }>('select url from locations order by url limit 8');
   return rows.map(({ url }) => url);
@@ -41,7 +48,8 @@ export async function measureMerchandise(shops: BenchShop[]): Promise<Row[]> {
   const values: number[] = [];
   for (const shop of shops) {
     const [key, places] = [await keyOf(shop), await placesOf(shop)];
-    const levels = shop.tyreIds.flatMap((id) => places.map((standort) => ({ id: `tyre:${id}`, standort })));
+    const codes = await articlesOf(shop);
+    const levels = codes.flatMap((id) => places.map((standort) => ({ id: `tyre:${id}`, standort })));
     const seconds: number[] = [];
     for (let run = 0; run <= RUNS; run += 1) {
       const lines = levels

@@ -22,6 +22,11 @@ const refused: Record<string, number> = {
   'POST /api/v1/standorte/{standortUrl}/dealerOrders/{number}/acknowledgement': 404,
   'POST /api/v1/standorte/{standortUrl}/dealerOrders/{number}/fulfilment': 404,
   'PUT /api/v1/standorte/{standortUrl}/dealerOrders/{number}/invoice': 404,
+  'POST /api/v1/subscriptions/{id}/secret': 404,
+  'POST /api/v1/subscriptions/{id}/test': 404,
+  'GET /api/v1/subscriptions/{id}/deliveries': 404,
+  'POST /api/v1/subscriptions/{id}/deliveries/{deliveryId}/replay': 404,
+  'DELETE /api/v1/subscriptions/{id}': 404,
 };
 
 it('has a line for every call, and each works as it stands', async () => {

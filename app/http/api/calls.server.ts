@@ -39,6 +39,15 @@ import { cancelOrderCall, orderCall, ordersCall, placeOrderCall } from './order-
 import { requestResetCall, resetPasswordCall, setPasswordCall } from './password-calls.server';
 import { productCall, tyreCall, wishListCall } from './product-calls.server';
 import { seoCall } from './seo-call.server';
+import {
+  addSubscriptionCall,
+  deliveriesCall,
+  endSubscriptionCall,
+  replayCall,
+  rotateSecretCall,
+  subscriptionsCall,
+  testSubscriptionCall,
+} from './subscription-calls.server';
 import { currentUserCall, deleteUserCall, updateUserCall } from './user-calls.server';
 import { vehiclesByKeyCall, vehiclesByWordsCall } from './vehicle-calls.server';
 import { vehicleStepsCall } from './vehicle-steps-call.server';
@@ -97,4 +106,11 @@ export const calls: readonly Call[] = [
   acknowledgeOrderCall,
   changeOrderCall,
   invoiceNumberCall,
+  addSubscriptionCall,
+  subscriptionsCall,
+  rotateSecretCall,
+  testSubscriptionCall,
+  deliveriesCall,
+  replayCall,
+  endSubscriptionCall,
 ];

@@ -22,7 +22,7 @@ export interface LocationKeyScope extends KeyScope {
   tenant: Tenant;
 }
 
-const scopeMissing = (scope: Scope): Refused => ({
+export const scopeMissing = (scope: Scope): Refused => ({
   refusal: {
     status: 403,
     reason: 'scope_missing',

@@ -108,6 +108,7 @@ const variables = z.object({
   CONTENT_SOURCES: origins,
   IMAGE_SOURCES: origins,
   IMPORT_SOURCES: origins,
+  WEBHOOK_TARGETS: origins,
   PAGE_CACHE_BYTES: bytes.default(192 * 1024 * 1024),
   QUERY_CACHE_BYTES: bytes.default(128 * 1024 * 1024),
   ROUTER_CACHE_BYTES: bytes.default(16 * 1024 * 1024),
@@ -178,6 +179,8 @@ export interface Config {
   imageSources: string[];
   /** Hosts whose files the desk may fetch by night. */
   importSources: string[];
+  /** Origins that events go to besides public addresses with https. */
+  webhookTargets: string[];
   pageCacheBytes: number;
   queryCacheBytes: number;
   routerCacheBytes: number;
@@ -235,6 +238,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     contentSources: values.CONTENT_SOURCES,
     imageSources: values.IMAGE_SOURCES,
     importSources: values.IMPORT_SOURCES,
+    webhookTargets: values.WEBHOOK_TARGETS,
     pageCacheBytes: values.PAGE_CACHE_BYTES,
     queryCacheBytes: values.QUERY_CACHE_BYTES,
     routerCacheBytes: values.ROUTER_CACHE_BYTES,

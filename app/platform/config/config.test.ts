@@ -22,6 +22,7 @@ describe('without any variable', () => {
       contentSources: [],
       imageSources: [],
       importSources: [],
+      webhookTargets: [],
       paypal: undefined,
       payone: undefined,
       providerApis: { paypal: 'https://api-m.paypal.com', payone: 'https://api.pay1.de' },
@@ -75,6 +76,7 @@ it('every variable is read', () => {
       CONTENT_SOURCES: 'content.example, http://127.0.0.1:4000',
       IMAGE_SOURCES: 'bilder.example',
       IMPORT_SOURCES: 'preise.example',
+      WEBHOOK_TARGETS: 'http://127.0.0.1:9000',
       PAYPAL_CLIENT_ID: 'shop',
       PAYPAL_CLIENT_SECRET: 'geheim',
       PAYPAL_API: 'https://api-m.sandbox.paypal.com/',
@@ -107,6 +109,7 @@ it('every variable is read', () => {
     contentSources: ['https://content.example', 'http://127.0.0.1:4000'],
     imageSources: ['https://bilder.example'],
     importSources: ['https://preise.example'],
+    webhookTargets: ['http://127.0.0.1:9000'],
     paypal: { api: 'https://api-m.sandbox.paypal.com', clientId: 'shop', secret: 'geheim' },
     payone: {
       api: 'https://payone.example',

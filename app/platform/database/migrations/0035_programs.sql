@@ -12,6 +12,36 @@ CREATE TABLE "api_keys" (
 	CONSTRAINT "api_keys_hash_unique" UNIQUE("hash")
 );
 --> statement-breakpoint
+CREATE TABLE "deliveries" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"position" bigint GENERATED ALWAYS AS IDENTITY (sequence name "deliveries_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"subscription_id" uuid NOT NULL,
+	"event_id" bigint,
+	"type" text NOT NULL,
+	"subject" text NOT NULL,
+	"body" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"next_at" timestamp with time zone NOT NULL,
+	"delivered_at" timestamp with time zone,
+	"dead_at" timestamp with time zone,
+	"failure" text,
+	CONSTRAINT "deliveries_event" UNIQUE("subscription_id","event_id")
+);
+--> statement-breakpoint
+CREATE TABLE "subscriptions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"key_id" uuid NOT NULL,
+	"url" text NOT NULL,
+	"types" jsonb NOT NULL,
+	"secret" text NOT NULL,
+	"older_secret" text,
+	"older_until" timestamp with time zone,
+	"cursor" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "domain_events" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "domain_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"xid" "xid8" DEFAULT pg_current_xact_id() NOT NULL,
@@ -23,7 +53,13 @@ CREATE TABLE "domain_events" (
 );
 --> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "invoice_number" text;--> statement-breakpoint
+ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_key_id_api_keys_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."api_keys"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "api_keys_created" ON "api_keys" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "deliveries_waiting" ON "deliveries" USING btree ("subscription_id","subject","position") WHERE delivered_at is null and dead_at is null;--> statement-breakpoint
+CREATE INDEX "deliveries_list" ON "deliveries" USING btree ("subscription_id","position");--> statement-breakpoint
+CREATE INDEX "deliveries_created" ON "deliveries" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "subscriptions_key" ON "subscriptions" USING btree ("key_id");--> statement-breakpoint
 CREATE INDEX "domain_events_xid" ON "domain_events" USING btree ("xid","id");--> statement-breakpoint
 CREATE INDEX "domain_events_at" ON "domain_events" USING btree ("at");--> statement-breakpoint
 -- What happened, written with the change itself, also with one by hand (platform/events).
