@@ -207,6 +207,7 @@ describe('orders', () => {
       code: 409,
       reason: 'not_possible',
     });
+    expect((await api('POST', path(number, '/acknowledgement'), { token: key })).status).toBe(200);
     const invoice = (invoiceNumber: string) =>
       api('PUT', path(number, '/invoice'), { json: { invoiceNumber }, token: key });
     for (const _twice of [1, 2]) expect((await invoice('R <4711>')).body.invoiceNumber).toBe('R <4711>');

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { refusalMessage } from '~/domain/desk/messages';
 import { acceptOrder } from '~/domain/orders/accept-order.server';
 import { changeOrder } from '~/domain/orders/change-fulfilment.server';
-import { dealerOrders, ordersByNumber, recordInvoice } from '~/domain/orders/dealer-orders.server';
+import {
+  acceptedAmong,
+  dealerOrders,
+  ordersByNumber,
+  recordInvoice,
+} from '~/domain/orders/dealer-orders.server';
 import { openFulfilments, orderFulfilments } from '~/domain/orders/fulfilment';
 import { parseParcel } from '~/domain/orders/parcel';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
@@ -114,7 +119,10 @@ export const acknowledgeOrderCall = defineLocationKeyCall({
   refusals: [noOrderRefusal, [409, 'not_possible']],
   example: someOrder,
   run: async (scope, { number }) => {
-    if (!(await orderHere(scope, number))) return noOrder;
+    const order = await orderHere(scope, number);
+    if (!order) return noOrder;
+    // Also one that was handed over since.
+    if ((await acceptedAmong(scope.context, [order.id])).size > 0) return answerOf(scope, number);
     const result = await acceptOrder(scope.context, number, { actor: actorOf(scope) });
     if (result.ok || result.code === 'accepted-already') return answerOf(scope, number);
     return { refusal: { status: 409, reason: 'not_possible', message: refusalMessage(result) } };
