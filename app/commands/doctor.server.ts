@@ -17,6 +17,7 @@ import { createPageMatcher } from '~/platform/http/page-matcher.server';
 import type { Log } from '~/platform/log.server';
 import { accountKeys } from './account-keys.server';
 import { demoFindings, emptyTables } from './content-findings.server';
+import { eventFindings } from './event-findings.server';
 import type { Finding } from './finding';
 import { hostFindings, trackingFindings } from './host-findings.server';
 import { invoiceFindings } from './invoice-findings.server';
@@ -116,7 +117,7 @@ export async function diagnose(config: Config, log: Log, build: ServerBuild): Pr
     const keys = await accountKeys(config).catch(() => undefined);
     if (keys) findings.push(...(await paymentFindings(network, config, { ...context, keys })));
     findings.push(...(await heldPayments(context)));
-    findings.push(...(await mailFindings(config, context)));
+    findings.push(...(await mailFindings(config, context)), ...(await eventFindings(context)));
     return findings;
   } finally {
     await database.close();

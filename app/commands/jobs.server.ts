@@ -43,6 +43,8 @@ import {
 } from '~/domain/orders/settle-refund.server';
 import { SETTLE_RETURNED, settleReturned } from '~/domain/orders/settle-returned.server';
 import { originsOf } from '~/domain/payments/provider';
+import { sendEvents } from '~/domain/programs/send-events.server';
+import { deleteOldDeliveries, SEND_EVENTS } from '~/domain/programs/subscriptions.server';
 import { hostOf, locationById } from '~/domain/tenancy/directory';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
 import { originOf, tenantOf } from '~/domain/tenancy/tenant-of';
@@ -76,6 +78,7 @@ import {
 } from '~/exchange/product-feed/write-feed.server';
 import type { Services } from '~/http/services.server';
 import type { Context } from '~/platform/context';
+import { deleteOldDomainEvents } from '~/platform/events/read-events.server';
 import type { TaskGroup } from '~/platform/jobs/jobs.server';
 import { deleteOldMails, SEND_MAIL, sendQueuedMail } from '~/platform/mail/outbox.server';
 import { createMailTransport } from '~/platform/mail/transport.server';
@@ -136,6 +139,11 @@ function feedTasks(services: OpenServices): TaskList {
   };
 }
 
+function eventTasks(services: OpenServices): TaskList {
+  const context = { ...contextOf(services), keys: services.keys };
+  return { [SEND_EVENTS]: () => sendEvents(context, services.config.webhookTargets) };
+}
+
 function otherTasks(services: OpenServices): TaskList {
   const context = contextOf(services);
   const { db } = context;
@@ -167,6 +175,8 @@ function otherTasks(services: OpenServices): TaskList {
       await deleteOldSessions(context);
       await deleteOldAttempts(context);
       await deleteOldRepeats(context);
+      await deleteOldDomainEvents(context);
+      await deleteOldDeliveries(context);
       await deleteOldTokens(context);
       await deleteOldOrderLinks(context);
       await deleteOldOrders(context);
@@ -210,6 +220,11 @@ const feedTimes: CronItem[] = [
   { task: WRITE_FEEDS, match: '10 4,10,16,22 * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
 ];
 
+/** Each makes its successor; this begins anew after a fault. */
+const eventTimes: CronItem[] = [
+  { task: SEND_EVENTS, match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: 1 } },
+];
+
 /** 400 mails a minute, two for each of 200 orders, wait for no server that takes a second for each. */
 const MAIL_SENDERS = 8;
 
@@ -220,5 +235,6 @@ export function taskGroups(services: OpenServices): TaskGroup[] {
     { tasks: mailTasks(services), concurrency: MAIL_SENDERS },
     { tasks: importTasks(services), concurrency: 1, cron: nights },
     { tasks: feedTasks(services), concurrency: 1, cron: feedTimes },
+    { tasks: eventTasks(services), concurrency: 1, cron: eventTimes },
   ];
 }

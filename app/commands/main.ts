@@ -12,7 +12,9 @@ import { createStaticFiles } from '~/platform/http/static-files.server';
 import { createLog } from '~/platform/log.server';
 import { pageLookup } from '~/storefront/navigation/page-lookup.server';
 import { accountKeys } from './account-keys.server';
+import { addApiKeyCommands } from './api-key-commands';
 import { addBankCommands } from './bank-commands';
+import { addDeliveryCommands } from './delivery-commands';
 import { diagnose } from './doctor.server';
 import { addExportCommands } from './export-commands';
 import { addImportCommands } from './import-commands';
@@ -179,6 +181,8 @@ addProviderCommands(program, {
   withContext: (work) =>
     withContext(async (context) => work({ ...context, keys: await accountKeys(settings().config) })),
 });
+addApiKeyCommands(program, { say, withContext });
+addDeliveryCommands(program, { say, withContext });
 addStockCommands(program, { say, withContext });
 addOrderCommands(program, { say, withContext });
 addBankCommands(program, { say, withContext });

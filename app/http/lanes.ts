@@ -75,6 +75,18 @@ export const lanes = {
     isShared: false,
     needsRoute: true,
   },
+  /** Lines of a program's key (decision 61). */
+  apiBatch: {
+    methods: ['PATCH'],
+    bodyLimit: 4 * 1024 * KIB,
+    bodyTypes: ['application/x-ndjson'],
+    bodyWithin: 60_000,
+    answerWithin: 60_000,
+    readsCookies: false,
+    refusal: 'json',
+    isShared: false,
+    needsRoute: true,
+  },
   /** React Router requests the routes of a URL here. */
   discovery: {
     methods: ['GET', 'HEAD'],
@@ -106,11 +118,14 @@ const UPLOAD = /\/((serviceanfrage|servicenavigatorextern)\/bilder\/[^/]+|tresen
 /** Tables and archives, photos of an article, pictures of the location. */
 const DESK_UPLOAD = /\/tresen\/(import|bestand\/[^/]+\/bilder|standort\/aussehen\/bilder)$/;
 
+const API_BATCH = /^\/api\/v1\/(stock|prices)$/;
+
 const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
 /** @param target path and query of the request, as sent */
 export function laneOf(method: string, target: string): LaneName {
   const path = (target.split('?', 1)[0] ?? '').toLowerCase();
+  if (method === 'PATCH' && API_BATCH.test(path)) return 'apiBatch';
   if (isBelow(path, '/api')) return 'api';
   if (isBelow(path, '/assets')) return 'file';
   if (path.endsWith('/__manifest')) return 'discovery';

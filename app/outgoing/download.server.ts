@@ -14,10 +14,16 @@ interface DownloadOptions {
   redirect?: (to: URL) => Promise<Buffer>;
 }
 
+/** Names count as public until they are resolved. */
+export function isPublicHost({ hostname }: URL): boolean {
+  const literal = hostname.replace(/^\[|\]$/g, '');
+  return !ipaddr.isValid(literal) || isPublicAddress(literal);
+}
+
 const isPublicAddress = (address: string) => ipaddr.process(address).range() === 'unicast';
 
 /** Refuses private addresses in the step that connects, so that a name cannot change in between. */
-const publicLookup: LookupFunction = (hostname, options, done) => {
+export const publicLookup: LookupFunction = (hostname, options, done) => {
   dns.lookup(hostname, { ...options, all: true }, (error, found) => {
     const refused = found?.find(({ address }) => !isPublicAddress(address));
     if (error) done(error, []);
@@ -34,8 +40,7 @@ export function download(
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const fail = (message: string, code = 0) => reject(new OutgoingError(message, code));
-    const literal = url.hostname.replace(/^\[|\]$/g, '');
-    if (isPublic && ipaddr.isValid(literal) && !isPublicAddress(literal)) {
+    if (isPublic && !isPublicHost(url)) {
       fail(`${url.hostname} is in a private network`);
       return;
     }

@@ -90,6 +90,7 @@ export const deskJournalPath = href('/tresen/protokoll');
 export const deskStaffPath = href('/tresen/mitarbeiter');
 
 /** Of the whole network. */
+export const deskApiKeysPath = href('/tresen/api-schluessel');
 export const deskHealthPath = href('/tresen/zustand');
 export const deskAppointmentsPath = href('/tresen/termine');
 export const deskClosuresPath = href('/tresen/termine/sperren');

@@ -41,8 +41,10 @@ const slices = {
     'checkout',
   ],
   search: ['tenancy', 'vehicles', 'catalog', 'workshop', 'content'],
+  programs: ['tenancy'],
   desk: [
     'tenancy',
+    'programs',
     'accounts',
     'content',
     'vehicles',

@@ -6,6 +6,7 @@ import { measureDeskLists } from './desk-lists';
 import { measureFacets } from './facets';
 import { measureFeed } from './feed';
 import { measureImports } from './imports';
+import { measureMerchandise } from './merchandise';
 import { measureNeedsHand } from './needs-hand';
 import { measureNetwork } from './network';
 import { measureBeside, measureClicks, measureOneOrder, measureOrders } from './orders';
@@ -49,6 +50,7 @@ const parts: Record<string, Part> = {
   clicks: { title: 'Four orders a second', data: 'demo', run: measureClicks },
   settle: { title: 'Payments after the last click', data: 'demo', run: measureSettling },
   beside: { title: 'Cached pages beside 10 orders/s', data: 'demo', run: measureBeside },
+  merchandise: { title: 'Stock by the API', data: 'own', run: measureMerchandise },
   hands: { title: 'What needs a hand among 100,000 orders', data: 'own', run: measureNeedsHand },
   desk: { title: 'Lists of the desk among 100,000 rows each', data: 'own', run: measureDeskLists },
   slots: { title: 'Free slots among 5,000 appointments', data: 'own', run: measureSlots },

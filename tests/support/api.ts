@@ -7,6 +7,7 @@ import { request } from './request';
 
 export interface ApiRequest {
   json?: unknown;
+  lines?: readonly unknown[] | string | undefined;
   token?: string | undefined;
   headers?: Record<string, string>;
 }
@@ -25,15 +26,23 @@ function callAt(method: string, path: string): Call | undefined {
 /** Everywhere, whatever a call declares. */
 const anywhere = [404, 405, 413, 415];
 
+const ndjson = (lines: readonly unknown[] | string) =>
+  typeof lines === 'string' ? lines : lines.map((line) => JSON.stringify(line)).join('\n');
+
 /** Every answer is JSON, and one that the call declares. */
 export function apiOf(shop: { port: number }) {
-  return async (method: string, path: string, { json, token, headers }: ApiRequest = {}) => {
+  return async (method: string, path: string, { json, lines, token, headers }: ApiRequest = {}) => {
     const answer = await request({
       port: shop.port,
       method,
       path,
       ...(json !== undefined && { json }),
-      headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      ...(lines !== undefined && { body: ndjson(lines) }),
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(lines !== undefined && { 'content-type': 'application/x-ndjson' }),
+        ...headers,
+      },
     });
     expect(answer.headers['content-type'], `${method} ${path}`).toBe('application/json; charset=utf-8');
     expect(answer.headers['access-control-allow-origin']).toBe('*');
@@ -60,6 +69,7 @@ export interface CurlLine {
   call: string;
   path: string;
   json: unknown;
+  lines: string | undefined;
   needsToken: boolean;
 }
 
@@ -72,17 +82,18 @@ export async function curlLines(shop: { port: number }): Promise<CurlLine[]> {
     ([, call = '', html = '']) => {
       const line = textOf(html);
       const shape =
-        /^curl(?: -X (\w+))? '((?:[^']|'\\'')*)'( -H "Authorization: Bearer \$TOKEN")?(?: -H 'Content-Type: application\/json' -d '((?:[^']|'\\'')*)')?$/;
+        /^curl(?: -X (\w+))? '((?:[^']|'\\'')*)'( -H "Authorization: Bearer \$TOKEN")?(?: -H 'Content-Type: application\/(json|x-ndjson)' -d '((?:[^']|'\\'')*)')?$/;
       const parts = shape.exec(line);
       if (!parts) throw new Error(`no line for a shell: ${line}`);
-      const [, method = 'GET', url, token, body] = parts;
+      const [, method = 'GET', url, token, type, body] = parts;
       expect(call.split(' ')[0]).toBe(method);
       const { pathname, search, port } = new URL(unquoted(url));
       expect(port).toBe(String(shop.port));
       return {
         call,
         path: pathname + search,
-        json: body === undefined ? undefined : JSON.parse(unquoted(body)),
+        json: type === 'json' ? JSON.parse(unquoted(body)) : undefined,
+        lines: type === 'x-ndjson' ? unquoted(body) : undefined,
         needsToken: token !== undefined,
       };
     },

@@ -9,5 +9,6 @@ export const changeKinds = [
   'offer',
   'coupon',
   'customer',
+  'api-key',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];

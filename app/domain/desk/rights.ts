@@ -126,6 +126,10 @@ export type ArticleDataCommand = (typeof articleDataCommands)[number];
 export const promotionCommands = ['add-offer', 'end-offer', 'add-coupon', 'end-coupon'] as const;
 export type PromotionCommand = (typeof promotionCommands)[number];
 
+/** Of the page of keys of the API, which needs a lead of all locations. */
+export const apiKeyCommands = ['add-key', 'revoke-key'] as const;
+export type ApiKeyCommand = (typeof apiKeyCommands)[number];
+
 export type DeskCommand =
   | OrderCommand
   | OrderExtra
@@ -140,7 +144,8 @@ export type DeskCommand =
   | ArticleDataCommand
   | CustomerCommand
   | ImportCommand
-  | PromotionCommand;
+  | PromotionCommand
+  | ApiKeyCommand;
 
 const everybody: readonly StaffRole[] = ['verkauf', 'werkstatt', 'leitung'];
 const counter: readonly StaffRole[] = ['verkauf', 'leitung'];
@@ -187,6 +192,8 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'close-withdrawal': counter,
   'name-order': counter,
   'resend-receipt': counter,
+  'add-key': ['leitung'],
+  'revoke-key': ['leitung'],
   'see-journal': ['leitung'],
   'see-staff': ['leitung'],
   invite: ['leitung'],

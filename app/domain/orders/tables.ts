@@ -67,6 +67,8 @@ export const orders = pgTable(
     emailKey: text(),
     phoneKey: text(),
     networkKey: text(),
+    /** Of the dealer's own system, which invoices the order. */
+    invoiceNumber: text(),
   },
   (table) => [
     index('orders_held').on(table.heldUntil).where(sql`${isOpen} and held_until is not null`),

@@ -85,6 +85,7 @@ export async function writeOrder(
     payment: isPurchase ? draft.payment : null,
     paymentState: paymentStateOf(totals.totalCents, []),
     openCents: totals.totalCents,
+    invoiceNumber: null,
     placedAt: context.now(),
   };
   const rows = lines.map((line, index) => ({

@@ -12,11 +12,13 @@ import { deskChanges } from '~/domain/desk/tables';
 import { documents } from '~/domain/documents/tables';
 import { orders, withdrawals } from '~/domain/orders/tables';
 import { providerAccounts } from '~/domain/payments/tables';
+import { apiKeys } from '~/domain/programs/tables';
 import { wishListEntries, wishListShares } from '~/domain/wishlist/tables';
 import { appointments, closures } from '~/domain/workshop/appointments/tables';
 import { storedWheels } from '~/domain/workshop/storage/tables';
 import { serviceRequests } from '~/domain/workshop/tables';
 import type { Database } from '~/platform/database/database.server';
+import { domainEvents } from '~/platform/events/tables';
 
 type TableOfLocations = PgTable & { locationId: PgColumn };
 
@@ -43,7 +45,11 @@ const tablesOfLocations: (readonly [table: TableOfLocations, once?: readonly str
   [users],
   [customerNotes],
   [staffRoles],
+  [domainEvents],
 ];
+
+/** Tables with a list of locations. */
+const tablesOfSeveral = [coupons, apiKeys];
 
 export interface RenamedLocation {
   from: string;
@@ -77,10 +83,11 @@ export async function moveLocationData(db: Database, renamed: readonly RenamedLo
         sql`update ${table} own set location_id = ${to} where location_id = ${from} ${isFree}`,
       );
     }
-    await db.execute(sql`
-      update ${coupons} set location_ids = (
-        select jsonb_agg(case id when ${from} then ${to} else id end order by position)
-        from jsonb_array_elements_text(location_ids) with ordinality as named (id, position))
-      where location_ids @> to_jsonb(${from}::text)`);
+    for (const table of tablesOfSeveral)
+      await db.execute(sql`
+        update ${table} set location_ids = (
+          select jsonb_agg(case id when ${from} then ${to} else id end order by position)
+          from jsonb_array_elements_text(location_ids) with ordinality as named (id, position))
+        where location_ids @> to_jsonb(${from}::text)`);
   }
 }

@@ -99,6 +99,12 @@ export async function* checkedRows<Row>(
   yield entries;
 }
 
+/** Undefined for a row with problems, which are added in words. */
+export function rowChecker<Row>(codec: Codec<Row>, file: string, problems: FileProblem[]) {
+  const read = rowReader(codec);
+  return (row: FileRow): Row | undefined => read(row) ?? explained(row, codec, file, problems);
+}
+
 /** The schema of whole rows has the words for what is wrong. */
 function explained<Row>(row: FileRow, codec: Codec<Row>, file: string, problems: FileProblem[]) {
   const before = problems.length;

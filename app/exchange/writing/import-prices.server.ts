@@ -14,7 +14,8 @@ import type { Progress } from './progress-bar';
 
 type TableFile = Pick<SourceFile, 'path' | 'mapping'>;
 
-async function pricesOf(
+/** @param reject gets the field that is wrong */
+export async function pricesOf(
   context: Context,
   rows: readonly PlacedEntry<PriceRow>[],
   { locationIds, now }: { locationIds: ReadonlyMap<string, string>; now: Date },

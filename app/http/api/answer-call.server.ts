@@ -5,6 +5,7 @@ import { apiError, failureMessage, openToAll } from '../failure-answer';
 import { requestScope } from '../request-scope';
 import type { ApiRefusal, Call, CallScope } from './call.server';
 import { readBody, readParameters } from './read-input.server';
+import { readLines } from './read-lines.server';
 import { IDEMPOTENCY_KEY } from './repeatable.server';
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
@@ -78,9 +79,10 @@ async function answer(call: Call, args: LoaderFunctionArgs & { url: URL }): Prom
   const { request, url, params } = args;
   const input = readParameters(call, url, params);
   if ('refusal' in input) return refuse(input.refusal);
-  const body = await readBody(call, request);
+  // Lines are many: they are read once the caller is known.
+  const body = call.line ? { value: () => readLines(request) } : await readBody(call, request);
   if ('refusal' in body) return refuse(body.refusal);
-  const result = await call.run(scopeOf(args), input.value, body.value);
+  const result = await call.run(scopeOf(args), input.value, body.value as Parameters<Call['run']>[2]);
   if ('refusal' in result) return refuse(result.refusal as ApiRefusal);
   if ('movedTo' in result) {
     return new Response(null, { status: 308, headers: { ...openHeaders, location: String(result.movedTo) } });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Scope } from '~/domain/programs/scopes';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { KeyedContext } from '~/platform/context';
 import type { Services } from '../services.server';
@@ -32,15 +33,17 @@ export interface CallScope {
   repeat: { key: string | null; address: string };
 }
 
-/** `shopper`: an account, or the token of a cart; `signed-up`: also whoever has not confirmed the address yet. */
-export type Caller = 'everybody' | 'shopper' | 'signed-up' | 'account';
+/** `shopper`: an account, or the token of a cart; `signed-up`: also whoever has not confirmed the address yet; `program`: a key. */
+export type Caller = 'everybody' | 'shopper' | 'signed-up' | 'account' | 'program';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Values by name; those of parameters stand in the address. */
 export interface Example {
   input?: Record<string, string>;
   body?: unknown;
+  /** Of a call that takes lines. */
+  lines?: readonly unknown[];
 }
 
 /** The one declaration of a call: its route, its check, and its part of the OpenAPI document. */
@@ -54,10 +57,14 @@ export interface Call<
   path: string;
   summary: string;
   caller: Caller;
+  /** That a key needs. */
+  scope?: Scope | undefined;
   /** Names of the input that stand in the path; all others are parameters of the query. */
   inPath: readonly string[];
   input: Input;
   body?: Body | undefined;
+  /** One of up to 10,000 lines of JSON that it takes in place of a body; for documents: the columns are those of files. */
+  line?: z.ZodObject | undefined;
   status: 200 | 201;
   /** Takes an Idempotency-Key: the same request again makes nothing new. */
   isRepeatable: boolean;

@@ -1,5 +1,6 @@
 import { signInCall, signUpCall } from './auth-calls.server';
 import { availabilityCall } from './availability-call.server';
+import { priceBatchCall, stockBatchCall } from './batch-calls.server';
 import type { Call } from './call.server';
 import {
   cartCall,
@@ -10,7 +11,21 @@ import {
   removeCouponCall,
 } from './cart-calls.server';
 import { categoriesCall, navigatorStatusCall, redirectsCall, servicesCall } from './catalog-calls.server';
+import {
+  appointmentChangesCall,
+  articleChangesCall,
+  orderChangesCall,
+  stockChangesCall,
+} from './change-calls.server';
 import { checkoutCall } from './checkout-call.server';
+import {
+  acknowledgeOrderCall,
+  changeOrderCall,
+  dealerOrderCall,
+  dealerOrdersCall,
+  invoiceNumberCall,
+} from './dealer-order-calls.server';
+import { keyInfoCall } from './key-info-call.server';
 import {
   categoryListCall,
   completeWheelsCall,
@@ -24,6 +39,15 @@ import { cancelOrderCall, orderCall, ordersCall, placeOrderCall } from './order-
 import { requestResetCall, resetPasswordCall, setPasswordCall } from './password-calls.server';
 import { productCall, tyreCall, wishListCall } from './product-calls.server';
 import { seoCall } from './seo-call.server';
+import {
+  addSubscriptionCall,
+  deliveriesCall,
+  endSubscriptionCall,
+  replayCall,
+  rotateSecretCall,
+  subscriptionsCall,
+  testSubscriptionCall,
+} from './subscription-calls.server';
 import { currentUserCall, deleteUserCall, updateUserCall } from './user-calls.server';
 import { vehiclesByKeyCall, vehiclesByWordsCall } from './vehicle-calls.server';
 import { vehicleStepsCall } from './vehicle-steps-call.server';
@@ -70,4 +94,23 @@ export const calls: readonly Call[] = [
   setPasswordCall,
   requestResetCall,
   resetPasswordCall,
+  keyInfoCall,
+  stockBatchCall,
+  priceBatchCall,
+  stockChangesCall,
+  articleChangesCall,
+  orderChangesCall,
+  appointmentChangesCall,
+  dealerOrdersCall,
+  dealerOrderCall,
+  acknowledgeOrderCall,
+  changeOrderCall,
+  invoiceNumberCall,
+  addSubscriptionCall,
+  subscriptionsCall,
+  rotateSecretCall,
+  testSubscriptionCall,
+  deliveriesCall,
+  replayCall,
+  endSubscriptionCall,
 ];

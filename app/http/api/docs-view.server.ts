@@ -6,13 +6,18 @@ import type { Call, Caller, Example } from './call.server';
 import { calls } from './calls.server';
 import { documentedFields, type JsonSchema } from './documented-fields';
 import { namedSchemas, refusalsOf, schemaOf } from './open-api.server';
+import { LINES_TYPE } from './read-lines.server';
 
 const callers: Record<Caller, string> = {
   everybody: 'Ohne Anmeldung.',
   shopper: 'Mit dem Token eines Warenkorbs oder eines bestätigten Kontos als Bearer-Token.',
   'signed-up': 'Mit Bearer-Token, auch vor der Bestätigung der E-Mail-Adresse.',
   account: 'Mit Bearer-Token eines bestätigten Kontos.',
+  program: 'Mit einem API-Schlüssel als Bearer-Token.',
 };
+
+const callerOf = ({ caller, scope }: Call) =>
+  scope ? `Mit einem API-Schlüssel mit dem Recht „${scope}“ als Bearer-Token.` : callers[caller];
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
@@ -25,7 +30,7 @@ function addressOf({ path, inPath }: Call, input: Record<string, string>): strin
   return query.size > 0 ? `${filled}?${query}` : filled;
 }
 
-function curlOf(call: Call, origin: string, { input = {}, body }: Example): string {
+function curlOf(call: Call, origin: string, { input = {}, body, lines }: Example): string {
   return [
     'curl',
     ...(call.method === 'GET' ? [] : [`-X ${call.method}`]),
@@ -34,6 +39,12 @@ function curlOf(call: Call, origin: string, { input = {}, body }: Example): stri
     ...(body === undefined
       ? []
       : [`-H 'Content-Type: application/json'`, `-d ${quoted(JSON.stringify(body))}`]),
+    ...(lines === undefined
+      ? []
+      : [
+          `-H 'Content-Type: ${LINES_TYPE}'`,
+          `-d ${quoted(lines.map((line) => JSON.stringify(line)).join('\n'))}`,
+        ]),
   ].join(' ');
 }
 
@@ -49,9 +60,10 @@ export function documentedCalls(tenant: Tenant, context: KeyedContext): Promise<
       method: call.method,
       path: call.path,
       summary: call.summary,
-      caller: callers[call.caller],
+      caller: callerOf(call),
       parameters: fieldsOf(call.input, 'input'),
       body: call.body ? fieldsOf(call.body, 'input') : [],
+      line: call.line ? fieldsOf(call.line, 'input') : [],
       status: call.status,
       answer: fieldsOf(call.answer, 'output'),
       refusals: [...refusalsOf(call)].map(([status, reasons]) => ({ status, reasons })),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { failureMessage } from '../failure-answer';
 import type { Call } from './call.server';
 import { calls } from './calls.server';
+import { LINES_TYPE, MAX_LINES } from './read-lines.server';
 import { IDEMPOTENCY_KEY, MAX_KEY, repeatRefusals } from './repeatable.server';
 
 export const failureAnswer = z.object({
@@ -31,11 +32,12 @@ const json = (schema: z.ZodType, io: 'input' | 'output') => ({
 });
 
 /** What any call may answer that takes something. */
-function generalRefusals({ input, body, isRepeatable }: Call): [status: number, reason: string][] {
+function generalRefusals({ input, body, line, isRepeatable }: Call): [status: number, reason: string][] {
   const takesInput = Object.keys(input.shape).length > 0 || body;
   return [
     ...(takesInput ? [[400, 'bad_request'] as [number, string]] : []),
-    ...(body ? [[415, 'unsupported_media_type'] as [number, string]] : []),
+    ...(line ? [[400, 'invalid_lines'] as [number, string]] : []),
+    ...(body || line ? [[415, 'unsupported_media_type'] as [number, string]] : []),
     ...(isRepeatable ? repeatRefusals : []),
   ];
 }
@@ -83,7 +85,7 @@ function parametersOf({ input, inPath, isRepeatable }: Call): Schemas[] {
 }
 
 function operationOf(call: Call) {
-  const { summary, body, answer, status, caller, method } = call;
+  const { summary, body, line, answer, status, caller, method } = call;
   const refusals = [...refusalsOf(call)].map(([code, reasons]) => [
     code,
     {
@@ -100,6 +102,13 @@ function operationOf(call: Call) {
       ),
     parameters: parametersOf(call),
     ...(body && { requestBody: { required: method !== 'DELETE', content: json(body, 'input') } }),
+    ...(line && {
+      requestBody: {
+        required: true,
+        description: `Bis zu ${MAX_LINES} Zeilen, je ein Objekt (NDJSON)`,
+        content: { [LINES_TYPE]: { schema: schemaOf(line, 'input') } },
+      },
+    }),
     ...(caller !== 'everybody' && { security: [{ bearer: [] }] }),
     responses: {
       [status]: { description: 'Die Antwort', content: json(answer, 'output') },

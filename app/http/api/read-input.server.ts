@@ -50,6 +50,8 @@ function isStorable(text: string): boolean {
   return !LONE_SURROGATE.test(text) && !text.includes('\0');
 }
 
+export const isStorableValue = (value: unknown): boolean => unstorableFields(value).length === 0;
+
 function unstorableFields(value: unknown, field = ''): FieldProblem[] {
   if (typeof value === 'string') {
     return isStorable(value) ? [] : [{ field, message: 'Bitte ohne Steuerzeichen.' }];

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, customType, index, pgTable, text } from 'drizzle-orm/pg-core';
-
-const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { xid8 } from '../database/xid8';
 
 /** Rows appear on commit, not in the order of ids: readers go by `txid` (watch-tags.server.ts). */
 export const tagMoves = pgTable(

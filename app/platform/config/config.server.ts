@@ -121,6 +121,7 @@ const variables = z.object({
     .string()
     .regex(/^[\w-]{10,100}$/, 'a key of letters, digits, - and _')
     .optional(),
+  WEBHOOK_TARGETS: origins,
   PAGE_CACHE_BYTES: bytes.default(192 * 1024 * 1024),
   QUERY_CACHE_BYTES: bytes.default(128 * 1024 * 1024),
   ROUTER_CACHE_BYTES: bytes.default(16 * 1024 * 1024),
@@ -197,6 +198,8 @@ export interface Config {
   imageBase: string | undefined;
   /** Of the Maps Embed API. */
   mapsKey: string | undefined;
+  /** Origins that events go to besides public addresses with https. */
+  webhookTargets: string[];
   pageCacheBytes: number;
   queryCacheBytes: number;
   routerCacheBytes: number;
@@ -257,6 +260,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     apiBase: values.PUBLIC_API_BASE,
     imageBase: values.IMAGE_BASE_URL,
     mapsKey: values.MAPS_KEY,
+    webhookTargets: values.WEBHOOK_TARGETS,
     pageCacheBytes: values.PAGE_CACHE_BYTES,
     queryCacheBytes: values.QUERY_CACHE_BYTES,
     routerCacheBytes: values.ROUTER_CACHE_BYTES,

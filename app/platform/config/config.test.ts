@@ -25,6 +25,7 @@ describe('without any variable', () => {
       apiBase: undefined,
       imageBase: undefined,
       mapsKey: undefined,
+      webhookTargets: [],
       paypal: undefined,
       payone: undefined,
       providerApis: { paypal: 'https://api-m.paypal.com', payone: 'https://api.pay1.de' },
@@ -81,6 +82,7 @@ it('every variable is read', () => {
       PUBLIC_API_BASE: 'https://api.example/shop/api/v1/',
       IMAGE_BASE_URL: 'https://bilder.example/',
       MAPS_KEY: 'AIza-schluessel_1',
+      WEBHOOK_TARGETS: 'http://127.0.0.1:9000',
       PAYPAL_CLIENT_ID: 'shop',
       PAYPAL_CLIENT_SECRET: 'geheim',
       PAYPAL_API: 'https://api-m.sandbox.paypal.com/',
@@ -116,6 +118,7 @@ it('every variable is read', () => {
     apiBase: 'https://api.example/shop',
     imageBase: 'https://bilder.example',
     mapsKey: 'AIza-schluessel_1',
+    webhookTargets: ['http://127.0.0.1:9000'],
     paypal: { api: 'https://api-m.sandbox.paypal.com', clientId: 'shop', secret: 'geheim' },
     payone: {
       api: 'https://payone.example',

@@ -18,6 +18,8 @@ export interface DocumentedCall {
   caller: string;
   parameters: DocumentedField[];
   body: DocumentedField[];
+  /** Of each line of its content. */
+  line: DocumentedField[];
   status: number;
   answer: DocumentedField[];
   refusals: { status: number; reasons: string[] }[];
@@ -75,6 +77,7 @@ function Call({ call }: { call: DocumentedCall }) {
       </pre>
       <Fields title="Angaben in der Adresse" fields={call.parameters} />
       <Fields title="Inhalt (JSON)" fields={call.body} />
+      <Fields title="Jede Zeile des Inhalts (NDJSON)" fields={call.line} />
       <details>
         <summary>Antwort {call.status}</summary>
         <Fields title="Felder der Antwort" fields={call.answer} />

@@ -74,6 +74,7 @@ export function sampleOrder(location: Location, orderType: OrderType, placedAt: 
     emailKey: null,
     phoneKey: null,
     networkKey: null,
+    invoiceNumber: null,
     lines: [line],
   };
 }

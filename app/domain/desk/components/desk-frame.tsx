@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { homePath, signOutPath } from '~/paths';
 import { Form, Link, NavLink } from '~/ui/components/link';
 import {
+  deskApiKeysPath,
   deskAppointmentsPath,
   deskCouponsPath,
   deskCustomersPath,
@@ -62,7 +63,10 @@ const leadingPages: readonly DeskPage[] = [
   [deskJournalPath, 'Protokoll', 'p'],
 ];
 
-const centralPages: readonly DeskPage[] = [[deskHealthPath, 'Zustand', 'y']];
+const centralPages: readonly DeskPage[] = [
+  [deskApiKeysPath, 'API-Schlüssel'],
+  [deskHealthPath, 'Zustand', 'y'],
+];
 
 export function DeskFrame({
   place,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { staffRoleNames } from '~/domain/accounts/tables';
 import type { RecordedKind } from '~/domain/orders/fulfilment';
 import type { PaymentEventKind } from '~/domain/payments/ledger';
+import { scopeNames, scopes } from '~/domain/programs/scopes';
 import { formatCents } from '~/values/money';
 import type { ChangeKind } from '../change';
 import type { JournalEntry } from '../journal/list-journal.server';
@@ -51,6 +52,7 @@ const changeTitles: Readonly<Record<ChangeKind, (subject: string) => string>> = 
   offer: (offer) => `Angebot ${offer}`,
   coupon: (code) => `Gutschein ${code}`,
   customer: (person) => `Kunde ${person}`,
+  'api-key': (name) => `API-Schlüssel ${name}`,
 };
 
 const staffTexts: Readonly<Record<StaffCommand, string>> = {
@@ -70,6 +72,7 @@ const withdrawalValue = z.union([
   z.object({ receipt: z.string() }).transform(() => 'Eingangsbestätigung noch einmal verschickt'),
 ]);
 
+const keyValue = z.object({ scopes: z.array(z.enum(scopes)) });
 const titledValue = z.object({ title: z.string() });
 const rangeTexts: Readonly<Record<string, string>> = {
   'for-sale': 'im Sortiment',
@@ -90,6 +93,8 @@ function valueText(kind: ChangeKind, value: unknown): string {
   const staff = kind === 'staff' ? staffValue.safeParse(value).data : undefined;
   if (staff)
     return [staffTexts[staff.command], staff.role && roleNames[staff.role]].filter(Boolean).join(': ');
+  const key = kind === 'api-key' ? keyValue.safeParse(value).data : undefined;
+  if (key) return key.scopes.map((scope) => scopeNames[scope]).join(', ');
   return kind === 'withdrawal' ? (withdrawalValue.safeParse(value).data ?? '') : '';
 }
 

@@ -20,4 +20,5 @@ export const journalKindNames: Readonly<Record<JournalKind, string>> = {
   offer: 'Angebote',
   coupon: 'Gutscheine',
   customer: 'Kunden',
+  'api-key': 'API-Schlüssel',
 };

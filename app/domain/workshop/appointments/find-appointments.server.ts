@@ -31,6 +31,17 @@ export async function findAppointment(
   return found && isBooked(found) ? found : undefined;
 }
 
+export async function appointmentsByNumber(
+  { db }: Context,
+  numbers: readonly string[],
+): Promise<StoredAppointment[]> {
+  if (numbers.length === 0) return [];
+  return db
+    .select()
+    .from(appointments)
+    .where(inArray(appointments.number, [...numbers]));
+}
+
 /** Those that overlap the time, without mere holds; in order. @param onlyTaking without cancelled and missed ones */
 export async function listAppointments(
   { db }: Context,

@@ -1,0 +1,10 @@
+import { countDead } from '~/domain/programs/subscriptions.server';
+import type { Context } from '~/platform/context';
+import type { Finding } from './finding';
+
+export async function eventFindings(context: Context): Promise<Finding[]> {
+  const count = await countDead(context);
+  if (count === 0) return [];
+  const text = `${count} events for programs were given up (radhaus events dead, radhaus events replay)`;
+  return [{ kind: 'bad', text }];
+}

@@ -1,0 +1,138 @@
+import { scopeNames, scopes } from '~/domain/programs/scopes';
+import { error } from '~/ui/components/field.css';
+import { Notice } from '~/ui/components/notice';
+import { pageStack, pageTitle } from '~/ui/components/panel.css';
+import type { DeskKey } from '../programs/change-keys.server';
+import { keyState, keyText, keyUse } from '../programs/messages';
+import { MAX_KEY_NAME, scopeField } from '../programs/schemas';
+import { CheckField } from './check-field';
+import * as styles from './desk.css';
+import { answerTo, type DeskAnswer, DeskField, DeskForm } from './desk-form';
+import { Section } from './section';
+
+interface ApiKeysPageProps {
+  keys: DeskKey[];
+  places: { name: string; url: string }[];
+  /** Id of the key that the form makes. */
+  version: string;
+  /** '2027-11-25' */
+  lastDay: string;
+  notice: string | undefined;
+  answer: DeskAnswer | undefined;
+  /** Shown this once. */
+  made: { name: string; key: string } | undefined;
+}
+
+const COMMAND = 'add-key';
+
+function Entry({ apiKey }: { apiKey: DeskKey }) {
+  const { id, name, state } = apiKey;
+  return (
+    <li className={styles.entry} data-api-key={id}>
+      <div>
+        <strong className={styles.typedText}>{name}</strong>{' '}
+        {state !== 'valid' && <span className={styles.tag}>{keyState(apiKey)}</span>}
+        <p>{keyText(apiKey)}</p>
+        <p className={styles.small}>{keyUse(apiKey)}</p>
+      </div>
+      {state !== 'revoked' && (
+        <DeskForm
+          command="revoke-key"
+          label="Widerrufen"
+          name={`${name} widerrufen`}
+          version=""
+          answer={undefined}
+          tone="plain"
+        >
+          <input type="hidden" name="schluessel" value={id} />
+        </DeskForm>
+      )}
+    </li>
+  );
+}
+
+function Problem({ answer, name }: { answer: DeskAnswer | undefined; name: string }) {
+  const text = answerTo(answer, COMMAND)?.errors[name]?.join(' ');
+  if (!text) return null;
+  return (
+    <p id={`${COMMAND}-${name}`} tabIndex={-1} className={error}>
+      {text}
+    </p>
+  );
+}
+
+function NewKey({ places, version, lastDay, answer }: Omit<ApiKeysPageProps, 'keys' | 'notice' | 'made'>) {
+  const field = { command: COMMAND, answer };
+  return (
+    <DeskForm command={COMMAND} label="Schlüssel anlegen" version={version} answer={answer}>
+      <div className={styles.choices}>
+        <DeskField
+          {...field}
+          name="name"
+          label="Name"
+          hint="das Programm, das ihn benutzt"
+          maxLength={MAX_KEY_NAME}
+        />
+        <DeskField {...field} name="bis" label="Letzter Tag" type="date" defaultValue={lastDay} />
+      </div>
+      <fieldset className={styles.line}>
+        <legend>Rechte</legend>
+        <Problem answer={answer} name="rechte" />
+        {scopes.map((scope) => (
+          <CheckField
+            key={scope}
+            {...field}
+            name={scopeField(scope)}
+            label={scopeNames[scope]}
+            isChecked={false}
+          />
+        ))}
+      </fieldset>
+      <fieldset className={styles.line}>
+        <legend>Standorte</legend>
+        <CheckField {...field} name="alle" label="Alle Standorte, auch künftige" isChecked={false} />
+        <DeskField {...field} name="standorte" label="oder einzelne" hint="Kürzel, durch Komma getrennt" />
+        <details>
+          <summary className={styles.navLink}>Kürzel aller Standorte</summary>
+          <ul className={styles.list}>
+            {places.map(({ name, url }) => (
+              <li key={url}>
+                <code>{url}</code> {name}
+              </li>
+            ))}
+          </ul>
+        </details>
+      </fieldset>
+    </DeskForm>
+  );
+}
+
+export function ApiKeysPage({ keys, notice, made, ...form }: ApiKeysPageProps) {
+  const { answer } = form;
+  return (
+    <div className={pageStack}>
+      <h1 className={pageTitle}>API-Schlüssel</h1>
+      {notice && <Notice tone="good">{notice}</Notice>}
+      {answer?.errors[''] && <Notice tone="warn">{answer.errors[''].join(' ')}</Notice>}
+      {made && (
+        <Section title={`Schlüssel für ${made.name}`}>
+          <p>Bitte kopieren Sie ihn jetzt: Er wird nur dieses eine Mal angezeigt.</p>
+          <p className={styles.typedText}>
+            <code data-new-key>{made.key}</code>
+          </p>
+        </Section>
+      )}
+      <Section title="Neuer Schlüssel">
+        <NewKey {...form} />
+      </Section>
+      <Section title="Schlüssel">
+        {keys.length === 0 && <p>Noch gibt es keinen Schlüssel.</p>}
+        <ul className={styles.list}>
+          {keys.map((apiKey) => (
+            <Entry key={apiKey.id} apiKey={apiKey} />
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { priceFile, priceMoment } from '~/domain/catalog/article-files/price-file.server';
+import { CENTRAL, longStock } from '~/domain/catalog/article-files/stock-file.server';
+import { articlesNamed } from '~/domain/catalog/articles/articles-named.server';
+import { countStock, type StockCount } from '~/domain/catalog/inventory/count-stock.server';
+import { touchStock } from '~/domain/catalog/inventory/touch-stock.server';
+import { ensureWarehouses } from '~/domain/catalog/inventory/warehouses.server';
+import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import type { PlacedEntry } from '~/platform/files/network-file';
+import { chunks } from '~/values/chunks';
+import { appendListedPrices } from '../writing/append-listed-prices.server';
+import { pricesOf } from '../writing/import-prices.server';
+import { checkLines, type LineMode, LineProblems, type LineResult } from './check-lines';
+
+/** Of whom the lines are. */
+export interface LineScope {
+  /** Ids by url, of the locations that may be named. */
+  locationIds: ReadonlyMap<string, string>;
+  /** Also the central warehouse, and prices of all locations. */
+  isOfNetwork: boolean;
+  /** For movements. */
+  reference: string;
+  mode: LineMode;
+}
+
+/** Orders wait for one transaction of so many changed levels: hundredths of a second. */
+const AT_ONCE = 2_000;
+const NOT_OF_NETWORK = 'geht nur mit einem Schlüssel für alle Standorte';
+
+const noLocation = (url: string | null) => `es gibt keinen Standort mit der url „${url}“`;
+
+interface StockRow {
+  article: string;
+  location: string;
+  pieces: number;
+}
+
+interface PlacedCount extends StockCount {
+  place: string;
+  locationId: string | null;
+}
+
+/** The later of two lines of one level is refused. */
+async function countsOf(
+  context: Context,
+  rows: readonly PlacedEntry<StockRow>[],
+  { locationIds, isOfNetwork }: LineScope,
+  { reject }: LineProblems,
+): Promise<PlacedCount[]> {
+  const [articles, warehouses] = await Promise.all([
+    articlesNamed(context, [...new Set(rows.map(({ entry }) => entry.article))]),
+    ensureWarehouses(context, [...locationIds.values()]),
+  ]);
+  const seen = new Map<string, string>();
+  return rows.flatMap(({ place, entry: { article: key, location, pieces } }) => {
+    const article = articles.get(key);
+    const locationId = location === CENTRAL ? null : locationIds.get(location);
+    const level = `${article?.id} ${locationId}`;
+    const first = seen.get(level);
+    const reasons: (readonly [field: string, message: string])[] = [
+      ...(article ? [] : [['id', `es gibt keinen Artikel „${key}“`] as const]),
+      ...(article?.isKit
+        ? [['id', `„${key}“ hat keinen eigenen Bestand; gezählt werden seine Teile`] as const]
+        : []),
+      ...(locationId === undefined ? [['standort', noLocation(location)] as const] : []),
+      ...(locationId === null && !isOfNetwork ? [['standort', NOT_OF_NETWORK] as const] : []),
+      ...(article && first ? [['id', `steht schon in ${first}`] as const] : []),
+    ];
+    for (const [field, message] of reasons) reject(place, field, message);
+    const warehouseId = locationId === undefined ? undefined : warehouses.get(locationId);
+    if (reasons.length > 0 || !article || locationId === undefined || warehouseId === undefined) return [];
+    seen.set(level, place);
+    return [{ place, articleId: article.id, warehouseId, locationId, onHand: pieces }];
+  });
+}
+
+async function writeCounts(tx: Context, counts: readonly PlacedCount[], reference: string): Promise<void> {
+  await countStock(tx, counts, reference);
+  for (const locationId of new Set(counts.map((one) => one.locationId))) {
+    const here = counts.filter((one) => one.locationId === locationId);
+    await touchStock(
+      tx,
+      here.map(({ articleId }) => articleId),
+      locationId,
+    );
+  }
+}
+
+/** Counts of pieces, by the columns of a stock file with a row for each article and location. */
+export async function writeStockLines(
+  context: Context,
+  lines: readonly unknown[],
+  scope: LineScope,
+): Promise<LineResult[]> {
+  const problems = new LineProblems();
+  const rows = checkLines(lines, longStock, problems);
+  const counts = await countsOf(context, rows, scope, problems);
+  const isAll = scope.mode === 'all';
+  if (!(isAll && problems.hasAny()))
+    // Sorted, so that two batches lock in one order.
+    for (const some of chunks(
+      counts.toSorted((a, b) => a.articleId - b.articleId || a.warehouseId - b.warehouseId),
+      isAll ? Math.max(1, counts.length) : AT_ONCE,
+    ))
+      await inTransaction(context, (tx) => writeCounts(tx, some, scope.reference));
+  return problems.results(lines.length, scope.mode);
+}
+
+/** Prices by the columns of `prices.csv`; each is appended in one transaction. */
+export async function writePriceLines(
+  context: Context,
+  lines: readonly unknown[],
+  { locationIds, isOfNetwork, mode }: LineScope,
+): Promise<LineResult[]> {
+  const problems = new LineProblems();
+  const rows = checkLines(lines, priceFile.codec, problems, ['gueltigVon', 'angebot', 'angebotBis']);
+  const seen = new Map<string, string>();
+  for (const { place, entry } of rows) {
+    const moment = priceMoment(entry);
+    const first = seen.get(moment);
+    if (first !== undefined) problems.reject(place, 'artikel', `steht schon in ${first}`);
+    else seen.set(moment, place);
+    if (entry.location === null && !isOfNetwork) problems.reject(place, 'standort', NOT_OF_NETWORK);
+  }
+  const right = rows.filter(({ place }) => problems.isRight(place));
+  const prices = await pricesOf(context, right, { locationIds, now: context.now() }, problems.reject);
+  if (prices.length > 0 && !(mode === 'all' && problems.hasAny()))
+    await inTransaction(context, (tx) => appendListedPrices(tx, prices));
+  return problems.results(lines.length, mode);
+}

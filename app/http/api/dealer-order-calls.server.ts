@@ -1,0 +1,205 @@
+import { z } from 'zod';
+import { refusalMessage } from '~/domain/desk/messages';
+import { acceptOrder } from '~/domain/orders/accept-order.server';
+import { changeOrder } from '~/domain/orders/change-fulfilment.server';
+import {
+  acceptedAmong,
+  dealerOrders,
+  ordersByNumber,
+  recordInvoice,
+} from '~/domain/orders/dealer-orders.server';
+import { openFulfilments, orderFulfilments } from '~/domain/orders/fulfilment';
+import { parseParcel } from '~/domain/orders/parcel';
+import type { PlacedOrder } from '~/domain/orders/placed-order';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Refused } from './call.server';
+import { dealerOrderAnswer, toDealerOrders } from './dealer-order-answer.server';
+import { standortUrl, text } from './fields';
+import { defineLocationKeyCall, type LocationKeyScope } from './key-call.server';
+
+const PATH = '/api/v1/standorte/{standortUrl}/dealerOrders';
+const PAGE_SIZE = 100;
+const MAX_PARCELS = 20;
+const MAX_PIECES = 9_999;
+
+const noOrder: Refused = {
+  refusal: { status: 404, reason: 'order_not_found', message: 'Diese Bestellung gibt es hier nicht.' },
+};
+const noOrderRefusal = [404, 'order_not_found'] as const;
+
+/** By the key, in the history of the order and in the journal. */
+const staffOf = ({ key }: LocationKeyScope) => `API-Schlüssel ${key.name}`;
+const actorOf = (scope: LocationKeyScope) => ({ type: 'staff' as const, id: staffOf(scope) });
+
+const CURSOR = /^(\d{1,15})_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+
+const cursor = z
+  .string()
+  .regex(CURSOR)
+  .transform((typed) => {
+    const [, at, id = ''] = CURSOR.exec(typed) ?? [];
+    return { placedAt: new Date(Number(at)), id };
+  });
+
+export const dealerOrdersCall = defineLocationKeyCall({
+  path: PATH,
+  summary: `Bestellungen des Standorts nach ihrem Stand, die älteste zuerst, ${PAGE_SIZE} auf einmal`,
+  scope: 'orders',
+  inPath: ['standortUrl'],
+  input: z.strictObject({
+    standortUrl,
+    state: z
+      .enum(['open', ...orderFulfilments])
+      .optional()
+      .describe('open (üblich): was noch nicht fertig ist'),
+    after: z.string().max(60).regex(CURSOR).optional().describe('next der Liste davor'),
+  }),
+  answer: z.object({
+    data: z.array(dealerOrderAnswer),
+    next: z.string().nullable().describe('für after; null: das waren alle'),
+  }),
+  run: async (scope, { state = 'open', after }) => {
+    const found = await dealerOrders(scope.context, {
+      locationId: scope.tenant.location.id,
+      fulfilments: state === 'open' ? openFulfilments : [state],
+      after: after === undefined ? undefined : cursor.parse(after),
+      limit: PAGE_SIZE,
+    });
+    const page = found.slice(0, PAGE_SIZE);
+    const last = page.at(-1);
+    return {
+      data: await toDealerOrders(scope, page),
+      next: last && found.length > PAGE_SIZE ? `${last.placedAt.getTime()}_${last.id}` : null,
+    };
+  },
+});
+
+const ofOrder = z.strictObject({ standortUrl, number: text.max(40).describe('number einer Bestellung') });
+
+const someOrder = async ({ location }: Tenant) => ({
+  input: { standortUrl: location.url, number: 'RH-7K4M-92XQ' },
+});
+
+async function orderHere(
+  { context, tenant }: LocationKeyScope,
+  number: string,
+): Promise<PlacedOrder | undefined> {
+  const [order] = await ordersByNumber(context, [number]);
+  return order?.locationId === tenant.location.id ? order : undefined;
+}
+
+async function answerOf(scope: LocationKeyScope, number: string) {
+  const order = await orderHere(scope, number);
+  const [answer] = order ? await toDealerOrders(scope, [order]) : [];
+  return answer ?? noOrder;
+}
+
+const inPath = ['standortUrl', 'number'] as const;
+
+export const dealerOrderCall = defineLocationKeyCall({
+  path: `${PATH}/{number}`,
+  summary: 'Eine Bestellung mit ihrem Stand',
+  scope: 'orders',
+  inPath,
+  input: ofOrder,
+  answer: dealerOrderAnswer,
+  refusals: [noOrderRefusal],
+  example: someOrder,
+  run: (scope, { number }) => answerOf(scope, number),
+});
+
+export const acknowledgeOrderCall = defineLocationKeyCall({
+  method: 'POST',
+  path: `${PATH}/{number}/acknowledgement`,
+  summary: 'Eine Bestellung bestätigen; noch einmal ändert nichts',
+  scope: 'orders',
+  inPath,
+  input: ofOrder,
+  answer: dealerOrderAnswer,
+  refusals: [noOrderRefusal, [409, 'not_possible']],
+  example: someOrder,
+  run: async (scope, { number }) => {
+    const order = await orderHere(scope, number);
+    if (!order) return noOrder;
+    // Also one that was handed over since.
+    if ((await acceptedAmong(scope.context, [order.id])).size > 0) return answerOf(scope, number);
+    const result = await acceptOrder(scope.context, number, { actor: actorOf(scope) });
+    if (result.ok || result.code === 'accepted-already') return answerOf(scope, number);
+    return { refusal: { status: 409, reason: 'not_possible', message: refusalMessage(result) } };
+  },
+});
+
+const fulfilmentBody = z.strictObject({
+  command: z
+    .enum(['ready', 'hand-over', 'ship', 'cancel'])
+    .describe('bereitstellen, übergeben, verschicken, stornieren'),
+  lines: z
+    .array(
+      z.strictObject({
+        position: z.int().min(1).max(MAX_PIECES).describe('ab 1, in der Reihenfolge der Bestellung'),
+        quantity: z.int().min(1).max(MAX_PIECES).optional().describe('ohne: alle möglichen'),
+      }),
+    )
+    .min(1)
+    .max(MAX_PIECES)
+    .optional()
+    .describe('ohne: alle Zeilen'),
+  parcels: z
+    .array(
+      z
+        .strictObject({ carrier: text.max(40).describe('„dhl“, oder ein Name'), number: text.max(40) })
+        .refine(({ carrier, number }) => parseParcel(carrier, number), 'Das kann keine Sendungsnummer sein.'),
+    )
+    .max(MAX_PARCELS)
+    .optional()
+    .describe('zu ship'),
+  reason: text.optional(),
+});
+
+export const changeOrderCall = defineLocationKeyCall({
+  method: 'POST',
+  path: `${PATH}/{number}/fulfilment`,
+  summary: 'Ware bereitstellen, übergeben, verschicken oder stornieren; der Käufer bekommt davon eine E-Mail',
+  scope: 'orders',
+  inPath,
+  input: ofOrder,
+  body: fulfilmentBody,
+  answer: dealerOrderAnswer,
+  refusals: [noOrderRefusal, [409, 'not_possible']],
+  example: async (tenant) => ({
+    ...(await someOrder(tenant)),
+    body: { command: 'ship', parcels: [{ carrier: 'dhl', number: '00340434161094042557' }] },
+  }),
+  run: async (scope, { number }, { command, lines, parcels = [], reason }) => {
+    if (!(await orderHere(scope, number))) return noOrder;
+    const result = await changeOrder(scope.context, command, number, {
+      actor: actorOf(scope),
+      reason,
+      parts: lines,
+      parcels: parcels.flatMap((one) => parseParcel(one.carrier, one.number) ?? []),
+    });
+    if (result.ok) return answerOf(scope, number);
+    return { refusal: { status: 409, reason: 'not_possible', message: refusalMessage(result) } };
+  },
+});
+
+export const invoiceNumberCall = defineLocationKeyCall({
+  method: 'PUT',
+  path: `${PATH}/{number}/invoice`,
+  summary: 'Die Nummer der Rechnung melden, die das Händlersystem geschrieben hat',
+  scope: 'orders',
+  inPath,
+  input: ofOrder,
+  body: z.strictObject({ invoiceNumber: text.max(40) }),
+  answer: dealerOrderAnswer,
+  refusals: [noOrderRefusal, [409, 'other_invoice']],
+  example: async (tenant) => ({ ...(await someOrder(tenant)), body: { invoiceNumber: 'R-2026-0815' } }),
+  run: async (scope, { number }, { invoiceNumber }) => {
+    if (!(await orderHere(scope, number))) return noOrder;
+    const result = await recordInvoice(scope.context, number, { invoiceNumber, staff: staffOf(scope) });
+    if (result.ok) return answerOf(scope, number);
+    if (result.code === 'unknown-order') return noOrder;
+    const message = `Zu dieser Bestellung ist schon die Rechnung ${result.invoiceNumber} gemeldet.`;
+    return { refusal: { status: 409, reason: 'other_invoice', message } };
+  },
+});

@@ -1,0 +1,50 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { z } from 'zod';
+import { NOT_ALLOWED } from '~/domain/desk/messages';
+import { makeKey, revokeKey } from '~/domain/desk/programs/change-keys.server';
+import { keyRefusal } from '~/domain/desk/programs/messages';
+import { keyOf, keySchema } from '~/domain/desk/programs/schemas';
+import { apiKeyCommands, mayDo } from '~/domain/desk/rights';
+import { deskApiKeysPath } from '~/values/desk-paths';
+import { servicesContext } from '../contexts';
+import { invalid, refused, textsOf } from './desk-answer';
+import { requireDesk } from './require-desk.server';
+
+type RouterContext = Readonly<RouterContextProvider>;
+
+/** @throws {Response} 404 for who does not lead all locations */
+export async function keyDesk(routerContext: RouterContext) {
+  const { context, user, roles, isCentral } = await requireDesk(routerContext);
+  if (!isCentral || !mayDo(roles, 'add-key')) throw data(NOT_ALLOWED, { status: 404 });
+  const { locationsByUrl } = routerContext.get(servicesContext).network();
+  const places = [...locationsByUrl.values()].sort((a, b) => a.url.localeCompare(b.url, 'de'));
+  return { context, staff: user.email, places };
+}
+
+/** @throws {Response} the redirect after a revocation; a new key is shown in the answer, and nowhere else */
+export async function keyByForm(routerContext: RouterContext, sent: FormData) {
+  const { context, staff, places } = await keyDesk(routerContext);
+  const values = textsOf(sent);
+  const command = apiKeyCommands.find((one) => one === values.befehl);
+  const form = { command: command ?? '', values };
+  if (!command) return refused(form, { text: NOT_ALLOWED }, 403);
+  if (command === 'revoke-key') {
+    const id = z.uuid().safeParse(values.schluessel).data;
+    const result = id
+      ? await revokeKey(context, places, { id, staff })
+      : ({ ok: false, code: 'not-there' } as const);
+    if (!result.ok) return refused(form, { text: keyRefusal(result) }, 409);
+    throw redirect(`${deskApiKeysPath}?hinweis=${command}`, 303);
+  }
+  const parsed = keySchema.safeParse(values);
+  if (!parsed.success) return invalid(form, z.flattenError(parsed.error).fieldErrors);
+  const checked = keyOf(parsed.data, values, {
+    places,
+    staff,
+    now: context.now(),
+  });
+  if ('faults' in checked) return invalid(form, checked.faults);
+  const result = await makeKey(context, places, checked.added);
+  if (!result.ok) return refused(form, { text: keyRefusal(result) }, 409);
+  return { made: { name: checked.added.name, key: result.key } };
+}

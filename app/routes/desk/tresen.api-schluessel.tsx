@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { ApiKeysPage } from '~/domain/desk/components/api-keys-page';
+import { deskKeys } from '~/domain/desk/programs/change-keys.server';
+import { keyDone } from '~/domain/desk/programs/messages';
+import { keyByForm, keyDesk } from '~/http/desk/api-key-command.server';
+import { deskHeaders } from '~/http/desk/require-desk.server';
+import { noticeOf } from '~/http/notice-of';
+import { readForm } from '~/http/read-form.server';
+import { daysAfter } from '~/values/days';
+import { germanDate } from '~/values/german-date';
+import type { Route } from './+types/tresen.api-schluessel';
+
+const DEFAULT_DAYS = 365;
+
+export const headers = deskHeaders;
+
+export const meta: Route.MetaFunction = () => [{ title: 'API-Schlüssel' }];
+
+export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
+  const { context, places } = await keyDesk(routerContext);
+  return {
+    keys: await deskKeys(context, places),
+    places: places.map(({ title, city, url: locationUrl }) => ({
+      name: `${title}, ${city}`,
+      url: locationUrl,
+    })),
+    version: randomUUID(),
+    lastDay: germanDate(daysAfter(context.now(), DEFAULT_DAYS)),
+    notice: noticeOf(url, keyDone),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return keyByForm(context, await readForm(request));
+}
+
+export default function DeskApiKeys({ loaderData, actionData }: Route.ComponentProps) {
+  const made = actionData && 'made' in actionData ? actionData.made : undefined;
+  const answer = actionData && 'errors' in actionData ? actionData : undefined;
+  return <ApiKeysPage {...loaderData} made={made} answer={answer} />;
+}

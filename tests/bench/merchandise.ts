@@ -1,0 +1,66 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { BenchShop } from './bench-shop';
+import { median } from './load';
+import type { Row } from './report';
+
+const LINES = 10_000;
+const RUNS = 3;
+/** Seconds. */
+const LIMIT = 3;
+
+async function keyOf({ client }: BenchShop): Promise<string> {
+  const key = `radhaus_${randomUUID()}`;
+  await client.query(
+    `insert into api_keys (id, hash, name, scopes, created_at, created_by, expires_at)
+     values ($1, $2, 'bench', '["stock"]', now(), 'bench', now() + interval '1 day')`,
+    [randomUUID(), createHash('sha256').update(key).digest('hex')],
+  );
+  return key;
+}
+
+async function articlesOf({ client }: BenchShop): Promise<string[]> {
+  const { rows } = await client.query<{ code: string }>(
+    "select code from articles where kind = 'tyre' and retired_at is null order by code limit 1250",
+  );
+  return rows.map(({ code }) => code);
+}
+
+async function placesOf({ client }: BenchShop): Promise<string[]> {
+  const { rows } = await client.query<{ url: string }>('select url from locations order by url limit 8');
+  return rows.map(({ url }) => url);
+}
+
+/** Every line changes something. */
+async function changeStock(shop: BenchShop, key: string, lines: readonly string[]): Promise<number> {
+  const started = performance.now();
+  const answer = await fetch(`http://localhost:${shop.port}/api/v1/stock`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/x-ndjson' },
+    body: lines.join('\n'),
+  });
+  const { done } = (await answer.json()) as { done?: number };
+  if (done !== lines.length) throw new Error(`${answer.status}: ${done} of ${lines.length} lines`);
+  return (performance.now() - started) / 1_000;
+}
+
+/** 10,000 counts by the API, in one request. */
+export async function measureMerchandise(shops: BenchShop[]): Promise<Row[]> {
+  const values: number[] = [];
+  for (const shop of shops) {
+    const [key, places] = [await keyOf(shop), await placesOf(shop)];
+    const codes = await articlesOf(shop);
+    const levels = codes.flatMap((id) => places.map((standort) => ({ id: `tyre:${id}`, standort })));
+    const seconds: number[] = [];
+    for (let run = 0; run <= RUNS; run += 1) {
+      const lines = levels
+        .slice(0, LINES)
+        .map((level, row) => JSON.stringify({ ...level, stueck: 200 + ((row + run) % 50) }));
+      if (lines.length < LINES) throw new Error(`only ${lines.length} levels`);
+      const taken = await changeStock(shop, key, lines);
+      // The first run opens levels.
+      if (run > 0) seconds.push(taken);
+    }
+    values.push(median(seconds));
+  }
+  return [{ label: '10,000 counts of stock by the API', unit: 's', values, digits: 2, limit: LIMIT }];
+}
