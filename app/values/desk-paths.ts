@@ -30,6 +30,7 @@ export const deskLocationPath = href('/tresen/standort');
 export const deskPaymentPath = href('/tresen/standort/zahlung');
 export const deskServicesPath = href('/tresen/standort/leistungen');
 export const deskNoticesPath = href('/tresen/standort/hinweise');
+export const deskLegalPath = href('/tresen/standort/rechtstexte');
 export const deskRedirectsPath = href('/tresen/standort/weiterleitungen');
 export const deskNavigationPath = href('/tresen/standort/navigation');
 export const deskLooksPath = href('/tresen/standort/aussehen');

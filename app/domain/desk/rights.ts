@@ -55,6 +55,8 @@ const locationCommands = [
   'remove-redirect',
   'header-links',
   'footer-links',
+  'imprint',
+  'terms',
   'undo',
 ] as const;
 export type LocationCommand = (typeof locationCommands)[number];

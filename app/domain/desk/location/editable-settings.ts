@@ -43,6 +43,8 @@ const groups = {
   appointments: workshopSettings,
   banner: contentSettings,
   holidayNotice: contentSettings,
+  imprint: contentSettings,
+  terms: contentSettings,
 } as const;
 
 type GroupedSetting = keyof typeof groups;
@@ -76,6 +78,7 @@ export const settingsOfPages = {
   looks: ['theme', ...colorNames],
   notices: ['banner', 'holidayNotice'],
   navigation: ['theme'],
+  legal: ['imprint', 'terms'],
 } as const satisfies Record<string, readonly EditableSetting[]>;
 export type SettingsPage = keyof typeof settingsOfPages;
 

@@ -31,6 +31,8 @@ const settingNames: Readonly<Record<EditableSetting, string>> = {
   theme: 'Aussehen und Navigation',
   banner: 'Banner',
   holidayNotice: 'Ferienhinweis',
+  imprint: 'Impressum',
+  terms: 'AGB',
   ...colorTitles,
 };
 
@@ -64,6 +66,8 @@ export const doneMessages: Readonly<Record<LocationCommand, string>> = {
   'remove-redirect': 'Die Weiterleitung ist entfernt.',
   'header-links': 'Der Kopf ist gespeichert. Im Shop ist er in einer Sekunde zu sehen.',
   'footer-links': 'Der Fuß ist gespeichert. Im Shop ist er in einer Sekunde zu sehen.',
+  imprint: 'Das Impressum ist gespeichert. Im Shop ist es in einer Sekunde zu sehen.',
+  terms: 'Die AGB sind gespeichert. Im Shop sind sie in einer Sekunde zu sehen.',
   undo: 'Die Änderung ist zurückgenommen.',
 };
 

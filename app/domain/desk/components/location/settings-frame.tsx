@@ -3,6 +3,7 @@ import { NavLink } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageStack, pageTitle } from '~/ui/components/panel.css';
 import {
+  deskLegalPath,
   deskLocationPath,
   deskLooksPath,
   deskNavigationPath,
@@ -24,6 +25,7 @@ const pages = [
   [deskLooksPath, 'Aussehen'],
   [deskNavigationPath, 'Navigation'],
   [deskNoticesPath, 'Hinweise'],
+  [deskLegalPath, 'Rechtstexte'],
   [deskRedirectsPath, 'Weiterleitungen'],
 ] as const;
 
