@@ -30,6 +30,9 @@ export const deskLocationPath = href('/tresen/standort');
 export const deskPaymentPath = href('/tresen/standort/zahlung');
 export const deskServicesPath = href('/tresen/standort/leistungen');
 export const deskNoticesPath = href('/tresen/standort/hinweise');
+/** A new location like this one. */
+export const deskCopyPath = href('/tresen/standort/kopie');
+export const deskMenusPath = href('/tresen/standort/menues');
 export const deskLegalPath = href('/tresen/standort/rechtstexte');
 export const deskRedirectsPath = href('/tresen/standort/weiterleitungen');
 export const deskNavigationPath = href('/tresen/standort/navigation');

@@ -55,9 +55,13 @@ const locationCommands = [
   'remove-redirect',
   'header-links',
   'footer-links',
+  'main-menu',
+  'sub-menu',
+  'shared-menu',
   'imprint',
   'terms',
   'undo',
+  'revoke-plan',
 ] as const;
 export type LocationCommand = (typeof locationCommands)[number];
 

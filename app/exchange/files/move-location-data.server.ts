@@ -8,7 +8,7 @@ import { lockPrices } from '~/domain/catalog/pricing/project-prices.server';
 import { currentPrices, prices } from '~/domain/catalog/pricing/tables';
 import { coupons } from '~/domain/coupons/tables';
 import { deskImports, importSuppliers } from '~/domain/desk/imports/tables';
-import { deskChanges } from '~/domain/desk/tables';
+import { deskChanges, plannedChanges } from '~/domain/desk/tables';
 import { documents } from '~/domain/documents/tables';
 import { orders, withdrawals } from '~/domain/orders/tables';
 import { providerAccounts } from '~/domain/payments/tables';
@@ -36,6 +36,7 @@ const tablesOfLocations: (readonly [table: TableOfLocations, once?: readonly str
   [closures],
   [storedWheels, ['label']],
   [deskChanges],
+  [plannedChanges],
   [deskImports],
   [importSuppliers, ['is_network', 'kind', 'name']],
   [documents],

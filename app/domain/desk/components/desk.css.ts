@@ -235,16 +235,3 @@ export const swatch = style({
   borderRadius: 'small',
 });
 export const lookPicture = style({ maxWidth: '100%', maxHeight: '10rem', width: 'auto', height: 'auto' });
-
-export const preview = style(grid({ gap: 3 }), {
-  border: 'line',
-  borderRadius: 'large',
-  padding: 4,
-  marginTop: 4,
-});
-export const sample = style({
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  fontSize: 'small',
-  margin: 0,
-});

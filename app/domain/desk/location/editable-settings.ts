@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { contentSettings } from '~/domain/content/settings';
 import { reservationSettings } from '~/domain/orders/reservation-rule';
@@ -96,6 +97,9 @@ export function valueIn(row: Row, name: EditableSetting): unknown {
   const values: Readonly<Record<string, unknown>> = groups[name].of(row);
   return values[name] ?? null;
 }
+
+export const valuesDiffer = (row: Row, name: EditableSetting, values: SettingValues): boolean =>
+  !isDeepStrictEqual(valueIn(row, name), values[name] ?? null);
 
 function schemaOf(name: EditableSetting): z.ZodType {
   if (name === 'theme') return themeSchema;

@@ -13,6 +13,7 @@ import { DeskArea } from '../desk-area';
 import { type DeskAnswer, DeskForm } from '../desk-form';
 import { Section } from '../section';
 import { type SettingsFormProps, SettingsFrame, type SettingsFrameProps } from './settings-frame';
+import * as texts from './texts.css';
 
 interface ShownText {
   markdown: string;
@@ -47,7 +48,7 @@ function Preview({
   preview: { text, missing },
 }: { title: string } & Required<Pick<LegalAnswer, 'preview'>>) {
   return (
-    <section aria-label={title} role="status" className={styles.preview}>
+    <section aria-label={title} role="status" className={texts.preview}>
       <p className={styles.small}>Vorschau, noch nicht gespeichert</p>
       <Missing duties={missing} />
       <Html html={text.intro} />
@@ -119,7 +120,7 @@ function Help() {
       </p>
       <details>
         <summary className={styles.navLink}>Vorlage für ein Impressum</summary>
-        <pre className={styles.sample}>{imprintTemplate}</pre>
+        <pre className={texts.sample}>{imprintTemplate}</pre>
       </details>
       <p className={styles.small}>
         Wer in keinem Register steht oder keine USt-IdNr. hat, lässt die Angabe weg. Der Shop prüft, was
@@ -129,7 +130,7 @@ function Help() {
   );
 }
 
-export function LegalPage({ texts, frame, answer }: LegalPageProps) {
+export function LegalPage({ texts: shown, frame, answer }: LegalPageProps) {
   const form = { version: frame.version, answer };
   return (
     <SettingsFrame
@@ -141,21 +142,21 @@ export function LegalPage({ texts, frame, answer }: LegalPageProps) {
     >
       <Section title="Impressum">
         <p>
-          {texts.imprint.markdown === ''
+          {shown.imprint.markdown === ''
             ? 'Der Shop zeigt sein eigenes Impressum mit Firma, Anschrift, Register und Kontakt dieses Standorts.'
             : 'Der Shop zeigt diesen Text auf der Seite Impressum.'}
         </p>
-        <Missing duties={texts.imprint.missing} />
-        <TextForm {...form} name="imprint" shown={texts.imprint} />
+        <Missing duties={shown.imprint.missing} />
+        <TextForm {...form} name="imprint" shown={shown.imprint} />
       </Section>
       <Section title="Allgemeine Geschäftsbedingungen">
         <p>
-          {texts.terms.markdown === ''
+          {shown.terms.markdown === ''
             ? 'Der Shop zeigt seine eigenen Bedingungen, die zu Zahlungsarten und Versand dieses Standorts passen.'
             : 'Der Shop zeigt diesen Text auf der Seite AGB. Ändern sich Zahlungsarten oder Versand, ändern Sie ihn bitte mit.'}
         </p>
-        <Missing duties={texts.terms.missing} />
-        <TextForm {...form} name="terms" shown={texts.terms} />
+        <Missing duties={shown.terms.missing} />
+        <TextForm {...form} name="terms" shown={shown.terms} />
       </Section>
     </SettingsFrame>
   );
