@@ -96,6 +96,8 @@ export const deskStaffPath = href('/tresen/mitarbeiter');
 /** Of the whole network. */
 export const deskHealthPath = href('/tresen/zustand');
 export const deskAppointmentsPath = href('/tresen/termine');
+/** The day of the workshop on paper. */
+export const deskDayPrintPath = href('/tresen/termine/druck');
 export const deskClosuresPath = href('/tresen/termine/sperren');
 export const deskNewAppointmentPath = href('/tresen/termine/neu');
 

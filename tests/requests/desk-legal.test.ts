@@ -43,6 +43,10 @@ describe.each([
     expect(textOf(shown.text)).toContain('Teilnahme an einer Verbraucherschlichtung (§ 36 VSBG)');
     expect(shown.text).toContain('## Haus Möwe');
     expect(await stored()).toEqual(before);
+    const saved = await leader.visitor.submit(shown, { button: `${title} speichern` });
+    expect(textOf(saved.text)).toContain(done);
+    await leader.visitor.submit(saved, { button: 'Zurücknehmen' });
+    expect(await stored()).toEqual(before);
   });
 
   it('replaces the page of the shop within a second, with a line for each line, and is taken back', async () => {

@@ -68,6 +68,9 @@ export type LocationCommand = (typeof locationCommands)[number];
 /** Of the pages of appointments. */
 export type AppointmentCommand = 'appointment' | 'closure';
 
+/** Of the pages of requests. */
+export type RequestCommand = 'quote';
+
 /** Of the pages of customers; data of all locations are exported and deleted by who leads all. */
 export const customerCommands = ['customer-note', 'export-customer', 'delete-customer'] as const;
 export type CustomerCommand = (typeof customerCommands)[number];
@@ -142,6 +145,7 @@ export type DeskCommand =
   | LeadingPage
   | StaffCommand
   | AppointmentCommand
+  | RequestCommand
   | 'storage'
   | ArticleDataCommand
   | CustomerCommand
@@ -211,6 +215,7 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'ignore-transfer': ['leitung'],
   appointment: workshop,
   closure: workshop,
+  quote: everybody,
   storage: workshop,
   'upload-file': ['leitung'],
   'map-columns': ['leitung'],

@@ -14,6 +14,7 @@ import { orders, withdrawals } from '~/domain/orders/tables';
 import { providerAccounts } from '~/domain/payments/tables';
 import { wishListEntries, wishListShares } from '~/domain/wishlist/tables';
 import { appointments, closures } from '~/domain/workshop/appointments/tables';
+import { quotes } from '~/domain/workshop/quotes/tables';
 import { storedWheels } from '~/domain/workshop/storage/tables';
 import { serviceRequests } from '~/domain/workshop/tables';
 import type { Database } from '~/platform/database/database.server';
@@ -32,6 +33,7 @@ const tablesOfLocations: (readonly [table: TableOfLocations, once?: readonly str
   [orders],
   [withdrawals],
   [serviceRequests],
+  [quotes],
   [appointments],
   [closures],
   [storedWheels, ['label']],

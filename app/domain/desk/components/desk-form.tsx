@@ -24,6 +24,8 @@ interface DeskFormProps {
   /** The form was made from it. */
   version: string | number;
   answer: DeskAnswer | undefined;
+  /** Undefined: the address of the page with its query. */
+  action?: string;
   tone?: 'accent' | 'plain' | 'danger';
   children?: ReactNode;
   /** Another button. Enter presses the first one of a form, which saves. */
@@ -39,12 +41,13 @@ export function DeskForm({
   name,
   version,
   answer,
+  action,
   tone = 'accent',
   children,
   beside,
 }: DeskFormProps) {
   return (
-    <Form method="post" className={styles.commandForm}>
+    <Form method="post" action={action} className={styles.commandForm}>
       <ErrorSummary
         title="Bitte prüfen Sie Ihre Angaben:"
         errors={fieldErrors(answerTo(answer, command)?.errors, command)}

@@ -85,6 +85,7 @@ function TextForm({
       <DeskForm
         {...form}
         command={name}
+        action={deskLegalPath}
         label={`${title} speichern`}
         beside={
           <button name="befehl" value={name} formAction={previewUrl} className={button.plain}>
