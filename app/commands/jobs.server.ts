@@ -14,6 +14,13 @@ import { SWITCH_PRICES, switchPrices } from '~/domain/catalog/pricing/project-pr
 import { deleteOldPayments } from '~/domain/checkout/approve-payment.server';
 import { deleteOldConsents } from '~/domain/consent/consents.server';
 import { deleteOldImports, RUN_IMPORT } from '~/domain/desk/imports/imports.server';
+import {
+  deleteOldPlans,
+  PUBLISH_CHANGE,
+  PUBLISH_CHANGES,
+  publishChanges,
+  publishQueued,
+} from '~/domain/desk/location/planned-changes.server';
 import { deleteOldOrders } from '~/domain/documents/delete-old-orders.server';
 import { issueQueuedCorrection, issueQueuedInvoice } from '~/domain/documents/issue-jobs.server';
 import { ISSUE_CORRECTION, ISSUE_INVOICE } from '~/domain/orders/document-jobs.server';
@@ -158,6 +165,8 @@ function otherTasks(services: OpenServices): TaskList {
     [ISSUE_INVOICE]: (payload) => issueQueuedInvoice(context, payload, shopOf),
     [ISSUE_CORRECTION]: (payload) => issueQueuedCorrection(context, payload, shopOf),
     [SWITCH_PRICES]: () => switchPrices(context),
+    [PUBLISH_CHANGE]: (payload) => publishQueued(context, payload),
+    [PUBLISH_CHANGES]: () => publishChanges(context),
     [RELEASE_LAPSED]: async () => {
       await endHolds(context, returnCart);
       await releaseLapsed(context);
@@ -194,6 +203,7 @@ function otherTasks(services: OpenServices): TaskList {
       await deleteOldHolds(context);
       await deleteOldAppointmentLinks(context);
       await deleteOldImports(context);
+      await deleteOldPlans(context);
       await deleteOldMails(db, services.now());
     },
   };
@@ -203,6 +213,7 @@ function otherTasks(services: OpenServices): TaskList {
 const timetable: CronItem[] = [
   // Each price has a job of its own; this one is for prices that a stopped node missed.
   { task: SWITCH_PRICES, match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
+  { task: PUBLISH_CHANGES, match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
   { task: RELEASE_LAPSED, match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
   { task: SETTLE_PAYMENTS, match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
   { task: SETTLE_REFUNDS, match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },

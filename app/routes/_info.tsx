@@ -12,10 +12,12 @@ import { VouchersPage } from '~/domain/content/components/pages/gutscheine';
 import { ImprintPage } from '~/domain/content/components/pages/impressum';
 import { ContactPage } from '~/domain/content/components/pages/kontakt';
 import { DeliveryPage } from '~/domain/content/components/pages/lieferung';
+import { OwnTextPage } from '~/domain/content/components/pages/own-text';
 import { PressPage } from '~/domain/content/components/pages/presse';
 import { AboutPage } from '~/domain/content/components/pages/ueber-uns';
 import { WithdrawalPage } from '~/domain/content/components/pages/widerrufsrecht';
 import { type InfoPageName, infoPageAt, infoPages, infoSeo } from '~/domain/content/info-pages';
+import { ownText } from '~/domain/content/legal-texts.server';
 import { locationSummary, neighboursOf } from '~/domain/content/location-summary';
 import { advertisedCoupons } from '~/domain/coupons/advertised-coupon.server';
 import { holdTerms } from '~/domain/orders/reservation-rule';
@@ -97,6 +99,7 @@ export async function loader(args: Route.LoaderArgs) {
     openingText: openingState(premisesSettings.of(location), context.now()).text,
     arrival: formatWeekday(new Date(arrivalAt(location, context.now()))),
     holding: holdTerms(location),
+    text: ownText(location, name),
     contactForm: name === 'kontakt' ? emptyContactForm(context) : undefined,
     map: name === 'kontakt' ? mapView(tenant, args.context.get(consentVariantContext)) : undefined,
     neighbours: name === 'ueberUns' ? neighboursOf(tenant) : [],
@@ -116,6 +119,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export default function InformationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, place, text } = loaderData;
+  if (text) return <OwnTextPage page={infoPages[name]} place={place} text={text} />;
   const contactForm = actionData ?? loaderData.contactForm;
-  return components[loaderData.name]({ ...loaderData, contactForm });
+  return components[name]({ ...loaderData, contactForm });
 }

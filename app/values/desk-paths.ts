@@ -30,6 +30,10 @@ export const deskLocationPath = href('/tresen/standort');
 export const deskPaymentPath = href('/tresen/standort/zahlung');
 export const deskServicesPath = href('/tresen/standort/leistungen');
 export const deskNoticesPath = href('/tresen/standort/hinweise');
+/** A new location like this one. */
+export const deskCopyPath = href('/tresen/standort/kopie');
+export const deskMenusPath = href('/tresen/standort/menues');
+export const deskLegalPath = href('/tresen/standort/rechtstexte');
 export const deskRedirectsPath = href('/tresen/standort/weiterleitungen');
 export const deskNavigationPath = href('/tresen/standort/navigation');
 export const deskLooksPath = href('/tresen/standort/aussehen');
@@ -93,6 +97,8 @@ export const deskStaffPath = href('/tresen/mitarbeiter');
 export const deskApiKeysPath = href('/tresen/api-schluessel');
 export const deskHealthPath = href('/tresen/zustand');
 export const deskAppointmentsPath = href('/tresen/termine');
+/** The day of the workshop on paper. */
+export const deskDayPrintPath = href('/tresen/termine/druck');
 export const deskClosuresPath = href('/tresen/termine/sperren');
 export const deskNewAppointmentPath = href('/tresen/termine/neu');
 

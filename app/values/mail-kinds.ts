@@ -22,6 +22,8 @@ export const mailNames = {
   'withdrawal-notice': 'Widerruf, an den Standort',
   'service-request': 'Anfrage eingegangen',
   'service-request-notice': 'Anfrage, an den Standort',
+  quote: 'Kostenvoranschlag und Antwort darauf',
+  'quote-notice': 'Antwort auf einen Kostenvoranschlag, an den Standort',
   appointment: 'Termin: Eingang, Bestätigung, Änderung, Erinnerung',
   'appointment-notice': 'Termin, an den Standort',
   'wheel-change-reminder': 'Räderwechsel steht an',

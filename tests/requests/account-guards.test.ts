@@ -19,6 +19,7 @@ const routes = {
   'account_.daten[.]json': '/account/daten.json',
   'account.einlagerung': '/account/einlagerung',
   'account.email.$token': '/account/email/x',
+  'account.kostenvoranschlag.$number': '/account/kostenvoranschlag/KV-1',
   'account.history': '/account/history',
   'account.orders._index': '/account/orders',
   'account.garage': '/account/garage',
@@ -86,7 +87,7 @@ describe.each(paths)('%s', (path) => {
   it('shows a customer what is theirs', async () => {
     const answer = await customer.open(shopPath(path));
     expect(answer.path).toBe(shopPath(path));
-    expect(answer.status).toBe(/zweiter-faktor|dokumente|TE-1/.test(path) ? 404 : 200);
+    expect(answer.status).toBe(/zweiter-faktor|dokumente|TE-1|KV-1/.test(path) ? 404 : 200);
     if (/orders(\/\$orderId)?$/.test(path)) expect(answer.text).toContain(number);
     // A refusal, too, is a page of the shop.
     if (!/json$|dokumente/.test(path))
@@ -96,7 +97,7 @@ describe.each(paths)('%s', (path) => {
   it('shows staff of another location nothing of that customer', async () => {
     const answer = await staff.open(shopPath(path));
     expect(answer.path).toBe(shopPath(path));
-    expect(answer.status).toBe(/\$orderId|TE-1/.test(path) ? 404 : 200);
+    expect(answer.status).toBe(/\$orderId|TE-1|KV-1/.test(path) ? 404 : 200);
     expect(answer.text).not.toContain(number);
     expect(answer.text).not.toContain(CUSTOMER);
   });

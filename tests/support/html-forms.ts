@@ -79,14 +79,14 @@ export function readForm(html: string, choice: FormChoice): HtmlForm {
   for (const [, tag = '', content = ''] of html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/gi)) {
     const attributes = attributesOf(` ${tag}`);
     const action = attributes.get('action') ?? '';
-    const buttons = [...content.matchAll(/<button\b[^>]*>([\s\S]*?)<\/button>/gi)].map(([, inner = '']) =>
-      textOf(inner),
+    const buttons = [...content.matchAll(/<button\b([^>]*)>([\s\S]*?)<\/button>/gi)].map(
+      ([, tagOfButton = '', inner = '']) => ({ tag: tagOfButton, label: textOf(inner) }),
     );
-    const isMeant =
-      'button' in choice ? buttons.includes(choice.button) : action.split('?')[0] === choice.action;
+    const pressed = buttons.find(({ label }) => label === button);
+    const isMeant = 'button' in choice ? pressed !== undefined : action.split('?')[0] === choice.action;
     if (!isMeant) continue;
     return {
-      action,
+      action: pressed ? (attributesOf(` ${pressed.tag}`).get('formaction') ?? action) : action,
       method: (attributes.get('method') ?? 'get').toLowerCase(),
       fields: fieldsOf(content, button),
     };

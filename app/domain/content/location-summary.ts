@@ -34,6 +34,7 @@ export interface Neighbour {
 
 export function locationSummary(location: Location, now: Date): LocationSummary {
   const { deliveryDays } = deliverySettings.of(location);
+  const { mainMake, abilities } = contentSettings.of(location);
   const shipping = shippingMethods(location);
   return {
     title: location.title,
@@ -41,7 +42,8 @@ export function locationSummary(location: Location, now: Date): LocationSummary 
     company: companyOf(location),
     openingHours: openingTable(premisesSettings.of(location), now),
     position: positionOf(location),
-    ...contentSettings.of(location),
+    mainMake,
+    abilities,
     shipping,
     carrier: anyOf(shipping.map(({ name }) => name)),
     deliveryDays,

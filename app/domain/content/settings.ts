@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineSettings, filledText, setting } from '../tenancy/settings';
 import { datedNotice } from './dated-notice';
+import { legalText } from './legal-text';
 
 export const contentSettings = defineSettings('content', {
   /** Null: the dealer represents no single make. */
@@ -11,6 +12,10 @@ export const contentSettings = defineSettings('content', {
   banner: setting(datedNotice.optional()),
   /** About deliveries and opening hours. */
   holidayNotice: setting(datedNotice.optional(), { file: 'ferienhinweis' }),
+  /** Instead of the shop's own page. */
+  imprint: setting(legalText.optional(), { file: 'impressum' }),
+  /** Instead of the shop's own page. */
+  terms: setting(legalText.optional(), { file: 'agb' }),
 });
 
 export type Abilities = NonNullable<ReturnType<typeof contentSettings.of>['abilities']>;

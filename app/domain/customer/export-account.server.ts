@@ -17,6 +17,7 @@ import { exportWithdrawals } from '~/domain/orders/withdrawal/withdraw.server';
 import { exportGarage } from '~/domain/vehicles/garage/garage.server';
 import { exportShares, exportWishLists } from '~/domain/wishlist/export-wish-lists.server';
 import { exportAppointments } from '~/domain/workshop/appointments/appointments-of-person.server';
+import { exportQuotes } from '~/domain/workshop/quotes/quotes.server';
 import { requestsOf } from '~/domain/workshop/requests/requests-of-person.server';
 import { exportWheels } from '~/domain/workshop/storage/wheels-of-person.server';
 import type { Context } from '~/platform/context';
@@ -45,6 +46,7 @@ export async function exportAccount(context: Context, visitor: Visitor, user: Us
     rechnungen: await exportDocuments(context, owner),
     widerrufe: await exportWithdrawals(context, owner),
     serviceAnfragen: await requestsOf(context, user),
+    kostenvoranschlaege: await exportQuotes(context, user),
     termine: await exportAppointments(context, user),
     eingelagerteRaeder: await exportWheels(context, user),
     gutscheine: await exportRedemptions(context.db, user),
@@ -72,6 +74,7 @@ export async function exportPerson(
     email,
     bestellungenOhneKonto,
     serviceAnfragen: await requestsOf(context, person),
+    kostenvoranschlaege: await exportQuotes(context, person),
     termine: await exportAppointments(context, person),
     eingelagerteRaeder: await exportWheels(context, person),
     notizen: await exportCustomerNotes(context, email),

@@ -50,6 +50,7 @@ export const doneMessages: Readonly<Record<OrderCommand | OrderExtra, string>> =
 };
 
 export const requestNotices: Readonly<Record<string, string>> = { erledigt: 'Die Anfrage ist erledigt.' };
+export const QUOTE_SENT = 'Der Kostenvoranschlag geht per E-Mail hinaus.';
 export const REQUEST_DONE_ALREADY = 'Diese Anfrage hat schon jemand erledigt.';
 
 export const CHANGED_MEANWHILE =

@@ -6,5 +6,10 @@ export const paperNames: Readonly<Record<OrderPaper, string>> = {
   packliste: 'Packliste',
 };
 
+export const paperPlurals: Readonly<Record<OrderPaper, string>> = {
+  lieferschein: 'Lieferscheine',
+  packliste: 'Packlisten',
+};
+
 /** As the documents slice names them. */
 export const paperKinds = { lieferschein: 'delivery-note', packliste: 'packing-list' } as const;

@@ -55,12 +55,21 @@ const locationCommands = [
   'remove-redirect',
   'header-links',
   'footer-links',
+  'main-menu',
+  'sub-menu',
+  'shared-menu',
+  'imprint',
+  'terms',
   'undo',
+  'revoke-plan',
 ] as const;
 export type LocationCommand = (typeof locationCommands)[number];
 
 /** Of the pages of appointments. */
 export type AppointmentCommand = 'appointment' | 'closure';
+
+/** Of the pages of requests. */
+export type RequestCommand = 'quote';
 
 /** Of the pages of customers; data of all locations are exported and deleted by who leads all. */
 export const customerCommands = ['customer-note', 'export-customer', 'delete-customer'] as const;
@@ -140,6 +149,7 @@ export type DeskCommand =
   | LeadingPage
   | StaffCommand
   | AppointmentCommand
+  | RequestCommand
   | 'storage'
   | ArticleDataCommand
   | CustomerCommand
@@ -212,6 +222,7 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'ignore-transfer': ['leitung'],
   appointment: workshop,
   closure: workshop,
+  quote: everybody,
   storage: workshop,
   'upload-file': ['leitung'],
   'map-columns': ['leitung'],

@@ -1,6 +1,7 @@
 import { bigint, boolean, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from '~/domain/accounts/tables';
 import type { ChangeKind } from './change';
+import type { PlanState } from './location/plan';
 
 /** What staff changed at the desk, apart from orders, which have a history of their own. Rows are only appended. */
 export const deskChanges = pgTable(
@@ -23,6 +24,27 @@ export const deskChanges = pgTable(
     index('desk_changes_at').on(table.locationId, table.at, table.id),
     index('desk_changes_subject').on(table.subject, table.id),
   ],
+);
+
+/** Settings of a location that are published at a moment. */
+export const plannedChanges = pgTable(
+  'planned_changes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    locationId: text().notNull(),
+    /** The e-mail address of the account. */
+    staff: text().notNull(),
+    plannedAt: timestamp({ withTimezone: true }).notNull(),
+    publishAt: timestamp({ withTimezone: true }).notNull(),
+    /** Values by setting, as they stood when it was planned. */
+    before: jsonb().$type<Record<string, unknown>>().notNull(),
+    after: jsonb().$type<Record<string, unknown>>().notNull(),
+    state: text().$type<PlanState>().notNull(),
+    endedAt: timestamp({ withTimezone: true }),
+    /** Who revoked it. */
+    endedBy: text(),
+  },
+  (table) => [index('planned_changes_location').on(table.locationId, table.state, table.publishAt)],
 );
 
 /** Filters of the list of orders that a person has named. */

@@ -21,17 +21,21 @@ interface Paper {
   closing: string;
 }
 
-/** Pieces that are still to supply, or else those that were supplied; without prices. */
-function deliveryNote({ lines }: PlacedOrder): Paper {
+/** Pieces that are still to supply, or else those that were supplied. */
+export function suppliedLines({ lines }: PlacedOrder) {
   const isOpen = lines.some((line) => openPieces(line) > 0);
-  const rows = lines
+  return lines
     .map((line) => ({ line, pieces: isOpen ? openPieces(line) : line.handedOver + line.shipped }))
-    .filter(({ pieces }) => pieces > 0)
-    .map(({ line, pieces }) => [
-      { text: String(line.position) },
-      { text: line.title, ...(line.subtitle && { note: line.subtitle }) },
-      { text: String(pieces) },
-    ]);
+    .filter(({ pieces }) => pieces > 0);
+}
+
+/** Without prices. */
+function deliveryNote(order: PlacedOrder): Paper {
+  const rows = suppliedLines(order).map(({ line, pieces }) => [
+    { text: String(line.position) },
+    { text: line.title, ...(line.subtitle && { note: line.subtitle }) },
+    { text: String(pieces) },
+  ]);
   return {
     name: 'Lieferschein',
     columns: [
@@ -45,8 +49,19 @@ function deliveryNote({ lines }: PlacedOrder): Paper {
 }
 
 /** What is to be taken from which stock, kits as their parts. */
-async function packingList(context: Context, order: PlacedOrder): Promise<Paper> {
+export async function pickedOf(context: Context, order: PlacedOrder) {
   const allocated = await allocationsOf(context, { type: 'order', id: order.id });
+  return pickedStock(allocated, order.locationId);
+}
+
+/** Where the goods go, or whose they are. */
+export function recipientOf(order: PlacedOrder): string[] {
+  const { deliverTo } = order.address ?? {};
+  return deliverTo ? recipientLines(deliverTo) : buyerLines(buyerOf(order));
+}
+
+async function packingList(context: Context, order: PlacedOrder): Promise<Paper> {
+  const picked = await pickedOf(context, order);
   return {
     name: 'Packliste',
     columns: [
@@ -55,7 +70,7 @@ async function packingList(context: Context, order: PlacedOrder): Promise<Paper>
       { title: 'Lager', width: 50 },
       { title: 'Menge', width: 16, isNumber: true },
     ],
-    rows: pickedStock(allocated, order.locationId).map(({ name, quantity, from }) => [
+    rows: picked.map(({ name, quantity, from }) => [
       { text: '[   ]' },
       { text: name },
       { text: from.join(', ') },
@@ -73,12 +88,11 @@ export async function orderPaper(
 ): Promise<PaperResult> {
   const paper = kind === 'delivery-note' ? deliveryNote(order) : await packingList(context, order);
   if (paper.rows.length === 0) return { ok: false, code: 'nothing-to-show' };
-  const { deliverTo } = order.address ?? {};
   const letter = new Letter({
     brand: brandOfLocation(location),
     subject: `${paper.name} ${order.number}`,
     sender: order.confirmed.seller,
-    recipient: deliverTo ? recipientLines(deliverTo) : buyerLines(buyerOf(order)),
+    recipient: recipientOf(order),
     facts: [
       ['Bestellung', order.number],
       ['Bestellt am', formatIsoDate(germanDate(order.placedAt))],

@@ -4,6 +4,8 @@ import { allocationsOf } from '~/domain/catalog/inventory/allocated-pieces.serve
 import { extendAllocations } from '~/domain/catalog/inventory/release.server';
 import { stockedArticles } from '~/domain/catalog/inventory/stocked-articles.server';
 import type { Location } from '~/domain/tenancy/directory';
+import { BY_MOVE } from '~/domain/workshop/appointments/appointment';
+import { cancelWithOrder } from '~/domain/workshop/appointments/order-appointment.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { germanDate } from '~/values/german-date';
@@ -31,7 +33,7 @@ interface Move extends Change {
   locationOf: (id: string) => Location | undefined;
 }
 
-/** All pieces, to a location of the same host; there the term begins again. */
+/** All pieces, to a location of the same host; there the term begins again. A fitting appointment is cancelled: the old location's bays are no help. */
 export function moveReservation(
   context: Context,
   typed: string,
@@ -83,6 +85,7 @@ export function moveReservation(
       .where(eq(orders.id, id));
     await tx.db.update(withdrawals).set({ locationId: target.id }).where(eq(withdrawals.orderId, id));
     const place = `${there.title}, ${there.city}`;
+    await cancelWithOrder(tx, id, BY_MOVE);
     await recordNote(tx, id, { ...change, kind: 'moved', place, alsoTo: locationId });
     return { ok: true, number, until };
   });

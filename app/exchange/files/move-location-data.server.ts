@@ -8,13 +8,14 @@ import { lockPrices } from '~/domain/catalog/pricing/project-prices.server';
 import { currentPrices, prices } from '~/domain/catalog/pricing/tables';
 import { coupons } from '~/domain/coupons/tables';
 import { deskImports, importSuppliers } from '~/domain/desk/imports/tables';
-import { deskChanges } from '~/domain/desk/tables';
+import { deskChanges, plannedChanges } from '~/domain/desk/tables';
 import { documents } from '~/domain/documents/tables';
 import { orders, withdrawals } from '~/domain/orders/tables';
 import { providerAccounts } from '~/domain/payments/tables';
 import { apiKeys } from '~/domain/programs/tables';
 import { wishListEntries, wishListShares } from '~/domain/wishlist/tables';
 import { appointments, closures } from '~/domain/workshop/appointments/tables';
+import { quotes } from '~/domain/workshop/quotes/tables';
 import { storedWheels } from '~/domain/workshop/storage/tables';
 import { serviceRequests } from '~/domain/workshop/tables';
 import type { Database } from '~/platform/database/database.server';
@@ -34,10 +35,12 @@ const tablesOfLocations: (readonly [table: TableOfLocations, once?: readonly str
   [orders],
   [withdrawals],
   [serviceRequests],
+  [quotes],
   [appointments],
   [closures],
   [storedWheels, ['label']],
   [deskChanges],
+  [plannedChanges],
   [deskImports],
   [importSuppliers, ['is_network', 'kind', 'name']],
   [documents],

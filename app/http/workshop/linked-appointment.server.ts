@@ -1,12 +1,11 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
-import { BY_ORDER, eventsOf, isTooEarly } from '~/domain/workshop/appointments/appointment';
+import { eventsOf, isTooEarly } from '~/domain/workshop/appointments/appointment';
 import { findLinkedAppointment } from '~/domain/workshop/appointments/appointment-links.server';
 import {
   appointmentFacts,
-  ORDER_CANCELLED,
+  cancelledNote,
   ORDER_NOTE,
-  ORDER_STAYS,
   stateNames,
 } from '~/domain/workshop/appointments/appointment-text';
 import {
@@ -32,7 +31,7 @@ function shopOf({ origin, host, group }: Tenant, { locationId }: BookedAppointme
 
 function orderNoteOf({ orderId, state, changedBy }: BookedAppointment, canChange: boolean) {
   if (orderId === null) return undefined;
-  if (state === 'cancelled') return changedBy === BY_ORDER ? ORDER_CANCELLED : ORDER_STAYS;
+  if (state === 'cancelled') return cancelledNote(changedBy);
   return canChange ? ORDER_NOTE : undefined;
 }
 

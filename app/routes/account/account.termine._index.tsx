@@ -2,6 +2,9 @@ import { timeText } from '~/domain/workshop/appointments/appointment-text';
 import { listAppointmentsOf } from '~/domain/workshop/appointments/appointments-of-person.server';
 import type { BookedAppointment } from '~/domain/workshop/appointments/stored-appointment';
 import { AppointmentList } from '~/domain/workshop/components/appointment-list';
+import { QuoteList } from '~/domain/workshop/components/quote-list';
+import { orderedLines, shownState, sumOf } from '~/domain/workshop/quotes/quote';
+import { quotesOf } from '~/domain/workshop/quotes/quotes.server';
 import { accountScope } from '~/http/request-scope';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
@@ -28,17 +31,30 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     coming: coming.map(entry),
     past: past.map(entry),
+    quotes: (await quotesOf(context, user, [...placeOf.keys()])).map(({ quote, request }) => ({
+      number: quote.number,
+      service: request.serviceTitle,
+      sumCents: sumOf(orderedLines(quote.lines, quote.extras)),
+      place: placeOf.get(quote.locationId) ?? '',
+      state: shownState(quote, context.now()),
+    })),
     seo: accountSeo(tenant, appointmentsPath, 'Termine'),
   };
 }
 
-export default function Appointments({ loaderData: { coming, past } }: Route.ComponentProps) {
+export default function Appointments({ loaderData: { coming, past, quotes } }: Route.ComponentProps) {
   return (
     <div className={pageStack}>
       <h1 className={pageTitle}>Termine</h1>
       <section className={panel}>
         {coming.length > 0 ? <AppointmentList entries={coming} /> : <p>Kein Termin steht an.</p>}
       </section>
+      {quotes.length > 0 && (
+        <section className={panel}>
+          <h2 className={sectionTitle}>Kostenvoranschläge</h2>
+          <QuoteList entries={quotes} />
+        </section>
+      )}
       {past.length > 0 && (
         <section className={panel}>
           <h2 className={sectionTitle}>Frühere und abgesagte</h2>

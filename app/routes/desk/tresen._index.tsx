@@ -12,14 +12,14 @@ export const headers = deskHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: 'Heute' }];
 
-export async function loader({ context: routerContext }: Route.LoaderArgs) {
+export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
   const { tenant, context, user, roles } = await requireDesk(routerContext);
   const [today, sound, steps] = await Promise.all([
     todayAt(context, tenant.location.id),
     hasSound(context, user.id),
     roles.includes('leitung') ? firstStepsAt(tenant, context) : undefined,
   ]);
-  return { ...today, hasSound: sound, steps };
+  return { ...today, hasSound: sound, isStill: url.searchParams.has('ruhe'), steps };
 }
 
 export async function action({ context: routerContext, request }: Route.ActionArgs) {

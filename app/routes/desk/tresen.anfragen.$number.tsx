@@ -1,9 +1,12 @@
 import { data, redirect } from 'react-router';
 import { RequestPage } from '~/domain/desk/components/request-page';
-import { REQUEST_DONE_ALREADY } from '~/domain/desk/messages';
+import { QUOTE_SENT, REQUEST_DONE_ALREADY } from '~/domain/desk/messages';
+import { orderedLines, shownState, sumOf } from '~/domain/workshop/quotes/quote';
+import { quotesOfRequest } from '~/domain/workshop/quotes/quotes.server';
 import { findRequest, finishRequest } from '~/domain/workshop/requests/find-requests.server';
 import { picturesOf } from '~/domain/workshop/requests/request-pictures.server';
 import { deskHeaders, requireDesk } from '~/http/desk/require-desk.server';
+import { noticeOf } from '~/http/notice-of';
 import { deskRequestsPath } from '~/values/desk-paths';
 import type { Route } from './+types/tresen.anfragen.$number';
 
@@ -24,7 +27,22 @@ async function requireRequest({
 export async function loader(args: Route.LoaderArgs) {
   const { context, request } = await requireRequest(args);
   const { uploadHash: _secret, emailKey: _key, ownerId: _owner, ...shown } = request;
-  return { request: shown, pictures: await picturesOf(context, request.id) };
+  const quotes = await quotesOfRequest(context, request.id);
+  return {
+    request: shown,
+    pictures: await picturesOf(context, request.id),
+    quotes: quotes.map((quote) => {
+      const ordered = orderedLines(quote.lines, quote.extras);
+      const { number, createdAt: at, createdBy: staff, expiresAt, answeredAt } = quote;
+      return {
+        ...{ number, at, staff, expiresAt, answeredAt },
+        state: shownState(quote, context.now()),
+        sumCents: sumOf(ordered),
+        lines: ordered.map(({ label }) => label),
+      };
+    }),
+    notice: noticeOf(args.url, { kostenvoranschlag: QUOTE_SENT }),
+  };
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -1,7 +1,9 @@
+import { appointmentsInClosedTime } from '~/domain/desk/appointments/day-plan.server';
 import { HoursPage } from '~/domain/desk/components/location/hours-page';
 import { reservationDaysOf, reservationSettings } from '~/domain/orders/reservation-rule';
 import { addressSettings } from '~/domain/tenancy/address';
 import { premisesSettings } from '~/domain/tenancy/premises';
+import { timeText } from '~/domain/workshop/appointments/appointment-text';
 import { hoursCommands } from '~/http/desk/location/hours-commands.server';
 import { leadingDesk, settingsByForm, settingsFrame } from '~/http/desk/location/settings-page.server';
 import { deskHeaders } from '~/http/desk/require-desk.server';
@@ -29,6 +31,10 @@ export async function loader({ context: routerContext, url }: Route.LoaderArgs) 
       days: reservationDaysOf(stored),
       times: reservationSettings.of(stored).reservationExtensions,
     },
+    inClosedTime: (await appointmentsInClosedTime(stored, desk.context)).map((one) => ({
+      number: one.number,
+      when: timeText(one),
+    })),
     frame: await settingsFrame(leading, 'hours', url),
   };
 }

@@ -23,6 +23,7 @@ import type { Mail } from '~/platform/mail/outbox.server';
 import { daysAfter } from '~/values/days';
 import { orderLinkPaths } from '~/values/order-paths';
 import { sampleDocumentMails } from './document-mail-samples.server';
+import { sampleQuoteMails } from './quote-mail-samples.server';
 import { sampleAppointment } from './sample-appointment';
 import { sampleEvents } from './sample-events';
 import { sampleImport } from './sample-import';
@@ -121,6 +122,7 @@ export function mailSamples(tenant: Tenant, now: Date): Mail[] {
     ...withdrawalMails({ id: ID, declaration, receivedAt: now, location, seller: location, order: purchase }),
     ...appointmentMails(shop, now),
     ...requestMails(tenant, location, sampleRequest(location.id, now)),
+    ...sampleQuoteMails(shop, sampleRequest(location.id, now), now, TOKEN),
     changeReminder(shop, sampleWheels(location.id, now)),
     importMail(shop, sampleContact.email, sampleImport),
     ...sampleDocumentMails(location, purchase, link),

@@ -64,9 +64,13 @@ export interface ContentSummary {
   readingTime: number;
 }
 
-export interface ContentPage extends ContentSummary {
+/** Clean HTML by headings of the second and third depth. */
+export interface PageText {
   intro: string;
   groups: TextGroup[];
+}
+
+export interface ContentPage extends ContentSummary, PageText {
   /** Not yet or no longer there for everybody. */
   isPreview: boolean;
 }

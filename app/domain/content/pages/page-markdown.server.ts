@@ -2,7 +2,7 @@ import { Marked, type Token, type Tokens } from 'marked';
 import type { Location } from '~/domain/tenancy/directory';
 import { sanitizedPage } from '~/platform/html/sanitize.server';
 import { slugOf } from '~/values/slug';
-import type { TextGroup, TextPart } from './content-page';
+import type { PageText, TextPart } from './content-page';
 import { filled } from './placeholders';
 
 const marked = new Marked({ gfm: true });
@@ -51,8 +51,8 @@ const plainText = (tokens: readonly Token[]): string =>
     )
     .join('');
 
-/** @returns clean HTML by headings of the second and third depth */
-export function readPage(markdown: string, location: Location): { intro: string; groups: TextGroup[] } {
+/** @param breaks whether each line of the text is a line of the page */
+export function readPage(markdown: string, location: Location, breaks = false): PageText {
   const idOf = newIds();
   const html = (tokens: readonly Token[]) =>
     sanitizedPage(filled(marked.parser([...tokens]), location, escaped));
@@ -61,7 +61,7 @@ export function readPage(markdown: string, location: Location): { intro: string;
     const name = title(heading);
     return { id: idOf(name), title: name, html: html(tokens) };
   };
-  const { before, below } = cut(marked.lexer(markdown), 2);
+  const { before, below } = cut(marked.lexer(markdown, { gfm: true, breaks }), 2);
   return {
     intro: html(before),
     groups: below.map(([heading, tokens]) => {

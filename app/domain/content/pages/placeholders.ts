@@ -14,6 +14,7 @@ const values = {
     const { registergericht, hrb } = companyOf(location);
     return [registergericht, hrb].filter(Boolean).join(', ');
   },
+  vertretung: (location: Location) => companyOf(location).geschaeftsfuehrung,
   ustId: (location: Location) => companyOf(location).ustId,
 } satisfies Record<string, (location: Location) => string>;
 

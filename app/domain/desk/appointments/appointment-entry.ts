@@ -15,6 +15,8 @@ export interface AppointmentEntry {
   vehicle: string;
   person: string;
   phone: string;
+  /** Of the shopper. */
+  message: string;
   state: AppointmentState;
   /** Expected a while ago, and not there. */
   isLate: boolean;
@@ -33,6 +35,7 @@ export function appointmentEntry(one: BookedAppointment, bay: string, now: Date)
     vehicle,
     person: `${contact.firstName} ${contact.lastName}`,
     phone: contact.phone,
+    message: one.message,
     state,
     isLate: firmStates.includes(state) && now.getTime() > startsAt.getTime() + LATE_MS,
   };

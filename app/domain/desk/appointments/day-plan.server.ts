@@ -28,6 +28,25 @@ export interface DeskPlan {
   capacity: DayCapacity[];
 }
 
+/** Agreed and requested ones that are still to come, in closures or outside of the opening hours. @param location with the hours as stored */
+export async function appointmentsInClosedTime(
+  location: Pick<Location, 'id' | 'premises'>,
+  context: Context,
+): Promise<BookedAppointment[]> {
+  const now = context.now();
+  const [coming, closed] = await Promise.all([
+    listAppointments(context, location.id, {
+      from: now,
+      until: daysAfter(now, DAYS_AHEAD),
+      onlyTaking: true,
+    }),
+    closuresAt(context, location.id, now),
+  ]);
+  return inClosedTime(premisesSettings.of(location), closed, coming.filter(isOpen));
+}
+
+const isOpen = ({ state }: BookedAppointment) => [...firmStates, 'requested'].includes(state);
+
 /** A day or a week by bay, with the coming four weeks and what needs a hand. */
 export async function deskPlan(
   location: Location,
@@ -50,9 +69,7 @@ export async function deskPlan(
   const nameOf = new Map(bays.map(({ id, name }) => [id, name]));
   const entry = (one: BookedAppointment) => appointmentEntry(one, nameOf.get(one.bayId) ?? one.bayId, now);
   const lost = [...new Set(planned.map(({ bayId }) => bayId))].filter((id) => !nameOf.has(id));
-  const open = coming.filter(
-    ({ state, endsAt }) => endsAt > now && [...firmStates, 'requested'].includes(state),
-  );
+  const open = coming.filter((one) => one.endsAt > now && isOpen(one));
   return {
     days: Array.from({ length: days }, (_, ahead) => {
       const one = isoDayAfter(day, ahead);

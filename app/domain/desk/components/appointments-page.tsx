@@ -9,6 +9,7 @@ import {
   deskAppointmentPath,
   deskAppointmentsPath,
   deskClosuresPath,
+  deskDayPrintPath,
   deskNewAppointmentPath,
 } from '~/values/desk-paths';
 import { weekdayAndDate } from '~/values/german-clock';
@@ -127,6 +128,11 @@ export function AppointmentsPage({ day, isWeek, before, after, notice, ...plan }
           <Link to={deskNewAppointmentPath} className={desk.entryLink}>
             Termin eintragen
           </Link>
+          {!isWeek && (
+            <Link to={`${deskDayPrintPath}?tag=${day}`} className={desk.entryLink}>
+              Tag drucken
+            </Link>
+          )}
           <Link to={deskClosuresPath} className={desk.entryLink}>
             Sperren
           </Link>

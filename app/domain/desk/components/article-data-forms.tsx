@@ -1,32 +1,10 @@
-import { TextAreaField } from '~/ui/components/field';
 import { box } from '~/ui/components/field.css';
 import { amountText, contentText } from '../articles/amount-text';
 import type { ArticleDataProps } from './article-photos';
 import * as styles from './desk.css';
-import { answerTo, type DeskAnswer, DeskField, DeskForm } from './desk-form';
+import { DeskArea } from './desk-area';
+import { answerTo, DeskField, DeskForm } from './desk-form';
 import { Section } from './section';
-
-interface AreaProps {
-  command: string;
-  name: string;
-  label: string;
-  hint?: string;
-  defaultValue: string;
-  answer: DeskAnswer | undefined;
-}
-
-function DeskArea({ command, name, answer, defaultValue, ...field }: AreaProps) {
-  const own = answerTo(answer, command);
-  return (
-    <TextAreaField
-      id={`${command}-${name}`}
-      name={name}
-      errors={own?.errors[name] ?? []}
-      defaultValue={own?.values[name] ?? defaultValue}
-      {...field}
-    />
-  );
-}
 
 function Details({ data: { details, version }, answer }: Omit<ArticleDataProps, 'article'>) {
   const field = { command: 'article-details', answer };

@@ -4,6 +4,7 @@ import { ErrorSummary } from '~/ui/components/error-summary';
 import { TextField } from '~/ui/components/field';
 import { fieldErrors } from '~/ui/components/field-errors';
 import { Form } from '~/ui/components/link';
+import { PLAN_FIELD, plannableCommands } from '../location/plan';
 import * as styles from './desk.css';
 
 /** What became of a form that was refused. */
@@ -23,6 +24,8 @@ interface DeskFormProps {
   /** The form was made from it. */
   version: string | number;
   answer: DeskAnswer | undefined;
+  /** Undefined: the address of the page with its query. */
+  action?: string;
   tone?: 'accent' | 'plain' | 'danger';
   children?: ReactNode;
   /** Another button. Enter presses the first one of a form, which saves. */
@@ -38,18 +41,20 @@ export function DeskForm({
   name,
   version,
   answer,
+  action,
   tone = 'accent',
   children,
   beside,
 }: DeskFormProps) {
   return (
-    <Form method="post" className={styles.commandForm}>
+    <Form method="post" action={action} className={styles.commandForm}>
       <ErrorSummary
         title="Bitte prüfen Sie Ihre Angaben:"
         errors={fieldErrors(answerTo(answer, command)?.errors, command)}
       />
       <input type="hidden" name="stand" value={version} />
       {children}
+      {plannableCommands.has(command) && <PublishLater command={command} answer={answer} />}
       <p className={styles.tags}>
         <button name="befehl" value={command} aria-label={name} className={button[tone]}>
           {label}
@@ -57,6 +62,23 @@ export function DeskForm({
         {beside}
       </p>
     </Form>
+  );
+}
+
+function PublishLater({ command, answer }: Pick<DeskFormProps, 'command' | 'answer'>) {
+  const typed = answerTo(answer, command)?.values[PLAN_FIELD];
+  return (
+    <details open={Boolean(typed)}>
+      <summary className={styles.navLink}>Später veröffentlichen</summary>
+      <DeskField
+        command={command}
+        answer={answer}
+        name={PLAN_FIELD}
+        label="Gilt ab"
+        hint="Tag und Uhrzeit; leer: sofort"
+        type="datetime-local"
+      />
+    </details>
   );
 }
 

@@ -10,6 +10,7 @@ import { Notice } from '~/ui/components/notice';
 import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
 import { deskOrderPath, deskOrdersFilePath, deskOrdersPath, deskPrintPath } from '~/values/desk-paths';
 import { commandNames, paymentFilterNames } from '../messages';
+import { orderPapers, paperPlurals } from '../papers';
 import { paymentFilters } from '../payment-filter';
 import type { BulkCommand } from '../rights';
 import type { SavedView } from '../saved-views.server';
@@ -75,11 +76,17 @@ function Filters({ typed }: Pick<OrdersPageProps, 'typed'>) {
   );
 }
 
-function PrintButton() {
+function PrintButtons() {
+  const print = { formMethod: 'get', formAction: useHref(deskPrintPath), className: button.quiet } as const;
   return (
-    <button formMethod="get" formAction={useHref(deskPrintPath)} className={button.quiet}>
-      Liste drucken
-    </button>
+    <>
+      <button {...print}>Liste drucken</button>
+      {orderPapers.map((paper) => (
+        <button key={paper} {...print} name="papier" value={paper}>
+          {`${paperPlurals[paper]} drucken`}
+        </button>
+      ))}
+    </>
   );
 }
 
@@ -118,7 +125,7 @@ export function OrdersPage({ orders, typed, next, query, views, bulk, notice, an
                   {commandNames[command]}
                 </button>
               ))}
-              <PrintButton />
+              <PrintButtons />
             </p>
           </Form>
         )}

@@ -1,4 +1,6 @@
 import { useHref } from 'react-router';
+import type { ShownQuoteState } from '~/domain/workshop/quotes/quote';
+import { quoteStateNames } from '~/domain/workshop/quotes/quote-text';
 import { requestFacts } from '~/domain/workshop/requests/request-facts';
 import type { StoredRequest } from '~/domain/workshop/requests/stored-request';
 import { button } from '~/ui/components/button.css';
@@ -7,13 +9,29 @@ import { Notice } from '~/ui/components/notice';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { deskNewAppointmentPathFor, deskRequestPicturePath, deskRequestsPath } from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
+import { formatCents } from '~/values/money';
+import { deskQuotePath } from '~/values/quote-paths';
 import { telephoneHref } from '~/values/telephone';
 import * as styles from './desk.css';
 import { message, picture, pictures as pictureList } from './request-page.css';
 
+export interface DeskQuote {
+  number: string;
+  state: ShownQuoteState;
+  /** What was ordered, or is offered without extras. */
+  sumCents: number;
+  lines: string[];
+  at: Date;
+  staff: string;
+  expiresAt: Date;
+  answeredAt: Date | null;
+}
+
 export interface RequestPageProps {
   request: Omit<StoredRequest, 'uploadHash' | 'emailKey' | 'ownerId'>;
   pictures: readonly { position: number; width: number; height: number }[];
+  quotes: readonly DeskQuote[];
+  notice: string | undefined;
   /** The command came too late. */
   problem: string | undefined;
 }
@@ -39,7 +57,27 @@ function Pictures({ request: { number }, pictures }: Pick<RequestPageProps, 'req
   );
 }
 
-export function RequestPage({ request, pictures, problem }: RequestPageProps) {
+function Quotes({ quotes }: Pick<RequestPageProps, 'quotes'>) {
+  return (
+    <ul className={styles.list}>
+      {quotes.map(({ number, state, sumCents, lines, at, staff, expiresAt, answeredAt }) => (
+        <li key={number} className={styles.entry} data-quote={number} data-state={state}>
+          <div>
+            {number} · {quoteStateNames[state]}
+            {answeredAt && ` ${formatMoment(answeredAt)} Uhr`}
+            <p className={styles.small}>{lines.join(', ')}</p>
+            <p className={styles.small}>
+              {formatMoment(at)} Uhr von {staff}, gültig bis {formatMoment(expiresAt)} Uhr
+            </p>
+          </div>
+          <span className={styles.sum}>{formatCents(sumCents)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function RequestPage({ request, pictures, quotes, notice, problem }: RequestPageProps) {
   const { number, contact, createdAt, state, doneAt, doneBy } = request;
   return (
     <div className={pageStack} data-request-state={state}>
@@ -47,6 +85,7 @@ export function RequestPage({ request, pictures, problem }: RequestPageProps) {
         <h1 className={pageTitle}>{number}</h1>
         <p className={styles.small}>eingegangen {formatMoment(createdAt)} Uhr</p>
       </header>
+      {notice && <Notice tone="good">{notice}</Notice>}
       {problem && <Notice tone="warn">{problem}</Notice>}
       <div className={styles.columns}>
         <div className={pageStack}>
@@ -61,6 +100,12 @@ export function RequestPage({ request, pictures, problem }: RequestPageProps) {
               ])}
             </dl>
           </section>
+          {quotes.length > 0 && (
+            <section className={panel}>
+              <h2 className={sectionTitle}>Kostenvoranschläge</h2>
+              <Quotes quotes={quotes} />
+            </section>
+          )}
           {pictures.length > 0 && (
             <section className={panel}>
               <h2 className={sectionTitle}>Bilder</h2>
@@ -87,6 +132,13 @@ export function RequestPage({ request, pictures, problem }: RequestPageProps) {
                   Termin eintragen
                 </Link>
               </p>
+              {request.serviceUrl !== null && (
+                <p>
+                  <Link to={deskQuotePath(number)} className={button.plain}>
+                    Kostenvoranschlag senden
+                  </Link>
+                </p>
+              )}
               <Form method="post">
                 <button className={button.plain}>Erledigt</button>
               </Form>

@@ -77,14 +77,27 @@ function Week({ days, left, vain }: Today['week']) {
   );
 }
 
-/** Without JavaScript a link asks again. */
-function UpToDate({ at, hasSound }: { at: Date; hasSound: boolean }) {
+interface UpToDateProps {
+  at: Date;
+  hasSound: boolean;
+  /** Somebody reads and wants no new page meanwhile. */
+  isStill: boolean;
+}
+
+const REFRESH_SECONDS = 30;
+
+/** Without JavaScript the browser asks again by itself; the page has no field that could be lost. */
+function UpToDate({ at, hasSound, isStill }: UpToDateProps) {
   return (
     <Form method="post" action={`${deskPath}?index`} className={styles.tags}>
       <span className={styles.small}>Stand: {formatMoment(at)} Uhr</span>
       <noscript>
+        {!isStill && <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} />}
         <Link to={deskPath} className={styles.entryLink}>
           Aktualisieren
+        </Link>
+        <Link to={isStill ? deskPath : `${deskPath}?ruhe=1`} className={styles.entryLink}>
+          {isStill ? 'Wieder von selbst aktualisieren' : 'Nicht von selbst aktualisieren'}
         </Link>
       </noscript>
       <Link to={deskPrintPath} className={styles.entryLink}>
@@ -107,13 +120,14 @@ export function TodayPage({
   week,
   at,
   hasSound,
+  isStill,
   steps,
-}: Today & { hasSound: boolean; steps: StepState[] | undefined }) {
+}: Today & { hasSound: boolean; isStill: boolean; steps: StepState[] | undefined }) {
   return (
     <div className={pageStack} data-live data-fresh={freshCount} data-sound={hasSound ? 'on' : undefined}>
       <h1 className={pageTitle}>Heute</h1>
       {steps && <FirstSteps steps={steps} />}
-      <UpToDate at={at} hasSound={hasSound} />
+      <UpToDate at={at} hasSound={hasSound} isStill={isStill} />
       <ul className={styles.counts}>
         <li>
           <Link to={`${deskOrdersPath}?stand=confirmed`} className={styles.count}>

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import { locations } from '~/domain/tenancy/tables';
 import type { Context } from '~/platform/context';
@@ -12,7 +11,7 @@ import {
   problemOf,
   type SettingValues,
   storedForm,
-  valueIn,
+  valuesDiffer,
 } from './editable-settings';
 
 export type LocationRow = typeof locations.$inferSelect;
@@ -53,6 +52,28 @@ function written(name: EditableSetting, value: unknown) {
   };
 }
 
+export type CheckedChange =
+  | { ok: true; changed: EditableSetting[] }
+  | Extract<ChangeSettingsResult, { ok: false }>;
+
+/** @param row as stored, locked */
+export function checkChange(
+  row: LocationRow | undefined,
+  before: SettingValues,
+  after: SettingValues,
+): CheckedChange {
+  if (!row) return { ok: false, code: 'changed-meanwhile' };
+  const names = Object.keys(after).filter(isEditable);
+  if (names.some((name) => valuesDiffer(row, name, before))) return { ok: false, code: 'changed-meanwhile' };
+  const changed = names.filter((name) => valuesDiffer(row, name, after));
+  if (changed.length === 0) return { ok: false, code: 'nothing-new' };
+  for (const setting of changed) {
+    const problem = problemOf(setting, after[setting]);
+    if (problem !== undefined) return { ok: false, code: 'invalid', setting, problem };
+  }
+  return { ok: true, changed };
+}
+
 /** All or none; the shop's pages follow within a second. */
 export function changeSettings(
   context: Context,
@@ -60,19 +81,10 @@ export function changeSettings(
 ): Promise<ChangeSettingsResult> {
   return inTransaction(context, async (tx): Promise<ChangeSettingsResult> => {
     const [row] = await tx.db.select().from(locations).where(eq(locations.id, locationId)).for('update');
-    if (!row) return { ok: false, code: 'changed-meanwhile' };
-    const names = Object.keys(after).filter(isEditable);
-    const differs = (name: EditableSetting, values: SettingValues) =>
-      !isDeepStrictEqual(valueIn(row, name), values[name] ?? null);
-    if (names.some((name) => differs(name, before))) return { ok: false, code: 'changed-meanwhile' };
-    const changed = names.filter((name) => differs(name, after));
-    if (changed.length === 0) return { ok: false, code: 'nothing-new' };
-    for (const setting of changed) {
-      const problem = problemOf(setting, after[setting]);
-      if (problem !== undefined) return { ok: false, code: 'invalid', setting, problem };
-    }
-    for (const name of changed) {
-      await tx.db.update(locations).set(written(name, after[name])).where(eq(locations.id, row.id));
+    const checked = checkChange(row, before, after);
+    if (!checked.ok) return checked;
+    for (const name of checked.changed) {
+      await tx.db.update(locations).set(written(name, after[name])).where(eq(locations.id, locationId));
       const change = {
         kind: 'setting',
         subject: name,

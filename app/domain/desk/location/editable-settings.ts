@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { contentSettings } from '~/domain/content/settings';
 import { reservationSettings } from '~/domain/orders/reservation-rule';
@@ -43,6 +44,8 @@ const groups = {
   appointments: workshopSettings,
   banner: contentSettings,
   holidayNotice: contentSettings,
+  imprint: contentSettings,
+  terms: contentSettings,
 } as const;
 
 type GroupedSetting = keyof typeof groups;
@@ -76,6 +79,7 @@ export const settingsOfPages = {
   looks: ['theme', ...colorNames],
   notices: ['banner', 'holidayNotice'],
   navigation: ['theme'],
+  legal: ['imprint', 'terms'],
 } as const satisfies Record<string, readonly EditableSetting[]>;
 export type SettingsPage = keyof typeof settingsOfPages;
 
@@ -93,6 +97,9 @@ export function valueIn(row: Row, name: EditableSetting): unknown {
   const values: Readonly<Record<string, unknown>> = groups[name].of(row);
   return values[name] ?? null;
 }
+
+export const valuesDiffer = (row: Row, name: EditableSetting, values: SettingValues): boolean =>
+  !isDeepStrictEqual(valueIn(row, name), values[name] ?? null);
 
 function schemaOf(name: EditableSetting): z.ZodType {
   if (name === 'theme') return themeSchema;

@@ -11,11 +11,14 @@ const NEEDED = 'Dieser Link muss bleiben.';
 
 type Values = Readonly<Record<string, string>>;
 
-function linkOf(stored: ThemeLink | undefined, label: string, to: string): ThemeLink {
+export function linkOf(stored: ThemeLink | undefined, label: string, to: string): ThemeLink {
   const target = to.startsWith('/') ? 'internal' : 'external';
   const type = `${target}${stored?.type.endsWith('EventLink') ? 'EventLink' : 'Link'}` as const;
   return { ...stored, type, to, label };
 }
+
+/** A page of the location, an address, or one of a telephone or mailbox. */
+export const isTarget = (to: string) => /^(\/(?!\/)\S*|https:\/\/\S+|tel:\+?\d+|mailto:\S+@\S+)$/.test(to);
 
 /** Undefined: an empty row, or one with an error, by field. */
 function readRow(
@@ -29,7 +32,7 @@ function readRow(
   const to = values[target]?.trim().slice(0, 500) ?? '';
   if (label === '' && to === '') return undefined;
   if (label === '' || to === '') errors[label === '' ? text : target] = [BOTH];
-  else if (!/^(\/(?!\/)\S*|https:\/\/\S+|tel:\+?\d+|mailto:\S+@\S+)$/.test(to)) errors[target] = [TARGET];
+  else if (!isTarget(to)) errors[target] = [TARGET];
   else return linkOf(stored, label, to);
   return undefined;
 }

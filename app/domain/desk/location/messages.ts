@@ -1,8 +1,10 @@
 import type { LocationCommand } from '../rights';
 import type { ChangeSettingsResult } from './change-settings.server';
 import { colorTitles } from './color-names';
+import { COPY_SUBJECT } from './copy-form';
 import type { EditableSetting } from './editable-settings';
 import { pictureOfSubject, pictureTitles } from './location-pictures';
+import { MENU_SUBJECT } from './menu-form';
 import { REDIRECT_SUBJECT } from './redirect-messages';
 
 const settingNames: Readonly<Record<EditableSetting, string>> = {
@@ -31,12 +33,16 @@ const settingNames: Readonly<Record<EditableSetting, string>> = {
   theme: 'Aussehen und Navigation',
   banner: 'Banner',
   holidayNotice: 'Ferienhinweis',
+  imprint: 'Impressum',
+  terms: 'AGB',
   ...colorTitles,
 };
 
 /** Of a stored change; one that is no longer editable goes by its own name. */
 export function settingName(subject: string): string {
   if (subject === REDIRECT_SUBJECT) return 'Weiterleitung';
+  if (subject === MENU_SUBJECT) return 'Menüs';
+  if (subject === COPY_SUBJECT) return 'Neuer Standort';
   const picture = pictureOfSubject(subject);
   if (picture) return pictureTitles[picture];
   return Object.entries(settingNames).find(([name]) => name === subject)?.[1] ?? subject;
@@ -64,8 +70,17 @@ export const doneMessages: Readonly<Record<LocationCommand, string>> = {
   'remove-redirect': 'Die Weiterleitung ist entfernt.',
   'header-links': 'Der Kopf ist gespeichert. Im Shop ist er in einer Sekunde zu sehen.',
   'footer-links': 'Der Fuß ist gespeichert. Im Shop ist er in einer Sekunde zu sehen.',
+  'main-menu': 'Das Hauptmenü ist gespeichert. Im Shop ist es in einer Sekunde zu sehen.',
+  'sub-menu': 'Die Links sind gespeichert. Im Shop sind sie in einer Sekunde zu sehen.',
+  'shared-menu': 'Der Standort zeigt wieder die Menüs aller Standorte.',
+  imprint: 'Das Impressum ist gespeichert. Im Shop ist es in einer Sekunde zu sehen.',
+  terms: 'Die AGB sind gespeichert. Im Shop sind sie in einer Sekunde zu sehen.',
   undo: 'Die Änderung ist zurückgenommen.',
+  'revoke-plan': 'Die geplante Änderung ist zurückgezogen.',
 };
+
+/** Of a change that waits for its moment. */
+export const PLANNED = 'Die Änderung ist geplant. Der Shop zeigt sie zum angegebenen Zeitpunkt von selbst.';
 
 type Refusal = Extract<ChangeSettingsResult, { ok: false }>;
 

@@ -7,15 +7,9 @@ import { companyOf } from '../../tenancy/company';
 import type { Location } from '../../tenancy/directory';
 import { locationMail, MailButton, MailParagraphs } from '../../tenancy/location-mail.server';
 import { pageAddress } from '../../tenancy/tenant';
-import { BY_ORDER } from './appointment';
+import { BY_MOVE, BY_ORDER } from './appointment';
 import { issueAppointmentLink } from './appointment-links.server';
-import {
-  appointmentFacts,
-  ORDER_CANCELLED,
-  ORDER_STAYS,
-  serviceWithdrawal,
-  timeText,
-} from './appointment-text';
+import { appointmentFacts, cancelledNote, serviceWithdrawal, timeText } from './appointment-text';
 import { calendarFile } from './calendar.server';
 import type { Slot } from './slots';
 import { type BookedAppointment, isBooked, type StoredAppointment } from './stored-appointment';
@@ -89,7 +83,7 @@ function contractParagraphs(location: Location, { sort, quote, earlyStartAt }: B
 /** What becomes of the order that it belongs to. */
 function orderParagraphs({ orderId, changedBy }: BookedAppointment, news: AppointmentNews): string[] {
   if (orderId === null || (news !== 'cancelled' && news !== 'declined')) return [];
-  return [changedBy === BY_ORDER ? ORDER_CANCELLED : ORDER_STAYS];
+  return [cancelledNote(changedBy)];
 }
 
 interface Content {
@@ -244,7 +238,7 @@ export async function mailAppointment(
   if (!isBooked(appointment) || appointment.contact.email === '') return token;
   const { mail, attachments } = appointmentMail(shop, appointment, news, { token, ...options });
   await queueMailWith(tx.db, mail, attachments, tx.now());
-  if (['shopper', BY_ORDER].includes(appointment.changedBy) && news !== 'reminder')
+  if (['shopper', BY_ORDER, BY_MOVE].includes(appointment.changedBy) && news !== 'reminder')
     await queueMail(tx.db, appointmentNotice(shop, appointment, news), tx.now());
   return token;
 }

@@ -1,7 +1,7 @@
 import { clockTime, weekdayAndDateAt } from '~/values/german-clock';
 import type { Company } from '../../tenancy/company';
 import type { AppointmentSort } from '../appointment-rules';
-import type { AppointmentState } from './appointment';
+import { type AppointmentState, BY_MOVE, BY_ORDER } from './appointment';
 import type { StoredAppointment } from './stored-appointment';
 
 /** 'Di., 1. Dezember, 08:00–08:30 Uhr' */
@@ -44,8 +44,10 @@ export const stateNames: Readonly<Record<AppointmentState, string>> = {
   'no-show': 'Nicht erschienen',
 };
 
-export const ORDER_CANCELLED = 'Die Montage, für die dieser Termin war, ist storniert. Deshalb entfällt er.';
-export const ORDER_STAYS =
+const ORDER_CANCELLED = 'Die Montage, für die dieser Termin war, ist storniert. Deshalb entfällt er.';
+const ORDER_MOVED =
+  'Ihre Reservierung liegt jetzt an einem anderen Standort. Deshalb entfällt dieser Termin. Bitte vereinbaren Sie dort einen neuen für die Montage.';
+const ORDER_STAYS =
   'Ihre Bestellung besteht weiter: Die Ware bleibt für Sie reserviert, und die Montage ist noch offen. Bitte rufen Sie uns für einen neuen Termin an, oder wenn Sie die Bestellung nicht mehr möchten.';
 /** Before somebody cancels. */
 export const ORDER_NOTE =
@@ -74,4 +76,10 @@ export function fittingWithdrawal(asksEarlyStart: boolean): string[] {
     'Für die Montage gilt: Sie können diesen Teil des Vertrags innerhalb von 14 Tagen ab Vertragsschluss ohne Angabe von Gründen widerrufen. Haben Sie verlangt, dass wir vor Ablauf der Widerrufsfrist beginnen, so zahlen Sie uns den Anteil des Preises, der dem bis zum Widerruf Geleisteten entspricht. Mit der vollständigen Erfüllung erlischt das Widerrufsrecht für die Montage; das Widerrufsrecht für die Ware bleibt davon unberührt.',
     ...(asksEarlyStart ? [`Sie haben bei der Bestellung erklärt: „${EARLY_START}“`] : []),
   ];
+}
+
+/** Of an order's appointment that is cancelled or declined. */
+export function cancelledNote(changedBy: string): string {
+  if (changedBy === BY_MOVE) return ORDER_MOVED;
+  return changedBy === BY_ORDER ? ORDER_CANCELLED : ORDER_STAYS;
 }

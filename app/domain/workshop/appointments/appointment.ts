@@ -54,6 +54,8 @@ export const isTooEarly = ({ goodsFrom, startsAt }: { goodsFrom: Date | null; st
 
 /** Who changed it, if not a person: its order was cancelled. */
 export const BY_ORDER = 'order';
+/** Who cancelled it: the move of its order to another location. */
+export const BY_MOVE = 'order-moved';
 
 const HOUR_MS = 3_600_000;
 

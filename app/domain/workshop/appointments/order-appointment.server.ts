@@ -7,7 +7,7 @@ import { emailKey } from '../../accounts/email-key';
 import type { Location } from '../../tenancy/directory';
 import type { AppointmentSort } from '../appointment-rules';
 import type { RequestContact } from '../service-request';
-import { BY_ORDER, firmStates, HOLD_MINUTES } from './appointment';
+import { type BY_MOVE, BY_ORDER, firmStates, HOLD_MINUTES } from './appointment';
 import { type AppointmentShop, mailAppointment } from './appointment-mails.server';
 import type { Needs } from './bay';
 import { releaseUnits, takeFirst } from './bay-units.server';
@@ -89,8 +89,12 @@ export async function keepHold(
     .where(eq(appointments.id, id));
 }
 
-/** Its goods or its work are cancelled. The units are free at once, a job mails it. */
-export async function cancelWithOrder(tx: Context, orderId: string): Promise<void> {
+/** Its goods or its work are cancelled, or are elsewhere now. The units are free at once, a job mails it. */
+export async function cancelWithOrder(
+  tx: Context,
+  orderId: string,
+  by: typeof BY_ORDER | typeof BY_MOVE = BY_ORDER,
+): Promise<void> {
   const ofOrder = and(eq(appointments.orderId, orderId), inArray(appointments.state, cancellable));
   const [cancelled] = await tx.db
     .update(appointments)
@@ -98,7 +102,7 @@ export async function cancelWithOrder(tx: Context, orderId: string): Promise<voi
       state: 'cancelled',
       sequence: sql`${appointments.sequence} + 1`,
       changedAt: tx.now(),
-      changedBy: BY_ORDER,
+      changedBy: by,
     })
     .where(ofOrder)
     .returning({ id: appointments.id });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
+import type { SettingsPlan } from '~/domain/desk/components/location/settings-plans';
 import { listChanges } from '~/domain/desk/journal/list-changes.server';
 import { undoPicture } from '~/domain/desk/location/change-picture.server';
 import {
@@ -17,7 +18,9 @@ import {
   valueIn,
 } from '~/domain/desk/location/editable-settings';
 import { pictureSubjects } from '~/domain/desk/location/location-pictures';
-import { doneMessages, refusalOf, settingName } from '~/domain/desk/location/messages';
+import { doneMessages, PLANNED, refusalOf, settingName } from '~/domain/desk/location/messages';
+import { PLAN_FIELD, plannableCommands, plannedMoment } from '~/domain/desk/location/plan';
+import { listPlans, planChange, revokePlan } from '~/domain/desk/location/planned-changes.server';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { type LocationCommand, mayDo } from '~/domain/desk/rights';
 import { noticeOf } from '../../notice-of';
@@ -40,21 +43,36 @@ function versionOf(stored: LocationRow, page: SettingsPage): string {
 }
 
 /** The newest changes of these subjects, and what was done last. */
-export async function framedChanges({ context, tenant }: Desk, subjects: readonly string[], url: URL) {
+export async function framedChanges(
+  { context, tenant, isCentral }: Desk,
+  subjects: readonly string[],
+  url: URL,
+) {
   const about = { locationId: tenant.location.id, kind: 'setting', subjects } as const;
   return {
+    isCentral,
     changes: (await listChanges(context, about, MAX_CHANGES)).map(({ id, at, staff, subject }) => ({
       ...{ id, at, staff },
       name: settingName(subject),
     })),
-    notice: noticeOf(url, doneMessages),
+    plans: [],
+    notice: noticeOf(url, { ...doneMessages, planned: PLANNED }),
   };
 }
+
+type Plan = Awaited<ReturnType<typeof listPlans>>[number];
+
+const planView = ({ names, before, after, ...plan }: Plan): SettingsPlan => ({
+  ...plan,
+  settings: names.map((name) => ({ name: settingName(name), before: before[name], after: after[name] })),
+});
 
 /** What all pages of settings show. */
 export async function settingsFrame({ desk, stored }: Leading, page: SettingsPage, url: URL) {
   const subjects = [...settingsOfPages[page], ...(page === 'looks' ? pictureSubjects : [])];
-  return { version: versionOf(stored, page), ...(await framedChanges(desk, subjects, url)) };
+  const plans = await listPlans(desk.context, stored, settingsOfPages[page]);
+  const framed = await framedChanges(desk, subjects, url);
+  return { version: versionOf(stored, page), ...framed, plans: plans.map(planView) };
 }
 
 type Leading = Awaited<ReturnType<typeof leadingDesk>>;
@@ -89,6 +107,11 @@ const undo: SettingsCommand = async ({ desk: { tenant, context, user }, form: { 
   return (await undoPicture(context, who, id)) ?? undoChange(context, { ...who, id });
 };
 
+const revoke: SettingsCommand = ({ desk: { tenant, context, user }, form: { values } }) => {
+  const id = /^\d{1,15}$/.test(values.nummer ?? '') ? Number(values.nummer) : 0;
+  return revokePlan(context, { locationId: tenant.location.id, staff: user.email, id });
+};
+
 /** @throws {Response} the redirect to the page, which says what was done */
 export async function settingsByForm(
   routerContext: Readonly<RouterContextProvider>,
@@ -97,7 +120,7 @@ export async function settingsByForm(
 ) {
   const { desk, stored } = await leadingDesk(routerContext);
   const { context, tenant, user, roles } = desk;
-  const own: SettingsCommands = { ...commands, undo };
+  const own: SettingsCommands = { ...commands, undo, 'revoke-plan': revoke };
   const name = (Object.keys(own) as LocationCommand[]).find((one) => one === sent.get('befehl'));
   const form = { command: name ?? '', values: textsOf(sent) };
   const command = name && own[name];
@@ -105,11 +128,18 @@ export async function settingsByForm(
   if (form.values.stand !== versionOf(stored, page))
     return refused(form, refusalOf({ ok: false, code: 'changed-meanwhile' }), 409);
   const who = { locationId: tenant.location.id, staff: user.email };
+  const typed = plannableCommands.has(name) ? form.values[PLAN_FIELD] : undefined;
+  const moment = plannedMoment(typed, context.now());
+  if ('refusal' in moment) return refused(form, { field: PLAN_FIELD, text: moment.refusal }, 400);
+  const { at } = moment;
   const result = await command({
     ...{ desk, stored, form },
-    change: (before, after) => changeSettings(context, { ...who, before, after }),
+    change: (before, after) =>
+      at
+        ? planChange(context, { ...who, before, after }, at)
+        : changeSettings(context, { ...who, before, after }),
   });
   if (!('ok' in result)) return result;
   if (!result.ok) return refused(form, refusalOf(result), result.code === 'invalid' ? 400 : 409);
-  throw redirect(`${path}?hinweis=${name}`, 303);
+  throw redirect(`${path}?hinweis=${at ? 'planned' : name}`, 303);
 }

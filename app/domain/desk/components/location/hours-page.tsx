@@ -1,4 +1,7 @@
 import type { OpeningHours, SpecialDay } from '~/domain/tenancy/opening-hours';
+import { Link } from '~/ui/components/link';
+import { Notice } from '~/ui/components/notice';
+import { deskAppointmentPath, deskAppointmentsPath } from '~/values/desk-paths';
 import { type DeskAnswer, DeskField, DeskForm } from '../desk-form';
 import { Section } from '../section';
 import {
@@ -17,8 +20,30 @@ export interface HoursPageProps {
   contact: { telefon: string; email: string };
   address: LocationAddress;
   reservations: ReservationRules;
+  /** Appointments that the hours leave out. */
+  inClosedTime: { number: string; when: string }[];
   frame: SettingsFrameProps;
   answer: DeskAnswer | undefined;
+}
+
+const MAX_NAMED = 5;
+
+function ClosedTime({ appointments }: { appointments: HoursPageProps['inClosedTime'] }) {
+  if (appointments.length === 0) return null;
+  const more = appointments.length - MAX_NAMED;
+  return (
+    <Notice tone="warn">
+      {appointments.length === 1 ? 'Ein Termin liegt' : `${appointments.length} Termine liegen`} in
+      geschlossener Zeit:{' '}
+      {appointments.slice(0, MAX_NAMED).map(({ number, when }) => (
+        <span key={number}>
+          <Link to={deskAppointmentPath(number)}>{number}</Link>, {when};{' '}
+        </span>
+      ))}
+      {more > 0 && `und ${more} weitere; `}
+      <Link to={deskAppointmentsPath}>bitte verschieben Sie sie</Link>.
+    </Notice>
+  );
 }
 
 const forms = ['opening-hours', 'add-special-days', 'contact', 'address', 'reservation-rules'];
@@ -40,6 +65,7 @@ export function HoursPage({ frame, answer, contact, ...page }: HoursPageProps) {
   );
   return (
     <SettingsFrame title="Standort" frame={frame} answer={answer} forms={forms} aside={aside}>
+      <ClosedTime appointments={page.inClosedTime} />
       <Section title="Öffnungszeiten">
         <OpeningHoursForm {...form} openingHours={page.openingHours} />
       </Section>

@@ -1,3 +1,5 @@
+import { Link } from '~/ui/components/link';
+import { deskMenusPath } from '~/values/desk-paths';
 import { type EditedLink, footerLinkNames, footerLinks, linkField } from '../../location/link-fields';
 import * as styles from '../desk.css';
 import { type DeskAnswer, DeskField, DeskForm } from '../desk-form';
@@ -9,7 +11,7 @@ export interface LinksPageProps {
   footer: EditedLink[];
   /** Targets without a page. */
   dead: string[];
-  /** Links of the menus that lead nowhere; they come from a file. */
+  /** Links of the menus that lead nowhere. */
   deadMenus: EditedLink[];
   frame: SettingsFrameProps;
   answer: DeskAnswer | undefined;
@@ -65,6 +67,9 @@ export function LinksPage({ header, footer, dead, deadMenus, frame, answer }: Li
       forms={['header-links', 'footer-links']}
       aside={
         <Section title="Menüs">
+          <p>
+            <Link to={deskMenusPath}>Menüs bearbeiten</Link>
+          </p>
           {deadMenus.length === 0 && <p>Jeder Link der Menüs führt zu einer Seite.</p>}
           <ul className={styles.list}>
             {deadMenus.map(({ label, to }) => (

@@ -3,8 +3,11 @@ import { NavLink } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageStack, pageTitle } from '~/ui/components/panel.css';
 import {
+  deskCopyPath,
+  deskLegalPath,
   deskLocationPath,
   deskLooksPath,
+  deskMenusPath,
   deskNavigationPath,
   deskNoticesPath,
   deskPaymentPath,
@@ -16,6 +19,7 @@ import type { StoredChange } from '../../journal/list-changes.server';
 import * as styles from '../desk.css';
 import { type DeskAnswer, DeskForm } from '../desk-form';
 import { Section } from '../section';
+import { Plans, type SettingsPlan } from './settings-plans';
 
 const pages = [
   [deskLocationPath, 'Zeiten und Anschrift'],
@@ -23,13 +27,19 @@ const pages = [
   [deskServicesPath, 'Leistungen'],
   [deskLooksPath, 'Aussehen'],
   [deskNavigationPath, 'Navigation'],
+  [deskMenusPath, 'Menüs'],
   [deskNoticesPath, 'Hinweise'],
+  [deskLegalPath, 'Rechtstexte'],
   [deskRedirectsPath, 'Weiterleitungen'],
 ] as const;
 
+const newLocation = [deskCopyPath, 'Neuer Standort'] as const;
+
 export interface SettingsFrameProps {
+  isCentral: boolean;
   version: string;
   changes: (Pick<StoredChange, 'id' | 'at' | 'staff'> & { name: string })[];
+  plans: SettingsPlan[];
   notice: string | undefined;
 }
 
@@ -39,11 +49,13 @@ export interface SettingsFormProps {
   answer: DeskAnswer | undefined;
 }
 
-export function LocationNav() {
+/** @param isCentral whether who leads all locations looks at it */
+export function LocationNav({ isCentral }: { isCentral: boolean }) {
+  const shown = isCentral ? [...pages, newLocation] : pages;
   return (
     <nav aria-label="Standort" className={styles.views}>
       <ul className={styles.nav}>
-        {pages.map(([to, title]) => (
+        {shown.map(([to, title]) => (
           <li key={to}>
             <NavLink to={to} end className={styles.subNavLink}>
               {title}
@@ -94,11 +106,11 @@ interface FrameProps {
 }
 
 export function SettingsFrame({ title, frame, answer, forms, children, aside }: FrameProps) {
-  const { version, changes, notice } = frame;
+  const { version, changes, plans, notice } = frame;
   return (
     <div className={pageStack}>
       <h1 className={pageTitle}>{title}</h1>
-      <LocationNav />
+      <LocationNav isCentral={frame.isCentral} />
       {notice && <Notice tone="good">{notice}</Notice>}
       {answer && !forms.includes(answer.command) && (
         <Notice tone="warn">{Object.values(answer.errors).flat().join(' ')}</Notice>
@@ -107,6 +119,11 @@ export function SettingsFrame({ title, frame, answer, forms, children, aside }: 
         <div className={pageStack}>{children}</div>
         <div className={pageStack}>
           {aside}
+          {plans.length > 0 && (
+            <Section title="Geplante Änderungen">
+              <Plans plans={plans} version={version} />
+            </Section>
+          )}
           {changes.length > 0 && (
             <Section title="Letzte Änderungen">
               <Changes changes={changes} version={version} />

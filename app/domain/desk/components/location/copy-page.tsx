@@ -1,0 +1,122 @@
+import { SelectField } from '~/ui/components/field';
+import { Notice } from '~/ui/components/notice';
+import { pageStack, pageTitle } from '~/ui/components/panel.css';
+import * as styles from '../desk.css';
+import { answerTo, type DeskAnswer, DeskField, DeskForm } from '../desk-form';
+import { Section } from '../section';
+import { LocationNav } from './settings-frame';
+
+export interface CopyPageProps {
+  /** 'Autohaus Muster, Kiel' */
+  source: string;
+  company: string;
+  hostname: string;
+  hosts: string[];
+  companies: { code: string; name: string }[];
+  /** Just made; without addresses the shop does not know it yet. */
+  made: { name: string; addresses: { shop: string; desk: string; settings: string } | undefined } | undefined;
+  answer: DeskAnswer | undefined;
+}
+
+const COMMAND = 'copy-location';
+
+function Made({ name, addresses }: NonNullable<CopyPageProps['made']>) {
+  return (
+    <Notice tone="good">
+      Der Standort {name} ist angelegt.{' '}
+      {addresses ? (
+        <>
+          <a href={addresses.shop}>Zum Shop</a>, <a href={addresses.desk}>zum Tresen</a>,{' '}
+          <a href={addresses.settings}>zu den Angaben</a>
+        </>
+      ) : (
+        'In einer Sekunde ist er zu sehen; laden Sie dann diese Seite neu.'
+      )}
+    </Notice>
+  );
+}
+
+function Form({ hosts, companies, company, hostname, answer }: Omit<CopyPageProps, 'made' | 'source'>) {
+  const own = answerTo(answer, COMMAND);
+  const field = { command: COMMAND, answer };
+  return (
+    <DeskForm command={COMMAND} label="Standort anlegen" version="" answer={answer}>
+      <div className={styles.choices}>
+        <DeskField {...field} name="name" label="Name" hint="wie Autohaus Muster" maxLength={80} />
+        <DeskField {...field} name="stadt" label="Ort" maxLength={80} />
+        <DeskField
+          {...field}
+          name="adresse"
+          label="Adresse im Shop"
+          hint="wie neu-ulm; steht in jeder Adresse und bleibt"
+          maxLength={40}
+        />
+        <SelectField
+          id={`${COMMAND}-host`}
+          name="host"
+          label="Host"
+          defaultValue={own?.values.host ?? hostname}
+          errors={own?.errors.host ?? []}
+        >
+          {hosts.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </SelectField>
+        <SelectField
+          id={`${COMMAND}-firma`}
+          name="firma"
+          label="Firma"
+          defaultValue={own?.values.firma ?? company}
+          errors={own?.errors.firma ?? []}
+        >
+          {companies.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <DeskField {...field} name="strasse" label="Straße und Hausnummer" maxLength={200} />
+        <DeskField {...field} name="plz" label="PLZ" inputMode="numeric" maxLength={5} />
+        <DeskField
+          {...field}
+          name="breite"
+          label="Punkt auf der Karte, Breite"
+          hint="in Grad, wie 54,3233"
+          inputMode="decimal"
+        />
+        <DeskField
+          {...field}
+          name="laenge"
+          label="Punkt auf der Karte, Länge"
+          hint="in Grad, wie 10,1394"
+          inputMode="decimal"
+        />
+        <DeskField {...field} name="telefon" label="Telefon" type="tel" maxLength={30} />
+        <DeskField {...field} name="email" label="E-Mail" type="email" maxLength={200} />
+      </div>
+    </DeskForm>
+  );
+}
+
+export function CopyPage({ source, made, ...form }: CopyPageProps) {
+  return (
+    <div className={pageStack}>
+      <h1 className={pageTitle}>Neuer Standort</h1>
+      <LocationNav isCentral />
+      {made && <Made {...made} />}
+      <div className={styles.columns}>
+        <Section title={`Wie ${source}`}>
+          <Form {...form} />
+        </Section>
+        <Section title="Was mitkommt">
+          <p>Aussehen, Öffnungszeiten, Zahlung und Versand, Leistungen, Hebebühnen, Menüs und Bilder.</p>
+          <p>
+            Nicht mit kommen Bestand, eigene Preise, Angebote, Gutscheine, Weiterleitungen, Mitarbeiter,
+            besondere Tage, Hinweise und ein eigenes Impressum. Mit einer anderen Firma kommen auch die Konten
+            für Zahlungen nicht mit.
+          </p>
+        </Section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { useHref } from 'react-router';
+import { Html } from '~/domain/content/components/clean-html';
+import type { LegalDuty } from '~/domain/content/legal-duties';
+import type { LegalText } from '~/domain/content/legal-text';
+import type { PageText } from '~/domain/content/pages/content-page';
+import { placeholderNames } from '~/domain/content/pages/placeholders';
+import { button } from '~/ui/components/button.css';
+import { Notice } from '~/ui/components/notice';
+import { deskLegalPath } from '~/values/desk-paths';
+import { imprintTemplate } from '../../location/legal-form';
+import * as styles from '../desk.css';
+import { DeskArea } from '../desk-area';
+import { type DeskAnswer, DeskForm } from '../desk-form';
+import { Section } from '../section';
+import { type SettingsFormProps, SettingsFrame, type SettingsFrameProps } from './settings-frame';
+import * as texts from './texts.css';
+
+interface ShownText {
+  markdown: string;
+  missing: LegalDuty[];
+}
+
+/** A preview is an answer without errors. */
+export interface LegalAnswer extends DeskAnswer {
+  preview?: { text: PageText; missing: LegalDuty[] };
+}
+
+export interface LegalPageProps {
+  texts: Record<LegalText, ShownText>;
+  frame: SettingsFrameProps;
+  answer: LegalAnswer | undefined;
+}
+
+const titles = { imprint: 'Impressum', terms: 'AGB' } as const;
+const previews = { imprint: 'Vorschau des Impressums', terms: 'Vorschau der AGB' } as const;
+
+function Missing({ duties }: { duties: readonly LegalDuty[] }) {
+  if (duties.length === 0) return null;
+  return (
+    <Notice tone="warn">
+      Es fehlt, was das Gesetz verlangt: {duties.map(({ name, law }) => `${name} (${law})`).join('; ')}.
+    </Notice>
+  );
+}
+
+function Preview({
+  title,
+  preview: { text, missing },
+}: { title: string } & Required<Pick<LegalAnswer, 'preview'>>) {
+  return (
+    <section aria-label={title} role="status" className={texts.preview}>
+      <p className={styles.small}>Vorschau, noch nicht gespeichert</p>
+      <Missing duties={missing} />
+      <Html html={text.intro} />
+      {text.groups.map(({ id, title: heading, html, parts }) => (
+        <div key={id}>
+          <h3>{heading}</h3>
+          <Html html={html} />
+          {parts.map((part) => (
+            <div key={part.id}>
+              <h4>{part.title}</h4>
+              <Html html={part.html} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function TextForm({
+  name,
+  shown,
+  ...form
+}: Omit<SettingsFormProps, 'answer'> & {
+  name: LegalText;
+  shown: ShownText;
+  answer: LegalAnswer | undefined;
+}) {
+  const title = titles[name];
+  const previewUrl = `${useHref(deskLegalPath)}?vorschau=${name}`;
+  const preview = form.answer?.command === name ? form.answer.preview : undefined;
+  return (
+    <>
+      <DeskForm
+        {...form}
+        command={name}
+        action={deskLegalPath}
+        label={`${title} speichern`}
+        beside={
+          <button name="befehl" value={name} formAction={previewUrl} className={button.plain}>
+            {previews[name]}
+          </button>
+        }
+      >
+        <DeskArea
+          command={name}
+          answer={form.answer}
+          name="text"
+          label="Text"
+          hint="Markdown; leer: der Text des Shops"
+          rows={14}
+          defaultValue={shown.markdown}
+        />
+      </DeskForm>
+      {preview && <Preview title={previews[name]} preview={preview} />}
+    </>
+  );
+}
+
+function Help() {
+  return (
+    <Section title="So wird geschrieben">
+      <p>
+        Eine Zeile mit ## davor ist eine Überschrift, mit ### eine kleinere. Zeilen mit - davor sind eine
+        Liste, **so** wird Text fett, und [Wort](/kontakt) ist ein Link.
+      </p>
+      <p>
+        Was in geschweiften Klammern steht, setzt der Shop ein:{' '}
+        {placeholderNames.map((name) => `{${name}}`).join(', ')}.
+      </p>
+      <details>
+        <summary className={styles.navLink}>Vorlage für ein Impressum</summary>
+        <pre className={texts.sample}>{imprintTemplate}</pre>
+      </details>
+      <p className={styles.small}>
+        Wer in keinem Register steht oder keine USt-IdNr. hat, lässt die Angabe weg. Der Shop prüft, was
+        üblicherweise fehlt; er ersetzt keinen Anwalt.
+      </p>
+    </Section>
+  );
+}
+
+export function LegalPage({ texts: shown, frame, answer }: LegalPageProps) {
+  const form = { version: frame.version, answer };
+  return (
+    <SettingsFrame
+      title="Rechtstexte"
+      frame={frame}
+      answer={answer}
+      forms={['imprint', 'terms']}
+      aside={<Help />}
+    >
+      <Section title="Impressum">
+        <p>
+          {shown.imprint.markdown === ''
+            ? 'Der Shop zeigt sein eigenes Impressum mit Firma, Anschrift, Register und Kontakt dieses Standorts.'
+            : 'Der Shop zeigt diesen Text auf der Seite Impressum.'}
+        </p>
+        <Missing duties={shown.imprint.missing} />
+        <TextForm {...form} name="imprint" shown={shown.imprint} />
+      </Section>
+      <Section title="Allgemeine Geschäftsbedingungen">
+        <p>
+          {shown.terms.markdown === ''
+            ? 'Der Shop zeigt seine eigenen Bedingungen, die zu Zahlungsarten und Versand dieses Standorts passen.'
+            : 'Der Shop zeigt diesen Text auf der Seite AGB. Ändern sich Zahlungsarten oder Versand, ändern Sie ihn bitte mit.'}
+        </p>
+        <Missing duties={shown.terms.missing} />
+        <TextForm {...form} name="terms" shown={shown.terms} />
+      </Section>
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,164 @@
+import { useHref } from 'react-router';
+import { QuoteTable } from '~/domain/workshop/components/quote-table';
+import type { LabourRate } from '~/domain/workshop/prices/service-price';
+import { orderedLines, type QuoteLine } from '~/domain/workshop/quotes/quote';
+import { button } from '~/ui/components/button.css';
+import { SelectField } from '~/ui/components/field';
+import { Link } from '~/ui/components/link';
+import { pageStack, pageTitle } from '~/ui/components/panel.css';
+import { deskRequestPath } from '~/values/desk-paths';
+import { formatCents } from '~/values/money';
+import { deskQuotePath } from '~/values/quote-paths';
+import { MAX_NOTE, QUOTE_ROWS, quoteField } from '../quotes/quote-form';
+import { CheckField } from './check-field';
+import * as styles from './desk.css';
+import { DeskArea } from './desk-area';
+import { answerTo, type DeskAnswer, DeskField, DeskForm } from './desk-form';
+import { Section } from './section';
+
+/** A preview is an answer without errors. */
+export interface QuoteAnswer extends DeskAnswer {
+  preview?: QuoteLine[];
+}
+
+export interface QuoteFormPageProps {
+  request: {
+    number: string;
+    serviceTitle: string;
+    vehicle: string;
+    message: string;
+    name: string;
+    email: string;
+  };
+  rates: LabourRate[];
+  /** Of the new quote. */
+  id: string;
+  /** ISO day. */
+  until: string;
+  answer: QuoteAnswer | undefined;
+}
+
+const COMMAND = 'quote';
+
+interface RowProps extends Pick<QuoteFormPageProps, 'rates' | 'answer'> {
+  index: number;
+  label: string;
+}
+
+function Row({ index, label, rates, answer }: RowProps) {
+  const field = { command: COMMAND, answer };
+  const own = answerTo(answer, COMMAND);
+  const name = quoteField('klasse', index);
+  return (
+    <fieldset className={styles.more}>
+      <legend className={styles.small}>{`Zeile ${index + 1}`}</legend>
+      <DeskField
+        {...field}
+        name={quoteField('text', index)}
+        label="Arbeit"
+        maxLength={120}
+        defaultValue={label}
+      />
+      <div className={styles.choices}>
+        <DeskField
+          {...field}
+          name={quoteField('aw', index)}
+          label="Arbeitswerte"
+          hint="wie 4,5"
+          inputMode="decimal"
+        />
+        <SelectField
+          id={`${COMMAND}-${name}`}
+          name={name}
+          label="Stundensatz"
+          defaultValue={own?.values[name] ?? rates[0]?.labourClass}
+          errors={own?.errors[name] ?? []}
+        >
+          {rates.map(({ labourClass, hourlyCents }) => (
+            <option key={labourClass} value={labourClass}>
+              {labourClass}, {formatCents(hourlyCents)}
+            </option>
+          ))}
+        </SelectField>
+        <DeskField
+          {...field}
+          name={quoteField('teile', index)}
+          label="Teile"
+          hint="in €, inkl. MwSt."
+          inputMode="decimal"
+        />
+        <CheckField {...field} name={quoteField('wahl', index)} label="nur auf Wunsch" isChecked={false} />
+      </div>
+    </fieldset>
+  );
+}
+
+function Preview({ lines }: { lines: readonly QuoteLine[] }) {
+  const extras = lines.filter(({ isExtra }) => isExtra);
+  return (
+    <div role="status" className={pageStack}>
+      <p className={styles.small}>So rechnet der Kostenvoranschlag; noch ist nichts verschickt.</p>
+      <QuoteTable lines={orderedLines(lines, [])} sumName="Gesamtpreis inkl. MwSt." />
+      {extras.length > 0 && <QuoteTable lines={extras} sumName="Alles Zusätzliche" />}
+    </div>
+  );
+}
+
+export function QuoteFormPage({ request, rates, id, until, answer }: QuoteFormPageProps) {
+  const field = { command: COMMAND, answer };
+  const { number, serviceTitle, vehicle, message, name, email } = request;
+  const previewUrl = `${useHref(deskQuotePath(number))}?vorschau=1`;
+  return (
+    <div className={pageStack}>
+      <h1 className={pageTitle}>Kostenvoranschlag</h1>
+      <p>
+        für {name}, {email} · <Link to={deskRequestPath(number)}>Anfrage {number}</Link>
+      </p>
+      <div className={styles.columns}>
+        <Section title="Was gemacht wird">
+          <DeskForm
+            command={COMMAND}
+            action={deskQuotePath(number)}
+            label="Per E-Mail senden"
+            version={answerTo(answer, COMMAND)?.values.stand ?? id}
+            answer={answer}
+            beside={
+              <button name="befehl" value={COMMAND} formAction={previewUrl} className={button.plain}>
+                Summe ansehen
+              </button>
+            }
+          >
+            {answer?.preview && <Preview lines={answer.preview} />}
+            {Array.from({ length: QUOTE_ROWS }, (_, index) => (
+              <Row
+                key={index}
+                index={index}
+                label={index === 0 ? serviceTitle : ''}
+                rates={rates}
+                answer={answer}
+              />
+            ))}
+            <DeskArea
+              {...field}
+              name="hinweis"
+              label="Hinweis"
+              hint="steht in der E-Mail"
+              maxLength={MAX_NOTE}
+              rows={3}
+              defaultValue=""
+            />
+            <DeskField {...field} name="gueltigBis" label="Gültig bis" type="date" defaultValue={until} />
+          </DeskForm>
+        </Section>
+        <Section title="Anfrage">
+          <p>{[serviceTitle, vehicle].filter(Boolean).join(' · ')}</p>
+          <p>{message}</p>
+          <p className={styles.small}>
+            Der Kunde bekommt einen Link und sagt dort zu oder ab. Was nur auf Wunsch gemacht wird, wählt er
+            einzeln. Ein neuer Kostenvoranschlag ersetzt den offenen.
+          </p>
+        </Section>
+      </div>
+    </div>
+  );
+}

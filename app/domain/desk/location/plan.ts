@@ -1,0 +1,45 @@
+import { germanMoment } from '~/values/german-clock';
+import type { LocationCommand } from '../rights';
+
+/** Field of the moment in a form. */
+export const PLAN_FIELD = 'gueltigAb';
+
+/** Commands that may be published at a moment. */
+export const plannableCommands: ReadonlySet<string> = new Set<LocationCommand>([
+  'opening-hours',
+  'contact',
+  'address',
+  'reservation-rules',
+  'payment-methods',
+  'shipping',
+  'services-open',
+  'services',
+  'appointment-rules',
+  'choose-theme',
+  'colors',
+  'header-links',
+  'footer-links',
+  'imprint',
+  'terms',
+]);
+
+export const planStates = ['planned', 'published', 'revoked', 'failed'] as const;
+export type PlanState = (typeof planStates)[number];
+
+const MAX_DAYS = 366;
+const DAY_MS = 86_400_000;
+
+/** Of a form: now, at a moment, or refused with words. @param text '2026-12-01T08:00', German time */
+export function plannedMoment(
+  text: string | undefined,
+  now: Date,
+): { at: Date | undefined } | { refusal: string } {
+  if (!text?.trim()) return { at: undefined };
+  const [, day = '', time = ''] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/.exec(text.trim()) ?? [];
+  const at = germanMoment(day, time);
+  if (!at) return { refusal: 'Bitte geben Sie einen Tag und eine Uhrzeit an, die es gibt.' };
+  if (at <= now) return { refusal: 'Dieser Zeitpunkt ist vorbei. Leer gilt die Änderung sofort.' };
+  if (at.getTime() > now.getTime() + MAX_DAYS * DAY_MS)
+    return { refusal: 'Bitte geben Sie einen Zeitpunkt in den nächsten zwölf Monaten an.' };
+  return { at };
+}

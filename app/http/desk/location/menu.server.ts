@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { asc } from 'drizzle-orm';
+import { type RouterContextProvider, redirect } from 'react-router';
+import { categories } from '~/domain/catalog/categories/tables';
+import { navigationContentSchema } from '~/domain/content/navigation/navigation-content';
+import { changeMenu, storedMenus, undoMenu } from '~/domain/desk/location/change-menu.server';
+import {
+  emptyMenu,
+  MENU_SUBJECT,
+  menuRows,
+  readMainMenu,
+  readSubMenu,
+  storedMenu,
+  subLinkRows,
+} from '~/domain/desk/location/menu-form';
+import { refusalOf } from '~/domain/desk/location/messages';
+import { NOT_ALLOWED } from '~/domain/desk/messages';
+import { mayDo } from '~/domain/desk/rights';
+import { sanitizedHtml } from '~/platform/html/sanitize.server';
+import { deadMenuLinks } from '~/storefront/navigation/dead-links.server';
+import { deskMenusPath } from '~/values/desk-paths';
+import { linkReader } from '../../link-reader';
+import { type DeskForm, invalid, refused, textsOf } from '../desk-answer';
+import type { Desk } from '../require-desk.server';
+import { framedChanges, leadingDesk } from './settings-page.server';
+
+type RouterContext = Readonly<RouterContextProvider>;
+
+const versionOf = (own: unknown) => createHash('sha1').update(JSON.stringify(own)).digest('base64url');
+
+const allCategories = ({ context: { db } }: Desk) =>
+  db.select({ url: categories.url, title: categories.title }).from(categories).orderBy(asc(categories.title));
+
+export async function menuPage(routerContext: RouterContext, url: URL) {
+  const { desk, stored } = await leadingDesk(routerContext);
+  const { own, shared } = await storedMenus(desk.context, stored.url);
+  const content = storedMenu(own ?? shared);
+  const shown = content ?? emptyMenu;
+  const reader = { ...linkReader(routerContext), isNoaEmployee: false };
+  return {
+    rows: menuRows(shown),
+    subLinks: subLinkRows(shown),
+    note: shown.navigationSub.contextText,
+    isOwn: own !== null,
+    isIgnored: content === undefined && (own ?? shared) !== null,
+    categories: await allCategories(desk),
+    dead: (await deadMenuLinks(desk.tenant, desk.context, reader)).map(({ to }) => to),
+    frame: { version: versionOf(own), ...(await framedChanges(desk, [MENU_SUBJECT], url)) },
+  };
+}
+
+async function run({
+  desk,
+  own,
+  shared,
+  form,
+}: {
+  desk: Desk;
+  own: unknown;
+  shared: unknown;
+  form: DeskForm;
+}) {
+  const { context, user, tenant } = desk;
+  const place = { location: tenant.location, staff: user.email };
+  const stored = storedMenu(own ?? shared) ?? emptyMenu;
+  switch (form.command) {
+    case 'main-menu':
+    case 'sub-menu': {
+      const { errors, content } =
+        form.command === 'sub-menu'
+          ? readSubMenu(form.values, stored, sanitizedHtml)
+          : readMainMenu(form.values, stored, new Set((await allCategories(desk)).map(({ url }) => url)));
+      if (Object.keys(errors).length > 0) return invalid(form, errors);
+      const checked = navigationContentSchema.safeParse(content);
+      if (!checked.success) return refused(form, { text: checked.error.issues[0]?.message ?? '' }, 400);
+      return changeMenu(context, place, { before: own, after: checked.data });
+    }
+    case 'shared-menu':
+      return changeMenu(context, place, { before: own, after: null });
+    default:
+      return undoMenu(
+        context,
+        place,
+        /^\d{1,15}$/.test(form.values.nummer ?? '') ? Number(form.values.nummer) : 0,
+      );
+  }
+}
+
+const commands = ['main-menu', 'sub-menu', 'shared-menu', 'undo'] as const;
+
+/** @throws {Response} the redirect to the page, which says what was done */
+export async function menuByForm(routerContext: RouterContext, sent: FormData) {
+  const { desk } = await leadingDesk(routerContext);
+  const command = commands.find((one) => one === sent.get('befehl'));
+  const form = { command: command ?? '', values: textsOf(sent) };
+  if (!command || !mayDo(desk.roles, command)) return refused(form, { text: NOT_ALLOWED }, 403);
+  const menus = await storedMenus(desk.context, desk.tenant.location.url);
+  if (form.values.stand !== versionOf(menus.own))
+    return refused(form, refusalOf({ ok: false, code: 'changed-meanwhile' }), 409);
+  const result = await run({ desk, ...menus, form });
+  if (!('ok' in result)) return result;
+  if (!result.ok) return refused(form, refusalOf(result), 409);
+  throw redirect(`${deskMenusPath}?hinweis=${command}`, 303);
+}

@@ -1,0 +1,139 @@
+import { expect, it } from 'vitest';
+import { openDesk } from '../support/desk';
+import { freshDatabase } from '../support/fresh-database';
+import { textOf } from '../support/html-forms';
+import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+const leader = await openDesk(database, shop, 'leitung');
+const seller = await openDesk(database, shop, 'verkauf');
+const elsewhere = await openDesk(database, shop, 'leitung', 'standard');
+
+const HOURS = '/muster/tresen/standort';
+const LEGAL = `${HOURS}/rechtstexte`;
+
+/** Of a field: German time. */
+const inHours = (hours: number) =>
+  new Date(Date.now() + hours * 3_600_000)
+    .toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' })
+    .replace(' ', 'T')
+    .slice(0, 16);
+
+const press = async (page: string, button: string, fields: Record<string, string>) =>
+  leader.visitor.submit(await leader.visitor.open(page), { button }, fields);
+
+const inShop = async (page: string) => textOf((await new Visitor(shop).open(`/muster${page}`)).text);
+
+const row = async () =>
+  (
+    await database.query<{ address: { telefon: string }; content: { imprint?: string } }>(
+      "select address, content from locations where url = 'muster'",
+    )
+  )[0];
+
+const plans = () =>
+  database.query<{ id: number; state: string; publish_at: Date }>(
+    'select id, state, publish_at from planned_changes order by id',
+  );
+
+/** As the clock would: the moment of all plans is now. */
+async function bringForward() {
+  await database.query("update planned_changes set publish_at = now() where state = 'planned'");
+  await database.query(
+    `select graphile_worker.add_job('publish-changes', payload => '{}'::json, max_attempts => 1)`,
+  );
+}
+
+it('a change is stored, shown, and seen in the shop from its moment on without a restart', async () => {
+  const before = await row();
+  const planned = await press(LEGAL, 'Impressum speichern', {
+    text: '## Ab morgen\n\nHaus Neu',
+    gueltigAb: inHours(20),
+  });
+  expect(textOf(planned.text)).toContain('Die Änderung ist geplant.');
+  expect(textOf(planned.text)).toContain('Geplante Änderungen');
+  expect(textOf(planned.text)).toContain('Impressum: nichts → ## Ab morgen Haus Neu');
+  expect(await row()).toEqual(before);
+  expect(await inShop('/impressum')).not.toContain('Haus Neu');
+  const [job] = await database.query<{ run_at: Date }>(
+    "select run_at from graphile_worker.jobs where task_identifier = 'publish-change'",
+  );
+  expect(job?.run_at).toEqual((await plans())[0]?.publish_at);
+  await bringForward();
+  await expect.poll(() => inShop('/impressum')).toContain('Haus Neu');
+  const done = await leader.visitor.open(LEGAL);
+  expect(textOf(done.text)).not.toContain('Geplante Änderungen');
+  expect(textOf(done.text)).toContain(leader.email);
+  await leader.visitor.submit(done, { button: 'Zurücknehmen' });
+  await expect.poll(() => inShop('/impressum')).not.toContain('Haus Neu');
+  expect(await row()).toEqual(before);
+});
+
+it('a plan is revoked, and never holds', async () => {
+  const before = await row();
+  const planned = await press(HOURS, 'Speichern', {
+    telefon: '0431 999',
+    email: 'x@y.de',
+    gueltigAb: inHours(1),
+  });
+  expect(textOf(planned.text)).toContain('Telefon: 0431 0123410 → 0431 999');
+  const revoked = await leader.visitor.submit(planned, { button: 'Zurückziehen' });
+  expect(textOf(revoked.text)).toContain('Die geplante Änderung ist zurückgezogen.');
+  expect((await plans()).at(-1)?.state).toBe('revoked');
+  const late = await leader.visitor.submit(planned, { button: 'Zurückziehen' });
+  expect(late.status).toBe(409);
+  await bringForward();
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(await row()).toEqual(before);
+});
+
+it('what has changed meanwhile is not overwritten, and that is said before and after', async () => {
+  await press(HOURS, 'Speichern', { telefon: '0431 555', email: 'a@b.de', gueltigAb: inHours(1) });
+  const changed = await press(HOURS, 'Speichern', { telefon: '0431 777' });
+  expect(textOf(changed.text)).toContain('Wird so nicht veröffentlicht');
+  await bringForward();
+  await expect.poll(async () => (await plans()).at(-1)?.state).toBe('failed');
+  expect((await row())?.address.telefon).toBe('0431 777');
+  expect(textOf((await leader.visitor.open(HOURS)).text)).toContain('Nicht veröffentlicht: Vorher');
+});
+
+it.each([
+  ['2020-01-01T08:00', 'Dieser Zeitpunkt ist vorbei.'],
+  ['2027-03-28T02:30', 'die es gibt'],
+  ['irgendwann', 'die es gibt'],
+  [inHours(24 * 400), 'zwölf Monaten'],
+])('%s is refused, and what was typed stays', async (gueltigAb, words) => {
+  const before = [await row(), await plans()];
+  const answer = await press(LEGAL, 'AGB speichern', { text: 'Getippt Ä', gueltigAb });
+  expect(answer.status).toBe(400);
+  expect(textOf(answer.text)).toContain(words);
+  expect(answer.text).toContain('Getippt Ä');
+  expect(answer.text).toContain(`value="${gueltigAb}"`);
+  expect([await row(), await plans()]).toEqual(before);
+});
+
+it('what could not be stored now cannot be planned', async () => {
+  const before = await plans();
+  const answer = await press(HOURS, 'Speichern', { telefon: 'anrufen', gueltigAb: inHours(2) });
+  expect(answer.status).toBe(400);
+  const same = await row();
+  const none = await press(HOURS, 'Speichern', {
+    telefon: same?.address.telefon ?? '',
+    gueltigAb: inHours(2),
+  });
+  expect(none.status).toBe(409);
+  expect(await plans()).toEqual(before);
+});
+
+it('plans of another location are not found', async () => {
+  await press(LEGAL, 'AGB speichern', { text: 'Geplant', gueltigAb: inHours(2) });
+  const id = String((await plans()).at(-1)?.id);
+  expect((await seller.visitor.post(LEGAL, { befehl: 'revoke-plan', nummer: id })).status).toBe(404);
+  const other = await elsewhere.visitor.open('/standard/tresen/standort/rechtstexte');
+  const stand = /name="stand" value="([^"]+)"/.exec(other.text)?.[1] ?? '';
+  const there = { befehl: 'revoke-plan', nummer: id, stand };
+  expect((await elsewhere.visitor.post('/standard/tresen/standort/rechtstexte', there)).status).toBe(409);
+  expect((await plans()).at(-1)?.state).toBe('planned');
+});

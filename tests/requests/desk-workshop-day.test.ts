@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { openDesk } from '../support/desk';
+import { freshDatabase } from '../support/fresh-database';
+import { textOf } from '../support/html-forms';
+import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+const leader = await openDesk(database, shop, 'leitung');
+const seller = await openDesk(database, shop, 'verkauf');
+const elsewhere = await openDesk(database, shop, 'leitung', 'standard');
+
+/** A Wednesday far enough ahead. */
+const day = (() => {
+  const date = new Date(Date.now() + 21 * 86_400_000);
+  date.setUTCDate(date.getUTCDate() + ((3 - date.getUTCDay() + 7) % 7));
+  return date.toISOString().slice(0, 10);
+})();
+const PRINT = '/muster/tresen/termine/druck';
+const number = 'TE-DRUC-0001';
+const contact = {
+  salutation: '',
+  firstName: 'Ole',
+  lastName: 'Öl & Söhne',
+  email: 'ole@example.de',
+  phone: '0431 5',
+};
+await database.query(
+  `insert into appointments (id, number, location_id, bay_id, starts_at, ends_at, state, sort, service_url, service_title,
+     vehicle, price, contact, email_key, message, created_at, changed_at, changed_by)
+   select $1, $2, 'loc-muster', (select id from bays where location_url = 'muster' order by position limit 1),
+     ($4::text || ' 10:00')::timestamp at time zone 'Europe/Berlin', ($4::text || ' 11:00')::timestamp at time zone 'Europe/Berlin',
+     'accepted', 'anfragen', 'oelwechsel', 'Ölwechsel', 'VW Golf', '', $3, 'ole@example.de', 'Bitte <b>leise</b>', now(), now(), 'x'`,
+  [randomUUID(), number, JSON.stringify(contact), day],
+);
+
+it('the day of the workshop is a page for paper', async () => {
+  const page = await seller.visitor.open(`${PRINT}?tag=${day}`);
+  const text = textOf(page.text);
+  expect(text).toContain('Werkstatt am Mi.');
+  for (const words of ['10:00–11:00', 'Ölwechsel, VW Golf', 'Ole Öl & Söhne, 0431 5', number])
+    expect(text).toContain(words);
+  expect(page.text).toContain('Bitte &lt;b&gt;leise&lt;/b&gt;');
+  expect((await seller.visitor.open(`/muster/tresen/termine?tag=${day}`)).text).toContain(`druck?tag=${day}`);
+});
+
+it.each(['', '?tag=2026-02-31', '?tag=x', '?tag=%00', '?tag=1999-01-01'])(
+  'without a day that exists it is today: %s',
+  async (query) => {
+    const page = await seller.visitor.open(`${PRINT}${query}`);
+    expect(page.status).toBe(200);
+    expect(textOf(page.text)).toContain('An diesem Tag steht kein Termin an.');
+  },
+);
+
+it('is open to staff of the location only', async () => {
+  expect((await elsewhere.visitor.open(PRINT)).status).toBe(404);
+  expect((await new Visitor(shop).open(PRINT)).path).toContain('/login');
+});
+
+it('a day that is closed with an appointment says so at once', async () => {
+  const page = await leader.visitor.open('/muster/tresen/standort');
+  expect(textOf(page.text)).not.toContain('in geschlossener Zeit');
+  const closed = await leader.visitor.submit(
+    page,
+    { button: 'Tage eintragen' },
+    { tag: day, anlass: 'Inventur' },
+  );
+  expect(textOf(closed.text)).toContain('Ein Termin liegt in geschlossener Zeit');
+  expect(closed.text).toContain(`/muster/tresen/termine/${number}`);
+  const open = await leader.visitor.submit(closed, { button: 'Zurücknehmen' });
+  expect(textOf(open.text)).not.toContain('in geschlossener Zeit');
+});
