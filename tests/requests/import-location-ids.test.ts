@@ -60,6 +60,16 @@ it('a location that gets another _id keeps all that belongs to it', async () => 
     [OLD],
   );
   await database.query(
+    `insert into workshop_quotes (id, number, request_id, location_id, lines, note, token_hash, created_at, created_by, expires_at)
+     select gen_random_uuid(), 'KV-1', id, $1, '[]', '', 'x', now(), 'a@b.de', now() from service_requests`,
+    [OLD],
+  );
+  await database.query(
+    `insert into planned_changes (location_id, staff, planned_at, publish_at, before, after, state)
+     values ($1, 'a@b.de', now(), now(), '{}', '{}', 'planned')`,
+    [OLD],
+  );
+  await database.query(
     `insert into appointments (id, number, location_id, bay_id, starts_at, ends_at, state, sort, service_url, service_title, vehicle, price,
        message, created_at, changed_at, changed_by)
      values (gen_random_uuid(), 'TE-1', $1, 'alpenblick-1', now(), now(), 'done', 'anfragen', 'inspektion', 'Inspektion', '', '', '', now(), now(), '')`,

@@ -27,7 +27,12 @@ export const card = style(row({ gap: 2 }), {
   ':hover': { borderColor: 'accent', boxShadow: 'low' },
 });
 
-export const picture = style({ flex: 'none', width: '4.5rem', height: '4.5rem' });
+export const picture = style({
+  flex: 'none',
+  width: '4.5rem',
+  height: '4.5rem',
+  desktop: { width: '6.5rem', height: '6.5rem', marginBlock: 'auto' },
+});
 
 export const arrow = style({
   flex: 'none',
