@@ -1,7 +1,7 @@
 import { grid } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, gutter, onlyTablet, space } from '~/ui/tokens/tokens';
+import { fontSize, from, gutter, homeArea, onlyTablet, space } from '~/ui/tokens/tokens';
 import { heroFrame } from '../blocks/shared.css';
 import { link } from './parts.css';
 
@@ -121,7 +121,8 @@ globalStyle(`${sections} > *`, {
 });
 globalStyle(`${sections} > section > h2`, { desktop: { textAlign: theme.home.align as 'start' } });
 const section = grid({ gap: 5, content: 'start' });
-const inArea = (gridArea: string) => style(section, { selectors: { '&&': { gridArea } } });
+const inArea = (name: keyof typeof homeArea) =>
+  style(section, { selectors: { '&&': { gridArea: homeArea[name] } } });
 export const start = style(inArea('start'), { gridTemplateRows: '1fr' });
 export const stage = inArea('stage');
 export const offers = inArea('offers');

@@ -16,7 +16,6 @@ export const opener = style(inline(), {
   color: 'accent',
   fontWeight: 600,
   listStyle: 'none',
-  ':hover': { textDecoration: 'underline' },
   '::after': { content: "'▾'", paddingLeft: 1 },
 });
 globalStyle(`${other} > form`, { marginTop: 0, padding: [0, 0, 4], border: 0 });
@@ -39,8 +38,6 @@ export const legend = style({
   position: 'absolute',
   inset: 'auto 2.5rem 0 0',
   background: 'raised',
-  border: 'line',
-  borderRadius: 'small',
   padding: [2, 3],
   fontSize: 'small',
   columns: 2,

@@ -1,10 +1,11 @@
 import { grid, note, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style, styles } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize } from '~/ui/tokens/tokens';
+import { fontSize, homeArea } from '~/ui/tokens/tokens';
 
 const section = grid({ gap: 5, content: 'start' });
-const area = (gridArea: string) => [section, { selectors: { '&&': { gridArea } } }] as const;
+const area = (name: keyof typeof homeArea) =>
+  [section, { selectors: { '&&': { gridArea: homeArea[name] } } }] as const;
 
 export const areas = styles({
   workshop: [...area('workshop')],

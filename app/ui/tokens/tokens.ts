@@ -55,3 +55,15 @@ export const zIndex = {
   overlay: '1000',
   skip: '1100',
 } as const;
+
+/** Grid areas of the start page. Their short names keep the themes' templates small. */
+export const homeArea = {
+  start: 's',
+  offers: 'o',
+  stage: 'b',
+  workshop: 'w',
+  reasons: 'r',
+  house: 'h',
+  makes: 'm',
+  places: 'p',
+} as const;

@@ -26,8 +26,11 @@ export function AddToCartForm({ className, children }: { className: string; chil
   const { revalidate } = useRevalidator();
   const address = useHref(cartAnswerPath);
 
-  async function add(body: FormData): Promise<void> {
+  async function add(body: FormData, button?: HTMLElement | null): Promise<void> {
+    // The buttons' style sheet has the words.
+    button?.setAttribute('data-refused', '?');
     const answer = await send(address, body);
+    button?.setAttribute('data-refused', `${answer?.isRefused}`);
     if (!answer) return showFailure(() => add(body));
     if (answer.isRefused) return showToast(answer.message);
     showToast(answer.message, answer.isBlocked ? 'danger' : 'good', {
@@ -41,7 +44,7 @@ export function AddToCartForm({ className, children }: { className: string; chil
     const { submitter } = event.nativeEvent as SubmitEvent;
     // Missing in browsers without popovers.
     submitter?.closest<HTMLElement>('[popover]')?.hidePopover?.();
-    void add(new FormData(event.currentTarget, submitter));
+    void add(new FormData(event.currentTarget, submitter), submitter);
   }
 
   return (

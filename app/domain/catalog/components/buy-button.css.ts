@@ -15,3 +15,12 @@ export const question = style({
   '::backdrop': { background: backdrop },
 });
 globalStyle(`${question} > p`, { marginBottom: 4 });
+
+// The empty alternative leaves the button its name.
+globalStyle('button[data-refused="false"]::after', { content: '"✓" / ""' });
+globalStyle('button[data-refused="?"]', { WebkitTextFillColor: 'transparent' });
+globalStyle('button[data-refused="?"]::after', {
+  content: '"Wird gelegt …" / ""',
+  position: 'absolute',
+  WebkitTextFillColor: 'currentColor',
+});

@@ -1,6 +1,7 @@
+import { keyframes } from '@vanilla-extract/css';
 import { visuallyHiddenRules } from '~/ui/components/visually-hidden.css';
 import { note, stack } from '~/ui/layout/recipes.css';
-import { style, styles } from '~/ui/layout/style';
+import { globalStyle, style, styles } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 import { from, narrow } from '~/ui/tokens/tokens';
 
@@ -79,4 +80,11 @@ export const sum = style(note(), {
   fontWeight: 450,
   display: 'none',
   wide: { display: 'block' },
+});
+
+const tick = keyframes({ from: { scale: '1.5' } });
+globalStyle('[data-session] > i', {
+  display: 'inline-block',
+  fontStyle: 'normal',
+  animation: `${tick} 180ms`,
 });

@@ -1,3 +1,4 @@
+import { homeArea } from '../../tokens/tokens';
 import type { ThemeValues } from './theme-values';
 
 type HomeLook = ThemeValues['home'];
@@ -138,11 +139,14 @@ const looks = {
   },
 } satisfies Record<string, Omit<HomeLook, 'phoneAreas'>>;
 
+const shortened = (areas: string): string =>
+  areas.replace(/\w+/g, (area) => homeArea[area as keyof typeof homeArea]);
+
 function stacked(areas: string): string {
-  return [...new Set(areas.match(/\w+/g))].map((area) => `"${area}"`).join(' ');
+  return [...new Set(areas.match(/\w+/g))].map((area) => `"${area}"`).join('');
 }
 
 export function homeLook(name: keyof typeof looks): { home: HomeLook } {
-  const look = looks[name];
-  return { home: { ...look, phoneAreas: stacked(look.areas) } };
+  const areas = shortened(looks[name].areas).replaceAll('" "', '""');
+  return { home: { ...looks[name], areas, phoneAreas: stacked(areas) } };
 }

@@ -1,3 +1,5 @@
+import { keyframes } from '@vanilla-extract/css';
+import { overlay } from '~/ui/components/loading-overlay.css';
 import { backdrop } from '~/ui/components/panel.css';
 import { visuallyHiddenRules } from '~/ui/components/visually-hidden.css';
 import { cluster, inline, row, stack } from '~/ui/layout/recipes.css';
@@ -116,6 +118,7 @@ export const filterHead = style(panelHead, {
 
 /** No scroll anchor: results change with each choice and would move the clicked box. */
 export const results = style({
+  transition: 'opacity 120ms',
   overflowAnchor: 'none',
   minWidth: 0,
   desktop: {
@@ -173,3 +176,20 @@ globalStyle(`${links} a`, {
 });
 globalStyle(`${empty} + ul > li:last-child`, { display: 'none' });
 globalStyle(`${empty} + ul`, { marginTop: 3, desktop: { marginTop: 0 } });
+
+/** The header's island is busy while the router loads; no veil covers a list. */
+const whileLoading = '#kopf[aria-busy="true"]';
+const fill = keyframes({ from: { transform: 'scaleX(0)' } });
+globalStyle(`${whileLoading} ~ main ${results}`, { opacity: 0.5 });
+globalStyle(`${whileLoading} ~ main:has(${results})::before`, {
+  content: "''",
+  position: 'fixed',
+  inset: '0 0 auto',
+  height: '2px',
+  zIndex: 'overlay',
+  background: 'action',
+  transformOrigin: 'left',
+  animation: `${fill} 180ms ease-out`,
+  forcedColorAdjust: 'none',
+});
+globalStyle(`main:has(${results}) ~ ${overlay}`, { display: 'none' });

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useMemo, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { button } from '~/ui/components/button.css';
 import { SelectField, TextField } from '~/ui/components/field';
 import { Form } from '~/ui/components/link';
@@ -50,7 +50,7 @@ function markingOf({ breite, hoehe, durchmesser }: FinderValues, typed: string):
 
 /** Every value is offered, because a way from 205/55 R16 to 225/45 R17 passes sizes that do not exist. Existing combinations stand out. */
 function useSizeOptions(packedSizes: string, values: FinderValues) {
-  const sizes = useMemo(() => unpackSizes(packedSizes), [packedSizes]);
+  const sizes = unpackSizes(packedSizes);
   const [chosen, setChosen] = useState<FinderValues>();
   const choose = (field: SizeField) => (event: ChangeEvent<HTMLSelectElement>) =>
     setChosen({ ...(chosen ?? values), [field]: event.target.value });
