@@ -15,5 +15,3 @@ export const legalText = filledText
   });
 
 export type LegalText = 'imprint' | 'terms';
-
-export type LegalTexts = Partial<Record<LegalText, z.output<typeof legalText> | undefined>>;

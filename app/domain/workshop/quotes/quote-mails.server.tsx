@@ -9,7 +9,7 @@ import { locationMail, MailButton, MailParagraphs } from '../../tenancy/location
 import { pageAddress } from '../../tenancy/tenant';
 import { orderedLines, sumOf } from './quote';
 import { lineText } from './quote-text';
-import type { QuoteOfRequest } from './quotes.server';
+import type { QuoteOfRequest } from './stored-quote';
 
 export interface QuoteShop {
   location: Location;
