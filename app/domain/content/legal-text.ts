@@ -1,6 +1,5 @@
-import type { z } from 'zod';
 import { filledText } from '../tenancy/settings';
-import { unknownPlaceholders } from './pages/placeholders';
+import { unknownPlaceholders } from './placeholders';
 
 export const MAX_LEGAL_TEXT = 20_000;
 

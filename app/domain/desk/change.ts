@@ -11,3 +11,6 @@ export const changeKinds = [
   'customer',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
+
+/** Of a change that is published at a moment. */
+export type PlanState = 'planned' | 'published' | 'revoked' | 'failed';

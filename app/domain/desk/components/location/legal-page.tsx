@@ -3,7 +3,7 @@ import { Html } from '~/domain/content/components/clean-html';
 import type { LegalDuty } from '~/domain/content/legal-duties';
 import type { LegalText } from '~/domain/content/legal-text';
 import type { PageText } from '~/domain/content/pages/content-page';
-import { placeholderNames } from '~/domain/content/pages/placeholders';
+import { placeholderNames } from '~/domain/content/placeholders';
 import { button } from '~/ui/components/button.css';
 import { Notice } from '~/ui/components/notice';
 import { deskLegalPath } from '~/values/desk-paths';
