@@ -19,3 +19,13 @@ export const appointmentsPath = href('/account/termine');
 export function accountAppointmentPath(number: string): string {
   return href('/account/termine/:number', { number });
 }
+
+/** Shows and answers a quote; whoever knows the token may. */
+export function quotePath(token: string): string {
+  return href('/kostenvoranschlag/:token', { token: encodeURIComponent(token) });
+}
+
+/** Of the account. */
+export function accountQuotePath(number: string): string {
+  return href('/account/kostenvoranschlag/:number', { number });
+}

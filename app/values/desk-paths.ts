@@ -61,6 +61,11 @@ export function deskRequestPath(number: string): string {
   return href('/tresen/anfragen/:number', { number });
 }
 
+/** @param request number of the request */
+export function deskQuotePath(request: string): string {
+  return href('/tresen/anfragen/:number/kostenvoranschlag', { number: request });
+}
+
 export function deskRequestPicturePath(number: string, position: number): string {
   return href('/tresen/anfragen/:number/bilder/:position', { number, position: String(position) });
 }

@@ -1,6 +1,5 @@
-import type { z } from 'zod';
 import { filledText } from '../tenancy/settings';
-import { unknownPlaceholders } from './pages/placeholders';
+import { unknownPlaceholders } from './placeholders';
 
 export const MAX_LEGAL_TEXT = 20_000;
 
@@ -15,5 +14,3 @@ export const legalText = filledText
   });
 
 export type LegalText = 'imprint' | 'terms';
-
-export type LegalTexts = Partial<Record<LegalText, z.output<typeof legalText> | undefined>>;

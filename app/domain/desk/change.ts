@@ -12,3 +12,6 @@ export const changeKinds = [
   'api-key',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
+
+/** Of a change that is published at a moment. */
+export type PlanState = 'planned' | 'published' | 'revoked' | 'failed';

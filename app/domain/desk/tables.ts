@@ -1,7 +1,6 @@
 import { bigint, boolean, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from '~/domain/accounts/tables';
-import type { ChangeKind } from './change';
-import type { PlanState } from './location/plan';
+import type { ChangeKind, PlanState } from './change';
 
 /** What staff changed at the desk, apart from orders, which have a history of their own. Rows are only appended. */
 export const deskChanges = pgTable(

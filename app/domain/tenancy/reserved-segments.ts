@@ -78,6 +78,7 @@ const pageSegments: ReadonlySet<string> = new Set([
   'komplettraeder',
   'audi-zubehoer',
   'konfigurator',
+  'kostenvoranschlag',
   'standorte',
   'standort-wechsel',
   'angebote',

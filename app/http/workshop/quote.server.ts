@@ -4,7 +4,8 @@ import type { QuotePageView } from '~/domain/workshop/components/quote-page';
 import { shownState } from '~/domain/workshop/quotes/quote';
 import { extraField } from '~/domain/workshop/quotes/quote-fields';
 import { answerRefusals } from '~/domain/workshop/quotes/quote-text';
-import { answerQuote, type QuoteOfRequest } from '~/domain/workshop/quotes/quotes.server';
+import { answerQuote } from '~/domain/workshop/quotes/quotes.server';
+import type { QuoteOfRequest } from '~/domain/workshop/quotes/stored-quote';
 import { requestScope } from '../request-scope';
 
 type RouterContext = Readonly<RouterContextProvider>;

@@ -8,8 +8,7 @@ import { answerQuotePage, loadQuotePage } from '~/http/workshop/quote.server';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
-import { appointmentsPath } from '~/values/appointment-paths';
-import { accountQuotePath } from '~/values/quote-paths';
+import { accountQuotePath, appointmentsPath } from '~/values/appointment-paths';
 import type { Route } from './+types/account.kostenvoranschlag.$number';
 
 export const handle: PageHandle = {

@@ -1,5 +1,5 @@
 import { MAX_LEGAL_TEXT } from '~/domain/content/legal-text';
-import { missingByLaw } from '~/domain/content/legal-texts.server';
+import { missingByLaw } from '~/domain/content/pages/legal-texts.server';
 import { contentSettings } from '~/domain/content/settings';
 import { type LegalAnswer, LegalPage } from '~/domain/desk/components/location/legal-page';
 import { legalCommands, previewByForm } from '~/http/desk/location/legal-commands.server';

@@ -7,7 +7,7 @@ import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { answerQuotePage, loadQuotePage } from '~/http/workshop/quote.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
-import { quotePath } from '~/values/quote-paths';
+import { quotePath } from '~/values/appointment-paths';
 import type { Route } from './+types/kostenvoranschlag.$token';
 
 export const handle: PageHandle = { isStatic: true };

@@ -1,5 +1,5 @@
 import { answerMails, type QuoteShop, quoteMail } from '~/domain/workshop/quotes/quote-mails.server';
-import type { StoredQuote } from '~/domain/workshop/quotes/quotes.server';
+import type { StoredQuote } from '~/domain/workshop/quotes/stored-quote';
 import type { StoredRequest } from '~/domain/workshop/requests/stored-request';
 import type { Mail } from '~/platform/mail/outbox.server';
 import { daysAfter } from '~/values/days';

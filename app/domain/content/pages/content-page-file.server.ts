@@ -6,9 +6,9 @@ import { filledWords, value, words } from '~/platform/files/cells';
 import { codec } from '~/platform/files/codec';
 import { allRows, networkFile } from '~/platform/files/network-file';
 import { categoryDrawings, guideDrawings } from '~/ui/illustrations/spot-names';
+import { placeholderNames, unknownPlaceholders } from '../placeholders';
 import { ALL_LOCATIONS } from '../tables';
 import { type ContentKind, contentKinds, isContentPath } from './content-page';
-import { placeholderNames, unknownPlaceholders } from './placeholders';
 import { contentPages } from './tables';
 
 const EVERYBODY = 'alle';

@@ -7,10 +7,10 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { germanDate } from '~/values/german-date';
+import { filled, unfilledPlaceholders } from '../placeholders';
 import { ALL_LOCATIONS } from '../tables';
 import type { ContentPage, ContentSummary } from './content-page';
 import { linkedPaths, readingTime, readPage } from './page-markdown.server';
-import { filled, unfilledPlaceholders } from './placeholders';
 import { contentPages } from './tables';
 
 type Row = typeof contentPages.$inferSelect;

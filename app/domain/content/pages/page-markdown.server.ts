@@ -2,8 +2,8 @@ import { Marked, type Token, type Tokens } from 'marked';
 import type { Location } from '~/domain/tenancy/directory';
 import { sanitizedPage } from '~/platform/html/sanitize.server';
 import { slugOf } from '~/values/slug';
+import { filled } from '../placeholders';
 import type { PageText, TextPart } from './content-page';
-import { filled } from './placeholders';
 
 const marked = new Marked({ gfm: true });
 

@@ -69,7 +69,7 @@ function PublishLater({ command, answer }: Pick<DeskFormProps, 'command' | 'answ
   const typed = answerTo(answer, command)?.values[PLAN_FIELD];
   return (
     <details open={Boolean(typed)}>
-      <summary className={styles.navLink}>Später veröffentlichen</summary>
+      <summary className={styles.unfold}>Später veröffentlichen</summary>
       <DeskField
         command={command}
         answer={answer}

@@ -235,3 +235,5 @@ export const swatch = style({
   borderRadius: 'small',
 });
 export const lookPicture = style({ maxWidth: '100%', maxHeight: '10rem', width: 'auto', height: 'auto' });
+/** With the mark of what can be opened. */
+export const unfold = style({ padding: [3, 0], cursor: 'pointer' });

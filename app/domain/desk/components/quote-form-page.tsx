@@ -6,9 +6,8 @@ import { button } from '~/ui/components/button.css';
 import { SelectField } from '~/ui/components/field';
 import { Link } from '~/ui/components/link';
 import { pageStack, pageTitle } from '~/ui/components/panel.css';
-import { deskRequestPath } from '~/values/desk-paths';
+import { deskQuotePath, deskRequestPath } from '~/values/desk-paths';
 import { formatCents } from '~/values/money';
-import { deskQuotePath } from '~/values/quote-paths';
 import { MAX_NOTE, QUOTE_ROWS, quoteField } from '../quotes/quote-form';
 import { CheckField } from './check-field';
 import * as styles from './desk.css';
@@ -39,6 +38,8 @@ export interface QuoteFormPageProps {
 }
 
 const COMMAND = 'quote';
+/** More are folded. */
+const SHOWN_ROWS = 3;
 
 interface RowProps extends Pick<QuoteFormPageProps, 'rates' | 'answer'> {
   index: number;
@@ -107,6 +108,23 @@ function Preview({ lines }: { lines: readonly QuoteLine[] }) {
 export function QuoteFormPage({ request, rates, id, until, answer }: QuoteFormPageProps) {
   const field = { command: COMMAND, answer };
   const { number, serviceTitle, vehicle, message, name, email } = request;
+  const own = answerTo(answer, COMMAND);
+  const indexes = Array.from({ length: QUOTE_ROWS }, (_, index) => index);
+  const rows = (from: number, until: number) =>
+    indexes
+      .slice(from, until)
+      .map((index) => (
+        <Row
+          key={index}
+          index={index}
+          label={index === 0 ? serviceTitle : ''}
+          rates={rates}
+          answer={answer}
+        />
+      ));
+  const hasMore = indexes
+    .slice(SHOWN_ROWS)
+    .some((index) => own?.values[quoteField('text', index)] || own?.errors[quoteField('text', index)]);
   const previewUrl = `${useHref(deskQuotePath(number))}?vorschau=1`;
   return (
     <div className={pageStack}>
@@ -120,7 +138,7 @@ export function QuoteFormPage({ request, rates, id, until, answer }: QuoteFormPa
             command={COMMAND}
             action={deskQuotePath(number)}
             label="Per E-Mail senden"
-            version={answerTo(answer, COMMAND)?.values.stand ?? id}
+            version={own?.values.stand ?? id}
             answer={answer}
             beside={
               <button name="befehl" value={COMMAND} formAction={previewUrl} className={button.plain}>
@@ -129,15 +147,11 @@ export function QuoteFormPage({ request, rates, id, until, answer }: QuoteFormPa
             }
           >
             {answer?.preview && <Preview lines={answer.preview} />}
-            {Array.from({ length: QUOTE_ROWS }, (_, index) => (
-              <Row
-                key={index}
-                index={index}
-                label={index === 0 ? serviceTitle : ''}
-                rates={rates}
-                answer={answer}
-              />
-            ))}
+            {rows(0, SHOWN_ROWS)}
+            <details open={hasMore}>
+              <summary className={styles.unfold}>Weitere Zeilen</summary>
+              {rows(SHOWN_ROWS, QUOTE_ROWS)}
+            </details>
             <DeskArea
               {...field}
               name="hinweis"

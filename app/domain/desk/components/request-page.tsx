@@ -7,10 +7,14 @@ import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
-import { deskNewAppointmentPathFor, deskRequestPicturePath, deskRequestsPath } from '~/values/desk-paths';
+import {
+  deskNewAppointmentPathFor,
+  deskQuotePath,
+  deskRequestPicturePath,
+  deskRequestsPath,
+} from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
-import { deskQuotePath } from '~/values/quote-paths';
 import { telephoneHref } from '~/values/telephone';
 import * as styles from './desk.css';
 import { message, picture, pictures as pictureList } from './request-page.css';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_LEGAL_TEXT } from '~/domain/content/legal-text';
-import { placeholderNames, unknownPlaceholders } from '~/domain/content/pages/placeholders';
+import { placeholderNames, unknownPlaceholders } from '~/domain/content/placeholders';
 
 const LENGTH = `Höchstens ${MAX_LEGAL_TEXT.toLocaleString('de-DE')} Zeichen.`;
 

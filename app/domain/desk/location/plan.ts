@@ -23,9 +23,6 @@ export const plannableCommands: ReadonlySet<string> = new Set<LocationCommand>([
   'terms',
 ]);
 
-export const planStates = ['planned', 'published', 'revoked', 'failed'] as const;
-export type PlanState = (typeof planStates)[number];
-
 const MAX_DAYS = 366;
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { Link } from '~/ui/components/link';
+import { accountQuotePath } from '~/values/appointment-paths';
 import { formatCents } from '~/values/money';
-import { accountQuotePath } from '~/values/quote-paths';
 import type { ShownQuoteState } from '../quotes/quote';
 import { quoteStateNames } from '../quotes/quote-text';
 import { choiceWords, facts, found } from './navigator.css';

@@ -37,10 +37,10 @@ function AnswerForm({ quote: { lines }, here }: Pick<QuotePageProps, 'quote' | '
     <Form method="post" action={here} className={`${panel} ${styles.form}`}>
       <h2 className={sectionTitle}>Ihre Antwort</h2>
       {extras.length > 0 && (
-        <fieldset className={pageStack}>
+        <fieldset className={styles.group}>
           <legend>Zusätzlich, nur wenn Sie es wünschen</legend>
           {extras.map(({ line, position }) => (
-            <label key={position} className={styles.consent}>
+            <label key={position} className={styles.choice}>
               <input type="checkbox" name={extraField(position)} className={box} />
               <span>
                 {line.label} für {formatCents(lineCents(line))}

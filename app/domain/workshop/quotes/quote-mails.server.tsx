@@ -1,15 +1,15 @@
 import { companyOf } from '~/domain/tenancy/company';
 import type { Mail } from '~/platform/mail/outbox.server';
+import { quotePath } from '~/values/appointment-paths';
 import { deskRequestPath } from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
-import { quotePath } from '~/values/quote-paths';
 import type { Location } from '../../tenancy/directory';
 import { locationMail, MailButton, MailParagraphs } from '../../tenancy/location-mail.server';
 import { pageAddress } from '../../tenancy/tenant';
 import { orderedLines, sumOf } from './quote';
 import { lineText } from './quote-text';
-import type { QuoteOfRequest } from './quotes.server';
+import type { QuoteOfRequest } from './stored-quote';
 
 export interface QuoteShop {
   location: Location;

@@ -15,13 +15,8 @@ import { labourRates, serviceRequests } from '../tables';
 import type { QuoteLine } from './quote';
 import { answerMails, type QuoteShop, quoteMail } from './quote-mails.server';
 import type { AnswerRefusal } from './quote-text';
+import type { QuoteOfRequest, StoredQuote } from './stored-quote';
 import { quotes } from './tables';
-
-export type StoredQuote = typeof quotes.$inferSelect;
-export interface QuoteOfRequest {
-  quote: StoredQuote;
-  request: StoredRequest;
-}
 
 /** In force today: one of each class. */
 export async function ratesAt({ db, now }: Context, location: Pick<Location, 'url'>): Promise<LabourRate[]> {

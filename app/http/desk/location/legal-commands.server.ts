@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import type { LegalText } from '~/domain/content/legal-text';
-import { missingByLaw, readLegalText } from '~/domain/content/legal-texts.server';
+import { missingByLaw, readLegalText } from '~/domain/content/pages/legal-texts.server';
 import { contentSettings } from '~/domain/content/settings';
 import type { LegalAnswer } from '~/domain/desk/components/location/legal-page';
 import { legalSchema } from '~/domain/desk/location/legal-form';

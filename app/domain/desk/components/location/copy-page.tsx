@@ -109,12 +109,14 @@ export function CopyPage({ source, made, ...form }: CopyPageProps) {
           <Form {...form} />
         </Section>
         <Section title="Was mitkommt">
-          <p>Aussehen, Öffnungszeiten, Zahlung und Versand, Leistungen, Hebebühnen, Menüs und Bilder.</p>
-          <p>
-            Nicht mit kommen Bestand, eigene Preise, Angebote, Gutscheine, Weiterleitungen, Mitarbeiter,
-            besondere Tage, Hinweise und ein eigenes Impressum. Mit einer anderen Firma kommen auch die Konten
-            für Zahlungen nicht mit.
-          </p>
+          <div className={styles.more}>
+            <p>Aussehen, Öffnungszeiten, Zahlung und Versand, Leistungen, Hebebühnen, Menüs und Bilder.</p>
+            <p>
+              Nicht mit kommen Bestand, eigene Preise, Angebote, Gutscheine, Weiterleitungen, Mitarbeiter,
+              besondere Tage, Hinweise und ein eigenes Impressum. Mit einer anderen Firma kommen auch die
+              Konten für Zahlungen nicht mit.
+            </p>
+          </div>
         </Section>
       </div>
     </div>

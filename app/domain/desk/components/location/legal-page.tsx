@@ -3,7 +3,7 @@ import { Html } from '~/domain/content/components/clean-html';
 import type { LegalDuty } from '~/domain/content/legal-duties';
 import type { LegalText } from '~/domain/content/legal-text';
 import type { PageText } from '~/domain/content/pages/content-page';
-import { placeholderNames } from '~/domain/content/pages/placeholders';
+import { placeholderNames } from '~/domain/content/placeholders';
 import { button } from '~/ui/components/button.css';
 import { Notice } from '~/ui/components/notice';
 import { deskLegalPath } from '~/values/desk-paths';
@@ -111,22 +111,24 @@ function TextForm({
 function Help() {
   return (
     <Section title="So wird geschrieben">
-      <p>
-        Eine Zeile mit ## davor ist eine Überschrift, mit ### eine kleinere. Zeilen mit - davor sind eine
-        Liste, **so** wird Text fett, und [Wort](/kontakt) ist ein Link.
-      </p>
-      <p>
-        Was in geschweiften Klammern steht, setzt der Shop ein:{' '}
-        {placeholderNames.map((name) => `{${name}}`).join(', ')}.
-      </p>
-      <details>
-        <summary className={styles.navLink}>Vorlage für ein Impressum</summary>
-        <pre className={texts.sample}>{imprintTemplate}</pre>
-      </details>
-      <p className={styles.small}>
-        Wer in keinem Register steht oder keine USt-IdNr. hat, lässt die Angabe weg. Der Shop prüft, was
-        üblicherweise fehlt; er ersetzt keinen Anwalt.
-      </p>
+      <div className={styles.more}>
+        <p>
+          Eine Zeile mit ## davor ist eine Überschrift, mit ### eine kleinere. Zeilen mit - davor sind eine
+          Liste, **so** wird Text fett, und [Wort](/kontakt) ist ein Link.
+        </p>
+        <p>
+          Was in geschweiften Klammern steht, setzt der Shop ein:{' '}
+          {placeholderNames.map((name) => `{${name}}`).join(', ')}.
+        </p>
+        <details>
+          <summary className={styles.unfold}>Vorlage für ein Impressum</summary>
+          <pre className={texts.sample}>{imprintTemplate}</pre>
+        </details>
+        <p className={styles.small}>
+          Wer in keinem Register steht oder keine USt-IdNr. hat, lässt die Angabe weg. Der Shop prüft, was
+          üblicherweise fehlt; er ersetzt keinen Anwalt.
+        </p>
+      </div>
     </Section>
   );
 }

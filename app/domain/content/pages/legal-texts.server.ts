@@ -1,12 +1,12 @@
 import { companyOf } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
-import type { InfoPageName } from './info-pages';
-import { type LegalDuty, missingDuties, missingFacts } from './legal-duties';
-import type { LegalText } from './legal-text';
-import type { PageText } from './pages/content-page';
-import { readPage } from './pages/page-markdown.server';
-import { filled } from './pages/placeholders';
-import { contentSettings } from './settings';
+import type { InfoPageName } from '../info-pages';
+import { type LegalDuty, missingDuties, missingFacts } from '../legal-duties';
+import type { LegalText } from '../legal-text';
+import { filled } from '../placeholders';
+import { contentSettings } from '../settings';
+import type { PageText } from './content-page';
+import { readPage } from './page-markdown.server';
 
 const pages: Partial<Record<InfoPageName, LegalText>> = { impressum: 'imprint', agb: 'terms' };
 
