@@ -26,7 +26,7 @@ export function failureMessage(status: number): string {
 /** Programs of any site may read the API, which knows no cookies. */
 export const openToAll: [string, string][] = [
   ['access-control-allow-origin', '*'],
-  ['access-control-expose-headers', 'etag, retry-after, x-request-id'],
+  ['access-control-expose-headers', 'etag, ratelimit, ratelimit-policy, retry-after, x-request-id'],
 ];
 
 /** Rulings, API errors. */

@@ -69,6 +69,7 @@ describe.each(withBody.map((line) => [line.call, line] as const))('the content o
     for (const body of [
       text.slice(0, -1),
       `${text}}`,
+      `${text.slice(0, -1)},${text.slice(1)}`,
       'null',
       '[]',
       '"x"',

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { LoaderFunctionArgs } from 'react-router';
+import { networkOf } from '~/domain/accounts/rate-limit';
 import { clientAddressContext, servicesContext } from '../contexts';
 import { apiError, failureMessage, openToAll } from '../failure-answer';
 import { requestScope } from '../request-scope';
-import type { ApiRefusal, Call, CallScope } from './call.server';
+import { type ApiRefusal, type Call, type CallScope, isShared } from './call.server';
 import { readBody, readParameters } from './read-input.server';
 import { readLines } from './read-lines.server';
 import { IDEMPOTENCY_KEY } from './repeatable.server';
+import { type Budget, budgetHeaders, requestBudgets } from './request-budget';
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 const openHeaders = Object.fromEntries(openToAll);
@@ -75,6 +77,21 @@ function preflight(calls: readonly Call[]): Response {
   });
 }
 
+const countAgainst = requestBudgets();
+
+/** Requests a minute: of a key, and of any other token or address. */
+const KEY_QUOTA = 6_000;
+const QUOTA = 600;
+
+const spent = { status: 429, reason: 'too_many_requests', message: failureMessage(429) };
+
+function countRequest({ caller }: Call, { bearer, from }: CallScope): Budget {
+  const isKey = caller === 'program' && bearer !== undefined;
+  // Whoever needs no token must not have a quota for each that is made up.
+  const whose = caller === 'everybody' ? networkOf(from.address) : (bearer ?? networkOf(from.address));
+  return countAgainst(createHash('sha256').update(whose).digest('base64url'), isKey ? KEY_QUOTA : QUOTA);
+}
+
 async function answer(call: Call, args: LoaderFunctionArgs & { url: URL }): Promise<Response> {
   const { request, url, params } = args;
   const input = readParameters(call, url, params);
@@ -82,14 +99,26 @@ async function answer(call: Call, args: LoaderFunctionArgs & { url: URL }): Prom
   // Lines are many: they are read once the caller is known.
   const body = call.line ? { value: () => readLines(request) } : await readBody(call, request);
   if ('refusal' in body) return refuse(body.refusal);
-  const result = await call.run(scopeOf(args), input.value, body.value as Parameters<Call['run']>[2]);
+  const scope = scopeOf(args);
+  if (isShared(call)) return toAnswer(call, request, await run(call, scope, input.value, body.value));
+  const budget = countRequest(call, scope);
+  const answered = budget.isSpent
+    ? refuse({ ...spent, retryAfter: budget.seconds })
+    : toAnswer(call, request, await run(call, scope, input.value, body.value));
+  for (const [name, value] of budgetHeaders(budget)) answered.headers.set(name, value);
+  return answered;
+}
+
+const run = (call: Call, scope: CallScope, input: object, body: unknown) =>
+  call.run(scope, input as Parameters<Call['run']>[1], body as Parameters<Call['run']>[2]);
+
+function toAnswer(call: Call, request: Request, result: Awaited<ReturnType<Call['run']>>): Response {
   if ('refusal' in result) return refuse(result.refusal as ApiRefusal);
   if ('movedTo' in result) {
     return new Response(null, { status: 308, headers: { ...openHeaders, location: String(result.movedTo) } });
   }
   const value = call.answer.parse(result);
-  const isPublic = call.method === 'GET' && call.caller === 'everybody';
-  return isPublic ? publicJson(request, value) : ownJson(call.status, value);
+  return isShared(call) ? publicJson(request, value) : ownJson(call.status, value);
 }
 
 export function notAllowed(allow: string): Response {

@@ -81,6 +81,10 @@ export interface Call<
   ): Promise<z.input<Answer> | Refused | { movedTo: string }>;
 }
 
+/** What is the same for everybody. */
+export const isShared = ({ method, caller }: Pick<Call, 'method' | 'caller'>): boolean =>
+  method === 'GET' && caller === 'everybody';
+
 export type Declaration<
   Input extends z.ZodObject,
   Answer extends z.ZodObject,

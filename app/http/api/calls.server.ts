@@ -51,6 +51,7 @@ import {
 import { currentUserCall, deleteUserCall, updateUserCall } from './user-calls.server';
 import { vehiclesByKeyCall, vehiclesByWordsCall } from './vehicle-calls.server';
 import { vehicleStepsCall } from './vehicle-steps-call.server';
+import { verdictsCall } from './verdicts-call.server';
 
 /** Each has a route in `routes/api`. */
 export const calls: readonly Call[] = [
@@ -72,6 +73,7 @@ export const calls: readonly Call[] = [
   completeWheelValuesCall,
   categoryListCall,
   availabilityCall,
+  verdictsCall,
   vehiclesByKeyCall,
   vehiclesByWordsCall,
   vehicleStepsCall,

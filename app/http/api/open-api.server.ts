@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { failureMessage } from '../failure-answer';
-import type { Call } from './call.server';
+import { type Call, isShared } from './call.server';
 import { calls } from './calls.server';
 import { LINES_TYPE, MAX_LINES } from './read-lines.server';
 import { IDEMPOTENCY_KEY, MAX_KEY, repeatRefusals } from './repeatable.server';
@@ -32,13 +32,15 @@ const json = (schema: z.ZodType, io: 'input' | 'output') => ({
 });
 
 /** What any call may answer that takes something. */
-function generalRefusals({ input, body, line, isRepeatable }: Call): [status: number, reason: string][] {
+function generalRefusals(call: Call): [status: number, reason: string][] {
+  const { input, body, line, isRepeatable } = call;
   const takesInput = Object.keys(input.shape).length > 0 || body;
   return [
     ...(takesInput ? [[400, 'bad_request'] as [number, string]] : []),
     ...(line ? [[400, 'invalid_lines'] as [number, string]] : []),
     ...(body || line ? [[415, 'unsupported_media_type'] as [number, string]] : []),
     ...(isRepeatable ? repeatRefusals : []),
+    ...(isShared(call) ? [] : [[429, 'too_many_requests'] as [number, string]]),
   ];
 }
 

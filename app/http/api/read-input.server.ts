@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { failureMessage } from '../failure-answer';
 import type { Call, FieldProblem, Refused } from './call.server';
+import { duplicateKey } from './duplicate-key';
 
 const germanError = z.locales.de().localeError;
 
@@ -64,7 +65,10 @@ function unstorableFields(value: unknown, field = ''): FieldProblem[] {
 
 /** @throws if it is not JSON in UTF-8, or nested too deeply */
 function readJson(schema: z.ZodObject, bytes: ArrayBuffer) {
-  const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  const value: unknown = JSON.parse(text);
+  const twice = duplicateKey(text);
+  if (twice !== undefined) return badRequest([{ field: twice, message: 'Dieses Feld steht mehrfach da.' }]);
   const unstorable = unstorableFields(value);
   return unstorable.length > 0 ? badRequest(unstorable) : check(schema, value);
 }

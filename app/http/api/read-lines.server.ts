@@ -1,5 +1,6 @@
 import { failureMessage } from '../failure-answer';
 import type { Refused } from './call.server';
+import { duplicateKey } from './duplicate-key';
 import { isStorableValue } from './read-input.server';
 
 export const MAX_LINES = 10_000;
@@ -10,11 +11,11 @@ const badLines = (message: string): Refused => ({
   refusal: { status: 400, reason: 'invalid_lines', message },
 });
 
-/** Undefined for what is no JSON, or cannot be stored. */
+/** Undefined for what is no JSON, cannot be stored, or has a field twice. */
 function lineValue(line: string): unknown {
   try {
     const value: unknown = JSON.parse(line);
-    return isStorableValue(value) ? value : undefined;
+    return isStorableValue(value) && duplicateKey(line) === undefined ? value : undefined;
   } catch {
     return undefined;
   }

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { apiOf } from '../support/api';
+import { apiKey } from '../support/api-keys';
+import { freshDatabase } from '../support/fresh-database';
+import { startShop } from '../support/running-shop';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+const api = apiOf(shop);
+const CARTS = '/api/v1/standorte/muster/carts';
+
+it('each answer tells what is left, and who asks too often waits, whatever token is made up', async () => {
+  const first = await api('POST', CARTS);
+  expect(first.headers).toMatchObject({
+    ratelimit: '"minute";r=599;t=60',
+    'ratelimit-policy': '"minute";q=600;w=60',
+  });
+  for (let sent = 1; sent < 600; sent += 50)
+    await Promise.all(
+      Array.from({ length: Math.min(50, 600 - sent) }, (_, index) =>
+        api('POST', CARTS, { token: `erfundenes-token-nummer-${sent + index}` }),
+      ),
+    );
+  const { status, headers, body } = await api('POST', CARTS);
+  expect([status, body.error.reason]).toEqual([429, 'too_many_requests']);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(headers.ratelimit).toMatch(/^"minute";r=0;t=\d+$/);
+  const rows = await database.query<{ count: number }>(
+    'select count(*)::int from sessions where host_group is null and user_id is null',
+  );
+  expect(rows[0]?.count).toBe(600);
+  const own = first.body.cartToken;
+  expect((await api('GET', '/api/v1/standorte/muster/cart', { token: own })).headers.ratelimit).toContain(
+    'r=599',
+  );
+  expect((await api('GET', '/api/v1/key', { token: await apiKey(database) })).headers.ratelimit).toContain(
+    'r=5999',
+  );
+});
+
+it('what is the same for everybody is not counted', async () => {
+  const { status, headers } = await api('GET', '/api/v1/hosts');
+  expect([status, headers.ratelimit]).toEqual([200, undefined]);
+});
+
+it('tells whether articles fit a vehicle, and only of those that the location sells', async () => {
+  const [known] = await database.query<{ vehicle: string; article: string }>(
+    `select (select code from vehicles order by code limit 1) as vehicle, 'tyre:' || code as article from articles
+     where kind = 'tyre' and retired_at is null order by code limit 1`,
+  );
+  const ask = (articles: string, vehicle = known?.vehicle ?? '') =>
+    api('GET', `/api/v1/standorte/muster/verdicts?${new URLSearchParams({ vehicle, articles })}`);
+  const { body } = await ask(`${known?.article},tyre:gibt-es-nicht,${known?.article}`);
+  expect(body.data).toEqual([
+    { _id: known?.article, result: expect.any(String), text: expect.any(String), pieces: null },
+  ]);
+  expect((await ask(known?.article ?? '', 'gibt-es-nicht')).body.error).toMatchObject({
+    code: 404,
+    reason: 'vehicle_not_found',
+  });
+  for (const wrong of [
+    '',
+    ',',
+    'x',
+    `${known?.article},`,
+    Array(51)
+      .fill(0)
+      .map((_, n) => `tyre:t${n}`)
+      .join(),
+  ])
+    expect((await ask(wrong)).body.error.details[0].field).toBe('articles');
+});
