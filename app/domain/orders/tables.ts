@@ -67,8 +67,7 @@ export const orders = pgTable(
     emailKey: text(),
     phoneKey: text(),
     networkKey: text(),
-    /** Of the dealer's own system, which invoices the order. */
-    invoiceNumber: text(),
+    invoiceNumber: text(), // Of the dealer's own system.
   },
   (table) => [
     index('orders_held').on(table.heldUntil).where(sql`${isOpen} and held_until is not null`),
@@ -238,7 +237,6 @@ export const withdrawals = pgTable(
     scope: text(),
     orderId: uuid().references(() => orders.id, { onDelete: 'set null' }),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Staff have dealt with it. */
     closedAt: timestamp({ withTimezone: true }),
     closedBy: text(),
     closedReason: text(),
