@@ -33,7 +33,7 @@ export function DefaultHeader({ shell }: { shell: Shell }) {
               <OpeningState location={shell.location} />
             </span>
             <PhoneLink location={shell.location} />
-            <DealerLink shell={shell} from="wide" />
+            <DealerLink shell={shell} from="roomy" />
             <LocationMenu shell={shell} />
           </span>
         </div>

@@ -24,7 +24,7 @@ export function SidebarHeader({ shell }: { shell: Shell }) {
         <SideNavigation shell={shell} until="wide" className={styles.navigation} />
         <div className={styles.place}>
           <ContactLine location={shell.location} />
-          <DealerLink shell={shell} from="wide" />
+          <DealerLink shell={shell} />
           <BoxLink shell={shell} />
           <LocationMenu shell={shell} />
         </div>

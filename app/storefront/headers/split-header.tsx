@@ -42,7 +42,7 @@ export function SplitHeader({ shell }: { shell: Shell }) {
           </div>
           <div className={styles.links}>
             <MainNavigation shell={shell} look="underlined" most={5} />
-            <DealerLink shell={shell} from="widest" />
+            <DealerLink shell={shell} />
           </div>
         </div>
       </div>

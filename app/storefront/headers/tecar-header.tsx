@@ -43,7 +43,7 @@ export function TecarHeader({ shell }: { shell: Shell }) {
         <MainNavigation shell={shell} look="underlined" most={5} />
         <div className={`${rows.contact} ${styles.contact}`}>
           <ContactLine location={shell.location} />
-          <DealerLink shell={shell} from="wide" />
+          <DealerLink shell={shell} />
           <LocationMenu shell={shell} />
         </div>
       </div>

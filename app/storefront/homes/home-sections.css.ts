@@ -1,7 +1,7 @@
 import { grid, note, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style, styles } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, homeArea } from '~/ui/tokens/tokens';
+import { homeArea } from '~/ui/tokens/tokens';
 
 const section = grid({ gap: 5, content: 'start' });
 const area = (name: keyof typeof homeArea) =>
@@ -45,7 +45,7 @@ export const target = style(item, {
   textDecoration: 'none',
   ':hover': { borderColor: 'accent' },
 });
-globalStyle(`${lists.places} b`, { gridColumn: '1 / -1', fontWeight: 500, fontSize: fontSize.small });
+globalStyle(`${lists.places} b`, { gridColumn: '1 / -1' });
 globalStyle(`${lists.makes} ${target}`, { display: 'flex', alignItems: 'center' });
 globalStyle(`${item}:has(> svg)`, { gridTemplateColumns: 'auto minmax(0, 1fr)' });
 export const icon = style({ width: '1.625rem', color: 'accent', gridRow: '1 / 3' });

@@ -1,5 +1,5 @@
 import { visuallyHidden } from '~/ui/components/visually-hidden.css';
-import { center, cluster, note as noteRecipe, stack } from '~/ui/layout/recipes.css';
+import { center, cluster, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 
@@ -19,7 +19,6 @@ export const stage = style(stack({ gap: 2 }), {
     columnGap: 5,
   },
 });
-export const note = noteRecipe();
 export const car = style({
   width: '100%',
   height: 'auto',

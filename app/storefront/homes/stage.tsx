@@ -16,7 +16,7 @@ export function Stage({ stage }: { stage: StageView }) {
       <div>
         <h2 className={title}>{isOwn ? 'Ihr Auto, Ihre Felge' : 'Felgen am Auto ansehen'}</h2>
         <p>{`${rim}, je\u00a0Felge\u00a0${price}`}</p>
-        <p className={styles.note}>{label}</p>
+        <p>{label}</p>
       </div>
       <img
         src={src}

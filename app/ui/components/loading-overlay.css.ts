@@ -1,7 +1,11 @@
+import { keyframes } from '@vanilla-extract/css';
 import { stack } from '~/ui/layout/recipes.css';
 import { style } from '~/ui/layout/style';
 import { theme } from '../theme/contract.css';
 
+const wait = keyframes({ from: { visibility: 'hidden' } });
+
+/** Waits below 400 ms stay uncovered. */
 export const overlay = style(stack({ gap: 4, justify: 'center' }), {
   position: 'fixed',
   inset: 0,
@@ -9,4 +13,5 @@ export const overlay = style(stack({ gap: 4, justify: 'center' }), {
   placeContent: 'center',
   background: `color-mix(in srgb, ${theme.color.page} 85%, transparent)`,
   fontSize: 'medium',
+  animation: `${wait} 1ms 400ms backwards`,
 });

@@ -5,8 +5,7 @@ import { from } from '~/ui/tokens/tokens';
 const widths = {
   tablet: from.tablet,
   desktop: from.desktop,
-  wide: from.wide,
-  widest: 'screen and (min-width: 84rem)',
+  roomy: 'screen and (min-width: 72rem)',
 } as const;
 export type Width = keyof typeof widths;
 
