@@ -1,32 +1,19 @@
 import type { CronItem, TaskList } from 'graphile-worker';
 import { z } from 'zod';
-import { deleteOldEvents } from '~/domain/accounts/account-events.server';
-import { deleteOldCustomerNotes } from '~/domain/accounts/customer-notes.server';
-import { deleteOldAttempts } from '~/domain/accounts/rate-limit.server';
-import { deleteOldForms } from '~/domain/accounts/saved-form.server';
-import { deleteOldSessions } from '~/domain/accounts/session.server';
-import { deleteOldTokens } from '~/domain/accounts/tokens.server';
-import { deleteOldCarts } from '~/domain/cart/clean-up.server';
 import { returnCart } from '~/domain/cart/return-cart.server';
-import { deleteOldChanges } from '~/domain/catalog/articles/articles-changed.server';
 import { RELEASE_LAPSED, releaseLapsed } from '~/domain/catalog/inventory/release.server';
 import { SWITCH_PRICES, switchPrices } from '~/domain/catalog/pricing/project-prices.server';
-import { deleteOldPayments } from '~/domain/checkout/approve-payment.server';
-import { deleteOldConsents } from '~/domain/consent/consents.server';
-import { deleteOldImports, RUN_IMPORT } from '~/domain/desk/imports/imports.server';
+import { RUN_IMPORT } from '~/domain/desk/imports/imports.server';
 import {
-  deleteOldPlans,
   PUBLISH_CHANGE,
   PUBLISH_CHANGES,
   publishChanges,
   publishQueued,
 } from '~/domain/desk/location/planned-changes.server';
-import { deleteOldOrders } from '~/domain/documents/delete-old-orders.server';
 import { issueQueuedCorrection, issueQueuedInvoice } from '~/domain/documents/issue-jobs.server';
 import { ISSUE_CORRECTION, ISSUE_INVOICE } from '~/domain/orders/document-jobs.server';
 import { endHolds } from '~/domain/orders/end-holds.server';
 import { ORDER_EVENT_MAILS, writeEventMails } from '~/domain/orders/event-mails.server';
-import { deleteOldOrderLinks } from '~/domain/orders/order-links.server';
 import { ORDER_MAILS, writeOrderMails } from '~/domain/orders/order-mails.server';
 import { PAYMENT_MAILS, writePaymentMail } from '~/domain/orders/payment-mails.server';
 import {
@@ -51,14 +38,10 @@ import {
 import { SETTLE_RETURNED, settleReturned } from '~/domain/orders/settle-returned.server';
 import { originsOf } from '~/domain/payments/provider';
 import { sendEvents } from '~/domain/programs/send-events.server';
-import { deleteOldDeliveries, SEND_EVENTS } from '~/domain/programs/subscriptions.server';
+import { SEND_EVENTS } from '~/domain/programs/subscriptions.server';
 import { hostOf, locationById } from '~/domain/tenancy/directory';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
 import { originOf, tenantOf } from '~/domain/tenancy/tenant-of';
-import { deleteOldWishLists } from '~/domain/wishlist/clean-up.server';
-import { deleteOldAppointmentLinks } from '~/domain/workshop/appointments/appointment-links.server';
-import { deleteOldAppointments } from '~/domain/workshop/appointments/appointments-of-person.server';
-import { deleteOldHolds } from '~/domain/workshop/appointments/hold-slot.server';
 import {
   CANCELLED_APPOINTMENT,
   mailCancelledAppointment,
@@ -67,9 +50,7 @@ import {
   REMIND_APPOINTMENTS,
   remindAppointments,
 } from '~/domain/workshop/appointments/remind-appointments.server';
-import { deleteOldRequests } from '~/domain/workshop/requests/requests-of-person.server';
 import { REMIND_WHEEL_CHANGES, remindWheelChanges } from '~/domain/workshop/storage/remind-change.server';
-import { deleteOldWheels } from '~/domain/workshop/storage/wheels-of-person.server';
 import {
   FETCH_SUPPLIER,
   FETCH_SUPPLIERS,
@@ -85,11 +66,10 @@ import {
 } from '~/exchange/product-feed/write-feed.server';
 import type { Services } from '~/http/services.server';
 import type { Context } from '~/platform/context';
-import { deleteOldDomainEvents } from '~/platform/events/read-events.server';
 import type { TaskGroup } from '~/platform/jobs/jobs.server';
-import { deleteOldMails, SEND_MAIL, sendQueuedMail } from '~/platform/mail/outbox.server';
+import { SEND_MAIL, sendQueuedMail } from '~/platform/mail/outbox.server';
 import { createMailTransport } from '~/platform/mail/transport.server';
-import { deleteOldRepeats } from '~/platform/repeats/run-once.server';
+import { cleanUp } from './clean-up.server';
 
 const CLEAN_UP = 'clean-up';
 
@@ -153,7 +133,6 @@ function eventTasks(services: OpenServices): TaskList {
 
 function otherTasks(services: OpenServices): TaskList {
   const context = contextOf(services);
-  const { db } = context;
   const locationOf = (id: string) => locationById(services.network(), id);
   const shopOf = shopFinder(services);
   return {
@@ -180,32 +159,7 @@ function otherTasks(services: OpenServices): TaskList {
     [SETTLE_REFUND]: (payload) => settleQueuedRefund(context, services.providers, payload),
     [SETTLE_REFUNDS]: () => settleRefunds(context, services.providers),
     [SETTLE_RETURNED]: (payload) => settleReturned(context, services.providers, payload),
-    [CLEAN_UP]: async () => {
-      await deleteOldSessions(context);
-      await deleteOldAttempts(context);
-      await deleteOldRepeats(context);
-      await deleteOldDomainEvents(context);
-      await deleteOldDeliveries(context);
-      await deleteOldTokens(context);
-      await deleteOldOrderLinks(context);
-      await deleteOldOrders(context);
-      await deleteOldForms(context);
-      await deleteOldEvents(context);
-      await deleteOldCarts(context);
-      await deleteOldChanges(context);
-      await deleteOldConsents(context);
-      await deleteOldPayments(context);
-      await deleteOldWishLists(context);
-      await deleteOldRequests(context);
-      await deleteOldCustomerNotes(context);
-      await deleteOldAppointments(context);
-      await deleteOldWheels(context);
-      await deleteOldHolds(context);
-      await deleteOldAppointmentLinks(context);
-      await deleteOldImports(context);
-      await deleteOldPlans(context);
-      await deleteOldMails(db, services.now());
-    },
+    [CLEAN_UP]: () => cleanUp(context),
   };
 }
 

@@ -1,5 +1,6 @@
 import { isNull, sql } from 'drizzle-orm';
-import { type Config, DEFAULT_SENDER } from '~/platform/config/config.server';
+import type { Config } from '~/platform/config/config.server';
+import { DEFAULT_SENDER } from '~/platform/config/environment-schema.server';
 import type { Context } from '~/platform/context';
 import { mails } from '~/platform/mail/tables';
 import { createMailTransport } from '~/platform/mail/transport.server';

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { isbot } from 'isbot';
 import type { RouterContextProvider } from 'react-router';
 import { pageAddress, pageOf, type Tenant } from '~/domain/tenancy/tenant';
-import { searchPath } from '~/paths';
+import { checkoutPaths, searchPath } from '~/paths';
 import type { Answer } from '~/platform/http/send-answer.server';
 import { storefrontSettings } from '~/storefront/settings';
 import { matomoOf } from '~/storefront/tracking/matomo';
@@ -83,6 +83,6 @@ export function countOrder(context: Scope, cookies: string | null, order: Tracke
   const tracking = serverTrackingOf(tenant);
   if (!to || !tracking || context.get(consentVariantContext).granted.includes('C0002')) return;
   const { hits, now } = context.get(servicesContext);
-  const hit = orderHit(tracking, order, pageAddress(tenant, '/checkout'), newCall(now()));
+  const hit = orderHit(tracking, order, pageAddress(tenant, checkoutPaths.address), newCall(now()));
   hits.add(to, hit, visitOf(context, cookies ?? undefined));
 }

@@ -1,4 +1,5 @@
 import type { StaffRole } from '~/domain/accounts/tables';
+import { type LocationCommand, locationCommands } from './location-commands';
 
 /** Of the page of an order. */
 export const orderCommands = [
@@ -31,39 +32,6 @@ export type ArticleCommand = (typeof articleCommands)[number];
 /** Besides the commands of an order, at any time. */
 export const orderExtras = ['note', 'resend'] as const;
 export type OrderExtra = (typeof orderExtras)[number];
-
-/** Of the pages of the location's settings. */
-const locationCommands = [
-  'opening-hours',
-  'add-special-days',
-  'remove-special-day',
-  'contact',
-  'address',
-  'reservation-rules',
-  'payment-methods',
-  'shipping',
-  'services-open',
-  'services',
-  'appointment-rules',
-  'choose-theme',
-  'colors',
-  'set-picture',
-  'remove-picture',
-  'banner',
-  'holiday-notice',
-  'add-redirect',
-  'remove-redirect',
-  'header-links',
-  'footer-links',
-  'main-menu',
-  'sub-menu',
-  'shared-menu',
-  'imprint',
-  'terms',
-  'undo',
-  'revoke-plan',
-] as const;
-export type LocationCommand = (typeof locationCommands)[number];
 
 /** Of the pages of appointments. */
 export type AppointmentCommand = 'appointment' | 'closure';

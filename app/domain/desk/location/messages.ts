@@ -1,4 +1,4 @@
-import type { LocationCommand } from '../rights';
+import type { LocationCommand } from '../location-commands';
 import type { ChangeSettingsResult } from './change-settings.server';
 import { colorTitles } from './color-names';
 import { COPY_SUBJECT } from './copy-form';

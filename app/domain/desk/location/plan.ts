@@ -1,5 +1,5 @@
 import { germanMoment } from '~/values/german-clock';
-import type { LocationCommand } from '../rights';
+import type { LocationCommand } from '../location-commands';
 
 /** Field of the moment in a form. */
 export const PLAN_FIELD = 'gueltigAb';
