@@ -11,7 +11,7 @@ import * as styles from './legacy-home.css';
 import { Scene } from './scene';
 import { SeasonCards } from './season-cards';
 import { Stage } from './stage';
-import { greetingOf, Welcome } from './welcome';
+import { greetingOf, QUESTION, Welcome } from './welcome';
 
 export function LegacyHome(props: HomeProps) {
   const { shell, heroes, photos, finder, seasons, stage, sections, offersTitle, offers } = props;
@@ -55,7 +55,11 @@ export function LegacyHome(props: HomeProps) {
           <OpeningTable location={location} />
         </Block>
         <Block title={`Unser Haus in ${location.city}`}>
-          {hero && <p className={styles.state}>{greetingOf(shell)}</p>}
+          {hero && (
+            <p className={styles.state}>
+              {greetingOf(shell)} {QUESTION}
+            </p>
+          )}
           {photos?.house && (
             <FramedPhoto
               photo={photos.house}

@@ -7,7 +7,7 @@ import type { ShellView } from '../shell/shell';
 import * as styles from './location-card.css';
 import { link, title } from './parts.css';
 import { Scene } from './scene';
-import { greetingOf } from './welcome';
+import { greetingOf, QUESTION } from './welcome';
 
 interface LocationCardProps {
   shell: ShellView;
@@ -34,7 +34,11 @@ export function LocationCard({ shell, greets, imageLink, photo }: LocationCardPr
             <h2 id="vor-ort" className={title}>
               Vor Ort in {location.city}
             </h2>
-            {greets && <p className={styles.state}>{greetingOf(shell)}</p>}
+            {greets && (
+              <p className={styles.state}>
+                {greetingOf(shell)} {QUESTION}
+              </p>
+            )}
             <p className={styles.state}>
               <OpeningState location={location} />
             </p>

@@ -4,6 +4,9 @@ import type { ShellView } from '../shell/shell';
 import { link } from './parts.css';
 import * as styles from './welcome.css';
 
+/** Spec 1, section 2: welcome text. */
+export const QUESTION = 'Was möchten Sie tun?';
+
 export const greetingOf = ({ location }: ShellView) => `Herzlich Willkommen bei ${location.title}!`;
 
 /** Heads a page without a hero. */
@@ -13,7 +16,7 @@ export function Welcome({ shell }: { shell: ShellView }) {
   return (
     <div className={styles.greeting}>
       <h1 className={styles.heading}>{greetingOf(shell)}</h1>
-      <p>Was möchten Sie tun?</p>
+      <p>{QUESTION}</p>
       {links.length > 0 && (
         <nav aria-label="Ich möchte">
           <p aria-hidden="true">Ich möchte</p>
