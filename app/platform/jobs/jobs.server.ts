@@ -28,8 +28,9 @@ export async function enqueueJob(
   await db.execute(sql`select ${addJob(name, sql`${JSON.stringify(payload)}::json`, options)}`);
 }
 
-/** All groups hear of each new job; the pause lets one question stand for many. Milliseconds. */
-const LOOK_AGAIN_AFTER = 100;
+const POLL_MS = 1_000;
+/** After a question that found nothing; new jobs do not end the pause, so they are found by the next poll. */
+const pause = { durationMs: 500, maxAbortThreshold: Number.POSITIVE_INFINITY };
 
 /** Minutes; no job runs for so long. */
 const ABANDONED_AFTER = 2;
@@ -51,6 +52,8 @@ export interface TaskGroup {
   tasks: TaskList;
   concurrency: number;
   cron?: CronItem[];
+  /** Its jobs may start a second later: all groups hear of each new job, and the patient ones do not ask each time. */
+  isPatient?: boolean;
 }
 
 export interface Workers {
@@ -62,7 +65,7 @@ export async function startWorkers(pool: pg.Pool, groups: readonly TaskGroup[], 
   const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
   const logger = new Logger(() => (level, message) => log[levels[level]]({ part: 'jobs' }, message));
   const runners: Runner[] = [];
-  for (const { tasks, concurrency, cron = [] } of groups)
+  for (const { tasks, concurrency, cron = [], isPatient } of groups)
     runners.push(
       await run({
         pgPool: pool,
@@ -70,11 +73,11 @@ export async function startWorkers(pool: pg.Pool, groups: readonly TaskGroup[], 
         preset: {
           worker: {
             concurrentJobs: concurrency,
-            pollInterval: 1_000,
+            pollInterval: POLL_MS,
             localQueue: {
               size: concurrency,
               ttl: KEPT_FOR,
-              refetchDelay: { durationMs: LOOK_AGAIN_AFTER, maxAbortThreshold: Number.POSITIVE_INFINITY },
+              ...(isPatient && { refetchDelay: pause }),
             },
           },
         },

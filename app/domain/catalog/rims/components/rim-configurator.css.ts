@@ -61,6 +61,7 @@ export const chosen = style(stack({ gap: 3, content: 'start' }), {
 });
 export const colour = note();
 globalStyle(`${chosen} > p > ${colour}`, { display: 'block' });
+globalStyle(`${chosen} > form > button`, { width: '100%' });
 export const share = style(stack({ gap: 2 }));
 export const fields = style(gridRecipe({ columns: 'two', gap: 3, align: 'end' }), {
   tablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) auto' },
