@@ -27,6 +27,7 @@ const named: Record<string, string> = {
   rechnungen: 'Rechnungen',
   widerrufe: 'Widerrufen Sie einen Vertrag online, speichern wir Ihre Erklärung',
   serviceAnfragen: 'Fragen Sie eine Leistung der Werkstatt an',
+  kostenvoranschlaege: 'wir Ihnen einen Kostenvoranschlag',
   termine: 'Vereinbaren Sie einen Termin in der Werkstatt',
   eingelagerteRaeder: 'Lagern Sie Räder bei uns ein',
   gutscheine: 'Gutschein',

@@ -5,9 +5,10 @@ export function WorkshopData() {
       <p>
         Fragen Sie eine Leistung der Werkstatt an, speichern wir Name, E-Mail-Adresse, Telefon, Fahrzeug,
         Wunschtermine, Nachricht und Bilder, um Ihnen Preis und Termin zu nennen (Buchst. b). Aus Bildern
-        entfernen wir Ort und Kameradaten. Nachrichten über das Kontaktformular speichern wir ebenso.
-        Vereinbaren Sie einen Termin in der Werkstatt, speichern wir dazu Leistung, Preis und Zeit, um ihn zu
-        bestätigen und Sie daran zu erinnern.
+        entfernen wir Ort und Kameradaten. Nachrichten über das Kontaktformular speichern wir ebenso. Schicken
+        wir Ihnen einen Kostenvoranschlag, speichern wir ihn und Ihre Antwort bei der Anfrage. Vereinbaren Sie
+        einen Termin in der Werkstatt, speichern wir dazu Leistung, Preis und Zeit, um ihn zu bestätigen und
+        Sie daran zu erinnern.
       </p>
       <p>
         Lagern Sie Räder bei uns ein, speichern wir Name, Telefon, E-Mail-Adresse, Kennzeichen, Fahrzeug,
