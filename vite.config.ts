@@ -34,6 +34,7 @@ const chunks = [
       'storefront/search/',
       'storefront/seo/',
       'storefront/consent/consent-banner.css',
+      'storefront/consent/consent-question.css',
       'storefront/consent/use-consent',
       'ui/layout/',
       'ui/theme/',

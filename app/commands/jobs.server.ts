@@ -197,7 +197,7 @@ const MAIL_SENDERS = 8;
 export function taskGroups(services: OpenServices): TaskGroup[] {
   return [
     { tasks: otherTasks(services), concurrency: 2, cron: timetable },
-    { tasks: mailTasks(services), concurrency: MAIL_SENDERS, isPatient: true },
+    { tasks: mailTasks(services), concurrency: MAIL_SENDERS },
     { tasks: importTasks(services), concurrency: 1, cron: nights, isPatient: true },
     { tasks: feedTasks(services), concurrency: 1, cron: feedTimes, isPatient: true },
     { tasks: eventTasks(services), concurrency: 1, cron: eventTimes, isPatient: true },

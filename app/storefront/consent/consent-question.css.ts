@@ -7,9 +7,8 @@ const HEIGHT = '15rem';
 export const frame = style({
   width: '100%',
   borderRadius: 'large',
-  display: 'block',
   height: HEIGHT,
-  border: '1px solid color-mix(in srgb, currentColor 30%, transparent)',
+  border: 'line',
 });
 
 export const asking = style(stack({ gap: 4, justify: 'start', content: 'center' }), {

@@ -31,7 +31,7 @@ export const picture = style({
   flex: 'none',
   width: '4.5rem',
   height: '4.5rem',
-  desktop: { width: '6.5rem', height: '6.5rem', marginBlock: 'auto' },
+  desktop: { marginBlock: 'auto' },
 });
 
 export const arrow = style({

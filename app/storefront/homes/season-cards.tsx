@@ -11,7 +11,7 @@ export function SeasonCards({ cards }: { cards: readonly SeasonCard[] }) {
       {cards.map(({ to, title, text, picture }) => (
         <li key={to}>
           <Link to={to} className={styles.card}>
-            <Picture src={picture} size={104} className={styles.picture} />
+            <Picture src={picture} size={72} className={styles.picture} />
             <span className={styles.words}>
               <strong className={styles.title}>{title}</strong>
               <span className={styles.text}>{text}</span>
