@@ -4,7 +4,6 @@ import { iconPath } from '~/paths';
 import { requestSession } from './http/request-session.server';
 import './ui/theme/base.css';
 import './ui/theme/values/themes.css';
-import './ui/theme/view-transition.css';
 import { type ReactNode, useState } from 'react';
 import {
   isRouteErrorResponse,
