@@ -175,8 +175,13 @@ export async function sendEvents(context: KeyedContext, origins: readonly string
     if (listeners === 0) return;
     let hasMore = false;
     for (const one of active) if (await collect(context, one)) hasMore = true;
-    const byId = new Map(active.map(({ subscription }) => [subscription.id, subscription]));
-    const due = await claimDue(context, [...byId.keys()]);
+    const due = await claimDue(
+      context,
+      active.map(({ subscription }) => subscription.id),
+    );
+    // Read after the claim: a secret or a subscription may have ended meanwhile.
+    const current = due.length > 0 ? await activeSubscriptions(context) : [];
+    const byId = new Map(current.map(({ subscription }) => [subscription.id, subscription]));
     await Promise.all(
       due.map((delivery) =>
         limit(async () => {

@@ -59,7 +59,12 @@ export async function savePayerOfCart(
   const { providers } = routerContext.get(servicesContext);
   const cart = await readCart(tenant, context, visitor);
   const opened = await openStep(tenant, context, { cart, step: 'confirm-paypal', providers });
-  if (!opened.ok) return opened.code === 'step-missing' ? checkoutPaths[opened.step] : undefined;
+  if (!opened.ok) {
+    if (opened.code !== 'step-missing') return undefined;
+    // A click beside this one may have placed the order since the cart was read.
+    const cartNow = await readCart(tenant, context, visitor);
+    return cartNow?.id === cart?.id ? checkoutPaths[opened.step] : undefined;
+  }
   const { checkout } = opened;
   if (checkout.draft?.payer) await savePayer(context, checkout.cart.id, checkout.draft);
   return undefined;
