@@ -47,7 +47,7 @@ export default function ServicePriceAtLocation({ loaderData: { service } }: Rout
         <p className={sub}>{vehicle ? `Preis für ${vehicle}` : 'Der Preis hängt vom Fahrzeug ab'}</p>
       </header>
       <section className={panel} aria-label="Preis">
-        {price.kind === 'exact' ? <PriceTable price={price} /> : <strong>{priceWords(price)}</strong>}
+        {price.kind === 'exact' ? <PriceTable {...price} /> : <strong>{priceWords(price)}</strong>}
       </section>
       <div className={buttons}>
         <Link to={request} className={button.action}>

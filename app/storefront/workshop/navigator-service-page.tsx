@@ -61,7 +61,7 @@ function PriceStep({ page, path }: { page: NavigatorServiceView; path: string })
   return (
     <section className={`${panel} ${pageStack}`}>
       {price?.kind === 'exact' ? (
-        <PriceTable price={price} />
+        <PriceTable {...price} />
       ) : (
         <div>
           <strong className={amount}>{price && priceWords(price)}</strong>

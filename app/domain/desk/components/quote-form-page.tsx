@@ -1,9 +1,8 @@
 import { useHref } from 'react-router';
-import { QuoteTable } from '~/domain/workshop/components/quote-table';
+import { PriceTable } from '~/domain/workshop/components/price-table';
 import type { LabourRate } from '~/domain/workshop/prices/service-price';
-import { orderedLines, type QuoteLine } from '~/domain/workshop/quotes/quote';
+import { orderedLines, type QuoteLine, sumOf } from '~/domain/workshop/quotes/quote';
 import { button } from '~/ui/components/button.css';
-import { SelectField } from '~/ui/components/field';
 import { Link } from '~/ui/components/link';
 import { pageStack, pageTitle } from '~/ui/components/panel.css';
 import { deskQuotePath, deskRequestPath } from '~/values/desk-paths';
@@ -12,7 +11,7 @@ import { MAX_NOTE, QUOTE_ROWS, quoteField } from '../quotes/quote-form';
 import { CheckField } from './check-field';
 import * as styles from './desk.css';
 import { DeskArea } from './desk-area';
-import { answerTo, type DeskAnswer, DeskField, DeskForm } from './desk-form';
+import { answerTo, type DeskAnswer, DeskField, DeskForm, DeskSelect } from './desk-form';
 import { Section } from './section';
 
 /** A preview is an answer without errors. */
@@ -48,8 +47,6 @@ interface RowProps extends Pick<QuoteFormPageProps, 'rates' | 'answer'> {
 
 function Row({ index, label, rates, answer }: RowProps) {
   const field = { command: COMMAND, answer };
-  const own = answerTo(answer, COMMAND);
-  const name = quoteField('klasse', index);
   return (
     <fieldset className={styles.more}>
       <legend className={styles.small}>{`Zeile ${index + 1}`}</legend>
@@ -68,19 +65,18 @@ function Row({ index, label, rates, answer }: RowProps) {
           hint="wie 4,5"
           inputMode="decimal"
         />
-        <SelectField
-          id={`${COMMAND}-${name}`}
-          name={name}
+        <DeskSelect
+          {...field}
+          name={quoteField('klasse', index)}
           label="Stundensatz"
-          defaultValue={own?.values[name] ?? rates[0]?.labourClass}
-          errors={own?.errors[name] ?? []}
+          defaultValue={rates[0]?.labourClass}
         >
           {rates.map(({ labourClass, hourlyCents }) => (
             <option key={labourClass} value={labourClass}>
               {labourClass}, {formatCents(hourlyCents)}
             </option>
           ))}
-        </SelectField>
+        </DeskSelect>
         <DeskField
           {...field}
           name={quoteField('teile', index)}
@@ -96,11 +92,14 @@ function Row({ index, label, rates, answer }: RowProps) {
 
 function Preview({ lines }: { lines: readonly QuoteLine[] }) {
   const extras = lines.filter(({ isExtra }) => isExtra);
+  const ordered = orderedLines(lines, []);
   return (
     <div role="status" className={pageStack}>
       <p className={styles.small}>So rechnet der Kostenvoranschlag; noch ist nichts verschickt.</p>
-      <QuoteTable lines={orderedLines(lines, [])} sumName="Gesamtpreis inkl. MwSt." />
-      {extras.length > 0 && <QuoteTable lines={extras} sumName="Alles Zusätzliche" />}
+      <PriceTable lines={ordered} totalCents={sumOf(ordered)} />
+      {extras.length > 0 && (
+        <PriceTable lines={extras} totalCents={sumOf(extras)} totalName="Alles Zusätzliche" />
+      )}
     </div>
   );
 }

@@ -1,13 +1,17 @@
-import { formatNumber } from '~/values/german-number';
-import { formatCents } from '~/values/money';
-import type { ServicePrice } from '../prices/service-price';
+import { type Cents, formatCents } from '~/values/money';
+import { germanTenths } from '~/values/tenths';
+import type { PriceLine } from '../prices/service-price';
 import * as styles from './price-table.css';
 
-/** 45 → '4,5' */
-const formatUnits = (tenths: number) => formatNumber(tenths / 10);
+interface PriceTableProps {
+  lines: readonly PriceLine[];
+  totalCents: Cents;
+  /** Before the sum. */
+  totalName?: string;
+}
 
 /** Line by line; a labour value (AW) is a unit of working time. */
-export function PriceTable({ price }: { price: Extract<ServicePrice, { kind: 'exact' }> }) {
+export function PriceTable({ lines, totalCents, totalName = 'Gesamtpreis inkl. MwSt.' }: PriceTableProps) {
   return (
     <div className={styles.scroller}>
       <table className={styles.table}>
@@ -20,10 +24,10 @@ export function PriceTable({ price }: { price: Extract<ServicePrice, { kind: 'ex
           </tr>
         </thead>
         <tbody>
-          {price.lines.map(({ label, unitsTenths, labourCents, partsCents }) => (
-            <tr key={label}>
+          {lines.map(({ label, unitsTenths, labourCents, partsCents }, index) => (
+            <tr key={index}>
               <th scope="row">{label}</th>
-              <td>{formatUnits(unitsTenths)}</td>
+              <td>{germanTenths(unitsTenths)}</td>
               <td>{formatCents(labourCents)}</td>
               <td>{partsCents === 0 ? '–' : formatCents(partsCents)}</td>
             </tr>
@@ -32,9 +36,9 @@ export function PriceTable({ price }: { price: Extract<ServicePrice, { kind: 'ex
         <tfoot>
           <tr>
             <th scope="row" colSpan={3}>
-              Gesamtpreis inkl. MwSt.
+              {totalName}
             </th>
-            <td data-cents={price.totalCents}>{formatCents(price.totalCents)}</td>
+            <td data-cents={totalCents}>{formatCents(totalCents)}</td>
           </tr>
         </tfoot>
       </table>

@@ -6,11 +6,11 @@ import { Notice } from '~/ui/components/notice';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
-import { lineCents, orderedLines, type QuoteLine, type ShownQuoteState } from '../quotes/quote';
+import { lineCents, orderedLines, type QuoteLine, type ShownQuoteState, sumOf } from '../quotes/quote';
 import { extraField } from '../quotes/quote-fields';
 import { quoteStateNames } from '../quotes/quote-text';
 import { chosen as factList } from './navigator.css';
-import { QuoteTable } from './quote-table';
+import { PriceTable } from './price-table';
 import * as styles from './request-form.css';
 
 export interface QuotePageView {
@@ -88,7 +88,7 @@ export function QuotePage({ quote, here, notice, problem }: QuotePageProps) {
         ))}
       </dl>
       <section className={panel} aria-label="Arbeiten">
-        <QuoteTable lines={shown} sumName="Gesamtpreis inkl. MwSt." />
+        <PriceTable lines={shown} totalCents={sumOf(shown)} />
         {note && <p>{note}</p>}
       </section>
       {state === 'open' && <AnswerForm quote={quote} here={here} />}
