@@ -1,4 +1,5 @@
 import { vehicleOf } from '~/domain/catalog/articles/line-options';
+import { mailSignature } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
 import { openingTable } from '~/domain/tenancy/opening-hours';
 import { premisesSettings } from '~/domain/tenancy/premises';
@@ -198,7 +199,6 @@ export function shopperNews(news: EventNews): TextMail | undefined {
   const subject = subjects[news.kind];
   if (!subject) return undefined;
   const { order, link } = news;
-  const { firma, strasse, plz, ort, telefon, email } = order.confirmed.seller;
   const account = accountUrl(news);
   const what = orderTypeNames[order.orderType];
   return {
@@ -211,6 +211,6 @@ export function shopperNews(news: EventNews): TextMail | undefined {
       orderLinkEnd(link),
     ].join('\n\n'),
     button: { name: `${what} ansehen`, to: account ?? link.url },
-    closing: `${firma}, ${strasse}, ${plz} ${ort}\nTelefon ${telefon}, ${email}`,
+    closing: mailSignature(order.confirmed.seller),
   };
 }

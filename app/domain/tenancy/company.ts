@@ -87,3 +87,14 @@ export function companyOf(location: { company: LegalEntity; address: StoredSetti
 }
 
 export type Company = LegalEntity & ReturnType<typeof addressSettings.of>;
+
+/** Below a mail. */
+export const mailSignature = ({
+  firma,
+  strasse,
+  plz,
+  ort,
+  telefon,
+  email,
+}: Pick<Company, 'firma' | 'strasse' | 'plz' | 'ort' | 'telefon' | 'email'>): string =>
+  `${firma}, ${strasse}, ${plz} ${ort}\nTelefon ${telefon}, ${email}`;

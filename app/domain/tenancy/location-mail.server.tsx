@@ -119,3 +119,29 @@ export function locationMail(location: Location, title: string, content: ReactNo
     </html>,
   )}`;
 }
+
+interface Letter {
+  subject: string;
+  paragraphs: readonly string[];
+  buttons?: readonly { to: string; name: string }[];
+}
+
+/** A mail of paragraphs, then buttons; as text they are addresses. */
+export function locationLetter(location: Location, { subject, paragraphs, buttons = [] }: Letter) {
+  return {
+    subject,
+    text: [...paragraphs, ...buttons.map(({ to, name }) => `${name}: ${to}`)].join('\n\n'),
+    html: locationMail(
+      location,
+      subject,
+      <>
+        <MailParagraphs of={paragraphs} />
+        {buttons.map(({ to, name }) => (
+          <MailButton key={to} location={location} to={to}>
+            {name}
+          </MailButton>
+        ))}
+      </>,
+    ),
+  };
+}

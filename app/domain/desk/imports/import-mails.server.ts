@@ -1,5 +1,5 @@
 import type { Location } from '~/domain/tenancy/directory';
-import { locationMail, MailButton, MailParagraphs } from '~/domain/tenancy/location-mail.server';
+import { locationLetter } from '~/domain/tenancy/location-mail.server';
 import { pageAddress } from '~/domain/tenancy/tenant';
 import type { Mail } from '~/platform/mail/outbox.server';
 import { deskImportPath } from '~/values/desk-paths';
@@ -51,17 +51,6 @@ export function importMail(
     subjectKey: `import-report ${id} ${state}`,
     recipient,
     senderName: 'Radhaus',
-    subject,
-    text: [...paragraphs, `${button.name}: ${button.to}`].join('\n\n'),
-    html: locationMail(
-      location,
-      subject,
-      <>
-        <MailParagraphs of={paragraphs} />
-        <MailButton location={location} to={button.to}>
-          {button.name}
-        </MailButton>
-      </>,
-    ),
+    ...locationLetter(location, { subject, paragraphs, buttons: [button] }),
   };
 }

@@ -1,5 +1,5 @@
 import { emailKey } from '~/domain/accounts/email-key';
-import { companyOf } from '~/domain/tenancy/company';
+import { companyOf, mailSignature } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Mail } from '~/platform/mail/outbox.server';
 import { formatDay, formatMoment } from '~/values/german-date';
@@ -27,13 +27,12 @@ function content({ declaration }: Received): string {
 
 /** Says nothing about the order, which may be another person's. */
 function receipt(received: Received): string {
-  const { firma, strasse, plz, ort, telefon, email } = companyOf(received.location);
   return [
     `Guten Tag ${received.declaration.name},`,
     `Ihr Widerruf ist am ${formatMoment(received.receivedAt)} Uhr bei uns eingegangen. Diese Nachricht bestätigt den Eingang; wir prüfen ihn und melden uns.`,
     `Inhalt Ihrer Erklärung:\n${content(received)}`,
     'Haben Sie das nicht erklärt? Dann antworten Sie bitte auf diese Nachricht.',
-    `${firma}, ${strasse}, ${plz} ${ort}\nTelefon ${telefon}, ${email}`,
+    mailSignature(companyOf(received.location)),
   ].join('\n\n');
 }
 

@@ -3,9 +3,9 @@ import { type Attachment, type Mail, queueMail, queueMailWith } from '~/platform
 import { appointmentPath } from '~/values/appointment-paths';
 import { deskAppointmentPath, deskAppointmentsPath } from '~/values/desk-paths';
 import { formatCents } from '~/values/money';
-import { companyOf } from '../../tenancy/company';
+import { companyOf, mailSignature } from '../../tenancy/company';
 import type { Location } from '../../tenancy/directory';
-import { locationMail, MailButton, MailParagraphs } from '../../tenancy/location-mail.server';
+import { locationLetter } from '../../tenancy/location-mail.server';
 import { pageAddress } from '../../tenancy/tenant';
 import { BY_MOVE, BY_ORDER } from './appointment';
 import { issueAppointmentLink } from './appointment-links.server';
@@ -86,32 +86,6 @@ function orderParagraphs({ orderId, changedBy }: BookedAppointment, news: Appoin
   return [cancelledNote(changedBy)];
 }
 
-interface Content {
-  subject: string;
-  paragraphs: string[];
-  buttons: { to: string; name: string }[];
-}
-
-function bodyOf(location: Location, { subject, paragraphs, buttons }: Content) {
-  const html = locationMail(
-    location,
-    subject,
-    <>
-      <MailParagraphs of={paragraphs} />
-      {buttons.map(({ to, name }) => (
-        <MailButton key={to} location={location} to={to}>
-          {name}
-        </MailButton>
-      ))}
-    </>,
-  );
-  return {
-    subject,
-    text: [...paragraphs, ...buttons.map(({ to, name }) => `${name}: ${to}`)].join('\n\n'),
-    html,
-  };
-}
-
 interface NewsOptions {
   /** It stands in the shopper's calendar. */
   wasAgreed?: boolean;
@@ -144,8 +118,8 @@ export function appointmentMail(
   options: MailOptions,
 ): { mail: Mail; attachments: Attachment[] } {
   const { location } = shop;
-  const { firma, strasse, plz, ort, telefon, email } = companyOf(location);
   const { contact, number } = appointment;
+  const company = companyOf(location);
   const { subject, lead, calendar } = texts[news];
   const withFile = calendar && (news !== 'cancelled' || options.wasAgreed === true);
   const content = {
@@ -156,7 +130,7 @@ export function appointmentMail(
       `${factLines({ ...appointment, message: '' })}\nTerminnummer: ${number}`,
       ...orderParagraphs(appointment, news),
       ...(news === 'confirmed' ? contractParagraphs(location, appointment) : []),
-      `${firma}, ${strasse}, ${plz} ${ort}\nTelefon ${telefon}, ${email}`,
+      mailSignature(company),
     ],
     buttons: buttonsOf(shop, appointment, options),
   };
@@ -166,8 +140,8 @@ export function appointmentMail(
       subjectKey: `appointment ${appointment.id} ${news} ${appointment.changedAt.getTime()}`,
       recipient: contact.email,
       senderName: location.title,
-      replyTo: email,
-      ...bodyOf(location, content),
+      replyTo: company.email,
+      ...locationLetter(location, content),
     },
     attachments: withFile ? [calendarFile(location, appointment, calendar)] : [],
   };
@@ -201,7 +175,7 @@ export function appointmentNotice(
     recipient: companyOf(location).email,
     senderName: 'Radhaus',
     replyTo: contact.email,
-    ...bodyOf(location, content),
+    ...locationLetter(location, content),
   };
 }
 
@@ -221,7 +195,7 @@ export function deletedNotice(
     subjectKey: `appointment-notice ${id} deleted`,
     recipient: companyOf(shop.location).email,
     senderName: 'Radhaus',
-    ...bodyOf(shop.location, content),
+    ...locationLetter(shop.location, content),
   };
 }
 

@@ -1,11 +1,11 @@
-import { companyOf } from '~/domain/tenancy/company';
+import { companyOf, mailSignature } from '~/domain/tenancy/company';
 import type { Mail } from '~/platform/mail/outbox.server';
 import { quotePath } from '~/values/appointment-paths';
 import { deskRequestPath } from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import type { Location } from '../../tenancy/directory';
-import { locationMail, MailButton, MailParagraphs } from '../../tenancy/location-mail.server';
+import { locationLetter } from '../../tenancy/location-mail.server';
 import { pageAddress } from '../../tenancy/tenant';
 import { orderedLines, sumOf } from './quote';
 import { lineText } from './quote-text';
@@ -17,42 +17,8 @@ export interface QuoteShop {
   basename: string;
 }
 
-interface Button {
-  to: string;
-  name: string;
-}
-
-function mailOf(
-  location: Location,
-  mail: Pick<Mail, 'kind' | 'subjectKey' | 'recipient' | 'senderName' | 'replyTo' | 'subject'>,
-  paragraphs: string[],
-  button?: Button,
-): Mail {
-  return {
-    ...mail,
-    text: [...paragraphs, ...(button ? [`${button.name}: ${button.to}`] : [])].join('\n\n'),
-    html: locationMail(
-      location,
-      mail.subject,
-      <>
-        <MailParagraphs of={paragraphs} />
-        {button && (
-          <MailButton location={location} to={button.to}>
-            {button.name}
-          </MailButton>
-        )}
-      </>,
-    ),
-  };
-}
-
 const greeting = ({ contact: { firstName, lastName } }: QuoteOfRequest['request']) =>
   `Guten Tag ${firstName} ${lastName},`;
-
-function signature(location: Location): string {
-  const { firma, strasse, plz, ort, telefon, email } = companyOf(location);
-  return `${firma}, ${strasse}, ${plz} ${ort}\nTelefon ${telefon}, ${email}`;
-}
 
 /** @param token of the link, which is stored as a hash only */
 export function quoteMail(
@@ -61,28 +27,28 @@ export function quoteMail(
   token: string,
 ): Mail {
   const fixed = quote.lines.filter(({ isExtra }) => !isExtra);
-  const subject = `Kostenvoranschlag ${quote.number}: ${request.serviceTitle}`;
-  return mailOf(
-    location,
-    {
-      kind: 'quote',
-      subjectKey: `quote ${quote.id}`,
-      recipient: request.contact.email,
-      senderName: location.title,
-      replyTo: companyOf(location).email,
-      subject,
-    },
-    [
+  const company = companyOf(location);
+  const letter = {
+    subject: `Kostenvoranschlag ${quote.number}: ${request.serviceTitle}`,
+    paragraphs: [
       greeting(request),
       `zu Ihrer Anfrage ${request.number} (${[request.serviceTitle, request.vehicle].filter(Boolean).join(', ')}) kostet die Arbeit bei ${location.title}:`,
       quote.lines.map(lineText).join('\n'),
       `Gesamtpreis inkl. MwSt.: ${formatCents(sumOf(fixed))}${fixed.length < quote.lines.length ? ', ohne die zusätzlichen Arbeiten' : ''}`,
       ...(quote.note === '' ? [] : [quote.note]),
       `Der Kostenvoranschlag gilt bis ${formatMoment(quote.expiresAt)} Uhr. Auf der Seite sagen Sie zu oder ab; zusätzliche Arbeiten wählen Sie dort einzeln.`,
-      signature(location),
+      mailSignature(company),
     ],
-    { to: pageAddress(shop, quotePath(token)), name: 'Ansehen und antworten' },
-  );
+    buttons: [{ to: pageAddress(shop, quotePath(token)), name: 'Ansehen und antworten' }],
+  };
+  return {
+    kind: 'quote',
+    subjectKey: `quote ${quote.id}`,
+    recipient: request.contact.email,
+    senderName: location.title,
+    replyTo: company.email,
+    ...locationLetter(location, letter),
+  };
 }
 
 /** To the shopper and to the location. */
@@ -92,44 +58,39 @@ export function answerMails({ location, ...shop }: QuoteShop, { quote, request }
   const facts = isAccepted
     ? [ordered.map(lineText).join('\n'), `Gesamtpreis inkl. MwSt.: ${formatCents(sumOf(ordered))}`]
     : [];
-  const word = isAccepted ? 'beauftragt' : 'abgelehnt';
+  const subject = `Kostenvoranschlag ${quote.number} ${isAccepted ? 'beauftragt' : 'abgelehnt'}`;
+  const company = companyOf(location);
   const { firstName, lastName, phone, email } = request.contact;
+  const toShopper = [
+    greeting(request),
+    isAccepted
+      ? 'vielen Dank für Ihren Auftrag. Sie haben diese Arbeiten beauftragt; wir melden uns wegen des Termins:'
+      : `Sie haben den Kostenvoranschlag ${quote.number} abgelehnt. Es entstehen Ihnen keine Kosten.`,
+    ...facts,
+    mailSignature(company),
+  ];
+  const toStaff = [
+    `${firstName} ${lastName}\n${phone}\n${email}`,
+    `Anfrage ${request.number}: ${request.serviceTitle}`,
+    ...facts,
+  ];
+  const buttons = [{ to: pageAddress(shop, deskRequestPath(request.number)), name: 'Anfrage öffnen' }];
   return [
-    mailOf(
-      location,
-      {
-        kind: 'quote',
-        subjectKey: `quote-answer ${quote.id}`,
-        recipient: email,
-        senderName: location.title,
-        replyTo: companyOf(location).email,
-        subject: `Kostenvoranschlag ${quote.number} ${word}`,
-      },
-      [
-        greeting(request),
-        isAccepted
-          ? 'vielen Dank für Ihren Auftrag. Sie haben diese Arbeiten beauftragt; wir melden uns wegen des Termins:'
-          : `Sie haben den Kostenvoranschlag ${quote.number} abgelehnt. Es entstehen Ihnen keine Kosten.`,
-        ...facts,
-        signature(location),
-      ],
-    ),
-    mailOf(
-      location,
-      {
-        kind: 'quote-notice',
-        subjectKey: `quote-notice ${quote.id}`,
-        recipient: companyOf(location).email,
-        senderName: 'Radhaus',
-        replyTo: email,
-        subject: `Kostenvoranschlag ${quote.number} ${word}`,
-      },
-      [
-        `${firstName} ${lastName}\n${phone}\n${email}`,
-        `Anfrage ${request.number}: ${request.serviceTitle}`,
-        ...facts,
-      ],
-      { to: pageAddress(shop, deskRequestPath(request.number)), name: 'Anfrage öffnen' },
-    ),
+    {
+      kind: 'quote',
+      subjectKey: `quote-answer ${quote.id}`,
+      recipient: email,
+      senderName: location.title,
+      replyTo: company.email,
+      ...locationLetter(location, { subject, paragraphs: toShopper }),
+    },
+    {
+      kind: 'quote-notice',
+      subjectKey: `quote-notice ${quote.id}`,
+      recipient: company.email,
+      senderName: 'Radhaus',
+      replyTo: email,
+      ...locationLetter(location, { subject, paragraphs: toStaff, buttons }),
+    },
   ];
 }

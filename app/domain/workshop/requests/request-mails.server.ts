@@ -1,9 +1,9 @@
-import { companyOf } from '~/domain/tenancy/company';
+import { companyOf, mailSignature } from '~/domain/tenancy/company';
 import type { Mail } from '~/platform/mail/outbox.server';
 import { deskRequestPath } from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
 import type { Location } from '../../tenancy/directory';
-import { locationMail, MailButton, MailParagraphs } from '../../tenancy/location-mail.server';
+import { locationLetter } from '../../tenancy/location-mail.server';
 import { basenameOf, pageAddress, type Tenant } from '../../tenancy/tenant';
 import { requestFacts } from './request-facts';
 import type { StoredRequest } from './stored-request';
@@ -13,29 +13,8 @@ const factLines = (request: Parameters<typeof requestFacts>[0]) =>
     .map(([term, value]) => `${term}: ${value}`)
     .join('\n');
 
-function html(
-  location: Location,
-  subject: string,
-  paragraphs: string[],
-  button?: { to: string; name: string },
-) {
-  return locationMail(
-    location,
-    subject,
-    <>
-      <MailParagraphs of={paragraphs} />
-      {button && (
-        <MailButton location={location} to={button.to}>
-          {button.name}
-        </MailButton>
-      )}
-    </>,
-  );
-}
-
 /** Goes to an unconfirmed address, and so without the message, which may be a stranger's. */
 function toShopper(location: Location, request: StoredRequest): Mail {
-  const { firma, strasse, plz, ort, telefon, email } = companyOf(location);
   const { contact } = request;
   const subject = `Ihre Anfrage ${request.number} bei ${location.title}`;
   const paragraphs = [
@@ -43,17 +22,15 @@ function toShopper(location: Location, request: StoredRequest): Mail {
     `Ihre Anfrage ist am ${formatMoment(request.createdAt)} Uhr bei uns eingegangen. ${request.serviceUrl === null ? 'Wir melden uns.' : 'Sie ist unverbindlich. Wir melden uns mit Preis und Termin.'}`,
     factLines({ ...request, message: '' }),
     'Haben Sie das nicht angefragt? Dann antworten Sie bitte auf diese Nachricht.',
-    `${firma}, ${strasse}, ${plz} ${ort}\nTelefon ${telefon}, ${email}`,
+    mailSignature(companyOf(location)),
   ];
   return {
     kind: 'service-request',
     subjectKey: `service-request ${request.id}`,
     recipient: contact.email,
     senderName: location.title,
-    replyTo: email,
-    subject,
-    text: paragraphs.join('\n\n'),
-    html: html(location, subject, paragraphs),
+    replyTo: companyOf(location).email,
+    ...locationLetter(location, { subject, paragraphs }),
   };
 }
 
@@ -73,9 +50,7 @@ function toStaff(tenant: Tenant, location: Location, request: StoredRequest): Ma
     recipient: companyOf(location).email,
     senderName: 'Radhaus',
     replyTo: contact.email,
-    subject,
-    text: [...paragraphs, `${button.name}: ${button.to}`].join('\n\n'),
-    html: html(location, subject, paragraphs, button),
+    ...locationLetter(location, { subject, paragraphs, buttons: [button] }),
   };
 }
 

@@ -4,8 +4,8 @@ import { inTransaction } from '~/platform/database/transaction.server';
 import { type Mail, queueMail } from '~/platform/mail/outbox.server';
 import { clockTime } from '~/values/german-clock';
 import { formatIsoDate, germanDate, isoDayAfter } from '~/values/german-date';
-import { companyOf } from '../../tenancy/company';
-import { locationMail, MailButton, MailParagraphs } from '../../tenancy/location-mail.server';
+import { companyOf, mailSignature } from '../../tenancy/company';
+import { locationLetter } from '../../tenancy/location-mail.server';
 import { pageAddress } from '../../tenancy/tenant';
 import type { AppointmentShop } from '../appointments/appointment-mails.server';
 import type { StoredWheels } from './stored-set';
@@ -24,9 +24,8 @@ const BATCH = 200;
 export function changeReminder(shop: AppointmentShop, wheels: StoredWheels & { nextChange: string }): Mail {
   const { location } = shop;
   const { contact, label, season, nextChange, plate, vehicle } = wheels;
-  const { firma, strasse, plz, ort, telefon, email } = companyOf(location);
   const path = wheelChangePath(location);
-  const button = path && { to: pageAddress(shop, path), name: 'Räderwechsel buchen' };
+  const buttons = path ? [{ to: pageAddress(shop, path), name: 'Räderwechsel buchen' }] : [];
   const subject = `Ihr Räderwechsel ab ${formatIsoDate(nextChange)}`;
   const paragraphs = [
     `Guten Tag${contact.firstName && ` ${contact.firstName} ${contact.lastName}`},`,
@@ -39,28 +38,15 @@ export function changeReminder(shop: AppointmentShop, wheels: StoredWheels & { n
       .filter((line) => !line.endsWith(': '))
       .join('\n'),
     'Diese Erinnerung gehört zu Ihrer Einlagerung. Möchten Sie keine mehr, antworten Sie bitte auf diese Nachricht.',
-    `${firma}, ${strasse}, ${plz} ${ort}\nTelefon ${telefon}, ${email}`,
+    mailSignature(companyOf(location)),
   ];
   return {
     kind: 'wheel-change-reminder',
     subjectKey: `wheel-change-reminder ${wheels.id} ${nextChange}`,
     recipient: contact.email,
     senderName: location.title,
-    replyTo: email,
-    subject,
-    text: [...paragraphs, ...(button ? [`${button.name}: ${button.to}`] : [])].join('\n\n'),
-    html: locationMail(
-      location,
-      subject,
-      <>
-        <MailParagraphs of={paragraphs} />
-        {button && (
-          <MailButton location={location} to={button.to}>
-            {button.name}
-          </MailButton>
-        )}
-      </>,
-    ),
+    replyTo: companyOf(location).email,
+    ...locationLetter(location, { subject, paragraphs, buttons }),
   };
 }
 
