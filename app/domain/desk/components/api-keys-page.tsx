@@ -7,7 +7,7 @@ import { keyState, keyText, keyUse } from '../programs/messages';
 import { MAX_KEY_NAME, scopeField } from '../programs/schemas';
 import { CheckField } from './check-field';
 import * as styles from './desk.css';
-import { answerTo, type DeskAnswer, DeskField, DeskForm } from './desk-form';
+import { answerTo, type DeskAnswer, DeskField, DeskForm, EntryForm } from './desk-form';
 import { Section } from './section';
 
 interface ApiKeysPageProps {
@@ -36,16 +36,13 @@ function Entry({ apiKey }: { apiKey: DeskKey }) {
         <p className={styles.small}>{keyUse(apiKey)}</p>
       </div>
       {state !== 'revoked' && (
-        <DeskForm
+        <EntryForm
           command="revoke-key"
           label="Widerrufen"
           name={`${name} widerrufen`}
-          version=""
-          answer={undefined}
-          tone="plain"
-        >
-          <input type="hidden" name="schluessel" value={id} />
-        </DeskForm>
+          field="schluessel"
+          value={id}
+        />
       )}
     </li>
   );

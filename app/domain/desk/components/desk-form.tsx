@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
-import { TextField } from '~/ui/components/field';
+import { SelectField, TextField } from '~/ui/components/field';
 import { fieldErrors } from '~/ui/components/field-errors';
 import { Form } from '~/ui/components/link';
 import { PLAN_FIELD, plannableCommands } from '../location/plan';
@@ -99,5 +99,43 @@ export function DeskField({ command, name, answer, defaultValue, ...field }: Des
       defaultValue={own?.values[name] ?? defaultValue}
       {...field}
     />
+  );
+}
+
+interface DeskSelectProps extends Omit<ComponentProps<typeof SelectField>, 'id' | 'errors' | 'name'> {
+  command: string;
+  name: string;
+  answer: DeskAnswer | undefined;
+}
+
+/** As `DeskField`. */
+export function DeskSelect({ command, name, answer, defaultValue, ...field }: DeskSelectProps) {
+  const own = answerTo(answer, command);
+  return (
+    <SelectField
+      id={`${command}-${name}`}
+      name={name}
+      errors={own?.errors[name] ?? []}
+      defaultValue={own?.values[name] ?? defaultValue}
+      {...field}
+    />
+  );
+}
+
+interface EntryFormProps extends Pick<DeskFormProps, 'command' | 'label'> {
+  /** Accessible name of the button. */
+  name: string;
+  version?: DeskFormProps['version'];
+  field?: string;
+  /** Of the entry. */
+  value: string | number;
+}
+
+/** One button about an entry of a list. */
+export function EntryForm({ version = '', field = 'nummer', value, ...form }: EntryFormProps) {
+  return (
+    <DeskForm {...form} version={version} answer={undefined} tone="plain">
+      <input type="hidden" name={field} value={value} />
+    </DeskForm>
   );
 }

@@ -1,7 +1,6 @@
-import { SelectField } from '~/ui/components/field';
 import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
 import * as styles from './desk.css';
-import { answerTo, type DeskAnswer, DeskField, DeskForm } from './desk-form';
+import { type DeskAnswer, DeskField, DeskForm, DeskSelect } from './desk-form';
 import { SlotFields } from './slot-fields';
 
 export interface NewAppointmentPageProps {
@@ -17,7 +16,6 @@ export const NEW_APPOINTMENT = 'eintragen';
 
 export function NewAppointmentPage({ services, bays, request, values, answer }: NewAppointmentPageProps) {
   const command = NEW_APPOINTMENT;
-  const own = answerTo(answer, command);
   const field = (name: string) => ({ command, answer, name, defaultValue: values[name] });
   const { tag = '', uhrzeit = '', buehne = '' } = values;
   return (
@@ -30,19 +28,19 @@ export function NewAppointmentPage({ services, bays, request, values, answer }: 
           <DeskForm command={command} label="Termin eintragen" version="" answer={answer}>
             <SlotFields command={command} answer={answer} bays={bays} values={{ tag, uhrzeit, buehne }} />
             <div className={styles.choices}>
-              <SelectField
-                id={`${command}-leistung`}
+              <DeskSelect
+                command={command}
+                answer={answer}
                 name="leistung"
                 label="Leistung"
-                errors={own?.errors.leistung ?? []}
-                defaultValue={own?.values.leistung ?? values.leistung}
+                defaultValue={values.leistung}
               >
                 {services.map(({ url, title }) => (
                   <option key={url} value={url}>
                     {title}
                   </option>
                 ))}
-              </SelectField>
+              </DeskSelect>
               <DeskField
                 {...field('dauer')}
                 label="Dauer in Minuten"

@@ -1,8 +1,8 @@
-import { SelectField, TextAreaField } from '~/ui/components/field';
+import { TextAreaField } from '~/ui/components/field';
 import { pageStack, pageTitle } from '~/ui/components/panel.css';
 import { lineField, VARIANTS_AT_ONCE } from '../articles/new-product';
 import * as styles from './desk.css';
-import { answerTo, type DeskAnswer, DeskField, DeskForm } from './desk-form';
+import { answerTo, type DeskAnswer, DeskField, DeskForm, DeskSelect } from './desk-form';
 import { Section } from './section';
 
 export interface NewProductPageProps {
@@ -48,20 +48,14 @@ export function NewProductPage({ categories, answer }: NewProductPageProps) {
         </p>
         <DeskForm command={COMMAND} label="Produkt anlegen" version="" answer={answer}>
           <div className={styles.choices}>
-            <SelectField
-              id={`${COMMAND}-kategorie`}
-              name="kategorie"
-              label="Warengruppe"
-              defaultValue={own?.values.kategorie ?? ''}
-              errors={own?.errors.kategorie ?? []}
-            >
+            <DeskSelect {...field} name="kategorie" label="Warengruppe" defaultValue={''}>
               <option value="">bitte wählen</option>
               {categories.map(({ url, title }) => (
                 <option key={url} value={url}>
                   {title}
                 </option>
               ))}
-            </SelectField>
+            </DeskSelect>
             <DeskField {...field} name="hersteller" label="Hersteller" maxLength={80} />
             <DeskField {...field} name="name" label="Name" maxLength={80} />
           </div>

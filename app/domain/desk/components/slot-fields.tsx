@@ -1,6 +1,5 @@
-import { SelectField } from '~/ui/components/field';
 import * as styles from './desk.css';
-import { answerTo, type DeskAnswer, DeskField } from './desk-form';
+import { type DeskAnswer, DeskField, DeskSelect } from './desk-form';
 
 interface SlotFieldsProps {
   command: string;
@@ -13,7 +12,6 @@ interface SlotFieldsProps {
 /** A day, a time to the quarter of an hour, and a bay. */
 export function SlotFields({ command, answer, bays, values }: SlotFieldsProps) {
   const field = { command, answer };
-  const own = answerTo(answer, command);
   return (
     <div className={styles.choices}>
       <DeskField {...field} name="tag" label="Tag" type="date" defaultValue={values.tag} />
@@ -25,19 +23,13 @@ export function SlotFields({ command, answer, bays, values }: SlotFieldsProps) {
         step={900}
         defaultValue={values.uhrzeit}
       />
-      <SelectField
-        id={`${command}-buehne`}
-        name="buehne"
-        label="Bühne"
-        errors={own?.errors.buehne ?? []}
-        defaultValue={own?.values.buehne ?? values.buehne}
-      >
+      <DeskSelect {...field} name="buehne" label="Bühne" defaultValue={values.buehne}>
         {bays.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
-      </SelectField>
+      </DeskSelect>
     </div>
   );
 }

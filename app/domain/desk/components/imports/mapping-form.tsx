@@ -1,9 +1,8 @@
-import { SelectField } from '~/ui/components/field';
 import { box } from '~/ui/components/field.css';
 import { mappingField } from '../../imports/import-form';
 import type { StoredImport } from '../../imports/imports.server';
 import * as styles from '../desk.css';
-import { answerTo, type DeskAnswer, DeskForm } from '../desk-form';
+import { answerTo, type DeskAnswer, DeskForm, DeskSelect } from '../desk-form';
 import { Section } from '../section';
 
 export interface MappingFormProps {
@@ -30,13 +29,14 @@ export function MappingForm({ entry, fields, version, answer }: MappingFormProps
       <DeskForm command={COMMAND} label="Neu prüfen" version={version} answer={answer} tone="plain">
         <div className={styles.choices}>
           {fields.map(({ name, label, isRequired }, index) => (
-            <SelectField
+            <DeskSelect
+              command={COMMAND}
+              answer={answer}
               key={name}
-              id={`${COMMAND}-${mappingField(index)}`}
               name={mappingField(index)}
               label={label}
               {...(isRequired && { hint: 'wird gebraucht' })}
-              defaultValue={own?.values[mappingField(index)] ?? theirsOf(name)}
+              defaultValue={theirsOf(name)}
             >
               <option value="">keine Spalte</option>
               {[...new Set(header)].filter(Boolean).map((theirs) => (
@@ -44,7 +44,7 @@ export function MappingForm({ entry, fields, version, answer }: MappingFormProps
                   {theirs}
                 </option>
               ))}
-            </SelectField>
+            </DeskSelect>
           ))}
         </div>
         <label className={styles.check}>

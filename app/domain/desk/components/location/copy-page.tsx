@@ -1,8 +1,7 @@
-import { SelectField } from '~/ui/components/field';
 import { Notice } from '~/ui/components/notice';
 import { pageStack, pageTitle } from '~/ui/components/panel.css';
 import * as styles from '../desk.css';
-import { answerTo, type DeskAnswer, DeskField, DeskForm } from '../desk-form';
+import { type DeskAnswer, DeskField, DeskForm, DeskSelect } from '../desk-form';
 import { Section } from '../section';
 import { LocationNav } from './settings-frame';
 
@@ -37,7 +36,6 @@ function Made({ name, addresses }: NonNullable<CopyPageProps['made']>) {
 }
 
 function Form({ hosts, companies, company, hostname, answer }: Omit<CopyPageProps, 'made' | 'source'>) {
-  const own = answerTo(answer, COMMAND);
   const field = { command: COMMAND, answer };
   return (
     <DeskForm command={COMMAND} label="Standort anlegen" version="" answer={answer}>
@@ -51,30 +49,18 @@ function Form({ hosts, companies, company, hostname, answer }: Omit<CopyPageProp
           hint="wie neu-ulm; steht in jeder Adresse und bleibt"
           maxLength={40}
         />
-        <SelectField
-          id={`${COMMAND}-host`}
-          name="host"
-          label="Host"
-          defaultValue={own?.values.host ?? hostname}
-          errors={own?.errors.host ?? []}
-        >
+        <DeskSelect {...field} name="host" label="Host" defaultValue={hostname}>
           {hosts.map((name) => (
             <option key={name}>{name}</option>
           ))}
-        </SelectField>
-        <SelectField
-          id={`${COMMAND}-firma`}
-          name="firma"
-          label="Firma"
-          defaultValue={own?.values.firma ?? company}
-          errors={own?.errors.firma ?? []}
-        >
+        </DeskSelect>
+        <DeskSelect {...field} name="firma" label="Firma" defaultValue={company}>
           {companies.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
             </option>
           ))}
-        </SelectField>
+        </DeskSelect>
         <DeskField {...field} name="strasse" label="Straße und Hausnummer" maxLength={200} />
         <DeskField {...field} name="plz" label="PLZ" inputMode="numeric" maxLength={5} />
         <DeskField

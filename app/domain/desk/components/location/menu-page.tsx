@@ -1,10 +1,9 @@
-import { SelectField } from '~/ui/components/field';
 import { Notice } from '~/ui/components/notice';
 import type { EditedLink } from '../../location/link-fields';
 import { MAX_MENU_TEXT, type MenuRow, menuField, subField } from '../../location/menu-form';
 import * as styles from '../desk.css';
 import { DeskArea } from '../desk-area';
-import { answerTo, type DeskAnswer, DeskField, DeskForm } from '../desk-form';
+import { type DeskAnswer, DeskField, DeskForm, DeskSelect } from '../desk-form';
 import { Section } from '../section';
 import { type SettingsFormProps, SettingsFrame, type SettingsFrameProps } from './settings-frame';
 import { numbered } from './texts.css';
@@ -37,15 +36,14 @@ const deadHint = (dead: readonly string[], to: string) =>
   to !== '' && dead.includes(to) ? { hint: 'führt ins Leere' } : {};
 
 function CategoryRow({ row, index, categories, answer }: RowProps) {
-  const own = answerTo(answer, MAIN);
   const name = menuField('gruppe', index);
   return (
-    <SelectField
-      id={`${MAIN}-${name}`}
+    <DeskSelect
+      command={MAIN}
+      answer={answer}
       name={name}
       label={row.category === '' ? 'Weitere Warengruppe' : 'Warengruppe'}
-      defaultValue={own?.values[name] ?? row.category}
-      errors={own?.errors[name] ?? []}
+      defaultValue={row.category}
     >
       <option value="">keine</option>
       {categories.map(({ url, title }) => (
@@ -53,7 +51,7 @@ function CategoryRow({ row, index, categories, answer }: RowProps) {
           {title}
         </option>
       ))}
-    </SelectField>
+    </DeskSelect>
   );
 }
 

@@ -1,11 +1,10 @@
 import { paymentTerms } from '~/domain/payments/methods';
-import { SelectField } from '~/ui/components/field';
 import { amountText } from '../../articles/amount-text';
 import type { MethodState } from '../../location/payment-form';
 import { type CarrierRow, carrierField } from '../../location/shipping-form';
 import { CheckField } from '../check-field';
 import * as styles from '../desk.css';
-import { answerTo, type DeskAnswer, DeskField, DeskForm } from '../desk-form';
+import { type DeskAnswer, DeskField, DeskForm, DeskSelect } from '../desk-form';
 import { Section } from '../section';
 import { type SettingsFormProps, SettingsFrame, type SettingsFrameProps } from './settings-frame';
 
@@ -26,21 +25,20 @@ function Methods({
   ...form
 }: SettingsFormProps & Pick<PaymentPageProps, 'provider' | 'chosen'>) {
   const command = 'payment-methods';
-  const own = answerTo(form.answer, command);
   return (
     <DeskForm {...form} command={command} label="Zahlungsarten speichern">
-      <SelectField
-        id={`${command}-anbieter`}
+      <DeskSelect
+        command={command}
+        answer={form.answer}
         name="anbieter"
         label="Anbieter"
         hint="für Zahlungen im Internet"
-        defaultValue={own?.values.anbieter ?? provider ?? ''}
-        errors={own?.errors.anbieter ?? []}
+        defaultValue={provider ?? ''}
       >
         <option value="">keiner</option>
         <option value="paypal">PayPal</option>
         <option value="payone">PAYONE</option>
-      </SelectField>
+      </DeskSelect>
       {(['paypal', 'kreditkarte', 'sepa'] as const).map((method) => (
         <CheckField
           key={method}

@@ -1,12 +1,12 @@
 import { button } from '~/ui/components/button.css';
-import { SelectField, TextField } from '~/ui/components/field';
+import { TextField } from '~/ui/components/field';
 import { Form } from '~/ui/components/link';
 import { deskRedirectsPath } from '~/values/desk-paths';
 import type { StoredRule } from '../../location/change-redirect.server';
 import { type RedirectRefusal, redirectNotes } from '../../location/redirect-messages';
 import { CheckField } from '../check-field';
 import * as styles from '../desk.css';
-import { answerTo, type DeskAnswer, DeskField, DeskForm } from '../desk-form';
+import { answerTo, type DeskAnswer, DeskField, DeskForm, DeskSelect, EntryForm } from '../desk-form';
 import { Section } from '../section';
 import { SettingsFrame, type SettingsFrameProps } from './settings-frame';
 
@@ -44,19 +44,13 @@ function NewRule({ answer }: Pick<RedirectsPageProps, 'answer'>) {
           hint="eine Seite, oder eine Adresse mit https://"
           maxLength={500}
         />
-        <SelectField
-          id={`${COMMAND}-dauer`}
-          name="dauer"
-          label="Gilt"
-          defaultValue={own?.values.dauer ?? '301'}
-          errors={own?.errors.dauer ?? []}
-        >
+        <DeskSelect {...field} name="dauer" label="Gilt" defaultValue={'301'}>
           {durations.map(([value, title]) => (
             <option key={value} value={value}>
               {title}
             </option>
           ))}
-        </SelectField>
+        </DeskSelect>
       </div>
       {own?.errors.trotzdem && (
         <CheckField
@@ -81,16 +75,12 @@ function Rules({ rules }: Pick<RedirectsPageProps, 'rules'>) {
               {[String(statusCode), ...problems.map((problem) => redirectNotes[problem])].join(' · ')}
             </p>
           </div>
-          <DeskForm
+          <EntryForm
             command="remove-redirect"
             label="Entfernen"
             name={`Weiterleitung von ${oldUrl} entfernen`}
-            version=""
-            answer={undefined}
-            tone="plain"
-          >
-            <input type="hidden" name="nummer" value={id} />
-          </DeskForm>
+            value={id}
+          />
         </li>
       ))}
     </ul>

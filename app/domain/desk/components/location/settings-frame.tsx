@@ -17,7 +17,7 @@ import {
 import { formatMoment } from '~/values/german-date';
 import type { StoredChange } from '../../journal/list-changes.server';
 import * as styles from '../desk.css';
-import { type DeskAnswer, DeskForm } from '../desk-form';
+import { type DeskAnswer, EntryForm } from '../desk-form';
 import { Section } from '../section';
 import { Plans, type SettingsPlan } from './settings-plans';
 
@@ -78,16 +78,13 @@ function Changes({ changes, version }: Pick<SettingsFrameProps, 'changes' | 'ver
               {formatMoment(at)} Uhr · {staff}
             </p>
           </div>
-          <DeskForm
+          <EntryForm
             command="undo"
             label="Zurücknehmen"
             name={`${name} zurücknehmen, ${formatMoment(at)} Uhr`}
             version={version}
-            answer={undefined}
-            tone="plain"
-          >
-            <input type="hidden" name="nummer" value={id} />
-          </DeskForm>
+            value={id}
+          />
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { formatMoment } from '~/values/german-date';
 import * as styles from '../desk.css';
-import { DeskForm } from '../desk-form';
+import { EntryForm } from '../desk-form';
 
 export interface SettingsPlan {
   id: number;
@@ -52,16 +52,13 @@ export function Plans({ plans, version }: { plans: readonly SettingsPlan[]; vers
               {state && <p className={styles.small}>{state}</p>}
             </div>
             {!isFailed && (
-              <DeskForm
+              <EntryForm
                 command="revoke-plan"
                 label="Zurückziehen"
                 name={`${names} zurückziehen, ${formatMoment(publishAt)} Uhr`}
                 version={version}
-                answer={undefined}
-                tone="plain"
-              >
-                <input type="hidden" name="nummer" value={id} />
-              </DeskForm>
+                value={id}
+              />
             )}
           </li>
         );

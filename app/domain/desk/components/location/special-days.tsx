@@ -1,7 +1,7 @@
 import type { SpecialDay } from '~/domain/tenancy/opening-hours';
 import { formatIsoDate } from '~/values/german-date';
 import * as styles from '../desk.css';
-import { type DeskAnswer, DeskField, DeskForm } from '../desk-form';
+import { type DeskAnswer, DeskField, DeskForm, EntryForm } from '../desk-form';
 
 interface SpecialDaysProps {
   /** From today on, with their place in the stored list. */
@@ -27,16 +27,13 @@ export function SpecialDays({ days, version, answer }: SpecialDaysProps) {
               {formatIsoDate(day.date)}
               <p className={styles.small}>{hoursText(day)}</p>
             </div>
-            <DeskForm
+            <EntryForm
               command="remove-special-day"
               label="Entfernen"
               name={`${formatIsoDate(day.date)} entfernen`}
               version={version}
-              answer={undefined}
-              tone="plain"
-            >
-              <input type="hidden" name="nummer" value={index} />
-            </DeskForm>
+              value={index}
+            />
           </li>
         ))}
       </ul>

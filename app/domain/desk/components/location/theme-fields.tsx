@@ -1,7 +1,6 @@
-import { SelectField } from '~/ui/components/field';
 import type { ThemeForm, ThemeOptions } from '../../location/theme-form';
 import * as styles from '../desk.css';
-import { answerTo, DeskField, DeskForm } from '../desk-form';
+import { DeskField, DeskForm, DeskSelect } from '../desk-form';
 import { PreviewButton } from './preview-button';
 import type { SettingsFormProps } from './settings-frame';
 
@@ -16,21 +15,14 @@ interface ThemeFieldsProps extends SettingsFormProps {
 }
 
 export function ThemeFields({ theme, options, ...form }: ThemeFieldsProps) {
-  const own = answerTo(form.answer, COMMAND);
   const select = (name: keyof ThemeOptions, label: string) => (
-    <SelectField
-      id={`${COMMAND}-${name}`}
-      name={name}
-      label={label}
-      defaultValue={own?.values[name] ?? theme[name]}
-      errors={own?.errors[name] ?? []}
-    >
+    <DeskSelect command={COMMAND} answer={form.answer} name={name} label={label} defaultValue={theme[name]}>
       {options[name].map((option) => (
         <option key={option} value={option}>
           {option === '' ? 'passend zum Aussehen' : shortName(option)}
         </option>
       ))}
-    </SelectField>
+    </DeskSelect>
   );
   return (
     <DeskForm

@@ -10,7 +10,7 @@ import { kindField } from '../../promotions/kind-field';
 import { couponText, effectText } from '../../promotions/messages';
 import type { DeskCoupon } from '../../promotions/promotions.server';
 import * as styles from '../desk.css';
-import { answerTo, type DeskAnswer, DeskField, DeskForm } from '../desk-form';
+import { answerTo, type DeskAnswer, DeskField, DeskForm, EntryForm } from '../desk-form';
 import { Section } from '../section';
 
 export interface CouponsPageProps {
@@ -40,16 +40,7 @@ function Entry({ coupon }: { coupon: DeskCoupon }) {
         </Link>
       </div>
       {mayEnd && !isOver && (
-        <DeskForm
-          command="end-coupon"
-          label="Beenden"
-          name={`${code} beenden`}
-          version=""
-          answer={undefined}
-          tone="plain"
-        >
-          <input type="hidden" name="nummer" value={code} />
-        </DeskForm>
+        <EntryForm command="end-coupon" label="Beenden" name={`${code} beenden`} value={code} />
       )}
     </li>
   );

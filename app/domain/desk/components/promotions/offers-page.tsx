@@ -5,7 +5,7 @@ import { deskOffersPath } from '~/values/desk-paths';
 import { offerDays } from '../../promotions/messages';
 import type { DeskOffer } from '../../promotions/promotions.server';
 import * as styles from '../desk.css';
-import { type DeskAnswer, DeskField, DeskForm } from '../desk-form';
+import { type DeskAnswer, DeskField, DeskForm, EntryForm } from '../desk-form';
 import { Section } from '../section';
 
 export interface OffersPageProps {
@@ -33,16 +33,7 @@ function Entry({ offer, today }: { offer: DeskOffer; today: string }) {
         </Link>
       </div>
       {mayEnd && !isOver && (
-        <DeskForm
-          command="end-offer"
-          label="Beenden"
-          name={`${title} beenden`}
-          version=""
-          answer={undefined}
-          tone="plain"
-        >
-          <input type="hidden" name="nummer" value={id} />
-        </DeskForm>
+        <EntryForm command="end-offer" label="Beenden" name={`${title} beenden`} value={id} />
       )}
     </li>
   );
