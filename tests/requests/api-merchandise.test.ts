@@ -315,6 +315,22 @@ describe('changes', () => {
     expect((await changes('stock', third.cursor)).data).toEqual([]);
   });
 
+  it('have a cursor that holds beside many open transactions', async () => {
+    const writers = Array.from({ length: 80 }, () => new pg.Client(database.url));
+    for (const writer of writers) {
+      await writer.connect();
+      await writer.query('begin');
+      await writer.query('select pg_current_xact_id()');
+    }
+    const first = await changes('stock');
+    await send('stock', [stock(26, 7)]);
+    const second = await changes('stock', first.cursor);
+    expect(second.cursor.length).toBeGreaterThan(500);
+    expect(ids(second)).toEqual([`tyre:${code(26)}`]);
+    for (const writer of writers) await writer.end();
+    expect((await changes('stock', second.cursor)).data).toEqual([]);
+  });
+
   it('come in parts where there are many, without gap or double', async () => {
     const { cursor: start } = await changes('stock');
     await database.query(`insert into domain_events (type, subject, location_id, data)

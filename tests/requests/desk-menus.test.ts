@@ -170,3 +170,16 @@ it('the second of two people sees what the first did', async () => {
   expect(late.status).toBe(409);
   expect(late.text).toContain('value="Zweiter"');
 });
+
+it('a form over menus of all locations is made anew when these change', async () => {
+  const opened = await leader.visitor.open(page);
+  const before = await stored('*');
+  await database.query(
+    `update navigation_contents set content = jsonb_set(content, '{navigationMain}', (content->'navigationMain') - 0)
+     where location_url = '*'`,
+  );
+  const late = await leader.visitor.submit(opened, { button: 'Hauptmenü speichern' }, { platzB: '99' });
+  expect(late.status).toBe(409);
+  expect(await stored()).toBeUndefined();
+  await database.query("update navigation_contents set content = $1 where location_url = '*'", [before]);
+});

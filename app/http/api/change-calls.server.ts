@@ -12,10 +12,13 @@ import { defineKeyCall, type KeyScope } from './key-call.server';
 
 const EVENTS_AT_ONCE = 1_000;
 
+/** Two snapshots, each with the transactions that were open. */
+const CURSOR = /^[\w-]{1,6000}$/;
+
 const input = z.strictObject({
   cursor: z
     .string()
-    .regex(/^[\w-]{1,500}$/)
+    .regex(CURSOR)
     .optional()
     .describe('cursor der letzten Antwort; ohne: beginnt jetzt, mit leerer Liste'),
 });

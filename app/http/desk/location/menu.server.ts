@@ -26,7 +26,11 @@ import { framedChanges, leadingDesk } from './settings-page.server';
 
 type RouterContext = Readonly<RouterContextProvider>;
 
-const versionOf = (own: unknown) => createHash('sha1').update(JSON.stringify(own)).digest('base64url');
+/** Of what the form showed: with the shared menus its rows change, too. */
+const versionOf = ({ own, shared }: { own: unknown; shared: unknown }) =>
+  createHash('sha1')
+    .update(JSON.stringify([own, own === null && shared]))
+    .digest('base64url');
 
 const allCategories = ({ context: { db } }: Desk) =>
   db.select({ url: categories.url, title: categories.title }).from(categories).orderBy(asc(categories.title));
@@ -45,7 +49,7 @@ export async function menuPage(routerContext: RouterContext, url: URL) {
     isIgnored: content === undefined && (own ?? shared) !== null,
     categories: await allCategories(desk),
     dead: (await deadMenuLinks(desk.tenant, desk.context, reader)).map(({ to }) => to),
-    frame: { version: versionOf(own), ...(await framedChanges(desk, [MENU_SUBJECT], url)) },
+    frame: { version: versionOf({ own, shared }), ...(await framedChanges(desk, [MENU_SUBJECT], url)) },
   };
 }
 
@@ -95,7 +99,7 @@ export async function menuByForm(routerContext: RouterContext, sent: FormData) {
   const form = { command: command ?? '', values: textsOf(sent) };
   if (!command || !mayDo(desk.roles, command)) return refused(form, { text: NOT_ALLOWED }, 403);
   const menus = await storedMenus(desk.context, desk.tenant.location.url);
-  if (form.values.stand !== versionOf(menus.own))
+  if (form.values.stand !== versionOf(menus))
     return refused(form, refusalOf({ ok: false, code: 'changed-meanwhile' }), 409);
   const result = await run({ desk, ...menus, form });
   if (!('ok' in result)) return result;
