@@ -121,7 +121,7 @@ export const stockChangesCall = defineChangesCall({
 
 export const articleChangesCall = defineChangesCall({
   path: '/api/v1/changes/articles',
-  summary: 'Welche Artikel oder Preise sich geändert haben, mit dem Stand von jetzt',
+  summary: 'Welche Artikel oder Preise sich geändert haben, mit dem jetzigen Stand',
   scope: 'catalogue',
   types: ['article.changed'],
   entry: z.object({
@@ -140,7 +140,7 @@ export const articleChangesCall = defineChangesCall({
 
 export const orderChangesCall = defineChangesCall({
   path: '/api/v1/changes/orders',
-  summary: 'Neue und geänderte Bestellungen, mit dem Stand von jetzt',
+  summary: 'Neue und geänderte Bestellungen, mit dem jetzigen Stand',
   scope: 'orders',
   types: ['order.placed', 'order.state', 'order.payment', 'order.paid'],
   entry: dealerOrderAnswer,
@@ -159,7 +159,7 @@ export const orderChangesCall = defineChangesCall({
 
 export const appointmentChangesCall = defineChangesCall({
   path: '/api/v1/changes/appointments',
-  summary: 'Neue und geänderte Termine der Werkstatt, mit dem Stand von jetzt',
+  summary: 'Neue und geänderte Termine der Werkstatt, mit dem jetzigen Stand',
   scope: 'orders',
   types: ['appointment.booked', 'appointment.state'],
   entry: z.object({

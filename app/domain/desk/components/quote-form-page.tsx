@@ -95,7 +95,7 @@ function Preview({ lines }: { lines: readonly QuoteLine[] }) {
   const ordered = orderedLines(lines, []);
   return (
     <div role="status" className={pageStack}>
-      <p className={styles.small}>So rechnet der Kostenvoranschlag; noch ist nichts verschickt.</p>
+      <p className={styles.small}>So steht es im Kostenvoranschlag. Verschickt ist noch nichts.</p>
       <PriceTable lines={ordered} totalCents={sumOf(ordered)} />
       {extras.length > 0 && (
         <PriceTable lines={extras} totalCents={sumOf(extras)} totalName="Alles Zusätzliche" />

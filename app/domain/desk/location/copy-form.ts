@@ -25,7 +25,7 @@ export const copySchema = z.object({
     .max(40, 'Höchstens 40 Zeichen.')
     .refine(
       (text) => slugText.safeParse(text).success,
-      'Bitte nehmen Sie Kleinbuchstaben, Ziffern und Bindestriche, wie neu-ulm.',
+      'Bitte verwenden Sie Kleinbuchstaben, Ziffern und Bindestriche, wie neu-ulm.',
     ),
   host: z.string(FILLED),
   name,
@@ -38,9 +38,9 @@ export const copySchema = z.object({
 export type NewLocation = z.output<typeof copySchema>;
 
 export const copyRefusals = {
-  reserved: 'So heißt eine Seite des Shops. Bitte nehmen Sie eine andere Adresse.',
+  reserved: 'So heißt eine Seite des Shops. Bitte wählen Sie eine andere Adresse.',
   taken: 'Diese Adresse hat schon ein Standort.',
-  'unknown-host': 'Auf diesem Host kann kein weiterer Standort leben.',
+  'unknown-host': 'Auf diesem Host kann es keinen weiteren Standort geben.',
   'unknown-company': 'Diese Firma gibt es nicht.',
 } as const;
 export type CopyRefusal = keyof typeof copyRefusals;

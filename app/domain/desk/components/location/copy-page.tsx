@@ -94,13 +94,13 @@ export function CopyPage({ source, made, ...form }: CopyPageProps) {
         <Section title={`Wie ${source}`}>
           <Form {...form} />
         </Section>
-        <Section title="Was mitkommt">
+        <Section title="Was übernommen wird">
           <div className={styles.more}>
             <p>Aussehen, Öffnungszeiten, Zahlung und Versand, Leistungen, Hebebühnen, Menüs und Bilder.</p>
             <p>
-              Nicht mit kommen Bestand, eigene Preise, Angebote, Gutscheine, Weiterleitungen, Mitarbeiter,
-              besondere Tage, Hinweise und ein eigenes Impressum. Mit einer anderen Firma kommen auch die
-              Konten für Zahlungen nicht mit.
+              Nicht übernommen werden Bestand, eigene Preise, Angebote, Gutscheine, Weiterleitungen,
+              Mitarbeiter, besondere Tage, Hinweise und ein eigenes Impressum; bei einer anderen Firma auch
+              nicht die Konten für Zahlungen.
             </p>
           </div>
         </Section>
