@@ -82,7 +82,7 @@ describe('a quote', () => {
     const number = await askedFor();
     const shown = await fill(number, {}, 'Summe ansehen');
     expect(shown.status).toBe(200);
-    expect(textOf(shown.text)).toContain('noch ist nichts verschickt');
+    expect(textOf(shown.text)).toContain('Verschickt ist noch nichts');
     expect(shown.text).toMatch(/data-cents="\d+"/);
     expect(await quoteOf(number)).toEqual([]);
     const sent = await mechanic.visitor.submit(shown, { button: 'Per E-Mail senden' });
