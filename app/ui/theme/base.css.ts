@@ -48,6 +48,9 @@ globalStyle('html', {
   // Focused elements and anchors stop above the bars at the foot of the window.
   scrollPaddingBottom: 'calc(1.3 * (var(--foot-room, 0rem) + var(--bar-room, 0rem)))',
   colorScheme: 'light',
+});
+// Anchors of a page only: the next page starts at its top at once.
+globalStyle('html:has(:target)', {
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
 
