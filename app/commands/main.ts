@@ -26,7 +26,7 @@ import { SANDBOX_OPEN, withSandboxBeside } from './sandbox/beside-shop.server';
 import { startSandbox } from './sandbox/sandbox';
 import { addSearchCommands } from './search-commands';
 import { seed } from './seed.server';
-import { shopAddresses, startShop, stopAtSignals } from './serve.server';
+import { outliveRejections, shopAddresses, startShop, stopAtSignals } from './serve.server';
 import { addStockCommands } from './stock-commands';
 import { changeRole, createStaff, dropSecondFactor, renewPassword, staffLines } from './users.server';
 
@@ -70,6 +70,7 @@ program
       build: await import('virtual:react-router/server-build'),
       files: createStaticFiles(),
     });
+    outliveRejections(log);
     stopAtSignals(shop, config, log);
     say(
       [

@@ -103,6 +103,14 @@ export function shopAddresses(network: Network, port: number): string[] {
   );
 }
 
+/**
+ * A rejected promise that nobody awaits does not end the process with everybody's requests. Graphile Worker does not
+ * await what it stores about a job, which fails while the database is away; the job is freed later and runs again.
+ */
+export function outliveRejections(log: Log): void {
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'nobody awaited a promise that failed'));
+}
+
 /** No proxy watches a shop that somebody stops at a terminal. A second signal ends the process at once. */
 export function stopAtSignals(shop: Shop, { drainSeconds }: Pick<Config, 'drainSeconds'>, log: Log): void {
   let stopping = false;
