@@ -108,7 +108,9 @@ export function shopAddresses(network: Network, port: number): string[] {
  * await what it stores about a job, which fails while the database is away; the job is freed later and runs again.
  */
 export function outliveRejections(log: Log): void {
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'nobody awaited a promise that failed'));
+  process.on('unhandledRejection', (error) =>
+    log.error({ err: error }, 'nobody awaited a promise that failed'),
+  );
 }
 
 /** No proxy watches a shop that somebody stops at a terminal. A second signal ends the process at once. */

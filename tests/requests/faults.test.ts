@@ -1,51 +1,43 @@
-import fs from "node:fs/promises";
-import net from "node:net";
-import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { expect, it, vi } from "vitest";
-import { radhaus } from "../support/command";
-import { temporaryFolder } from "../support/database-server";
-import { freshDatabase } from "../support/fresh-database";
-import { request } from "../support/request";
-import { startShop } from "../support/running-shop";
+import fs from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
+import { radhaus } from '../support/command';
+import { temporaryFolder } from '../support/database-server';
+import { freshDatabase } from '../support/fresh-database';
+import { request } from '../support/request';
+import { startShop } from '../support/running-shop';
 
 const database = await freshDatabase();
 const DATABASE_URL = database.url;
 
-it("without its database a node lives, says so, and recovers by itself", async () => {
+it('without its database a node lives, says so, and recovers by itself', async () => {
   const shop = await startShop({ DATABASE_URL });
   await database.setReachable(false);
-  for (const text of ["a request failed", "a page failed", '"part":"jobs"'])
-    shop.expectError(text);
+  for (const text of ['a request failed', 'a page failed', '"part":"jobs"']) shop.expectError(text);
   const [health, ready, page] = await Promise.all(
-    ["/healthz", "/readyz", "/muster"].map((path) =>
-      request({ port: shop.port, path }),
-    ),
+    ['/healthz', '/readyz', '/muster'].map((path) => request({ port: shop.port, path })),
   );
   expect([health?.status, ready?.status]).toEqual([200, 503]);
   expect(page?.status).toBeOneOf([200, 500]);
-  expect(page?.headers["content-type"]).toContain("text/html");
+  expect(page?.headers['content-type']).toContain('text/html');
   await wait(1_500);
 
   await database.setReachable(true);
   await vi.waitFor(
     async () => {
-      expect((await request({ port: shop.port, path: "/readyz" })).status).toBe(
-        200,
-      );
-      expect((await request({ port: shop.port, path: "/muster" })).status).toBe(
-        200,
-      );
+      expect((await request({ port: shop.port, path: '/readyz' })).status).toBe(200);
+      expect((await request({ port: shop.port, path: '/muster' })).status).toBe(200);
     },
     { timeout: 10_000, interval: 100 },
   );
 });
 
-it("a database that goes while jobs run costs neither the node nor the jobs", async () => {
+it('a database that goes while jobs run costs neither the node nor the jobs', async () => {
   const shop = await startShop({ DATABASE_URL });
   for (const text of ['"part":"jobs"', 'nobody awaited']) shop.expectError(text);
-  const isAlive = async () =>
-    (await request({ port: shop.port, path: "/healthz" })).status;
+  const isAlive = async () => (await request({ port: shop.port, path: '/healthz' })).status;
   const waiting = () =>
     database
       .query<{ count: number }>(
@@ -70,18 +62,16 @@ it("a database that goes while jobs run costs neither the node nor the jobs", as
   expect(await isAlive()).toBe(200);
 });
 
-it("SIGTERM lets requests in flight end, cuts idle connections, and ends with code 0 quickly", async () => {
+it('SIGTERM lets requests in flight end, cuts idle connections, and ends with code 0 quickly', async () => {
   const shop = await startShop({ DATABASE_URL });
-  const idle = net.connect(shop.port, "127.0.0.1");
-  idle.on("error", () => undefined);
-  const kept = net.connect(shop.port, "127.0.0.1");
-  const keptAnswer = new Promise((resolve) => kept.once("data", resolve));
-  kept.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  const idle = net.connect(shop.port, '127.0.0.1');
+  idle.on('error', () => undefined);
+  const kept = net.connect(shop.port, '127.0.0.1');
+  const keptAnswer = new Promise((resolve) => kept.once('data', resolve));
+  kept.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await keptAnswer;
   const pages = Promise.all(
-    Array.from({ length: 20 }, () =>
-      request({ port: shop.port, path: "/muster" }),
-    ),
+    Array.from({ length: 20 }, () => request({ port: shop.port, path: '/muster' })),
   ).catch((error: Error) => error);
   await wait(30);
   const started = performance.now();
@@ -94,7 +84,7 @@ it("SIGTERM lets requests in flight end, cuts idle connections, and ends with co
   );
 });
 
-it("a taken port is told in one line, and the start ends", async () => {
+it('a taken port is told in one line, and the start ends', async () => {
   const shop = await startShop({ DATABASE_URL });
   const second = await startShop({
     DATABASE_URL,
@@ -102,90 +92,78 @@ it("a taken port is told in one line, and the start ends", async () => {
   }).catch((error: Error) => error);
   expect(second).toBeInstanceOf(Error);
   expect(String(second)).toContain(`Port ${shop.port} is taken`);
-  expect(String(second)).not.toContain("    at ");
+  expect(String(second)).not.toContain('    at ');
 });
 
-it("a wrong setting stops the start with one line that names it", async () => {
+it('a wrong setting stops the start with one line that names it', async () => {
   const start = startShop({
     DATABASE_URL,
-    DEPLOYMENT_ENVIRONMENT: "prod",
+    DEPLOYMENT_ENVIRONMENT: 'prod',
   }).catch((error: Error) => error);
   const message = String(await start).trim();
-  expect(message.split("\n").slice(1)).toEqual([
+  expect(message.split('\n').slice(1)).toEqual([
     'Radhaus cannot start: DEPLOYMENT_ENVIRONMENT is "prod", expected one of local, test, abnahme, production',
   ]);
 });
 
 const failedStart = (environment: Record<string, string>) =>
   startShop(environment).then(
-    () => ["the shop started"],
-    (error: Error) => error.message.trim().split("\n").slice(1),
+    () => ['the shop started'],
+    (error: Error) => error.message.trim().split('\n').slice(1),
   );
 
-it("a bad sender of mail stops the start with one line", async () => {
-  expect(
-    await failedStart({ DATABASE_URL, MAIL_FROM: "Autohaus Muster" }),
-  ).toEqual([
+it('a bad sender of mail stops the start with one line', async () => {
+  expect(await failedStart({ DATABASE_URL, MAIL_FROM: 'Autohaus Muster' })).toEqual([
     'Radhaus cannot start: MAIL_FROM is "Autohaus Muster", expected an address such as shop@example.de, or Autohaus Muster <shop@example.de>',
   ]);
 });
 
 it.each([
   [
-    "postgres://shop:geheim@127.0.0.1:1/shop",
+    'postgres://shop:geheim@127.0.0.1:1/shop',
     /^The database postgres:\/\/127\.0\.0\.1:1\/shop cannot be reached: .*ECONNREFUSED/,
   ],
+  ['postgres://shop:geheim@gibt-es-nicht.invalid/shop', /cannot be reached: getaddrinfo/],
   [
-    "postgres://shop:geheim@gibt-es-nicht.invalid/shop",
-    /cannot be reached: getaddrinfo/,
-  ],
-  [
-    DATABASE_URL.replace(/test_\w+/, "gibt_es_nicht"),
+    DATABASE_URL.replace(/test_\w+/, 'gibt_es_nicht'),
     /cannot be reached: database "gibt_es_nicht" does not exist/,
   ],
-])("an unreachable database is told in one line: %s", async (url, told) => {
+])('an unreachable database is told in one line: %s', async (url, told) => {
   const lines = await failedStart({ DATABASE_URL: url });
   expect(lines).toEqual([expect.stringMatching(told)]);
-  expect(lines.join()).not.toContain("geheim");
-  const command = await radhaus({ url }, "user", "list").catch(
-    (error: { stderr: string }) => error,
-  );
+  expect(lines.join()).not.toContain('geheim');
+  const command = await radhaus({ url }, 'user', 'list').catch((error: { stderr: string }) => error);
   expect(command.stderr.trim()).toMatch(told);
-  const doctor = await radhaus({ url }, "doctor").catch(
-    (error: { stdout: string }) => error,
-  );
+  const doctor = await radhaus({ url }, 'doctor').catch((error: { stdout: string }) => error);
   expect(doctor.stdout).toMatch(/BAD {2}The database .* cannot be reached/);
 });
 
-it("a file as DATA_DIR is told in one line, with and without a database elsewhere", async () => {
-  const folder = await temporaryFolder("radhaus-file-");
-  const file = path.join(folder, "data");
-  await fs.writeFile(file, "");
+it('a file as DATA_DIR is told in one line, with and without a database elsewhere', async () => {
+  const folder = await temporaryFolder('radhaus-file-');
+  const file = path.join(folder, 'data');
+  await fs.writeFile(file, '');
   const environments: Record<string, string>[] = [{}, { DATABASE_URL }];
   for (const environment of environments)
-    for (const DATA_DIR of [file, path.join(file, "below")])
+    for (const DATA_DIR of [file, path.join(file, 'below')])
       expect(await failedStart({ ...environment, DATA_DIR })).toEqual([
         `DATA_DIR is "${DATA_DIR}", expected a folder that can be written (a file is in its place)`,
       ]);
   await fs.rm(folder, { recursive: true });
 });
 
-it("a version that is older than the database says so in one line", async () => {
-  await database.query(
-    `insert into migrations (hash, created_at) values ('of a later version', $1)`,
-    [Date.now() * 2],
-  );
+it('a version that is older than the database says so in one line', async () => {
+  await database.query(`insert into migrations (hash, created_at) values ('of a later version', $1)`, [
+    Date.now() * 2,
+  ]);
   const lines = await failedStart({ DATABASE_URL });
-  await database.query(
-    `delete from migrations where hash = 'of a later version'`,
-  );
+  await database.query(`delete from migrations where hash = 'of a later version'`);
   expect(lines).toEqual([
-    "The database is newer than this version (1 unknown migrations): start the version that migrated it, or restore a backup from before.",
+    'The database is newer than this version (1 unknown migrations): start the version that migrated it, or restore a backup from before.',
   ]);
 });
 
-it("a stopping node is not ready first, and a proxy that asks every 500 ms sees no failure", async () => {
-  const shop = await startShop({ DATABASE_URL, DRAIN_SECONDS: "10" });
+it('a stopping node is not ready first, and a proxy that asks every 500 ms sees no failure', async () => {
+  const shop = await startShop({ DATABASE_URL, DRAIN_SECONDS: '10' });
   const seen: { ready: number; page: number }[] = [];
   let isReady = true;
   let isOver = false;
@@ -197,9 +175,7 @@ it("a stopping node is not ready first, and a proxy that asks every 500 ms sees 
   const proxy = (async () => {
     while (isReady && !isOver) {
       const [ready, page] = await Promise.all(
-        ["/readyz", "/muster"].map((path) =>
-          request({ port: shop.port, path }),
-        ),
+        ['/readyz', '/muster'].map((path) => request({ port: shop.port, path })),
       );
       seen.push({ ready: ready?.status ?? 0, page: page?.status ?? 0 });
       isReady = ready?.status === 200;
@@ -208,29 +184,23 @@ it("a stopping node is not ready first, and a proxy that asks every 500 ms sees 
   })();
   await proxy;
   expect(isOver).toBe(false);
-  expect((await request({ port: shop.port, path: "/healthz" })).status).toBe(
-    200,
-  );
-  expect(
-    (await request({ port: shop.port, path: "/readyz" })).text.trim(),
-  ).toBe("stopping");
+  expect((await request({ port: shop.port, path: '/healthz' })).status).toBe(200);
+  expect((await request({ port: shop.port, path: '/readyz' })).text.trim()).toBe('stopping');
   expect(seen.at(-1)?.ready).toBe(503);
   expect(seen.every(({ page }) => page === 200)).toBe(true);
   expect(await stopped).toBe(0);
 });
 
-it("a node is not ready while nothing can be written, and writes again by itself", async () => {
+it('a node is not ready while nothing can be written, and writes again by itself', async () => {
   const shop = await startShop({ DATABASE_URL });
   const ready = async () => {
     const { status, text } = await request({
       port: shop.port,
-      path: "/readyz",
+      path: '/readyz',
     });
     return [status, text.trim()];
   };
-  const [{ name = "" } = {}] = await database.query<{ name: string }>(
-    "select current_database() as name",
-  );
+  const [{ name = '' } = {}] = await database.query<{ name: string }>('select current_database() as name');
   const remember = async () => {
     const [article] = await database.query<{ code: string }>(
       "select code from articles where kind = 'tyre' and retired_at is null order by id limit 1",
@@ -238,44 +208,29 @@ it("a node is not ready while nothing can be written, and writes again by itself
     return (
       await request({
         port: shop.port,
-        path: "/muster/merkliste",
-        form: { aktion: "merken", artikel: `tyre:${article?.code}` },
+        path: '/muster/merkliste',
+        form: { aktion: 'merken', artikel: `tyre:${article?.code}` },
       })
     ).status;
   };
-  expect(await ready()).toEqual([200, "ready"]);
+  expect(await ready()).toEqual([200, 'ready']);
   const wrote = await remember();
   expect(wrote).toBeLessThan(400);
-  for (const part of [
-    "a request failed",
-    "a page failed",
-    '"part":"jobs"',
-    "read-only",
-  ])
+  for (const part of ['a request failed', 'a page failed', '"part":"jobs"', 'read-only'])
     shop.expectError(part);
-  await database.query(
-    `alter database ${name} set default_transaction_read_only = on`,
-  );
+  await database.query(`alter database ${name} set default_transaction_read_only = on`);
   await database.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
   );
-  await vi.waitFor(
-    async () =>
-      expect(await ready()).toEqual([503, "the database can only be read"]),
-    {
-      timeout: 10_000,
-      interval: 200,
-    },
-  );
-  expect((await request({ port: shop.port, path: "/muster" })).status).toBe(
-    200,
-  );
+  await vi.waitFor(async () => expect(await ready()).toEqual([503, 'the database can only be read']), {
+    timeout: 10_000,
+    interval: 200,
+  });
+  expect((await request({ port: shop.port, path: '/muster' })).status).toBe(200);
   await Promise.all(Array.from({ length: 20 }, remember));
-  await database.query("set default_transaction_read_only = off");
-  await database.query(
-    `alter database ${name} reset default_transaction_read_only`,
-  );
-  await vi.waitFor(async () => expect(await ready()).toEqual([200, "ready"]), {
+  await database.query('set default_transaction_read_only = off');
+  await database.query(`alter database ${name} reset default_transaction_read_only`);
+  await vi.waitFor(async () => expect(await ready()).toEqual([200, 'ready']), {
     timeout: 10_000,
     interval: 200,
   });
@@ -283,9 +238,5 @@ it("a node is not ready while nothing can be written, and writes again by itself
     timeout: 10_000,
     interval: 200,
   });
-  await Promise.all(
-    Array.from({ length: 40 }, async () =>
-      expect(await remember()).toBe(wrote),
-    ),
-  );
+  await Promise.all(Array.from({ length: 40 }, async () => expect(await remember()).toBe(wrote)));
 });
