@@ -21,6 +21,43 @@ function childrenOf(routes: ServerRoutes, parentId: string | undefined): RouteOb
   });
 }
 
+const firstSegment = (path: string) => path.split('/').find(Boolean) ?? '';
+
+/** The routes that a path with this first segment can match; '' is the start page. React Router ranks what is left. */
+function withFirst(tree: readonly RouteObject[], segment: string): RouteObject[] {
+  return tree.flatMap((route): RouteObject[] => {
+    const first = firstSegment(route.path ?? '').toLowerCase();
+    const isOpen = first.startsWith(':') || first === '*' || first.endsWith('?');
+    if (first) return isOpen || first === segment ? [route] : [];
+    if (!route.children) return [route];
+    const children = withFirst(route.children, segment);
+    return children.length > 0 || route.path !== undefined ? [{ ...route, children }] : [];
+  });
+}
+
+/** React Router flattens and ranks all routes for each path, which takes milliseconds. */
+function treesOf(tree: RouteObject[]): (path: string) => RouteObject[] {
+  const bySegment = new Map<string, RouteObject[]>();
+  const named = new Set<string>();
+  const collect = (routes: readonly RouteObject[]): void => {
+    for (const { path = '', children = [] } of routes) {
+      const first = firstSegment(path).toLowerCase();
+      if (first) named.add(first);
+      else collect(children);
+    }
+  };
+  collect(tree);
+  return (path) => {
+    const segment = firstSegment(path).toLowerCase();
+    // An encoded name may be that of a route.
+    if (segment.includes('%')) return tree;
+    const key = named.has(segment) ? segment : segment && ':';
+    const known = bySegment.get(key) ?? withFirst(tree, segment);
+    bySegment.set(key, known);
+    return known;
+  };
+}
+
 function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);
@@ -31,11 +68,12 @@ function isDecodable(path: string): boolean {
 }
 
 function matcherOf(tree: RouteObject[]): (path: string) => MatchedPage | undefined {
+  const treeFor = treesOf(tree);
   const kept = new LRUCache<string, { page: MatchedPage | undefined }>({ max: CACHED_PATHS });
   return (path) => {
     const known = kept.get(path);
     if (known) return known.page;
-    const matches = (isDecodable(path) && matchRoutes(tree, path)) || [];
+    const matches = (isDecodable(path) && matchRoutes(treeFor(path), path)) || [];
     const last = matches.at(-1);
     const pattern = `/${matches.flatMap(({ route }) => route.path || []).join('/')}`;
     const page =
