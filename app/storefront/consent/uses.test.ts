@@ -7,11 +7,11 @@ import { type ConsentPlace, consentUses, consentView, variantOf } from './uses';
 
 const nothing: ConsentPlace = {
   host: { matomoUrl: null, matomoSiteId: null },
-  location: { storefront: {} },
+  location: { premises: {}, storefront: {} },
 };
 const withFrame: ConsentPlace = {
   ...nothing,
-  location: { storefront: { partnerFrameUrl: 'https://partner.example:8443/kassel?a=1' } },
+  location: { premises: {}, storefront: { partnerFrameUrl: 'https://partner.example:8443/kassel?a=1' } },
 };
 const chosenAt = new Date('2026-11-21T08:15:00Z');
 const nobody: Consent = {
@@ -31,7 +31,7 @@ describe('the uses of a place', () => {
     expect(consentUses(withFrame).C0003.join()).toContain('partner.example:8443');
     const counted = { ...nothing, host: { matomoUrl: 'https://zahlen.example/matomo', matomoSiteId: '7' } };
     expect(consentUses(counted).C0002).toEqual([expect.stringContaining('Matomo auf zahlen.example:')]);
-    const tagged = { ...counted, location: { storefront: { tagManagerContainer: 'abc' } } };
+    const tagged = { ...counted, location: { premises: {}, storefront: { tagManagerContainer: 'abc' } } };
     expect(consentUses(tagged).C0002).toHaveLength(2);
     for (const host of [
       { ...counted.host, matomoUrl: null },
@@ -49,7 +49,10 @@ describe('the uses of a place', () => {
   });
 
   it('are asked about again when their words change, and nothing is allowed until then', () => {
-    const other = { ...withFrame, location: { storefront: { partnerFrameUrl: 'https://neu.example/' } } };
+    const other = {
+      ...withFrame,
+      location: { premises: {}, storefront: { partnerFrameUrl: 'https://neu.example/' } },
+    };
     const chosen = { ...everything, asked: askedUses(withFrame) };
     expect(view(withFrame, chosen)).toEqual({ isAsked: false, granted: ['C0003'] });
     expect(view(other, chosen)).toEqual({ isAsked: true, granted: [] });

@@ -10,7 +10,7 @@ import { type PartnerFrame, partnerFrameOf } from './partner-frame';
 
 export interface ConsentPlace {
   host: Pick<Host, 'matomoUrl' | 'matomoSiteId'>;
-  location: Pick<Location, 'storefront'> & Partial<Pick<Location, 'premises'>>;
+  location: Pick<Location, 'storefront' | 'premises'>;
   /** Left out: without a map service. */
   outside?: Tenant['outside'];
 }
