@@ -29,7 +29,7 @@ test('a purchase that is approved at PayPal', async ({ page, javaScript }) => {
   await toPaypal(page);
   await look(page);
   await page.getByRole('button', { name: 'Weiter zu PayPal' }).click();
-  await page.getByRole('button', { name: 'Zahlung freigeben', exact: true }).click();
+  await page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
   await orderNow(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Vielen Dank/);
   await expect(page.getByText('Ihre Zahlung ist eingegangen.')).toBeVisible();
@@ -70,7 +70,7 @@ test('from the cart with the address of PayPal, after a change of mind', async (
   await look(page);
   await page.getByRole('radio', { name: /^Versand mit DHL/ }).check();
   await page.getByRole('button', { name: 'Direkt zu PayPal' }).click();
-  await page.getByRole('button', { name: 'Zahlung freigeben', exact: true }).click();
+  await page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
   await expect(page.getByText('Hafenweg 12')).toBeVisible();
   await look(page);
   await orderNow(page);
@@ -85,7 +85,7 @@ test('from the cart with an address abroad, which is typed anew', async ({ page,
   await toCart(page);
   await page.getByRole('button', { name: 'Direkt zu PayPal' }).click();
   await page.getByLabel('Anschrift').selectOption('In Österreich');
-  await page.getByRole('button', { name: 'Zahlung freigeben', exact: true }).click();
+  await page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
   await expect(page.getByText('liegt nicht in Deutschland')).toBeVisible();
   await look(page);
   await fillPerson(page, true);

@@ -234,6 +234,19 @@ it('PayPal by PAYONE: approved after the order', async () => {
   expect(end.path).toMatch(/danke|bezahlen/);
 });
 
+it('a payment that is told later: the shopper is back before, and nothing is paid twice', async () => {
+  const { visitor, page, number } = await ordered('paypal');
+  const at = await leave(visitor, page, { aktion: 'paypal' });
+  const choice = await (await fetch(at)).text();
+  for (const name of ['Bezahlen', 'Ablehnen', 'Abbrechen', 'Später melden'])
+    expect(choice).toContain(`>${name}</button>`);
+  const back = await visitor.open(await decide(at, 'later'));
+  expect(back.path).toMatch(/danke|bezahlen/);
+  expect(await state(number)).not.toBe('paid');
+  await vi.waitFor(async () => expect(await state(number)).toBe('paid'), 15_000);
+  expect((await stored(number)).states).toEqual(['paid']);
+});
+
 it('a card: checked in frames of the provider, approved at the bank', async () => {
   const { visitor, page, number } = await ordered('kreditkarte');
   expect(page.headers['content-security-policy']).toContain(`frame-src ${origin}`);

@@ -89,7 +89,11 @@ it('is ordered and paid once, however often the last button is pressed', async (
 it('comes back with a word when the shopper cancels there', async () => {
   const visitor = new Visitor(shop);
   const page = await toPaypal(visitor, '/muster', { tyre: code });
-  const back = await visitor.open(await sandbox.decide(await leaveForPaypal(visitor, page.path), 'cancel'));
+  const at = await leaveForPaypal(visitor, page.path);
+  const choice = await (await fetch(at)).text();
+  for (const name of ['Bezahlen', 'Ablehnen', 'Abbrechen', 'Später melden'])
+    expect(choice).toContain(`>${name}</button>`);
+  const back = await visitor.open(await sandbox.decide(at, 'cancel'));
   expect(back.path).toMatch(/zahlungPaypal\?grund=abgebrochen/);
   expect(textOf(back.text)).toContain('Es wurde nichts abgebucht.');
   const skipped = await visitor.open('/muster/checkout/bestaetigungKaufPaypal');

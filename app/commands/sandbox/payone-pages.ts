@@ -15,7 +15,7 @@ export function payoneApprovalPage({ txid, fields }: Transaction): string {
   return page(
     `${name} (Probe)`,
     `<h1>${name} zum Ausprobieren</h1><p>Zahlung von <strong>${sum} €</strong>. Es fließt kein Geld.</p>
-<form method="post" action="/payone/approve?txid=${txid}">${button('approve', 'Zahlung freigeben')}${button('decline', 'Ablehnen')}${button('cancel', 'Abbrechen')}</form>`,
+<form method="post" action="/payone/approve?txid=${txid}">${button('approve', 'Bezahlen')}${button('decline', 'Ablehnen')}${button('cancel', 'Abbrechen')}${button('later', 'Später melden')}</form>`,
   );
 }
 

@@ -10,6 +10,9 @@ export const payoneSandboxAccount = {
 
 type Fields = Readonly<Record<string, string>>;
 
+/** Until messages come that are to come later. */
+const LATER_MS = 5_000;
+
 /** Of the next authorization. */
 export const payoneFates = [
   'paid',
@@ -208,8 +211,10 @@ export function payoneTransactions(origin: () => string, tell: (message: Fields)
     /** @returns where the shopper is led back to */
     decide(transaction: Transaction, decision: string | null): string {
       const { successurl = '', errorurl = '', backurl = '' } = transaction.fields;
-      if (decision === 'approve') {
-        told(transaction).forEach(tell);
+      if (decision === 'approve' || decision === 'later') {
+        const say = () => told(transaction).forEach(tell);
+        if (decision === 'approve') say();
+        else setTimeout(say, LATER_MS).unref();
         return successurl;
       }
       if (decision !== 'decline') return backurl;

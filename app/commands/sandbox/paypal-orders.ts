@@ -39,11 +39,11 @@ const newOrder = z.object({
 });
 
 export const fates = {
-  approve: 'Zahlung freigeben',
-  decline: 'Freigeben, die Zahlung wird danach abgelehnt',
-  review: 'Freigeben, die Zahlung bleibt danach in Prüfung',
-  lose: 'Freigeben, die Antwort auf die Zahlung geht verloren',
-  less: 'Freigeben, ein anderer Betrag kommt an',
+  approve: 'Bezahlen',
+  decline: 'Ablehnen',
+  review: 'Später melden',
+  lose: 'Die Antwort geht verloren',
+  less: 'Ein anderer Betrag kommt an',
 } as const;
 export type Fate = keyof typeof fates;
 
@@ -76,6 +76,9 @@ const refused = (issue: string): SandboxAnswer => ({
 });
 
 const cents = ({ value }: Money) => Math.round(Number(value) * 100);
+
+/** A review ends by itself after so long. */
+const REVIEW_MS = 30_000;
 
 const publicId = () => randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase();
 
@@ -152,11 +155,15 @@ export function sandboxOrders(origin: () => string, refundsOf: (order: SandboxOr
     const { amount } = order;
     order.status = 'COMPLETED';
     order.captureRequest = requestId;
-    order.captures.push({
+    const made: Capture = {
       id: publicId(),
       status: order.fate === 'review' ? 'PENDING' : 'COMPLETED',
       amount: order.fate === 'less' ? { ...amount, value: (cents(amount) / 100 - 0.01).toFixed(2) } : amount,
-    });
+    };
+    order.captures.push(made);
+    setTimeout(() => {
+      if (made.status === 'PENDING') made.status = 'COMPLETED';
+    }, REVIEW_MS).unref();
     return order.fate === 'lose' ? 'lost' : { status: 201, body: shown(order) };
   }
 
