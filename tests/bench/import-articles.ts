@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ownEnvironment, programOf } from '../support/built-shop';
@@ -28,10 +28,14 @@ function gtinOf(range: '28' | '29', number: number): string {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-const demo = (file: string) =>
-  readFileSync(path.join(import.meta.dirname, '../../app/commands/demo', file), 'utf8')
-    .trim()
-    .split('\n');
+const DEMO = path.join(import.meta.dirname, '../../app/commands/demo');
+
+const demo = (file: string) => readFileSync(path.join(DEMO, file), 'utf8').trim().split('\n');
+
+/** Rows name their pictures. */
+export function copyPictures(folder: string): void {
+  cpSync(path.join(DEMO, 'pictures'), path.join(folder, 'pictures'), { recursive: true });
+}
 
 function writeRows(folder: string, file: string, size: number, rowOf: (n: number) => string): string {
   const rows = demo(file);

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { ownEnvironment, programOf } from '../support/built-shop';
 import { temporaryFolder } from '../support/database-server';
 import type { BenchShop } from './bench-shop';
-import { articleFiles, articlesDatabase } from './import-articles';
+import { articleFiles, articlesDatabase, copyPictures } from './import-articles';
 import type { Row } from './report';
 
 const run = promisify(execFile);
@@ -112,6 +112,7 @@ async function measureArticles(shops: BenchShop[], folder: string): Promise<Row[
 /** Seconds and memory of imports in which every row changes something. */
 export async function measureImports(shops: BenchShop[]): Promise<Row[]> {
   const folder = await temporaryFolder('radhaus-imports-');
+  copyPictures(folder);
   const rows = await measureArticles(shops, folder);
   for (const [label, { args, text }] of Object.entries(files)) {
     for (const size of SIZES) {
