@@ -1,3 +1,4 @@
+import '~/platform/german-messages.server';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ServerBuild } from 'react-router';

@@ -167,8 +167,10 @@ export const matchPage =
   async ({ context }, next) => {
     const tenant = context.get(tenantContext);
     const matched = await pageAt(pageOf(tenant, context.get(requestTargetContext)));
-    const isMissing = context.get(laneContext).needsRoute && !matched?.pattern.startsWith('/api/');
-    if (isMissing) return plainPage(404, 'Seite nicht gefunden', failureMessage(404));
+    // No location's prefix stands before the API.
+    const isApi = matched?.pattern.startsWith('/api/') ?? false;
+    const { needsRoute } = context.get(laneContext);
+    if (needsRoute !== isApi) return plainPage(404, 'Seite nicht gefunden', failureMessage(404));
     context.set(matchedPageContext, matched);
     context.set(loggedPageContext, { location: tenant.location.url, route: matched?.pattern });
     return next();

@@ -41,6 +41,13 @@ function read(request: IncomingMessage, source: PictureSource): Promise<Buffer> 
   return download(url, { ...limits, isPublic: false, headers: { host } });
 }
 
+/** The API tells absolute addresses of own pictures. */
+function withoutOwnOrigin(src: string, { headers }: IncomingMessage): string {
+  const own = [`http://${headers.host}`, `https://${headers.host}`];
+  const origin = own.find((one) => src.startsWith(`${one}/`)) ?? '';
+  return src.slice(origin.length);
+}
+
 async function answer({ request, context }: Exchange, query: string): Promise<Answer> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     const refusal = apiError(405, 'method_not_allowed', 'Bilder werden nur gelesen.');
@@ -51,7 +58,7 @@ async function answer({ request, context }: Exchange, query: string): Promise<An
   const asked = parseImageRequest(new URLSearchParams(query), request.headers.accept ?? '');
   if (!asked.ok) return apiError(400, 'invalid_parameters', 'So kann ein Bild nicht werden.', asked.fields);
   const { imageRequest } = asked;
-  const source = pictureSource(imageRequest.src, config.imageSources);
+  const source = pictureSource(withoutOwnOrigin(imageRequest.src, request), config.imageSources);
   if (!source) return apiError(403, 'source_not_allowed', 'Von dort werden keine Bilder gezeigt.');
   const result = await pictures.made(imageRequest, source, request.headers.host ?? '', () =>
     read(request, source).catch((cause: unknown) => {

@@ -92,7 +92,7 @@ test('@script a card, declined at the bank, then approved', async ({ page, javaS
   await expect(pay).toBeEnabled();
   await fill('4111111111111111');
   await pay.click();
-  await page.getByRole('button', { name: 'Bezahlen' }).click();
+  await page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
   await expectPaid(page);
 });
 
@@ -108,6 +108,6 @@ test('PayPal through PAYONE, cancelled, then approved', async ({ page }) => {
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(page.getByText('Es wurde nichts abgebucht.')).toBeVisible();
   await page.getByRole('button', { name: 'Mit PayPal bezahlen' }).click();
-  await page.getByRole('button', { name: 'Bezahlen' }).click();
+  await page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
   await expectPaid(page);
 });

@@ -43,7 +43,7 @@ test('cancelled there, refused, then paid by transfer', async ({ page, javaScrip
   await expect(page.getByText('Es wurde nichts abgebucht.')).toBeVisible();
   await look(page);
   await page.getByRole('button', { name: 'Weiter zu PayPal' }).click();
-  await page.getByRole('button', { name: /wird danach abgelehnt/ }).click();
+  await page.getByRole('button', { name: 'Ablehnen' }).click();
   await orderNow(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestellung bezahlen');
   await look(page);

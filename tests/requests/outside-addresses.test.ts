@@ -52,7 +52,7 @@ describe('a host for pictures', () => {
 it('the address of the API stands in its documents', async () => {
   const { servers } = JSON.parse((await get('/api/v1/openapi.json')).text);
   expect(servers).toEqual([{ url: API }]);
-  const docs = textOf((await get('/muster/api/docs')).text);
+  const docs = textOf((await get('/api/docs')).text);
   expect(docs).toContain(`${API}/api/v1/hosts`);
 });
 

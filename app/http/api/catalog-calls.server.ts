@@ -6,7 +6,7 @@ import { redirectStatuses } from '~/domain/tenancy/redirects';
 import { redirectRules } from '~/domain/tenancy/tables';
 import { servicesAt } from '~/domain/workshop/services.server';
 import { workshopPages } from '~/domain/workshop/workshop-pages';
-import { defineCall, locationUnknown, noLocation } from './call.server';
+import { defineCall, locationUnknown, noLocation, type Refused } from './call.server';
 import { ofLocation, text } from './fields';
 import { findTenant, findTenantById } from './find-tenant.server';
 
@@ -121,6 +121,10 @@ export const servicesCall = defineCall({
   },
 });
 
+const noLocationOfId: Refused = {
+  refusal: { ...noLocation.refusal, message: 'Es gibt keinen Standort mit dieser standortId.' },
+};
+
 export const navigatorStatusCall = defineCall({
   path: '/api/v1/getServicenavigatorStatus',
   summary: 'Ob der Standort den Servicenavigator verwendet',
@@ -131,6 +135,6 @@ export const navigatorStatusCall = defineCall({
   example: async ({ location }) => ({ input: { standortId: location.id } }),
   run: async (scope, { standortId }) => {
     const tenant = findTenantById(scope, standortId);
-    return tenant ? { status: workshopPages(tenant.location).hasNavigator } : noLocation;
+    return tenant ? { status: workshopPages(tenant.location).hasNavigator } : noLocationOfId;
   },
 });

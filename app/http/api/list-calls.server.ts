@@ -97,7 +97,7 @@ export const categoryListCall = defineCall({
     if (!tenant) return noLocation;
     const { context } = scope;
     const category = (await findCategory(tenant, context, false, input.categoryUrl))?.category;
-    const at = category && (await listAtCategory(context, category));
+    const at = category && (await listAtCategory(tenant, context, category));
     if (!category || !at) return noList;
     const query = queryOf(input, inPath);
     const unknown = [...new Set(query.keys())].filter((name) => !isListParameter(at.list, name));

@@ -4,6 +4,7 @@ import { contentSettings } from '~/domain/content/settings';
 import { paymentSettings } from '~/domain/payments/settings';
 import { colorsOf } from '~/domain/tenancy/colors';
 import { companyOf } from '~/domain/tenancy/company';
+import { shippingMethods } from '~/domain/tenancy/delivery';
 import { premisesSettings } from '~/domain/tenancy/premises';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { themeSchema } from '~/domain/tenancy/theme';
@@ -27,6 +28,9 @@ export const locationAnswer = z.object({
   isTechno: z.boolean(),
   noServiceRequest: z.boolean(),
   noServices: z.boolean(),
+  services: z.array(
+    z.object({ url: z.string().nullable(), available: z.boolean(), href: z.string().nullable() }),
+  ),
   serviceListe: z.array(z.string()),
   externalServices: z.array(z.object({ name: z.string(), url: z.string(), default: z.boolean() })),
   implementsAreaConcept: z.boolean(),
@@ -38,6 +42,12 @@ export const locationAnswer = z.object({
   autohauskenner: z.string().nullable(),
   seoMetaDataTitlePostfix: z.string().nullable(),
   matomoTagManagerContainer: z.string().nullable(),
+  stammblatt: z.object({
+    zahlungsarten: z.object({ versand: z.array(z.string()), versandPaypal: z.array(z.string()) }),
+    subZahlungsarten: z.array(z.string()),
+    versandarten: z.array(z.string()),
+    fahrzeugSuche: z.boolean(),
+  }),
   anschrift: z.object({
     firma: z.string(),
     strasse: z.string(),
@@ -52,9 +62,11 @@ export const locationAnswer = z.object({
 export function publicLocation({ location }: Pick<Tenant, 'location'>): z.input<typeof locationAnswer> {
   const { isTechno, externalServices, partnerFrameUrl, seoTitlePostfix, tagManagerContainer } =
     storefrontSettings.of(location);
-  const { noServiceRequest, noServices, serviceListe } = workshopSettings.of(location);
+  const { noServiceRequest, noServices, services, serviceListe } = workshopSettings.of(location);
   const { implementsAreaConcept, areaShopSubLocations } = premisesSettings.of(location);
   const company = companyOf(location);
+  const { paymentProvider, methods, wallets } = paymentSettings.of(location);
+  const { hasDat, hasVehicleSearch } = vehicleSettings.of(location);
   return {
     _id: location.id,
     url: location.url,
@@ -70,17 +82,28 @@ export function publicLocation({ location }: Pick<Tenant, 'location'>): z.input<
     isTechno,
     noServiceRequest,
     noServices,
+    services: services.map(({ url, available, href }) => ({
+      url: url ?? null,
+      available: available ?? false,
+      href: href ?? null,
+    })),
     serviceListe: [...serviceListe],
     externalServices: [...externalServices],
     implementsAreaConcept,
     areaShopSubLocations: [...areaShopSubLocations],
-    hasDat: vehicleSettings.of(location).hasDat,
-    paymentProvider: paymentSettings.of(location).paymentProvider,
+    hasDat,
+    paymentProvider,
     colors: colorsOf(location),
     categoryBlacklist: [...categorySettings.of(location).categoryBlacklist],
     autohauskenner: partnerFrameUrl,
     seoMetaDataTitlePostfix: seoTitlePostfix,
     matomoTagManagerContainer: tagManagerContainer,
+    stammblatt: {
+      zahlungsarten: { versand: [...methods.versand], versandPaypal: [...methods.versandPaypal] },
+      subZahlungsarten: [...wallets],
+      versandarten: shippingMethods(location).map(({ code }) => code),
+      fahrzeugSuche: hasVehicleSearch,
+    },
     anschrift: company,
   };
 }

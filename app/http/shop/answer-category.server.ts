@@ -7,6 +7,7 @@ import { cardGroups } from '~/domain/catalog/kinds/card-groups.server';
 import { relatedCategories } from '~/domain/catalog/kinds/categories-with-articles.server';
 import { requestedCategoryList } from '~/domain/catalog/kinds/category-list.server';
 import { fittingOfList } from '~/domain/catalog/kinds/fitting-list.server';
+import { makeAtPage } from '~/domain/catalog/kinds/make-at-page.server';
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import type { CategoryAddress } from '~/domain/catalog/listing/category-address.server';
 import type { CategoryList } from '~/domain/catalog/listing/list-at-category.server';
@@ -25,14 +26,21 @@ import { listStatus } from './list-status';
 
 type RouterContext = Readonly<RouterContextProvider>;
 
-export async function requireCategory(routerContext: RouterContext, categoryUrl: string) {
+/** Undefined for a category that has a page of its own. */
+export async function placedCategory(routerContext: RouterContext, categoryUrl: string) {
   const { tenant, context } = requestScope(routerContext);
   const { isNoaEmployee } = requestAudience(routerContext);
   const found = await findCategory(tenant, context, isNoaEmployee, categoryUrl);
-  if (!found || found.category.presentation === 'page') throw new Response('', { status: 404 });
+  if (!found || found.category.presentation === 'page') return undefined;
   const reader = linkReader(routerContext);
   const isLive = ({ path }: { path: string }) => leadsToPage(tenant, context, reader, path);
   return { found, crumbs: await filterAsync(categoryLinks(found), isLive) };
+}
+
+export async function requireCategory(routerContext: RouterContext, categoryUrl: string) {
+  const placed = await placedCategory(routerContext, categoryUrl);
+  if (!placed) throw new Response('', { status: 404 });
+  return placed;
 }
 
 function listSeo(tenant: Tenant, { category }: PlacedCategory, list: CategoryList['list']) {
@@ -62,6 +70,31 @@ async function aboutCategory(routerContext: RouterContext, found: PlacedCategory
     related,
     offers: await cardGroups(tenant, context, reduced.slice(0, MAX_OFFERS)),
   };
+}
+
+/**
+ * Leads from `/{categoryUrl}/filters/{filters?}` to the category's page, if its list reads no filters from the path: a bare value is a
+ * make, which the query names there.
+ */
+export async function leaveFilters(
+  routerContext: RouterContext,
+  categoryUrl: string,
+  address: CategoryAddress,
+): Promise<never> {
+  const { tenant, context } = requestScope(routerContext);
+  const path = categoryPath(categoryUrl);
+  const found = await findCategory(
+    tenant,
+    context,
+    requestAudience(routerContext).isNoaEmployee,
+    categoryUrl,
+  );
+  const query = new URLSearchParams(address.query);
+  const make = found && address.filters ? await makeAtPage(context, found.category, address.filters) : '';
+  if (!found || make === undefined || (await linkReader(routerContext).pageAt(path)) === undefined)
+    throw new Response('', { status: 404 });
+  if (make) query.set('hersteller', make);
+  throw redirect(query.size > 0 ? `${path}?${query}` : path, 301);
 }
 
 /** Redirects to the canonical URL; undefined if nothing is for sale. */

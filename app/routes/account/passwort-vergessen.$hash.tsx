@@ -13,8 +13,13 @@ import { applySession, requestScope } from '~/http/request-scope';
 import { passwordResetPath, signInPagePath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
+import type { PageHandle } from '~/storefront/shell/page-handle';
 import { pageTitle, panel } from '~/ui/components/panel.css';
 import type { Route } from './+types/passwort-vergessen.$hash';
+
+export const handle: PageHandle = {
+  breadcrumb: () => [{ label: 'Passwort vergessen', to: passwordResetPath }, { label: 'Neues Passwort' }],
+};
 
 export const headers = noStore;
 

@@ -51,7 +51,12 @@ export async function loader(args: Route.LoaderArgs) {
   const otherCategories = await categoriesWithArticles(tenant, context, isNoaEmployee, found);
   // A category's own page may not exist yet.
   const live = await filterAsync(loaded.subCategories, isLive);
-  const page = { ...loaded, subCategories: await withArticlesText(tenant, context, found, live) };
+  const { parent } = loaded;
+  const page = {
+    ...loaded,
+    parent: parent && (await isLive(parent)) ? parent : undefined,
+    subCategories: await withArticlesText(tenant, context, found, live),
+  };
   const seo = pageSeo(tenant, page.path, {
     title: page.title,
     description: `${page.description} ${tenant.location.title} in ${tenant.location.city}.`,

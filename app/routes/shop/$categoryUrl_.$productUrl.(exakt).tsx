@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
   const shown =
     found &&
     ((await productData(args, found, { name: productUrl, isExact })) ??
-      (isExact ? undefined : await articleData(args, found, productUrl)));
+      (await articleData(args, found, productUrl)));
   if (!shown) throw new Response('Diesen Artikel gibt es nicht mehr.', { status: 404 });
   return { ...shown, crumbs: categoryLinks(found) };
 }

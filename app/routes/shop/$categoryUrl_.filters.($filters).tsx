@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { CategoryListPage } from '~/domain/catalog/kinds/components/kind-pages';
-import { answerCategoryList, requireCategory } from '~/http/shop/answer-category.server';
+import { answerCategoryList, leaveFilters, placedCategory } from '~/http/shop/answer-category.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { categoryCrumbs } from '~/storefront/shell/category-crumbs';
 import type { PageHandle } from '~/storefront/shell/page-handle';
@@ -14,11 +14,12 @@ export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { categoryUrl, filters = '' } = args.params;
-  const { found, crumbs } = await requireCategory(args.context, categoryUrl);
-  const answer = await answerCategoryList(args.context, found, { filters, query: args.url.searchParams });
-  if (!answer) throw new Response('', { status: 404 });
+  const address = { filters, query: args.url.searchParams };
+  const placed = await placedCategory(args.context, categoryUrl);
+  const answer = placed && (await answerCategoryList(args.context, placed.found, address));
+  if (!answer) return leaveFilters(args.context, categoryUrl, address);
   const { status, ...page } = answer;
-  return data({ ...page, crumbs }, { status });
+  return data({ ...page, crumbs: placed.crumbs }, { status });
 }
 
 export default function FilteredCategory({ loaderData: { listed, fitting } }: Route.ComponentProps) {

@@ -12,3 +12,8 @@ export async function loader(args: Route.LoaderArgs) {
   const isChosen = vehicleCode !== undefined;
   return redirect(isChosen ? rimConfiguratorPath(vehicleCode) : vehicleChoicePath(rimConfiguratorStartPath));
 }
+
+/** Never rendered: the loader redirects or answers 404. */
+export default function Redirect() {
+  return null;
+}

@@ -10,3 +10,8 @@ export function loader(args: Route.LoaderArgs) {
   if (!offersKind(tenant.location, 'complete-wheel')) throw new Response('', { status: 404 });
   return redirect(completeWheelsPath + args.url.search, 301);
 }
+
+/** Never rendered: the loader redirects or answers 404. */
+export default function Redirect() {
+  return null;
+}

@@ -15,3 +15,8 @@ export async function loader(args: Route.LoaderArgs) {
   const isHidden = await isHiddenPage(tenant, context, isNoaEmployee, season);
   return redirect(`${isHidden ? tyresPath : season}${args.url.search}`);
 }
+
+/** Never rendered: the loader redirects or answers 404. */
+export default function Redirect() {
+  return null;
+}

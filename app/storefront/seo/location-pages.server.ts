@@ -34,7 +34,7 @@ export async function locationPages(tenant: Tenant, context: Context): Promise<s
   const hasSomething = async (category: Category) =>
     category.presentation !== 'list' ||
     category.subCategories.length > 0 ||
-    (await listAtCategory(context, category)) !== undefined;
+    (await listAtCategory(tenant, context, category)) !== undefined;
   const paths = (await filterAsync(shown, hasSomething)).map(({ url }) => categoryPath(url));
   const { kinds } = await assortmentOf(tenant, context, false);
   const makes = kinds.includes('tyre') ? await makeAddresses(tenant, context) : [];

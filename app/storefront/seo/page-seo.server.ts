@@ -26,12 +26,12 @@ export function withoutPostfix(tenant: Tenant, title: string): string {
 
 /** Without a stored value: no title and description, the default for robots, and the page's address. */
 export function storedSeo(tenant: Tenant, page: string, stored: SeoMetadata | undefined) {
-  const robots = isHiddenDeployment(tenant.deployment) ? null : stored?.robots;
+  const isHidden = isHiddenDeployment(tenant.deployment);
   const canonical = stored?.canonical ?? page;
   return {
     title: stored?.title ? withPostfix(tenant, stored.title) : null,
     description: stored?.description ?? null,
-    robots: robots ?? defaultRobots(tenant),
+    robots: isHidden ? defaultRobots(tenant) : (stored?.robots ?? null),
     canonical: canonical.startsWith('/') ? pageAddress(tenant, canonical) : canonical,
   };
 }
@@ -54,7 +54,12 @@ export function pageSeo(
     robots,
     canonical: stored?.canonical ?? null,
   });
-  return { ...seo, title: seo.title ?? '', description: seo.description ?? '' };
+  return {
+    ...seo,
+    title: seo.title ?? '',
+    description: seo.description ?? '',
+    robots: seo.robots ?? defaultRobots(tenant),
+  };
 }
 
 /** Whether a sitemap names the page: the operator neither hides it nor says that another page stands for it. */

@@ -1,10 +1,11 @@
 import type { Location } from '~/domain/tenancy/directory';
+import { hidesServices } from '~/domain/tenancy/hides-services';
 import { type ArticleKind, articleKinds } from './article';
 
-type ThemedLocation = Pick<Location, 'theme'>;
+type OfferingLocation = Pick<Location, 'theme' | 'workshop'>;
 
 interface KindTraits {
-  isOffered: (location: ThemedLocation) => boolean;
+  isOffered: (location: OfferingLocation) => boolean;
   /** Its articles are shown only where one of their categories is. */
   needsCategory: boolean;
   /** Url of the category that all articles of the kind are in; where it is hidden, none is sold. */
@@ -40,14 +41,14 @@ const traits: Readonly<Record<ArticleKind, KindTraits>> = {
     isKit: true,
     isOffered: ({ theme }) => theme.body.enableCompleteWheels,
   },
-  service: { ...goods, isGoods: false },
+  service: { ...goods, isGoods: false, isOffered: (location) => !hidesServices(location) },
 };
 
-export function offersKind(location: ThemedLocation, kind: ArticleKind): boolean {
+export function offersKind(location: OfferingLocation, kind: ArticleKind): boolean {
   return traits[kind].isOffered(location);
 }
 
-export function offeredKinds(location: ThemedLocation, hiddenUrls: ReadonlySet<string>): ArticleKind[] {
+export function offeredKinds(location: OfferingLocation, hiddenUrls: ReadonlySet<string>): ArticleKind[] {
   return articleKinds.filter((kind) => {
     const { category } = traits[kind];
     return offersKind(location, kind) && !(category && hiddenUrls.has(category));

@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { storedEntryPhotos } from '~/domain/pictures/entry-images.server';
 import { entryKey } from '~/domain/pictures/entry-kinds';
+import { hidesServices } from '~/domain/tenancy/hides-services';
 import { locationKey } from '~/domain/tenancy/location-key';
 import { locationTag } from '~/domain/tenancy/network.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
@@ -52,7 +53,10 @@ export function seenCategories(
         blacklist: categoryBlacklist,
         isNoaEmployee,
         showsAllCategories,
-        offUrls: location.theme.body.enableCompleteWheels ? [] : ['komplettraeder'],
+        offUrls: [
+          ...(location.theme.body.enableCompleteWheels ? [] : ['komplettraeder']),
+          ...(hidesServices(location) ? ['reparatur-wartung'] : []),
+        ],
       });
       const shownUrls = new Set(categoryUrls(shown));
       return { shown, hiddenUrls: new Set(categoryUrls(all).filter((url) => !shownUrls.has(url))) };

@@ -4,24 +4,26 @@ import type { Context } from '~/platform/context';
 import type { Category } from '../categories/category';
 import { type CategoryAddress, hasFilters, type ListAtCategory } from '../listing/category-address.server';
 import type { CategoryArticle } from '../listing/category-kind.server';
+import type { Kind } from '../listing/kind.server';
 import { answerAtCategory, type CategoryAnswer } from '../listing/list-at-category.server';
 import { fittingArticles } from './fitting-articles.server';
-import { allKinds } from './kinds.server';
+import { allKinds, kindsAt } from './kinds.server';
 
-async function kindAt(context: Context, category: Pick<Category, 'id' | 'url'>) {
-  for (const { listAt, cards } of allKinds) {
+async function kindAt(kinds: readonly Kind[], context: Context, category: Pick<Category, 'id' | 'url'>) {
+  for (const { listAt, cards } of kinds) {
     const at = await listAt(context, category);
     if (at) return { at, cards };
   }
   return undefined;
 }
 
-/** Undefined if the category has no articles. */
+/** Undefined if the category has no articles of kinds that the location offers. */
 export async function listAtCategory(
+  { location }: Tenant,
   context: Context,
   category: Pick<Category, 'id' | 'url'>,
 ): Promise<ListAtCategory | undefined> {
-  return (await kindAt(context, category))?.at;
+  return (await kindAt(kindsAt(location), context, category))?.at;
 }
 
 export async function hasCategoryFilters(
@@ -30,7 +32,7 @@ export async function hasCategoryFilters(
   category: Pick<Category, 'id' | 'url'>,
   filters: string,
 ): Promise<boolean> {
-  const at = await listAtCategory(context, category);
+  const at = await listAtCategory(tenant, context, category);
   return at !== undefined && hasFilters(tenant, context, at, filters);
 }
 
@@ -42,7 +44,7 @@ export async function requestedCategoryList(
   address: CategoryAddress,
   vehicle?: Vehicle,
 ): Promise<CategoryAnswer | undefined> {
-  const found = await kindAt(context, category);
+  const found = await kindAt(kindsAt(tenant.location), context, category);
   if (!found) return undefined;
   const fitting = await fittingArticles(context, vehicle, found.at.list.kind);
   return answerAtCategory(tenant, context, found.at, category, address, { makeCards: found.cards, fitting });

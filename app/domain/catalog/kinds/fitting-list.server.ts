@@ -19,7 +19,7 @@ export async function fittingOfList(
   if (!vehicle) return undefined;
   const { kind, category, address } = listed;
   const [at, fitting] = await Promise.all([
-    listAtCategory(context, category),
+    listAtCategory(tenant, context, category),
     fittingArticles(context, vehicle, kind),
   ]);
   return at && kinds[kind].fitting?.choices(tenant, context, vehicle, { at, fitting, category, address });

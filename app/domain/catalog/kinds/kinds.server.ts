@@ -21,6 +21,6 @@ export const allKinds: readonly Kind[] = articleKinds.map((kind) => kinds[kind])
 
 export const kindLists: readonly ListDefinition[] = allKinds.map(({ list }) => list);
 
-export function kindsAt(location: Pick<Location, 'theme'>): Kind[] {
+export function kindsAt(location: Pick<Location, 'theme' | 'workshop'>): Kind[] {
   return allKinds.filter(({ list }) => offersKind(location, list.kind));
 }

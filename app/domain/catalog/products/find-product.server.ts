@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { Article } from '../article';
+import { articleKey } from '../articles/article';
 import { articleCategories, articleGroups, articles } from '../articles/tables';
 import { findArticles } from '../find-articles.server';
 import type { CategoryField } from './category-field';
@@ -26,13 +27,14 @@ export interface FoundProduct {
 
 const isLive = and(eq(articles.kind, 'product'), isNull(articles.retiredAt));
 
-/** Matches a variant's code, GTIN or dealer's number. */
+/** Matches a variant's code, its key (`product:code`), GTIN or dealer's number. */
 async function groupOfVariant({ db }: Context, categoryId: string, name: string): Promise<number | null> {
+  const code = name.toLowerCase().replace(/^product:/, '');
   const first = (rows: { groupId: number | null }[]) => rows[0]?.groupId ?? null;
   const named = await db
     .select({ groupId: articles.groupId })
     .from(articles)
-    .where(and(isLive, or(eq(articles.code, name.toLowerCase()), eq(articles.gtin, name))))
+    .where(and(isLive, or(eq(articles.code, code), eq(articles.gtin, name))))
     .limit(1);
   if (named.length > 0) return first(named);
   const numbered = await db
@@ -65,7 +67,7 @@ async function variantsOf(tenant: Tenant, context: Context, groupId: number): Pr
   return rows.flatMap(({ id, gtin, sku, own }) => {
     const article = found.get(id);
     if (!article) return [];
-    const names = [article.code, gtin, sku].filter((name) => name !== null);
+    const names = [article.code, articleKey(article), gtin, sku].filter((name) => name !== null);
     const { availability, price } = article;
     return [{ article, gtin, sku, own, names, availability, cents: price.cents, carMake: own.carMake }];
   });

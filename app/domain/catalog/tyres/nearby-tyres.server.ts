@@ -4,11 +4,11 @@ import { groupLink } from '~/domain/tenancy/location-link';
 import { aboutKm } from '~/domain/tenancy/places/distance';
 import { searchLocations } from '~/domain/tenancy/places/search-locations.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { isSameMake } from '~/domain/vehicles/car-make';
 import { carBrands } from '~/domain/vehicles/find-vehicle.server';
 import { usualSizes } from '~/domain/vehicles/fitment/usual-sizes.server';
 import { tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
-import { foldText } from '~/values/folded-text';
 import { formatDimension } from '~/values/tyre-size';
 import { isHiddenPage } from '../categories/categories.server';
 import { anything } from '../listing/filter';
@@ -60,8 +60,7 @@ export async function nearbyTyres(
   { postcode, make: typedMake }: { postcode: string; make: string },
 ): Promise<NearbyResult> {
   if (!/^\d{5}$/.test(postcode)) return { ok: false, code: 'unreadable-postcode' };
-  const foldedMake = foldText(typedMake);
-  const make = (await carBrands(context)).find((brand) => foldText(brand) === foldedMake);
+  const make = (await carBrands(context)).find((brand) => isSameMake(brand, typedMake));
   if (make === undefined) return { ok: false, code: 'unknown-make' };
   const { by, locations } = await searchLocations(tenant, context, postcode);
   const nearest = await firstWithTyres(tenant, context, isNoaEmployee, locations);

@@ -32,7 +32,6 @@ export const letter = style({
 
 export const terms = grid({ gap: 4 });
 export const term = style({
-  scrollMarginTop: '9.5rem',
   borderTop: 'line',
   paddingTop: 3,
   tablet: { display: 'grid', gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: 4 },

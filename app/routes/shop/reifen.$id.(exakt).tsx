@@ -10,7 +10,7 @@ import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { tyreCrumbs } from '~/storefront/shell/tyre-crumbs';
-import type { Route } from './+types/reifen.$id';
+import type { Route } from './+types/reifen.$id.(exakt)';
 
 export const handle: PageHandle = {
   breadcrumb: ({ tyre }: Route.ComponentProps['loaderData']) => [
