@@ -64,6 +64,7 @@ test('@script a page of another origin goes from the size to a reservation', asy
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
     await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await expect(tab.getByLabel('Saison').locator('option')).not.toHaveCount(0);
     await tab.getByRole('button', { name: 'Suchen' }).click();
     await tab.getByRole('button', { name: 'reservieren' }).first().click();
     await expect(tab.getByRole('status')).toHaveText(/^Reserviert: RH-/);
