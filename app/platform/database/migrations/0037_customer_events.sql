@@ -1,8 +1,11 @@
 -- Who is a customer of which location, written with the change itself (platform/events). Subjects are numbers and ids, nobody's name.
 CREATE FUNCTION "record_account_event"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	IF TG_OP = 'UPDATE' AND (OLD."email", OLD."salutation", OLD."first_name", OLD."last_name", OLD."phone", OLD."location_id")
-		IS NOT DISTINCT FROM (NEW."email", NEW."salutation", NEW."first_name", NEW."last_name", NEW."phone", NEW."location_id") THEN
+	-- A location that only gets another id brings nobody.
+	IF TG_OP = 'UPDATE' AND (OLD."email", OLD."salutation", OLD."first_name", OLD."last_name", OLD."phone")
+		IS NOT DISTINCT FROM (NEW."email", NEW."salutation", NEW."first_name", NEW."last_name", NEW."phone")
+		AND (OLD."location_id" IS NOT DISTINCT FROM NEW."location_id"
+			OR NOT EXISTS (SELECT FROM "locations" WHERE "id" = OLD."location_id")) THEN
 		RETURN NULL;
 	END IF;
 	INSERT INTO "domain_events" ("type", "subject", "location_id")
@@ -22,6 +25,9 @@ CREATE TRIGGER "user_addresses_event" AFTER INSERT OR UPDATE OR DELETE ON "user_
 	FOR EACH ROW EXECUTE FUNCTION "record_address_event"();--> statement-breakpoint
 CREATE FUNCTION "record_customer_event"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+	IF TG_OP = 'UPDATE' AND OLD."location_id" <> NEW."location_id" AND NOT EXISTS (SELECT FROM "locations" WHERE "id" = OLD."location_id") THEN
+		RETURN NULL;
+	END IF;
 	INSERT INTO "domain_events" ("type", "subject", "location_id")
 	VALUES ('customer.changed', TG_ARGV[0] || ':' || coalesce(NEW."number", OLD."number"), coalesce(NEW."location_id", OLD."location_id"));
 	RETURN NULL;
