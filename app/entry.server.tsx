@@ -21,8 +21,10 @@ import { contentSecurityPolicy } from './platform/http/security-headers.server';
 import { ConsentBanner } from './storefront/consent/consent-banner';
 import { PageFooter } from './storefront/footers/page-footer';
 import { PageHeader } from './storefront/headers/page-header';
+import { FrameHeight } from './storefront/islands/frame-height';
 import { IslandsContext } from './storefront/islands/island';
 import { defaultRobots, isHiddenDeployment } from './storefront/seo/robots';
+import { isMadeForFrames } from './storefront/shell/made-for-frames';
 import { pageAllowances } from './storefront/shell/page-allowances';
 import { BrandMark } from './ui/illustrations/brand-mark';
 
@@ -50,6 +52,7 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const footer = context.get(footerContext);
+  const { pathname } = new URL(request.url);
   const described = footer && (await describeDocument(routerContext, context, footer.shell.navigation));
   const islands = {
     head: described?.head,
@@ -58,6 +61,7 @@ export default async function handleRequest(
       <>
         <PageFooter {...footer} />
         {described?.data}
+        {isMadeForFrames(pathname) && <FrameHeight />}
       </>
     ),
     consent: <ConsentBanner />,
@@ -81,7 +85,6 @@ export default async function handleRequest(
   const links = earlyLinks(html);
   if (links) headers.set('link', links);
   const tenant = context.get(tenantContext);
-  const { pathname } = new URL(request.url);
   const allowances = pageAllowances({ tenant, consent: context.get(consentVariantContext), pathname, html });
   // The header is for old browsers only and cannot name origins; others follow the policy.
   if (allowances.ancestors.length > 0) headers.set('x-frame-options', '');

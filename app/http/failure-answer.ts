@@ -29,6 +29,16 @@ export const openToAll: [string, string][] = [
   ['access-control-expose-headers', 'etag, ratelimit, ratelimit-policy, retry-after, x-request-id'],
 ];
 
+const ALLOWED = 'access-control-allow-origin';
+
+/** @param allowed origins of sites; empty: all @param origin of the request */
+export function openTo(answer: Answer, allowed: readonly string[], origin: string | undefined): Answer {
+  if (allowed.length === 0) return answer;
+  const others = answer.headers.filter(([name]) => name !== ALLOWED);
+  const own: [string, string][] = origin && allowed.includes(origin) ? [[ALLOWED, origin]] : [];
+  return { ...answer, headers: [...others, ['vary', 'origin'], ...own] };
+}
+
 /** Rulings, API errors. */
 export function apiError(code: number, reason: string, message: string, details?: unknown): Answer {
   return {

@@ -75,9 +75,21 @@ export const lanes = {
     isShared: false,
     needsRoute: true,
   },
+  /** One picture a request. */
+  apiUpload: {
+    methods: ['POST'],
+    bodyLimit: 8 * 1024 * KIB + 64 * KIB,
+    bodyTypes: ['multipart/form-data'],
+    bodyWithin: 60_000,
+    answerWithin: 90_000,
+    readsCookies: false,
+    refusal: 'json',
+    isShared: false,
+    needsRoute: true,
+  },
   /** Lines of a program's key (decision 61). */
   apiBatch: {
-    methods: ['PATCH'],
+    methods: ['PUT', 'PATCH'],
     bodyLimit: 4 * 1024 * KIB,
     bodyTypes: ['application/x-ndjson'],
     bodyWithin: 60_000,
@@ -118,14 +130,17 @@ const UPLOAD = /\/((serviceanfrage|servicenavigatorextern)\/bilder\/[^/]+|tresen
 /** Tables and archives, photos of an article, pictures of the location. */
 const DESK_UPLOAD = /\/tresen\/(import|bestand\/[^/]+\/bilder|standort\/aussehen\/bilder)$/;
 
-const API_BATCH = /^\/api\/v1\/(stock|prices)$/;
+const API_UPLOAD = /^\/api\/v1\/standorte\/[^/]+\/requests\/[^/]+\/pictures$/;
+
+const API_BATCH = /^\/api\/v1\/(stock|prices|tyres|rims|products|variants|vehicles)$/;
 
 const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
 /** @param target path and query of the request, as sent */
 export function laneOf(method: string, target: string): LaneName {
   const path = (target.split('?', 1)[0] ?? '').toLowerCase();
-  if (method === 'PATCH' && API_BATCH.test(path)) return 'apiBatch';
+  if ((method === 'PUT' || method === 'PATCH') && API_BATCH.test(path)) return 'apiBatch';
+  if (method === 'POST' && API_UPLOAD.test(path)) return 'apiUpload';
   if (isBelow(path, '/api')) return 'api';
   if (isBelow(path, '/assets')) return 'file';
   if (path.endsWith('/__manifest')) return 'discovery';

@@ -28,7 +28,7 @@ import {
   servicesContext,
   tenantContext,
 } from './contexts';
-import { failureMessage, inShapeOf } from './failure-answer';
+import { failureMessage, inShapeOf, openTo } from './failure-answer';
 import { type Lane, laneOf, lanes } from './lanes';
 import type { Services } from './services.server';
 
@@ -100,7 +100,7 @@ async function answerInTime(lane: Lane, next: Next): Promise<Answer | undefined>
 
 /** The log has the URL's pattern, because path and query may hold tokens. */
 export const sendAndLog: Step = async ({ request, response, context }, next) => {
-  const { log } = context.get(servicesContext);
+  const { log, config } = context.get(servicesContext);
   const lane = context.get(laneContext);
   const started = performance.now();
   const id = randomUUID();
@@ -109,7 +109,14 @@ export const sendAndLog: Step = async ({ request, response, context }, next) => 
     log.error({ err: error, id, ...context.get(loggedPageContext) }, 'a request failed');
     return plainPage(500, 'Fehler', GENERAL_FAILURE);
   });
-  if (answer) await sendAnswer(request, response, inShapeOf(lane, answer));
+  const shaped = answer && inShapeOf(lane, answer);
+  const { origin } = request.headers;
+  if (shaped)
+    await sendAnswer(
+      request,
+      response,
+      lane.refusal === 'json' ? openTo(shaped, config.apiOrigins, origin) : shaped,
+    );
   const ms = Math.round(performance.now() - started);
   const bot = isbot(request.headers['user-agent']) || undefined;
   const { method } = request;

@@ -100,6 +100,11 @@ export const deskStaffPath = href('/tresen/mitarbeiter');
 
 /** Of the whole network. */
 export const deskApiKeysPath = href('/tresen/api-schluessel');
+export const deskWebhooksPath = href('/tresen/webhooks');
+/** What was sent to a subscriber. */
+export function deskWebhookPath(id: string): string {
+  return href('/tresen/webhooks/:id', { id });
+}
 export const deskHealthPath = href('/tresen/zustand');
 export const deskAppointmentsPath = href('/tresen/termine');
 /** The day of the workshop on paper. */

@@ -138,6 +138,13 @@ const layerRules = [
     to: { path: OURS, pathNot: '^app/(values/|$1/|paths\\.ts$)' },
   },
   {
+    name: 'client',
+    comment: 'The client of the API is a package of its own, which the shop does not use.',
+    severity: 'error',
+    from: { path: '^app/client/' },
+    to: { path: OURS, pathNot: '^app/client/' },
+  },
+  {
     name: 'storefront',
     comment: 'How a shop presents itself may use any slice, but knows no requests.',
     severity: 'error',

@@ -62,11 +62,13 @@ it('each import rule reports what breaks it, and leaves the rest alone', () => {
     'app/http/contexts.ts': `import '../root';`,
     'app/exchange/import.ts': `import '../domain/payments/method'; import '../http/contexts';`,
     'app/domain/accounts/user.ts': `import '~/exchange/import';`,
+    'app/client/call.ts': `import '~/values/postcode';`,
     'app/root.tsx': 'export const r = 1;',
     'app/routes/shop/a.tsx': `import './b'; import '~/domain/cart/queries.server';`,
     'app/routes/shop/b.tsx': `import './nowhere';`,
   });
   expect(found).toEqual([
+    'app/client/call.ts → client',
     'app/domain/accounts/user.ts → domain-accounts',
     'app/domain/cart/cart.ts → router-only-in-components',
     'app/domain/cart/line.css.ts → styles-import-styles',

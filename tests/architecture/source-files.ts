@@ -14,7 +14,7 @@ export interface SourceFile {
 export function sourceFiles(): SourceFile[] {
   return fs
     .readdirSync(path.join(root, 'app'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !/\bcalls\.d\.ts$/.test(name))
     .map((name) => ({
       name: `app/${name.split(path.sep).join('/')}`,
       text: fs.readFileSync(path.join(root, 'app', name), 'utf8'),

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { apiKeyOf } from './api-key';
 import type { BenchShop } from './bench-shop';
 import { median } from './load';
 import type { Row } from './report';
@@ -7,16 +7,6 @@ const LINES = 10_000;
 const RUNS = 3;
 /** Seconds. */
 const LIMIT = 3;
-
-async function keyOf({ client }: BenchShop): Promise<string> {
-  const key = `radhaus_${randomUUID()}`;
-  await client.query(
-    `insert into api_keys (id, hash, name, scopes, created_at, created_by, expires_at)
-     values ($1, $2, 'bench', '["stock"]', now(), 'bench', now() + interval '1 day')`,
-    [randomUUID(), createHash('sha256').update(key).digest('hex')],
-  );
-  return key;
-}
 
 async function articlesOf({ client }: BenchShop): Promise<string[]> {
   const { rows } = await client.query<{ code: string }>(
@@ -47,7 +37,7 @@ async function changeStock(shop: BenchShop, key: string, lines: readonly string[
 export async function measureMerchandise(shops: BenchShop[]): Promise<Row[]> {
   const values: number[] = [];
   for (const shop of shops) {
-    const [key, places] = [await keyOf(shop), await placesOf(shop)];
+    const [key, places] = [await apiKeyOf(shop, ['stock']), await placesOf(shop)];
     const codes = await articlesOf(shop);
     const levels = codes.flatMap((id) => places.map((standort) => ({ id: `tyre:${id}`, standort })));
     const seconds: number[] = [];

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { projectFolder } from '../support/built-shop';
 import { measureAccounts } from './accounts';
+import { apiOrdersEnvironment, measureApiOrders } from './api-orders';
 import { type BenchShop, fillAll, openBenchShop } from './bench-shop';
 import { measureDeskLists } from './desk-lists';
 import { measureFacets } from './facets';
@@ -21,6 +22,7 @@ import { measureSettling } from './settle';
 import { measureSlots } from './slots';
 import { profileOrder } from './statements';
 import { measureVehicles } from './vehicles';
+import { measureWebhooks, webhookEnvironment } from './webhooks';
 
 interface Part {
   title: string;
@@ -51,6 +53,18 @@ const parts: Record<string, Part> = {
   settle: { title: 'Payments after the last click', data: 'demo', run: measureSettling },
   beside: { title: 'Cached pages beside 10 orders/s', data: 'demo', run: measureBeside },
   merchandise: { title: 'Stock by the API', data: 'own', run: measureMerchandise },
+  'api-orders': {
+    title: 'Orders by the API, 16 at once',
+    data: 'own',
+    environment: apiOrdersEnvironment,
+    run: measureApiOrders,
+  },
+  webhooks: {
+    title: 'Cached pages beside 1,000 webhooks a minute',
+    data: 'own',
+    environment: webhookEnvironment,
+    run: measureWebhooks,
+  },
   hands: { title: 'What needs a hand among 100,000 orders', data: 'own', run: measureNeedsHand },
   desk: { title: 'Lists of the desk among 100,000 rows each', data: 'own', run: measureDeskLists },
   slots: { title: 'Free slots among 5,000 appointments', data: 'own', run: measureSlots },

@@ -3,6 +3,7 @@ import { calls } from '~/http/api/calls.server';
 import { apiOf, curlLines } from '../support/api';
 import { apiKey } from '../support/api-keys';
 import { freshDatabase } from '../support/fresh-database';
+import { photoOf } from '../support/made-pictures';
 import { request } from '../support/request';
 import { startShop } from '../support/running-shop';
 
@@ -18,6 +19,13 @@ const refused: Record<string, number> = {
   'PUT /api/v1/standorte/{standortUrl}/cart/coupon': 422,
   'GET /api/v1/standorte/{standortUrl}/orders/{orderId}': 404,
   'POST /api/v1/standorte/{standortUrl}/orders/{orderId}/cancellation': 404,
+  'GET /api/v1/standorte/{standortUrl}/orders/{orderId}/payment': 404,
+  'POST /api/v1/standorte/{standortUrl}/orders/{orderId}/payment': 404,
+  'GET /api/v1/standorte/{standortUrl}/appointments/{token}': 404,
+  'GET /api/v1/standorte/{standortUrl}/appointments/{token}/slots': 404,
+  'PUT /api/v1/standorte/{standortUrl}/appointments/{token}/slot': 404,
+  'POST /api/v1/standorte/{standortUrl}/appointments/{token}/cancellation': 404,
+  'POST /api/v1/standorte/{standortUrl}/requests/{token}/pictures': 404,
   'GET /api/v1/standorte/{standortUrl}/dealerOrders/{number}': 404,
   'POST /api/v1/standorte/{standortUrl}/dealerOrders/{number}/acknowledgement': 404,
   'POST /api/v1/standorte/{standortUrl}/dealerOrders/{number}/fulfilment': 404,
@@ -34,13 +42,14 @@ it('has a line for every call, and each works as it stands', async () => {
   expect(lines.map(({ call }) => call)).toEqual(calls.map(({ method, path }) => `${method} ${path}`));
   const signIn = lines.find(({ call }) => call.endsWith('/auth/signin'));
   const { body } = await api('POST', signIn?.path ?? '', { json: signIn?.json });
-  for (const { call, path, json, lines: sent, needsToken } of lines) {
+  for (const { call, path, json, lines: sent, file, needsToken } of lines) {
     const [method = ''] = call.split(' ');
     const declared = calls.find((one) => `${one.method} ${one.path}` === call);
     const token = declared?.caller === 'program' ? key : body.token;
     const { status } = await api(method, path, {
       json,
       lines: sent,
+      file: file ? { field: file, content: await photoOf('#336699') } : undefined,
       token: needsToken ? token : undefined,
     });
     expect([call, status]).toEqual([call, refused[call] ?? declared?.status]);

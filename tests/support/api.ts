@@ -8,6 +8,7 @@ import { request } from './request';
 export interface ApiRequest {
   json?: unknown;
   lines?: readonly unknown[] | string | undefined;
+  file?: { field: string; content: Buffer | string } | undefined;
   token?: string | undefined;
   headers?: Record<string, string>;
 }
@@ -29,18 +30,31 @@ const anywhere = [404, 405, 413, 415];
 const ndjson = (lines: readonly unknown[] | string) =>
   typeof lines === 'string' ? lines : lines.map((line) => JSON.stringify(line)).join('\n');
 
+const BOUNDARY = 'grenze';
+
+const multipart = ({ field, content }: NonNullable<ApiRequest['file']>) =>
+  Buffer.concat([
+    Buffer.from(
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"; filename="bild.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`,
+    ),
+    Buffer.from(content as string),
+    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+  ]);
+
 /** Every answer is JSON, and one that the call declares. */
 export function apiOf(shop: { port: number }) {
-  return async (method: string, path: string, { json, lines, token, headers }: ApiRequest = {}) => {
+  return async (method: string, path: string, { json, lines, file, token, headers }: ApiRequest = {}) => {
     const answer = await request({
       port: shop.port,
       method,
       path,
       ...(json !== undefined && { json }),
       ...(lines !== undefined && { body: ndjson(lines) }),
+      ...(file && { body: multipart(file) }),
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(lines !== undefined && { 'content-type': 'application/x-ndjson' }),
+        ...(file && { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }),
         ...headers,
       },
     });
@@ -70,6 +84,8 @@ export interface CurlLine {
   path: string;
   json: unknown;
   lines: string | undefined;
+  /** Name of the field of a file. */
+  file: string | undefined;
   needsToken: boolean;
 }
 
@@ -82,10 +98,10 @@ export async function curlLines(shop: { port: number }): Promise<CurlLine[]> {
     ([, call = '', html = '']) => {
       const line = textOf(html);
       const shape =
-        /^curl(?: -X (\w+))? '((?:[^']|'\\'')*)'( -H "Authorization: Bearer \$TOKEN")?(?: -H 'Content-Type: application\/(json|x-ndjson)' -d '((?:[^']|'\\'')*)')?$/;
+        /^curl(?: -X (\w+))? '((?:[^']|'\\'')*)'( -H "Authorization: Bearer \$TOKEN")?(?: -F '(\w+)=@[\w.]+')?(?: -H 'Content-Type: application\/(json|x-ndjson)' -d '((?:[^']|'\\'')*)')?$/;
       const parts = shape.exec(line);
       if (!parts) throw new Error(`no line for a shell: ${line}`);
-      const [, method = 'GET', url, token, type, body] = parts;
+      const [, method = 'GET', url, token, file, type, body] = parts;
       expect(call.split(' ')[0]).toBe(method);
       const { pathname, search, port } = new URL(unquoted(url));
       expect(port).toBe(String(shop.port));
@@ -94,6 +110,7 @@ export async function curlLines(shop: { port: number }): Promise<CurlLine[]> {
         path: pathname + search,
         json: type === 'json' ? JSON.parse(unquoted(body)) : undefined,
         lines: type === 'x-ndjson' ? unquoted(body) : undefined,
+        file,
         needsToken: token !== undefined,
       };
     },

@@ -107,6 +107,10 @@ export type PromotionCommand = (typeof promotionCommands)[number];
 export const apiKeyCommands = ['add-key', 'revoke-key'] as const;
 export type ApiKeyCommand = (typeof apiKeyCommands)[number];
 
+/** Of the pages of webhooks, which need a lead of all locations. */
+export const webhookCommands = ['test-webhook', 'rotate-secret', 'end-webhook', 'replay-delivery'] as const;
+export type WebhookCommand = (typeof webhookCommands)[number];
+
 export type DeskCommand =
   | OrderCommand
   | OrderExtra
@@ -123,7 +127,8 @@ export type DeskCommand =
   | CustomerCommand
   | ImportCommand
   | PromotionCommand
-  | ApiKeyCommand;
+  | ApiKeyCommand
+  | WebhookCommand;
 
 const everybody: readonly StaffRole[] = ['verkauf', 'werkstatt', 'leitung'];
 const counter: readonly StaffRole[] = ['verkauf', 'leitung'];
@@ -172,6 +177,7 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'resend-receipt': counter,
   'add-key': ['leitung'],
   'revoke-key': ['leitung'],
+  ...ofLeads(webhookCommands),
   'see-journal': ['leitung'],
   'see-staff': ['leitung'],
   invite: ['leitung'],

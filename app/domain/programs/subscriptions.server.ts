@@ -27,6 +27,7 @@ export const scopeOfType: Readonly<Record<EventType, Scope>> = {
   'order.paid': 'orders',
   'appointment.booked': 'orders',
   'appointment.state': 'orders',
+  'customer.changed': 'customers',
 };
 
 const { secret: _secret, olderSecret: _older, cursor: _cursor, ...columns } = getTableColumns(subscriptions);

@@ -2,6 +2,7 @@
 export const systemSegments: ReadonlySet<string> = new Set([
   'api',
   'assets',
+  'embed',
   'healthz',
   'readyz',
   'robots.txt',
@@ -68,6 +69,7 @@ const pageSegments: ReadonlySet<string> = new Set([
   'seiten',
   'servicenavigator',
   'servicenavigatorextern',
+  'reifensucheextern',
   'reparatur-wartung',
   'termin',
   'termine',

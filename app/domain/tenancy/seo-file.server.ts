@@ -15,24 +15,24 @@ const page = z
   .max(300, 'ist länger als 300 Zeichen')
   .regex(/^\/(?!\/)\S*$/, 'kein Pfad, der mit einem / beginnt');
 
+export const seoFields = {
+  page,
+  title: filledWords(120),
+  description: filledWords(320),
+  robots: z.string().regex(/^(no)?index, (no)?follow$/, 'erwartet wird index, follow oder ähnlich'),
+  canonical: z.union([page, webAddress], 'weder ein Pfad noch eine Adresse mit https://'),
+};
+
 /** Metadata of pages for search engines; an empty field is the page's own. */
 export const seoFile = networkFile({
   name: 'seo',
   codec: codec({
     standort: ['locationUrl', text],
     seite: ['page', cell(page)],
-    titel: ['title', optional(cell(filledWords(120)))],
-    beschreibung: ['description', optional(cell(filledWords(320)))],
-    robots: [
-      'robots',
-      optional(
-        cell(z.string().regex(/^(no)?index, (no)?follow$/, 'erwartet wird index, follow oder ähnlich')),
-      ),
-    ],
-    canonical: [
-      'canonical',
-      optional(cell(z.union([page, webAddress], 'weder ein Pfad noch eine Adresse mit https://'))),
-    ],
+    titel: ['title', optional(cell(seoFields.title))],
+    beschreibung: ['description', optional(cell(seoFields.description))],
+    robots: ['robots', optional(cell(seoFields.robots))],
+    canonical: ['canonical', optional(cell(seoFields.canonical))],
   }),
   keyOf: ({ locationUrl, page: ofPage }) => ({ locationUrl, page: ofPage }),
   unique: [{ field: 'seite', of: ({ locationUrl, page: ofPage }) => `${locationUrl}: ${pageKey(ofPage)}` }],

@@ -13,19 +13,13 @@ import { recordChange } from '~/domain/desk/journal/record-change.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { Codec } from '~/platform/files/codec';
-import type { FileProblem, Rows } from '~/platform/files/network-file';
+import type { FileProblem } from '~/platform/files/network-file';
 import { slugOf } from '~/values/slug';
+import { rowsOf } from '../lines/rewrite-followers.server';
 import { checkEntry } from '../reading/file-problems';
 import { appendOwnPrices, lockNetwork } from '../writing/write-network.server';
 
 type Problems = Record<string, string[]>;
-
-const rowsOf = <Row>(rows: readonly Row[]): Rows<Row> => ({
-  length: rows.length,
-  async *[Symbol.asyncIterator]() {
-    yield* rows;
-  },
-});
 
 /** Our columns and the fields of the form. */
 const productFields = {

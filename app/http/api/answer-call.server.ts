@@ -5,6 +5,7 @@ import { clientAddressContext, servicesContext } from '../contexts';
 import { apiError, failureMessage, openToAll } from '../failure-answer';
 import { requestScope } from '../request-scope';
 import { type ApiRefusal, type Call, type CallScope, isShared } from './call.server';
+import { readFile } from './read-file.server';
 import { readBody, readParameters } from './read-input.server';
 import { readLines } from './read-lines.server';
 import { IDEMPOTENCY_KEY } from './repeatable.server';
@@ -88,7 +89,8 @@ const spent = { status: 429, reason: 'too_many_requests', message: failureMessag
 function countRequest({ caller }: Call, { bearer, from }: CallScope): Budget {
   const isKey = caller === 'program' && bearer !== undefined;
   // Whoever needs no token must not have a quota for each that is made up.
-  const whose = caller === 'everybody' ? networkOf(from.address) : (bearer ?? networkOf(from.address));
+  const needsToken = caller !== 'everybody' && caller !== 'holder';
+  const whose = !needsToken ? networkOf(from.address) : (bearer ?? networkOf(from.address));
   return countAgainst(createHash('sha256').update(whose).digest('base64url'), isKey ? KEY_QUOTA : QUOTA);
 }
 
@@ -96,8 +98,11 @@ async function answer(call: Call, args: LoaderFunctionArgs & { url: URL }): Prom
   const { request, url, params } = args;
   const input = readParameters(call, url, params);
   if ('refusal' in input) return refuse(input.refusal);
-  // Lines are many: they are read once the caller is known.
-  const body = call.line ? { value: () => readLines(request) } : await readBody(call, request);
+  // Lines and files are large: they are read once the caller is known.
+  const body =
+    call.line || call.file
+      ? { value: () => (call.file ? readFile(call.file, request) : readLines(request)) }
+      : await readBody(call, request);
   if ('refusal' in body) return refuse(body.refusal);
   const scope = scopeOf(args);
   if (isShared(call)) return toAnswer(call, request, await run(call, scope, input.value, body.value));

@@ -24,7 +24,7 @@ const priceLine = z.object({
   angebotBis: z.string().optional().describe('gehört genau zu einem Angebot'),
 });
 
-const batchAnswer = z.object({
+export const batchAnswer = z.object({
   done: z.int(),
   refused: z.int(),
   results: z
@@ -40,14 +40,20 @@ const batchAnswer = z.object({
     .describe('zu jeder Zeile eines'),
 });
 
-const batchInput = z.strictObject({
+export const batchInput = z.strictObject({
   mode: z
     .enum(lineModes)
     .optional()
     .describe('right (üblich): was richtig ist, gilt; all: nur wenn alle Zeilen richtig sind'),
 });
 
+export function batchResult(results: LineResult[]): z.input<typeof batchAnswer> {
+  const count = (state: LineResult['state']) => results.filter((one) => one.state === state).length;
+  return { done: count('done'), refused: count('refused'), results };
+}
+
 interface BatchDeclaration {
+  method: 'PUT' | 'PATCH';
   path: string;
   summary: string;
   scope: Scope;
@@ -69,7 +75,6 @@ function scopeOfLines({ key, services }: KeyScope, mode: LineScope['mode']): Lin
 function defineBatchCall({ write, ...declared }: BatchDeclaration) {
   return defineKeyCall({
     ...declared,
-    method: 'PATCH',
     inPath: [],
     input: batchInput,
     answer: batchAnswer,
@@ -77,9 +82,7 @@ function defineBatchCall({ write, ...declared }: BatchDeclaration) {
       const read = body as unknown as () => Promise<{ value: unknown[] } | Refused>;
       const lines = await read();
       if ('refusal' in lines) return lines;
-      const results = await write(scope.context, lines.value, scopeOfLines(scope, mode));
-      const count = (state: LineResult['state']) => results.filter((one) => one.state === state).length;
-      return { done: count('done'), refused: count('refused'), results };
+      return batchResult(await write(scope.context, lines.value, scopeOfLines(scope, mode)));
     },
   });
 }
@@ -91,20 +94,26 @@ const exampleOf =
     return { input: { mode: 'all' }, lines: [line(`product:${productId}`, tenant.location.url)] };
   };
 
-export const stockBatchCall = defineBatchCall({
+const stockBatch = {
   path: '/api/v1/stock',
   summary: `Gezählten Bestand melden, bis zu ${MAX_LINES} Zeilen; jede hat ihr Ergebnis`,
   scope: 'stock',
   line: stockLine,
   example: exampleOf((id, standort) => ({ id, standort, stueck: 25 })),
   write: writeStockLines,
-});
+} as const;
 
-export const priceBatchCall = defineBatchCall({
+const priceBatch = {
   path: '/api/v1/prices',
   summary: `Preise melden, bis zu ${MAX_LINES} Zeilen; jede hat ihr Ergebnis`,
   scope: 'prices',
   line: priceLine,
   example: exampleOf((artikel, standort) => ({ artikel, standort, preis: '84.90' })),
   write: writePriceLines,
-});
+} as const;
+
+// A line is whole: PUT and PATCH do the same.
+export const putStockCall = defineBatchCall({ ...stockBatch, method: 'PUT' });
+export const stockBatchCall = defineBatchCall({ ...stockBatch, method: 'PATCH' });
+export const putPricesCall = defineBatchCall({ ...priceBatch, method: 'PUT' });
+export const priceBatchCall = defineBatchCall({ ...priceBatch, method: 'PATCH' });

@@ -33,8 +33,11 @@ export interface CallScope {
   repeat: { key: string | null; address: string };
 }
 
-/** `shopper`: an account, or the token of a cart; `signed-up`: also whoever has not confirmed the address yet; `program`: a key. */
-export type Caller = 'everybody' | 'shopper' | 'signed-up' | 'account' | 'program';
+/**
+ * `shopper`: an account, or the token of a cart; `signed-up`: also whoever has not confirmed the address yet; `program`: a key;
+ * `holder`: whoever has the token in the address.
+ */
+export type Caller = 'everybody' | 'holder' | 'shopper' | 'signed-up' | 'account' | 'program';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -44,6 +47,8 @@ export interface Example {
   body?: unknown;
   /** Of a call that takes lines. */
   lines?: readonly unknown[];
+  /** Of a call that takes a file: its name. */
+  file?: string;
 }
 
 /** The one declaration of a call: its route, its check, and its part of the OpenAPI document. */
@@ -65,6 +70,8 @@ export interface Call<
   body?: Body | undefined;
   /** One of up to 10,000 lines of JSON that it takes in place of a body; for documents: the columns are those of files. */
   line?: z.ZodObject | undefined;
+  /** It takes one file as multipart/form-data in place of a body: the name of the field, and what it is. */
+  file?: { field: string; description: string } | undefined;
   status: 200 | 201;
   /** Takes an Idempotency-Key: the same request again makes nothing new. */
   isRepeatable: boolean;
@@ -124,6 +131,22 @@ export function defineCall<
 >(declared: Declaration<Input, Answer, Body, Call<Input, Answer, Body>['run']>): Call<Input, Answer, Body> {
   return withDefaults({ ...declared, caller: 'everybody' });
 }
+
+/** A call for whoever has the token that stands in the address. */
+export function defineHolderCall<
+  Input extends z.ZodObject<{ standortUrl: z.ZodString; token: z.ZodString }>,
+  Answer extends z.ZodObject,
+  Body extends z.ZodObject = z.ZodObject,
+>(declared: Declaration<Input, Answer, Body, Call<Input, Answer, Body>['run']>): Call<Input, Answer, Body> {
+  return withDefaults<Input, Answer, Body>({
+    example: async ({ location }) => ({ input: { standortUrl: location.url, token: EXAMPLE_TOKEN } }),
+    ...declared,
+    caller: 'holder',
+  });
+}
+
+/** Opens nothing. */
+export const EXAMPLE_TOKEN = 'hF3kT0mYw2Qp8sLx6RvBn4ZcUe1JdGaI7oXyKtM5VqA';
 
 export const nothing = z.strictObject({});
 

@@ -1,6 +1,8 @@
+import { bookAppointmentCall } from './appointment-calls.server';
+import { articleBatchCalls, vehicleBatchCalls } from './article-batch-calls.server';
 import { signInCall, signUpCall } from './auth-calls.server';
 import { availabilityCall } from './availability-call.server';
-import { priceBatchCall, stockBatchCall } from './batch-calls.server';
+import { priceBatchCall, putPricesCall, putStockCall, stockBatchCall } from './batch-calls.server';
 import type { Call } from './call.server';
 import {
   cartCall,
@@ -18,6 +20,8 @@ import {
   stockChangesCall,
 } from './change-calls.server';
 import { checkoutCall } from './checkout-call.server';
+import { dropPageCall, putPageCall, putSeoCall } from './content-calls.server';
+import { customerChangesCall } from './customer-changes-call.server';
 import {
   acknowledgeOrderCall,
   changeOrderCall,
@@ -26,6 +30,12 @@ import {
   invoiceNumberCall,
 } from './dealer-order-calls.server';
 import { keyInfoCall } from './key-info-call.server';
+import {
+  appointmentCall,
+  cancelAppointmentCall,
+  moveAppointmentCall,
+  slotsToMoveCall,
+} from './linked-appointment-calls.server';
 import {
   categoryListCall,
   completeWheelsCall,
@@ -37,8 +47,11 @@ import { areasCall, hostsCall, locationCall } from './network-calls.server';
 import { offersCall } from './offers-call.server';
 import { cancelOrderCall, orderCall, ordersCall, placeOrderCall } from './order-calls.server';
 import { requestResetCall, resetPasswordCall, setPasswordCall } from './password-calls.server';
+import { paymentCall, payOrderCall } from './payment-calls.server';
 import { productCall, tyreCall, wishListCall } from './product-calls.server';
+import { addPictureCall, placeRequestCall } from './request-calls.server';
 import { seoCall } from './seo-call.server';
+import { holdSlotCall, slotsCall } from './slot-calls.server';
 import {
   addSubscriptionCall,
   deliveriesCall,
@@ -87,7 +100,18 @@ export const calls: readonly Call[] = [
   ordersCall,
   orderCall,
   cancelOrderCall,
+  paymentCall,
+  payOrderCall,
   removeArticleCall,
+  slotsCall,
+  holdSlotCall,
+  bookAppointmentCall,
+  appointmentCall,
+  slotsToMoveCall,
+  moveAppointmentCall,
+  cancelAppointmentCall,
+  placeRequestCall,
+  addPictureCall,
   signUpCall,
   signInCall,
   currentUserCall,
@@ -97,12 +121,20 @@ export const calls: readonly Call[] = [
   requestResetCall,
   resetPasswordCall,
   keyInfoCall,
+  putStockCall,
   stockBatchCall,
+  putPricesCall,
   priceBatchCall,
+  ...Object.values(articleBatchCalls).flat(),
+  ...vehicleBatchCalls,
   stockChangesCall,
   articleChangesCall,
   orderChangesCall,
   appointmentChangesCall,
+  customerChangesCall,
+  putPageCall,
+  dropPageCall,
+  putSeoCall,
   dealerOrdersCall,
   dealerOrderCall,
   acknowledgeOrderCall,

@@ -18,6 +18,7 @@ import { ofLocation, standortUrl, text } from './fields';
 import { findTenant } from './find-tenant.server';
 import { articleUnknown, noArticle } from './product-calls.server';
 import { defineShopperCall, type ShopperScope } from './shopper-call.server';
+import { noVehicle, vehicleUnknown } from './workshop-subject.server';
 
 const PATH = '/api/v1/standorte/{standortUrl}/cart';
 
@@ -64,15 +65,6 @@ const cartFull: Refused = {
   },
 };
 
-const noVehicle: Refused = {
-  refusal: {
-    status: 404,
-    reason: 'vehicle_not_found',
-    message: 'Dieses Fahrzeug gibt es nicht.',
-    details: [{ field: 'vehicle', message: 'Dieses Fahrzeug gibt es nicht.' }],
-  },
-};
-
 export const putArticleCall = defineShopperCall({
   method: 'PUT',
   path: `${PATH}/articles/{articleId}`,
@@ -84,7 +76,7 @@ export const putArticleCall = defineShopperCall({
     vehicle: text.optional().describe('_id des Fahrzeugs, für das die Stücke sind'),
   }),
   answer: cartAnswer,
-  refusals: [articleUnknown, [404, 'vehicle_not_found'], [409, 'cart_full']],
+  refusals: [articleUnknown, vehicleUnknown, [409, 'cart_full']],
   example: async (tenant, context) => ({
     input: {
       standortUrl: tenant.location.url,

@@ -55,7 +55,7 @@ interface ChangesDeclaration<Entry extends z.ZodType> {
   load(scope: KeyScope, events: readonly DomainEvent[]): Promise<z.input<Entry>[]>;
 }
 
-function defineChangesCall<Entry extends z.ZodType>({
+export function defineChangesCall<Entry extends z.ZodType>({
   types,
   entry,
   load,
@@ -94,7 +94,7 @@ function lastOfEach(events: readonly DomainEvent[]): DomainEvent[] {
   return [...last.values()];
 }
 
-const urlOf = ({ services }: KeyScope, locationId: string | null) =>
+export const urlOf = ({ services }: KeyScope, locationId: string | null) =>
   locationId === null ? null : (locationById(services.network(), locationId)?.url ?? null);
 
 const place = z.string().nullable().describe('standortUrl; null: Zentrallager');

@@ -10,6 +10,7 @@ import { LINES_TYPE } from './read-lines.server';
 
 const callers: Record<Caller, string> = {
   everybody: 'Ohne Anmeldung.',
+  holder: 'Ohne Anmeldung, mit dem Token in der Adresse.',
   shopper: 'Mit dem Token eines Warenkorbs oder eines bestätigten Kontos als Bearer-Token.',
   'signed-up': 'Mit Bearer-Token, auch vor der Bestätigung der E-Mail-Adresse.',
   account: 'Mit Bearer-Token eines bestätigten Kontos.',
@@ -30,15 +31,16 @@ function addressOf({ path, inPath }: Call, input: Record<string, string>): strin
   return query.size > 0 ? `${filled}?${query}` : filled;
 }
 
-function curlOf(call: Call, origin: string, { input = {}, body, lines }: Example): string {
+function curlOf(call: Call, origin: string, { input = {}, body, lines, file }: Example): string {
   return [
     'curl',
     ...(call.method === 'GET' ? [] : [`-X ${call.method}`]),
     quoted(origin + addressOf(call, input)),
-    ...(call.caller === 'everybody' ? [] : ['-H "Authorization: Bearer $TOKEN"']),
+    ...(call.caller === 'everybody' || call.caller === 'holder' ? [] : ['-H "Authorization: Bearer $TOKEN"']),
     ...(body === undefined
       ? []
       : [`-H 'Content-Type: application/json'`, `-d ${quoted(JSON.stringify(body))}`]),
+    ...(call.file && file ? [`-F ${quoted(`${call.file.field}=@${file}`)}`] : []),
     ...(lines === undefined
       ? []
       : [
@@ -63,6 +65,7 @@ export function documentedCalls(tenant: Tenant, context: KeyedContext): Promise<
       caller: callerOf(call),
       parameters: fieldsOf(call.input, 'input'),
       body: call.body ? fieldsOf(call.body, 'input') : [],
+      file: call.file && { name: call.file.field, description: call.file.description },
       line: call.line ? fieldsOf(call.line, 'input') : [],
       status: call.status,
       answer: fieldsOf(call.answer, 'output'),

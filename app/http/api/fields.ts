@@ -10,3 +10,8 @@ export const text = z
 export const standortUrl = text.describe('url eines Standorts');
 
 export const ofLocation = z.strictObject({ standortUrl });
+
+export const linkToken = z
+  .string()
+  .regex(/^[\w-]{20,200}$/)
+  .describe('aus der Antwort, oder dem Link der Mail');

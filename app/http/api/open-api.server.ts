@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { failureMessage } from '../failure-answer';
 import { type Call, isShared } from './call.server';
 import { calls } from './calls.server';
+import { FILE_TYPE } from './read-file.server';
 import { LINES_TYPE, MAX_LINES } from './read-lines.server';
 import { IDEMPOTENCY_KEY, MAX_KEY, repeatRefusals } from './repeatable.server';
 
@@ -33,12 +34,12 @@ const json = (schema: z.ZodType, io: 'input' | 'output') => ({
 
 /** What any call may answer that takes something. */
 function generalRefusals(call: Call): [status: number, reason: string][] {
-  const { input, body, line, isRepeatable } = call;
+  const { input, body, line, file, isRepeatable } = call;
   const takesInput = Object.keys(input.shape).length > 0 || body;
   return [
     ...(takesInput ? [[400, 'bad_request'] as [number, string]] : []),
     ...(line ? [[400, 'invalid_lines'] as [number, string]] : []),
-    ...(body || line ? [[415, 'unsupported_media_type'] as [number, string]] : []),
+    ...(body || line || file ? [[415, 'unsupported_media_type'] as [number, string]] : []),
     ...(isRepeatable ? repeatRefusals : []),
     ...(isShared(call) ? [] : [[429, 'too_many_requests'] as [number, string]]),
   ];
@@ -56,7 +57,8 @@ const idempotencyKey = {
   name: IDEMPOTENCY_KEY,
   in: 'header',
   required: false,
-  description: 'Derselbe Schlüssel führt 24 Stunden lang zur selben Antwort, statt noch einmal zu bestellen',
+  description:
+    'Derselbe Schlüssel führt 24 Stunden lang zur selben Antwort, statt noch einmal etwas anzulegen',
   schema: { type: 'string', minLength: 1, maxLength: MAX_KEY },
 };
 
@@ -87,7 +89,7 @@ function parametersOf({ input, inPath, isRepeatable }: Call): Schemas[] {
 }
 
 function operationOf(call: Call) {
-  const { summary, body, line, answer, status, caller, method } = call;
+  const { summary, body, line, file, answer, status, caller, method } = call;
   const refusals = [...refusalsOf(call)].map(([code, reasons]) => [
     code,
     {
@@ -111,7 +113,23 @@ function operationOf(call: Call) {
         content: { [LINES_TYPE]: { schema: schemaOf(line, 'input') } },
       },
     }),
-    ...(caller !== 'everybody' && { security: [{ bearer: [] }] }),
+    ...(file && {
+      requestBody: {
+        required: true,
+        content: {
+          [FILE_TYPE]: {
+            schema: {
+              type: 'object',
+              required: [file.field],
+              properties: {
+                [file.field]: { type: 'string', format: 'binary', description: file.description },
+              },
+            },
+          },
+        },
+      },
+    }),
+    ...(caller !== 'everybody' && caller !== 'holder' && { security: [{ bearer: [] }] }),
     responses: {
       [status]: { description: 'Die Antwort', content: json(answer, 'output') },
       ...(method === 'GET' &&

@@ -87,13 +87,13 @@ export const ordersCall = defineShopperCall({
   },
 });
 
-const noOrder: Refused = {
+export const noOrder: Refused = {
   refusal: { status: 404, reason: 'order_not_found', message: 'Diese Bestellung gibt es nicht.' },
 };
 
-const ofOrder = z.strictObject({ standortUrl, orderId: z.uuid().describe('_id einer Bestellung') });
+export const ofOrder = z.strictObject({ standortUrl, orderId: z.uuid().describe('_id einer Bestellung') });
 
-const someOrder = async ({ location }: ShopperScope['tenant']) => ({
+export const someOrder = async ({ location }: ShopperScope['tenant']) => ({
   input: { standortUrl: location.url, orderId: '6f1f7a52-6f0e-4f0e-9d39-0f0d7a2ad1a3' },
 });
 

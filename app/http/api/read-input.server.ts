@@ -16,7 +16,7 @@ function problemsOf({ issues }: z.ZodError): FieldProblem[] {
   );
 }
 
-const badRequest = (details?: FieldProblem[]): Refused => ({
+export const badFields = (details?: FieldProblem[]): Refused => ({
   refusal: { status: 400, reason: 'bad_request', message: failureMessage(400), ...(details && { details }) },
 });
 
@@ -25,7 +25,7 @@ function check<Schema extends z.ZodObject>(
   given: unknown,
 ): { value: z.output<Schema> } | Refused {
   const read = schema.safeParse(given, { error: germanError });
-  return read.success ? { value: read.data } : badRequest(problemsOf(read.error));
+  return read.success ? { value: read.data } : badFields(problemsOf(read.error));
 }
 
 /** A parameter that is given twice is a list, which no call takes. */
@@ -68,9 +68,9 @@ function readJson(schema: z.ZodObject, bytes: ArrayBuffer) {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   const value: unknown = JSON.parse(text);
   const twice = duplicateKey(text);
-  if (twice !== undefined) return badRequest([{ field: twice, message: 'Dieses Feld steht mehrfach da.' }]);
+  if (twice !== undefined) return badFields([{ field: twice, message: 'Dieses Feld steht mehrfach da.' }]);
   const unstorable = unstorableFields(value);
-  return unstorable.length > 0 ? badRequest(unstorable) : check(schema, value);
+  return unstorable.length > 0 ? badFields(unstorable) : check(schema, value);
 }
 
 /** No bytes are an empty object, whose missing fields are named. */

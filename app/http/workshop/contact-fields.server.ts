@@ -15,9 +15,7 @@ export const messageField = z
   .max(1_000, 'Bitte höchstens 1.000 Zeichen.')
   .regex(/^(?:[^\p{Cc}\p{Cf}]|[\t\n\r])*$/u, 'Bitte ohne Steuerzeichen.');
 
-export const contactShape = {
-  fahrzeug: line('', 120).refine(withoutLinks, NO_LINKS).optional(),
-  nachricht: messageField.optional(),
+export const personShape = {
   anrede: nameFields.anrede,
   vorname: nameFields.vorname.refine(withoutLinks, NO_LINKS),
   nachname: nameFields.nachname.refine(withoutLinks, NO_LINKS),
@@ -25,10 +23,13 @@ export const contactShape = {
   telefon: phoneField,
 };
 
-type Contact = Pick<
-  z.output<z.ZodObject<typeof contactShape>>,
-  'anrede' | 'vorname' | 'nachname' | 'email' | 'telefon'
->;
+export const contactShape = {
+  fahrzeug: line('', 120).refine(withoutLinks, NO_LINKS).optional(),
+  nachricht: messageField.optional(),
+  ...personShape,
+};
+
+type Contact = z.output<z.ZodObject<typeof personShape>>;
 
 export const contactOf = ({ anrede, vorname, nachname, email, telefon }: Contact): RequestContact => ({
   salutation: anrede,

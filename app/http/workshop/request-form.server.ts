@@ -9,20 +9,10 @@ import { suspicionOf, TRAP_FIELD } from '~/domain/workshop/requests/form-guard';
 import { suspicionMessage } from '~/domain/workshop/requests/messages';
 import { placeRequest } from '~/domain/workshop/requests/place-request.server';
 import type { RequestSubject } from '~/storefront/workshop/load-request-form.server';
-import { germanDate, isoDayAfter } from '~/values/german-date';
+import { germanDate } from '~/values/german-date';
 import { requestScope } from '../request-scope';
 import { contactOf, contactShape, messageField, newStamp, openedAt } from './contact-fields.server';
-
-const HORIZON_DAYS = 365;
-
-function wishDate(today: string) {
-  return z.iso
-    .date('Bitte geben Sie einen Tag an.')
-    .refine((day) => day > today && day <= isoDayAfter(today, HORIZON_DAYS), {
-      error: 'Bitte wählen Sie einen Tag ab morgen, höchstens ein Jahr voraus.',
-    })
-    .optional();
-}
+import { wishDate } from './wish-date';
 
 const SERVICE_MISSING = 'Bitte wählen Sie eine Leistung.';
 const SUBJECT_MISSING = 'Bitte wählen Sie einen Betreff.';
@@ -33,9 +23,9 @@ const schemaOn = (today: string, isMessage: boolean) =>
     ...contactShape,
     leistung: z.string({ error: isMessage ? SUBJECT_MISSING : SERVICE_MISSING }).max(80),
     nachricht: isMessage ? messageField.min(1, MESSAGE_MISSING) : contactShape.nachricht,
-    terminEins: wishDate(today),
-    terminZwei: wishDate(today),
-    terminDrei: wishDate(today),
+    terminEins: wishDate(today).optional(),
+    terminZwei: wishDate(today).optional(),
+    terminDrei: wishDate(today).optional(),
   });
 
 /** A form of a page that many share has no id of its own: the same words sent twice are one request. */

@@ -52,6 +52,8 @@ export interface Config {
   mapsKey: string | undefined;
   /** Origins that events go to besides public addresses with https. */
   webhookTargets: string[];
+  /** Sites whose pages may read the API; empty: all. */
+  apiOrigins: string[];
   pageCacheBytes: number;
   queryCacheBytes: number;
   routerCacheBytes: number;
@@ -113,6 +115,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     imageBase: values.IMAGE_BASE_URL,
     mapsKey: values.MAPS_KEY,
     webhookTargets: values.WEBHOOK_TARGETS,
+    apiOrigins: values.API_ORIGINS,
     pageCacheBytes: values.PAGE_CACHE_BYTES,
     queryCacheBytes: values.QUERY_CACHE_BYTES,
     routerCacheBytes: values.ROUTER_CACHE_BYTES,

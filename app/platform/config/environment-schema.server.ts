@@ -121,6 +121,7 @@ const variables = z.object({
     .regex(/^[\w-]{10,100}$/, 'a key of letters, digits, - and _')
     .optional(),
   WEBHOOK_TARGETS: origins,
+  API_ORIGINS: origins,
   PAGE_CACHE_BYTES: bytes.default(192 * 1024 * 1024),
   QUERY_CACHE_BYTES: bytes.default(128 * 1024 * 1024),
   ROUTER_CACHE_BYTES: bytes.default(16 * 1024 * 1024),

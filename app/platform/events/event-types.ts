@@ -8,5 +8,6 @@ export const eventTypes = [
   'order.paid',
   'appointment.booked',
   'appointment.state',
+  'customer.changed',
 ] as const;
 export type EventType = (typeof eventTypes)[number];

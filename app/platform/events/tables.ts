@@ -10,7 +10,7 @@ export const domainEvents = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     xid: xid8().notNull().default(sql`pg_current_xact_id()`),
     type: text().$type<EventType>().notNull(),
-    /** `tyre:…`, or the number of an order or appointment; nobody's name. */
+    /** `tyre:…`, the number of an order or appointment, `account:…` or `order:…` of a customer; nobody's name. */
     subject: text().notNull(),
     /** Null: the network, or the central warehouse. */
     locationId: text(),

@@ -80,8 +80,8 @@ export interface NetworkFile<Row = unknown, Key = unknown> extends FileName<Key>
   isCheckedWhole?: boolean;
   /** Files that titles, pictures or categories of its rows depend on. */
   follows?: readonly string[];
-  /** In batches; undefined: not exported. */
-  stored?(context: Reading): AsyncIterable<readonly Row[]>;
+  /** In batches; undefined: not exported. @param codes of the wanted rows, for files of articles; undefined: all */
+  stored?(context: Reading, codes?: readonly string[]): AsyncIterable<readonly Row[]>;
   complete?(context: Reading, rows: readonly Row[]): Promise<readonly Row[]>;
   /** Runs before any file writes rows. */
   retire?(tx: Context, keys: readonly Key[]): Promise<Pick<Written, 'before' | 'removed'>>;

@@ -1,6 +1,6 @@
 import { answerOf } from '~/http/api/answer-call.server';
-import { priceBatchCall } from '~/http/api/batch-calls.server';
+import { priceBatchCall, putPricesCall } from '~/http/api/batch-calls.server';
 
-export const loader = answerOf(priceBatchCall);
+export const loader = answerOf(putPricesCall, priceBatchCall);
 
 export const action = loader;

@@ -1,6 +1,6 @@
 import { answerOf } from '~/http/api/answer-call.server';
-import { stockBatchCall } from '~/http/api/batch-calls.server';
+import { putStockCall, stockBatchCall } from '~/http/api/batch-calls.server';
 
-export const loader = answerOf(stockBatchCall);
+export const loader = answerOf(putStockCall, stockBatchCall);
 
 export const action = loader;

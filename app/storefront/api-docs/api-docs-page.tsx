@@ -1,5 +1,6 @@
 import { pageTitle, sectionTitle } from '~/ui/components/panel.css';
 import * as styles from './api-docs.css';
+import { EmbedGuide, type EmbedGuideProps } from './embed-guide';
 
 export interface DocumentedField {
   /** `user.vorname`; `[]` stands for each entry of a list. */
@@ -18,6 +19,8 @@ export interface DocumentedCall {
   caller: string;
   parameters: DocumentedField[];
   body: DocumentedField[];
+  /** That it takes in place of JSON. */
+  file: { name: string; description: string } | undefined;
   /** Of each line of its content. */
   line: DocumentedField[];
   status: number;
@@ -31,6 +34,7 @@ interface ApiDocsProps {
   origin: string;
   documentPath: string;
   calls: DocumentedCall[];
+  embed: EmbedGuideProps;
 }
 
 function Fields({ title, fields }: { title: string; fields: DocumentedField[] }) {
@@ -77,6 +81,12 @@ function Call({ call }: { call: DocumentedCall }) {
       </pre>
       <Fields title="Angaben in der Adresse" fields={call.parameters} />
       <Fields title="Inhalt (JSON)" fields={call.body} />
+      {call.file && (
+        <Fields
+          title="Inhalt (multipart/form-data)"
+          fields={[{ ...call.file, type: 'Datei', isRequired: true }]}
+        />
+      )}
       <Fields title="Jede Zeile des Inhalts (NDJSON)" fields={call.line} />
       <details>
         <summary>Antwort {call.status}</summary>
@@ -92,7 +102,7 @@ function Call({ call }: { call: DocumentedCall }) {
   );
 }
 
-export function ApiDocsPage({ origin, documentPath, calls }: ApiDocsProps) {
+export function ApiDocsPage({ origin, documentPath, calls, embed }: ApiDocsProps) {
   return (
     <main className={styles.frame}>
       <header>
@@ -125,9 +135,17 @@ export function ApiDocsPage({ origin, documentPath, calls }: ApiDocsProps) {
             sich nichts geändert hat. Nach 429 sagt <code>Retry-After</code>, wie viele Sekunden zu warten
             ist.
           </li>
-          <li>Programme auf anderen Seiten dürfen fragen, ohne Cookies (CORS).</li>
+          <li>
+            Programme auf anderen Seiten dürfen fragen, ohne Cookies (CORS). Für JavaScript gibt es einen
+            Client mit Typen: <code>app/client</code> im Quelltext des Shops.
+          </li>
+          <li>
+            Was etwas anlegt, nimmt <code>Idempotency-Key</code>: Dieselbe Anfrage mit demselben Schlüssel
+            legt 24 Stunden lang nichts Neues an.
+          </li>
         </ul>
       </section>
+      <EmbedGuide {...embed} />
       <nav aria-label="Aufrufe">
         <ul className={styles.contents}>
           {calls.map(({ anchor, method, path }) => (

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, type InferSelectModel, isNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, type InferSelectModel, inArray, isNull } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { isCategorySegment } from '~/domain/tenancy/reserved-segments';
 import type { Context } from '~/platform/context';
@@ -69,7 +69,12 @@ export interface ArticleFile<Row extends Completed, Key extends NamedArticle, Ta
   ): readonly Omit<Row, keyof Completed>[] | Promise<readonly Omit<Row, keyof Completed>[]>;
 }
 
-async function* storedArticles<Table extends OwnTable>({ db }: Reading, kind: ArticleKind, table: Table) {
+async function* storedArticles<Table extends OwnTable>(
+  { db }: Reading,
+  { kind, table }: { kind: ArticleKind; table: Table },
+  codes: readonly string[] | undefined,
+) {
+  const isWanted = codes && inArray(articles.code, [...codes]);
   const pages = pagesById((above, limit) =>
     db
       .select({
@@ -80,7 +85,7 @@ async function* storedArticles<Table extends OwnTable>({ db }: Reading, kind: Ar
       .from(articles)
       .innerJoin(table as PgTable, eq(table.articleId, articles.id))
       .leftJoin(articleGroups, eq(articleGroups.id, articles.groupId))
-      .where(and(eq(articles.kind, kind), isNull(articles.retiredAt), gt(articles.id, above)))
+      .where(and(eq(articles.kind, kind), isNull(articles.retiredAt), gt(articles.id, above), isWanted))
       .orderBy(asc(articles.id))
       .limit(limit),
   );
@@ -130,8 +135,8 @@ export function articleFile<Row extends Completed, Key extends NamedArticle, Tab
         of: (row) => row.pictures && { code: file.keyOf(row).code, pictures: row.pictures },
       },
     }),
-    async *stored(context) {
-      for await (const page of storedArticles(context, kind, table)) {
+    async *stored(context, codes) {
+      for await (const page of storedArticles(context, { kind, table }, codes)) {
         const rows = await rowsOf(context, page);
         yield rows.map((row, index) => {
           const whole = {

@@ -65,19 +65,20 @@ async function productsChanged(tx: Context, groupIds: readonly number[]): Promis
   );
 }
 
-function storedProducts({ db }: Pick<Context, 'db'>) {
+function storedProducts({ db }: Pick<Context, 'db'>, codes: readonly string[] | undefined) {
   const { id, code, title } = articleGroups;
   const forSale = db
     .select({ id: articles.id })
     .from(articles)
     .where(and(eq(articles.groupId, id), isNull(articles.retiredAt)));
+  const isWanted = codes ? inArray(code, [...codes]) : exists(forSale);
   return pagesById((above, limit) =>
     db
       .select({ id, code, title, category: categories.url, own: products })
       .from(articleGroups)
       .innerJoin(products, eq(products.groupId, id))
       .innerJoin(categories, eq(categories.id, products.categoryId))
-      .where(and(gt(id, above), exists(forSale)))
+      .where(and(gt(id, above), isWanted))
       .orderBy(asc(id))
       .limit(limit),
   );
@@ -112,8 +113,8 @@ export const productFile = networkFile({
   checkRow: ({ category, values }, network, report) => checkValues(network, category, values, report),
   follows: ['categories'],
   pictures: { kind: 'product', owner: 'group', of: ({ code, pictures }) => pictures && { code, pictures } },
-  async *stored(context) {
-    for await (const page of storedProducts(context))
+  async *stored(context, codes) {
+    for await (const page of storedProducts(context, codes))
       yield page.map(({ id, code, title, category, own }) => {
         const row = {
           code,

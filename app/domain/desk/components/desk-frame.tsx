@@ -19,6 +19,7 @@ import {
   deskStaffPath,
   deskStockPath,
   deskStoragePath,
+  deskWebhooksPath,
   deskWithdrawalsPath,
 } from '~/values/desk-paths';
 import * as styles from './desk.css';
@@ -65,6 +66,7 @@ const leadingPages: readonly DeskPage[] = [
 
 const centralPages: readonly DeskPage[] = [
   [deskApiKeysPath, 'API-Schlüssel'],
+  [deskWebhooksPath, 'Webhooks'],
   [deskHealthPath, 'Zustand', 'y'],
 ];
 

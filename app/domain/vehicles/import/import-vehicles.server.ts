@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import { touchTags } from '~/platform/cache/touch-tags.server';
 import type { Context } from '~/platform/context';
 import { chunks } from '~/values/chunks';
@@ -92,4 +92,47 @@ export async function importVehicles(
   result.removed = missing.size;
   await touchTags(db, [VEHICLES_TAG]);
   return result;
+}
+
+/** Replaces those with the same public id, in the caller's transaction; all others stay. */
+export async function putVehicles(tx: Context, rows: readonly ImportedVehicle[]): Promise<void> {
+  for (const batch of chunks(rows, BATCH_SIZE)) {
+    const codes = batch.map(({ code }) => code);
+    await tx.db.delete(vehicles).where(inArray(vehicles.code, codes));
+    await writeBatch(tx, batch);
+  }
+  await touchTags(tx.db, [VEHICLES_TAG]);
+}
+
+type Parts = Pick<ImportedVehicle, 'keys' | 'vinPrefixes' | 'fitments'>;
+
+/** With keys and sizes, by their public ids. */
+export async function importedVehicles(
+  { db }: Pick<Context, 'db'>,
+  codes: readonly string[],
+): Promise<ImportedVehicle[]> {
+  const found = await db
+    .select()
+    .from(vehicles)
+    .where(inArray(vehicles.code, [...codes]));
+  const ids = found.map(({ id }) => id);
+  const of = { keys: vehicleKeys, prefixes: vehicleVinPrefixes, fitments: vehicleFitments };
+  const [keys, prefixes, fitments] = await Promise.all([
+    db.select().from(of.keys).where(inArray(of.keys.vehicleId, ids)),
+    db.select().from(of.prefixes).where(inArray(of.prefixes.vehicleId, ids)),
+    db
+      .select()
+      .from(of.fitments)
+      .where(inArray(of.fitments.vehicleId, ids))
+      .orderBy(asc(of.fitments.combination), asc(of.fitments.axle)),
+  ]);
+  const noParts = (): Parts => ({ keys: [], vinPrefixes: [], fitments: [] });
+  const rowsOf = new Map(found.map(({ id }) => [id, noParts()]));
+  for (const { vehicleId, ...key } of keys) rowsOf.get(vehicleId)?.keys.push(key);
+  for (const { vehicleId, prefix } of prefixes) rowsOf.get(vehicleId)?.vinPrefixes.push(prefix);
+  for (const { vehicleId, ...fitment } of fitments) rowsOf.get(vehicleId)?.fitments.push(fitment);
+  return found.map(({ id, search: _search, ...vehicle }) => ({
+    ...vehicle,
+    ...(rowsOf.get(id) ?? noParts()),
+  }));
 }

@@ -34,6 +34,8 @@ export interface Booking {
   contact: RequestContact;
   message: string;
   asksEarlyStart: boolean;
+  /** Joins the transaction. */
+  onBooked?: ((tx: Context, id: string) => Promise<void>) | undefined;
 }
 
 export type BookResult =
@@ -68,13 +70,15 @@ async function book(
   shop: AppointmentShop,
   tx: Context,
   visitor: Visitor,
-  { id, unit, service, search, asksEarlyStart, ...rest }: Booking,
+  { id, unit, service, search, asksEarlyStart, onBooked, ...rest }: Booking,
 ): Promise<BookResult> {
   const { location } = shop;
   const now = tx.now();
   const [known] = await tx.db.select().from(appointments).where(eq(appointments.id, id)).for('update');
-  if (known && isBooked(known))
+  if (known && isBooked(known)) {
+    await onBooked?.(tx, id);
     return { ok: true, number: known.number, token: await issueAppointmentLink(tx, known) };
+  }
   const since = known && heldSince(known.changedAt, now);
   const days = await findSlots(location, tx, { ...search, except: id, heldSince: since });
   const slot = slotAt(days, unit);
@@ -111,6 +115,7 @@ async function book(
     .set({ bayId })
     .where(eq(appointments.id, id))
     .returning();
+  await onBooked?.(tx, id);
   const token = await mailAppointment(tx, shop, stored, rest.sort === 'buchen' ? 'confirmed' : 'requested');
   return { ok: true, number: stored.number, token };
 }

@@ -18,6 +18,11 @@ export async function findHold(
   return found;
 }
 
+export async function findBooked({ db }: Context, id: string): Promise<BookedAppointment | undefined> {
+  const [found] = await db.select().from(appointments).where(eq(appointments.id, id));
+  return found && isBooked(found) ? found : undefined;
+}
+
 /** Of the desk. */
 export async function findAppointment(
   { db }: Context,

@@ -21,6 +21,8 @@ export interface SlotWish {
   unit: number;
   service: { url: string; title: string };
   search: Omit<SlotSearch, 'except' | 'heldSince'>;
+  /** Joins the transaction. */
+  onHeld?: ((tx: Context, id: string) => Promise<void>) | undefined;
 }
 
 export type HoldSlotResult = { ok: true; id: string } | { ok: false; code: 'slot-taken' } | RateLimited;
@@ -30,7 +32,7 @@ export async function holdSlot(
   location: Location,
   context: Context,
   visitor: Pick<Visitor, 'address'>,
-  { held, unit, service, search }: SlotWish,
+  { held, unit, service, search, onHeld }: SlotWish,
 ): Promise<HoldSlotResult> {
   const limited = await rateLimit(context, { what: 'appointment-slot', whom: 'any', from: visitor.address });
   if (limited) return limited;
@@ -76,6 +78,7 @@ export async function holdSlot(
       if (bayId === undefined) throw new SlotTakenError();
       if (known || bayId !== first)
         await tx.db.update(appointments).set({ bayId }).where(eq(appointments.id, id));
+      await onHeld?.(tx, id);
       return { ok: true, id };
     });
   } catch (error) {

@@ -27,6 +27,8 @@ export interface RequestInput {
   message: string;
   /** The location or its sub-location that answers. */
   location: Location;
+  /** Joins the transaction. */
+  onPlaced?: ((tx: Context, id: string) => Promise<void>) | undefined;
 }
 
 export type PlaceRequestResult = { ok: true; number: string; token: string } | RateLimited;
@@ -36,7 +38,7 @@ export async function placeRequest(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
-  { location, ...input }: RequestInput,
+  { location, onPlaced, ...input }: RequestInput,
 ): Promise<PlaceRequestResult> {
   const limited = await rateLimit(context, { what: 'service-request', whom: 'any', from: visitor.address });
   if (limited) return limited;
@@ -57,15 +59,23 @@ export async function placeRequest(
       .values(request)
       .onConflictDoNothing({ target: serviceRequests.id })
       .returning();
-    if (!added) {
-      const [known] = await tx.db
-        .update(serviceRequests)
-        .set({ uploadHash: tokenHash(token) })
-        .where(eq(serviceRequests.id, input.id))
-        .returning({ number: serviceRequests.number });
-      return { ok: true, number: known?.number ?? '', token };
-    }
+    await onPlaced?.(tx, input.id);
+    if (!added) return { ok: true, ...(await renewUploadToken(tx, input.id)) };
     await queueMails(tx.db, requestMails(tenant, location, added), createdAt);
     return { ok: true, number: added.number, token };
   });
+}
+
+/** An earlier token opens nothing any more. */
+export async function renewUploadToken(
+  { db }: Pick<Context, 'db'>,
+  id: string,
+): Promise<{ number: string; token: string }> {
+  const token = newToken();
+  const [known] = await db
+    .update(serviceRequests)
+    .set({ uploadHash: tokenHash(token) })
+    .where(eq(serviceRequests.id, id))
+    .returning({ number: serviceRequests.number });
+  return { number: known?.number ?? '', token };
 }

@@ -1,0 +1,56 @@
+import { button } from '~/ui/components/button.css';
+import { SelectField } from '~/ui/components/field';
+import { type TyreSize, unpackSizes } from '~/values/tyre-size';
+import { seasonNames, seasons } from '../tyre-terms';
+import * as styles from './tyre-finder.css';
+
+interface FramedFinderProps {
+  /** Of the list of the shop, which opens in place of the site around. */
+  action: string;
+  /** Packed (`packSizes`). */
+  sizes: string;
+}
+
+const fields = [
+  ['breite', 'Breite', (size: TyreSize) => size.width],
+  ['hoehe', 'Höhe', (size: TyreSize) => size.aspect],
+  ['durchmesser', 'Zoll', (size: TyreSize) => size.rimTenths / 10],
+] as const;
+
+/** For a frame of another site; a form without scripts. */
+export function FramedFinder({ action, sizes }: FramedFinderProps) {
+  const all = unpackSizes(sizes);
+  return (
+    <div className={styles.container}>
+      <form
+        method="get"
+        action={action}
+        target="_top"
+        className={styles.fields}
+        aria-label="Reifen nach Größe"
+      >
+        {fields.map(([name, label, of]) => (
+          <SelectField key={name} id={`finder-${name}`} label={label} name={name}>
+            <option value="">alle</option>
+            {[...new Set(all.map(of))]
+              .sort((a, b) => a - b)
+              .map((value) => (
+                <option key={value} value={value}>
+                  {value || 'ohne (82)'}
+                </option>
+              ))}
+          </SelectField>
+        ))}
+        <SelectField id="finder-saison" label="Saison" name="saison">
+          <option value="">alle</option>
+          {seasons.map((season) => (
+            <option key={season} value={season}>
+              {seasonNames[season]}
+            </option>
+          ))}
+        </SelectField>
+        <button className={button.accent}>Reifen finden</button>
+      </form>
+    </div>
+  );
+}

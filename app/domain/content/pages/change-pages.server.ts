@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '~/platform/context';
+import { contentPageFile } from './content-page-file.server';
+import { contentPages } from './tables';
+
+type Page = typeof contentPages.$inferInsert;
+
+export type CheckPageResult =
+  | { ok: true; page: Page }
+  | { ok: false; problems: { field: string; message: string }[] };
+
+/** An entry as files have it. */
+export function checkContentPage(entry: Readonly<Record<string, unknown>>): CheckPageResult {
+  const { data, error } = contentPageFile.codec.schema.safeParse(entry);
+  if (data) return { ok: true, page: data };
+  const problems = error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  return { ok: false, problems };
+}
+
+export async function putContentPage({ db }: Context, page: Page): Promise<void> {
+  const { owner, path } = contentPages;
+  await db
+    .insert(contentPages)
+    .values(page)
+    .onConflictDoUpdate({ target: [owner, path], set: page });
+}
+
+/** False if the owner has no page there. */
+export async function dropContentPage({ db }: Context, owner: string, path: string): Promise<boolean> {
+  const { rowCount } = await db
+    .delete(contentPages)
+    .where(and(eq(contentPages.owner, owner), eq(contentPages.path, path)));
+  return rowCount === 1;
+}

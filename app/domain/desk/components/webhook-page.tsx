@@ -1,0 +1,107 @@
+import type { ListedSubscription } from '~/domain/programs/all-subscriptions.server';
+import { Link } from '~/ui/components/link';
+import { Notice } from '~/ui/components/notice';
+import { pageStack, pageTitle } from '~/ui/components/panel.css';
+import { deskWebhookPath, deskWebhooksPath } from '~/values/desk-paths';
+import { formatMoment } from '~/values/german-date';
+import { stateTexts, typeText, webhookUse } from '../programs/webhook-texts';
+import * as styles from './desk.css';
+import { type DeskAnswer, EntryForm } from './desk-form';
+import { Section } from './section';
+
+type State = keyof typeof stateTexts;
+
+export interface ShownDelivery {
+  id: string;
+  type: string;
+  subject: string;
+  state: State;
+  attempts: number;
+  createdAt: Date;
+  /** Of the next attempt, while it waits. */
+  nextAt: Date | null;
+  failure: string | null;
+}
+
+interface WebhookPageProps {
+  webhook: ListedSubscription;
+  /** Undefined: all. */
+  state: State | undefined;
+  sent: ShownDelivery[];
+  /** There are older ones. */
+  hasMore: boolean;
+  notice: string | undefined;
+  answer: DeskAnswer | undefined;
+}
+
+const states = Object.keys(stateTexts) as State[];
+
+function Entry({ delivery, isSilent }: { delivery: ShownDelivery; isSilent: boolean }) {
+  const { id, type, subject, state, attempts, createdAt, nextAt, failure } = delivery;
+  const facts = [
+    `${formatMoment(createdAt)} Uhr`,
+    attempts === 1 ? '1 Versuch' : `${attempts} Versuche`,
+    ...(failure ? [failure] : []),
+    ...(nextAt ? [`nächster Versuch ${formatMoment(nextAt)} Uhr`] : []),
+  ];
+  return (
+    <li className={styles.entry} data-delivery={id} data-state={state}>
+      <div>
+        <strong>{typeText(type)}</strong>{' '}
+        {typeText(type) !== 'Probe' && <span className={styles.typedText}>{subject}</span>}{' '}
+        <span className={styles.tag}>{stateTexts[state]}</span>
+        <p className={styles.small}>{facts.join(' · ')}</p>
+      </div>
+      {!isSilent && state !== 'waiting' && (
+        <EntryForm
+          command="replay-delivery"
+          label="Noch einmal senden"
+          name={`${typeText(type)} ${subject} noch einmal senden`}
+          field="nachricht"
+          value={id}
+        />
+      )}
+    </li>
+  );
+}
+
+export function WebhookPage({ webhook, state, sent, hasMore, notice, answer }: WebhookPageProps) {
+  const path = deskWebhookPath(webhook.id);
+  return (
+    <div className={pageStack}>
+      <p>
+        <Link to={deskWebhooksPath}>Alle Webhooks</Link>
+      </p>
+      <h1 className={pageTitle}>
+        <span className={styles.typedText}>{webhook.url}</span>
+      </h1>
+      <p className={styles.small}>{webhookUse(webhook)}</p>
+      {notice && <Notice tone="good">{notice}</Notice>}
+      {answer?.errors[''] && <Notice tone="warn">{answer.errors[''].join(' ')}</Notice>}
+      <Section title="Nachrichten">
+        <nav aria-label="Stand" className={styles.views}>
+          <ul className={styles.nav}>
+            {[undefined, ...states].map((one) => (
+              <li key={one ?? 'all'}>
+                <Link
+                  to={one ? `${path}?stand=${one}` : path}
+                  aria-current={one === state ? 'page' : undefined}
+                  className={styles.subNavLink}
+                >
+                  {one ? stateTexts[one] : 'alle'}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {sent.length === 0 && <p>Hier ist nichts.</p>}
+        <ul className={styles.list}>
+          {sent.map((delivery) => (
+            <Entry key={delivery.id} delivery={delivery} isSilent={webhook.isSilent} />
+          ))}
+        </ul>
+        {hasMore && <p className={styles.small}>Ältere Nachrichten nennt die API.</p>}
+      </Section>
+    </div>
+  );
+}

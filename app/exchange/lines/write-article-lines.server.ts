@@ -1,0 +1,223 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { articles } from '~/domain/catalog/articles/tables';
+import { listUrls } from '~/domain/catalog/categories/category-names';
+import { categoryFile } from '~/domain/catalog/kinds/category-file.server';
+import { productFile } from '~/domain/catalog/products/product-file.server';
+import { variantFile } from '~/domain/catalog/products/variant-file.server';
+import { rimFile } from '~/domain/catalog/rims/rim-file.server';
+import { tyreFile } from '~/domain/catalog/tyres/tyre-file.server';
+import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import type { Codec } from '~/platform/files/codec';
+import type { FileName, NetworkFile, NetworkView, PlacedEntry } from '~/platform/files/network-file';
+import type { ArticleKind } from '~/values/article-kinds';
+import { Network } from '../reading/read-network.server';
+import { lockNetwork } from '../writing/write-network.server';
+import { checkLines, type LineMode, LineProblems, type LineResult } from './check-lines';
+import { rewriteFollowers, writeRows } from './rewrite-followers.server';
+
+const tables = {
+  tyres: { file: tyreFile as unknown as NetworkFile, kind: 'tyre' },
+  rims: { file: rimFile as unknown as NetworkFile, kind: 'rim' },
+  products: { file: productFile as unknown as NetworkFile, kind: undefined },
+  variants: { file: variantFile as unknown as NetworkFile, kind: 'product' },
+} as const satisfies Record<string, { file: NetworkFile; kind: ArticleKind | undefined }>;
+
+export type ArticleTable = keyof typeof tables;
+
+/** Photos come from folders of an import, and are no part of a line. */
+const PICTURES = 'bilder';
+
+/** Without pictures. */
+function lineCodec({ codec }: NetworkFile): Codec {
+  return { ...codec, columns: codec.columns.filter((column) => column !== PICTURES) };
+}
+
+export const columnsOfTable = (table: ArticleTable): readonly string[] =>
+  lineCodec(tables[table].file).columns;
+
+type Line = Readonly<Record<string, unknown>>;
+
+const isObject = (line: unknown): line is Line =>
+  typeof line === 'object' && line !== null && !Array.isArray(line);
+
+/** Stored rows as lines, by their id. */
+async function storedLines(
+  context: Context,
+  file: NetworkFile,
+  ids: readonly string[],
+): Promise<Map<string, Line>> {
+  const found = new Map<string, Line>();
+  const codec = lineCodec(file);
+  for await (const rows of file.stored?.(context, ids) ?? [])
+    for (const row of (await file.complete?.(context, rows)) ?? rows) {
+      const { [PICTURES]: _pictures, ...line } = codec.format(row);
+      found.set(String(line.id), line);
+    }
+  return found;
+}
+
+/** Lines with fields of the row; those that name no stored row are refused. */
+export async function completedLines(
+  lines: readonly unknown[],
+  problems: LineProblems,
+  storedOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, Line>>,
+): Promise<unknown[]> {
+  const idOf = (line: unknown) => (isObject(line) && typeof line.id === 'string' ? line.id : undefined);
+  const stored = await storedOf([...new Set(lines.flatMap((line) => idOf(line) ?? []))]);
+  return lines.map((line, index) => {
+    const id = idOf(line);
+    const known = id === undefined ? undefined : stored.get(id);
+    if (id !== undefined && !known) problems.reject(`Eintrag ${index + 1}`, 'id', `es gibt keinen „${id}“`);
+    return isObject(line) && known ? { ...known, ...line } : line;
+  });
+}
+
+const listOf = (values: string | null | readonly string[]): readonly string[] =>
+  values === null ? [] : typeof values === 'string' ? [values] : values;
+
+/** The later of two lines with one value is refused. */
+export function refuseRepeated(
+  { unique = [], keyOf }: Pick<NetworkFile, 'unique' | 'keyOf'>,
+  rows: readonly PlacedEntry<unknown>[],
+  problems: LineProblems,
+): void {
+  for (const { field, of } of unique) {
+    const places = new Map<string, string>();
+    for (const { place, entry } of rows)
+      for (const value of listOf(of(keyOf(entry)))) {
+        const first = places.get(value);
+        if (first === undefined) places.set(value, place);
+        else problems.reject(place, field, `„${value}“ steht schon in ${first}`);
+      }
+  }
+}
+
+interface Named {
+  code: string;
+  gtin?: string | null;
+  sku?: string | null;
+}
+
+/** Numbers that other articles have. */
+async function refuseTaken(
+  { db }: Context,
+  kind: ArticleKind,
+  rows: readonly PlacedEntry<Named>[],
+  problems: LineProblems,
+): Promise<void> {
+  const gtins = rows.flatMap(({ entry }) => entry.gtin ?? []);
+  const skus = rows.flatMap(({ entry }) => entry.sku?.toLowerCase() ?? []);
+  const lowerSku = sql<string | null>`lower(${articles.sku})`;
+  const others = await db
+    .select({ kind: articles.kind, code: articles.code, gtin: articles.gtin, sku: lowerSku })
+    .from(articles)
+    .where(
+      and(
+        isNull(articles.retiredAt),
+        sql`(${inArray(articles.gtin, [...gtins, ''])} or ${inArray(lowerSku, [...skus, ''])})`,
+      ),
+    );
+  const owners = (field: 'gtin' | 'sku') =>
+    new Map(others.map((one) => [one[field], `${one.kind}:${one.code}`] as const));
+  const [byGtin, bySku] = [owners('gtin'), owners('sku')];
+  for (const { place, entry } of rows)
+    for (const [field, value, owner] of [
+      ['gtin', entry.gtin, byGtin.get(entry.gtin ?? '')],
+      ['artikelnummer', entry.sku, bySku.get(entry.sku?.toLowerCase() ?? '')],
+    ] as const)
+      if (value && owner && owner !== `${kind}:${entry.code}`)
+        problems.reject(place, field, `„${value}“ hat schon „${owner}“`);
+}
+
+/** Categories, and products with their category, as far as lines name them. */
+async function storedView(tx: Context, codes: readonly string[]): Promise<NetworkView> {
+  const network = new Network({ paths: new Map(), stored: tx });
+  await network.read(categoryFile as unknown as NetworkFile);
+  const products = new Map<string, unknown>();
+  for await (const rows of productFile.stored?.(tx, codes) ?? [])
+    for (const row of rows) products.set(row.code, productFile.keyOf(row));
+  return {
+    entriesOf: (file) => network.entriesOf(file),
+    entryOf: <Key extends { code: string }>({ name }: FileName<Key>, code: string) =>
+      (name === productFile.name ? products.get(code) : undefined) as Key | undefined,
+  };
+}
+
+/** What rows refer to. */
+function refuseMissing(
+  table: ArticleTable,
+  rows: readonly PlacedEntry<unknown>[],
+  view: NetworkView,
+  problems: LineProblems,
+): void {
+  const { file } = tables[table];
+  const lists = new Set(
+    categoryFile.provides
+      ?.filter(({ names }) => names === listUrls.name)
+      .flatMap(({ of }) =>
+        view.entriesOf<never>(categoryFile as never).flatMap(({ entry }) => of?.(entry) ?? []),
+      ),
+  );
+  for (const { place, entry } of rows) {
+    const key = file.keyOf(entry) as { category?: string; product?: string };
+    if (table === 'products' && !lists.has(key.category ?? ''))
+      problems.reject(place, 'kategorie', listUrls.missing(key.category ?? ''));
+    if (table === 'variants' && !view.entryOf(productFile as FileName<{ code: string }>, key.product ?? ''))
+      problems.reject(place, 'produkt', `es gibt kein Produkt mit der id „${key.product}“`);
+    file.checkRow?.(entry, view, (field, message) => problems.reject(place, field, message));
+  }
+}
+
+interface ArticleLines {
+  table: ArticleTable;
+  mode: LineMode;
+  /** A line names all columns; else those that change. */
+  isWhole: boolean;
+}
+
+/** By the columns of the table's file, in one transaction; articles that no line names stay as they are. */
+export function writeArticleLines(
+  context: Context,
+  lines: readonly unknown[],
+  { table, mode, isWhole }: ArticleLines,
+): Promise<LineResult[]> {
+  return inTransaction(context, async (tx) => {
+    await lockNetwork(tx);
+    const { file, kind } = tables[table];
+    const problems = new LineProblems();
+    const whole = isWhole
+      ? lines
+      : await completedLines(lines, problems, (ids) => storedLines(tx, file, ids));
+    const rows = checkLines(whole, lineCodec(file), problems);
+    refuseRepeated(file, rows, problems);
+    if (kind) await refuseTaken(tx, kind, rows as PlacedEntry<Named>[], problems);
+    const products = rows.flatMap(({ entry }) => (entry as { product?: string }).product ?? []);
+    refuseMissing(table, rows, await storedView(tx, [...new Set(products)]), problems);
+    const right = rows.filter(({ place }) => problems.isRight(place)).map(({ entry }) => entry);
+    if (right.length > 0 && !(mode === 'all' && problems.hasAny())) {
+      await writeRows(tx, file, right);
+      await rewriteFollowers(
+        tx,
+        table,
+        right.map((row) => (file.keyOf(row) as Named).code),
+      );
+    }
+    return problems.results(lines.length, mode);
+  });
+}
+
+/** One stored row as a line, for examples. */
+export async function someArticleLine(context: Context, table: ArticleTable): Promise<Line | undefined> {
+  const { file, kind } = tables[table];
+  const [row] = kind
+    ? await context.db
+        .select({ code: articles.code })
+        .from(articles)
+        .where(and(eq(articles.kind, kind), isNull(articles.retiredAt)))
+        .orderBy(articles.id)
+        .limit(1)
+    : [];
+  const lines = row && (await storedLines(context, file, [row.code]));
+  return lines?.values().next().value;
+}

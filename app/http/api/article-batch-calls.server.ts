@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import type { ApiKey } from '~/domain/programs/api-keys.server';
+import {
+  type ArticleTable,
+  columnsOfTable,
+  someArticleLine,
+  writeArticleLines,
+} from '~/exchange/lines/write-article-lines.server';
+import { vehicleColumns, writeVehicleLines } from '~/exchange/lines/write-vehicle-lines.server';
+import { batchAnswer, batchInput, batchResult } from './batch-calls.server';
+import type { Call, Example, Refused } from './call.server';
+import { defineKeyCall } from './key-call.server';
+import { MAX_LINES } from './read-lines.server';
+
+/** Articles and vehicles are those of all locations. */
+const needsNetwork = [403, 'network_key_needed'] as const;
+
+const ofLocations: Refused = {
+  refusal: {
+    status: 403,
+    reason: 'network_key_needed',
+    message: 'Das geht nur mit einem Schlüssel für alle Standorte.',
+  },
+};
+
+const isOfNetwork = ({ locationIds }: Pick<ApiKey, 'locationIds'>) => locationIds === null;
+
+const id = z.string().describe('bleibt für immer dieselbe');
+const column = z.string().describe('wie in der Datei');
+
+/** Of a file: each column is a text, a number, or true or false. */
+function lineOf(columns: readonly string[], isWhole: boolean): z.ZodObject {
+  const others = columns.filter((name) => name !== 'id');
+  return z.object({
+    id,
+    ...Object.fromEntries(others.map((name) => [name, isWhole ? column : column.optional()])),
+  });
+}
+
+interface TableDeclaration {
+  path: string;
+  /** 'Reifen' */
+  what: string;
+  columns: readonly string[];
+  write: typeof writeVehicleLines;
+  example(isWhole: boolean): Call['example'];
+}
+
+function tableCalls({ path, what, columns, write, example }: TableDeclaration): [put: Call, patch: Call] {
+  const [put, patch] = [true, false].map((isWhole) =>
+    defineKeyCall({
+      method: isWhole ? 'PUT' : 'PATCH',
+      path,
+      summary: isWhole
+        ? `${what} anlegen oder ersetzen, bis zu ${MAX_LINES} Zeilen mit allen Spalten; jede hat ihr Ergebnis`
+        : `${what} ändern, bis zu ${MAX_LINES} Zeilen mit „id“ und den Spalten, die sich ändern; jede hat ihr Ergebnis`,
+      scope: 'catalogue',
+      inPath: [],
+      input: batchInput,
+      line: lineOf(columns, isWhole),
+      answer: batchAnswer,
+      refusals: [needsNetwork],
+      example: example(isWhole),
+      run: async ({ context, key }, { mode = 'right' }, body) => {
+        if (!isOfNetwork(key)) return ofLocations;
+        const lines = await (body as unknown as () => Promise<{ value: unknown[] } | Refused>)();
+        if ('refusal' in lines) return lines;
+        return batchResult(await write(context, lines.value, { mode, isWhole }));
+      },
+    }),
+  );
+  return [put, patch] as [Call, Call];
+}
+
+const articleTables: Readonly<Record<ArticleTable, { what: string; changed: Record<string, string> }>> = {
+  tyres: { what: 'Reifen', changed: { dot: '2026' } },
+  rims: { what: 'Felgen', changed: { preis: '189.00' } },
+  products: { what: 'Produkte', changed: { beschreibung: 'Passt auf jeden Grundträger.' } },
+  variants: { what: 'Ausführungen von Produkten', changed: { bestand: 'eigen' } },
+};
+
+const lineExample =
+  (table: ArticleTable, isWhole: boolean): Call['example'] =>
+  async (_tenant, context): Promise<Example> => {
+    const line = await someArticleLine(context, table);
+    const changed = { id: line?.id ?? 'beispiel', ...articleTables[table].changed };
+    return { input: { mode: 'all' }, lines: [isWhole ? { ...line, ...changed } : changed] };
+  };
+
+const exampleVehicle = {
+  id: 'beispiel-kombi-1-5',
+  fahrzeugart: 'PKW',
+  hersteller: 'Beispiel',
+  modell: 'Kombi',
+  baureihe: 'Kombi I',
+  motor: '1.5',
+  karosserie: '',
+  getriebe: '',
+  ausstattung: '',
+  bezeichnung: 'Beispiel Kombi I 1.5',
+  ecode: '',
+  kw: 96,
+  gebautVon: '2024-01',
+  gebautBis: '',
+  form: 'kombi',
+  schluessel: '9999/ZZZ',
+  fin: '',
+  lochzahl: 5,
+  lochkreis: 112,
+  mittenloch: 57.1,
+  einpresstiefeVon: 45,
+  einpresstiefeBis: 50,
+  achslastVorn: 1050,
+  achslastHinten: 980,
+  hoechstgeschwindigkeit: 210,
+  rdks: 'indirekt',
+  bereifung: '205/55R16 91V auf 6.5x16 ET46 = CoC-Papier',
+  quelle: 'eigene Daten',
+};
+
+/** PUT and PATCH of each table. */
+export const articleBatchCalls = Object.fromEntries(
+  (Object.keys(articleTables) as ArticleTable[]).map((table) => [
+    table,
+    tableCalls({
+      path: `/api/v1/${table}`,
+      what: articleTables[table].what,
+      columns: columnsOfTable(table),
+      write: (context, lines, how) => writeArticleLines(context, lines, { ...how, table }),
+      example: (isWhole) => lineExample(table, isWhole),
+    }),
+  ]),
+) as unknown as Readonly<Record<ArticleTable, readonly [Call, Call]>>;
+
+export const vehicleBatchCalls = tableCalls({
+  path: '/api/v1/vehicles',
+  what: 'Fahrzeuge',
+  columns: vehicleColumns,
+  write: writeVehicleLines,
+  example: (isWhole) => async () => ({
+    input: { mode: 'all' },
+    lines: [isWhole ? exampleVehicle : { id: exampleVehicle.id, kw: 110 }],
+  }),
+});

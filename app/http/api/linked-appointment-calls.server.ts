@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { basenameOf } from '~/domain/tenancy/tenant';
+import { findLinkedAppointment } from '~/domain/workshop/appointments/appointment-links.server';
+import {
+  type Change,
+  type ChangeResult,
+  changeAppointment,
+} from '~/domain/workshop/appointments/change-appointment.server';
+import { changeMessage } from '~/domain/workshop/appointments/messages';
+import { slotAt } from '~/domain/workshop/appointments/slots';
+import { slotsToMove } from '~/domain/workshop/appointments/slots-to-move.server';
+import type { BookedAppointment } from '~/domain/workshop/appointments/stored-appointment';
+import { appointmentAnswer, toAppointment } from './appointment-answer.server';
+import { APPOINTMENTS } from './appointment-calls.server';
+import { type CallScope, defineHolderCall, locationUnknown, noLocation, type Refused } from './call.server';
+import { linkToken, standortUrl } from './fields';
+import { findTenant } from './find-tenant.server';
+import { slotTaken, someSlots } from './slot-calls.server';
+import { daysAnswer, startField, toDays, unitAt } from './workshop-subject.server';
+
+const PATH = `${APPOINTMENTS}/{token}`;
+const inPath = ['standortUrl', 'token'];
+const input = z.strictObject({ standortUrl, token: linkToken });
+type Named = z.output<typeof input>;
+
+const unknownAppointment = [404, 'appointment_not_found'] as const;
+const noAppointment: Refused = {
+  refusal: { status: 404, reason: 'appointment_not_found', message: 'Diesen Termin gibt es nicht.' },
+};
+
+/** With the location where it is, which may be another one of the same group. */
+async function find(scope: CallScope, { standortUrl: url, token }: Named) {
+  const tenant = findTenant(scope, url);
+  if (!tenant) return noLocation;
+  const appointment = await findLinkedAppointment(tenant, scope.context, token);
+  const location = tenant.group.find(({ id }) => id === appointment?.locationId);
+  if (!appointment || !location) return noAppointment;
+  const shop = { location, origin: tenant.origin, basename: basenameOf(tenant.host, location) };
+  return { appointment, shop };
+}
+
+const MINUTE_MS = 60_000;
+const minutesOf = ({ startsAt, endsAt }: BookedAppointment) =>
+  (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS;
+
+const refusals = [locationUnknown, unknownAppointment] as const;
+const changeRefusals = [
+  ...refusals,
+  [409, 'slot_taken'],
+  [409, 'too_late'],
+  [409, 'impossible'],
+  [409, 'changed_meanwhile'],
+] as const;
+
+function refuse(result: Extract<ChangeResult, { ok: false }>): Refused {
+  if (result.code === 'unknown') return noAppointment;
+  if (result.code === 'slot-taken') return slotTaken;
+  const reason = result.code.replaceAll('-', '_');
+  return { refusal: { status: 409, reason, message: changeMessage(result) } };
+}
+
+type Found = Exclude<Awaited<ReturnType<typeof find>>, Refused>;
+
+async function change(
+  scope: CallScope,
+  named: Named,
+  { shop, appointment }: Found,
+  wanted: Pick<Change, 'event' | 'slot'>,
+) {
+  const result = await changeAppointment(shop, scope.context, {
+    ...wanted,
+    id: appointment.id,
+    by: 'shopper',
+  });
+  if (!result.ok) return refuse(result);
+  const now = await find(scope, named);
+  return 'refusal' in now ? now : toAppointment(now.shop.location, now.appointment, scope.context.now());
+}
+
+export const appointmentCall = defineHolderCall({
+  path: PATH,
+  summary: 'Ein Termin mit seinem Stand',
+  inPath,
+  input,
+  answer: appointmentAnswer,
+  refusals,
+  run: async (scope, named) => {
+    const found = await find(scope, named);
+    if ('refusal' in found) return found;
+    return toAppointment(found.shop.location, found.appointment, scope.context.now());
+  },
+});
+
+export const slotsToMoveCall = defineHolderCall({
+  path: `${PATH}/slots`,
+  summary: 'Wohin sich ein Termin verschieben lässt: für dieselbe Leistung und dasselbe Fahrzeug',
+  inPath,
+  input,
+  answer: z.object({ data: daysAnswer }),
+  refusals,
+  run: async (scope, named) => {
+    const found = await find(scope, named);
+    if ('refusal' in found) return found;
+    const { appointment, shop } = found;
+    return {
+      data: toDays(await slotsToMove(shop.location, scope.context, appointment), minutesOf(appointment)),
+    };
+  },
+});
+
+export const moveAppointmentCall = defineHolderCall({
+  method: 'PUT',
+  path: `${PATH}/slot`,
+  summary: 'Einen Termin verschieben',
+  inPath,
+  input,
+  body: z.strictObject({ startsAt: startField }),
+  answer: appointmentAnswer,
+  refusals: changeRefusals,
+  example: async (tenant, context) => ({
+    ...(await appointmentCall.example(tenant, context)),
+    body: { startsAt: (await someSlots(tenant, context)).starts[0] ?? context.now().toISOString() },
+  }),
+  run: async (scope, named, { startsAt }) => {
+    const found = await find(scope, named);
+    if ('refusal' in found) return found;
+    const { appointment, shop } = found;
+    const unit = unitAt(startsAt);
+    // The same request again changes nothing, and mails nothing.
+    if (unitAt(appointment.startsAt.toISOString()) === unit)
+      return toAppointment(shop.location, appointment, scope.context.now());
+    const slot = slotAt(await slotsToMove(shop.location, scope.context, appointment), unit);
+    return slot ? change(scope, named, found, { event: 'move', slot }) : slotTaken;
+  },
+});
+
+export const cancelAppointmentCall = defineHolderCall({
+  method: 'POST',
+  path: `${PATH}/cancellation`,
+  summary: 'Einen Termin absagen',
+  inPath,
+  input,
+  answer: appointmentAnswer,
+  refusals: changeRefusals,
+  run: async (scope, named) => {
+    const found = await find(scope, named);
+    if ('refusal' in found) return found;
+    const { appointment, shop } = found;
+    if (appointment.state === 'cancelled')
+      return toAppointment(shop.location, appointment, scope.context.now());
+    return change(scope, named, found, { event: 'cancel' });
+  },
+});

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
+import { appointmentSorts } from '~/domain/workshop/appointment-rules';
+import type { DaySlots } from '~/domain/workshop/appointments/slots';
+import { momentOf, unitOf, unitsFor } from '~/domain/workshop/appointments/units';
+import { priceWords, type ServicePrice } from '~/domain/workshop/prices/service-price';
+import { serviceAt } from '~/domain/workshop/services.server';
+import type { Context } from '~/platform/context';
+import { type BookingSubject, bookingSubject } from '../workshop/booking-subject.server';
+import type { Refused } from './call.server';
+import { text } from './fields';
+
+export const vehicleUnknown = [404, 'vehicle_not_found'] as const;
+
+export const noVehicle: Refused = {
+  refusal: {
+    status: 404,
+    reason: 'vehicle_not_found',
+    message: 'Dieses Fahrzeug gibt es nicht.',
+    details: [{ field: 'vehicle', message: 'Dieses Fahrzeug gibt es nicht.' }],
+  },
+};
+
+export const bookingRefusals = [vehicleUnknown, [404, 'service_not_bookable']] as const;
+
+const notBookable: Refused = {
+  refusal: {
+    status: 404,
+    reason: 'service_not_bookable',
+    message: 'Für diese Leistung vergibt der Standort keine Termine.',
+  },
+};
+
+export const vehicleField = text.optional().describe('_id eines Fahrzeugs; ohne gelten Preisspannen');
+
+export async function findBooking(
+  tenant: Tenant,
+  context: Context,
+  { service: typed, vehicle }: { service: string; vehicle?: string | undefined },
+): Promise<BookingSubject | Refused> {
+  if (vehicle !== undefined && !(await findVehicle(context, vehicle))) return noVehicle;
+  const service = await serviceAt(tenant, context, typed);
+  return (service && (await bookingSubject(tenant, context, service, vehicle))) ?? notBookable;
+}
+
+/** Slots begin with a quarter of an hour. */
+export const startField = z.iso
+  .datetime()
+  .refine((typed) => momentOf(unitOf(new Date(typed))).getTime() === new Date(typed).getTime(), {
+    error: 'Ein Termin beginnt mit einer Viertelstunde.',
+  })
+  .describe('startsAt eines freien Termins');
+
+export const unitAt = (startsAt: string): number => unitOf(new Date(startsAt));
+
+const slotAnswer = z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() });
+
+export const daysAnswer = z
+  .array(z.object({ day: z.iso.date().describe('in Deutschland'), slots: z.array(slotAnswer) }))
+  .describe('Tage ohne freien Termin fehlen');
+
+export const toSlot = (unit: number, minutes: number): z.input<typeof slotAnswer> => ({
+  startsAt: momentOf(unit).toISOString(),
+  endsAt: momentOf(unit + unitsFor(minutes)).toISOString(),
+});
+
+export const toDays = (days: readonly DaySlots[], minutes: number): z.input<typeof daysAnswer> =>
+  days.map(({ day, slots }) => ({ day, slots: slots.map(({ unit }) => toSlot(unit, minutes)) }));
+
+const cents = z.int().nullable().describe('Cent, inklusive MwSt.; null: auf Anfrage');
+
+export const offerAnswer = {
+  sort: z.enum(appointmentSorts).describe('buchen: verbindlich zum Festpreis; anfragen: unverbindlich'),
+  price: z.object({ text: z.string(), fromCents: cents, toCents: cents }),
+};
+
+function centsOf(price: ServicePrice): { fromCents: number | null; toCents: number | null } {
+  switch (price.kind) {
+    case 'exact':
+      return { fromCents: price.totalCents, toCents: price.totalCents };
+    case 'range':
+      return { fromCents: price.fromCents, toCents: price.toCents };
+    case 'on-request':
+      return { fromCents: null, toCents: null };
+  }
+}
+
+export const toOffer = ({ sort, price }: BookingSubject) => ({
+  sort,
+  price: { text: priceWords(price), ...centsOf(price) },
+});

@@ -1,0 +1,65 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { z } from 'zod';
+import type { ShownDelivery } from '~/domain/desk/components/webhook-page';
+import { NOT_ALLOWED } from '~/domain/desk/messages';
+import { changeWebhook } from '~/domain/desk/programs/change-webhooks.server';
+import { webhookRefusal } from '~/domain/desk/programs/webhook-texts';
+import { webhookCommands } from '~/domain/desk/rights';
+import { findListed } from '~/domain/programs/all-subscriptions.server';
+import {
+  type Delivery,
+  deliveriesOf,
+  deliveryStates,
+  stateOfDelivery,
+} from '~/domain/programs/subscriptions.server';
+import { deskWebhookPath, deskWebhooksPath } from '~/values/desk-paths';
+import { keyDesk } from './api-key-command.server';
+import { refused, textsOf } from './desk-answer';
+
+type RouterContext = Readonly<RouterContextProvider>;
+
+const MAX_SHOWN = 100;
+
+function shown(delivery: Delivery): ShownDelivery {
+  const { id, type, subject, attempts, createdAt, nextAt, failure } = delivery;
+  const state = stateOfDelivery(delivery);
+  return {
+    ...{ id, type, subject, state, attempts, createdAt, failure },
+    nextAt: state === 'waiting' && attempts > 0 ? nextAt : null,
+  };
+}
+
+/** @throws {Response} 404 for an unknown one */
+export async function webhookPage(routerContext: RouterContext, id: string, url: URL) {
+  const { context } = await keyDesk(routerContext);
+  const webhook = z.uuid().safeParse(id).success ? await findListed(context, id) : undefined;
+  if (!webhook) throw new Response('', { status: 404 });
+  const state = deliveryStates.find((one) => one === url.searchParams.get('stand'));
+  const found = await deliveriesOf(context, id, { state, limit: MAX_SHOWN + 1 });
+  return {
+    webhook,
+    state,
+    sent: found.slice(0, MAX_SHOWN).map(shown),
+    hasMore: found.length > MAX_SHOWN,
+  };
+}
+
+/** @param id of the page of one webhook @throws {Response} the redirect; a new secret is shown in the answer, and nowhere else */
+export async function webhookByForm(routerContext: RouterContext, sent: FormData, id?: string) {
+  const { context, staff, places } = await keyDesk(routerContext);
+  const values = textsOf(sent);
+  const offered = webhookCommands.filter((one) => id === undefined || one === 'replay-delivery');
+  const command = offered.find((one) => one === values.befehl);
+  const form = { command: command ?? '', values };
+  if (!command) return refused(form, { text: NOT_ALLOWED }, 403);
+  const webhook = z.uuid().safeParse(id ?? values.webhook).data ?? '';
+  const delivery = z.uuid().safeParse(values.nachricht).data;
+  const known = webhook ? await findListed(context, webhook) : undefined;
+  const result = known
+    ? await changeWebhook(context, places, { command, id: webhook, delivery, staff })
+    : ({ ok: false, code: 'not-there' } as const);
+  if (!result.ok) return refused(form, { text: webhookRefusal(result) }, 409);
+  if (result.secret !== undefined) return data({ made: { url: known?.url ?? '', secret: result.secret } });
+  const here = id === undefined ? deskWebhooksPath : deskWebhookPath(id);
+  throw redirect(`${here}?hinweis=${command}`, 303);
+}

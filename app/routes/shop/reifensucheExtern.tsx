@@ -1,0 +1,28 @@
+import { data } from 'react-router';
+import { sellsTyres } from '~/domain/catalog/assortment.server';
+import { FramedFinder } from '~/domain/catalog/tyres/components/framed-finder';
+import { tyreSizes } from '~/domain/catalog/tyres/find-tyres.server';
+import { joinPath } from '~/domain/tenancy/page-path';
+import { requestScope } from '~/http/request-scope';
+import { tyresPath } from '~/paths';
+import type { PageHandle } from '~/storefront/shell/page-handle';
+import { packSizes } from '~/values/tyre-size';
+import type { Route } from './+types/reifensucheExtern';
+
+export const handle: PageHandle = { isStatic: true };
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Reifensuche' },
+  { name: 'robots', content: 'noindex, follow' },
+];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context } = requestScope(args.context);
+  if (!(await sellsTyres(tenant, context, false))) throw data('', { status: 404 });
+  return { action: joinPath(tenant.basename, tyresPath), sizes: packSizes(await tyreSizes(context)) };
+}
+
+/** For frames of other sites. */
+export default function FramedTyreFinder({ loaderData }: Route.ComponentProps) {
+  return <FramedFinder {...loaderData} />;
+}

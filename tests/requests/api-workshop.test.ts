@@ -1,0 +1,377 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openAccount, PASSWORD } from '../support/accounts';
+import { apiOf } from '../support/api';
+import { openDesk } from '../support/desk';
+import { freshDatabase } from '../support/fresh-database';
+import { largePhoto, photoOf, photoWithPlace } from '../support/made-pictures';
+import { request } from '../support/request';
+import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+const api = apiOf(shop);
+
+const GOLF = 'volkswagen-golf-vii-2-0-tdi-schaltgetriebe-trendline';
+const contact = {
+  anrede: 'frau',
+  vorname: 'Käthe',
+  nachname: 'Müller-Lüdenscheidt',
+  email: 'kaethe@example.de',
+  telefon: '0431 123456',
+};
+
+beforeEach(() => database.query('delete from attempts'));
+
+const at = (path: string, location = 'standard') => `/api/v1/standorte/${location}${path}`;
+const guest = async () => (await api('POST', at('/carts'))).body.cartToken as string;
+
+interface Day {
+  day: string;
+  slots: { startsAt: string; endsAt: string }[];
+}
+const startsIn = (days: Day[]) => days.flatMap(({ slots }) => slots.map(({ startsAt }) => startsAt));
+const slots = async (service = 'oelwechsel', query = '', location = 'standard') =>
+  (await api('GET', at(`/services/${service}/slots${query}`, location))).body;
+/** Those of `standard`, the farthest first, so that no test gets another's. */
+let used = 0;
+async function nextStart(): Promise<string> {
+  const starts = startsIn((await slots()).data);
+  used += 1;
+  return starts.at(-used * 8) ?? expect.fail('no slot');
+}
+
+const units = async () =>
+  (await database.query<{ count: number }>('select count(*)::int from bay_units'))[0]?.count ?? 0;
+const mailsTo = (recipient: string) =>
+  database.query<{ subject: string; text: string }>(
+    'select subject, text from mails where recipient = $1 order by created_at desc, subject',
+    [recipient],
+  );
+
+const hold = (token: string, json: unknown, headers: Record<string, string> = {}, location = 'standard') =>
+  api('POST', at('/slotHolds', location), { token, json, headers });
+const book = (token: string, json: unknown, headers: Record<string, string> = {}, location = 'standard') =>
+  api('POST', at('/appointments', location), { token, json, headers });
+
+describe('free slots', () => {
+  it('are those of the pages, with the price of the vehicle', async () => {
+    const { service, minutes, sort, price, data } = await slots('oelwechsel', `?vehicle=${GOLF}`, 'muster');
+    expect([service.url, minutes, sort]).toEqual(['oelwechsel', 45, 'buchen']);
+    expect(price).toMatchObject({ fromCents: expect.any(Number), toCents: price.fromCents });
+    const page = await new Visitor(shop).open('/muster/termine/oelwechsel');
+    const shown = [...page.text.matchAll(/name="beginn" value="([^"]+)"/g)].map(([, value = '']) => value);
+    expect(
+      startsIn((await slots('oelwechsel', '', 'muster')).data).map((one) => `${one.slice(0, 16)}Z`),
+    ).toEqual(shown);
+    const [first] = data[0].slots;
+    expect(new Date(first.endsAt).getTime() - new Date(first.startsAt).getTime()).toBe(45 * 60_000);
+    const ranged = await slots('oelwechsel', '', 'muster');
+    expect([ranged.sort, ranged.price.toCents > ranged.price.fromCents]).toEqual(['anfragen', true]);
+  });
+
+  it('are those of some days only', async () => {
+    const all = (await slots()).data as Day[];
+    const few = (await slots('oelwechsel', '?days=7')).data as Day[];
+    expect(few.length).toBeLessThan(all.length);
+    expect(few).toEqual(all.slice(0, few.length));
+    for (const days of ['0', '181', '-1', '1.5', 'x', '']) {
+      const { status, body } = await api('GET', at(`/services/oelwechsel/slots?days=${days}`));
+      expect([days, status, body.error.details[0].field]).toEqual([days, 400, 'days']);
+    }
+  });
+
+  it('are none for what has none, and for nobody’s vehicle', async () => {
+    for (const [service, location, query, reason] of [
+      ['gibt-es-nicht', 'standard', '', 'service_not_bookable'],
+      ['serviceAnfrage', 'standard', '', 'service_not_bookable'],
+      ['oelwechsel', 'kassel', '', 'service_not_bookable'],
+      ['oelwechsel', 'standard', '?vehicle=trabant', 'vehicle_not_found'],
+    ] as const) {
+      const { status, body } = await api('GET', at(`/services/${service}/slots${query}`, location));
+      expect([service, status, body.error.reason]).toEqual([service, 404, reason]);
+    }
+  });
+});
+
+describe('an appointment', () => {
+  it('is held, requested with the hold, accepted at the desk, moved and cancelled by its token', async () => {
+    const token = await guest();
+    const [startsAt, other] = [await nextStart(), await nextStart()];
+    const held = await hold(token, { service: 'oelwechsel', startsAt });
+    expect([held.status, held.body.startsAt, held.body.sort]).toEqual([201, startsAt, 'anfragen']);
+    expect(new Date(held.body.heldUntil).getTime() - Date.now()).toBeGreaterThan(14 * 60_000);
+    const again = await hold(token, { service: 'oelwechsel', startsAt: other, hold: held.body.hold });
+    expect([again.status, await units()]).toEqual([201, 3]);
+    const wanted = { service: 'oelwechsel', startsAt: other, hold: again.body.hold, contact };
+    const { status, body } = await book(token, { ...wanted, vehicleText: 'Käfer', message: 'Mit Leihwagen' });
+    expect(status).toBe(201);
+    expect(body.appointment).toMatchObject({
+      standortUrl: 'standard',
+      state: 'requested',
+      startsAt: other,
+      vehicle: 'Käfer',
+      canBeChanged: true,
+    });
+    expect((await mailsTo('service@autohaus-standard.example'))[0]?.text).toContain('Leihwagen');
+    const shown = await new Visitor(shop).open(new URL(body.page).pathname);
+    expect([shown.status, shown.text.includes(body.appointment.number)]).toEqual([200, true]);
+    const { visitor } = await openDesk(database, shop, 'werkstatt', 'standard');
+    const desk = await visitor.open(`/standard/tresen/termine/${body.appointment.number}`);
+    await visitor.submit(desk, { button: 'Annehmen' });
+    const own = at(`/appointments/${body.token}`);
+    expect((await api('GET', own)).body.state).toBe('accepted');
+    expect((await api('GET', own)).headers['cache-control']).toBe('no-store');
+
+    const to = startsIn((await api('GET', `${own}/slots`)).body.data).find((one) => one !== other) ?? '';
+    for (let times = 0; times < 2; times += 1) {
+      const moved = await api('PUT', `${own}/slot`, { json: { startsAt: to } });
+      expect([moved.status, moved.body.state, moved.body.startsAt]).toEqual([200, 'moved', to]);
+    }
+    for (let times = 0; times < 2; times += 1) {
+      const gone = await api('POST', `${own}/cancellation`);
+      expect([gone.status, gone.body.state, gone.body.canBeChanged]).toEqual([200, 'cancelled', false]);
+    }
+    const late = await api('PUT', `${own}/slot`, { json: { startsAt: other } });
+    expect([late.status, late.body.error.reason]).toEqual([409, 'impossible']);
+    expect(await units()).toBe(0);
+    const subjects = (await mailsTo(contact.email)).map(({ subject }) => subject.replace(/:.*/, ''));
+    expect(subjects.filter((one) => /verschoben|abgesagt/.test(one))).toHaveLength(2);
+  });
+
+  it('is a contract at the fixed price that was seen, with the consent to begin early', async () => {
+    const token = await guest();
+    const { data, price, sort } = await slots('oelwechsel', `?vehicle=${GOLF}&days=7`, 'muster');
+    expect(sort).toBe('buchen');
+    const startsAt = startsIn(data).at(-1);
+    const wanted = { service: 'oelwechsel', vehicle: GOLF, startsAt, contact };
+    const totalCents = price.fromCents;
+    for (const [more, status, told] of [
+      [{}, 400, 'totalCents'],
+      [{ totalCents }, 400, 'accepted'],
+      [{ totalCents: totalCents + 1, accepted: ['early-start'] }, 409, 'total_changed'],
+    ] as const) {
+      const { status: given, body } = await book(token, { ...wanted, ...more }, {}, 'muster');
+      expect([given, body.error.details?.[0].field ?? body.error.reason]).toEqual([status, told]);
+    }
+    const { body } = await book(token, { ...wanted, totalCents, accepted: ['early-start'] }, {}, 'muster');
+    expect(body.appointment).toMatchObject({ state: 'confirmed', sort: 'buchen' });
+    const [row] = await database.query<{ quote: unknown[]; early_start_at: Date | null }>(
+      'select quote, early_start_at from appointments where number = $1',
+      [body.appointment.number],
+    );
+    expect([row?.quote.length, row?.early_start_at]).toEqual([expect.any(Number), expect.any(Date)]);
+  });
+
+  it('is made once for an Idempotency-Key, and once for a hold', async () => {
+    const token = await guest();
+    const wanted = { service: 'oelwechsel', startsAt: await nextStart() };
+    const key = { 'idempotency-key': 'termin-1' };
+    const before = await units();
+    const holds = [await hold(token, wanted, key), await hold(token, wanted, key)];
+    expect(holds.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await units()).toBe(before + 3);
+    const other = await hold(token, { ...wanted, startsAt: await nextStart() }, key);
+    expect([other.status, other.body.error.reason]).toEqual([422, 'idempotency_key_reused']);
+    const booking = { ...wanted, contact, hold: holds[1]?.body.hold };
+    const booked = [
+      await book(token, booking, key),
+      await book(token, booking, key),
+      await book(token, booking),
+    ];
+    expect(new Set(booked.map(({ body }) => body.appointment.number)).size).toBe(1);
+    expect(
+      await database.query('select 1 from appointments where email_key is not null and starts_at = $1', [
+        wanted.startsAt,
+      ]),
+    ).toHaveLength(1);
+  });
+
+  it('takes no time that is taken, closed, past or between two quarters, and no other’s hold', async () => {
+    const [mine, theirs] = [await guest(), await guest()];
+    const startsAt = await nextStart();
+    // All bays of the location.
+    for (let times = 0; times < 9; times += 1) {
+      const { status } = await hold(theirs, { service: 'oelwechsel', startsAt });
+      await database.query('delete from attempts');
+      if (status !== 201) break;
+    }
+    const taken = await hold(mine, { service: 'oelwechsel', startsAt });
+    expect([taken.status, taken.body.error.reason]).toEqual([409, 'slot_taken']);
+    expect((await book(mine, { service: 'oelwechsel', startsAt, contact })).body.error.reason).toBe(
+      'slot_taken',
+    );
+    for (const when of ['2020-01-01T08:00:00.000Z', '9999-12-31T23:45:00Z', '2027-12-25T08:00:00Z'])
+      expect((await hold(mine, { service: 'oelwechsel', startsAt: when })).status).toBe(409);
+    for (const when of ['2027-01-04T08:07:00Z', '2027-02-30T08:00:00Z', 'morgen', '', 0, null]) {
+      const { status, body } = await hold(mine, { service: 'oelwechsel', startsAt: when });
+      expect([when, status, body.error.details[0].field]).toEqual([when, 400, 'startsAt']);
+    }
+    const free = await nextStart();
+    const held = await hold(theirs, { service: 'oelwechsel', startsAt: free });
+    for (const one of [held.body.hold, `${held.body.hold}x`, 'v1.a.b', 'x']) {
+      const answers = [
+        await hold(mine, { service: 'oelwechsel', startsAt: free, hold: one }),
+        await book(mine, { service: 'oelwechsel', startsAt: free, hold: one, contact }),
+      ];
+      for (const { status, body } of answers)
+        expect([status, body.error.reason]).toEqual([404, 'hold_not_found']);
+    }
+  });
+
+  it('is nobody’s without a token, and that of the account with its own', async () => {
+    const startsAt = await nextStart();
+    for (const token of [undefined, 'x'.repeat(43), `radhaus_${'a'.repeat(43)}`]) {
+      expect(
+        (
+          await api('POST', at('/appointments'), {
+            token,
+            json: { service: 'oelwechsel', startsAt, contact },
+          })
+        ).status,
+      ).toBe(401);
+    }
+    const email = 'termine@example.de';
+    const visitor = new Visitor(shop);
+    await openAccount(database, visitor, '/standard', email);
+    const signedIn = await api('POST', '/api/v1/auth/signin', {
+      json: { username: email, password: PASSWORD, standortUrl: 'standard' },
+    });
+    const { body } = await book(signedIn.body.token, { service: 'oelwechsel', startsAt, contact });
+    expect((await visitor.open('/standard/account/termine')).text).toContain(body.appointment.number);
+    const elsewhere = await api('GET', at(`/appointments/${body.token}`, 'efa'));
+    expect([elsewhere.status, elsewhere.body.error.reason]).toEqual([404, 'appointment_not_found']);
+    for (const [method, path] of [
+      ['GET', ''],
+      ['GET', '/slots'],
+      ['PUT', '/slot'],
+      ['POST', '/cancellation'],
+    ] as const) {
+      const json = method === 'PUT' ? { startsAt } : undefined;
+      const { status } = await api(method, at(`/appointments/${'a'.repeat(43)}${path}`), { json });
+      expect([path, status]).toEqual([path, 404]);
+    }
+  });
+
+  it('cannot be changed any more when it is near', async () => {
+    const { body } = await book(await guest(), {
+      service: 'oelwechsel',
+      startsAt: await nextStart(),
+      contact,
+    });
+    await database.query(
+      `update appointments set starts_at = now() + interval '1 hour', ends_at = now() + interval '2 hours' where number = $1`,
+      [body.appointment.number],
+    );
+    const own = at(`/appointments/${body.token}`);
+    expect((await api('GET', own)).body.canBeChanged).toBe(false);
+    const { status, body: refused } = await api('POST', `${own}/cancellation`);
+    expect([status, refused.error.reason]).toEqual([409, 'too_late']);
+  });
+
+  it.each([
+    [{ nachname: '' }, 'contact.nachname'],
+    [{ email: 'kaethe' }, 'contact.email'],
+    [{ telefon: 'keins' }, 'contact.telefon'],
+    [{ anrede: 'Dr.' }, 'contact.anrede'],
+    [{ vorname: 'https://spam.example' }, 'contact.vorname'],
+    [{ vorname: 'a'.repeat(81) }, 'contact.vorname'],
+  ])('names what is wrong with %o', async (change, field) => {
+    const json = {
+      service: 'oelwechsel',
+      startsAt: '2027-01-04T08:00:00Z',
+      contact: { ...contact, ...change },
+    };
+    const { status, body } = await book(await guest(), json);
+    expect([status, body.error.details[0].field]).toEqual([400, field]);
+  });
+});
+
+describe('a request', () => {
+  const ask = (token: string, json: unknown, headers: Record<string, string> = {}, location = 'standard') =>
+    api('POST', at('/requests', location), { token, json, headers });
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+
+  it('is stored, mailed to both sides, and takes up to five pictures', async () => {
+    const token = await guest();
+    const { status, body } = await ask(token, {
+      service: 'bremsbelaege-vorn',
+      vehicle: GOLF,
+      contact,
+      message: 'Es quietscht.\nVorn rechts.',
+      wishDates: [day(3), day(4), day(3)],
+    });
+    expect(status).toBe(201);
+    const [row] = await database.query<{ wish_dates: string[]; vehicle: string }>(
+      'select wish_dates, vehicle from service_requests where number = $1',
+      [body.number],
+    );
+    expect([row?.wish_dates, row?.vehicle]).toEqual([[day(3), day(4)], expect.stringContaining('Golf')]);
+    expect((await mailsTo('service@autohaus-standard.example'))[0]?.text).toContain('Vorn rechts.');
+    expect((await new Visitor(shop).open(new URL(body.page).pathname)).text).toContain(body.number);
+    const add = (content: Buffer | string, field = 'bild', id = body.token) =>
+      api('POST', at(`/requests/${id}/pictures`), { file: { field, content } });
+    for (const [content, code] of [
+      ['kein Bild', 415],
+      [await largePhoto(), 415],
+      ['', 400],
+    ] as const)
+      expect((await add(content)).status).toBe(code);
+    expect((await add(await photoOf('#abc'), 'foto')).body.error.details[0].field).toBe('bild');
+    expect((await add(await photoOf('#abc'), 'bild', 'a'.repeat(43))).status).toBe(404);
+    expect((await api('POST', at(`/requests/${body.token}/pictures`), { json: {} })).status).toBe(415);
+    expect((await api('POST', at(`/requests/${body.token}/pictures`))).status).toBe(415);
+    for (let count = 1; count <= 5; count += 1)
+      expect((await add(await photoWithPlace())).body).toEqual({ pictures: count });
+    const sixth = await add(await photoOf('#abc'));
+    expect([sixth.status, sixth.body.error.reason]).toEqual([409, 'too_many_pictures']);
+    const stored = await database.query<{ content: Buffer }>('select content from request_pictures');
+    expect(stored).toHaveLength(5);
+    expect(stored.every(({ content }) => !content.includes('Exif'))).toBe(true);
+  }, 60_000);
+
+  it('is made once for an Idempotency-Key; its latest token counts', async () => {
+    const token = await guest();
+    const key = { 'idempotency-key': 'anfrage-1' };
+    const json = { contact, message: 'Einmal' };
+    const [first, second] = [await ask(token, json, key), await ask(token, json, key)];
+    expect(second.body.number).toBe(first.body.number);
+    const send = async (id: string) =>
+      (
+        await api('POST', at(`/requests/${id}/pictures`), {
+          file: { field: 'bild', content: await photoOf('#abc') },
+        })
+      ).status;
+    expect([await send(first.body.token), await send(second.body.token)]).toEqual([404, 201]);
+  });
+
+  it('is about a service of the location, on days ahead, where requests are taken', async () => {
+    const token = await guest();
+    for (const [change, status, told] of [
+      [{ service: 'gibt-es-nicht' }, 404, 'service_not_found'],
+      [{ vehicle: 'trabant' }, 404, 'vehicle_not_found'],
+      [{ wishDates: [day(2), day(0)] }, 400, 'wishDates.1'],
+      [{ wishDates: [day(400)] }, 400, 'wishDates.0'],
+      [{ wishDates: ['31.12.2026'] }, 400, 'wishDates.0'],
+      [{ wishDates: [day(1), day(2), day(3), day(4)] }, 400, 'wishDates'],
+      [{ message: 'x'.repeat(1_001) }, 400, 'message'],
+      [{ vehicleText: 'www.spam.example' }, 400, 'vehicleText'],
+    ] as const) {
+      const { status: given, body } = await ask(token, { contact, ...change });
+      const { reason, details } = body.error;
+      expect([given, status === 400 ? details[0].field : reason]).toEqual([status, told]);
+    }
+    const [hidden] = await database.query<{ url: string }>(
+      `select url from locations where (workshop->>'noServices')::boolean limit 1`,
+    );
+    expect(hidden).toBeDefined();
+    const { status, body } = await ask(token, { contact }, {}, hidden?.url);
+    expect([status, body.error.reason]).toEqual([404, 'requests_not_offered']);
+  });
+});
+
+it('another site may send a picture', async () => {
+  const path = at(`/requests/${'a'.repeat(43)}/pictures`);
+  const { status, headers } = await request({ port: shop.port, method: 'OPTIONS', path });
+  expect([status, headers['access-control-allow-methods']]).toEqual([204, 'POST, OPTIONS']);
+});
