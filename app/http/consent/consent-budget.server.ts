@@ -1,5 +1,5 @@
 import { networkOf } from '~/domain/accounts/rate-limit';
-import { type Budget, requestBudgets } from '../api/request-budget';
+import { type Budget, requestBudgets } from '~/platform/http/request-budget';
 
 /** A minute, for a household or an office: each choice is a row of the register. */
 const MAX_CHOICES = 60;

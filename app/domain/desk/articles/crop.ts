@@ -20,7 +20,7 @@ const percent = (empty: number) =>
     .string()
     .default('')
     .transform((text) => (text.trim() === '' ? empty : Number(text.trim().replace(',', '.'))))
-    .refine((number) => number >= 0 && number <= 100, PERCENT);
+    .refine((number) => number >= 0 && number <= 100, { error: PERCENT, abort: true });
 
 export const cropSchema = z
   .object({
