@@ -13,22 +13,28 @@ import { hasDemoNetwork } from './demo-network.server';
 import type { Finding } from './finding';
 
 const contents = [
-  [categories, 'categories.json', 'no category is shown'],
-  [tyres, 'tyres.csv', 'no tyre is sold'],
-  [rims, 'rims.csv', 'no rim is sold'],
-  [products, 'products.csv', 'no accessory is sold'],
-  [vehicles, 'vehicles.csv', 'the vehicle finder finds nothing, and nothing is known to fit'],
-  [currentPrices, 'prices.csv', 'nothing can be sold'],
-  [stockLevels, 'stock.csv', 'nothing is in stock'],
+  [categories, 'categories.json', 'no category is shown', 'Keine Warengruppe wird gezeigt.'],
+  [tyres, 'tyres.csv', 'no tyre is sold', 'Kein Reifen wird verkauft.'],
+  [rims, 'rims.csv', 'no rim is sold', 'Keine Felge wird verkauft.'],
+  [products, 'products.csv', 'no accessory is sold', 'Kein Zubehör wird verkauft.'],
+  [
+    vehicles,
+    'vehicles.csv',
+    'the vehicle finder finds nothing, and nothing is known to fit',
+    'Die Fahrzeugsuche findet nichts, und von keinem Artikel ist bekannt, ob er passt.',
+  ],
+  [currentPrices, 'prices.csv', 'nothing can be sold', 'Nichts kann verkauft werden.'],
+  [stockLevels, 'stock.csv', 'nothing is in stock', 'Nichts ist vorrätig.'],
 ] as const;
 
 /** An upgrade may bring a table that only an import fills. */
 export async function emptyTables({ db }: Pick<Context, 'db'>): Promise<Finding[]> {
   const found = await Promise.all(
-    contents.map(async ([table, file, consequence]): Promise<Finding[]> => {
+    contents.map(async ([table, file, consequence, effect]): Promise<Finding[]> => {
       const { rows } = await db.execute(sql`select 1 from ${table} limit 1`);
       const text = `nothing of ${file} is stored: ${consequence} ("radhaus import ${file}")`;
-      return rows.length > 0 ? [] : [{ kind: 'note', text }];
+      const words = `Von ${file} ist nichts gespeichert: ${effect}`;
+      return rows.length > 0 ? [] : [{ kind: 'note', text, words }];
     }),
   );
   return found.flat();
@@ -40,9 +46,14 @@ export async function demoFindings(config: Config, context: Pick<Context, 'db'>)
   const findings: Finding[] = [];
   if (accounts.length > 0) {
     const text = `accounts with a published password cannot sign in ("radhaus user password"): ${accounts.join(', ')}`;
-    findings.push({ kind: 'bad', text });
+    const words = `Konten mit einem veröffentlichten Passwort sind gesperrt: ${accounts.join(', ')}`;
+    findings.push({ kind: 'bad', text, words });
   }
   if (await hasDemoNetwork(context))
-    findings.push({ kind: 'bad', text: 'the demo network is stored ("radhaus seed FOLDER" replaces it)' });
+    findings.push({
+      kind: 'bad',
+      text: 'the demo network is stored ("radhaus seed FOLDER" replaces it)',
+      words: 'Gespeichert ist das Beispielnetz, nicht Ihr eigenes.',
+    });
   return findings;
 }

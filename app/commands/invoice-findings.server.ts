@@ -17,7 +17,11 @@ async function undrawn({ db, now }: Context): Promise<Finding[]> {
     .where(and(isNull(documents.pdf), lt(documents.issuedAt, since)));
   if (!found || found.count === 0) return [];
   return [
-    { kind: 'bad', text: `${found.count} invoices are issued and have no PDF: the job issue-invoice fails` },
+    {
+      kind: 'bad',
+      text: `${found.count} invoices are issued and have no PDF: the job issue-invoice fails`,
+      words: `${found.count} Rechnungen sind ausgestellt und haben kein PDF.`,
+    },
   ];
 }
 
@@ -35,7 +39,8 @@ async function uninvoiced({ db }: Context, codes: readonly string[]): Promise<Fi
   if (rows.length === 0) return [];
   const numbers = rows.slice(0, SHOWN).map(({ number }) => number);
   const text = `${rows.length} orders were supplied and have no invoice, such as ${numbers.join(', ')}: radhaus order invoice NUMBER`;
-  return [{ kind: 'note', text }];
+  const words = `${rows.length} Bestellungen sind geliefert und haben keine Rechnung, wie ${numbers.join(', ')}.`;
+  return [{ kind: 'note', text, words }];
 }
 
 /** Of companies that invoice from the shop (rechnungAus). */
@@ -50,17 +55,26 @@ export async function invoiceFindings({ locationsByUrl }: Network, context: Cont
     return fields.length > 0 ? [{ url: location.url, fields }] : [];
   });
   const complete = places.filter(({ url }) => missing.every((one) => one.url !== url));
+  const at = complete.map(({ url }) => url).join(', ');
   return [
-    ...(complete.length > 0
-      ? [{ kind: 'ok' as const, text: `the shop invoices at ${complete.map(({ url }) => url).join(', ')}` }]
+    ...(at
+      ? [
+          {
+            kind: 'ok' as const,
+            text: `the shop invoices at ${at}`,
+            words: `Der Shop stellt Rechnungen aus: ${at}`,
+          },
+        ]
       : []),
     ...missing.map(({ url, fields }) => ({
       kind: 'bad' as const,
       text: `the shop cannot invoice at ${url}: § 14 (4) UStG asks for ${fields.join(', ')}`,
+      words: `Der Shop kann bei ${url} keine Rechnung ausstellen: § 14 Abs. 4 UStG verlangt ${fields.join(', ')}.`,
     })),
     ...elsewhere.map(({ code }) => ({
       kind: 'note' as const,
       text: `company ${code} has rechnungAus "shop" and another company as rechnungVon: the shop does not invoice for it`,
+      words: `Firma ${code}: Für sie rechnet eine andere Firma ab, daher stellt der Shop keine Rechnungen aus.`,
     })),
     ...(await uninvoiced(
       context,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { returnCart } from '~/domain/cart/return-cart.server';
 import { RELEASE_LAPSED, releaseLapsed } from '~/domain/catalog/inventory/release.server';
 import { SWITCH_PRICES, switchPrices } from '~/domain/catalog/pricing/project-prices.server';
+import { CHECK_HEALTH } from '~/domain/desk/health/health-report.server';
 import { RUN_IMPORT } from '~/domain/desk/imports/imports.server';
 import {
   PUBLISH_CHANGE,
@@ -66,10 +67,12 @@ import {
 } from '~/exchange/product-feed/write-feed.server';
 import type { Services } from '~/http/services.server';
 import type { Context } from '~/platform/context';
+import type { PageMatcher } from '~/platform/http/page-matcher.server';
 import type { TaskGroup } from '~/platform/jobs/jobs.server';
 import { SEND_MAIL, sendQueuedMail } from '~/platform/mail/outbox.server';
 import { createMailTransport } from '~/platform/mail/transport.server';
 import { cleanUp } from './clean-up.server';
+import { checkHealth } from './doctor.server';
 
 const CLEAN_UP = 'clean-up';
 
@@ -131,6 +134,14 @@ function eventTasks(services: OpenServices): TaskList {
   return { [SEND_EVENTS]: () => sendEvents(context, services.config.webhookTargets) };
 }
 
+function healthTasks(services: OpenServices, pageAt: PageMatcher): TaskList {
+  const { config, keys, network } = services;
+  return {
+    [CHECK_HEALTH]: () =>
+      checkHealth({ config, keys, pageAt, network: network(), context: contextOf(services) }),
+  };
+}
+
 function otherTasks(services: OpenServices): TaskList {
   const context = contextOf(services);
   const locationOf = (id: string) => locationById(services.network(), id);
@@ -185,6 +196,10 @@ const feedTimes: CronItem[] = [
   { task: WRITE_FEEDS, match: '10 4,10,16,22 * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
 ];
 
+const healthTimes: CronItem[] = [
+  { task: CHECK_HEALTH, match: '25 3 * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
+];
+
 /** Each makes its successor; this begins anew after a fault. */
 const eventTimes: CronItem[] = [
   { task: SEND_EVENTS, match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: 1 } },
@@ -193,13 +208,18 @@ const eventTimes: CronItem[] = [
 /** 400 mails a minute, two for each of 200 orders, wait for no server that takes a second for each. */
 const MAIL_SENDERS = 8;
 
-/** Mails, imports and feeds have workers of their own: a slow mail server or a large file keeps no payment waiting. */
-export function taskGroups(services: OpenServices): TaskGroup[] {
+/** Mails, imports, and feeds with the examination have workers of their own: a slow mail server or a large file keeps no payment waiting. */
+export function taskGroups(services: OpenServices, pageAt: PageMatcher): TaskGroup[] {
   return [
     { tasks: otherTasks(services), concurrency: 2, cron: timetable },
     { tasks: mailTasks(services), concurrency: MAIL_SENDERS },
     { tasks: importTasks(services), concurrency: 1, cron: nights, isPatient: true },
-    { tasks: feedTasks(services), concurrency: 1, cron: feedTimes, isPatient: true },
+    {
+      tasks: { ...feedTasks(services), ...healthTasks(services, pageAt) },
+      concurrency: 1,
+      cron: [...feedTimes, ...healthTimes],
+      isPatient: true,
+    },
     { tasks: eventTasks(services), concurrency: 1, cron: eventTimes, isPatient: true },
   ];
 }

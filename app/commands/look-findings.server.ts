@@ -21,8 +21,10 @@ export async function ignoredThemes({ db }: Pick<Context, 'db'>): Promise<Findin
   const stored = await db.select({ url: locations.url, theme: locations.theme }).from(locations);
   return stored.flatMap(({ url, theme }): Finding[] => {
     const { error } = themeSchema.safeParse(theme);
-    const text = `location ${url}: its theme is ignored, the fallback theme is shown: `;
-    return error ? [{ kind: 'note', text: `${text}${problemText(error)}` }] : [];
+    if (!error) return [];
+    const text = `location ${url}: its theme is ignored, the fallback theme is shown: ${problemText(error)}`;
+    const words = `Standort ${url}: Sein Thema ist fehlerhaft, gezeigt wird das Ersatzthema.`;
+    return [{ kind: 'note', text, words }];
   });
 }
 
@@ -37,25 +39,46 @@ export async function checkedMenuLinks(tenant: Tenant, context: Context): Promis
     return await menuLinks(tenant, context);
   } catch (error) {
     if (!(error instanceof ZodError)) throw error;
-    const text = `location ${tenant.location.url}: its menus are invalid, the header is left out: `;
-    return { kind: 'bad', text: `${text}${problemText(error)}` };
+    const { url } = tenant.location;
+    const text = `location ${url}: its menus are invalid, the header is left out: ${problemText(error)}`;
+    return {
+      kind: 'bad',
+      text,
+      words: `Standort ${url}: Die Menüs sind fehlerhaft, der Kopf der Seiten fehlt.`,
+    };
   }
 }
 
 export function oddLooks({ url, theme }: Tenant['location'], menus: readonly ThemeLink[]): Finding[] {
   const { header, footer } = theme;
-  const problems: string[] = [];
+  const problems = new Map<string, string>();
   for (const [size, height] of Object.entries(header.height))
     if (!(height >= 0 && height <= MAX_HEADER_HEIGHT))
-      problems.push(`header.height.${size} is ${height} px, expected are 0 to ${MAX_HEADER_HEIGHT}`);
+      problems.set(
+        `header.height.${size} is ${height} px, expected are 0 to ${MAX_HEADER_HEIGHT}`,
+        `Die Höhe des Kopfs (${size}) ist ${height} Pixel, möglich sind 0 bis ${MAX_HEADER_HEIGHT}.`,
+      );
   const letters = header.slogan?.length ?? 0;
   if (letters > MAX_SLOGAN_LETTERS)
-    problems.push(`header.slogan has ${letters} letters, expected are up to ${MAX_SLOGAN_LETTERS}`);
+    problems.set(
+      `header.slogan has ${letters} letters, expected are up to ${MAX_SLOGAN_LETTERS}`,
+      `Der Wahlspruch hat ${letters} Zeichen, höchstens ${MAX_SLOGAN_LETTERS} passen.`,
+    );
   const required = [...footerPages.map((name) => footer.links[name]), header.carDealerLink];
   for (const { to, label } of [...linksOfTheme(theme), ...menus, ...required]) {
-    if (label.trim() === '') problems.push(`the link to "${to}" has no label`);
-    if (label.length > MAX_LABEL_LETTERS) problems.push(`the link to "${to}" has ${label.length} letters`);
-    if (DEVELOPMENT_PAGE.test(to)) problems.push(`the link to "${to}" leads to a page for developers`);
+    const [link, german] = [`the link to "${to}"`, `Der Link zu „${to}“`];
+    if (label.trim() === '') problems.set(`${link} has no label`, `${german} hat keinen Text.`);
+    if (label.length > MAX_LABEL_LETTERS)
+      problems.set(`${link} has ${label.length} letters`, `${german} hat ${label.length} Zeichen.`);
+    if (DEVELOPMENT_PAGE.test(to))
+      problems.set(
+        `${link} leads to a page for developers`,
+        `${german} führt zu einer Seite für Entwickler.`,
+      );
   }
-  return [...new Set(problems)].map((problem) => ({ kind: 'bad', text: `location ${url}: ${problem}` }));
+  return [...problems].map(([text, words]) => ({
+    kind: 'bad',
+    text: `location ${url}: ${text}`,
+    words: `Standort ${url}: ${words}`,
+  }));
 }

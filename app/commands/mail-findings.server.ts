@@ -1,18 +1,24 @@
-import { isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { mailLight } from '~/domain/desk/health/lights';
+import { systemHealth } from '~/domain/desk/health/system-health.server';
 import type { Config } from '~/platform/config/config.server';
 import { DEFAULT_SENDER } from '~/platform/config/environment-schema.server';
 import type { Context } from '~/platform/context';
-import { mails } from '~/platform/mail/tables';
 import { createMailTransport } from '~/platform/mail/transport.server';
+import { formatMoment } from '~/values/german-date';
 import type { Finding } from './finding';
-
-const HOUR_MS = 3_600_000;
 
 async function transportFindings(config: Config): Promise<Finding[]> {
   const isProduction = config.deployment === 'production';
   const example: Finding[] =
     isProduction && config.mailFrom === DEFAULT_SENDER
-      ? [{ kind: 'bad', text: `mail is sent from the example address ${DEFAULT_SENDER} (set MAIL_FROM)` }]
+      ? [
+          {
+            kind: 'bad',
+            text: `mail is sent from the example address ${DEFAULT_SENDER} (set MAIL_FROM)`,
+            words: 'Der Absender der E-Mails ist eine Beispieladresse.',
+          },
+        ]
       : [];
   const failure = await createMailTransport(config)
     .verify()
@@ -24,27 +30,35 @@ async function transportFindings(config: Config): Promise<Finding[]> {
     const text = failure
       ? `mail cannot be written to ${config.dataDir}/mail: ${failure}`
       : `mail is written to ${config.dataDir}/mail (set SMTP_URL)`;
-    return [{ kind: isProduction || failure ? 'bad' : 'ok', text }, ...example];
+    const words = failure
+      ? 'E-Mails können nicht abgelegt werden.'
+      : 'E-Mails werden nur abgelegt: Es ist kein Mailserver eingestellt.';
+    return [{ kind: isProduction || failure ? 'bad' : 'ok', text, words }, ...example];
   }
   const server = new URL(config.smtpUrl).host;
   return [
     failure
-      ? { kind: 'bad', text: `the mail server ${server} takes no mail: ${failure}` }
-      : { kind: 'ok', text: `mail goes out by SMTP: ${server} answers` },
+      ? {
+          kind: 'bad',
+          text: `the mail server ${server} takes no mail: ${failure}`,
+          words: `Der Mailserver ${server} nimmt keine E-Mails an.`,
+        }
+      : {
+          kind: 'ok',
+          text: `mail goes out by SMTP: ${server} answers`,
+          words: `Der Mailserver ${server} antwortet.`,
+        },
     ...example,
   ];
 }
 
-async function waitingMails({ db, now }: Context): Promise<Finding> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int`, oldest: sql<string | null>`min(${mails.createdAt})` })
-    .from(mails)
-    .where(isNull(mails.sentAt));
-  if (!row?.oldest) return { kind: 'ok', text: 'no mail waits' };
-  const since = new Date(row.oldest);
-  const isLate = now().getTime() - since.getTime() > HOUR_MS;
-  const text = `${row.count} mails wait to be sent, the oldest since ${since.toISOString()}`;
-  return { kind: isLate ? 'bad' : 'note', text };
+async function waitingMails(context: Context): Promise<Finding> {
+  const health = await systemHealth(context);
+  const { waiting, oldest } = health.mails;
+  if (!oldest) return { kind: 'ok', text: 'no mail waits', words: 'Keine E-Mail wartet.' };
+  const text = `${waiting} mails wait to be sent, the oldest since ${oldest.toISOString()}`;
+  const words = `${waiting} E-Mails warten, die älteste seit ${formatMoment(oldest)} Uhr.`;
+  return { kind: mailLight(health, context.now()) === 'bad' ? 'bad' : 'note', text, words };
 }
 
 type FailedJob = { task: string; count: number; given_up: number; last_error: string };
@@ -55,11 +69,13 @@ async function jobFindings({ db }: Context): Promise<Finding[]> {
       count(*) filter (where attempts >= max_attempts)::int as given_up,
       (array_agg(last_error order by updated_at desc))[1] as last_error
     from graphile_worker.jobs where last_error is not null group by 1 order by 1`);
-  if (rows.length === 0) return [{ kind: 'ok', text: 'no job has failed' }];
+  if (rows.length === 0)
+    return [{ kind: 'ok', text: 'no job has failed', words: 'Keine Aufgabe ist fehlgeschlagen.' }];
   return rows.map(({ task, count, given_up, last_error }) => {
     const [reason = ''] = last_error.split('\n');
     const text = `job ${task}: ${count} failed, ${given_up} of them are no longer tried; last error: ${reason}`;
-    return { kind: given_up > 0 ? 'bad' : 'note', text };
+    const words = `Aufgabe ${task}: ${count} fehlgeschlagen, ${given_up} davon werden nicht mehr versucht.`;
+    return { kind: given_up > 0 ? 'bad' : 'note', text, words };
   });
 }
 

@@ -13,6 +13,7 @@ import { createLog } from '~/platform/log.server';
 import { pageLookup } from '~/storefront/navigation/page-lookup.server';
 import { accountKeys } from './account-keys.server';
 import { addApiKeyCommands } from './api-key-commands';
+import { addBackupCommands } from './backup-commands';
 import { addBankCommands } from './bank-commands';
 import { addDeliveryCommands } from './delivery-commands';
 import { diagnose } from './doctor.server';
@@ -188,6 +189,7 @@ addStockCommands(program, { say, withContext });
 addOrderCommands(program, { say, withContext });
 addBankCommands(program, { say, withContext });
 addSearchCommands(program, { say, withContext });
+addBackupCommands(program, { say, settings, withDatabase });
 
 program
   .command('doctor')

@@ -9,6 +9,7 @@ import { payments } from '~/domain/payments/tables';
 import type { Network } from '~/domain/tenancy/network';
 import type { Config } from '~/platform/config/config.server';
 import type { Context, KeyedContext } from '~/platform/context';
+import { formatCents } from '~/values/money';
 import type { Finding } from './finding';
 import { providersOf } from './providers.server';
 
@@ -32,11 +33,16 @@ export async function paymentFindings(
       wanting.filter((one) => one.hasAccount === hasAccount).map(({ url }) => url);
     const { name } = paymentTerms[method];
     if (at(true).length > 0)
-      findings.push({ kind: 'ok', text: `${name} is offered at ${at(true).join(', ')}` });
+      findings.push({
+        kind: 'ok',
+        text: `${name} is offered at ${at(true).join(', ')}`,
+        words: `${name} wird angeboten: ${at(true).join(', ')}`,
+      });
     if (at(false).length === 0) continue;
     const how = config.deployment === 'local' ? 'npm start offers it through the sandbox' : HOW;
     const text = `${name} has no account and is not offered at ${at(false).join(', ')}: ${how}`;
-    findings.push({ kind: 'note', text });
+    const words = `${name} hat kein Konto und wird nicht angeboten: ${at(false).join(', ')}`;
+    findings.push({ kind: 'note', text, words });
   }
   return [...findings, ...endedMethods(locationsByUrl), ...(await lostAccounts(context, accounts.length))];
 }
@@ -46,14 +52,18 @@ function endedMethods(locations: Network['locationsByUrl']): Finding[] {
   const where = [...locations.values()].filter((one) => paymentSettings.of(one).wallets.includes('PDT'));
   if (where.length === 0) return [];
   const urls = where.map(({ url }) => url).join(', ');
-  return [{ kind: 'note', text: `subZahlungsarten names PDT (paydirekt), which ended in 2024, at ${urls}` }];
+  const text = `subZahlungsarten names PDT (paydirekt), which ended in 2024, at ${urls}`;
+  return [
+    { kind: 'note', text, words: `paydirekt gibt es seit 2024 nicht mehr, steht aber noch bei ${urls}.` },
+  ];
 }
 
 async function lostAccounts(context: Context, opened: number): Promise<Finding[]> {
   const lost = (await countAccounts(context)) - opened;
   if (lost === 0) return [];
   const text = `${lost} accounts of providers were sealed with a secret that SESSION_SECRET does not name, or are incomplete`;
-  return [{ kind: 'bad', text }];
+  const words = `${lost} Konten von Zahlungsdiensten lassen sich nicht mehr entschlüsseln oder sind unvollständig.`;
+  return [{ kind: 'bad', text, words }];
 }
 
 /** Money that came and is not right. */
@@ -63,9 +73,11 @@ export async function heldPayments({ db }: Pick<Context, 'db'>): Promise<Finding
     held.map(async ({ subject, amountCents, problem }): Promise<Finding> => {
       const id = orderIdOf(subject);
       const [order] = id ? await db.select().from(orders).where(eq(orders.id, id)) : [];
+      const about = order?.number ?? subject;
       return {
         kind: 'bad',
-        text: `a payment of ${amountCents} cents for ${order?.number ?? subject} needs a hand: ${problem}`,
+        text: `a payment of ${amountCents} cents for ${about} needs a hand: ${problem}`,
+        words: `Eine Zahlung von ${formatCents(amountCents)} zu ${about} ist zu klären.`,
       };
     }),
   );

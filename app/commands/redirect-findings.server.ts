@@ -11,12 +11,22 @@ import {
 } from '~/storefront/navigation/redirect-problems.server';
 import type { Finding } from './finding';
 
-const problemWords: Readonly<Record<RedirectProblem | 'same-address', string>> = {
+type Problem = RedirectProblem | 'same-address';
+
+const problemTexts: Readonly<Record<Problem, string>> = {
   'same-address': 'an earlier one has the same address',
   'hides-needed-page': 'it hides a page that the shop needs',
   'hides-page': 'it hides a page',
   'not-followed': 'it is not followed: it runs in a circle, or over more than ten places',
   'leads-nowhere': 'it leads nowhere',
+};
+
+const problemWords: Readonly<Record<Problem, string>> = {
+  'same-address': 'Eine frühere hat dieselbe Adresse.',
+  'hides-needed-page': 'Sie verdeckt eine Seite, die der Shop braucht.',
+  'hides-page': 'Sie verdeckt eine Seite.',
+  'not-followed': 'Sie läuft im Kreis oder über mehr als zehn Stationen und wirkt nicht.',
+  'leads-nowhere': 'Sie führt ins Leere.',
 };
 
 /** Rules that are ignored, run in circles, lead nowhere, or stand in the way of a page. */
@@ -29,14 +39,20 @@ export async function redirectFindings(
   const findings: Finding[] = network.ignoredRedirects.map(({ location, url, reason }) => ({
     kind: 'bad',
     text: `location ${location}: the redirect to "${url}" is ignored: ${reason}`,
+    words: `Standort ${location}: Die Weiterleitung zu „${url}“ wirkt nicht.`,
   }));
   const seen = new Set<string>();
   for (const rule of await context.db.select().from(redirectRules).orderBy(redirectRules.id)) {
     const location = network.locationsByUrl.get(rule.locationUrl.toLowerCase());
     const told = `location ${rule.locationUrl}: the redirect from "${rule.oldUrl}" to "${rule.newUrl}"`;
+    const words = `Standort ${rule.locationUrl}: Weiterleitung von „${rule.oldUrl}“ zu „${rule.newUrl}“`;
     const tenant = location && tenantOf(network, location, config);
     if (!tenant) {
-      findings.push({ kind: 'bad', text: `${told} is ignored: there is no such location or host` });
+      findings.push({
+        kind: 'bad',
+        text: `${told} is ignored: there is no such location or host`,
+        words: `${words}: Diesen Standort oder Host gibt es nicht.`,
+      });
       continue;
     }
     const key = `${location.id} ${pageKey(pageOfRule(rule))}`;
@@ -47,7 +63,8 @@ export async function redirectFindings(
     for (const problem of problems)
       findings.push({
         kind: problem === 'hides-page' ? 'note' : 'bad',
-        text: `${told}: ${problemWords[problem]}`,
+        text: `${told}: ${problemTexts[problem]}`,
+        words: `${words}: ${problemWords[problem]}`,
       });
   }
   return findings;

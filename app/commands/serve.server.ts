@@ -12,6 +12,7 @@ import { basenameOf } from '~/domain/tenancy/tenant';
 import { limitQueryCache } from '~/platform/cache/query-cache.server';
 import { type Config, ConfigError } from '~/platform/config/config.server';
 import { gracefulStop } from '~/platform/http/graceful-stop.server';
+import { createPageMatcher } from '~/platform/http/page-matcher.server';
 import type { StaticFiles } from '~/platform/http/static-files.server';
 import { startWorkers } from '~/platform/jobs/jobs.server';
 import type { Log } from '~/platform/log.server';
@@ -61,7 +62,8 @@ export async function startShop(config: Config, log: Log, sources: Sources): Pro
   });
   const { isStopping, stop: stopServer } = gracefulStop(server);
   server.on('request', createRequestListener({ ...services, isStopping }, sources.build, sources.files));
-  const worker = await startWorkers(services.database.pool, taskGroups(services), log);
+  const tasks = taskGroups(services, createPageMatcher(sources.build));
+  const worker = await startWorkers(services.database.pool, tasks, log);
 
   const context = { db: services.database.db, now: services.now, log };
   const writeNoted = async () => {

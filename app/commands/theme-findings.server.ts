@@ -33,16 +33,17 @@ function colorFindings(location: Location): Finding[] {
   const { url, theme } = location;
   const colors = colorsOf(location);
   const shown = readableColors(theme.componentName, colors);
-  const unknown = unknownColors(location).map(
-    (name) => `location ${url}: colors.${name} is ignored, it is no colour of the themes`,
-  );
+  const unknown = unknownColors(location).map((name) => ({
+    text: `location ${url}: colors.${name} is ignored, it is no colour of the themes`,
+    words: `Standort ${url}: Die Farbe ${name} kennt kein Thema.`,
+  }));
   const unreadable = Object.entries(colors)
     .filter(([name]) => !(name in shown))
-    .map(
-      ([name, color]) =>
-        `location ${url}: colors.${name} ${color} is left out, it cannot be read beside the colours of the theme ${theme.componentName}`,
-    );
-  return [...unknown, ...unreadable].map((text) => ({ kind: 'bad', text }));
+    .map(([name, color]) => ({
+      text: `location ${url}: colors.${name} ${color} is left out, it cannot be read beside the colours of the theme ${theme.componentName}`,
+      words: `Standort ${url}: Die Farbe ${name} (${color}) bleibt weg, neben den Farben des Themas ${theme.componentName} ist sie nicht zu lesen.`,
+    }));
+  return [...unknown, ...unreadable].map((found) => ({ kind: 'bad', ...found }));
 }
 
 function pictureFindings(location: Location, { imageSources }: Config): Finding[] {
@@ -52,6 +53,7 @@ function pictureFindings(location: Location, { imageSources }: Config): Finding[
     .map((source) => ({
       kind: 'bad',
       text: `location ${location.url}: picture "${source}" is not shown, its host is not among bilderHosts and IMAGE_SOURCES`,
+      words: `Standort ${location.url}: Das Bild „${source}“ wird nicht gezeigt, sein Host ist nicht erlaubt.`,
     }));
 }
 
@@ -61,7 +63,8 @@ async function startPictureFindings(location: Location, context: Context): Promi
   const photos = await findStartPagePhotos(location, context);
   if (!photos?.hero) return [];
   const text = `location ${location.url}: startbild is not shown, the start page has no hero (heroContentByPage)`;
-  return [{ kind: 'bad', text }];
+  const words = `Standort ${location.url}: Das Bild der Startseite hat in ihr keinen Platz.`;
+  return [{ kind: 'bad', text, words }];
 }
 
 /** Dead required links are replaced and are faults; other dead links are left out, because they may name future pages. */
@@ -78,6 +81,7 @@ async function linkFindings(
     replaced: replaced.map(([place, to]) => ({
       kind: 'bad',
       text: `location ${url}: ${place} "${to}" leads nowhere, a page of the shop stands in its place`,
+      words: `Standort ${url}: Der nötige Link „${to}“ (${place}) führt ins Leere; eine Seite des Shops steht an seiner Stelle.`,
     })),
     leftOut: await filterAsync(others, isDead),
   };
@@ -96,7 +100,9 @@ export async function themeFindings(
     if (network.redirects.get(location.url.toLowerCase())?.moved) continue;
     const tenant = tenantOf(network, location, config);
     if (!tenant) {
-      faults.push({ kind: 'bad', text: `location ${location.url}: there is no host ${location.hostname}` });
+      const text = `location ${location.url}: there is no host ${location.hostname}`;
+      const words = `Standort ${location.url}: Den Host ${location.hostname} gibt es nicht.`;
+      faults.push({ kind: 'bad', text, words });
       continue;
     }
     const menus = await checkedMenuLinks(tenant, context);
@@ -118,15 +124,21 @@ export async function themeFindings(
       ...texts.unfilled.map(({ path, names }) => ({
         kind: 'bad' as const,
         text: `location ${location.url}: the page ${path} names {${names.join('}, {')}}, for which there is no value`,
+        words: `Standort ${location.url}: Die Seite ${path} nennt {${names.join('}, {')}}; dafür gibt es keinen Wert.`,
       })),
     );
     for (const to of dead.leftOut) leftOut.set(to, (leftOut.get(to) ?? new Set()).add(location.url));
   }
   if (faults.every(({ kind }) => kind === 'note'))
-    faults.push({ kind: 'ok', text: 'required links of all locations lead to pages' });
+    faults.push({
+      kind: 'ok',
+      text: 'required links of all locations lead to pages',
+      words: 'Alle nötigen Links führen zu Seiten.',
+    });
   const notes = [...leftOut].map(([to, urls]) => ({
     kind: 'note' as const,
     text: `links to "${to}" are left out, no page is there: ${[...urls].join(', ')}`,
+    words: `Links zu „${to}“ bleiben weg, dort ist keine Seite: ${[...urls].join(', ')}`,
   }));
   return [...faults, ...notes, ...(await ignoredThemes(context))];
 }

@@ -4,6 +4,8 @@ import { CategoryTiles } from '~/domain/catalog/categories/components/category-t
 import { categoriesWithArticles } from '~/domain/catalog/kinds/categories-with-articles.server';
 import { categoryTiles } from '~/domain/catalog/kinds/category-tiles.server';
 import { GuidePage } from '~/domain/content/components/guide-page';
+import { termLinker } from '~/domain/content/glossary/glossary';
+import { findGlossary } from '~/domain/content/glossary/glossary.server';
 import { guideAt, guides } from '~/domain/content/guides/guides.server';
 import { infoSeo } from '~/domain/content/info-pages';
 import { pageOf } from '~/domain/tenancy/tenant';
@@ -35,8 +37,16 @@ export async function loader(args: Route.LoaderArgs) {
   const { path, label, title, lead, drawing, parts, questions } = guide;
   describePage(args.context, describeGuide(questions));
   const tiles = await categoryTiles(tenant, context, isNoaEmployee, guide.categories);
+  const linked = termLinker(await findGlossary(tenant, context));
   return {
-    guide: { path, label, title, lead, drawing, parts, questions },
+    guide: {
+      ...{ path, label, title, lead, drawing, questions },
+      parts: parts.map((part) => ({
+        title: part.title,
+        text: part.text === undefined ? undefined : linked(part.text),
+        points: part.points?.map(linked),
+      })),
+    },
     tiles,
     links: tiles.length === 0 ? await categoriesWithArticles(tenant, context, isNoaEmployee) : [],
     city: tenant.location.city,

@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 
+export const glossaryPath = '/fachbegriffe';
 export const tyreTestsPath = href('/TestErgebnisse');
 export const tyreGuaranteePath = href('/home/aktionen/tecar-reifen');
 const FINDER = 'reifen-finden';

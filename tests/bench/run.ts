@@ -19,7 +19,7 @@ import { type Row, report } from './report';
 import { measureRouting } from './routing';
 import { measureSearch } from './search';
 import { measureSettling } from './settle';
-import { measureSlots } from './slots';
+import { measureSlots, measureYear } from './slots';
 import { profileOrder } from './statements';
 import { measureVehicles } from './vehicles';
 import { measureWebhooks, webhookEnvironment } from './webhooks';
@@ -28,6 +28,8 @@ interface Part {
   title: string;
   /** Parts of 'demo' and of 'many' tyres share a shop each; any other has one of its own, because its rows stay. */
   data: 'demo' | 'many' | 'own';
+  /** Only if it is named. */
+  isLong?: boolean;
   /** Settings of the shop, for data of its own. */
   environment?: Record<string, string>;
   run(shops: BenchShop[]): Promise<Row[]>;
@@ -68,6 +70,7 @@ const parts: Record<string, Part> = {
   hands: { title: 'What needs a hand among 100,000 orders', data: 'own', run: measureNeedsHand },
   desk: { title: 'Lists of the desk among 100,000 rows each', data: 'own', run: measureDeskLists },
   slots: { title: 'Free slots among 5,000 appointments', data: 'own', run: measureSlots },
+  year: { title: 'Free slots among a year of appointments', data: 'own', isLong: true, run: measureYear },
   vehicles: { title: 'Vehicles among many', data: 'own', run: measureVehicles },
   products: { title: 'Lists of a category', data: 'own', run: measureProducts },
   facets: { title: 'Facets of many tyres', data: 'many', run: measureFacets },
@@ -111,7 +114,7 @@ let shops: BenchShop[] = [];
 let opened: Part['data'] | undefined;
 try {
   for (const [name, part] of Object.entries(parts)) {
-    if (!isWanted(name)) continue;
+    if (part.isLong ? !positionals.includes(name) : !isWanted(name)) continue;
     const { title, data, run } = part;
     if (data === 'own' || data !== opened) {
       for (const shop of shops.splice(0)) await shop.stop();

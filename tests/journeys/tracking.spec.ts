@@ -240,6 +240,38 @@ test('consent that is withdrawn stops the counting in the same document', { tag:
   await expectCounted(before, ['view /faq', 'view /cookie-einstellungen']);
 });
 
+test("a location's tag manager is loaded after consent, and a service's card counts its click", {
+  tag: '@script',
+}, async ({ page }) => {
+  const set = (value: string) =>
+    query(database, `update locations set storefront = storefront ${value} where url = 'efa'`);
+  await set(`|| '{"tagManagerContainer": "abc"}'`);
+  const containers = () => matomo.asked.filter((path) => path.startsWith('/js/'));
+  for (const path of ['/reparatur-wartung', '/faq']) {
+    await page.goto(at(path), { waitUntil: 'networkidle' });
+    expect(containers()).toEqual([]);
+  }
+  await cookies(page).getByRole('button', { name: 'Alle akzeptieren' }).click();
+  await expect
+    .poll(async () => {
+      await page.goto(at('/reparatur-wartung'), { waitUntil: 'networkidle' });
+      return containers();
+    })
+    .toContain('/js/container_abc.js');
+  const before = matomo.calls().length;
+  const card = page.locator('[data-tracking-action^="Service "]').first();
+  const action = await card.getAttribute('data-tracking-action');
+  await card.click();
+  await expect(page).not.toHaveURL(at('/reparatur-wartung'));
+  const events = () =>
+    matomo
+      .calls()
+      .slice(before)
+      .filter(([method]) => method === 'trackEvent');
+  await expect.poll(() => events().map((call) => call.slice(1, 3))).toEqual([['Unkategorisiert', action]]);
+  await set("- 'tagManagerContainer'");
+});
+
 const refusals: [string, http.RequestListener][] = [
   ['answers 500', (_request, response) => response.writeHead(500).end()],
   ['hangs', () => undefined],

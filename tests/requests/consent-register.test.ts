@@ -12,7 +12,7 @@ import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const shop = await startShop({ DATABASE_URL: database.url, TRUSTED_PROXIES: '127.0.0.0/8,::1' });
 const SETTINGS = '/kassel/cookie-einstellungen';
 const asks = (html: string) => html.includes('aria-label="Cookies"');
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -63,6 +63,19 @@ it('each choice has another id, and a refusal is a row as well', async () => {
   expect([first?.granted, second?.granted]).toEqual([[], ['C0003']]);
   expect(first?.id).not.toBe(second?.id);
   expect(after.status).toBe(200);
+});
+
+it('more choices a minute than a household makes are refused, and are no rows', async () => {
+  const from = { 'x-forwarded-for': '203.0.113.7' };
+  const before = (await rows()).length;
+  const answers = await Promise.all(Array.from({ length: 75 }, () => choose({ auswahl: 'alle' }, from)));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 303)).toHaveLength(60);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(refused?.headers['set-cookie']).toBeUndefined();
+  expect(textOf(refused?.text ?? '')).toContain('sehr viele Änderungen in kurzer Zeit');
+  expect((await rows()).length).toBe(before + 60);
+  expect((await choose({ auswahl: 'notwendig' }, { 'x-forwarded-for': '203.0.113.8' })).status).toBe(303);
 });
 
 it.each([{}, { auswahl: 'vielleicht' }])('%j is no choice and no row', async (form) => {

@@ -1,15 +1,16 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { someTyres } from '../support/catalogue';
 import { openDesk } from '../support/desk';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
-import { largePhoto, photoOf } from '../support/made-pictures';
+import { drawing, largePhoto, photoOf } from '../support/made-pictures';
 import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
 const shop = await startShop({ DATABASE_URL: database.url });
-const tyres = await someTyres(database, 12);
+const tyres = await someTyres(database, 24);
 const centre = await openDesk(database, shop, 'leitung', null);
 const leader = await openDesk(database, shop, 'leitung');
 const large = await largePhoto();
@@ -43,6 +44,8 @@ async function upload(
 
 const photosIn = ({ text }: { text: string }) =>
   [...text.matchAll(/data-photo="([0-9a-f]{64})"/g)].map(([, hash = '']) => hash);
+
+const fotoIn = ({ text }: { text: string }) => /name="foto" value="(\d+)"/.exec(text)?.[1] ?? '';
 
 const shown = async (path: string) => (await new Visitor(shop).open(path)).text;
 
@@ -112,6 +115,83 @@ describe('photos of an article', () => {
     await centre.visitor.submit(page, { button: 'Entfernen' });
     expect((await centre.visitor.submit(page, { button: 'Text speichern' }, { text: 'x' })).status).toBe(409);
     expect((await upload(at, {})).status).toBe(400);
+  });
+});
+
+describe('a crop', () => {
+  const halves = async (left: string, right: string) =>
+    sharp({ create: { width: 1_200, height: 600, channels: 3, background: left } })
+      .composite([{ input: await photoOf(right, { width: 600, height: 600 }), left: 600, top: 0 }])
+      .png()
+      .toBuffer();
+  const press = (
+    page: Awaited<ReturnType<typeof upload>>,
+    fields: Record<string, string>,
+    button = 'Zuschneiden',
+  ) => centre.visitor.submit(page, { button }, fields);
+
+  it('is seen in the shop, and taken back', async () => {
+    const { at, inShop } = tyre();
+    const page = await upload(at, { 'a.png': await halves('#f00', '#00f') });
+    const [whole = ''] = photosIn(page);
+    const square = await press(page, { verhaeltnis: 'quadrat', fokus: 'rechts' });
+    expect(textOf(square.text)).toContain('Das Foto ist zugeschnitten.');
+    const [cropped = ''] = photosIn(square);
+    const [row] = await database.query('select width, height, type from pictures where hash = $1', [cropped]);
+    expect(row).toEqual({ width: 600, height: 600, type: 'png' });
+    await expect.poll(() => shown(inShop)).toContain(cropped);
+    const again = await press(square, {
+      verhaeltnis: 'frei',
+      links: '0',
+      oben: '50',
+      breite: '50',
+      hoehe: '50',
+    });
+    const [second = ''] = photosIn(again);
+    expect(await database.query('select width, height from pictures where hash = $1', [second])).toEqual([
+      { width: 300, height: 300 },
+    ]);
+    const back = await press(again, {}, 'Zuschnitt aufheben');
+    expect(photosIn(back)).toEqual([whole]);
+    expect(back.text).not.toContain('Zuschnitt aufheben');
+    await expect.poll(() => shown(inShop)).toContain(whole);
+  });
+
+  it('moves with its photo, and leaves the others alone', async () => {
+    const { at } = tyre();
+    const page = await upload(at, { 'a.png': await halves('#0f0', '#00f'), 'b.jpg': await photoOf('#999') });
+    const [first = '', second = ''] = photosIn(page);
+    const moved = await centre.visitor.submit(await press(page, { verhaeltnis: 'quadrat' }), {
+      button: 'Nach vorn',
+    });
+    expect(photosIn(moved)[0]).toBe(second);
+    expect(photosIn(await press(moved, {}, 'Zuschnitt aufheben'))).toEqual([second, first]);
+  });
+
+  it.each([
+    [{ verhaeltnis: 'frei', breite: '120' }, 400, 'Prozent von 0 bis 100'],
+    [{ verhaeltnis: 'frei', links: '60', breite: '50' }, 400, 'höchstens 100 %'],
+    [{ verhaeltnis: 'frei', breite: '1' }, 400, '100 Pixel'],
+    [{ verhaeltnis: 'frei' }, 409, 'Das steht schon so da.'],
+    [{ verhaeltnis: 'rund' }, 400, 'Bitte wählen Sie eine Form.'],
+    [{ foto: '999999999', verhaeltnis: 'quadrat' }, 409, 'geht mit diesem Foto nicht mehr'],
+  ])('%j is refused with words, and changes nothing', async (fields, status, words) => {
+    const { at } = tyre();
+    const page = await upload(at, { 'a.jpg': await photoOf(`#${next.toString(16).padStart(3, '0')}`) });
+    const befehl = { befehl: 'crop-photo', stand: standIn(page), foto: fotoIn(page) };
+    const answer = await centre.visitor.post(at, { ...befehl, ...fields });
+    expect(answer.status).toBe(status);
+    expect(textOf(answer.text)).toContain(words);
+    expect(photosIn(await centre.visitor.open(at))).toEqual(photosIn(page));
+  });
+
+  it('of a drawing is not offered; nobody else may crop', async () => {
+    const { at } = tyre();
+    const page = await upload(at, { 'a.svg': drawing('<path d="M0 0h20v10z"/>') });
+    expect(page.text).not.toContain('>Zuschneiden<');
+    const sent = { befehl: 'crop-photo', stand: standIn(page), foto: fotoIn(page), verhaeltnis: 'quadrat' };
+    expect((await centre.visitor.post(at, sent)).status).toBe(409);
+    expect((await leader.visitor.post(at, sent)).status).toBe(403);
   });
 });
 

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openDesk } from '../support/desk';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
+import { drawing } from '../support/made-pictures';
 import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
@@ -136,4 +137,73 @@ it('plans of another location are not found', async () => {
   const there = { befehl: 'revoke-plan', nummer: id, stand };
   expect((await elsewhere.visitor.post('/standard/tresen/standort/rechtstexte', there)).status).toBe(409);
   expect((await plans()).at(-1)?.state).toBe('planned');
+});
+
+describe('menus, redirects and pictures', () => {
+  const MENUS = `${HOURS}/menues`;
+  const REDIRECTS = `${HOURS}/weiterleitungen`;
+  const LOOKS = `${HOURS}/aussehen`;
+  const html = async () => (await new Visitor(shop).open('/muster')).text;
+  const target = async (path: string) => {
+    const { status, headers } = await new Visitor(shop).send({ path });
+    return `${status} ${headers.location ?? ''}`;
+  };
+  const state = async () => (await plans()).at(-1)?.state;
+
+  it('menus change at their moment, unless somebody changed them before', async () => {
+    const fields = { textA: 'Ab morgen', zielA: '/kontakt', gueltigAb: inHours(3) };
+    const planned = await press(MENUS, 'Links speichern', fields);
+    expect(textOf(planned.text)).toContain('Die Änderung ist geplant.');
+    expect(textOf(planned.text)).toContain('Menüs');
+    expect(await html()).not.toContain('Ab morgen');
+    await bringForward();
+    await expect.poll(html).toContain('Ab morgen');
+    expect(await state()).toBe('published');
+
+    await press(MENUS, 'Gemeinsame Menüs zeigen', { gueltigAb: inHours(3) });
+    const changed = await press(MENUS, 'Links speichern', { textA: 'Dazwischen' });
+    expect(textOf(changed.text)).toContain('Wird so nicht veröffentlicht');
+    await bringForward();
+    await expect.poll(state).toBe('failed');
+    expect(await html()).toContain('Dazwischen');
+  });
+
+  it('a redirect leads from its moment on, and is revoked before', async () => {
+    const rule = { alt: '/aktion-plan', neu: '/winterreifen', dauer: '302', gueltigAb: inHours(3) };
+    const planned = await press(REDIRECTS, 'Weiterleitung speichern', rule);
+    expect(textOf(planned.text)).toContain('Weiterleitung von /aktion-plan zu /winterreifen');
+    expect(await target('/muster/aktion-plan')).toMatch(/^404/);
+    await leader.visitor.submit(planned, { button: 'Zurückziehen' });
+    expect(await state()).toBe('revoked');
+    await press(REDIRECTS, 'Weiterleitung speichern', rule);
+    await bringForward();
+    await expect.poll(() => target('/muster/aktion-plan')).toBe('302 /muster/winterreifen');
+    const late = await press(REDIRECTS, 'Weiterleitung speichern', {
+      ...rule,
+      gueltigAb: '2020-01-01T00:00',
+    });
+    expect(textOf(late.text)).toContain('Dieser Zeitpunkt ist vorbei.');
+    const nowhere = await press(REDIRECTS, 'Weiterleitung speichern', { ...rule, neu: '/gibt-es-nicht' });
+    expect(nowhere.status).toBe(400);
+  });
+
+  it('a picture is stored before, kept by the clean-up, and shown from its moment on', async () => {
+    const upload = (stand: string, gueltigAb: string) =>
+      leader.visitor.upload(`${LOOKS}/bilder`, { bild: 'logo', stand, text: 'Neues Zeichen', gueltigAb }, [
+        { field: 'datei', name: 'logo.svg', content: drawing('<path d="M0 0h20v10z"/>') },
+      ]);
+    const before = await html();
+    const planned = await upload('', inHours(2));
+    expect(textOf(planned.text)).toContain('Die Änderung ist geplant.');
+    const [plan] = await database.query<{ hash: string }>(
+      "select after->'bild:logo'->>'hash' as hash from planned_changes order by id desc limit 1",
+    );
+    expect(plan?.hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(before).not.toContain(plan?.hash);
+    expect(await html()).not.toContain(plan?.hash);
+    await bringForward();
+    await expect.poll(html).toContain(plan?.hash);
+    expect((await upload('', inHours(2))).status).toBe(409);
+    expect((await upload(plan?.hash ?? '', 'bald')).status).toBe(400);
+  });
 });

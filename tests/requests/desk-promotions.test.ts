@@ -67,6 +67,86 @@ describe('an offer', () => {
   });
 });
 
+describe('the effect of an offer', () => {
+  const entry = async (id: string) => {
+    const { text } = await leader.visitor.open(offers);
+    return textOf(new RegExp(`data-offer="${id}"[\\s\\S]*?</li>`).exec(text)?.[0] ?? '');
+  };
+  const add = (id: string, to: string, from = -1, until = 9) =>
+    database.query(
+      `insert into offers (id, location_url, position, title, text, "to", valid_from, valid_until)
+       values ($1, 'muster', 90, $1, 'x', $2, $3, $4)`,
+      [id, to, isoDay(from), isoDay(until)],
+    );
+  const buy = async (name: string, count: number) => {
+    const buyer = new Visitor(shop);
+    await buyer.post('/muster/warenkorb', { aktion: 'hinzufuegen', artikel: name, menge: String(count) });
+    await order(buyer, '/muster', 'kauf', `${name.replace(/\W/g, '')}@example.de`);
+  };
+
+  it('is what was sold of the articles behind its link, on its days, at its location', async () => {
+    const [tyre, other] = await database.query<{ code: string }>(
+      `select code from articles join tyres on article_id = id join current_prices using (article_id)
+       where season = 'winter' and retired_at is null and current_prices.location_id is null order by id limit 2`,
+    );
+    await setStock(database, tyre?.code ?? '', { here: 20 });
+    await setStock(database, other?.code ?? '', { here: 20 });
+    await add('liste', '/winterreifen');
+    await add('artikel', `/reifen/${tyre?.code}`);
+    await add('sommer', '/sommerreifen?breite=205');
+    await add('vorbei', '/winterreifen', -40, -30);
+    await add('seite', '/kontakt');
+    await add('nirgends', '/gibt-es-nicht/x/y/z');
+    expect(await entry('liste')).toContain('noch nichts davon verkauft');
+    await buy(`tyre:${tyre?.code}`, 4);
+    await buy(`tyre:${other?.code}`, 2);
+    const [sold] = await database.query<{ all: number; one: number }>(
+      `select sum(unit_price_cents * quantity)::int as all,
+         (sum(unit_price_cents * quantity) filter (where code = $1))::int as one
+       from order_lines join articles on articles.id = article_id where code = any($2)`,
+      [tyre?.code, [tyre?.code, other?.code]],
+    );
+    const euros = (cents = 0) =>
+      new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(cents / 100);
+    expect(await entry('liste')).toContain(`2 Bestellungen, 6 Stück, ${textOf(euros(sold?.all))} Umsatz`);
+    expect(await entry('artikel')).toContain(`1 Bestellung, 4 Stück, ${textOf(euros(sold?.one))} Umsatz`);
+    expect(await entry('sommer')).toContain('noch nichts davon verkauft');
+    expect(await entry('vorbei')).toContain('noch nichts davon verkauft');
+    expect(await entry('seite')).toContain('führt zu keinen Artikeln');
+    expect(await entry('nirgends')).toContain('führt zu keinen Artikeln');
+    await database.query(
+      "update order_lines set cancelled = 2 where quantity = 2 and article_id = (select id from articles where kind = 'tyre' and code = $1)",
+      [other?.code],
+    );
+    expect(await entry('liste')).toContain('1 Bestellung, 4 Stück');
+  });
+
+  it('of a product counts all its variants, that of a price the pieces sold at it', async () => {
+    const [one, other] = await database.query<{ code: string; product: string; url: string; id: number }>(
+      `select articles.code, articles.id, article_groups.code as product,
+         (select url from article_categories join categories on categories.id = category_id where article_id = articles.id limit 1) as url
+       from articles join article_groups on article_groups.id = group_id join current_prices on article_id = articles.id
+       where articles.kind = 'product' and retired_at is null and location_id is null and not is_sold_out
+         and group_id = (select group_id from articles where kind = 'product' and retired_at is null and not is_sold_out
+           group by 1 having count(*) > 1 order by 1 limit 1) order by articles.id limit 2`,
+    );
+    await add('produkt', `/${one?.url}/${one?.product}`);
+    await database.query(
+      `insert into prices (article_id, valid_from, regular_cents, offer_cents, offer_until)
+       values ($1, now() - interval '1 second', 9900, 4900, now() + interval '9 days')`,
+      [other?.id],
+    );
+    await database.query('update articles set is_stock_keeping = false where id = any($1)', [
+      [one?.id, other?.id],
+    ]);
+    await buy(`product:${one?.code}`, 1);
+    await buy(`product:${other?.code}`, 3);
+    expect(await entry('produkt')).toContain('2 Bestellungen, 4 Stück');
+    const page = textOf((await leader.visitor.open(offers)).text);
+    expect(page).toMatch(/49,00\s€ bis .* 1 Bestellung, 3 Stück, 147,00\s€ Umsatz/);
+  });
+});
+
 describe('a coupon', () => {
   const coupon = { code: 'tresen 10', titel: 'Zehn Prozent', prozent: '10' };
 

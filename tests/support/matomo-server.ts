@@ -31,7 +31,7 @@ function inOrder(received: readonly SentCall[]): MatomoCall[] {
     });
 }
 
-/** Stands in for Matomo's script: sends each call as it is. */
+/** Stands in for Matomo's script: sends each call as it is. A tag manager's container is empty. */
 const script = (origin: string) => `{
   let position = 0;
   const send = (call) => navigator.sendBeacon('${origin}/matomo.php',
@@ -49,7 +49,9 @@ export async function startMatomoServer(refuse?: http.RequestListener): Promise<
     asked.push(request.url ?? '');
     if (refuse) return refuse(request, response);
     if (request.method !== 'POST')
-      return response.writeHead(200, { 'content-type': 'text/javascript' }).end(script(url));
+      return response
+        .writeHead(200, { 'content-type': 'text/javascript' })
+        .end(request.url?.startsWith('/js/') ? '' : script(url));
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {

@@ -101,13 +101,21 @@ export async function setEntryImage(tx: Context, entry: string, image: EntryImag
   return true;
 }
 
-/** Locked until the caller's transaction ends. */
-export async function entryImage({ db }: Context, entry: string): Promise<EntryImage | null> {
+const imageOfEntry = ({ db }: Pick<Context, 'db'>, entry: string) => {
   const { source, alternative, hash } = entryImages;
-  const [known] = await db
-    .select({ source, alternative, hash })
-    .from(entryImages)
-    .where(eq(entryImages.entry, entry))
-    .for('update');
+  return db.select({ source, alternative, hash }).from(entryImages).where(eq(entryImages.entry, entry));
+};
+
+export async function storedEntryImage(
+  context: Pick<Context, 'db'>,
+  entry: string,
+): Promise<EntryImage | null> {
+  const [known] = await imageOfEntry(context, entry);
+  return known ?? null;
+}
+
+/** Locked until the caller's transaction ends. */
+export async function entryImage(tx: Context, entry: string): Promise<EntryImage | null> {
+  const [known] = await imageOfEntry(tx, entry).for('update');
   return known ?? null;
 }

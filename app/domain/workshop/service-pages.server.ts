@@ -17,6 +17,8 @@ export interface ServicePageLink {
   text: string;
   /** Of a service: its long text. */
   details?: string;
+  /** Url of the service; undefined: a page of several. */
+  service?: string;
 }
 
 /** Every page of the workshop at a location, for search and sitemap. */
@@ -32,7 +34,7 @@ export async function servicePages(tenant: Tenant, context: Context): Promise<Se
     });
     for (const { url, title, summary, landingText, by } of services)
       if (by === 'page')
-        links.push({ title, to: repairServicePath(url), text: summary, details: landingText });
+        links.push({ title, to: repairServicePath(url), text: summary, details: landingText, service: url });
   }
   if (hasNavigator) {
     const text = 'Leistung, Preis und Anfrage in wenigen Schritten.';
@@ -43,6 +45,7 @@ export async function servicePages(tenant: Tenant, context: Context): Promise<Se
         to: navigatorServicePath(navigatorPath, url),
         text: summary,
         details: landingText,
+        service: url,
       });
   }
   if (hasForm)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LoaderFunctionArgs } from 'react-router';
 import { networkOf } from '~/domain/accounts/rate-limit';
+import { type Budget, budgetHeaders, requestBudgets } from '~/platform/http/request-budget';
 import { clientAddressContext, servicesContext } from '../contexts';
 import { apiError, failureMessage, openToAll } from '../failure-answer';
 import { requestScope } from '../request-scope';
@@ -9,7 +10,6 @@ import { readFile } from './read-file.server';
 import { readBody, readParameters } from './read-input.server';
 import { readLines } from './read-lines.server';
 import { IDEMPOTENCY_KEY } from './repeatable.server';
-import { type Budget, budgetHeaders, requestBudgets } from './request-budget';
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 const openHeaders = Object.fromEntries(openToAll);

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Article } from '~/domain/catalog/article';
 import { stockFlagsOf } from '~/domain/catalog/articles/stock-flags.server';
+import type { Fact } from '~/domain/catalog/fact';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { articleAnswer, toArticleAnswer } from './article-answer';
 
 export const fact = z.object({ name: z.string(), value: z.string() }).meta({ id: 'Fact' });
 
-export const factsOf = (facts: readonly (readonly [string, string])[]) =>
-  facts.map(([name, value]) => ({ name, value }));
+export const factsOf = (facts: readonly Fact[]) => facts.map(([name, value]) => ({ name, value }));
 
 /** Spec 2, section 3: varianten. */
 export const variantAnswer = articleAnswer

@@ -3,11 +3,13 @@ import { z } from 'zod';
 import { articleKey } from '~/domain/catalog/articles/article';
 import type { NewImage } from '~/domain/catalog/pictures/edit-images.server';
 import {
+  articleData,
   type EditArticleResult,
   editImages,
   setArticleMaker,
   setDetails,
 } from '~/domain/desk/articles/article-data.server';
+import { cropArea, cropSchema } from '~/domain/desk/articles/crop';
 import {
   alternativeField,
   detailsOf,
@@ -16,12 +18,13 @@ import {
   makerSchema,
 } from '~/domain/desk/articles/data-schemas';
 import type { DeskArticle } from '~/domain/desk/articles/desk-article.server';
-import { dataRefusalOf, MUST_CONFIRM_RETIREMENT, NO_PHOTO } from '~/domain/desk/articles/messages';
+import { dataRefusalOf, MUST_CONFIRM_RETIREMENT, NO_PHOTO, TOO_SMALL } from '~/domain/desk/articles/messages';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { type ArticleDataCommand, articleDataCommands, mayDoOfNetwork } from '~/domain/desk/rights';
 import { retireAtDesk } from '~/exchange/desk/retire-article.server';
 import { checkedPhoto } from '~/exchange/pictures/picture-content.server';
 import { PictureFault } from '~/exchange/pictures/picture-files.server';
+import { cropPhoto } from '~/platform/images/crop-photo.server';
 import type { PhotoStore } from '~/platform/images/photo-store.server';
 import { deskArticlePath, deskStockPath } from '~/values/desk-paths';
 import { servicesContext } from '../contexts';
@@ -53,10 +56,27 @@ function describe(desk: Desk, article: DeskArticle, form: DeskForm, id: number) 
   return editImages(desk.context, article, whoOf(desk, form), change);
 }
 
+/** Of a photo that is there; a drawing has no pixels. */
+async function crop(desk: Desk, article: DeskArticle, form: DeskForm, id: number, store: PhotoStore) {
+  const parsed = cropSchema.safeParse(form.values);
+  if (!parsed.success) return invalid(form, z.flattenError(parsed.error).fieldErrors);
+  const data = await articleData(desk.context, article);
+  const photo = data?.images.find((image) => image.id === id)?.photo;
+  const content = photo && (await store.read(photo.hash));
+  if (!photo || !content || photo.type === 'svg') return { ok: false, code: 'no-image' } as const;
+  const area = cropArea(parsed.data, photo);
+  if (!area) return invalid(form, { verhaeltnis: [TOO_SMALL] });
+  if (area.width === photo.width && area.height === photo.height)
+    return { ok: false, code: 'nothing-new' } as const;
+  const cropped = checkedPhoto(await store.add(await cropPhoto(content, photo.type, area)));
+  return editImages(desk.context, article, whoOf(desk, form), { command: 'crop-photo', id, photo: cropped });
+}
+
 function run(
   desk: Desk,
   article: DeskArticle,
   form: DeskForm & { command: ArticleDataCommand },
+  store: PhotoStore,
 ): Promise<EditArticleResult | Answered> | Answered {
   const { context } = desk;
   const who = whoOf(desk, form);
@@ -74,8 +94,11 @@ function run(
     }
     case 'describe-photo':
       return describe(desk, article, form, id);
+    case 'crop-photo':
+      return crop(desk, article, form, id, store);
     case 'move-photo':
     case 'remove-photo':
+    case 'uncrop-photo':
       return editImages(context, article, who, { command: form.command, id });
     case 'retire-article':
       return retire(desk, article, form);
@@ -96,7 +119,7 @@ export async function articleDataByForm(routerContext: RouterContext, name: stri
   const article = await articleOfDesk(desk, name);
   const form = { command, values: textsOf(sent) };
   if (!mayDoOfNetwork(desk, command)) return refused(form, { text: NOT_ALLOWED }, 403);
-  const result = await run(desk, article, form);
+  const result = await run(desk, article, form, routerContext.get(servicesContext).photos);
   if (!('ok' in result)) return result;
   if (!result.ok) return refused(form, { text: dataRefusalOf(result) }, 409);
   throw back(article, command);

@@ -22,7 +22,7 @@ export async function promotionDesk(routerContext: RouterContext) {
   const { context, tenant, user, roles, isCentral } = await requireDesk(routerContext);
   if (!mayDo(roles, 'add-offer')) throw data(NOT_ALLOWED, { status: 404 });
   const desk: PromotionDesk = { location: tenant.location, staff: user.email, isCentral };
-  return { context, desk };
+  return { context, tenant, desk };
 }
 
 function run(context: Context, desk: PromotionDesk, form: DeskForm & { command: PromotionCommand }) {

@@ -38,6 +38,21 @@ async function refuseNewer(client: pg.Client): Promise<void> {
   );
 }
 
+/** Of an empty database. @param last of the migrations, the newest to run @throws {ConfigError} if this version does not have it */
+export async function migrateUpTo(client: pg.Client, last: number): Promise<void> {
+  const known = readMigrationFiles({ migrationsFolder: FOLDER });
+  if (!known.some(({ folderMillis }) => folderMillis === last))
+    throw new ConfigError('The backup is of another version: restore it by the version that made it.');
+  await client.query('begin');
+  // As drizzle-orm makes it.
+  await client.query(`create table ${TABLE} (id serial primary key, hash text not null, created_at bigint)`);
+  for (const { sql, hash, folderMillis } of known.filter((one) => one.folderMillis <= last)) {
+    for (const statement of sql) await client.query(statement);
+    await client.query(`insert into ${TABLE} (hash, created_at) values ($1, $2)`, [hash, folderMillis]);
+  }
+  await client.query('commit');
+}
+
 /** Safe to run from several nodes. @throws {ConfigError} for a database from before the baseline, or of a newer version */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'radhaus-migrate' });

@@ -5,7 +5,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { Photo, PhotoType } from '~/values/photo';
 import { readSvg } from './read-svg.server';
 
-const MAX_PIXELS = 50_000_000;
+export const MAX_PIXELS = 50_000_000;
 const MAX_SVG_BYTES = 2 * 1024 * 1024;
 export const MAX_PHOTO_BYTES = 25 * 1024 * 1024;
 
@@ -52,7 +52,7 @@ function typeOf({ format, compression }: Metadata): Exclude<PhotoType, 'svg'> | 
   return format === 'heif' && compression === 'av1' ? 'avif' : undefined;
 }
 
-const encoders: Record<Exclude<PhotoType, 'svg'>, (picture: Sharp) => Sharp> = {
+export const encoders: Record<Exclude<PhotoType, 'svg'>, (picture: Sharp) => Sharp> = {
   jpeg: (picture) => picture.jpeg({ quality: 92, mozjpeg: true }),
   png: (picture) => picture.png(),
   webp: (picture) => picture.webp({ quality: 92 }),

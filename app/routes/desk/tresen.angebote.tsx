@@ -1,5 +1,6 @@
 import { OffersPage } from '~/domain/desk/components/promotions/offers-page';
 import { doneMessages } from '~/domain/desk/promotions/messages';
+import { EFFECT_DAYS, offerEffects, reducedSales } from '~/domain/desk/promotions/offer-effects.server';
 import { deskOffers } from '~/domain/desk/promotions/promotions.server';
 import { promotionByForm, promotionDesk } from '~/http/desk/promotion-command.server';
 import { deskHeaders } from '~/http/desk/require-desk.server';
@@ -14,10 +15,13 @@ export const headers = deskHeaders;
 export const meta: Route.MetaFunction = () => [{ title: 'Angebote' }];
 
 export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
-  const { context, desk } = await promotionDesk(routerContext);
+  const { context, tenant, desk } = await promotionDesk(routerContext);
   const offers = await deskOffers(context, desk);
+  const effects = await offerEffects(tenant, context, offers);
   return {
-    offers,
+    offers: offers.map((offer) => ({ ...offer, effect: effects.get(offer.id) })),
+    reduced: await reducedSales(tenant, context),
+    days: EFFECT_DAYS,
     template: offers.find(({ id }) => id === url.searchParams.get('vorlage')),
     today: germanDate(context.now()),
     notice: noticeOf(url, doneMessages),

@@ -1,21 +1,47 @@
-import { data } from 'react-router';
+import { data, type RouterContextProvider, redirect } from 'react-router';
 import { HealthPage } from '~/domain/desk/components/health-page';
-import { jobLight, mailLight } from '~/domain/desk/health/lights';
+import { lastHealthReport, requestHealthCheck } from '~/domain/desk/health/health-report.server';
+import { backupLight, jobLight, mailLight } from '~/domain/desk/health/lights';
 import { systemHealth } from '~/domain/desk/health/system-health.server';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
+import { servicesContext } from '~/http/contexts';
 import { deskHeaders, requireDesk } from '~/http/desk/require-desk.server';
+import { noticeOf } from '~/http/notice-of';
+import { latestBackup } from '~/platform/backup/recorded-backups.server';
+import { deskHealthPath } from '~/values/desk-paths';
 import type { Route } from './+types/tresen.zustand';
+
+const notices = { pruefung: 'Die Prüfung läuft. Das Ergebnis steht hier in wenigen Sekunden.' };
 
 export const headers = deskHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: 'Zustand' }];
 
-export async function loader({ context: routerContext }: Route.LoaderArgs) {
+async function centralContext(routerContext: Readonly<RouterContextProvider>) {
   const { context, isCentral } = await requireDesk(routerContext);
   if (!isCentral) throw data(NOT_ALLOWED, { status: 404 });
-  const health = await systemHealth(context);
-  const lights = { mails: mailLight(health, context.now()), jobs: jobLight(health) };
-  return { ...health, lights };
+  return context;
+}
+
+export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
+  const context = await centralContext(routerContext);
+  const { deployment } = routerContext.get(servicesContext).config;
+  const [health, backup, examined] = await Promise.all([
+    systemHealth(context),
+    latestBackup(context),
+    lastHealthReport(context),
+  ]);
+  const lights = {
+    mails: mailLight(health, context.now()),
+    jobs: jobLight(health),
+    backup: backupLight(backup, context.now(), deployment),
+  };
+  return { ...health, lights, backup, examined, notice: noticeOf(url, notices) };
+}
+
+export async function action({ context: routerContext }: Route.ActionArgs) {
+  await requestHealthCheck(await centralContext(routerContext));
+  return redirect(`${deskHealthPath}?hinweis=pruefung`, 303);
 }
 
 export default function DeskHealth({ loaderData }: Route.ComponentProps) {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { recordConsent } from '~/domain/consent/consents.server';
 import { chooseConsent } from '~/http/consent/choose-consent';
-import { consentContext } from '~/http/contexts';
+import { consentBudget } from '~/http/consent/consent-budget.server';
+import { clientAddressContext, consentContext } from '~/http/contexts';
 import { noStore } from '~/http/no-store';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
@@ -20,6 +21,9 @@ export const handle: PageHandle = {
   breadcrumb: () => ({ label: 'Cookie-Einstellungen', to: consentPath }),
   asksForConsent: true,
 };
+
+const TOO_MANY =
+  'Das waren sehr viele Änderungen in kurzer Zeit. Bitte versuchen Sie es in einer Minute noch einmal.';
 
 export const meta: Route.MetaFunction = seoMeta;
 
@@ -41,6 +45,8 @@ export function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { tenant, context } = requestScope(args.context);
   const form = await readForm(args.request);
+  const { isSpent } = consentBudget(args.context.get(clientAddressContext).ip);
+  if (isSpent) return data({ refusal: TOO_MANY }, { status: 429 });
   // The settings name what all locations of the host use, the banner and other forms what this one uses.
   const places = form.has('umfang') ? tenant.group.map((location) => ({ ...tenant, location })) : [tenant];
   const answer = chooseConsent(form, args.context.get(consentContext), {

@@ -9,6 +9,8 @@ import { cardPath } from '~/domain/catalog/listing/card-address';
 import { requestedVariant } from '~/domain/catalog/listing/variant-parameter';
 import { ProductPage } from '~/domain/catalog/products/components/product-page';
 import { loadProductPage } from '~/domain/catalog/products/product-page.server';
+import { linkedFacts } from '~/domain/content/glossary/glossary';
+import { findGlossary } from '~/domain/content/glossary/glossary.server';
 import { findVehicle, hasVehicles } from '~/domain/vehicles/find-vehicle.server';
 import { describePage } from '~/http/describe-page';
 import { requestAudience, requestScope } from '~/http/request-scope';
@@ -90,7 +92,12 @@ async function productData(
   return {
     name,
     verdict: card?.verdict,
-    product: { ...product, variants, chosen: chosen && card && { ...chosen, card } },
+    product: {
+      ...product,
+      facts: linkedFacts(await findGlossary(tenant, context), facts),
+      variants,
+      chosen: chosen && card && { ...chosen, card },
+    },
     hasVehicles: await hasVehicles(context),
     seo: pageSeo(tenant, card && requested.isExact ? cardPath(card) : path, {
       title: name,
@@ -124,7 +131,7 @@ async function articleData(
   return {
     name,
     verdict: card.verdict,
-    shown: { ...shown, card, variants },
+    shown: { ...shown, facts: linkedFacts(await findGlossary(tenant, context), shown.facts), card, variants },
     hasVehicles: await hasVehicles(context),
     seo: pageSeo(tenant, cardPath(card), { title: name, description, isIndexed: !isNoaEmployeeCategory }),
   };

@@ -3,6 +3,8 @@ import { WheelDetailPage } from '~/domain/catalog/complete-wheels/components/whe
 import { loadWheelDetail } from '~/domain/catalog/complete-wheels/wheel-detail.server';
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { cardPath } from '~/domain/catalog/listing/card-address';
+import { linkedFacts } from '~/domain/content/glossary/glossary';
+import { findGlossary } from '~/domain/content/glossary/glossary.server';
 import { hasVehicles } from '~/domain/vehicles/find-vehicle.server';
 import { describePage } from '~/http/describe-page';
 import { requestAudience, requestScope } from '~/http/request-scope';
@@ -41,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
     }),
   );
   return {
-    wheel: { ...wheel, card },
+    wheel: { ...wheel, facts: linkedFacts(await findGlossary(tenant, context), wheel.facts), card },
     hasVehicles: await hasVehicles(context),
     seo: pageSeo(tenant, cardPath(card), {
       title: titleInText({ kind: 'complete-wheel', title: name }),

@@ -2,6 +2,8 @@ import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { cardPath } from '~/domain/catalog/listing/card-address';
 import { TyreDetailPage } from '~/domain/catalog/tyres/components/tyre-detail-page';
 import { loadTyreDetail } from '~/domain/catalog/tyres/tyre-detail.server';
+import { linkedFacts } from '~/domain/content/glossary/glossary';
+import { findGlossary } from '~/domain/content/glossary/glossary.server';
 import { hasVehicles } from '~/domain/vehicles/find-vehicle.server';
 import { describePage } from '~/http/describe-page';
 import { requestAudience, requestScope } from '~/http/request-scope';
@@ -44,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
     describeArticle(tenant, context, { ...tyre, name, description, category: seasonName }),
   );
   return {
-    tyre: { ...tyre, card, similar },
+    tyre: { ...tyre, facts: linkedFacts(await findGlossary(tenant, context), tyre.facts), card, similar },
     hasVehicles: await hasVehicles(context),
     seo,
   };

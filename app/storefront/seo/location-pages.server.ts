@@ -2,31 +2,77 @@ import { assortmentOf } from '~/domain/catalog/assortment.server';
 import { findCategories, isHiddenPage } from '~/domain/catalog/categories/categories.server';
 import { type Category, categoriesForAll, everyCategory } from '~/domain/catalog/categories/category';
 import { listAtCategory } from '~/domain/catalog/kinds/category-list.server';
+import { type ListChanges, listChanges } from '~/domain/catalog/list-changes.server';
 import { findTyreTests } from '~/domain/catalog/tyre-tests/find-tyre-tests.server';
 import { makeAddresses } from '~/domain/catalog/tyres/tyre-list.server';
+import { seasons } from '~/domain/catalog/tyres/tyre-terms';
 import { guides } from '~/domain/content/guides/guides.server';
 import { infoPages } from '~/domain/content/info-pages';
-import { findContentPages } from '~/domain/content/pages/content-pages.server';
+import { findContentPages, hostOwner } from '~/domain/content/pages/content-pages.server';
+import { ALL_LOCATIONS } from '~/domain/content/tables';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { servicePages } from '~/domain/workshop/service-pages.server';
 import {
-  allSeasonTyresPath,
   categoryPath,
   completeWheelsPath,
   locationsPath,
   promotionsPath,
-  summerTyresPath,
+  seasonPaths,
   tyresPath,
-  winterTyresPath,
 } from '~/paths';
+import { findRowChanges } from '~/platform/changes/row-changes.server';
 import type { Context } from '~/platform/context';
 import { tyreGuaranteePath, tyreTestsPath } from '~/values/content-paths';
 import { filterAsync } from '~/values/filter-async';
+import { newestOf } from '~/values/newest';
 
-const shopPages = ['/', tyresPath, summerTyresPath, winterTyresPath, allSeasonTyresPath, locationsPath];
+const shopPages = ['/', tyresPath, ...Object.values(seasonPaths), locationsPath];
+
+export interface LocationPage {
+  path: string;
+  /** Undefined: not known. */
+  changedAt: Date | undefined;
+}
+
+const ownersOf = ({ location }: Tenant) => [location.url, hostOwner(location.hostname), ALL_LOCATIONS];
+
+/** What of the location's pages is rows, by the names that their changes have. */
+async function rowChangesOf(
+  tenant: Tenant,
+  context: Context,
+  shown: { categories: readonly Category[]; contents: readonly string[]; services: readonly string[] },
+) {
+  const { location, group } = tenant;
+  const subjects = {
+    place: [`location:${location.id}`, `company:${location.company.code}`],
+    places: [location, ...group].map(({ id }) => `location:${id}`),
+    offers: [location.url, ALL_LOCATIONS].map((url) => `offers:${url}`),
+    services: shown.services.map((url) => `service:${url}`),
+    tests: ['tyre-tests'],
+  };
+  const contentsOf = (path: string) => ownersOf(tenant).map((owner) => `content:${owner}:${path}`);
+  const changes = await findRowChanges(context, [
+    ...Object.values(subjects).flat(),
+    ...shown.categories.map(({ id }) => `category:${id}`),
+    ...shown.contents.flatMap(contentsOf),
+  ]);
+  const newest = (names: readonly string[]) => newestOf(...names.map((name) => changes.get(name)));
+  return {
+    of: (what: keyof typeof subjects) => newest(subjects[what]),
+    ofCategory: ({ id }: Category) => changes.get(`category:${id}`),
+    ofContent: (path: string) => newest(contentsOf(path)),
+    ofService: (url: string) => changes.get(`service:${url}`),
+  };
+}
+
+/** Lists of a preset, such as tyres with a run-flat mark, do not tell when one of their articles changed. */
+function categoryChange(category: Category, row: Date | undefined, lists: ListChanges): Date | undefined {
+  const articles = lists.categories.get(category.id);
+  return category.preset && !articles ? undefined : newestOf(row, articles);
+}
 
 /** `shopPages` names categories with a route of their own; those of employees are not indexed. */
-export async function locationPages(tenant: Tenant, context: Context): Promise<string[]> {
+export async function locationPages(tenant: Tenant, context: Context): Promise<LocationPage[]> {
   const categories = await findCategories(tenant, context, false);
   const shown = everyCategory(categoriesForAll(categories)).filter(
     ({ presentation, isUnlisted }) => presentation !== 'page' && !isUnlisted,
@@ -35,19 +81,45 @@ export async function locationPages(tenant: Tenant, context: Context): Promise<s
     category.presentation !== 'list' ||
     category.subCategories.length > 0 ||
     (await listAtCategory(tenant, context, category)) !== undefined;
-  const paths = (await filterAsync(shown, hasSomething)).map(({ url }) => categoryPath(url));
+  const listed = await filterAsync(shown, hasSomething);
   const { kinds } = await assortmentOf(tenant, context, false);
   const makes = kinds.includes('tyre') ? await makeAddresses(tenant, context) : [];
   const hasPromotions = tenant.location.theme.body.enablePromotionLandingpages;
-  const contents = (await findContentPages(tenant, context)).filter(
-    ({ path }) => hasPromotions || path !== tyreGuaranteePath,
-  );
-  const info = [...Object.values(infoPages), ...guides, ...contents].map((page) => page.path);
-  const tests = (await findTyreTests(context)).length > 0 ? [tyreTestsPath] : [];
-  const promotions = hasPromotions ? [promotionsPath] : [];
-  const wheels = kinds.includes('complete-wheel') ? [completeWheelsPath] : [];
-  const own = [...shopPages, ...wheels];
+  const contents = (await findContentPages(tenant, context))
+    .map(({ path }) => path)
+    .filter((path) => hasPromotions || path !== tyreGuaranteePath);
+  const services = await servicePages(tenant, context);
+  const names = services.flatMap(({ service }) => service ?? []);
+  const [rows, lists] = await Promise.all([
+    rowChangesOf(tenant, context, { categories: listed, contents, services: names }),
+    listChanges(tenant, context),
+  ]);
+  const ownChange: Readonly<Record<string, Date | undefined>> = {
+    '/': newestOf(rows.of('place'), rows.of('offers')),
+    [tyresPath]: lists.tyres,
+    [locationsPath]: rows.of('places'),
+    ...Object.fromEntries(seasons.map((season) => [seasonPaths[season], lists.seasons.get(season)])),
+  };
+  const own = [...shopPages, ...(kinds.includes('complete-wheel') ? [completeWheelsPath] : [])];
   const seen = await filterAsync(own, async (page) => !(await isHiddenPage(tenant, context, false, page)));
-  const services = (await servicePages(tenant, context)).map(({ to }) => to);
-  return [...new Set([...seen, ...promotions, ...info, ...tests, ...services, ...paths, ...makes])];
+  const hasTests = (await findTyreTests(context)).length > 0;
+  const pages: LocationPage[] = [
+    ...seen.map((path) => ({ path, changedAt: ownChange[path] })),
+    ...(hasPromotions ? [{ path: promotionsPath, changedAt: rows.of('offers') }] : []),
+    ...Object.values(infoPages).map(({ path }) => ({ path, changedAt: rows.of('place') })),
+    ...guides.map(({ path, changed }) => ({ path, changedAt: new Date(changed) })),
+    ...contents.map((path) => ({ path, changedAt: rows.ofContent(path) })),
+    ...(hasTests ? [{ path: tyreTestsPath, changedAt: rows.of('tests') }] : []),
+    ...services.map(({ to, service }) => ({
+      path: to,
+      changedAt: service === undefined ? rows.of('services') : rows.ofService(service),
+    })),
+    ...listed.map((category) => ({
+      path: categoryPath(category.url),
+      changedAt: categoryChange(category, rows.ofCategory(category), lists),
+    })),
+    ...makes.map(({ make, path }) => ({ path, changedAt: lists.makes.get(make) })),
+  ];
+  const known = new Map(pages.toReversed().map((page) => [page.path, page]));
+  return pages.filter((page) => known.get(page.path) === page);
 }

@@ -35,8 +35,8 @@ const atLocation = (tenant: Tenant, location: Location): Tenant => ({
 async function pageEntries(tenant: Tenant, context: Context): Promise<SitemapEntry[]> {
   const pages = await locationPages(tenant, context);
   return pages
-    .filter((page) => isInSitemap(tenant, page))
-    .map((page) => ({ address: pageAddress(tenant, page) }));
+    .filter(({ path }) => isInSitemap(tenant, path))
+    .map(({ path, changedAt }) => ({ address: pageAddress(tenant, path), changedAt }));
 }
 
 function imageOf(tenant: Tenant, photo: Photo | null | undefined, drawing: string): string {

@@ -12,6 +12,7 @@ import type { ArticleKind } from '../articles/article';
 import { isGoods } from '../articles/offered-kinds';
 import { components } from '../articles/tables';
 import { findCategory } from '../categories/categories.server';
+import type { Fact } from '../fact';
 import { findArticles } from '../find-articles.server';
 import { loadArticleDetail } from '../listing/article-detail.server';
 import type { MakerDetails } from '../makes/make';
@@ -50,7 +51,7 @@ export interface WheelDetail {
   work: { title: string; cents: Cents }[];
   /** Differs from the price if the wheel has a price of its own. */
   sumCents: Cents | undefined;
-  facts: [term: string, value: string][];
+  facts: Fact[];
   label: LabelledTyre | undefined;
   makers: { make: string; maker: MakerDetails | undefined }[];
 }

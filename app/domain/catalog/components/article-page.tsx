@@ -3,6 +3,7 @@ import { Link } from '~/ui/components/link';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { ChevronDownIcon } from '~/ui/icons/icons';
 import type { Photo } from '~/values/photo';
+import type { Fact } from '../fact';
 import type { Variant } from '../listing/article-detail.server';
 import * as styles from './article-page.css';
 import { fitWords } from './fit-words';
@@ -119,15 +120,15 @@ export function Variants({ variants }: { variants: readonly Variant[] }) {
   );
 }
 
-export function Facts({ facts }: { facts: readonly [term: string, value: string][] }) {
+export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <section className={panel}>
       <h2 className={sectionTitle}>Produktdaten</h2>
       <table className={styles.table}>
         <tbody>
-          {facts.map(([term, value]) => (
+          {facts.map(([term, value, to]) => (
             <tr key={term}>
-              <th scope="row">{term}</th>
+              <th scope="row">{to ? <Link to={to}>{term}</Link> : term}</th>
               <td>{value}</td>
             </tr>
           ))}

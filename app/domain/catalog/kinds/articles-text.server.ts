@@ -1,22 +1,9 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { Category } from '../categories/category';
-import type { FilteredList } from '../listing/filtered-list';
 import { foundLabel } from '../listing/list-label';
 import { countList } from '../listing/load-list.server';
-import { kindsAt } from './kinds.server';
-
-async function soldAt(
-  { location }: Tenant,
-  context: Context,
-  category: Category,
-): Promise<FilteredList | undefined> {
-  for (const kind of kindsAt(location)) {
-    const sold = await kind.soldAt(context, category);
-    if (sold) return sold;
-  }
-  return undefined;
-}
+import { soldAtCategory } from './sold-at-category.server';
 
 /** '124 Produkte ab 19,90 €'; undefined if the category sells nothing. */
 export async function articlesText(
@@ -24,7 +11,7 @@ export async function articlesText(
   context: Context,
   category: Category,
 ): Promise<string | undefined> {
-  const sold = await soldAt(tenant, context, category);
+  const sold = await soldAtCategory(tenant, context, category);
   if (!sold) return undefined;
   const { total, cheapestCents } = await countList(tenant, context, sold.list, sold.filter);
   return total > 0 ? foundLabel({ total, words: sold.list.words, cheapestCents }) : undefined;

@@ -4,6 +4,7 @@ import type { Context } from '~/platform/context';
 import type { Photo } from '~/values/photo';
 import { type ArticleKind, titleWithoutMake } from '../articles/article';
 import { isGoods } from '../articles/offered-kinds';
+import type { Fact } from '../fact';
 import type { MakerDetails } from '../makes/make';
 import type { BuyBoxView } from '../selling';
 import { type ArticleCardView, articleCard, type CardContext, cardContextOf } from './article-card';
@@ -12,8 +13,6 @@ import type { ListAtCategory } from './category-address.server';
 import type { ListedArticle } from './find-listed.server';
 import type { ListDefinition } from './list-definition';
 import { type OwnTable, ownRows, type WithOwn } from './own-rows.server';
-
-type Fact = [term: string, value: string];
 
 /** A kind whose lists and pages stand at categories and share the common layout. */
 export interface CategoryKind<Table extends OwnTable> {

@@ -12,6 +12,7 @@ import { firstPhoto } from '../pictures/photos.server';
 import type { Price } from '../pricing/price';
 import { currentPrices } from '../pricing/tables';
 import { type Filter, writeFilter } from './filter';
+import type { FilteredList } from './filtered-list';
 import { findInGroups } from './find-in-groups';
 import type { FittingArticles } from './fitting-view';
 import { type ListDefinition, nameOf, type Sort } from './list-definition';
@@ -133,6 +134,10 @@ async function foundIds(
   };
   return findInGroups(list, filter, parts, order);
 }
+
+/** Of all pages; of a product the variant that its card shows. */
+export const allListedIds = (tenant: Tenant, context: Context, { list, filter }: FilteredList) =>
+  foundIds(tenant, context, list, filter, { offset: 0, limit: Number.MAX_SAFE_INTEGER }, undefined);
 
 export function findPage(
   tenant: Tenant,

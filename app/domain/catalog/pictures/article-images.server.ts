@@ -62,7 +62,8 @@ export async function writeArticleImages(
         select from article_images same where same.${id} = incoming.id and same.position = incoming.position
           and same.source = incoming.source and same.alternative = incoming.alternative)
       on conflict (${id}, position) do update set source = excluded.source, alternative = excluded.alternative,
-        hash = case when known.source = excluded.source then known.hash end
+        hash = case when known.source = excluded.source then known.hash end,
+        original_hash = case when known.source = excluded.source then known.original_hash end
       returning known.${id} as id
     )
     select id from gone union select id from written`);
@@ -80,7 +81,7 @@ export async function setStoredImages(
 ): Promise<void> {
   const { owners: table, id } = columnsOf(owners);
   const { rows } = await tx.db.execute<{ id: number }>(sql`
-    update article_images set hash = stored.hash
+    update article_images set hash = stored.hash, original_hash = null
     from json_to_recordset(${JSON.stringify(stored)}::json) as stored (code text, position int, hash text)
       join ${table} owner on owner.kind = ${owners.kind} and owner.code = stored.code
     where article_images.${id} = owner.id and article_images.position = stored.position

@@ -1,4 +1,4 @@
-import { and, asc, eq, max, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, max, sql } from 'drizzle-orm';
 import { photoObject } from '~/domain/pictures/photo-object';
 import { noteStored } from '~/domain/pictures/stored-pictures.server';
 import type { Context } from '~/platform/context';
@@ -17,6 +17,7 @@ export interface EditedImage {
   alternative: string;
   /** Null: named by a file, and not stored. */
   photo: Photo | null;
+  isCropped: boolean;
 }
 
 export const MAX_IMAGES = 50;
@@ -26,8 +27,8 @@ const ownedBy = ({ owner, id }: ImageOwner) =>
 
 export async function imagesOfOwner({ db }: Pick<Context, 'db'>, owner: ImageOwner): Promise<EditedImage[]> {
   const column = sql.identifier(owner.owner === 'group' ? 'group_id' : 'article_id');
-  const { rows } = await db.execute<{ id: number; alternative: string; photo: Photo | null }>(sql`
-    select id, alternative, (select ${photoObject} from pictures where pictures.hash = article_images.hash) as photo
+  const { rows } = await db.execute<EditedImage & Record<string, unknown>>(sql`
+    select id, alternative, original_hash is not null as "isCropped", (select ${photoObject} from pictures where pictures.hash = article_images.hash) as photo
     from article_images where ${column} = ${owner.id} order by position`);
   return rows;
 }
@@ -35,6 +36,8 @@ export async function imagesOfOwner({ db }: Pick<Context, 'db'>, owner: ImageOwn
 /** Photos of one owner are changed one after the other. */
 const lockOwner = ({ db }: Context, owner: ImageOwner) =>
   db.select({ id: articleImages.id }).from(articleImages).where(ownedBy(owner)).for('update');
+
+const sourceOf = ({ hash, type }: StoredPhoto) => `${hash.slice(0, 16)}.${type}`;
 
 export interface NewImage {
   photo: StoredPhoto;
@@ -54,7 +57,7 @@ export async function addImages(tx: Context, owner: ImageOwner, added: readonly 
     added.map(({ photo, alternative }, index) => ({
       ...(owner.owner === 'group' ? { groupId: owner.id } : { articleId: owner.id }),
       position: first + index,
-      source: `${photo.hash.slice(0, 16)}.${photo.type}`,
+      source: sourceOf(photo),
       alternative,
       hash: photo.hash,
     })),
@@ -97,9 +100,45 @@ export async function moveImageForward(tx: Context, owner: ImageOwner, id: numbe
   const before = rows[at - 1];
   if (!before) return false;
   await tx.db.execute(sql`
-    update article_images set source = other.source, alternative = other.alternative, hash = other.hash
+    update article_images set source = other.source, alternative = other.alternative, hash = other.hash,
+      original_hash = other.original_hash
     from article_images other
     where (article_images.id = ${id} and other.id = ${before.id}) or (article_images.id = ${before.id} and other.id = ${id})`);
+  await imagesChanged(tx, owner, [owner.id]);
+  return true;
+}
+
+/** The photo as it was first stays stored. @returns false if the owner has no such image */
+export async function cropImage(
+  tx: Context,
+  owner: ImageOwner,
+  { id, photo }: { id: number; photo: StoredPhoto },
+): Promise<boolean> {
+  await noteStored(tx, new Map([[`sha256:${photo.hash}`, photo]]));
+  const { rowCount } = await tx.db
+    .update(articleImages)
+    .set({
+      source: sourceOf(photo),
+      hash: photo.hash,
+      originalHash: sql`coalesce(${articleImages.originalHash}, ${articleImages.hash})`,
+    })
+    .where(and(eq(articleImages.id, id), ownedBy(owner)));
+  if (rowCount !== 1) return false;
+  await imagesChanged(tx, owner, [owner.id]);
+  return true;
+}
+
+/** @returns false if the owner has no such image, or it is not cropped */
+export async function uncropImage(tx: Context, owner: ImageOwner, id: number): Promise<boolean> {
+  const { rowCount } = await tx.db
+    .update(articleImages)
+    .set({
+      source: sql`left(original_hash, 16) || '.' || (select type from pictures where hash = original_hash)`,
+      hash: sql`original_hash`,
+      originalHash: null,
+    })
+    .where(and(eq(articleImages.id, id), isNotNull(articleImages.originalHash), ownedBy(owner)));
+  if (rowCount !== 1) return false;
   await imagesChanged(tx, owner, [owner.id]);
   return true;
 }

@@ -6,14 +6,16 @@ import { chunks } from '~/values/chunks';
 
 const DAY_MS = 86_400_000;
 
-/** True for a picture that no article and no other entry names. */
-const isUnused = sql`not exists (select from article_images where article_images.hash = pictures.hash)
-  and not exists (select from entry_images where entry_images.hash = pictures.hash)`;
+/** Also of crops that may be taken back, and of changes for a moment to come. */
+const named = sql`select hash from article_images where hash is not null
+  union all select original_hash from article_images where original_hash is not null
+  union all select hash from entry_images where hash is not null
+  union all select jsonb_path_query(after, '$.*.hash') #>> '{}' from planned_changes where state = 'planned'`;
+
+const isUnused = sql`not exists (select from (${named}) named where named.hash = pictures.hash)`;
 
 async function usedHashes({ db }: Pick<Context, 'db'>): Promise<Set<string>> {
-  const { rows } = await db.execute<{ hash: string }>(
-    sql`select hash from article_images where hash is not null union select hash from entry_images where hash is not null`,
-  );
+  const { rows } = await db.execute<{ hash: string }>(named);
   return new Set(rows.map(({ hash }) => hash));
 }
 

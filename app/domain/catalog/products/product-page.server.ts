@@ -4,6 +4,7 @@ import { articlePath } from '~/paths';
 import type { Context } from '~/platform/context';
 import type { Photo } from '~/values/photo';
 import { articleKey, titleWithoutMake } from '../articles/article';
+import type { Fact } from '../fact';
 import { availableOf } from '../inventory/inventory';
 import { type ArticleCardView, articleCard, type CardContext, cardContextOf } from '../listing/article-card';
 import type { Variant } from '../listing/article-detail.server';
@@ -42,7 +43,7 @@ export interface ProductPageView {
   photos: Photo[];
   description: string;
   safety: string | null;
-  facts: [term: string, value: string][];
+  facts: Fact[];
   maker: MakerDetails | undefined;
   notices: ProductNotice[];
   /** The company that takes back oil and batteries: '… GmbH, Straße 1, 24103 Kiel'. */

@@ -6,6 +6,7 @@ import type { Photo } from '~/values/photo';
 import { loadOf, speedText } from '~/values/tyre-indices';
 import { formatDimension, formatRim } from '~/values/tyre-size';
 import { isHiddenPage } from '../categories/categories.server';
+import type { Fact } from '../fact';
 import { loadArticleDetail } from '../listing/article-detail.server';
 import type { MakerDetails } from '../makes/make';
 import type { BuyBoxView } from '../selling';
@@ -33,7 +34,7 @@ export interface TyreDetail {
   dimension: string;
   buy: BuyBoxView;
   photos: Photo[];
-  facts: [string, string][];
+  facts: Fact[];
   sizeWords: SizeWord[];
   maker: MakerDetails | undefined;
   similar: TyreCardView[];

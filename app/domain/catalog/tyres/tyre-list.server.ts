@@ -65,10 +65,13 @@ function nearbySizes(filter: TyreFilter, sizes: TyreSize[], address: (filter: Fi
     }));
 }
 
-export async function makeAddresses(tenant: Tenant, context: Context): Promise<string[]> {
+export async function makeAddresses(
+  tenant: Tenant,
+  context: Context,
+): Promise<{ make: string; path: string }[]> {
   const { values } = await countList(tenant, context, tyreList, anything(tyreList));
   const makes = [...(values.get('makes') ?? [])].flatMap(([make, count]) => (count > 0 ? [make] : []));
-  return makes.map((make) => tyresAddress({ makes: [String(make)] }));
+  return makes.map((make) => ({ make: String(make), path: tyresAddress({ makes: [String(make)] }) }));
 }
 
 /** Undefined unless the filter names one make and nothing else. */

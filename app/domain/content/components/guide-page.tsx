@@ -4,16 +4,31 @@ import { Link } from '~/ui/components/link';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { Questions } from '~/ui/components/questions';
 import { Spot } from '~/ui/components/spot';
+import type { TextPiece } from '../glossary/glossary';
 import type { Guide } from '../guides/guide';
 import * as styles from './guide-page.css';
 
 interface GuidePageProps {
-  guide: Pick<Guide, 'title' | 'lead' | 'drawing' | 'parts' | 'questions'>;
+  guide: Pick<Guide, 'title' | 'lead' | 'drawing' | 'questions'> & {
+    parts: readonly { title: string; text?: TextPiece[] | undefined; points?: TextPiece[][] | undefined }[];
+  };
   city: string;
   related: ReactNode;
   contact: ReactNode;
   others: readonly Pick<Guide, 'path' | 'label'>[];
 }
+
+/** Terms lead to the glossary. */
+const Pieces = ({ of }: { of: readonly TextPiece[] }) =>
+  of.map((piece) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      <Link key={piece.to} to={piece.to}>
+        {piece.text}
+      </Link>
+    ),
+  );
 
 export function GuidePage({ guide, city, related, contact, others }: GuidePageProps) {
   return (
@@ -29,11 +44,17 @@ export function GuidePage({ guide, city, related, contact, others }: GuidePagePr
         {guide.parts.map(({ title, text, points }) => (
           <section key={title} className={panel}>
             <h2 className={sectionTitle}>{title}</h2>
-            {text && <p>{text}</p>}
+            {text && (
+              <p>
+                <Pieces of={text} />
+              </p>
+            )}
             {points && (
               <ul className={styles.points}>
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
+                {points.map((point, index) => (
+                  <li key={index}>
+                    <Pieces of={point} />
+                  </li>
                 ))}
               </ul>
             )}

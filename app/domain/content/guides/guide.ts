@@ -8,6 +8,8 @@ export interface GuidePart {
 }
 
 export interface Guide extends InfoPage {
+  /** ISO date of its last change. */
+  changed: string;
   lead: string;
   drawing: GuideDrawing;
   parts: readonly GuidePart[];

@@ -3,6 +3,7 @@ import { guides } from './guides.server';
 import { readGuide } from './read-guide';
 
 const front = `---
+changed: 2026-11-23
 label: Check
 title: "Check: alles"
 lead: Kurz.

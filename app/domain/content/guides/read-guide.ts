@@ -6,6 +6,7 @@ import type { Guide, GuidePart } from './guide';
 
 /** `{title}` and `{city}` of the description stand for those of the location. */
 const frontMatter = z.strictObject({
+  changed: z.iso.date(),
   label: z.string(),
   title: z.string(),
   lead: z.string(),

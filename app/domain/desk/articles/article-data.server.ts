@@ -11,6 +11,7 @@ import { findMaker } from '~/domain/catalog/makes/makers.server';
 import { setMaker } from '~/domain/catalog/makes/set-maker.server';
 import {
   addImages,
+  cropImage,
   describeImage,
   type EditedImage,
   type ImageOwner,
@@ -19,9 +20,11 @@ import {
   moveImageForward,
   type NewImage,
   removeImage,
+  uncropImage,
 } from '~/domain/catalog/pictures/edit-images.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
+import type { StoredPhoto } from '~/platform/images/photo-store.server';
 import { recordChange } from '../journal/record-change.server';
 
 export interface EditedArticle extends DetailedArticle {
@@ -124,7 +127,8 @@ export function setArticleMaker(
 export type ImageEdit =
   | { command: 'add-photos'; added: readonly NewImage[] }
   | { command: 'describe-photo'; id: number; alternative: string }
-  | { command: 'move-photo' | 'remove-photo'; id: number };
+  | { command: 'crop-photo'; id: number; photo: StoredPhoto }
+  | { command: 'move-photo' | 'remove-photo' | 'uncrop-photo'; id: number };
 
 const named = (images: readonly EditedImage[]) =>
   images.map(({ id, alternative, photo }) => ({ id, alternative, hash: photo?.hash ?? null }));
@@ -140,6 +144,10 @@ async function run(tx: Context, owner: ImageOwner, change: ImageEdit): Promise<b
       return moveImageForward(tx, owner, change.id);
     case 'remove-photo':
       return removeImage(tx, owner, change.id);
+    case 'crop-photo':
+      return cropImage(tx, owner, change);
+    case 'uncrop-photo':
+      return uncropImage(tx, owner, change.id);
   }
 }
 

@@ -3,6 +3,7 @@ import { formatCents } from '~/values/money';
 import type { ArticleCommand, ArticleDataCommand } from '../rights';
 import type { EditArticleResult } from './article-data.server';
 import type { CountLevelResult } from './count-level.server';
+import { MIN_EDGE } from './crop-names';
 import type { SetPriceResult } from './set-price.server';
 
 export const movementNames: Readonly<Record<MovementReason, string>> = {
@@ -24,6 +25,8 @@ export const dataDoneMessages: Readonly<Record<ArticleDataCommand, string>> = {
   'describe-photo': 'Der Text zum Foto ist gespeichert.',
   'move-photo': 'Das Foto steht jetzt weiter vorn.',
   'remove-photo': 'Das Foto ist entfernt.',
+  'crop-photo': 'Das Foto ist zugeschnitten. Im Shop ist es in einer Sekunde zu sehen.',
+  'uncrop-photo': 'Das Foto ist wieder ganz zu sehen.',
   'article-details': 'Die Angaben sind gespeichert. Im Shop sind sie in einer Sekunde zu sehen.',
   'article-maker': 'Der Hersteller ist gespeichert: Er steht jetzt bei allen Artikeln dieser Marke.',
   'retire-article': 'Der Artikel ist aus dem Sortiment genommen.',
@@ -31,6 +34,7 @@ export const dataDoneMessages: Readonly<Record<ArticleDataCommand, string>> = {
 };
 
 export const NO_PHOTO = 'Bitte wählen Sie mindestens ein Bild.';
+export const TOO_SMALL = `Der Ausschnitt wäre schmaler oder niedriger als ${MIN_EDGE} Pixel.`;
 export const MUST_CONFIRM_RETIREMENT = 'Bitte bestätigen Sie, dass der Artikel aus dem Sortiment soll.';
 
 export function dataRefusalOf({ code }: Extract<EditArticleResult, { ok: false }>): string {

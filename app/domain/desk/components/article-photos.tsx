@@ -4,10 +4,12 @@ import { ErrorSummary } from '~/ui/components/error-summary';
 import { TextField } from '~/ui/components/field';
 import { fieldErrors } from '~/ui/components/field-errors';
 import { Form } from '~/ui/components/link';
+import { Notice } from '~/ui/components/notice';
 import { deskPhotosPath } from '~/values/desk-paths';
 import { photoPath } from '~/values/picture-paths';
 import type { ArticleData } from '../articles/article-data.server';
 import type { DeskArticle } from '../articles/desk-article.server';
+import { CropForm } from './crop-form';
 import * as styles from './desk.css';
 import { answerTo, type DeskAnswer, DeskField, DeskForm } from './desk-form';
 import { Section } from './section';
@@ -29,10 +31,13 @@ interface PhotoProps {
   answer: DeskAnswer | undefined;
 }
 
-function Photo({ image: { id, photo, alternative }, name, isFirst, version, answer }: PhotoProps) {
+function Photo({ image: { id, photo, alternative, isCropped }, name, isFirst, version, answer }: PhotoProps) {
   const foto = <input type="hidden" name="foto" value={id} />;
-  const typed = answerTo(answer, 'describe-photo');
-  const own = typed?.values.foto === String(id) ? typed : undefined;
+  const answerOf = (command: string) => {
+    const typed = answerTo(answer, command);
+    return typed?.values.foto === String(id) ? typed : undefined;
+  };
+  const own = answerOf('describe-photo');
   const form = { version, answer: undefined, tone: 'plain' as const };
   return (
     <li className={styles.photo} data-photo={photo?.hash ?? ''}>
@@ -65,6 +70,15 @@ function Photo({ image: { id, photo, alternative }, name, isFirst, version, answ
             maxLength={200}
           />
         </DeskForm>
+        {photo && photo.type !== 'svg' && (
+          <CropForm
+            id={id}
+            name={name}
+            isCropped={isCropped}
+            version={version}
+            answer={answerOf('crop-photo')}
+          />
+        )}
         <div className={styles.tags}>
           {!isFirst && (
             <div>
@@ -117,10 +131,22 @@ function Upload({ article, data, answer }: ArticleDataProps) {
   );
 }
 
+const commandsWithForm = ['describe-photo', 'crop-photo'];
+
+/** Of a command without a form that says it, or of a photo that is gone. */
+function refusalOf({ images }: ArticleData, answer: DeskAnswer | undefined): string | undefined {
+  const { command, values, errors } = answer ?? { command: '', values: {}, errors: {} };
+  if (values.foto === undefined) return undefined;
+  const isShown = images.some(({ id }) => String(id) === values.foto);
+  return isShown && commandsWithForm.includes(command) ? undefined : errors['']?.join(' ');
+}
+
 export function ArticlePhotos({ article, data, answer }: ArticleDataProps) {
   const { images, version } = data;
+  const refusal = refusalOf(data, answer);
   return (
     <Section title="Fotos">
+      {refusal && <Notice tone="warn">{refusal}</Notice>}
       <p>
         {images.length === 0
           ? 'Ohne Foto zeigt der Shop eine Zeichnung.'

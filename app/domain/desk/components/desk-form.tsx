@@ -65,7 +65,8 @@ export function DeskForm({
   );
 }
 
-function PublishLater({ command, answer }: Pick<DeskFormProps, 'command' | 'answer'>) {
+/** @param command names the fields */
+export function PublishLater({ command, answer }: Pick<DeskFormProps, 'command' | 'answer'>) {
   const typed = answerTo(answer, command)?.values[PLAN_FIELD];
   return (
     <details open={Boolean(typed)}>

@@ -1,13 +1,22 @@
+import { button } from '~/ui/components/button.css';
+import { Form } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageStack, pageTitle } from '~/ui/components/panel.css';
 import { formatMoment } from '~/values/german-date';
-import type { Light, SystemHealth } from '../health/lights';
+import { areaTitles, type HealthReport } from '../health/health-report';
+import { areaLight, type Light, type SystemHealth } from '../health/lights';
 import * as styles from './desk.css';
 import { Section } from './section';
 
-interface HealthPageProps extends SystemHealth {
-  lights: { mails: Light; jobs: Light };
+export interface HealthPageProps extends SystemHealth {
+  lights: { mails: Light; jobs: Light; backup: Light };
+  backup: { madeAt: Date; bytes: number | null } | undefined;
+  /** Undefined: never examined. */
+  examined: { checkedAt: Date; report: HealthReport } | undefined;
+  notice: string | undefined;
 }
+
+const MAX_SHOWN = 50;
 
 const tones = { good: 'good', note: 'info', bad: 'warn' } as const;
 const words: Readonly<Record<Light, string>> = {
@@ -24,12 +33,68 @@ function LightNotice({ light, text }: { light: Light; text: string }) {
   );
 }
 
+function backupText(backup: HealthPageProps['backup']): string {
+  if (!backup) return 'Von der Datenbank gibt es keine Sicherung.';
+  const size = backup.bytes === null ? '' : `, ${Math.ceil(backup.bytes / 1_048_576)} MB`;
+  return `Die letzte Sicherung ist vom ${formatMoment(backup.madeAt)} Uhr${size}.`;
+}
+
+const ranks = { bad: 0, note: 1, ok: 2 } as const;
+const kindNames = { bad: 'Fehler', note: 'Hinweis', ok: 'In Ordnung' } as const;
+
+function Area({ area, findings }: HealthReport[number]) {
+  const light = areaLight({ findings });
+  const sorted = findings.toSorted((one, other) => ranks[one.kind] - ranks[other.kind]);
+  const shown = sorted.slice(0, MAX_SHOWN);
+  return (
+    <details open={light === 'bad'} data-area={area} data-area-light={light}>
+      <summary className={styles.unfold}>
+        {areaTitles[area]} <span className={styles.tag}>{words[light]}</span>
+      </summary>
+      <ul className={styles.list}>
+        {shown.length === 0 && <li>Nichts ist zu melden.</li>}
+        {shown.map(({ kind, words: text }) => (
+          <li key={text} className={styles.address}>
+            <strong>{kindNames[kind]}:</strong> {text}
+          </li>
+        ))}
+      </ul>
+      {sorted.length > shown.length && (
+        <p className={styles.small}>
+          Gezeigt sind {shown.length} von {sorted.length}.
+        </p>
+      )}
+    </details>
+  );
+}
+
+function Examination({ examined }: Pick<HealthPageProps, 'examined'>) {
+  return (
+    <Section title="Prüfung aller Standorte">
+      <p>
+        {examined
+          ? `Geprüft am ${formatMoment(examined.checkedAt)} Uhr.`
+          : 'Noch ist nichts geprüft; jede Nacht wird von selbst geprüft.'}
+      </p>
+      {examined?.report.map((area) => (
+        <Area key={area.area} {...area} />
+      ))}
+      <Form method="post" className={styles.commandForm}>
+        <p>
+          <button className={button.plain}>Jetzt prüfen</button>
+        </p>
+      </Form>
+    </Section>
+  );
+}
+
 /** For who leads all locations. */
-export function HealthPage({ mails, deadMails, jobs, lights }: HealthPageProps) {
+export function HealthPage({ mails, deadMails, jobs, lights, backup, examined, notice }: HealthPageProps) {
   const since = mails.oldest ? `, die älteste seit ${formatMoment(mails.oldest)} Uhr` : '';
   return (
     <div className={pageStack}>
       <h1 className={pageTitle}>Zustand</h1>
+      {notice && <Notice tone="good">{notice}</Notice>}
       <Section title="E-Mails">
         <LightNotice
           light={lights.mails}
@@ -54,6 +119,10 @@ export function HealthPage({ mails, deadMails, jobs, lights }: HealthPageProps) 
           text={`${jobs.waiting} Aufgaben warten, ${jobs.failed} sind fehlgeschlagen, ${jobs.givenUp} davon werden nicht mehr versucht.`}
         />
       </Section>
+      <Section title="Datensicherung">
+        <LightNotice light={lights.backup} text={backupText(backup)} />
+      </Section>
+      <Examination examined={examined} />
     </div>
   );
 }

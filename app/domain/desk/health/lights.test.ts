@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jobLight, mailLight } from './lights';
+import { areaLight, backupLight, jobLight, mailLight } from './lights';
 
 const now = new Date('2026-11-25T12:00:00Z');
 const dead = [{ id: 'a', recipient: 'a@example.de', subject: 'b', createdAt: now }];
@@ -20,3 +20,22 @@ it.each([
   [{ waiting: 9, failed: 1, givenUp: 0 }, 'note'],
   [{ waiting: 9, failed: 2, givenUp: 1 }, 'bad'],
 ])('%j: %s', (counted, light) => expect(jobLight({ jobs: counted })).toBe(light));
+
+it.each([
+  [undefined, 'local', 'note'],
+  [undefined, 'production', 'bad'],
+  ['2026-11-23T12:00:00Z', 'production', 'good'],
+  ['2026-11-23T11:59:59Z', 'production', 'bad'],
+  ['2026-11-20T12:00:00Z', 'test', 'note'],
+])('a backup of %s, in %s: %s', (madeAt, deployment, light) => {
+  expect(backupLight(madeAt ? { madeAt: new Date(madeAt) } : undefined, now, deployment)).toBe(light);
+});
+
+it.each([
+  [[], 'good'],
+  [['ok'], 'good'],
+  [['ok', 'note', 'ok'], 'note'],
+  [['note', 'bad', 'ok'], 'bad'],
+] as const)('findings %j: %s', (kinds, light) => {
+  expect(areaLight({ findings: kinds.map((kind) => ({ kind, words: 'x' })) })).toBe(light);
+});

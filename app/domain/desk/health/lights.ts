@@ -1,3 +1,5 @@
+import type { HealthReport } from './health-report';
+
 export type Light = 'good' | 'note' | 'bad';
 
 export interface SystemHealth {
@@ -18,4 +20,18 @@ export function mailLight({ mails, deadMails }: SystemHealth, now: Date): Light 
 export function jobLight({ jobs }: Pick<SystemHealth, 'jobs'>): Light {
   if (jobs.givenUp > 0) return 'bad';
   return jobs.failed > 0 ? 'note' : 'good';
+}
+
+const MAX_BACKUP_AGE_MS = 48 * HOUR_MS;
+
+/** Two days are a nightly backup that failed once. @param deployment without production, a missing one is no fault */
+export function backupLight(latest: { madeAt: Date } | undefined, now: Date, deployment: string): Light {
+  if (latest && now.getTime() - latest.madeAt.getTime() <= MAX_BACKUP_AGE_MS) return 'good';
+  return deployment === 'production' ? 'bad' : 'note';
+}
+
+/** The worst of them. */
+export function areaLight({ findings }: Pick<HealthReport[number], 'findings'>): Light {
+  if (findings.some(({ kind }) => kind === 'bad')) return 'bad';
+  return findings.some(({ kind }) => kind === 'note') ? 'note' : 'good';
 }

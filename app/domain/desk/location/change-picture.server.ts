@@ -23,7 +23,7 @@ import {
   pictureSubject,
 } from './location-pictures';
 
-interface Who {
+export interface Who {
   locationId: string;
   staff: string;
 }
@@ -40,7 +40,7 @@ export async function locationPictures(context: Context, locationId: string) {
   }));
 }
 
-function change(
+export function putPicture(
   context: Context,
   { locationId, staff }: Who,
   name: PictureName,
@@ -60,16 +60,31 @@ function change(
   });
 }
 
-/** @param shown hash of the picture that the form showed; empty: none */
+export interface ChosenPicture {
+  /** Hash of the picture that the form showed; empty: none. */
+  shown: string;
+  photo: StoredPhoto;
+  alternative: string;
+}
+
+export const imageOf = ({ photo, alternative }: ChosenPicture): EntryImage => ({
+  source: `${photo.hash.slice(0, 16)}.${photo.type}`,
+  alternative,
+  hash: photo.hash,
+});
+
 export function setPicture(
   context: Context,
   who: Who,
   name: PictureName,
-  { shown, photo, alternative }: { shown: string; photo: StoredPhoto; alternative: string },
+  chosen: ChosenPicture,
 ): Promise<ChangeSettingsResult> {
-  const source = `${photo.hash.slice(0, 16)}.${photo.type}`;
-  const after = { source, alternative, hash: photo.hash };
-  return change(context, who, name, { isExpected: (before) => (before?.hash ?? '') === shown, after }, photo);
+  const { shown, photo } = chosen;
+  const change = {
+    isExpected: (before: EntryImage | null) => (before?.hash ?? '') === shown,
+    after: imageOf(chosen),
+  };
+  return putPicture(context, who, name, change, photo);
 }
 
 export function removePicture(
@@ -78,13 +93,13 @@ export function removePicture(
   name: PictureName,
   shown: string,
 ): Promise<ChangeSettingsResult> {
-  return change(context, who, name, {
+  return putPicture(context, who, name, {
     isExpected: (before) => before?.hash === shown,
     after: null,
   });
 }
 
-const storedImage = z
+export const storedImage = z
   .object({ source: z.string(), alternative: z.string(), hash: z.string().nullable() })
   .nullable();
 
@@ -99,7 +114,7 @@ export async function undoPicture(
   const name = row && pictureOfSubject(row.subject);
   if (!name) return undefined;
   const [before, after] = [storedImage.parse(row.before), storedImage.parse(row.after)];
-  return change(context, who, name, {
+  return putPicture(context, who, name, {
     isExpected: (stored) => isDeepStrictEqual(stored, after),
     after: before,
   });

@@ -1,3 +1,4 @@
+import type { RedirectRule } from '~/domain/tenancy/redirects';
 import type { LocationCommand } from '../location-commands';
 import type { ChangeSettingsResult } from './change-settings.server';
 import { colorTitles } from './color-names';
@@ -46,6 +47,13 @@ export function settingName(subject: string): string {
   const picture = pictureOfSubject(subject);
   if (picture) return pictureTitles[picture];
   return Object.entries(settingNames).find(([name]) => name === subject)?.[1] ?? subject;
+}
+
+/** @param after of a plan */
+export function planName(subject: string, after: unknown): string {
+  if (subject !== REDIRECT_SUBJECT) return settingName(subject);
+  const { oldUrl, newUrl } = after as RedirectRule;
+  return `Weiterleitung von ${oldUrl} zu ${newUrl}`;
 }
 
 export const doneMessages: Readonly<Record<LocationCommand, string>> = {

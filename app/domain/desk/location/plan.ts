@@ -21,6 +21,11 @@ export const plannableCommands: ReadonlySet<string> = new Set<LocationCommand>([
   'footer-links',
   'imprint',
   'terms',
+  'set-picture',
+  'main-menu',
+  'sub-menu',
+  'shared-menu',
+  'add-redirect',
 ]);
 
 const MAX_DAYS = 366;

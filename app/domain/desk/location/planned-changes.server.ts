@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, gt, lt, lte, ne, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { locations } from '~/domain/tenancy/tables';
@@ -12,8 +13,10 @@ import {
   checkChange,
   type LocationRow,
   type SettingsChange,
+  storedLocation,
 } from './change-settings.server';
 import { isEditable, type SettingValues, valuesDiffer } from './editable-settings';
+import { type PlanPlace, plannedSubject } from './planned-subjects.server';
 
 export const PUBLISH_CHANGE = 'publish-change';
 export const PUBLISH_CHANGES = 'publish-changes';
@@ -21,6 +24,21 @@ export const PUBLISH_CHANGES = 'publish-changes';
 /** Plans that are over stand at the desk for so long. */
 const SHOWN_DAYS = 14;
 const RETENTION_DAYS = 365;
+
+interface NewPlan {
+  locationId: string;
+  staff: string;
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+}
+
+async function storePlan(tx: Context, added: NewPlan, publishAt: Date): Promise<void> {
+  const [plan] = await tx.db
+    .insert(plannedChanges)
+    .values({ ...added, publishAt, plannedAt: tx.now(), state: 'planned' })
+    .returning({ id: plannedChanges.id });
+  if (plan) await enqueueJob(tx.db, PUBLISH_CHANGE, { id: plan.id }, { runAt: publishAt });
+}
 
 /** Checked now, as if it were published now. */
 export function planChange(
@@ -34,14 +52,24 @@ export function planChange(
     if (!checked.ok) return checked;
     const only = (values: SettingValues) =>
       Object.fromEntries(checked.changed.map((name) => [name, values[name] ?? null]));
-    const [plan] = await tx.db
-      .insert(plannedChanges)
-      .values({
-        ...{ locationId, staff, publishAt, plannedAt: tx.now(), state: 'planned' },
-        ...{ before: only(before), after: only(after) },
-      })
-      .returning({ id: plannedChanges.id });
-    if (plan) await enqueueJob(tx.db, PUBLISH_CHANGE, { id: plan.id }, { runAt: publishAt });
+    await storePlan(tx, { locationId, staff, before: only(before), after: only(after) }, publishAt);
+    return { ok: true };
+  });
+}
+
+/** Of menus, a picture or a redirect. */
+export function planSubject(
+  context: Context,
+  { location, staff }: PlanPlace,
+  { subject, before, after }: { subject: string; before: unknown; after: unknown },
+  publishAt: Date,
+): Promise<ChangeSettingsResult> {
+  return inTransaction(context, async (tx): Promise<ChangeSettingsResult> => {
+    const stored = await plannedSubject(subject)?.stored(tx, location, { before, after });
+    if (!isDeepStrictEqual(stored, before)) return { ok: false, code: 'changed-meanwhile' };
+    if (isDeepStrictEqual(before, after)) return { ok: false, code: 'nothing-new' };
+    const values = { before: { [subject]: before }, after: { [subject]: after } };
+    await storePlan(tx, { locationId: location.id, staff, ...values }, publishAt);
     return { ok: true };
   });
 }
@@ -64,6 +92,19 @@ export async function revokePlan(
   return rowCount ? { ok: true } : { ok: false, code: 'changed-meanwhile' };
 }
 
+/** By the command that the form would have run. */
+async function run(
+  tx: Context,
+  { locationId, staff, before, after }: Pick<NewPlan, 'locationId' | 'staff' | 'before' | 'after'>,
+): Promise<ChangeSettingsResult> {
+  const [subject = ''] = Object.keys(after);
+  const planned = plannedSubject(subject);
+  if (!planned) return changeSettings(tx, { locationId, staff, before, after });
+  const location = await storedLocation(tx, locationId);
+  if (!location) return { ok: false, code: 'changed-meanwhile' };
+  return planned.publish(tx, { location, staff }, { before: before[subject], after: after[subject] });
+}
+
 /** Not published if what it replaces has changed since. */
 async function publish(context: Context, id: number): Promise<void> {
   await inTransaction(context, async (tx) => {
@@ -74,8 +115,7 @@ async function publish(context: Context, id: number): Promise<void> {
     );
     const [plan] = await tx.db.select().from(plannedChanges).where(isDue).for('update');
     if (!plan) return;
-    const { locationId, staff, before, after } = plan;
-    const result = await changeSettings(tx, { locationId, staff, before, after });
+    const result = await run(tx, plan);
     const isPublished = result.ok || result.code === 'nothing-new';
     await tx.db
       .update(plannedChanges)
@@ -97,8 +137,21 @@ export async function publishChanges(context: Context): Promise<void> {
   for (const { id } of due) await publish(context, id);
 }
 
-/** Of these settings: planned, or not published for a while. `isStale`: what it replaces has changed since. */
-export async function listPlans({ db, now }: Context, stored: LocationRow, settings: readonly string[]) {
+async function isStale(
+  context: Context,
+  location: LocationRow,
+  subject: string,
+  { before, after }: Pick<NewPlan, 'before' | 'after'>,
+): Promise<boolean> {
+  if (isEditable(subject)) return valuesDiffer(location, subject, before);
+  const values = { before: before[subject], after: after[subject] };
+  const stored = await plannedSubject(subject)?.stored(context, location, values);
+  return !isDeepStrictEqual(stored, values.before);
+}
+
+/** Of these subjects: planned, or not published for a while. `isStale`: what it replaces has changed since. */
+export async function listPlans(context: Context, stored: LocationRow, subjects: readonly string[]) {
+  const { db, now } = context;
   const isShown = or(
     eq(plannedChanges.state, 'planned'),
     and(eq(plannedChanges.state, 'failed'), gt(plannedChanges.endedAt, daysBefore(now(), SHOWN_DAYS))),
@@ -108,12 +161,18 @@ export async function listPlans({ db, now }: Context, stored: LocationRow, setti
     .from(plannedChanges)
     .where(and(eq(plannedChanges.locationId, stored.id), isShown))
     .orderBy(asc(plannedChanges.publishAt), asc(plannedChanges.id));
-  return rows.flatMap(({ id, publishAt, staff, state, before, after }) => {
-    const names = Object.keys(after).filter(isEditable);
-    if (!names.some((name) => settings.includes(name))) return [];
-    const isStale = state === 'planned' && names.some((name) => valuesDiffer(stored, name, before));
-    return [{ id, publishAt, staff, names, before, after, isFailed: state === 'failed', isStale }];
-  });
+  const found = rows.filter(({ after }) => Object.keys(after).some((name) => subjects.includes(name)));
+  return Promise.all(
+    found.map(async ({ id, publishAt, staff, state, before, after }) => {
+      const names = Object.keys(after);
+      const stale = await Promise.all(names.map((name) => isStale(context, stored, name, { before, after })));
+      const isFailed = state === 'failed';
+      return {
+        ...{ id, publishAt, staff, names, before, after, isFailed },
+        isStale: !isFailed && stale.includes(true),
+      };
+    }),
+  );
 }
 
 export async function deleteOldPlans({ db, now }: Context): Promise<void> {

@@ -1,6 +1,7 @@
 import { formatDay, formatIsoDate, formatLastDay } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import type { PromotionCommand } from '../rights';
+import type { Effect } from './offer-effects.server';
 import type { DeskCoupon, DeskOffer, PromotionResult } from './promotions.server';
 
 export const doneMessages: Readonly<Record<PromotionCommand, string>> = {
@@ -40,6 +41,15 @@ export function couponText(coupon: DeskCoupon): string {
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** Of an offer. */
+export function salesText(effect: Effect | undefined): string {
+  if (!effect) return 'führt zu keinen Artikeln';
+  const { orders, pieces, revenueCents } = effect;
+  if (orders === 0) return 'in dieser Zeit noch nichts davon verkauft';
+  const ordered = orders === 1 ? '1 Bestellung' : `${orders} Bestellungen`;
+  return `${ordered}, ${pieces} Stück, ${formatCents(revenueCents)} Umsatz`;
 }
 
 export function effectText({ effect }: DeskCoupon): string {

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { asc } from 'drizzle-orm';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { categories } from '~/domain/catalog/categories/tables';
-import { navigationContentSchema } from '~/domain/content/navigation/navigation-content';
+import {
+  type NavigationContent,
+  navigationContentSchema,
+} from '~/domain/content/navigation/navigation-content';
 import { changeMenu, storedMenus, undoMenu } from '~/domain/desk/location/change-menu.server';
 import {
   emptyMenu,
@@ -14,6 +17,7 @@ import {
   subLinkRows,
 } from '~/domain/desk/location/menu-form';
 import { refusalOf } from '~/domain/desk/location/messages';
+import { planSubject } from '~/domain/desk/location/planned-changes.server';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { mayDo } from '~/domain/desk/rights';
 import { sanitizedHtml } from '~/platform/html/sanitize.server';
@@ -22,7 +26,7 @@ import { deskMenusPath } from '~/values/desk-paths';
 import { linkReader } from '../../link-reader';
 import { type DeskForm, invalid, refused, textsOf } from '../desk-answer';
 import type { Desk } from '../require-desk.server';
-import { framedChanges, leadingDesk } from './settings-page.server';
+import { framedChanges, leadingDesk, momentOf, revokeByForm } from './settings-page.server';
 
 type RouterContext = Readonly<RouterContextProvider>;
 
@@ -36,7 +40,8 @@ const allCategories = ({ context: { db } }: Desk) =>
   db.select({ url: categories.url, title: categories.title }).from(categories).orderBy(asc(categories.title));
 
 export async function menuPage(routerContext: RouterContext, url: URL) {
-  const { desk, stored } = await leadingDesk(routerContext);
+  const leading = await leadingDesk(routerContext);
+  const { desk, stored } = leading;
   const { own, shared } = await storedMenus(desk.context, stored.url);
   const content = storedMenu(own ?? shared);
   const shown = content ?? emptyMenu;
@@ -49,7 +54,7 @@ export async function menuPage(routerContext: RouterContext, url: URL) {
     isIgnored: content === undefined && (own ?? shared) !== null,
     categories: await allCategories(desk),
     dead: (await deadMenuLinks(desk.tenant, desk.context, reader)).map(({ to }) => to),
-    frame: { version: versionOf({ own, shared }), ...(await framedChanges(desk, [MENU_SUBJECT], url)) },
+    frame: { version: versionOf({ own, shared }), ...(await framedChanges(leading, [MENU_SUBJECT], url)) },
   };
 }
 
@@ -58,15 +63,21 @@ async function run({
   own,
   shared,
   form,
+  at,
 }: {
   desk: Desk;
   own: unknown;
   shared: unknown;
   form: DeskForm;
+  at: Date | undefined;
 }) {
   const { context, user, tenant } = desk;
   const place = { location: tenant.location, staff: user.email };
   const stored = storedMenu(own ?? shared) ?? emptyMenu;
+  const change = (after: NavigationContent | null) =>
+    at
+      ? planSubject(context, place, { subject: MENU_SUBJECT, before: own, after }, at)
+      : changeMenu(context, place, { before: own, after });
   switch (form.command) {
     case 'main-menu':
     case 'sub-menu': {
@@ -77,10 +88,12 @@ async function run({
       if (Object.keys(errors).length > 0) return invalid(form, errors);
       const checked = navigationContentSchema.safeParse(content);
       if (!checked.success) return refused(form, { text: checked.error.issues[0]?.message ?? '' }, 400);
-      return changeMenu(context, place, { before: own, after: checked.data });
+      return change(checked.data);
     }
     case 'shared-menu':
-      return changeMenu(context, place, { before: own, after: null });
+      return change(null);
+    case 'revoke-plan':
+      return revokeByForm(desk, form);
     default:
       return undoMenu(
         context,
@@ -90,7 +103,7 @@ async function run({
   }
 }
 
-const commands = ['main-menu', 'sub-menu', 'shared-menu', 'undo'] as const;
+const commands = ['main-menu', 'sub-menu', 'shared-menu', 'undo', 'revoke-plan'] as const;
 
 /** @throws {Response} the redirect to the page, which says what was done */
 export async function menuByForm(routerContext: RouterContext, sent: FormData) {
@@ -101,8 +114,10 @@ export async function menuByForm(routerContext: RouterContext, sent: FormData) {
   const menus = await storedMenus(desk.context, desk.tenant.location.url);
   if (form.values.stand !== versionOf(menus))
     return refused(form, refusalOf({ ok: false, code: 'changed-meanwhile' }), 409);
-  const result = await run({ desk, ...menus, form });
+  const moment = momentOf(desk, command, form);
+  if ('refused' in moment) return moment.refused;
+  const result = await run({ desk, ...menus, form, at: moment.at });
   if (!('ok' in result)) return result;
   if (!result.ok) return refused(form, refusalOf(result), 409);
-  throw redirect(`${deskMenusPath}?hinweis=${command}`, 303);
+  throw redirect(`${deskMenusPath}?hinweis=${moment.at ? 'planned' : command}`, 303);
 }

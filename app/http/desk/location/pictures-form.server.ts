@@ -3,6 +3,7 @@ import { alternativeField } from '~/domain/desk/articles/data-schemas';
 import { removePicture, setPicture } from '~/domain/desk/location/change-picture.server';
 import { type PictureName, pictureNames } from '~/domain/desk/location/location-pictures';
 import { refusalOf } from '~/domain/desk/location/messages';
+import { planPicture } from '~/domain/desk/location/plan-picture.server';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { mayDo } from '~/domain/desk/rights';
 import { checkedPhoto } from '~/exchange/pictures/picture-content.server';
@@ -10,7 +11,7 @@ import { PictureFault } from '~/exchange/pictures/picture-files.server';
 import { deskLooksPath } from '~/values/desk-paths';
 import { servicesContext } from '../../contexts';
 import { invalid, refused, textsOf } from '../desk-answer';
-import { leadingDesk, type SettingsCommand } from './settings-page.server';
+import { leadingDesk, momentOf, type SettingsCommand } from './settings-page.server';
 
 const NO_PICTURE = 'Bitte wählen Sie ein Bild.';
 
@@ -25,6 +26,9 @@ export async function pictureByForm(routerContext: Readonly<RouterContextProvide
   const name = pictureIn(values);
   const form = { command: `set-picture-${name ?? ''}`, values };
   if (!name || !mayDo(desk.roles, 'set-picture')) return refused(form, { text: NOT_ALLOWED }, 403);
+  const moment = momentOf(desk, 'set-picture', form);
+  if ('refused' in moment) return moment.refused;
+  const { at } = moment;
   const file = sent.get('datei');
   const alternative = alternativeField.safeParse(values.text ?? '');
   if (!(file instanceof File) || file.size === 0) return invalid(form, { datei: [NO_PICTURE] });
@@ -34,13 +38,15 @@ export async function pictureByForm(routerContext: Readonly<RouterContextProvide
     const photo = checkedPhoto(await photos.add(Buffer.from(await file.arrayBuffer())));
     const who = { locationId: desk.tenant.location.id, staff: desk.user.email };
     const chosen = { shown: values.stand ?? '', photo, alternative: alternative.data };
-    const result = await setPicture(desk.context, who, name, chosen);
+    const result = await (at
+      ? planPicture(desk.context, { location: desk.tenant.location, staff: who.staff }, name, chosen, at)
+      : setPicture(desk.context, who, name, chosen));
     if (!result.ok) return refused(form, refusalOf(result), 409);
   } catch (error) {
     if (!(error instanceof PictureFault)) throw error;
     return invalid(form, { datei: [`„${file.name}“ ${error.message}.`] });
   }
-  throw redirect(`${deskLooksPath}?hinweis=set-picture`, 303);
+  throw redirect(`${deskLooksPath}?hinweis=${at ? 'planned' : 'set-picture'}`, 303);
 }
 
 export const removePictureCommand: SettingsCommand = ({ desk: { context, tenant, user }, form }) => {

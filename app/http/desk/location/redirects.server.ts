@@ -8,6 +8,7 @@ import {
   undoRedirect,
 } from '~/domain/desk/location/change-redirect.server';
 import { refusalOf } from '~/domain/desk/location/messages';
+import { planSubject } from '~/domain/desk/location/planned-changes.server';
 import { redirectSchema, ruleOf } from '~/domain/desk/location/redirect-form';
 import {
   decisionText,
@@ -28,7 +29,7 @@ import { deskRedirectsPath } from '~/values/desk-paths';
 import { pageMatcherContext, servicesContext } from '../../contexts';
 import { type DeskForm, invalid, refused, textsOf } from '../desk-answer';
 import type { Desk } from '../require-desk.server';
-import { framedChanges, leadingDesk } from './settings-page.server';
+import { framedChanges, leadingDesk, momentOf, revokeByForm } from './settings-page.server';
 
 type RouterContext = Readonly<RouterContextProvider>;
 
@@ -60,7 +61,8 @@ async function explained(routerContext: RouterContext, desk: Desk, address: stri
 }
 
 export async function redirectsPage(routerContext: RouterContext, url: URL) {
-  const { desk, stored } = await leadingDesk(routerContext);
+  const leading = await leadingDesk(routerContext);
+  const { desk, stored } = leading;
   const { context } = desk;
   const search = url.searchParams.get('suche')?.trim().slice(0, 200) ?? '';
   const address = url.searchParams.get('adresse')?.trim().slice(0, 500) ?? '';
@@ -78,7 +80,7 @@ export async function redirectsPage(routerContext: RouterContext, url: URL) {
         .map(async (rule) => ({ rule, problems: await problemsOf(desk, reader, rule) })),
     ),
     counts: { all: all.length, found: found.length },
-    frame: { version: '', ...(await framedChanges(desk, [REDIRECT_SUBJECT], url)) },
+    frame: { version: '', ...(await framedChanges(leading, [REDIRECT_SUBJECT], url)) },
   };
 }
 
@@ -100,7 +102,7 @@ async function refusalOfRule(
   return problems.find((problem) => problem !== 'hides-page' || !mayHide);
 }
 
-async function run(routerContext: RouterContext, desk: Desk, form: DeskForm) {
+async function run(routerContext: RouterContext, desk: Desk, form: DeskForm, at: Date | undefined) {
   const { context, user } = desk;
   const { location } = desk.tenant;
   const place = { location, staff: user.email };
@@ -112,19 +114,23 @@ async function run(routerContext: RouterContext, desk: Desk, form: DeskForm) {
       const rule = ruleOf(parsed.data, location.url);
       const refusal = await refusalOfRule(routerContext, desk, rule, form.values.trotzdem === 'on');
       if (refusal) return refused(form, redirectRefusals[refusal], 400);
-      return addRedirect(context, place, rule);
+      if (!at) return addRedirect(context, place, rule);
+      const { locationUrl: _, ...after } = rule;
+      return planSubject(context, place, { subject: REDIRECT_SUBJECT, before: null, after }, at);
     }
     case 'remove-redirect': {
       const rule = (await storedRules(context, location.url)).find(({ id }) => id === number);
       if (!rule) return { ok: false, code: 'changed-meanwhile' } as const;
       return removeRedirect(context, place, rule);
     }
+    case 'revoke-plan':
+      return revokeByForm(desk, form);
     default:
       return undoRedirect(context, place, number);
   }
 }
 
-const commands = ['add-redirect', 'remove-redirect', 'undo'] as const;
+const commands = ['add-redirect', 'remove-redirect', 'undo', 'revoke-plan'] as const;
 
 /** @throws {Response} the redirect to the page, which says what was done */
 export async function redirectByForm(routerContext: RouterContext, sent: FormData) {
@@ -132,8 +138,10 @@ export async function redirectByForm(routerContext: RouterContext, sent: FormDat
   const command = commands.find((one) => one === sent.get('befehl'));
   const form = { command: command ?? '', values: textsOf(sent) };
   if (!command || !mayDo(desk.roles, command)) return refused(form, { text: NOT_ALLOWED }, 403);
-  const result = await run(routerContext, desk, form);
+  const moment = momentOf(desk, command, form);
+  if ('refused' in moment) return moment.refused;
+  const result = await run(routerContext, desk, form, moment.at);
   if (!('ok' in result)) return result;
   if (!result.ok) return refused(form, refusalOf(result), 409);
-  throw redirect(`${deskRedirectsPath}?hinweis=${command}`, 303);
+  throw redirect(`${deskRedirectsPath}?hinweis=${moment.at ? 'planned' : command}`, 303);
 }

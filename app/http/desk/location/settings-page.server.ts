@@ -18,7 +18,7 @@ import {
   valueIn,
 } from '~/domain/desk/location/editable-settings';
 import { pictureSubjects } from '~/domain/desk/location/location-pictures';
-import { doneMessages, PLANNED, refusalOf, settingName } from '~/domain/desk/location/messages';
+import { doneMessages, PLANNED, planName, refusalOf, settingName } from '~/domain/desk/location/messages';
 import { PLAN_FIELD, plannableCommands, plannedMoment } from '~/domain/desk/location/plan';
 import { listPlans, planChange, revokePlan } from '~/domain/desk/location/planned-changes.server';
 import type { LocationCommand } from '~/domain/desk/location-commands';
@@ -43,12 +43,20 @@ function versionOf(stored: LocationRow, page: SettingsPage): string {
   return createHash('sha1').update(shown).digest('base64url');
 }
 
-/** The newest changes of these subjects, and what was done last. */
-export async function framedChanges(
-  { context, tenant, isCentral }: Desk,
-  subjects: readonly string[],
-  url: URL,
-) {
+type Plan = Awaited<ReturnType<typeof listPlans>>[number];
+
+const planView = ({ names, before, after, ...plan }: Plan): SettingsPlan => ({
+  ...plan,
+  settings: names.map((name) => ({
+    name: planName(name, after[name]),
+    before: before[name],
+    after: after[name],
+  })),
+});
+
+/** The newest changes of these subjects, what is planned, and what was done last. */
+export async function framedChanges({ desk, stored }: Leading, subjects: readonly string[], url: URL) {
+  const { context, tenant, isCentral } = desk;
   const about = { locationId: tenant.location.id, kind: 'setting', subjects } as const;
   return {
     isCentral,
@@ -56,24 +64,15 @@ export async function framedChanges(
       ...{ id, at, staff },
       name: settingName(subject),
     })),
-    plans: [],
+    plans: (await listPlans(context, stored, subjects)).map(planView),
     notice: noticeOf(url, { ...doneMessages, planned: PLANNED }),
   };
 }
 
-type Plan = Awaited<ReturnType<typeof listPlans>>[number];
-
-const planView = ({ names, before, after, ...plan }: Plan): SettingsPlan => ({
-  ...plan,
-  settings: names.map((name) => ({ name: settingName(name), before: before[name], after: after[name] })),
-});
-
 /** What all pages of settings show. */
-export async function settingsFrame({ desk, stored }: Leading, page: SettingsPage, url: URL) {
+export async function settingsFrame(leading: Leading, page: SettingsPage, url: URL) {
   const subjects = [...settingsOfPages[page], ...(page === 'looks' ? pictureSubjects : [])];
-  const plans = await listPlans(desk.context, stored, settingsOfPages[page]);
-  const framed = await framedChanges(desk, subjects, url);
-  return { version: versionOf(stored, page), ...framed, plans: plans.map(planView) };
+  return { version: versionOf(leading.stored, page), ...(await framedChanges(leading, subjects, url)) };
 }
 
 type Leading = Awaited<ReturnType<typeof leadingDesk>>;
@@ -102,16 +101,25 @@ export const checked =
       : invalid(request.form, z.flattenError(parsed.error).fieldErrors);
   };
 
+const numberIn = ({ nummer = '' }: DeskForm['values']) => (/^\d{1,15}$/.test(nummer) ? Number(nummer) : 0);
+
 const undo: SettingsCommand = async ({ desk: { tenant, context, user }, form: { values } }) => {
   const who = { locationId: tenant.location.id, staff: user.email };
-  const id = /^\d{1,15}$/.test(values.nummer ?? '') ? Number(values.nummer) : 0;
+  const id = numberIn(values);
   return (await undoPicture(context, who, id)) ?? undoChange(context, { ...who, id });
 };
 
-const revoke: SettingsCommand = ({ desk: { tenant, context, user }, form: { values } }) => {
-  const id = /^\d{1,15}$/.test(values.nummer ?? '') ? Number(values.nummer) : 0;
-  return revokePlan(context, { locationId: tenant.location.id, staff: user.email, id });
-};
+export const revokeByForm = ({ tenant, context, user }: Desk, { values }: DeskForm) =>
+  revokePlan(context, { locationId: tenant.location.id, staff: user.email, id: numberIn(values) });
+
+/** When a change is to hold; undefined: now. Refused with words for what is no moment to come. */
+export function momentOf({ context }: Desk, command: LocationCommand, form: DeskForm) {
+  const typed = plannableCommands.has(command) ? form.values[PLAN_FIELD] : undefined;
+  const moment = plannedMoment(typed, context.now());
+  return 'refusal' in moment
+    ? { refused: refused(form, { field: PLAN_FIELD, text: moment.refusal }, 400) }
+    : moment;
+}
 
 /** @throws {Response} the redirect to the page, which says what was done */
 export async function settingsByForm(
@@ -121,7 +129,11 @@ export async function settingsByForm(
 ) {
   const { desk, stored } = await leadingDesk(routerContext);
   const { context, tenant, user, roles } = desk;
-  const own: SettingsCommands = { ...commands, undo, 'revoke-plan': revoke };
+  const own: SettingsCommands = {
+    ...commands,
+    undo,
+    'revoke-plan': ({ form }) => revokeByForm(desk, form),
+  };
   const name = (Object.keys(own) as LocationCommand[]).find((one) => one === sent.get('befehl'));
   const form = { command: name ?? '', values: textsOf(sent) };
   const command = name && own[name];
@@ -129,9 +141,8 @@ export async function settingsByForm(
   if (form.values.stand !== versionOf(stored, page))
     return refused(form, refusalOf({ ok: false, code: 'changed-meanwhile' }), 409);
   const who = { locationId: tenant.location.id, staff: user.email };
-  const typed = plannableCommands.has(name) ? form.values[PLAN_FIELD] : undefined;
-  const moment = plannedMoment(typed, context.now());
-  if ('refusal' in moment) return refused(form, { field: PLAN_FIELD, text: moment.refusal }, 400);
+  const moment = momentOf(desk, name, form);
+  if ('refused' in moment) return moment.refused;
   const { at } = moment;
   const result = await command({
     ...{ desk, stored, form },

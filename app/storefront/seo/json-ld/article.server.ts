@@ -1,5 +1,6 @@
 import { kindOf } from '~/domain/catalog/articles/article';
 import { isGoods } from '~/domain/catalog/articles/offered-kinds';
+import type { Fact } from '~/domain/catalog/fact';
 import type { Availability } from '~/domain/catalog/inventory/inventory';
 import { availableOf } from '~/domain/catalog/inventory/inventory';
 import type { ArticleCardView } from '~/domain/catalog/listing/article-card';
@@ -22,7 +23,7 @@ export interface DescribedArticle {
   description: string;
   category: string;
   gtin: string | null;
-  facts: readonly [term: string, value: string][];
+  facts: readonly Fact[];
   photos?: readonly Photo[];
   /** Id in EPREL, of a tyre with an EU label. */
   eprelId?: string | null;

@@ -7,7 +7,7 @@ import type { Photo } from '~/values/photo';
 import { photoPath } from '~/values/picture-paths';
 import { type PictureName, pictureTitles } from '../../location/location-pictures';
 import * as styles from '../desk.css';
-import { answerTo, DeskField, DeskForm } from '../desk-form';
+import { answerTo, DeskField, DeskForm, PublishLater } from '../desk-form';
 import { Section } from '../section';
 import type { SettingsFormProps } from './settings-frame';
 
@@ -67,6 +67,7 @@ export function LocationPicture({ name, photo, version, answer }: LocationPictur
           maxLength={200}
           defaultValue={photo?.alternative ?? ''}
         />
+        <PublishLater {...field} />
         <p>
           <button aria-label={`${title} hochladen`} className={button.accent}>
             Hochladen

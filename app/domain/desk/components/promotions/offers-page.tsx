@@ -1,24 +1,32 @@
+import { articleKey } from '~/domain/catalog/articles/article';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageStack, pageTitle } from '~/ui/components/panel.css';
-import { deskOffersPath } from '~/values/desk-paths';
-import { offerDays } from '../../promotions/messages';
+import { deskArticlePath, deskOffersPath } from '~/values/desk-paths';
+import { formatLastDay } from '~/values/german-date';
+import { formatCents } from '~/values/money';
+import { offerDays, salesText } from '../../promotions/messages';
+import type { Effect, ReducedSale } from '../../promotions/offer-effects.server';
 import type { DeskOffer } from '../../promotions/promotions.server';
 import * as styles from '../desk.css';
 import { type DeskAnswer, DeskField, DeskForm, EntryForm } from '../desk-form';
 import { Section } from '../section';
 
 export interface OffersPageProps {
-  offers: DeskOffer[];
+  offers: (DeskOffer & { effect: Effect | undefined })[];
+  /** Prices that were offers. */
+  reduced: ReducedSale[];
   /** To be copied. */
   template: DeskOffer | undefined;
   today: string;
+  /** Whose sales are counted. */
+  days: number;
   notice: string | undefined;
   answer: DeskAnswer | undefined;
 }
 
-function Entry({ offer, today }: { offer: DeskOffer; today: string }) {
-  const { id, title, text, to, validUntil, isOfAll, mayEnd } = offer;
+function Entry({ offer, today }: { offer: OffersPageProps['offers'][number]; today: string }) {
+  const { id, title, text, to, validUntil, isOfAll, mayEnd, effect } = offer;
   const isOver = validUntil < today;
   return (
     <li className={styles.entry} data-offer={id}>
@@ -28,6 +36,7 @@ function Entry({ offer, today }: { offer: DeskOffer; today: string }) {
         <p className={styles.small}>
           {offerDays(offer)} · {to} · {isOfAll ? 'alle Standorte' : 'hier'}
         </p>
+        <p>{salesText(effect)}</p>
         <Link to={`${deskOffersPath}?vorlage=${id}`} className={styles.entryLink}>
           Duplizieren
         </Link>
@@ -39,7 +48,31 @@ function Entry({ offer, today }: { offer: DeskOffer; today: string }) {
   );
 }
 
-export function OffersPage({ offers, template, today, notice, answer }: OffersPageProps) {
+function ReducedSales({ reduced }: Pick<OffersPageProps, 'reduced'>) {
+  if (reduced.length === 0) return <p>Noch ist nichts zu einem Angebotspreis verkauft.</p>;
+  return (
+    <ul className={styles.list}>
+      {reduced.map((sale) => (
+        <li
+          key={`${articleKey(sale)} ${sale.offerCents} ${sale.offerUntil.getTime()}`}
+          className={styles.entry}
+        >
+          <div>
+            <Link to={deskArticlePath(articleKey(sale))} className={styles.entryLink}>
+              {sale.title}
+            </Link>
+            <p className={styles.small}>
+              {formatCents(sale.offerCents)} bis {formatLastDay(sale.offerUntil)}
+            </p>
+            <p>{salesText(sale)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function OffersPage({ offers, reduced, template, today, days, notice, answer }: OffersPageProps) {
   const field = { command: 'add-offer', answer };
   return (
     <div className={pageStack}>
@@ -71,11 +104,18 @@ export function OffersPage({ offers, template, today, notice, answer }: OffersPa
       </Section>
       <Section title="Angebote dieses Standorts">
         {offers.length === 0 && <p>Noch gibt es kein Angebot.</p>}
+        <p className={styles.small}>
+          Gezählt ist, was hier während des Angebots von den Artikeln seiner Seite verkauft wurde, in den
+          letzten {days} Tagen.
+        </p>
         <ul className={styles.list}>
           {offers.map((offer) => (
             <Entry key={offer.id} offer={offer} today={today} />
           ))}
         </ul>
+      </Section>
+      <Section title="Zu Angebotspreisen verkauft">
+        <ReducedSales reduced={reduced} />
       </Section>
     </div>
   );

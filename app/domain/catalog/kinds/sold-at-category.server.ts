@@ -1,0 +1,17 @@
+import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
+import type { Category } from '../categories/category';
+import type { FilteredList } from '../listing/filtered-list';
+import { kindsAt } from './kinds.server';
+
+export async function soldAtCategory(
+  { location }: Tenant,
+  context: Context,
+  category: Category,
+): Promise<FilteredList | undefined> {
+  for (const kind of kindsAt(location)) {
+    const sold = await kind.soldAt(context, category);
+    if (sold) return sold;
+  }
+  return undefined;
+}

@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core';
+import type { HealthReport } from './health-report';
+
+/** The last examination of the network: one row. */
+export const healthReports = pgTable(
+  'health_reports',
+  {
+    id: integer().primaryKey().default(1),
+    checkedAt: timestamp({ withTimezone: true }).notNull(),
+    report: jsonb().$type<HealthReport>().notNull(),
+  },
+  (table) => [check('health_reports_one', sql`${table.id} = 1`)],
+);
