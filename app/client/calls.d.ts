@@ -164,6 +164,21 @@ export interface Calls {
     body: undefined;
     answer: Cart;
   };
+  "PUT /api/v1/standorte/{standortUrl}/cart/articles/{articleId}/fitting": {
+    input: { "standortUrl": string; "articleId": string };
+    body: { "isWanted": boolean; "withDisposal"?: boolean; "vehicle"?: string };
+    answer: Cart;
+  };
+  "GET /api/v1/standorte/{standortUrl}/cart/slots": {
+    input: { "standortUrl": string };
+    body: undefined;
+    answer: { "data": Array<{ "day": string; "slots": Array<{ "startsAt": string; "endsAt": string }> }> };
+  };
+  "PUT /api/v1/standorte/{standortUrl}/cart/slot": {
+    input: { "standortUrl": string };
+    body: { "startsAt": string };
+    answer: { "startsAt": string; "endsAt": string; "heldUntil": string };
+  };
   "GET /api/v1/standorte/{standortUrl}/checkout": {
     input: { "standortUrl": string };
     body: undefined;

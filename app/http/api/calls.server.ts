@@ -29,6 +29,7 @@ import {
   dealerOrdersCall,
   invoiceNumberCall,
 } from './dealer-order-calls.server';
+import { cartSlotsCall, putCartSlotCall, putFittingCall } from './fitting-calls.server';
 import { keyInfoCall } from './key-info-call.server';
 import {
   appointmentCall,
@@ -95,6 +96,9 @@ export const calls: readonly Call[] = [
   cartCall,
   putCouponCall,
   removeCouponCall,
+  putFittingCall,
+  cartSlotsCall,
+  putCartSlotCall,
   checkoutCall,
   placeOrderCall,
   ordersCall,

@@ -57,7 +57,7 @@ export const cartCall = defineShopperCall({
 
 const ofArticle = z.strictObject({ standortUrl, articleId: articleName });
 
-const cartFull: Refused = {
+export const cartFull: Refused = {
   refusal: {
     status: 409,
     reason: 'cart_full',

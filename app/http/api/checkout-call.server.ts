@@ -4,6 +4,7 @@ import { type Cart, readCart } from '~/domain/cart/cart.server';
 import { cartView } from '~/domain/cart/cart-view';
 import { cardContextOf } from '~/domain/catalog/listing/article-card';
 import { summedOption } from '~/domain/checkout/checkout';
+import { readDraft } from '~/domain/checkout/checkout.server';
 import { goTogether } from '~/domain/checkout/go-together';
 import { offeredDeliveries } from '~/domain/checkout/offered-deliveries';
 import type { Consent } from '~/domain/checkout/place-order.server';
@@ -12,6 +13,8 @@ import { deliveries, type OrderType } from '~/domain/orders/order';
 import { type PaymentMethod, paymentMethods, paymentTerms } from '~/domain/payments/methods';
 import { isApprovedFirst, offeredMethods } from '~/domain/payments/offered-methods';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { isWithinWithdrawal } from '~/domain/workshop/appointments/appointment';
+import { findHold } from '~/domain/workshop/appointments/find-appointments.server';
 import { emptyCart } from './cart-calls.server';
 import { ofLocation } from './fields';
 import { defineShopperCall } from './shopper-call.server';
@@ -49,13 +52,19 @@ export const checkoutCall = defineShopperCall({
     reservation: z.object({ totalCents: cents, heldUntil: z.string().describe('in Worten') }),
     purchase: z.array(option),
     problems: z.array(z.string()).describe('was nicht passt oder nicht zusammenpasst'),
-    consents: z.array(z.enum(consentNames)).describe('für „accepted“ einer Bestellung'),
+    consents: z
+      .array(z.enum(consentNames))
+      .describe('für „accepted“ einer Bestellung; early-start gilt nur für einen Kauf'),
   }),
   refusals: [[409, 'cart_empty']],
   run: async ({ tenant, context, visitor }) => {
     const cart = await readCart(tenant, context, visitor);
     if (!cart) return emptyCart;
     const methods = methodsForPrograms(tenant);
+    const [draft] = await readDraft(context.db, { cartId: cart.id });
+    const slot = draft?.appointmentId
+      ? await findHold(context, tenant.location.id, draft.appointmentId)
+      : undefined;
     const [reserved] = deliveryOptions(tenant, cart, 'reservierung');
     const { lines } = cartView(cart, cardContextOf(tenant, context.now()));
     const { sets, hasMismatch } = await assessLines(context, undefined, lines);
@@ -79,7 +88,12 @@ export const checkoutCall = defineShopperCall({
           })),
       })),
       problems: sets.flatMap(({ problems }) => problems),
-      consents: consentNames.filter((one) => one === 'terms' || (one === 'mismatch' && hasMismatch)),
+      consents: consentNames.filter(
+        (one) =>
+          one === 'terms' ||
+          (one === 'mismatch' && hasMismatch) ||
+          (one === 'early-start' && slot && isWithinWithdrawal(slot.startsAt, context.now())),
+      ),
     };
   },
 });

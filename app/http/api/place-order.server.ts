@@ -1,12 +1,14 @@
 import { type Cart, readCart } from '~/domain/cart/cart.server';
 import { isFitting } from '~/domain/cart/follow-goods';
 import type { CheckoutDraft } from '~/domain/checkout/checkout';
+import { readDraft } from '~/domain/checkout/checkout.server';
 import { type ChoosePaymentResult, checkPayment } from '~/domain/checkout/choose-payment.server';
 import { optionOfValue } from '~/domain/checkout/delivery-option';
 import { choosePaymentMessages, consentMessages, placeOrderMessages } from '~/domain/checkout/messages';
 import { type PlaceOrderResult, placeOrder } from '~/domain/checkout/place-order.server';
 import { contactOf } from '~/domain/checkout/prefill';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import type { RecordMade } from '~/platform/repeats/run-once.server';
 import { failureMessage } from '../failure-answer';
 import type { FieldProblem, Refused } from './call.server';
@@ -39,7 +41,8 @@ const needsAppointment: Refused = {
   refusal: {
     status: 409,
     reason: 'appointment_needed',
-    message: 'Zu diesem Warenkorb gehört eine Montage, deren Termin im Shop gewählt wird.',
+    message:
+      'Zu diesem Warenkorb gehört eine Montage. Bitte wählen Sie einen freien Termin für sie (cart/slots).',
   },
 };
 
@@ -123,6 +126,15 @@ function draftOf(tenant: Tenant, cart: Cart, input: OrderInput): CheckoutDraft |
   };
 }
 
+/** Undefined: none was chosen for the work in the cart. */
+async function chosenSlot(
+  { db }: Pick<Context, 'db'>,
+  { id }: Pick<Cart, 'id'>,
+): Promise<string | undefined> {
+  const [draft] = await readDraft(db, { cartId: id });
+  return draft?.appointmentId ?? undefined;
+}
+
 /** From the cart to the order, by the commands of the pages. @param record joins the order's transaction */
 export async function orderCart(
   scope: ShopperScope,
@@ -132,14 +144,15 @@ export async function orderCart(
   const { tenant, context, visitor } = scope;
   const cart = await readCart(tenant, context, visitor);
   if (!cart) return emptyCart;
-  if (cart.lines.some(isFitting)) return needsAppointment;
+  const appointmentId = cart.lines.some(isFitting) ? await chosenSlot(context, cart) : null;
+  if (appointmentId === undefined) return needsAppointment;
   const draft = draftOf(tenant, cart, input);
   if ('refusal' in draft) return draft;
   const result = await placeOrder(tenant, context, visitor, {
     cartId: cart.id,
     quotedTotalCents: input.totalCents,
     accepted: input.accepted,
-    draft,
+    draft: { ...draft, appointmentId },
     ...(record && { onPlaced: record }),
   });
   return result.ok ? { id: result.orderId } : refuse(result);

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { ownerOf } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { HOLD_MINUTES } from '~/domain/workshop/appointments/appointment';
-import { findHold } from '~/domain/workshop/appointments/find-appointments.server';
 import { findSlots } from '~/domain/workshop/appointments/find-slots.server';
 import { holdSlot } from '~/domain/workshop/appointments/hold-slot.server';
 import { SLOT_TAKEN } from '~/domain/workshop/appointments/messages';
@@ -14,6 +13,7 @@ import { accountRefusals, refuseAccount } from './account-refusals';
 import { defineCall, locationUnknown, noLocation, type Refused } from './call.server';
 import { ofLocation, standortUrl, text } from './fields';
 import { findTenant } from './find-tenant.server';
+import { findHeldSlot } from './held-slot.server';
 import { makeOnce } from './repeatable.server';
 import { defineShopperCall, type ShopperScope } from './shopper-call.server';
 import {
@@ -24,7 +24,6 @@ import {
   startField,
   toDays,
   toOffer,
-  toSlot,
   unitAt,
   vehicleField,
 } from './workshop-subject.server';
@@ -153,25 +152,20 @@ export const holdSlotCall = defineShopperCall({
     const { tenant, context, visitor } = scope;
     const booking = await findBooking(tenant, context, body);
     if ('refusal' in booking) return booking;
-    const held = body.hold === undefined ? undefined : openHold(scope, body.hold);
-    if (body.hold !== undefined && held === undefined) return noHold;
+    const earlier = body.hold === undefined ? undefined : openHold(scope, body.hold);
+    if (body.hold !== undefined && earlier === undefined) return noHold;
     const { service, search } = booking;
     const unit = unitAt(body.startsAt);
     const made = await makeOnce(scope, body, async (onHeld) => {
       const { url, title } = service;
-      const wish = { held, unit, service: { url, title }, search, onHeld };
+      const wish = { held: earlier, unit, service: { url, title }, search, onHeld };
       const result = await holdSlot(tenant.location, context, visitor, wish);
       if (result.ok) return { id: result.id };
       return result.code === 'slot-taken' ? slotTaken : refuseAccount(result);
     });
     if ('refusal' in made) return made;
-    const stored = await findHold(context, tenant.location.id, made.id);
-    if (!stored) return slotTaken;
-    return {
-      hold: context.keys.seal(made.id, purposeOf(visitor)),
-      heldUntil: new Date(stored.changedAt.getTime() + HOLD_MINUTES * 60_000).toISOString(),
-      ...toSlot(unit, search.minutes),
-      ...toOffer(booking),
-    };
+    const held = await findHeldSlot(tenant, context, made.id);
+    if (!held) return slotTaken;
+    return { hold: context.keys.seal(made.id, purposeOf(visitor)), ...held, ...toOffer(booking) };
   },
 });

@@ -60,7 +60,7 @@ export const daysAnswer = z
   .array(z.object({ day: z.iso.date().describe('in Deutschland'), slots: z.array(slotAnswer) }))
   .describe('Tage ohne freien Termin fehlen');
 
-export const toSlot = (unit: number, minutes: number): z.input<typeof slotAnswer> => ({
+const toSlot = (unit: number, minutes: number): z.input<typeof slotAnswer> => ({
   startsAt: momentOf(unit).toISOString(),
   endsAt: momentOf(unit + unitsFor(minutes)).toISOString(),
 });
