@@ -32,6 +32,7 @@ const chunks = [
       'storefront/blocks/footer/',
       'storefront/page/',
       'storefront/search/',
+      'storefront/shell/tyre-crumbs',
       'storefront/seo/',
       'storefront/consent/consent-banner.css',
       'storefront/consent/consent-question.css',
@@ -53,11 +54,11 @@ const chunks = [
   { name: 'shared', test: below('app', ''), minShareCount: 13 },
   {
     name: 'tyre-finder',
-    test: below('app/domain/catalog/tyres/components', 'tyre-finder', 'sidewall-help', 'tyre-list-page.css'),
+    test: below('app/domain/catalog/tyres/components', 'tyre-finder', 'sidewall-help'),
   },
   {
     name: 'listing',
-    test: below('app/domain/catalog', 'listing/components/', 'tyres/components/tyre-list-page.tsx'),
+    test: below('app/domain/catalog', 'listing/components/', 'tyres/components/tyre-list-page'),
   },
   {
     name: 'article',

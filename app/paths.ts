@@ -84,6 +84,11 @@ export function configuredRimPath({
   return `${rimConfiguratorPath(vehicleCode)}?${new URLSearchParams({ felge: rim, lack: paint })}`;
 }
 
+/** @param way one of `vehicleWays`; @param backTo empty: none */
+export function vehicleWayPath(way: string, backTo: string): string {
+  return `${vehiclePath}?${new URLSearchParams({ weg: way, ...(backTo && { weiter: backTo }) })}`;
+}
+
 export function vehicleChoicePath(backTo: string): string {
   return `${vehiclePath}?weiter=${encodeURIComponent(backTo)}`;
 }

@@ -1,4 +1,6 @@
-import { expect, shopAddress, test } from './journey';
+import { choosePayment, orderNow } from './buying';
+import { expect, type Page, shopAddress, test } from './journey';
+import { box, expectNothingSticksOut } from './measures';
 
 test('the button answers at once, then says that the article is in the cart', { tag: '@script' }, async ({
   page,
@@ -88,3 +90,92 @@ test('with reduced motion pages change without a transition', { tag: '@no-script
   );
   expect(longest).toBeLessThan(1);
 });
+
+/** Names and milliseconds of the transition between two pages, as soon as there is one. */
+const transitions = (page: Page) =>
+  page.waitForFunction(() => {
+    const groups = document
+      .getAnimations()
+      .filter(
+        ({ effect }) =>
+          effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition-group'),
+      )
+      .map(
+        ({ effect }) =>
+          [(effect as KeyframeEffect).pseudoElement, effect?.getComputedTiming().duration] as const,
+      );
+    return groups.length > 0 && groups;
+  });
+
+for (const list of ['reifen', 'alufelgen', 'dachboxen']) {
+  test(`the picture in the list of ${list} becomes that of the article, and goes back`, {
+    tag: '@script',
+  }, async ({ page }) => {
+    await page.goto(shopAddress(`/muster/${list}`));
+    await page.waitForLoadState('networkidle');
+    const seen = transitions(page);
+    await page.getByRole('article').nth(1).getByRole('heading').getByRole('link').click();
+    const groups = (await (await seen).jsonValue()) as [string, number][];
+    expect(groups).toContainEqual(['::view-transition-group(bild)', 180]);
+    await expect(page.getByLabel('Menge')).toBeVisible();
+    const back = transitions(page);
+    await page.goBack();
+    expect((await (await back).jsonValue()) as unknown[]).toContainEqual([
+      '::view-transition-group(bild)',
+      180,
+    ]);
+    await expect(page.getByRole('article').nth(1)).toBeVisible();
+  });
+}
+
+test('with reduced motion the picture of a list does not move', { tag: '@script' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(shopAddress('/muster/reifen'));
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    const look = () => {
+      const moving = document
+        .getAnimations()
+        .filter(
+          ({ effect }) =>
+            effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
+        );
+      seen.push(moving.length);
+      if (seen.length < 120) requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { seen });
+  });
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByLabel('Menge')).toBeVisible();
+  expect(await page.evaluate(() => Math.max(...(window as unknown as { seen: number[] }).seen))).toBe(0);
+});
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`a car arrives with the thanks for an order, its wheels roll at most 200 ms (${reducedMotion})`, {
+    tag: '@no-script',
+  }, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion });
+    await choosePayment(page, shopAddress('/muster'), 'Vorkasse');
+    await orderNow(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Vielen Dank/);
+    const car = page.getByRole('main').locator('svg:has(use[href$="#wagen"])');
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect((await car.evaluate(box)).width, `at ${width} px`).toBe(260);
+      await expectNothingSticksOut(page, width);
+    }
+    const wheels = car.locator('use[href$="#rad"]');
+    await expect(wheels).toHaveCount(2);
+    const seconds = await wheels.evaluateAll((all) =>
+      all.map((wheel) => Number.parseFloat(getComputedStyle(wheel).animationDuration)),
+    );
+    const most = reducedMotion === 'reduce' ? 0.001 : 0.2;
+    for (const one of seconds) expect(one).toBeLessThanOrEqual(most);
+    const file = (await wheels.first().getAttribute('href'))?.replace(/#.*/, '') ?? '';
+    const sheet = await (await page.request.get(new URL(file, page.url()).href)).text();
+    for (const part of ['wagen', 'rad']) expect(sheet).toContain(`id="${part}"`);
+  });
+}

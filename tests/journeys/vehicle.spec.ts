@@ -43,6 +43,7 @@ test('by HSN and TSN, back to the list, which then says what fits', async ({ pag
 
 test('by hand: each choice leaves fewer for the next', async ({ page, javaScript }) => {
   await page.goto(at('/fahrzeug'));
+  await page.getByRole('link', { name: 'Auswählen', exact: true }).click();
   const steps = { Fahrzeugart: 'PKW', Hersteller: 'Volkswagen', Modell: 'Golf', Baureihe: 'Golf VI' };
   for (const [step, choice] of Object.entries(steps)) {
     await page.getByLabel(step, { exact: true }).focus();
@@ -73,6 +74,7 @@ test('by hand: each choice leaves fewer for the next', async ({ page, javaScript
 
 test('by words: the size that is allowed leads to its tyres', async ({ page }) => {
   await page.goto(at('/fahrzeug'));
+  await page.getByRole('link', { name: 'Suchen', exact: true }).click();
   await page.getByLabel('Fahrzeugsuche').fill('Golf 7 2.0 TDI');
   await page.getByRole('button', { name: 'Suchen', exact: true }).last().click();
   await takeOver(page, /Trendline/);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { touchTags } from '~/platform/cache/touch-tags.server';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { startShop } from '../support/running-shop';
@@ -78,3 +79,38 @@ it.each(['muster', 'legacy', 'standard'])(
     expect(textOf(text)).not.toMatch(/Jetzt ansehen|Zu den Reifen/);
   },
 );
+
+it('shows offers of every shape as cards, with a drawing of what they lead to', async () => {
+  const long = 'Ganzjahresreifenmontagesonderangebotswochenende'.repeat(3);
+  const shapes = [
+    ['lang', long, long, '/reifen'],
+    ['leer', 'Ohne Text', '', '/winterreifen'],
+    ['fort', 'Führt ins Leere', 'Text', '/gibt-es-nicht'],
+    ['aussen', 'Führt hinaus', 'Text', 'https://example.org/angebot'],
+    ...Array.from({ length: 12 }, (_, index) => [`viele-${index}`, `Angebot ${index}`, 'Text', '/dachboxen']),
+  ];
+  for (const [id, title, text, to] of shapes)
+    await database.query(
+      `insert into offers (id, location_url, title, text, "to", valid_from, valid_until, position)
+       values ('${id}', 'kassel', '${title}', '${text}', '${to}', '2020-01-01', '2099-12-31', 9)`,
+    );
+  await touchTags(database.db, ['offers:kassel']);
+  const cardsAt = async (path: string) => {
+    const { status, text } = await visitor.open(path);
+    expect(status, path).toBe(200);
+    return [...text.matchAll(/<li\b[^>]*><div[^>]*>[\s\S]*?Gilt bis[\s\S]*?<\/li>/g)].map(([card]) => card);
+  };
+  await expect.poll(async () => (await cardsAt('/kassel/angebote')).length).toBeGreaterThanOrEqual(16);
+  const cards = await cardsAt('/kassel/angebote');
+  for (const [, title = '', , to = ''] of shapes) {
+    const card = cards.find((one) => textOf(one).includes(title));
+    expect(card, title).toMatch(/<use href="[^"]*#[a-z-]+"/);
+    const leadsOut = to.startsWith('https://');
+    expect(card, title).toMatch(
+      leadsOut ? /<a [^>]*href="https:\/\/example\.org/ : /<a [^>]*href="\/kassel\//,
+    );
+  }
+  const drawn = (title: string) =>
+    /#([a-z-]+)"/.exec(cards.find((one) => textOf(one).includes(title)) ?? '')?.[1];
+  expect(['Ohne Text', 'Angebot 3', 'Führt ins Leere'].map(drawn)).toEqual(['winter', 'roof-box', 'parcel']);
+});

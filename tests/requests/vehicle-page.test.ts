@@ -155,6 +155,76 @@ it('phones are asked for the vehicle below the header where the theme says so', 
   expect([await asked('/stadtwerk/kontakt'), await asked('/muster/kontakt')]).toEqual([true, false]);
 });
 
+describe('the three ways are tabs', () => {
+  const shown = (text: string) => {
+    const [, main = ''] = /<main([\s\S]*)<\/main>/.exec(text) ?? [];
+    const titles = ['Mit HSN und TSN', 'Fahrzeug manuell auswählen', 'Fahrzeug suchen'];
+    return titles.filter((title) => {
+      const [before = ''] = main.split(`>${title}</h2>`);
+      return !/<section[^>]*hidden=""[^>]*>(?![\s\S]*<section)/.test(before);
+    });
+  };
+
+  it.each([
+    ['', 'Mit HSN und TSN'],
+    ['?weg=auswahl', 'Fahrzeug manuell auswählen'],
+    ['?weg=worte&weiter=%2Falufelgen', 'Fahrzeug suchen'],
+    ['?weg=gibt-es-nicht', 'Mit HSN und TSN'],
+    ['?weg=worte&weg=schein', 'Fahrzeug suchen'],
+    ['?suche=Raumschiff', 'Fahrzeug suchen'],
+    ['?fahrzeugart=PKW&weg=worte', 'Fahrzeug manuell auswählen'],
+    ['?hsn=06&weg=auswahl', 'Mit HSN und TSN'],
+  ])('at /fahrzeug%s', async (query, title) => {
+    expect(shown((await page(`/fahrzeug${query}`)).text)).toEqual([title]);
+  });
+
+  it('whose links keep the page that asked', async () => {
+    const { text } = await page('/fahrzeug?weiter=%2Falufelgen%3Fseite%3D2');
+    const [, tabs = ''] = /<nav aria-label="Wie möchten Sie vorgehen\?"([\s\S]*?)<\/nav>/.exec(text) ?? [];
+    expect(tabs.match(/<a /g)).toHaveLength(3);
+    expect(tabs.match(/weiter=%2Falufelgen%3Fseite%3D2/g)).toHaveLength(3);
+    expect(tabs.match(/aria-current="true"/g)).toHaveLength(1);
+  });
+
+  it('but for a location without data of DAT, which has one', async () => {
+    const { text } = await new Visitor(shop).open('/legacy/fahrzeug?weg=worte');
+    expect(text).not.toContain('Wie möchten Sie vorgehen?');
+    expect(shown(text)).toContain('Mit HSN und TSN');
+  });
+});
+
+describe('vehicles chosen before', () => {
+  const recent = ({ text }: { text: string }) =>
+    found(/<h2[^>]*>Zuletzt gewählt<[\s\S]*?<\/section>/.exec(text)?.[0] ?? '');
+
+  it('stand first, the latest on top, each row a button; the present one and what the data lost do not', async () => {
+    const visitor = new Visitor(shop);
+    expect(recent(await page('/fahrzeug', visitor))).toEqual([]);
+    const others = ['volkswagen-golf-vii-2-0-tdi-schaltgetriebe-highline', 'audi-gibt-es-nicht-mehr'];
+    for (const code of [GOLF, others[0] ?? '', MACAN])
+      await visitor.post('/muster/fahrzeug', { aktion: 'waehlen', fahrzeug: code });
+    expect(recent(await page('/fahrzeug', visitor))).toEqual([others[0], GOLF]);
+    await database.query(
+      `update sessions set recent_vehicle_codes = array_append(recent_vehicle_codes, '${others[1]}')
+       where vehicle_code = '${MACAN}'`,
+    );
+    expect(recent(await page('/fahrzeug', visitor))).toEqual([others[0], GOLF]);
+    const again = await visitor.post('/muster/fahrzeug', { aktion: 'waehlen', fahrzeug: GOLF });
+    expect(recent(again)).toEqual([MACAN, others[0]]);
+    const removed = await visitor.post('/muster/fahrzeug', { aktion: 'entfernen' });
+    expect(recent(removed)).toEqual([GOLF, MACAN, others[0]]);
+    expect(recent(await page('/fahrzeug'))).toEqual([]);
+  });
+
+  it('are at most five', async () => {
+    const visitor = await driverOf(GOLF);
+    const codes = await database.query<{ code: string }>('select code from vehicles order by code limit 8');
+    for (const { code } of codes)
+      await visitor.post('/muster/fahrzeug', { aktion: 'waehlen', fahrzeug: code });
+    expect(recent(await page('/fahrzeug', visitor))).toHaveLength(4);
+  });
+});
+
 describe('the chosen vehicle', () => {
   it('is news in other tabs, and removed on its own page leads back to it without a choice', async () => {
     const visitor = await driverOf(GOLF);

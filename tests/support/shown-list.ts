@@ -34,8 +34,23 @@ export function facetOf(page: { text: string }, name: string): Map<string, numbe
   );
 }
 
+const linksOf = ({ text }: { text: string }) =>
+  [...text.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g)].map(([, tag = '', inner = '']) => ({
+    to: decodeHtml(/href="([^"]*)"/.exec(tag)?.[1] ?? ''),
+    words: textOf(inner),
+    label: /aria-label="([^"]*)"/.exec(tag)?.[1],
+  }));
+
 export function linksNamed(page: { text: string }, words: string): string[] {
-  return [...page.text.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g)]
-    .filter(([, tag = '', inner = '']) => textOf(inner) === words || tag.includes(`aria-label="${words}"`))
-    .map(([, tag = '']) => decodeHtml(/href="([^"]*)"/.exec(tag)?.[1] ?? ''));
+  return linksOf(page)
+    .filter((link) => link.words === words || link.label === words)
+    .map(({ to }) => to);
+}
+
+/** Ways out of an empty list, in their order: the words of the left-out filter, and what is found without it. */
+export function waysOut(page: { text: string }) {
+  return linksOf(page).flatMap(({ to, words }) => {
+    const [, without, hits = ''] = /^(ohne „.*“)(?:: | \()([\d.]+)/.exec(words) ?? [];
+    return without ? [{ to, without, hits: Number(hits.replace('.', '')) }] : [];
+  });
 }

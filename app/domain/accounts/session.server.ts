@@ -162,6 +162,11 @@ export async function setDismissed(
   return session;
 }
 
+const RECENT_VEHICLES = 5;
+
+const withRecent = (code: string) =>
+  sql`(array_prepend(${code}, array_remove(${sessions.recentVehicleCodes}, ${code})))[1:${sql.raw(`${RECENT_VEHICLES}`)}]`;
+
 /** @returns false if the session has ended meanwhile */
 export async function setSessionVehicle(
   db: Database,
@@ -171,10 +176,20 @@ export async function setSessionVehicle(
   if (!sessionId) return false;
   const written = await db
     .update(sessions)
-    .set({ vehicleCode: code })
+    .set({ vehicleCode: code, ...(code !== null && { recentVehicleCodes: withRecent(code) }) })
     .where(eq(sessions.id, sessionId))
     .returning({ id: sessions.id });
   return written.length > 0;
+}
+
+/** The latest first. */
+export async function recentVehicleCodes(context: Context, { sessionId }: Visitor): Promise<string[]> {
+  if (!sessionId) return [];
+  const [found] = await context.db
+    .select({ codes: sessions.recentVehicleCodes })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId));
+  return found?.codes ?? [];
 }
 
 /** Locks the session against a concurrent sign-in. False if it has ended: nothing may be written for it then. */

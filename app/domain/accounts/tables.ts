@@ -47,6 +47,8 @@ export const sessions = pgTable(
     agent: text(),
     dismissed: text().array().notNull().default([]),
     vehicleCode: text(),
+    /** The latest chosen ones first, with the present one. */
+    recentVehicleCodes: text().array().notNull().default([]),
     createdAt: moment().notNull(),
     lastSeenAt: moment().notNull(),
     /** Of a bearer token, however often it is used. */

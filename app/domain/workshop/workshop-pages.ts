@@ -1,3 +1,4 @@
+import { navigatorPath, repairPath } from '~/values/workshop-paths';
 import type { Location } from '../tenancy/directory';
 import { workshopSettings } from './settings';
 
@@ -16,4 +17,10 @@ export function workshopPages(location: PlacedLocation): WorkshopPages {
   if (noServices) return { repair: 'none', hasNavigator: false, hasForm: false };
   const repair = useServiceNavigator ? 'replaced' : noServiceRequest ? 'none' : 'shown';
   return { repair, hasNavigator: useServiceNavigator, hasForm: !location.theme.body.hideServiceForm };
+}
+
+/** Where somebody chooses a service; undefined: the location has no such page. */
+export function servicesPath(location: PlacedLocation): string | undefined {
+  const { repair, hasNavigator } = workshopPages(location);
+  return hasNavigator ? navigatorPath : repair === 'shown' ? repairPath : undefined;
 }

@@ -1,4 +1,5 @@
 import type { VehicleFinderView } from '~/domain/vehicles/components/vehicle-finder';
+import { type VehicleWay, vehicleWays } from '~/domain/vehicles/components/vehicle-ways';
 import { findByKey } from '~/domain/vehicles/finder/find-by-key.server';
 import { findByVin } from '~/domain/vehicles/finder/find-by-vin.server';
 import {
@@ -78,6 +79,14 @@ async function byHand(context: Context, chosen: Partial<Record<SelectionStep, st
   return { steps: shown, answer };
 }
 
+/** What was typed or chosen, else the tab that the address names. */
+function wayOf(query: URLSearchParams, isByHand: boolean, isByVin: boolean, hasDat: boolean): VehicleWay {
+  const named = vehicleWays.find((way) => way === query.get('weg'));
+  if (!hasDat || query.has('hsn') || query.has('tsn')) return 'schein';
+  if (isByVin || query.has('suche')) return 'worte';
+  return isByHand ? 'auswahl' : (named ?? 'schein');
+}
+
 /** Without vehicle data, DAT keys only (spec 1: hasDat). @param fin typed into a form; never part of the address */
 export async function answerVehicleFinder(
   context: Context,
@@ -100,5 +109,11 @@ export async function answerVehicleFinder(
     if (hasDat && query.has('suche')) return byWords(context, typed);
     return hand?.answer ?? nothingAsked;
   };
-  return { typed, steps: hand?.steps ?? [], ...(await answer()) };
+  const isByHand = Object.values(chosen).some(Boolean);
+  return {
+    way: wayOf(query, isByHand, fin !== undefined, hasDat),
+    typed,
+    steps: hand?.steps ?? [],
+    ...(await answer()),
+  };
 }

@@ -7,6 +7,7 @@ import { orderEntries } from '~/storefront/account/order-entries.server';
 import { accountSeo } from '~/storefront/account/page.server';
 import { TyresLink } from '~/storefront/account/tyres-link';
 import { seoMeta } from '~/storefront/seo/meta-tags';
+import { EmptyState } from '~/ui/components/empty-state';
 import { Link } from '~/ui/components/link';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { addressesPath, settingsPath } from '~/values/account-paths';
@@ -34,21 +35,19 @@ export default function AccountOverview({ loaderData }: Route.ComponentProps) {
   return (
     <div className={pageStack}>
       <h1 className={pageTitle}>Guten Tag, {name}</h1>
-      <section className={`${panel} ${card}`}>
-        <h2 className={sectionTitle}>Letzte Bestellungen</h2>
-        {orders.length > 0 ? (
-          <>
-            <OrderList entries={orders} />
-            <p>
-              <Link to={ordersPath}>Alle Bestellungen und Reservierungen</Link>
-            </p>
-          </>
-        ) : (
+      {orders.length > 0 ? (
+        <section className={`${panel} ${card}`}>
+          <h2 className={sectionTitle}>Letzte Bestellungen</h2>
+          <OrderList entries={orders} />
           <p>
-            Sie haben noch nichts bestellt. <TyresLink />
+            <Link to={ordersPath}>Alle Bestellungen und Reservierungen</Link>
           </p>
-        )}
-      </section>
+        </section>
+      ) : (
+        <EmptyState picture="parcel" title="Sie haben noch nichts bestellt.">
+          <TyresLink />
+        </EmptyState>
+      )}
       <div className={cards}>
         <section className={`${panel} ${card}`}>
           <h2 className={sectionTitle}>Meine Angaben</h2>

@@ -6,10 +6,14 @@ import { seasonNames, treadView, wheelStateNames, wheelText } from '~/domain/wor
 import { wheelChangePath } from '~/domain/workshop/storage/wheel-change';
 import { listWheelsOf } from '~/domain/workshop/storage/wheels-of-person.server';
 import { accountScope } from '~/http/request-scope';
+import { contactPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
-import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { button } from '~/ui/components/button.css';
+import { EmptyState } from '~/ui/components/empty-state';
+import { Link } from '~/ui/components/link';
+import { pageStack, pageTitle } from '~/ui/components/panel.css';
 import { storedWheelsPath } from '~/values/account-paths';
 import { formatDay, formatIsoDate } from '~/values/german-date';
 import type { Route } from './+types/account.einlagerung';
@@ -47,12 +51,15 @@ export default function StoredWheelsPage({ loaderData: { wheels } }: Route.Compo
     <div className={pageStack}>
       <h1 className={pageTitle}>{TITLE}</h1>
       {wheels.length === 0 ? (
-        <section className={panel}>
-          <p>
-            Zu Ihrer E-Mail-Adresse sind keine Räder eingelagert. Fehlt ein Radsatz, nennen Sie dem Autohaus
-            bitte die E-Mail-Adresse dieses Kontos.
-          </p>
-        </section>
+        <EmptyState
+          picture="wheel"
+          title="Zu Ihrer E-Mail-Adresse sind keine Räder eingelagert."
+          text="Fehlt ein Radsatz, nennen Sie dem Autohaus bitte die E-Mail-Adresse dieses Kontos."
+        >
+          <Link to={contactPath} className={button.accent}>
+            Autohaus fragen
+          </Link>
+        </EmptyState>
       ) : (
         <StoredWheelsList entries={wheels} />
       )}

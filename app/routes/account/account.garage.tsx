@@ -18,10 +18,11 @@ import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
+import { EmptyState } from '~/ui/components/empty-state';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
-import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { pageStack, pageTitle } from '~/ui/components/panel.css';
 import type { Route } from './+types/account.garage';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Meine Garage', to: garagePath }) };
@@ -92,6 +93,11 @@ export default function Garage({ loaderData, actionData }: Route.ComponentProps)
   const { entries, notice, nameLength } = loaderData;
   const problem = actionData?.problem ?? '';
   const named = actionData?.named;
+  const choice = (
+    <Link to={vehicleChoicePath(garagePath)} className={button.accent}>
+      Fahrzeug wählen
+    </Link>
+  );
   return (
     <div className={pageStack}>
       <h1 className={pageTitle}>Meine Garage</h1>
@@ -103,9 +109,13 @@ export default function Garage({ loaderData, actionData }: Route.ComponentProps)
       )}
       {notice && !actionData && <Notice tone="good">{notice}</Notice>}
       {entries.length === 0 ? (
-        <section className={panel}>
-          <p>Hier finden Sie die Fahrzeuge, die Sie gewählt haben.</p>
-        </section>
+        <EmptyState
+          picture="winter-car"
+          title="Noch steht kein Fahrzeug in Ihrer Garage."
+          text="Mit Ihrem Fahrzeug sehen Sie bei jedem Artikel, ob er passt."
+        >
+          {choice}
+        </EmptyState>
       ) : (
         <ul className={list}>
           {entries.map((entry) => (
@@ -118,11 +128,7 @@ export default function Garage({ loaderData, actionData }: Route.ComponentProps)
           ))}
         </ul>
       )}
-      <p>
-        <Link to={vehicleChoicePath(garagePath)} className={button.accent}>
-          Fahrzeug wählen
-        </Link>
-      </p>
+      {entries.length > 0 && <p>{choice}</p>}
     </div>
   );
 }

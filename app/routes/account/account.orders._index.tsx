@@ -6,6 +6,7 @@ import { accountSeo } from '~/storefront/account/page.server';
 import { TyresLink } from '~/storefront/account/tyres-link';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
+import { EmptyState } from '~/ui/components/empty-state';
 import { Link } from '~/ui/components/link';
 import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
 import { pastMoment } from '~/values/past-moment';
@@ -31,20 +32,24 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   return (
     <div className={pageStack}>
       <h1 className={pageTitle}>Bestellungen und Reservierungen</h1>
-      <section className={panel}>
-        {entries.length > 0 ? (
+      {entries.length > 0 ? (
+        <section className={panel}>
           <OrderList entries={entries} />
-        ) : (
-          <p>
-            Sie haben noch nichts bestellt oder reserviert. <TyresLink />
-          </p>
-        )}
-        {older && (
-          <p>
-            <Link to={`${PATH}?vor=${encodeURIComponent(older)}`}>Ältere zeigen</Link>
-          </p>
-        )}
-      </section>
+          {older && (
+            <p>
+              <Link to={`${PATH}?vor=${encodeURIComponent(older)}`}>Ältere zeigen</Link>
+            </p>
+          )}
+        </section>
+      ) : (
+        <EmptyState
+          picture="parcel"
+          title="Sie haben noch nichts bestellt oder reserviert."
+          text="Stand, Abholtermin und Belege jeder Bestellung finden Sie später hier."
+        >
+          <TyresLink />
+        </EmptyState>
+      )}
     </div>
   );
 }

@@ -5,10 +5,15 @@ import { AppointmentList } from '~/domain/workshop/components/appointment-list';
 import { QuoteList } from '~/domain/workshop/components/quote-list';
 import { orderedLines, shownState, sumOf } from '~/domain/workshop/quotes/quote';
 import { quotesOf } from '~/domain/workshop/quotes/quotes.server';
+import { servicesPath } from '~/domain/workshop/workshop-pages';
 import { accountScope } from '~/http/request-scope';
+import { contactPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
+import { button } from '~/ui/components/button.css';
+import { EmptyState } from '~/ui/components/empty-state';
+import { Link } from '~/ui/components/link';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { appointmentsPath } from '~/values/appointment-paths';
 import type { Route } from './+types/account.termine._index';
@@ -38,17 +43,28 @@ export async function loader(args: Route.LoaderArgs) {
       place: placeOf.get(quote.locationId) ?? '',
       state: shownState(quote, context.now()),
     })),
+    bookingAddress: servicesPath(tenant.location) ?? contactPath,
     seo: accountSeo(tenant, appointmentsPath, 'Termine'),
   };
 }
 
-export default function Appointments({ loaderData: { coming, past, quotes } }: Route.ComponentProps) {
+export default function Appointments({
+  loaderData: { coming, past, quotes, bookingAddress },
+}: Route.ComponentProps) {
   return (
     <div className={pageStack}>
       <h1 className={pageTitle}>Termine</h1>
-      <section className={panel}>
-        {coming.length > 0 ? <AppointmentList entries={coming} /> : <p>Kein Termin steht an.</p>}
-      </section>
+      {coming.length > 0 ? (
+        <section className={panel}>
+          <AppointmentList entries={coming} />
+        </section>
+      ) : (
+        <EmptyState picture="service" title="Kein Termin steht an.">
+          <Link to={bookingAddress} className={button.accent}>
+            {bookingAddress === contactPath ? 'Autohaus fragen' : 'Termin vereinbaren'}
+          </Link>
+        </EmptyState>
+      )}
       {quotes.length > 0 && (
         <section className={panel}>
           <h2 className={sectionTitle}>Kostenvoranschläge</h2>

@@ -1,12 +1,15 @@
 import { data, redirect } from 'react-router';
 import { OwnVehicle } from '~/domain/vehicles/components/own-vehicle';
+import { VehicleRows } from '~/domain/vehicles/components/vehicle-choice';
 import { VehicleFinder } from '~/domain/vehicles/components/vehicle-finder';
 import { page } from '~/domain/vehicles/components/vehicle-page.css';
 import { hasVehicles } from '~/domain/vehicles/find-vehicle.server';
 import { chooseVehicle, deselectVehicle } from '~/domain/vehicles/garage/change-garage.server';
 import { GARAGE_LIMIT } from '~/domain/vehicles/garage/keep-vehicle.server';
 import { chooseMessage, garageFullMessage } from '~/domain/vehicles/garage/messages';
+import { recentVehicles } from '~/domain/vehicles/garage/recent-vehicles.server';
 import { vehicleSettings } from '~/domain/vehicles/settings';
+import { vehicleView } from '~/domain/vehicles/vehicle-view';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
 import { applySession, requestAudience, requestScope } from '~/http/request-scope';
@@ -18,7 +21,7 @@ import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { Notice } from '~/ui/components/notice';
-import { pageTitle } from '~/ui/components/panel.css';
+import { pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { localPath } from '~/values/local-path';
 import type { Route } from './+types/fahrzeug';
 
@@ -33,21 +36,23 @@ const notices: Readonly<Record<string, string>> = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context } = requestScope(args.context);
+  const { tenant, context, visitor } = requestScope(args.context);
   if (!(await hasVehicles(context))) throw new Response('', { status: 404 });
   const { searchParams } = args.url;
   const { hasDat } = vehicleSettings.of(tenant.location);
   const { vehicleCode } = requestAudience(args.context);
   const typedSize = (searchParams.get('wunschgroesse') ?? '').slice(0, 40);
-  const [finder, own] = await Promise.all([
+  const [finder, own, recent] = await Promise.all([
     answerVehicleFinder(context, searchParams, hasDat),
     vehicleCode === undefined ? undefined : loadOwnVehicle(context, vehicleCode, typedSize),
+    recentVehicles(context, visitor),
   ]);
   return data(
     {
       finder,
       hasDat,
       own,
+      recent: recent.map((vehicle) => ({ ...vehicleView(vehicle), ecode: null })),
       typedSize,
       backTo: localPath(searchParams.get('weiter'), ''),
       notice: noticeOf(args.url, notices),
@@ -85,7 +90,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function VehiclePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { own, hasDat, notice, typedSize } = loaderData;
+  const { own, recent, hasDat, notice, typedSize } = loaderData;
   const { finder, backTo } = actionData && 'finder' in actionData ? actionData : loaderData;
   const problem = actionData && 'problem' in actionData ? actionData.problem : undefined;
   return (
@@ -94,6 +99,12 @@ export default function VehiclePage({ loaderData, actionData }: Route.ComponentP
       {problem && <ErrorSummary title="Das Fahrzeug ist nicht gewählt" errors={[{ text: problem }]} />}
       {notice && !actionData && <Notice tone="good">{notice}</Notice>}
       {own && !finder.found && !finder.problem && <OwnVehicle vehicle={own} typedSize={typedSize} />}
+      {recent.length > 0 && !finder.found && !finder.problem && (
+        <section className={panel}>
+          <h2 className={sectionTitle}>Zuletzt gewählt</h2>
+          <VehicleRows vehicles={recent} backTo={backTo} />
+        </section>
+      )}
       <VehicleFinder finder={finder} hasDat={hasDat} backTo={backTo} isChange={own !== undefined} />
     </div>
   );

@@ -1,16 +1,26 @@
+import { assortmentOf } from '~/domain/catalog/assortment.server';
+import { upright } from '~/domain/catalog/components/upright-cards.css';
+import { KindCards } from '~/domain/catalog/kinds/components/kind-cards';
 import { seasonOf } from '~/domain/catalog/tyres/season';
 import { seasonNames } from '~/domain/catalog/tyres/tyre-terms';
-import { findOffers } from '~/domain/content/offers.server';
 import { advertisedCoupon } from '~/domain/coupons/advertised-coupon.server';
-import { requestScope } from '~/http/request-scope';
+import { linkReader } from '~/http/link-reader';
+import { requestAudience, requestScope } from '~/http/request-scope';
 import { cartPath, offersPath, promotionsPath, seasonPaths } from '~/paths';
+import { loadOffers, offeredArticles, offeredTitle } from '~/storefront/offers/load-offers.server';
+import { OfferCards } from '~/storefront/offers/offer-cards';
+import * as styles from '~/storefront/offers/promotions.css';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
-import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { lead, pageStack, pageTitle, sectionTitle } from '~/ui/components/panel.css';
+import { Spot } from '~/ui/components/spot';
 import type { Route } from './+types/home_.aktionen';
+
+/** Articles of each kind in their row. */
+const IN_A_ROW = 4;
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Aktionen', to: promotionsPath }) };
 
@@ -20,17 +30,22 @@ export const meta: Route.MetaFunction = seoMeta;
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   if (!tenant.location.theme.body.enablePromotionLandingpages) throw new Response('', { status: 404 });
-  const [offers, coupon] = await Promise.all([
-    findOffers(tenant, context),
+  const { isNoaEmployee, vehicleCode } = requestAudience(args.context);
+  const assortment = await assortmentOf(tenant, context, isNoaEmployee);
+  const [offers, coupon, { groups, hasReduced }] = await Promise.all([
+    loadOffers(tenant, context, linkReader(args.context)),
     advertisedCoupon(tenant, context),
+    offeredArticles(tenant, context, assortment, vehicleCode),
   ]);
   const { title, city } = tenant.location;
   const season = seasonOf(context.now());
   return {
     city,
-    season: { name: seasonNames[season], to: seasonPaths[season] },
+    season: { name: seasonNames[season], to: seasonPaths[season], isWinter: season === 'winter' },
     coupon,
-    offers: offers.map((offer) => ({ id: offer.id, title: offer.title })),
+    offers,
+    groups: groups.map((group) => ({ ...group, cards: group.cards.slice(0, IN_A_ROW) }) as typeof group),
+    shownTitle: offeredTitle(hasReduced, city),
     seo: pageSeo(tenant, promotionsPath, {
       title: `Aktionen in ${city}`,
       description: `Empfehlungen von ${title} in ${city}: Reifen der Saison, Gutscheine und Angebote.`,
@@ -40,44 +55,51 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function Promotions({ loaderData }: Route.ComponentProps) {
-  const { city, season, coupon, offers } = loaderData;
+  const { city, season, coupon, offers, groups, shownTitle } = loaderData;
   return (
     <div className={pageStack}>
       <h1 className={pageTitle}>Aktionen in {city}</h1>
-      <section className={`${panel} ${pageStack}`}>
-        <h2 className={sectionTitle}>Jetzt an {season.name} denken</h2>
-        <p>Größe wählen, Bestand und Preis in {city} sehen, unverbindlich reservieren.</p>
-        <p>
-          <Link to={season.to} className={button.accent}>
-            {season.name} ansehen
-          </Link>
-        </p>
-      </section>
-      {coupon && (
-        <section className={`${panel} ${pageStack}`}>
-          <h2 className={sectionTitle}>{coupon.title}</h2>
-          {coupon.description && <p>{coupon.description}</p>}
-          <p>
-            Mit dem Code <strong>{coupon.code}</strong> im <Link to={cartPath}>Warenkorb</Link>.
-          </p>
-          {coupon.conditions.length > 0 && <p className={lead}>{coupon.conditions.join(', ')}</p>}
-        </section>
-      )}
-      {offers.length > 0 && (
-        <section className={`${panel} ${pageStack}`}>
-          <h2 className={sectionTitle}>Angebote</h2>
-          <ul>
-            {offers.map((offer) => (
-              <li key={offer.id}>{offer.title}</li>
-            ))}
-          </ul>
-          <p>
-            <Link to={offersPath} className={button.accent}>
-              Angebote ansehen
+      <div className={styles.top}>
+        <section className={styles.season}>
+          <div className={styles.words}>
+            <h2 className={styles.title}>Jetzt an {season.name} denken</h2>
+            <p>Größe wählen, Bestand und Preis in {city} sehen, unverbindlich reservieren.</p>
+            <Link to={season.to} className={button.accent}>
+              {season.name} ansehen
             </Link>
-          </p>
+          </div>
+          <Spot name={season.isWinter ? 'winter' : 'tyre'} width={192} />
+        </section>
+        {coupon && (
+          <section className={styles.coupon}>
+            <div className={styles.words}>
+              <h2 className={styles.title}>{coupon.title}</h2>
+              {coupon.description && <p>{coupon.description}</p>}
+              <p>
+                Mit dem Code <strong className={styles.code}>{coupon.code}</strong> im{' '}
+                <Link to={cartPath}>Warenkorb</Link>.
+              </p>
+              {coupon.conditions.length > 0 && <p className={lead}>{coupon.conditions.join(', ')}</p>}
+            </div>
+          </section>
+        )}
+      </div>
+      <OfferCards offers={offers} />
+      {groups.length > 0 && (
+        <section className={pageStack}>
+          <h2 className={sectionTitle}>{shownTitle}</h2>
+          {groups.map((group) => (
+            <div key={group.kind} className={upright}>
+              <KindCards group={group} />
+            </div>
+          ))}
         </section>
       )}
+      <p>
+        <Link to={offersPath} className={button.plain}>
+          Alle Angebote ansehen
+        </Link>
+      </p>
     </div>
   );
 }

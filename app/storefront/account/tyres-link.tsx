@@ -1,9 +1,15 @@
 import { useRouteLoaderData } from 'react-router';
-import { tyresPath } from '~/paths';
+import { homePath, tyresPath } from '~/paths';
+import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
 import type { ShellView } from '../shell/shell';
 
+/** The way from an empty page into the shop. */
 export function TyresLink() {
   const { shell } = useRouteLoaderData('root') as { shell: ShellView };
-  return !shell.hidesTyres && <Link to={tyresPath}>Reifen nach Größe finden</Link>;
+  return (
+    <Link to={shell.hidesTyres ? homePath : tyresPath} className={button.accent}>
+      {shell.hidesTyres ? 'Sortiment ansehen' : 'Reifen nach Größe finden'}
+    </Link>
+  );
 }

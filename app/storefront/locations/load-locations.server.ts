@@ -2,6 +2,7 @@ import { companyOf } from '~/domain/tenancy/company';
 import { groupLink } from '~/domain/tenancy/location-link';
 import { openingState } from '~/domain/tenancy/opening-hours';
 import { aboutKm } from '~/domain/tenancy/places/distance';
+import { findTownsAround } from '~/domain/tenancy/places/find-place.server';
 import { type FoundLocations, searchLocations } from '~/domain/tenancy/places/search-locations.server';
 import { positionOf, premisesSettings } from '~/domain/tenancy/premises';
 import type { Tenant } from '~/domain/tenancy/tenant';
@@ -22,6 +23,8 @@ export async function loadLocations(tenant: Tenant, context: Context, typed: str
   const found = await searchLocations(tenant, context, typed);
   const from = found.by === 'place' ? typed : tenant.location.city;
   const now = context.now();
+  const position = positionOf(tenant.location);
+  const isOnly = found.locations.every(({ location }) => location.id === tenant.location.id);
   return {
     typed,
     isPlace: found.by === 'place',
@@ -30,7 +33,9 @@ export async function loadLocations(tenant: Tenant, context: Context, typed: str
     hidden: Math.max(0, found.locations.length - MAX_SHOWN),
     here: {
       city: tenant.location.city,
-      position: positionOf(tenant.location),
+      street: companyOf(tenant.location).strasse,
+      position,
+      towns: isOnly && position ? await findTownsAround(position) : [],
     },
     others: found.locations.flatMap(({ location }) =>
       location.id === tenant.location.id ? [] : (positionOf(location) ?? []),

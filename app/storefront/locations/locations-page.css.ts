@@ -10,6 +10,7 @@ export const search = style(stack({ gap: 3, align: 'end' }), {
 
 export const all = style(inline(), { justifySelf: 'start' });
 export const columns = grid({ gap: 5, align: 'start', desktop: 'aside' });
+export const halves = grid({ gap: 5, align: 'start', desktop: 'two' });
 
 export const list = style(stack({ gap: 4 }), {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',

@@ -1,3 +1,4 @@
+import { AreaSketch } from '~/domain/content/components/area-sketch';
 import { WhereMap } from '~/domain/content/components/where-map';
 import { locationsPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
@@ -55,8 +56,24 @@ function LocationCard({ location, from }: { location: ListedLocation; from: stri
   );
 }
 
+/** Of a single dealer the surroundings, else the map of all. */
+function Where({ page: { here, others } }: { page: LocationsPageView }) {
+  if (here.towns.length > 2)
+    return (
+      <div className={panel}>
+        <AreaSketch street={here.street} city={here.city} towns={here.towns} />
+      </div>
+    );
+  return (
+    here.position && (
+      <div className={`${panel} ${styles.map}`}>
+        <WhereMap label={here.city} position={here.position} others={others} />
+      </div>
+    )
+  );
+}
+
 export function LocationsPage({ page }: { page: LocationsPageView }) {
-  const { here, others } = page;
   const isChoice = page.locations.length + page.hidden > 1 || page.typed !== '';
   return (
     <div className={pageStack}>
@@ -86,17 +103,13 @@ export function LocationsPage({ page }: { page: LocationsPageView }) {
           )}
         </Form>
       )}
-      <div className={styles.columns}>
+      <div className={page.here.towns.length > 0 ? styles.halves : styles.columns}>
         <div className={styles.list}>
           {page.locations.map((location) => (
             <LocationCard key={location.href} location={location} from={page.from} />
           ))}
         </div>
-        {here.position && (
-          <div className={`${panel} ${styles.map}`}>
-            <WhereMap label={here.city} position={here.position} others={others} />
-          </div>
-        )}
+        <Where page={page} />
       </div>
       {isChoice && (
         <p className={styles.dealer}>

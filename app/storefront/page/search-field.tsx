@@ -8,7 +8,7 @@ export function SearchField({ typed }: { typed: string }) {
   useDelegatedLinks(place);
   return (
     <div ref={place}>
-      <SearchForm key={typed} typed={typed} />
+      <SearchForm key={typed} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useHref } from 'react-router';
+import { useHref, useLocation } from 'react-router';
 import { searchPath, suggestionsPath } from '~/paths';
 import { Form } from '~/ui/components/link';
 import { visuallyHidden } from '~/ui/components/visually-hidden.css';
@@ -10,11 +10,16 @@ interface SearchFormProps {
   /** On phones an icon; with the focus it is as wide as the header. */
   collapses?: boolean;
   className?: string;
-  typed?: string;
+}
+
+/** The words that the search page was asked for. */
+function useSearchedWords(): string | undefined {
+  const { pathname, search } = useLocation();
+  return pathname === searchPath ? (new URLSearchParams(search).get('q') ?? undefined) : undefined;
 }
 
 /** A form that needs no script; `suggest.ts` adds suggestions. */
-export function SearchForm({ look = 'box', collapses = false, className = '', typed }: SearchFormProps) {
+export function SearchForm({ look = 'box', collapses = false, className = '' }: SearchFormProps) {
   return (
     <Form
       action={searchPath}
@@ -28,7 +33,7 @@ export function SearchForm({ look = 'box', collapses = false, className = '', ty
         name="q"
         aria-label="Suche"
         placeholder="Größe, Artikel, Fahrzeug"
-        defaultValue={typed}
+        defaultValue={useSearchedWords()}
         maxLength={100}
         autoComplete="off"
         className={styles.field}

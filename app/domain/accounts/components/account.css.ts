@@ -1,4 +1,4 @@
-import { cluster, row, stack } from '~/ui/layout/recipes.css';
+import { cluster, grid, row, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 
 export const form = style(stack(), {
@@ -29,5 +29,17 @@ export const entry = style(cluster({ rowGap: 1, columnGap: 3, align: 'center', j
   ':last-child': { paddingBottom: 0, borderBottom: 0 },
 });
 
+/** One row a device: name, last visit, button. */
+export const devices = style(stack({ gap: 4 }), { tablet: { gridColumn: '1 / -1' } });
+export const device = style(grid({ columnGap: 5, rowGap: 1, align: 'center' }), {
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  minHeight: 'touch',
+  borderBottom: 'line',
+  paddingBottom: 3,
+  overflowWrap: 'anywhere',
+  tablet: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 8rem' },
+  ':last-child': { paddingBottom: 0, borderBottom: 0 },
+});
+globalStyle(`${device} > form`, { belowTablet: { gridArea: '1 / 2 / span 2' }, justifySelf: 'end' });
 export const muted = style({ color: 'muted' });
 export const checkbox = row({ gap: 2, touch: true });

@@ -6,7 +6,7 @@ import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel
 import { visuallyHidden } from '~/ui/components/visually-hidden.css';
 import { dataExportPath } from '~/values/account-paths';
 import { changeEmailSchema, changePasswordSchema, deleteAccountSchema, profileSchema } from '../schemas';
-import { card, cards, entry, list, muted } from './account.css';
+import { card, cards, device, devices, list, muted } from './account.css';
 import { AccountForm } from './account-form';
 import { sessionName } from './device-name';
 import { SalutationField } from './salutation-field';
@@ -94,19 +94,18 @@ export function SettingsPage(props: SettingsPageProps) {
             ]}
           />
         </section>
-        <section className={`${panel} ${card}`}>
+        <section className={`${panel} ${devices}`}>
           <h2 className={sectionTitle}>Wo Sie eingeloggt sind</h2>
           <ul className={list}>
             {sessions.map((session) => (
-              <li key={session.key} className={entry}>
-                <span>
+              <li key={session.key} className={device}>
+                <strong>
                   {sessionName(session)}
                   {session.isThis && ' (dieses Gerät)'}
-                  <br />
-                  <span className={muted}>
-                    zuletzt {session.lastSeen}
-                    {session.expires && `, gilt bis ${session.expires}`}
-                  </span>
+                </strong>
+                <span className={muted}>
+                  zuletzt {session.lastSeen}
+                  {session.expires && `, gilt bis ${session.expires}`}
                 </span>
                 {!session.isThis && (
                   <Form method="post">

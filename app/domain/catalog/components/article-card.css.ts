@@ -44,6 +44,14 @@ globalStyle(`${card} > img, ${card} > picture > img`, {
   tablet: { alignSelf: 'center', maxWidth: '8.5rem', justifySelf: 'center' },
 });
 
+// React Router names the link that is followed: the picture of its card becomes that of the article's page.
+globalStyle(`${card}:has(.transitioning) img`, { viewTransitionName: 'bild' });
+const transition = '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)';
+globalStyle(transition, {
+  animationDuration: '180ms',
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none !important' } },
+});
+
 // Repeated parts of a card have no class of their own, because a page has 24 cards.
 const facts = `${card} > div:nth-of-type(1)`;
 globalStyle(facts, { gridArea: 'facts', minWidth: 0 });

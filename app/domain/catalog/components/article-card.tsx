@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
-import { Link } from '~/ui/components/link';
+import { NavLink } from '~/ui/components/link';
 import { Price } from '~/ui/components/price';
 import { formatCents } from '~/values/money';
 import { piecesField } from '../articles/pieces-field';
@@ -37,7 +37,9 @@ function CardFrame({ card, unit, isEager, children }: CardFrameProps) {
       <div>
         <h2>
           {card.make && <span>{card.make}</span>}
-          <Link to={cardPath(card)}>{card.name}</Link>
+          <NavLink to={cardPath(card)} viewTransition>
+            {card.name}
+          </NavLink>
         </h2>
         {children}
         {verdict && <FitmentNote verdict={verdict} isShort />}

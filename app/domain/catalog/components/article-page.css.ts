@@ -33,6 +33,7 @@ export const picture = style({
 });
 
 export const slide = style({ flex: '0 0 100%', scrollSnapAlign: 'start' });
+globalStyle(`img${picture}, ${slide}:first-child img`, { viewTransitionName: 'bild' });
 globalStyle(`${picture} img`, { width: 'auto', height: '100%', margin: 'auto' });
 export const what = style({ minWidth: 0 });
 globalStyle(`${what} > ul + p`, { marginTop: 2 });
@@ -132,4 +133,5 @@ globalStyle(`${table} th`, { width: '45%', fontWeight: 500, color: 'muted', padd
 globalStyle(`${table} td`, { overflowWrap: 'anywhere' });
 globalStyle(`${table} tr + tr`, { borderTop: 'line' });
 export const similar = style(stack({ gap: 3 }), { marginTop: 6 });
+globalStyle(`${similar} img`, { viewTransitionName: 'none !important' });
 export const note = style(noteRecipe(), { marginTop: 5, maxWidth: 'prose' });

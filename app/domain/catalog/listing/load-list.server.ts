@@ -11,6 +11,7 @@ import { findPage, type ListedArticle } from './find-listed.server';
 import { type FittingArticles, fittingOf } from './fitting-view';
 import { type FilterForm, filterForm } from './form-fields';
 import { defaultSort, type ListDefinition, type ListWords } from './list-definition';
+import { countLabel } from './list-label';
 import { listView } from './list-view.server';
 
 export interface ListLink {
@@ -35,8 +36,8 @@ export interface ListPage {
   pages: number;
   /** Address of a page without its number. */
   pageBase: string;
-  /** For an empty list: choices to drop, and the hits without them. */
-  relaxations: (ListLink & { count: number })[];
+  /** For an empty list: choices to drop, and the hits without them, the most first. */
+  relaxations: ListLink[];
   /** For a list that is empty because of the vehicle. */
   withoutVehicle?: { to: string; count: number } | undefined;
   onVehicle?: OnVehicle | undefined;
@@ -221,5 +222,10 @@ function waysOut(
       to: address(without),
       count: counts.without.get(facet) ?? 0,
     }))
-    .filter(({ count }) => count > 0);
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+    .map(({ label, to, count }) => ({
+      label: `ohne „${label}“: ${countLabel({ total: count, words: list.words })}`,
+      to,
+    }));
 }

@@ -26,6 +26,9 @@ it('draws each step once, those within the chosen amounts apart', () => {
   const histogram = { fromEuros: 50, stepEuros: 10, counts: [4, 0, 2] };
   expect(priceBars(histogram, { minCents: undefined, maxCents: 6_000 })).toEqual({
     width: 30,
+    least: 50,
+    most: 80,
+    step: 10,
     inRange: 'M5 40v-40',
     other: 'M25 40v-20',
   });

@@ -25,6 +25,10 @@ export function priceHistogram(byEuro: Int32Array): PriceHistogram | undefined {
 /** SVG lines in a box of `width` by 40. */
 export interface PriceBars {
   width: number;
+  /** Whole euros: both ends and the width of a bar. */
+  least: number;
+  most: number;
+  step: number;
   /** Steps within the selected range. */
   inRange: string;
   other: string;
@@ -46,6 +50,9 @@ export function priceBars(
     counts.map((count, step) => (count > 0 && isWanted(step) === shown ? line(count, step) : '')).join('');
   return {
     width: counts.length * STEP,
+    least: fromEuros,
+    most: fromEuros + counts.length * stepEuros,
+    step: stepEuros,
     inRange: draw(true),
     other: draw(false),
   };

@@ -34,3 +34,10 @@ export const name = style({
   strokeWidth: 5,
   strokeLinejoin: 'round',
 });
+
+export const area = style(map, { maxWidth: '34rem' });
+export const ring = style({ fill: 'none', stroke: 'line', strokeWidth: 1.2, strokeDasharray: '4 5' });
+export const ringName = style({ fill: 'muted', fontSize: '11px' });
+export const roadEdge = style({ fill: 'none', stroke: 'lineStrong', strokeWidth: 7, strokeLinecap: 'round' });
+export const road = style({ fill: 'none', stroke: 'accentSoft', strokeWidth: 4.5, strokeLinecap: 'round' });
+export const north = style({ fill: 'none', stroke: 'muted', strokeWidth: 2, strokeLinecap: 'round' });

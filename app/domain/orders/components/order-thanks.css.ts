@@ -37,6 +37,8 @@ export const ticket = style({
 export const head = style(cluster({ rowGap: 4, columnGap: 7, align: 'end', justify: 'between' }));
 globalStyle(`${head} h1`, { marginBottom: 2 });
 
+export const numbered = style({ paddingTop: 4 });
+
 export const number = style({
   fontSize: 'headline',
   fontWeight: 750,

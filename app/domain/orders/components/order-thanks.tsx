@@ -2,6 +2,7 @@ import { SignUpOffer, type SignUpValues } from '~/domain/accounts/components/sig
 import type { AppointmentNoteView } from '~/domain/workshop/appointments/appointment-note';
 import { AppointmentNote } from '~/domain/workshop/components/appointment-note';
 import { homePath } from '~/paths';
+import { ArrivingCar } from '~/ui/components/arriving-car';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
 import { pageTitle } from '~/ui/components/panel.css';
@@ -48,13 +49,14 @@ export function OrderThanks(props: OrderThanksProps) {
           <div>
             <h1 className={pageTitle}>{title}</h1>
             <p className={styles.small}>Die Bestätigung ist unterwegs an {email}.</p>
+            <p className={styles.numbered}>
+              <span className={styles.small}>Ihre Nummer</span>
+              <strong className={styles.number} data-order-number={number}>
+                {number}
+              </strong>
+            </p>
           </div>
-          <p>
-            <span className={styles.small}>Ihre Nummer</span>
-            <strong className={styles.number} data-order-number={number}>
-              {number}
-            </strong>
-          </p>
+          <ArrivingCar />
         </div>
         <ol className={styles.timeline} aria-label="Wie es weitergeht">
           {props.timeline.map(({ what, when, isDone }) => (

@@ -1,8 +1,60 @@
-import { cluster, stack } from '~/ui/layout/recipes.css';
-import { style } from '~/ui/layout/style';
+import { card, cluster, grid, inline, stack } from '~/ui/layout/recipes.css';
+import { globalStyle, style } from '~/ui/layout/style';
+
+/** Kinds and pages beside the hits; on a phone they are rows above them. */
+export const columns = style(grid({ gap: 3 }), {
+  desktop: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: 5, alignItems: 'start' },
+});
+export const rail = style(grid({ gap: 2 }), { desktop: { gap: 4 } });
+
+export const kind = style({ fontSize: 'small', color: 'muted', fontWeight: 600, paddingBottom: 1 });
+globalStyle(`${columns} nav > h2`, { belowDesktop: { display: 'none' } });
+export const kinds = style(cluster({ gap: 2 }));
+export const facet = style(inline({ gap: 2 }), {
+  background: 'surface',
+  border: 'strong',
+  borderRadius: 'pill',
+  padding: [1, 4],
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  ':hover': { borderColor: 'text' },
+  selectors: { '&[aria-current]': { borderColor: 'accent', background: 'accentSoft', fontWeight: 650 } },
+});
+globalStyle(`${facet} > span`, { fontSize: 'small', color: 'muted' });
+const facetRows = `${columns} ${kinds}`;
+globalStyle(facetRows, {
+  belowDesktop: { flexWrap: 'nowrap', overflowX: 'auto' },
+  desktop: { display: 'grid', gap: 0 },
+});
+globalStyle(`${facetRows} a`, {
+  desktop: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    borderRadius: 'small',
+    border: 0,
+    background: 'none',
+    padding: [0, 2],
+    minHeight: '2.25rem',
+    whiteSpace: 'normal',
+  },
+});
+globalStyle(`${facetRows} a:is(:hover, [aria-current])`, { desktop: { background: 'accentSoft' } });
 
 export const pages = stack({ gap: 3 });
 export const page = style({ fontWeight: 650, color: 'accent' });
+export const named = style(card(), { padding: 4, tablet: { padding: 5 } });
+globalStyle(`${columns} ${named}`, { padding: 0, border: 0, background: 'none' });
+globalStyle(`${columns} ${named} p`, { fontSize: 'small', color: 'muted' });
+globalStyle(`${columns} ${named} > h2, ${columns} ${named} p`, { belowDesktop: { display: 'none' } });
+globalStyle(`${columns} ${pages}`, { belowDesktop: { display: 'flex', overflowX: 'auto', gap: 4 } });
+globalStyle(`${columns} ${page}`, {
+  belowDesktop: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', whiteSpace: 'nowrap' },
+});
+
 export const links = cluster({ rowGap: 1, columnGap: 4 });
 export const link = style({ display: 'inline-block', padding: [1, 0], color: 'accent' });
+/** Less air above hits, so that they begin on the first screen. */
+export const close = grid({ gap: 2 });
 export const chips = cluster({ gap: 2 });
+/** Filters that were understood, and the list that has them all, in one line if it fits. */
+export const understood = cluster({ rowGap: 1, columnGap: 4, align: 'center' });

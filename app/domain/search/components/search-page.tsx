@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CategoryLinks } from '~/domain/catalog/categories/components/category-links';
-import { KindCards } from '~/domain/catalog/kinds/components/kind-pages';
+import { KindCards } from '~/domain/catalog/kinds/components/kind-cards';
 import { chip } from '~/domain/catalog/listing/components/list-frame.css';
 import { Pagination } from '~/domain/catalog/listing/components/pagination';
 import { vehicleChoicePath } from '~/paths';
@@ -25,8 +25,8 @@ function hitsText({ typed, hits, groups, unknownCar }: SearchHits): string {
 function NamedPages({ title: heading, pages }: { title: string; pages: readonly NamedPage[] }) {
   if (pages.length === 0) return null;
   return (
-    <section className={panel}>
-      <h2 className={sectionTitle}>{heading}</h2>
+    <section className={styles.named}>
+      <h2 className={styles.kind}>{heading}</h2>
       <ul className={styles.pages}>
         {pages.map(({ to, title, text }) => (
           <li key={to}>
@@ -44,18 +44,19 @@ function NamedPages({ title: heading, pages }: { title: string; pages: readonly 
 function Sections({ found: { sections, section, allTo } }: { found: SearchHits }) {
   return (
     <nav aria-label="Treffer nach Art">
-      <ul className={styles.links}>
+      <h2 className={styles.kind}>Art</h2>
+      <ul className={styles.kinds}>
         {section && (
           <li>
-            <Link to={allTo} className={styles.link}>
+            <Link to={allTo} className={styles.facet}>
               Alle Treffer
             </Link>
           </li>
         )}
         {sections.map(({ name, label, hits, to }) => (
           <li key={name}>
-            <Link to={to} className={styles.link} aria-current={name === section ? 'true' : undefined}>
-              {label} {formatNumber(hits)}
+            <Link to={to} className={styles.facet} aria-current={name === section ? 'true' : undefined}>
+              {label} <span>{formatNumber(hits)}</span>
             </Link>
           </li>
         ))}
@@ -107,20 +108,22 @@ export function SearchPage({
   contact,
 }: {
   found: SearchHits;
+  /** Shown where nothing is found: a page with hits has the field of the header. */
   field: ReactNode;
   contact: ReactNode;
 }) {
   const { typed, meant, hits, page, pages, makes, namedPages, sections, pageBase, groups, understood } =
     found;
+  const hasRail = sections.length + makes.length + namedPages.length > 0;
   return (
-    <div className={pageStack}>
+    <div className={groups.length > 0 ? styles.close : pageStack}>
       <div>
         <h1 className={pageTitle}>{typed ? `Suche nach „${typed}“` : 'Suche'}</h1>
         <p className={lead} data-hits={hits}>
           {hitsText(found)}
         </p>
       </div>
-      {field}
+      {hits === 0 && field}
       {meant && (
         <p>
           Zu „{typed}“ haben wir nichts gefunden. Wir zeigen Treffer für <strong>{meant}</strong>.
@@ -154,30 +157,40 @@ export function SearchPage({
         </Notice>
       )}
       {understood && (
-        <p>
-          Mit allen Filtern:{' '}
-          <Link to={understood.to} className={styles.link}>
-            {understood.heading}
-          </Link>
-        </p>
+        <div className={styles.understood}>
+          {understood.chips.length > 0 && (
+            <ul className={styles.chips} aria-label="Als Filter verstanden">
+              {understood.chips.map(({ label, to }) => (
+                <li key={label}>
+                  <Link to={to} className={chip} aria-label={`${label} entfernen`}>
+                    {label} <CloseIcon size={16} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p>
+            Mit allen Filtern:{' '}
+            <Link to={understood.to} className={styles.link}>
+              {understood.heading}
+            </Link>
+          </p>
+        </div>
       )}
-      {understood && understood.chips.length > 0 && (
-        <ul className={styles.chips} aria-label="Als Filter verstanden">
-          {understood.chips.map(({ label, to }) => (
-            <li key={label}>
-              <Link to={to} className={chip} aria-label={`${label} entfernen`}>
-                {label} <CloseIcon size={16} />
-              </Link>
-            </li>
+      <div className={groups.length > 0 && hasRail ? styles.columns : pageStack}>
+        {hasRail && (
+          <div className={styles.rail}>
+            {sections.length > 0 && <Sections found={found} />}
+            <NamedPages title="Marken und Hersteller" pages={makes} />
+            <NamedPages title="Warengruppen und Seiten" pages={namedPages} />
+          </div>
+        )}
+        <div className={pageStack}>
+          {groups.map((group) => (
+            <KindCards key={group.kind} group={group} />
           ))}
-        </ul>
-      )}
-      {sections.length > 0 && <Sections found={found} />}
-      <NamedPages title="Marken und Hersteller" pages={makes} />
-      <NamedPages title="Warengruppen und Seiten" pages={namedPages} />
-      {groups.map((group) => (
-        <KindCards key={group.kind} group={group} />
-      ))}
+        </div>
+      </div>
       {hits === 0 && <WaysOn found={found} contact={contact} />}
       <Pagination page={page} pages={pages} base={pageBase} />
     </div>

@@ -7,6 +7,7 @@ import type { Position } from '../premises';
 import { distanceKm } from './distance';
 import { regionCentres } from './region-centres';
 import { postcodes } from './tables';
+import { type TownAround, townsAround } from './towns-around';
 
 /** Invalidated by an import of postcodes. */
 export const POSTCODES_TAG = 'postcodes';
@@ -35,6 +36,11 @@ async function loadPlaces(): Promise<Map<string, Position[]>> {
     byName.set(key, [...(byName.get(key) ?? []), { latitude, longitude }]);
   }
   return byName;
+}
+
+export async function findTownsAround(position: Position): Promise<TownAround[]> {
+  const { default: places } = await import('virtual:german-places');
+  return townsAround(position, places);
 }
 
 /** Accepts the beginning of a name ('Frankfurt'); of several towns with one name, the nearest to `here` wins. */

@@ -20,6 +20,33 @@ export interface FoundVehicle extends VehicleView {
   ecode: string | null;
 }
 
+/** Each row is a button that chooses its vehicle. */
+export function VehicleRows({ vehicles, backTo }: { vehicles: readonly FoundVehicle[]; backTo: string }) {
+  return (
+    <Form method="post" action={vehiclePath} className={styles.form}>
+      <input type="hidden" name="weiter" value={backTo} />
+      <input type="hidden" name="aktion" value="waehlen" />
+      <ul className={styles.choices}>
+        {vehicles.map(({ code, label, facts, bodyType, ecode }) => (
+          <li key={code}>
+            <button name="fahrzeug" value={code} className={styles.choice}>
+              <span className={styles.drawing}>
+                <VehicleDrawing body={bodyType} width={96} />
+              </span>
+              <span>
+                <strong>{label}</strong>
+                <span className={styles.facts}>{facts}</span>
+                {ecode && <span className={styles.facts}>DAT-ECode {formatEcode(ecode)}</span>}
+              </span>
+              <ChevronRightIcon size={20} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Form>
+  );
+}
+
 export function VehicleChoice({
   vehicles,
   note,
@@ -40,27 +67,7 @@ export function VehicleChoice({
         {vehicles.length === 1 ? 'Ist das Ihr Fahrzeug?' : 'Fahrzeug auswählen'}
       </h2>
       {note && <p>{note}</p>}
-      <Form method="post" action={vehiclePath} className={styles.form}>
-        <input type="hidden" name="weiter" value={backTo} />
-        <input type="hidden" name="aktion" value="waehlen" />
-        <ul className={styles.choices}>
-          {vehicles.map(({ code, label, facts, bodyType, ecode }) => (
-            <li key={code}>
-              <button name="fahrzeug" value={code} className={styles.choice}>
-                <span className={styles.drawing}>
-                  <VehicleDrawing body={bodyType} width={96} />
-                </span>
-                <span>
-                  <strong>{label}</strong>
-                  <span className={styles.facts}>{facts}</span>
-                  {ecode && <span className={styles.facts}>DAT-ECode {formatEcode(ecode)}</span>}
-                </span>
-                <ChevronRightIcon size={20} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      </Form>
+      <VehicleRows vehicles={vehicles} backTo={backTo} />
     </section>
   );
 }

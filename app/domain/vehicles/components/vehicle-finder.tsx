@@ -9,6 +9,7 @@ import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { RegistrationCertificate } from '~/ui/illustrations/registration-certificate';
 import { type FoundVehicle, VehicleChoice } from './vehicle-choice';
 import * as styles from './vehicle-page.css';
+import { type VehicleWay, VehicleWays } from './vehicle-ways';
 
 export interface SelectionField {
   field: string;
@@ -19,6 +20,7 @@ export interface SelectionField {
 }
 
 export interface VehicleFinderView {
+  way: VehicleWay;
   typed: { hsn: string; tsn: string; suche: string; fin: string };
   steps: readonly SelectionField[];
   found: { vehicles: readonly FoundVehicle[]; note: string } | undefined;
@@ -78,12 +80,12 @@ function Typed({
 
 function ByKey(way: WayProps) {
   return (
-    <section className={panel}>
-      <h2 className={sectionTitle}>Mit HSN und TSN</h2>
+    <section className={styles.byKey} hidden={way.finder.way !== 'schein'}>
       <div className={styles.certificate}>
         <RegistrationCertificate />
       </div>
       <FinderForm backTo={way.backTo}>
+        <h2 className={styles.wayTitle}>Mit HSN und TSN</h2>
         <div className={styles.pair}>
           <Typed
             way={way}
@@ -143,7 +145,7 @@ function Step({ step: { field, label, options, chosen = '', isOnly }, errors, on
   );
 }
 
-function ByHand({ finder: { steps }, backTo, errorsOf }: WayProps) {
+function ByHand({ finder: { steps, way }, backTo, errorsOf }: WayProps) {
   const submit = useSubmit();
   const choose = (index: number) => (form: HTMLFormElement) => {
     const chosen = new FormData(form);
@@ -151,9 +153,9 @@ function ByHand({ finder: { steps }, backTo, errorsOf }: WayProps) {
     void submit(chosen, { action: vehiclePath, preventScrollReset: true });
   };
   return (
-    <section className={panel}>
+    <section hidden={way !== 'auswahl'}>
       <h2 className={sectionTitle}>Fahrzeug manuell auswählen</h2>
-      <FinderForm backTo={backTo}>
+      <FinderForm backTo={backTo} className={`${styles.form} ${styles.steps}`}>
         {steps.map((step, index) => (
           <Step key={step.field} step={step} errors={errorsOf(step.field)} onChoose={choose(index)} />
         ))}
@@ -165,7 +167,7 @@ function ByHand({ finder: { steps }, backTo, errorsOf }: WayProps) {
 
 function ByText(way: WayProps) {
   return (
-    <section className={panel}>
+    <section hidden={way.finder.way !== 'worte'}>
       <h2 className={sectionTitle}>Fahrzeug suchen</h2>
       <FinderForm backTo={way.backTo}>
         <Typed
@@ -210,13 +212,14 @@ export function VehicleFinder({ finder, hasDat, backTo, isChange }: FinderProps)
       )}
       {found && <VehicleChoice key={key} vehicles={found.vehicles} note={found.note} backTo={backTo} />}
       {isChange && !found && <h2 className={sectionTitle}>Ein anderes Fahrzeug</h2>}
-      <div className={styles.links}>
+      <div className={panel}>
+        {hasDat && <VehicleWays way={finder.way} backTo={backTo} />}
         <ByKey {...way} />
         {hasDat && (
-          <div className={styles.page}>
+          <>
             <ByHand {...way} />
             <ByText {...way} />
-          </div>
+          </>
         )}
       </div>
     </>

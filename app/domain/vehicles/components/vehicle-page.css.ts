@@ -1,4 +1,4 @@
-import { cluster, grid, note, stack } from '~/ui/layout/recipes.css';
+import { center, cluster, grid, note, row, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 
@@ -10,7 +10,33 @@ globalStyle(`${form} > button`, { width: 'auto' });
 export const further = style({ marginTop: 5 });
 globalStyle(`${further} input`, { maxWidth: '20rem' });
 export const pair = style(stack({ gap: 4 }), { gridTemplateColumns: '1fr 1fr' });
-export const certificate = style({ marginBottom: 4, maxWidth: '22.5rem' });
+
+/** One tab a way; a line joins the current one with its panel. */
+export const ways = style(row({ gap: 1, align: 'stretch' }), {
+  borderBottom: 'line',
+  margin: [0, 0, 5],
+  overflowX: 'auto',
+});
+export const way = style(center({ touch: true }), {
+  flex: 'none',
+  padding: [2, 4],
+  fontWeight: 600,
+  textDecoration: 'none',
+  color: 'muted',
+  whiteSpace: 'nowrap',
+  borderBottom: '3px solid transparent',
+  belowTablet: { flex: '1 0 auto', padding: [2, 2], fontSize: 'small' },
+  selectors: {
+    '&:hover': { color: 'text' },
+    '&[aria-current]': { color: 'accent', borderColor: 'accent' },
+  },
+});
+export const byKey = style(grid({ gap: 5, align: 'center', desktop: 'two' }));
+globalStyle(`${byKey}[hidden]`, { display: 'none' });
+export const wayTitle = style({ fontSize: 'large' });
+export const steps = style({ tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } });
+globalStyle(`${steps} > button`, { justifySelf: 'start', alignSelf: 'end' });
+export const certificate = style({ maxWidth: '28rem' });
 globalStyle(`${certificate} svg`, { display: 'block', width: '100%', height: 'auto' });
 export const choices = style(stack({ gap: 2 }), { listStyle: 'none' });
 export const choice = style(stack({ gap: 3, align: 'center' }), {

@@ -211,6 +211,7 @@ export function WishListPage({
       ) : (
         <section className={panel}>
           <h2 className={sectionTitle}>Ihre Merkliste ist leer.</h2>
+          <p>Mit dem Herz an jedem Artikel merken Sie ihn sich.</p>
           <CategoryLinks links={categories} />
         </section>
       )}

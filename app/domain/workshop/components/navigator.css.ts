@@ -1,3 +1,4 @@
+import { fullRows } from '~/ui/layout/full-rows';
 import { card, cluster, grid, inline, note, row, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 
@@ -25,9 +26,9 @@ export const tiles = style(stack({ gap: 3 }), {
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 4 },
-  desktop: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  tablet: { gap: 4 },
 });
+fullRows(tiles);
 export const tile = style(grid({ columnGap: 3, rowGap: 1 }), card(), {
   height: '100%',
   padding: 4,

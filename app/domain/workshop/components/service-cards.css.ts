@@ -1,5 +1,6 @@
 import { card, grid, row, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
+import { from } from '~/ui/tokens/tokens';
 
 /** 1, 2, 3, 4 a row (spec 1, repair and maintenance page). */
 export const cards = style(stack({ gap: 2 }), {
@@ -11,6 +12,12 @@ export const cards = style(stack({ gap: 2 }), {
   desktop: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   wide: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
+
+// A card that would be left alone fills its row.
+globalStyle(`${cards} > :last-child:nth-child(3n + 1)`, {
+  '@media': { [`${from.desktop} and (max-width: 79.99rem)`]: { gridColumn: '1 / -1' } },
+});
+globalStyle(`${cards} > :last-child:nth-child(4n + 1)`, { wide: { gridColumn: '1 / -1' } });
 
 export const beyond = style({ belowDesktop: { display: 'none' } });
 

@@ -44,13 +44,13 @@ const base: Omit<HomeLook, 'phoneAreas'> = {
 const looks = {
   column: base,
   blocks: { ...base, reasons: reasons('13.5rem') },
-  /** The location stands beside the main actions. */
+  /** The location stands beside what its workshop does. */
   neighbour: {
     ...base,
+    reasons: reasons('18rem'),
     areas:
-      '"start house" "offers offers" "stage stage" "workshop workshop" "reasons reasons" "makes makes" "places places"',
+      '"start start" "offers offers" "stage stage" "workshop house" "reasons house" "makes house" "places places"',
     columns: 'minmax(0, 2fr) minmax(0, 1fr)',
-    tiles: oneColumn,
   },
   sheet: {
     ...base,

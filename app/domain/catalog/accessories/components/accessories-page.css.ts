@@ -1,3 +1,4 @@
+import { fullRows } from '~/ui/layout/full-rows';
 import { card, grid, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 
@@ -8,9 +9,8 @@ export const picture = style({
 });
 globalStyle(`${picture} > *`, { width: '100%', height: '100%' });
 
-export const tiles = style(grid({ columns: 'two', gap: 3 }), {
-  desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 4 },
-});
+export const tiles = style(grid({ columns: 'two', gap: 3 }), { desktop: { gap: 4 } });
+fullRows(tiles);
 
 export const tile = style(stack({ gap: 2, justify: 'center' }), card(), {
   height: '100%',

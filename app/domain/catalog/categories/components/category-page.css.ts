@@ -1,4 +1,5 @@
-import { card, stack } from '~/ui/layout/recipes.css';
+import { fullRows } from '~/ui/layout/full-rows';
+import { card, grid, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 
 export const nothing = style(stack({ gap: 5, align: 'center' }), {
@@ -6,10 +7,8 @@ export const nothing = style(stack({ gap: 5, align: 'center' }), {
 });
 globalStyle(`${nothing} > svg`, { maxWidth: '100%', height: 'auto' });
 
-export const tiles = style(stack({ gap: 4 }), {
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-  belowTablet: { gap: 2 },
-});
+export const tiles = style(grid({ gap: 4 }), { belowTablet: { gap: 2 } });
+fullRows(tiles);
 
 export const tile = style(stack({ gap: 2, content: 'start' }), card(), {
   height: '100%',

@@ -4,6 +4,7 @@ import { ListFrame } from '../../listing/components/list-frame';
 import type { FittingChoice } from '../../listing/fitting-choice';
 import type { WheelList } from '../wheel-list.server';
 import { WheelCards } from './wheel-cards';
+import { wheelTiles } from './wheel-tiles.css';
 
 export function WheelListPage({
   list,
@@ -16,7 +17,7 @@ export function WheelListPage({
 }) {
   return (
     <ListFrame list={list} notice={notice} fitting={<FittingPart list={list} fitting={fitting} />}>
-      <div className={tiles}>
+      <div className={`${tiles} ${wheelTiles}`}>
         <WheelCards cards={list.cards} />
       </div>
     </ListFrame>

@@ -1,61 +1,24 @@
-import type { ComponentType } from 'react';
 import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
 import { Link } from '~/ui/components/link';
 import { lead, pageStack, panel, sectionTitle } from '~/ui/components/panel.css';
-import type { ArticleKind } from '../../articles/article';
 import { isGoods } from '../../articles/offered-kinds';
 import type { CategoryLink } from '../../categories/category-tile';
 import { CategoryLinks } from '../../categories/components/category-links';
-import { WheelCards } from '../../complete-wheels/components/wheel-cards';
-import { ArticleCards, CardLine, Tags } from '../../components/article-card';
+import { Tags } from '../../components/article-card';
 import { ArticlePage, Column, Facts, PageLine, PictureNote, Variants } from '../../components/article-page';
 import { BuyBox } from '../../components/buy-box';
 import { FitsVehicle } from '../../components/fits-vehicle';
 import { Maker } from '../../components/maker';
 import { tiles } from '../../components/tiles.css';
-import type { ArticleCardView } from '../../listing/article-card';
 import { cardPicture } from '../../listing/card-address';
 import type { CategoryArticle } from '../../listing/category-kind.server';
 import { FittingPart } from '../../listing/components/fitting-sizes';
 import { ListFrame } from '../../listing/components/list-frame';
 import type { FittingChoice } from '../../listing/fitting-choice';
 import type { CategoryList } from '../../listing/list-at-category.server';
-import type { SaleUnit } from '../../selling';
-import { TyreCards } from '../../tyres/components/tyre-cards';
-import type { CardGroup, CardOf } from '../card-group';
+import type { CardGroup } from '../card-group';
 import { saleUnits } from '../sale-units';
-
-function PlainCards({ unit, cards }: { unit: SaleUnit; cards: readonly ArticleCardView[] }) {
-  return (
-    <ArticleCards
-      cards={cards}
-      unit={unit}
-      lines={({ marking, tags }) => (
-        <>
-          <CardLine main={marking} />
-          <Tags tags={tags} />
-        </>
-      )}
-    />
-  );
-}
-
-const plainCards =
-  (kind: ArticleKind) =>
-  ({ cards }: { cards: readonly ArticleCardView[] }) => <PlainCards unit={saleUnits[kind]} cards={cards} />;
-
-const shownKinds: { readonly [K in ArticleKind]: ComponentType<{ cards: readonly CardOf<K>[] }> } = {
-  tyre: TyreCards,
-  rim: plainCards('rim'),
-  product: plainCards('product'),
-  'complete-wheel': WheelCards,
-  service: plainCards('service'),
-};
-
-export function KindCards<K extends ArticleKind>({ group }: { group: { kind: K; cards: CardOf<K>[] } }) {
-  const Cards: ComponentType<{ cards: readonly CardOf<K>[] }> = shownKinds[group.kind];
-  return <Cards cards={group.cards} />;
-}
+import { KindCards, PlainCards } from './kind-cards';
 
 interface About {
   description: string;

@@ -4,7 +4,6 @@ import { offersPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { SelectField } from '~/ui/components/field';
 import { Form } from '~/ui/components/link';
-import { panel } from '~/ui/components/panel.css';
 import { useChosenValues } from '~/ui/components/use-chosen-values';
 import { offerOrders } from '../offer-choice';
 import * as styles from './offer-form.css';
@@ -23,7 +22,7 @@ export function OfferForm({ kinds, chosen, hasVehicle }: OfferFormView) {
     <Form
       ref={form}
       action={offersPath}
-      className={`${panel} ${styles.form}`}
+      className={styles.form}
       aria-label="Angebote filtern"
       autoComplete="off"
       preventScrollReset

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useSubmit } from 'react-router';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { button, wide } from '~/ui/components/button.css';
@@ -30,8 +30,8 @@ function useInstantFilter({ path, form: { hidden } }: ListPage) {
       document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'text';
     if (address !== '' && !isTyping && onTheWay.current === 0) form.current?.reset();
   }, [address]);
-  const send = async (event: FormEvent) => {
-    const isTyping = event.target instanceof HTMLInputElement && event.target.type === 'text';
+  const send = async ({ target }: { target: EventTarget | null }) => {
+    const isTyping = target instanceof HTMLInputElement && target.type === 'text';
     if (!form.current) return;
     const sentAlong = new Set(hidden.map(([name]) => name));
     const filled = [...new FormData(form.current)].filter(
@@ -156,7 +156,7 @@ export function FilterFields({ list }: { list: ListPage }) {
       )}
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{range.legend}</legend>
-        {range.bars && <PriceBars bars={range.bars} />}
+        <PriceBars range={range} onRelease={send} />
         <div className={styles.range}>
           <Amount
             name={`${range.name}Von`}

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { overlay } from '~/ui/components/loading-overlay.css';
 import { backdrop } from '~/ui/components/panel.css';
 import { visuallyHiddenRules } from '~/ui/components/visually-hidden.css';
-import { cluster, inline, row, stack } from '~/ui/layout/recipes.css';
+import { cluster, inline, row } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 import { fitting } from './fitting-sizes.css';
@@ -80,6 +80,13 @@ globalStyle(`${bar} > button`, {
   padding: [0, 2],
   whiteSpace: 'nowrap',
   desktop: { display: 'none' },
+});
+
+/** The size of a list of tyres, which opens its finder. */
+globalStyle(`${bar} > [popovertarget="groesse"]::after`, {
+  content: '· ändern',
+  fontWeight: 500,
+  belowDesktop: { display: 'none' },
 });
 
 export const filters = style({
@@ -167,13 +174,8 @@ globalStyle(`${empty} > svg`, {
   tablet: { display: 'block', width: '12rem', height: 'auto' },
 });
 
-export const links = style(stack(), { margin: [1, 0, 3] });
-globalStyle(`${links} a`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 'touch',
-  color: 'accent',
-});
+export const others = style(cluster({ gap: 2 }), { margin: [1, 0, 3], ':empty': { display: 'none' } });
+globalStyle(`${empty} h2 + ${others} > :first-child`, { flexBasis: '100%' });
 globalStyle(`${empty} + ul > li:last-child`, { display: 'none' });
 globalStyle(`${empty} + ul`, { marginTop: 3, desktop: { marginTop: 0 } });
 

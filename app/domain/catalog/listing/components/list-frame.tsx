@@ -6,7 +6,6 @@ import { Notice } from '~/ui/components/notice';
 import { lead, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { Spot } from '~/ui/components/spot';
 import { CloseIcon, FilterIcon } from '~/ui/icons/icons';
-import { formatNumber } from '~/values/german-number';
 import { countLabel, filterLabel, foundLabel } from '../list-label';
 import type { ListLink, ListPage } from '../load-list.server';
 import { FilterFields } from './filter-form';
@@ -16,21 +15,25 @@ import { SortForm } from './sort-form';
 
 export type HeadedList = ListPage & { heading: string; hint?: string | undefined };
 
+/** @param isMain the first one is a button */
 export function Suggestions({
   words,
   suggestions,
+  isMain,
 }: {
-  words: string;
-  suggestions: readonly (ListLink & { count?: number })[];
+  words?: string;
+  suggestions: readonly ListLink[];
+  isMain?: boolean;
 }) {
   return (
     <>
-      <p>{words}</p>
-      <ul className={styles.links}>
-        {suggestions.map((suggestion) => (
-          <li key={suggestion.to}>
-            <Link to={suggestion.to}>{suggestion.label}</Link>
-            {suggestion.count !== undefined && ` (${formatNumber(suggestion.count)})`}
+      {words && <p>{words}</p>}
+      <ul className={styles.others}>
+        {suggestions.map(({ to, label }, index) => (
+          <li key={to}>
+            <Link to={to} className={isMain && index === 0 ? button.accent : styles.chip}>
+              {label}
+            </Link>
           </li>
         ))}
       </ul>
@@ -48,19 +51,13 @@ function WithoutVehicle({ list, to, count }: { list: ListPage; to: string; count
 }
 
 function EmptyList({ list, children }: { list: ListPage; children: ReactNode }) {
-  const suggestions = list.relaxations.map((suggestion) => ({
-    ...suggestion,
-    label: `ohne „${suggestion.label}“`,
-  }));
   return (
     <section className={`${panel} ${styles.empty}`}>
       <div>
         <h2 className={sectionTitle}>
           {list.withoutVehicle ? 'Zu Ihrem Fahrzeug passt hier nichts.' : list.words.nothing}
         </h2>
-        {suggestions.length > 0 && (
-          <Suggestions words="Mit einem Filter weniger finden wir:" suggestions={suggestions} />
-        )}
+        <Suggestions suggestions={list.relaxations} isMain />
         {children}
         {list.withoutVehicle && <WithoutVehicle list={list} {...list.withoutVehicle} />}
         {list.resetTo && (
@@ -106,7 +103,6 @@ export function ListFrame({
   above,
   bar,
   fitting,
-  hintLinks,
   whenEmpty,
   children,
 }: {
@@ -117,7 +113,6 @@ export function ListFrame({
   /** A button beside the one that opens the filters on a phone. */
   bar?: ReactNode;
   fitting?: ReactNode;
-  hintLinks?: ReactNode;
   whenEmpty?: ReactNode;
   children: ReactNode;
 }) {
@@ -166,11 +161,7 @@ export function ListFrame({
           <SortForm list={list} />
         </div>
         {!isEmpty && chips}
-        {list.hint && (
-          <p>
-            {list.hint} {hintLinks}
-          </p>
-        )}
+        {list.hint && <p>{list.hint}</p>}
         {fitting}
         {isEmpty ? <EmptyList list={list}>{whenEmpty}</EmptyList> : children}
         {isEmpty && chips}

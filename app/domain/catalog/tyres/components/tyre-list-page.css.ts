@@ -21,6 +21,10 @@ export const foldedFinder = style({
   overflowY: 'auto',
   color: 'text',
   '::backdrop': { background: backdrop },
+});
+
+/** Nobody has chosen the size: wide screens show the fields. */
+export const openFinder = style(foldedFinder, {
   desktop: {
     display: 'block',
     position: 'static',
@@ -36,14 +40,16 @@ export const foldedFinder = style({
     border: 0,
   },
 });
-globalStyle(`${foldedFinder} details`, { desktop: { display: 'none' } });
-globalStyle(`[data-theme="Tecar"] ${foldedFinder} form + form`, { desktop: { display: 'none' } });
-globalStyle(`[data-theme="Tecar"] ${foldedFinder} form`, { desktop: { gridColumn: '1 / -1' } });
-
-// No composition of another file's class, because the order of two files in a page is undefined.
-export const finderHead = style(row({ justify: 'between' }), {
-  paddingBottom: 2,
+globalStyle(`${openFinder} details, ${openFinder} > div:first-child:has(+ div)`, {
   desktop: { display: 'none' },
 });
+globalStyle(`[data-theme="Tecar"] ${openFinder} form + form`, { desktop: { display: 'none' } });
+globalStyle(`[data-theme="Tecar"] ${openFinder} form`, { desktop: { gridColumn: '1 / -1' } });
 
-export const unfold = style({ desktop: { display: 'none !important' as 'none' } });
+// No composition of another file's class, because the order of two files in a page is undefined.
+export const finderHead = style(row({ justify: 'between' }), { paddingBottom: 2 });
+
+/** A chip in the heading's line. */
+export const unfold = style({
+  desktop: { display: 'inline-flex !important' as 'inline-flex', borderRadius: 'pill', paddingInline: 4 },
+});

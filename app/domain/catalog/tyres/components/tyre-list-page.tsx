@@ -9,7 +9,7 @@ import { TyreCards } from './tyre-cards';
 import { TyreFinder } from './tyre-finder';
 import * as styles from './tyre-list-page.css';
 
-/** On a phone with a size selected, a button opens the finder. */
+/** With a size selected, a button opens the finder; on wide screens only if somebody chose the size. */
 function ListFinder({
   list,
   folds,
@@ -23,7 +23,7 @@ function ListFinder({
     <section
       id="groesse"
       popover={folds ? 'auto' : undefined}
-      className={`${panel} ${folds ? styles.foldedFinder : styles.finder}`}
+      className={`${panel} ${folds ? (list.hint ? styles.openFinder : styles.foldedFinder) : styles.finder}`}
       aria-label="Größe wählen"
       onSubmit={({ currentTarget }) => folds && currentTarget.hidePopover?.()}
     >
@@ -62,35 +62,29 @@ export function TyreListPage({
   notice?: string;
 }) {
   const folds = list.dimension !== undefined && unreadableSize === undefined;
+  const isChosen = folds && !list.hint;
   const fitting = list.onVehicle?.all ? <FittingPart list={list} fitting={list.fitting} /> : undefined;
   const isByVehicle = fitting && !folds && list.total > 0 && list.total < (list.onVehicle?.all ?? 0);
+  const finder = <ListFinder list={list} folds={folds} unreadableSize={unreadableSize} />;
   return (
     <ListFrame
       list={list}
       notice={notice}
-      above={
-        isByVehicle ? (
-          <div className={styles.sizes}>{fitting}</div>
-        ) : (
-          <ListFinder list={list} folds={folds} unreadableSize={unreadableSize} />
-        )
-      }
+      above={isByVehicle ? <div className={styles.sizes}>{fitting}</div> : !isChosen && finder}
       bar={
         folds && (
-          <button
-            type="button"
-            popoverTarget="groesse"
-            className={`${button.plain} ${styles.unfold}`}
-            aria-label={`${list.dimension}, Größe ändern`}
-          >
-            <EditIcon size={16} /> {list.dimension}
-          </button>
+          <>
+            {isChosen && finder}
+            <button
+              type="button"
+              popoverTarget="groesse"
+              className={`${button.plain} ${isChosen ? styles.unfold : ''}`}
+              aria-label={`${list.dimension}, Größe ändern`}
+            >
+              <EditIcon size={16} /> {list.dimension}
+            </button>
+          </>
         )
-      }
-      hintLinks={
-        <button type="button" popoverTarget="groesse" className={`${button.quiet} ${styles.unfold}`}>
-          Andere Größe wählen
-        </button>
       }
       whenEmpty={
         list.otherSizes.length > 0 && (

@@ -56,8 +56,8 @@ export function collectedSections(
           <p>
             Beim bloßen Stöbern setzen wir kein Cookie. Erst wenn Sie etwas in den Warenkorb oder auf die
             Merkliste legen, ein Fahrzeug wählen, einen Hinweis ausblenden oder sich anmelden, erhält Ihr
-            Browser eines, damit wir es wiederfinden. Programme, die für Sie einkaufen, bekommen statt eines
-            Cookies ein Token, das ebenfalls 30 Tage gilt:
+            Browser eines, damit wir es und Ihre fünf letzten Fahrzeuge wiederfinden. Programme, die für Sie
+            einkaufen, bekommen statt eines Cookies ein Token, das ebenfalls 30 Tage gilt:
           </p>
           <Facts
             of={[

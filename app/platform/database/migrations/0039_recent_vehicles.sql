@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "recent_vehicle_codes" text[] DEFAULT '{}' NOT NULL;

@@ -1,0 +1,73 @@
+import type { Assortment } from '~/domain/catalog/assortment';
+import type { CardGroup } from '~/domain/catalog/kinds/card-group';
+import { cardGroups } from '~/domain/catalog/kinds/card-groups.server';
+import { groupsWithVerdicts } from '~/domain/catalog/kinds/verdicts.server';
+import { reducedArticles } from '~/domain/catalog/listing/reduced-articles.server';
+import { featuredTyres } from '~/domain/catalog/tyres/find-tyres.server';
+import { seasonOf } from '~/domain/catalog/tyres/season';
+import { findOffers } from '~/domain/content/offers.server';
+import { entryPhotos } from '~/domain/pictures/entry-images.server';
+import { entryKey } from '~/domain/pictures/entry-kinds';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { contactPath } from '~/paths';
+import type { Context } from '~/platform/context';
+import type { SpotName } from '~/ui/illustrations/spot-names';
+import { formatIsoDate } from '~/values/german-date';
+import { type LinkReader, liveAddress } from '../navigation/live-links.server';
+
+/** By words of the page that an offer leads to. */
+const drawings: readonly (readonly [RegExp, SpotName])[] = [
+  [/winter/i, 'winter'],
+  [/komplettr/i, 'wheel'],
+  [/felge/i, 'rim'],
+  [/reifen/i, 'tyre'],
+  [/dachbox/i, 'roof-box'],
+  [/batterie/i, 'battery'],
+  [/service|wartung|termin/i, 'service'],
+];
+
+export async function loadOffers(tenant: Tenant, context: Context, reader: LinkReader) {
+  const offers = await findOffers(tenant, context);
+  const keys = offers.map(({ id }) => entryKey('offer', id));
+  const [photos, live] = await Promise.all([
+    entryPhotos(context, keys),
+    Promise.all(offers.map(({ to }) => liveAddress(tenant, context, reader, to))),
+  ]);
+  return offers.map(({ id, title, text, to, validUntil }, index) => ({
+    id,
+    title,
+    text,
+    // Operators may store links to future or missing pages.
+    to: live[index] ?? contactPath,
+    until: formatIsoDate(validUntil),
+    photo: photos[entryKey('offer', id)],
+    drawing: drawings.find(([words]) => words.test(to))?.[1] ?? ('parcel' as const),
+  }));
+}
+
+export type OfferCardView = Awaited<ReturnType<typeof loadOffers>>[number];
+
+/** What is reduced; if nothing is, tyres of the season. */
+export async function offeredArticles(
+  tenant: Tenant,
+  context: Context,
+  assortment: Assortment,
+  vehicleCode: string | undefined,
+): Promise<{ groups: CardGroup[]; hasReduced: boolean }> {
+  const reduced = await reducedArticles(tenant, context, assortment);
+  const hasReduced = reduced.length > 0;
+  const groups = hasReduced
+    ? await cardGroups(tenant, context, reduced)
+    : await recommended(tenant, context, assortment);
+  return { groups: await groupsWithVerdicts(context, vehicleCode, groups), hasReduced };
+}
+
+async function recommended(tenant: Tenant, context: Context, { kinds }: Assortment): Promise<CardGroup[]> {
+  if (!kinds.includes('tyre')) return [];
+  const cards = await featuredTyres(tenant, context, seasonOf(context.now()));
+  return cards.length > 0 ? [{ kind: 'tyre', cards }] : [];
+}
+
+/** 'Jetzt reduziert' */
+export const offeredTitle = (hasReduced: boolean, city: string) =>
+  hasReduced ? 'Jetzt reduziert' : `Empfohlen und vorrätig in ${city}`;

@@ -1,0 +1,26 @@
+import { card as cardRecipe, center, column, grid, note } from '~/ui/layout/recipes.css';
+import { globalStyle, style } from '~/ui/layout/style';
+
+export const cards = style(grid({ gap: 4 }), {
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
+});
+export const card = style(cardRecipe(), {
+  display: 'grid',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  overflow: 'hidden',
+  tablet: { gridTemplateColumns: '10rem minmax(0, 1fr)' },
+});
+export const picture = style(center(), { background: 'accentSoft', padding: 2, minWidth: 0 });
+globalStyle(`${picture} > svg`, { width: '100%', height: 'auto' });
+export const photo = style({ width: '100%', height: '100%', objectFit: 'cover' });
+globalStyle(`${picture}:has(img)`, { padding: 0 });
+export const words = style(column(), {
+  alignItems: 'start',
+  gap: 1,
+  padding: 4,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${words} > a`, { marginTop: 'auto' });
+export const title = style({ fontSize: 'medium', lineHeight: 1.25 });
+export const until = style(note(), { paddingBottom: 2 });

@@ -1,0 +1,29 @@
+import { card, cluster, grid } from '~/ui/layout/recipes.css';
+import { globalStyle, style } from '~/ui/layout/style';
+import { theme } from '~/ui/theme/contract.css';
+
+export const top = style(grid({ gap: 4 }), {
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+});
+const box = style(grid({ columnGap: 5, rowGap: 2, align: 'center' }), card(), {
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  padding: 5,
+});
+export const season = style(box, { background: 'accentSoft', border: 0 });
+globalStyle(`${season} > svg`, { belowTablet: { width: '6rem', height: 'auto' } });
+
+/** A ticket: the code stands on its stub. */
+export const coupon = style(box, { border: `2px dashed ${theme.color.accent}` });
+export const code = style({
+  fontSize: 'large',
+  fontWeight: 700,
+  letterSpacing: '0.06em',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+export const words = style(cluster({ gap: 2 }), {
+  flexDirection: 'column',
+  alignItems: 'start',
+  minWidth: 0,
+});
+export const title = style({ fontSize: 'large', lineHeight: 1.2 });

@@ -1,0 +1,218 @@
+import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
+import { box, cardsOf, expectNothingSticksOut } from './measures';
+import { tagsOf, themeLocations } from './theme-locations';
+
+const topOf = async (page: Page) => (await page.getByRole('article').first().evaluate(box)).top;
+
+for (const [theme, path, host] of themeLocations) {
+  const at = (page: string) => shopAddress(`${path === '/' ? '' : path}${page}`, host);
+
+  test(`the search in the theme ${theme} has one field, and its hits begin on the first screen`, {
+    tag: tagsOf(theme, '@no-script'),
+  }, async ({ page }) => {
+    await page.goto(at('/search?q=continental'));
+    for (const [width, most] of [
+      [1440, 400],
+      [390, 400],
+      [360, 440],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await topOf(page), `at ${width} px`).toBeLessThanOrEqual(most);
+      await expectNothingSticksOut(page, width);
+    }
+    await expect(page.getByRole('searchbox', { name: 'Suche' })).toHaveCount(1);
+  });
+
+  test(`with a size the tyre list in the theme ${theme} has a chip in the place of the finder`, {
+    tag: tagsOf(theme, '@no-script'),
+  }, async ({ page }) => {
+    await page.goto(at('/reifen?breite=205&hoehe=55&durchmesser=16'));
+    for (const width of [1440, 1024, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const chip = page.getByRole('button', { name: '205/55 R16, Größe ändern' });
+      expect((await chip.evaluate(box)).height).toBeLessThanOrEqual(52);
+      await expect(page.getByRole('main').getByLabel('Breite', { exact: true })).toBeHidden();
+      if (width === 1440) expect(await topOf(page)).toBeLessThanOrEqual(400);
+      await expectNothingSticksOut(page, width);
+      await chip.click();
+      const breadth = page.getByRole('main').getByLabel('Breite', { exact: true });
+      await expect(breadth).toBeVisible();
+      await breadth.selectOption('225');
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  test(`complete wheels in the theme ${theme} have cards of at most 400 px`, {
+    tag: tagsOf(theme, '@no-script'),
+  }, async ({ page }) => {
+    const answer = await page.goto(at('/komplettraeder'));
+    test.skip(answer?.status() === 404, 'this location sells none');
+    for (const [width, columns] of [
+      [390, 2],
+      [768, 2],
+      [1440, theme === 'Legacy' ? 2 : 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxes = await cardsOf(page).evaluateAll((all) =>
+        all.slice(0, 6).map((card) => card.getBoundingClientRect()),
+      );
+      expect(new Set(boxes.map(({ x }) => Math.round(x))).size, `at ${width} px`).toBe(columns);
+      for (const { height } of boxes) expect(height, `at ${width} px`).toBeLessThanOrEqual(400);
+      await expectNothingSticksOut(page, width);
+    }
+  });
+}
+
+test('a way to the vehicle is a tab of at least 44 px, and each row is the button', async ({
+  page,
+  javaScript,
+}) => {
+  await page.goto(shopAddress('/muster/fahrzeug'));
+  const main = page.getByRole('main');
+  const tabs = main.getByRole('navigation', { name: 'Wie möchten Sie vorgehen?' }).getByRole('link');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect()));
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+    for (const { height } of boxes) expect(height).toBeGreaterThanOrEqual(44);
+    await expectNothingSticksOut(page, width);
+  }
+  await tabs.nth(2).click();
+  await expect(tabs.nth(2)).toHaveAttribute('aria-current', 'true');
+  await expect(main.getByLabel('HSN')).toBeHidden();
+  await main.getByLabel('Fahrzeugsuche').fill('Golf 7 2.0 TDI');
+  await main.getByRole('button', { name: 'Suchen', exact: true }).click();
+  const rows = page.locator('#gefunden').getByRole('button');
+  await expect(rows).toHaveCount(3);
+  const list = await page.locator('#gefunden').getByRole('list').evaluate(box);
+  expect((await rows.first().evaluate(box)).width).toBe(list.width);
+  if (javaScript) await expectNoAxeViolations(page);
+  await rows.first().click();
+  await expect(page.getByRole('region', { name: 'Ihr Fahrzeug', exact: true })).toBeVisible();
+});
+
+test('offers and promotions are cards beside each other', { tag: '@no-script' }, async ({ page }) => {
+  for (const list of ['angebote', 'home/aktionen']) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(shopAddress(`/muster/${list}`));
+    const cards = page.getByRole('listitem').filter({ has: page.getByText(/^Gilt bis/) });
+    const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()));
+    expect(new Set(boxes.map(({ y }) => y)).size, list).toBe(1);
+    expect(boxes.length).toBeGreaterThan(1);
+    for (const { height } of boxes) expect(height, list).toBeLessThanOrEqual(240);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const { height } of await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect()),
+    ))
+      expect(height, list).toBeLessThanOrEqual(260);
+    await expectNothingSticksOut(page, 390);
+  }
+});
+
+for (const [hub, host] of [
+  ['/muster/servicenavigator'],
+  ['/muster/reparatur-wartung'],
+  ['/standard/reparatur-wartung'],
+  ['/muster/innenraum-pflege'],
+  ['/muster/felgen-raeder'],
+  ['/muster/lifestyle'],
+  ['/audi-zubehoer', 'audi.localhost'],
+] as const) {
+  test(`no tile of ${hub} is left alone in its row`, { tag: '@no-script' }, async ({ page }) => {
+    await page.goto(shopAddress(hub, host));
+    const list = page.getByRole('main').locator('ul:has(> li > a :is(svg, img))').first();
+    test.skip((await list.count()) === 0, 'no tiles');
+    for (const width of [800, 1100, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { tiles, whole } = await list.evaluate((element) => ({
+        whole: element.getBoundingClientRect().width,
+        tiles: [...element.children]
+          .map((tile) => tile.getBoundingClientRect())
+          .filter((tile) => tile.width > 0)
+          .map(({ top, width }) => ({ top, width })),
+      }));
+      const last = tiles.filter(({ top }) => top === tiles.at(-1)?.top);
+      if (last.length === 1) expect(last[0]?.width, `${width} px`).toBeGreaterThan(whole * 0.95);
+    }
+  });
+}
+
+test('a single dealer shows the places around', { tag: '@no-script' }, async ({ page }) => {
+  await page.goto(shopAddress('/standorte', 'efa.localhost'));
+  const sketch = page.getByRole('img', { name: /^Lageskizze: Kolbenring 40 in Stuttgart, ringsum / });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await sketch.evaluate(box)).width).toBeGreaterThanOrEqual(300);
+    await expectNothingSticksOut(page, width);
+  }
+  const names = await sketch.locator('text').evaluateAll((all) =>
+    all.map((text) => {
+      const { x, y, width, height } = text.getBoundingClientRect();
+      return [x, y, x + width, y + height] as const;
+    }),
+  );
+  const frame = await sketch.evaluate(box);
+  for (const [index, [left, top, right, bottom]] of names.entries()) {
+    expect(left).toBeGreaterThanOrEqual(frame.left - 1);
+    expect(right).toBeLessThanOrEqual(frame.right + 1);
+    for (const [otherLeft, otherTop, otherRight, otherBottom] of names.slice(index + 1))
+      expect(
+        right <= otherLeft || otherRight <= left || bottom <= otherTop + 4 || otherBottom <= top + 4,
+      ).toBe(true);
+  }
+  await page.goto(shopAddress('/muster/standorte'));
+  await expect(page.getByRole('img', { name: /Umrisskarte von Deutschland/ })).toBeVisible();
+});
+
+test('an empty page of an account has one picture and one action, a device one row', {
+  tag: '@no-script',
+}, async ({ page }) => {
+  await page.goto(shopAddress('/bergstrasse/login'));
+  const main = page.getByRole('main');
+  await main.getByLabel(/^E-Mail.Adresse/).fill('kundin@example.de');
+  await main.getByLabel('Passwort').fill('Sommerreifen-2026');
+  await main.getByRole('button', { name: 'Einloggen' }).click();
+  await expect(page).toHaveURL(/account/);
+  for (const [path, words, action] of [
+    ['termine', 'Kein Termin steht an.', /Termin vereinbaren|Autohaus fragen/],
+    ['einlagerung', 'keine Räder eingelagert', 'Autohaus fragen'],
+  ] as const) {
+    await page.goto(shopAddress(`/bergstrasse/account/${path}`));
+    const empty = main.locator('section').filter({ hasText: words });
+    await expect(empty.locator('svg'), path).toHaveCount(1);
+    await expect(empty.getByRole('link', { name: action })).toHaveCount(1);
+    await expect(empty.getByRole('link')).toHaveCount(1);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect((await empty.evaluate(box)).bottom, path).toBeLessThanOrEqual(900);
+      await expectNothingSticksOut(page, width);
+    }
+  }
+  await page.goto(shopAddress('/bergstrasse/account/settings'));
+  const device = main.getByRole('listitem').filter({ hasText: 'zuletzt' }).first();
+  expect((await device.evaluate(box)).height).toBeLessThanOrEqual(64);
+});
+
+test('handles below the histogram set the price, and cannot pass each other', { tag: '@script' }, async ({
+  page,
+}) => {
+  await page.goto(shopAddress('/muster/reifen'));
+  const filter = page.getByRole('complementary', { name: 'Filter' });
+  const [lower, upper] = [filter.getByLabel('Kleinster Preis'), filter.getByLabel('Größter Preis')];
+  const bars = await filter.locator('svg[preserveAspectRatio]').first().evaluate(box);
+  const track = await lower.evaluate(box);
+  expect(Math.abs((track.top + track.bottom) / 2 - bars.bottom)).toBeLessThanOrEqual(2);
+  await lower.press('ArrowRight');
+  await expect(page).toHaveURL(/preisVon=\d+/);
+  await expect(filter.getByLabel('Preis von (Euro)')).not.toHaveValue('');
+  await upper.press('Home');
+  await expect(page).toHaveURL(/preisBis=\d+/);
+  const amounts = [lower, upper].map(async (handle) => Number(await handle.inputValue()));
+  const [least = 0, most = 0] = await Promise.all(amounts);
+  expect(least).toBe(most);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/preisBis/);
+  await expect(filter.getByLabel('Preis bis (Euro)')).toHaveValue('');
+  await expect(upper).toHaveValue((await upper.getAttribute('max')) ?? '');
+});
