@@ -25,6 +25,7 @@ test('@script a site shows the finder and the workshop as high as they are', asy
   await expect.poll(async () => (await frame.boundingBox())?.height).toBe(await contentOf());
   await page.setViewportSize({ width: 390, height: 800 });
   await expect.poll(async () => (await frame.boundingBox())?.height).toBe(await contentOf());
+  await expect(finder.getByRole('link', { name: 'Impressum' })).toHaveAttribute('target', '_blank');
   const workshop = page.frameLocator('iframe[title="Unsere Werkstatt"]');
   await expect(workshop.getByRole('heading', { level: 1 })).toBeVisible();
   // Messages of others change nothing.

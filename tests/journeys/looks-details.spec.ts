@@ -11,6 +11,8 @@ for (const [theme, path, host] of themeLocations) {
       await page.goto(shopAddress(`${prefix}/${list}`, host));
       await cardsOf(page).nth(2).getByRole('heading').getByRole('link').click();
       await expect(page.getByLabel('Menge')).toBeVisible();
+      // Waits for the styles before measuring.
+      await page.waitForLoadState('load');
       for (const [width, height] of [
         [1280, 800],
         [390, 844],

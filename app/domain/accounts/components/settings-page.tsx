@@ -94,6 +94,13 @@ export function SettingsPage(props: SettingsPageProps) {
             ]}
           />
         </section>
+        <section className={`${panel} ${card}`}>
+          <h2 className={sectionTitle}>Meine Daten</h2>
+          <p>Alles, was wir zu Ihrem Konto gespeichert haben, als Datei zum Mitnehmen (JSON).</p>
+          <Link to={dataExportPath} reloadDocument className={button.plain}>
+            Daten herunterladen
+          </Link>
+        </section>
         <section className={`${panel} ${devices}`}>
           <h2 className={sectionTitle}>Wo Sie eingeloggt sind</h2>
           <ul className={list}>
@@ -125,13 +132,6 @@ export function SettingsPage(props: SettingsPageProps) {
               Überall abmelden
             </button>
           </Form>
-        </section>
-        <section className={`${panel} ${card}`}>
-          <h2 className={sectionTitle}>Meine Daten</h2>
-          <p>Alles, was wir zu Ihrem Konto gespeichert haben, als Datei zum Mitnehmen (JSON).</p>
-          <Link to={dataExportPath} reloadDocument className={button.plain}>
-            Daten herunterladen
-          </Link>
         </section>
         <section className={`${panel} ${card}`}>
           <h2 className={sectionTitle}>Konto löschen</h2>
