@@ -26,11 +26,15 @@ async function writeTyres(folder: string): Promise<string> {
       .png({ compressionLevel: 1 })
       .toFile(path.join(folder, 'bilder', name));
   const ofRow = Math.ceil(PHOTOS / rows.length);
-  const pictured = rows.map(
-    (row, index) => `${row};${names.slice(index * ofRow, (index + 1) * ofRow).join('|')}`,
+  const column = header.split(';').indexOf('bilder');
+  const pictured = rows.map((row, index) =>
+    row
+      .split(';')
+      .with(column, names.slice(index * ofRow, (index + 1) * ofRow).join('|'))
+      .join(';'),
   );
   const file = path.join(folder, 'tyres.csv');
-  await writeFile(file, [`${header};bilder`, ...pictured, ''].join('\n'));
+  await writeFile(file, [header, ...pictured, ''].join('\n'));
   return file;
 }
 
