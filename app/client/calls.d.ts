@@ -67,7 +67,7 @@ export interface Calls {
   "GET /api/v1/SeoMetaData": {
     input: { "standortUrl": string; "page"?: string };
     body: undefined;
-    answer: { "data": { "title": string | null; "description": string | null; "robots": string | null; "canonical": string } };
+    answer: { "data": { "title": string | null; "description": string | null; "robots": string; "canonical": string } };
   };
   "GET /api/v1/standorte/{standortUrl}/angebote": {
     input: { "standortUrl": string };

@@ -20,7 +20,7 @@ export function lookAtPages({
     const before = page.viewportSize();
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      const wide = await page.locator('html').evaluate((html) => html.scrollWidth);
       expect(wide, `${page.url()} at ${width} px`).toBeLessThanOrEqual(width);
     }
     if (before) await page.setViewportSize(before);

@@ -176,7 +176,6 @@ test('an empty page of an account has one picture and one action, a device one r
   await expect(page).toHaveURL(/account/);
   for (const [path, words, action] of [
     ['termine', 'Kein Termin steht an.', /Termin vereinbaren|Autohaus fragen/],
-    ['einlagerung', 'keine Räder eingelagert', 'Autohaus fragen'],
   ] as const) {
     await page.goto(shopAddress(`/bergstrasse/account/${path}`));
     const empty = main.locator('section').filter({ hasText: words });

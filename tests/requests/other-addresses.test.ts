@@ -88,12 +88,6 @@ it.each(['/api/v1/hosts', '/api/docs', '/api/v1/openapi.json', '/API/v1/hosts'])
   },
 );
 
-it('the API says of robots what an operator stored, and nothing else', async () => {
-  const robotsOf = async (page: string) =>
-    JSON.parse((await get(`/api/v1/SeoMetaData?standortUrl=muster&page=${page}`)).text).data.robots;
-  expect(await robotsOf('/impressum')).toBeOneOf([null, 'noindex, nofollow']);
-});
-
 it('pictures are resized from the address that the API tells', async () => {
   const list = await get('/muster/alufelgen');
   const photo = /\/bilder\/foto\/[^"\s,]+\.(?:webp|avif|jpg)/.exec(list.text)?.[0];

@@ -17,7 +17,7 @@ export const seoCall = defineCall({
     data: z.object({
       title: z.string().nullable(),
       description: z.string().nullable(),
-      robots: z.string().nullable(),
+      robots: z.string(),
       canonical: z.string(),
     }),
   }),

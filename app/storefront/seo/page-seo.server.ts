@@ -26,12 +26,12 @@ export function withoutPostfix(tenant: Tenant, title: string): string {
 
 /** Without a stored value: no title and description, the default for robots, and the page's address. */
 export function storedSeo(tenant: Tenant, page: string, stored: SeoMetadata | undefined) {
-  const isHidden = isHiddenDeployment(tenant.deployment);
+  const robots = isHiddenDeployment(tenant.deployment) ? null : stored?.robots;
   const canonical = stored?.canonical ?? page;
   return {
     title: stored?.title ? withPostfix(tenant, stored.title) : null,
     description: stored?.description ?? null,
-    robots: isHidden ? defaultRobots(tenant) : (stored?.robots ?? null),
+    robots: robots ?? defaultRobots(tenant),
     canonical: canonical.startsWith('/') ? pageAddress(tenant, canonical) : canonical,
   };
 }
@@ -54,12 +54,7 @@ export function pageSeo(
     robots,
     canonical: stored?.canonical ?? null,
   });
-  return {
-    ...seo,
-    title: seo.title ?? '',
-    description: seo.description ?? '',
-    robots: seo.robots ?? defaultRobots(tenant),
-  };
+  return { ...seo, title: seo.title ?? '', description: seo.description ?? '' };
 }
 
 /** Whether a sitemap names the page: the operator neither hides it nor says that another page stands for it. */
