@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadChunk, watchStyles } from './platform/browser/chunk-load-error';
+import { ignoreSkippedTransitions } from './platform/browser/skipped-transitions';
 
 const surroundings = {
   load: (address: string) => import(/* @vite-ignore */ address),
@@ -24,6 +25,7 @@ Object.assign(globalThis, {
   radhausLoadChunk: (address: string) => loadChunk(address, surroundings).catch(failedPage),
 });
 watchStyles(window, document, surroundings);
+ignoreSkippedTransitions(window);
 
 startTransition(() => {
   hydrateRoot(

@@ -179,3 +179,11 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     for (const part of ['wagen', 'rad']) expect(sheet).toContain(`id="${part}"`);
   });
 }
+
+test('a transition that the next page skips is no error', { tag: '@script' }, async ({ page }) => {
+  await page.goto(shopAddress('/muster/reifen'));
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.startViewTransition(() => undefined).skipTransition());
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByLabel('Menge')).toBeVisible();
+});
