@@ -20,7 +20,7 @@ const at = (path: string, location = 'muster') => `/api/v1/standorte/${location}
 const { strasse, plz, ort } = address;
 
 interface Day {
-  slots: { startsAt: string }[];
+  slots: { startsAt: string; endsAt: string }[];
 }
 
 async function filled(location = 'muster') {
@@ -63,11 +63,11 @@ it('tyres are ordered with their fitting and its appointment', async () => {
   const without = await cart.order(wanted);
   expect([without.status, without.body.error.reason]).toEqual([409, 'appointment_needed']);
   const starts = ((await cart.slots()).body.data as Day[]).flatMap(({ slots }) => slots);
-  const { startsAt = '' } = starts[0] ?? {};
+  const { startsAt = '', endsAt = '' } = starts[0] ?? {};
   const later = starts.at(-1)?.startsAt ?? '';
   await cart.hold(later);
   const held = await cart.hold(startsAt);
-  expect([held.status, held.body.startsAt]).toEqual([200, startsAt]);
+  expect([held.status, held.body.startsAt, held.body.endsAt]).toEqual([200, startsAt, endsAt]);
   expect(await database.query(`select 1 from appointments where state = 'held'`)).toHaveLength(1);
   expect((await cart.checkout()).body.consents).toEqual(['terms', 'mismatch', 'early-start']);
   const hasty = await cart.order(wanted);

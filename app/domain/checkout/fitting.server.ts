@@ -52,16 +52,18 @@ async function wishOf(tenant: Tenant, context: Context, visitor: Visitor, lines:
   return { service: work.service, search: { ...work.search, notBefore: goodsFrom(days) } };
 }
 
-/** A slot that is held already counts as free. */
+/** A slot that is held already counts as free; each lasts so many minutes. */
 export async function fittingSlots(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
   { cart, draft }: Checkout,
-): Promise<DaySlots[]> {
+): Promise<{ days: DaySlots[]; minutes: number }> {
   const wish = await wishOf(tenant, context, visitor, cart.lines);
+  if (!wish) return { days: [], minutes: 0 };
   const except = draft?.appointmentId ?? undefined;
-  return wish ? findSlots(tenant.location, context, { ...wish.search, except }) : [];
+  const days = await findSlots(tenant.location, context, { ...wish.search, except });
+  return { days, minutes: wish.search.minutes };
 }
 
 export async function chooseFittingSlot(

@@ -98,8 +98,8 @@ export const cartSlotsCall = defineShopperCall({
     const cart = await fittedCart(scope);
     if ('refusal' in cart) return cart;
     const { tenant, context, visitor } = scope;
-    const days = await fittingSlots(tenant, context, visitor, await checkoutOf(context, cart));
-    return { data: toDays(days, 0) };
+    const { days, minutes } = await fittingSlots(tenant, context, visitor, await checkoutOf(context, cart));
+    return { data: toDays(days, minutes) };
   },
 });
 

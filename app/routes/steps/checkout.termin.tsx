@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   const here = isAllHere(checkout.cart.lines);
   return {
     ...step,
-    days: daysView(await fittingSlots(tenant, context, visitor, checkout)),
+    days: daysView((await fittingSlots(tenant, context, visitor, checkout)).days),
     chosen: slot && slotName(unitOf(slot.startsAt)),
     goods: arrivalOfGoods(expectedDays(tenant.location, context.now(), here)),
     notice: noticeOf(args.url, slotNotices),
