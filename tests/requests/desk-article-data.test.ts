@@ -116,6 +116,16 @@ describe('photos of an article', () => {
     expect((await centre.visitor.submit(page, { button: 'Text speichern' }, { text: 'x' })).status).toBe(409);
     expect((await upload(at, {})).status).toBe(400);
   });
+
+  it('after a refused upload the other forms still save', async () => {
+    const { at } = tyre();
+    await upload(at, { 'a.jpg': await photoOf('#555') });
+    const refused = await upload(at, { 'b.jpg': 'kein Foto' });
+    expect(refused.path).toBe(`${at}/bilder`);
+    const told = await centre.visitor.submit(refused, { button: 'Text speichern' }, { text: 'Von hinten' });
+    expect(told.status).toBe(200);
+    expect((await centre.visitor.open(at)).text).toContain('value="Von hinten"');
+  });
 });
 
 describe('a crop', () => {

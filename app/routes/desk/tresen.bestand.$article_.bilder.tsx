@@ -1,7 +1,10 @@
+import { articleKey } from '~/domain/catalog/articles/article';
 import { ArticlePage } from '~/domain/desk/components/article-page';
+import { FormAddress } from '~/domain/desk/components/desk-form';
 import { photosByForm } from '~/http/desk/article-data.server';
 import { articlePageData } from '~/http/desk/article-page.server';
 import { deskHeaders, requireDesk } from '~/http/desk/require-desk.server';
+import { deskArticlePath } from '~/values/desk-paths';
 import type { Route } from './+types/tresen.bestand.$article_.bilder';
 
 export const headers = deskHeaders;
@@ -20,5 +23,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function DeskPhotos({ loaderData, actionData }: Route.ComponentProps) {
-  return <ArticlePage {...loaderData} answer={actionData} />;
+  return (
+    <FormAddress value={deskArticlePath(articleKey(loaderData.article))}>
+      <ArticlePage {...loaderData} answer={actionData} />
+    </FormAddress>
+  );
 }

@@ -1,7 +1,9 @@
+import { FormAddress } from '~/domain/desk/components/desk-form';
 import { LooksPage } from '~/domain/desk/components/location/looks-page';
 import { looksPage } from '~/http/desk/location/looks.server';
 import { pictureByForm } from '~/http/desk/location/pictures-form.server';
 import { deskHeaders } from '~/http/desk/require-desk.server';
+import { deskLooksPath } from '~/values/desk-paths';
 import type { Route } from './+types/tresen.standort.aussehen_.bilder';
 
 export const headers = deskHeaders;
@@ -18,5 +20,9 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function DeskLookPictures({ loaderData, actionData }: Route.ComponentProps) {
-  return <LooksPage {...loaderData} answer={actionData} />;
+  return (
+    <FormAddress value={deskLooksPath}>
+      <LooksPage {...loaderData} answer={actionData} />
+    </FormAddress>
+  );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { SelectField, TextField } from '~/ui/components/field';
@@ -24,13 +24,16 @@ interface DeskFormProps {
   /** The form was made from it. */
   version: string | number;
   answer: DeskAnswer | undefined;
-  /** Undefined: the address of the page with its query. */
+  /** Undefined: `FormAddress`, or else the address of the page with its query. */
   action?: string;
   tone?: 'accent' | 'plain' | 'danger';
   children?: ReactNode;
   /** Another button. Enter presses the first one of a form, which saves. */
   beside?: ReactNode;
 }
+
+/** Where forms go on a page that is shown at the address of its uploads, since one of them was refused. */
+export const FormAddress = createContext<string | undefined>(undefined);
 
 export const answerTo = (answer: DeskAnswer | undefined, command: string) =>
   answer?.command === command ? answer : undefined;
@@ -46,8 +49,9 @@ export function DeskForm({
   children,
   beside,
 }: DeskFormProps) {
+  const ofPage = use(FormAddress);
   return (
-    <Form method="post" action={action} className={styles.commandForm}>
+    <Form method="post" action={action ?? ofPage} className={styles.commandForm}>
       <ErrorSummary
         title="Bitte prüfen Sie Ihre Angaben:"
         errors={fieldErrors(answerTo(answer, command)?.errors, command)}
