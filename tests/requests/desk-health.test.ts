@@ -53,7 +53,7 @@ it('the last backup is shown, and whether it is old', async () => {
 
 it('all that doctor finds is told in German, by subject, when asked for', async () => {
   const { visitor } = await openDesk(database, shop, 'leitung', null);
-  expect(textOf((await visitor.open(HEALTH)).text)).toContain('Noch ist nichts geprüft');
+  expect(textOf((await visitor.open(HEALTH)).text)).toContain('Noch nicht geprüft.');
   const link = 'https://boese.example/<script>';
   shop.expectError('Stored value ignored');
   const [kassel] = await database.query<{ payments: object }>(

@@ -74,7 +74,7 @@ function Examination({ examined }: Pick<HealthPageProps, 'examined'>) {
       <p>
         {examined
           ? `Geprüft am ${formatMoment(examined.checkedAt)} Uhr.`
-          : 'Noch ist nichts geprüft; jede Nacht wird von selbst geprüft.'}
+          : 'Noch nicht geprüft. Der Shop prüft jede Nacht von selbst.'}
       </p>
       {examined?.report.map((area) => (
         <Area key={area.area} {...area} />

@@ -20,7 +20,8 @@ function makeHandles(place: Element): HTMLInputElement[] {
 }
 
 /**
- * Has no styles of its own, so that lists name it in fewer bytes. Handles below the histogram, for visitors with JavaScript: they write into the text fields, whose names begin with `name`.
+ * Handles below the histogram, for visitors with JavaScript; they write into the text fields, whose names begin with `name`. Their styles
+ * belong to the list, which then names fewer files.
  * Called again with each histogram. @param onRelease a handle was let go
  */
 export function slide(
