@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { useViewTransitionState } from 'react-router';
 import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
-import { NavLink } from '~/ui/components/link';
+import { Link } from '~/ui/components/link';
 import { Price } from '~/ui/components/price';
 import { formatCents } from '~/values/money';
 import { piecesField } from '../articles/pieces-field';
@@ -28,6 +29,8 @@ interface CardFrameProps {
 
 function CardFrame({ card, unit, isEager, children }: CardFrameProps) {
   const { price, verdict } = card;
+  const to = cardPath(card);
+  const isTransitioning = useViewTransitionState(to);
   const { each, set } = unitOnVehicle(unit, verdict);
   const pieces = Math.min(set, availableOf(card.stock));
   const availability = availabilityWords({ stock: card.stock, ...card.place });
@@ -37,9 +40,9 @@ function CardFrame({ card, unit, isEager, children }: CardFrameProps) {
       <div>
         <h2>
           {card.make && <span>{card.make}</span>}
-          <NavLink to={cardPath(card)} viewTransition>
+          <Link to={to} viewTransition className={isTransitioning ? 'transitioning' : undefined}>
             {card.name}
-          </NavLink>
+          </Link>
         </h2>
         {children}
         {verdict && <FitmentNote verdict={verdict} isShort />}
