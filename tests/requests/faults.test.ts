@@ -62,6 +62,22 @@ it('a database that goes while jobs run costs neither the node nor the jobs', as
   expect(await isAlive()).toBe(200);
 });
 
+it('SIGTERM ends a node whose database is away', async () => {
+  const shop = await startShop({ DATABASE_URL, DRAIN_SECONDS: '0' });
+  for (const text of ['"part":"jobs"', 'nobody awaited', 'a page failed', 'a request failed'])
+    shop.expectError(text);
+  await database.query(
+    `select graphile_worker.add_job('publish-changes', '{}'::json) from generate_series(1, 400)`,
+  );
+  await wait(60);
+  await database.setReachable(false);
+  await wait(1_500);
+  const started = performance.now();
+  expect(await shop.stop()).toBe(0);
+  expect(performance.now() - started).toBeLessThan(15_000);
+  await database.setReachable(true);
+});
+
 it('SIGTERM lets requests in flight end, cuts idle connections, and ends with code 0 quickly', async () => {
   const shop = await startShop({ DATABASE_URL });
   const idle = net.connect(shop.port, '127.0.0.1');

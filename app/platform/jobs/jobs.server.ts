@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import { type CronItem, Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
@@ -37,6 +38,9 @@ const ABANDONED_AFTER = 2;
 const LOOK_EVERY_MS = 30_000;
 /** Milliseconds until a job that was fetched for a busy worker is given back. */
 const KEPT_FOR = 10_000;
+
+/** Milliseconds; without a database the library would go on trying to give its jobs back. */
+const STOP_WITHIN = 8_000;
 
 /** Frees the jobs of killed nodes, for which the library waits four hours. A job may run twice. */
 async function freeAbandonedJobs(pool: pg.Pool): Promise<void> {
@@ -93,7 +97,9 @@ export async function startWorkers(pool: pg.Pool, groups: readonly TaskGroup[], 
   return {
     stop: async () => {
       clearInterval(timer);
-      await Promise.all(runners.map((runner) => runner.stop()));
+      const given = Promise.all(runners.map((runner) => runner.stop())).then(() => true);
+      if (!(await Promise.race([given, wait(STOP_WITHIN, false, { ref: false })])))
+        log.warn({ part: 'jobs' }, 'jobs are not given back; another node frees them');
     },
   };
 }
