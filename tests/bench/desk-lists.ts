@@ -51,6 +51,10 @@ async function fill(client: pg.Client): Promise<void> {
   );
   const benched = "from orders where number like 'BENCH-%'";
   await client.query(
+    `insert into order_lines (order_id, article_id, title, subtitle, quantity, unit_price_cents, position, vat_rate)
+     select id, (select id from articles where kind = 'tyre' limit 1), 'Michelin Primacy 4', '205/55 R16 91V', 4, 2500, 0, 19 ${benched}`,
+  );
+  await client.query(
     `insert into fulfilment_events (order_id, kind, actor_type, actor_id, at)
      select id, 'handed-over', 'staff', 'till@example.de', placed_at ${benched} and fulfilment = 'handed-over'`,
   );
