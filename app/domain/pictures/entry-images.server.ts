@@ -49,12 +49,14 @@ export async function writeEntryImages(
 
 export async function setStoredEntryImages(
   tx: Context,
-  stored: readonly { code: string; hash: string }[],
+  kinds: readonly string[],
+  stored: readonly { source: string; hash: string }[],
 ): Promise<void> {
   const { rows } = await tx.db.execute<{ entry: string }>(sql`
     update entry_images set hash = stored.hash
-    from json_to_recordset(${JSON.stringify(stored)}::json) as stored (code text, hash text)
-    where entry = stored.code and entry_images.hash is distinct from stored.hash
+    from json_to_recordset(${JSON.stringify(stored)}::json) as stored (source text, hash text)
+    where entry_images.source = stored.source and split_part(entry, ':', 1) = any(${sql.param([...kinds])}::text[])
+      and entry_images.hash is distinct from stored.hash
     returning entry`);
   await entriesChanged(tx, rows);
 }

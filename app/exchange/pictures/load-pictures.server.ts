@@ -89,7 +89,9 @@ async function noteLoaded(context: Context, loaded: readonly LoadedPicture[]): P
     await noteStored(tx, new Map(loaded.map(({ name, photo }) => [name, photo])));
     await writeStoredImages(
       tx,
-      loaded.flatMap(({ source, photo }) => source.places.map((place) => ({ ...place, hash: photo.hash }))),
+      loaded.flatMap(({ source: { source, owners }, photo: { hash } }) =>
+        [...owners.keys()].map((file) => ({ file, source, hash })),
+      ),
     );
   });
 }

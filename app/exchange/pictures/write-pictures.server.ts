@@ -2,26 +2,25 @@ import { setStoredImages, writeArticleImages } from '~/domain/catalog/pictures/a
 import { setStoredEntryImages, writeEntryImages } from '~/domain/pictures/entry-images.server';
 import type { Context } from '~/platform/context';
 import type { NetworkFile } from '~/platform/files/network-file';
+import { namedPictures } from '~/platform/files/picture-cell';
 import type { NamedPictures } from '../reading/read-network.server';
 
 /** Runs inside the caller's transaction; `loadPictures` fetches the content. */
 export async function writePictures(tx: Context, { pictures }: { pictures: NamedPictures }): Promise<void> {
   for (const [file, named] of pictures) {
-    const incoming = named.flatMap(({ code, pictures: all }) =>
-      all.map((picture, position) => ({ code, position, ...picture })),
-    );
     const owners = file.pictures;
     if (owners?.owner === 'entry') {
-      const images = incoming.map(({ code, source, alternative }) => ({ entry: code, source, alternative }));
+      const images = named.flatMap(({ code, cell }) =>
+        namedPictures(cell).map((one) => ({ entry: code, ...one })),
+      );
       await writeEntryImages(tx, owners.kinds, images);
-    } else if (owners) await writeArticleImages(tx, owners, incoming);
+    } else if (owners) await writeArticleImages(tx, owners, named);
   }
 }
 
 export interface StoredImage {
   file: NetworkFile;
-  code: string;
-  position: number;
+  source: string;
   hash: string;
 }
 
@@ -29,8 +28,8 @@ export async function writeStoredImages(tx: Context, images: readonly StoredImag
   for (const file of new Set(images.map((image) => image.file))) {
     const stored = images
       .filter((image) => image.file === file)
-      .map(({ code, position, hash }) => ({ code, position, hash }));
-    if (file.pictures?.owner === 'entry') await setStoredEntryImages(tx, stored);
+      .map(({ source, hash }) => ({ source, hash }));
+    if (file.pictures?.owner === 'entry') await setStoredEntryImages(tx, file.pictures.kinds, stored);
     else if (file.pictures) await setStoredImages(tx, file.pictures, stored);
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Cell } from '~/platform/files/cells';
 import type { Codec } from '~/platform/files/codec';
 import type { FileProblem, PlacedEntry } from '~/platform/files/network-file';
+import { ownText } from '~/values/own-text';
 import { checkEntry } from './file-problems';
 import { looksLikeFormula } from './formula';
 import type { FileRow, SourceFile } from './json-rows';
@@ -14,7 +15,7 @@ const MAX_FIELD = 10_000;
 const MAX_LIST = 1_000_000;
 const MIN_BATCH = 1_000;
 /** Rows of few columns come in larger batches, because a batch costs its reader a query. */
-const FIELDS_AT_ONCE = 30_000;
+const FIELDS_AT_ONCE = 12_000;
 /** Texts of a column whose values are cached. */
 const MAX_CACHED = 10_000;
 
@@ -31,8 +32,7 @@ function cellReader(cell: Cell): (text: string | undefined) => unknown {
   return (text = '') => {
     const known = cached.get(text);
     if (known !== undefined) return known;
-    // A part of a text keeps the whole of it in memory.
-    const own = Buffer.from(text).toString();
+    const own = ownText(text);
     const { data } = faultOf(own, cell) ? {} : schema.safeParse(own);
     const isShareable = typeof data !== 'object' || data === null;
     if (isShareable && data !== undefined && cached.size < MAX_CACHED) cached.set(own, data);

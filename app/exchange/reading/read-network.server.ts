@@ -11,6 +11,8 @@ import type {
   Reading,
   Rows,
 } from '~/platform/files/network-file';
+import { pictureText } from '~/platform/files/picture-cell';
+import { ownText } from '~/values/own-text';
 import { networkFiles } from '../files/network-files.server';
 import { checkNetwork } from './check-network.server';
 import { checkedRows } from './checked-rows';
@@ -30,8 +32,10 @@ export interface NetworkSources {
   onRow?: (file: string, rows: number) => void;
 }
 
-export interface PlacedPictures extends PicturesOfOwner {
+export interface PlacedPictures extends Omit<PicturesOfOwner, 'pictures'> {
   place: string;
+  /** All rows' pictures as objects need a multiple of its memory. */
+  cell: string;
 }
 
 export type NamedPictures = ReadonlyMap<NetworkFile, readonly PlacedPictures[]>;
@@ -41,7 +45,9 @@ export function placedPictures(
   place: string,
 ): PlacedPictures[] {
   const owners = named === undefined ? [] : [named].flat();
-  return owners.filter(({ pictures }) => pictures.length > 0).map((owner) => ({ ...owner, place }));
+  return owners
+    .filter(({ pictures }) => pictures.length > 0)
+    .map(({ code, field, pictures }) => ({ code, field, place, cell: ownText(pictureText(pictures)) }));
 }
 
 interface ReadFile {

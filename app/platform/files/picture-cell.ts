@@ -19,17 +19,18 @@ function namedPicture(part: string): NamedPicture {
   return { source: part.slice(0, at).trim(), alternative: part.slice(part.indexOf('=', at) + 1).trim() };
 }
 
+export const namedPictures = (text: string): NamedPicture[] =>
+  text
+    .split('|')
+    .map(namedPicture)
+    .filter(({ source }) => source !== '');
+
 const pictureList = z
   .string()
-  .transform((line) =>
-    line
-      .split('|')
-      .map(namedPicture)
-      .filter(({ source }) => source !== ''),
-  )
+  .transform(namedPictures)
   .refine((all) => all.length <= MAX_PICTURES, `mehr als ${MAX_PICTURES} Bilder`);
 
-const pictureText = (all: readonly NamedPicture[]): string =>
+export const pictureText = (all: readonly NamedPicture[]): string =>
   all
     .map(({ source, alternative }) => {
       if (alternative === '') return source;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
+import { namedPictures } from '~/platform/files/picture-cell';
 import { chunks } from '~/values/chunks';
 import type { ArticleKind } from '../articles/article';
 import { articlesChanged } from '../articles/articles-changed.server';
@@ -9,11 +10,10 @@ export interface ImageOwners {
   owner: 'article' | 'group';
 }
 
-export interface IncomingImage {
+export interface NamedImages {
   code: string;
-  position: number;
-  source: string;
-  alternative: string;
+  /** As `pictureCell` writes them. */
+  cell: string;
 }
 
 const columnsOf = ({ owner }: ImageOwners) => {
@@ -38,13 +38,21 @@ export async function imagesChanged(tx: Context, { kind, owner }: ImageOwners, i
   }
 }
 
-/** Replaces the images of a kind in the caller's transaction; new sources are stored later. */
-export async function writeArticleImages(
-  tx: Context,
-  owners: ImageOwners,
-  incoming: readonly IncomingImage[],
-): Promise<void> {
+async function dropOtherImages(tx: Context, owners: ImageOwners, codes: string[]): Promise<void> {
   const { owners: table, id } = columnsOf(owners);
+  const { rows } = await tx.db.execute<{ id: number }>(sql`
+    delete from article_images using ${table} owner
+    where owner.id = article_images.${id} and owner.kind = ${owners.kind}
+      and not exists (select from unnest(${sql.param(codes)}::text[]) named where named = owner.code)
+    returning owner.id`);
+  await imagesChanged(tx, owners, [...new Set(rows.map((row) => row.id))]);
+}
+
+async function replaceImages(tx: Context, owners: ImageOwners, named: readonly NamedImages[]): Promise<void> {
+  const { owners: table, id } = columnsOf(owners);
+  const incoming = named.flatMap(({ code, cell }) =>
+    namedPictures(cell).map((picture, position) => ({ code, position, ...picture })),
+  );
   const { rows } = await tx.db.execute<{ id: number }>(sql`
     with incoming as (
       select owner.id, position, source, alternative
@@ -52,9 +60,8 @@ export async function writeArticleImages(
         as named (code text, position int, source text, alternative text)
       join ${table} owner on owner.kind = ${owners.kind} and owner.code = named.code
     ), gone as (
-      delete from article_images using ${table} owner
-      where owner.id = article_images.${id} and owner.kind = ${owners.kind} and not exists (
-        select from incoming where incoming.id = article_images.${id} and incoming.position = article_images.position)
+      delete from article_images using (select id, max(position) as last from incoming group by id) owner
+      where owner.id = article_images.${id} and article_images.position > owner.last
       returning owner.id
     ), written as (
       insert into article_images as known (${id}, position, source, alternative)
@@ -74,17 +81,33 @@ export async function writeArticleImages(
   );
 }
 
+/** Owners of a statement. */
+const AT_ONCE = 1_000;
+
+/** Replaces the images of a kind in the caller's transaction; new sources are stored later. */
+export async function writeArticleImages(
+  tx: Context,
+  owners: ImageOwners,
+  named: readonly NamedImages[],
+): Promise<void> {
+  await dropOtherImages(
+    tx,
+    owners,
+    named.map(({ code }) => code),
+  );
+  for (const some of chunks(named, AT_ONCE)) await replaceImages(tx, owners, some);
+}
+
 export async function setStoredImages(
   tx: Context,
   owners: ImageOwners,
-  stored: readonly { code: string; position: number; hash: string }[],
+  stored: readonly { source: string; hash: string }[],
 ): Promise<void> {
   const { owners: table, id } = columnsOf(owners);
   const { rows } = await tx.db.execute<{ id: number }>(sql`
     update article_images set hash = stored.hash, original_hash = null
-    from json_to_recordset(${JSON.stringify(stored)}::json) as stored (code text, position int, hash text)
-      join ${table} owner on owner.kind = ${owners.kind} and owner.code = stored.code
-    where article_images.${id} = owner.id and article_images.position = stored.position
+    from json_to_recordset(${JSON.stringify(stored)}::json) as stored (source text, hash text), ${table} owner
+    where article_images.source = stored.source and article_images.${id} = owner.id and owner.kind = ${owners.kind}
       and article_images.hash is distinct from stored.hash
     returning owner.id`);
   await imagesChanged(tx, owners, [...new Set(rows.map((row) => row.id))]);
