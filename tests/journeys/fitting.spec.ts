@@ -27,10 +27,21 @@ test('tyres with fitting and a slot in one order', async ({ page, javaScript }) 
   await fillPerson(page, true);
   await next.click();
   await page.getByRole('radio', { name: /^Selbst abholen/ }).check();
+  // With PayPal there are six steps.
+  await page.getByRole('radio', { name: 'PayPal' }).check();
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mit PayPal bezahlen');
+  await look(page);
+  await page.getByRole('link', { name: 'Andere Zahlungsart wählen' }).click();
   await page.getByRole('radio', { name: 'Vorkasse' }).check();
   await next.click();
   await expect(page.getByText('Termin zur Montage')).toBeVisible();
   await look(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const bar = await page.locator('[data-foot-bar]').boundingBox();
+  const consent = await page.locator('label', { hasText: 'Ich verlange ausdrücklich' }).boundingBox();
+  expect(consent?.y, 'the consent begins inside the bar').toBeGreaterThanOrEqual(bar?.y ?? Infinity);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('checkbox', { name: /^Ich verlange ausdrücklich/ }).check();
   await orderNow(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für Ihre Bestellung');
