@@ -106,7 +106,9 @@ export const sendAndLog: Step = async ({ request, response, context }, next) => 
   const id = randomUUID();
   response.setHeader('x-request-id', id);
   const answer = await answerInTime(lane, next).catch((error: unknown) => {
-    log.error({ err: error, id, ...context.get(loggedPageContext) }, 'a request failed');
+    // A client that leaves in the middle of its body is no failure of ours.
+    const level = error === request.errored ? 'info' : 'error';
+    log[level]({ err: error, id, ...context.get(loggedPageContext) }, 'a request failed');
     return plainPage(500, 'Fehler', GENERAL_FAILURE);
   });
   const shaped = answer && inShapeOf(lane, answer);

@@ -31,6 +31,15 @@ test('tyres with fitting and a slot in one order', async ({ page, javaScript }) 
   await next.click();
   await expect(page.getByText('Termin zur Montage')).toBeVisible();
   await look(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const bar = await page.locator('[data-foot-bar]').boundingBox();
+  const consent = await page.locator('label', { hasText: 'Ich verlange ausdrücklich' }).boundingBox();
+  expect(consent?.y, 'the consent begins inside the bar').toBeGreaterThanOrEqual(bar?.y ?? Infinity);
+  // PayPal adds a sixth step.
+  const steps = page.getByRole('navigation', { name: 'Schritte der Bestellung' }).locator('ol');
+  await steps.evaluate((list) => list.append(list.children[1]?.cloneNode(true) ?? ''));
+  expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(360);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('checkbox', { name: /^Ich verlange ausdrücklich/ }).check();
   await orderNow(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für Ihre Bestellung');

@@ -92,6 +92,8 @@ describe('the cart', () => {
     expect(fittingOf(fitted)).toEqual(['in-cart']);
     expect(cartOf(fitted).goods).toBe(4 * tyre.cents + 7960 + 1400);
     expect(textOf(fitted.text)).not.toContain('Versand mit');
+    const choice = await buyer.open('/muster/initiateCheckout');
+    expect(textOf(choice.text)).toContain('Sie holen alles in Kiel ab und zahlen vorab oder dort.');
   });
 
   it('keeps the work to the number of its tyres, and lets it go with them', async () => {

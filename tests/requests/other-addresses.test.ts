@@ -132,3 +132,8 @@ describe('a location without services', () => {
     expect((await get('/legacy/inspektion')).text).not.toContain('href="/legacy/reparatur-wartung"');
   });
 });
+
+it('of an older address the query stays', async () => {
+  const { status, headers } = await get('/muster/versandkosten?utm_source=brief');
+  expect([status, headers.location]).toEqual([301, '/muster/lieferUndVersand?utm_source=brief']);
+});

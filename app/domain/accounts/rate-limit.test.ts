@@ -19,6 +19,9 @@ describe('the backoff', () => {
     [attempts(20, 0), 60],
     [attempts(400, 59.5), 1],
     [attempts(400, 60), 0],
+    // Another node's clock is a little ahead; this one's was set back by an hour.
+    [attempts(20, -2), 58],
+    [attempts(20, -3_600), 0],
   ])('after %o it is %i s', (known, seconds) => {
     expect(secondsToWait(known, now)).toBe(seconds);
   });

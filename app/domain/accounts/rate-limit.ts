@@ -24,7 +24,9 @@ export function secondsToWait(attempts: Attempts | undefined, now: Date): number
   const count = countedAttempts(attempts, now);
   const step = backoff.find(({ from }) => count >= from);
   if (!step || !attempts) return 0;
-  return Math.max(0, Math.ceil(step.seconds - (now.getTime() - attempts.lastAt.getTime()) / 1_000));
+  // The clock may have been set back since.
+  const elapsed = Math.abs(now.getTime() - attempts.lastAt.getTime()) / 1_000;
+  return Math.max(0, Math.ceil(step.seconds - elapsed));
 }
 
 /** An IPv6 subscriber has a whole /64, so the first four groups count. An IPv4-mapped address counts as IPv4. */

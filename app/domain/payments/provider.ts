@@ -168,3 +168,9 @@ export interface Providers {
 export function originsOf(providers: LocationProviders): ProviderOrigins {
   return Object.fromEntries(Object.entries(providers).map(([name, { origins }]) => [name, origins]));
 }
+
+/** Where the payer approves; undefined unless it is a page of the provider, as the page's policy demands. */
+export function approvalAddress(link: string | undefined, origins: readonly string[]): string | undefined {
+  const url = link !== undefined && URL.canParse(link) ? new URL(link) : undefined;
+  return url && origins.includes(url.origin) ? url.href : undefined;
+}

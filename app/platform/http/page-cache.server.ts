@@ -93,7 +93,12 @@ export function createPageCache(
   return {
     answer(key, maker, since = counter.position()) {
       const cached = pages.get(key);
-      if (cached && now() - cached.asOf < FRESH_MS && counter.isCurrent(cached.since, cached.sources.tags)) {
+      // The clock may have been set back since.
+      if (
+        cached &&
+        Math.abs(now() - cached.asOf) < FRESH_MS &&
+        counter.isCurrent(cached.since, cached.sources.tags)
+      ) {
         return Promise.resolve(cached.answer);
       }
       const running = making.get(key);

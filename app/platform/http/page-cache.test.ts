@@ -53,6 +53,14 @@ describe('a cached page', () => {
     expect(textOf(await cache.answer('a', made('third', [])))).toBe('third');
   });
 
+  it('is made anew once the clock was set back', async () => {
+    const { cache, clock } = ownCache();
+    clock.ms = 3_600_000;
+    await cache.answer('a', made('first', []));
+    clock.ms = 0;
+    expect(textOf(await cache.answer('a', made('second', [])))).toBe('second');
+  });
+
   it('tells of what moves no tag for a minute after that was read', async () => {
     const { cache, clock } = ownCache();
     clock.ms = 100_000;

@@ -18,7 +18,7 @@ interface Window {
 }
 
 /** Of one node: it keeps one caller from taking it from all others. What must hold everywhere is counted in the database. */
-export function requestBudgets(now: () => number = Date.now) {
+export function requestBudgets(now: () => number = () => performance.now()) {
   const windows = new LRUCache<string, Window>({ max: MAX_CALLERS });
   /** Counts the request. */
   return (caller: string, quota: number): Budget => {

@@ -7,6 +7,7 @@ import { OrderTypeForm } from '~/domain/checkout/components/order-type-form';
 import { sends } from '~/domain/checkout/delivery-option';
 import { plannedHoldText } from '~/domain/checkout/planned-hold';
 import { orderTypeSchema } from '~/domain/checkout/schemas';
+import { offeredMethods } from '~/domain/payments/offered-methods';
 import { requireCheckout, requireStep } from '~/http/checkout/step.server';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
@@ -27,6 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
     chosen: checkout.draft?.orderType,
     heldText: plannedHoldText(tenant.location, context.now(), checkout.cart),
     canSend: sends(step.frame.options),
+    canPayAhead: offeredMethods(tenant).some((method) => method !== 'abholung'),
   };
 }
 

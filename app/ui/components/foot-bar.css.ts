@@ -24,7 +24,22 @@ export const bar = style(cluster({ rowGap: 2, columnGap: 4, align: 'center' }), 
 /** Consents stand in the bar, above the sum and the button, so that they are in sight. */
 const consent = `${bar} > div`;
 globalStyle(consent, { order: -1, flex: '1 1 100%', minWidth: 0 });
+globalStyle(`${consent} > label ~ label`, { marginTop: 3 });
 globalStyle(`${bar}:has(> div)`, { '@media': { [onPhones]: { flexWrap: 'wrap', alignContent: 'center' } } });
+/** Several consents would cover too much: the bar stands in the page. */
+export const severalConsents = `${bar}[data-foot-bar] > div > label ~ label`;
+globalStyle(`${bar}:has(> div > label ~ label)`, {
+  '@media': {
+    [onPhones]: {
+      position: 'static',
+      height: 'auto',
+      padding: 0,
+      background: 'none',
+      border: 0,
+      boxShadow: 'none',
+    },
+  },
+});
 
 globalStyle(`${bar} > :is(a, button)`, {
   flex: '1 1 12rem',
@@ -42,3 +57,4 @@ const room = (height: string) => ({ '@media': { [onPhones]: { vars: { '--bar-roo
 globalStyle(`html:has(${bar})`, room('4rem'));
 globalStyle(`html:has(${consent})`, room('7.25rem'));
 globalStyle(`html:has(${consent} [aria-invalid="true"])`, room('9.25rem'));
+globalStyle(`html:has(${severalConsents})`, room('0rem'));

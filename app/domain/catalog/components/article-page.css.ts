@@ -128,9 +128,14 @@ globalStyle(`${variant} > small`, { flex: 'none', marginLeft: 2, fontWeight: 650
 export const column = style(columnRecipe(), { gap: 'inherit', minWidth: 0 });
 globalStyle(`${column} > :last-child`, { flexGrow: 1 });
 export const wide = style({ gridColumn: '1 / -1' });
-export const table = style({ width: '100%' });
-globalStyle(`${table} th`, { width: '45%', fontWeight: 500, color: 'muted', paddingLeft: 0 });
-globalStyle(`${table} td`, { overflowWrap: 'anywhere' });
+export const table = style({ width: '100%', tableLayout: 'fixed', overflowWrap: 'anywhere' });
+globalStyle(`${table} th`, {
+  width: '45%',
+  fontWeight: 500,
+  color: 'muted',
+  paddingLeft: 0,
+  hyphens: 'auto',
+});
 globalStyle(`${table} tr + tr`, { borderTop: 'line' });
 export const similar = style(stack({ gap: 3 }), { marginTop: 6 });
 globalStyle(`${similar} img`, { viewTransitionName: 'none !important' });

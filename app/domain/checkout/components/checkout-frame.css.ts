@@ -1,4 +1,4 @@
-import { onPhones } from '~/ui/components/foot-bar.css';
+import { onPhones, severalConsents } from '~/ui/components/foot-bar.css';
 import { visuallyHiddenRules } from '~/ui/components/visually-hidden.css';
 import { center, cluster, grid, inline, note, row, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
@@ -21,7 +21,7 @@ globalStyle(`${step} + ${step}::before`, {
   height: '1.5px',
   marginRight: 1,
   background: 'lineStrong',
-  belowDesktop: { flex: 1, margin: 0 },
+  belowDesktop: { flex: 1, width: 0, margin: 0 },
 });
 
 globalStyle(`${step} > a`, {
@@ -122,5 +122,7 @@ globalStyle(`${option} label`, { fontWeight: 650, cursor: 'pointer' });
 export const legend = style({ fontWeight: 650, fontSize: 'medium', marginBottom: 3 });
 export const submit = style(grid({ gap: 3 }));
 // A bar at the window's foot needs no space in the page.
-globalStyle(`${submit}:has(> :only-child)`, { '@media': { [onPhones]: { marginTop: -5 } } });
+globalStyle(`${submit}:has(> :only-child):not(:has(${severalConsents}))`, {
+  '@media': { [onPhones]: { marginTop: -5 } },
+});
 globalStyle(`${submit} :is(button, ${chooseAnew})`, { desktop: { flex: '0 1 16rem' } });

@@ -14,6 +14,7 @@ export function OrderTypeForm({
   heldText,
   sum,
   canSend,
+  canPayAhead,
   result,
 }: {
   chosen: OrderType | undefined;
@@ -23,6 +24,7 @@ export function OrderTypeForm({
   sum: StepSum;
   /** Goods can be paid in advance, and then be sent. */
   canSend: boolean;
+  canPayAhead: boolean;
   result: SubmissionResult<string[]> | undefined;
 }) {
   const errors = fieldErrors(result?.error, '').map((error) => ({ ...error, id: 'weg' }));
@@ -45,7 +47,7 @@ export function OrderTypeForm({
             label: 'Kaufen',
             hint: canSend
               ? 'Verbindlich: per Vorkasse oder mit Zahlung bei der Abholung, auf Wunsch mit Versand.'
-              : `Verbindlich: Sie holen alles in ${city} ab und zahlen dort.`,
+              : `Verbindlich: Sie holen alles in ${city} ab und zahlen ${canPayAhead ? 'vorab oder ' : ''}dort.`,
           },
         ]}
       />

@@ -4,24 +4,28 @@ import type { Cents } from '~/values/money';
 import type { ProviderState, ReturnedMoney } from '../provider';
 import type { PayoneAccount } from './payone-client.server';
 
+const text = z.string().regex(/^\P{Cc}{0,200}$/u);
 const amount = z.string().regex(/^-?\d{1,9}(\.\d{1,2})?$/);
 
 /** TransactionStatus, version 7.6: https://docs.payone.com/integration/response-handling/transactionstatus-notification */
 export const payoneMessage = z.object({
-  key: z.string(),
-  txaction: z.string(),
-  txid: z.string().min(1),
-  reference: z.string(),
-  aid: z.string(),
-  portalid: z.string(),
-  mode: z.string(),
-  sequencenumber: z.string().regex(/^\d+$/).default('0'),
-  currency: z.string(),
+  key: text,
+  txaction: text,
+  txid: text.min(1),
+  reference: text,
+  aid: text,
+  portalid: text,
+  mode: text,
+  sequencenumber: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .default('0'),
+  currency: text,
   price: amount,
   receivable: amount.optional(),
   balance: amount.optional(),
   /** Ours: the payment's id. */
-  param: z.string().default(''),
+  param: text.default(''),
 });
 export type PayoneMessage = z.output<typeof payoneMessage>;
 

@@ -1,16 +1,17 @@
 import { createHmac } from 'node:crypto';
 import type { Log } from '~/platform/log.server';
-import type {
-  CardFields,
-  KnownPayment,
-  MandateResult,
-  Payer,
-  Provider,
-  ProviderState,
-  RefundRequest,
-  RefundState,
-  StartRequest,
-  StartResult,
+import {
+  approvalAddress,
+  type CardFields,
+  type KnownPayment,
+  type MandateResult,
+  type Payer,
+  type Provider,
+  type ProviderState,
+  type RefundRequest,
+  type RefundState,
+  type StartRequest,
+  type StartResult,
 } from '../provider';
 import { type PayoneAccount, type PayoneCall, payoneClient } from './payone-client.server';
 import {
@@ -59,11 +60,16 @@ async function refund(
 }
 
 /** There is no request that repeats harmlessly: without an answer only a message tells what happened. */
-async function start(call: PayoneCall, log: Log, request: StartRequest): Promise<StartResult> {
+async function start(
+  call: PayoneCall,
+  { log, origins }: PayoneSettings,
+  request: StartRequest,
+): Promise<StartResult> {
   const reference = payoneReference(request.id);
   try {
     const { status, redirecturl, errorcode } = await call(authorization(request));
-    if (status === 'REDIRECT' && redirecturl) return { ok: true, reference, approveAt: redirecturl };
+    const approveAt = approvalAddress(redirecturl, origins);
+    if (status === 'REDIRECT' && approveAt) return { ok: true, reference, approveAt };
     if (status === 'APPROVED' || status === 'PENDING') return { ok: true, reference, approveAt: null };
     if (status === 'ERROR') {
       log.warn({ errorcode, payment: request.id }, 'PAYONE refuses a payment');
@@ -145,7 +151,7 @@ export function payone(settings: PayoneSettings): Provider {
     },
     cardFields: () => cardFields(settings),
     offerMandate: (payer, bank) => offerMandate(call, log, payer, bank),
-    start: (request) => start(call, log, request),
+    start: (request) => start(call, settings, request),
     look,
     capture: look,
     refund: (request) => refund(call, settings, request),

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { paypalId } from './paypal-order';
 
 /** https://developer.paypal.com/api/rest/webhooks/event-names/: an order itself, or a capture that names its order. */
 const event = z.object({
   event_type: z.string(),
   resource: z.object({
-    id: z.string(),
+    id: paypalId,
     supplementary_data: z
-      .object({ related_ids: z.object({ order_id: z.string().optional() }).optional() })
+      .object({ related_ids: z.object({ order_id: paypalId.optional() }).optional() })
       .optional(),
   }),
 });
@@ -33,9 +34,9 @@ const moneyEvent = z.object({
     'CUSTOMER.DISPUTE.RESOLVED',
   ]),
   resource: z.object({
-    id: z.string().optional(),
+    id: paypalId.optional(),
     links: z.array(link).optional(),
-    disputed_transactions: z.array(z.object({ seller_transaction_id: z.string() })).optional(),
+    disputed_transactions: z.array(z.object({ seller_transaction_id: paypalId })).optional(),
   }),
 });
 

@@ -1,14 +1,22 @@
 import type { CreateOrderRequestBody } from '@paypal/paypal-js';
 import { z } from 'zod';
 import type { Cents } from '~/values/money';
-import { amountOf, type ProviderState, type ReturnedMoney, type StartRequest } from '../provider';
+import {
+  amountOf,
+  approvalAddress,
+  type ProviderState,
+  type ReturnedMoney,
+  type StartRequest,
+} from '../provider';
 import { payerOf, payerParts, shippingPart } from './paypal-payer';
 
-const money = z.object({ currency_code: z.string(), value: z.string() });
+export const paypalId = z.string().regex(/^[\w-]{1,64}$/);
+
+const money = z.object({ currency_code: z.string().regex(/^[A-Z]{3}$/), value: z.string() });
 
 /** The read part of an order: https://developer.paypal.com/docs/api/orders/v2/ */
 export const paypalOrder = z.object({
-  id: z.string(),
+  id: paypalId,
   status: z.string(),
   links: z.array(z.object({ href: z.string(), rel: z.string() })).optional(),
   ...payerParts,
@@ -18,11 +26,11 @@ export const paypalOrder = z.object({
         ...shippingPart,
         payments: z
           .object({
-            captures: z.array(z.object({ id: z.string(), status: z.string(), amount: money })).optional(),
+            captures: z.array(z.object({ id: paypalId, status: z.string(), amount: money })).optional(),
             refunds: z
               .array(
                 z.object({
-                  id: z.string(),
+                  id: paypalId,
                   status: z.string(),
                   amount: money,
                   custom_id: z.string().optional(),
@@ -74,8 +82,8 @@ export function newOrder({ id, amount, shopName, asksAddress, returnTo, cancelTo
   } satisfies CreateOrderRequestBody;
 }
 
-export function approvalOf({ links = [] }: PaypalOrder): string | undefined {
-  return links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href;
+export function approvalOf({ links = [] }: PaypalOrder, origins: readonly string[]): string | undefined {
+  return approvalAddress(links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href, origins);
 }
 
 /** A refunded capture was paid. */

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import type { ApprovedPayer } from '../provider';
 
-const text = z.string().trim().min(1).optional().catch(undefined);
+const text = z
+  .string()
+  .trim()
+  .regex(/^\P{Cc}+$/u)
+  .optional()
+  .catch(undefined);
 
 const name = z.object({ given_name: text, surname: text }).optional().catch(undefined);
 const phone = z.object({ national_number: text }).optional().catch(undefined);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { RefundRequest, RefundState } from '../provider';
-import { euros } from './paypal-order';
+import { euros, paypalId } from './paypal-order';
 
 /** The read part of a refund: https://developer.paypal.com/docs/api/payments/v2/#captures_refund */
-export const paypalRefund = z.object({ id: z.string(), status: z.string() });
+export const paypalRefund = z.object({ id: paypalId, status: z.string() });
 
 export function newRefund({ id, amountCents }: RefundRequest) {
   return { amount: euros(amountCents), custom_id: id };

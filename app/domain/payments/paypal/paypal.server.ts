@@ -16,7 +16,11 @@ import { newRefund, paypalRefund, refundStateOf, refusalReason } from './paypal-
 
 const pathOf = ({ reference }: KnownPayment) => `/v2/checkout/orders/${encodeURIComponent(reference)}`;
 
-async function start(call: PaypalCall, log: Log, request: StartRequest): Promise<StartResult> {
+async function start(
+  call: PaypalCall,
+  { log, origins }: { log: Log; origins: readonly string[] },
+  request: StartRequest,
+): Promise<StartResult> {
   try {
     const made = paypalOrder.parse(
       await call({
@@ -26,7 +30,7 @@ async function start(call: PaypalCall, log: Log, request: StartRequest): Promise
         body: newOrder(request),
       }),
     );
-    const approveAt = approvalOf(made);
+    const approveAt = approvalOf(made, origins);
     return approveAt ? { ok: true, reference: made.id, approveAt } : { ok: false, code: 'refused' };
   } catch (error) {
     log.warn({ err: error }, 'PayPal made no order');
@@ -113,11 +117,12 @@ export function paypal(
   now: () => Date,
 ): Provider {
   const call = paypalClient(credentials, now);
+  const origins = [origin];
   return {
     name: 'paypal',
     account,
-    origins: [origin],
-    start: (request) => start(call, log, request),
+    origins,
+    start: (request) => start(call, { log, origins }, request),
     look: (payment) => look(call, log, payment),
     capture: (payment) => capture(call, log, payment),
     refundsOnce: true,
