@@ -77,6 +77,8 @@ export interface Call<
   isRepeatable: boolean;
   /** Fields that it does not name never leave the shop. */
   answer: Answer;
+  /** It answers with a file of one of these types in place of JSON. */
+  answerTypes?: readonly string[];
   /** What a well-formed request may meet, as status and reason. */
   refusals: readonly (readonly [status: number, reason: string])[];
   /** A request that works at the location. */
@@ -87,6 +89,9 @@ export interface Call<
     body: z.output<Body>,
   ): Promise<z.input<Answer> | Refused | { movedTo: string }>;
 }
+
+/** What the document and its page tell of a call. */
+export type DeclaredCall = Omit<Call, 'run'>;
 
 /** What is the same for everybody. */
 export const isShared = ({ method, caller }: Pick<Call, 'method' | 'caller'>): boolean =>
