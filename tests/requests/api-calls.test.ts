@@ -75,7 +75,7 @@ describe('every call', () => {
 it('a location has no bank account and no secret', async () => {
   const { body } = await json('/api/v1/standorte/muster');
   expect(body).toMatchObject({ url: 'muster', anschrift: { ort: 'Kiel' } });
-  expect(JSON.stringify(body)).not.toMatch(/iban|bic|aid|clientId|secret|zweiterFaktor/i);
+  expect(JSON.stringify(body)).not.toMatch(/iban|bic|secret|portalId|merchantId|zweiterFaktor/i);
   expect((await json('/api/v1/standorte/MUSTER')).body.url).toBe('muster');
 });
 

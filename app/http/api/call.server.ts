@@ -29,6 +29,8 @@ export interface CallScope {
   hostTenant: Tenant;
   from: { address: string; agent: string };
   bearer: string | undefined;
+  /** The bearer token is that of staff, at a call that shows them more. */
+  isStaff: boolean;
   /** Idempotency-Key of the request, and what it asks. */
   repeat: { key: string | null; address: string };
 }
@@ -62,6 +64,8 @@ export interface Call<
   path: string;
   summary: string;
   caller: Caller;
+  /** Staff with a bearer token also get what only staff see; anybody else's token changes nothing. */
+  showsStaffMore?: boolean | undefined;
   /** That a key needs. */
   scope?: Scope | undefined;
   /** Names of the input that stand in the path; all others are parameters of the query. */

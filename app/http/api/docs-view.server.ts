@@ -17,8 +17,12 @@ const callers: Record<Caller, string> = {
   program: 'Mit einem API-Schlüssel als Bearer-Token.',
 };
 
-const callerOf = ({ caller, scope }: DeclaredCall) =>
-  scope ? `Mit einem API-Schlüssel mit dem Recht „${scope}“ als Bearer-Token.` : callers[caller];
+const STAFF_SEE_MORE = ' Mit dem Bearer-Token von Mitarbeitern auch, was nur sie sehen.';
+
+const callerOf = ({ caller, scope, showsStaffMore }: DeclaredCall) =>
+  scope
+    ? `Mit einem API-Schlüssel mit dem Recht „${scope}“ als Bearer-Token.`
+    : callers[caller] + (showsStaffMore ? STAFF_SEE_MORE : '');
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 

@@ -41,7 +41,7 @@ function generalRefusals(call: DeclaredCall): [status: number, reason: string][]
     ...(line ? [[400, 'invalid_lines'] as [number, string]] : []),
     ...(body || line || file ? [[415, 'unsupported_media_type'] as [number, string]] : []),
     ...(isRepeatable ? repeatRefusals : []),
-    ...(isShared(call) ? [] : [[429, 'too_many_requests'] as [number, string]]),
+    ...(isShared(call) && !call.showsStaffMore ? [] : [[429, 'too_many_requests'] as [number, string]]),
   ];
 }
 
@@ -96,7 +96,7 @@ function contentOf({ answer, answerTypes }: DeclaredCall) {
 }
 
 function operationOf(call: DeclaredCall) {
-  const { summary, body, line, file, status, caller, method } = call;
+  const { summary, body, line, file, status, caller, showsStaffMore, method } = call;
   const refusals = [...refusalsOf(call)].map(([code, reasons]) => [
     code,
     {
@@ -137,6 +137,7 @@ function operationOf(call: DeclaredCall) {
       },
     }),
     ...(caller !== 'everybody' && caller !== 'holder' && { security: [{ bearer: [] }] }),
+    ...(showsStaffMore && { security: [{}, { bearer: [] }] }),
     responses: {
       [status]: { description: 'Die Antwort', content: contentOf(call) },
       ...(method === 'GET' &&
