@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LoaderFunctionArgs } from 'react-router';
 import { networkOf } from '~/domain/accounts/rate-limit';
-import { type Budget, budgetHeaders, requestBudgets } from '~/platform/http/request-budget';
+import { type Budget, budgetHeaders, requestBudget } from '~/platform/http/request-budget';
 import { clientAddressContext, servicesContext } from '../contexts';
 import { apiError, failureMessage, openToAll } from '../failure-answer';
 import { requestScope } from '../request-scope';
@@ -80,20 +80,19 @@ function preflight(calls: readonly Call[]): Response {
   });
 }
 
-const countAgainst = requestBudgets();
-
 /** Requests a minute: of a key, and of any other token or address. */
-const KEY_QUOTA = 6_000;
-const QUOTA = 600;
+const countKey = requestBudget(6_000);
+const countOther = requestBudget(600);
 
 const spent = { status: 429, reason: 'too_many_requests', message: failureMessage(429) };
 
-function countRequest({ caller }: Call, { bearer, from, isStaff }: CallScope): Budget {
+function countRequest({ caller }: Call, { bearer, from, isStaff }: CallScope): Promise<Budget> {
   const isKey = caller === 'program' && bearer !== undefined;
   // Whoever needs no token must not have a quota for each that is made up.
   const needsToken = (caller !== 'everybody' && caller !== 'holder') || isStaff;
   const whose = !needsToken ? networkOf(from.address) : (bearer ?? networkOf(from.address));
-  return countAgainst(createHash('sha256').update(whose).digest('base64url'), isKey ? KEY_QUOTA : QUOTA);
+  const count = isKey ? countKey : countOther;
+  return count(createHash('sha256').update(whose).digest('base64url'));
 }
 
 async function answer(call: Call, args: LoaderFunctionArgs & { url: URL }): Promise<Response> {
@@ -109,10 +108,9 @@ async function answer(call: Call, args: LoaderFunctionArgs & { url: URL }): Prom
   const caller = scopeOf(args);
   const scope = { ...caller, isStaff: call.showsStaffMore === true && (await isStaffBearer(caller)) };
   const isPublic = isShared(call) && !scope.isStaff;
-  const made = async () =>
-    toAnswer(call, request, await run(call, scope, input.value, body.value), isPublic);
+  const made = async () => toAnswer(call, request, await run(call, scope, input.value, body.value), isPublic);
   if (isPublic) return made();
-  const budget = countRequest(call, scope);
+  const budget = await countRequest(call, scope);
   const answered = budget.isSpent ? refuse({ ...spent, retryAfter: budget.seconds }) : await made();
   for (const [name, value] of budgetHeaders(budget)) answered.headers.set(name, value);
   return answered;
