@@ -6,6 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { isMadeForFrames } from '~/values/made-for-frames';
 import {
   consentVariantContext,
   footerContext,
@@ -24,7 +25,6 @@ import { PageHeader } from './storefront/headers/page-header';
 import { FrameHeight } from './storefront/islands/frame-height';
 import { IslandsContext } from './storefront/islands/island';
 import { defaultRobots, isHiddenDeployment } from './storefront/seo/robots';
-import { isMadeForFrames } from './storefront/shell/made-for-frames';
 import { pageAllowances } from './storefront/shell/page-allowances';
 import { BrandMark } from './ui/illustrations/brand-mark';
 

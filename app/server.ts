@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RouterContextProvider } from 'react-router';
+import { servePictures } from './http/api/serve-pictures.server';
 import { cachePages } from './http/cache-pages.server';
 import { servicesContext } from './http/contexts';
 import { countViews } from './http/count-views.server';
@@ -19,7 +20,6 @@ import {
 } from './http/request-steps.server';
 import { serveFeed } from './http/serve-feed.server';
 import { servePhotos } from './http/serve-photos.server';
-import { servePictures } from './http/serve-pictures.server';
 import { serveSitemap } from './http/serve-sitemap.server';
 import type { Services } from './http/services.server';
 import { takeWebhooks } from './http/take-webhooks.server';

@@ -3,6 +3,7 @@ import { apiOf } from '../support/api';
 import { apiKey } from '../support/api-keys';
 import { someTyres } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
+import { wholeTyre as tyre, wholeVehicle as vehicle } from '../support/lines';
 import { request } from '../support/request';
 import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
@@ -14,7 +15,6 @@ const key = await apiKey(database);
 const tyres = await someTyres(database, 10);
 const code = (index: number) => tyres[index]?.id ?? expect.fail('no tyre');
 
-type Line = Record<string, unknown>;
 const send = (
   method: 'PUT' | 'PATCH',
   table: string,
@@ -24,38 +24,6 @@ const send = (
 ) => api(method, `/api/v1/${table}${mode && `?mode=${mode}`}`, { lines, token });
 const problemsOf = (body: { results: { problems: { field: string; message: string }[] }[] }) =>
   body.results.map(({ problems }) => problems.map(({ field }) => field));
-
-const tyre: Line = {
-  id: 'pruefreifen-winter',
-  gtin: '4006381333931',
-  hersteller: 'Prüf & Söhne',
-  modell: 'Eiszapfen 3',
-  saison: 'winter',
-  fahrzeug: 'PKW',
-  breite: 205,
-  hoehe: 55,
-  bauart: 'R',
-  durchmesser: 16,
-  tragfaehigkeit: 91,
-  tragfaehigkeitZwilling: '',
-  geschwindigkeitsindex: 'H',
-  xl: 0,
-  c: false,
-  runflat: null,
-  oe: '',
-  alpin: true,
-  ms: 1,
-  felgenschutz: 0,
-  eis: 0,
-  kraftstoff: 'C',
-  nasshaftung: 'B',
-  geraeusch: 'B',
-  db: 71,
-  eprel: '',
-  preis: '89.90',
-  profil: 'lamellen',
-  dot: 2026,
-};
 
 async function storedTyre(id: string) {
   const [row] = await database.query<{
@@ -247,36 +215,6 @@ describe('rims, products and variants', () => {
 });
 
 describe('vehicles', () => {
-  const vehicle = {
-    id: 'pruefwagen-1-5',
-    fahrzeugart: 'PKW',
-    hersteller: 'Prüf',
-    modell: 'Wagen',
-    baureihe: 'Wagen I',
-    motor: '1.5',
-    karosserie: '',
-    getriebe: '',
-    ausstattung: '',
-    bezeichnung: 'Prüf Wagen I 1.5',
-    ecode: '',
-    kw: 96,
-    gebautVon: '2024-01',
-    gebautBis: '',
-    form: 'kombi',
-    schluessel: '9998/ZZY',
-    fin: '',
-    lochzahl: 5,
-    lochkreis: 112,
-    mittenloch: 57.1,
-    einpresstiefeVon: 45,
-    einpresstiefeBis: 50,
-    achslastVorn: 1050,
-    achslastHinten: 980,
-    hoechstgeschwindigkeit: 210,
-    rdks: 'indirekt',
-    bereifung: '205/55R16 91V auf 6.5x16 ET46 = CoC-Papier',
-    quelle: 'Prüfung',
-  };
   const byKey = async () => (await api('GET', '/api/v1/vehicles/hsntsn?hsn=9998&tsn=ZZY')).body.vehicles;
 
   it('are found at once, change by their columns, and others stay', async () => {

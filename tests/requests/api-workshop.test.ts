@@ -1,58 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openAccount, PASSWORD } from '../support/accounts';
-import { apiOf } from '../support/api';
+import { contact, type Day, GOLF, openApiWorkshop } from '../support/api-workshop';
 import { openDesk } from '../support/desk';
-import { freshDatabase } from '../support/fresh-database';
-import { largePhoto, photoOf, photoWithPlace } from '../support/made-pictures';
-import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
-const api = apiOf(shop);
-
-const GOLF = 'volkswagen-golf-vii-2-0-tdi-schaltgetriebe-trendline';
-const contact = {
-  anrede: 'frau',
-  vorname: 'Käthe',
-  nachname: 'Müller-Lüdenscheidt',
-  email: 'kaethe@example.de',
-  telefon: '0431 123456',
-};
-
-beforeEach(() => database.query('delete from attempts'));
-
-const at = (path: string, location = 'standard') => `/api/v1/standorte/${location}${path}`;
-const guest = async () => (await api('POST', at('/carts'))).body.cartToken as string;
-
-interface Day {
-  day: string;
-  slots: { startsAt: string; endsAt: string }[];
-}
-const startsIn = (days: Day[]) => days.flatMap(({ slots }) => slots.map(({ startsAt }) => startsAt));
-const slots = async (service = 'oelwechsel', query = '', location = 'standard') =>
-  (await api('GET', at(`/services/${service}/slots${query}`, location))).body;
-/** Those of `standard`, the farthest first, so that no test gets another's. */
-let used = 0;
-async function nextStart(): Promise<string> {
-  const starts = startsIn((await slots()).data);
-  used += 1;
-  return starts.at(-used * 8) ?? expect.fail('no slot');
-}
-
-const units = async () =>
-  (await database.query<{ count: number }>('select count(*)::int from bay_units'))[0]?.count ?? 0;
-const mailsTo = (recipient: string) =>
-  database.query<{ subject: string; text: string }>(
-    'select subject, text from mails where recipient = $1 order by created_at desc, subject',
-    [recipient],
-  );
-
-const hold = (token: string, json: unknown, headers: Record<string, string> = {}, location = 'standard') =>
-  api('POST', at('/slotHolds', location), { token, json, headers });
-const book = (token: string, json: unknown, headers: Record<string, string> = {}, location = 'standard') =>
-  api('POST', at('/appointments', location), { token, json, headers });
+const { database, shop, api, at, guest, startsIn, slots, nextStart, units, mailsTo, hold, book } =
+  await openApiWorkshop();
 
 describe('free slots', () => {
   it('are those of the pages, with the price of the vehicle', async () => {
@@ -285,93 +238,4 @@ describe('an appointment', () => {
     const { status, body } = await book(await guest(), json);
     expect([status, body.error.details[0].field]).toEqual([400, field]);
   });
-});
-
-describe('a request', () => {
-  const ask = (token: string, json: unknown, headers: Record<string, string> = {}, location = 'standard') =>
-    api('POST', at('/requests', location), { token, json, headers });
-  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-
-  it('is stored, mailed to both sides, and takes up to five pictures', async () => {
-    const token = await guest();
-    const { status, body } = await ask(token, {
-      service: 'bremsbelaege-vorn',
-      vehicle: GOLF,
-      contact,
-      message: 'Es quietscht.\nVorn rechts.',
-      wishDates: [day(3), day(4), day(3)],
-    });
-    expect(status).toBe(201);
-    const [row] = await database.query<{ wish_dates: string[]; vehicle: string }>(
-      'select wish_dates, vehicle from service_requests where number = $1',
-      [body.number],
-    );
-    expect([row?.wish_dates, row?.vehicle]).toEqual([[day(3), day(4)], expect.stringContaining('Golf')]);
-    expect((await mailsTo('service@autohaus-standard.example'))[0]?.text).toContain('Vorn rechts.');
-    expect((await new Visitor(shop).open(new URL(body.page).pathname)).text).toContain(body.number);
-    const add = (content: Buffer | string, field = 'bild', id = body.token) =>
-      api('POST', at(`/requests/${id}/pictures`), { file: { field, content } });
-    for (const [content, code] of [
-      ['kein Bild', 415],
-      [await largePhoto(), 415],
-      ['', 400],
-    ] as const)
-      expect((await add(content)).status).toBe(code);
-    expect((await add(await photoOf('#abc'), 'foto')).body.error.details[0].field).toBe('bild');
-    expect((await add(await photoOf('#abc'), 'bild', 'a'.repeat(43))).status).toBe(404);
-    expect((await api('POST', at(`/requests/${body.token}/pictures`), { json: {} })).status).toBe(415);
-    expect((await api('POST', at(`/requests/${body.token}/pictures`))).status).toBe(415);
-    for (let count = 1; count <= 5; count += 1)
-      expect((await add(await photoWithPlace())).body).toEqual({ pictures: count });
-    const sixth = await add(await photoOf('#abc'));
-    expect([sixth.status, sixth.body.error.reason]).toEqual([409, 'too_many_pictures']);
-    const stored = await database.query<{ content: Buffer }>('select content from request_pictures');
-    expect(stored).toHaveLength(5);
-    expect(stored.every(({ content }) => !content.includes('Exif'))).toBe(true);
-  }, 60_000);
-
-  it('is made once for an Idempotency-Key; its latest token counts', async () => {
-    const token = await guest();
-    const key = { 'idempotency-key': 'anfrage-1' };
-    const json = { contact, message: 'Einmal' };
-    const [first, second] = [await ask(token, json, key), await ask(token, json, key)];
-    expect(second.body.number).toBe(first.body.number);
-    const send = async (id: string) =>
-      (
-        await api('POST', at(`/requests/${id}/pictures`), {
-          file: { field: 'bild', content: await photoOf('#abc') },
-        })
-      ).status;
-    expect([await send(first.body.token), await send(second.body.token)]).toEqual([404, 201]);
-  });
-
-  it('is about a service of the location, on days ahead, where requests are taken', async () => {
-    const token = await guest();
-    for (const [change, status, told] of [
-      [{ service: 'gibt-es-nicht' }, 404, 'service_not_found'],
-      [{ vehicle: 'trabant' }, 404, 'vehicle_not_found'],
-      [{ wishDates: [day(2), day(0)] }, 400, 'wishDates.1'],
-      [{ wishDates: [day(400)] }, 400, 'wishDates.0'],
-      [{ wishDates: ['31.12.2026'] }, 400, 'wishDates.0'],
-      [{ wishDates: [day(1), day(2), day(3), day(4)] }, 400, 'wishDates'],
-      [{ message: 'x'.repeat(1_001) }, 400, 'message'],
-      [{ vehicleText: 'www.spam.example' }, 400, 'vehicleText'],
-    ] as const) {
-      const { status: given, body } = await ask(token, { contact, ...change });
-      const { reason, details } = body.error;
-      expect([given, status === 400 ? details[0].field : reason]).toEqual([status, told]);
-    }
-    const [hidden] = await database.query<{ url: string }>(
-      `select url from locations where (workshop->>'noServices')::boolean limit 1`,
-    );
-    expect(hidden).toBeDefined();
-    const { status, body } = await ask(token, { contact }, {}, hidden?.url);
-    expect([status, body.error.reason]).toEqual([404, 'requests_not_offered']);
-  });
-});
-
-it('another site may send a picture', async () => {
-  const path = at(`/requests/${'a'.repeat(43)}/pictures`);
-  const { status, headers } = await request({ port: shop.port, method: 'OPTIONS', path });
-  expect([status, headers['access-control-allow-methods']]).toEqual([204, 'POST, OPTIONS']);
 });

@@ -126,6 +126,16 @@ describe('a page', () => {
     expect((await get('/sitemap.xml')).text).toContain('/muster/seiten/probe');
   });
 
+  it('is whole with a heading of 10,000 letters, and without a picture that is not there', async () => {
+    const letters = 'x'.repeat(10_000);
+    await put({}, `## ${letters}\n\n![Ein Bild](/bilder/gibt-es-nicht.jpg)\n\nDanach.`);
+    const { text } = await shown((page) => expect(page.text).toContain(letters));
+    const main = mainOf(text);
+    expect(main).toContain('Danach.');
+    expect(main).not.toMatch(/<img[^>]*gibt-es-nicht/);
+    for (const [, id = ''] of main.matchAll(/ id="([^"]*)"/g)) expect(id.length).toBeLessThan(100);
+  });
+
   it('of a location replaces that of its host, which replaces that of all', async () => {
     const name = (owner: string) => `${owner.replace(':', '-')}.md`;
     for (const owner of ['host:nord-ostsee.localhost', 'noa-kiel'])

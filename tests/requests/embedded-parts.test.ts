@@ -71,6 +71,37 @@ describe('the framed tyre finder', () => {
     expect((await get('/muster')).text).not.toContain('radhausHeight');
   });
 
+  it('opens what no other site may frame in a tab, also without scripts', async () => {
+    const isFramed = (link: string) => /href="(#|\/muster\/servicenavigatorExtern)/.test(link);
+    const waiting = ['/muster/reifensucheExtern', '/muster/servicenavigatorExtern'];
+    const seen = new Set(waiting);
+    const steps = new Set<string>();
+    // The deepest first, so that a few pages have all steps.
+    for (let page = waiting.pop(); page; page = waiting.pop()) {
+      const { status, text } = await get(page);
+      expect([page, status]).toEqual([page, 200]);
+      steps.add(/data-step="(\w+)"/.exec(text)?.[1] ?? '');
+      const [footer = ''] = /<footer[\s\S]*<\/footer>/.exec(text) ?? [];
+      for (const name of ['Impressum', 'Datenschutz', 'AGB', 'Barrierefreiheit', 'Vertrag widerrufen'])
+        expect(textOf(footer)).toContain(name);
+      const links = [...text.matchAll(/<a\b[^>]*>/g)].map(([link]) => link);
+      for (const link of links.filter((one) => !isFramed(one))) {
+        expect([page, link]).toEqual([page, expect.stringContaining('target="_blank"')]);
+        expect(link).toMatch(/rel="[^"]*noopener/);
+      }
+      for (const [, next = ''] of links
+        .filter(isFramed)
+        .join()
+        .matchAll(/href="(\/[^"]+)"/g)) {
+        const path = next.replaceAll('&amp;', '&');
+        if (seen.size < 30 && !seen.has(path)) waiting.push(path);
+        seen.add(path);
+      }
+    }
+    expect([...steps]).toEqual(expect.arrayContaining(['kategorie', 'leistung', 'fahrzeug', 'standort']));
+    expect((await get('/muster')).text).not.toMatch(/<a\b[^>]*href="\/muster\/datenschutz"[^>]*target=/);
+  });
+
   it('has the colours of the location, and is missing where no tyres are sold', async () => {
     const style = (text: string) => /<html[^>]* style="([^"]*)"/.exec(text)?.[1];
     const [own, shown] = [await get('/bergstrasse'), await get('/bergstrasse/reifensucheExtern')];

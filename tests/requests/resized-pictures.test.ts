@@ -146,9 +146,27 @@ describe('no picture', () => {
     [{ src: '/icon.svg', enlarge: 'ja' }, 'enlarge'],
     [{ src: '/icon.svg', background: 'url(x)' }, 'background'],
     [{ src: 'x'.repeat(2_001) }, 'src'],
+    [{ src: '/icon.svg', width: '1e309' }, 'width'],
+    [{ src: '/icon.svg', height: '٣٤' }, 'height'],
+    [{ src: '/icon.svg', type: 'a\u0007b' }, 'type'],
+    [{ src: '/icon.svg', background: '#12345' }, 'background'],
+    [{ src: '/icon.svg', quality: '80' }, 'quality'],
+    [{ src: '/icon.svg', __proto__x: '1' }, '__proto__x'],
   ])('comes of %j', async (wish, field) => {
     const answer = await picture(wish as Record<string, string>);
-    expect([answer.status, Object.keys(reasonOf(answer).details)]).toEqual([400, [field]]);
+    const { reason, details } = reasonOf(answer);
+    expect([answer.status, reason, details]).toEqual([
+      400,
+      'bad_request',
+      [{ field, message: expect.any(String) }],
+    ]);
+  });
+
+  it('is chosen by a parameter that is given twice', async () => {
+    const answer = await fetch(
+      `http://localhost:${shop.port}/api/v1/resizeImages?src=/icon.svg&width=50&width=60`,
+    );
+    expect([answer.status, (await answer.json()).error.details[0].field]).toEqual([400, 'width']);
   });
 
   it.each([

@@ -65,12 +65,13 @@ export function refusedSources({ address, answer }: CrawledPage): string[] {
 
 const AT_ONCE = 6;
 
-/** Visits each page once; queries and anchors are ignored. @param visit gets each answer and the linking page */
+/** Visits each page once; queries and anchors are ignored. @param visit gets each answer and the linking page @param isWanted asked once for each address */
 export async function crawl(
   port: number,
   starts: readonly URL[],
   hostnames: ReadonlySet<string>,
   visit: (page: CrawledPage, from: URL | undefined) => void,
+  isWanted: (address: URL) => boolean = () => true,
 ): Promise<void> {
   const seen = new Set<string>();
   const waiting: { address: URL; from: URL | undefined }[] = [];
@@ -80,7 +81,7 @@ export async function crawl(
     const key = picture ?? `${address.hostname}${address.pathname}`;
     if (!hostnames.has(address.hostname) || address.port !== String(port) || seen.has(key)) return;
     seen.add(key);
-    waiting.push({ address, from });
+    if (isWanted(address)) waiting.push({ address, from });
   };
   const walk = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {

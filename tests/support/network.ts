@@ -10,6 +10,7 @@ export function host(hostname: string, more: Partial<Host>): Host {
     isFallback: false,
     isShopSystem: false,
     indexLocationUrl: null,
+    cookieProDomainId: null,
     matomoUrl: null,
     matomoSiteId: null,
     allowedRedirectHosts: [],

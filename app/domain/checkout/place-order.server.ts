@@ -72,7 +72,7 @@ export interface OrderConfirmation {
   cartId: string;
   quotedTotalCents: Cents;
   accepted: readonly Consent[];
-  /** In place of the stored draft, which stays as it is when nothing is ordered. */
+  /** In place of the stored draft, which stays as it is when nothing is ordered. Nothing is approved before it: the order is paid afterwards. */
   draft?: CheckoutDraft;
   /** Joins the order's transaction. */
   onPlaced?: (tx: Context, orderId: string) => Promise<void>;
@@ -109,7 +109,7 @@ async function placeInTransaction(
   }
   const draft = stored && {
     ...stored,
-    isApprovedFirst: isApprovedFirst(tenant, stored.payment),
+    isApprovedFirst: !given && isApprovedFirst(tenant, stored.payment),
     isFitted: lines.some(isFitting),
     ...(slot && { slot }),
   };

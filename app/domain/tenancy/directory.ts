@@ -4,7 +4,7 @@ import type { SeoPages } from './seo-metadata';
 import type { hosts, locations } from './tables';
 import type { Theme } from './theme';
 
-export type Host = Omit<InferSelectModel<typeof hosts>, 'id' | 'cookieProDomainId'>;
+export type Host = Omit<InferSelectModel<typeof hosts>, 'id'>;
 
 export type Location = Omit<InferSelectModel<typeof locations>, 'theme' | 'companyCode'> & {
   theme: Theme;

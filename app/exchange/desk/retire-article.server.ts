@@ -1,5 +1,5 @@
 import { deleteRetiredLines } from '~/domain/cart/clean-up.server';
-import { retireArticle } from '~/domain/catalog/article-files/write-articles.server';
+import { takeOffSale } from '~/domain/catalog/article-files/write-articles.server';
 import type { ArticleKind } from '~/domain/catalog/articles/article';
 import { completeWheels } from '~/domain/catalog/complete-wheels/tables';
 import type { OwnTable } from '~/domain/catalog/listing/own-rows.server';
@@ -31,8 +31,9 @@ interface Retirement {
 export function retireAtDesk(context: Context, { article, locationId, staff }: Retirement): Promise<boolean> {
   return inTransaction(context, async (tx) => {
     await lockNetwork(tx);
-    if (!(await retireArticle(tx, article, tables[article.kind]))) return false;
-    await projectPrices(tx, [article.id]);
+    const retired = await takeOffSale(tx, article.kind, tables[article.kind], [article.id]);
+    if (retired.length === 0) return false;
+    await projectPrices(tx, retired);
     await deleteRetiredLines(tx);
     const subject = `${article.kind}:${article.code}`;
     await recordChange(tx, {

@@ -21,7 +21,10 @@ export interface LineResult {
 export const lineModes = ['right', 'all'] as const;
 export type LineMode = (typeof lineModes)[number];
 
-const placeOf = (index: number) => `Eintrag ${index + 1}`;
+/** Counts from 0. */
+export type IndexedLine = readonly [index: number, value: unknown];
+
+export const placeOf = (index: number) => `Eintrag ${index + 1}`;
 
 const PLACE = /^Eintrag (\d+)(?:, Feld (.*))?$/;
 
@@ -56,9 +59,12 @@ export class LineProblems {
   }
 }
 
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Lines as a table of an import reads them: the same columns, the same words. @param optional columns that are empty where a line omits them */
 export function checkLines<Row>(
-  lines: readonly unknown[],
+  lines: Iterable<IndexedLine>,
   codec: Codec<Row>,
   found: LineProblems,
   optional: readonly string[] = [],
@@ -66,9 +72,9 @@ export function checkLines<Row>(
   const problems: FileProblem[] = [];
   const check = rowChecker(codec, '', problems);
   const empty = Object.fromEntries(optional.map((column) => [column, '']));
-  return lines.flatMap((value, index) => {
+  return [...lines].flatMap(([index, value]) => {
     const place = placeOf(index);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    if (!isObject(value)) {
       found.add(place, 'erwartet wird ein Objekt als JSON');
       return [];
     }

@@ -13,7 +13,17 @@ import type { FileName, NetworkFile, NetworkView, PlacedEntry } from '~/platform
 import type { ArticleKind } from '~/values/article-kinds';
 import { Network } from '../reading/read-network.server';
 import { lockNetwork } from '../writing/write-network.server';
-import { checkLines, type LineMode, LineProblems, type LineResult } from './check-lines';
+import {
+  checkLines,
+  type IndexedLine,
+  isObject,
+  type LineMode,
+  LineProblems,
+  type LineResult,
+  placeOf,
+} from './check-lines';
+import { noneOf, refuseKeptAndRemoved, separateRemovals } from './line-removals';
+import { checkRemovals, retireRows } from './retire-lines.server';
 import { rewriteFollowers, writeRows } from './rewrite-followers.server';
 
 const tables = {
@@ -38,9 +48,6 @@ export const columnsOfTable = (table: ArticleTable): readonly string[] =>
 
 type Line = Readonly<Record<string, unknown>>;
 
-const isObject = (line: unknown): line is Line =>
-  typeof line === 'object' && line !== null && !Array.isArray(line);
-
 /** Stored rows as lines, by their id. */
 async function storedLines(
   context: Context,
@@ -59,17 +66,19 @@ async function storedLines(
 
 /** Lines with fields of the row; those that name no stored row are refused. */
 export async function completedLines(
-  lines: readonly unknown[],
+  lines: readonly IndexedLine[],
   problems: LineProblems,
   storedOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, Line>>,
-): Promise<unknown[]> {
+): Promise<IndexedLine[]> {
   const idOf = (line: unknown) => (isObject(line) && typeof line.id === 'string' ? line.id : undefined);
-  const stored = await storedOf([...new Set(lines.flatMap((line) => idOf(line) ?? []))]);
-  return lines.map((line, index) => {
+  const stored = await storedOf([...new Set(lines.flatMap(([, line]) => idOf(line) ?? []))]);
+  return lines.flatMap(([index, line]): IndexedLine[] => {
     const id = idOf(line);
     const known = id === undefined ? undefined : stored.get(id);
-    if (id !== undefined && !known) problems.reject(`Eintrag ${index + 1}`, 'id', `es gibt keinen „${id}“`);
-    return isObject(line) && known ? { ...known, ...line } : line;
+    if (id === undefined || !isObject(line)) return [[index, line]];
+    if (known) return [[index, { ...known, ...line }]];
+    problems.reject(placeOf(index), 'id', noneOf(id));
+    return [];
   });
 }
 
@@ -169,33 +178,45 @@ function refuseMissing(
   }
 }
 
-interface ArticleLines {
-  table: ArticleTable;
+export interface LineRules {
   mode: LineMode;
-  /** A line names all columns; else those that change. */
+  /** A line names all columns; else those that change, or that its row goes. */
   isWhole: boolean;
+  /** The caller has said that rows may go. */
+  allowsRemovals: boolean;
 }
 
 /** By the columns of the table's file, in one transaction; articles that no line names stay as they are. */
 export function writeArticleLines(
   context: Context,
   lines: readonly unknown[],
-  { table, mode, isWhole }: ArticleLines,
+  { table, mode, isWhole, allowsRemovals }: LineRules & { table: ArticleTable },
 ): Promise<LineResult[]> {
   return inTransaction(context, async (tx) => {
     await lockNetwork(tx);
     const { file, kind } = tables[table];
     const problems = new LineProblems();
+    const { removals, others } = isWhole
+      ? { removals: [], others: lines.entries() }
+      : separateRemovals(lines, problems, allowsRemovals);
+    await checkRemovals(tx, table, removals, problems);
     const whole = isWhole
-      ? lines
-      : await completedLines(lines, problems, (ids) => storedLines(tx, file, ids));
+      ? others
+      : await completedLines([...others], problems, (ids) => storedLines(tx, file, ids));
     const rows = checkLines(whole, lineCodec(file), problems);
     refuseRepeated(file, rows, problems);
+    refuseKeptAndRemoved(rows as PlacedEntry<Named>[], removals, problems);
     if (kind) await refuseTaken(tx, kind, rows as PlacedEntry<Named>[], problems);
     const products = rows.flatMap(({ entry }) => (entry as { product?: string }).product ?? []);
     refuseMissing(table, rows, await storedView(tx, [...new Set(products)]), problems);
     const right = rows.filter(({ place }) => problems.isRight(place)).map(({ entry }) => entry);
-    if (right.length > 0 && !(mode === 'all' && problems.hasAny())) {
+    if (mode === 'all' && problems.hasAny()) return problems.results(lines.length, mode);
+    await retireRows(
+      tx,
+      table,
+      removals.filter(({ place }) => problems.isRight(place)).map(({ id }) => id),
+    );
+    if (right.length > 0) {
       await writeRows(tx, file, right);
       await rewriteFollowers(
         tx,

@@ -93,7 +93,7 @@ export async function writeStockLines(
   scope: LineScope,
 ): Promise<LineResult[]> {
   const problems = new LineProblems();
-  const rows = checkLines(lines, longStock, problems);
+  const rows = checkLines(lines.entries(), longStock, problems);
   const counts = await countsOf(context, rows, scope, problems);
   const isAll = scope.mode === 'all';
   if (!(isAll && problems.hasAny()))
@@ -113,7 +113,11 @@ export async function writePriceLines(
   { locationIds, isOfNetwork, mode }: LineScope,
 ): Promise<LineResult[]> {
   const problems = new LineProblems();
-  const rows = checkLines(lines, priceFile.codec, problems, ['gueltigVon', 'angebot', 'angebotBis']);
+  const rows = checkLines(lines.entries(), priceFile.codec, problems, [
+    'gueltigVon',
+    'angebot',
+    'angebotBis',
+  ]);
   const seen = new Map<string, string>();
   for (const { place, entry } of rows) {
     const moment = priceMoment(entry);

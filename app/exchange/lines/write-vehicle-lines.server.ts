@@ -1,11 +1,16 @@
-import { importedVehicles, putVehicles } from '~/domain/vehicles/import/import-vehicles.server';
+import {
+  importedVehicles,
+  putVehicles,
+  removeVehicles,
+} from '~/domain/vehicles/import/import-vehicles.server';
 import { vehicleFile } from '~/domain/vehicles/import/vehicle-file.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { NetworkFile } from '~/platform/files/network-file';
 import { lockNetwork } from '../writing/write-network.server';
-import { checkLines, type LineMode, LineProblems, type LineResult } from './check-lines';
-import { completedLines, refuseRepeated } from './write-article-lines.server';
+import { checkLines, LineProblems, type LineResult } from './check-lines';
+import { noneOf, refuseKeptAndRemoved, separateRemovals } from './line-removals';
+import { completedLines, type LineRules, refuseRepeated } from './write-article-lines.server';
 
 export const vehicleColumns = vehicleFile.codec.columns;
 
@@ -13,7 +18,7 @@ export const vehicleColumns = vehicleFile.codec.columns;
 export function writeVehicleLines(
   context: Context,
   lines: readonly unknown[],
-  { mode, isWhole }: { mode: LineMode; isWhole: boolean },
+  { mode, isWhole, allowsRemovals }: LineRules,
 ): Promise<LineResult[]> {
   return inTransaction(context, async (tx) => {
     await lockNetwork(tx);
@@ -22,11 +27,21 @@ export function writeVehicleLines(
       new Map(
         (await importedVehicles(tx, ids)).map((one) => [one.code, vehicleFile.codec.format(one)] as const),
       );
-    const whole = isWhole ? lines : await completedLines(lines, problems, storedOf);
+    const { removals, others } = isWhole
+      ? { removals: [], others: lines.entries() }
+      : separateRemovals(lines, problems, allowsRemovals);
+    const stored = await storedOf(removals.map(({ id }) => id));
+    for (const { place, id } of removals) if (!stored.has(id)) problems.reject(place, 'id', noneOf(id));
+    const whole = isWhole ? others : await completedLines([...others], problems, storedOf);
     const rows = checkLines(whole, vehicleFile.codec, problems);
     refuseRepeated(vehicleFile as unknown as NetworkFile, rows, problems);
-    const right = rows.filter(({ place }) => problems.isRight(place)).map(({ entry }) => entry);
-    if (right.length > 0 && !(mode === 'all' && problems.hasAny())) await putVehicles(tx, right);
+    refuseKeptAndRemoved(rows, removals, problems);
+    if (mode === 'all' && problems.hasAny()) return problems.results(lines.length, mode);
+    const isRight = ({ place }: { place: string }) => problems.isRight(place);
+    const removed = removals.filter(isRight).map(({ id }) => id);
+    if (removed.length > 0) await removeVehicles(tx, removed);
+    const right = rows.filter(isRight).map(({ entry }) => entry);
+    if (right.length > 0) await putVehicles(tx, right);
     return problems.results(lines.length, mode);
   });
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type Bearer, findBearer, findUnconfirmed, visitorOfBearer } from '~/domain/accounts/bearer.server';
 import type { Owner } from '~/domain/accounts/users.server';
+import { isNoaEmployee } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { failureMessage } from '../failure-answer';
 import { type Call, type CallScope, type Declaration, type Refused, withDefaults } from './call.server';
@@ -33,6 +34,11 @@ function ownScope(scope: CallScope, bearer: Bearer): AccountScope {
   const { user, since } = bearer;
   const tenant = findTenantById(scope, user.locationId ?? '') ?? scope.hostTenant;
   return { ...scope, tenant, user, since, visitor: visitorOfBearer(tenant, bearer, scope.from) };
+}
+
+export async function isStaffBearer(scope: CallScope): Promise<boolean> {
+  const bearer = scope.bearer === undefined ? undefined : await findBearer(scope.context, scope.bearer);
+  return bearer !== undefined && isNoaEmployee(ownScope(scope, bearer).visitor);
 }
 
 type Unconfirmed = NonNullable<Awaited<ReturnType<typeof findUnconfirmed>>>;

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { LoaderFunctionArgs } from 'react-router';
 import { networkOf } from '~/domain/accounts/rate-limit';
-import { type Budget, budgetHeaders, requestBudgets } from '~/platform/http/request-budget';
+import { type Budget, budgetHeaders, requestBudget } from '~/platform/http/request-budget';
 import { clientAddressContext, servicesContext } from '../contexts';
 import { apiError, failureMessage, openToAll } from '../failure-answer';
 import { requestScope } from '../request-scope';
+import { isStaffBearer } from './account-call.server';
 import { type ApiRefusal, type Call, type CallScope, isShared } from './call.server';
 import { readFile } from './read-file.server';
 import { readBody, readParameters } from './read-input.server';
@@ -56,6 +57,7 @@ function scopeOf({ context: routerContext, request, url }: LoaderFunctionArgs & 
       key: request.headers.get(IDEMPOTENCY_KEY),
       address: `${request.method} ${url.pathname}`,
     },
+    isStaff: false,
     bearer: /^Bearer +([\w-]{20,200})$/i.exec(request.headers.get('authorization') ?? '')?.[1],
   };
 }
@@ -78,20 +80,19 @@ function preflight(calls: readonly Call[]): Response {
   });
 }
 
-const countAgainst = requestBudgets();
-
 /** Requests a minute: of a key, and of any other token or address. */
-const KEY_QUOTA = 6_000;
-const QUOTA = 600;
+const countKey = requestBudget(6_000);
+const countOther = requestBudget(600);
 
 const spent = { status: 429, reason: 'too_many_requests', message: failureMessage(429) };
 
-function countRequest({ caller }: Call, { bearer, from }: CallScope): Budget {
+function countRequest({ caller }: Call, { bearer, from, isStaff }: CallScope): Promise<Budget> {
   const isKey = caller === 'program' && bearer !== undefined;
   // Whoever needs no token must not have a quota for each that is made up.
-  const needsToken = caller !== 'everybody' && caller !== 'holder';
+  const needsToken = (caller !== 'everybody' && caller !== 'holder') || isStaff;
   const whose = !needsToken ? networkOf(from.address) : (bearer ?? networkOf(from.address));
-  return countAgainst(createHash('sha256').update(whose).digest('base64url'), isKey ? KEY_QUOTA : QUOTA);
+  const count = isKey ? countKey : countOther;
+  return count(createHash('sha256').update(whose).digest('base64url'));
 }
 
 async function answer(call: Call, args: LoaderFunctionArgs & { url: URL }): Promise<Response> {
@@ -104,12 +105,13 @@ async function answer(call: Call, args: LoaderFunctionArgs & { url: URL }): Prom
       ? { value: () => (call.file ? readFile(call.file, request) : readLines(request)) }
       : await readBody(call, request);
   if ('refusal' in body) return refuse(body.refusal);
-  const scope = scopeOf(args);
-  if (isShared(call)) return toAnswer(call, request, await run(call, scope, input.value, body.value));
-  const budget = countRequest(call, scope);
-  const answered = budget.isSpent
-    ? refuse({ ...spent, retryAfter: budget.seconds })
-    : toAnswer(call, request, await run(call, scope, input.value, body.value));
+  const caller = scopeOf(args);
+  const scope = { ...caller, isStaff: call.showsStaffMore === true && (await isStaffBearer(caller)) };
+  const isPublic = isShared(call) && !scope.isStaff;
+  const made = async () => toAnswer(call, request, await run(call, scope, input.value, body.value), isPublic);
+  if (isPublic) return made();
+  const budget = await countRequest(call, scope);
+  const answered = budget.isSpent ? refuse({ ...spent, retryAfter: budget.seconds }) : await made();
   for (const [name, value] of budgetHeaders(budget)) answered.headers.set(name, value);
   return answered;
 }
@@ -117,13 +119,21 @@ async function answer(call: Call, args: LoaderFunctionArgs & { url: URL }): Prom
 const run = (call: Call, scope: CallScope, input: object, body: unknown) =>
   call.run(scope, input as Parameters<Call['run']>[1], body as Parameters<Call['run']>[2]);
 
-function toAnswer(call: Call, request: Request, result: Awaited<ReturnType<Call['run']>>): Response {
+function toAnswer(
+  call: Call,
+  request: Request,
+  result: Awaited<ReturnType<Call['run']>>,
+  isPublic: boolean,
+): Response {
   if ('refusal' in result) return refuse(result.refusal as ApiRefusal);
   if ('movedTo' in result) {
     return new Response(null, { status: 308, headers: { ...openHeaders, location: String(result.movedTo) } });
   }
   const value = call.answer.parse(result);
-  return isShared(call) ? publicJson(request, value) : ownJson(call.status, value);
+  if (!isPublic) return ownJson(call.status, value);
+  const shared = publicJson(request, value);
+  if (call.showsStaffMore) shared.headers.set('vary', 'authorization');
+  return shared;
 }
 
 export function notAllowed(allow: string): Response {

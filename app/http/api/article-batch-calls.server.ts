@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ApiKey } from '~/domain/programs/api-keys.server';
+import { REMOVES } from '~/exchange/lines/line-removals';
 import {
   type ArticleTable,
   columnsOfTable,
@@ -27,6 +28,17 @@ const isOfNetwork = ({ locationIds }: Pick<ApiKey, 'locationIds'>) => locationId
 
 const id = z.string().describe('bleibt für immer dieselbe');
 const column = z.string().describe('wie in der Datei');
+const removes = z
+  .literal(true)
+  .optional()
+  .describe('allein mit „id“: nicht mehr anbieten; nur mit allowRemovals=true');
+
+const changeInput = batchInput.extend({
+  allowRemovals: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe(`true: Zeilen mit „${REMOVES}“ gelten; ohne werden sie abgelehnt`),
+});
 
 /** Of a file: each column is a text, a number, or true or false. */
 function lineOf(columns: readonly string[], isWhole: boolean): z.ZodObject {
@@ -34,6 +46,7 @@ function lineOf(columns: readonly string[], isWhole: boolean): z.ZodObject {
   return z.object({
     id,
     ...Object.fromEntries(others.map((name) => [name, isWhole ? column : column.optional()])),
+    ...(!isWhole && { [REMOVES]: removes }),
   });
 }
 
@@ -53,19 +66,21 @@ function tableCalls({ path, what, columns, write, example }: TableDeclaration): 
       path,
       summary: isWhole
         ? `${what} anlegen oder ersetzen, bis zu ${MAX_LINES} Zeilen mit allen Spalten; jede hat ihr Ergebnis`
-        : `${what} ändern, bis zu ${MAX_LINES} Zeilen mit „id“ und den Spalten, die sich ändern; jede hat ihr Ergebnis`,
+        : `${what} ändern, bis zu ${MAX_LINES} Zeilen mit „id“ und den Spalten, die sich ändern, oder nicht mehr anbieten; jede hat ihr Ergebnis`,
       scope: 'catalogue',
       inPath: [],
-      input: batchInput,
+      input: isWhole ? batchInput : changeInput,
       line: lineOf(columns, isWhole),
       answer: batchAnswer,
       refusals: [needsNetwork],
       example: example(isWhole),
-      run: async ({ context, key }, { mode = 'right' }, body) => {
+      run: async ({ context, key }, input, body) => {
         if (!isOfNetwork(key)) return ofLocations;
         const lines = await (body as unknown as () => Promise<{ value: unknown[] } | Refused>)();
         if ('refusal' in lines) return lines;
-        return batchResult(await write(context, lines.value, { mode, isWhole }));
+        const { mode = 'right', allowRemovals } = input as z.output<typeof changeInput>;
+        const rules = { mode, isWhole, allowsRemovals: allowRemovals === 'true' };
+        return batchResult(await write(context, lines.value, rules));
       },
     }),
   );

@@ -14,6 +14,7 @@ export const availabilityCall = defineCall({
   path: '/api/v1/standorte/{standortUrl}/articles/{articleId}/availability',
   summary: 'Wie viel der Standort verkaufen kann, und was andere vorrätig haben',
   inPath: ['standortUrl', 'articleId'],
+  showsStaffMore: true,
   input: z.strictObject({ standortUrl, articleId: articleName }),
   answer: z.object({
     ...articleAnswer.pick({ _id: true, stock: true, availability: true }).shape,
@@ -29,7 +30,7 @@ export const availabilityCall = defineCall({
   run: async (scope, { standortUrl: url, articleId }) => {
     const tenant = findTenant(scope, url);
     if (!tenant) return noLocation;
-    const article = (await articlesByKey(tenant, scope.context, false, [articleId])).get(articleId);
+    const article = (await articlesByKey(tenant, scope.context, scope.isStaff, [articleId])).get(articleId);
     if (!article) return noArticle;
     const { id, availability } = article;
     const others = await stockElsewhere(tenant, scope.context, { articleId: id, page: articlePath(article) });

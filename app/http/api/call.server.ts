@@ -29,6 +29,8 @@ export interface CallScope {
   hostTenant: Tenant;
   from: { address: string; agent: string };
   bearer: string | undefined;
+  /** The bearer token is that of staff, at a call that shows them more. */
+  isStaff: boolean;
   /** Idempotency-Key of the request, and what it asks. */
   repeat: { key: string | null; address: string };
 }
@@ -62,6 +64,8 @@ export interface Call<
   path: string;
   summary: string;
   caller: Caller;
+  /** Staff with a bearer token also get what only staff see; anybody else's token changes nothing. */
+  showsStaffMore?: boolean | undefined;
   /** That a key needs. */
   scope?: Scope | undefined;
   /** Names of the input that stand in the path; all others are parameters of the query. */
@@ -77,6 +81,8 @@ export interface Call<
   isRepeatable: boolean;
   /** Fields that it does not name never leave the shop. */
   answer: Answer;
+  /** It answers with a file of one of these types in place of JSON. */
+  answerTypes?: readonly string[];
   /** What a well-formed request may meet, as status and reason. */
   refusals: readonly (readonly [status: number, reason: string])[];
   /** A request that works at the location. */
@@ -87,6 +93,9 @@ export interface Call<
     body: z.output<Body>,
   ): Promise<z.input<Answer> | Refused | { movedTo: string }>;
 }
+
+/** What the document and its page tell of a call. */
+export type DeclaredCall = Omit<Call, 'run'>;
 
 /** What is the same for everybody. */
 export const isShared = ({ method, caller }: Pick<Call, 'method' | 'caller'>): boolean =>

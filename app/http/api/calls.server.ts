@@ -3,7 +3,7 @@ import { articleBatchCalls, vehicleBatchCalls } from './article-batch-calls.serv
 import { signInCall, signUpCall } from './auth-calls.server';
 import { availabilityCall } from './availability-call.server';
 import { priceBatchCall, putPricesCall, putStockCall, stockBatchCall } from './batch-calls.server';
-import type { Call } from './call.server';
+import type { Call, DeclaredCall } from './call.server';
 import {
   cartCall,
   newCartCall,
@@ -49,6 +49,7 @@ import { offersCall } from './offers-call.server';
 import { cancelOrderCall, orderCall, ordersCall, placeOrderCall } from './order-calls.server';
 import { requestResetCall, resetPasswordCall, setPasswordCall } from './password-calls.server';
 import { paymentCall, payOrderCall } from './payment-calls.server';
+import { pictureCall } from './picture-call.server';
 import { productCall, tyreCall, wishListCall } from './product-calls.server';
 import { addPictureCall, placeRequestCall } from './request-calls.server';
 import { seoCall } from './seo-call.server';
@@ -152,3 +153,6 @@ export const calls: readonly Call[] = [
   replayCall,
   endSubscriptionCall,
 ];
+
+/** All of the document. */
+export const declaredCalls: readonly DeclaredCall[] = [...calls, pictureCall];

@@ -8,7 +8,7 @@ import { servicesAt } from '~/domain/workshop/services.server';
 import { workshopPages } from '~/domain/workshop/workshop-pages';
 import { defineCall, locationUnknown, noLocation, type Refused } from './call.server';
 import { ofLocation, text } from './fields';
-import { findTenant, findTenantById } from './find-tenant.server';
+import { findLocation, findTenant, findTenantById } from './find-tenant.server';
 
 export const redirectsCall = defineCall({
   path: '/api/v1/standorte/{standortUrl}/redirects',
@@ -21,8 +21,8 @@ export const redirectsCall = defineCall({
     ),
   }),
   run: async (scope, { standortUrl }) => {
-    const tenant = findTenant(scope, standortUrl);
-    if (!tenant) return noLocation;
+    const location = findLocation(scope, standortUrl);
+    if (!location) return noLocation;
     const rules = await scope.context.db
       .select({
         oldUrl: redirectRules.oldUrl,
@@ -30,7 +30,7 @@ export const redirectsCall = defineCall({
         statusCode: redirectRules.statusCode,
       })
       .from(redirectRules)
-      .where(eq(redirectRules.locationUrl, tenant.location.url))
+      .where(eq(redirectRules.locationUrl, location.url))
       .orderBy(asc(redirectRules.oldUrl));
     const known = new Set<number>(redirectStatuses);
     return {
@@ -76,14 +76,15 @@ const toAnswer = (category: Category): CategoryAnswer => ({
 
 export const categoriesCall = defineCall({
   path: '/api/v1/Categories',
-  summary: 'Warengruppen, die Gäste an einem Standort sehen',
+  summary: 'Warengruppen eines Standorts',
   inPath: [],
+  showsStaffMore: true,
   input: ofLocation,
   answer: z.object({ data: z.array(categoryAnswer) }),
   run: async (scope, { standortUrl }) => {
     const tenant = findTenant(scope, standortUrl);
     if (!tenant) return noLocation;
-    return { data: (await findCategories(tenant, scope.context, false)).map(toAnswer) };
+    return { data: (await findCategories(tenant, scope.context, scope.isStaff)).map(toAnswer) };
   },
 });
 

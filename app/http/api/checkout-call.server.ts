@@ -10,26 +10,21 @@ import { offeredDeliveries } from '~/domain/checkout/offered-deliveries';
 import type { Consent } from '~/domain/checkout/place-order.server';
 import { plannedHoldText } from '~/domain/checkout/planned-hold';
 import { deliveries, type OrderType } from '~/domain/orders/order';
-import { type PaymentMethod, paymentMethods, paymentTerms } from '~/domain/payments/methods';
-import { isApprovedFirst, offeredMethods } from '~/domain/payments/offered-methods';
+import { offeredMethods } from '~/domain/payments/offered-methods';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { isWithinWithdrawal } from '~/domain/workshop/appointments/appointment';
 import { findHold } from '~/domain/workshop/appointments/find-appointments.server';
 import { emptyCart } from './cart-calls.server';
 import { ofLocation } from './fields';
+import { methodAnswer, toMethodAnswer } from './payment-answer.server';
 import { defineShopperCall } from './shopper-call.server';
 
 const cents = z.int().describe('Cent, inklusive MwSt.');
 
 export const consentNames = ['terms', 'mismatch', 'early-start'] as const satisfies readonly Consent[];
 
-/** Without those that are approved before the order, on a page of the shop. */
-export function methodsForPrograms(tenant: Tenant): PaymentMethod[] {
-  return offeredMethods(tenant).filter((method) => !isApprovedFirst(tenant, method));
-}
-
 export function deliveryOptions(tenant: Tenant, cart: Cart, orderType: OrderType) {
-  const [collected, ...sent] = offeredDeliveries(tenant.location, methodsForPrograms(tenant), cart.lines);
+  const [collected, ...sent] = offeredDeliveries(tenant.location, offeredMethods(tenant), cart.lines);
   const offered = orderType === 'kauf' ? [collected, ...sent] : [collected];
   return offered.map((option) => summedOption(option, cart, orderType));
 }
@@ -40,7 +35,7 @@ const option = z.object({
   delivery: z.enum(deliveries),
   shippingCents: cents,
   totalCents: cents.describe('für „totalCents“ einer Bestellung'),
-  payments: z.array(z.object({ value: z.enum(paymentMethods), name: z.string(), hint: z.string() })),
+  payments: z.array(methodAnswer),
 });
 
 export const checkoutCall = defineShopperCall({
@@ -60,7 +55,7 @@ export const checkoutCall = defineShopperCall({
   run: async ({ tenant, context, visitor }) => {
     const cart = await readCart(tenant, context, visitor);
     if (!cart) return emptyCart;
-    const methods = methodsForPrograms(tenant);
+    const methods = offeredMethods(tenant);
     const [draft] = await readDraft(context.db, { cartId: cart.id });
     const slot = draft?.appointmentId
       ? await findHold(context, tenant.location.id, draft.appointmentId)
@@ -79,13 +74,7 @@ export const checkoutCall = defineShopperCall({
         delivery,
         shippingCents: totals.shippingCents,
         totalCents: totals.totalCents,
-        payments: methods
-          .filter((method) => goTogether(delivery, method))
-          .map((method) => ({
-            value: method,
-            name: paymentTerms[method].name,
-            hint: paymentTerms[method].hint,
-          })),
+        payments: methods.filter((method) => goTogether(delivery, method)).map(toMethodAnswer),
       })),
       problems: sets.flatMap(({ problems }) => problems),
       consents: consentNames.filter(

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { apiOriginOf, type Tenant } from '~/domain/tenancy/tenant';
 import type { KeyedContext } from '~/platform/context';
 import type { DocumentedCall, DocumentedField } from '~/storefront/api-docs/api-docs-page';
-import type { Call, Caller, Example } from './call.server';
-import { calls } from './calls.server';
+import type { Caller, DeclaredCall, Example } from './call.server';
+import { declaredCalls } from './calls.server';
 import { documentedFields, type JsonSchema } from './documented-fields';
 import { namedSchemas, refusalsOf, schemaOf } from './open-api.server';
 import { LINES_TYPE } from './read-lines.server';
@@ -17,12 +17,16 @@ const callers: Record<Caller, string> = {
   program: 'Mit einem API-Schlüssel als Bearer-Token.',
 };
 
-const callerOf = ({ caller, scope }: Call) =>
-  scope ? `Mit einem API-Schlüssel mit dem Recht „${scope}“ als Bearer-Token.` : callers[caller];
+const STAFF_SEE_MORE = ' Mit dem Bearer-Token von Mitarbeitern auch, was nur sie sehen.';
+
+const callerOf = ({ caller, scope, showsStaffMore }: DeclaredCall) =>
+  scope
+    ? `Mit einem API-Schlüssel mit dem Recht „${scope}“ als Bearer-Token.`
+    : callers[caller] + (showsStaffMore ? STAFF_SEE_MORE : '');
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-function addressOf({ path, inPath }: Call, input: Record<string, string>): string {
+function addressOf({ path, inPath }: DeclaredCall, input: Record<string, string>): string {
   const filled = inPath.reduce(
     (text, name) => text.replace(`{${name}}`, encodeURIComponent(input[name] ?? '')),
     path,
@@ -31,7 +35,7 @@ function addressOf({ path, inPath }: Call, input: Record<string, string>): strin
   return query.size > 0 ? `${filled}?${query}` : filled;
 }
 
-function curlOf(call: Call, origin: string, { input = {}, body, lines, file }: Example): string {
+function curlOf(call: DeclaredCall, origin: string, { input = {}, body, lines, file }: Example): string {
   return [
     'curl',
     ...(call.method === 'GET' ? [] : [`-X ${call.method}`]),
@@ -57,7 +61,7 @@ function fieldsOf(schema: z.ZodType, io: 'input' | 'output'): DocumentedField[] 
 /** All calls, with examples of the tenant's location. */
 export function documentedCalls(tenant: Tenant, context: KeyedContext): Promise<DocumentedCall[]> {
   return Promise.all(
-    calls.map(async (call) => ({
+    declaredCalls.map(async (call) => ({
       anchor: `${call.method}-${call.path.replaceAll(/\W+/g, '-')}`.toLowerCase(),
       method: call.method,
       path: call.path,
@@ -69,6 +73,7 @@ export function documentedCalls(tenant: Tenant, context: KeyedContext): Promise<
       line: call.line ? fieldsOf(call.line, 'input') : [],
       status: call.status,
       answer: fieldsOf(call.answer, 'output'),
+      answerTypes: [...(call.answerTypes ?? [])],
       refusals: [...refusalsOf(call)].map(([status, reasons]) => ({ status, reasons })),
       example: curlOf(call, apiOriginOf(tenant), await call.example(tenant, context)),
     })),

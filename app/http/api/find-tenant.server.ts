@@ -1,13 +1,18 @@
 import { originsOf } from '~/domain/payments/provider';
+import type { Location } from '~/domain/tenancy/directory';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { tenantOf } from '~/domain/tenancy/tenant-of';
 import type { CallScope } from './call.server';
 
+/** Also one that has moved away: its answer says where. */
+export const findLocation = ({ services }: CallScope, url: string): Location | undefined =>
+  services.network().locationsByUrl.get(url.toLowerCase());
+
 /** The tenant is that of the parameter, not of the host; a location that has moved away is none. */
-export function findTenant({ services }: CallScope, url: string): Tenant | undefined {
-  const network = services.network();
-  const location = network.locationsByUrl.get(url.toLowerCase());
-  const tenant = location && tenantOf(network, location, services.config);
+export function findTenant(scope: CallScope, url: string): Tenant | undefined {
+  const { services } = scope;
+  const location = findLocation(scope, url);
+  const tenant = location && tenantOf(services.network(), location, services.config);
   const isOffered = tenant?.offered.some(({ id }) => id === location?.id);
   return tenant && isOffered
     ? { ...tenant, providers: originsOf(services.providers.at(location)) }

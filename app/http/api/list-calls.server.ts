@@ -32,7 +32,7 @@ async function ownList(
   const tenant = findTenant(scope, url);
   if (!tenant) return noLocation;
   const { context } = scope;
-  const isHidden = await isHiddenPage(tenant, context, false, path);
+  const isHidden = await isHiddenPage(tenant, context, scope.isStaff, path);
   if (isHidden || !offersKind(tenant.location, kind)) return noList;
   return listOf(tenant, context, kinds[kind].list, { path }, queryOf(choices, []));
 }
@@ -46,6 +46,7 @@ function callsOf(
   const path = `/api/v1/standorte/{standortUrl}/${own.name}`;
   const declared = {
     inPath: ['standortUrl'],
+    showsStaffMore: true,
     input: listInput(list),
     refusals: [locationUnknown, listUnknown, pageUnknown],
   };
@@ -86,6 +87,7 @@ export const categoryListCall = defineCall({
   path: '/api/v1/standorte/{standortUrl}/categories/{categoryUrl}/products',
   summary: 'Artikel einer Warengruppe, auch Felgen; die Filter nennt facets',
   inPath,
+  showsStaffMore: true,
   input: z
     .object({ standortUrl, categoryUrl: text.describe('url einer Warengruppe'), ...listPlace })
     .catchall(values),
@@ -96,7 +98,7 @@ export const categoryListCall = defineCall({
     const tenant = findTenant(scope, input.standortUrl);
     if (!tenant) return noLocation;
     const { context } = scope;
-    const category = (await findCategory(tenant, context, false, input.categoryUrl))?.category;
+    const category = (await findCategory(tenant, context, scope.isStaff, input.categoryUrl))?.category;
     const at = category && (await listAtCategory(tenant, context, category));
     if (!category || !at) return noList;
     const query = queryOf(input, inPath);

@@ -5,14 +5,14 @@ import { paymentSettings } from '~/domain/payments/settings';
 import { colorsOf } from '~/domain/tenancy/colors';
 import { companyOf } from '~/domain/tenancy/company';
 import { shippingMethods } from '~/domain/tenancy/delivery';
+import type { Location } from '~/domain/tenancy/directory';
 import { premisesSettings } from '~/domain/tenancy/premises';
-import type { Tenant } from '~/domain/tenancy/tenant';
 import { themeSchema } from '~/domain/tenancy/theme';
 import { vehicleSettings } from '~/domain/vehicles/settings';
 import { workshopSettings } from '~/domain/workshop/settings';
 import { storefrontSettings } from '~/storefront/settings';
 
-/** Spec 1, section 3: location. No bank account, no accounts of providers, no rules of the counter. */
+/** Spec 1, section 3: location. No bank account, no secrets of providers, no rules of the counter. */
 export const locationAnswer = z.object({
   _id: z.string(),
   url: z.string(),
@@ -37,12 +37,14 @@ export const locationAnswer = z.object({
   areaShopSubLocations: z.array(z.string()),
   hasDat: z.boolean(),
   paymentProvider: z.enum(['paypal', 'payone']).nullable(),
+  paypalClientId: z.string().nullable().describe('öffentlich: PayPal verlangt sie im Browser'),
   colors: z.record(z.string(), z.string()),
   categoryBlacklist: z.array(z.object({ _id: z.string(), url: z.string() })),
   autohauskenner: z.string().nullable(),
   seoMetaDataTitlePostfix: z.string().nullable(),
   matomoTagManagerContainer: z.string().nullable(),
   stammblatt: z.object({
+    payone: z.object({ aid: z.string().nullable().describe('Nummer des Unterkontos') }),
     zahlungsarten: z.object({ versand: z.array(z.string()), versandPaypal: z.array(z.string()) }),
     subZahlungsarten: z.array(z.string()),
     versandarten: z.array(z.string()),
@@ -59,13 +61,13 @@ export const locationAnswer = z.object({
   }),
 });
 
-export function publicLocation({ location }: Pick<Tenant, 'location'>): z.input<typeof locationAnswer> {
+export function publicLocation(location: Location): z.input<typeof locationAnswer> {
   const { isTechno, externalServices, partnerFrameUrl, seoTitlePostfix, tagManagerContainer } =
     storefrontSettings.of(location);
   const { noServiceRequest, noServices, services, serviceListe } = workshopSettings.of(location);
   const { implementsAreaConcept, areaShopSubLocations } = premisesSettings.of(location);
   const company = companyOf(location);
-  const { paymentProvider, methods, wallets } = paymentSettings.of(location);
+  const { paymentProvider, paypalClientId, payone, methods, wallets } = paymentSettings.of(location);
   const { hasDat, hasVehicleSearch } = vehicleSettings.of(location);
   return {
     _id: location.id,
@@ -93,12 +95,14 @@ export function publicLocation({ location }: Pick<Tenant, 'location'>): z.input<
     areaShopSubLocations: [...areaShopSubLocations],
     hasDat,
     paymentProvider,
+    paypalClientId,
     colors: colorsOf(location),
     categoryBlacklist: [...categorySettings.of(location).categoryBlacklist],
     autohauskenner: partnerFrameUrl,
     seoMetaDataTitlePostfix: seoTitlePostfix,
     matomoTagManagerContainer: tagManagerContainer,
     stammblatt: {
+      payone: { aid: payone.aid },
       zahlungsarten: { versand: [...methods.versand], versandPaypal: [...methods.versandPaypal] },
       subZahlungsarten: [...wallets],
       versandarten: shippingMethods(location).map(({ code }) => code),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { areaEntries } from '~/domain/tenancy/area-locations';
 import { defineCall, noLocation, nothing } from './call.server';
 import { ofLocation } from './fields';
-import { findTenant } from './find-tenant.server';
+import { findLocation, findTenant } from './find-tenant.server';
 import { locationAnswer, publicLocation } from './location-answer.server';
 
 /** Spec 1, section 7. */
@@ -18,6 +18,7 @@ export const hostsCall = defineCall({
         standortUrl: z.string().nullable(),
         isFallback: z.boolean(),
         isShopSystem: z.boolean(),
+        cookieProDomainId: z.string().nullable().describe('gespeichert, vom Shop nicht verwendet'),
         matomoSiteId: z.string().nullable(),
         indexStandortUrl: z.string().nullable(),
       }),
@@ -34,13 +35,13 @@ export const hostsCall = defineCall({
 
 export const locationCall = defineCall({
   path: '/api/v1/standorte/{standortUrl}',
-  summary: 'Ein Standort mit seinen öffentlichen Angaben',
+  summary: 'Ein Standort mit seinen öffentlichen Angaben; auch einer, der umgezogen ist (redirectUrl)',
   inPath: ['standortUrl'],
   input: ofLocation,
   answer: locationAnswer,
   run: async (scope, { standortUrl }) => {
-    const tenant = findTenant(scope, standortUrl);
-    return tenant ? publicLocation(tenant) : noLocation;
+    const location = findLocation(scope, standortUrl);
+    return location ? publicLocation(location) : noLocation;
   },
 });
 

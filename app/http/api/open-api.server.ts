@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { failureMessage } from '../failure-answer';
-import { type Call, isShared } from './call.server';
-import { calls } from './calls.server';
+import { type DeclaredCall, isShared } from './call.server';
+import { declaredCalls } from './calls.server';
 import { FILE_TYPE } from './read-file.server';
 import { LINES_TYPE, MAX_LINES } from './read-lines.server';
 import { IDEMPOTENCY_KEY, MAX_KEY, repeatRefusals } from './repeatable.server';
@@ -33,7 +33,7 @@ const json = (schema: z.ZodType, io: 'input' | 'output') => ({
 });
 
 /** What any call may answer that takes something. */
-function generalRefusals(call: Call): [status: number, reason: string][] {
+function generalRefusals(call: DeclaredCall): [status: number, reason: string][] {
   const { input, body, line, file, isRepeatable } = call;
   const takesInput = Object.keys(input.shape).length > 0 || body;
   return [
@@ -41,11 +41,11 @@ function generalRefusals(call: Call): [status: number, reason: string][] {
     ...(line ? [[400, 'invalid_lines'] as [number, string]] : []),
     ...(body || line || file ? [[415, 'unsupported_media_type'] as [number, string]] : []),
     ...(isRepeatable ? repeatRefusals : []),
-    ...(isShared(call) ? [] : [[429, 'too_many_requests'] as [number, string]]),
+    ...(isShared(call) && !call.showsStaffMore ? [] : [[429, 'too_many_requests'] as [number, string]]),
   ];
 }
 
-export function refusalsOf(call: Call): Map<number, string[]> {
+export function refusalsOf(call: DeclaredCall): Map<number, string[]> {
   const reasons = new Map<number, string[]>();
   for (const [status, reason] of [...generalRefusals(call), ...call.refusals]) {
     reasons.set(status, [...(reasons.get(status) ?? []), reason]);
@@ -62,7 +62,7 @@ const idempotencyKey = {
   schema: { type: 'string', minLength: 1, maxLength: MAX_KEY },
 };
 
-function parametersOf({ input, inPath, isRepeatable }: Call): Schemas[] {
+function parametersOf({ input, inPath, isRepeatable }: DeclaredCall): Schemas[] {
   const { catchall } = input.def;
   const declared = Object.entries(input.shape).map(([name, schema]) => ({
     name,
@@ -88,8 +88,15 @@ function parametersOf({ input, inPath, isRepeatable }: Call): Schemas[] {
   ];
 }
 
-function operationOf(call: Call) {
-  const { summary, body, line, file, answer, status, caller, method } = call;
+function contentOf({ answer, answerTypes }: DeclaredCall) {
+  if (!answerTypes) return json(answer, 'output');
+  return Object.fromEntries(
+    answerTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+  );
+}
+
+function operationOf(call: DeclaredCall) {
+  const { summary, body, line, file, status, caller, showsStaffMore, method } = call;
   const refusals = [...refusalsOf(call)].map(([code, reasons]) => [
     code,
     {
@@ -130,8 +137,9 @@ function operationOf(call: Call) {
       },
     }),
     ...(caller !== 'everybody' && caller !== 'holder' && { security: [{ bearer: [] }] }),
+    ...(showsStaffMore && { security: [{}, { bearer: [] }] }),
     responses: {
-      [status]: { description: 'Die Antwort', content: json(answer, 'output') },
+      [status]: { description: 'Die Antwort', content: contentOf(call) },
       ...(method === 'GET' &&
         caller === 'everybody' && { 304: { description: 'Unverändert seit dem genannten ETag' } }),
       ...Object.fromEntries(refusals),
@@ -140,7 +148,7 @@ function operationOf(call: Call) {
 }
 
 const paths: Record<string, Schemas> = {};
-for (const call of calls) {
+for (const call of declaredCalls) {
   paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
 }
 

@@ -6,17 +6,26 @@ import { findOrder, orderOf, ordersOf } from '~/domain/orders/find-order.server'
 import { cancelMessage } from '~/domain/orders/messages';
 import { issueOrderLink } from '~/domain/orders/order-links.server';
 import { payOffer } from '~/domain/orders/pay-order.server';
+import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { settleOrder } from '~/domain/orders/settle-payment.server';
 import type { Refused } from './call.server';
 import { soldProduct } from './example-articles.server';
 import { ofLocation, standortUrl } from './fields';
 import { orderAnswer, toOrderAnswer, toOrderAnswers } from './order-answer.server';
 import { orderInput } from './order-input.server';
+import { goTo, paymentAnswer, startAtProvider, toPaymentAnswer } from './payment-answer.server';
 import { orderCart, orderRefusals } from './place-order.server';
 import { makeOnce } from './repeatable.server';
 import { defineShopperCall, type ShopperScope } from './shopper-call.server';
 
 const PATH = '/api/v1/standorte/{standortUrl}/orders';
+
+/** The order stands, whether or not the provider answers: the shop's page starts the payment anew. */
+async function addressToPay(scope: ShopperScope, order: PlacedOrder, page: string): Promise<string | null> {
+  const started = await startAtProvider(scope, order, page);
+  if (started.ok) return started.approveAt;
+  return started.code === 'provider-unavailable' || started.code === 'payment-refused' ? page : null;
+}
 
 export const placeOrderCall = defineShopperCall({
   method: 'POST',
@@ -30,7 +39,9 @@ export const placeOrderCall = defineShopperCall({
   answer: z.object({
     order: orderAnswer,
     page: z.url().describe('die Bestellung im Browser, ohne Anmeldung'),
-    payPage: z.url().nullable().describe('wo online bezahlt wird; null: jetzt nichts zu bezahlen'),
+    payPage: z.url().nullable().describe('wo der Shop die Bezahlung annimmt; null: jetzt nichts zu bezahlen'),
+    payment: paymentAnswer.nullable().describe('null: Reservierung'),
+    goTo,
   }),
   refusals: orderRefusals,
   example: async (tenant, context) => {
@@ -60,9 +71,11 @@ export const placeOrderCall = defineShopperCall({
     const { url } = await issueOrderLink(context, tenant, orderId);
     const { payPath } = await payOffer(context, order, `${url}/bezahlen`);
     return {
+      goTo: payPath === undefined ? null : await addressToPay(scope, order, payPath),
       order: await toOrderAnswer(context, order),
       page: url,
       payPage: payPath ?? null,
+      payment: order.orderType === 'kauf' ? await toPaymentAnswer(scope, order) : null,
     };
   },
 });

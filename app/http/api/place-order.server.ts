@@ -13,7 +13,7 @@ import type { RecordMade } from '~/platform/repeats/run-once.server';
 import { failureMessage } from '../failure-answer';
 import type { FieldProblem, Refused } from './call.server';
 import { emptyCart } from './cart-calls.server';
-import { deliveryOptions, methodsForPrograms } from './checkout-call.server';
+import { deliveryOptions } from './checkout-call.server';
 import { type OrderInput, postalOf, recipientOf } from './order-input.server';
 import type { ShopperScope } from './shopper-call.server';
 
@@ -110,9 +110,7 @@ function draftOf(tenant: Tenant, cart: Cart, input: OrderInput): CheckoutDraft |
   }
   const { delivery, shipping } = option;
   const shippingCode = shipping?.code ?? null;
-  const checked = methodsForPrograms(tenant).includes(payment)
-    ? checkPayment(tenant, cart.lines, { delivery, shippingCode, payment })
-    : ({ ok: false, code: 'payment-not-offered' } as const);
+  const checked = checkPayment(tenant, cart.lines, { delivery, shippingCode, payment });
   if (!checked.ok) {
     return badRequest({ field: fieldOfRefusal[checked.code], message: choosePaymentMessages[checked.code] });
   }

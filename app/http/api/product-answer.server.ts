@@ -69,11 +69,12 @@ export async function productOf(
 export async function productOfArticle(
   tenant: Tenant,
   context: Context,
+  isNoaEmployee: boolean,
   categoryUrl: string,
   shown: CategoryArticle,
 ): Promise<ProductAnswer> {
   const keys = shown.variants.length > 0 ? shown.variants.map(({ key }) => key) : [shown.card.key];
-  const sold = await articlesByKey(tenant, context, false, keys);
+  const sold = await articlesByKey(tenant, context, isNoaEmployee, keys);
   const variants = keys.flatMap((key): ShownVariant[] => {
     const article = sold.get(key);
     return article ? [{ article, gtin: key === shown.card.key ? shown.gtin : null, carMake: null }] : [];

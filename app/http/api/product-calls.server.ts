@@ -38,6 +38,7 @@ export const productCall = defineCall({
   path: '/api/v1/standorte/{standortUrl}/categories/{categoryUrl}/products/{productId}',
   summary: 'Ein Artikel mit seinen Varianten; in der Warengruppe reifen leitet der Aufruf zu tires',
   inPath: ['standortUrl', 'categoryUrl', 'productId'],
+  showsStaffMore: true,
   input: z.strictObject({
     standortUrl,
     categoryUrl: text.describe('url einer Warengruppe'),
@@ -60,14 +61,14 @@ export const productCall = defineCall({
           .replace('{productId}', encodeURIComponent(productId)),
       };
     }
-    const { context } = scope;
-    const category = (await findCategory(tenant, context, false, categoryUrl))?.category;
+    const { context, isStaff } = scope;
+    const category = (await findCategory(tenant, context, isStaff, categoryUrl))?.category;
     if (!category) return noArticle;
     const requested = { name: productId, isExact: exakt !== undefined, carMake: fabrikat };
     const product = await productOf(tenant, context, category, requested);
     if (product) return product;
-    const shown = await loadCategoryArticle(tenant, context, false, category.url, productId);
-    return shown ? productOfArticle(tenant, context, category.url, shown) : noArticle;
+    const shown = await loadCategoryArticle(tenant, context, isStaff, category.url, productId);
+    return shown ? productOfArticle(tenant, context, isStaff, category.url, shown) : noArticle;
   },
 });
 
@@ -75,6 +76,7 @@ export const tyreCall = defineCall({
   path: tyrePath,
   summary: 'Ein Reifen',
   inPath: ['standortUrl', 'productId'],
+  showsStaffMore: true,
   input: z.strictObject({ standortUrl, productId: text.describe('id eines Reifens') }),
   answer: z.object({
     tire: variantAnswer.extend({
@@ -93,10 +95,10 @@ export const tyreCall = defineCall({
   run: async (scope, { standortUrl: url, productId }) => {
     const tenant = findTenant(scope, url);
     if (!tenant) return noLocation;
-    const { context } = scope;
+    const { context, isStaff } = scope;
     const [tyre, article] = await Promise.all([
-      loadTyreDetail(tenant, context, false, productId),
-      findArticle(tenant, context, false, { kind: 'tyre', code: productId }),
+      loadTyreDetail(tenant, context, isStaff, productId),
+      findArticle(tenant, context, isStaff, { kind: 'tyre', code: productId }),
     ]);
     if (!tyre || !article) return noArticle;
     const shown = { article, gtin: tyre.gtin, carMake: null };
@@ -121,6 +123,7 @@ export const wishListCall = defineCall({
   path: '/api/v1/standorte/{standortUrl}/merkliste/products',
   summary: 'Die Artikel einer Merkliste in ihrer Reihenfolge; null, was es nicht mehr gibt',
   inPath: ['standortUrl'],
+  showsStaffMore: true,
   input: z.strictObject({ standortUrl }),
   body: z.strictObject({ merkliste: z.array(wishListEntry).max(MAX_ENTRIES) }),
   answer: z.object({ data: z.array(articleAnswer.nullable()) }),
@@ -133,7 +136,7 @@ export const wishListCall = defineCall({
     const tenant = findTenant(scope, url);
     if (!tenant) return noLocation;
     const keys = merkliste.map(({ selectedVariant }) => selectedVariant);
-    const sold = await articlesByKey(tenant, scope.context, false, keys);
+    const sold = await articlesByKey(tenant, scope.context, scope.isStaff, keys);
     return {
       data: keys.map((key) => {
         const article = sold.get(key);

@@ -29,8 +29,8 @@ function check<Schema extends z.ZodObject>(
 }
 
 /** A parameter that is given twice is a list, which no call takes. */
-export function readParameters(
-  { input, inPath }: Call,
+export function readParameters<Input extends z.ZodObject>(
+  { input, inPath }: { input: Input; inPath: readonly string[] },
   url: URL,
   params: Readonly<Record<string, string | undefined>>,
 ) {

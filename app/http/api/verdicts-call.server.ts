@@ -18,6 +18,7 @@ export const verdictsCall = defineCall({
   path: '/api/v1/standorte/{standortUrl}/verdicts',
   summary: `Ob Artikel zu einem Fahrzeug passen, bis zu ${MAX_ARTICLES} auf einmal`,
   inPath: ['standortUrl'],
+  showsStaffMore: true,
   input: z.strictObject({
     standortUrl,
     vehicle: text.describe('_id eines Fahrzeugs'),
@@ -57,7 +58,7 @@ export const verdictsCall = defineCall({
         refusal: { status: 404, reason: 'vehicle_not_found', message: 'Dieses Fahrzeug gibt es nicht.' },
       };
     const keys = listed(articles).flatMap(({ data }) => data ?? []);
-    const sold = await articlesByKey(tenant, context, false, keys.map(articleKey));
+    const sold = await articlesByKey(tenant, context, scope.isStaff, keys.map(articleKey));
     const own = keys.map(articleKey).filter((key) => sold.has(key));
     const verdicts = await articleVerdicts(context, vehicle, own);
     return {

@@ -1,16 +1,28 @@
-import { expect, it } from 'vitest';
-import { budgetHeaders, requestBudgets } from './request-budget';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { budgetHeaders, requestBudget } from './request-budget';
 
-it('counts each caller by the minute', () => {
-  let at = 0;
-  const budget = requestBudgets(() => at);
-  expect(budget('a', 2)).toEqual({ quota: 2, left: 1, seconds: 60, isSpent: false });
-  at = 30_500;
-  expect(budget('a', 2)).toEqual({ quota: 2, left: 0, seconds: 30, isSpent: false });
-  expect(budget('a', 2)).toMatchObject({ left: 0, isSpent: true });
-  expect(budget('b', 2).left).toBe(1);
-  at = 60_000;
-  expect(budget('a', 2)).toEqual({ quota: 2, left: 1, seconds: 60, isSpent: false });
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('counts each caller by the minute', async () => {
+  const count = requestBudget(2);
+  expect(await count('a')).toEqual({ quota: 2, left: 1, seconds: 60, isSpent: false });
+  vi.advanceTimersByTime(30_500);
+  expect(await count('a')).toEqual({ quota: 2, left: 0, seconds: 30, isSpent: false });
+  for (let times = 0; times < 3; times += 1)
+    expect(await count('a')).toEqual({ quota: 2, left: 0, seconds: 30, isSpent: true });
+  expect((await count('b')).left).toBe(1);
+  vi.advanceTimersByTime(29_500);
+  expect(await count('a')).toEqual({ quota: 2, left: 1, seconds: 60, isSpent: false });
+});
+
+it('forgets callers after their minute, and those of another quota know nothing of them', async () => {
+  const [few, many] = [requestBudget(1), requestBudget(5)];
+  for (let caller = 0; caller < 1_000; caller += 1) await few(`${caller}`);
+  expect(vi.getTimerCount()).toBe(1_000);
+  expect((await many('1')).left).toBe(4);
+  vi.advanceTimersByTime(60_000);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 it('tells it in the fields of the draft', () => {

@@ -12,17 +12,25 @@ const edge = z.coerce.number().int().min(1).max(MAX_EDGE);
 const yesOrNo = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true');
 const colour = z.union([
   z.literal('transparent'),
-  z.string().regex(/^#?([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i),
+  z.string().regex(/^#?([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/),
 ]);
 
-const parameters = z.object({
-  src: z.string().min(1).max(MAX_ADDRESS),
-  width: edge.optional(),
-  height: edge.optional(),
-  type: z.enum(pictureTypes).optional(),
-  enlarge: yesOrNo.default(false),
-  fit: z.enum(['cover', 'contain', 'fill', 'inside', 'outside']).optional(),
-  background: colour.default('transparent'),
+/** Of the query. */
+export const imageParameters = z.strictObject({
+  src: z
+    .string()
+    .min(1)
+    .max(MAX_ADDRESS)
+    .describe('Adresse des Bildes: ein Pfad des Shops, oder eine der erlaubten Quellen'),
+  width: edge.optional().describe('Pixel; ohne Breite und Höhe bleibt die Größe'),
+  height: edge.optional().describe('Pixel'),
+  type: z.enum(pictureTypes).optional().describe('sonst WebP oder PNG, je nach Accept'),
+  enlarge: yesOrNo.default(false).describe('auch größer als das Original'),
+  fit: z
+    .enum(['cover', 'contain', 'fill', 'inside', 'outside'])
+    .optional()
+    .describe('sonst cover mit Breite und Höhe, inside mit einer von beiden'),
+  background: colour.default('transparent').describe('„transparent“, oder eine Farbe wie „ffffff“'),
 });
 
 /** Spec 1, section 7: resizeImages. */
@@ -38,32 +46,24 @@ export interface ImageRequest {
   background: string;
 }
 
-export type ParsedImageRequest =
-  | { ok: true; imageRequest: ImageRequest }
-  | { ok: false; fields: Record<string, string[]> };
-
 function hexOf(text: string): string {
   if (text === 'transparent') return '#00000000';
   const digits = text.replace('#', '').toLowerCase();
   return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
 }
 
-/** Empty parameters count as missing. @param accept decides between webp and png */
-export function parseImageRequest(query: URLSearchParams, accept: string): ParsedImageRequest {
-  const given = Object.fromEntries([...query].filter(([, value]) => value !== ''));
-  const result = parameters.safeParse(given);
-  if (!result.success) return { ok: false, fields: z.flattenError(result.error).fieldErrors };
-  const { src, width, height, type, enlarge, fit, background } = result.data;
+/** @param accept decides between webp and png */
+export function imageRequestOf(
+  { src, width, height, type, enlarge, fit, background }: z.output<typeof imageParameters>,
+  accept: string,
+): ImageRequest {
   return {
-    ok: true,
-    imageRequest: {
-      src,
-      width,
-      height,
-      type: type ?? (accept.includes('image/webp') ? 'image/webp' : 'image/png'),
-      enlarge,
-      fit: fit ?? (width && height ? 'cover' : 'inside'),
-      background: hexOf(background),
-    },
+    src,
+    width,
+    height,
+    type: type ?? (accept.includes('image/webp') ? 'image/webp' : 'image/png'),
+    enlarge,
+    fit: fit ?? (width && height ? 'cover' : 'inside'),
+    background: hexOf(background),
   };
 }

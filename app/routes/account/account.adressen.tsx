@@ -161,7 +161,7 @@ export default function AddressBook({ loaderData, actionData }: Route.ComponentP
             { name: 'vorname', label: 'Vorname', autoComplete: 'given-name' },
             { name: 'nachname', label: 'Nachname', autoComplete: 'family-name' },
             { name: 'firma', label: 'Firma (freiwillig)', autoComplete: 'organization', required: false },
-            { name: 'strasse', label: 'Straße und Hausnummer', autoComplete: 'street-address' },
+            { name: 'strasse', label: 'Straße und Hausnummer', autoComplete: 'address-line1' },
             { name: 'plz', label: 'PLZ', autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 5 },
             { name: 'ort', label: 'Ort', autoComplete: 'address-level2' },
           ]}

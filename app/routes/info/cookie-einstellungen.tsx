@@ -45,7 +45,7 @@ export function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { tenant, context } = requestScope(args.context);
   const form = await readForm(args.request);
-  const { isSpent } = consentBudget(args.context.get(clientAddressContext).ip);
+  const { isSpent } = await consentBudget(args.context.get(clientAddressContext).ip);
   if (isSpent) return data({ refusal: TOO_MANY }, { status: 429 });
   // The settings name what all locations of the host use, the banner and other forms what this one uses.
   const places = form.has('umfang') ? tenant.group.map((location) => ({ ...tenant, location })) : [tenant];

@@ -25,6 +25,8 @@ export interface DocumentedCall {
   line: DocumentedField[];
   status: number;
   answer: DocumentedField[];
+  /** Of a file that it answers with in place of JSON. */
+  answerTypes: string[];
   refusals: { status: number; reasons: string[] }[];
   /** A line for a shell that works as it is. */
   example: string;
@@ -91,6 +93,7 @@ function Call({ call }: { call: DocumentedCall }) {
       <details>
         <summary>Antwort {call.status}</summary>
         <Fields title="Felder der Antwort" fields={call.answer} />
+        {call.answerTypes.length > 0 && <p>Eine Datei: {call.answerTypes.join(', ')}</p>}
       </details>
       {call.refusals.length > 0 && (
         <p>

@@ -6,6 +6,7 @@ import { LinkIcon } from '~/ui/components/link-icon';
 export interface ThemeLinkProps {
   link: ThemeLinkData;
   className?: string;
+  target?: '_blank' | undefined;
 }
 
 export function LinkWords({ link }: ThemeLinkProps): ReactNode {
@@ -23,30 +24,30 @@ export function LinkWords({ link }: ThemeLinkProps): ReactNode {
 const tracking = ({ type, label, to }: ThemeLinkData) =>
   type.includes('Event') && { 'data-tracking-action': label, 'data-tracking-label': to };
 
-export function ThemeLink({ link, className }: ThemeLinkProps) {
-  const props = { className, ...tracking(link), children: <LinkWords link={link} /> };
+export function ThemeLink({ link, className, target }: ThemeLinkProps) {
+  const props = { className, target, ...tracking(link), children: <LinkWords link={link} /> };
   return link.to.startsWith('/') ? (
-    <Link to={link.to} {...props} />
+    <Link to={link.to} rel={target && 'noopener'} {...props} />
   ) : (
     <a href={link.to} rel="noopener" {...props} />
   );
 }
 
-export function LinksBelow({ link, className }: ThemeLinkProps) {
+export function LinksBelow({ link, ...look }: ThemeLinkProps) {
   return (link.children ?? []).map((child) => (
     <li key={`${child.to} ${child.label}`}>
-      <ThemeLink link={child} className={className} />
+      <ThemeLink link={child} {...look} />
     </li>
   ));
 }
 
-export function ThemeLinkTree({ link, className }: ThemeLinkProps) {
+export function ThemeLinkTree(props: ThemeLinkProps) {
   return (
     <>
-      <ThemeLink link={link} className={className} />
-      {link.children && (
+      <ThemeLink {...props} />
+      {props.link.children && (
         <ul>
-          <LinksBelow link={link} className={className} />
+          <LinksBelow {...props} />
         </ul>
       )}
     </>

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router';
+import { isMadeForFrames } from '~/values/made-for-frames';
 import { LegalLinks } from '../blocks/footer/legal-links';
 import { StickyBox } from '../blocks/sticky-box';
-import { isMadeForFrames } from '../shell/made-for-frames';
 import type { FooterProps } from '../shell/shell';
 import { bareFooter } from './bare-footer.css';
 import { footerFor } from './registry';
 
-/** Frames of other sites show only the legal pages. */
+/** Frames of other sites show only links to the legal pages, which no other site may frame: they open in tabs. */
 export function PageFooter({ shell, content }: FooterProps) {
   const Footer = footerFor(shell.theme.footer.componentName);
   if (!isMadeForFrames(useLocation().pathname)) {
@@ -19,7 +19,7 @@ export function PageFooter({ shell, content }: FooterProps) {
   }
   return (
     <footer className={bareFooter}>
-      <LegalLinks content={content} look="row" />
+      <LegalLinks content={content} look="row" opensTabs />
     </footer>
   );
 }

@@ -28,14 +28,14 @@ export function DefaultHeader({ shell }: { shell: Shell }) {
       <div className={styles.below}>
         <div className={`${container} ${styles.belowRow}`}>
           <MainNavigation shell={shell} look="plain" most={6} />
-          <span className={styles.contact}>
+          <div className={styles.contact}>
             <span className={styles.state}>
               <OpeningState location={shell.location} />
             </span>
             <PhoneLink location={shell.location} />
             <DealerLink shell={shell} from="roomy" />
             <LocationMenu shell={shell} />
-          </span>
+          </div>
         </div>
       </div>
     </HeaderFrame>

@@ -3,15 +3,11 @@ const script = `(() => {
   const { parentElement: end } = document.currentScript;
   if (parent === window) return;
   document.body.style.minHeight = 0;
-  for (const link of end.querySelectorAll('a')) link.target = '_blank';
   const tell = () => parent.postMessage({ radhausHeight: end.getBoundingClientRect().bottom + scrollY }, '*');
   new ResizeObserver(tell).observe(document.body);
 })()`;
 
-/**
- * At the end of the page: tells the site around a frame how high its content is. The legal pages below it open in a tab of their own, because no
- * other site may frame them.
- */
+/** At the end of the page: tells the site around a frame how high its content is. */
 export function FrameHeight() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own
   return <script dangerouslySetInnerHTML={{ __html: script }} />;

@@ -18,13 +18,13 @@ export function PageFrame({
 }) {
   const crumbs = crumbsOf(useMatches(), shell.navigation);
   const isBare = usePageHandles().some((handle) => handle.isBare);
-  const hasFrame = useHasFrame();
+  if (!useHasFrame()) return children;
   return (
     <>
-      {hasFrame && <PageHero header={shell.theme.header} parts={parts} />}
+      <PageHero header={shell.theme.header} parts={parts} />
       {!isBare && crumbs.length > 1 && <Breadcrumbs crumbs={crumbs} />}
       {children}
-      {hasFrame && <PageTexts texts={parts.texts} isBare={isBare} />}
+      <PageTexts texts={parts.texts} isBare={isBare} />
     </>
   );
 }

@@ -3,13 +3,13 @@ import { type UIMatch, useLocation, useMatches, useNavigation } from 'react-rout
 import { LoadingOverlay } from '~/ui/components/loading-overlay';
 import { ScrollToTop } from '~/ui/components/scroll-to-top';
 import { Toasts } from '~/ui/components/toasts';
+import { isMadeForFrames } from '~/values/made-for-frames';
 import { TecarTile } from '../blocks/tecar-tile';
 import { useConsent } from '../consent/use-consent';
 import { ConsentIsland } from '../islands/consent-island';
 import { FooterIsland } from '../islands/footer-island';
 import { HeaderIsland } from '../islands/header-island';
 import { useSuggestions } from '../search/use-suggestions';
-import { isMadeForFrames } from '../shell/made-for-frames';
 import type { PageHandle } from '../shell/page-handle';
 import type { ShellView } from '../shell/shell';
 import * as styles from './page-shell.css';

@@ -2,12 +2,12 @@ import { joinPath } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { bookingPath, checkoutPaths } from '~/paths';
 import type { PolicyAllowances } from '~/platform/http/security-headers.server';
+import { isMadeForFrames } from '~/values/made-for-frames';
 import { expressPath, orderLinkPaths, payOrderPath } from '~/values/order-paths';
 import { MAPS_ORIGIN } from '../consent/map-layer';
 import { type ConsentView, mapView, partnerFrameView } from '../consent/uses';
 import { storefrontSettings } from '../settings';
 import { matomoOf } from '../tracking/matomo';
-import { isMadeForFrames } from './made-for-frames';
 
 interface PolicyPage {
   tenant: Tenant;

@@ -8,6 +8,7 @@ import { amount, buttons, small } from '~/domain/workshop/components/repair-page
 import type { RequestFormView } from '~/domain/workshop/components/request-fields';
 import { RequestForm } from '~/domain/workshop/components/request-form';
 import { SlotStep, type SlotStepView } from '~/domain/workshop/components/slot-step';
+import { WayOut } from '~/domain/workshop/components/way-out';
 import {
   type NavigatorState,
   type NavigatorStep,
@@ -73,9 +74,15 @@ function PriceStep({ page, path }: { page: NavigatorServiceView; path: string })
         </div>
       )}
       <div className={buttons}>
-        <Link to={contact ?? next} className={button.action}>
-          {contact ? 'Kontakt aufnehmen' : 'Standort wählen'}
-        </Link>
+        {contact ? (
+          <WayOut to={contact} className={button.action}>
+            Kontakt aufnehmen
+          </WayOut>
+        ) : (
+          <Link to={next} className={button.action}>
+            Standort wählen
+          </Link>
+        )}
       </div>
     </section>
   );

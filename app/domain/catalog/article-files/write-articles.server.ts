@@ -85,20 +85,24 @@ async function removeRetired(
   await tellChanges(tx, kind, retired);
 }
 
-/** One article, as an import does that no longer names it; its prices and orders stay. @returns false if it is retired already */
-export async function retireArticle(
+/** As an import does that no longer names them; their prices and orders stay. @returns those that were for sale */
+export async function takeOffSale(
   tx: Context,
-  { id, kind }: { id: number; kind: ArticleKind },
+  kind: ArticleKind,
   table: OwnTable,
-): Promise<boolean> {
-  const { rowCount } = await tx.db
+  ids: readonly number[],
+): Promise<number[]> {
+  const named = sql`any(${sql.param([...ids])}::int[])`;
+  const rows = await tx.db
     .update(articles)
     .set({ retiredAt: tx.now() })
-    .where(and(eq(articles.id, id), isNull(articles.retiredAt)));
-  if (rowCount === 0) return false;
-  await tx.db.delete(articleCategories).where(eq(articleCategories.articleId, id));
-  await removeRetired(tx, kind, table, [id]);
-  return true;
+    .where(sql`${articles.id} = ${named} and ${articles.kind} = ${kind} and ${articles.retiredAt} is null`)
+    .returning({ id: articles.id });
+  const retired = rows.map(({ id }) => id);
+  if (retired.length === 0) return [];
+  await tx.db.delete(articleCategories).where(sql`${articleCategories.articleId} = ${named}`);
+  await removeRetired(tx, kind, table, retired);
+  return retired;
 }
 
 /** Runs in the caller's transaction and invalidates changed pages at its end. */

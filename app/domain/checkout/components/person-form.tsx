@@ -78,7 +78,7 @@ export function PersonForm({
               />
             </div>
             <div className={styles.cell.whole}>
-              <TextField label="Straße und Hausnummer" autoComplete="street-address" {...input('strasse')} />
+              <TextField label="Straße und Hausnummer" autoComplete="address-line1" {...input('strasse')} />
             </div>
             <div className={styles.cell.postcode}>
               <TextField

@@ -61,7 +61,7 @@ export function RecipientFields({
           <div className={styles.cell.whole}>
             <TextField
               label="Straße und Hausnummer"
-              autoComplete="shipping street-address"
+              autoComplete="shipping address-line1"
               {...field('lieferStrasse')}
             />
           </div>

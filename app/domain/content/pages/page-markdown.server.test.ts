@@ -42,6 +42,15 @@ it('survives headings without words, depths beyond three and no text', () => {
   expect(groups).toMatchObject([{ id: 'abschnitt', title: '', parts: [] }]);
 });
 
+it('keeps a heading of 10,000 letters, with a short anchor of its own', () => {
+  const heading = `${'Donaudampfschifffahrt '.repeat(450)}Ende`;
+  const { groups } = readPage(`## ${heading}\n\n## ${heading}`, muster);
+  expect(groups.map(({ title }) => title)).toEqual([heading, heading]);
+  const ids = groups.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(2);
+  for (const id of ids) expect(id).toMatch(/^donaudampfschifffahrt-[a-z0-9-]{1,70}$/);
+});
+
 it('knows the addresses that it links to', () => {
   expect(linkedPaths('[a](/reifen) [b](/faq#c) [d](https://x.example) [e](#f)\n\n- [g](/reifen)')).toEqual([
     '/reifen',

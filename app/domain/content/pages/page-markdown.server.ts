@@ -32,11 +32,14 @@ function cut(
 /** Of the shell around each page. */
 const shellIds = ['inhalt', 'fuss'];
 
+/** Letters of an anchor. */
+const MAX_ID = 80;
+
 /** 'Größe wählen' and 'Größe wählen' → 'groesse-waehlen' and 'groesse-waehlen-2' */
 function newIds(): (title: string) => string {
   const taken = new Map(shellIds.map((id) => [id, 1]));
   return (title) => {
-    const id = slugOf(title) || 'abschnitt';
+    const id = slugOf(title).slice(0, MAX_ID).replace(/-$/, '') || 'abschnitt';
     const count = (taken.get(id) ?? 0) + 1;
     taken.set(id, count);
     return count === 1 ? id : `${id}-${count}`;

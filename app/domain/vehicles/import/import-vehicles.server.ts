@@ -104,6 +104,12 @@ export async function putVehicles(tx: Context, rows: readonly ImportedVehicle[])
   await touchTags(tx.db, [VEHICLES_TAG]);
 }
 
+/** By their public ids, in the caller's transaction. */
+export async function removeVehicles({ db }: Context, codes: readonly string[]): Promise<void> {
+  await db.delete(vehicles).where(sql`${vehicles.code} = any(${sql.param([...codes])}::text[])`);
+  await touchTags(db, [VEHICLES_TAG]);
+}
+
 type Parts = Pick<ImportedVehicle, 'keys' | 'vinPrefixes' | 'fitments'>;
 
 /** With keys and sizes, by their public ids. */

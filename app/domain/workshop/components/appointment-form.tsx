@@ -2,7 +2,7 @@ import { privacyPath, termsPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { TextAreaField, TextField } from '~/ui/components/field';
-import { Form, Link } from '~/ui/components/link';
+import { Form } from '~/ui/components/link';
 import { lead, panel, sectionTitle } from '~/ui/components/panel.css';
 import type { AppointmentSort } from '../appointment-rules';
 import { EARLY_START } from '../appointments/appointment-text';
@@ -10,6 +10,7 @@ import type { DayView } from '../appointments/slot-view';
 import { ContactFields, contactFields } from './contact-fields';
 import * as styles from './request-form.css';
 import { NO_SLOTS, SlotTable } from './slot-table';
+import { WayOut } from './way-out';
 
 export const appointmentFields = [...contactFields, 'fahrzeug', 'nachricht', 'fruehbeginn'] as const;
 type AppointmentField = (typeof appointmentFields)[number];
@@ -111,13 +112,13 @@ export function AppointmentForm({ form }: { form: AppointmentFormView }) {
       <p className={lead}>
         {sort === 'buchen' ? (
           <>
-            Es gelten unsere <Link to={termsPath}>AGB</Link>. Als Verbraucherin oder Verbraucher können Sie
-            die Buchung 14 Tage lang widerrufen.
+            Es gelten unsere <WayOut to={termsPath}>AGB</WayOut>. Als Verbraucherin oder Verbraucher können
+            Sie die Buchung 14 Tage lang widerrufen.
           </>
         ) : (
           'Ihre Terminanfrage ist unverbindlich. Wir halten die Zeit frei, bis wir Ihnen antworten.'
         )}{' '}
-        Wie wir mit Ihren Daten umgehen, steht in der <Link to={privacyPath}>Datenschutzerklärung</Link>.
+        Wie wir mit Ihren Daten umgehen, steht in der <WayOut to={privacyPath}>Datenschutzerklärung</WayOut>.
       </p>
       {sort === 'buchen' && asksEarlyStart && (
         <div>

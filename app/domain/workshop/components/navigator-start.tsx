@@ -6,6 +6,7 @@ import { priceWords, type ServicePrice } from '../prices/service-price';
 import * as styles from './navigator.css';
 import { NavigatorFrame } from './navigator-frame';
 import { ServiceCards } from './service-cards';
+import { WayOut } from './way-out';
 
 export interface NavigatorStartView {
   category: string | undefined;
@@ -31,7 +32,8 @@ export function NavigatorStart({ start, base }: { start: NavigatorStartView; bas
       <NavigatorFrame step="kategorie" title="Worum geht es?" back={{}} chosen={chosen}>
         {categories.length === 0 && (
           <p>
-            Was Ihr Fahrzeug braucht, besprechen wir gern: <Link to={contactPath}>Kontakt und Anfahrt</Link>
+            Was Ihr Fahrzeug braucht, besprechen wir gern:{' '}
+            <WayOut to={contactPath}>Kontakt und Anfahrt</WayOut>
           </p>
         )}
         <ul className={styles.tiles}>

@@ -22,25 +22,28 @@ function ConsentWithdrawal() {
 export function LegalLinks({
   content: { links, hasConsent },
   look = 'column',
+  opensTabs = false,
 }: {
   content: FooterContent;
   look?: 'column' | 'row';
+  opensTabs?: boolean;
 }) {
+  const tab = opensTabs ? ({ target: '_blank', rel: 'noopener' } as const) : {};
   return (
     <nav aria-label="Rechtliches">
       <ul className={styles.links[look]}>
         {links.map((link) => (
           <li key={`${link.to} ${link.label}`}>
-            <ThemeLinkTree link={link} className={styles.link} />
+            <ThemeLinkTree link={link} className={styles.link} target={tab.target} />
           </li>
         ))}
         <li>
-          <Link to={accessibilityPath} className={styles.link}>
+          <Link to={accessibilityPath} className={styles.link} {...tab}>
             Barrierefreiheit
           </Link>
         </li>
         <li>
-          <Link to={consentPath} className={styles.link}>
+          <Link to={consentPath} className={styles.link} {...tab}>
             Cookie-Einstellungen
           </Link>
         </li>
@@ -50,7 +53,7 @@ export function LegalLinks({
           </li>
         )}
         <li>
-          <Link to={withdrawPath} className={styles.withdrawal}>
+          <Link to={withdrawPath} className={styles.withdrawal} {...tab}>
             Vertrag widerrufen
           </Link>
         </li>

@@ -1,5 +1,6 @@
 import { button } from '~/ui/components/button.css';
 import { SelectField } from '~/ui/components/field';
+import { visuallyHidden } from '~/ui/components/visually-hidden.css';
 import { type TyreSize, unpackSizes } from '~/values/tyre-size';
 import { seasonNames, seasons } from '../tyre-terms';
 import * as styles from './tyre-finder.css';
@@ -22,6 +23,7 @@ export function FramedFinder({ action, sizes }: FramedFinderProps) {
   const all = unpackSizes(sizes);
   return (
     <div className={styles.container}>
+      <h1 className={visuallyHidden}>Reifensuche</h1>
       <form
         method="get"
         action={action}

@@ -3,13 +3,16 @@ import { OutgoingError } from '~/outgoing/call-out.server';
 import { download } from '~/outgoing/download.server';
 import { resizedPicturePath } from '~/paths';
 import type { Answer } from '~/platform/http/send-answer.server';
-import { parseImageRequest } from '~/platform/images/image-request';
+import { type ImageRequest, imageRequestOf } from '~/platform/images/image-request';
 import { type PictureSource, pictureSource } from '~/platform/images/picture-source';
 import { type PictureResult, SourceError } from '~/platform/images/pictures.server';
 import { GENERAL_FAILURE } from '~/values/general-failure';
-import { servicesContext } from './contexts';
-import { apiError } from './failure-answer';
-import type { Exchange, Step } from './request-steps.server';
+import { servicesContext } from '../contexts';
+import { apiError } from '../failure-answer';
+import type { Exchange, Step } from '../request-steps.server';
+import type { Refused } from './call.server';
+import { pictureCall } from './picture-call.server';
+import { readParameters } from './read-input.server';
 
 const TIMEOUT_MS = 10_000;
 const LIMIT_BYTES = 15 * 1024 * 1024;
@@ -31,7 +34,7 @@ function sourceError(cause: unknown): unknown {
 }
 
 /** Own pictures are requested from the shop itself. */
-function read(request: IncomingMessage, source: PictureSource): Promise<Buffer> {
+function readSource(request: IncomingMessage, source: PictureSource): Promise<Buffer> {
   if (source.kind === 'other')
     return download(source.url, { ...limits, isPublic: source.url.protocol === 'https:' });
   const { host = '' } = request.headers;
@@ -48,6 +51,14 @@ function withoutOwnOrigin(src: string, { headers }: IncomingMessage): string {
   return src.slice(origin.length);
 }
 
+/** Empty parameters count as missing. */
+function readRequest(query: string, accept: string): { imageRequest: ImageRequest } | Refused {
+  const given = [...new URLSearchParams(query)].filter(([, value]) => value !== '');
+  const url = new URL(`http://localhost/?${new URLSearchParams(given)}`);
+  const read = readParameters(pictureCall, url, {});
+  return 'refusal' in read ? read : { imageRequest: imageRequestOf(read.value, accept) };
+}
+
 async function answer({ request, context }: Exchange, query: string): Promise<Answer> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     const refusal = apiError(405, 'method_not_allowed', 'Bilder werden nur gelesen.');
@@ -55,13 +66,16 @@ async function answer({ request, context }: Exchange, query: string): Promise<An
     return refusal;
   }
   const { config, pictures } = context.get(servicesContext);
-  const asked = parseImageRequest(new URLSearchParams(query), request.headers.accept ?? '');
-  if (!asked.ok) return apiError(400, 'invalid_parameters', 'So kann ein Bild nicht werden.', asked.fields);
-  const { imageRequest } = asked;
+  const read = readRequest(query, request.headers.accept ?? '');
+  if ('refusal' in read) {
+    const { status, reason, message, details } = read.refusal;
+    return apiError(status, reason, message, details);
+  }
+  const { imageRequest } = read;
   const source = pictureSource(withoutOwnOrigin(imageRequest.src, request), config.imageSources);
   if (!source) return apiError(403, 'source_not_allowed', 'Von dort werden keine Bilder gezeigt.');
   const result = await pictures.made(imageRequest, source, request.headers.host ?? '', () =>
-    read(request, source).catch((cause: unknown) => {
+    readSource(request, source).catch((cause: unknown) => {
       throw sourceError(cause);
     }),
   );

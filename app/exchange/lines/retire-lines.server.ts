@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { deleteRetiredLines } from '~/domain/cart/clean-up.server';
+import { takeOffSale } from '~/domain/catalog/article-files/write-articles.server';
+import type { OwnTable } from '~/domain/catalog/listing/own-rows.server';
+import { projectPrices } from '~/domain/catalog/pricing/project-prices.server';
+import { products, productVariants } from '~/domain/catalog/products/tables';
+import { rims } from '~/domain/catalog/rims/tables';
+import { tyres } from '~/domain/catalog/tyres/tables';
+import type { Context } from '~/platform/context';
+import type { ArticleKind } from '~/values/article-kinds';
+import type { LineProblems } from './check-lines';
+import { type LineRemoval, noneOf } from './line-removals';
+
+type LineTable = 'tyres' | 'rims' | 'products' | 'variants';
+
+const articlesOf: Readonly<Record<LineTable, { kind: ArticleKind; own: OwnTable }>> = {
+  tyres: { kind: 'tyre', own: tyres },
+  rims: { kind: 'rim', own: rims },
+  products: { kind: 'product', own: productVariants },
+  variants: { kind: 'product', own: productVariants },
+};
+
+interface ForSale extends Record<string, unknown> {
+  /** Of the line. */
+  code: string;
+  /** Null: a product without variants. */
+  id: number | null;
+  /** A complete wheel that contains it and is for sale. */
+  kit: string | null;
+}
+
+/** A product stands for all its variants. */
+async function forSale({ db }: Context, table: LineTable, codes: readonly string[]): Promise<ForSale[]> {
+  const named = sql`any(${sql.param([...codes])}::text[])`;
+  const found =
+    table === 'products'
+      ? sql`select article_groups.code, articles.id from products join article_groups on article_groups.id = products.group_id
+            left join articles on articles.group_id = article_groups.id and articles.retired_at is null
+          where article_groups.code = ${named}`
+      : sql`select code, id from articles
+          where kind = ${articlesOf[table].kind} and retired_at is null and code = ${named}`;
+  const { rows } = await db.execute<ForSale>(sql`
+    select found.*, (select kit.code from components join articles kit on kit.id = components.article_id
+      where components.component_id = found.id and kit.retired_at is null order by kit.code limit 1) as kit
+    from (${found}) as found`);
+  return rows;
+}
+
+/** What is not for sale, and what a complete wheel for sale is made of. */
+export async function checkRemovals(
+  tx: Context,
+  table: LineTable,
+  removals: readonly LineRemoval[],
+  { reject }: LineProblems,
+): Promise<void> {
+  if (removals.length === 0) return;
+  const found = await forSale(
+    tx,
+    table,
+    removals.map(({ id }) => id),
+  );
+  const known = new Set(found.map(({ code }) => code));
+  const kits = new Map(found.flatMap(({ code, kit }) => (kit === null ? [] : [[code, kit] as const])));
+  for (const { place, id } of removals) {
+    if (!known.has(id)) reject(place, 'id', noneOf(id));
+    const kit = kits.get(id);
+    if (kit !== undefined) reject(place, 'id', `gehört zum Komplettrad „${kit}“`);
+  }
+}
+
+/** As an import does that no longer names them. Orders keep them, and a line that names one brings it back. */
+export async function retireRows(tx: Context, table: LineTable, codes: readonly string[]): Promise<void> {
+  if (codes.length === 0) return;
+  const { kind, own } = articlesOf[table];
+  const ids = (await forSale(tx, table, codes)).flatMap(({ id }) => id ?? []);
+  const retired = await takeOffSale(tx, kind, own, ids);
+  if (table === 'products')
+    await tx.db.delete(products).where(sql`${products.groupId} in
+      (select id from article_groups where code = any(${sql.param([...codes])}::text[]))`);
+  await projectPrices(tx, retired);
+  await deleteRetiredLines(tx);
+}

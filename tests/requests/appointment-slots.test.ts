@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ASK,
+  BOOK,
+  contact,
+  GOLF,
+  numberIn,
+  openWorkshop,
+  slotsIn,
+  stateOf,
+  stepOf,
+  wait,
+} from '../support/appointments';
+import { calendarOf } from '../support/calendar';
+import { textOf } from '../support/html-forms';
+import { Visitor } from '../support/visitor';
+
+const { database, shop, slotPage, contactPage, mailsTo, staff } = await openWorkshop();
+
+describe('a slot', () => {
+  it.each([
+    ['', 400],
+    ['bald', 400],
+    ['2026-03-29T02:30', 400],
+    ['2020-01-07T08:00Z', 409],
+    ['2026-12-25T09:00Z', 409],
+    ['2099-01-07T08:00Z', 409],
+    ['2026-12-01T07:15Z', 409],
+  ])('%j is refused with %s before anything is typed', async (beginn, status) => {
+    const visitor = new Visitor(shop);
+    const slots = await slotPage(visitor);
+    const refused = await visitor.submit(slots, { button: 'Weiter' }, { beginn });
+    expect([refused.status, stepOf(refused)]).toEqual([status, 'termin']);
+  });
+
+  it('that somebody holds is not offered, and lapses after a quarter of an hour', async () => {
+    const { slot } = await contactPage(new Visitor(shop), undefined, '/alpenblick/termine/oelwechsel');
+    const offered = async () => slotsIn(await slotPage(new Visitor(shop), '/alpenblick/termine/oelwechsel'));
+    expect(await offered()).not.toContain(slot);
+    await database.query(
+      "update bay_units set held_until = now() - interval '1 second' where bay_id = 'alpenblick-1'",
+    );
+    expect(await offered()).toContain(slot);
+  });
+
+  it('that lapsed and went to somebody else is chosen again, and nothing is typed twice', async () => {
+    const path = '/noa-kiel/termine/oelwechsel';
+    const [slow, quick] = [
+      new Visitor(shop, 'nord-ostsee.localhost'),
+      new Visitor(shop, 'nord-ostsee.localhost'),
+    ];
+    const { page, slot } = await contactPage(slow, undefined, path);
+    await database.query(
+      "update bay_units set held_until = now() - interval '1 second' where bay_id = 'noa-kiel-1'",
+    );
+    await contactPage(quick, slot, path);
+    await wait(3_100);
+    const again = await slow.submit(page, ASK, contact);
+    expect([again.status, again.text.includes('ist inzwischen vergeben')]).toEqual([409, true]);
+    expect(slotsIn(again)).not.toContain(slot);
+    const [other = ''] = slotsIn(again);
+    const done = await slow.submit(again, ASK, { beginn: other });
+    expect(stateOf(done)).toBe('requested');
+    const [row] = await database.query<{ contact: { lastName: string } }>(
+      'select contact from appointments where number = $1',
+      [numberIn(done)],
+    );
+    expect(row?.contact.lastName).toBe('Müller');
+  }, 30_000);
+
+  it('is for bays that can take the vehicle', async () => {
+    const slotCount = async (query: string) => {
+      await database.query('delete from attempts');
+      const page = await new Visitor(shop).open(`/alpenblick/servicenavigator/raederwechsel?${query}`);
+      return slotsIn(page).length;
+    };
+    const query = `fahrzeug=${GOLF}&standort=alpenblick`;
+    expect(await slotCount(query)).toBeGreaterThan(0);
+    await database.query("update bays set max_rim_inch = 13 where id = 'alpenblick-1'");
+    await expect.poll(() => slotCount(query)).toBe(0);
+    await database.query("update bays set max_rim_inch = 20 where id = 'alpenblick-1'");
+  });
+
+  it('is not on a holiday of the federal state, nor in a closure', async () => {
+    const petra = await staff();
+    const [first = ''] = slotsIn(await slotPage(new Visitor(shop)));
+    const day = first.slice(0, 10);
+    const closures = await petra.open('/standard/tresen/termine/sperren');
+    const closed = await petra.submit(
+      closures,
+      { button: 'Zeit sperren' },
+      { vonTag: day, anlass: 'Inventur' },
+    );
+    expect(closed.text).toContain('Die Sperre ist eingetragen.');
+    expect(slotsIn(await slotPage(new Visitor(shop))).some((slot) => slot.startsWith(day))).toBe(false);
+    const list = await petra.open('/standard/tresen/termine/sperren');
+    expect(list.text).toContain('Inventur');
+    await petra.submit(list, { button: 'Aufheben' });
+    expect(slotsIn(await slotPage(new Visitor(shop)))).toContain(first);
+    await petra.submit(list, { button: 'Aufheben' }).then(({ status }) => expect(status).toBe(409));
+  });
+});
+
+describe('a binding booking', () => {
+  const path = `/muster/servicenavigator/oelwechsel?fahrzeug=${GOLF}&standort=muster`;
+  const held = async (visitor: Visitor) => contactPage(visitor, undefined, path);
+
+  it('names price and law, asks for the early start and freezes the quote', async () => {
+    const visitor = new Visitor(shop);
+    const { page } = await held(visitor);
+    expect(textOf(page.text)).toContain('Festpreis');
+    await wait(3_100);
+    const refused = await visitor.submit(page, BOOK, contact);
+    expect([refused.status, refused.text.includes('innerhalb der Widerrufsfrist')]).toEqual([400, true]);
+    const done = await visitor.submit(refused, BOOK, { fruehbeginn: 'ja' });
+    expect(stateOf(done)).toBe('confirmed');
+    const [row] = await database.query<{ quote: { label: string }[]; price: string; early_start_at: Date }>(
+      'select quote, price, early_start_at from appointments where number = $1',
+      [numberIn(done)],
+    );
+    expect(row?.quote.length).toBeGreaterThan(0);
+    expect([row?.price, row?.early_start_at]).toEqual([expect.stringMatching(/€/), expect.any(Date)]);
+    const [mail] = await mailsTo(contact.email);
+    expect(mail?.text).toContain('Widerrufsbelehrung');
+    expect(mail?.text).toContain('Ich verlange ausdrücklich');
+    expect((await calendarOf(database, mail?.id))?.type).toContain('method=REQUEST');
+  }, 30_000);
+
+  it('at another price is shown again', async () => {
+    const visitor = new Visitor(shop);
+    const { page } = await held(visitor);
+    await wait(3_100);
+    const refused = await visitor.submit(page, BOOK, { ...contact, fruehbeginn: 'ja', preis: '1' });
+    expect([refused.status, refused.text.includes('Der Preis hat sich gerade geändert.')]).toEqual([
+      409,
+      true,
+    ]);
+  }, 30_000);
+
+  it('in a frame needs no cookie', async () => {
+    const visitor = new Visitor(shop);
+    const framed = path.replace('servicenavigator', 'servicenavigatorExtern');
+    const { page } = await contactPage(visitor, undefined, framed);
+    visitor.cookies.clear();
+    await wait(3_100);
+    const done = await visitor.submit(page, BOOK, { ...contact, fruehbeginn: 'ja' });
+    expect(done.path).toContain('/muster/servicenavigatorExtern/termin/');
+    expect(stateOf(done)).toBe('confirmed');
+  }, 30_000);
+
+  it('without a vehicle has no fixed price, and is a request', async () => {
+    const page = await slotPage(
+      new Visitor(shop),
+      '/muster/servicenavigator/oelwechsel?fahrzeug=ohne&standort=muster',
+    );
+    const visitor = new Visitor(shop);
+    const form = await visitor.submit(page, { button: 'Weiter' }, { beginn: slotsIn(page)[0] ?? '' });
+    expect([stepOf(form), form.text.includes('data-sort="anfragen"')]).toEqual(['kontakt', true]);
+  });
+});

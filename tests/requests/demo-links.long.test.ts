@@ -1,0 +1,3 @@
+import { crawlDemo } from '../support/crawl-demo';
+
+await crawlDemo({ details: 40 });

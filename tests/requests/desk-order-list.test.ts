@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { changeOrder } from '~/domain/orders/change-fulfilment.server';
+import { locationIdOf } from '../support/desk';
+import { openOrders } from '../support/desk-orders';
+
+const { database, context, petra, placed } = await openOrders();
+
+describe('the list', () => {
+  const found = (page: { text: string }) =>
+    [...page.text.matchAll(/>(RH-[0-9A-Z-]{9})</g)].map(([, one]) => one);
+  const search = async (query: Record<string, string>) =>
+    petra.visitor.open(`/muster/tresen/bestellungen?${new URLSearchParams(query)}`);
+
+  it('finds by number, name, telephone, mail and article', async () => {
+    const { number } = await placed();
+    await database.query(
+      `update orders set contact = contact || '{"lastName": "Ößterreich-Łuk", "phone": "+49 431 / 98 76-54", "email": "Luk@Beispiel.de"}' where number = $1`,
+      [number],
+    );
+    const [line] = await database.query<{ title: string }>(
+      'select title from order_lines join orders on orders.id = order_id where number = $1',
+      [number],
+    );
+    const typed = [
+      number,
+      number.toLowerCase(),
+      'ößterreich',
+      'eva łuk',
+      '0431 987654',
+      '987654',
+      'luk@beispiel',
+    ];
+    for (const words of typed) expect(found(await search({ suche: words })), words).toEqual([number]);
+    expect(found(await search({ suche: `${line?.title.slice(0, 8)} łuk` }))).toEqual([number]);
+    for (const words of ['%', '_', '\\', "' or 1=1", 'gibtesnicht'])
+      expect(found(await search({ suche: words })), words).toEqual([]);
+  });
+
+  it('filters, and ignores what it does not know', async () => {
+    const { number } = await placed('reservierung');
+    await changeOrder(context, 'ready', number, { actor: { type: 'staff', id: 'Kasse' } });
+    const all = await search({ stand: 'ready', art: 'reservierung', seit: '2020-01-01' });
+    expect(found(all)).toContain(number);
+    expect(found(await search({ stand: 'cancelled', suche: number }))).toEqual([]);
+    expect(found(await search({ art: 'kauf', suche: number }))).toEqual([]);
+    expect(found(await search({ seit: '2999-01-01' }))).toEqual([]);
+    for (const stand of ['quatsch', ''])
+      expect(found(await search({ stand, seit: 'gestern', nach: 'x_y', suche: number }))).toEqual([number]);
+  });
+
+  it('goes on after fifty, without gap or double', async () => {
+    await database.query(
+      `insert into orders (number, cart_id, owner_id, location_id, order_type, contact, delivery, payment, goods_cents,
+         shipping_cents, total_cents, vat_cents, confirmed, placed_at, fulfilment, payment_state, open_cents)
+       select 'RH-PAGE-' || lpad(n::text, 4, '0'), gen_random_uuid(), 'guest:' || n, $1, 'kauf',
+         '{"firstName": "=cmd", "lastName": "Seite", "email": "s@example.de", "phone": "1"}', 'abholung', 'abholung', 100, 0, 100, 16, '{"vat": []}',
+         timestamptz '2001-01-01' + n / 3 * interval '1 minute', 'cancelled', 'open', 0
+       from generate_series(1, 120) n`,
+      [await locationIdOf(database, 'muster')],
+    );
+    const seen: (string | undefined)[] = [];
+    let page = await search({ suche: 'seite' });
+    for (let round = 0; round < 5; round += 1) {
+      seen.push(...found(page));
+      const [, more] = /href="([^"]+)"[^>]*>Ältere</.exec(page.text) ?? [];
+      if (!more) break;
+      page = await petra.visitor.open(more.replaceAll('&amp;', '&'));
+    }
+    expect(seen).toHaveLength(120);
+    expect(new Set(seen).size).toBe(120);
+    const file = await petra.visitor.open('/muster/tresen/bestellungen.csv?suche=seite');
+    expect(file.headers['content-type']).toContain('text/csv');
+    expect(file.text.split('\n').filter(Boolean)).toHaveLength(121);
+    expect(file.text).toContain(";'=cmd;");
+    await database.query("delete from orders where number like 'RH-PAGE-%'");
+  });
+});

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { expect, it, vi } from 'vitest';
+import { setStock } from '../support/catalogue';
+import { textOf } from '../support/html-forms';
+import { openPayone } from '../support/payone';
+import { request } from '../support/request';
+import { Visitor } from '../support/visitor';
+
+const { database, shop, code, stored, byDebit, state } = await openPayone();
+
+it('messages of others are refused, and change nothing', async () => {
+  const { number } = await byDebit('pending');
+  await vi.waitFor(async () => expect(await state(number)).toBe('pending'), 10_000);
+  const { references } = await stored(number);
+  const message = {
+    txaction: 'paid',
+    txid: '1',
+    reference: references[0] ?? '',
+    aid: '90002',
+    portalid: '20000',
+    mode: 'test',
+    currency: 'EUR',
+    price: '1.00',
+    key: createHash('md5').update('nur-zum-ausprobieren').digest('hex'),
+  };
+  const post = (change: Record<string, string>, headers: Record<string, string> = {}) =>
+    request({
+      port: shop.port,
+      host: 'localhost',
+      path: '/api/v1/webhooks/payone',
+      form: { ...message, ...change },
+      headers,
+    });
+  expect((await post({ key: createHash('md5').update('geraten').digest('hex') })).status).toBe(403);
+  expect((await post({ mode: 'live' })).status).toBe(403);
+  expect((await post({ aid: '90004' })).status).toBe(403);
+  expect((await post({ portalid: '1' })).status).toBe(403);
+  expect((await post({ reference: 'unbekannt' })).status).toBe(404);
+  const streamed = await fetch(`http://localhost:${shop.port}/api/v1/webhooks/payone`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new Blob([new URLSearchParams({ ...message, mode: 'live' }).toString()]).stream(),
+    duplex: 'half',
+  } as RequestInit);
+  expect(streamed.status, 'read in pieces, without a length').toBe(403);
+  expect((await post({ price: 'viel' })).status).toBe(400);
+  expect((await post({ param: "' or 1=1" })).text).toBe('TSOK');
+  await vi.waitFor(async () => expect((await stored(number)).states).toEqual(['held']), 10_000);
+  shop.newErrors();
+});
+
+it('only what the location wants is offered: no paydirekt, PayPal only with PPE', async () => {
+  const offered = async (location: string) => {
+    const visitor = new Visitor(shop);
+    await setStock(database, code, { here: 9 }, 'standard');
+    const page = await visitor.open(`${location}/bezahlung`);
+    return textOf(page.text);
+  };
+  expect(await offered('/standard')).toMatch(/PayPal[\s\S]*Kreditkarte[\s\S]*SEPA-Lastschrift/);
+  expect(await offered('/stadtwerk')).not.toContain('PayPal');
+  expect(await offered('/stadtwerk')).not.toContain('paydirekt');
+  expect(await offered('/legacy')).not.toContain('Kreditkarte');
+});

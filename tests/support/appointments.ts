@@ -1,0 +1,74 @@
+import { expect } from 'vitest';
+import { openDesk } from './desk';
+import { freshDatabase } from './fresh-database';
+import { startShop } from './running-shop';
+import { Visitor } from './visitor';
+
+export const GOLF = 'volkswagen-golf-vii-2-0-tdi-schaltgetriebe-trendline';
+
+export const ASK = { button: 'Termin anfragen' };
+
+export const BOOK = { button: 'Termin verbindlich buchen (zahlungspflichtig)' };
+
+export const contact = {
+  anrede: 'frau',
+  vorname: 'Käthe',
+  nachname: 'Müller',
+  email: 'kaethe@example.de',
+  telefon: '0431 123456',
+  nachricht: 'Bitte mit Leihwagen',
+};
+
+type Page = { text: string; path: string; status: number };
+
+export const mainOf = (text: string) => /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? '';
+
+export const slotsIn = ({ text }: Page) =>
+  [...text.matchAll(/name="beginn" value="([^"]+)"/g)].map(([, slot = '']) => slot);
+
+export const stepOf = ({ text }: Page) => /data-step="(\w+)"/.exec(text)?.[1];
+
+export const stateOf = ({ text }: Page) => /data-state="([\w-]+)"/.exec(text)?.[1];
+
+export const numberIn = ({ text }: Page) => /data-appointment="([^"]+)"/.exec(text)?.[1] ?? '';
+
+export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export const linkIn = (text: string) => /\/termin\/[\w-]+/.exec(text)?.[0] ?? expect.fail('no link');
+
+export async function openWorkshop() {
+  const database = await freshDatabase();
+  const shop = await startShop({ DATABASE_URL: database.url });
+  const { context } = database;
+
+  async function slotPage(visitor: Visitor, path = '/standard/termine/oelwechsel') {
+    await database.query('delete from attempts');
+    return visitor.open(path);
+  }
+
+  async function contactPage(visitor: Visitor, slot?: string, path?: string) {
+    const slots = await slotPage(visitor, path);
+    const beginn = slot ?? slotsIn(slots)[0] ?? expect.fail('no slot');
+    const page = await visitor.submit(slots, { button: 'Weiter' }, { beginn });
+    return { page, slot: beginn };
+  }
+
+  async function booked(visitor = new Visitor(shop), fields: Record<string, string> = {}, slot?: string) {
+    const form = await contactPage(visitor, slot);
+    await wait(3_100);
+    const page = await visitor.submit(form.page, ASK, { ...contact, ...fields });
+    return { page, slot: form.slot };
+  }
+
+  const mailsTo = (recipient: string) =>
+    database.query<{ id: string; subject: string; text: string }>(
+      'select id, subject, text from mails where recipient = $1 order by created_at desc, subject',
+      [recipient],
+    );
+
+  async function staff(role: 'werkstatt' | 'verkauf' = 'werkstatt', place = 'standard') {
+    return (await openDesk(database, shop, role, place)).visitor;
+  }
+
+  return { database, shop, context, slotPage, contactPage, booked, mailsTo, staff };
+}

@@ -1,0 +1,100 @@
+import { afterAll, afterEach, expect } from 'vitest';
+import { lastButton, orderNumber } from './buyer';
+import { setStock, someTyres } from './catalogue';
+import { freshDatabase } from './fresh-database';
+import { textOf } from './html-forms';
+import { expectNothingLost } from './money';
+import type { MailRow } from './order-mails';
+import { openSandbox, sandboxProviders, storedOrder, toPayment } from './paying';
+import { startShop } from './running-shop';
+import { Visitor } from './visitor';
+
+export const SHOP = '/standard';
+
+export const IBAN = 'DE89370400440532013000';
+
+export async function decide(at: string, decision: string) {
+  const body = new URLSearchParams({ entscheidung: decision });
+  const answer = await fetch(at, { method: 'POST', body, redirect: 'manual' });
+  const back = new URL(answer.headers.get('location') ?? '');
+  return back.pathname + back.search;
+}
+
+export async function openPayone() {
+  const database = await freshDatabase();
+  const sandbox = await openSandbox();
+  const origin = `http://localhost:${sandbox.port}`;
+  const shop = await startShop({ DATABASE_URL: database.url, ...sandbox.environment });
+  const control = (query: string) => fetch(`${origin}/payone/control?${query}`, { method: 'POST' });
+  await control(`notify=http://localhost:${shop.port}/api/v1/webhooks/payone`);
+  const [tyre] = await someTyres(database, 1);
+  const code = tyre?.id ?? '';
+  const providers = sandboxProviders(sandbox, database);
+
+  const after = (minutes: number) => ({
+    ...database.context,
+    now: () => new Date(Date.now() + minutes * 60_000),
+  });
+
+  afterAll(() => sandbox.close());
+  afterEach(() => expectNothingLost(database));
+  const stored = (number: string | undefined) => storedOrder(database, number);
+
+  /** @returns the page where the order is paid */
+  async function ordered(method: string) {
+    const visitor = new Visitor(shop);
+    await setStock(database, code, { here: 9 }, 'standard');
+    const last = await toPayment(visitor, SHOP, { tyre: code, method });
+    const page = await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
+    expect(page.path, textOf(page.text).slice(0, 4_000)).toContain('/checkout/bezahlen/');
+    return { visitor, page, number: orderNumber(page) };
+  }
+
+  async function byDebit(fate = 'paid', iban = IBAN) {
+    const { visitor, page, number } = await ordered('sepa');
+    const mandate = await visitor.submit(
+      page,
+      { button: 'Weiter zum Mandat' },
+      { inhaber: 'Eva Berg', iban },
+    );
+    await control(`fate=${fate}`);
+    const button = 'Mandat erteilen und bezahlen';
+    const end = await visitor.submit(mandate, { button }, { zustimmung: 'on' });
+    return { visitor, page, mandate, end, number };
+  }
+
+  /** @returns where the shop leads to */
+  async function leave(visitor: Visitor, page: { path: string }, form: Record<string, string>) {
+    const { status, headers } = await visitor.send({ path: page.path, form });
+    expect(status).toBe(303);
+    return headers.location ?? '';
+  }
+
+  const state = async (number: string | undefined) => (await stored(number)).payment_state;
+
+  /** Those that wait are written at once. */
+  async function mailsOf(number: string | undefined, subject: string): Promise<MailRow[]> {
+    await database.query(
+      "update graphile_worker._private_jobs set run_at = now() where task_id = (select id from graphile_worker._private_tasks where identifier = 'payment-mails')",
+    );
+    return database.query<MailRow>('select * from mails where subject = $1', [
+      `${subject}: Ihre Bestellung ${number}`,
+    ]);
+  }
+
+  return {
+    database,
+    origin,
+    shop,
+    control,
+    code,
+    providers,
+    after,
+    stored,
+    ordered,
+    byDebit,
+    leave,
+    state,
+    mailsOf,
+  };
+}
