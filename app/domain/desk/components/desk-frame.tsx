@@ -92,12 +92,7 @@ export function DeskFrame({
           <strong className={styles.place}>{place}</strong>
           <nav aria-label="Tresen" className={styles.navArea}>
             <ul className={styles.nav}>
-              {[
-                ...pages,
-                ...(seesMoney ? moneyPages : []),
-                ...(isLeading ? leadingPages : []),
-                ...(isCentral ? centralPages : []),
-              ].map(([to, title]) => (
+              {shown.map(([to, title]) => (
                 <li key={to}>
                   <NavLink to={to} end={to === deskPath} className={styles.navLink}>
                     {title}
