@@ -36,6 +36,7 @@ const settingNames: Readonly<Record<EditableSetting, string>> = {
   holidayNotice: 'Ferienhinweis',
   imprint: 'Impressum',
   terms: 'AGB',
+  frameHosts: 'Websites mit Rahmen',
   ...colorTitles,
 };
 
@@ -63,6 +64,7 @@ export const doneMessages: Readonly<Record<LocationCommand, string>> = {
   contact: 'Telefon und E-Mail sind gespeichert.',
   address: 'Anschrift und Karte sind gespeichert. Im Shop sind sie in einer Sekunde zu sehen.',
   'reservation-rules': 'Die Regeln gelten für neue Reservierungen.',
+  'frame-hosts': 'Die Websites sind gespeichert. In einer Sekunde dürfen sie den Shop zeigen.',
   'payment-methods': 'Die Zahlungsarten sind gespeichert. Im Shop gelten sie in einer Sekunde.',
   shipping: 'Der Versand ist gespeichert. Er gilt für neue Bestellungen.',
   'services-open': 'Gespeichert. Im Shop ist es in einer Sekunde zu sehen.',
