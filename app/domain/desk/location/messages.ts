@@ -50,11 +50,13 @@ export function settingName(subject: string): string {
   return Object.entries(settingNames).find(([name]) => name === subject)?.[1] ?? subject;
 }
 
-/** @param after of a plan */
-export function planName(subject: string, after: unknown): string {
-  if (subject !== REDIRECT_SUBJECT) return settingName(subject);
-  const { oldUrl, newUrl } = after as RedirectRule;
-  return `Weiterleitung von ${oldUrl} zu ${newUrl}`;
+export function planName(subject: string, { before, after }: { before: unknown; after: unknown }): string {
+  if (subject === REDIRECT_SUBJECT) {
+    const { oldUrl, newUrl } = (after ?? before) as RedirectRule;
+    return `Weiterleitung von ${oldUrl} zu ${newUrl}${after === null ? ' entfällt' : ''}`;
+  }
+  const isRemoved = after === null && (subject === MENU_SUBJECT || pictureOfSubject(subject));
+  return `${settingName(subject)}${isRemoved ? ' entfällt' : ''}`;
 }
 
 export const doneMessages: Readonly<Record<LocationCommand, string>> = {
