@@ -53,6 +53,13 @@ export function DeskForm({
   beside,
 }: DeskFormProps) {
   const ofPage = use(FormAddress);
+  const later = plannableCommands.has(command) && (
+    <PublishLater
+      command={entry === undefined ? command : `${command}-${entry}`}
+      answer={answer}
+      isRemoval={removals.has(command)}
+    />
+  );
   return (
     <Form method="post" action={action ?? ofPage} className={styles.commandForm}>
       <ErrorSummary
@@ -61,19 +68,14 @@ export function DeskForm({
       />
       <input type="hidden" name="stand" value={version} />
       {children}
-      {plannableCommands.has(command) && (
-        <PublishLater
-          command={entry === undefined ? command : `${command}-${entry}`}
-          answer={answer}
-          isRemoval={removals.has(command)}
-        />
-      )}
+      {entry === undefined && later}
       <p className={styles.tags}>
         <button name="befehl" value={command} aria-label={name} className={button[tone]}>
           {label}
         </button>
         {beside}
       </p>
+      {entry !== undefined && later}
     </Form>
   );
 }

@@ -12,6 +12,7 @@ import { pageStack, pageTitle } from '~/ui/components/panel.css';
 import { deskSetUpPath } from '~/values/desk-paths';
 import * as styles from '../desk.css';
 import type { DeskAnswer } from '../desk-form';
+import * as frame from '../desk-frame.css';
 import { Section } from '../section';
 import { SetUpForm, type SetUpFormProps } from './set-up-form';
 
@@ -114,18 +115,18 @@ function Step({ view, answer }: SetUpPageProps) {
 
 function Frame({ isSignedIn, children }: { isSignedIn: boolean; children: ReactNode }) {
   return (
-    <div className={styles.desk}>
-      <header className={styles.bar}>
-        <div className={styles.barRow}>
-          <strong className={styles.place}>Tresen</strong>
+    <div className={frame.desk}>
+      <header className={frame.bar}>
+        <div className={frame.barRow}>
+          <strong className={frame.place}>Tresen</strong>
           {isSignedIn && (
             <Form method="post" action={signOutPath}>
-              <button className={styles.menuButton}>Abmelden</button>
+              <button className={frame.menuButton}>Abmelden</button>
             </Form>
           )}
         </div>
       </header>
-      <main id="inhalt" tabIndex={-1} className={styles.main}>
+      <main id="inhalt" tabIndex={-1} className={frame.main}>
         <div className={pageStack}>
           <h1 className={pageTitle}>Ihr Betrieb in fünf Schritten</h1>
           {children}
