@@ -15,7 +15,7 @@ import {
   tagPositionContext,
   tenantContext,
 } from './contexts';
-import { answerOfEmptyNetwork } from './empty-network';
+import { answerOfEmptyNetwork } from './empty-network.server';
 import { withRememberedLocation } from './remembered-location';
 import type { Step } from './request-steps.server';
 import type { Services } from './services.server';

@@ -117,6 +117,8 @@ it('the form names what is wrong beside each field, and keeps the rest', async (
   const nothing = await chief.submit(page, { button: BUTTON });
   expect(nothing.status).toBe(400);
   expect(nothing.text).toContain('role="alert"');
+  // Each problem leads to its field.
+  expect(nothing.text).not.toMatch(/<li>[^<]+<\/li><\/ul><\/div>/);
   const bad = {
     ...firm,
     ...place,

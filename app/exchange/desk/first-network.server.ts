@@ -157,9 +157,11 @@ export const fieldsOfFiles: Readonly<Record<string, Readonly<Record<string, stri
     city: 'stadt',
     'anschrift.strasse': 'strasse',
     'anschrift.plz': 'plz',
+    'anschrift.ort': 'stadt',
     'anschrift.telefon': 'telefon',
     'anschrift.email': 'email',
     abilities: 'zoll',
     'geo.lat': 'plz',
+    'geo.lng': 'plz',
   },
 };

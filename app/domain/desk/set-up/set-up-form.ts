@@ -13,8 +13,8 @@ export const SET_UP = 'set-up';
 export const SET_UP_FIELDS = 150;
 
 export const hostSorts = {
-  mehrere: 'mehrere Standorte, jeder mit seinem Namen in der Adresse',
-  einer: 'ein einziger Standort',
+  mehrere: 'mehrere Standorte',
+  einer: 'einen Standort',
 } as const;
 
 export const invoiceSorts: Readonly<Record<(typeof invoiceSources)[number], string>> = {
@@ -40,16 +40,15 @@ export const proposedSetUp: Readonly<{
 /** @param index of the category */
 export const categoryField = (index: number) => `gruppe${lettersOf(index + 1)}`;
 
-const FILLED = 'Bitte füllen Sie dieses Feld aus.';
-const filled = z.string(FILLED).trim().min(1, FILLED).max(200, 'Höchstens 200 Zeichen.');
+const filled = (words: string) => z.string(words).trim().min(1, words).max(200, 'Höchstens 200 Zeichen.');
 
 /** What the files of a network say too briefly for a form; their codecs check all of it. */
 export const setUpSchema = copySchema.omit({ host: true, firma: true, breite: true, laenge: true }).extend({
-  firma: filled,
-  geschaeftsfuehrung: filled,
-  registergericht: filled,
-  hrb: filled,
-  host: filled,
+  firma: filled('Bitte geben Sie die Firma an.'),
+  geschaeftsfuehrung: filled('Bitte nennen Sie die Geschäftsführung.'),
+  registergericht: filled('Bitte nennen Sie das Registergericht.'),
+  hrb: filled('Bitte geben Sie die Registernummer an.'),
+  host: filled('Bitte geben Sie den Host an.'),
   art: z.enum(Object.keys(hostSorts) as (keyof typeof hostSorts)[], 'Bitte wählen Sie aus.'),
   rechnungen: z.enum(invoiceSources, 'Bitte wählen Sie aus.'),
   zoll: z

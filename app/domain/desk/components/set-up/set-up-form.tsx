@@ -83,7 +83,13 @@ function Host({ field, hostname }: PartProps & Pick<SetUpFormProps, 'hostname'>)
           maxLength={253}
           autoCapitalize="none"
         />
-        <DeskSelect {...field} name="art" label="Der Host hat" defaultValue="mehrere">
+        <DeskSelect
+          {...field}
+          name="art"
+          label="Der Host hat"
+          hint="mehrere: der Name des Standorts steht in jeder Adresse"
+          defaultValue="mehrere"
+        >
           {Object.entries(hostSorts).map(([sort, label]) => (
             <option key={sort} value={sort}>
               {label}
@@ -120,25 +126,27 @@ function FirstPlace({ field }: PartProps) {
 function Range({ field, categories }: PartProps & Pick<SetUpFormProps, 'categories'>) {
   return (
     <Section title="4. Sortiment und Werkstatt">
-      <div className={styles.pair}>
-        {categories.map(({ title, below }, index) => (
-          <div key={title}>
-            <CheckField {...field} name={categoryField(index)} label={title} isChecked />
-            <p className={styles.small}>{below.join(', ')}</p>
-          </div>
-        ))}
-      </div>
-      <div className={styles.choices}>
-        <DeskField
-          {...field}
-          name="zoll"
-          label="Größte Felge, die Sie montieren"
-          hint="in Zoll, 13 bis 24"
-          inputMode="numeric"
-          defaultValue={String(proposedSetUp.rimInches)}
-        />
-        <CheckField {...field} name="runflat" label="Wir montieren Runflat-Reifen" isChecked={false} />
-        <CheckField {...field} name="rdks" label="Wir lernen Drucksensoren an" isChecked={false} />
+      <div className={styles.more}>
+        <div className={styles.pair}>
+          {categories.map(({ title, below }, index) => (
+            <div key={title}>
+              <CheckField {...field} name={categoryField(index)} label={title} isChecked />
+              <p className={styles.small}>{below.join(', ')}</p>
+            </div>
+          ))}
+        </div>
+        <div className={styles.choices}>
+          <DeskField
+            {...field}
+            name="zoll"
+            label="Größte Felge, die Sie montieren"
+            hint="in Zoll, 13 bis 24"
+            inputMode="numeric"
+            defaultValue={String(proposedSetUp.rimInches)}
+          />
+          <CheckField {...field} name="runflat" label="Wir montieren Runflat-Reifen" isChecked={false} />
+          <CheckField {...field} name="rdks" label="Wir lernen Drucksensoren an" isChecked={false} />
+        </div>
       </div>
     </Section>
   );
