@@ -1,12 +1,13 @@
 import { originsOf } from '~/domain/payments/provider';
 import { groupOf } from '~/domain/tenancy/directory';
+import { beforeFirstLocation, isEmptyNetwork } from '~/domain/tenancy/empty-network';
 import { type Decision, routeRequest } from '~/domain/tenancy/route-request';
 import { outsideAddresses, type Tenant } from '~/domain/tenancy/tenant';
 import { tagCounter } from '~/platform/cache/tag-counter';
 import type { ClientAddress } from '~/platform/http/client-address.server';
 import { plainPage } from '~/platform/http/plain-page.server';
 import { dataRedirectAnswer, redirectAnswer } from '~/platform/http/redirect-answer.server';
-import { ownOrigin } from '~/platform/http/web-request.server';
+import { isReading, ownOrigin } from '~/platform/http/web-request.server';
 import {
   clientAddressContext,
   requestTargetContext,
@@ -14,11 +15,12 @@ import {
   tagPositionContext,
   tenantContext,
 } from './contexts';
+import { answerOfEmptyNetwork } from './empty-network.server';
 import { withRememberedLocation } from './remembered-location';
 import type { Step } from './request-steps.server';
 import type { Services } from './services.server';
 
-type Rendered = Extract<Decision, { kind: 'render' }>;
+type Rendered = Pick<Extract<Decision, { kind: 'render' }>, 'host' | 'location' | 'basename'>;
 
 /** The origin names the configured host, whatever name the visitor used. */
 function tenantOf(services: Services, decision: Rendered, address: ClientAddress): Tenant {
@@ -43,6 +45,13 @@ export const findTenant: Step = async ({ request, context }, next) => {
   const address = context.get(clientAddressContext);
   const target = context.get(requestTargetContext);
   context.set(tagPositionContext, tagCounter.position());
+  if (isEmptyNetwork(services.network())) {
+    const answer = answerOfEmptyNetwork(target.pathname, isReading(request));
+    if (answer) return answer;
+    const first = { ...beforeFirstLocation(address.hostname), basename: '/' };
+    context.set(tenantContext, tenantOf(services, first, address));
+    return next();
+  }
   const decision = routeRequest(services.network(), { ...address, ...target });
   switch (decision.kind) {
     case 'render':

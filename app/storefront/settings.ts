@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { frameHosts } from '~/domain/tenancy/frame-hosts';
 import { defineSettings, filledText, hostName, setting, webAddress } from '~/domain/tenancy/settings';
 
 export const storefrontSettings = defineSettings('storefront', {
@@ -15,8 +16,7 @@ export const storefrontSettings = defineSettings('storefront', {
   seoTitlePostfix: setting(filledText.nullable(), { file: 'seoMetaDataTitlePostfix', fallback: null }),
   /** Other hosts whose pictures are shown. */
   pictureHosts: setting(z.array(hostName).max(20).optional(), { file: 'bilderHosts' }),
-  /** Other hosts that may show the service navigator in a frame. */
-  frameHosts: setting(z.array(hostName).max(20).optional(), { file: 'rahmenHosts' }),
+  frameHosts,
   /** A page of another site at the end of all pages. */
   partnerFrameUrl: setting(webAddress.nullable(), { file: 'autohauskenner', fallback: null }),
   /** Where goods are sold online. */

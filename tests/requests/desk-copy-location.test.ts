@@ -78,7 +78,7 @@ it.each([
   [{ host: 'efa.localhost' }, 409, 'keinen weiteren Standort'],
   [{ host: 'fremd.example' }, 409, 'keinen weiteren Standort'],
   [{ firma: 'fremd' }, 409, 'Diese Firma gibt es nicht.'],
-  [{ name: '' }, 400, 'Bitte füllen Sie dieses Feld aus.'],
+  [{ name: '' }, 400, 'Bitte geben Sie den Namen an.'],
   [{ name: 'x'.repeat(81) }, 400, 'Höchstens 80 Zeichen.'],
   [{ plz: '123' }, 400, 'fünf Ziffern'],
   [{ breite: '95' }, 400, 'die Breite in Grad'],

@@ -187,3 +187,33 @@ describe('address, map and reservations', () => {
     expect(row?.checkout).toMatchObject({ reservationDays: 9, reservationExtensions: 2 });
   });
 });
+
+describe('websites that may frame the shop', () => {
+  const ancestors = async () =>
+    /frame-ancestors ([^;]*)/.exec(
+      String(
+        (await new Visitor(shop).open('/muster/serviceNavigatorExtern')).headers['content-security-policy'],
+      ),
+    )?.[1];
+
+  it('are typed as names or addresses, checked, and can be taken back', async () => {
+    const before = await ancestors();
+    const done = await press('Websites speichern', {
+      rahmen: 'https://www.haus.example/seite?a=1 *.Haus.example, www.haus.example',
+    });
+    expect(textOf(done.text)).toContain('Die Websites sind gespeichert.');
+    expect(done.text).toContain('value="www.haus.example *.haus.example"');
+    await expect.poll(ancestors).toContain('https://*.haus.example');
+    const undone = await leader.visitor.submit(done, { button: 'Zurücknehmen' });
+    expect(undone.status).toBe(200);
+    await expect.poll(ancestors).toBe(before);
+  });
+
+  it.each(["haus.example'; script-src *", 'localhost', '*', 'ä.example'])('refuses %s', async (rahmen) => {
+    const before = await ancestors();
+    const refused = await press('Websites speichern', { rahmen });
+    expect(refused.status).toBe(400);
+    expect(textOf(refused.text)).toContain('Kein Name einer Website');
+    expect(await ancestors()).toBe(before);
+  });
+});

@@ -40,8 +40,10 @@ const plans = () =>
   );
 
 /** As the clock would: the moment of all plans is now. */
-async function bringForward() {
-  await database.query("update planned_changes set publish_at = now() where state = 'planned'");
+async function bringForward(which: 'all' | 'first' = 'all') {
+  const first = "select id from planned_changes where state = 'planned' order by publish_at limit 1";
+  const chosen = which === 'all' ? '' : ` and id = (${first})`;
+  await database.query(`update planned_changes set publish_at = now() where state = 'planned'${chosen}`);
   await database.query(
     `select graphile_worker.add_job('publish-changes', payload => '{}'::json, max_attempts => 1)`,
   );
@@ -187,6 +189,68 @@ describe('menus, redirects and pictures', () => {
     expect(nowhere.status).toBe(400);
   });
 
+  it('what holds for a while goes by itself, and what stood before comes back', async () => {
+    const STALE = 'Wird so nicht veröffentlicht';
+    const now = { textA: 'Nur kurz', zielA: '/kontakt', gueltigBis: inHours(5) };
+    const brief = await press(MENUS, 'Links speichern', now);
+    expect(textOf(brief.text)).toContain('Die Links sind gespeichert.');
+    expect(textOf(brief.text)).toContain('Geplante Änderungen');
+    expect(textOf(brief.text)).not.toContain(STALE);
+    await expect.poll(html).toContain('Nur kurz');
+    await bringForward();
+    await expect.poll(html).not.toContain('Nur kurz');
+    expect(await html()).toContain('Dazwischen');
+
+    const term = { gueltigAb: inHours(2), gueltigBis: inHours(4) };
+    const rule = { alt: '/aktion-kurz', neu: '/winterreifen', dauer: '302', ...term };
+    const both = await press(REDIRECTS, 'Weiterleitung speichern', rule);
+    expect(textOf(both.text)).toContain('Weiterleitung von /aktion-kurz zu /winterreifen entfällt');
+    expect(textOf(both.text)).not.toContain(STALE);
+    await bringForward('first');
+    await expect.poll(() => target('/muster/aktion-kurz')).toBe('302 /muster/winterreifen');
+    expect(textOf((await leader.visitor.open(REDIRECTS)).text)).not.toContain(STALE);
+    await bringForward();
+    await expect.poll(() => target('/muster/aktion-kurz')).toMatch(/^404/);
+    expect(await state()).toBe('published');
+
+    const before = await plans();
+    for (const wrong of [
+      { ...rule, gueltigBis: inHours(1) },
+      { ...rule, gueltigAb: '', gueltigBis: '2020-01-01T00:00' },
+      { ...rule, gueltigBis: 'bald' },
+    ]) {
+      const refused = await press(REDIRECTS, 'Weiterleitung speichern', wrong);
+      expect(refused.status).toBe(400);
+      expect(refused.text).toContain(`value="${wrong.gueltigBis}"`);
+    }
+    expect(await plans()).toEqual(before);
+  });
+
+  it('opening hours hold for a while, too', async () => {
+    const before = await inShop('/kontakt');
+    await press(HOURS, 'Öffnungszeiten speichern', {
+      SoVonA: '09:09',
+      SoBisA: '10:10',
+      gueltigBis: inHours(9),
+    });
+    await expect.poll(() => inShop('/kontakt')).toContain('09:09');
+    await bringForward();
+    await expect.poll(() => inShop('/kontakt')).toBe(before);
+  });
+
+  it('what stands is removed at a moment, unless it was changed before', async () => {
+    await press(REDIRECTS, 'Weiterleitung speichern', { alt: '/steht', neu: '/kontakt', dauer: '302' });
+    await expect.poll(() => target('/muster/steht')).toBe('302 /muster/kontakt');
+    const page = await leader.visitor.open(`${REDIRECTS}?suche=steht`);
+    const planned = await leader.visitor.submit(page, { button: 'Entfernen' }, { gueltigAb: inHours(1) });
+    expect(textOf(planned.text)).toContain('Weiterleitung von /steht zu /kontakt entfällt');
+    expect(await target('/muster/steht')).toBe('302 /muster/kontakt');
+    const late = await leader.visitor.submit(page, { button: 'Entfernen' }, { gueltigAb: 'nie' });
+    expect(late.status).toBe(400);
+    await bringForward();
+    await expect.poll(() => target('/muster/steht')).toMatch(/^404/);
+  });
+
   it('a picture is stored before, kept by the clean-up, and shown from its moment on', async () => {
     const upload = (stand: string, gueltigAb: string) =>
       leader.visitor.upload(`${LOOKS}/bilder`, { bild: 'logo', stand, text: 'Neues Zeichen', gueltigAb }, [
@@ -204,6 +268,12 @@ describe('menus, redirects and pictures', () => {
     await bringForward();
     await expect.poll(html).toContain(plan?.hash);
     expect((await upload('', inHours(2))).status).toBe(409);
-    expect((await upload(plan?.hash ?? '', 'bald')).status).toBe(400);
+    const shown = await leader.visitor.open(LOOKS);
+    const removed = await leader.visitor.submit(shown, { button: 'Entfernen' }, { gueltigAb: inHours(3) });
+    expect(textOf(removed.text)).toContain('Logo entfällt');
+    expect(await html()).toContain(plan?.hash);
+    await bringForward();
+    await expect.poll(html).not.toContain(plan?.hash);
+    expect((await upload('', 'bald')).status).toBe(400);
   });
 });

@@ -6,6 +6,7 @@ export const locationCommands = [
   'contact',
   'address',
   'reservation-rules',
+  'frame-hosts',
   'payment-methods',
   'shipping',
   'services-open',

@@ -2,6 +2,7 @@ import { appointmentsInClosedTime } from '~/domain/desk/appointments/day-plan.se
 import { HoursPage } from '~/domain/desk/components/location/hours-page';
 import { reservationDaysOf, reservationSettings } from '~/domain/orders/reservation-rule';
 import { addressSettings } from '~/domain/tenancy/address';
+import { frameSettings } from '~/domain/tenancy/frame-hosts';
 import { premisesSettings } from '~/domain/tenancy/premises';
 import { timeText } from '~/domain/workshop/appointments/appointment-text';
 import { hoursCommands } from '~/http/desk/location/hours-commands.server';
@@ -31,6 +32,7 @@ export async function loader({ context: routerContext, url }: Route.LoaderArgs) 
       days: reservationDaysOf(stored),
       times: reservationSettings.of(stored).reservationExtensions,
     },
+    frameHosts: frameSettings.of(stored).frameHosts ?? [],
     inClosedTime: (await appointmentsInClosedTime(stored, desk.context)).map((one) => ({
       number: one.number,
       when: timeText(one),

@@ -21,7 +21,7 @@ export function DefaultHeader({ shell }: { shell: Shell }) {
         <SearchForm collapses className={styles.search} />
         <div className={styles.tools}>
           <BoxLink shell={shell} />
-          <CartLink shell={shell} showsSum />
+          <CartLink shell={shell} showsSum look="below" />
           <MenuToggle />
         </div>
       </div>

@@ -46,7 +46,7 @@ globalStyle(`${hours} > details > form`, { desktop: { right: 'auto', left: 0 } }
 
 export const shop = style(stack(), {
   background: 'surface',
-  padding: '0.125rem 1rem',
+  padding: '0.375rem 1rem',
   gridTemplateRows: '1fr auto',
   tablet: { padding: [2, 4] },
   desktop: { padding: [4, 4, 0, 6] },

@@ -22,7 +22,7 @@ export function TecarHeader({ shell }: { shell: Shell }) {
         <SearchForm collapses className={rows.search} />
         <div className={rows.tools}>
           <BoxLink shell={shell} />
-          <CartLink shell={shell} />
+          <CartLink shell={shell} look="below" />
           <MenuToggle />
         </div>
       </div>

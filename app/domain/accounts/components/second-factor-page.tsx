@@ -47,7 +47,7 @@ function ChangeForm({ intent, submit, answer }: FormProps & { intent: string; su
   );
 }
 
-function SetUp({ offered, answer }: FormProps & { offered: OfferedSecret }) {
+export function FactorSetUp({ offered, answer }: FormProps & { offered: OfferedSecret }) {
   const { secret, address, qr } = offered;
   return (
     <section className={`${panel} ${card}`}>
@@ -78,7 +78,7 @@ function SetUp({ offered, answer }: FormProps & { offered: OfferedSecret }) {
   );
 }
 
-function NewCodes({ codes }: { codes: string[] }) {
+export function NewCodes({ codes }: { codes: string[] }) {
   return (
     <section className={`${panel} ${card}`}>
       <h2 className={sectionTitle}>Ihre Wiederherstellungscodes</h2>
@@ -119,7 +119,7 @@ export function SecondFactorPage(props: SecondFactorPageProps) {
         {isRequired && ' Ihre Rechte als Mitarbeiter haben Sie an diesem Standort nur damit.'}
       </p>
       {offered ? (
-        <SetUp offered={offered} answer={answer} />
+        <FactorSetUp offered={offered} answer={answer} />
       ) : (
         <>
           <section className={`${panel} ${card}`}>

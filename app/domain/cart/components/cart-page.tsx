@@ -104,8 +104,16 @@ function Summary({
           <>
             <dt className={styles.small}>oder {shipping.text}</dt>
             <dd className={styles.small}>
-              {shipping.isFrom && 'ab '}
-              {shipping.isFrom || shipping.cents > 0 ? <Price cents={shipping.cents} /> : 'kostenlos'}
+              {shipping.cents > 0 ? (
+                <>
+                  {shipping.isFrom && 'ab '}
+                  <Price cents={shipping.cents} />
+                </>
+              ) : shipping.isFrom ? (
+                'teils kostenlos'
+              ) : (
+                'kostenlos'
+              )}
             </dd>
           </>
         )}

@@ -10,6 +10,7 @@ import { photoPath } from '~/values/picture-paths';
 import type { ArticleData } from '../articles/article-data.server';
 import type { DeskArticle } from '../articles/desk-article.server';
 import { CropForm } from './crop-form';
+import { CropScript } from './crop-stage';
 import * as styles from './desk.css';
 import { answerTo, type DeskAnswer, DeskField, DeskForm } from './desk-form';
 import { Section } from './section';
@@ -73,6 +74,7 @@ function Photo({ image: { id, photo, alternative, isCropped }, name, isFirst, ve
         {photo && photo.type !== 'svg' && (
           <CropForm
             id={id}
+            photo={photo}
             name={name}
             isCropped={isCropped}
             version={version}
@@ -164,6 +166,7 @@ export function ArticlePhotos({ article, data, answer }: ArticleDataProps) {
           />
         ))}
       </ul>
+      {images.length > 0 && <CropScript />}
       <Upload article={article} data={data} answer={answer} />
     </Section>
   );

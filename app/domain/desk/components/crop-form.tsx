@@ -1,11 +1,14 @@
 import { SelectField, TextField } from '~/ui/components/field';
+import type { Photo } from '~/values/photo';
 import { focusNames, ratioNames } from '../articles/crop-names';
+import { CropStage } from './crop-stage';
 import * as styles from './desk.css';
 import { type DeskAnswer, DeskForm } from './desk-form';
 
 interface CropFormProps {
   /** Of the image. */
   id: number;
+  photo: Photo;
   /** 'Foto 2' */
   name: string;
   isCropped: boolean;
@@ -28,7 +31,7 @@ const options = (names: Readonly<Record<string, string>>) =>
     </option>
   ));
 
-export function CropForm({ id, name, isCropped, version, answer }: CropFormProps) {
+export function CropForm({ id, photo, name, isCropped, version, answer }: CropFormProps) {
   const foto = <input type="hidden" name="foto" value={id} />;
   const field = (own: string, standard: string) => ({
     id: `crop-photo-${own}-${id}`,
@@ -48,6 +51,7 @@ export function CropForm({ id, name, isCropped, version, answer }: CropFormProps
         name={`${name} zuschneiden`}
       >
         {foto}
+        <CropStage photo={photo} name={name} />
         <div className={styles.pair}>
           <SelectField {...field('verhaeltnis', 'quadrat')} label="Form">
             {options(ratioNames)}

@@ -4,7 +4,7 @@ import { ErrorSummary } from '~/ui/components/error-summary';
 import { SelectField, TextField } from '~/ui/components/field';
 import { fieldErrors } from '~/ui/components/field-errors';
 import { Form } from '~/ui/components/link';
-import { PLAN_FIELD, plannableCommands } from '../location/plan';
+import { PLAN_FIELD, plannableCommands, removals, UNTIL_FIELD } from '../location/plan';
 import * as styles from './desk.css';
 
 /** What became of a form that was refused. */
@@ -27,6 +27,8 @@ interface DeskFormProps {
   /** Undefined: `FormAddress`, or else the address of the page with its query. */
   action?: string;
   tone?: 'accent' | 'plain' | 'danger';
+  /** Where the page has the form once for each entry. */
+  entry?: string | number;
   children?: ReactNode;
   /** Another button. Enter presses the first one of a form, which saves. */
   beside?: ReactNode;
@@ -46,10 +48,18 @@ export function DeskForm({
   answer,
   action,
   tone = 'accent',
+  entry,
   children,
   beside,
 }: DeskFormProps) {
   const ofPage = use(FormAddress);
+  const later = plannableCommands.has(command) && (
+    <PublishLater
+      command={entry === undefined ? command : `${command}-${entry}`}
+      answer={answer}
+      isRemoval={removals.has(command)}
+    />
+  );
   return (
     <Form method="post" action={action ?? ofPage} className={styles.commandForm}>
       <ErrorSummary
@@ -58,31 +68,43 @@ export function DeskForm({
       />
       <input type="hidden" name="stand" value={version} />
       {children}
-      {plannableCommands.has(command) && <PublishLater command={command} answer={answer} />}
+      {entry === undefined && later}
       <p className={styles.tags}>
         <button name="befehl" value={command} aria-label={name} className={button[tone]}>
           {label}
         </button>
         {beside}
       </p>
+      {entry !== undefined && later}
     </Form>
   );
 }
 
+interface PublishLaterProps extends Pick<DeskFormProps, 'command' | 'answer'> {
+  isRemoval?: boolean;
+}
+
 /** @param command names the fields */
-export function PublishLater({ command, answer }: Pick<DeskFormProps, 'command' | 'answer'>) {
-  const typed = answerTo(answer, command)?.values[PLAN_FIELD];
+export function PublishLater({ command, answer, isRemoval = false }: PublishLaterProps) {
+  const typed = answerTo(answer, command)?.values;
+  const field = { command, answer, type: 'datetime-local' };
   return (
-    <details open={Boolean(typed)}>
-      <summary className={styles.unfold}>Später veröffentlichen</summary>
+    <details open={Boolean(typed?.[PLAN_FIELD] || typed?.[UNTIL_FIELD])}>
+      <summary className={styles.unfold}>{isRemoval ? 'Später entfernen' : 'Später oder befristet'}</summary>
       <DeskField
-        command={command}
-        answer={answer}
+        {...field}
         name={PLAN_FIELD}
-        label="Gilt ab"
+        label={isRemoval ? 'Steht bis' : 'Gilt ab'}
         hint="Tag und Uhrzeit; leer: sofort"
-        type="datetime-local"
       />
+      {!isRemoval && (
+        <DeskField
+          {...field}
+          name={UNTIL_FIELD}
+          label="Gilt bis"
+          hint="danach gilt wieder, was vorher galt; leer: auf Dauer"
+        />
+      )}
     </details>
   );
 }
@@ -139,7 +161,7 @@ interface EntryFormProps extends Pick<DeskFormProps, 'command' | 'label'> {
 /** One button about an entry of a list. */
 export function EntryForm({ version = '', field = 'nummer', value, ...form }: EntryFormProps) {
   return (
-    <DeskForm {...form} version={version} answer={undefined} tone="plain">
+    <DeskForm {...form} version={version} answer={undefined} tone="plain" entry={value}>
       <input type="hidden" name={field} value={value} />
     </DeskForm>
   );

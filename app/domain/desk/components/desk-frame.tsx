@@ -23,6 +23,7 @@ import {
   deskWithdrawalsPath,
 } from '~/values/desk-paths';
 import * as styles from './desk.css';
+import * as frame from './desk-frame.css';
 import { DeskKeys, type DeskPage } from './desk-keys';
 
 export interface DeskFrameProps {
@@ -70,6 +71,20 @@ const centralPages: readonly DeskPage[] = [
   [deskHealthPath, 'Zustand', 'y'],
 ];
 
+function NavList({ pages: shown }: { pages: readonly DeskPage[] }) {
+  return (
+    <ul className={styles.nav}>
+      {shown.map(([to, title]) => (
+        <li key={to}>
+          <NavLink to={to} end={to === deskPath} className={styles.navLink}>
+            {title}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function DeskFrame({
   place,
   person,
@@ -79,55 +94,41 @@ export function DeskFrame({
   isCentral,
   children,
 }: DeskFrameProps) {
-  const shown = [
-    ...pages,
-    ...(seesMoney ? moneyPages : []),
-    ...(isLeading ? leadingPages : []),
-    ...(isCentral ? centralPages : []),
-  ];
+  const daily = [...pages, ...(seesMoney ? moneyPages : [])];
+  const office = [...(isLeading ? leadingPages : []), ...(isCentral ? centralPages : [])];
   return (
-    <div className={styles.desk}>
-      <header className={styles.bar}>
-        <div className={styles.barRow}>
-          <strong className={styles.place}>{place}</strong>
-          <nav aria-label="Tresen" className={styles.navArea}>
-            <ul className={styles.nav}>
-              {[
-                ...pages,
-                ...(seesMoney ? moneyPages : []),
-                ...(isLeading ? leadingPages : []),
-                ...(isCentral ? centralPages : []),
-              ].map(([to, title]) => (
-                <li key={to}>
-                  <NavLink to={to} end={to === deskPath} className={styles.navLink}>
-                    {title}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
+    <div className={frame.desk}>
+      <header className={frame.bar}>
+        <div className={frame.barRow}>
+          <strong className={frame.place}>{place}</strong>
+          <nav aria-label="Tresen" className={frame.navArea}>
+            <div className={frame.navRows}>
+              <NavList pages={daily} />
+              {office.length > 0 && <NavList pages={office} />}
+            </div>
           </nav>
-          <details className={styles.menu}>
+          <details className={frame.menu}>
             <summary className={styles.navLink}>{person}</summary>
-            <div className={styles.menuPanel}>
+            <div className={frame.menuPanel}>
               {others.map(({ name, address }) => (
-                <a key={address} href={address} className={styles.menuItem}>
+                <a key={address} href={address} className={frame.menuItem}>
                   {name}
                 </a>
               ))}
-              <Link to={homePath} className={styles.menuItem}>
+              <Link to={homePath} className={frame.menuItem}>
                 Zum Shop
               </Link>
               <Form method="post" action={signOutPath}>
-                <button className={styles.menuButton}>Abmelden</button>
+                <button className={frame.menuButton}>Abmelden</button>
               </Form>
             </div>
           </details>
         </div>
       </header>
-      <main id="inhalt" tabIndex={-1} className={styles.main}>
+      <main id="inhalt" tabIndex={-1} className={frame.main}>
         {children}
       </main>
-      <DeskKeys pages={shown} />
+      <DeskKeys pages={[...daily, ...office]} />
     </div>
   );
 }

@@ -1,38 +1,6 @@
-import { assignVars } from '@vanilla-extract/css';
-import { cluster, container, grid, inline, row } from '~/ui/layout/recipes.css';
+import { cluster, grid, inline, row } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
-import { theme } from '~/ui/theme/contract.css';
-import { deskColors } from '~/ui/theme/values/desk';
 
-/** The desk looks alike at every location: plain, light or dark as the device is set. */
-export const desk = style({
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: '100vh',
-  background: 'page',
-  color: 'text',
-  fontFamily: theme.font.body,
-  vars: {
-    ...assignVars(theme.color, deskColors.light),
-    ...assignVars(theme.font, { body: 'system-ui, sans-serif', display: 'system-ui, sans-serif' }),
-    ...assignVars(theme.radius, { small: '6px', large: '10px' }),
-    ...assignVars(theme.headline, { weight: '650', case: 'none', tracking: '-0.01em' }),
-  },
-  '@media': {
-    'screen and (prefers-color-scheme: dark)': {
-      colorScheme: 'dark',
-      vars: assignVars(theme.color, deskColors.dark),
-    },
-  },
-});
-
-export const bar = style({ background: 'raised', borderBottom: 'line', print: { display: 'none' } });
-export const barRow = style(cluster({ columnGap: 5, rowGap: 1, align: 'center' }), container(), {
-  padding: [2, 4],
-});
-export const place = style({ fontSize: 'medium', fontWeight: 650, marginRight: 'auto' });
-/** A row of its own, which scrolls where it is too long. */
-export const navArea = style({ order: 1, width: '100%', overflowX: 'auto' });
 export const views = style({ overflowX: 'auto' });
 export const nav = style(cluster({ columnGap: 4 }), {
   listStyle: 'none',
@@ -48,34 +16,6 @@ export const navLink = style(inline(), {
   selectors: { '&[aria-current="page"]': { borderColor: 'accent', fontWeight: 650 } },
 });
 export const subNavLink = style(navLink, { whiteSpace: 'nowrap' });
-export const menu = style({ position: 'relative' });
-export const menuPanel = style({
-  background: 'raised',
-  border: 'line',
-  borderRadius: 'large',
-  boxShadow: 'high',
-  padding: [2, 4],
-  position: 'absolute',
-  right: 0,
-  top: '100%',
-  zIndex: 'menu',
-  minWidth: '14rem',
-  maxWidth: '80vw',
-});
-export const menuItem = style(inline(), { width: '100%', color: 'text', textDecoration: 'none' });
-export const menuButton = style(menuItem, {
-  background: 'none',
-  border: 'none',
-  padding: 0,
-  font: 'inherit',
-  cursor: 'pointer',
-});
-export const main = style(container(), {
-  width: '100%',
-  padding: [4, 4],
-  flex: '1 0 auto',
-  ':focus': { outline: 'none' },
-});
 
 export const counts = style(cluster({ gap: 3 }), { listStyle: 'none', padding: 0 });
 export const count = style({
@@ -98,6 +38,7 @@ export const entry = style(grid({ columns: 'restAndEnd', columnGap: 3 }), {
   alignItems: 'center',
   selectors: { '&:first-child': { borderTop: 'none' } },
 });
+globalStyle(`${entry}:has(> form)`, { belowTablet: { gridTemplateColumns: 'minmax(0, 1fr)' } });
 export const entryLink = style(inline(), { color: 'accent', fontWeight: 600 });
 /** A box that is hit with a big thumb. */
 export const choice = style({
@@ -152,6 +93,11 @@ export const tag = style({
   color: 'accentStrong',
   whiteSpace: 'nowrap',
 });
+export const toneTag = {
+  good: style(tag, { background: 'goodSoft', color: 'good' }),
+  note: style(tag, { background: 'warnSoft', color: 'warn' }),
+  bad: style(tag, { background: 'dangerSoft', color: 'danger' }),
+};
 export const tags = cluster({ gap: 2, align: 'center' });
 export const commandForm = style(grid({ gap: 3 }), {
   borderTop: 'line',
@@ -186,7 +132,7 @@ export const typedText = style({
 });
 export const check = row({ gap: 2, touch: true });
 export const day = style(cluster({ gap: 2, align: 'center' }), { border: 'none', padding: 0, margin: 0 });
-export const dayName = style({ float: 'left', width: '7rem', fontWeight: 600 });
+export const dayName = style({ fontWeight: 600, tablet: { float: 'left', width: '8rem' } });
 export const span = style(row({ gap: 1 }), { minWidth: 0 });
 export const amount = style({ fontSize: 'title', fontWeight: 650 });
 export const block = style({ display: 'block' });

@@ -49,7 +49,7 @@ function Area({ area, findings }: HealthReport[number]) {
   return (
     <details open={light === 'bad'} data-area={area} data-area-light={light}>
       <summary className={styles.unfold}>
-        {areaTitles[area]} <span className={styles.tag}>{words[light]}</span>
+        {areaTitles[area]} <span className={styles.toneTag[light]}>{words[light]}</span>
       </summary>
       <ul className={styles.list}>
         {shown.length === 0 && <li>Nichts ist zu melden.</li>}

@@ -45,25 +45,25 @@ export function OrderMails({ mails, mayResend }: Pick<DeskOrder, 'mails'> & { ma
   return (
     <ul className={styles.list}>
       {mails.map(({ id, subject, recipient, text, createdAt, sentAt }) => (
-        <li key={id}>
-          <details>
-            <summary className={styles.navLink}>{subject}</summary>
-            <pre className={styles.typedText}>{text}</pre>
-          </details>
-          <div className={styles.entry}>
+        <li key={id} className={styles.entry}>
+          <div>
+            <details>
+              <summary className={styles.navLink}>{subject}</summary>
+              <pre className={styles.typedText}>{text}</pre>
+            </details>
             <p className={styles.small}>
               {formatMoment(createdAt)} Uhr · an {recipient || 'gelöschte Adresse'} ·{' '}
               {sentAt ? 'verschickt' : 'wartet'}
             </p>
-            {mayResend && recipient !== '' && (
-              <Form method="post">
-                <input type="hidden" name="mail" value={id} />
-                <button name="befehl" value="resend" className={button.quiet}>
-                  Noch einmal senden
-                </button>
-              </Form>
-            )}
           </div>
+          {mayResend && recipient !== '' && (
+            <Form method="post">
+              <input type="hidden" name="mail" value={id} />
+              <button name="befehl" value="resend" className={button.quiet}>
+                Noch einmal senden
+              </button>
+            </Form>
+          )}
         </li>
       ))}
     </ul>

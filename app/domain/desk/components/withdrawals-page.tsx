@@ -156,7 +156,9 @@ export function WithdrawalsPage({ state, withdrawals, next, notice, answer, ...r
         </Link>
       </p>
       {withdrawals.length === 0 && (
-        <p>{state === 'open' ? 'Kein Widerruf ist offen.' : 'Noch kein Widerruf ist abgeschlossen.'}</p>
+        <p className={panel}>
+          {state === 'open' ? 'Kein Widerruf ist offen.' : 'Noch kein Widerruf ist abgeschlossen.'}
+        </p>
       )}
       <ul className={`${styles.list} ${pageStack}`} data-rows>
         {withdrawals.map((withdrawal) => (

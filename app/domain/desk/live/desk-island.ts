@@ -70,6 +70,8 @@ export function deskIsland({ pages, search, events }: DeskIslandProps): void {
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const fresh = page.querySelector<HTMLElement>('[data-live]');
     if (!fresh) return;
+    // A parsed page has no scripts: what stands there for none, such as a reload, would count here.
+    for (const other of fresh.querySelectorAll('noscript')) other.remove();
     const isMore = Number(fresh.dataset.fresh) > Number(shown.dataset.fresh);
     shown.replaceWith(fresh);
     if (isMore && fresh.dataset.sound === 'on') ring();

@@ -26,7 +26,7 @@ interface Place {
   staff: string;
 }
 
-const ruleFields = ({ oldUrl, newUrl, statusCode }: RedirectRule) => ({ oldUrl, newUrl, statusCode });
+export const ruleFields = ({ oldUrl, newUrl, statusCode }: RedirectRule) => ({ oldUrl, newUrl, statusCode });
 
 /** One rule after the other at a location. */
 const lockRules = ({ db }: Context, url: string) =>

@@ -8,7 +8,7 @@ export const COPY_SUBJECT = 'standort';
 
 const FILLED = 'Bitte füllen Sie dieses Feld aus.';
 
-const name = z.string(FILLED).trim().min(1, FILLED).max(80, 'Höchstens 80 Zeichen.');
+const name = (words: string) => z.string(words).trim().min(1, words).max(80, 'Höchstens 80 Zeichen.');
 
 /** As the schema of the setting has it, with the desk's words. */
 const stored = (setting: keyof typeof addressSettings.settings, words: string) =>
@@ -28,8 +28,8 @@ export const copySchema = z.object({
       'Bitte verwenden Sie Kleinbuchstaben, Ziffern und Bindestriche, wie neu-ulm.',
     ),
   host: z.string(FILLED),
-  name,
-  stadt: name,
+  name: name('Bitte geben Sie den Namen an.'),
+  stadt: name('Bitte geben Sie den Ort an.'),
   firma: z.string(FILLED),
   ...addressSchema.omit({ ort: true }).shape,
   telefon: stored('telefon', 'Bitte geben Sie eine Nummer aus Ziffern und Leerzeichen an.'),

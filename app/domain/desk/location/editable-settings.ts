@@ -6,6 +6,7 @@ import { paymentSettings } from '~/domain/payments/settings';
 import { addressSettings } from '~/domain/tenancy/address';
 import { type ColorName, colorNames, colorSettings } from '~/domain/tenancy/colors';
 import { deliverySettings } from '~/domain/tenancy/delivery';
+import { frameSettings } from '~/domain/tenancy/frame-hosts';
 import { premisesSettings } from '~/domain/tenancy/premises';
 import type { Setting } from '~/domain/tenancy/settings';
 import type { locations } from '~/domain/tenancy/tables';
@@ -46,6 +47,7 @@ const groups = {
   holidayNotice: contentSettings,
   imprint: contentSettings,
   terms: contentSettings,
+  frameHosts: frameSettings,
 } as const;
 
 type GroupedSetting = keyof typeof groups;
@@ -66,6 +68,7 @@ export const settingsOfPages = {
     'longitude',
     'reservationDays',
     'reservationExtensions',
+    'frameHosts',
   ],
   payment: ['paymentProvider', 'methods', 'wallets', 'shippingCents', 'carriers'],
   services: [

@@ -36,6 +36,7 @@ const settingNames: Readonly<Record<EditableSetting, string>> = {
   holidayNotice: 'Ferienhinweis',
   imprint: 'Impressum',
   terms: 'AGB',
+  frameHosts: 'Websites mit Rahmen',
   ...colorTitles,
 };
 
@@ -49,11 +50,13 @@ export function settingName(subject: string): string {
   return Object.entries(settingNames).find(([name]) => name === subject)?.[1] ?? subject;
 }
 
-/** @param after of a plan */
-export function planName(subject: string, after: unknown): string {
-  if (subject !== REDIRECT_SUBJECT) return settingName(subject);
-  const { oldUrl, newUrl } = after as RedirectRule;
-  return `Weiterleitung von ${oldUrl} zu ${newUrl}`;
+export function planName(subject: string, { before, after }: { before: unknown; after: unknown }): string {
+  if (subject === REDIRECT_SUBJECT) {
+    const { oldUrl, newUrl } = (after ?? before) as RedirectRule;
+    return `Weiterleitung von ${oldUrl} zu ${newUrl}${after === null ? ' entfällt' : ''}`;
+  }
+  const isRemoved = after === null && (subject === MENU_SUBJECT || pictureOfSubject(subject));
+  return `${settingName(subject)}${isRemoved ? ' entfällt' : ''}`;
 }
 
 export const doneMessages: Readonly<Record<LocationCommand, string>> = {
@@ -63,6 +66,7 @@ export const doneMessages: Readonly<Record<LocationCommand, string>> = {
   contact: 'Telefon und E-Mail sind gespeichert.',
   address: 'Anschrift und Karte sind gespeichert. Im Shop sind sie in einer Sekunde zu sehen.',
   'reservation-rules': 'Die Regeln gelten für neue Reservierungen.',
+  'frame-hosts': 'Die Websites sind gespeichert. In einer Sekunde dürfen sie den Shop zeigen.',
   'payment-methods': 'Die Zahlungsarten sind gespeichert. Im Shop gelten sie in einer Sekunde.',
   shipping: 'Der Versand ist gespeichert. Er gilt für neue Bestellungen.',
   'services-open': 'Gespeichert. Im Shop ist es in einer Sekunde zu sehen.',

@@ -1,8 +1,12 @@
 import { germanMoment } from '~/values/german-clock';
 import type { LocationCommand } from '../location-commands';
 
-/** Field of the moment in a form. */
+/** Fields of the moments in a form. */
 export const PLAN_FIELD = 'gueltigAb';
+export const UNTIL_FIELD = 'gueltigBis';
+
+/** Their moment is the end of what stands. */
+export const removals: ReadonlySet<string> = new Set<LocationCommand>(['remove-picture', 'remove-redirect']);
 
 /** Commands that may be published at a moment. */
 export const plannableCommands: ReadonlySet<string> = new Set<LocationCommand>([
@@ -26,6 +30,8 @@ export const plannableCommands: ReadonlySet<string> = new Set<LocationCommand>([
   'sub-menu',
   'shared-menu',
   'add-redirect',
+  'remove-picture',
+  'remove-redirect',
 ]);
 
 const MAX_DAYS = 366;
@@ -44,4 +50,26 @@ export function plannedMoment(
   if (at.getTime() > now.getTime() + MAX_DAYS * DAY_MS)
     return { refusal: 'Bitte geben Sie einen Zeitpunkt in den nächsten zwölf Monaten an.' };
   return { at };
+}
+
+/** When a change holds, and when what stood before comes back. */
+export interface Term {
+  /** Undefined: now. */
+  at: Date | undefined;
+  /** Undefined: it stays. */
+  until: Date | undefined;
+}
+
+/** @returns the refused field with words for what is no term to come */
+export function plannedTerm(
+  { [PLAN_FIELD]: from, [UNTIL_FIELD]: end }: Readonly<Record<string, string>>,
+  now: Date,
+): Term | { field: string; refusal: string } {
+  const start = plannedMoment(from, now);
+  if ('refusal' in start) return { field: PLAN_FIELD, ...start };
+  const stop = plannedMoment(end, now);
+  if ('refusal' in stop) return { field: UNTIL_FIELD, ...stop };
+  if (start.at && stop.at && stop.at <= start.at)
+    return { field: UNTIL_FIELD, refusal: 'Das Ende muss nach dem Anfang liegen.' };
+  return { at: start.at, until: stop.at };
 }

@@ -40,6 +40,29 @@ async function storePlan(tx: Context, added: NewPlan, publishAt: Date): Promise<
   if (plan) await enqueueJob(tx.db, PUBLISH_CHANGE, { id: plan.id }, { runAt: publishAt });
 }
 
+/** @param until then what stood before the change stands there again; undefined: it stays */
+export function changeUntil(
+  context: Context,
+  until: Date | undefined,
+  { locationId, staff, before, after }: NewPlan,
+  change: (tx: Context) => Promise<ChangeSettingsResult>,
+): Promise<ChangeSettingsResult> {
+  if (!until) return change(context);
+  const isChanged = (name: string) => !isDeepStrictEqual(before[name] ?? null, after[name] ?? null);
+  const only = (values: Record<string, unknown>) =>
+    Object.fromEntries(
+      Object.keys(after)
+        .filter(isChanged)
+        .map((name) => [name, values[name] ?? null]),
+    );
+  return inTransaction(context, async (tx): Promise<ChangeSettingsResult> => {
+    const result = await change(tx);
+    if (result.ok)
+      await storePlan(tx, { locationId, staff, before: only(after), after: only(before) }, until);
+    return result;
+  });
+}
+
 /** Checked now, as if it were published now. */
 export function planChange(
   context: Context,
@@ -133,7 +156,8 @@ export async function publishChanges(context: Context): Promise<void> {
   const due = await context.db
     .select({ id: plannedChanges.id })
     .from(plannedChanges)
-    .where(and(eq(plannedChanges.state, 'planned'), lte(plannedChanges.publishAt, context.now())));
+    .where(and(eq(plannedChanges.state, 'planned'), lte(plannedChanges.publishAt, context.now())))
+    .orderBy(asc(plannedChanges.publishAt), asc(plannedChanges.id));
   for (const { id } of due) await publish(context, id);
 }
 
@@ -162,10 +186,20 @@ export async function listPlans(context: Context, stored: LocationRow, subjects:
     .where(and(eq(plannedChanges.locationId, stored.id), isShown))
     .orderBy(asc(plannedChanges.publishAt), asc(plannedChanges.id));
   const found = rows.filter(({ after }) => Object.keys(after).some((name) => subjects.includes(name)));
+  /** By an earlier plan. */
+  const willStand = (place: number, name: string, value: unknown) =>
+    found
+      .slice(0, place)
+      .some(({ state, after }) => state === 'planned' && isDeepStrictEqual(after[name], value));
   return Promise.all(
-    found.map(async ({ id, publishAt, staff, state, before, after }) => {
+    found.map(async ({ id, publishAt, staff, state, before, after }, place) => {
       const names = Object.keys(after);
-      const stale = await Promise.all(names.map((name) => isStale(context, stored, name, { before, after })));
+      const stale = await Promise.all(
+        names.map(
+          async (name) =>
+            !willStand(place, name, before[name]) && isStale(context, stored, name, { before, after }),
+        ),
+      );
       const isFailed = state === 'failed';
       return {
         ...{ id, publishAt, staff, names, before, after, isFailed },

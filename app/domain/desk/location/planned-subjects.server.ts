@@ -7,7 +7,7 @@ import { redirectStatuses } from '~/domain/tenancy/redirects';
 import type { Context } from '~/platform/context';
 import { changeMenu, storedMenus } from './change-menu.server';
 import { putPicture, storedImage } from './change-picture.server';
-import { addRedirect, storedRules } from './change-redirect.server';
+import { addRedirect, removeRedirect, ruleFields, storedRules } from './change-redirect.server';
 import type { ChangeSettingsResult } from './change-settings.server';
 import { pictureEntry, pictureOfSubject } from './location-pictures';
 import { MENU_SUBJECT } from './menu-form';
@@ -45,13 +45,16 @@ const ruleSchema = z.object({
 
 /** Null: the address has no rule. */
 const redirect: PlannedSubject = {
-  stored: async (context, { url }, { after }) => {
-    const { oldUrl } = ruleSchema.parse(after);
+  stored: async (context, { url }, { before, after }) => {
+    const { oldUrl } = ruleSchema.parse(after ?? before);
     const rules = await storedRules(context, url);
-    return rules.find((rule) => pageKey(rule.oldUrl) === pageKey(oldUrl)) ?? null;
+    const rule = rules.find((one) => pageKey(one.oldUrl) === pageKey(oldUrl));
+    return rule ? ruleFields(rule) : null;
   },
-  publish: (context, place, { after }) =>
-    addRedirect(context, place, { ...ruleSchema.parse(after), locationUrl: place.location.url }),
+  publish: (context, place, { before, after }) =>
+    after === null
+      ? removeRedirect(context, place, ruleSchema.parse(before))
+      : addRedirect(context, place, { ...ruleSchema.parse(after), locationUrl: place.location.url }),
 };
 
 /** Undefined: a setting, or unknown. */

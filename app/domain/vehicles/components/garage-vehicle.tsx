@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { Form } from '~/ui/components/link';
 import { panel } from '~/ui/components/panel.css';
 import { VehicleDrawing } from '~/ui/components/vehicle-drawing';
+import { ChevronRightIcon } from '~/ui/icons/icons';
 import type { VehicleView } from '../vehicle-view';
 import * as styles from './vehicle-page.css';
 
@@ -21,31 +23,44 @@ interface GarageVehicleProps {
 
 export const nameFieldId = (code: string): string => `name-${code}`;
 
+/** The row is the button that chooses a vehicle. */
+function Choose({ code, children }: { code: string; children: ReactNode }) {
+  return (
+    <Form method="post" className={styles.chooser}>
+      <input type="hidden" name="fahrzeug" value={code} />
+      <button name="aktion" value="waehlen" className={styles.choice}>
+        {children}
+        <ChevronRightIcon size={20} />
+      </button>
+    </Form>
+  );
+}
+
 export function GarageVehicle({ entry, nameLength, refused }: GarageVehicleProps) {
   const { code, label, name, isChosen, vehicle } = entry;
   const called = name ?? label;
-  return (
-    <li className={`${panel} ${styles.own}`}>
+  const shown = (
+    <>
       <span className={styles.drawing}>
         {vehicle && <VehicleDrawing body={vehicle.bodyType} width={120} />}
       </span>
-      <div>
-        <p className={styles.label}>
+      <span>
+        <span className={styles.label}>
           {called}
           {isChosen && <span className={styles.badge}>gewählt</span>}
-        </p>
-        {name && <p className={styles.facts}>{label}</p>}
-        <p className={styles.facts}>
+        </span>
+        {name && <span className={styles.facts}>{label}</span>}
+        <span className={styles.facts}>
           {vehicle ? vehicle.facts : 'Zu diesem Fahrzeug haben wir keine Daten mehr.'}
-        </p>
-      </div>
+        </span>
+      </span>
+    </>
+  );
+  return (
+    <li className={`${panel} ${styles.own}`}>
+      {vehicle && !isChosen ? <Choose code={code}>{shown}</Choose> : shown}
       <Form method="post" className={styles.actions}>
         <input type="hidden" name="fahrzeug" value={code} />
-        {vehicle && !isChosen && (
-          <button name="aktion" value="waehlen" className={button.plain} aria-label={`Wählen: ${called}`}>
-            Wählen
-          </button>
-        )}
         <button name="aktion" value="entfernen" className={button.plain} aria-label={`Entfernen: ${called}`}>
           Entfernen
         </button>

@@ -58,7 +58,14 @@ export const facts = style(note(), { display: 'block' });
 export const own = style(grid({ gap: 4, align: 'center' }), {
   tablet: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
 });
-export const label = style({ fontSize: 'large', fontWeight: 700, overflowWrap: 'anywhere' });
+/** Beside what else a row of the garage has. */
+export const chooser = style({ tablet: { gridColumn: 'span 2' } });
+export const label = style({
+  display: 'block',
+  fontSize: 'large',
+  fontWeight: 700,
+  overflowWrap: 'anywhere',
+});
 export const actions = cluster({ gap: 2 });
 export const sizes = style({ width: '100%', borderCollapse: 'collapse' });
 globalStyle(`${sizes} :is(th, td)`, {

@@ -1,3 +1,4 @@
+import { frameSchema } from '~/domain/desk/location/frame-form';
 import {
   addressSchema,
   readWeek,
@@ -7,6 +8,7 @@ import {
 } from '~/domain/desk/location/schemas';
 import { reservationSettings } from '~/domain/orders/reservation-rule';
 import { addressSettings } from '~/domain/tenancy/address';
+import { frameSettings } from '~/domain/tenancy/frame-hosts';
 import { premisesSettings } from '~/domain/tenancy/premises';
 import { invalid } from '../desk-answer';
 import { checked, type SettingsCommands } from './settings-page.server';
@@ -40,6 +42,10 @@ export const hoursCommands: SettingsCommands = {
       { strasse, plz, ort, latitude, longitude },
       { ...address, latitude: breite, longitude: laenge },
     );
+  }),
+  'frame-hosts': checked(frameSchema, ({ rahmen }, { stored, change }) => {
+    const { frameHosts = null } = frameSettings.of(stored);
+    return change({ frameHosts }, { frameHosts: rahmen.length > 0 ? rahmen : null });
   }),
   'reservation-rules': checked(reservationSchema, ({ tage, verlaengerungen }, { stored, change }) => {
     const { reservationDays, reservationExtensions } = reservationSettings.of(stored);

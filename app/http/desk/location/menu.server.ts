@@ -17,7 +17,8 @@ import {
   subLinkRows,
 } from '~/domain/desk/location/menu-form';
 import { refusalOf } from '~/domain/desk/location/messages';
-import { planSubject } from '~/domain/desk/location/planned-changes.server';
+import type { Term } from '~/domain/desk/location/plan';
+import { changeUntil, planSubject } from '~/domain/desk/location/planned-changes.server';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { mayDo } from '~/domain/desk/rights';
 import { sanitizedHtml } from '~/platform/html/sanitize.server';
@@ -26,7 +27,7 @@ import { deskMenusPath } from '~/values/desk-paths';
 import { linkReader } from '../../link-reader';
 import { type DeskForm, invalid, refused, textsOf } from '../desk-answer';
 import type { Desk } from '../require-desk.server';
-import { framedChanges, leadingDesk, momentOf, revokeByForm } from './settings-page.server';
+import { framedChanges, leadingDesk, revokeByForm, termOf } from './settings-page.server';
 
 type RouterContext = Readonly<RouterContextProvider>;
 
@@ -63,21 +64,26 @@ async function run({
   own,
   shared,
   form,
-  at,
+  term: { at, until },
 }: {
   desk: Desk;
   own: unknown;
   shared: unknown;
   form: DeskForm;
-  at: Date | undefined;
+  term: Term;
 }) {
   const { context, user, tenant } = desk;
   const place = { location: tenant.location, staff: user.email };
   const stored = storedMenu(own ?? shared) ?? emptyMenu;
-  const change = (after: NavigationContent | null) =>
-    at
-      ? planSubject(context, place, { subject: MENU_SUBJECT, before: own, after }, at)
-      : changeMenu(context, place, { before: own, after });
+  const change = (after: NavigationContent | null) => {
+    const values = { before: { [MENU_SUBJECT]: own }, after: { [MENU_SUBJECT]: after } };
+    const plan = { locationId: tenant.location.id, staff: user.email, ...values };
+    return changeUntil(context, until, plan, (tx) =>
+      at
+        ? planSubject(tx, place, { subject: MENU_SUBJECT, before: own, after }, at)
+        : changeMenu(tx, place, { before: own, after }),
+    );
+  };
   switch (form.command) {
     case 'main-menu':
     case 'sub-menu': {
@@ -114,10 +120,10 @@ export async function menuByForm(routerContext: RouterContext, sent: FormData) {
   const menus = await storedMenus(desk.context, desk.tenant.location.url);
   if (form.values.stand !== versionOf(menus))
     return refused(form, refusalOf({ ok: false, code: 'changed-meanwhile' }), 409);
-  const moment = momentOf(desk, command, form);
-  if ('refused' in moment) return moment.refused;
-  const result = await run({ desk, ...menus, form, at: moment.at });
+  const term = termOf(desk, command, form);
+  if ('refused' in term) return term.refused;
+  const result = await run({ desk, ...menus, form, term });
   if (!('ok' in result)) return result;
   if (!result.ok) return refused(form, refusalOf(result), 409);
-  throw redirect(`${deskMenusPath}?hinweis=${moment.at ? 'planned' : command}`, 303);
+  throw redirect(`${deskMenusPath}?hinweis=${term.at ? 'planned' : command}`, 303);
 }

@@ -1,9 +1,9 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { alternativeField } from '~/domain/desk/articles/data-schemas';
-import { removePicture, setPicture } from '~/domain/desk/location/change-picture.server';
+import { removePicture } from '~/domain/desk/location/change-picture.server';
 import { type PictureName, pictureNames } from '~/domain/desk/location/location-pictures';
 import { refusalOf } from '~/domain/desk/location/messages';
-import { planPicture } from '~/domain/desk/location/plan-picture.server';
+import { planRemoval, publishPicture } from '~/domain/desk/location/plan-picture.server';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { mayDo } from '~/domain/desk/rights';
 import { checkedPhoto } from '~/exchange/pictures/picture-content.server';
@@ -11,7 +11,7 @@ import { PictureFault } from '~/exchange/pictures/picture-files.server';
 import { deskLooksPath } from '~/values/desk-paths';
 import { servicesContext } from '../../contexts';
 import { invalid, refused, textsOf } from '../desk-answer';
-import { leadingDesk, momentOf, type SettingsCommand } from './settings-page.server';
+import { leadingDesk, type SettingsCommand, termOf } from './settings-page.server';
 
 const NO_PICTURE = 'Bitte wählen Sie ein Bild.';
 
@@ -26,9 +26,8 @@ export async function pictureByForm(routerContext: Readonly<RouterContextProvide
   const name = pictureIn(values);
   const form = { command: `set-picture-${name ?? ''}`, values };
   if (!name || !mayDo(desk.roles, 'set-picture')) return refused(form, { text: NOT_ALLOWED }, 403);
-  const moment = momentOf(desk, 'set-picture', form);
-  if ('refused' in moment) return moment.refused;
-  const { at } = moment;
+  const term = termOf(desk, 'set-picture', form);
+  if ('refused' in term) return term.refused;
   const file = sent.get('datei');
   const alternative = alternativeField.safeParse(values.text ?? '');
   if (!(file instanceof File) || file.size === 0) return invalid(form, { datei: [NO_PICTURE] });
@@ -36,22 +35,23 @@ export async function pictureByForm(routerContext: Readonly<RouterContextProvide
   try {
     const { photos } = routerContext.get(servicesContext);
     const photo = checkedPhoto(await photos.add(Buffer.from(await file.arrayBuffer())));
-    const who = { locationId: desk.tenant.location.id, staff: desk.user.email };
+    const place = { location: desk.tenant.location, staff: desk.user.email };
     const chosen = { shown: values.stand ?? '', photo, alternative: alternative.data };
-    const result = await (at
-      ? planPicture(desk.context, { location: desk.tenant.location, staff: who.staff }, name, chosen, at)
-      : setPicture(desk.context, who, name, chosen));
+    const result = await publishPicture(desk.context, place, name, chosen, term);
     if (!result.ok) return refused(form, refusalOf(result), 409);
   } catch (error) {
     if (!(error instanceof PictureFault)) throw error;
     return invalid(form, { datei: [`„${file.name}“ ${error.message}.`] });
   }
-  throw redirect(`${deskLooksPath}?hinweis=${at ? 'planned' : 'set-picture'}`, 303);
+  throw redirect(`${deskLooksPath}?hinweis=${term.at ? 'planned' : 'set-picture'}`, 303);
 }
 
-export const removePictureCommand: SettingsCommand = ({ desk: { context, tenant, user }, form }) => {
+export const removePictureCommand: SettingsCommand = ({ desk: { context, tenant, user }, form, at }) => {
   const name = pictureIn(form.values);
   if (!name) return refused(form, { text: NOT_ALLOWED }, 403);
-  const who = { locationId: tenant.location.id, staff: user.email };
-  return removePicture(context, who, name, form.values.gezeigt ?? '');
+  const { location } = tenant;
+  const shown = form.values.gezeigt ?? '';
+  return at
+    ? planRemoval(context, { location, staff: user.email }, name, shown, at)
+    : removePicture(context, { locationId: location.id, staff: user.email }, name, shown);
 };

@@ -3,12 +3,14 @@ import { z } from 'zod';
 import {
   addRedirect,
   removeRedirect,
+  ruleFields,
   type StoredRule,
   storedRules,
   undoRedirect,
 } from '~/domain/desk/location/change-redirect.server';
 import { refusalOf } from '~/domain/desk/location/messages';
-import { planSubject } from '~/domain/desk/location/planned-changes.server';
+import type { Term } from '~/domain/desk/location/plan';
+import { changeUntil, planSubject } from '~/domain/desk/location/planned-changes.server';
 import { redirectSchema, ruleOf } from '~/domain/desk/location/redirect-form';
 import {
   decisionText,
@@ -29,7 +31,7 @@ import { deskRedirectsPath } from '~/values/desk-paths';
 import { pageMatcherContext, servicesContext } from '../../contexts';
 import { type DeskForm, invalid, refused, textsOf } from '../desk-answer';
 import type { Desk } from '../require-desk.server';
-import { framedChanges, leadingDesk, momentOf, revokeByForm } from './settings-page.server';
+import { framedChanges, leadingDesk, revokeByForm, termOf } from './settings-page.server';
 
 type RouterContext = Readonly<RouterContextProvider>;
 
@@ -102,7 +104,7 @@ async function refusalOfRule(
   return problems.find((problem) => problem !== 'hides-page' || !mayHide);
 }
 
-async function run(routerContext: RouterContext, desk: Desk, form: DeskForm, at: Date | undefined) {
+async function run(routerContext: RouterContext, desk: Desk, form: DeskForm, { at, until }: Term) {
   const { context, user } = desk;
   const { location } = desk.tenant;
   const place = { location, staff: user.email };
@@ -114,14 +116,24 @@ async function run(routerContext: RouterContext, desk: Desk, form: DeskForm, at:
       const rule = ruleOf(parsed.data, location.url);
       const refusal = await refusalOfRule(routerContext, desk, rule, form.values.trotzdem === 'on');
       if (refusal) return refused(form, redirectRefusals[refusal], 400);
-      if (!at) return addRedirect(context, place, rule);
-      const { locationUrl: _, ...after } = rule;
-      return planSubject(context, place, { subject: REDIRECT_SUBJECT, before: null, after }, at);
+      const values = { before: null, after: ruleFields(rule) };
+      const plan = {
+        ...{ locationId: location.id, staff: user.email },
+        ...{ before: { [REDIRECT_SUBJECT]: null }, after: { [REDIRECT_SUBJECT]: values.after } },
+      };
+      return changeUntil(context, until, plan, (tx) =>
+        at
+          ? planSubject(tx, place, { subject: REDIRECT_SUBJECT, ...values }, at)
+          : addRedirect(tx, place, rule),
+      );
     }
     case 'remove-redirect': {
       const rule = (await storedRules(context, location.url)).find(({ id }) => id === number);
       if (!rule) return { ok: false, code: 'changed-meanwhile' } as const;
-      return removeRedirect(context, place, rule);
+      const values = { before: ruleFields(rule), after: null };
+      return at
+        ? planSubject(context, place, { subject: REDIRECT_SUBJECT, ...values }, at)
+        : removeRedirect(context, place, rule);
     }
     case 'revoke-plan':
       return revokeByForm(desk, form);
@@ -138,10 +150,10 @@ export async function redirectByForm(routerContext: RouterContext, sent: FormDat
   const command = commands.find((one) => one === sent.get('befehl'));
   const form = { command: command ?? '', values: textsOf(sent) };
   if (!command || !mayDo(desk.roles, command)) return refused(form, { text: NOT_ALLOWED }, 403);
-  const moment = momentOf(desk, command, form);
-  if ('refused' in moment) return moment.refused;
-  const result = await run(routerContext, desk, form, moment.at);
+  const term = termOf(desk, command, form);
+  if ('refused' in term) return term.refused;
+  const result = await run(routerContext, desk, form, term);
   if (!('ok' in result)) return result;
   if (!result.ok) return refused(form, refusalOf(result), 409);
-  throw redirect(`${deskRedirectsPath}?hinweis=${moment.at ? 'planned' : command}`, 303);
+  throw redirect(`${deskRedirectsPath}?hinweis=${term.at ? 'planned' : command}`, 303);
 }

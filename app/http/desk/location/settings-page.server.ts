@@ -19,8 +19,13 @@ import {
 } from '~/domain/desk/location/editable-settings';
 import { pictureSubjects } from '~/domain/desk/location/location-pictures';
 import { doneMessages, PLANNED, planName, refusalOf, settingName } from '~/domain/desk/location/messages';
-import { PLAN_FIELD, plannableCommands, plannedMoment } from '~/domain/desk/location/plan';
-import { listPlans, planChange, revokePlan } from '~/domain/desk/location/planned-changes.server';
+import { plannableCommands, plannedTerm } from '~/domain/desk/location/plan';
+import {
+  changeUntil,
+  listPlans,
+  planChange,
+  revokePlan,
+} from '~/domain/desk/location/planned-changes.server';
 import type { LocationCommand } from '~/domain/desk/location-commands';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { mayDo } from '~/domain/desk/rights';
@@ -48,7 +53,7 @@ type Plan = Awaited<ReturnType<typeof listPlans>>[number];
 const planView = ({ names, before, after, ...plan }: Plan): SettingsPlan => ({
   ...plan,
   settings: names.map((name) => ({
-    name: planName(name, after[name]),
+    name: planName(name, { before: before[name], after: after[name] }),
     before: before[name],
     after: after[name],
   })),
@@ -81,6 +86,8 @@ export interface SettingsRequest {
   desk: Desk;
   stored: LocationRow;
   form: DeskForm;
+  /** Undefined: now. */
+  at: Date | undefined;
   change: (before: SettingValues, after: SettingValues) => Promise<ChangeSettingsResult>;
 }
 
@@ -112,13 +119,12 @@ const undo: SettingsCommand = async ({ desk: { tenant, context, user }, form: { 
 export const revokeByForm = ({ tenant, context, user }: Desk, { values }: DeskForm) =>
   revokePlan(context, { locationId: tenant.location.id, staff: user.email, id: numberIn(values) });
 
-/** When a change is to hold; undefined: now. Refused with words for what is no moment to come. */
-export function momentOf({ context }: Desk, command: LocationCommand, form: DeskForm) {
-  const typed = plannableCommands.has(command) ? form.values[PLAN_FIELD] : undefined;
-  const moment = plannedMoment(typed, context.now());
-  return 'refusal' in moment
-    ? { refused: refused(form, { field: PLAN_FIELD, text: moment.refusal }, 400) }
-    : moment;
+/** When a change is to hold. Refused with words for what is no term to come. */
+export function termOf({ context }: Desk, command: LocationCommand, form: DeskForm) {
+  const term = plannedTerm(plannableCommands.has(command) ? form.values : {}, context.now());
+  return 'refusal' in term
+    ? { refused: refused(form, { field: term.field, text: term.refusal }, 400) }
+    : term;
 }
 
 /** @throws {Response} the redirect to the page, which says what was done */
@@ -141,15 +147,17 @@ export async function settingsByForm(
   if (form.values.stand !== versionOf(stored, page))
     return refused(form, refusalOf({ ok: false, code: 'changed-meanwhile' }), 409);
   const who = { locationId: tenant.location.id, staff: user.email };
-  const moment = momentOf(desk, name, form);
-  if ('refused' in moment) return moment.refused;
-  const { at } = moment;
+  const term = termOf(desk, name, form);
+  if ('refused' in term) return term.refused;
+  const { at, until } = term;
   const result = await command({
-    ...{ desk, stored, form },
-    change: (before, after) =>
-      at
-        ? planChange(context, { ...who, before, after }, at)
-        : changeSettings(context, { ...who, before, after }),
+    ...{ desk, stored, form, at },
+    change(before, after) {
+      const change = { ...who, before, after };
+      return changeUntil(context, until, change, (tx) =>
+        at ? planChange(tx, change, at) : changeSettings(tx, change),
+      );
+    },
   });
   if (!('ok' in result)) return result;
   if (!result.ok) return refused(form, refusalOf(result), result.code === 'invalid' ? 400 : 409);

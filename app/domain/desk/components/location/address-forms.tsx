@@ -86,3 +86,24 @@ export function ReservationRulesForm({ rules, version, answer }: FormProps & { r
     </Section>
   );
 }
+
+export function FrameHostsForm({ hosts, version, answer }: FormProps & { hosts: readonly string[] }) {
+  return (
+    <Section title="Auf der eigenen Website">
+      <p className={styles.small}>
+        Diese Websites dürfen Reifensuche und Werkstatt des Shops in einem Rahmen zeigen.
+      </p>
+      <DeskForm command="frame-hosts" label="Websites speichern" version={version} answer={answer}>
+        <DeskField
+          command="frame-hosts"
+          answer={answer}
+          name="rahmen"
+          label="Websites"
+          hint="wie www.autohaus-muster.de; mehrere mit Leerzeichen dazwischen"
+          defaultValue={hosts.join(' ')}
+          maxLength={1000}
+        />
+      </DeskForm>
+    </Section>
+  );
+}

@@ -3,6 +3,7 @@ import { pageStack, pageTitle } from '~/ui/components/panel.css';
 import * as styles from '../desk.css';
 import { type DeskAnswer, DeskField, DeskForm, DeskSelect } from '../desk-form';
 import { Section } from '../section';
+import { AddressFields, NameFields } from './new-location-fields';
 import { LocationNav } from './settings-frame';
 
 export interface CopyPageProps {
@@ -40,15 +41,7 @@ function Form({ hosts, companies, company, hostname, answer }: Omit<CopyPageProp
   return (
     <DeskForm command={COMMAND} label="Standort anlegen" version="" answer={answer}>
       <div className={styles.choices}>
-        <DeskField {...field} name="name" label="Name" hint="wie Autohaus Muster" maxLength={80} />
-        <DeskField {...field} name="stadt" label="Ort" maxLength={80} />
-        <DeskField
-          {...field}
-          name="adresse"
-          label="Adresse im Shop"
-          hint="wie neu-ulm; steht in jeder Adresse und bleibt"
-          maxLength={40}
-        />
+        <NameFields {...field} />
         <DeskSelect {...field} name="host" label="Host" defaultValue={hostname}>
           {hosts.map((name) => (
             <option key={name}>{name}</option>
@@ -61,8 +54,7 @@ function Form({ hosts, companies, company, hostname, answer }: Omit<CopyPageProp
             </option>
           ))}
         </DeskSelect>
-        <DeskField {...field} name="strasse" label="Straße und Hausnummer" maxLength={200} />
-        <DeskField {...field} name="plz" label="PLZ" inputMode="numeric" maxLength={5} />
+        <AddressFields {...field} />
         <DeskField
           {...field}
           name="breite"
@@ -77,8 +69,6 @@ function Form({ hosts, companies, company, hostname, answer }: Omit<CopyPageProp
           hint="in Grad, wie 10,1394"
           inputMode="decimal"
         />
-        <DeskField {...field} name="telefon" label="Telefon" type="tel" maxLength={30} />
-        <DeskField {...field} name="email" label="E-Mail" type="email" maxLength={200} />
       </div>
     </DeskForm>
   );

@@ -6,6 +6,7 @@ import { type DeskAnswer, DeskField, DeskForm } from '../desk-form';
 import { Section } from '../section';
 import {
   AddressForm,
+  FrameHostsForm,
   type LocationAddress,
   type ReservationRules,
   ReservationRulesForm,
@@ -20,6 +21,7 @@ export interface HoursPageProps {
   contact: { telefon: string; email: string };
   address: LocationAddress;
   reservations: ReservationRules;
+  frameHosts: string[];
   /** Appointments that the hours leave out. */
   inClosedTime: { number: string; when: string }[];
   frame: SettingsFrameProps;
@@ -46,7 +48,7 @@ function ClosedTime({ appointments }: { appointments: HoursPageProps['inClosedTi
   );
 }
 
-const forms = ['opening-hours', 'add-special-days', 'contact', 'address', 'reservation-rules'];
+const forms = ['opening-hours', 'add-special-days', 'contact', 'address', 'reservation-rules', 'frame-hosts'];
 
 export function HoursPage({ frame, answer, contact, ...page }: HoursPageProps) {
   const field = { command: 'contact', answer };
@@ -61,6 +63,7 @@ export function HoursPage({ frame, answer, contact, ...page }: HoursPageProps) {
       </Section>
       <AddressForm {...form} address={page.address} />
       <ReservationRulesForm {...form} rules={page.reservations} />
+      <FrameHostsForm {...form} hosts={page.frameHosts} />
     </>
   );
   return (

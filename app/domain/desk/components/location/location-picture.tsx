@@ -32,6 +32,7 @@ export function LocationPicture({ name, photo, version, answer }: LocationPictur
             version={version}
             answer={undefined}
             tone="plain"
+            entry={name}
           >
             <input type="hidden" name="bild" value={name} />
             <input type="hidden" name="gezeigt" value={photo.hash} />

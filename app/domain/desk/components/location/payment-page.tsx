@@ -1,12 +1,12 @@
 import { paymentTerms } from '~/domain/payments/methods';
-import { amountText } from '../../articles/amount-text';
 import type { MethodState } from '../../location/payment-form';
-import { type CarrierRow, carrierField } from '../../location/shipping-form';
+import type { CarrierRow } from '../../location/shipping-form';
 import { CheckField } from '../check-field';
 import * as styles from '../desk.css';
-import { type DeskAnswer, DeskField, DeskForm, DeskSelect } from '../desk-form';
+import { type DeskAnswer, DeskForm, DeskSelect } from '../desk-form';
 import { Section } from '../section';
 import { type SettingsFormProps, SettingsFrame, type SettingsFrameProps } from './settings-frame';
+import { ShippingFields } from './shipping-fields';
 
 export interface PaymentPageProps {
   provider: 'paypal' | 'payone' | null;
@@ -74,38 +74,9 @@ function Shipping({
   carriers,
   ...form
 }: SettingsFormProps & Pick<PaymentPageProps, 'shippingCents' | 'carriers'>) {
-  const field = { command: 'shipping', answer: form.answer };
   return (
     <DeskForm {...form} command="shipping" label="Versand speichern">
-      <DeskField
-        {...field}
-        name="pauschale"
-        label="Preis eines Versands"
-        hint="in Euro, für alle Arten ohne eigenen Preis"
-        inputMode="decimal"
-        defaultValue={amountText(shippingCents) || '0,00'}
-      />
-      {carriers.map(({ code, name, usualDays, isOffered, cents, days }, index) => (
-        <div key={code} className={styles.choices}>
-          <CheckField {...field} name={carrierField('art', index)} label={name} isChecked={isOffered} />
-          <DeskField
-            {...field}
-            name={carrierField('preis', index)}
-            label={`Preis mit ${name}`}
-            hint="leer: der Preis oben"
-            inputMode="decimal"
-            defaultValue={cents === 0 ? '0,00' : amountText(cents)}
-          />
-          <DeskField
-            {...field}
-            name={carrierField('tage', index)}
-            label={`Werktage mit ${name}`}
-            hint={`leer: ${usualDays}`}
-            inputMode="numeric"
-            defaultValue={days === undefined ? '' : String(days)}
-          />
-        </div>
-      ))}
+      <ShippingFields command="shipping" answer={form.answer} cents={shippingCents} carriers={carriers} />
     </DeskForm>
   );
 }
