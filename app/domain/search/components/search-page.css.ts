@@ -46,7 +46,7 @@ export const named = style(card(), { padding: 4, tablet: { padding: 5 } });
 globalStyle(`${columns} ${named}`, { padding: 0, border: 0, background: 'none' });
 globalStyle(`${columns} ${named} p`, { fontSize: 'small', color: 'muted' });
 globalStyle(`${columns} ${named} > h2, ${columns} ${named} p`, { belowDesktop: { display: 'none' } });
-globalStyle(`${columns} ${pages}`, { belowDesktop: { display: 'flex', gap: 4 } });
+globalStyle(`${columns} ${named} > ul`, { belowDesktop: { display: 'flex', gap: 4 } });
 globalStyle(`${columns} > ${rail}`, { belowDesktop: { display: 'flex', overflowX: 'auto' } });
 globalStyle(`${columns} ${page}`, {
   belowDesktop: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', whiteSpace: 'nowrap' },
@@ -54,6 +54,12 @@ globalStyle(`${columns} ${page}`, {
 
 export const links = cluster({ rowGap: 1, columnGap: 4 });
 export const link = style({ display: 'inline-block', padding: [1, 0], color: 'accent' });
+export const unfold = style({
+  minHeight: 'touch',
+  alignContent: 'center',
+  color: 'accent',
+  cursor: 'pointer',
+});
 /** Less air above hits, so that they begin on the first screen. */
 export const close = grid({ gap: 2 });
 export const chips = cluster({ gap: 2 });
