@@ -61,7 +61,10 @@ export const expectedSearches: Readonly<Record<string, readonly string[]>> = {
   'list /reifen?breite=255&hoehe=35&durchmesser=19': ['255/35 r19'],
   'list /reifen?breite=185&hoehe=60&durchmesser=15&tragfaehigkeit=84': ['185/60r15 84t'],
   'list /sommerreifen?breite=225&hoehe=40&durchmesser=18&tragfaehigkeit=92': ['225/40 zr18 92y xl sommer'],
-  'vehicle Opel Corsa E; cards /reifen/.*Winter': ['opel corsa winterräder', 'winterkompletträder opel corsa'],
+  'vehicle Opel Corsa E; cards /reifen/.*Winter': [
+    'opel corsa winterräder',
+    'winterkompletträder opel corsa',
+  ],
   'vehicle Audi A3 Sportback (8V); cards /reifen/.*Sommer': ['audi a3 sommerräder', 'sommerkompletträder a3'],
   'vehicle Škoda Octavia III; cards /komplettraeder/.*Winter': [
     'skoda octavia winterkompletträder',
