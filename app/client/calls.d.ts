@@ -90,12 +90,12 @@ export interface Calls {
     answer: { "data": Array<Article | null> };
   };
   "GET /api/v1/standorte/{standortUrl}/tires": {
-    input: { "standortUrl": string; "fahrzeug"?: string; "breite"?: string; "hoehe"?: string; "durchmesser"?: string; "sofort"?: "1"; "saison"?: string | Array<string>; "hersteller"?: string | Array<string>; "preisVon"?: string; "preisBis"?: string; "tragfaehigkeit"?: string; "geschwindigkeitsindex"?: string; "nasshaftung"?: string | Array<string>; "kraftstoff"?: string | Array<string>; "geraeusch"?: string | Array<string>; "alpin"?: "1"; "runflat"?: "1"; "xl"?: "1"; "sortierung"?: string; "seite"?: string };
+    input: { "standortUrl": string; "fahrzeug"?: string; "breite"?: string; "hoehe"?: string; "durchmesser"?: string; "sofort"?: "1"; "saison"?: string | Array<string>; "hersteller"?: string | Array<string>; "preisVon"?: string; "preisBis"?: string; "tragfaehigkeit"?: string; "geschwindigkeitsindex"?: string; "nasshaftung"?: string | Array<string>; "kraftstoff"?: string | Array<string>; "geraeusch"?: string | Array<string>; "db"?: string | Array<string>; "dot"?: string | Array<string>; "alpin"?: "1"; "runflat"?: "1"; "felgenschutz"?: "1"; "xl"?: "1"; "sortierung"?: string; "seite"?: string };
     body: undefined;
     answer: { "data": Array<Article>; "total": number; "facets": Array<Facet>; "price": { "minCents": number | null; "maxCents": number | null }; "sort": string; "sorts": Array<{ "value": string; "label": string }>; "page": number; "pages": number };
   };
   "GET /api/v1/standorte/{standortUrl}/tires/filterValues": {
-    input: { "standortUrl": string; "fahrzeug"?: string; "breite"?: string; "hoehe"?: string; "durchmesser"?: string; "sofort"?: "1"; "saison"?: string | Array<string>; "hersteller"?: string | Array<string>; "preisVon"?: string; "preisBis"?: string; "tragfaehigkeit"?: string; "geschwindigkeitsindex"?: string; "nasshaftung"?: string | Array<string>; "kraftstoff"?: string | Array<string>; "geraeusch"?: string | Array<string>; "alpin"?: "1"; "runflat"?: "1"; "xl"?: "1"; "sortierung"?: string; "seite"?: string };
+    input: { "standortUrl": string; "fahrzeug"?: string; "breite"?: string; "hoehe"?: string; "durchmesser"?: string; "sofort"?: "1"; "saison"?: string | Array<string>; "hersteller"?: string | Array<string>; "preisVon"?: string; "preisBis"?: string; "tragfaehigkeit"?: string; "geschwindigkeitsindex"?: string; "nasshaftung"?: string | Array<string>; "kraftstoff"?: string | Array<string>; "geraeusch"?: string | Array<string>; "db"?: string | Array<string>; "dot"?: string | Array<string>; "alpin"?: "1"; "runflat"?: "1"; "felgenschutz"?: "1"; "xl"?: "1"; "sortierung"?: string; "seite"?: string };
     body: undefined;
     answer: { "total": number; "facets": Array<Facet>; "price": { "minCents": number | null; "maxCents": number | null }; "sort": string; "sorts": Array<{ "value": string; "label": string }> };
   };

@@ -33,15 +33,24 @@ export interface Sources {
   files: StaticFiles;
 }
 
+function listenFault(error: NodeJS.ErrnoException, { port, host }: Config): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new ConfigError(`Port ${port} is taken: stop the program that uses it, or set PORT.`);
+    case 'EACCES':
+      return new ConfigError(`PORT is "${port}", which this user may not open.`);
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'EADDRNOTAVAIL':
+      return new ConfigError(`HOST is "${host}", expected an address of this machine.`);
+    default:
+      return error;
+  }
+}
+
 function listen(server: http.Server, config: Config): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new ConfigError(`Port ${config.port} is taken: stop the program that uses it, or set PORT.`)
-          : error,
-      ),
-    );
+    server.once('error', (error) => reject(listenFault(error, config)));
     server.listen({ port: config.port, host: config.host }, () =>
       resolve((server.address() as AddressInfo).port),
     );

@@ -4,6 +4,20 @@ import { tagsOf, themeLocations } from './theme-locations';
 
 const topOf = async (page: Page) => (await page.getByRole('article').first().evaluate(box)).top;
 
+test('with a vehicle the hits of its name begin on the first screen of a phone, under one row of links', {
+  tag: '@no-script',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const path of ['/muster', '/techno', '/alpenblick']) {
+    await page.goto(shopAddress(`${path}/fahrzeug?hsn=0603&tsn=BJH`));
+    await page.getByRole('main').locator('button[name=fahrzeug]').first().click();
+    await page.goto(shopAddress(`${path}/search?q=golf`));
+    await expect(page.getByText('Ihr Fahrzeug', { exact: true })).toBeVisible();
+    expect(await topOf(page), path).toBeLessThanOrEqual(400);
+    await expectNothingSticksOut(page, 360);
+  }
+});
+
 for (const [theme, path, host] of themeLocations) {
   const at = (page: string) => shopAddress(`${path === '/' ? '' : path}${page}`, host);
 

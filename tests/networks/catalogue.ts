@@ -9,7 +9,7 @@ import { approvalFile } from '~/domain/catalog/rims/approval-file.server';
 import { rimMaterialOf } from '~/domain/catalog/rims/rim';
 import { rimFile } from '~/domain/catalog/rims/rim-file.server';
 import { serviceFile } from '~/domain/catalog/services-on-goods/service-file.server';
-import { works } from '~/domain/catalog/services-on-goods/tables';
+import { wheelWorks } from '~/domain/catalog/services-on-goods/tables';
 import { tyreCategoryUrls } from '~/domain/catalog/tyres/tyre';
 import { tyreFile } from '~/domain/catalog/tyres/tyre-file.server';
 import { couponFile } from '~/domain/coupons/coupon-file.server';
@@ -32,15 +32,22 @@ export function couponEntries(draw: Draw, urls: readonly string[]): Entry[] {
 
 /** For any wheel, for a size or type of tyre, or without a price. */
 function serviceRows(draw: Draw): Row[] {
-  const everywhere = works.map((arbeit) => ({
+  const everywhere = wheelWorks.map((arbeit) => ({
     id: arbeit,
     arbeit,
     preis: draw(fc.constantFrom('', '9.90')),
   }));
   const special = draw(
-    some(arbitraryOf(serviceFile.codec.schema, byPath({ id: slugs })) as fc.Arbitrary<Row>, 0, 4),
+    some(
+      arbitraryOf(
+        serviceFile.codec.schema,
+        byPath({ id: slugs, arbeit: fc.constantFrom(...wheelWorks), kategorie: fc.constant('') }),
+      ) as fc.Arbitrary<Row>,
+      0,
+      4,
+    ),
   );
-  const plain = { bezeichnung: 'Arbeit am Rad', zollVon: '', zollBis: '', reifenart: '' };
+  const plain = { bezeichnung: 'Arbeit am Rad', zollVon: '', zollBis: '', reifenart: '', kategorie: '' };
   return [
     ...everywhere.map((row) => ({ ...plain, ...row })),
     ...special.map((row, index) => ({ ...row, id: `${row.id}-${index}` })),

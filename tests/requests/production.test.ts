@@ -66,6 +66,17 @@ it('a folder of RADHAUS_NETWORK that is not there ends the start with its files'
   expect(failure).not.toContain('    at ');
 });
 
+it.each(['999.1.1.1', '192.0.2.7'])(
+  'HOST %s, which is none of this machine, ends the start',
+  async (HOST) => {
+    const database = await freshDatabase();
+    const environment = { DATABASE_URL: database.url, HOST };
+    const failure = String(await startShop(environment).catch((error: Error) => error.message));
+    expect(failure).toContain(`HOST is "${HOST}", expected an address of this machine.`);
+    expect(failure).not.toContain('    at ');
+  },
+);
+
 it('accounts with published passwords cannot sign in in production, and doctor names them', async () => {
   const database = await freshDatabase();
   const before = await startShop({ DATABASE_URL: database.url });

@@ -8,7 +8,7 @@ import { priceOfLine } from '~/domain/catalog/pricing/line-price';
 import { type PricingRows, pricesOfRows, pricingRows } from '~/domain/catalog/pricing/prices.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Cents } from '~/values/money';
-import { followGoods } from './follow-goods';
+import { fittedGoods, followGoods } from './follow-goods';
 import { isOpenCart } from './open-cart.server';
 import { cartLines, carts } from './tables';
 
@@ -61,11 +61,13 @@ export function cartSummary(
       ? [{ ...line, options, priceCents: priceOfLine(price, options).cents }]
       : [];
   });
-  return followGoods(sold, articleKey).reduce(
-    (sum, { quantity, priceCents, depositCents }) => ({
-      pieces: sum.pieces + quantity,
-      totalCents: sum.totalCents + (priceCents + (depositCents ?? 0)) * quantity,
-    }),
-    empty,
-  );
+  const lines = followGoods(sold, articleKey);
+  const isFitted = fittedGoods(lines, articleKey);
+  return lines.reduce((sum, line) => {
+    const depositCents = isFitted(line) ? 0 : (line.depositCents ?? 0);
+    return {
+      pieces: sum.pieces + line.quantity,
+      totalCents: sum.totalCents + (line.priceCents + depositCents) * line.quantity,
+    };
+  }, empty);
 }

@@ -1,9 +1,10 @@
 import type { Article } from '~/domain/catalog/article';
-import { QUANTITY_LIMIT } from '~/domain/catalog/articles/article';
+import { articleKey, QUANTITY_LIMIT } from '~/domain/catalog/articles/article';
 import type { LineOptions } from '~/domain/catalog/articles/line-options';
 import { availableOf, isHere } from '~/domain/catalog/inventory/inventory';
 import type { Cents } from '~/values/money';
 import { type VatOfRate, vatByRate, vatOf } from '~/values/vat';
+import { fittedGoods } from './follow-goods';
 
 export interface CartLine {
   id: string;
@@ -12,6 +13,8 @@ export interface CartLine {
   quantity: number;
   /** Price per piece that the shopper was last shown. */
   quotedPriceCents: Cents;
+  /** Its goods have a deposit, and are fitted here. */
+  isDepositWaived?: boolean;
 }
 
 export interface CartTotals {
@@ -50,6 +53,20 @@ export function cartTotals(lines: readonly SummedLine[], discounts: readonly Cen
     vatCents: vatOf(vat),
     vat,
   };
+}
+
+type LineWithDeposit = Pick<CartLine, 'options' | 'isDepositWaived'> & {
+  article: Pick<Article, 'kind' | 'code' | 'depositCents'>;
+};
+
+/** A battery that is fitted here has no deposit, because the old one stays (§ 19 BattDG). */
+export function withoutFittedDeposits<Line extends LineWithDeposit>(lines: readonly Line[]): Line[] {
+  const isFitted = fittedGoods(lines, ({ article }) => articleKey(article));
+  return lines.map((line) =>
+    line.article.depositCents !== null && isFitted(line)
+      ? { ...line, article: { ...line.article, depositCents: null }, isDepositWaived: true }
+      : line,
+  );
 }
 
 export type LineNotice =

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tyreTypes, works } from '~/domain/catalog/services-on-goods/tables';
-import { type FittedSet, fittingPrice } from './fitting-price';
+import { fittingPrice, type WheelSet } from './fitting-price';
 
 const rim = fc.option(fc.constantFrom(150, 170, 190, 210), { nil: null });
 const service = fc
@@ -10,6 +10,7 @@ const service = fc
     fromRimTenths: rim,
     toRimTenths: rim,
     tyreType: fc.option(fc.constantFrom(...tyreTypes), { nil: null }),
+    category: fc.constant(null),
     article: fc.record({
       id: fc.nat(999),
       price: fc.record({ cents: fc.integer({ min: 0, max: 9_999 }) }),
@@ -18,7 +19,7 @@ const service = fc
   .filter(({ fromRimTenths: from, toRimTenths: to }) => from === null || to === null || from <= to);
 type Service = typeof service extends fc.Arbitrary<infer One> ? One : never;
 
-const sets: fc.Arbitrary<FittedSet> = fc.record({
+const sets: fc.Arbitrary<WheelSet> = fc.record({
   kind: fc.constantFrom('tyre', 'complete-wheel'),
   rimTenths: fc.constantFrom(140, 150, 165, 180, 210),
   tyreType: fc.constantFrom(...tyreTypes),
@@ -27,7 +28,7 @@ const sets: fc.Arbitrary<FittedSet> = fc.record({
 });
 
 /** Each wheel by itself, each work by looking at all services, with the narrowest in front. */
-function oracle(all: readonly Service[], set: FittedSet, work: string): number | undefined {
+function oracle(all: readonly Service[], set: WheelSet, work: string): number | undefined {
   const width = ({ fromRimTenths: from, toRimTenths: to }: Service) => (to ?? 1e9) - (from ?? 0);
   let best: Service | undefined;
   for (const one of all) {
@@ -49,7 +50,7 @@ function oracle(all: readonly Service[], set: FittedSet, work: string): number |
   return cents;
 }
 
-const isNeeded: Record<string, (set: FittedSet) => boolean> = {
+const isNeeded: Record<string, (set: WheelSet) => boolean> = {
   montage: ({ kind }) => kind === 'tyre',
   wuchten: ({ kind }) => kind === 'tyre',
   ventil: ({ kind, hasSensor }) => kind === 'tyre' && !hasSensor,
@@ -64,6 +65,7 @@ it('of two works without a largest size takes the one that begins later, in eith
       fromRimTenths,
       toRimTenths: null,
       tyreType: null,
+      category: null,
       article: { id: cents, price: { cents } },
     }));
   const [all, large] = [workAt(null, 100), workAt(150, 300)];

@@ -5,29 +5,45 @@ import {
   type TyreType,
   type Work,
 } from '~/domain/catalog/services-on-goods/service';
-import type { FittedKind } from '~/domain/workshop/appointment-rules';
+import type { WheelKind } from '~/domain/workshop/appointment-rules';
 import type { Cents } from '~/values/money';
 
 type PricedService = Omit<Service, 'articleId'> & { article: { id: number; price: { cents: Cents } } };
 
-export interface FittedSet {
-  kind: FittedKind;
+export interface WheelSet {
+  kind: WheelKind;
   rimTenths: number;
   tyreType: TyreType;
   hasSensor: boolean;
   quantity: number;
 }
 
+/** Products that are put in, of the category with the work. */
+export interface ProductSet {
+  kind: 'product';
+  category: string;
+  quantity: number;
+}
+
+export type FittedSet = WheelSet | ProductSet;
+
 export interface FittingPrice<S> {
-  /** All that is needed, one piece for each wheel. */
+  /** All that is needed, one piece for each wheel or product. */
   services: S[];
   totalCents: Cents;
   /** By choice; undefined: not offered. */
   disposal: { service: S; totalCents: Cents } | undefined;
 }
 
-const neededFor = ({ kind, hasSensor }: FittedSet): readonly Work[] =>
-  kind === 'tyre' ? mountingWork({ hasSensor }) : ['radwechsel'];
+function neededFor(set: FittedSet): readonly Work[] {
+  if (set.kind === 'product') return ['einbau'];
+  return set.kind === 'tyre' ? mountingWork(set) : ['radwechsel'];
+}
+
+const workFor = <S extends PricedService>(services: readonly S[], set: FittedSet, needed: readonly Work[]) =>
+  set.kind === 'product'
+    ? services.filter(({ work, category }) => needed.includes(work) && category === set.category)
+    : servicesFor(services, set, needed);
 
 /** Undefined if the location does not sell all of the work: only a complete price is shown. */
 export function fittingPrice<S extends PricedService>(
@@ -35,7 +51,7 @@ export function fittingPrice<S extends PricedService>(
   set: FittedSet,
 ): FittingPrice<S> | undefined {
   const needed = neededFor(set);
-  const chosen = servicesFor(services, set, needed);
+  const chosen = workFor(services, set, needed);
   if (chosen.length < needed.length) return undefined;
   const totalOf = (some: readonly S[]) =>
     set.quantity * some.reduce((sum, { article }) => sum + article.price.cents, 0);

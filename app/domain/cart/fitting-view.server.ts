@@ -22,7 +22,7 @@ async function viewOf(
   { goods, set, work, price, toFit, hasVehicle }: PricedSet<Cart['lines'][number]>,
 ): Promise<FittingView> {
   const { offered, location, host } = tenant;
-  const common = { lineId: goods.id, quantity: set.quantity };
+  const common = { lineId: goods.id, quantity: set.quantity, isProduct: set.kind === 'product' };
   if (work.length > 0)
     return {
       ...common,
@@ -34,6 +34,7 @@ async function viewOf(
         notices: lineNotices({ ...line, article }),
       })),
       totalCents: work.reduce((sum, { article, quantity }) => sum + article.price.cents * quantity, 0),
+      isDepositWaived: goods.isDepositWaived ?? false,
     };
   if (price && (await canFitAt(location, context, [toFit])))
     return {
@@ -43,6 +44,7 @@ async function viewOf(
       totalCents: price.totalCents,
       disposalCents: price.disposal?.totalCents,
       asksVehicle: set.kind === 'tyre' && !hasVehicle,
+      depositCents: (goods.article.depositCents ?? 0) * set.quantity,
     };
   const others = host.isShopSystem ? offered.filter(({ id }) => id !== location.id) : [];
   const places = await locationsThatFit(others, context, [toFit]);

@@ -5,6 +5,8 @@ interface CommonView {
   /** Of the goods. */
   lineId: string;
   quantity: number;
+  /** A product that is put in, such as a battery. */
+  isProduct: boolean;
 }
 
 export type FittingView = CommonView &
@@ -14,6 +16,7 @@ export type FittingView = CommonView &
         /** Cents for one wheel. */
         work: { id: string; title: string; cents: Cents; notices: LineNotice[] }[];
         totalCents: Cents;
+        isDepositWaived: boolean;
       }
     | {
         state: 'offered';
@@ -23,6 +26,8 @@ export type FittingView = CommonView &
         disposalCents: Cents | undefined;
         /** Without a vehicle nobody knows whether it needs sensors. */
         asksVehicle: boolean;
+        /** Of all pieces; none is due with the work. */
+        depositCents: Cents;
       }
     | { state: 'elsewhere'; places: { name: string; address: string }[] }
   );

@@ -13,6 +13,16 @@ export function setOf({ key, options }: Line): string {
 export const isFitting = ({ options }: Pick<Line, 'options'>): boolean =>
   fittedArticle(options) !== undefined;
 
+/** Whether work of the same cart puts a line's goods on. */
+export function fittedGoods<One extends { options: LineOptions }>(
+  lines: readonly One[],
+  keyOf: (line: One) => string,
+): (line: One) => boolean {
+  const nameOf = (line: One) => setOf({ key: keyOf(line), options: line.options });
+  const fitted = new Set(lines.filter(isFitting).map(nameOf));
+  return (line) => !isFitting(line) && fitted.has(nameOf(line));
+}
+
 /** Work has as many pieces as its goods, and is gone with them, whatever the stored quantity says. */
 export function followGoods<One extends { options: LineOptions; quantity: number }>(
   lines: readonly One[],

@@ -29,8 +29,8 @@ export const changeCartMessages: Record<
 export const changeFittingMessages: Record<Refused<ChangeFittingResult>['code'], string> = {
   'unknown-line': 'Dieser Artikel liegt nicht mehr in Ihrem Warenkorb.',
   'cart-full': addToCartMessages['cart-full'],
-  'cannot-fit': 'Diese Räder können wir an diesem Standort leider nicht montieren.',
-  'no-complete-price': 'Für diese Räder bieten wir die Montage an diesem Standort nicht an.',
+  'cannot-fit': 'Das können wir an diesem Standort leider nicht montieren.',
+  'no-complete-price': 'Dafür bieten wir die Montage an diesem Standort nicht an.',
 };
 
 export function redeemCouponMessage(result: Refused<RedeemCouponResult>): string {

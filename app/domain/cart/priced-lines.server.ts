@@ -7,7 +7,7 @@ import { priceOfLine } from '~/domain/catalog/pricing/line-price';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { type IdQuery, statement } from '~/platform/database/statement.server';
-import type { CartLine } from './cart';
+import { type CartLine, withoutFittedDeposits } from './cart';
 import { followGoods } from './follow-goods';
 import { cartLines } from './tables';
 
@@ -46,7 +46,7 @@ export async function pricedLines(
     const article = { ...known, title: titleInText(known), price: priceOfLine(known.price, options) };
     return [{ id, article, options, quantity, quotedPriceCents }];
   });
-  return followGoods(lines, ({ article }) => articleKey(article));
+  return withoutFittedDeposits(followGoods(lines, ({ article }) => articleKey(article)));
 }
 
 /** The same lines with stock. */
@@ -64,6 +64,7 @@ export async function countedLines(
   );
   return lines.flatMap((line) => {
     const article = articles.get(line.article.id);
-    return article ? [{ ...line, article: { ...article, price: line.article.price } }] : [];
+    const { price, depositCents } = line.article;
+    return article ? [{ ...line, article: { ...article, price, depositCents } }] : [];
   });
 }

@@ -1,11 +1,12 @@
 import { articleKey } from '~/domain/catalog/articles/article';
 import { vehicleOf } from '~/domain/catalog/articles/line-options';
 import { wheelsToFit } from '~/domain/catalog/complete-wheels/wheels-to-fit.server';
+import { categoriesPutIn } from '~/domain/catalog/services-on-goods/categories-put-in.server';
 import { servicesForSale } from '~/domain/catalog/services-on-goods/services-for-sale.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
-import { type FittedKind, fittedKinds } from '~/domain/workshop/appointment-rules';
+import type { WheelKind } from '~/domain/workshop/appointment-rules';
 import type { SetToFit } from '~/domain/workshop/appointments/fitting-terms';
 import type { Context } from '~/platform/context';
 import type { CartLine } from './cart';
@@ -13,7 +14,7 @@ import { type FittedSet, type FittingPrice, fittingPrice } from './fitting-price
 import { isFitting, setOf } from './follow-goods';
 
 type Line = Pick<CartLine, 'id' | 'options' | 'quantity'> & {
-  article: { id: number; kind: CartLine['article']['kind']; code: string };
+  article: Pick<CartLine['article'], 'id' | 'kind' | 'code' | 'categories'>;
 };
 type ServiceForSale = Awaited<ReturnType<typeof servicesForSale>>[number];
 
@@ -26,26 +27,30 @@ export interface SetInCart<L extends Line = Line> {
   hasVehicle: boolean;
 }
 
-const isFittedKind = (kind: string): kind is FittedKind => fittedKinds.some((one) => one === kind);
+const isWheelKind = (kind: string): kind is WheelKind => kind === 'tyre' || kind === 'complete-wheel';
 
 const loadOf = ({ axleLoadFrontKg, axleLoadRearKg }: Vehicle) =>
   axleLoadFrontKg && axleLoadRearKg ? axleLoadFrontKg + axleLoadRearKg : undefined;
 
-/** Tyres and complete wheels, each line a set. @param vehicleCode of the session, for lines without a vehicle */
+/** Tyres, complete wheels and products that are put in, each line a set. @param vehicleCode of the session, for lines without a vehicle */
 export async function setsInCart<L extends Line>(
   context: Context,
   lines: readonly L[],
   vehicleCode: string | undefined,
 ): Promise<SetInCart<L>[]> {
-  const wheels = await wheelsToFit(
-    context,
-    lines.flatMap(({ article }) => (isFittedKind(article.kind) ? article.id : [])),
-  );
+  const hasProducts = lines.some(({ article }) => article.kind === 'product');
+  const [wheels, putIn] = await Promise.all([
+    wheelsToFit(
+      context,
+      lines.flatMap(({ article }) => (isWheelKind(article.kind) ? article.id : [])),
+    ),
+    hasProducts ? categoriesPutIn(context) : new Set<string>(),
+  ]);
   const sets = lines.map(async (goods): Promise<SetInCart<L>[]> => {
     const { article, options, quantity } = goods;
-    const { kind } = article;
+    const { kind, categories } = article;
     const wheel = wheels.get(article.id);
-    if (!wheel || !isFittedKind(kind)) return [];
+    const category = kind === 'product' ? categories.find((one) => putIn.has(one)) : undefined;
     const code = vehicleOf(options)?.code ?? vehicleCode;
     const vehicle = code === undefined ? undefined : await findVehicle(context, code);
     const name = setOf({ key: articleKey(article), options });
@@ -53,12 +58,17 @@ export async function setsInCart<L extends Line>(
       (line) => isFitting(line) && setOf({ key: articleKey(line.article), options: line.options }) === name,
     );
     const hasSensor = kind === 'tyre' && vehicle?.tyrePressureControl === 'direkt';
+    const common = { goods, work, hasVehicle: vehicle !== undefined };
+    const plain = { quantity, rimTenths: 0, isRunFlat: false, hasSensors: false, vehicleKg: undefined };
+    if (category !== undefined) {
+      const set = { kind: 'product', category, quantity } as const;
+      return [{ ...common, set, toFit: { ...plain, kind: 'product' } }];
+    }
+    if (!wheel || !isWheelKind(kind)) return [];
     return [
       {
-        goods,
+        ...common,
         set: { ...wheel, kind, hasSensor, quantity },
-        work,
-        hasVehicle: vehicle !== undefined,
         toFit: {
           kind,
           quantity,

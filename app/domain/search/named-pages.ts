@@ -60,6 +60,18 @@ function fitOf(page: IndexedPage, phrasings: readonly (readonly string[])[], isO
   return Math.max(0, ...fit);
 }
 
+/** Words between others that say nothing of a page: 'Zahlung auf Rechnung', 'Wo ist mein Paket' */
+const fillers = new Set(
+  'auf mit fur und in der die das den von zu zum zur bei ich wir wie wo was ist sind kann mein meine man ein eine es'.split(
+    ' ',
+  ),
+);
+
+function withoutFillers(words: readonly string[]): readonly string[] {
+  const left = words.filter((word) => !fillers.has(word));
+  return left.length > 0 ? left : words;
+}
+
 /** Pages that all words of a phrasing match, best name first; `isOpen`: the last word is still being typed. */
 export function findPages(
   pages: readonly IndexedPage[],
@@ -67,7 +79,7 @@ export function findPages(
   isOpen = false,
 ): NamedPage[] {
   return pages
-    .map((page) => ({ page, fit: fitOf(page, phrasings, isOpen) }))
+    .map((page) => ({ page, fit: fitOf(page, phrasings.map(withoutFillers), isOpen) }))
     .filter(({ fit }) => fit > 0)
     .sort((a, b) => b.fit - a.fit)
     .map(({ page }) => page.page);

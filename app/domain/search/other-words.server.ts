@@ -89,6 +89,13 @@ export async function lookForChoices(
     const read = reader(all.join(' '));
     const left = all.filter((word) => !read.rest.includes(word));
     if (left.length === 0 || left.length === all.length || !saysEnough(read)) continue;
+    const isSeason =
+      Object.keys(read.choices).every((name) => name === 'seasons') && !/reifen/.test(left.join());
+    // 'scheibenreiniger sommer'
+    const thing = isSeason
+      ? await look(shop, { whole: '', words: read.rest }, { staysHere: true })
+      : undefined;
+    if (thing && hasWholeWords(thing.articles)) return { without: left.join(' '), found: thing };
     const found = await look(shop, { whole: '', words: left }, { staysHere: true });
     if (found.hits > 0) return { without: read.rest.join(' '), found };
   }

@@ -78,8 +78,9 @@ async function narrowTyres(
   scope: SearchScope,
   { read, isOpen, vehicle }: SearchedWords,
 ): Promise<FoundInList[]> {
-  const isForVehicle = vehicle?.isNamed === true && isTyreList(read);
-  if (!narrows(read) && !isForVehicle) return [];
+  // 'Reifen' names all tyres, unless 'Reifentaschen' may follow.
+  const isAnyTyre = isTyreList(read) && (vehicle?.isNamed === true || (read.namesTyres && !isOpen));
+  if (!narrows(read) && !isAnyTyre) return [];
   if (!scope.lists.some(({ list }) => list.kind === tyreList.kind)) return [];
   return findByWords(tenant, context, tyresIn(scope, read.choices), typedWords(read.rest, isOpen), vehicle);
 }

@@ -10,6 +10,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { type VehicleView, vehicleView } from '~/domain/vehicles/vehicle-view';
 import { searchAddress } from '~/paths';
 import type { Context } from '~/platform/context';
+import { insteadForVehicle } from './instead-for-vehicle.server';
 import { cleanTyped, leadsToTyres, look, readQuery } from './look.server';
 import { findMakeWays } from './make-ways.server';
 import { findPages, type NamedPage } from './named-pages';
@@ -127,7 +128,8 @@ export async function searchShop(
   const isNothing = asked.hits === 0 && !asked.list && asked.vehicle?.rest.length !== 0;
   const isOtherModel = asked.vehicle !== undefined && asked.vehicle.unknown.length > 0;
   const car = isNothing || isOtherModel ? await findUnknownCar(shop, query.words) : undefined;
-  const isOpen = isNothing && !car;
+  const instead = car ? undefined : await insteadForVehicle(shop, query.words, asked);
+  const isOpen = isNothing && !car && !instead;
   const other = isOpen ? await lookOtherwise(shop, query.words, asked.vehicle !== undefined) : undefined;
   const isVain = isOpen && !other && !asked.vehicle;
   const choices = isVain
@@ -135,8 +137,8 @@ export async function searchShop(
     : undefined;
   const less = isOpen && !other && !choices ? await lookWithLess(shop, query.words) : [];
   const fewer = choices ?? (isVain ? onlyWay(less) : undefined);
-  const found = car?.found ?? other?.found ?? fewer?.found ?? asked;
-  const { list, read, articles, namedPages, hits, words, vehicle, nearest } = found;
+  const found = car?.found ?? instead?.found ?? other?.found ?? fewer?.found ?? asked;
+  const { list, read, articles, hits, words, vehicle, nearest } = found;
   if (list && !fewer && !vehicle && !car) return { kind: 'list', to: list };
   if (fewer || (hits === 0 && !vehicle)) noteVainSearch(query.words);
   const sections = sectionsOf(articles, shop.seen);
@@ -144,6 +146,8 @@ export async function searchShop(
   const span = { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
   const ids = idsInOrder(articles, span, section && isInSection(section.name));
   const isFirst = page === 1 && !section;
+  const others = found.namedPages.filter(({ to }) => asked.namedPages.every((one) => one.to !== to));
+  const namedPages = instead ? [...asked.namedPages, ...others] : found.namedPages;
   const understood = await understoodList(shop, vehicle ? words.join(' ') : (other?.meant ?? typed), read);
   const named = vehicle ? [...wordsOfText(vehicle.make), ...words] : words;
   const makes = isFirst ? await findMakeWays(shop, searcher, typedWords(named).words) : [];
@@ -152,8 +156,8 @@ export async function searchShop(
   return {
     kind: 'hits',
     typed,
-    meant: other && asWritten(other.meant),
-    without: fewer && asWritten(fewer.without),
+    meant: instead ? instead.meant : other && asWritten(other.meant),
+    without: instead?.without ?? (fewer && asWritten(fewer.without)),
     unknownCar: car && withoutFound(car),
     nearest: nearest && { asked: nearest.asked, offered: nearest.offered },
     vehicle: vehicle && vehicleShown(vehicle, asWritten),

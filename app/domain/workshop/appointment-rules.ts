@@ -9,8 +9,9 @@ export type AppointmentSort = (typeof appointmentSorts)[number];
 export const abilities = ['runFlat', 'pressureSensors', 'highVoltage'] as const;
 export type Ability = (typeof abilities)[number];
 
-export const fittedKinds = ['tyre', 'complete-wheel'] as const;
+export const fittedKinds = ['tyre', 'complete-wheel', 'product'] as const;
 export type FittedKind = (typeof fittedKinds)[number];
+export type WheelKind = Exclude<FittedKind, 'product'>;
 
 /** Bays are booked by the quarter of an hour. */
 export const UNIT_MINUTES = 15;
@@ -29,7 +30,7 @@ const bookableService = z.strictObject({
   needs: z.array(z.enum(abilities)).optional(),
   /** The bay must take the vehicle's wheels. */
   onWheels: z.boolean().optional(),
-  /** Kinds of articles of the cart that it puts on; `minutes` are for one set of four. */
+  /** Kinds of articles of the cart that it puts on; `minutes` are for one set of four, or one product. */
   fits: z.array(z.enum(fittedKinds)).optional(),
 });
 

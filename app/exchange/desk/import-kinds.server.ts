@@ -13,6 +13,8 @@ export interface ImportField {
   name: string;
   label: string;
   isRequired: boolean;
+  /** That it may have; empty: any text. */
+  words: readonly string[];
 }
 
 export function codecOfKind(kind: ImportKind): Codec | undefined {
@@ -31,7 +33,8 @@ export function fieldsOfKind(kind: ImportKind): ImportField[] {
       name,
       label: labels[name] ?? name,
       isRequired: !cells[name]?.isOptional && !cells[name]?.schema.safeParse('').success,
+      words: [...new Set(Object.values(cells[name]?.meanings ?? {}))],
     })),
-    ...Object.keys(splits).map((name) => ({ name, label: name, isRequired: false })),
+    ...Object.keys(splits).map((name) => ({ name, label: name, isRequired: false, words: [] })),
   ];
 }

@@ -10,6 +10,7 @@ import type { Context } from '~/platform/context';
 import type { FileProblem } from '~/platform/files/network-file';
 import type { PictureTools } from '../pictures/load-pictures.server';
 import { NetworkFilesError } from '../reading/file-problems';
+import { wordsForForm } from '../reading/mapping';
 import { understoodRows } from '../reading/understood.server';
 import { collectUnread } from '../reading/unread';
 import { importNetwork } from '../writing/import-network.server';
@@ -46,7 +47,7 @@ async function addSample(report: ImportReport, { path, kind, mapping }: TableSou
 
 const placed = ({ file, place, message }: FileProblem, kind: ImportKind) => ({
   place: kind === 'folder' ? [file, place].filter(Boolean).join(', ') : place,
-  message,
+  message: wordsForForm(message),
 });
 
 /** Takes a network's tables over as the command does, all or nothing; `isDryRun` only says what would change. */
@@ -73,6 +74,10 @@ export async function importTables(
           const { name, rows, added, changed = 0, removed } = written;
           report.counts.push({ name, rows, added, changed, unchanged: rows - added - changed, removed });
           report.removesMost ||= lacksTooMuch(written);
+        },
+        onPriced: (count) => {
+          const counted = { rows: count, added: 0, changed: count, unchanged: 0, removed: 0 };
+          if (count > 0) report.counts.push({ name: 'prices', ...counted });
         },
       },
       { ...tools, onProblem: (problem) => addProblem(report, placed(problem, kind)) },

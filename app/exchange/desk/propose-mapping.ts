@@ -45,9 +45,34 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'lager',
   ],
   hersteller: ['hersteller', 'marke', 'fabrikat', 'brand', 'manufacturer'],
-  modell: ['modell', 'profil', 'bezeichnung', 'model'],
+  modell: ['modell', 'profil', 'profilbezeichnung', 'reifenprofil', 'bezeichnung', 'model', 'pattern'],
   name: ['name', 'titel', 'bezeichnung', 'artikelbezeichnung'],
-  groesse: ['groesse', 'reifengroesse', 'dimension', 'size'],
+  groesse: ['groesse', 'reifengroesse', 'dimension', 'reifendimension', 'abmessung', 'size'],
+  saison: ['saison', 'season', 'einsatz', 'jahreszeit', 'reifenart'],
+  fahrzeug: ['fahrzeug', 'fahrzeugart', 'fahrzeugtyp', 'reifentyp', 'kategorie', 'segment', 'typ'],
+  kraftstoff: [
+    'kraftstoffeffizienz',
+    'rollwiderstand',
+    'rr',
+    'fuel',
+    'labelkraftstoff',
+    'labelrollwiderstand',
+  ],
+  nasshaftung: ['nass', 'wet', 'wetgrip', 'labelnass', 'labelnasshaftung'],
+  geraeusch: ['geraeuschklasse', 'noiseclass', 'labelgeraeusch', 'laermklasse'],
+  db: ['dba', 'dezibel', 'geraeuschdb', 'rollgeraeusch', 'rollgeraeuschdb', 'noise', 'noisedb', 'labeldb'],
+  dot: ['dotjahr', 'produktionsjahr', 'herstellungsjahr', 'baujahr'],
+  eprel: ['eprelid', 'eprelnr', 'eprelnummer', 'eprelcode'],
+  alpin: ['3pmsf', 'schneeflocke', 'schneeflockensymbol', 'alpinesymbol'],
+  ms: ['mundsreifen', 'matschundschnee'],
+  runflat: ['notlauf', 'rft'],
+  xl: ['extraload', 'verstaerkt', 'reinforced'],
+  oe: ['oekennung', 'oekennzeichen', 'erstausruestung', 'homologation'],
+  tragfaehigkeit: ['li', 'loadindex', 'lastindex', 'tragfaehigkeitsindex', 'traglast'],
+  geschwindigkeitsindex: ['si', 'speedindex', 'gi'],
+  breite: ['reifenbreite', 'width'],
+  hoehe: ['querschnitt', 'reifenhoehe', 'aspect'],
+  durchmesser: ['zoll', 'felge', 'rim', 'felgendurchmesser'],
 };
 
 export const plainWord = (text: string) =>
@@ -98,7 +123,13 @@ export function proposeMapping(sample: TableSample, ours: readonly string[]): Co
     spalten[theirs] = [name];
   };
   const named = (name: string) => {
-    const words = [plainWord(name), ...(synonyms[name] ?? [])];
+    // An article's number is its key where no other column takes it.
+    const isKey = name === 'id' && !ours.includes('artikelnummer');
+    const words = [
+      plainWord(name),
+      ...(synonyms[name] ?? []),
+      ...(isKey ? (synonyms.artikelnummer ?? []) : []),
+    ];
     return words
       .map((word) => sample.header.find((theirs) => plainWord(theirs) === word && !taken.has(theirs)))
       .find((found) => found !== undefined);

@@ -124,6 +124,32 @@ it('marks in the size become columns, and words without one are named', async ()
   expect(read.unused[1]).toBe('Words that no column takes: groesse „TL“ (2 Zeilen ab Zeile 3).');
 });
 
+it('words of others are understood: seasons, kinds of vehicles, yes and no, in any case', async () => {
+  const header = [...HEADER, 'Typ', 'Schneeflocke', 'Klasse'];
+  const { fahrzeug: _kind, alpin: _alpine, geraeusch: _noise, ...fest } = mapping.fest;
+  const spalten = { ...mapping.spalten, Typ: 'fahrzeug', Schneeflocke: 'alpin', Klasse: 'geraeusch' };
+  const rows = [
+    [...ROW.with(5, 'Winterreifen'), 'LLKW', 'ja', 'a'],
+    [...ROW.with(5, 'GJ').with(1, 'b'), '4x4', 'X', 'B'],
+    [...ROW.with(5, 'sommer').with(1, 'c'), 'pkw', '', 'b'],
+    [...ROW.with(4, '205/55 R16 91V 3PMSF').with(5, 'w').with(1, 'd'), 'PKW', '', 'b'],
+  ];
+  const read = await understood(table(';', header, ...rows), { fest, spalten, werte: {} });
+  expect(
+    read.rows.map(({ fields: { saison, fahrzeug, alpin, geraeusch } = {} }) => [
+      saison,
+      fahrzeug,
+      alpin,
+      geraeusch,
+    ]),
+  ).toEqual([
+    ['winter', 'Transporter', '1', 'A'],
+    ['ganzjahr', 'SUV', '1', 'B'],
+    ['sommer', 'PKW', '0', 'B'],
+    ['winter', 'PKW', '1', 'B'],
+  ]);
+});
+
 it('a size that is none, and a price of words, are told by row; the rest goes on', async () => {
   const other = ROW.with(1, 'zwei');
   const { rows, problems } = await understood(

@@ -57,7 +57,10 @@ function decimalOf(text: string, hasComma: boolean, decimals: number): string {
 function fieldOf(text: string, name: string, cell: Cell | undefined, mapping: Mapping): string {
   const trimmed = text.trim();
   const known = mapping.werte[name];
-  const meant = known && Object.hasOwn(known, trimmed) ? (known[trimmed] ?? '') : trimmed;
+  const meant =
+    known && Object.hasOwn(known, trimmed)
+      ? (known[trimmed] ?? '')
+      : trimmed && (cell?.meanings?.[trimmed.toLowerCase()] ?? trimmed);
   if (cell?.isSlug) return slugOf(meant);
   return cell?.decimals === undefined ? meant : decimalOf(meant, mapping.dezimalkomma, cell.decimals);
 }
@@ -82,8 +85,12 @@ function unknownNames(mapping: Mapping, { columns, splits = {} }: Columns): stri
   return [...new Set(named)].filter((name) => !ours.has(name));
 }
 
-const missingColumn = (name: string) =>
-  `keine Spalte enthält diese Angabe; gilt für alle Zeilen dasselbe, nennt es die Zuordnung: "fest": { "${name}": "…" }`;
+const NO_COLUMN = 'keine Spalte enthält diese Angabe; gilt für alle Zeilen dasselbe,';
+const missingColumn = (name: string) => `${NO_COLUMN} nennt es die Zuordnung: "fest": { "${name}": "…" }`;
+
+/** For who fills in a form instead of `spalten.json`. */
+export const wordsForForm = (message: string): string =>
+  message.startsWith(NO_COLUMN) ? `${NO_COLUMN} tragen Sie es unten ein` : message;
 
 /** Undefined if the mapping does not fit the header row, which is added to `problems`. */
 export function mapColumns(
@@ -107,7 +114,14 @@ export function mapColumns(
   for (const name of missing)
     if (!defaults[name] && !cells[name]?.schema.safeParse('').success) report(name, missingColumn(name));
   if (problems.length > before) return undefined;
-  const empty = { ...Object.fromEntries(missing.map((name) => [name, ''])), ...mapping.fest };
+  const constants = Object.entries(mapping.fest).map(([name, text]): [string, string] => [
+    name,
+    fieldOf(text, name, cells[name], mapping),
+  ]);
+  const empty = {
+    ...Object.fromEntries(missing.map((name) => [name, ''])),
+    ...Object.fromEntries(constants),
+  };
   const pairs = Object.entries(mapping.spalten).flatMap(([theirs, ours]) =>
     ours.map((name) => ({ theirs, name, split: splits[name] })),
   );
@@ -129,6 +143,7 @@ export function mapColumns(
         const text = of ? '' : fieldOf(theirs[column] ?? '', name, cells[name], mapping);
         if (!of && (text !== '' || fields[name] === undefined)) fields[name] = text;
       }
+      for (const { name } of pairs) if (fields[name] === '') fields[name] = cells[name]?.meanings?.[''] ?? '';
       for (const name of missing) fields[name] ||= defaults[name]?.(fields) ?? '';
       return fields;
     },

@@ -23,6 +23,8 @@ export interface NetworkImport {
   allowsRemovals?: boolean;
   /** Receives what each of the network's files changes, besides the lines. */
   onWritten?: (written: Removal) => void;
+  /** Receives the number of new prices of articles' own files. */
+  onPriced?: (count: number) => void;
   mapping?: Mapping | undefined;
 }
 
@@ -49,7 +51,7 @@ const NO_ACCOUNTS = 'not imported: `radhaus user create` makes accounts, one by 
 async function importTogether(
   tx: Context,
   { network: paths, prices, stock, mapping }: FilesToImport,
-  { allowsRemovals = false, onWritten }: NetworkImport,
+  { allowsRemovals = false, onWritten, onPriced }: NetworkImport,
   progress: Progress,
 ): Promise<{ lines: string[]; pictures: Network['pictures'] }> {
   const unread = collectUnread();
@@ -61,7 +63,7 @@ async function importTogether(
   if (!allowsRemovals) refuseRemovals(written.removals, paths);
   const priced =
     prices === undefined ? undefined : await importPrices(tx, { path: prices, mapping }, progress);
-  await appendOwnPrices(tx, written.prices, priced?.pricedIds ?? new Set());
+  onPriced?.(await appendOwnPrices(tx, written.prices, priced?.pricedIds ?? new Set()));
   await followNetwork(tx);
   const kinds = allKinds.filter(({ files }) => files.some(({ name }) => paths.has(name)));
   const unpriced = unpricedText(

@@ -87,12 +87,13 @@ async function regularPrices(
   return new Map(rows.map(({ id, cents }) => [id, cents]));
 }
 
-/** Inside the caller's transaction; `pricedIds` are articles with a network price in `prices.csv`. */
+/** Inside the caller's transaction; `pricedIds` are articles with a network price in `prices.csv`. @returns the number of new prices */
 export async function appendOwnPrices(
   tx: Context,
   own: WrittenNetwork['prices'],
   pricedIds: ReadonlySet<number>,
-): Promise<void> {
+): Promise<number> {
+  let count = 0;
   const plain = { locationId: null, validFrom: tx.now(), offerCents: null, offerUntil: null };
   for (let start = 0; start < own.length; start += PRICES_AT_ONCE) {
     const batch = own
@@ -107,7 +108,9 @@ export async function appendOwnPrices(
       tx,
       changed.map((price) => ({ ...plain, ...price })),
     );
+    count += changed.length;
   }
+  return count;
 }
 
 /** Runs at the end of the transaction. */

@@ -22,8 +22,8 @@ import { daysAnswer, startField, toDays, unitAt } from './workshop-subject.serve
 const PATH = '/api/v1/standorte/{standortUrl}/cart';
 
 const refusals = {
-  'unknown-line': [404, 'line_not_found', 'Diese Räder oder Reifen liegen nicht im Warenkorb.'],
-  'cannot-fit': [409, 'cannot_fit', 'Diese Räder oder Reifen montiert der Standort nicht.'],
+  'unknown-line': [404, 'line_not_found', 'Davon liegt nichts im Warenkorb, was montiert wird.'],
+  'cannot-fit': [409, 'cannot_fit', 'Das montiert der Standort nicht.'],
   'no-complete-price': [409, 'cannot_fit', 'Für diese Montage hat der Standort keinen Preis.'],
 } as const;
 
@@ -36,7 +36,8 @@ function refuse({ code }: Extract<ChangeFittingResult, { ok: false }>): Refused 
 export const putFittingCall = defineShopperCall({
   method: 'PUT',
   path: `${PATH}/articles/{articleId}/fitting`,
-  summary: 'Die Montage eines Satzes Reifen oder Kompletträder in den Warenkorb legen, oder herausnehmen',
+  summary:
+    'Die Montage eines Satzes Reifen oder Kompletträder, oder den Einbau einer Batterie, in den Warenkorb legen oder herausnehmen',
   inPath: ['standortUrl', 'articleId'],
   input: z.strictObject({ standortUrl, articleId: articleName }),
   body: z.strictObject({
@@ -89,7 +90,7 @@ const slotRefusals = [
 
 export const cartSlotsCall = defineShopperCall({
   path: `${PATH}/slots`,
-  summary: 'Freie Termine für die Montage der Räder im Warenkorb, nicht vor der Ware',
+  summary: 'Freie Termine für die Montage im Warenkorb, nicht vor der Ware',
   inPath: ['standortUrl'],
   input: ofLocation,
   answer: z.object({ data: daysAnswer }),

@@ -1,7 +1,13 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
 import { type ColumnMapping, needsConsent } from '~/domain/desk/imports/import';
-import { KIND_HERE, KIND_NETWORK, mappingField } from '~/domain/desk/imports/import-form';
+import {
+  constantField,
+  KIND_HERE,
+  KIND_NETWORK,
+  mappingField,
+  readMeanings,
+} from '~/domain/desk/imports/import-form';
 import {
   addImport,
   findImport,
@@ -10,7 +16,14 @@ import {
   setFetch,
   startStep,
 } from '~/domain/desk/imports/imports.server';
-import { IMPORT_CHANGED, MUST_CONFIRM, NO_FILE, NO_KIND, NO_SUPPLIER } from '~/domain/desk/imports/messages';
+import {
+  IMPORT_CHANGED,
+  MUST_CONFIRM,
+  NO_FILE,
+  NO_KIND,
+  NO_SUPPLIER,
+  noMeaning,
+} from '~/domain/desk/imports/messages';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { type ImportCommand, importCommands, mayDo } from '~/domain/desk/rights';
 import { isAllowedAddress } from '~/exchange/desk/fetch-suppliers.server';
@@ -79,14 +92,27 @@ export async function uploadByForm(routerContext: RouterContext, request: Reques
   throw redirect(`${deskImportPath(id)}?hinweis=upload-file`, 303);
 }
 
-/** What is chosen for each of our columns. */
-function mappingOf({ kind, header, mapping }: StoredImport, { values }: DeskForm): ColumnMapping {
+/** What is chosen or typed for each of our columns; a form without the fields of others keeps what is stored. @returns the line of `woerter` that is none */
+function mappingOf(
+  { kind, header, mapping }: StoredImport,
+  { values }: DeskForm,
+): ColumnMapping | { line: string } {
+  const ours = fieldsOfKind(kind);
   const spalten: ColumnMapping['spalten'] = Object.fromEntries(header.map((theirs) => [theirs, []]));
-  fieldsOfKind(kind).forEach(({ name }, index) => {
+  ours.forEach(({ name }, index) => {
     const theirs = values[mappingField(index)] ?? '';
     if (theirs && header.includes(theirs)) spalten[theirs] = [...(spalten[theirs] ?? []), name];
   });
-  const { werte = {}, fest = {} } = mapping ?? {};
+  const fest: ColumnMapping['fest'] = { ...mapping?.fest };
+  ours.forEach(({ name }, index) => {
+    const constant = values[constantField(index)]?.trim().slice(0, MAX_NAME);
+    if (constant) fest[name] = constant;
+    else if (constant === '') delete fest[name];
+  });
+  const names = ours.map(({ name }) => name);
+  const read = values.woerter === undefined ? undefined : readMeanings(values.woerter, names);
+  if (read?.ok === false) return { line: read.line };
+  const werte = read?.meanings ?? mapping?.werte ?? {};
   return { dezimalkomma: values.komma === 'on', spalten, werte, fest };
 }
 
@@ -122,7 +148,9 @@ async function run(
     case 'upload-file':
       return false;
     case 'map-columns': {
-      const set = { mapping: mappingOf(row, form), isWhole: form.values.ganz === 'on', isConfirmed: false };
+      const mapping = mappingOf(row, form);
+      if ('line' in mapping) return invalid(form, { woerter: [noMeaning(mapping.line)] });
+      const set = { mapping, isWhole: form.values.ganz === 'on', isConfirmed: false };
       return startStep(context, row.id, { from: ['ready', 'failed', 'checking'], to: 'checking', set });
     }
     case 'import-file':

@@ -10,6 +10,8 @@ export interface Cell<Value = unknown> {
   /** Most decimals of an amount. */
   decimals?: number;
   isSlug?: boolean;
+  /** Words of other systems in small letters, and ours; '': what an empty field of a table of theirs means. */
+  meanings?: Readonly<Record<string, string>>;
 }
 
 const asText = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
@@ -58,13 +60,20 @@ export const slugText = z
 export const slug: Cell<string> = { ...cell(slugText), isSlug: true };
 
 export function oneOf<const Value extends string>(...values: Value[]): Cell<Value> {
-  return cell(z.enum(values, `erwartet wird ${values.join(', ')}`));
+  const meanings = Object.fromEntries(values.map((value) => [value.toLowerCase(), value]));
+  return { ...cell(z.enum(values, `erwartet wird ${values.join(', ')}`)), meanings };
 }
 
-export const flag = cell(
-  oneOf('0', '1').schema.transform((value) => value === '1'),
-  (value) => (value ? '1' : '0'),
-);
+const yes = ['1', 'x', 'j', 'ja', 'y', 'yes', 'true', 'wahr'];
+const no = ['0', '', '-', 'n', 'nein', 'no', 'false', 'falsch'];
+
+export const flag: Cell<boolean> = {
+  ...cell(
+    oneOf('0', '1').schema.transform((value) => value === '1'),
+    (value) => (value ? '1' : '0'),
+  ),
+  meanings: Object.fromEntries([...yes.map((word) => [word, '1']), ...no.map((word) => [word, '0'])]),
+};
 
 export function integer(min: number, max: number): Cell<number> {
   return cell(

@@ -7,7 +7,7 @@ import { joinPath } from '~/domain/tenancy/page-path';
 import { aboutKm } from '~/domain/tenancy/places/distance';
 import { searchLocations } from '~/domain/tenancy/places/search-locations.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import type { FittedKind } from '~/domain/workshop/appointment-rules';
+import type { WheelKind } from '~/domain/workshop/appointment-rules';
 import { findSlots } from '~/domain/workshop/appointments/find-slots.server';
 import { fittingSearch } from '~/domain/workshop/appointments/fitting-terms';
 import { serviceTarget } from '~/domain/workshop/service-card';
@@ -28,7 +28,7 @@ const MAX_MAKES = 12;
 const MAX_PLACES = 4;
 const MARK_SCALE = 0.6;
 
-const fittedTitles: Record<FittedKind, string> = {
+const fittedTitles: Record<WheelKind, string> = {
   tyre: 'Vier Reifen montieren',
   'complete-wheel': 'Vier Räder wechseln',
 };
@@ -49,7 +49,7 @@ export async function workshopSection(
   const sold = await servicesForSale(tenant, context, isNoaEmployee);
   const inches = Math.ceil(rimTenths / 10);
   const items = await Promise.all(
-    (Object.keys(fittedTitles) as FittedKind[]).map(async (kind) => {
+    (Object.keys(fittedTitles) as WheelKind[]).map(async (kind) => {
       const search = fittingSearch(rules, [{ kind, rimTenths, ...SET }]);
       const set = {
         kind,

@@ -10,6 +10,8 @@ import * as styles from './fitting-box.css';
 
 type Shown<State extends FittingView['state']> = Extract<FittingView, { state: State }>;
 
+const workName = ({ isProduct }: Pick<FittingView, 'isProduct'>) => (isProduct ? 'Einbau' : 'Montage');
+
 /** '4 × Reifen aufziehen je 11,90 €' */
 const workText = (quantity: number, { title, cents }: { title: string; cents: number }) =>
   `${quantity} × ${title} je ${formatCents(cents)}`;
@@ -24,10 +26,11 @@ function Head({ title, totalCents }: { title: string; totalCents: number }) {
 }
 
 function InCart({ fitting, of }: { fitting: Shown<'in-cart'>; of: string }) {
-  const { lineId, quantity, work, totalCents } = fitting;
+  const { lineId, quantity, work, totalCents, isDepositWaived } = fitting;
+  const name = workName(fitting);
   return (
     <>
-      <Head title="Montage" totalCents={totalCents} />
+      <Head title={name} totalCents={totalCents} />
       <ul className={styles.work}>
         {work.map(({ id, notices, ...one }) => (
           <li key={id}>
@@ -40,11 +43,12 @@ function InCart({ fitting, of }: { fitting: Shown<'in-cart'>; of: string }) {
           </li>
         ))}
       </ul>
+      {isDepositWaived && <p className={styles.work}>Ohne Pfand: Die alte Batterie bleibt bei uns.</p>}
       <Form method="post" action={cartPath} preventScrollReset className={styles.choice}>
         <span className={styles.work}>Den Termin wählen Sie an der Kasse.</span>
         <input type="hidden" name="zeile" value={lineId} />
-        <button name="aktion" value="ohneMontage" className={button.quiet} aria-label={`Ohne Montage: ${of}`}>
-          Ohne Montage
+        <button name="aktion" value="ohneMontage" className={button.quiet} aria-label={`Ohne ${name}: ${of}`}>
+          Ohne {name}
         </button>
       </Form>
     </>
@@ -52,15 +56,21 @@ function InCart({ fitting, of }: { fitting: Shown<'in-cart'>; of: string }) {
 }
 
 function Offered({ fitting, of }: { fitting: Shown<'offered'>; of: string }) {
-  const { lineId, quantity, work, totalCents, disposalCents, asksVehicle } = fitting;
+  const { lineId, quantity, work, totalCents, disposalCents, asksVehicle, depositCents } = fitting;
+  const name = workName(fitting);
   return (
     <>
-      <Head title="Mit Montage bei uns" totalCents={totalCents} />
+      <Head title={`Mit ${name} bei uns`} totalCents={totalCents} />
       <ul className={styles.work}>
         {work.map((one) => (
           <li key={one.title}>{workText(quantity, one)}</li>
         ))}
       </ul>
+      {depositCents > 0 && (
+        <p className={styles.work}>
+          Das Pfand von {formatCents(depositCents)} entfällt dann, denn die alte Batterie bleibt bei uns.
+        </p>
+      )}
       {asksVehicle && (
         <p className={styles.work}>
           Hat Ihr Fahrzeug Sensoren für den Reifendruck?{' '}
@@ -75,18 +85,20 @@ function Offered({ fitting, of }: { fitting: Shown<'offered'>; of: string }) {
             Altreifen entsorgen, zusätzlich {formatCents(disposalCents)}
           </label>
         )}
-        <button name="aktion" value="montage" className={button.plain} aria-label={`Montage dazu: ${of}`}>
-          Montage dazu
+        <button name="aktion" value="montage" className={button.plain} aria-label={`${name} dazu: ${of}`}>
+          {name} dazu
         </button>
       </Form>
     </>
   );
 }
 
-function Elsewhere({ places }: Pick<Shown<'elsewhere'>, 'places'>) {
+function Elsewhere({ fitting }: { fitting: Shown<'elsewhere'> }) {
+  const { places, isProduct } = fitting;
   return (
     <p className={styles.work}>
-      An diesem Standort bieten wir dafür keine Montage an. Mit Termin an der Kasse gibt es sie hier:{' '}
+      An diesem Standort bieten wir dafür {isProduct ? 'keinen Einbau' : 'keine Montage'} an. Mit Termin an
+      der Kasse gibt es {isProduct ? 'ihn' : 'sie'} hier:{' '}
       {places.map(({ name, address }, index) => (
         <span key={address}>
           {index > 0 && '; '}
@@ -104,7 +116,7 @@ export function FittingBox({ fitting, of }: { fitting: FittingView; of: string }
     <div className={styles.box} data-fitting={fitting.state}>
       {fitting.state === 'in-cart' && <InCart fitting={fitting} of={of} />}
       {fitting.state === 'offered' && <Offered fitting={fitting} of={of} />}
-      {fitting.state === 'elsewhere' && <Elsewhere places={fitting.places} />}
+      {fitting.state === 'elsewhere' && <Elsewhere fitting={fitting} />}
     </div>
   );
 }

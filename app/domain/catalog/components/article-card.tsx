@@ -31,7 +31,7 @@ function CardFrame({ card, unit, isEager, children }: CardFrameProps) {
   const { price, verdict } = card;
   const to = cardPath(card);
   const isTransitioning = useViewTransitionState(to);
-  const { each, set } = unitOnVehicle(unit, verdict);
+  const { each, set } = unitOnVehicle(card.unit ?? unit, verdict);
   const pieces = Math.min(set, availableOf(card.stock));
   const availability = availabilityWords({ stock: card.stock, ...card.place });
   return (
@@ -53,7 +53,7 @@ function CardFrame({ card, unit, isEager, children }: CardFrameProps) {
           <Price cents={price.cents} size="large" />
           {price.offer && <OfferNote offer={price.offer} />}
           <small>
-            {`${card.each ?? each} inkl. MwSt.`}
+            {`${each} inkl. MwSt.`}
             {set > 1 && (
               <>
                 {price.offer ? ' · ' : <br />}

@@ -4,7 +4,7 @@ import type { Photo } from '~/values/photo';
 import { type ArticleKey, articleKey } from '../articles/article';
 import { arrivalAt, openingText, opensAt } from '../inventory/collection';
 import type { Availability } from '../inventory/inventory';
-import { type CollectionPlace, type PriceView, priceView } from '../selling';
+import { type CollectionPlace, type PriceView, priceView, type SaleUnit } from '../selling';
 import type { ListedArticle } from './find-listed.server';
 
 /** A card's data; nothing else is sent to the browser. */
@@ -20,8 +20,8 @@ export interface ArticleCardView {
   name: string;
   marking: string;
   tags: string[];
-  /** 'je Satz'; undefined: the unit of the kind. */
-  each?: string;
+  /** Undefined: that of the kind. */
+  unit?: SaleUnit;
   price: PriceView;
   stock: Availability;
   /** One for all cards of a page. */

@@ -6,7 +6,7 @@ import { type ArticleKind, titleWithoutMake } from '../articles/article';
 import { isGoods } from '../articles/offered-kinds';
 import type { Fact } from '../fact';
 import type { MakerDetails } from '../makes/make';
-import type { BuyBoxView } from '../selling';
+import type { BuyBoxView, SaleUnit } from '../selling';
 import { type ArticleCardView, articleCard, type CardContext, cardContextOf } from './article-card';
 import { loadArticleDetail, type Variant } from './article-detail.server';
 import type { ListAtCategory } from './category-address.server';
@@ -23,6 +23,8 @@ export interface CategoryKind<Table extends OwnTable> {
   categoryOf: (own: InferSelectModel<Table>) => string;
   tagsOf: (own: InferSelectModel<Table>) => string[];
   factsOf: (own: InferSelectModel<Table>, context: Context) => Fact[] | Promise<Fact[]>;
+  /** Undefined: that of the kind. */
+  unitOf?: (own: InferSelectModel<Table>) => SaleUnit | undefined;
 }
 
 export interface CategoryArticle {
@@ -41,12 +43,17 @@ export function categoryKind<Table extends OwnTable>(kind: CategoryKind<Table>) 
   const { list, categoryOf, tagsOf, factsOf } = kind;
   const withOwn = ownRows(list.kind, kind.table);
 
-  const card = ({ article, own }: WithOwn<Table>, cardContext: CardContext) =>
-    articleCard(article, cardContext, {
-      name: titleWithoutMake(article),
-      tags: tagsOf(own),
-      category: categoryOf(own),
-    });
+  const card = ({ article, own }: WithOwn<Table>, cardContext: CardContext): ArticleCardView => {
+    const unit = kind.unitOf?.(own);
+    return {
+      ...articleCard(article, cardContext, {
+        name: titleWithoutMake(article),
+        tags: tagsOf(own),
+        category: categoryOf(own),
+      }),
+      ...(unit && { unit }),
+    };
+  };
 
   async function cards(tenant: Tenant, context: Context, listed: readonly ListedArticle[]) {
     const cardContext = cardContextOf(tenant, context.now());

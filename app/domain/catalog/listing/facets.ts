@@ -13,6 +13,7 @@ interface FacetWords<V extends Value> {
   /** Text of the chip; default: the label. */
   chip?: (value: V) => string;
   drawing?: FacetDrawing;
+  isRare?: boolean;
 }
 
 interface Written<V extends Value> {

@@ -114,7 +114,7 @@ export function filterForm(
   const groups: FacetGroup[] = [];
   const none: ByValue = new Map();
   for (const [name, facet] of facetsOf(list)) {
-    if (fixed.has(name)) continue;
+    if (fixed.has(name) || (facet.isRare && chosenValues(facet, filter[name]).length === 0)) continue;
     const found = counts.values.get(name) ?? none;
     if (facet.control === 'checkboxes' || facet.control === 'at-least') {
       groups.push(groupOf(facet, found, filter[name]));

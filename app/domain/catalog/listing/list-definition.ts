@@ -31,6 +31,8 @@ export interface Facet<V extends Value = Value, Choice = unknown> {
   label(value: V): string;
   chip(value: V): string;
   drawing?: FacetDrawing;
+  /** Its group stands in the form once a value is chosen. */
+  isRare?: boolean | undefined;
 }
 
 export interface PriceRange {

@@ -76,7 +76,7 @@ export async function productCards(
     const tags = tagsOf(fields, row, article.price.cents);
     const card = articleCard(article, cardContext, { name, tags, category: row.category });
     const unit = unitOfProduct(fields, row.own.values);
-    return [unit === productUnit ? card : { ...card, each: unit.each }];
+    return [unit === productUnit ? card : { ...card, unit }];
   });
   return (await Promise.all(cards)).flat();
 }

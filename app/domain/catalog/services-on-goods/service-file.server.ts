@@ -1,5 +1,5 @@
 import { SERVICE_CATEGORY } from '~/paths';
-import { euros, oneOf, optional, tenths, text } from '~/platform/files/cells';
+import { euros, oneOf, optional, slug, tenths, text } from '~/platform/files/cells';
 import { codec } from '~/platform/files/codec';
 import { articleFile, slugAtCategory } from '../article-files/article-file.server';
 import { serviceMarking } from './service';
@@ -7,7 +7,7 @@ import { servicesOnGoods, tyreTypes, works } from './tables';
 
 const inches = optional(tenths(100, 260));
 
-/** Work on one wheel, and the wheels that its price holds for. */
+/** Work on one wheel, and the wheels that its price holds for; or putting in one product of a category. */
 export const serviceFile = articleFile({
   name: 'services-on-goods',
   kind: 'service',
@@ -21,6 +21,7 @@ export const serviceFile = articleFile({
       zollVon: ['fromRimTenths', inches],
       zollBis: ['toRimTenths', inches],
       reifenart: ['tyreType', optional(oneOf(...tyreTypes))],
+      kategorie: ['category', { ...optional(slug), isOptional: true }],
       preis: ['priceCents', optional(euros)],
     },
     [
@@ -29,11 +30,17 @@ export const serviceFile = articleFile({
         message: 'darf nicht unter zollVon liegen',
         holds: ({ fromRimTenths: from, toRimTenths: to }) => from === null || to === null || from <= to,
       },
+      {
+        field: 'kategorie',
+        message: 'gehört genau zu arbeit = einbau',
+        holds: ({ work, category }) => (work === 'einbau') === Boolean(category),
+      },
     ],
   ),
   keyOf: ({ priceCents: _price, ...row }) => ({ ...row, gtin: null }),
+  unique: [{ field: 'kategorie', of: ({ category }) => category ?? null }],
   articles: async (_tx, rows) =>
-    rows.map(({ code, title, priceCents, ...own }) => ({
+    rows.map(({ code, title, priceCents, category = null, ...own }) => ({
       code,
       gtin: null,
       make: '',
@@ -44,7 +51,7 @@ export const serviceFile = articleFile({
       isStockKeeping: false,
       categoryUrls: [SERVICE_CATEGORY],
       priceCents,
-      own,
+      own: { ...own, category },
     })),
   rows: (_context, stored) => stored.map(({ code, title, own }) => ({ ...own, code, title })),
 });

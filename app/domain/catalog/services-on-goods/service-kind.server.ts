@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { SERVICE_CATEGORY } from '~/paths';
 import { categoryKind } from '../listing/category-kind.server';
 import { defineKind, soldByList } from '../listing/kind.server';
-import { serviceMarking, workNames } from './service';
+import { serviceMarking, unitOfService, workNames } from './service';
 import { serviceFile } from './service-file.server';
 import { serviceList } from './service-listing';
 import { servicesOnGoods } from './tables';
@@ -15,8 +15,9 @@ const atCategories = categoryKind({
   tagsOf: ({ work }) => [workNames[work], 'Arbeit in der Werkstatt'],
   factsOf: (service) => [
     ['Arbeit', workNames[service.work]],
-    ['Gilt für', serviceMarking(service)],
+    ...(service.category === null ? ([['Gilt für', serviceMarking(service)]] as const) : []),
   ],
+  unitOf: unitOfService,
 });
 
 const { kind } = serviceList;

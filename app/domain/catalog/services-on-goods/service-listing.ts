@@ -9,7 +9,8 @@ import { servicesOnGoods, tyreTypes, works } from './tables';
 export const serviceList = defineList({
   kind: 'service',
   table: servicesOnGoods,
-  text: sql`concat_ws(' ', ${articles.title}, ${articles.subtitle}, 'Reifenservice', 'Räderservice')`,
+  text: sql`concat_ws(' ', ${articles.title}, ${articles.subtitle},
+    case ${servicesOnGoods.work} when 'einbau' then 'Service' else 'Reifenservice Räderservice' end)`,
   category: sql`${SERVICE_CATEGORY}`,
   facets: {
     inStockHere: inStockHere(),
@@ -27,7 +28,7 @@ export const serviceList = defineList({
       values: tyreTypes,
       label: (type) => tyreTypeNames[type],
     }),
-    price: priceRange('Preis je Rad'),
+    price: priceRange('Preis'),
   },
   addressOrder: [],
   bare: ['works'],

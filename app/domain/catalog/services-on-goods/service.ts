@@ -8,6 +8,11 @@ export type Work = Service['work'];
 export type TyreType = NonNullable<Service['tyreType']>;
 
 export const serviceUnit: SaleUnit = { each: 'je Rad', set: 4 };
+const pieceUnit: SaleUnit = { each: 'je Stück', set: 1 };
+
+/** Undefined: that of the kind. */
+export const unitOfService = ({ work }: Pick<Service, 'work'>): SaleUnit | undefined =>
+  work === 'einbau' ? pieceUnit : undefined;
 
 export const workNames: Record<Work, string> = {
   montage: 'Montage',
@@ -16,6 +21,7 @@ export const workNames: Record<Work, string> = {
   sensor: 'RDKS-Sensor',
   entsorgung: 'Entsorgung',
   radwechsel: 'Radwechsel',
+  einbau: 'Einbau',
 };
 
 export const tyreTypeNames: Record<TyreType, string> = {
@@ -34,7 +40,8 @@ function inchesOf({ fromRimTenths: from, toRimTenths: to }: Scope): string | und
 }
 
 /** '18 bis 19 Zoll, Runflat-Reifen', 'alle Größen' */
-export function serviceMarking(service: Scope): string {
+export function serviceMarking(service: Scope & Partial<Pick<Service, 'work'>>): string {
+  if (service.work === 'einbau') return 'in der Werkstatt';
   const type = service.tyreType && tyreTypeNames[service.tyreType];
   return [inchesOf(service) ?? 'alle Größen', type].filter(Boolean).join(', ');
 }

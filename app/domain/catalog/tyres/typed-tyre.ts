@@ -1,6 +1,7 @@
 import { foldText } from '~/values/folded-text';
 import { findSize, readRim, readWidth } from './typed-size';
 import type { TyreFilter } from './tyre-listing';
+import { labelClasses, noiseClasses } from './tyre-terms';
 
 export interface TypedTyre {
   choices: Partial<TyreFilter>;
@@ -24,10 +25,37 @@ const vocabulary: readonly [RegExp, Partial<TyreFilter>][] = [
   [word(`(?:ganzjahre?s?|allwetter|all${SEPARATOR}season)${TYRES}`), { seasons: ['ganzjahr'] }],
   [word(`(?:run${SEPARATOR}flat|notlauf)${TYRES}|rft|rof|ssr|zp`), { runFlat: true }],
   [word(`xl|extra${SEPARATOR}load|reinforced|verstarkt`), { extraLoad: true }],
-  [word(`3pmsf|alpine?${SEPARATOR}symbol|schneeflocke`), { alpine: true }],
+  // 'Alpin 6' is a model.
+  [word(`3pmsf|alpine?${SEPARATOR}symbol|schneeflocken?(?:symbol)?|alpin(?! ?\\d)`), { alpine: true }],
+  [word('felgenschutz(?:leiste|rippe|kante)?'), { rimProtection: true }],
+  [word('leise[rns]?'), { noiseClasses: ['A'] }],
   [word(`suv${TYRES}`), { vehicleKind: 'SUV' }],
   [word(`(?:transporter|llkw)${TYRES}|c-reifen`), { vehicleKind: 'Transporter' }],
   [word(`pkw${TYRES}|auto${SEPARATOR}reifen`), { vehicleKind: 'PKW' }],
+];
+
+const labelled = (names: string, classes: readonly string[]) =>
+  word(`(?:${names})(?:s?${SEPARATOR}klasse)? ?([${classes.join('').toLowerCase()}])( oder besser)?`);
+
+function classesFrom<Class extends string>(all: readonly Class[], value: string, orBetter?: string): Class[] {
+  const worst = value.toUpperCase();
+  return all.filter((one) => one === worst || (orBetter !== undefined && one < worst));
+}
+
+/** Words with a value: 'Nasshaftung A', '69 dB', 'DOT 2024'. */
+const valued: readonly [RegExp, (value: string, orBetter?: string) => Partial<TyreFilter>][] = [
+  [labelled('nasshaftung', labelClasses), (...of) => ({ wetClasses: classesFrom(labelClasses, ...of) })],
+  [
+    labelled('kraftstoff(?:effizienz)?|rollwiderstand', labelClasses),
+    (...of) => ({ fuelClasses: classesFrom(labelClasses, ...of) }),
+  ],
+  [
+    labelled('(?:roll)?gerausch', noiseClasses),
+    (...of) => ({ noiseClasses: classesFrom(noiseClasses, ...of) }),
+  ],
+  [word('([4-9]\\d) ?db(?:\\(a\\))?'), (value) => ({ noiseLevels: [Number(value)] })],
+  // The year, or week and year: 'DOT 2326'.
+  [word('dot ?(?:20|[0-5]\\d)?([12]\\d)'), (value) => ({ dotYears: [2000 + Number(value)] })],
 ];
 
 const tyresNamed = word('reifen');
@@ -35,7 +63,13 @@ const tyresNamed = word('reifen');
 const mudAndSnow = word(`m ?[+&] ?s${TYRES}|matsch${SEPARATOR}und${SEPARATOR}schnee${TYRES}`);
 /** Sizes and seasons beside these words are not those of tyres. */
 const notTyres = /felge|rader|radkappe|kette/u;
-const fillers = word('und|mit|fur|in|von|der|die|das|kaufen|gunstige?|billige?|preiswerte?|gute|neu');
+const rimProtection = /felgenschutz(?:leiste|rippe|kante)?/u;
+
+/** Rim protection is said of a tyre only beside its name: there are things to buy that are called so. */
+const isOfTyre = (folded: string) => rimProtection.test(folded) && /reifen/u.test(folded);
+const fillers = word(
+  'und|mit|fur|in|von|der|die|das|kaufen|gunstige?|billige?|preiswerte?|gute|neu|(?:\\der )?satz|\\d ?(?:stuck|stk)',
+);
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
@@ -49,10 +83,22 @@ class Words {
     this.text = before.replace(pattern, ' ');
     return this.text !== before;
   }
+
+  /** Captured texts. */
+  takeFound(pattern: RegExp): string[] | undefined {
+    const found = pattern.exec(this.text);
+    if (!found) return undefined;
+    this.take(pattern);
+    return found.slice(1);
+  }
 }
 
 function takeChoices(words: Words): Partial<TyreFilter> {
   const choices: Partial<TyreFilter> = {};
+  for (const [pattern, choose] of valued) {
+    const [value, orBetter] = words.takeFound(pattern) ?? [];
+    if (value !== undefined) Object.assign(choices, choose(value, orBetter));
+  }
   for (const [pattern, chosen] of vocabulary) {
     if (!words.take(pattern)) continue;
     const seasons = [...(choices.seasons ?? []), ...(chosen.seasons ?? [])];
@@ -98,7 +144,8 @@ function measureOf([number = '', ...others]: readonly string[]): Partial<TyreFil
 /** Accepts size, indices, season, run-flat and make in any order and spelling. */
 export function readTypedTyre(typed: string, makes: readonly string[]): TypedTyre {
   const folded = foldText(typed.slice(0, MAX_LENGTH));
-  if (notTyres.test(folded)) return { choices: {}, namesTyres: false, rest: folded.split(' ') };
+  const named = isOfTyre(folded) ? folded.replace(rimProtection, '') : folded;
+  if (notTyres.test(named)) return { choices: {}, namesTyres: false, rest: folded.split(' ') };
   const found = findSize(folded);
   const words = new Words(found?.rest ?? folded);
   const choices = { ...found?.size, ...takeChoices(words) };

@@ -1,6 +1,7 @@
 import { asc, isNotNull } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import {
+  type Cell,
   cell,
   euros,
   flag,
@@ -22,7 +23,33 @@ import { readSidewall } from './sidewall';
 import { tyres } from './tables';
 import { type Tyre, tyreCategories, tyreCategoryUrls, tyrePictureKey, tyreTitle } from './tyre';
 import { tyrePresetOf } from './tyre-preset';
-import { labelClasses, noiseClasses, seasons, vehicleKinds } from './tyre-terms';
+import {
+  labelClasses,
+  noiseClasses,
+  type Season,
+  seasons,
+  type VehicleKind,
+  vehicleKinds,
+} from './tyre-terms';
+
+/** Of wholesalers. */
+const seasonWords: Record<Season, readonly string[]> = {
+  sommer: ['s', 'so', 'som', 'sommerreifen', 'summer'],
+  winter: ['w', 'wi', 'win', 'winterreifen', 'm+s'],
+  ganzjahr: ['g', 'gj', 'gjr', 'a', 'as', 'ganzjahresreifen', 'allwetter', 'all season', 'allseason', '4s'],
+};
+const vehicleWords: Record<VehicleKind, readonly string[]> = {
+  PKW: ['p', 'car', 'pkw-reifen', 'personenwagen'],
+  SUV: ['4x4', 'offroad', 'suv/4x4', 'gelände', 'geländewagen', '4x4/suv'],
+  Transporter: ['c', 'llkw', 'van', 'lkw leicht', 'leicht-lkw', 'lt'],
+};
+
+function withMeanings<Value extends string>(of: Cell<Value>, words: Record<Value, readonly string[]>) {
+  const theirs = Object.entries<readonly string[]>(words).flatMap(([ours, all]) =>
+    all.map((word) => [word, ours]),
+  );
+  return { ...of, meanings: { ...of.meanings, ...Object.fromEntries(theirs) } };
+}
 
 const labelClass = oneOf(...labelClasses);
 const inches = integer(10, 24);
@@ -75,8 +102,8 @@ export const tyreFile = articleFile({
       gtin: ['gtin', gtin13],
       hersteller: ['make', text],
       modell: ['model', text],
-      saison: ['season', oneOf(...seasons)],
-      fahrzeug: ['vehicleKind', oneOf(...vehicleKinds)],
+      saison: ['season', withMeanings(oneOf(...seasons), seasonWords)],
+      fahrzeug: ['vehicleKind', withMeanings(oneOf(...vehicleKinds), vehicleWords)],
       breite: ['width', integer(125, 405)],
       hoehe: [
         'aspect',

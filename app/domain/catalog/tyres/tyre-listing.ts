@@ -3,6 +3,7 @@ import { loadOf, speedIndexOf, speedIndices, speedOf, speedText } from '~/values
 import { formatRim } from '~/values/tyre-size';
 import { articles } from '../articles/tables';
 import {
+  anyFound,
   anyFoundName,
   anyOf,
   atLeast,
@@ -98,6 +99,24 @@ export const tyreList = defineList({
       chip: (value) => `Geräusch ${value}`,
       drawing: 'loudness',
     }),
+    noiseLevels: anyFound({
+      parameter: 'db',
+      column: tyres.noiseDb,
+      legend: 'EU-Label: Geräusch in Dezibel',
+      parse: wholeNumber(40, 99),
+      label: (db) => `${db} dB`,
+      order: 'value',
+      isRare: true,
+    }),
+    dotYears: anyFound({
+      parameter: 'dot',
+      column: tyres.dotYear,
+      legend: 'Herstellungsjahr (DOT)',
+      parse: wholeNumber(2000, 2099),
+      chip: (year) => `DOT ${year}`,
+      order: 'value',
+      isRare: true,
+    }),
     alpine: flag({
       parameter: 'alpin',
       column: tyres.hasAlpineSymbol,
@@ -105,6 +124,12 @@ export const tyreList = defineList({
       chip: () => 'Alpine-Symbol',
     }),
     runFlat: flag({ parameter: 'runflat', column: sql`${tyres.runFlatMark} is not null`, legend: 'Runflat' }),
+    rimProtection: flag({
+      parameter: 'felgenschutz',
+      column: tyres.hasRimProtection,
+      legend: 'Felgenschutz',
+      isRare: true,
+    }),
     extraLoad: flag({ parameter: 'xl', column: tyres.isExtraLoad, legend: 'XL verstärkt' }),
   },
   addressOrder: [

@@ -20,6 +20,9 @@ const kindNames: Readonly<Record<string, string>> = {
   stock: 'Bestand',
 };
 
+export const noMeaning = (line: string): string =>
+  `„${line}“ ist keine Zeile wie „saison: W = winter“ mit einem Feld von oben.`;
+
 export const kindName = (kind: ImportKind): string => kindNames[kind] ?? kind;
 
 export const stateNames: Readonly<Record<ImportState, string>> = {

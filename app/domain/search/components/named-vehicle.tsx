@@ -12,24 +12,40 @@ function finderTo({ isModel, make, finderWords }: ShownVehicle, backTo: string):
 }
 
 /** The vehicle that a query names, and the choice among those that it may mean. */
-export function NamedVehicle({ vehicle, backTo }: { vehicle: ShownVehicle; backTo: string }) {
+export function NamedVehicle({
+  vehicle,
+  hasHits,
+  backTo,
+}: {
+  vehicle: ShownVehicle;
+  /** They come first: the choice is folded. */
+  hasHits: boolean;
+  backTo: string;
+}) {
   const { label, unknown, vehicles, isChosen, without } = vehicle;
   return (
     <>
-      <ul className={styles.chips} aria-label="Als Fahrzeug verstanden" data-named-vehicle>
-        <li>
-          <Link to={without ?? searchPath} className={chip} aria-label={`${label} entfernen`}>
-            {label} <CloseIcon size={16} />
-          </Link>
-        </li>
-      </ul>
+      <div className={styles.understood}>
+        <ul className={styles.chips} aria-label="Als Fahrzeug verstanden" data-named-vehicle>
+          <li>
+            <Link to={without ?? searchPath} className={chip} aria-label={`${label} entfernen`}>
+              {label} <CloseIcon size={16} />
+            </Link>
+          </li>
+        </ul>
+        {isChosen && <p>Ihr Fahrzeug</p>}
+      </div>
       {unknown.length > 0 && (
         <p>
           „{unknown.join(' ')}“ kennen wir bei {label} nicht.
         </p>
       )}
-      {isChosen && <p>Das ist Ihr gewähltes Fahrzeug. Wir zeigen, was dazu passt.</p>}
-      {vehicles.length > 0 && <VehicleChoice vehicles={vehicles} note="" backTo={backTo} />}
+      {vehicles.length > 0 && (
+        <details open={!hasHits}>
+          <summary className={styles.unfold}>Ihr Fahrzeug wählen ({vehicles.length})</summary>
+          <VehicleChoice vehicles={vehicles} note="" backTo={backTo} />
+        </details>
+      )}
       {!isChosen && vehicles.length === 0 && (
         <p>
           <Link to={finderTo(vehicle, backTo)} className={styles.link}>

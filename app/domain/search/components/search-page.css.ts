@@ -1,11 +1,11 @@
 import { card, cluster, grid, inline, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 
-/** Kinds and pages beside the hits; on a phone they are rows above them. */
+/** Kinds and pages beside the hits; on a phone they are one row above them. */
 export const columns = style(grid({ gap: 3 }), {
   desktop: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: 5, alignItems: 'start' },
 });
-export const rail = style(grid({ gap: 2 }), { desktop: { gap: 4 } });
+export const rail = style(grid({ gap: 4 }));
 
 export const kind = style({ fontSize: 'small', color: 'muted', fontWeight: 600, paddingBottom: 1 });
 globalStyle(`${columns} nav > h2`, { belowDesktop: { display: 'none' } });
@@ -23,7 +23,7 @@ export const facet = style(inline({ gap: 2 }), {
 globalStyle(`${facet} > span`, { fontSize: 'small', color: 'muted' });
 const facetRows = `${columns} ${kinds}`;
 globalStyle(facetRows, {
-  belowDesktop: { flexWrap: 'nowrap', overflowX: 'auto' },
+  belowDesktop: { flexWrap: 'nowrap' },
   desktop: { display: 'grid', gap: 0 },
 });
 globalStyle(`${facetRows} a`, {
@@ -46,13 +46,20 @@ export const named = style(card(), { padding: 4, tablet: { padding: 5 } });
 globalStyle(`${columns} ${named}`, { padding: 0, border: 0, background: 'none' });
 globalStyle(`${columns} ${named} p`, { fontSize: 'small', color: 'muted' });
 globalStyle(`${columns} ${named} > h2, ${columns} ${named} p`, { belowDesktop: { display: 'none' } });
-globalStyle(`${columns} ${pages}`, { belowDesktop: { display: 'flex', overflowX: 'auto', gap: 4 } });
+globalStyle(`${columns} ${named} > ul`, { belowDesktop: { display: 'flex', gap: 4 } });
+globalStyle(`${columns} > ${rail}`, { belowDesktop: { display: 'flex', overflowX: 'auto' } });
 globalStyle(`${columns} ${page}`, {
   belowDesktop: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', whiteSpace: 'nowrap' },
 });
 
 export const links = cluster({ rowGap: 1, columnGap: 4 });
 export const link = style({ display: 'inline-block', padding: [1, 0], color: 'accent' });
+export const unfold = style({
+  minHeight: 'touch',
+  alignContent: 'center',
+  color: 'accent',
+  cursor: 'pointer',
+});
 /** Less air above hits, so that they begin on the first screen. */
 export const close = grid({ gap: 2 });
 export const chips = cluster({ gap: 2 });

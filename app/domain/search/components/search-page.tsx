@@ -150,7 +150,9 @@ export function SearchPage({
         </p>
       )}
       {found.unknownCar && <UnknownCar car={found.unknownCar} hits={hits} backTo={found.allTo} />}
-      {found.vehicle && <NamedVehicle vehicle={found.vehicle} backTo={found.allTo} />}
+      {found.vehicle && (
+        <NamedVehicle vehicle={found.vehicle} hasHits={groups.length > 0} backTo={found.allTo} />
+      )}
       {page > pages && (
         <Notice tone="warn">
           Seite {page} gibt es nicht, die Suche endet mit Seite {pages}.

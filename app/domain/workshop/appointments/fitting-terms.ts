@@ -6,10 +6,11 @@ import {
 } from '../appointment-rules';
 import type { Needs } from './bay';
 
-/** Work on a set of wheels in a cart. */
+/** Work on a set of wheels, or on products, in a cart. */
 export interface SetToFit {
   kind: FittedKind;
   quantity: number;
+  /** 0: no wheel. */
   rimTenths: number;
   isRunFlat: boolean;
   hasSensors: boolean;
@@ -17,7 +18,8 @@ export interface SetToFit {
   vehicleKg: number | undefined;
 }
 
-const WHEELS_PER_SET = 4;
+/** Pieces that are put on in the minutes of a service. */
+const PIECES_AT_ONCE: Record<FittedKind, number> = { tyre: 4, 'complete-wheel': 4, product: 1 };
 
 export function fittingService(
   rules: Pick<AppointmentRules, 'services'> | undefined,
@@ -42,8 +44,8 @@ export function fittingSearch(
   const [first] = work;
   if (!first || work.includes(undefined)) return undefined;
   const minutes = fittedKinds.map((kind) => {
-    const wheels = sets.reduce((sum, one) => sum + (one.kind === kind ? one.quantity : 0), 0);
-    return (fittingService(rules, kind)?.minutes ?? 0) * Math.ceil(wheels / WHEELS_PER_SET);
+    const pieces = sets.reduce((sum, one) => sum + (one.kind === kind ? one.quantity : 0), 0);
+    return (fittingService(rules, kind)?.minutes ?? 0) * Math.ceil(pieces / PIECES_AT_ONCE[kind]);
   });
   const kilograms = sets.flatMap(({ vehicleKg }) => vehicleKg ?? []);
   return {
@@ -57,7 +59,7 @@ export function fittingSearch(
           ...(sets.some(({ hasSensors }) => hasSensors) ? (['pressureSensors'] as const) : []),
         ]),
       ],
-      rimInch: Math.max(...sets.map(({ rimTenths }) => Math.ceil(rimTenths / 10))),
+      rimInch: Math.max(...sets.map(({ rimTenths }) => Math.ceil(rimTenths / 10))) || undefined,
       liftKg: kilograms.length > 0 ? Math.max(...kilograms) : undefined,
     },
   };

@@ -117,7 +117,7 @@ export function CategoryArticlePage({
         <Tags tags={card.tags} />
         {isGoods(kind) && <FitsVehicle verdict={card.verdict} hasVehicles={hasVehicles} />}
         <Variants variants={shown.variants} />
-        <BuyBox article={shown.buy} unit={saleUnits[kind]} verdict={card.verdict} others={all} />
+        <BuyBox article={shown.buy} unit={card.unit ?? saleUnits[kind]} verdict={card.verdict} others={all} />
       </ArticlePage>
       <PictureNote photos={shown.photos}>{isGoods(kind) ? GOODS_DRAWN : WORK_DRAWN}</PictureNote>
     </>

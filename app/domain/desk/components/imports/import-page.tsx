@@ -59,6 +59,8 @@ function Next({ entry, version, answer }: Part) {
         </DeskForm>
       </Section>
     );
+  if (entry.state === 'ready' && report.problemCount > 0)
+    return <Notice tone="warn">So lässt sich davon nichts übernehmen. Die Probleme stehen oben.</Notice>;
   if (entry.state === 'ready')
     return <Notice tone="good">Es gibt nichts zu übernehmen: Es steht schon alles so da.</Notice>;
   if (entry.state !== 'done') return null;

@@ -1,19 +1,57 @@
 import { box } from '~/ui/components/field.css';
-import { mappingField } from '../../imports/import-form';
+import { constantField, mappingField, writeMeanings } from '../../imports/import-form';
 import type { StoredImport } from '../../imports/imports.server';
 import * as styles from '../desk.css';
-import { answerTo, type DeskAnswer, DeskForm, DeskSelect } from '../desk-form';
+import { DeskArea } from '../desk-area';
+import { answerTo, type DeskAnswer, DeskField, DeskForm, DeskSelect } from '../desk-form';
 import { Section } from '../section';
 
 export interface MappingFormProps {
   entry: StoredImport;
   /** Our columns. */
-  fields: readonly { name: string; label: string; isRequired: boolean }[];
+  fields: readonly { name: string; label: string; isRequired: boolean; words: readonly string[] }[];
   version: string;
   answer: DeskAnswer | undefined;
 }
 
 const COMMAND = 'map-columns';
+
+/** What no column says, or says in other words. */
+function Constants({ entry: { mapping }, fields, answer }: Omit<MappingFormProps, 'version'>) {
+  const own = answerTo(answer, COMMAND);
+  const { fest = {}, spalten = {}, werte = {} } = mapping ?? {};
+  const given = new Set(Object.values(spalten).flat());
+  const isMissing = ({ name, isRequired }: MappingFormProps['fields'][number]) =>
+    fest[name] !== undefined || (isRequired && !given.has(name));
+  return (
+    <details open={Object.keys(fest).length > 0 || own?.errors.woerter !== undefined}>
+      <summary className={styles.unfold}>Was in keiner Spalte steht, oder mit anderen Wörtern</summary>
+      <div className={styles.choices}>
+        {fields.map((field, index) =>
+          isMissing(field) ? (
+            <DeskField
+              key={field.name}
+              command={COMMAND}
+              answer={answer}
+              name={constantField(index)}
+              label={`${field.label} aller Zeilen`}
+              {...(field.words.length > 0 && { hint: field.words.join(', ') })}
+              defaultValue={fest[field.name] ?? ''}
+            />
+          ) : null,
+        )}
+      </div>
+      <DeskArea
+        command={COMMAND}
+        answer={answer}
+        name="woerter"
+        label="Wörter der Datei"
+        hint="je Zeile eines: saison: W = winter"
+        defaultValue={writeMeanings(werte)}
+      />
+    </details>
+  );
+}
 
 /** Which of their columns is which of ours. */
 export function MappingForm({ entry, fields, version, answer }: MappingFormProps) {
@@ -47,6 +85,7 @@ export function MappingForm({ entry, fields, version, answer }: MappingFormProps
             </DeskSelect>
           ))}
         </div>
+        {kind !== 'goods' && <Constants entry={entry} fields={fields} answer={answer} />}
         <label className={styles.check}>
           <input
             type="checkbox"

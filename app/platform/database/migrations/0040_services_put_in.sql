@@ -1,0 +1,1 @@
+ALTER TABLE "services_on_goods" ADD COLUMN "category" text;

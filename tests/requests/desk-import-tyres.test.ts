@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { constantField } from '~/domain/desk/imports/import-form';
+import { fieldsOfKind } from '~/exchange/desk/import-kinds.server';
+import { openDesk } from '../support/desk';
+import { freshDatabase } from '../support/fresh-database';
+import { textOf } from '../support/html-forms';
+import { workbookOf } from '../support/made-workbook';
+import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+// Complete wheels would miss the tyres that a new list retires.
+await database.query("update articles set retired_at = now() where kind = 'complete-wheel'");
+const centre = await openDesk(database, shop, 'leitung', null);
+const list = '/muster/tresen/import';
+const ROWS = 300;
+
+type Page = Awaited<ReturnType<Visitor['open']>>;
+
+function gtinOf(number: number): string {
+  const digits = `40${String(number).padStart(10, '0')}`;
+  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
+
+const header = [
+  ...['Art.-Nr.', 'EAN', 'Marke', 'Profilbezeichnung', 'Reifengröße', 'Einsatz', 'Typ', 'VK brutto'],
+  ...['Rollwiderstand', 'Nass', 'Geräuschklasse', 'dB(A)', 'Schneeflocke', 'EPREL-Nr.', 'Lager Nord'],
+];
+const sizes = [
+  '205/55 R16 91V',
+  '225/45ZR17 94W XL FR',
+  '195/65R15 91H',
+  '175/65 R 14 82T',
+  '235/55R18 104V XL',
+];
+const uses = ['S', 'W', 'GJ'];
+
+/** As a wholesaler's program writes it; `price` is a number of a spreadsheet. */
+function rowOf(index: number) {
+  const isVan = index % 25 === 0;
+  const use = uses[index % 3] ?? '';
+  const price = 5_490 + index * 10;
+  return {
+    price: price / 100,
+    texts: [
+      ...[`BÖ 47/${index}`, gtinOf(index), 'Böhm & Söhne', `Ökograt ${(index % 7) + 1}`],
+      ...[isVan ? '195/70 R15C 104/102R' : (sizes[index % sizes.length] ?? ''), use, isVan ? 'LLKW' : 'PKW'],
+      ...[(price / 100).toFixed(2).replace('.', ','), 'C', 'b', 'B', '70', use === 'S' ? 'nein' : 'ja', ''],
+      '>20',
+    ],
+  };
+}
+
+const rows = Array.from({ length: ROWS }, (_, index) => rowOf(index + 1));
+const table = (delimiter: string) =>
+  [header, ...rows.map(({ texts }) => texts)].map((row) => row.join(delimiter));
+const isWaiting = ({ text }: Page) => text.includes('http-equiv="refresh"');
+
+async function settled(page: Page): Promise<Page> {
+  let shown = page;
+  const open = async () => {
+    shown = await centre.visitor.open(page.path.split('?')[0] ?? '');
+    return isWaiting(shown);
+  };
+  await expect.poll(open, { timeout: 30_000, interval: 200 }).toBe(false);
+  return shown;
+}
+
+async function upload(content: Buffer | string, name: string, supplier: string) {
+  const fields = { befehl: 'upload-file', lieferant: supplier, art: 'tyres' };
+  return settled(await centre.visitor.upload(list, fields, [{ field: 'datei', name, content }]));
+}
+
+const press = async (page: Page, button: string, fields: Record<string, string> = {}) =>
+  settled(await centre.visitor.submit(page, { button }, fields));
+
+const constant = (name: string) =>
+  constantField(fieldsOfKind('tyres').findIndex((field) => field.name === name));
+
+const countsIn = ({ text }: Page, name = 'tyres') => {
+  const [, row = ''] = new RegExp(`data-import-count="${name}">([\\s\\S]*?)</tr>`).exec(text) ?? [];
+  return [...row.matchAll(/<td>(\d+)<\/td>/g)].map(([, count]) => Number(count));
+};
+
+describe('a tyre list of a wholesaler', () => {
+  it('with other columns, decimal commas and Windows-1252 needs one word of the dealer', async () => {
+    const page = await upload(Buffer.from(`${table(';').join('\r\n')}\r\n`, 'latin1'), 'reifen.csv', 'Böhm');
+    const told = textOf(page.text);
+    expect(told).toContain(
+      'Feld dot: keine Spalte enthält diese Angabe; gilt für alle Zeilen dasselbe, tragen Sie',
+    );
+    expect(told).toContain('So lässt sich davon nichts übernehmen.');
+    expect(told).not.toContain('Es steht schon alles so da');
+    expect([...told.matchAll(/Zuordnung, Feld (\w+)/g)].map(([, name]) => name)).toEqual(['dot']);
+    const wrong = await centre.visitor.submit(page, { button: 'Neu prüfen' }, { woerter: 'saison W winter' });
+    expect(wrong.status).toBe(400);
+    expect(textOf(wrong.text)).toContain('„saison W winter“ ist keine Zeile wie „saison: W = winter“');
+    const mapped = await press(page, 'Neu prüfen', {
+      [constant('dot')]: '2026',
+      woerter: 'saison: GJ = ganzjahr',
+    });
+    expect(textOf(mapped.text)).not.toContain('Zuordnung, Feld');
+    const [read, added] = countsIn(mapped);
+    expect([read, added]).toEqual([ROWS, ROWS]);
+    const done = await press(mapped, 'Übernehmen', { trotzdem: 'on' });
+    expect(textOf(done.text)).toContain('übernommen');
+    const stored = await database.query<{ count: number }>(
+      `select count(*)::int as count from tyres join articles on articles.id = article_id
+       where make = 'Böhm & Söhne' and retired_at is null and dot_year = 2026`,
+    );
+    expect(stored).toEqual([{ count: ROWS }]);
+    const one = await new Visitor(shop).open('/muster/reifen/boe-47-1');
+    expect(textOf(one.text)).toMatch(/55,00.€/);
+    const kinds = await database.query(
+      `select season, vehicle_kind, has_alpine_symbol, count(*)::int from tyres join articles on articles.id = article_id
+       where make = 'Böhm & Söhne' and vehicle_kind = 'PKW' group by 1, 2, 3 order by 1`,
+    );
+    expect(kinds).toMatchObject([
+      { season: 'ganzjahr', has_alpine_symbol: true },
+      { season: 'sommer', has_alpine_symbol: false },
+      { season: 'winter', has_alpine_symbol: true },
+    ]);
+  });
+
+  it('comes again as a spreadsheet, and the supplier’s mapping holds', async () => {
+    const cells = rows.map(({ texts, price }) => texts.map((text, at) => (at === 7 ? price + 1 : text)));
+    const page = await upload(await workbookOf([header, ...cells]), 'reifen.xlsx', 'Böhm');
+    expect(textOf(page.text)).not.toContain('Zuordnung, Feld');
+    expect(countsIn(page)).toEqual([ROWS, 0, 0, ROWS, 0]);
+    expect(countsIn(page, 'prices')).toEqual([ROWS, 0, ROWS, 0, 0]);
+    await press(page, 'Übernehmen');
+    const one = await new Visitor(shop).open('/muster/reifen/boe-47-1');
+    expect(textOf(one.text)).toMatch(/56,00.€/);
+  });
+});
