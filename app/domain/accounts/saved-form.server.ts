@@ -1,6 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
+import { statement } from '~/platform/database/statement.server';
 import { startSession } from './session.server';
 import { savedForms } from './tables';
 import type { SessionChange, Visitor } from './visitor';
@@ -31,6 +32,15 @@ export async function saveForm(
   return session;
 }
 
+const takeForm = statement('take_form', ['sessionId', 'page', 'since'], (db, { sessionId, page, since }) =>
+  db
+    .delete(savedForms)
+    .where(
+      and(eq(savedForms.sessionId, sessionId), eq(savedForms.page, page), gt(savedForms.createdAt, since)),
+    )
+    .returning({ fields: savedForms.fields }),
+);
+
 /** A form is returned once, and for an hour. */
 export async function takeSavedForm(
   context: Context,
@@ -38,16 +48,7 @@ export async function takeSavedForm(
   page: string,
 ): Promise<Record<string, string> | undefined> {
   if (!sessionId) return undefined;
-  const [row] = await context.db
-    .delete(savedForms)
-    .where(
-      and(
-        eq(savedForms.sessionId, sessionId),
-        eq(savedForms.page, page),
-        gt(savedForms.createdAt, shownSince(context)),
-      ),
-    )
-    .returning({ fields: savedForms.fields });
+  const [row] = await takeForm(context.db, { sessionId, page, since: shownSince(context) });
   return row?.fields;
 }
 

@@ -3,6 +3,7 @@ import { assortmentOf } from '~/domain/catalog/assortment.server';
 import { type CouponCheck, checkCoupon } from '~/domain/coupons/check-coupon.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
+import { statement } from '~/platform/database/statement.server';
 import { type CartLine, type CartTotals, cartTotals } from './cart';
 import { isOpenCart } from './open-cart.server';
 import { countedLines } from './priced-lines.server';
@@ -25,6 +26,10 @@ async function withCoupon(
   return { id, lines, coupon, ...cartTotals(lines, discounts) };
 }
 
+const findOpenCart = statement('find_open_cart', ['owner', 'locationId'], (db, { owner, locationId }) =>
+  db.select({ id: carts.id, couponCode: carts.couponCode }).from(carts).where(isOpenCart(owner, locationId)),
+);
+
 /** Undefined if there is no cart, or nothing in it. */
 export async function readCart(
   tenant: Tenant,
@@ -33,10 +38,7 @@ export async function readCart(
 ): Promise<Cart | undefined> {
   const owner = ownerOf(visitor);
   if (!owner) return undefined;
-  const [cart] = await context.db
-    .select({ id: carts.id, couponCode: carts.couponCode })
-    .from(carts)
-    .where(isOpenCart(owner, tenant.location.id));
+  const [cart] = await findOpenCart(context.db, { owner, locationId: tenant.location.id });
   if (!cart) return undefined;
   const assortment = await assortmentOf(tenant, context, isNoaEmployee(visitor));
   const lines = await countedLines(tenant, context, assortment, cart.id);

@@ -4,6 +4,7 @@ import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { readLineOptions } from '~/domain/catalog/articles/line-options';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
+import { statement } from '~/platform/database/statement.server';
 import { openFulfilments } from './fulfilment';
 import type { OrderType } from './order';
 import { canonicalOrderNumber } from './order-number';
@@ -12,17 +13,25 @@ import { orderLines, orders } from './tables';
 
 const PAGE_SIZE = 20;
 
+const linesOfOne = statement('find_order_lines', ['orderId'], (db, { orderId }) =>
+  db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position)),
+);
+
 export async function withLines(
   { db }: Pick<Context, 'db'>,
   found: Omit<PlacedOrder, 'lines'>[],
 ): Promise<PlacedOrder[]> {
-  if (found.length === 0) return [];
+  const [first, ...more] = found;
+  if (!first) return [];
   const ids = found.map((order) => order.id);
-  const lines = await db
-    .select()
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, ids))
-    .orderBy(asc(orderLines.position));
+  const lines =
+    more.length === 0
+      ? await linesOfOne(db, { orderId: first.id })
+      : await db
+          .select()
+          .from(orderLines)
+          .where(inArray(orderLines.orderId, ids))
+          .orderBy(asc(orderLines.position));
   const linesOf = (orderId: string) =>
     lines
       .filter((line) => line.orderId === orderId)
@@ -30,9 +39,12 @@ export async function withLines(
   return found.map((order) => ({ ...order, lines: linesOf(order.id) }));
 }
 
+const orderById = statement('find_order', ['id'], (db, { id }) =>
+  db.select().from(orders).where(eq(orders.id, id)),
+);
+
 export async function findOrder(context: Context, id: string): Promise<PlacedOrder | undefined> {
-  const found = await context.db.select().from(orders).where(eq(orders.id, id));
-  return (await withLines(context, found))[0];
+  return (await withLines(context, await orderById(context.db, { id })))[0];
 }
 
 export async function findOrderByNumber(context: Context, number: string): Promise<PlacedOrder | undefined> {

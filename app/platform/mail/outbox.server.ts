@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { daysBefore } from '~/values/days';
 import type { MailKind } from '~/values/mail-kinds';
 import type { Database } from '../database/database.server';
+import { statement } from '../database/statement.server';
 import { addJob, enqueueJob } from '../jobs/jobs.server';
 import { mailAttachments, mails } from './tables';
 import type { MailTransport } from './transport.server';
@@ -80,7 +81,7 @@ export async function resendMail(db: Database, id: string, now: Date): Promise<b
   if (!mail?.recipient) return false;
   const { id: _id, subjectKey: _key, createdAt: _created, sentAt: _sent, replyTo, ...rest } = mail;
   const copy = { ...rest, ...(replyTo && { replyTo }) };
-  const attached = await db.select().from(mailAttachments).where(eq(mailAttachments.mailId, id));
+  const attached = await attachmentsOf(db, { id });
   const attachments = attached.map(({ name, contentType, content }) => ({ name, contentType, content }));
   await addMailWith(db, copy, attachments, now);
   return true;
@@ -99,7 +100,7 @@ export async function sendQueuedMail(
 ): Promise<void> {
   const mail = await findMail(db, id);
   if (!mail || mail.sentAt) return;
-  const attachments = await db.select().from(mailAttachments).where(eq(mailAttachments.mailId, id));
+  const attachments = await attachmentsOf(db, { id });
   await transport.send(mail, attachments);
   const recipient = mail.forgetsRecipient ? '' : mail.recipient;
   await db.update(mails).set({ sentAt: now, recipient }).where(eq(mails.id, id));
@@ -109,8 +110,16 @@ export function latestMails(db: Database, limit = 50) {
   return db.select().from(mails).orderBy(desc(mails.createdAt)).limit(limit);
 }
 
+const mailById = statement('find_mail', ['id'], (db, { id }) =>
+  db.select().from(mails).where(eq(mails.id, id)),
+);
+
+const attachmentsOf = statement('find_mail_attachments', ['id'], (db, { id }) =>
+  db.select().from(mailAttachments).where(eq(mailAttachments.mailId, id)),
+);
+
 export async function findMail(db: Database, id: string) {
-  const [mail] = await db.select().from(mails).where(eq(mails.id, id));
+  const [mail] = await mailById(db, { id });
   return mail;
 }
 

@@ -1,11 +1,33 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
+import { statement } from '~/platform/database/statement.server';
 import { type Availability, kitAvailability, type StockLevel } from './inventory';
 import { isUnavailable, partsOf, type StockedArticle, stockedArticles } from './stocked-articles.server';
 import { stockLevels, warehouses } from './tables';
 
 /** By location and article id. */
 type Levels = Map<string, Map<number, StockLevel>>;
+
+const levelsAt = statement(
+  'stock_levels_at',
+  ['articleIds', 'locationIds'],
+  (db, { articleIds, locationIds }) =>
+    db
+      .select({
+        articleId: stockLevels.articleId,
+        onHand: stockLevels.onHand,
+        allocated: stockLevels.allocated,
+        locationId: warehouses.locationId,
+      })
+      .from(stockLevels)
+      .innerJoin(warehouses, eq(warehouses.id, stockLevels.warehouseId))
+      .where(
+        and(
+          sql`${stockLevels.articleId} = any(${articleIds}::int[])`,
+          or(isNull(warehouses.locationId), sql`${warehouses.locationId} = any(${locationIds}::text[])`),
+        ),
+      ),
+);
 
 /** One query; articles without a row have no stock. */
 export async function stockLevelsAt(
@@ -20,17 +42,7 @@ export async function stockLevelsAt(
     ]),
   );
   if (articleIds.length === 0) return levels;
-  const { articleId, onHand, allocated } = stockLevels;
-  const rows = await db
-    .select({ articleId, onHand, allocated, locationId: warehouses.locationId })
-    .from(stockLevels)
-    .innerJoin(warehouses, eq(warehouses.id, stockLevels.warehouseId))
-    .where(
-      and(
-        inArray(articleId, [...articleIds]),
-        or(isNull(warehouses.locationId), inArray(warehouses.locationId, [...locationIds])),
-      ),
-    );
+  const rows = await levelsAt(db, { articleIds, locationIds });
   for (const row of rows) {
     const free = Math.max(0, row.onHand - row.allocated);
     for (const [locationId, byArticle] of levels) {
