@@ -34,6 +34,7 @@ export function beforeFirstLocation(hostname: string): { host: Host; location: L
     isFallback: true,
     isShopSystem: false,
     indexLocationUrl: null,
+    cookieProDomainId: null,
     matomoUrl: null,
     matomoSiteId: null,
     allowedRedirectHosts: [],
