@@ -19,8 +19,9 @@ const TOKEN = 'token-of-the-sandbox';
 
 /** Providers of payments that can be tried: calls and pages of PayPal and PAYONE as documented, in memory, without money. */
 export async function startSandbox(port: number, notify?: string): Promise<{ port: number; close(): void }> {
-  let own = port;
-  const origin = () => `http://localhost:${own}`;
+  let asked = `localhost:${port}`;
+  /** A call through another port is answered with links to that port. */
+  const origin = () => `http://${asked}`;
   const refunds = sandboxRefunds(origin, (id) => orders.ofCapture(id));
   const orders = sandboxOrders(origin, (order) => refunds.refundsOf(order));
   const payone = payoneSandbox(origin, notify);
@@ -87,8 +88,9 @@ export async function startSandbox(port: number, notify?: string): Promise<{ por
   }
 
   async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', origin());
     const body = await text(request);
+    asked = request.headers.host ?? asked;
+    const url = new URL(request.url ?? '/', origin());
     if (url.pathname === '/checkoutnow') {
       const token = url.searchParams.get('token') ?? '';
       const order = orders.find(token);
@@ -123,6 +125,6 @@ export async function startSandbox(port: number, notify?: string): Promise<{ por
     server.once('error', reject);
     server.listen(port, resolve);
   });
-  own = (server.address() as AddressInfo).port;
+  const { port: own } = server.address() as AddressInfo;
   return { port: own, close: () => server.close() };
 }

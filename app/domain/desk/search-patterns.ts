@@ -22,7 +22,8 @@ const escaped = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
 /** A pattern for each word; all must match. */
 export function patternsOf(typed: string): string[] {
-  const words = typed.toLowerCase().split(/\s+/);
+  // PostgreSQL's text takes no zero byte.
+  const words = typed.replaceAll('\0', '').toLowerCase().split(/\s+/);
   return words.filter(Boolean).map((word) => `%${escaped(word)}%`);
 }
 

@@ -8,6 +8,7 @@ import { savePayer } from '~/domain/checkout/payer.server';
 import { orderOf } from '~/domain/orders/find-order.server';
 import { orderIdOf } from '~/domain/orders/order-history.server';
 import { paymentOfProvider } from '~/domain/payments/payments.server';
+import { paypalId } from '~/domain/payments/paypal/paypal-order';
 import { cartPath, checkoutPaths } from '~/paths';
 import { thanksPath } from '~/values/order-paths';
 import { servicesContext } from '../contexts';
@@ -45,7 +46,8 @@ export async function pageWithoutCart(
 ): Promise<string> {
   const { context, visitor } = requestScope(routerContext);
   const owner = ownerOf(visitor);
-  const payment = await paymentOfProvider(context, 'paypal', token);
+  const isId = paypalId.safeParse(token).success;
+  const payment = isId ? await paymentOfProvider(context, 'paypal', token) : undefined;
   const orderId = payment && orderIdOf(payment.subject);
   const order = owner && orderId ? await orderOf(context, owner, orderId) : undefined;
   return order ? thanksPath('kauf', order.id) : cartNoticePath('paypal-ohne-warenkorb');

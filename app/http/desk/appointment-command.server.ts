@@ -121,7 +121,8 @@ const newSchema = slotSchema.extend({
 /** @throws {Response} 404 for an unknown request */
 export async function requireRequestOf({ tenant, context }: Desk, number: string | null) {
   if (number === null) return undefined;
-  const request = await findRequest(context, tenant.location.id, number);
+  const isNumber = /^[\w-]+$/.test(number);
+  const request = isNumber ? await findRequest(context, tenant.location.id, number) : undefined;
   if (!request) throw data('Diese Anfrage gibt es hier nicht.', { status: 404 });
   return request;
 }

@@ -32,8 +32,6 @@ export function parseTarget(target: string): RequestTarget | undefined {
     return undefined;
   }
   const search = at < 0 ? '' : target.slice(at);
-  // PostgreSQL's text takes no zero byte.
-  if (search.includes('%00')) return undefined;
   const page = pageOfData(pathname);
   return page === undefined
     ? { pathname, search, isForData: false }
