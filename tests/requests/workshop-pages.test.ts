@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { projectFolder } from '../support/built-shop';
 import { exportedNetwork } from '../support/exported-network';
 import { textOf } from '../support/html-forms';
@@ -9,6 +9,7 @@ import { launchShop } from '../support/shop-process';
 
 const { complaintOf, database, edit, stored, take } = await exportedNetwork();
 const shop = await launchShop({ DATABASE_URL: database.url });
+afterAll(() => shop.stop());
 const get = (path: string, host = 'localhost') => request({ port: shop.port, path, host });
 const statusOf = async (path: string, host?: string) => {
   const { status, headers } = await get(path, host);
