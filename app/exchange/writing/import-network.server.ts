@@ -63,7 +63,8 @@ async function importTogether(
   if (!allowsRemovals) refuseRemovals(written.removals, paths);
   const priced =
     prices === undefined ? undefined : await importPrices(tx, { path: prices, mapping }, progress);
-  onPriced?.(await appendOwnPrices(tx, written.prices, priced?.pricedIds ?? new Set()));
+  const newPrices = await appendOwnPrices(tx, written.prices, priced?.pricedIds ?? new Set());
+  onPriced?.(newPrices);
   await followNetwork(tx);
   const kinds = allKinds.filter(({ files }) => files.some(({ name }) => paths.has(name)));
   const unpriced = unpricedText(
