@@ -17,6 +17,7 @@ import { sessionSecrets } from '~/platform/secrets/session-secret.server';
 import { signatures } from '~/platform/secrets/signatures.server';
 import { createContextContents } from '~/storefront/context-content/context-content.server';
 import { accountKeys } from './account-keys.server';
+import demoCategories from './demo/categories.json';
 import { picturesOf } from './picture-tools.server';
 import { providersOf } from './providers.server';
 import { seedWhenEmpty } from './seed.server';
@@ -70,6 +71,7 @@ async function servicesOn(database: OpenDatabase, config: Config, log: Log): Pro
     contextContents: createContextContents({ sources: config.contentSources, log }),
     providers: providersOf(config, () => accounts, { db: database.db, log, now }),
     hits,
+    standardCategories: demoCategories.filter(({ isNOAEmployeeCategory }) => !isNOAEmployeeCategory),
     pictures: await openPictures(config.dataDir, log),
     photos: picturesOf(config).store,
     now,

@@ -1,5 +1,6 @@
 import type { Providers } from '~/domain/payments/provider';
 import type { Network } from '~/domain/tenancy/network';
+import type { StandardCategory } from '~/exchange/desk/first-network.server';
 import type { HitQueue } from '~/outgoing/hit-queue.server';
 import type { Config } from '~/platform/config/config.server';
 import type { OpenDatabase } from '~/platform/database/database.server';
@@ -24,6 +25,8 @@ export interface Services {
   providers: Providers;
   /** Page views and orders that wait to be counted elsewhere. */
   hits: HitQueue;
+  /** Offered to the first location of an empty network. */
+  standardCategories: readonly StandardCategory[];
   pictures: Pictures;
   photos: PhotoStore;
   now: () => Date;

@@ -8,24 +8,24 @@ import type { Position } from '~/domain/tenancy/premises';
 import type { Theme } from '~/domain/tenancy/theme';
 import { slugOf } from '~/values/slug';
 import { locationFile } from '../files/location-file.server';
-import standardCategories from './standard-categories.json';
 
-interface StandardCategory {
+/** As in `categories.json`. */
+export interface StandardCategory {
   title: string;
   url: string;
   subCategories: { title: string; url: string; versteckt?: boolean }[];
 }
 
-const standard: readonly StandardCategory[] = standardCategories;
 const WORKSHOP = 'reparatur-wartung';
 const WHEELS = 'felgen-raeder';
 
-export const categoryChoices: readonly CategoryChoice[] = standard.map(({ title, subCategories }) => ({
-  title,
-  below: subCategories.filter(({ versteckt }) => !versteckt).map((one) => one.title),
-}));
+export const categoryChoices = (standard: readonly StandardCategory[]): CategoryChoice[] =>
+  standard.map(({ title, subCategories }) => ({
+    title,
+    below: subCategories.filter(({ versteckt }) => !versteckt).map((one) => one.title),
+  }));
 
-export const chosenCategories = (values: SetUpTexts) =>
+export const chosenCategories = (standard: readonly StandardCategory[], values: SetUpTexts) =>
   standard.filter((_, index) => values[categoryField(index)] === 'on');
 
 const textsOf = (values: SetUpTexts) => (name: string) => values[name]?.trim() ?? '';

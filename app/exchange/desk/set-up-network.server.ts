@@ -27,7 +27,7 @@ import { checkEntry, formatProblem, NetworkFilesError } from '../reading/file-pr
 import { importNetwork } from '../writing/import-network.server';
 import { UNSEEN } from '../writing/progress-bar';
 import { lockNetwork } from '../writing/write-network.server';
-import { chosenCategories, fieldsOfFiles, firstNetwork } from './first-network.server';
+import { chosenCategories, fieldsOfFiles, firstNetwork, type StandardCategory } from './first-network.server';
 
 type Errors = Record<string, string[]>;
 
@@ -51,12 +51,12 @@ function checkFiles(entries: ReturnType<typeof firstNetwork>, errors: Errors): v
   }
 }
 
-async function readSetUp(context: Context, values: SetUpTexts) {
+async function readSetUp(context: Context, values: SetUpTexts, standard: readonly StandardCategory[]) {
   const parsed = setUpSchema.safeParse(values);
   const errors: Errors = parsed.success ? {} : { ...z.flattenError(parsed.error).fieldErrors };
   const week = readWeek(values);
   const shipping = readShipping(values, carrierRows(proposedSetUp.carriers));
-  const categories = chosenCategories(values);
+  const categories = chosenCategories(standard, values);
   if (categories.length === 0) errors[categoryField(0)] = ['Bitte wählen Sie mindestens eine Warengruppe.'];
   const urls = categories.flatMap(({ url, subCategories }) => [url, ...subCategories.map((one) => one.url)]);
   if (urls.includes(values.adresse?.trim() ?? '')) errors.adresse = [copyRefusals.reserved];
@@ -94,9 +94,9 @@ export async function setUpNetwork(
   context: Context,
   values: SetUpTexts,
   staff: string,
-  tools: PictureTools,
+  { standard, tools }: { standard: readonly StandardCategory[]; tools: PictureTools },
 ): Promise<SetUpResult> {
-  const { errors, files } = await readSetUp(context, values);
+  const { errors, files } = await readSetUp(context, values, standard);
   if (Object.keys(errors).length > 0) return { ok: false, code: 'invalid', errors };
   try {
     return await inTransaction(context, async (tx): Promise<SetUpResult> => {

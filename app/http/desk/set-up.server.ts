@@ -50,7 +50,7 @@ export async function setUpPage(routerContext: RouterContext, url: URL) {
     return {
       state,
       hostname: tenant.host.hostname,
-      categories: categoryChoices,
+      categories: categoryChoices(routerContext.get(servicesContext).standardCategories),
       typed: await savedFields(routerContext, deskSetUpPath),
     } as const;
   if (state === 'no-role') return { state } as const;
@@ -69,8 +69,9 @@ async function makeByForm(
     throw redirect(`${deskSetUpPath}?hinweis=abgelaufen`, 303);
   if (!user || (await standingOf(routerContext, user)) !== 'ready')
     return refused(form, { text: NOT_ALLOWED }, 403);
-  const { photos } = routerContext.get(servicesContext);
-  const result = await setUpNetwork(context, form.values, user.email, { store: photos, origins: [] });
+  const { photos, standardCategories: standard } = routerContext.get(servicesContext);
+  const tools = { store: photos, origins: [] };
+  const result = await setUpNetwork(context, form.values, user.email, { standard, tools });
   if (!result.ok && result.code === 'invalid') return invalid(form, result.errors);
   throw redirect(deskSetUpPath, 303);
 }
