@@ -42,21 +42,23 @@ export const categoryField = (index: number) => `gruppe${lettersOf(index + 1)}`;
 
 const filled = (words: string) => z.string(words).trim().min(1, words).max(200, 'Höchstens 200 Zeichen.');
 
-/** What the files of a network say too briefly for a form; their codecs check all of it. */
-export const setUpSchema = copySchema.omit({ host: true, firma: true, breite: true, laenge: true }).extend({
+/** In the order of the form: what the files of a network say too briefly for it. Their codecs check all of it. */
+export const setUpSchema = z.object({
   firma: filled('Bitte geben Sie die Firma an.'),
   geschaeftsfuehrung: filled('Bitte nennen Sie die Geschäftsführung.'),
+  ustId: filled('Bitte geben Sie die Umsatzsteuer-ID an.'),
   registergericht: filled('Bitte nennen Sie das Registergericht.'),
   hrb: filled('Bitte geben Sie die Registernummer an.'),
+  rechnungen: z.enum(invoiceSources, 'Bitte wählen Sie aus.'),
   host: filled('Bitte geben Sie den Host an.'),
   art: z.enum(Object.keys(hostSorts) as (keyof typeof hostSorts)[], 'Bitte wählen Sie aus.'),
-  rechnungen: z.enum(invoiceSources, 'Bitte wählen Sie aus.'),
+  ...copySchema.omit({ host: true, firma: true, breite: true, laenge: true }).shape,
+  bundesland: z.enum(['', ...federalStates], 'Bitte wählen Sie ein Bundesland.'),
+  thema: z.enum(themeNames, 'Bitte wählen Sie ein Aussehen.'),
   zoll: z
     .string()
     .trim()
     .regex(/^(1[3-9]|2[0-4])$/, 'Bitte geben Sie Zoll von 13 bis 24 an.'),
-  bundesland: z.enum(['', ...federalStates], 'Bitte wählen Sie ein Bundesland.'),
-  thema: z.enum(themeNames, 'Bitte wählen Sie ein Aussehen.'),
 });
 
 export type SetUpTexts = Readonly<Record<string, string>>;
