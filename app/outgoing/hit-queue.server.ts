@@ -29,6 +29,8 @@ const BATCH = 200;
 const MAX_WAITING = 20_000;
 const MAX_AGE_MS = 86_400_000;
 const TIMEOUT_MS = 5_000;
+/** A stopping node waits no longer. */
+const LAST_CALLS_MS = 5_000;
 const KEPT_OF_VISIT = 10;
 const VISIT_MS = 1_800_000;
 
@@ -46,19 +48,23 @@ export function openHitQueue({
   pauseAtMost = 600_000,
 }: HitQueueOptions): HitQueue {
   const waiting = new Map<string, Waiting>();
+  let endsAt = Number.POSITIVE_INFINITY;
   const visits = new LRUCache<string, CountedHit[]>({ max: 2_000, ttl: VISIT_MS });
 
+  /** The oldest at first, until all are sent or a batch fails. */
   async function sendTo(to: string, queue: Waiting): Promise<void> {
-    const batch = queue.hits.slice(0, BATCH);
-    const requests = batch.map(({ hit }) => `?${new URLSearchParams(hit)}`);
     try {
-      await callOut(`${to}matomo.php`, onlyOrigin(to, TIMEOUT_MS), {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ requests }),
-      });
-      queue.hits = queue.hits.filter((one) => !batch.includes(one));
-      queue.failures = 0;
+      while (queue.hits.length > 0 && performance.now() < endsAt) {
+        const batch = queue.hits.slice(0, BATCH);
+        const requests = batch.map(({ hit }) => `?${new URLSearchParams(hit)}`);
+        await callOut(`${to}matomo.php`, onlyOrigin(to, TIMEOUT_MS), {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ requests }),
+        });
+        queue.hits.splice(0, batch.length);
+        queue.failures = 0;
+      }
     } catch (error) {
       queue.failures += 1;
       queue.notBefore = now().getTime() + Math.min(sendEvery * 2 ** queue.failures, pauseAtMost);
@@ -94,6 +100,7 @@ export function openHitQueue({
     lastOf: (visit) => visits.get(visit) ?? [],
     async stop() {
       clearInterval(timer);
+      endsAt = performance.now() + LAST_CALLS_MS;
       await sending;
       await send(true);
     },

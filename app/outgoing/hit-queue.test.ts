@@ -42,3 +42,19 @@ it('keeps what nobody takes for a day, and sends the rest once it is taken', asy
   expect(taken).toEqual(['gestern', 'heute']);
   server.close();
 });
+
+it('sends all that waits, also more than one call takes', async () => {
+  const taken: number[] = [];
+  const server = createServer(async (request, response) => {
+    const { requests } = JSON.parse(await text(request)) as { requests: string[] };
+    taken.push(requests.length);
+    response.writeHead(200).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const to = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const queue = openHitQueue({ now: () => new Date(), warn: expect.unreachable, sendEvery: 60_000 });
+  for (let hit = 0; hit < 450; hit += 1) queue.add(to, { url: String(hit) }, undefined);
+  await queue.stop();
+  expect(taken).toEqual([200, 200, 50]);
+  server.close();
+});
