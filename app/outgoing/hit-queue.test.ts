@@ -52,7 +52,11 @@ it('sends all that waits, also more than one call takes', async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const to = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const queue = openHitQueue({ now: () => new Date(), warn: expect.unreachable, sendEvery: 60_000 });
+  const queue = openHitQueue({
+    now: () => new Date(),
+    warn: (error) => expect.unreachable(String(error)),
+    sendEvery: 60_000,
+  });
   for (let hit = 0; hit < 450; hit += 1) queue.add(to, { url: String(hit) }, undefined);
   await queue.stop();
   expect(taken).toEqual([200, 200, 50]);
