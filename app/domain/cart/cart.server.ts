@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { isNoaEmployee, ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { assortmentOf } from '~/domain/catalog/assortment.server';
 import { type CouponCheck, checkCoupon } from '~/domain/coupons/check-coupon.server';
@@ -6,8 +7,8 @@ import type { Context } from '~/platform/context';
 import { statement } from '~/platform/database/statement.server';
 import { type CartLine, type CartTotals, cartTotals } from './cart';
 import { isOpenCart } from './open-cart.server';
-import { countedLines } from './priced-lines.server';
-import { carts } from './tables';
+import { countedLines, inOrder } from './priced-lines.server';
+import { cartLines, carts } from './tables';
 
 export interface Cart extends CartTotals {
   id: string;
@@ -26,8 +27,14 @@ async function withCoupon(
   return { id, lines, coupon, ...cartTotals(lines, discounts) };
 }
 
+/** A row for each line, or one without. */
 const findOpenCart = statement('find_open_cart', ['owner', 'locationId'], (db, { owner, locationId }) =>
-  db.select({ id: carts.id, couponCode: carts.couponCode }).from(carts).where(isOpenCart(owner, locationId)),
+  db
+    .select({ id: carts.id, couponCode: carts.couponCode, line: cartLines })
+    .from(carts)
+    .leftJoin(cartLines, eq(cartLines.cartId, carts.id))
+    .where(isOpenCart(owner, locationId))
+    .orderBy(...inOrder),
 );
 
 /** Undefined if there is no cart, or nothing in it. */
@@ -38,10 +45,12 @@ export async function readCart(
 ): Promise<Cart | undefined> {
   const owner = ownerOf(visitor);
   if (!owner) return undefined;
-  const [cart] = await findOpenCart(context.db, { owner, locationId: tenant.location.id });
-  if (!cart) return undefined;
+  const rows = await findOpenCart(context.db, { owner, locationId: tenant.location.id });
+  const [cart] = rows;
+  const stored = rows.flatMap(({ line }) => line ?? []);
+  if (!cart || stored.length === 0) return undefined;
   const assortment = await assortmentOf(tenant, context, isNoaEmployee(visitor));
-  const lines = await countedLines(tenant, context, assortment, cart.id);
+  const lines = await countedLines(tenant, context, assortment, cart.id, stored);
   if (lines.length === 0) return undefined;
   return withCoupon(tenant, context, { ...cart, lines }, visitor);
 }

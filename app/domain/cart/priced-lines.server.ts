@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, type InferSelectModel, sql } from 'drizzle-orm';
 import { articleKey, titleInText } from '~/domain/catalog/articles/article';
 import { readLineOptions } from '~/domain/catalog/articles/line-options';
 import { type Assortment, maySell } from '~/domain/catalog/assortment';
@@ -19,23 +19,28 @@ export function articlesInCart(cartId: string): IdQuery {
   return { name: 'in_cart', query, values: { cartId } };
 }
 
+export type StoredLine = InferSelectModel<typeof cartLines>;
+
+export const inOrder = [asc(cartLines.addedAt), asc(cartLines.id)];
+
 const readLines = statement('find_cart_lines', ['cartId'], (db, { cartId }) =>
   db
     .select()
     .from(cartLines)
     .where(eq(cartLines.cartId, cartId))
-    .orderBy(asc(cartLines.addedAt), asc(cartLines.id)),
+    .orderBy(...inOrder),
 );
 
-/** In insertion order, without lines whose article is gone or not for sale to the visitor, or whose options are unreadable. */
+/** In insertion order, without lines whose article is gone or not for sale to the visitor, or whose options are unreadable. @param stored read already */
 export async function pricedLines(
   tenant: Tenant,
   context: Context,
   assortment: Assortment,
   cartId: string,
+  stored?: readonly StoredLine[],
 ): Promise<PricedLine[]> {
   const [rows, articles] = await Promise.all([
-    readLines(context.db, { cartId }),
+    stored ?? readLines(context.db, { cartId }),
     findPricedArticles(tenant, context, articlesInCart(cartId)),
   ]);
   const byId = new Map(articles.map((article) => [article.id, article]));
@@ -55,8 +60,9 @@ export async function countedLines(
   context: Context,
   assortment: Assortment,
   cartId: string,
+  stored: readonly StoredLine[],
 ): Promise<CartLine[]> {
-  const lines = await pricedLines(tenant, context, assortment, cartId);
+  const lines = await pricedLines(tenant, context, assortment, cartId, stored);
   const articles = await countPieces(
     tenant,
     context,

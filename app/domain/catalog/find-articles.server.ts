@@ -1,24 +1,32 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { dependsOn } from '~/platform/cache/depends-on.server';
 import type { Context } from '~/platform/context';
-import { type Ids, isAmong, statementOverIds } from '~/platform/database/statement.server';
+import {
+  type IdQuery,
+  type Ids,
+  isAmong,
+  statement,
+  statementOverIds,
+} from '~/platform/database/statement.server';
 import type { Article } from './article';
 import type { ArticleRef } from './articles/article-field';
 import { articleTag } from './articles/article-tags';
 import { categoryUrlsOfArticle } from './articles/category-urls.server';
-import { findKits, type Kit } from './articles/kits.server';
 import { offersKind } from './articles/offered-kinds';
 import { articles } from './articles/tables';
 import { maySell } from './assortment';
 import { assortmentOf } from './assortment.server';
-import { availabilityOf } from './inventory/stock.server';
+import type { StockLevel } from './inventory/inventory';
+import { availabilityFrom, availabilityOf, freePieces } from './inventory/stock.server';
 import { type StockedArticle, stockColumns, withComponents } from './inventory/stocked-articles.server';
 import { firstPhoto } from './pictures/photos.server';
-import { pricesNow } from './pricing/prices.server';
+import { type PricingRows, priceHistory, pricesNow, pricesOfRows } from './pricing/prices.server';
 
 export interface PricedArticle extends Omit<Article, 'availability'> {
   stock: StockedArticle;
+  /** Its own pieces; a kit has none. */
+  level: StockLevel;
 }
 
 const { id, kind, code, title, subtitle, make, pictureKey, depositCents, vatRate } = articles;
@@ -36,9 +44,15 @@ const shown = {
   categories: categoryUrlsOfArticle,
 };
 
-const readArticles = statementOverIds('find_articles', [], (db, ids) =>
+const readArticles = statementOverIds('find_articles', ['locationId'], (db, ids, { locationId }) =>
   db
-    .select({ shown, stock: stockColumns })
+    .select({
+      shown,
+      stock: stockColumns,
+      // Inside another `sql`: a query of one table writes its own columns without the table.
+      prices: sql<PricingRows['prices']>`${priceHistory(id, locationId)}`,
+      level: sql<StockLevel>`${freePieces(id, locationId)}`,
+    })
     .from(articles)
     .where(and(isAmong(id, ids), isNull(articles.retiredAt))),
 );
@@ -48,20 +62,20 @@ export async function findPricedArticles(
   context: Context,
   ids: Ids,
 ): Promise<PricedArticle[]> {
-  const found = readArticles(context.db, ids, {});
-  const kits = found.then((rows) => {
-    const kitIds = rows.filter(({ stock }) => stock.isKit).map(({ stock }) => stock.id);
-    return kitIds.length === 0 ? new Map<number, Kit>() : findKits(context, kitIds);
-  });
-  const [rows, prices] = await Promise.all([found, pricesNow(context, location, ids, kits)]);
-  const stocked = await withComponents(
-    context,
-    rows.map((row) => row.stock),
-  );
-  return rows.flatMap(({ shown }) => {
-    const price = prices.get(shown.id);
+  const rows = await readArticles(context.db, ids, { locationId: location.id });
+  const own = pricesOfRows({ prices: rows.flatMap((row) => row.prices), parts: [] }, location, context.now());
+  const kitIds = rows.flatMap(({ stock }) => (stock.isKit ? [stock.id] : []));
+  const [ofKits, stocked] = await Promise.all([
+    kitIds.length === 0 ? own : pricesNow(context, location, kitIds),
+    withComponents(
+      context,
+      rows.map((row) => row.stock),
+    ),
+  ]);
+  return rows.flatMap(({ shown, level }) => {
+    const price = own.get(shown.id) ?? ofKits.get(shown.id);
     const stock = stocked.get(shown.id);
-    return price && stock && offersKind(location, shown.kind) ? [{ ...shown, price, stock }] : [];
+    return price && stock && offersKind(location, shown.kind) ? [{ ...shown, price, stock, level }] : [];
   });
 }
 
@@ -71,15 +85,22 @@ export async function countPieces(
   context: Context,
   priced: readonly PricedArticle[],
 ): Promise<Map<number, Article>> {
-  const stocked = new Map(priced.map(({ id, stock }) => [id, stock]));
-  const here = (await availabilityOf(context, [location.id], stocked)).get(location.id);
+  const kits = new Map(priced.flatMap(({ id, stock }) => (stock.components ? [[id, stock] as const] : [])));
+  const here =
+    kits.size > 0 ? (await availabilityOf(context, [location.id], kits)).get(location.id) : undefined;
   return new Map(
-    priced.map(({ stock, ...article }) => [
+    priced.map(({ stock, level, ...article }) => [
       article.id,
-      { ...article, availability: here?.get(article.id) ?? { kind: 'none' } },
+      { ...article, availability: here?.get(article.id) ?? availabilityFrom(stock, level) },
     ]),
   );
 }
+
+const oneId = (articleId: number): IdQuery => ({
+  name: 'one',
+  query: sql`select ${sql.placeholder('one')}::int`,
+  values: { one: articleId },
+});
 
 /** By id, whoever asks; retired articles and those without a price at the location are missing. */
 export async function findArticles(
@@ -87,10 +108,24 @@ export async function findArticles(
   context: Context,
   ids: readonly number[],
 ): Promise<Map<number, Article>> {
-  if (ids.length === 0) return new Map();
+  const [first, ...others] = ids;
+  if (first === undefined) return new Map();
   dependsOn(ids.map(articleTag));
-  return countPieces(tenant, context, await findPricedArticles(tenant, context, ids));
+  const wanted = others.length === 0 ? oneId(first) : ids;
+  return countPieces(tenant, context, await findPricedArticles(tenant, context, wanted));
 }
+
+const findId = statement(
+  'find_article_id',
+  ['kind', 'code', 'lower'],
+  (db, { kind: own, code: name, lower }) =>
+    db
+      .select({ id })
+      .from(articles)
+      .where(and(eq(kind, own), or(eq(code, name), eq(code, lower))))
+      .orderBy(desc(eq(code, name)))
+      .limit(1),
+);
 
 /** Accepts the name in any case; undefined if the article is not for sale to this visitor. */
 export async function findArticle(
@@ -99,12 +134,7 @@ export async function findArticle(
   isNoaEmployee: boolean,
   ref: ArticleRef,
 ): Promise<Article | undefined> {
-  const [row] = await context.db
-    .select({ id: articles.id })
-    .from(articles)
-    .where(and(eq(articles.kind, ref.kind), inArray(articles.code, [ref.code, ref.code.toLowerCase()])))
-    .orderBy(desc(eq(articles.code, ref.code)))
-    .limit(1);
+  const [row] = await findId(context.db, { ...ref, lower: ref.code.toLowerCase() });
   if (!row) return undefined;
   const [found, assortment] = await Promise.all([
     findArticles(tenant, context, [row.id]),

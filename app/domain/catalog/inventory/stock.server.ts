@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { statement } from '~/platform/database/statement.server';
 import { type Availability, kitAvailability, type StockLevel } from './inventory';
@@ -28,6 +28,14 @@ const levelsAt = statement(
         ),
       ),
 );
+
+/** Pieces of one article at a location, as one JSON value of a larger statement. */
+export const freePieces = (articleId: SQLWrapper, locationId: SQLWrapper): SQL<StockLevel> =>
+  sql`(select json_build_object(
+      'here', coalesce(sum(free) filter (where place is not null), 0), 'central', coalesce(sum(free) filter (where place is null), 0))
+    from (select ${warehouses.locationId} as place, greatest(0, ${stockLevels.onHand} - ${stockLevels.allocated}) as free
+      from ${stockLevels} join ${warehouses} on ${warehouses.id} = ${stockLevels.warehouseId}
+      where ${stockLevels.articleId} = ${articleId} and (${warehouses.locationId} is null or ${warehouses.locationId} = ${locationId})) as levels)`;
 
 /** One query; articles without a row have no stock. */
 export async function stockLevelsAt(
@@ -70,6 +78,11 @@ function availability(
   }
   if (article.policy === 'always') return { kind: 'always' };
   return { kind: 'stocked', ...(levels?.get(article.id) ?? { here: 0, central: 0 }) };
+}
+
+/** @param level of the article, which is no kit */
+export function availabilityFrom(article: StockedArticle, level: StockLevel): Availability {
+  return availability(article, new Map([[article.id, level]]));
 }
 
 /** By location and article id, kits included. */

@@ -56,16 +56,21 @@ export interface PricingRows {
   parts: KitPartRow[];
 }
 
+/** Rows of the network and of one location as one JSON value of a larger statement. */
+const rowsAsJson = (articles: SQL, locationId: SQLWrapper): SQL<PricingRows['prices']> =>
+  sql`(select coalesce(json_agg(json_build_object('id', ${prices.id}, 'articleId', ${prices.articleId},
+      'locationId', ${prices.locationId}, 'validFrom', ${prices.validFrom}, 'regularCents', ${prices.regularCents},
+      'offerCents', ${prices.offerCents}, 'offerUntil', ${prices.offerUntil})), '[]') from ${prices}
+      where ${articles} and (${prices.locationId} is null or ${prices.locationId} = ${locationId}))`;
+
+export const priceHistory = (articleId: SQLWrapper, locationId: SQLWrapper) =>
+  rowsAsJson(sql`${prices.articleId} = ${articleId}`, locationId);
+
 /** @param articleIds a subquery */
 export function pricingRows(articleIds: SQLWrapper, locationId: SQLWrapper): SQL<PricingRows> {
   const partIds = sql`select ${components.componentId} from ${components} where ${isAmong(components.articleId, articleIds)}`;
-  return sql`json_build_object(
-    'parts', ${kitPartRows(articleIds)},
-    'prices', (select coalesce(json_agg(json_build_object('id', ${prices.id}, 'articleId', ${prices.articleId},
-      'locationId', ${prices.locationId}, 'validFrom', ${prices.validFrom}, 'regularCents', ${prices.regularCents},
-      'offerCents', ${prices.offerCents}, 'offerUntil', ${prices.offerUntil})), '[]') from ${prices}
-      where ${isAmong(prices.articleId, sql`(${articleIds}) union all (${partIds})`)}
-        and (${prices.locationId} is null or ${prices.locationId} = ${locationId})))`;
+  const all = isAmong(prices.articleId, sql`(${articleIds}) union all (${partIds})`);
+  return sql`json_build_object('parts', ${kitPartRows(articleIds)}, 'prices', ${rowsAsJson(all, locationId)})`;
 }
 
 function pricesIn(
@@ -112,16 +117,15 @@ function kitPrices(
   });
 }
 
-/** Reads the history, for carts and orders; articles not for sale are missing. @param kits those already loaded */
+/** Reads the history; articles not for sale are missing. */
 export async function pricesNow(
   context: Pick<Context, 'db' | 'now'>,
   location: PricedLocation,
   articleIds: Ids,
-  kits: Promise<Map<number, Kit>> = findKits(context, articleIds),
 ): Promise<Map<number, Price>> {
   const now = context.now();
   const pricesOf = async (ids: Ids) => pricesIn(await priceRowsOf(context, ids, location.id), location, now);
-  const [own, found] = await Promise.all([pricesOf(articleIds), kits]);
+  const [own, found] = await Promise.all([pricesOf(articleIds), findKits(context, articleIds)]);
   if (found.size === 0) return own;
   const partIds = [...found.values()].flatMap(({ parts }) => parts.map(({ articleId }) => articleId));
   const ofParts = await pricesOf([...new Set(partIds)]);

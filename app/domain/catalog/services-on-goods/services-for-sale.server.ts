@@ -1,13 +1,30 @@
-import { eq, getTableColumns, isNull } from 'drizzle-orm';
+import { eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { dependsOn } from '~/platform/cache/depends-on.server';
 import type { Context } from '~/platform/context';
+import { type IdQuery, statement } from '~/platform/database/statement.server';
 import type { Article } from '../article';
+import { articleTag } from '../articles/article-tags';
 import { articles } from '../articles/tables';
 import { maySell } from '../assortment';
 import { assortmentOf } from '../assortment.server';
-import { findArticles } from '../find-articles.server';
+import { countPieces, findPricedArticles } from '../find-articles.server';
 import type { Service } from './service';
 import { servicesOnGoods } from './tables';
+
+const readServices = statement('services_on_goods', [], (db) =>
+  db
+    .select(getTableColumns(servicesOnGoods))
+    .from(servicesOnGoods)
+    .innerJoin(articles, eq(articles.id, servicesOnGoods.articleId))
+    .where(isNull(articles.retiredAt)),
+);
+
+const everyService: IdQuery = {
+  name: 'services',
+  query: sql`select ${servicesOnGoods.articleId} from ${servicesOnGoods}`,
+  values: {},
+};
 
 /** Work that the location sells, with its article at the location's price. */
 export async function servicesForSale(
@@ -15,16 +32,13 @@ export async function servicesForSale(
   context: Context,
   isNoaEmployee: boolean,
 ): Promise<(Service & { article: Article })[]> {
-  const rows = await context.db
-    .select(getTableColumns(servicesOnGoods))
-    .from(servicesOnGoods)
-    .innerJoin(articles, eq(articles.id, servicesOnGoods.articleId))
-    .where(isNull(articles.retiredAt));
-  const ids = rows.map(({ articleId }) => articleId);
-  const [sold, assortment] = await Promise.all([
-    findArticles(tenant, context, ids),
+  const [rows, priced, assortment] = await Promise.all([
+    readServices(context.db, {}),
+    findPricedArticles(tenant, context, everyService),
     assortmentOf(tenant, context, isNoaEmployee),
   ]);
+  dependsOn(rows.map(({ articleId }) => articleTag(articleId)));
+  const sold = await countPieces(tenant, context, priced);
   return rows.flatMap((row) => {
     const article = sold.get(row.articleId);
     return article && maySell(article, assortment) ? [{ ...row, article }] : [];
