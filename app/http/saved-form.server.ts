@@ -1,9 +1,20 @@
 import type { RouterContextProvider } from 'react-router';
-import { saveForm, takeSavedForm } from '~/domain/accounts/saved-form.server';
+import { findSavedForm, saveForm } from '~/domain/accounts/saved-form.server';
 import { signInPath } from '~/paths';
 import { applySession, requestScope } from './request-scope';
 import { secretFields } from './secret-fields';
 import { hasSessionCookie } from './session-cookie';
+
+/** Of a page that shows what was typed before the session expired. */
+const MARK = 'eingabe';
+
+/** The page with the mark, or without. */
+function markPage(page: string, isMarked: boolean): string {
+  const { pathname, searchParams } = new URL(page, 'http://localhost');
+  searchParams.delete(MARK);
+  if (isMarked) searchParams.set(MARK, 'gemerkt');
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+}
 
 /** @returns the sign-in URL; undefined without a cookie of an expired session */
 export async function saveExpiredForm(
@@ -14,14 +25,18 @@ export async function saveExpiredForm(
   if (visitor.sessionId || !hasSessionCookie(request.headers.get('cookie') ?? undefined)) return undefined;
   const typed = [...form].filter(([name]) => !secretFields.includes(name));
   const fields = Object.fromEntries(typed.map(([name, value]) => [name, String(value)]));
-  applySession(routerContext, await saveForm(tenant, context, visitor, { page, fields }));
-  return `${signInPath(page)}&hinweis=abgelaufen`;
+  applySession(
+    routerContext,
+    await saveForm(tenant, context, visitor, { page: markPage(page, false), fields }),
+  );
+  return `${signInPath(markPage(page, true))}&hinweis=abgelaufen`;
 }
 
 export async function savedFields(
-  routerContext: Readonly<RouterContextProvider>,
+  { context: routerContext, url }: { context: Readonly<RouterContextProvider>; url: URL },
   page: string,
 ): Promise<Record<string, string> | undefined> {
+  if (!url.searchParams.has(MARK)) return undefined;
   const { context, visitor } = requestScope(routerContext);
-  return takeSavedForm(context, visitor, page);
+  return findSavedForm(context, visitor, markPage(page, false));
 }

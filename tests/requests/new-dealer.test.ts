@@ -146,6 +146,7 @@ it('what was typed in a session that has expired is there after signing in', asy
   const totp = new TOTP({ secret: leader.secret }).generate();
   const again = await chief.submit(code, { button: 'Weiter' }, { code: totp });
   expect(again.text).toContain('value="Autohaus Nord GmbH"');
+  await database.query('delete from kept_forms');
 });
 
 it('of two who send the form at once, one makes the location', async () => {

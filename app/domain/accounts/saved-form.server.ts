@@ -1,7 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import { statement } from '~/platform/database/statement.server';
 import { startSession } from './session.server';
 import { savedForms } from './tables';
 import type { SessionChange, Visitor } from './visitor';
@@ -32,23 +31,18 @@ export async function saveForm(
   return session;
 }
 
-const takeForm = statement('take_form', ['sessionId', 'page', 'since'], (db, { sessionId, page, since }) =>
-  db
-    .delete(savedForms)
-    .where(
-      and(eq(savedForms.sessionId, sessionId), eq(savedForms.page, page), gt(savedForms.createdAt, since)),
-    )
-    .returning({ fields: savedForms.fields }),
-);
-
-/** A form is returned once, and for an hour. */
-export async function takeSavedForm(
+/** For an hour, however often. */
+export async function findSavedForm(
   context: Context,
   { sessionId }: Pick<Visitor, 'sessionId'>,
   page: string,
-): Promise<Record<string, string> | undefined> {
+): Promise<SavedForm['fields'] | undefined> {
   if (!sessionId) return undefined;
-  const [row] = await takeForm(context.db, { sessionId, page, since: shownSince(context) });
+  const isShown = gt(savedForms.createdAt, shownSince(context));
+  const [row] = await context.db
+    .select({ fields: savedForms.fields })
+    .from(savedForms)
+    .where(and(eq(savedForms.sessionId, sessionId), eq(savedForms.page, page), isShown));
   return row?.fields;
 }
 

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
+import { findSavedForm } from '~/domain/accounts/saved-form.server';
 import { requiresSecondFactor } from '~/domain/accounts/second-factor';
 import { hasSecondFactor } from '~/domain/accounts/second-factor.server';
 import { rolesOf } from '~/domain/accounts/staff.server';
@@ -16,7 +17,7 @@ import { handleSignIn } from '../account/handle-sign-in.server';
 import { servicesContext, userContext } from '../contexts';
 import { readForm } from '../read-form.server';
 import { requestScope } from '../request-scope';
-import { savedFields, saveExpiredForm } from '../saved-form.server';
+import { saveExpiredForm } from '../saved-form.server';
 import { invalid, refused, textsOf } from './desk-answer';
 
 type RouterContext = Readonly<RouterContextProvider>;
@@ -38,7 +39,7 @@ async function standingOf(routerContext: RouterContext, user: User | undefined) 
 
 /** @throws {Response} the way to the desk of a network that has a location */
 export async function setUpPage(routerContext: RouterContext, url: URL) {
-  const { tenant, context } = requestScope(routerContext);
+  const { tenant, context, visitor } = requestScope(routerContext);
   if (!isBeforeFirstLocation(tenant.location)) throw redirect(deskPath);
   // Until the node knows it, which takes a second.
   if (await hasNetwork(context)) return { state: 'made' } as const;
@@ -51,7 +52,7 @@ export async function setUpPage(routerContext: RouterContext, url: URL) {
       state,
       hostname: tenant.host.hostname,
       categories: categoryChoices(routerContext.get(servicesContext).standardCategories),
-      typed: await savedFields(routerContext, deskSetUpPath),
+      typed: await findSavedForm(context, visitor, deskSetUpPath),
     } as const;
   if (state === 'no-role') return { state } as const;
   return { state: 'signed-out', isExpired: url.searchParams.get('hinweis') === 'abgelaufen' } as const;

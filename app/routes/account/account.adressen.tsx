@@ -49,7 +49,7 @@ const editPath = (id: string) => `${PATH}?adresse=${id}`;
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, user } = accountScope(args.context);
   const addresses = await addressesOf(context, user.id);
-  const saved = await savedFields(args.context, pageOf(tenant, args.url));
+  const saved = await savedFields(args, pageOf(tenant, args.url));
   const edited = addresses.find(({ id }) => id === args.url.searchParams.get('adresse'));
   return {
     addresses: addresses.map((address) => ({

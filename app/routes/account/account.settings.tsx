@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor, user } = accountScope(args.context);
-  const saved = await savedFields(args.context, PATH);
+  const saved = await savedFields(args, PATH);
   const sessions = await sessionsOf(context, visitor);
   const openOrders = await openOrdersOf(context, ownerOfUser(user.id));
   return {

@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
     options: addressOptions(known),
     values: {
       ...personValues(checkout.draft, known, chosen),
-      ...(await savedFields(args.context, checkoutPaths[STEP])),
+      ...(await savedFields(args, checkoutPaths[STEP])),
     },
   };
 }

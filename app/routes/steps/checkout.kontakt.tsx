@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
     title: 'Wie erreichen wir Sie?',
   });
   const known = personValues(checkout.draft, await checkoutPrefill(context, visitor));
-  return { ...step, values: { ...known, ...(await savedFields(args.context, checkoutPaths[STEP])) } };
+  return { ...step, values: { ...known, ...(await savedFields(args, checkoutPaths[STEP])) } };
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -48,7 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
       lieferung: (entry ? sent : chosen)?.value,
       zahlung: checkout.draft?.payment ?? undefined,
       ...recipientValues(entry ?? checkout.draft?.address?.deliverTo),
-      ...(await savedFields(args.context, checkoutPaths[STEP])),
+      ...(await savedFields(args, checkoutPaths[STEP])),
     },
   };
 }
