@@ -5,7 +5,7 @@ import { inTurns, p95 } from './load';
 import type { Row } from './report';
 
 const CALLERS = 16;
-const SECONDS = 5;
+const SECONDS = 8;
 
 /** Each order has a network of its own: requests without a token are counted by it. */
 export const apiOrdersEnvironment = { TRUSTED_PROXIES: '127.0.0.1,::1' };
@@ -66,7 +66,7 @@ async function crowd(shop: BenchShop, round: number) {
 
 /** 16 programs that order at once. */
 export async function measureApiOrders(shops: BenchShop[]): Promise<Row[]> {
-  const rounds = (await inTurns(shops, 2, crowd)).map((figures) => figures.at(-1));
+  const rounds = (await inTurns(shops, 3, crowd)).map((figures) => figures.at(-1));
   const of = (figure: 'perSecond' | 'p95') => rounds.map((one) => one?.[figure] ?? 0);
   return [
     { label: 'orders by the API, from the cart to the stored order', unit: '/s', values: of('perSecond') },

@@ -63,7 +63,7 @@ async function crowd({ port, tyreIds }: BenchShop, buyers: number, seconds: numb
 }
 
 export async function measureOrders(shops: BenchShop[]): Promise<Row[]> {
-  const figures = (await inTurns(shops, 2, (shop) => crowd(shop, 16, 5))).map((rounds) => rounds.at(-1));
+  const figures = (await inTurns(shops, 3, (shop) => crowd(shop, 16, 8))).map((rounds) => rounds.at(-1));
   return [
     {
       label: '16 buyers at once, the whole way',
