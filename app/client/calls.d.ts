@@ -1,6 +1,6 @@
 // Made of the declarations of the calls (tests/architecture/client.test.ts).
 
-export type Appointment = { "number": string; "standortUrl": string; "state": "requested" | "accepted" | "declined" | "confirmed" | "moved" | "cancelled" | "arrived" | "done" | "no-show"; "sort": "anfragen" | "buchen"; "service": string; "vehicle": string; "price": string; "startsAt": string; "endsAt": string; "canBeChanged": boolean };
+export type Appointment = { "number": string; "standortUrl": string; "state": "requested" | "accepted" | "declined" | "confirmed" | "moved" | "cancelled" | "arrived" | "done" | "no-show"; "sort": "anfragen" | "buchen"; "service": string; "vehicle": string; "price": string; "startsAt": string; "endsAt": string; "canBeChanged": boolean; "depositWithoutFittingCents": number };
 
 export type Article = { "_id": string; "id": string; "kind": "tyre" | "rim" | "product" | "complete-wheel" | "service"; "title": string; "subtitle": string; "make": string; "vk_preis": number; "offer": { "regularCents": number; "lowestCents": number | null; "until": string } | null; "stock": number; "availability": { "kind": "stocked" | "always" | "none"; "here": number; "central": number }; "image": string | null; "page": string };
 

@@ -63,6 +63,8 @@ function refusal(result: Extract<FulfilmentResult, { ok: false }>, number: strin
       return `Line ${result.position} of ${result.number} has ${result.possible} such pieces.`;
     case 'awaits-payment':
       return `${result.number} waits for its online payment: nobody gets goods before.`;
+    case 'fitting-in-part':
+      return `${result.number} has several batteries in a line: all of them are put in, or none. Take as many pieces of the work.`;
     case 'insufficient-stock':
       return `Less is on hand than ${result.number} needs: count the stock first.`;
   }

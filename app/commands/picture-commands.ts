@@ -24,8 +24,12 @@ export function addPictureCommands(program: Command, { say, withContext, picture
         const { count, bytes, left } = await removeUnusedPictures(context, pictureTools().store, {
           isDryRun,
         });
-        const line = `pictures: ${count} unused (${(bytes / MEGABYTE).toFixed(1)} MB), ${left} left.`;
-        say(isDryRun ? `${DRY_RUN}: ${line}` : line);
+        const unused = `pictures: ${count} unused (${(bytes / MEGABYTE).toFixed(1)} MB)`;
+        say(
+          isDryRun
+            ? `${DRY_RUN}: ${unused} would be removed, ${left} would stay.`
+            : `${unused} removed, ${left} stay.`,
+        );
       }),
     );
 }

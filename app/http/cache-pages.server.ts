@@ -12,7 +12,6 @@ import { sessionFilling } from '~/storefront/shell/session-parts';
 import { readVisitorAndParts } from '~/storefront/shell/session-parts.server';
 import { readConsent } from './consent/consent-cookie';
 import {
-  clientAddressContext,
   consentVariantContext,
   hasAskedForVisitorContext,
   laneContext,
@@ -53,10 +52,8 @@ export function cachePages({ config }: Pick<Services, 'config'>): Step {
   /** A visitor's cookies select one of a few variants and are no part of the key. */
   function cachedPage({ request, context }: Exchange, make: () => Promise<Answer>, since: number) {
     const tenant = context.get(tenantContext);
-    const { scheme, port } = context.get(clientAddressContext);
-    const place = `${scheme}://${tenant.host.hostname}:${port}${tenant.basename}`;
     const variant = `${keyOf(context.get(pageUseContext))} ${variantOf(context.get(consentVariantContext))}`;
-    return pages.answer(`${place} ${variant} ${request.url}`, make, since);
+    return pages.answer(`${tenant.origin}${tenant.basename} ${variant} ${request.url}`, make, since);
   }
 
   return async (exchange, next) => {

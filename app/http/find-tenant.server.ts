@@ -3,6 +3,7 @@ import { groupOf } from '~/domain/tenancy/directory';
 import { beforeFirstLocation, isEmptyNetwork } from '~/domain/tenancy/empty-network';
 import { type Decision, routeRequest } from '~/domain/tenancy/route-request';
 import { outsideAddresses, type Tenant } from '~/domain/tenancy/tenant';
+import { isOwnMachine } from '~/domain/tenancy/tenant-of';
 import { tagCounter } from '~/platform/cache/tag-counter';
 import type { ClientAddress } from '~/platform/http/client-address.server';
 import { plainPage } from '~/platform/http/plain-page.server';
@@ -22,17 +23,23 @@ import type { Services } from './services.server';
 
 type Rendered = Pick<Extract<Decision, { kind: 'render' }>, 'host' | 'location' | 'basename'>;
 
-/** The origin names the configured host, whatever name the visitor used. */
-function tenantOf(services: Services, decision: Rendered, address: ClientAddress): Tenant {
+/** The origin names the configured host, whatever name and port the visitor used: it stands in mails and cached pages. */
+function tenantOf(
+  services: Services,
+  decision: Rendered,
+  { scheme, port: asked }: ClientAddress,
+  listening: number | undefined,
+): Tenant {
   const network = services.network();
-  const port = address.port ? `:${address.port}` : '';
+  const hasPort = asked !== '' && isOwnMachine(services.config.deployment);
+  const port = hasPort && listening ? `:${listening}` : '';
   return {
     host: decision.host,
     location: decision.location,
     group: groupOf(network, decision.host),
     offered: network.offeredByHost.get(decision.host) ?? [],
     basename: decision.basename,
-    origin: `${address.scheme}://${decision.host.hostname}${port}`,
+    origin: `${scheme}://${decision.host.hostname}${port}`,
     deployment: services.config.deployment,
     outside: outsideAddresses(services.config),
     providers: originsOf(services.providers.at(decision.location)),
@@ -49,7 +56,7 @@ export const findTenant: Step = async ({ request, context }, next) => {
     const answer = answerOfEmptyNetwork(target.pathname, isReading(request));
     if (answer) return answer;
     const first = { ...beforeFirstLocation(address.hostname), basename: '/' };
-    context.set(tenantContext, tenantOf(services, first, address));
+    context.set(tenantContext, tenantOf(services, first, address, request.socket.localPort));
     return next();
   }
   const decision = routeRequest(services.network(), { ...address, ...target });
@@ -57,7 +64,7 @@ export const findTenant: Step = async ({ request, context }, next) => {
     case 'render':
       if (decision.hasRedirectLoop)
         services.log.warn({ location: decision.location.url }, 'Redirects run in a circle: not followed');
-      context.set(tenantContext, tenantOf(services, decision, address));
+      context.set(tenantContext, tenantOf(services, decision, address, request.socket.localPort));
       return next();
     case 'redirect': {
       const { to, status, isDocument } = decision;

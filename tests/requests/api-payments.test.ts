@@ -99,8 +99,14 @@ it('PayPal that is named at the order is approved at the address of the answer',
 
 it('the same request again tells an address that is good, and nothing is paid twice', async () => {
   const order = await bought('muster', 'paypal', { 'idempotency-key': 'paypal-1' });
+  const payments = () =>
+    database.query('select 1 from payments where subject = $1', [`order:${order.placed.order._id}`]);
   const repeated = await order.again();
   expect(repeated.order._id).toBe(order.placed.order._id);
+  expect(repeated.goTo).toBe(order.placed.goTo);
+  const five = await Promise.all(Array.from({ length: 5 }, order.again));
+  expect(new Set(five.map(({ goTo }) => goTo))).toEqual(new Set([order.placed.goTo]));
+  expect(await payments()).toHaveLength(1);
   await approve(repeated.goTo);
   await expect.poll(async () => (await order.read()).state, { timeout: 10_000 }).toBe('paid');
   expect(await order.again()).toMatchObject({ goTo: null, payPage: null, payment: { state: 'paid' } });

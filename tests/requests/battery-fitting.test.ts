@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { apiOf } from '../support/api';
 import { address, addTyre, orderNumber, person } from '../support/buyer';
 import { setStock, someTyre } from '../support/catalogue';
+import { radhaus } from '../support/command';
+import { openDesk } from '../support/desk';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { startShop } from '../support/running-shop';
@@ -173,6 +175,182 @@ describe('the order', () => {
     );
     expect(slot?.minutes).toBe(2 * 30 + 60);
   });
+});
+
+describe('a fitting that falls away', () => {
+  const TOLD = 'Ohne den Einbau kommen 7,50 € Pfand für die Batterie hinzu';
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+  async function booked() {
+    const buyer = await cartWith(1);
+    await change(buyer, 'montage');
+    const { number, thanks } = await ordered(buyer);
+    const [row] = await database.query<{ id: string; appointment: string; owner: string }>(
+      `select o.id, a.number as appointment from orders o join appointments a on a.order_id = o.id where o.number = $1`,
+      [number],
+    );
+    return { buyer, number, page: thanks.path, id: row?.id ?? '', appointment: row?.appointment ?? '' };
+  }
+
+  const sumsOf = async (number: string) => {
+    const [row] = await database.query(
+      `select deposit_cents, total_cents, vat_cents, open_cents, payment_state,
+         (confirmed->'vat'->0->>'vatCents')::int as confirmed_vat from orders where number = $1`,
+      [number],
+    );
+    return row;
+  };
+
+  function due(depositCents: number, totalCents = battery.cents + WORK_CENTS) {
+    const total = totalCents + depositCents;
+    const vat = total - Math.round(total / 1.19);
+    return {
+      deposit_cents: depositCents,
+      total_cents: total,
+      vat_cents: vat,
+      confirmed_vat: vat,
+      open_cents: total,
+      payment_state: 'open',
+    };
+  }
+
+  const linkIn = async (number: string) => {
+    const mails = () =>
+      database.query<{ text: string }>('select text from mails where recipient = $1 and subject like $2', [
+        person.email,
+        `%${number}%`,
+      ]);
+    await expect.poll(mails, { timeout: 10_000 }).toHaveLength(1);
+    const [mail] = await mails();
+    return /\/muster\/termin\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? expect.fail('no link');
+  };
+
+  const mailOfDeposit = async (number: string) => {
+    const find = () =>
+      database.query<{ text: string }>(
+        "select text from mails where recipient = $1 and subject like 'Pfand%' and subject like $2",
+        [person.email, `%${number}%`],
+      );
+    await expect.poll(find, { timeout: 10_000 }).toHaveLength(1);
+    return plain((await find())[0]?.text ?? '');
+  };
+
+  it('by its link: is told before, and adds the deposit to the order with its mail and page', async () => {
+    const { buyer, number, id, page: thanks } = await booked();
+    expect(await sumsOf(number)).toEqual(due(0));
+    const link = await linkIn(number);
+    const page = await new Visitor(shop).open(link);
+    expect(plain(textOf(page.text))).toContain(TOLD);
+    await new Visitor(shop).submit(page, { button: 'Termin absagen' });
+    expect(await sumsOf(number)).toEqual(due(DEPOSIT_CENTS));
+    const mail = await mailOfDeposit(number);
+    expect(mail).toContain('7,50 € Pfand');
+    const shown = await buyer.open(thanks);
+    expect(depositIn(shown)).toBe(DEPOSIT_CENTS);
+    const [line] = await database.query(
+      'select deposit_cents from order_lines where order_id = $1 and position = 1',
+      [id],
+    );
+    expect(line).toEqual({ deposit_cents: DEPOSIT_CENTS });
+  });
+
+  it('by its link at the API: is told before, and adds the deposit', async () => {
+    const { number } = await booked();
+    const token = (await linkIn(number)).split('/').at(-1);
+    const api = apiOf(shop);
+    const at = `/api/v1/standorte/muster/appointments/${token}`;
+    expect((await api('GET', at)).body.depositWithoutFittingCents).toBe(DEPOSIT_CENTS);
+    expect((await api('POST', `${at}/cancellation`)).body).toMatchObject({
+      state: 'cancelled',
+      depositWithoutFittingCents: 0,
+    });
+    expect(await sumsOf(number)).toEqual(due(DEPOSIT_CENTS));
+  });
+
+  it.each(['cancel', 'miss'])('at the desk, by %s: is told before, and adds the deposit', async (befehl) => {
+    const { number, appointment } = await booked();
+    const { visitor: staff } = await openDesk(database, shop, 'leitung');
+    const page = await staff.open(`/muster/tresen/termine/${appointment}`);
+    expect(plain(textOf(page.text))).toContain('kommen 7,50 € Pfand hinzu');
+    const order = await staff.open(`/muster/tresen/bestellungen/${number}`);
+    expect(plain(textOf(order.text))).toContain('kommen 7,50 € Pfand hinzu');
+    const stand = /name="stand" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
+    await staff.post(`/muster/tresen/termine/${appointment}`, { befehl, stand });
+    expect(await sumsOf(number)).toEqual(due(DEPOSIT_CENTS));
+  });
+
+  it('as a line, on the command line; the open amount is that of battery and deposit', async () => {
+    const { number } = await booked();
+    await radhaus(database, 'order', 'cancel', number, '--line', '2');
+    expect(await sumsOf(number)).toEqual({
+      ...due(DEPOSIT_CENTS),
+      open_cents: battery.cents + DEPOSIT_CENTS,
+    });
+  });
+
+  it('with the whole order, adds nothing', async () => {
+    const { number } = await booked();
+    await radhaus(database, 'order', 'cancel', number);
+    expect(await sumsOf(number)).toEqual({ ...due(0), open_cents: 0 });
+  });
+
+  it('but is done after all, takes the deposit away again', async () => {
+    const { number, appointment } = await booked();
+    const { visitor: staff } = await openDesk(database, shop, 'leitung');
+    const page = await staff.open(`/muster/tresen/termine/${appointment}`);
+    const stand = /name="stand" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
+    await staff.post(`/muster/tresen/termine/${appointment}`, { befehl: 'miss', stand });
+    expect(await sumsOf(number)).toMatchObject({ deposit_cents: DEPOSIT_CENTS });
+    await radhaus(database, 'order', 'hand-over', number);
+    expect(await sumsOf(number)).toEqual(due(0));
+  });
+
+  it('while it was paid, leaves the deposit open, and the invoice of the battery has it', async () => {
+    const { number, id } = await booked();
+    await radhaus(database, 'order', 'paid', number);
+    expect(await sumsOf(number)).toMatchObject({ open_cents: 0, payment_state: 'paid' });
+    await radhaus(database, 'order', 'hand-over', number, '--line', '1');
+    const cents = { deposit_cents: DEPOSIT_CENTS, open_cents: DEPOSIT_CENTS, payment_state: 'partly-paid' };
+    expect(await sumsOf(number)).toMatchObject(cents);
+    const invoices = () =>
+      database.query<{ total: number; titles: string[] }>(
+        `select (data->'figures'->>'totalCents')::int as total,
+           array(select line->>'title' from jsonb_array_elements(data->'figures'->'lines') line) as titles
+         from documents where order_id = $1`,
+        [id],
+      );
+    await expect.poll(invoices, { timeout: 15_000 }).toHaveLength(1);
+    const [invoice] = await invoices();
+    expect(invoice?.total).toBe(battery.cents + DEPOSIT_CENTS);
+    expect(invoice?.titles[1]).toMatch(/^Pfand: /);
+    await radhaus(database, 'order', 'paid', number);
+    expect(await sumsOf(number)).toMatchObject({ open_cents: 0, payment_state: 'paid' });
+  });
+
+  it('of one of two batteries is refused: all are put in, or none', async () => {
+    const buyer = await cartWith(2);
+    await change(buyer, 'montage');
+    const { number } = await ordered(buyer);
+    const before = await sumsOf(number);
+    await expect(radhaus(database, 'order', 'cancel', number, '--line', '2:1')).rejects.toThrow(
+      'several batteries in a line',
+    );
+    expect(await sumsOf(number)).toEqual(before);
+    await radhaus(database, 'order', 'cancel', number, '--line', '1:1', '--line', '2:1');
+    expect(await sumsOf(number)).toMatchObject({ deposit_cents: 0 });
+  });
+});
+
+it('the words of the appointment are those of the work', async () => {
+  const buyer = await cartWith(1);
+  await change(buyer, 'montage');
+  const slots = await buyer.submit(await buyer.open('/muster/initiateCheckout'), next, { weg: 'kauf' });
+  expect(textOf(slots.text)).toContain('Wann dürfen wir einbauen?');
+  const { last, thanks } = await ordered(buyer);
+  for (const page of [last, thanks]) {
+    expect(textOf(page.text)).toContain('Termin zum Einbau');
+    expect(textOf(page.text)).not.toContain('Montage');
+  }
 });
 
 it('the API puts a battery in as it puts tyres on', async () => {

@@ -241,6 +241,21 @@ describe('details', () => {
     }
   });
 
+  it('of a complete wheel stays for sale as long as the wheel, as at the API', async () => {
+    const [part] = await database.query<{ code: string; wheel: string; id: number }>(
+      `select part.code, part.id, min(kit.code) as wheel from components join articles part on part.id = component_id
+         join articles kit on kit.id = components.article_id
+       where part.kind = 'tyre' and kit.retired_at is null and part.retired_at is null group by 1, 2 limit 1`,
+    );
+    const at = `${stock}/tyre:${part?.code}`;
+    const refusal = await press(at, 'Artikel entfernen', { trotzdem: 'on' });
+    expect(refusal.status).toBe(409);
+    expect(textOf(refusal.text)).toContain(`gehört zum Komplettrad „${part?.wheel}“`);
+    expect(
+      await database.query('select 1 from articles where id = $1 and retired_at is null', [part?.id]),
+    ).toHaveLength(1);
+  });
+
   it('of a make are its manufacturer, beside all its articles', async () => {
     const { at, make, inShop } = tyre();
     await database.query('delete from makes where name = $1', [make]);

@@ -186,7 +186,7 @@ describe('stored pictures that nothing names', () => {
     await put('bleibt.jpg', await photoOf('#0b0b0b'));
     await take(withFields('offers.json', 'muster-runflat', { bild: 'alt.jpg' }));
     await take(withFields('offers.json', 'muster-runflat', { bild: 'bleibt.jpg=Bleibt' }));
-    expect(await cleanUp()).toMatch(/^pictures: 0 unused \(0\.0 MB\), \d+ left\.$/);
+    expect(await cleanUp()).toMatch(/^pictures: 0 unused \(0\.0 MB\) removed, \d+ stay\.$/);
 
     const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000);
     for (const { parentPath, name } of stored()) await utimes(join(parentPath, name), twoDaysAgo, twoDaysAgo);
@@ -199,10 +199,10 @@ describe('stored pictures that nothing names', () => {
     const kept = used.filter(({ hash }) => names.includes(hash)).length;
     const unused = files - 1 - kept;
     expect(await cleanUp('--dry-run')).toBe(
-      `Dry run, nothing was changed: pictures: ${unused} unused (0.0 MB), ${kept + 1} left.`,
+      `Dry run, nothing was changed: pictures: ${unused} unused (0.0 MB) would be removed, ${kept + 1} would stay.`,
     );
     expect(stored()).toHaveLength(files);
-    expect(await cleanUp()).toBe(`pictures: ${unused} unused (0.0 MB), ${kept + 1} left.`);
+    expect(await cleanUp()).toBe(`pictures: ${unused} unused (0.0 MB) removed, ${kept + 1} stay.`);
     expect(stored()).toHaveLength(kept + 1);
     const [{ count } = { count: 0 }] = await database.query<{ count: number }>(
       `select count(*)::int as count from pictures where hash = any($1)

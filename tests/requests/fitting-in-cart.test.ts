@@ -46,7 +46,7 @@ describe('the cart', () => {
     const [line] = cartOf(cart).lines;
     const answer = await buyer.post('/standard/warenkorb', { aktion: 'montage', zeile: line?.line ?? '' });
     expect(answer.status).toBe(400);
-    expect(textOf(answer.text)).toContain('können wir an diesem Standort leider nicht montieren');
+    expect(textOf(answer.text)).toContain('bieten wir an diesem Standort leider nicht an');
   });
 
   it.each(['legacy', 'hafen'])('offers nothing at %s, which gives no appointments for it', async (place) => {

@@ -3,7 +3,7 @@ import type { Context } from '~/platform/context';
 import { emailKey } from './email-key';
 import { verifyPassword } from './password-hash.server';
 import { isPublishedPassword } from './published-accounts';
-import { type Attempt, rateLimit, resetRateLimit } from './rate-limit.server';
+import { type Attempt, discountAttempt, rateLimit, resetRateLimit } from './rate-limit.server';
 import type { Refused } from './refusals';
 import { findUserByEmail, type User } from './users.server';
 import type { Visitor } from './visitor';
@@ -15,13 +15,16 @@ async function checkCredentials(
   { email, password }: { email: string; password: string },
 ): Promise<{ ok: true; user: User } | Refused<'wrong-credentials' | 'rate-limited'>> {
   const attempt: Attempt = { what: 'sign-in', whom: emailKey(email), from: visitor.address };
-  const limited = await rateLimit(context, attempt);
+  // One password tried with many addresses.
+  const ofNetwork: Attempt = { what: 'sign-in-network', whom: '', from: visitor.address };
+  const limited = (await rateLimit(context, attempt)) ?? (await rateLimit(context, ofNetwork));
   if (limited) return limited;
   const user = await findUserByEmail(context, email);
   if (!(await verifyPassword(user?.passwordHash, password)) || !user) {
     return { ok: false, code: 'wrong-credentials' };
   }
   await resetRateLimit(context, attempt);
+  await discountAttempt(context, ofNetwork);
   return { ok: true, user };
 }
 

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
-import { countedAttempts, forgottenBefore, networkOf, secondsToWait } from './rate-limit';
+import {
+  type Attempts,
+  countedAttempts,
+  forgottenBefore,
+  networkAttempts,
+  networkOf,
+  secondsOfNetwork,
+  secondsToWait,
+} from './rate-limit';
 import { attempts } from './tables';
 
 const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
@@ -11,6 +19,7 @@ const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n
 export interface Attempt {
   what:
     | 'sign-in'
+    | 'sign-in-network'
     | 'reset'
     | 'sign-up'
     | 'change-email'
@@ -36,6 +45,17 @@ export interface RateLimited {
   seconds: number;
 }
 
+interface Counted extends Attempts {
+  seconds: number;
+}
+
+const countedFor = (what: Attempt['what'], known: Attempts | undefined, now: Date): Counted => {
+  if (what !== 'sign-in-network')
+    return { count: countedAttempts(known, now), lastAt: now, seconds: secondsToWait(known, now) };
+  const counted = networkAttempts(known, now);
+  return { ...counted, seconds: secondsOfNetwork(counted, now) };
+};
+
 const keyFor = ({ what, whom, from }: Attempt) => keyOf(what, whom, networkOf(from));
 
 /** Counts before the attempt is made, so that parallel ones cannot slip through; undefined if it is allowed. */
@@ -44,9 +64,9 @@ export function rateLimit(context: Context, attempt: Attempt): Promise<RateLimit
   return inTransaction(context, async (tx) => {
     const now = tx.now();
     const [known] = await tx.db.select().from(attempts).where(eq(attempts.key, key)).for('update');
-    const seconds = secondsToWait(known, now);
+    const { seconds, count, lastAt } = countedFor(attempt.what, known, now);
     if (seconds > 0) return { ok: false, code: 'rate-limited', what: attempt.what, seconds };
-    const row = { key, count: countedAttempts(known, now) + 1, lastAt: now };
+    const row = { key, count: count + 1, lastAt };
     if (known) await tx.db.update(attempts).set(row).where(eq(attempts.key, key));
     else await tx.db.insert(attempts).values(row);
     return undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countedAttempts, networkOf, secondsToWait } from './rate-limit';
+import { countedAttempts, networkAttempts, networkOf, secondsOfNetwork, secondsToWait } from './rate-limit';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const attempts = (count: number, secondsAgo: number) => ({
@@ -29,6 +29,35 @@ describe('the backoff', () => {
   it('is forgotten after a day', () => {
     expect(countedAttempts(attempts(30, 24 * 3_600), now)).toBe(0);
     expect(countedAttempts(attempts(30, 24 * 3_600 - 1), now)).toBe(30);
+  });
+});
+
+describe('wrong passwords of a network', () => {
+  it.each([
+    [attempts(49, 0), 49, 0],
+    [attempts(50, 0), 50, 60],
+    [attempts(50, 45), 50, 15],
+    [attempts(50, 60), 49, 0],
+    [attempts(55, 0), 55, 360],
+    [attempts(40, 3_600), 0, 0],
+    // The clock was set back by an hour.
+    [attempts(50, -3_600), 0, 0],
+  ])('after %o count %i and wait %i s', (known, count, seconds) => {
+    const counted = networkAttempts(known, now);
+    expect([counted.count, secondsOfNetwork(counted, now)]).toEqual([count, seconds]);
+  });
+
+  it('are tried once a minute, however long it goes on', () => {
+    let known = attempts(50, 0);
+    let tries = 0;
+    for (let second = 1; second <= 3_600; second += 1) {
+      const at = new Date(now.getTime() + second * 1_000);
+      const counted = networkAttempts(known, at);
+      if (secondsOfNetwork(counted, at) > 0) continue;
+      known = { count: counted.count + 1, lastAt: counted.lastAt };
+      tries += 1;
+    }
+    expect(tries).toBe(60);
   });
 });
 

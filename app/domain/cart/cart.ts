@@ -13,8 +13,8 @@ export interface CartLine {
   quantity: number;
   /** Price per piece that the shopper was last shown. */
   quotedPriceCents: Cents;
-  /** Its goods have a deposit, and are fitted here. */
-  isDepositWaived?: boolean;
+  /** Per piece: its goods have a deposit, and are fitted here. */
+  waivedDepositCents?: Cents;
 }
 
 export interface CartTotals {
@@ -55,18 +55,19 @@ export function cartTotals(lines: readonly SummedLine[], discounts: readonly Cen
   };
 }
 
-type LineWithDeposit = Pick<CartLine, 'options' | 'isDepositWaived'> & {
+type LineWithDeposit = Pick<CartLine, 'options' | 'waivedDepositCents'> & {
   article: Pick<Article, 'kind' | 'code' | 'depositCents'>;
 };
 
 /** A battery that is fitted here has no deposit, because the old one stays (§ 19 BattDG). */
 export function withoutFittedDeposits<Line extends LineWithDeposit>(lines: readonly Line[]): Line[] {
   const isFitted = fittedGoods(lines, ({ article }) => articleKey(article));
-  return lines.map((line) =>
-    line.article.depositCents !== null && isFitted(line)
-      ? { ...line, article: { ...line.article, depositCents: null }, isDepositWaived: true }
-      : line,
-  );
+  return lines.map((line) => {
+    const { depositCents } = line.article;
+    return depositCents !== null && isFitted(line)
+      ? { ...line, article: { ...line.article, depositCents: null }, waivedDepositCents: depositCents }
+      : line;
+  });
 }
 
 export type LineNotice =

@@ -34,7 +34,7 @@ async function viewOf(
         notices: lineNotices({ ...line, article }),
       })),
       totalCents: work.reduce((sum, { article, quantity }) => sum + article.price.cents * quantity, 0),
-      isDepositWaived: goods.isDepositWaived ?? false,
+      isDepositWaived: goods.waivedDepositCents !== undefined,
     };
   if (price && (await canFitAt(location, context, [toFit])))
     return {

@@ -29,8 +29,8 @@ export const changeCartMessages: Record<
 export const changeFittingMessages: Record<Refused<ChangeFittingResult>['code'], string> = {
   'unknown-line': 'Dieser Artikel liegt nicht mehr in Ihrem Warenkorb.',
   'cart-full': addToCartMessages['cart-full'],
-  'cannot-fit': 'Das können wir an diesem Standort leider nicht montieren.',
-  'no-complete-price': 'Dafür bieten wir die Montage an diesem Standort nicht an.',
+  'cannot-fit': 'Das bieten wir an diesem Standort leider nicht an.',
+  'no-complete-price': 'Dafür haben wir an diesem Standort keinen Preis.',
 };
 
 export function redeemCouponMessage(result: Refused<RedeemCouponResult>): string {

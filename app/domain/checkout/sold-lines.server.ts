@@ -18,7 +18,7 @@ export interface ShortLine {
 }
 
 export function soldLine(
-  { id: lineId, article, options, quantity }: PricedLine,
+  { id: lineId, article, options, quantity, waivedDepositCents = 0 }: PricedLine,
   discountCents: Cents,
   vehicleOf: VehicleOfLine,
 ): NewOrderLine {
@@ -34,6 +34,7 @@ export function soldLine(
     unitPriceCents: price.cents,
     discountCents,
     depositCents: depositCents ?? 0,
+    waivedDepositCents,
     vatRate,
     parts: Object.fromEntries(partsOf(article.stock)),
   };

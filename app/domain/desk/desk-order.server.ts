@@ -1,8 +1,10 @@
 import { desc, like } from 'drizzle-orm';
 import type { StaffRole } from '~/domain/accounts/tables';
 import { type DrawnDocument, drawnDocuments } from '~/domain/documents/find-documents.server';
+import { depositHint } from '~/domain/orders/deposit-words';
 import { findOrderByNumber } from '~/domain/orders/find-order.server';
 import { staffRefund } from '~/domain/orders/finish-refund.server';
+import { depositWithoutFitting } from '~/domain/orders/follow-deposits.server';
 import { type OrderEvent, orderHistory, paymentSubject } from '~/domain/orders/order-history.server';
 import { notesOf, type OrderNote } from '~/domain/orders/order-notes.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
@@ -38,7 +40,9 @@ export interface DeskOrder {
   mails: SentMail[];
   documents: DrawnDocument[];
   notes: OrderNote[];
-  /** When its wheels are put on. */
+  /** What is added without the fitting; undefined: nothing. */
+  depositHint: string | undefined;
+  /** When its goods are put on or in. */
   appointment: AppointmentNoteView | undefined;
   commands: OfferedCommand[];
   /** Of what has happened so far: a form that was made before another change is refused. */
@@ -74,8 +78,8 @@ export async function deskOrder(
   const order = await findOrderByNumber(context, number);
   if (order?.locationId !== place.locationId) return undefined;
   const subject = paymentSubject(order);
-  const [history, payments, ledger, refunds, withdrawals, sent, documents, notes, booked] = await Promise.all(
-    [
+  const [history, payments, ledger, refunds, withdrawals, sent, documents, notes, booked, depositCents] =
+    await Promise.all([
       orderHistory(context, order),
       paymentsOf(context, subject),
       ledgerOf(context, subject),
@@ -85,8 +89,8 @@ export async function deskOrder(
       drawnDocuments(context, order.id),
       notesOf(context, order.id),
       appointmentOfOrder(context, order.id),
-    ],
-  );
+      depositWithoutFitting(context, order.id),
+    ]);
   const state = {
     isAccepted: history.some(({ kind }) => kind === 'accepted'),
     dueCents: sumOf(refunds, ({ state }) => state === 'proposed'),
@@ -104,7 +108,8 @@ export async function deskOrder(
     mails: sent,
     documents,
     notes,
-    appointment: booked && appointmentNote(booked, deskAppointmentPath(booked.number)),
+    depositHint: depositHint(depositCents),
+    appointment: booked && appointmentNote(booked, order.lines, deskAppointmentPath(booked.number)),
     commands: offeredCommands(order, state, place.roles),
     version: [history.length, ...refunds.map((refund) => refund.state)].join('-'),
   };

@@ -73,6 +73,8 @@ export function refusalMessage(refusal: CommandRefusal): string {
       return `Von Position ${refusal.position} sind nur ${refusal.possible} Stück möglich.`;
     case 'awaits-payment':
       return 'Die Online-Zahlung ist noch nicht da: Vorher geht keine Ware heraus.';
+    case 'fitting-in-part':
+      return 'Mehrere Batterien einer Position gehen nur zusammen: alle mit Einbau oder alle ohne. Bitte wählen Sie Batterie und Einbau in gleicher Stückzahl.';
     case 'insufficient-stock':
       return 'Der Bestand reicht nicht. Bitte zählen Sie zuerst nach und korrigieren Sie ihn.';
     case 'nothing-left':

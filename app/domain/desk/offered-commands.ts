@@ -71,7 +71,9 @@ export function offeredCommands(
   roles: readonly StaffRole[],
 ): OfferedCommand[] {
   const isPurchase = order.orderType === 'kauf';
-  const takesMoney = isPurchase && order.payment !== null && !isOnline(order.payment) && order.openCents > 0;
+  const isRestOrOffline =
+    order.payment !== null && (!isOnline(order.payment) || order.paymentState === 'partly-paid');
+  const takesMoney = isPurchase && isRestOrOffline && order.openCents > 0;
   const isReservation = canBeGivenUp(order);
   return [
     ...when(isPurchase && isOpen(order) && !state.isAccepted && !awaitsOnlinePayment(order), 'confirm'),

@@ -11,6 +11,7 @@ import type { Change, FulfilmentResult } from './change';
 import { type ChosenLine, chooseLines, type LineWish } from './choose-lines';
 import { enqueueInvoice } from './document-jobs.server';
 import { enqueueEventMails } from './event-mails.server';
+import { plannedDeposits, writeDeposits } from './follow-deposits.server';
 import { followPayment } from './follow-payment.server';
 import {
   afterEvent,
@@ -107,7 +108,10 @@ export function changeFulfilment(context: Context, which: SQL | undefined, chang
       const quantity = chosen.find((one) => one.line.id === line.id)?.quantity ?? 0;
       return afterEvent(line, { kind, quantity }, order);
     });
-    if (endingKinds.includes(kind) && !hasWorkToDo(after)) await cancelWithOrder(tx, id);
+    const endsWork = endingKinds.includes(kind) && !hasWorkToDo(after);
+    const deposits = await plannedDeposits(tx, id, after, endsWork);
+    if (!deposits.ok) return { ok: false, code: deposits.code, number };
+    if (endsWork) await cancelWithOrder(tx, id);
     const moved = await movePieces(tx, order, { kind, chosen, after, goods: change.goods });
     if (!moved.ok) return { ...moved, number };
     const fulfilment = fulfilmentOf(after);
@@ -126,7 +130,11 @@ export function changeFulfilment(context: Context, which: SQL | undefined, chang
       .where(eq(orders.id, id));
     if (kind === 'ready') await holdFromToday(tx, order);
     const eventId = await recordEvent(tx, order, kind, change, chosen);
-    if (refundingKinds.includes(kind)) await followPayment(tx, order, change.actor, after);
+    const { actor } = change;
+    const followed = { before: lines, after: deposits.lines, actor };
+    const isDepositChanged = await writeDeposits(tx, order, followed);
+    if (isDepositChanged || refundingKinds.includes(kind))
+      await followPayment(tx, order, actor, deposits.lines);
     if (eventId !== undefined) {
       await enqueueEventMails(tx, { eventId, kind });
       await enqueueInvoice(tx, { orderId: id, eventId, kind });

@@ -7,6 +7,8 @@ export type FulfilmentResult =
   /** The order's state, type or delivery does not allow the event. */
   | { ok: false; code: 'impossible-event'; number: string; kind: FulfilmentKind; fulfilment: OrderFulfilment }
   | { ok: false; code: 'unknown-line'; number: string; position: number }
+  /** Of several batteries in one line, only some would be put in. */
+  | { ok: false; code: 'fitting-in-part'; number: string }
   /** Nobody gets goods before an online payment has come. */
   | { ok: false; code: 'awaits-payment'; number: string }
   /** Fewer pieces of the line are in a state that the event starts from. */

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { workWords } from '~/domain/catalog/articles/work-words';
 import { paymentTerms } from '~/domain/payments/methods';
 import { locationMail, MailButton } from '~/domain/tenancy/location-mail.server';
 import { mailColours as colours } from '~/ui/tokens/mail-colours';
@@ -129,7 +130,7 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
       )}
       {appointment && (
         <>
-          <h2 style={heading}>Ihr Termin zur Montage</h2>
+          <h2 style={heading}>Ihr {workWords(order.lines).title}</h2>
           <Pairs rows={appointment.facts} />
           <p>
             <a href={appointment.url} style={link}>

@@ -73,6 +73,8 @@ export const subjects: Record<RecordedKind, string | undefined> = {
   bought: 'Gekauft',
   reminded: 'Erinnerung',
   prolonged: 'Verlängert',
+  'deposit-added': 'Pfand',
+  'deposit-waived': undefined,
 };
 
 export const isTold = (kind: RecordedKind) => subjects[kind] !== undefined;
@@ -127,6 +129,23 @@ function reminderParagraphs({ order }: EventNews): string[] {
         ]
       : []),
     'Haben Sie schon überwiesen? Dann ist nichts weiter zu tun.',
+  ];
+}
+
+function depositParagraphs({
+  orderType,
+  number,
+  depositCents,
+  openCents,
+  payment,
+  paymentState,
+}: PlacedOrder) {
+  const isTransfer = payment === 'vorkasse' && paymentState === 'open';
+  return [
+    `der Einbau Ihrer Batterie entfällt. Deshalb kommen zu Ihrer ${orderTypeNames[orderType]} ${number} nun ${formatCents(depositCents)} Pfand hinzu: Wer eine Starterbatterie kauft und keine alte abgibt, zahlt es nach § 19 BattDG. Sie bekommen es zurück, wenn Sie uns eine alte Batterie bringen.`,
+    isTransfer
+      ? `Bitte überweisen Sie jetzt ${formatCents(openCents)}.`
+      : `Bei der Abholung sind damit ${formatCents(openCents)} zu zahlen.`,
   ];
 }
 
@@ -186,6 +205,10 @@ function paragraphs(news: EventNews): string[] {
         `Sie haben sich zum Kauf entschieden: Aus Ihrer Reservierung ist die Bestellung ${number} geworden. Sie zahlen bei der Abholung.`,
         ...(news.actor.type === 'customer' ? contractParagraphs(news) : []),
       ];
+    case 'deposit-added':
+      return depositParagraphs(order);
+    case 'deposit-waived':
+      return [];
     case 'reminded':
       return reminderParagraphs(news);
     case 'prolonged':

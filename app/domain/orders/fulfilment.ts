@@ -11,7 +11,15 @@ export const fulfilmentKinds = [
 export type FulfilmentKind = (typeof fulfilmentKinds)[number];
 
 /** Events that move no pieces. */
-export const noteKinds = ['accepted', 'prolonged', 'moved', 'bought', 'reminded'] as const;
+export const noteKinds = [
+  'accepted',
+  'prolonged',
+  'moved',
+  'bought',
+  'reminded',
+  'deposit-added',
+  'deposit-waived',
+] as const;
 export type NoteKind = (typeof noteKinds)[number];
 
 export type RecordedKind = FulfilmentKind | NoteKind;

@@ -33,6 +33,8 @@ const eventNames: Record<OrderEvent['kind'], string> = {
   moved: 'Verlegt',
   bought: 'In einen Kauf umgewandelt',
   reminded: 'Erinnerung verschickt',
+  'deposit-added': 'Pfand hinzugekommen, weil der Einbau entfällt',
+  'deposit-waived': 'Pfand entfallen, weil die Batterie eingebaut wird',
   ready: 'Abholbereit',
   'handed-over': 'Abgeholt',
   shipped: 'Verschickt',
@@ -99,6 +101,7 @@ export function cancelMessage(result: Extract<FulfilmentResult, { ok: false }>):
     case 'too-many-pieces':
     case 'insufficient-stock':
     case 'awaits-payment':
+    case 'fitting-in-part':
       return 'Das hat nicht geklappt. Bitte rufen Sie uns an.';
   }
 }

@@ -11,6 +11,7 @@ import { inTransaction } from '~/platform/database/transaction.server';
 import { germanDate } from '~/values/german-date';
 import type { Change } from './change';
 import { confirmedNow } from './confirmed';
+import { followAppointment } from './follow-deposits.server';
 import { afterMove, canBeGivenUp, fulfilmentOf, openPieces } from './fulfilment';
 import { canonicalOrderNumber } from './order-number';
 import { recordNote } from './record-note.server';
@@ -86,6 +87,7 @@ export function moveReservation(
     await tx.db.update(withdrawals).set({ locationId: target.id }).where(eq(withdrawals.orderId, id));
     const place = `${there.title}, ${there.city}`;
     await cancelWithOrder(tx, id, BY_MOVE);
+    await followAppointment(tx, { ...order, confirmed: { ...there, heldDays: days } }, change.actor);
     await recordNote(tx, id, { ...change, kind: 'moved', place, alsoTo: locationId });
     return { ok: true, number, until };
   });

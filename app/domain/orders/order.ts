@@ -68,9 +68,10 @@ export function awaitsPayment(order: {
   return isPaidInAdvance(order) && unpaid.includes(order.paymentState);
 }
 
-/** Also money that the payer has taken back. */
+/** Also money that the payer has taken back. Online all is paid at once: a rest was added later, and is paid at the counter. */
 export function awaitsOnlinePayment(order: Parameters<typeof awaitsPayment>[0]) {
-  const isUnpaid = awaitsPayment(order) || order.paymentState === 'charged-back';
+  const isUnpaid =
+    (awaitsPayment(order) && order.paymentState !== 'partly-paid') || order.paymentState === 'charged-back';
   return order.payment !== null && isOnline(order.payment) && isUnpaid;
 }
 

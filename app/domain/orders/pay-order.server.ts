@@ -10,6 +10,7 @@ import {
   isBeingPaid,
   latestPayment,
   openPayment,
+  type Payment,
   startPayment,
 } from '~/domain/payments/payments.server';
 import { amountOf, type Instrument, type Provider, type Providers } from '~/domain/payments/provider';
@@ -17,6 +18,7 @@ import { ledgerOf } from '~/domain/payments/record.server';
 import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
+import type { Cents } from '~/values/money';
 import { orderOf } from './find-order.server';
 import { isOpen } from './fulfilment';
 import { payerOf } from './order';
@@ -99,6 +101,21 @@ interface PayingWay {
   mandate?: GivenMandate;
   /** Where the provider leads back to. */
   payPath: string;
+  /** A page of the provider that is still open for this sum is told again. */
+  isRepeated?: boolean;
+}
+
+/** So long may a provider take to answer. */
+const STARTING_MS = 30_000;
+const openStates: readonly OnlinePaymentState[] = ['created', 'redirected'];
+
+function isStillOpen({ state, amountCents, createdAt }: Payment, dueCents: Cents, now: Date): boolean {
+  const age = now.getTime() - createdAt.getTime();
+  return (
+    amountCents === dueCents &&
+    age < (state === 'created' ? STARTING_MS : PAYING_MS) &&
+    openStates.includes(state)
+  );
 }
 
 /** The shopper has an hour from here. */
@@ -106,11 +123,17 @@ export async function startPaying(
   tenant: Tenant,
   context: Context,
   order: PlacedOrder,
-  { provider, instrument, mandate, payPath }: PayingWay,
+  { provider, instrument, mandate, payPath, isRepeated }: PayingWay,
 ): Promise<StartPayingResult> {
   const amount = keptAmount(order, order.lines);
   let id = '';
+  let known: Payment | undefined;
   const payable = await whilePayable(context, order, async (tx, { heldUntil }, subject) => {
+    const latest = isRepeated ? await latestPayment(tx, subject) : undefined;
+    if (latest && isStillOpen(latest, amountOf(amount), tx.now())) {
+      known = latest;
+      return true;
+    }
     const until = new Date(tx.now().getTime() + PAYING_MS);
     if (heldUntil) await tx.db.update(orders).set({ heldUntil: until }).where(eq(orders.id, order.id));
     id = await openPayment(tx, provider, { subject, amountCents: amountOf(amount), mandate });
@@ -118,6 +141,8 @@ export async function startPaying(
     return true;
   });
   if (!payable.ok) return payable;
+  if (known)
+    return known.approveAt ? { ok: true, approveAt: known.approveAt } : { ok: false, code: 'unclear' };
   const page = pageAddress(tenant, payPath);
   return startPayment(context, provider, {
     id,

@@ -154,8 +154,8 @@ export const orderLines = pgTable(
     discountCents: integer().notNull().default(0),
     /** Gross, per piece. */
     depositCents: integer().notNull().default(0),
-    /** Per cent. */
-    vatRate: integer().notNull(),
+    waivedDepositCents: integer().notNull().default(0), // Per piece; due once a battery is not put in.
+    vatRate: integer().notNull(), // Per cent.
     /** Pieces per article id that one sold piece takes out of stock; empty: stock is not counted. */
     parts: jsonb().$type<Readonly<Record<string, number>>>().notNull().default({}),
     /** Pieces by state, derived from the events; the rest is confirmed. */

@@ -72,8 +72,10 @@ export function settlementOf(
       return { state: 'pending', entry: { kind: 'pending', amountCents: 0, reference: told.reference } };
     case 'declined':
       return failed('declined', told.reference ?? payment.id);
-    case 'expired':
     case 'redirected':
+      // Who asks while the shopper is at the provider changes nothing.
+      return payment.state === 'redirected' ? undefined : failed('expired', payment.id);
+    case 'expired':
       return failed('expired', payment.id);
     case 'approved':
       return isOwed ? undefined : failed('expired', payment.id);

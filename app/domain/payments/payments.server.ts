@@ -55,7 +55,10 @@ export async function startPayment(
   const isStarting = and(eq(payments.id, id), inArray(payments.state, ['created', 'capturing']));
   if (started.ok) {
     const state = started.approveAt ? 'redirected' : 'capturing';
-    await db.update(payments).set({ state, reference: started.reference }).where(isStarting);
+    await db
+      .update(payments)
+      .set({ state, reference: started.reference, approveAt: started.approveAt })
+      .where(isStarting);
     return { ok: true, paymentId: id, approveAt: started.approveAt };
   }
   if (started.code === 'unclear') return { ok: false, code: 'unclear' };

@@ -53,6 +53,8 @@ export const payments = pgTable(
     state: text().$type<OnlinePaymentState>().notNull(),
     /** The provider's id; null until it has answered. */
     reference: text(),
+    /** The provider's page for the approval. */
+    approveAt: text(),
     /** `ENVIRONMENT`, or the id of a stored account. */
     account: text().notNull().default('environment'),
     /** Of a direct debit. */

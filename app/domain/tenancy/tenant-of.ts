@@ -5,13 +5,16 @@ import { basenameOf, type OutsideAddresses, outsideAddresses, type Tenant } from
 
 export type PublicAddress = Pick<Config, 'publicScheme' | 'deployment' | 'port'> & Partial<OutsideAddresses>;
 
+/** Elsewhere a proxy has the shop's port, and hosts are named without one. */
+export const isOwnMachine = (deployment: Config['deployment']): boolean =>
+  deployment === 'local' || deployment === 'test';
+
 /** For links outside a request; only a local deployment has a port. */
 export function originOf(
   { hostname }: Pick<Host, 'hostname'>,
   { publicScheme, deployment, port }: PublicAddress,
 ): string {
-  const isOwnMachine = deployment === 'local' || deployment === 'test';
-  if (publicScheme || !isOwnMachine) return `${publicScheme ?? 'https'}://${hostname}`;
+  if (publicScheme || !isOwnMachine(deployment)) return `${publicScheme ?? 'https'}://${hostname}`;
   return new URL(`http://${hostname}:${port || 80}`).origin;
 }
 

@@ -10,7 +10,7 @@ import type { Context } from '~/platform/context';
 import type { FileProblem } from '~/platform/files/network-file';
 import type { PictureTools } from '../pictures/load-pictures.server';
 import { NetworkFilesError } from '../reading/file-problems';
-import { wordsForForm } from '../reading/mapping';
+import { messageInForm } from '../reading/mapping';
 import { understoodRows } from '../reading/understood.server';
 import { collectUnread } from '../reading/unread';
 import { importNetwork } from '../writing/import-network.server';
@@ -45,9 +45,9 @@ async function addSample(report: ImportReport, { path, kind, mapping }: TableSou
   report.sample = rows.map((row) => report.columns.map((name) => (row[name] ?? '').slice(0, MAX_SHOWN)));
 }
 
-const placed = ({ file, place, message }: FileProblem, kind: ImportKind) => ({
+const placed = ({ file, place, ...problem }: FileProblem, kind: ImportKind) => ({
   place: kind === 'folder' ? [file, place].filter(Boolean).join(', ') : place,
-  message: wordsForForm(message),
+  message: messageInForm(problem),
 });
 
 /** Takes a network's tables over as the command does, all or nothing; `isDryRun` only says what would change. */

@@ -11,6 +11,11 @@ const MAX_ROWS = 300_000;
 const MAX_COLUMNS = 200;
 const MAX_TEXT = 64 * 1024 * 1024;
 const MAX_CELL = 1_000_000;
+const MAX_SHARED_TEXTS = 4_000_000;
+/** Excel allows 65,490. */
+const MAX_STYLES = 100_000;
+/** Of one tag or text; the parser keeps it whole. */
+const MAX_TOKEN = 4 * 1024 * 1024;
 const NO_WORKBOOK = 'Die Datei ist keine Excel-Tabelle (XLSX).';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -29,9 +34,19 @@ async function readPart(archive: Archive, name: string, reader: Reader): Promise
   if (!file) return false;
   const parser = new SaxesParser();
   const local = (tag: string) => tag.slice(tag.indexOf(':') + 1);
-  parser.on('opentag', (tag) => reader.onOpen?.(local(tag.name), tag.attributes as Attributes));
-  parser.on('closetag', (tag) => reader.onClose?.(local(tag.name)));
-  parser.on('text', (text) => reader.onText?.(text));
+  let unread = 0;
+  parser.on('opentag', (tag) => {
+    unread = 0;
+    reader.onOpen?.(local(tag.name), tag.attributes as Attributes);
+  });
+  parser.on('closetag', (tag) => {
+    unread = 0;
+    reader.onClose?.(local(tag.name));
+  });
+  parser.on('text', (text) => {
+    unread = 0;
+    reader.onText?.(text);
+  });
   parser.on('doctype', () => {
     throw new UploadFault(NO_WORKBOOK);
   });
@@ -40,7 +55,9 @@ async function readPart(archive: Archive, name: string, reader: Reader): Promise
   });
   const decoder = new TextDecoder();
   for await (const piece of await file.read()) {
+    unread += piece.length;
     parser.write(decoder.decode(piece, { stream: true }));
+    if (unread > MAX_TOKEN) throw new UploadFault(NO_WORKBOOK);
     await reader.onPiece?.();
   }
   parser.write(decoder.decode()).close();
@@ -94,7 +111,8 @@ async function sharedTexts(archive: Archive): Promise<string[]> {
     onClose(name) {
       if (name === 'rPh') depth -= 1;
       if (name === 't') isText = false;
-      if (name === 'si') texts.push(text);
+      if (name === 'si' && texts.push(text) > MAX_SHARED_TEXTS)
+        throw new UploadFault('Die Tabelle hat zu viel Text.');
     },
   });
   return texts;
@@ -111,6 +129,7 @@ async function dateStyles(archive: Archive): Promise<boolean[]> {
       if (name === 'numFmt') codes.set(Number(numFmtId), formatCode ?? '');
       if (name === 'xf' && isOfCells)
         styles.push(isDateFormat(Number(numFmtId), codes.get(Number(numFmtId))));
+      if (codes.size + styles.length > MAX_STYLES) throw new UploadFault('Die Tabelle hat zu viele Formate.');
     },
     onClose(name) {
       if (name === 'cellXfs') isOfCells = false;

@@ -1,6 +1,7 @@
 import { deleteRetiredLines } from '~/domain/cart/clean-up.server';
 import { takeOffSale } from '~/domain/catalog/article-files/write-articles.server';
 import type { ArticleKind } from '~/domain/catalog/articles/article';
+import { kitsForSaleWith } from '~/domain/catalog/articles/kits.server';
 import { completeWheels } from '~/domain/catalog/complete-wheels/tables';
 import type { OwnTable } from '~/domain/catalog/listing/own-rows.server';
 import { projectPrices } from '~/domain/catalog/pricing/project-prices.server';
@@ -27,12 +28,23 @@ interface Retirement {
   staff: string;
 }
 
+export type RetireResult =
+  | { ok: true }
+  | { ok: false; code: 'changed-meanwhile' }
+  /** It would leave a complete wheel without a part. */
+  | { ok: false; code: 'part-of-wheel'; wheel: string };
+
 /** No list, cart or page has it any more; orders keep it. An import that names it brings it back. */
-export function retireAtDesk(context: Context, { article, locationId, staff }: Retirement): Promise<boolean> {
-  return inTransaction(context, async (tx) => {
+export function retireAtDesk(
+  context: Context,
+  { article, locationId, staff }: Retirement,
+): Promise<RetireResult> {
+  return inTransaction(context, async (tx): Promise<RetireResult> => {
     await lockNetwork(tx);
+    const wheel = (await kitsForSaleWith(tx, [article.id])).get(article.id);
+    if (wheel !== undefined) return { ok: false, code: 'part-of-wheel', wheel };
     const retired = await takeOffSale(tx, article.kind, tables[article.kind], [article.id]);
-    if (retired.length === 0) return false;
+    if (retired.length === 0) return { ok: false, code: 'changed-meanwhile' };
     await projectPrices(tx, retired);
     await deleteRetiredLines(tx);
     const subject = `${article.kind}:${article.code}`;
@@ -44,6 +56,6 @@ export function retireAtDesk(context: Context, { article, locationId, staff }: R
       before: 'for-sale',
       after: 'retired',
     });
-    return true;
+    return { ok: true };
   });
 }

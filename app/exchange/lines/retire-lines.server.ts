@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { deleteRetiredLines } from '~/domain/cart/clean-up.server';
 import { takeOffSale } from '~/domain/catalog/article-files/write-articles.server';
+import { kitsForSaleWith } from '~/domain/catalog/articles/kits.server';
 import type { OwnTable } from '~/domain/catalog/listing/own-rows.server';
 import { projectPrices } from '~/domain/catalog/pricing/project-prices.server';
 import { products, productVariants } from '~/domain/catalog/products/tables';
@@ -25,8 +26,6 @@ interface ForSale extends Record<string, unknown> {
   code: string;
   /** Null: a product without variants. */
   id: number | null;
-  /** A complete wheel that contains it and is for sale. */
-  kit: string | null;
 }
 
 /** A product stands for all its variants. */
@@ -39,11 +38,7 @@ async function forSale({ db }: Context, table: LineTable, codes: readonly string
           where article_groups.code = ${named}`
       : sql`select code, id from articles
           where kind = ${articlesOf[table].kind} and retired_at is null and code = ${named}`;
-  const { rows } = await db.execute<ForSale>(sql`
-    select found.*, (select kit.code from components join articles kit on kit.id = components.article_id
-      where components.component_id = found.id and kit.retired_at is null order by kit.code limit 1) as kit
-    from (${found}) as found`);
-  return rows;
+  return (await db.execute<ForSale>(found)).rows;
 }
 
 /** What is not for sale, and what a complete wheel for sale is made of. */
@@ -60,11 +55,14 @@ export async function checkRemovals(
     removals.map(({ id }) => id),
   );
   const known = new Set(found.map(({ code }) => code));
-  const kits = new Map(found.flatMap(({ code, kit }) => (kit === null ? [] : [[code, kit] as const])));
+  const wheels = await kitsForSaleWith(
+    tx,
+    found.flatMap(({ id }) => id ?? []),
+  );
   for (const { place, id } of removals) {
     if (!known.has(id)) reject(place, 'id', noneOf(id));
-    const kit = kits.get(id);
-    if (kit !== undefined) reject(place, 'id', `gehört zum Komplettrad „${kit}“`);
+    const wheel = found.filter(({ code }) => code === id).flatMap((one) => wheels.get(one.id ?? 0) ?? [])[0];
+    if (wheel !== undefined) reject(place, 'id', `gehört zum Komplettrad „${wheel}“`);
   }
 }
 

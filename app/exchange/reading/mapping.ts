@@ -89,8 +89,8 @@ const NO_COLUMN = 'keine Spalte enthält diese Angabe; gilt für alle Zeilen das
 const missingColumn = (name: string) => `${NO_COLUMN} nennt es die Zuordnung: "fest": { "${name}": "…" }`;
 
 /** For who fills in a form instead of `spalten.json`. */
-export const wordsForForm = (message: string): string =>
-  message.startsWith(NO_COLUMN) ? `${NO_COLUMN} tragen Sie es unten ein` : message;
+export const messageInForm = ({ code, message }: Pick<FileProblem, 'code' | 'message'>): string =>
+  code === 'missing-column' ? `${NO_COLUMN} tragen Sie es unten ein` : message;
 
 /** Undefined if the mapping does not fit the header row, which is added to `problems`. */
 export function mapColumns(
@@ -101,8 +101,8 @@ export function mapColumns(
   problems: FileProblem[],
 ): RowMapping | undefined {
   const before = problems.length;
-  const report = (name: string, message: string) =>
-    problems.push({ file, place: `Zuordnung, Feld ${name}`, message });
+  const report = (name: string, message: string, code?: FileProblem['code']) =>
+    problems.push({ file, place: `Zuordnung, Feld ${name}`, message, ...(code && { code }) });
   const { splits = {}, defaults = {}, cells } = columns;
   for (const name of unknownNames(mapping, columns)) report(name, 'unbekannte Spalte');
   for (const theirs of Object.keys(mapping.spalten))
@@ -112,7 +112,8 @@ export function mapColumns(
   const given = new Set([...targets, ...split, ...Object.keys(mapping.fest)]);
   const missing = columns.columns.filter((name) => !given.has(name) && !cells[name]?.isOptional);
   for (const name of missing)
-    if (!defaults[name] && !cells[name]?.schema.safeParse('').success) report(name, missingColumn(name));
+    if (!defaults[name] && !cells[name]?.schema.safeParse('').success)
+      report(name, missingColumn(name), 'missing-column');
   if (problems.length > before) return undefined;
   const constants = Object.entries(mapping.fest).map(([name, text]): [string, string] => [
     name,

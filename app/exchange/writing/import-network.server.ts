@@ -81,6 +81,7 @@ async function importTogether(
       ...unreadLines(unread),
       ...written.lines,
       ...(priced ? [priced.line] : []),
+      ...(newPrices > 0 ? [`prices in the files of articles: ${newPrices} changed.`] : []),
       ...(unpriced ? [`${unpriced}.`] : []),
       ...(counted ? [counted] : []),
     ],

@@ -20,13 +20,18 @@ export const appointmentAnswer = z
     startsAt: z.iso.datetime(),
     endsAt: z.iso.datetime(),
     canBeChanged: z.boolean().describe('ob sich der Termin jetzt verschieben oder absagen lässt'),
+    depositWithoutFittingCents: z
+      .int()
+      .describe(
+        'Pfand, das zur Bestellung hinzukommt, wenn der Termin abgesagt wird: Ihre Batterie wird dann nicht eingebaut',
+      ),
   })
   .meta({ id: 'Appointment' });
 
 export function toAppointment(
   location: Location,
   appointment: BookedAppointment,
-  now: Date,
+  { now, depositCents = 0 }: { now: Date; depositCents?: number },
 ): z.input<typeof appointmentAnswer> {
   const { number, state, sort, serviceTitle, vehicle, price, startsAt, endsAt } = appointment;
   return {
@@ -38,5 +43,6 @@ export function toAppointment(
     endsAt: endsAt.toISOString(),
     canBeChanged:
       eventsOf(state).includes('cancel') && startsAt > now && mayChange({ location }, appointment, now),
+    depositWithoutFittingCents: depositCents,
   };
 }

@@ -136,7 +136,7 @@ export const bookAppointmentCall = defineShopperCall({
     if (!stored) throw new Error(`appointment ${made.id} is gone`);
     const token = await issueAppointmentLink(context, stored);
     return {
-      appointment: toAppointment(tenant.location, stored, context.now()),
+      appointment: toAppointment(tenant.location, stored, { now: context.now() }),
       token,
       page: pageAddress(tenant, appointmentPath(token)),
     };

@@ -22,9 +22,13 @@ import { daysAnswer, startField, toDays, unitAt } from './workshop-subject.serve
 const PATH = '/api/v1/standorte/{standortUrl}/cart';
 
 const refusals = {
-  'unknown-line': [404, 'line_not_found', 'Davon liegt nichts im Warenkorb, was montiert wird.'],
-  'cannot-fit': [409, 'cannot_fit', 'Das montiert der Standort nicht.'],
-  'no-complete-price': [409, 'cannot_fit', 'Für diese Montage hat der Standort keinen Preis.'],
+  'unknown-line': [
+    404,
+    'line_not_found',
+    'Davon liegt nichts im Warenkorb, was montiert oder eingebaut wird.',
+  ],
+  'cannot-fit': [409, 'cannot_fit', 'Das bietet der Standort nicht an.'],
+  'no-complete-price': [409, 'cannot_fit', 'Dafür hat der Standort keinen Preis.'],
 } as const;
 
 function refuse({ code }: Extract<ChangeFittingResult, { ok: false }>): Refused {
@@ -69,7 +73,7 @@ export const putFittingCall = defineShopperCall({
 });
 
 const noFitting: Refused = {
-  refusal: { status: 409, reason: 'no_fitting', message: 'Im Warenkorb liegt keine Montage.' },
+  refusal: { status: 409, reason: 'no_fitting', message: 'Im Warenkorb liegt weder Montage noch Einbau.' },
 };
 
 const checkoutOf = async ({ db }: Context, cart: Cart) => {
@@ -90,7 +94,7 @@ const slotRefusals = [
 
 export const cartSlotsCall = defineShopperCall({
   path: `${PATH}/slots`,
-  summary: 'Freie Termine für die Montage im Warenkorb, nicht vor der Ware',
+  summary: 'Freie Termine für Montage oder Einbau im Warenkorb, nicht vor der Ware',
   inPath: ['standortUrl'],
   input: ofLocation,
   answer: z.object({ data: daysAnswer }),
@@ -107,7 +111,7 @@ export const cartSlotsCall = defineShopperCall({
 export const putCartSlotCall = defineShopperCall({
   method: 'PUT',
   path: `${PATH}/slot`,
-  summary: 'Den Termin der Montage vormerken, mit dem dieser Warenkorb bestellt wird',
+  summary: 'Den Termin für Montage oder Einbau vormerken, mit dem dieser Warenkorb bestellt wird',
   inPath: ['standortUrl'],
   input: ofLocation,
   body: z.strictObject({ startsAt: startField }),

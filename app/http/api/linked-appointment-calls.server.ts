@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import { changeOrderAppointment } from '~/domain/orders/change-appointment.server';
+import { depositWithoutFitting } from '~/domain/orders/follow-deposits.server';
 import { basenameOf } from '~/domain/tenancy/tenant';
 import { findLinkedAppointment } from '~/domain/workshop/appointments/appointment-links.server';
-import {
-  type Change,
-  type ChangeResult,
-  changeAppointment,
-} from '~/domain/workshop/appointments/change-appointment.server';
+import type { Change, ChangeResult } from '~/domain/workshop/appointments/change-appointment.server';
 import { changeMessage } from '~/domain/workshop/appointments/messages';
 import { slotAt } from '~/domain/workshop/appointments/slots';
 import { slotsToMove } from '~/domain/workshop/appointments/slots-to-move.server';
@@ -61,20 +59,26 @@ function refuse(result: Extract<ChangeResult, { ok: false }>): Refused {
 
 type Found = Exclude<Awaited<ReturnType<typeof find>>, Refused>;
 
+async function told({ context }: CallScope, { shop, appointment }: Found) {
+  const depositCents = await depositWithoutFitting(context, appointment.orderId);
+  return toAppointment(shop.location, appointment, { now: context.now(), depositCents });
+}
+
 async function change(
   scope: CallScope,
   named: Named,
   { shop, appointment }: Found,
   wanted: Pick<Change, 'event' | 'slot'>,
 ) {
-  const result = await changeAppointment(shop, scope.context, {
+  const result = await changeOrderAppointment(shop, scope.context, {
     ...wanted,
     id: appointment.id,
+    orderId: appointment.orderId,
     by: 'shopper',
   });
   if (!result.ok) return refuse(result);
   const now = await find(scope, named);
-  return 'refusal' in now ? now : toAppointment(now.shop.location, now.appointment, scope.context.now());
+  return 'refusal' in now ? now : told(scope, now);
 }
 
 export const appointmentCall = defineHolderCall({
@@ -87,7 +91,7 @@ export const appointmentCall = defineHolderCall({
   run: async (scope, named) => {
     const found = await find(scope, named);
     if ('refusal' in found) return found;
-    return toAppointment(found.shop.location, found.appointment, scope.context.now());
+    return told(scope, found);
   },
 });
 
@@ -127,8 +131,7 @@ export const moveAppointmentCall = defineHolderCall({
     const { appointment, shop } = found;
     const unit = unitAt(startsAt);
     // The same request again changes nothing, and mails nothing.
-    if (unitAt(appointment.startsAt.toISOString()) === unit)
-      return toAppointment(shop.location, appointment, scope.context.now());
+    if (unitAt(appointment.startsAt.toISOString()) === unit) return told(scope, found);
     const slot = slotAt(await slotsToMove(shop.location, scope.context, appointment), unit);
     return slot ? change(scope, named, found, { event: 'move', slot }) : slotTaken;
   },
@@ -145,9 +148,7 @@ export const cancelAppointmentCall = defineHolderCall({
   run: async (scope, named) => {
     const found = await find(scope, named);
     if ('refusal' in found) return found;
-    const { appointment, shop } = found;
-    if (appointment.state === 'cancelled')
-      return toAppointment(shop.location, appointment, scope.context.now());
+    if (found.appointment.state === 'cancelled') return told(scope, found);
     return change(scope, named, found, { event: 'cancel' });
   },
 });

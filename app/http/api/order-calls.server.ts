@@ -15,16 +15,26 @@ import { orderAnswer, toOrderAnswer, toOrderAnswers } from './order-answer.serve
 import { orderInput } from './order-input.server';
 import { goTo, paymentAnswer, startAtProvider, toPaymentAnswer } from './payment-answer.server';
 import { orderCart, orderRefusals } from './place-order.server';
-import { makeOnce } from './repeatable.server';
+import { makeOnce, stillRunning } from './repeatable.server';
 import { defineShopperCall, type ShopperScope } from './shopper-call.server';
 
 const PATH = '/api/v1/standorte/{standortUrl}/orders';
 
-/** The order stands, whether or not the provider answers: the shop's page starts the payment anew. */
-async function addressToPay(scope: ShopperScope, order: PlacedOrder, page: string): Promise<string | null> {
-  const started = await startAtProvider(scope, order, page);
-  if (started.ok) return started.approveAt;
-  return started.code === 'provider-unavailable' || started.code === 'payment-refused' ? page : null;
+/**
+ * The order stands, whether or not the provider answers: the shop's page starts the payment anew. A repeated request gets the
+ * provider's page of the first one, or is told to wait for it.
+ */
+async function addressToPay(
+  scope: ShopperScope,
+  order: PlacedOrder,
+  page: string,
+): Promise<{ goTo: string | null } | Refused> {
+  const isRepeatable = scope.repeat.key !== null;
+  const started = await startAtProvider(scope, order, page, isRepeatable);
+  if (started.ok) return { goTo: started.approveAt };
+  if (started.code === 'unclear' && isRepeatable) return stillRunning;
+  const isRefused = started.code === 'provider-unavailable' || started.code === 'payment-refused';
+  return { goTo: isRefused ? page : null };
 }
 
 export const placeOrderCall = defineShopperCall({
@@ -70,8 +80,10 @@ export const placeOrderCall = defineShopperCall({
     if (!order) throw new Error(`order ${orderId} is gone`);
     const { url } = await issueOrderLink(context, tenant, orderId);
     const { payPath } = await payOffer(context, order, `${url}/bezahlen`);
+    const paying = payPath === undefined ? { goTo: null } : await addressToPay(scope, order, payPath);
+    if ('refusal' in paying) return paying;
     return {
-      goTo: payPath === undefined ? null : await addressToPay(scope, order, payPath),
+      goTo: paying.goTo,
       order: await toOrderAnswer(context, order),
       page: url,
       payPage: payPath ?? null,

@@ -58,6 +58,7 @@ export async function startAtProvider(
   { tenant, context, services }: ShopperScope,
   order: PlacedOrder,
   page: string,
+  isRepeated = false,
 ): Promise<StartPayingResult> {
   if (!canBePaidOnline(order)) return { ok: true, approveAt: null };
   const name = order.payment ? providerOf(tenant, order.payment) : undefined;
@@ -67,5 +68,6 @@ export async function startAtProvider(
     provider,
     instrument: { kind: 'wallet' },
     payPath: pageOf(tenant, new URL(page)),
+    isRepeated,
   });
 }

@@ -42,7 +42,7 @@ const needsAppointment: Refused = {
     status: 409,
     reason: 'appointment_needed',
     message:
-      'Zu diesem Warenkorb gehört eine Montage. Bitte wählen Sie einen freien Termin für sie (cart/slots).',
+      'Zu diesem Warenkorb gehört Arbeit der Werkstatt. Bitte wählen Sie einen freien Termin dafür (cart/slots).',
   },
 };
 

@@ -25,6 +25,8 @@ const refusals = {
   },
 } as const satisfies Record<Extract<RunOnceResult<unknown>, { ok: false }>['code'], Refused['refusal']>;
 
+export const stillRunning: Refused = { refusal: refusals['still-running'] };
+
 const badKey: Refused = {
   refusal: {
     status: 400,

@@ -43,7 +43,8 @@ export async function requireOwnOrder(
     giroCode: giroCode(receipt),
     timeline: timelineOf(receipt, context.now()),
     appointment:
-      appointment && appointmentNote(appointment, visitor.user && accountAppointmentPath(appointment.number)),
+      appointment &&
+      appointmentNote(appointment, order.lines, visitor.user && accountAppointmentPath(appointment.number)),
     pickup: pickupOf(receipt, context.now()),
     signUp: visitor.user
       ? undefined

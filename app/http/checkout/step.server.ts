@@ -20,12 +20,13 @@ function redirectUnless(opened: OpenStepResult) {
 /** @throws {Response} the redirect to the step that comes first */
 export async function requireStep(
   routerContext: Readonly<RouterContextProvider>,
-  { step, title }: { step: StepName; title: string },
+  { step, title: titled }: { step: StepName; title: string | ((checkout: Checkout) => string) },
 ) {
   const { tenant, context, visitor } = requestScope(routerContext);
   const cart = await requestCart(routerContext);
   const { providers } = routerContext.get(servicesContext);
   const { checkout, frame } = redirectUnless(await openStep(tenant, context, { cart, step, providers }));
+  const title = typeof titled === 'string' ? titled : titled(checkout);
   const seo = pageSeo(tenant, checkoutPaths[step], { title, description: title });
   const isMeasured = isTracked(tenant, routerContext.get(consentVariantContext));
   const tracked = isMeasured ? startedCheckout(checkout, frame) : undefined;

@@ -5,9 +5,9 @@ import { BAY_TAKEN, GOODS } from '~/domain/desk/appointments/messages';
 import { NEW_APPOINTMENT } from '~/domain/desk/components/new-appointment-page';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { mayDo } from '~/domain/desk/rights';
+import { changeOrderAppointment } from '~/domain/orders/change-appointment.server';
 import { addAppointment } from '~/domain/workshop/appointments/add-appointment.server';
 import { eventsOf } from '~/domain/workshop/appointments/appointment';
-import { changeAppointment } from '~/domain/workshop/appointments/change-appointment.server';
 import { delayGoods } from '~/domain/workshop/appointments/delay-goods.server';
 import { findAppointment } from '~/domain/workshop/appointments/find-appointments.server';
 import { baysAt } from '~/domain/workshop/appointments/find-slots.server';
@@ -91,8 +91,9 @@ export async function appointmentCommandByForm(
     slot = found.slot;
   }
   const version = form.values.stand ?? '';
-  const result = await changeAppointment(tenant, context, {
+  const result = await changeOrderAppointment(tenant, context, {
     id: appointment.id,
+    orderId: appointment.orderId,
     event,
     by: user.email,
     version,

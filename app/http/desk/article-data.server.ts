@@ -18,7 +18,13 @@ import {
   makerSchema,
 } from '~/domain/desk/articles/data-schemas';
 import type { DeskArticle } from '~/domain/desk/articles/desk-article.server';
-import { dataRefusalOf, MUST_CONFIRM_RETIREMENT, NO_PHOTO, TOO_SMALL } from '~/domain/desk/articles/messages';
+import {
+  dataRefusalOf,
+  MUST_CONFIRM_RETIREMENT,
+  NO_PHOTO,
+  partOfWheel,
+  TOO_SMALL,
+} from '~/domain/desk/articles/messages';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { type ArticleDataCommand, articleDataCommands, mayDoOfNetwork } from '~/domain/desk/rights';
 import { retireAtDesk } from '~/exchange/desk/retire-article.server';
@@ -45,7 +51,8 @@ async function retire({ context, tenant, user }: Desk, article: DeskArticle, for
   if (form.values.trotzdem !== 'on')
     return refused(form, { field: 'trotzdem', text: MUST_CONFIRM_RETIREMENT }, 400);
   const done = await retireAtDesk(context, { article, locationId: tenant.location.id, staff: user.email });
-  if (!done) return { ok: false as const, code: 'changed-meanwhile' as const };
+  if (!done.ok)
+    return done.code === 'part-of-wheel' ? refused(form, { text: partOfWheel(done.wheel) }, 409) : done;
   throw redirect(`${deskStockPath}?hinweis=retire-article`, 303);
 }
 

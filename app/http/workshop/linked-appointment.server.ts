@@ -1,4 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
+import { changeOrderAppointment } from '~/domain/orders/change-appointment.server';
+import { depositNote } from '~/domain/orders/deposit-words';
+import { depositWithoutFitting } from '~/domain/orders/follow-deposits.server';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
 import { eventsOf, isTooEarly } from '~/domain/workshop/appointments/appointment';
 import { findLinkedAppointment } from '~/domain/workshop/appointments/appointment-links.server';
@@ -8,11 +11,7 @@ import {
   ORDER_NOTE,
   stateNames,
 } from '~/domain/workshop/appointments/appointment-text';
-import {
-  changeAppointment,
-  mayChange,
-  versionOf,
-} from '~/domain/workshop/appointments/change-appointment.server';
+import { mayChange, versionOf } from '~/domain/workshop/appointments/change-appointment.server';
 import { changeMessage, NO_SLOT_CHOSEN } from '~/domain/workshop/appointments/messages';
 import { daysView } from '~/domain/workshop/appointments/slot-view';
 import { slotAt } from '~/domain/workshop/appointments/slots';
@@ -80,6 +79,7 @@ export async function loadAppointmentPage(
   const events = eventsOf(appointment.state);
   const isOpen = events.includes('cancel') && appointment.startsAt > context.now();
   const canChange = isOpen && mayChange(shop, appointment, context.now());
+  const depositCents = canChange ? await depositWithoutFitting(context, appointment.orderId) : 0;
   const isMoving = canChange && url.searchParams.get('schritt') === 'verschieben';
   return {
     number: appointment.number,
@@ -89,6 +89,7 @@ export async function loadAppointmentPage(
     version: versionOf(appointment),
     canChange,
     orderNote: orderNoteOf(appointment, canChange),
+    depositNote: depositNote(depositCents),
     isTooLate: isOpen && !canChange,
     chosen: isMoving ? (url.searchParams.get('zeit') ?? undefined) : undefined,
     isLate: canChange && isTooEarly(appointment),
@@ -106,10 +107,11 @@ export async function answerAppointmentPage(
   const { tenant, context } = requestScope(routerContext);
   const shop = shopOf(tenant, appointment);
   if (!shop) throw new Response('', { status: 404 });
-  const change = { id: appointment.id, by: 'shopper', version: form.get('stand')?.toString() ?? '' };
+  const { id, orderId } = appointment;
+  const change = { id, orderId, by: 'shopper', version: form.get('stand')?.toString() ?? '' };
   if (form.get('befehl') !== 'verschieben') {
     if (form.get('befehl') !== 'absagen') throw new Response('', { status: 400 });
-    const result = await changeAppointment(shop, context, { ...change, event: 'cancel' });
+    const result = await changeOrderAppointment(shop, context, { ...change, event: 'cancel' });
     if (!result.ok) return data({ problem: changeMessage(result) }, { status: 409 });
     throw redirect(`${here}?hinweis=abgesagt`, 303);
   }
@@ -117,7 +119,7 @@ export async function answerAppointmentPage(
   if (unit === undefined) return data({ problem: NO_SLOT_CHOSEN }, { status: 400 });
   const slot = slotAt(await slotsToMove(shop.location, context, appointment), unit);
   const result = slot
-    ? await changeAppointment(shop, context, { ...change, event: 'move', slot })
+    ? await changeOrderAppointment(shop, context, { ...change, event: 'move', slot })
     : ({ ok: false, code: 'slot-taken' } as const);
   if (!result.ok) return data({ problem: changeMessage(result) }, { status: 409 });
   throw redirect(`${here}?hinweis=verschoben`, 303);

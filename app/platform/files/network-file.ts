@@ -14,6 +14,8 @@ export interface FileProblem {
   file: string;
   place: string;
   message: string;
+  /** For who says it in other words. */
+  code?: 'missing-column';
 }
 
 export interface Names {

@@ -25,6 +25,17 @@ it('forgets callers after their minute, and those of another quota know nothing 
   expect(vi.getTimerCount()).toBe(0);
 });
 
+it('keeps no more than 50,000 callers, and those who were seen last', async () => {
+  const count = requestBudget(2);
+  for (let caller = 0; caller < 60_000; caller += 1) {
+    await count(`${caller}`);
+    if (caller % 10_000 === 0) await count('often');
+  }
+  expect(vi.getTimerCount()).toBe(50_000);
+  expect((await count('often')).isSpent).toBe(true);
+  expect((await count('1')).left).toBe(1);
+});
+
 it('tells it in the fields of the draft', () => {
   expect(budgetHeaders({ quota: 600, left: 7, seconds: 12, isSpent: false })).toEqual([
     ['ratelimit-policy', '"minute";q=600;w=60'],

@@ -1,6 +1,8 @@
 import { appointmentNotices } from '~/domain/desk/appointments/messages';
 import { AppointmentPage } from '~/domain/desk/components/appointment-page';
+import { depositHint } from '~/domain/orders/deposit-words';
 import { findOrder } from '~/domain/orders/find-order.server';
+import { depositWithoutFitting } from '~/domain/orders/follow-deposits.server';
 import { versionOf } from '~/domain/workshop/appointments/change-appointment.server';
 import { baysAt } from '~/domain/workshop/appointments/find-slots.server';
 import { appointmentCommandByForm, requireAppointment } from '~/http/desk/appointment-command.server';
@@ -28,6 +30,7 @@ export async function loader({ context: routerContext, params, url }: Route.Load
     bays: bays.map(({ id, name }) => ({ id, name })),
     events,
     order: appointment.orderId ? (await findOrder(desk.context, appointment.orderId))?.number : undefined,
+    depositHint: depositHint(await depositWithoutFitting(desk.context, appointment.orderId)),
     notice: noticeOf(url, appointmentNotices),
   };
 }

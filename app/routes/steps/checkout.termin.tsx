@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { isAllHere } from '~/domain/cart/cart';
+import { workWords } from '~/domain/catalog/articles/work-words';
 import { openStepOf } from '~/domain/checkout/checkout';
 import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
 import { FittingForm } from '~/domain/checkout/components/fitting-form';
@@ -23,8 +24,10 @@ export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
-  const title = 'Wann dürfen wir montieren?';
-  const { checkout, ...step } = await requireStep(args.context, { step: STEP, title });
+  const { checkout, ...step } = await requireStep(args.context, {
+    step: STEP,
+    title: ({ cart }) => workWords(cart.lines).question,
+  });
   const { slot } = checkout.draft ?? {};
   const here = isAllHere(checkout.cart.lines);
   return {

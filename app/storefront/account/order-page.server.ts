@@ -44,7 +44,7 @@ export async function orderPage(tenant: Tenant, context: Context, order: PlacedO
   const appointment = await appointmentOfOrder(context, order.id);
   return {
     id: order.id,
-    appointment: appointment && appointmentNote(appointment),
+    appointment: appointment && appointmentNote(appointment, order.lines),
     number: order.number,
     what: orderTypeNames[order.orderType],
     day: formatDay(order.placedAt),

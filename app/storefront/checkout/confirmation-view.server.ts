@@ -1,3 +1,4 @@
+import { workWords } from '~/domain/catalog/articles/work-words';
 import type { Checkout, CheckoutFrameView } from '~/domain/checkout/checkout.server';
 import { needsEarlyStart } from '~/domain/checkout/place-fitting.server';
 import { plannedHoldText } from '~/domain/checkout/planned-hold';
@@ -31,7 +32,7 @@ export function confirmationView(
     heldText: isReservation
       ? `Für Sie zurückgelegt ${plannedHoldText(tenant.location, context.now(), cart)}`
       : undefined,
-    appointment: draft?.slot && timeText(draft.slot),
+    appointment: draft?.slot && { title: workWords(cart.lines).title, time: timeText(draft.slot) },
     asksEarlyStart: draft !== undefined && needsEarlyStart(draft, context.now()),
     limitText: isReservation ? limitHint(limitsOf(tenant.location)) : undefined,
   };

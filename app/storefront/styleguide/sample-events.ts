@@ -18,6 +18,8 @@ const causes: Record<RecordedKind, { orders: OrderType[]; by: ActorType[] }> = {
   moved: { orders: ['reservierung'], by: ['customer'] },
   bought: { orders: ['kauf'], by: ['customer'] },
   reminded: { orders: both, by: ['job'] },
+  'deposit-added': { orders: both, by: ['customer'] },
+  'deposit-waived': { orders: both, by: ['staff'] },
   prolonged: { orders: ['reservierung'], by: ['staff'] },
 };
 

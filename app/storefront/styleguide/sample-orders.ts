@@ -33,6 +33,7 @@ const line: PlacedOrder['lines'][number] = {
   unitPriceCents: PRICE_CENTS,
   discountCents: 0,
   depositCents: 0,
+  waivedDepositCents: 0,
   vatRate: VAT_RATE,
   parts: {},
 };

@@ -32,6 +32,17 @@ export async function removeOtherComponents(
   return gone.map((row) => row.article_id);
 }
 
+/** An article that a kit for sale is made of stays for sale. @returns the code of such a kit, by the article's id */
+export async function kitsForSaleWith(
+  { db }: Pick<Context, 'db'>,
+  articleIds: readonly number[],
+): Promise<Map<number, string>> {
+  const { rows } = await db.execute<{ id: number; kit: string }>(sql`
+    select component_id as id, min(kit.code) as kit from components join articles kit on kit.id = article_id
+    where component_id = any(${sql.param([...articleIds])}::int[]) and kit.retired_at is null group by 1`);
+  return new Map(rows.map(({ id, kit }) => [id, kit]));
+}
+
 export interface KitPart {
   articleId: number;
   quantity: number;

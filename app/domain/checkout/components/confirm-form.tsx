@@ -46,8 +46,8 @@ export interface ConfirmFormProps {
   limitText: string | undefined;
   /** § 312j para. 2 BGB. */
   deliveryTime: string;
-  /** When the wheels are put on. */
-  appointment: string | undefined;
+  /** When the goods are put on or in. */
+  appointment: { title: string; time: string } | undefined;
   /** § 356 (4) BGB: it lies within the time for withdrawal. */
   asksEarlyStart: boolean;
   answer: ConfirmationAnswer | undefined;
@@ -120,7 +120,11 @@ export function ConfirmForm(props: ConfirmFormProps) {
           />
         )}
         {appointment && (
-          <Told title="Termin zur Montage" change={checkoutPaths.fitting} lines={[appointment, frame.city]} />
+          <Told
+            title={appointment.title}
+            change={checkoutPaths.fitting}
+            lines={[appointment.time, frame.city]}
+          />
         )}
       </div>
       <section>

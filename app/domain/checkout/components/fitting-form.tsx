@@ -34,7 +34,8 @@ export function FittingForm({ frame, days, chosen, goods, problem }: FittingForm
       ) : (
         <>
           <p>
-            {NO_SLOTS} Nehmen Sie die Montage im Warenkorb heraus und vereinbaren Sie sie mit uns am Telefon.
+            {NO_SLOTS} Nehmen Sie die Arbeit im Warenkorb heraus und vereinbaren Sie den Termin mit uns am
+            Telefon.
           </p>
           <Link to={cartPath} className={button.plain}>
             Zum Warenkorb

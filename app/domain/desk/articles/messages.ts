@@ -37,6 +37,9 @@ export const NO_PHOTO = 'Bitte wählen Sie mindestens ein Bild.';
 export const TOO_SMALL = `Der Ausschnitt wäre schmaler oder niedriger als ${MIN_EDGE} Pixel.`;
 export const MUST_CONFIRM_RETIREMENT = 'Bitte bestätigen Sie, dass der Artikel aus dem Sortiment soll.';
 
+export const partOfWheel = (wheel: string) =>
+  `Der Artikel gehört zum Komplettrad „${wheel}“. Bitte nehmen Sie zuerst dieses aus dem Sortiment.`;
+
 export function dataRefusalOf({ code }: Extract<EditArticleResult, { ok: false }>): string {
   switch (code) {
     case 'changed-meanwhile':

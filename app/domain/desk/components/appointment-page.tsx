@@ -23,6 +23,8 @@ export interface AppointmentPageProps {
   bays: { id: string; name: string }[];
   /** Number of the order that it was booked with. */
   order: string | undefined;
+  /** What is added to the order without its fitting. */
+  depositHint: string | undefined;
   /** What this person may do now. */
   events: AppointmentEvent[];
   answer: DeskAnswer | undefined;
@@ -43,7 +45,7 @@ function byWhom(changedBy: string): string {
 }
 
 export function AppointmentPage(props: AppointmentPageProps) {
-  const { appointment, version, day, time, bay, bays, events, answer, notice, order } = props;
+  const { appointment, version, day, time, bay, bays, events, answer, notice, order, depositHint } = props;
   const { number, contact, state, createdAt, changedAt, changedBy, requestNumber } = appointment;
   const facts = [...appointmentFacts(appointment), ['Bühne', bay], ['Stand', stateNames[state]]] as const;
   const form = { version, answer };
@@ -74,6 +76,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
               {events.includes('cancel') && '. Sie besteht weiter, wenn Sie den Termin absagen.'}
             </p>
           )}
+          {depositHint && events.length > 0 && <p data-deposit-hint>{depositHint}</p>}
           {requestNumber && (
             <p>
               Aus der Anfrage <Link to={deskRequestPath(requestNumber)}>{requestNumber}</Link>

@@ -31,6 +31,8 @@ const fulfilmentTexts: Readonly<Record<RecordedKind, string>> = {
   moved: 'verlegt',
   bought: 'in einen Kauf umgewandelt',
   reminded: 'erinnert',
+  'deposit-added': 'Pfand hinzugekommen',
+  'deposit-waived': 'Pfand entfallen',
 };
 
 const paymentTexts: Readonly<Record<PaymentEventKind, string>> = {

@@ -8,7 +8,7 @@ import type { DeskOrder } from '../desk-order.server';
 import * as styles from './desk.css';
 import { Section } from './section';
 
-export function OrderLines({ order }: Pick<DeskOrder, 'order'>) {
+export function OrderLines({ order, depositHint }: Pick<DeskOrder, 'order' | 'depositHint'>) {
   const { lines, discountCents, couponCode, shippingCents, depositCents, totalCents, openCents } = order;
   const { mismatches = [] } = order.confirmed;
   return (
@@ -36,6 +36,7 @@ export function OrderLines({ order }: Pick<DeskOrder, 'order'>) {
           </li>
         ))}
       </ul>
+      {depositHint && <p data-deposit-hint>{depositHint}</p>}
       <dl className={styles.facts}>
         {discountCents > 0 && (
           <>

@@ -51,9 +51,9 @@ function Person({ order: { contact, address } }: Pick<DeskOrder, 'order'>) {
 
 function Booked({ appointment }: Pick<DeskOrder, 'appointment'>) {
   if (!appointment) return null;
-  const { number, service, time, stateName, path } = appointment;
+  const { title, number, service, time, stateName, path } = appointment;
   return (
-    <Section title="Termin zur Montage">
+    <Section title={title}>
       <p data-appointment={number}>
         {path && (
           <Link to={path} className={styles.entryLink}>
@@ -117,7 +117,7 @@ function History({ order, history }: Pick<DeskOrder, 'order' | 'history'>) {
 }
 
 export function OrderPage({ notice, answer, targets, mayResend, ...found }: OrderPageProps) {
-  const { order, commands, version, withdrawals, documents, notes, mails } = found;
+  const { order, commands, version, withdrawals, documents, notes, mails, depositHint } = found;
   const hasPlace = answer?.command === 'note' || commands.some(({ command }) => command === answer?.command);
   return (
     <div className={pageStack}>
@@ -149,7 +149,7 @@ export function OrderPage({ notice, answer, targets, mayResend, ...found }: Orde
       ))}
       <div className={styles.orderColumns}>
         <div className={styles.linesArea}>
-          <OrderLines order={order} />
+          <OrderLines order={order} depositHint={depositHint} />
         </div>
         <div className={styles.sideArea}>
           <Section title="Nächster Schritt">

@@ -1,9 +1,12 @@
+import { workWords } from '../../catalog/articles/work-words';
 import { eventsOf } from './appointment';
 import { stateNames, timeText } from './appointment-text';
 import type { BookedAppointment } from './stored-appointment';
 
 /** On pages of the order that it was booked with. */
 export interface AppointmentNoteView {
+  /** 'Termin zur Montage' */
+  title: string;
   number: string;
   service: string;
   time: string;
@@ -16,9 +19,11 @@ export interface AppointmentNoteView {
 
 export function appointmentNote(
   { number, serviceTitle, state, ...times }: BookedAppointment,
+  lines: Parameters<typeof workWords>[0],
   path?: string,
 ): AppointmentNoteView {
   return {
+    title: workWords(lines).title,
     number,
     service: serviceTitle,
     time: timeText(times),

@@ -44,14 +44,14 @@ export const stateNames: Readonly<Record<AppointmentState, string>> = {
   'no-show': 'Nicht erschienen',
 };
 
-const ORDER_CANCELLED = 'Die Montage, für die dieser Termin war, ist storniert. Deshalb entfällt er.';
+const ORDER_CANCELLED = 'Was wir zu diesem Termin erledigen wollten, ist storniert. Deshalb entfällt er.';
 const ORDER_MOVED =
-  'Ihre Reservierung liegt jetzt an einem anderen Standort. Deshalb entfällt dieser Termin. Bitte vereinbaren Sie dort einen neuen für die Montage.';
+  'Ihre Reservierung liegt jetzt an einem anderen Standort. Deshalb entfällt dieser Termin. Bitte vereinbaren Sie dort einen neuen.';
 const ORDER_STAYS =
-  'Ihre Bestellung besteht weiter: Die Ware bleibt für Sie reserviert, und die Montage ist noch offen. Bitte rufen Sie uns für einen neuen Termin an, oder wenn Sie die Bestellung nicht mehr möchten.';
+  'Ihre Bestellung besteht weiter: Die Ware bleibt für Sie reserviert. Bitte rufen Sie uns für einen neuen Termin an, oder wenn Sie die Bestellung nicht mehr möchten.';
 /** Before somebody cancels. */
 export const ORDER_NOTE =
-  'Dieser Termin gehört zu Ihrer Bestellung. Sagen Sie ihn ab, so besteht sie weiter: Die Ware bleibt für Sie reserviert, und die Montage ist noch offen.';
+  'Dieser Termin gehört zu Ihrer Bestellung. Sagen Sie ihn ab, so besteht sie weiter: Die Ware bleibt für Sie reserviert.';
 
 /** § 356 (4), § 357a BGB. */
 export const EARLY_START =
@@ -73,7 +73,7 @@ export function serviceWithdrawal(company: Company, asksEarlyStart: boolean): st
 /** Beside the instruction on the goods of the same order. */
 export function fittingWithdrawal(asksEarlyStart: boolean): string[] {
   return [
-    'Für die Montage gilt: Sie können diesen Teil des Vertrags innerhalb von 14 Tagen ab Vertragsschluss ohne Angabe von Gründen widerrufen. Haben Sie verlangt, dass wir vor Ablauf der Widerrufsfrist beginnen, so zahlen Sie uns den Anteil des Preises, der dem bis zum Widerruf Geleisteten entspricht. Mit der vollständigen Erfüllung erlischt das Widerrufsrecht für die Montage; das Widerrufsrecht für die Ware bleibt davon unberührt.',
+    'Für die Arbeiten der Werkstatt gilt: Sie können diesen Teil des Vertrags innerhalb von 14 Tagen ab Vertragsschluss ohne Angabe von Gründen widerrufen. Haben Sie verlangt, dass wir vor Ablauf der Widerrufsfrist beginnen, so zahlen Sie uns den Anteil des Preises, der dem bis zum Widerruf Geleisteten entspricht. Mit der vollständigen Erfüllung erlischt das Widerrufsrecht für diese Arbeiten; das Widerrufsrecht für die Ware bleibt davon unberührt.',
     ...(asksEarlyStart ? [`Sie haben bei der Bestellung erklärt: „${EARLY_START}“`] : []),
   ];
 }

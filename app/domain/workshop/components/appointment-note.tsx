@@ -3,12 +3,10 @@ import { panel, sectionTitle } from '~/ui/components/panel.css';
 import type { AppointmentNoteView } from '../appointments/appointment-note';
 
 export function AppointmentNote({ appointment }: { appointment: AppointmentNoteView }) {
-  const { number, service, time, stateName, isOpen, path } = appointment;
+  const { title, number, service, time, stateName, isOpen, path } = appointment;
   return (
     <section className={panel} data-appointment={number}>
-      <h2 className={sectionTitle}>
-        {isOpen ? 'Ihr Termin zur Montage' : `Termin zur Montage: ${stateName}`}
-      </h2>
+      <h2 className={sectionTitle}>{isOpen ? `Ihr ${title}` : `${title}: ${stateName}`}</h2>
       <p>
         <strong>{time}</strong>
         <br />

@@ -19,6 +19,8 @@ export interface AppointmentPageView {
   canChange: boolean;
   /** What becomes of the order that it belongs to. */
   orderNote: string | undefined;
+  /** What is added to the order if the appointment is cancelled. */
+  depositNote: string | undefined;
   /** The limit for changes has passed. */
   isTooLate: boolean;
   /** The goods come after it. */
@@ -102,6 +104,7 @@ export function AppointmentPage({ appointment, here, notice, problem }: Appointm
       </dl>
       {appointment.isLate && <Notice tone="warn">{GOODS_LATE}</Notice>}
       {orderNote && <p>{orderNote}</p>}
+      {appointment.depositNote && <p data-deposit-note>{appointment.depositNote}</p>}
       {isTooLate && (
         <p>
           Online lässt sich dieser Termin nicht mehr ändern. Bitte rufen Sie uns an, wenn etwas
