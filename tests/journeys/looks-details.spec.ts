@@ -30,6 +30,43 @@ for (const [theme, path, host] of themeLocations) {
   });
 }
 
+/** Where a theme puts the price of an article on a wide screen; below the words beside the picture, if nothing is said. */
+const places: Partial<Record<string, 'right' | 'rail' | 'titled'>> = {
+  Centered: 'right',
+  Split: 'right',
+  Sidebar: 'right',
+  Legacy: 'rail',
+  EFA: 'rail',
+  Tecar: 'rail',
+  NOA: 'titled',
+  Ribbon: 'titled',
+  Premium: 'titled',
+};
+
+for (const [theme, path, host] of themeLocations) {
+  test(`picture, words and price of a tyre in the theme ${theme} stand where it says`, {
+    tag: tagsOf(theme, '@no-script'),
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(shopAddress(`${path === '/' ? '' : path}/reifen?hersteller=Continental`, host));
+    await cardsOf(page).first().getByRole('heading').getByRole('link').click();
+    await expect(page.getByLabel('Menge')).toBeVisible();
+    await page.waitForLoadState('load');
+    const main = page.getByRole('main');
+    const [picture, title, price] = await Promise.all([
+      stageOf(page).evaluate(box),
+      main.getByRole('heading', { level: 1 }).evaluate(box),
+      main.getByLabel('Menge').evaluate(box),
+    ]);
+    const place = places[theme] ?? 'left';
+    expect(price.left > picture.right, 'the price is at the right').toBe(place !== 'right');
+    expect(title.bottom < picture.top, 'the name is above all').toBe(place === 'titled');
+    expect(price.left > title.right || price.left > title.left + 200, 'the price has a column').toBe(
+      place === 'rail' || place === 'titled',
+    );
+  });
+}
+
 test('similar tyres stand in a row, which phones swipe', { tag: '@no-script' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(shopAddress('/muster/reifen?breite=205&hoehe=55&durchmesser=16'));

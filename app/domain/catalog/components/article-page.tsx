@@ -6,6 +6,7 @@ import type { Photo } from '~/values/photo';
 import type { Fact } from '../fact';
 import type { Variant } from '../listing/article-detail.server';
 import * as styles from './article-page.css';
+import './detail-looks.css';
 import { fitWords } from './fit-words';
 import { Gallery } from './gallery';
 import { Picture } from './picture';
@@ -19,6 +20,7 @@ export function ArticlePage({
   above,
   title,
   children,
+  buy,
   below,
 }: {
   picture: string;
@@ -28,6 +30,7 @@ export function ArticlePage({
   above: ReactNode;
   title: string;
   children: ReactNode;
+  buy: ReactNode;
   below: ReactNode;
 }) {
   return (
@@ -44,6 +47,7 @@ export function ArticlePage({
         <h1 className={styles.title}>{title}</h1>
         {children}
       </div>
+      <div className={styles.buy}>{buy}</div>
       {below}
     </div>
   );

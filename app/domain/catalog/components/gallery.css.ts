@@ -1,9 +1,10 @@
-import { center, cluster, row } from '~/ui/layout/recipes.css';
+import { center, cluster, grid, row } from '~/ui/layout/recipes.css';
 import { style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 import { space } from '~/ui/tokens/tokens';
 
-export const gallery = style({ position: 'relative', minWidth: 0 });
+/** The photo takes the height that the words beside it have. */
+export const gallery = style(grid(), { position: 'relative', minWidth: 0, gridTemplateRows: '1fr auto' });
 
 export const track = style(row({ align: 'stretch' }), {
   overflowX: 'auto',
