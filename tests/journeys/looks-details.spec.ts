@@ -44,7 +44,7 @@ const places: Partial<Record<string, 'right' | 'rail' | 'titled'>> = {
 };
 
 for (const [theme, path, host] of themeLocations) {
-  test(`picture, words and price of a tyre in the theme ${theme} stand where it says`, {
+  test(`picture, words and price of a tyre in the theme ${theme} stand where it says, the sidewall named`, {
     tag: tagsOf(theme, '@no-script'),
   }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -64,6 +64,16 @@ for (const [theme, path, host] of themeLocations) {
     expect(price.left > title.right || price.left > title.left + 200, 'the price has a column').toBe(
       place === 'rail' || place === 'titled',
     );
+    const words = main.locator('img[src*="/reifenschrift/"]');
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [photo, overlay] = await Promise.all([
+        stageOf(page).locator('picture > img').evaluate(box),
+        words.evaluate(box),
+      ]);
+      for (const edge of ['top', 'left', 'width', 'height'] as const)
+        expect(Math.abs(overlay[edge] - photo[edge]), `${edge} at ${width} px`).toBeLessThan(1);
+    }
   });
 }
 

@@ -14,6 +14,9 @@ export const drawingColours = {
     wallDark: '#15191d',
     line: '#59646e',
     lettering: '#d3dae0',
+    /** On a photo of rubber. */
+    letter: 'rgb(206 211 216 / 0.62)',
+    letterShade: 'rgb(6 8 10 / 0.75)',
   },
   alloy: {
     light: '#fbfcfd',

@@ -32,6 +32,7 @@ export const stage = style(center(), {
 });
 
 export const picture = style({
+  position: 'relative',
   width: 'auto',
   height: '100%',
   minHeight: 0,
@@ -39,7 +40,9 @@ export const picture = style({
 });
 
 export const slide = style({ flex: '0 0 100%', scrollSnapAlign: 'start' });
-globalStyle(`img${picture}, ${slide}:first-child img`, { viewTransitionName: 'bild' });
+/** On the first photo, which has the same shape. */
+export const lettering = style({ position: 'absolute', inset: 0 });
+globalStyle(`img${picture}, ${slide}:first-child img:not(${lettering})`, { viewTransitionName: 'bild' });
 globalStyle(`${picture} img`, { width: 'auto', height: '100%', margin: 'auto' });
 export const what = style({ minWidth: 0, tablet: { gridArea: 'what' } });
 /** Nearer to the words above it than other parts are. */

@@ -17,6 +17,7 @@ export function ArticlePage({
   picture,
   pictureText,
   photos = [],
+  lettering,
   above,
   title,
   children,
@@ -27,6 +28,8 @@ export function ArticlePage({
   pictureText: string;
   /** Undefined: the drawing is shown. */
   photos?: readonly Photo[];
+  /** Address of a transparent picture that lies on the first photo. */
+  lettering?: string | undefined;
   above: ReactNode;
   title: string;
   children: ReactNode;
@@ -36,7 +39,7 @@ export function ArticlePage({
   return (
     <div className={styles.grid}>
       {photos.length > 0 ? (
-        <Gallery key={photos[0]?.hash} photos={photos} title={title} />
+        <Gallery key={photos[0]?.hash} photos={photos} lettering={lettering} title={title} />
       ) : (
         <div className={styles.stage}>
           <Picture src={picture} size={560} className={styles.picture} isMain alt={pictureText} />

@@ -1,5 +1,5 @@
 import { center, cluster, grid, row } from '~/ui/layout/recipes.css';
-import { style } from '~/ui/layout/style';
+import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 import { space } from '~/ui/tokens/tokens';
 
@@ -41,7 +41,8 @@ export const fullScreen = style({
   maxHeight: 'none',
   margin: 0,
 });
-export const fullPhoto = style({ width: '100%', height: 'calc(100% - 4rem)' });
+export const fullPhoto = style({ position: 'relative', width: '100%', height: 'calc(100% - 4rem)' });
+globalStyle(`${fullPhoto} img`, { width: '100%', height: '100%', objectFit: 'contain' });
 export const controls = style(row({ gap: 3, touch: true, justify: 'end', align: 'stretch' }), {
   marginBottom: 3,
 });

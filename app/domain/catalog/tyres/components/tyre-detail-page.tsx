@@ -28,6 +28,7 @@ export function TyreDetailPage({ tyre, hasVehicles }: { tyre: TyreDetail; hasVeh
       <ArticlePage
         picture={cardPicture(card)}
         photos={tyre.photos}
+        lettering={tyre.lettering}
         pictureText={`Zeichnung: ${tyre.title} ${card.marking} auf einer Felge`}
         above={
           <Link to={sizeList}>
