@@ -1,5 +1,5 @@
 import { expect, shopAddress, test } from './journey';
-import { box, cardsOf, expectNothingSticksOut } from './measures';
+import { box, cardsOf, expectNothingSticksOut, stageOf } from './measures';
 import { tagsOf, themeLocations } from './theme-locations';
 
 for (const [theme, path, host] of themeLocations) {

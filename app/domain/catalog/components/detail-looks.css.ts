@@ -60,8 +60,8 @@ look('titled', [
     { desktop: { gridTemplateAreas: '"what what" "picture buy" "first data"', gridTemplateRows: 'auto' } },
   ],
   [buy, { desktop: { marginTop: 0 } }],
-  [box, { desktop: { height: '100%', alignContent: 'center' } }],
-  [picture, { desktop: { maxWidth: '22rem' } }],
+  [box, { desktop: { height: '100%', alignContent: 'start' } }],
+  [picture, { desktop: { maxWidth: '20rem' } }],
   [what, { desktop: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 5 } }],
   [`${what} > :is(h1, p:first-child, fieldset, form)`, { desktop: { flexBasis: '100%' } }],
 ]);
