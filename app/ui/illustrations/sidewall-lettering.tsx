@@ -74,12 +74,12 @@ export function SidewallLettering({ tyre, maker, marking, dot }: SidewallLetteri
             letterSpacing={(letters * 0.06).toFixed(1)}
           >
             <path id={`w${index}`} d={`M${-foot} 0A${foot} ${foot} 0 0 1 ${foot} 0`} fill="none" />
-            <text fill={letterShade} dx="1" dy="1.6">
+            <text fill={letterShade} fillOpacity=".75" dx="1" dy="1.6">
               <textPath href={`#w${index}`} startOffset="50%">
                 {text}
               </textPath>
             </text>
-            <text fill={letter}>
+            <text fill={letter} fillOpacity=".62">
               <textPath href={`#w${index}`} startOffset="50%">
                 {text}
               </textPath>

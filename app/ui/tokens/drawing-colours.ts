@@ -15,8 +15,8 @@ export const drawingColours = {
     line: '#59646e',
     lettering: '#d3dae0',
     /** On a photo of rubber. */
-    letter: 'rgb(206 211 216 / 0.62)',
-    letterShade: 'rgb(6 8 10 / 0.75)',
+    letter: '#ced3d8',
+    letterShade: '#06080a',
   },
   alloy: {
     light: '#fbfcfd',
