@@ -39,6 +39,12 @@ export function ownSidewallPath(marking: string): string {
   return `/bilder/reifenflanke/${encodeURIComponent(marking)}.svg`;
 }
 
+/** Words for the sidewall of a photo. */
+export function sidewallLetteringPath(words: { tyre: string; make: string; marking: string; year: number }) {
+  const parts = [words.tyre, words.make, words.marking, String(words.year)];
+  return `/bilder/reifenschrift/${parts.map(encodeURIComponent).join('/')}.svg`;
+}
+
 export function hasWordMark(make: string): boolean {
   return /^[\p{L}\p{N}][\p{L}\p{N} .&'’+-]{0,39}$/u.test(make);
 }

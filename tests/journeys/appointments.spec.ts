@@ -54,7 +54,11 @@ test('from the navigator to an appointment, moved, cancelled, and seen at the de
   const number = (await page.locator('[data-appointment]').getAttribute('data-appointment')) ?? '';
 
   await main.getByRole('link', { name: 'Termin verschieben' }).click();
-  await main.locator('summary', { hasText: 'Spätere Tage' }).click();
+  await main.locator('summary', { hasText: 'spätere Tage' }).click();
+  await main
+    .locator('summary', { hasText: /Zeiten ab|Uhr$/ })
+    .last()
+    .click();
   await main.getByRole('radio').last().check();
   await look(page);
   await main.getByRole('button', { name: 'Termin verschieben' }).click();

@@ -150,9 +150,9 @@ test('on a desktop the columns of a product have one gutter and end together', {
     expect(facts?.y, theme).toBe(label?.y);
     // The price for four stands beside the quantity.
     const quantity = await page.getByLabel('Menge').boundingBox();
-    const bar = await boxOf(page, '[data-foot-bar]');
-    expect(Math.abs(bar.y + bar.height - (quantity?.y ?? 0) - (quantity?.height ?? 0)), theme).toBeLessThan(
-      6,
+    const sum = await boxOf(page, '[data-foot-bar] [data-cents]');
+    expect(Math.abs(sum.y + sum.height - (quantity?.y ?? 0) - (quantity?.height ?? 0)), theme).toBeLessThan(
+      24,
     );
     // The drawing at the left leaves no gap below it.
     const last = await page.getByText(/^\S+ Geschwindigkeit: /).boundingBox();

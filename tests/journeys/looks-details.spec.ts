@@ -1,5 +1,5 @@
 import { expect, shopAddress, test } from './journey';
-import { box, cardsOf, expectNothingSticksOut } from './measures';
+import { box, cardsOf, expectNothingSticksOut, stageOf } from './measures';
 import { tagsOf, themeLocations } from './theme-locations';
 
 for (const [theme, path, host] of themeLocations) {
@@ -26,6 +26,53 @@ for (const [theme, path, host] of themeLocations) {
         expect(button.bottom, `${list} at ${width} px`).toBeLessThanOrEqual(height);
         await expectNothingSticksOut(page, width);
       }
+    }
+  });
+}
+
+/** Where a theme puts the price of an article on a wide screen; below the words beside the picture, if nothing is said. */
+const places: Partial<Record<string, 'right' | 'rail' | 'titled'>> = {
+  Centered: 'right',
+  Split: 'right',
+  Sidebar: 'right',
+  Legacy: 'rail',
+  EFA: 'rail',
+  Tecar: 'rail',
+  NOA: 'titled',
+  Ribbon: 'titled',
+  Premium: 'titled',
+};
+
+for (const [theme, path, host] of themeLocations) {
+  test(`picture, words and price of a tyre in the theme ${theme} stand where it says, the sidewall named`, {
+    tag: tagsOf(theme, '@no-script'),
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(shopAddress(`${path === '/' ? '' : path}/reifen?hersteller=Continental`, host));
+    await cardsOf(page).first().getByRole('heading').getByRole('link').click();
+    await expect(page.getByLabel('Menge')).toBeVisible();
+    await page.waitForLoadState('load');
+    const main = page.getByRole('main');
+    const [picture, title, price] = await Promise.all([
+      stageOf(page).evaluate(box),
+      main.getByRole('heading', { level: 1 }).evaluate(box),
+      main.getByLabel('Menge').evaluate(box),
+    ]);
+    const place = places[theme] ?? 'left';
+    expect(price.left > picture.right, 'the price is at the right').toBe(place !== 'right');
+    expect(title.bottom < picture.top, 'the name is above all').toBe(place === 'titled');
+    expect(price.left > title.right || price.left > title.left + 200, 'the price has a column').toBe(
+      place === 'rail' || place === 'titled',
+    );
+    const words = main.locator('img[src*="/reifenschrift/"]');
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [photo, overlay] = await Promise.all([
+        stageOf(page).locator('picture > img').evaluate(box),
+        words.evaluate(box),
+      ]);
+      for (const edge of ['top', 'left', 'width', 'height'] as const)
+        expect(Math.abs(overlay[edge] - photo[edge]), `${edge} at ${width} px`).toBeLessThan(1);
     }
   });
 }

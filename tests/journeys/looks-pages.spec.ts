@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
-import { box, cardsOf, expectNothingSticksOut } from './measures';
+import { box, cardsOf, expectApart, expectNothingSticksOut } from './measures';
 import { tagsOf, themeLocations } from './theme-locations';
 
 const topOf = async (page: Page) => (await page.getByRole('article').first().evaluate(box)).top;
@@ -103,6 +103,30 @@ test('a way to the vehicle is a tab of at least 44 px, and each row is the butto
   if (javaScript) await expectNoAxeViolations(page);
   await rows.first().click();
   await expect(page.getByRole('region', { name: 'Ihr Fahrzeug', exact: true })).toBeVisible();
+});
+
+test('the times of four weeks take little of a page, and one day is open', { tag: '@no-script' }, async ({
+  page,
+}) => {
+  await page.goto(shopAddress('/standard/termine/oelwechsel'));
+  const main = page.getByRole('main');
+  for (const [width, most] of [
+    [360, 1_300],
+    [390, 1_200],
+    [1440, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    expect((await main.evaluate(box)).height, `at ${width} px`).toBeLessThanOrEqual(most);
+    await expectNothingSticksOut(page, width);
+    for (const row of await main.getByRole('row').all()) {
+      const [day, summary] = [row.getByRole('rowheader'), row.locator('summary')];
+      if (await summary.isVisible()) await expectApart(day, summary);
+    }
+  }
+  const first = main.locator('[name=beginn]').first();
+  await expect(first).toBeVisible();
+  await main.locator('summary').nth(1).click();
+  await expect(first).toBeHidden();
 });
 
 test('offers and promotions are cards beside each other', { tag: '@no-script' }, async ({ page }) => {

@@ -33,6 +33,35 @@ describe('a slot', () => {
     expect([refused.status, stepOf(refused)]).toEqual([status, 'termin']);
   });
 
+  it('stands below its day, and the times of one day only are visible', async () => {
+    const page = await slotPage(new Visitor(shop));
+    const days = page.text.match(/<details name="tage"[^>]*>/g) ?? [];
+    expect(days.length).toBeGreaterThan(6);
+    expect(days.filter((day) => day.includes('open'))).toEqual([days[0]]);
+    expect(page.text.match(/nächster freier Tag/g)).toHaveLength(1);
+    expect(textOf(page.text)).toMatch(/\d+ spätere Tage, bis \S+ \d+\. \S+/);
+    expect(slotsIn(page).length).toBeGreaterThan(days.length);
+  });
+
+  it.each([
+    ['few hours', 3, 1],
+    ['no time', -24, 0],
+  ])('among %s has no fold for later days', async (_, hours, count) => {
+    const path = '/alpenblick/termine/oelwechsel';
+    const [first = ''] = slotsIn(await slotPage(new Visitor(shop), path));
+    const from = new Date(Date.parse(first) + hours * 3_600_000);
+    await database.query(
+      `insert into closures (id, location_id, "from", until, note, created_by)
+       select gen_random_uuid(), id, $1, $1::timestamptz + interval '90 days', 'Umbau', 'test' from locations where url = 'alpenblick'`,
+      [from],
+    );
+    const { text } = await slotPage(new Visitor(shop), path);
+    await database.query("delete from closures where note = 'Umbau'");
+    expect(text.match(/<details name="tage"/g) ?? []).toHaveLength(count);
+    expect(text).not.toContain('spätere Tage');
+    expect(text.includes('ist online keine Zeit frei')).toBe(count === 0);
+  });
+
   it('that somebody holds is not offered, and lapses after a quarter of an hour', async () => {
     const { slot } = await contactPage(new Visitor(shop), undefined, '/alpenblick/termine/oelwechsel');
     const offered = async () => slotsIn(await slotPage(new Visitor(shop), '/alpenblick/termine/oelwechsel'));

@@ -76,6 +76,34 @@ describe('the page of a tyre', () => {
     expect((await request({ port: shop.port, path: '/muster/bilder/reifenflanke/x.svg' })).status).toBe(404);
   });
 
+  it('writes maker, size and date on the sidewall of a photo that has room for them', async () => {
+    const row = await tyre("here > 0 and make = 'Continental'");
+    const { text } = await open(row.id);
+    const [, address = ''] = /<img src="([^"]*\/bilder\/reifenschrift\/[^"]*)" alt=""/.exec(text) ?? [];
+    const picture = await request({ port: shop.port, path: decodeHtml(address) });
+    expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    for (const words of ['>CONTINENTAL<', `>DOT X7RA 23`]) expect(picture.text).toContain(words);
+    const drawn = await tyre("make = 'Apollo'");
+    expect((await open(drawn.id)).text).not.toContain('/reifenschrift/');
+  });
+
+  it.each([
+    ['pkw', 'Ä'.repeat(30), '315/30 ZR22 107(Y) XL', '2026', 200],
+    ['transporter', 'Y', '195 R14C 106/104R', '2019', 200],
+    ['constructor', 'Continental', '205/55 R16 91V', '2026', 404],
+    ['pkw', 'A&<script>', '205/55 R16 91V', '2026', 404],
+    ['pkw', 'Continental', '205/55 R16 91V"', '2026', 404],
+    ['pkw', 'Continental', '205/55 R16 91V', '26', 404],
+    ['pkw', 'x'.repeat(31), '205/55 R16 91V', '2026', 404],
+  ])('the words %s, %s, %s, %s for a sidewall are answered with %i', async (...words) => {
+    const parts = words.slice(0, 4).map((word) => encodeURIComponent(String(word)));
+    const { status } = await request({
+      port: shop.port,
+      path: `/muster/bilder/reifenschrift/${parts.join('/')}.svg`,
+    });
+    expect(status).toBe(words[4]);
+  });
+
   it('leads to EPREL only where there is an id', async () => {
     const known = await tyre('eprel_id is not null');
     expect((await open(known.id)).text).toContain(

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readTypedTyre } from '~/domain/catalog/tyres/typed-tyre';
 import { letteringOf } from '~/domain/catalog/tyres/tyre';
+import { SidewallLettering, type StudioTyreName, studioTyres } from '~/ui/illustrations/sidewall-lettering';
 import { treadPatterns } from '~/ui/illustrations/tread-patterns';
 import { type MountedRim, TyreDrawing } from '~/ui/illustrations/tyre-drawing';
 import type { TyrePattern } from '~/ui/illustrations/tyre-patterns';
@@ -43,4 +44,22 @@ export function drawTyre(tread: string, make: string, marking: string, rim?: Mou
   );
   kept.set(key, svg);
   return svg;
+}
+
+interface LetteringParams {
+  tyre: string;
+  make: string;
+  marking: string;
+  year: string;
+}
+
+const isStudioTyre = (name: string): name is StudioTyreName => Object.hasOwn(studioTyres, name);
+
+/** Undefined for unknown pictures, sizes, names and years. */
+export function drawSidewallLettering({ tyre, make, marking, year }: LetteringParams): string | undefined {
+  const isPrintable = make === letteringOf(make) && plainMarking.test(marking) && /^20\d\d$/.test(year);
+  if (!isStudioTyre(tyre) || !isPrintable) return undefined;
+  return renderToStaticMarkup(
+    <SidewallLettering tyre={tyre} maker={make} marking={marking} dot={`DOT X7RA 23${year.slice(2)}`} />,
+  );
 }

@@ -14,6 +14,9 @@ export const drawingColours = {
     wallDark: '#15191d',
     line: '#59646e',
     lettering: '#d3dae0',
+    /** On a photo of rubber. */
+    letter: '#ced3d8',
+    letterShade: '#06080a',
   },
   alloy: {
     light: '#fbfcfd',

@@ -10,10 +10,16 @@ import {
 import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 
-/** One grid for the whole page, so that its columns share a gutter. */
+/** One grid for the whole page, so that its columns share a gutter. Below the picture stands the first column. */
 export const grid = style(gridRecipe({ gap: 4 }), {
-  tablet: { gap: 5, gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
+  tablet: {
+    gap: 5,
+    gridTemplateAreas: '"picture what" "picture buy" "first data"',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+    gridTemplateRows: 'auto 1fr',
+  },
 });
+globalStyle(`${grid} > :first-child`, { tablet: { gridArea: 'picture' } });
 
 export const stage = style(center(), {
   height: '13.75rem',
@@ -26,6 +32,7 @@ export const stage = style(center(), {
 });
 
 export const picture = style({
+  position: 'relative',
   width: 'auto',
   height: '100%',
   minHeight: 0,
@@ -33,9 +40,13 @@ export const picture = style({
 });
 
 export const slide = style({ flex: '0 0 100%', scrollSnapAlign: 'start' });
-globalStyle(`img${picture}, ${slide}:first-child img`, { viewTransitionName: 'bild' });
+/** On the first photo, which has the same shape. */
+export const lettering = style({ position: 'absolute', inset: 0 });
+globalStyle(`img${picture}, ${slide}:first-child img:not(${lettering})`, { viewTransitionName: 'bild' });
 globalStyle(`${picture} img`, { width: 'auto', height: '100%', margin: 'auto' });
-export const what = style({ minWidth: 0 });
+export const what = style({ minWidth: 0, tablet: { gridArea: 'what' } });
+/** Nearer to the words above it than other parts are. */
+export const buy = style({ minWidth: 0, marginTop: -1, tablet: { gridArea: 'buy', marginTop: -3 } });
 globalStyle(`${what} > ul + p`, { marginTop: 2 });
 // The background of tags on cards would be invisible here.
 globalStyle(`${what} > ul > li`, { background: 'raised' });
@@ -125,7 +136,8 @@ export const variant = style(row({ touch: true, justify: 'between' }), {
 });
 
 globalStyle(`${variant} > small`, { flex: 'none', marginLeft: 2, fontWeight: 650 });
-export const column = style(columnRecipe(), { gap: 'inherit', minWidth: 0 });
+export const column = style(columnRecipe(), { gap: 'inherit', minWidth: 0, tablet: { gridArea: 'data' } });
+globalStyle(`${column}:has(~ ${column})`, { tablet: { gridArea: 'first' } });
 globalStyle(`${column} > :last-child`, { flexGrow: 1 });
 export const wide = style({ gridColumn: '1 / -1' });
 export const table = style({ width: '100%', tableLayout: 'fixed', overflowWrap: 'anywhere' });

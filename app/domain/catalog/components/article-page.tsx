@@ -6,6 +6,7 @@ import type { Photo } from '~/values/photo';
 import type { Fact } from '../fact';
 import type { Variant } from '../listing/article-detail.server';
 import * as styles from './article-page.css';
+import './detail-looks.css';
 import { fitWords } from './fit-words';
 import { Gallery } from './gallery';
 import { Picture } from './picture';
@@ -16,24 +17,29 @@ export function ArticlePage({
   picture,
   pictureText,
   photos = [],
+  lettering,
   above,
   title,
   children,
+  buy,
   below,
 }: {
   picture: string;
   pictureText: string;
   /** Undefined: the drawing is shown. */
   photos?: readonly Photo[];
+  /** Address of a transparent picture that lies on the first photo. */
+  lettering?: string | undefined;
   above: ReactNode;
   title: string;
   children: ReactNode;
+  buy: ReactNode;
   below: ReactNode;
 }) {
   return (
     <div className={styles.grid}>
       {photos.length > 0 ? (
-        <Gallery key={photos[0]?.hash} photos={photos} title={title} />
+        <Gallery key={photos[0]?.hash} photos={photos} lettering={lettering} title={title} />
       ) : (
         <div className={styles.stage}>
           <Picture src={picture} size={560} className={styles.picture} isMain alt={pictureText} />
@@ -44,6 +50,7 @@ export function ArticlePage({
         <h1 className={styles.title}>{title}</h1>
         {children}
       </div>
+      <div className={styles.buy}>{buy}</div>
       {below}
     </div>
   );

@@ -4,7 +4,6 @@ import { theme } from '~/ui/theme/contract.css';
 import { space } from '~/ui/tokens/tokens';
 
 export const box = style(grid({ gap: 3 }), {
-  marginTop: 3,
   padding: `${space[4]} ${theme.card.inset}`,
   background: `linear-gradient(${theme.card.plate}, ${theme.card.plate}), ${theme.card.ground}`,
   border: theme.card.border,
@@ -23,7 +22,7 @@ globalStyle(`${box} > svg ~ form`, { belowTablet: { gridArea: '3 / 1' } });
 globalStyle(`${box} > p > span:first-child`, { fontWeight: theme.price.weight, color: theme.price.color });
 export const note = style(noteRecipe(), { display: 'block', marginTop: 1 });
 export const when = stack({ gap: 2 });
-const line = style(row({ gap: 2 }), { fontWeight: 550, overflowWrap: 'anywhere' });
+const line = style(row({ gap: 2 }), { fontWeight: 550, overflowWrap: 'anywhere', textWrap: 'balance' });
 globalStyle(`${line} > svg`, { flex: 'none' });
 export const here = style(line, { color: 'good' });
 export const later = style(line, { color: 'warn' });

@@ -1,9 +1,10 @@
-import { center, cluster, row } from '~/ui/layout/recipes.css';
-import { style } from '~/ui/layout/style';
+import { center, cluster, grid, row } from '~/ui/layout/recipes.css';
+import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 import { space } from '~/ui/tokens/tokens';
 
-export const gallery = style({ position: 'relative', minWidth: 0 });
+/** The photo takes the height that the words beside it have. */
+export const gallery = style(grid(), { position: 'relative', minWidth: 0, gridTemplateRows: '1fr auto' });
 
 export const track = style(row({ align: 'stretch' }), {
   overflowX: 'auto',
@@ -40,7 +41,8 @@ export const fullScreen = style({
   maxHeight: 'none',
   margin: 0,
 });
-export const fullPhoto = style({ width: '100%', height: 'calc(100% - 4rem)' });
+export const fullPhoto = style({ position: 'relative', width: '100%', height: 'calc(100% - 4rem)' });
+globalStyle(`${fullPhoto} img`, { width: '100%', height: '100%', objectFit: 'contain' });
 export const controls = style(row({ gap: 3, touch: true, justify: 'end', align: 'stretch' }), {
   marginBottom: 3,
 });

@@ -1,21 +1,33 @@
 import { type MouseEvent, useRef, useState } from 'react';
+import { useHref } from 'react-router';
 import { photoPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import type { Photo } from '~/values/photo';
-import { picture as pictureClass, slide as slideClass, stage as stageClass } from './article-page.css';
+import {
+  lettering as letteringClass,
+  picture as pictureClass,
+  slide as slideClass,
+  stage as stageClass,
+} from './article-page.css';
 import * as styles from './gallery.css';
 import { PhotoImage } from './picture';
 
 const viewId = (index: number) => `ansicht-${index + 1}`;
 const largest = (photo: Photo) => photoPath(photo, 1_920);
 
+function Lettering({ src }: { src: string }) {
+  return <img src={useHref(src)} alt="" className={letteringClass} />;
+}
+
 function FullScreen({
   photos,
+  lettering,
   index,
   onChange,
   words,
 }: {
   photos: readonly Photo[];
+  lettering: string | undefined;
   index: number;
   onChange: (index: number | undefined) => void;
   words: (index: number) => string;
@@ -49,20 +61,24 @@ function FullScreen({
         )}
         <button className={button.plain}>Schließen</button>
       </form>
-      <PhotoImage
-        photo={photo}
-        size={960}
-        sizes="100vw"
-        className={styles.fullPhoto}
-        alt={words(index)}
-        isEager
-      />
+      <div className={styles.fullPhoto}>
+        <PhotoImage photo={photo} size={960} sizes="100vw" alt={words(index)} isEager />
+        {lettering && index === 0 && <Lettering src={lettering} />}
+      </div>
     </dialog>
   );
 }
 
 /** Without JavaScript each photo links to its file. */
-export function Gallery({ photos, title }: { photos: readonly Photo[]; title: string }) {
+export function Gallery({
+  photos,
+  lettering,
+  title,
+}: {
+  photos: readonly Photo[];
+  lettering: string | undefined;
+  title: string;
+}) {
   const track = useRef<HTMLUListElement>(null);
   const [full, setFull] = useState<number>();
   const words = (index: number) =>
@@ -88,6 +104,7 @@ export function Gallery({ photos, title }: { photos: readonly Photo[]; title: st
                 isMain={index === 0}
                 alt={words(index)}
               />
+              {lettering && index === 0 && <Lettering src={lettering} />}
             </a>
           </li>
         ))}
@@ -102,7 +119,9 @@ export function Gallery({ photos, title }: { photos: readonly Photo[]; title: st
           ))}
         </div>
       )}
-      {full !== undefined && <FullScreen photos={photos} index={full} onChange={setFull} words={words} />}
+      {full !== undefined && (
+        <FullScreen photos={photos} lettering={lettering} index={full} onChange={setFull} words={words} />
+      )}
     </div>
   );
 }

@@ -73,6 +73,9 @@ export const fields = style(stack(), {
   tablet: { columnGap: 4 },
 });
 
+// Columns end together.
+globalStyle(`${fields} :is(input, select)`, { maxWidth: 'none !important' });
+
 const onTablet = (gridColumn: string) => ({ '@media': { [from.tablet]: { gridColumn } } });
 const whole = style({ gridColumn: '1 / -1' });
 const half = style({ gridColumn: 'span 3' });

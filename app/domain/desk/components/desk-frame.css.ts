@@ -29,6 +29,8 @@ export const desk = style({
 // Forms of the desk stand in columns.
 globalStyle(`${desk} input[type="tel"]`, { maxWidth: 'none' });
 
+globalStyle(`${desk} section > [role="status"]:last-child`, { marginBottom: 0 });
+
 /** The same mark of what opens, whatever the summary looks like. */
 const summary = `${desk} summary`;
 globalStyle(summary, { listStyle: 'none', cursor: 'pointer' });
@@ -50,9 +52,15 @@ export const bar = style({ background: 'raised', borderBottom: 'line', print: { 
 export const barRow = style(cluster({ columnGap: 5, rowGap: 1, align: 'center' }), container(), {
   padding: [2, 4],
 });
-export const place = style({ fontSize: 'medium', fontWeight: 650, flex: '1 1 0', minWidth: '10rem' });
+export const place = style({
+  fontSize: 'medium',
+  fontWeight: 650,
+  flex: '1 1 0',
+  minWidth: '10rem',
+  belowTablet: { fontSize: 'base', lineHeight: 1.25 },
+});
 /** A row of its own, which scrolls where it is too long. */
-export const navArea = style({ order: 1, width: '100%', overflowX: 'auto' });
+export const navArea = style({ order: 1, width: '100%', overflowX: 'auto', scrollbarWidth: 'none' });
 /** The day's work, and the office below it. */
 export const navRows = style(cluster({ columnGap: 4 }), {
   flexWrap: 'nowrap',

@@ -17,7 +17,9 @@ export const navLink = style(inline(), {
 });
 export const subNavLink = style(navLink, { whiteSpace: 'nowrap' });
 
-export const counts = style(cluster({ gap: 3 }), { listStyle: 'none', padding: 0 });
+export const counts = style(cluster({ gap: 3 }), {
+  belowTablet: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))' },
+});
 export const count = style({
   background: 'raised',
   border: 'line',
@@ -38,6 +40,8 @@ export const entry = style(grid({ columns: 'restAndEnd', columnGap: 3 }), {
   alignItems: 'center',
   selectors: { '&:first-child': { borderTop: 'none' } },
 });
+// Rows have a distance of their own to the edge of the panel.
+globalStyle(`section > ${list}:has(> ${entry})`, { margin: [-3, 0] });
 globalStyle(`${entry}:has(> form)`, { belowTablet: { gridTemplateColumns: 'minmax(0, 1fr)' } });
 export const entryLink = style(inline(), { color: 'accent', fontWeight: 600 });
 /** A box that is hit with a big thumb. */
@@ -52,7 +56,11 @@ export const sum = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowr
 export const filters = style(grid({ gap: 3 }), {
   alignItems: 'end',
   tablet: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  selectors: { '&:has([type=date])': { maxWidth: '24rem' } },
 });
+/** The button is level with the field, above the hint, and last on a phone. */
+export const search = style(filters, { alignItems: 'center', belowTablet: { display: 'contents' } });
+globalStyle(`${search} > button`, { order: 1, tablet: { order: 0 } });
 
 export const choices = style(grid({ gap: 3 }), {
   tablet: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -78,7 +86,7 @@ export const sideArea = style(grid({ gap: 4 }), { gridArea: 'side' });
 export const restArea = style(grid({ gap: 4 }), { gridArea: 'rest' });
 export const address = style({ fontStyle: 'normal', overflowWrap: 'anywhere' });
 export const facts = style(grid({ gap: 2 }), {
-  margin: 0,
+  columnGap: 4,
   gridTemplateColumns: 'minmax(7rem, max-content) minmax(0, 1fr)',
   overflowWrap: 'anywhere',
 });
@@ -99,6 +107,8 @@ export const toneTag = {
   bad: style(tag, { background: 'dangerSoft', color: 'danger' }),
 };
 export const tags = cluster({ gap: 2, align: 'center' });
+export const upToDate = style(cluster({ gap: 2, align: 'center' }));
+globalStyle(`${upToDate} > button`, { paddingInline: 0 });
 export const commandForm = style(grid({ gap: 3 }), {
   borderTop: 'line',
   padding: [3, 0],

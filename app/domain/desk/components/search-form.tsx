@@ -17,7 +17,7 @@ interface SearchFormProps {
 export function SearchForm({ action, typed, hint, children }: SearchFormProps) {
   return (
     <Form method="get" action={action} className={`${panel} ${pageStack}`}>
-      <div className={styles.filters}>
+      <div className={styles.search}>
         <TextField id="suche" name="suche" type="search" label="Suche" hint={hint} defaultValue={typed} />
         <button className={button.accent}>Filtern</button>
       </div>

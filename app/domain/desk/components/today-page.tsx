@@ -89,7 +89,7 @@ const REFRESH_SECONDS = 30;
 /** Without JavaScript the browser asks again by itself; the page has no field that could be lost. */
 function UpToDate({ at, hasSound, isStill }: UpToDateProps) {
   return (
-    <Form method="post" action={`${deskPath}?index`} className={styles.tags}>
+    <Form method="post" action={`${deskPath}?index`} className={styles.upToDate}>
       <span className={styles.small}>Stand: {formatMoment(at)} Uhr</span>
       <noscript>
         {!isStill && <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} />}

@@ -114,17 +114,23 @@ export const transfer = style(cluster({ gap: 4 }), {
 });
 
 export const bank = style(stack({ gap: 2, content: 'start' }), { flex: '1 1 18rem' });
-export const giro = style({ flex: '0 0 9rem', margin: 0, fontSize: 'small' });
+export const giro = style({ flex: '0 0 8rem', margin: 0, fontSize: 'small' });
 
 export const giroPicture = style({
-  width: '9rem',
-  height: '9rem',
+  width: '8rem',
+  height: '8rem',
   marginBottom: 2,
   background: drawingColours.qrCode.paper,
   fill: drawingColours.qrCode.ink,
 });
 
-globalStyle(`${bank} > div`, { display: 'grid', tablet: { gridTemplateColumns: '8.25rem 1fr' } });
+// An IBAN takes one line.
+globalStyle(`${bank} > div`, {
+  display: 'grid',
+  alignItems: 'baseline',
+  tablet: { gridTemplateColumns: '7.25rem 1fr' },
+});
+globalStyle(`${bank} dt`, { fontSize: 'small' });
 // A click selects the whole value, to copy it: the page has no script.
 globalStyle(`${bank} dd`, { fontWeight: 650, userSelect: 'all' });
 export const lines = style(stack({ gap: 3 }), { overflowWrap: 'anywhere' });

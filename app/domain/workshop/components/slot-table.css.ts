@@ -1,17 +1,44 @@
-import { cluster } from '~/ui/layout/recipes.css';
+import { cluster, row } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${table} tr`, { borderTop: 'line', belowTablet: { display: 'block' } });
 globalStyle(`${table} :is(th, td)`, {
-  borderTop: 'line',
-  padding: [2, 0],
+  padding: 0,
   verticalAlign: 'top',
   textAlign: 'left',
+  belowTablet: { display: 'block' },
 });
-globalStyle(`${table} th`, { fontWeight: 600, paddingRight: 3, whiteSpace: 'nowrap' });
-globalStyle(`${table} :is(th, td)`, { belowTablet: { display: 'block' } });
-globalStyle(`${table} td`, { belowTablet: { borderTop: 'none', paddingTop: 0 } });
-export const times = cluster({ gap: 2 });
+globalStyle(`${table} th`, {
+  width: '12rem',
+  fontWeight: 600,
+  padding: [3, 3, 3, 0],
+  lineHeight: 1.25,
+  whiteSpace: 'nowrap',
+  belowTablet: { float: 'left', width: 'auto' },
+});
+globalStyle(`${table} small`, { display: 'block', color: 'good' });
+
+const summary = style(row({ gap: 3, touch: true }), { cursor: 'pointer', whiteSpace: 'nowrap' });
+globalStyle(`${summary}::after`, {
+  content: '',
+  flex: 'none',
+  width: '0.5rem',
+  height: '0.5rem',
+  margin: '-0.25rem 0.25rem 0',
+  border: 'solid currentColor',
+  borderWidth: '0 2px 2px 0',
+  transform: 'rotate(45deg)',
+});
+globalStyle(`details[open] > ${summary}::after`, { marginTop: '0.25rem', transform: 'rotate(225deg)' });
+globalStyle(`details:has(:checked) > ${summary}`, { color: 'accent', fontWeight: 650 });
+export const day = style(summary, {
+  color: 'muted',
+  belowTablet: { justifyContent: 'end', fontSize: 'small' },
+});
+export const later = style(summary, { fontWeight: 600 });
+
+export const times = style(cluster({ gap: 2 }), { clear: 'both', paddingBottom: 3 });
 export const time = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -26,11 +53,4 @@ export const time = style({
     '&:hover': { borderColor: 'accent' },
     '&:has(input:checked)': { borderColor: 'accent', background: 'accentSoft' },
   },
-});
-export const later = style({
-  minHeight: 'touch',
-  display: 'flex',
-  alignItems: 'center',
-  cursor: 'pointer',
-  fontWeight: 600,
 });

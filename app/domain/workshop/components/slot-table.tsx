@@ -2,7 +2,7 @@ import type { DayView } from '../appointments/slot-view';
 import * as styles from './slot-table.css';
 
 /** Further days are folded: four weeks of times are a long page. */
-const DAYS_OPEN = 5;
+const DAYS_LISTED = 6;
 
 interface SlotTableProps {
   days: readonly DayView[];
@@ -10,28 +10,47 @@ interface SlotTableProps {
   chosen?: string | undefined;
 }
 
-function Days({ days, chosen }: SlotTableProps) {
+const has = ({ slots }: DayView, chosen: string | undefined) => slots.some(({ name }) => name === chosen);
+
+function summaryOf(slots: DayView['slots']): string {
+  const first = slots[0]?.time;
+  return slots.length === 1 ? `${first} Uhr` : `${slots.length} Zeiten ab ${first}`;
+}
+
+interface DaysProps extends SlotTableProps {
+  /** The day whose times are visible. */
+  open: DayView | undefined;
+  nearest?: DayView | undefined;
+}
+
+function Days({ days, chosen, open, nearest }: DaysProps) {
   return (
     <table className={styles.table}>
       <tbody>
-        {days.map(({ day, slots }) => (
-          <tr key={day}>
-            <th scope="row">{day}</th>
+        {days.map((view) => (
+          <tr key={view.day}>
+            <th scope="row">
+              {view.day}
+              {view === nearest && <small>nächster freier Tag</small>}
+            </th>
             <td>
-              <div className={styles.times}>
-                {slots.map(({ name, time }) => (
-                  <label key={name} className={styles.time}>
-                    <input
-                      type="radio"
-                      name="beginn"
-                      value={name}
-                      defaultChecked={name === chosen}
-                      aria-label={`${day}, ${time} Uhr`}
-                    />
-                    {time}
-                  </label>
-                ))}
-              </div>
+              <details name="tage" open={view === open}>
+                <summary className={styles.day}>{summaryOf(view.slots)}</summary>
+                <div className={styles.times}>
+                  {view.slots.map(({ name, time }) => (
+                    <label key={name} className={styles.time}>
+                      <input
+                        type="radio"
+                        name="beginn"
+                        value={name}
+                        defaultChecked={name === chosen}
+                        aria-label={`${view.day}, ${time} Uhr`}
+                      />
+                      {time}
+                    </label>
+                  ))}
+                </div>
+              </details>
             </td>
           </tr>
         ))}
@@ -40,17 +59,20 @@ function Days({ days, chosen }: SlotTableProps) {
   );
 }
 
-/** Radio buttons `beginn` of the form around it. */
+/** Radio buttons `beginn` of the form around it. The times of one day are visible: the chosen one, or the nearest. */
 export function SlotTable({ days, chosen }: SlotTableProps) {
-  const later = days.slice(DAYS_OPEN);
-  const isLater = later.some(({ slots }) => slots.some(({ name }) => name === chosen));
+  const later = days.slice(DAYS_LISTED);
+  const open = days.find((day) => has(day, chosen)) ?? days[0];
   return (
     <>
-      <Days days={days.slice(0, DAYS_OPEN)} chosen={chosen} />
+      <Days days={days.slice(0, DAYS_LISTED)} chosen={chosen} open={open} nearest={days[0]} />
       {later.length > 0 && (
-        <details open={isLater}>
-          <summary className={styles.later}>Spätere Tage, bis {later.at(-1)?.day}</summary>
-          <Days days={later} chosen={chosen} />
+        <details open={later.some((day) => day === open)}>
+          <summary className={styles.later}>
+            {later.length === 1 ? 'Ein späterer Tag' : `${later.length} spätere Tage`}, bis{' '}
+            {later.at(-1)?.day}
+          </summary>
+          <Days days={later} chosen={chosen} open={open} />
         </details>
       )}
     </>

@@ -23,6 +23,7 @@ export function WheelDetailPage({ wheel, hasVehicles }: { wheel: WheelDetail; ha
         pictureText={`Zeichnung: ${title} ${card.marking}`}
         above={all}
         title={title}
+        buy={<BuyBox article={wheel.buy} unit={wheelUnit} verdict={card.verdict} others={all} />}
         below={
           <>
             <Column>
@@ -45,7 +46,6 @@ export function WheelDetailPage({ wheel, hasVehicles }: { wheel: WheelDetail; ha
         <Tags tags={card.tags} />
         <LabelLink tyre={card} />
         <FitsVehicle verdict={card.verdict} hasVehicles={hasVehicles} />
-        <BuyBox article={wheel.buy} unit={wheelUnit} verdict={card.verdict} others={all} />
       </ArticlePage>
       <PictureNote photos={wheel.photos}>
         Die Abbildung ist eine Zeichnung und zeigt Form und Farbe, nicht jede Einzelheit.

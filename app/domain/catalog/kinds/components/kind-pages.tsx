@@ -97,6 +97,14 @@ export function CategoryArticlePage({
         pictureText={`Zeichnung: ${title} ${card.marking}`}
         above={all}
         title={title}
+        buy={
+          <BuyBox
+            article={shown.buy}
+            unit={card.unit ?? saleUnits[kind]}
+            verdict={card.verdict}
+            others={all}
+          />
+        }
         below={
           <>
             <Column>
@@ -117,7 +125,6 @@ export function CategoryArticlePage({
         <Tags tags={card.tags} />
         {isGoods(kind) && <FitsVehicle verdict={card.verdict} hasVehicles={hasVehicles} />}
         <Variants variants={shown.variants} />
-        <BuyBox article={shown.buy} unit={card.unit ?? saleUnits[kind]} verdict={card.verdict} others={all} />
       </ArticlePage>
       <PictureNote photos={shown.photos}>{isGoods(kind) ? GOODS_DRAWN : WORK_DRAWN}</PictureNote>
     </>

@@ -3,4 +3,3 @@ import { style } from '~/ui/layout/style';
 
 export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const extra = style(note(), { display: 'block' });
-export const places = style({ paddingLeft: 5 });

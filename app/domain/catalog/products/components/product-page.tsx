@@ -27,7 +27,7 @@ function Elsewhere({ places }: { places: readonly StockElsewhere[] }) {
   return (
     <section className={panel}>
       <h2 className={sectionTitle}>Bestand an anderen Standorten</h2>
-      <ul className={styles.places}>
+      <ul>
         {places.map(({ title, city, href, pieces }) => (
           <li key={href}>
             <a href={href}>
@@ -74,6 +74,21 @@ export function ProductPage({
         pictureText={`Zeichnung: ${title} ${chosen?.card.marking ?? ''}`}
         above={all}
         title={title}
+        buy={
+          chosen ? (
+            <BuyBox
+              article={chosen.buy}
+              unit={chosen.unit}
+              verdict={chosen.card.verdict}
+              others={all}
+              notes={<PriceNotes {...chosen} />}
+            />
+          ) : (
+            <Notice tone="warn">
+              Zurzeit können wir keine Ausführung liefern. Sehen Sie sich die Ausführungen an, oder: {all}
+            </Notice>
+          )
+        }
         below={
           <>
             <Column>
@@ -108,19 +123,6 @@ export function ProductPage({
           <FitsVehicle verdict={chosen.card.verdict} hasVehicles={hasVehicles} />
         )}
         <Variants variants={variants} />
-        {chosen ? (
-          <BuyBox
-            article={chosen.buy}
-            unit={chosen.unit}
-            verdict={chosen.card.verdict}
-            others={all}
-            notes={<PriceNotes {...chosen} />}
-          />
-        ) : (
-          <Notice tone="warn">
-            Zurzeit können wir keine Ausführung liefern. Sehen Sie sich die Ausführungen an, oder: {all}
-          </Notice>
-        )}
       </ArticlePage>
       <PictureNote photos={photos}>
         Die Abbildungen sind Zeichnungen und zeigen die Art und die Farbe, nicht jede Einzelheit.

@@ -28,6 +28,7 @@ export function TyreDetailPage({ tyre, hasVehicles }: { tyre: TyreDetail; hasVeh
       <ArticlePage
         picture={cardPicture(card)}
         photos={tyre.photos}
+        lettering={tyre.lettering}
         pictureText={`Zeichnung: ${tyre.title} ${card.marking} auf einer Felge`}
         above={
           <Link to={sizeList}>
@@ -35,6 +36,14 @@ export function TyreDetailPage({ tyre, hasVehicles }: { tyre: TyreDetail; hasVeh
           </Link>
         }
         title={tyre.title}
+        buy={
+          <BuyBox
+            article={tyre.buy}
+            unit={tyreUnit}
+            verdict={card.verdict}
+            others={<Link to={sizeList}>Andere Reifen in {dimension}</Link>}
+          />
+        }
         below={
           <>
             <Column>
@@ -55,12 +64,6 @@ export function TyreDetailPage({ tyre, hasVehicles }: { tyre: TyreDetail; hasVeh
         <Tags tags={card.tags} />
         <LabelLink tyre={card} />
         <FitsVehicle verdict={card.verdict} hasVehicles={hasVehicles} />
-        <BuyBox
-          article={tyre.buy}
-          unit={tyreUnit}
-          verdict={card.verdict}
-          others={<Link to={sizeList}>Andere Reifen in {dimension}</Link>}
-        />
       </ArticlePage>
       {tyre.similar.length > 0 && (
         <Similar title={`Ebenfalls in ${dimension}, sofort in ${tyre.buy.city}`}>
