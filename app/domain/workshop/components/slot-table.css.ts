@@ -27,10 +27,5 @@ export const time = style({
     '&:has(input:checked)': { borderColor: 'accent', background: 'accentSoft' },
   },
 });
-export const later = style({
-  minHeight: 'touch',
-  display: 'flex',
-  alignItems: 'center',
-  cursor: 'pointer',
-  fontWeight: 600,
-});
+export const more = style({ padding: [3, 0] });
+export const later = style(more, { fontWeight: 600 });
