@@ -185,6 +185,25 @@ test('the settings are found in the footer, keep a choice and take it back', asy
   await expect(page.getByTitle(/Inhalt von partner/)).toHaveCount(0);
 });
 
+test("the cookie of a vendor's banner sets the local flag and removes it, also where nothing is used", {
+  tag: '@script',
+}, async ({ page, context }) => {
+  const choose = (groups: string) =>
+    context.addCookies([
+      { name: 'OptanonConsent', value: encodeURIComponent(`groups=${groups}`), url: shopAddress('/') },
+      { name: 'OptanonAlertBoxClosed', value: '2026-01-01T00:00:00.000Z', url: shopAddress('/') },
+    ]);
+  const flag = () => page.evaluate(() => window.localStorage.getItem('cookiesAllowed'));
+  for (const place of ['/muster', '/kassel']) {
+    await choose('C0001:1,C0002:0,C0003:0,C0004:1');
+    await page.goto(shopAddress(place));
+    await expect.poll(flag).toBe('true');
+    await choose('C0001:1,C0002:0,C0003:0,C0004:0');
+    await page.goto(shopAddress(`${place}/reifen`));
+    await expect.poll(flag).toBe(null);
+  }
+});
+
 test('one click in the footer withdraws, in the same document where there is JavaScript', async ({
   page,
   javaScript,

@@ -287,6 +287,37 @@ it('a user carries a wish list, which a program replaces', async () => {
   expect(listed(await put([]))).toEqual([]);
 });
 
+it('each entry of a wish list names what the call of products takes, a variant its product', async () => {
+  const email = 'eintraege@example.de';
+  await open(email);
+  const visitor = new Visitor(shop);
+  await signIn(visitor, '/muster', email);
+  const [box] = await database.query<{ code: string; product: string }>(
+    `select a.code, g.code as product from articles a join article_groups g on g.id = a.group_id
+      join products p on p.group_id = g.id join categories c on c.id = p.category_id
+      where c.url = 'dachboxen' and a.retired_at is null and a.code <> g.code order by a.code desc limit 1`,
+  );
+  const others = await database.query<{ key: string }>(
+    `select distinct on (kind) kind || ':' || code as key from articles
+      where kind in ('tyre', 'rim', 'complete-wheel') and retired_at is null order by kind, id`,
+  );
+  const keys = [`product:${box?.code}`, ...others.map(({ key }) => key)];
+  for (const artikel of keys) await visitor.post('/muster/merkliste', { aktion: 'merken', artikel });
+
+  const { merkliste } = (await current(await tokenOf(email))).body.user;
+  expect(merkliste.map((entry: { selectedVariant: string }) => entry.selectedVariant).sort()).toEqual(
+    keys.toSorted(),
+  );
+  for (const { categoryUrl, productId, selectedVariant } of merkliste) {
+    const path = `/api/v1/standorte/muster/categories/${categoryUrl}/products/${productId}`;
+    const moved = await request({ port: shop.port, path });
+    const { body } = await api('GET', moved.headers.location ?? path);
+    const names = body.tire ? [body.tire] : body.product.varianten;
+    expect(names).toContainEqual(expect.objectContaining({ _id: selectedVariant }));
+    if (selectedVariant === keys[0]) expect(body.product._id).toBe(box?.product);
+  }
+});
+
 it('browsers on other sites may ask, without cookies', async () => {
   const { status, headers } = await request({
     port: shop.port,

@@ -118,6 +118,22 @@ describe('articles', () => {
     expect((await api('GET', at('/categories/alufelgen/products/gibt-es-nicht'))).status).toBe(404);
   });
 
+  it('a complete wheel is a product of its category, where the location offers them', async () => {
+    const [wheel] = (await get(at('/completeWheels'))).data;
+    const { product } = await get(at(`/categories/komplettraeder/products/${wheel.id}`));
+    expect(product).toMatchObject({ _id: wheel.id, page: wheel.page, selectedVariantId: wheel._id });
+    expect(product.varianten).toMatchObject([
+      { _id: wheel._id, vk_preis: wheel.vk_preis, stock: wheel.stock },
+    ]);
+    expect(product.facts.length).toBeGreaterThan(5);
+    for (const path of [
+      at('/categories/komplettraeder/products/gibt-es-nicht'),
+      at(`/categories/alufelgen/products/${wheel.id}`),
+      `/api/v1/standorte/standard/categories/komplettraeder/products/${wheel.id}`,
+    ])
+      expect([path, (await api('GET', path)).status]).toEqual([path, 404]);
+  });
+
   it('of staff and hidden categories are nobody’s', async () => {
     const [hidden] = await database.query<{ url: string }>(
       'select url from categories where is_noa_employee_category limit 1',

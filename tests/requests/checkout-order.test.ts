@@ -57,6 +57,8 @@ describe('nothing is ordered', () => {
     const box = /<input[^>]*name="agb"[^>]*>/.exec(page.text)?.[0];
     expect(box).toMatch(/aria-invalid="true".*aria-describedby="agb-error"/);
     expect(page.text).toMatch(/<p id="agb-error"[^>]*>Bitte bestätigen Sie/);
+    const odd = await confirm({ ...last, page }, { agb: '1' });
+    expect([odd.status, odd.text.includes('Bitte setzen Sie den Haken noch einmal.')]).toEqual([400, true]);
     expect([await countOf('orders'), await stockNow()]).toEqual([0, { here: 3, central: 10 }]);
     expect((await confirm({ ...last, page })).status).toBe(200);
   });

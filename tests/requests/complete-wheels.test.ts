@@ -138,6 +138,16 @@ describe('the page of a complete wheel', () => {
     }
   });
 
+  it('has the same page at the address with "exakt", whose canonical address is the one without', async () => {
+    const [wheel] = await wheels('true order by article_id');
+    const exact = await visitor.open(`/muster/komplettraeder/${wheel?.code}/exakt`);
+    expect([exact.status, heading(exact)]).toEqual([200, heading(await detail(wheel?.code ?? ''))]);
+    expect(exact.text).toMatch(new RegExp(`rel="canonical" href="[^"]*/komplettraeder/${wheel?.code}"`));
+    for (const path of [`${wheel?.code}/genau`, 'gibt-es-nicht/exakt'])
+      expect((await visitor.open(`/muster/komplettraeder/${path}`)).status).toBe(404);
+    expect((await visitor.open(`/standard/komplettraeder/${wheel?.code}/exakt`)).status).toBe(404);
+  });
+
   it.each(['gibt-es-nicht', 'x'.repeat(200), "'"])('%s is none: 404', async (code) => {
     expect((await detail(code)).status).toBe(404);
   });

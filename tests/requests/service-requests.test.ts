@@ -166,7 +166,19 @@ describe('a request', () => {
     const visitor = new Visitor(shop);
     const refused = await visitor.submit(await visitor.open('/standard/serviceAnfrage'), SEND, filled);
     expect([refused.status, refused.text.includes('Das ging sehr schnell')]).toEqual([400, true]);
-  });
+    await database.query('delete from attempts');
+    await wait(3_100);
+    expect(numberIn(await visitor.submit(refused, SEND))).not.toBe('');
+  }, 30_000);
+
+  it('with a forgotten field is taken as soon as it is filled in', async () => {
+    await database.query('delete from attempts');
+    const visitor = new Visitor(shop);
+    const refused = await visitor.submit(await opened(visitor), SEND, { ...filled, telefon: '' });
+    expect([refused.status, refused.text.includes('Telefonnummer')]).toEqual([400, true]);
+    const page = await visitor.submit(refused, SEND, { telefon: filled.telefon });
+    expect(numberIn(page)).not.toBe('');
+  }, 30_000);
 
   it('for an unknown service is 404', async () => {
     expect((await new Visitor(shop).open('/standard/serviceAnfrage/gibt-es-nicht')).status).toBe(404);

@@ -157,6 +157,21 @@ describe('the wish list', () => {
     expect((await friend.open('/muster/merkliste/gibt-es-nicht')).status).toBe(404);
   });
 
+  it('can be taken back when it is empty, and is then nobody else’s list', async () => {
+    const owner = someone();
+    await remember(owner, first);
+    const shared = await owner.submit(await owner.open('/muster/merkliste'), { button: 'Merkliste teilen' });
+    const link = /value="http[^"]+(\/muster\/merkliste\/[\w-]{22})"/.exec(shared.text)?.[1] ?? '';
+    const empty = await owner.submit(shared, { button: 'Entfernen' });
+    expect(textOf(empty.text)).toContain('Ihre Merkliste ist leer.');
+    const seen = textOf((await someone().open(link)).text);
+    expect(seen).toContain('Diese Merkliste ist leer.');
+    expect(seen).not.toContain('Mit dem Herz');
+    const ended = await owner.submit(empty, { button: 'Link zurückziehen' });
+    expect(ended.text).not.toContain('Merkliste teilen');
+    expect((await someone().open(link)).status).toBe(404);
+  });
+
   it('offers its link in a field that can be copied from', async () => {
     const owner = someone();
     await remember(owner, first);

@@ -71,7 +71,7 @@ export async function pagesOfKinds(shop: { port: number }, database: Database): 
     'home_.aktionen': '/muster/home/aktionen',
     'home_.tecarLandingpage.($showConfigurator)': '/muster/home/tecarLandingpage',
     'komplettraeder._index': '/muster/komplettraeder',
-    'komplettraeder.$wheelId': `/muster/komplettraeder/${await codeOf('complete-wheel')}`,
+    'komplettraeder.$wheelId.(exakt)': `/muster/komplettraeder/${await codeOf('complete-wheel')}`,
     'reifen._index': '/muster/reifen',
     'reifen.$id.(exakt)': `/muster/reifen/${tyre.id}`,
     'reifen.tecar._index': '/muster/reifen/tecar',

@@ -80,7 +80,7 @@ export function offeredPayment(methods: readonly PaymentMethod[], options: reado
     });
 }
 
-const ticked = z.literal('on').optional();
+const ticked = z.literal('on', { error: 'Bitte setzen Sie den Haken noch einmal.' }).optional();
 
 export const confirmationSchema = z.object({
   vorgang: z.uuid({ error: 'Dieser Vorgang ist uns unbekannt.' }),

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { articles } from '~/domain/catalog/articles/tables';
+import { articleGroups, articles } from '~/domain/catalog/articles/tables';
 import type { Database } from '~/platform/database/database.server';
 import { wishListEntries, wishListShares } from './tables';
 
@@ -7,10 +7,23 @@ export function exportWishLists(db: Database, owner: string) {
   const { locationId, categoryUrl, configured, title, priceCents, availablePieces, addedAt } =
     wishListEntries;
   const article = sql<string>`${articles.kind} || ':' || ${articles.code}`;
+  // A rim's group has no page of its own.
+  const product = sql<string>`case ${articles.kind} when 'product' then ${articleGroups.code} else ${articles.code} end`;
   return db
-    .select({ locationId, article, categoryUrl, configured, title, priceCents, availablePieces, addedAt })
+    .select({
+      locationId,
+      article,
+      product,
+      categoryUrl,
+      configured,
+      title,
+      priceCents,
+      availablePieces,
+      addedAt,
+    })
     .from(wishListEntries)
     .innerJoin(articles, eq(articles.id, wishListEntries.articleId))
+    .leftJoin(articleGroups, eq(articleGroups.id, articles.groupId))
     .where(eq(wishListEntries.ownerId, owner));
 }
 

@@ -65,13 +65,13 @@ export async function productOf(
   };
 }
 
-/** Of a kind without products: rims and work on wheels. */
+/** Of a kind without products: rims, complete wheels, and work on wheels. */
 export async function productOfArticle(
   tenant: Tenant,
   context: Context,
   isNoaEmployee: boolean,
   categoryUrl: string,
-  shown: CategoryArticle,
+  shown: Pick<CategoryArticle, 'kind' | 'card' | 'title' | 'gtin' | 'variants' | 'photos' | 'facts'>,
 ): Promise<ProductAnswer> {
   const keys = shown.variants.length > 0 ? shown.variants.map(({ key }) => key) : [shown.card.key];
   const sold = await articlesByKey(tenant, context, isNoaEmployee, keys);

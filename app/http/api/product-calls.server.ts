@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { articlesByKey } from '~/domain/catalog/articles-by-key.server';
 import { findCategory } from '~/domain/catalog/categories/categories.server';
+import { loadWheelDetail } from '~/domain/catalog/complete-wheels/wheel-detail.server';
 import { findArticle } from '~/domain/catalog/find-articles.server';
 import { loadCategoryArticle } from '~/domain/catalog/kinds/category-list.server';
 import { featuredTyres } from '~/domain/catalog/tyres/find-tyres.server';
 import { seasonOf } from '~/domain/catalog/tyres/season';
 import { loadTyreDetail } from '~/domain/catalog/tyres/tyre-detail.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import type { KeyedContext } from '~/platform/context';
+import { categoryPath, completeWheelsPath } from '~/paths';
+import type { Context, KeyedContext } from '~/platform/context';
 import { articleAnswer, imageAddress, toArticleAnswer } from './article-answer';
 import { defineCall, type Example, locationUnknown, noLocation, type Refused } from './call.server';
 import { soldProduct } from './example-articles.server';
@@ -32,6 +34,19 @@ const tyrePath = '/api/v1/standorte/{standortUrl}/tires/{productId}';
 async function someTyre(tenant: Tenant, context: KeyedContext): Promise<string> {
   const [card] = await featuredTyres(tenant, context, seasonOf(context.now()));
   return card?.key.slice('tyre:'.length) ?? '';
+}
+
+/** They have one category. */
+async function completeWheelAt(
+  tenant: Tenant,
+  context: Context,
+  isStaff: boolean,
+  category: { url: string },
+  code: string,
+) {
+  if (categoryPath(category.url) !== completeWheelsPath) return undefined;
+  const wheel = await loadWheelDetail(tenant, context, isStaff, code);
+  return wheel && { ...wheel, kind: 'complete-wheel' as const, variants: [] };
 }
 
 export const productCall = defineCall({
@@ -67,7 +82,9 @@ export const productCall = defineCall({
     const requested = { name: productId, isExact: exakt !== undefined, carMake: fabrikat };
     const product = await productOf(tenant, context, category, requested);
     if (product) return product;
-    const shown = await loadCategoryArticle(tenant, context, isStaff, category.url, productId);
+    const shown =
+      (await loadCategoryArticle(tenant, context, isStaff, category.url, productId)) ??
+      (await completeWheelAt(tenant, context, isStaff, category, productId));
     return shown ? productOfArticle(tenant, context, isStaff, category.url, shown) : noArticle;
   },
 });

@@ -21,8 +21,8 @@ type OwnEntry = z.output<typeof ownEntry>;
 
 export async function wishListOf({ db }: Context, visitor: Visitor): Promise<OwnEntry[]> {
   const rows = await exportWishLists(db, ownerOf(visitor) ?? '');
-  return rows.map(({ article, categoryUrl, locationId }) => ({
-    productId: article.slice(article.indexOf(':') + 1),
+  return rows.map(({ article, product, categoryUrl, locationId }) => ({
+    productId: product,
     selectedVariant: article,
     ...(categoryUrl && { categoryUrl }),
     standort: locationId,

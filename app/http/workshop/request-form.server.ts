@@ -50,9 +50,11 @@ export async function handleRequestForm(
   const text = (name: string) => form.get(name)?.toString() ?? '';
   const typed: RequestTyped = Object.fromEntries(requestFields.map((name) => [name, text(name)]));
   const id = z.uuid().safeParse(text('vorgang')).data ?? idOf(typed, text('stempel'));
+  const opened = openedAt(context, text('stempel'));
   const view = (errors: RequestFormView['errors']): RequestFormView => ({
     id,
-    stamp: newStamp(context),
+    // Who corrects a field needs less time than the whole form.
+    stamp: opened ? text('stempel') : newStamp(context),
     typed,
     errors,
   });
@@ -63,10 +65,7 @@ export async function handleRequestForm(
     );
     return refused(view(errors), 400);
   }
-  const suspicion = suspicionOf(
-    { trap: text(TRAP_FIELD), openedAt: openedAt(context, text('stempel')) },
-    context.now(),
-  );
+  const suspicion = suspicionOf({ trap: text(TRAP_FIELD), openedAt: opened }, context.now());
   if (suspicion) return refused(view([{ text: suspicionMessage(suspicion) }]), 400);
   const { value } = submission;
   const service = services.find(({ url }) => url === value.leistung);

@@ -12,7 +12,10 @@ import { requestAudience, requestScope } from '~/http/request-scope';
 import { sharedWishListPath, wishListPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
+import type { PageHandle } from '~/storefront/shell/page-handle';
 import type { Route } from './+types/merkliste.$shareId';
+
+export const handle: PageHandle = { breadcrumb: () => ({ label: 'Eine Merkliste für Sie' }) };
 
 export const headers = noStore;
 

@@ -5,7 +5,7 @@ import type { PageHandle } from '~/storefront/shell/page-handle';
 import { appointmentPath } from '~/values/appointment-paths';
 import type { Route } from './+types/termin.$token';
 
-export const handle: PageHandle = { isStatic: true };
+export const handle: PageHandle = { breadcrumb: () => ({ label: 'Ihr Termin' }), isStatic: true };
 
 export const headers = noStore;
 

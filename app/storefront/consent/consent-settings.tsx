@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { consentPath, privacyPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { box } from '~/ui/components/field.css';
@@ -6,7 +5,6 @@ import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageTitle, panel } from '~/ui/components/panel.css';
 import * as styles from './consent-settings.css';
-import { keepCookieFlag } from './cookie-flag';
 import type { CategoryView } from './load-settings.server';
 
 interface ConsentSettingsProps {
@@ -52,7 +50,6 @@ function Category({ category: { title, purpose, uses, field, isOn } }: { categor
 export function ConsentSettings(props: ConsentSettingsProps) {
   const { notice, refusal, chosenAt, choiceId, isNeeded, hasPrivacySignal, hostname, categories } = props;
   const state = categories.map(({ isOn }) => isOn).join();
-  useEffect(keepCookieFlag);
   return (
     <div className={styles.page}>
       <div>

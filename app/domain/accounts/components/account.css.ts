@@ -40,6 +40,7 @@ export const device = style(grid({ columnGap: 5, rowGap: 1, align: 'center' }), 
   tablet: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 8rem' },
   ':last-child': { paddingBottom: 0, borderBottom: 0 },
 });
+globalStyle(`${device} > :not(form)`, { belowTablet: { gridColumn: '1' } });
 globalStyle(`${device} > form`, { belowTablet: { gridArea: '1 / 2 / span 2' }, justifySelf: 'end' });
 export const muted = style({ color: 'muted' });
 export const checkbox = row({ gap: 2, touch: true });

@@ -3,6 +3,7 @@ import { globalStyle, style } from '~/ui/layout/style';
 
 export const head = style(cluster({ gap: 4, align: 'end', justify: 'between' }));
 globalStyle(`${head} > :first-child`, { flex: '1 1 9rem' });
+export const empty = style({ marginBottom: 3 });
 export const list = style({ listStyle: 'none', margin: 0 });
 
 export const entry = style(stack({ gap: 4 }), {

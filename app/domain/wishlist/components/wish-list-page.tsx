@@ -210,8 +210,8 @@ export function WishListPage({
         </ul>
       ) : (
         <section className={panel}>
-          <h2 className={sectionTitle}>Ihre Merkliste ist leer.</h2>
-          <p>Mit dem Herz an jedem Artikel merken Sie ihn sich.</p>
+          <h2 className={sectionTitle}>{own ? 'Ihre' : 'Diese'} Merkliste ist leer.</h2>
+          {own && <p className={styles.empty}>Mit dem Herz an jedem Artikel merken Sie ihn sich.</p>}
           <CategoryLinks links={categories} />
         </section>
       )}
@@ -221,7 +221,9 @@ export function WishListPage({
           Ohne Konto bleibt sie 30 Tage auf diesem.
         </p>
       )}
-      {own && items.length > 0 && <Sharing address={own.shareAddress} offersSignIn={own.offersSignIn} />}
+      {own && (items.length > 0 || own.shareAddress) && (
+        <Sharing address={own.shareAddress} offersSignIn={own.offersSignIn} />
+      )}
     </div>
   );
 }

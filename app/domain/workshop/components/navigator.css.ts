@@ -57,6 +57,7 @@ export const pair = style(grid({ gap: 3, align: 'start' }), {
   tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 export const found = style(stack({ gap: 2 }), { listStyle: 'none', margin: 0, padding: 0 });
+globalStyle(`p + ${found}`, { marginTop: 3 });
 export const choice = style(row({ gap: 4 }), {
   border: 'line',
   borderRadius: 'small',

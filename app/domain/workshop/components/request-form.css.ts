@@ -20,5 +20,5 @@ export const trap = style({
 export const buttons = cluster({ gap: 3, align: 'center' });
 export const consent = style({ display: 'flex', gap: 2, alignItems: 'start' });
 export const choice = style(consent, { alignItems: 'center', minHeight: 'touch' });
-export const unfold = style({ minHeight: 'touch', display: 'flex', alignItems: 'center', cursor: 'pointer' });
+export const unfold = style({ padding: [3, 0] });
 export const consentError = style({ color: 'danger', fontSize: 'small', margin: 0 });

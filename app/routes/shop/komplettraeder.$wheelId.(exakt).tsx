@@ -12,7 +12,7 @@ import { describeArticle } from '~/storefront/seo/json-ld/article.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
-import type { Route } from './+types/komplettraeder.$wheelId';
+import type { Route } from './+types/komplettraeder.$wheelId.(exakt)';
 
 export const handle: PageHandle = {
   breadcrumb: ({ wheel }: Route.ComponentProps['loaderData']) => [
