@@ -52,6 +52,36 @@ def ridge(distance, width):
 
 
 @dataclass(frozen=True)
+class Shot:
+    """A camera: where it stands, where it looks, and how wide the picture is at a distance from it."""
+
+    eye: tuple
+    towards: tuple
+    distance: float
+    frame: float
+    # Height of the picture, and its shift to the right and up, as shares of its width.
+    height: float
+    shift: tuple
+
+    def rays(self, width):
+        towards = np.asarray(self.towards, float)
+        right = np.cross(towards, (0, 0, 1))
+        right /= np.linalg.norm(right)
+        above = np.cross(right, towards)
+        height = round(width * self.height)
+        u = ((np.arange(width) + 0.5) / width - 0.5 + self.shift[0]) * self.frame / self.distance
+        v = ((height / 2 - np.arange(height) - 0.5) / width + self.shift[1]) * self.frame / self.distance
+        return towards + u[None, :, None] * right + v[:, None, None] * above
+
+    def ground(self, width):
+        """Where each pixel sees the ground: x, y; far away for the sky."""
+        rays = self.rays(width)
+        falls = rays[..., 2] < -1e-4
+        t = np.where(falls, -self.eye[2] / np.where(falls, rays[..., 2], -1), 1e3)
+        return self.eye[0] + t * rays[..., 0], self.eye[1] + t * rays[..., 1]
+
+
+@dataclass(frozen=True)
 class Car:
     # Half of the wheelbase, radius and half track of its wheels, radius of its arches.
     axle: float
@@ -95,8 +125,14 @@ class Car:
     back_bow: float = 0.08
     rails: bool = False
 
-    def shot(self, view):
-        return SHOTS[view](self)
+    def shot(self):
+        """From the side: the near wheels' faces are parallel to the picture. It is 240 by 84 units, and the ground is at 76."""
+        distance, eye_up = 14.0, 0.78
+        rear, front = self.ends()
+        frame = 240 / self.scale
+        middle = frame * (0.5 * 84 - 8) / 240
+        eye = ((rear + front) / 2, -distance - self.track, eye_up)
+        return Shot(eye, (0, 1, 0), distance, frame, 84 / 240, (0, (middle - eye_up) / frame))
 
     def ends(self):
         """Rear and front."""
@@ -207,56 +243,6 @@ class Car:
         corners = np.array([(1, 1, 1), (1, -1, -1), (-1, 1, -1), (-1, -1, 1)])
         values = [self.solid(p + step * corner) for corner in corners]
         return sum(value[:, None] * corner for value, corner in zip(values, corners)) / (4 * step), sum(values) / 4
-
-
-@dataclass(frozen=True)
-class Shot:
-    """A camera: where it stands, where it looks, and how wide the picture is at a distance from it."""
-
-    eye: tuple
-    towards: tuple
-    distance: float
-    frame: float
-    # Height of the picture, and its shift to the right and up, as shares of its width.
-    height: float
-    shift: tuple
-
-    def rays(self, width):
-        towards = np.asarray(self.towards, float)
-        right = np.cross(towards, (0, 0, 1))
-        right /= np.linalg.norm(right)
-        above = np.cross(right, towards)
-        height = round(width * self.height)
-        u = ((np.arange(width) + 0.5) / width - 0.5 + self.shift[0]) * self.frame / self.distance
-        v = ((height / 2 - np.arange(height) - 0.5) / width + self.shift[1]) * self.frame / self.distance
-        return towards + u[None, :, None] * right + v[:, None, None] * above
-
-    def ground(self, width):
-        """Where each pixel sees the ground: x, y; far away for the sky."""
-        rays = self.rays(width)
-        falls = rays[..., 2] < -1e-4
-        t = np.where(falls, -self.eye[2] / np.where(falls, rays[..., 2], -1), 1e3)
-        return self.eye[0] + t * rays[..., 0], self.eye[1] + t * rays[..., 1]
-
-
-def from_side(car):
-    """The near wheels' faces are parallel to the picture; 240 units are as wide as `scale` metres there, the ground is at 76 of 84."""
-    distance, eye_up = 14.0, 0.78
-    rear, front = car.ends()
-    frame = 240 / car.scale
-    middle = frame * (0.5 * 84 - 8) / 240
-    return Shot(((rear + front) / 2, -distance - car.track, eye_up), (0, 1, 0), distance, frame, 84 / 240, (0, (middle - eye_up) / frame))
-
-
-def from_before(car):
-    """As `three-quarter-view.ts` sees it."""
-    side, up, distance = np.radians(40), np.radians(9), 10.5
-    back = np.array([np.sin(side) * np.cos(up), -np.cos(side) * np.cos(up), np.sin(up)])
-    eye = back * distance + (0, 0, 0.7)
-    return Shot(tuple(eye), tuple(-back), distance, 240 / 51, 110 / 240, (2 / 240, (52 - 55) / 240))
-
-
-SHOTS = {"side": from_side, "three-quarter": from_before}
 
 
 def pebble(middle, radii, power=2.6, rows=40, columns=64):

@@ -56,7 +56,8 @@ def shadow(car, shot, width):
     for axle in (-car.axle, car.axle):
         patch = np.hypot((x - axle) / 0.26, (y + car.track - 0.1) / 0.30)
         below = np.maximum(below, 0.92 * np.exp(-(np.maximum(patch - 0.4, 0) ** 1.4)))
-    return below
+    # It ends within the picture.
+    return below * np.clip(0.5 - np.abs((np.arange(width) + 0.5) / width - 0.5), 0, 0.09) / 0.09
 
 
 def mirrored(normal, shot):
@@ -131,15 +132,12 @@ def main():
         rows = [f'  "{name}": {{ {json.dumps(shape(car))[1:-1]} }}' for name, car in CARS.items()]
         file.write("{\n" + ",\n".join(rows) + "\n}\n")
     for name, car in CARS.items():
-        for view in ("side", "three-quarter"):
-            path = os.path.join(raw, f"car-{name}-{view}.exr")
-            if not os.path.exists(path):
-                continue
-            suffix = "" if view == "side" else "-schraeg"
-            lack, teile = layers(read(path), car, car.shot(view), WIDTH)
-            write(os.path.join(out, f"{name}{suffix}-lack.png"), lack)
-            write(os.path.join(out, f"{name}{suffix}-teile.png"), teile)
-            print(name, view, flush=True)
+        path = os.path.join(raw, f"car-{name}.exr")
+        if os.path.exists(path):
+            lack, teile = layers(read(path), car, car.shot(), WIDTH)
+            write(os.path.join(out, f"{name}-lack.png"), lack)
+            write(os.path.join(out, f"{name}-teile.png"), teile)
+            print(name, flush=True)
 
 
 if __name__ == "__main__":

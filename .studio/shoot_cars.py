@@ -1,4 +1,4 @@
-"""Renders the passes of cars: blender -b --python .studio/shoot_cars.py -- FOLDER all/side,three-quarter"""
+"""Renders the passes of cars: blender -b --python .studio/shoot_cars.py -- FOLDER all"""
 
 import os
 import sys
@@ -233,8 +233,8 @@ def rail(car):
     return points.reshape(-1, 3), quads.reshape(-1, 4)
 
 
-def camera(scene, car, view):
-    shot = car.shot(view)
+def camera(scene, car):
+    shot = car.shot()
     data = bpy.data.cameras.new("camera")
     eye = bpy.data.objects.new("camera", data)
     eye.location = shot.eye
@@ -249,25 +249,19 @@ def camera(scene, car, view):
 
 
 def main():
-    folder, *shots = sys.argv[sys.argv.index("--") + 1 :]
-    for shot in shots:
-        names, views = shot.split("/")
-        for name in CARS if names == "all" else names.split(","):
-            begun = time.time()
-            scene = studio.start()
-            for each in ("glossy_color", "diffuse_color", "emit"):
-                setattr(bpy.context.view_layer, f"use_pass_{each}", True)
-            room(scene)
-            build(scene, CARS[name])
-            print(f"STUDIO {name}: built in {time.time() - begun:.0f} s", flush=True)
-            for view in views.split(","):
-                begun = time.time()
-                studio.quality(scene, PIXELS, SAMPLES)
-                scene.cycles.blur_glossy = 0.0
-                scene.cycles.max_bounces = 2
-                camera(scene, CARS[name], view)
-                studio.render(scene, os.path.join(folder, f"car-{name}-{view}.exr"))
-                print(f"STUDIO {name}/{view}: {time.time() - begun:.0f} s", flush=True)
+    folder, names = sys.argv[sys.argv.index("--") + 1 :]
+    for name in CARS if names == "all" else names.split(","):
+        begun = time.time()
+        scene = studio.start()
+        for each in ("glossy_color", "diffuse_color", "emit"):
+            setattr(bpy.context.view_layer, f"use_pass_{each}", True)
+        scene.cycles.blur_glossy, scene.cycles.max_bounces = 0.0, 2
+        room(scene)
+        build(scene, CARS[name])
+        studio.quality(scene, PIXELS, SAMPLES)
+        camera(scene, CARS[name])
+        studio.render(scene, os.path.join(folder, f"car-{name}.exr"))
+        print(f"STUDIO {name}: {time.time() - begun:.0f} s", flush=True)
 
 
 main()
