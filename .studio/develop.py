@@ -8,7 +8,7 @@ import OpenImageIO as oiio
 PASSES = {
     "diffuse_direct": "DiffDir", "diffuse_indirect": "DiffInd", "glossy_direct": "GlossDir",
     "glossy_indirect": "GlossInd", "normal": "Normal", "depth": "Depth", "machined": "machined", "gloss": "gloss",
-    "combined": "Combined",
+    "combined": "Combined", "diffuse_color": "DiffCol", "glossy_color": "GlossCol", "emit": "Emit",
 }
 
 

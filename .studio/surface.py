@@ -61,16 +61,11 @@ def polar(points):
     return np.hypot(x, z), np.arctan2(z, x), y
 
 
-def surface(solid, radii, sector, steps, depths):
-    """Surface nets over one sector; the last row of cells repeats the first of the next sector.
+def nets(values):
+    """Surface nets: one point for each cell of the grid that the surface crosses.
 
-    @return points, quads, normals
+    @return points in units of the grid, quads
     """
-    phi = np.arange(steps + 2) * (sector / steps)
-    values = np.asarray(
-        solid(radii[:, None, None], phi[None, :, None], depths[None, None, :]), dtype=np.float32
-    )
-    values = np.broadcast_to(values, (len(radii), len(phi), len(depths)))
     sign = values < 0
     shape = tuple(n - 1 for n in values.shape)
     count = np.zeros(shape, np.int8)
@@ -91,12 +86,6 @@ def surface(solid, radii, sector, steps, depths):
         t = np.where(hit, v0 / np.where(hit, v0 - v1, 1), 0)[:, None]
         total += hit[:, None] * (np.array(one) + t * (np.array(other) - np.array(one)))
         crossings += hit
-    at = cells + total / crossings[:, None]
-    points = cartesian(
-        np.interp(at[:, 0], np.arange(len(radii)), radii),
-        at[:, 1] * (sector / steps),
-        np.interp(at[:, 2], np.arange(len(depths)), depths),
-    )
 
     quads = []
     for axis in range(3):
@@ -113,8 +102,24 @@ def surface(solid, radii, sector, steps, depths):
         quad = np.stack([index[tuple(corner.T)] for corner in around], axis=1)
         outward = first[tuple(edges.T)]
         quads.append(np.where(outward[:, None], quad[:, ::-1], quad))
-    quads = np.concatenate(quads)
+    return cells + total / crossings[:, None], np.concatenate(quads)
 
+
+def surface(solid, radii, sector, steps, depths):
+    """Surface nets over one sector; the last row of cells repeats the first of the next sector.
+
+    @return points, quads, normals
+    """
+    phi = np.arange(steps + 2) * (sector / steps)
+    values = np.asarray(
+        solid(radii[:, None, None], phi[None, :, None], depths[None, None, :]), dtype=np.float32
+    )
+    at, quads = nets(np.broadcast_to(values, (len(radii), len(phi), len(depths))))
+    points = cartesian(
+        np.interp(at[:, 0], np.arange(len(radii)), radii),
+        at[:, 1] * (sector / steps),
+        np.interp(at[:, 2], np.arange(len(depths)), depths),
+    )
     slope, value = slope_and_value(solid, points)
     length = np.maximum(np.linalg.norm(slope, axis=1), 0.3)
     points = points - slope * (np.clip(value / length, -0.7, 0.7) / length)[:, None]

@@ -90,6 +90,8 @@ describe('the rim configurator', () => {
     expect(pictureOf(page)).not.toBe(pictureOf(first));
     const picture = await request({ port: shop.port, path: pictureOf(page) });
     expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    expect(picture.text.match(/data:image\/avif;base64,/g)).toHaveLength(2);
+    expect(picture.headers['content-security-policy']).toContain('img-src data:');
   });
 
   it('says in words, without a tick, which rims are to be inspected once they are mounted', async () => {

@@ -33,6 +33,9 @@ describe('the ways to a vehicle, each by plain forms', () => {
     const chosen = await visitor.submit(answer, { action: pathOf(answer) }, { fahrzeug: GOLF });
     expect(chosen.path).toBe('/muster/fahrzeug?hinweis=gewaehlt');
     expect(textOf(chosen.text)).toContain('Zugelassene Reifengrößen');
+    const [, picture = ''] =
+      /src="([^"]*\/bilder\/felgenkonfigurator\/schraegheck\/[^"]*)"/.exec(chosen.text) ?? [];
+    expect((await visitor.open(picture)).status).toBe(200);
   });
 
   it('by hand, where each step offers only what is left', async () => {

@@ -4,7 +4,7 @@ export function pictureAnswer(svg: string, maxAge: string): Response {
     headers: {
       'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': `public, max-age=${maxAge}`,
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'content-security-policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'",
     },
   });
 }

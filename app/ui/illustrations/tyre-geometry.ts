@@ -32,6 +32,11 @@ export interface WheelGeometry {
   readonly tread: number;
 }
 
+/** In mm, of a wheel with its tyre; the parameters are those of `wheelGeometry`. */
+export function wheelDiameter(width: number, aspect: number, inches: number): number {
+  return inches * 25.4 + (2 * width * aspect) / 100;
+}
+
 /**
  * Every wheel fills the same square.
  * @param width section width in mm
@@ -40,7 +45,7 @@ export interface WheelGeometry {
  */
 export function wheelGeometry(width: number, aspect: number, inches: number): WheelGeometry {
   const rimMm = inches * 25.4;
-  const outerMm = rimMm + (2 * width * aspect) / 100;
+  const outerMm = wheelDiameter(width, aspect, inches);
   // The flange stands about 11 mm above the bead seat, where the nominal diameter is measured.
   const rim = Math.round(Math.min(0.83, (rimMm + 22) / outerMm) * outerRadius);
   const tread = Math.round(Math.min(255, Math.max(120, (width / outerMm) * 2 * outerRadius * turning)));

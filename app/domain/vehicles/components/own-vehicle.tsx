@@ -1,9 +1,9 @@
+import { useHref } from 'react-router';
 import { vehiclePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { Form, Link } from '~/ui/components/link';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
-import { VehicleDrawing } from '~/ui/components/vehicle-drawing';
 import { formatNumber } from '~/values/german-number';
 import type { SizeCheck } from '../fitment/size-check';
 import type { VerdictView } from '../fitment/verdict-view';
@@ -22,6 +22,7 @@ interface OwnVehicleProps {
   vehicle: VehicleView & {
     ecode: string | null;
     configurator: string;
+    picture: string;
     source: string;
     sizes: readonly {
       front: LinkedSize;
@@ -121,14 +122,13 @@ function Compared({
 }
 
 export function OwnVehicle({ vehicle, typedSize }: OwnVehicleProps) {
-  const { label, facts, bodyType, ecode, source, sizes, compared } = vehicle;
+  const { label, facts, ecode, source, sizes, compared } = vehicle;
+  const picture = useHref(vehicle.picture);
   const problem = compared && 'problem' in compared ? compared.problem : undefined;
   return (
     <>
       <section className={`${panel} ${styles.own}`} aria-label={label}>
-        <span className={styles.drawing}>
-          <VehicleDrawing body={bodyType} width={180} />
-        </span>
+        <img src={picture} alt="" width={240} height={84} />
         <div>
           <p className={styles.label}>{label}</p>
           <p className={styles.facts}>{facts}</p>

@@ -1,0 +1,44 @@
+import shapes from './cars/shapes.json';
+import type { VehicleDrawingName } from './vehicle-drawings';
+
+const layers = import.meta.glob<string>('./cars/*.avif', {
+  eager: true,
+  query: '?inline',
+  import: 'default',
+});
+
+/** In the units of the drawing: X of the rear and the front wheel, largest radius of a wheel, length of a metre. */
+export interface RenderedCar {
+  axles: readonly number[];
+  arch: number;
+  metre: number;
+}
+
+export function renderedCar(name: VehicleDrawingName): RenderedCar | undefined {
+  return new Map<string, RenderedCar>(Object.entries(shapes)).get(name);
+}
+
+/** Share of light that a colour of sRGB scatters. */
+function linear(channel: string): number {
+  const share = Number.parseInt(channel, 16) / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+/** Red of the layer is light that paint scatters, green what its clear coat mirrors. */
+function matrixOf(paint: string): string {
+  const rows = [1, 3, 5].map((at) => `${linear(paint.slice(at, at + 2)).toFixed(4)} 1 0 0 0`);
+  return [...rows, '0 0 0 1 0'].join(' ');
+}
+
+/** @param paint #rrggbb */
+export function RenderedBody({ name, paint }: { name: VehicleDrawingName; paint: string }) {
+  return (
+    <>
+      <filter id="paint" colorInterpolationFilters="linearRGB" x="0" y="0" width="1" height="1">
+        <feColorMatrix values={matrixOf(paint)} />
+      </filter>
+      <image href={layers[`./cars/${name}-lack.avif`]} width="240" height="84" filter="url(#paint)" />
+      <image href={layers[`./cars/${name}-teile.avif`]} width="240" height="84" />
+    </>
+  );
+}
