@@ -1,4 +1,4 @@
-import { drawingColours } from '../tokens/drawing-colours';
+import { photoLetterColours } from '../tokens/drawing-colours';
 import { onSidewall, STUDIO_EDGE, type StudioTyre } from './studio-lens';
 
 /** Pictures of `.studio` whose sidewall has room for words above the axle. */
@@ -16,8 +16,6 @@ export type StudioTyreName = keyof typeof studioTyres;
 const ROOM = 2.05;
 const GAP = 0.16;
 const DATE_AT = (255 * Math.PI) / 180;
-
-const { letter, letterShade } = drawingColours.rubber;
 
 interface Word {
   text: string;
@@ -74,12 +72,12 @@ export function SidewallLettering({ tyre, maker, marking, dot }: SidewallLetteri
             letterSpacing={(letters * 0.06).toFixed(1)}
           >
             <path id={`w${index}`} d={`M${-foot} 0A${foot} ${foot} 0 0 1 ${foot} 0`} fill="none" />
-            <text fill={letterShade} fillOpacity=".75" dx="1" dy="1.6">
+            <text fill={photoLetterColours.shade} fillOpacity=".75" dx="1" dy="1.6">
               <textPath href={`#w${index}`} startOffset="50%">
                 {text}
               </textPath>
             </text>
-            <text fill={letter} fillOpacity=".62">
+            <text fill={photoLetterColours.face} fillOpacity=".62">
               <textPath href={`#w${index}`} startOffset="50%">
                 {text}
               </textPath>

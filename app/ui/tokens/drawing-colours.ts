@@ -14,9 +14,6 @@ export const drawingColours = {
     wallDark: '#15191d',
     line: '#59646e',
     lettering: '#d3dae0',
-    /** On a photo of rubber. */
-    letter: '#ced3d8',
-    letterShade: '#06080a',
   },
   alloy: {
     light: '#fbfcfd',
@@ -52,3 +49,6 @@ export const drawingColours = {
   labelInk: '#000000',
   labelPaper: '#ffffff',
 } as const;
+
+/** Letters on a photo of rubber; apart, because no browser needs them. */
+export const photoLetterColours = { face: '#ced3d8', shade: '#06080a' } as const;
