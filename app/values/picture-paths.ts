@@ -41,8 +41,8 @@ export function ownSidewallPath(marking: string): string {
 
 /** Words for the sidewall of a photo. */
 export function sidewallLetteringPath(words: { tyre: string; make: string; marking: string; year: number }) {
-  const parts = [words.tyre, words.make, words.marking, String(words.year)];
-  return `/bilder/reifenschrift/${parts.map(encodeURIComponent).join('/')}.svg`;
+  const parts = [`schrift-${words.tyre}-${words.year}`, words.make, words.marking];
+  return `/bilder/reifen/${parts.map(encodeURIComponent).join('/')}.svg`;
 }
 
 export function hasWordMark(make: string): boolean {

@@ -64,7 +64,7 @@ for (const [theme, path, host] of themeLocations) {
     expect(price.left > title.right || price.left > title.left + 200, 'the price has a column').toBe(
       place === 'rail' || place === 'titled',
     );
-    const words = main.locator('img[src*="/reifenschrift/"]');
+    const words = main.locator('img[src*="/schrift-"]');
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       const [photo, overlay] = await Promise.all([

@@ -79,12 +79,12 @@ describe('the page of a tyre', () => {
   it('writes maker, size and date on the sidewall of a photo that has room for them', async () => {
     const row = await tyre("here > 0 and make = 'Continental'");
     const { text } = await open(row.id);
-    const [, address = ''] = /<img src="([^"]*\/bilder\/reifenschrift\/[^"]*)" alt=""/.exec(text) ?? [];
+    const [, address = ''] = /<img src="([^"]*\/bilder\/reifen\/schrift-[^"]*)" alt=""/.exec(text) ?? [];
     const picture = await request({ port: shop.port, path: decodeHtml(address) });
     expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
     for (const words of ['>CONTINENTAL<', `>DOT X7RA 23`]) expect(picture.text).toContain(words);
     const drawn = await tyre("make = 'Apollo'");
-    expect((await open(drawn.id)).text).not.toContain('/reifenschrift/');
+    expect((await open(drawn.id)).text).not.toContain('/schrift-');
   });
 
   it.each([
@@ -95,14 +95,17 @@ describe('the page of a tyre', () => {
     ['pkw', 'Continental', '205/55 R16 91V"', '2026', 404],
     ['pkw', 'Continental', '205/55 R16 91V', '26', 404],
     ['pkw', 'x'.repeat(31), '205/55 R16 91V', '2026', 404],
-  ])('the words %s, %s, %s, %s for a sidewall are answered with %i', async (...words) => {
-    const parts = words.slice(0, 4).map((word) => encodeURIComponent(String(word)));
-    const { status } = await request({
-      port: shop.port,
-      path: `/muster/bilder/reifenschrift/${parts.join('/')}.svg`,
-    });
-    expect(status).toBe(words[4]);
-  });
+  ])(
+    'the words %s, %s, %s, %s for a sidewall are answered with %i',
+    async (photo, make, marking, year, expected) => {
+      const parts = [`schrift-${photo}-${year}`, make, marking].map(encodeURIComponent);
+      const { status } = await request({
+        port: shop.port,
+        path: `/muster/bilder/reifen/${parts.join('/')}.svg`,
+      });
+      expect(status).toBe(expected);
+    },
+  );
 
   it('leads to EPREL only where there is an id', async () => {
     const known = await tyre('eprel_id is not null');

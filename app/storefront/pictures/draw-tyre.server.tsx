@@ -46,18 +46,15 @@ export function drawTyre(tread: string, make: string, marking: string, rim?: Mou
   return svg;
 }
 
-interface LetteringParams {
-  tyre: string;
-  make: string;
-  marking: string;
-  year: string;
-}
-
 const isStudioTyre = (name: string): name is StudioTyreName => Object.hasOwn(studioTyres, name);
 
-/** Undefined for unknown pictures, sizes, names and years. */
-export function drawSidewallLettering({ tyre, make, marking, year }: LetteringParams): string | undefined {
-  const isPrintable = make === letteringOf(make) && plainMarking.test(marking) && /^20\d\d$/.test(year);
+/**
+ * Undefined for unknown photos, sizes and names.
+ * @param photo 'schrift-pkw-2026', with the year of the date
+ */
+export function drawSidewallLettering(photo: string, make: string, marking: string): string | undefined {
+  const [, tyre = '', year = ''] = /^schrift-(\w+)-(20\d\d)$/.exec(photo) ?? [];
+  const isPrintable = make === letteringOf(make) && plainMarking.test(marking);
   if (!isStudioTyre(tyre) || !isPrintable) return undefined;
   return renderToStaticMarkup(
     <SidewallLettering tyre={tyre} maker={make} marking={marking} dot={`DOT X7RA 23${year.slice(2)}`} />,

@@ -43,6 +43,10 @@ globalStyle(`${card} > img, ${card} > picture > img`, {
   borderRadius: theme.card.pictureRadius,
   tablet: { alignSelf: 'center', maxWidth: '8.5rem', justifySelf: 'center' },
 });
+// Rubber is dark. No value of the theme, which browsers would load as a script, too.
+globalStyle(`[data-theme=EFA] ${card} img`, {
+  background: `radial-gradient(closest-side, ${theme.color.lineStrong}, transparent)`,
+});
 
 // React Router names the link that is followed: the picture of its card becomes that of the article's page.
 globalStyle(`${card}:has(.transitioning) img`, { viewTransitionName: 'bild' });

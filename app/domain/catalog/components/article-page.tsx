@@ -6,7 +6,6 @@ import type { Photo } from '~/values/photo';
 import type { Fact } from '../fact';
 import type { Variant } from '../listing/article-detail.server';
 import * as styles from './article-page.css';
-import './detail-looks.css';
 import { fitWords } from './fit-words';
 import { Gallery } from './gallery';
 import { Picture } from './picture';

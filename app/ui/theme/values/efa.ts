@@ -41,8 +41,6 @@ export const efa: ThemeValues = {
     card: {
       ...buttons.beside,
       shadow: 'inset 3px 0 0 var(--accent)',
-      // Rubber is dark.
-      pictureGround: 'radial-gradient(closest-side, var(--line-strong), transparent)',
       tagRadius: '0',
       tagBorder: '1px solid var(--line-strong)',
     },
