@@ -104,11 +104,11 @@ export async function appendOwnPrices(
       batch.map(({ articleId }) => articleId),
     );
     const changed = batch.filter(({ articleId, regularCents }) => known.get(articleId) !== regularCents);
-    await appendPrices(
+    // A kit without a price of its own never had one to end.
+    count += await appendPrices(
       tx,
       changed.map((price) => ({ ...plain, ...price })),
     );
-    count += changed.length;
   }
   return count;
 }
