@@ -42,6 +42,17 @@ async function change(buyer: Visitor, aktion: 'montage' | 'ohneMontage', place =
 const depositIn = ({ text }: { text: string }) =>
   Number(/data-deposit[^>]*>[\s\S]*?data-cents="(\d+)"/.exec(text)?.[1] ?? 0);
 
+/** The one mail of an order to its buyer, as text. */
+async function confirmationOf(number: string): Promise<string> {
+  const mails = () =>
+    database.query<{ text: string }>('select text from mails where recipient = $1 and subject like $2', [
+      person.email,
+      `%${number}%`,
+    ]);
+  await expect.poll(mails, { timeout: 10_000 }).toHaveLength(1);
+  return (await mails())[0]?.text ?? '';
+}
+
 describe('the cart', () => {
   it('offers to put a battery in, tells that its deposit goes, and charges none then', async () => {
     const buyer = await cartWith(2);
@@ -149,15 +160,9 @@ describe('the order', () => {
       [number],
     );
     expect(slot).toEqual({ starts_at: new Date(beginn), minutes: 30, needs: { abilities: [] } });
-    const mails = () =>
-      database.query<{ text: string }>('select text from mails where recipient = $1 and subject like $2', [
-        person.email,
-        `%${number}%`,
-      ]);
-    await expect.poll(mails, { timeout: 10_000 }).toHaveLength(1);
-    const [mail] = await mails();
-    expect(mail?.text).toContain('Batterie einbauen');
-    expect(mail?.text).not.toMatch(/zzgl\.[^\n]*Pfand/);
+    const text = await confirmationOf(number);
+    expect(text).toContain('Batterie einbauen');
+    expect(text).not.toMatch(/zzgl\.[^\n]*Pfand/);
   });
 
   it('is one appointment with tyres, as long as both together', async () => {
@@ -185,7 +190,7 @@ describe('a fitting that falls away', () => {
     const buyer = await cartWith(1);
     await change(buyer, 'montage');
     const { number, thanks } = await ordered(buyer);
-    const [row] = await database.query<{ id: string; appointment: string; owner: string }>(
+    const [row] = await database.query<{ id: string; appointment: string }>(
       `select o.id, a.number as appointment from orders o join appointments a on a.order_id = o.id where o.number = $1`,
       [number],
     );
@@ -215,14 +220,8 @@ describe('a fitting that falls away', () => {
   }
 
   const linkIn = async (number: string) => {
-    const mails = () =>
-      database.query<{ text: string }>('select text from mails where recipient = $1 and subject like $2', [
-        person.email,
-        `%${number}%`,
-      ]);
-    await expect.poll(mails, { timeout: 10_000 }).toHaveLength(1);
-    const [mail] = await mails();
-    return /\/muster\/termin\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? expect.fail('no link');
+    const text = await confirmationOf(number);
+    return /\/muster\/termin\/[\w-]+/.exec(text)?.[0] ?? expect.fail('no link');
   };
 
   const mailOfDeposit = async (number: string) => {

@@ -31,7 +31,10 @@ const readLines = statement('find_cart_lines', ['cartId'], (db, { cartId }) =>
     .orderBy(...inOrder),
 );
 
-/** In insertion order, without lines whose article is gone or not for sale to the visitor, or whose options are unreadable. @param stored read already */
+/**
+ * In insertion order, without lines whose article is gone or not for sale to the visitor, or whose options are unreadable.
+ * @param stored undefined: read here
+ */
 export async function pricedLines(
   tenant: Tenant,
   context: Context,

@@ -1,4 +1,4 @@
-import { workWords } from '../../catalog/articles/work-words';
+import { workWords } from '~/domain/catalog/articles/work-words';
 import { eventsOf } from './appointment';
 import { stateNames, timeText } from './appointment-text';
 import type { BookedAppointment } from './stored-appointment';

@@ -69,7 +69,7 @@ export function SlotTable({ days, chosen }: SlotTableProps) {
       {later.length > 0 && (
         <details open={later.some((day) => day === open)}>
           <summary className={styles.later}>
-            {later.length === 1 ? 'Ein späterer Tag' : `${later.length} spätere Tage`}, bis{' '}
+            {later.length === 1 ? 'Ein späterer Tag: ' : `${later.length} spätere Tage, bis `}
             {later.at(-1)?.day}
           </summary>
           <Days days={later} chosen={chosen} open={open} />
