@@ -73,9 +73,14 @@ test('from the cart with the address of PayPal, after a change of mind', async (
   await page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
   await expect(page.getByText('Hafenweg 12')).toBeVisible();
   await look(page);
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/checkout/danke/')) loads.push(request.url());
+  });
   await orderNow(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Vielen Dank/);
   await expect(page.getByText('Ihre Zahlung ist eingegangen.')).toBeVisible();
+  expect(loads).toEqual([page.url()]);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Vielen Dank/);
 });

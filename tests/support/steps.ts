@@ -88,7 +88,9 @@ function counted(passed: number, failed: number, endedWell: boolean): Outcome {
 const firstLine = (text = '') => text.trim().split('\n')[0] ?? '';
 
 function reason({ results }: PlaywrightTest): string {
-  const lines = stripVTControlCharacters(results.at(-1)?.error?.message ?? '').split('\n');
+  const lines = stripVTControlCharacters(results.findLast(({ error }) => error)?.error?.message ?? '').split(
+    '\n',
+  );
   const told = lines.filter((line, index) => index === 0 || /^\s*(Expected|Received|Locator)/.test(line));
   return told.map((line) => line.trim().replace(/ +/g, ' ')).join(', ');
 }
@@ -112,6 +114,7 @@ export function vitestOutcome(file: string, endedWell: boolean): Outcome {
   return { ...counted(report.numPassedTests, report.numFailedTests + unread.length, endedWell), names };
 }
 
+/** An unsteady test, which failed and passed when tried again, is named but is no failure. */
 function failedSpecs(suite: PlaywrightSuite): string[] {
   const own = (suite.specs ?? []).flatMap((spec) =>
     spec.tests
@@ -126,6 +129,6 @@ export function playwrightOutcome(file: string, endedWell: boolean): Outcome {
   const report = readReport<PlaywrightReport>(file);
   if (!report) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = report.stats;
-  const failed = unexpected + flaky + report.errors.length;
-  return { ...counted(expected, failed, endedWell), names: report.suites.flatMap(failedSpecs) };
+  const failed = unexpected + report.errors.length;
+  return { ...counted(expected + flaky, failed, endedWell), names: report.suites.flatMap(failedSpecs) };
 }

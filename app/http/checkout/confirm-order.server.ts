@@ -73,7 +73,10 @@ async function confirmationOf(
   return { ...step, frame, ...confirmationView(tenant, context, checkout, frame) };
 }
 
-/** The money is taken after the order's commit, or on the page that follows. @returns a response that leads on */
+/**
+ * The money is taken after the order's commit, or on the page that follows.
+ * @returns a response that leads on, to a new document: pages of steps lack the header
+ */
 async function pageAfterOrder(
   routerContext: Readonly<RouterContextProvider>,
   { orderId, orderType }: { orderId: string; orderType: OrderType },
@@ -88,7 +91,7 @@ async function pageAfterOrder(
     paid === undefined && order && canBePaidOnline(order) && !isApprovedFirst(tenant, order.payment);
   if (isUnpaid || paid === 'declined' || paid === 'expired')
     return redirectDocument(payOrderPath(orderId), 303);
-  return redirect(thanksPath(orderType, orderId), 303);
+  return redirectDocument(thanksPath(orderType, orderId), 303);
 }
 
 /** @throws {Response} as `confirmOrder`, or the redirect to a step that is missing */

@@ -71,11 +71,20 @@ export function useRewrites(id: string, madeFor: string): number {
   return times;
 }
 
+let isReloading = false;
+
+/** Once for all parts: a second call would break off the first. */
+function reloadDocument(): void {
+  if (isReloading) return;
+  isReloading = true;
+  window.location.reload();
+}
+
 function WrittenIsland({ as: Place, children: _, ...place }: IslandProps) {
   const [markup] = useState(() => writtenMarkup(place.id));
   useEffect(() => {
-    // Documents in frames of other sites lack this part.
-    if (markup === undefined) window.location.reload();
+    // Documents of the checkout and in frames of other sites lack this part.
+    if (markup === undefined) reloadDocument();
   }, [markup]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what stands there already
   return <Place {...place} dangerouslySetInnerHTML={{ __html: markup ?? '' }} />;
