@@ -1,4 +1,4 @@
-import { colorsOf } from '~/domain/tenancy/colors';
+import { readableColorsOf } from '~/domain/tenancy/readable-colors.server';
 import { requestAudience, requestScope } from '~/http/request-scope';
 import { iconPath } from '~/paths';
 import { requestSession } from './http/request-session.server';
@@ -33,7 +33,6 @@ import type { PageHandle } from './storefront/shell/page-handle';
 import { SessionProvider } from './storefront/shell/session-context';
 import { shellView } from './storefront/shell/shell';
 import { Breadcrumbs } from './ui/components/breadcrumbs';
-import { readableColors } from './ui/theme/values/readable-colors';
 import { schemeOf } from './ui/theme/values/themes';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Home', to: '/' }) };
@@ -74,7 +73,7 @@ export async function loader(args: Route.LoaderArgs) {
     session,
     shell: shellView(shell),
     scheme: schemeOf(componentName),
-    colors: readableColors(componentName, colorsOf(tenant.location)),
+    colors: readableColorsOf(tenant.location),
     robots: defaultRobots(tenant),
     ...(tenant.outside.imageBase && { pictureHost: tenant.outside.imageBase }),
   };

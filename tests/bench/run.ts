@@ -14,6 +14,7 @@ import { measureBeside, measureClicks, measureOneOrder, measureOrders } from './
 import { measurePage } from './pages';
 import { measurePhotoImports } from './photo-imports';
 import { measurePictures } from './pictures';
+import { measurePlaces } from './places';
 import { measureProducts } from './products';
 import { type Row, report } from './report';
 import { measureRouting } from './routing';
@@ -91,7 +92,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { against: { type: 'string' } },
 });
-const known = ['routing', ...Object.keys(parts), 'statements'];
+const known = ['routing', 'places', ...Object.keys(parts), 'statements'];
 const unknown = positionals.filter((name) => !known.includes(name));
 if (unknown.length > 0) throw new Error(`no part ${unknown.join(', ')}; there are ${known.join(', ')}`);
 const isWanted = (name: string) => positionals.length === 0 || positionals.includes(name);
@@ -100,6 +101,7 @@ const folders = [projectFolder, ...(values.against ? [values.against] : [])];
 if (isWanted('routing')) {
   report('Deciding a request, 1,000 hosts, 5,000 locations, 50,000 redirect rules', measureRouting());
 }
+if (isWanted('places')) report('The nearest of 5,000 locations', measurePlaces());
 if (positionals.includes('statements')) for (const folder of folders) await profileOrder(folder);
 
 async function openShops({ data, environment }: Part): Promise<BenchShop[]> {

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { lookAtPages } from './buying';
 import { expect, type Page, shopAddress, test } from './journey';
 
@@ -101,4 +102,22 @@ test('from the page of a service to a request for an appointment', async ({ page
   await waitAsPeopleDo(page);
   await main.getByRole('button', { name: 'Termin anfragen' }).click();
   await expect(page.locator('[data-state="requested"]')).toBeVisible();
+});
+
+test('a request with a picture', async ({ page, javaScript }) => {
+  const look = lookAtPages({ javaScript, widths: [360, 1440] });
+  await page.goto(shopAddress('/standard/serviceAnfrage/oelwechsel'));
+  const main = page.getByRole('main');
+  await main.getByLabel(/^Nachricht/).fill('Öl tropft, siehe Bild');
+  await fillContact(page);
+  await waitAsPeopleDo(page);
+  await main.getByRole('button', { name: 'Anfrage senden' }).click();
+  await expect(main.getByText(/SA-[0-9A-Z]{4}-[0-9A-Z]{4}/).first()).toBeVisible();
+  const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
+  await main.getByLabel(/Bild/).setInputFiles({ name: 'motor.jpg', mimeType: 'image/jpeg', buffer });
+  await main.getByRole('button', { name: /Bild/ }).click();
+  await expect(main.getByText('1 von 5 Bildern')).toBeVisible();
+  await look(page);
 });

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
+import { statement } from '~/platform/database/statement.server';
 import { DAY_MS } from '~/values/days';
 import { requiresSecondFactor } from './second-factor';
 import { noteSeenSession } from './seen-sessions.server';
@@ -54,20 +55,35 @@ export async function confirmBearer(
   await insertBearer(tx, user, bearer);
 }
 
-/** Undefined if unknown, expired or revoked, or not confirmed yet. */
-export async function findBearer(context: Context, token: string): Promise<Bearer | undefined> {
-  const now = context.now();
+const findSession = statement('find_bearer', ['hash', 'now'], (db, { hash, now }) => {
   const { id, hostGroup, expiresAt, createdAt, userId } = sessions;
-  const [found] = await context.db
+  return db
     .select({ id, since: createdAt, user: users, factorSince: secondFactors.confirmedAt })
     .from(sessions)
-    .innerJoin(users, eq(users.id, userId))
+    .leftJoin(users, eq(users.id, userId))
     .leftJoin(secondFactors, eq(secondFactors.userId, userId))
-    .where(and(eq(id, tokenHash(token)), isNull(hostGroup), gt(expiresAt, now)));
+    .where(and(eq(id, hash), isNull(hostGroup), gt(expiresAt, now)));
+});
+
+/** A program that shops for somebody without an account. */
+type Guest = Pick<Bearer, 'sessionId'> & { user: undefined };
+
+/** Undefined if unknown, expired or revoked, or not confirmed yet. */
+export async function findTokenOwner(context: Context, token: string): Promise<Bearer | Guest | undefined> {
+  const now = context.now();
+  const [found] = await findSession(context.db, { hash: tokenHash(token), now });
   if (!found) return undefined;
   noteSeenSession(found.id, now);
-  const { user, since, factorSince } = found;
-  return { sessionId: found.id, user, since, hasSecondFactor: factorSince !== null };
+  const { id: sessionId, user, since, factorSince } = found;
+  return user
+    ? { sessionId, user, since, hasSecondFactor: factorSince !== null }
+    : { sessionId, user: undefined };
+}
+
+/** @returns undefined for the token of a guest, too */
+export async function findBearer(context: Context, token: string): Promise<Bearer | undefined> {
+  const owner = await findTokenOwner(context, token);
+  return owner?.user && owner;
 }
 
 const person = z.object({ email: z.string(), firstName: z.string(), lastName: z.string() });
@@ -79,17 +95,14 @@ export async function findUnconfirmed(context: Context, token: string) {
 }
 
 /** Staff without a second factor are customers where one is required. */
-export function visitorOfBearer(
+export function visitorOfToken(
   tenant: Tenant,
-  { sessionId, user, hasSecondFactor }: Bearer,
+  owner: Bearer | Guest,
   from: Pick<Visitor, 'address' | 'agent'>,
 ): Visitor {
-  const hasRights = hasSecondFactor || !requiresSecondFactor(tenant);
-  return {
-    ...from,
-    sessionId,
-    user: { ...signedIn(user), isNoaEmployee: user.isNoaEmployee && hasRights },
-    dismissed: [],
-    vehicleCode: undefined,
-  };
+  const visitor = { ...from, sessionId: owner.sessionId, dismissed: [], vehicleCode: undefined };
+  if (!owner.user) return { ...visitor, user: undefined };
+  const hasRights = owner.hasSecondFactor || !requiresSecondFactor(tenant);
+  const isNoaEmployee = owner.user.isNoaEmployee && hasRights;
+  return { ...visitor, user: { ...signedIn(owner.user), isNoaEmployee } };
 }

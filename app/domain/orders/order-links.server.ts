@@ -3,6 +3,7 @@ import { newToken, tokenHash } from '~/domain/accounts/tokens.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { pageAddress } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
+import { statement } from '~/platform/database/statement.server';
 import { daysAfter } from '~/values/days';
 import { orderLinkPaths } from '~/values/order-paths';
 import { withLines } from './find-order.server';
@@ -12,6 +13,13 @@ import { orderLinks, orders } from './tables';
 
 export const LINK_DAYS = 90;
 
+const insertLink = statement(
+  'add_order_link',
+  ['hash', 'orderId', 'createdAt', 'expiresAt'],
+  (db, { hash, orderId, createdAt, expiresAt }) =>
+    db.insert(orderLinks).values({ hash, orderId, createdAt, expiresAt }),
+);
+
 /** 256 random bits, of which only the hash is stored: each mail gets a link of its own. */
 export async function issueOrderLink(
   { db, now }: Context,
@@ -20,7 +28,7 @@ export async function issueOrderLink(
 ): Promise<OrderLink> {
   const token = newToken();
   const until = daysAfter(now(), LINK_DAYS);
-  await db.insert(orderLinks).values({ hash: tokenHash(token), orderId, createdAt: now(), expiresAt: until });
+  await insertLink(db, { hash: tokenHash(token), orderId, createdAt: now(), expiresAt: until });
   return { url: pageAddress(shop, orderLinkPaths(token).order), until };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, like, lte } from 'drizzle-orm';
 import type { ProviderName } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
+import { statement } from '~/platform/database/statement.server';
 import { daysAfter } from '~/values/days';
 import type { Cents } from '~/values/money';
 import type { GivenMandate } from './mandate';
@@ -106,13 +107,12 @@ export async function writeProblem({ db }: Context, id: string, problem: string 
   await db.update(payments).set({ problem }).where(eq(payments.id, id));
 }
 
+const findLatest = statement('find_latest_payment', ['subject'], (db, { subject }) =>
+  db.select().from(payments).where(eq(payments.subject, subject)).orderBy(desc(payments.createdAt)).limit(1),
+);
+
 export async function latestPayment({ db }: Context, subject: string): Promise<Payment | undefined> {
-  const [payment] = await db
-    .select()
-    .from(payments)
-    .where(eq(payments.subject, subject))
-    .orderBy(desc(payments.createdAt))
-    .limit(1);
+  const [payment] = await findLatest(db, { subject });
   return payment;
 }
 

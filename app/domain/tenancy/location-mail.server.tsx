@@ -1,17 +1,16 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BrandMarkVariant } from '~/ui/illustrations/brand-mark';
-import { readableColors } from '~/ui/theme/values/readable-colors';
 import { themes } from '~/ui/theme/values/themes';
 import { mailColours as colours } from '~/ui/tokens/mail-colours';
 import { brandFrames, brandLetter } from './brand';
-import { colorsOf } from './colors';
 import type { Location } from './directory';
+import { readableColorsOf } from './readable-colors.server';
 
 export function brandOf(location: Pick<Location, 'theme' | 'colors'>) {
   const name = location.theme.componentName;
   const { accent, accentText } = themes[name].color;
-  return { ground: readableColors(name, colorsOf(location))['--accent'] ?? accent, ink: accentText };
+  return { ground: readableColorsOf(location)['--accent'] ?? accent, ink: accentText };
 }
 
 /** Mail programs do not draw SVG. */

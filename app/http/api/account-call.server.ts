@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Bearer, findBearer, findUnconfirmed, visitorOfBearer } from '~/domain/accounts/bearer.server';
+import { type Bearer, findBearer, findUnconfirmed, visitorOfToken } from '~/domain/accounts/bearer.server';
 import type { Owner } from '~/domain/accounts/users.server';
 import { isNoaEmployee } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
@@ -33,7 +33,7 @@ export const bearerRefusals = [
 function ownScope(scope: CallScope, bearer: Bearer): AccountScope {
   const { user, since } = bearer;
   const tenant = findTenantById(scope, user.locationId ?? '') ?? scope.hostTenant;
-  return { ...scope, tenant, user, since, visitor: visitorOfBearer(tenant, bearer, scope.from) };
+  return { ...scope, tenant, user, since, visitor: visitorOfToken(tenant, bearer, scope.from) };
 }
 
 export async function isStaffBearer(scope: CallScope): Promise<boolean> {

@@ -8,6 +8,7 @@ import { issueOrderLink } from '~/domain/orders/order-links.server';
 import { payOffer } from '~/domain/orders/pay-order.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { settleOrder } from '~/domain/orders/settle-payment.server';
+import { isOnline } from '~/domain/payments/methods';
 import type { Refused } from './call.server';
 import { soldProduct } from './example-articles.server';
 import { ofLocation, standortUrl } from './fields';
@@ -75,7 +76,8 @@ export const placeOrderCall = defineShopperCall({
     const placed = await makeOnce(scope, body, (record) => orderCart(scope, body, record));
     if ('refusal' in placed) return placed;
     const orderId = placed.id;
-    await settleOrder(context, services.providers, { id: orderId });
+    if (body.payment && isOnline(body.payment))
+      await settleOrder(context, services.providers, { id: orderId });
     const order = await findOrder(context, orderId);
     if (!order) throw new Error(`order ${orderId} is gone`);
     const { url } = await issueOrderLink(context, tenant, orderId);

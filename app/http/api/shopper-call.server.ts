@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { findBearer, findUnconfirmed, visitorOfBearer } from '~/domain/accounts/bearer.server';
-import { findGuest } from '~/domain/accounts/guest-token.server';
+import { findTokenOwner, findUnconfirmed, visitorOfToken } from '~/domain/accounts/bearer.server';
 import type { Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { bearerRefusals, unauthorized, unconfirmed } from './account-call.server';
@@ -24,10 +23,8 @@ export interface ShopperScope extends CallScope {
 async function findShopper(scope: CallScope, tenant: Tenant): Promise<Visitor | Refused> {
   const { context, bearer: token, from } = scope;
   if (token === undefined) return unauthorized;
-  const bearer = await findBearer(context, token);
-  if (bearer) return visitorOfBearer(tenant, bearer, from);
-  const guest = await findGuest(context, token, from);
-  if (guest) return guest;
+  const owner = await findTokenOwner(context, token);
+  if (owner) return visitorOfToken(tenant, owner, from);
   return (await findUnconfirmed(context, token)) ? unconfirmed : unauthorized;
 }
 

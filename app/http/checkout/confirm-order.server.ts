@@ -18,6 +18,7 @@ import { findOrder } from '~/domain/orders/find-order.server';
 import type { OrderType } from '~/domain/orders/order';
 import { canBePaidOnline } from '~/domain/orders/pay-order.server';
 import { settleOrder } from '~/domain/orders/settle-payment.server';
+import { isOnline } from '~/domain/payments/methods';
 import { isApprovedFirst } from '~/domain/payments/offered-methods';
 import { readForm } from '~/http/read-form.server';
 import { cartPath, checkoutPaths, lapsedSlotPath } from '~/paths';
@@ -86,7 +87,8 @@ async function pageAfterOrder(
   const { providers } = routerContext.get(servicesContext);
   const order = await findOrder(context, orderId);
   if (order && serverTrackingOf(tenant)) countOrder(routerContext, cookies, await endedOrder(context, order));
-  const paid = await settleOrder(context, providers, { id: orderId });
+  const isOnlineOrder = order !== undefined && order.payment !== null && isOnline(order.payment);
+  const paid = isOnlineOrder ? await settleOrder(context, providers, { id: orderId }) : undefined;
   const isUnpaid =
     paid === undefined && order && canBePaidOnline(order) && !isApprovedFirst(tenant, order.payment);
   if (isUnpaid || paid === 'declined' || paid === 'expired')

@@ -98,12 +98,11 @@ export async function sendQueuedMail(
   id: string,
   now: Date,
 ): Promise<void> {
-  const mail = await findMail(db, id);
-  if (!mail || mail.sentAt) return;
-  const attachments = await attachmentsOf(db, { id });
-  await transport.send(mail, attachments);
-  const recipient = mail.forgetsRecipient ? '' : mail.recipient;
-  await db.update(mails).set({ sentAt: now, recipient }).where(eq(mails.id, id));
+  const [found] = await findQueued(db, { id });
+  if (!found || found.mail.sentAt) return;
+  const { mail, hasAttachments } = found;
+  await transport.send(mail, hasAttachments ? await attachmentsOf(db, { id }) : []);
+  await markSent(db, { id, now, recipient: mail.forgetsRecipient ? '' : mail.recipient });
 }
 
 export function latestMails(db: Database, limit = 50) {
@@ -112,6 +111,20 @@ export function latestMails(db: Database, limit = 50) {
 
 const mailById = statement('find_mail', ['id'], (db, { id }) =>
   db.select().from(mails).where(eq(mails.id, id)),
+);
+
+const findQueued = statement('find_queued_mail', ['id'], (db, { id }) =>
+  db
+    .select({
+      mail: mails,
+      hasAttachments: sql<boolean>`exists (select 1 from ${mailAttachments} where ${mailAttachments.mailId} = ${id})`,
+    })
+    .from(mails)
+    .where(eq(mails.id, id)),
+);
+
+const markSent = statement('mark_mail_sent', ['id', 'now', 'recipient'], (db, { id, now, recipient }) =>
+  db.update(mails).set({ sentAt: now, recipient }).where(eq(mails.id, id)),
 );
 
 const attachmentsOf = statement('find_mail_attachments', ['id'], (db, { id }) =>

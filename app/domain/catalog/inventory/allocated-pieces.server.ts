@@ -1,20 +1,25 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
+import { statement } from '~/platform/database/statement.server';
 import { articles } from '../articles/tables';
-import { type AllocationOwner, ownedBy } from './release.server';
+import type { AllocationOwner } from './release.server';
 import { allocations, warehouses } from './tables';
 
-/** The central warehouse has no location. */
-export function allocationsOf({ db }: Pick<Context, 'db'>, owner: AllocationOwner) {
-  const { articleId, quantity } = allocations;
+const findAllocations = statement('find_allocations', ['type', 'id'], (db, { type, id }) => {
+  const { articleId, quantity, ownerType, ownerId } = allocations;
   const { title, subtitle } = articles;
   return db
     .select({ articleId, title, subtitle, quantity, locationId: warehouses.locationId })
     .from(allocations)
     .innerJoin(articles, eq(articles.id, articleId))
     .innerJoin(warehouses, eq(warehouses.id, allocations.warehouseId))
-    .where(ownedBy(owner))
+    .where(and(eq(ownerType, type), eq(ownerId, id)))
     .orderBy(articleId, sql`${warehouses.locationId} nulls last`);
+});
+
+/** The central warehouse has no location. */
+export function allocationsOf({ db }: Pick<Context, 'db'>, { type, id }: AllocationOwner) {
+  return findAllocations(db, { type, id });
 }
 
 /** Of several orders, by article and warehouse. */

@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { categoryPath, seasonPaths, tyresPath } from '~/paths';
+import { statement } from '~/platform/database/statement.server';
 import { formatNumber } from '~/values/german-number';
 import { articles } from '../articles/tables';
 import { anything } from '../listing/filter';
@@ -16,6 +17,14 @@ import { seasons } from './tyre-terms';
 
 const { kind } = tyreList;
 
+const findByCodes = statement('find_tyres_by_code', ['codes'], (db, { codes }) =>
+  db
+    .select({ code: articles.code, tyre: tyres })
+    .from(tyres)
+    .innerJoin(articles, eq(articles.id, tyres.articleId))
+    .where(and(eq(articles.kind, kind), sql`${articles.code} = any(${codes}::text[])`)),
+);
+
 export const tyreKind = defineKind({
   list: tyreList,
   cards: tyreCards,
@@ -30,11 +39,7 @@ export const tyreKind = defineKind({
   hasAddress: () => undefined,
   fitting: undefined,
   ...judgedAsWheels(async ({ db }, _vehicle, codes) => {
-    const rows = await db
-      .select({ code: articles.code, tyre: tyres })
-      .from(tyres)
-      .innerJoin(articles, eq(articles.id, tyres.articleId))
-      .where(and(eq(articles.kind, kind), inArray(articles.code, [...codes])));
+    const rows = await findByCodes(db, { codes });
     return rows.map(({ code, tyre }) => ({ code, wheel: { tyre } }));
   }),
   files: [tyreFile],

@@ -2,10 +2,9 @@ import { createRequire } from 'node:module';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type OverlayOptions } from 'sharp';
 import { brandFrames, brandLetter } from '~/domain/tenancy/brand';
-import { colorsOf } from '~/domain/tenancy/colors';
 import type { Location } from '~/domain/tenancy/directory';
+import { readableColorsOf } from '~/domain/tenancy/readable-colors.server';
 import { BrandMark } from '~/ui/illustrations/brand-mark';
-import { readableColors } from '~/ui/theme/values/readable-colors';
 import { themes } from '~/ui/theme/values/themes';
 import { escapeXml } from '../sitemap-xml';
 import { SHARE_CARD } from './share-card';
@@ -74,14 +73,13 @@ function coloursOf(
 ): Record<'--accent' | '--accent-text' | '--action' | '--surface' | '--text', string> {
   const { componentName } = location.theme;
   const { accent, accentText, action, surface, text } = themes[componentName].color;
-  const own = readableColors(componentName, colorsOf(location));
   return {
     '--accent': accent,
     '--accent-text': accentText,
     '--action': action,
     '--surface': surface,
     '--text': text,
-    ...own,
+    ...readableColorsOf(location),
   };
 }
 

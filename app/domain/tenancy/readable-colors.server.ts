@@ -1,0 +1,14 @@
+import { readableColors } from '~/ui/theme/values/readable-colors';
+import { colorsOf } from './colors';
+import type { Location } from './directory';
+
+type Coloured = Pick<Location, 'theme' | 'colors'>;
+
+const known = new WeakMap<Coloured, Record<string, string>>();
+
+/** The location's own colours that its theme can bear; checking them takes longer than a page may. */
+export function readableColorsOf(location: Coloured): Record<string, string> {
+  const colors = known.get(location) ?? readableColors(location.theme.componentName, colorsOf(location));
+  known.set(location, colors);
+  return colors;
+}
