@@ -28,6 +28,7 @@ import { ErrorView } from './storefront/page/error-view';
 import { PageShell, usePageHandles } from './storefront/page/page-shell';
 import { loadShell } from './storefront/page/shell.server';
 import { defaultRobots } from './storefront/seo/robots';
+import { SeoTags } from './storefront/seo/seo-tags';
 import { FreshSession } from './storefront/session/fresh-session';
 import type { PageHandle } from './storefront/shell/page-handle';
 import { SessionProvider } from './storefront/shell/session-context';
@@ -92,6 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
+        <SeoTags />
         {import.meta.env.SSR && <HeadTags />}
         <link rel="icon" href={iconPath} type="image/svg+xml" />
         <Links />

@@ -1,12 +1,7 @@
 import type { Command } from 'commander';
 import { scopes } from '~/domain/programs/scopes';
-import type { Context } from '~/platform/context';
 import { createKey, DEFAULT_KEY_DAYS, type KeyOptions, keyLines, revokeByHand } from './api-keys.server';
-
-interface Tools {
-  say: (text: string) => unknown;
-  withContext: (work: (context: Context) => Promise<void>) => Promise<void>;
-}
+import type { Tools } from './tools';
 
 const collected = (one: string, known: string[] = []) => [...known, one];
 

@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 import { transferStates } from '~/domain/payments/transfer';
-import type { Context } from '~/platform/context';
 import {
   assignByHand,
   ignoreByHand,
@@ -10,11 +9,7 @@ import {
 } from './bank.server';
 import { withChange } from './order-commands';
 import type { ChangeOptions } from './orders.server';
-
-interface Tools {
-  say: (text: string) => unknown;
-  withContext: (work: (context: Context) => Promise<void>) => Promise<void>;
-}
+import type { Tools } from './tools';
 
 export function addBankCommands(program: Command, { say, withContext }: Tools): void {
   const bank = program

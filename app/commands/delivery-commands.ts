@@ -2,12 +2,7 @@ import type { Command } from 'commander';
 import { z } from 'zod';
 import { deadDeliveries, replayDelivery } from '~/domain/programs/subscriptions.server';
 import { ConfigError } from '~/platform/config/config.server';
-import type { Context } from '~/platform/context';
-
-interface Tools {
-  say: (text: string) => unknown;
-  withContext: (work: (context: Context) => Promise<void>) => Promise<void>;
-}
+import type { Tools } from './tools';
 
 const MAX_LISTED = 500;
 

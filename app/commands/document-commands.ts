@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import type { Context } from '~/platform/context';
 import {
   type BuyerOptions,
   invoiceByHand,
@@ -7,11 +6,7 @@ import {
   type ListOptions,
   writePaper,
 } from './order-documents.server';
-
-interface Tools {
-  say: (text: string) => unknown;
-  withContext: (work: (context: Context) => Promise<void>) => Promise<void>;
-}
+import type { Tools } from './tools';
 
 export function addDocuments(order: Command, { say, withContext }: Tools): void {
   order

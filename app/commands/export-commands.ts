@@ -2,16 +2,9 @@ import type { Command } from 'commander';
 import { exportConsents } from '~/exchange/export/export-consents.server';
 import { exportDocuments } from '~/exchange/export/export-documents.server';
 import { exportNames, exportNetwork } from '~/exchange/export/export-network.server';
-import type { PictureTools } from '~/exchange/pictures/load-pictures.server';
 import { ConfigError } from '~/platform/config/config.server';
-import type { Context } from '~/platform/context';
 import { germanPeriod } from '~/values/german-month';
-
-interface Tools {
-  say: (text: string) => unknown;
-  withContext: (work: (context: Context) => Promise<void>) => Promise<void>;
-  pictureTools: () => PictureTools;
-}
+import type { Tools } from './tools';
 
 export function addExportCommands(program: Command, { say, withContext, pictureTools }: Tools): void {
   const exports = program.command('export');

@@ -13,15 +13,9 @@ import { importPricesFile } from '~/exchange/writing/import-prices.server';
 import { importStockFile } from '~/exchange/writing/import-stock.server';
 import { openProgress, type Progress } from '~/exchange/writing/progress-bar';
 import { ConfigError } from '~/platform/config/config.server';
-import type { Context } from '~/platform/context';
 import { replacementOfDemo } from './demo-network.server';
 import { importPostcodesFile } from './import-postcodes.server';
-
-interface Tools {
-  say: (text: string) => unknown;
-  withContext: (work: (context: Context) => Promise<void>) => Promise<void>;
-  pictureTools: () => PictureTools;
-}
+import type { Tools } from './tools';
 
 interface Options {
   dryRun?: boolean;

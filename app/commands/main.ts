@@ -128,9 +128,11 @@ program
 
 const pictureTools = () => picturesOf(settings().config);
 
-addImportCommands(program, { say, withContext, pictureTools });
-addExportCommands(program, { say, withContext, pictureTools });
-addPictureCommands(program, { say, withContext, pictureTools });
+const tools = { say, withContext, pictureTools };
+
+addImportCommands(program, tools);
+addExportCommands(program, tools);
+addPictureCommands(program, tools);
 
 const user = program.command('user').description('accounts of staff: make them, give and take roles');
 
@@ -183,12 +185,12 @@ addProviderCommands(program, {
   withContext: (work) =>
     withContext(async (context) => work({ ...context, keys: await accountKeys(settings().config) })),
 });
-addApiKeyCommands(program, { say, withContext });
-addDeliveryCommands(program, { say, withContext });
-addStockCommands(program, { say, withContext });
-addOrderCommands(program, { say, withContext });
-addBankCommands(program, { say, withContext });
-addSearchCommands(program, { say, withContext });
+addApiKeyCommands(program, tools);
+addDeliveryCommands(program, tools);
+addStockCommands(program, tools);
+addOrderCommands(program, tools);
+addBankCommands(program, tools);
+addSearchCommands(program, tools);
 addBackupCommands(program, { say, settings, withDatabase });
 
 program

@@ -2,7 +2,6 @@ import type { Command } from 'commander';
 import { returnedGoods } from '~/domain/orders/fulfilment';
 import { paymentStates } from '~/domain/payments/ledger';
 import { carrierCodes } from '~/domain/tenancy/carriers';
-import type { Context } from '~/platform/context';
 import { addDocuments } from './document-commands';
 import { type ListOptions, orderListLines, orderStates } from './order-list.server';
 import { acceptByHand, buyByHand, closeWithdrawalByHand, moveByHand } from './order-notes.server';
@@ -17,11 +16,7 @@ import {
 import { orderReport, withdrawalLines } from './order-report.server';
 import { todoLines } from './order-todo.server';
 import { type ChangeOptions, changeOrderByHand, returnArticle } from './orders.server';
-
-interface Tools {
-  say: (text: string) => unknown;
-  withContext: (work: (context: Context) => Promise<void>) => Promise<void>;
-}
+import type { Tools } from './tools';
 
 const collected = (line: string, known: string[] = []) => [...known, line];
 

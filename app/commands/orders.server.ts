@@ -70,22 +70,24 @@ function refusal(result: Extract<FulfilmentResult, { ok: false }>, number: strin
   }
 }
 
+/** Batteries that are not put in cost a deposit. */
+function depositText({ depositCents: before }: PlacedOrder, { depositCents: after }: PlacedOrder): string {
+  if (before === after) return '';
+  const amount = `A deposit of ${euros(Math.abs(after - before))}`;
+  return after > before ? ` ${amount} is added to its sum.` : ` ${amount} is taken off its sum.`;
+}
+
 /** Staff decide on what was paid too much. */
-async function dueText(context: Context, number: string): Promise<string> {
-  const order = await orderNumbered(context, number);
+async function dueText(context: Context, order: PlacedOrder): Promise<string> {
   const refunds = await refundsOf(context, paymentSubject(order));
   const due = refunds.find(({ state }) => state === 'proposed');
-  return due ? ` ${euros(due.amountCents)} are due to the shopper: radhaus order refund ${number}` : '';
+  return due ? ` ${euros(due.amountCents)} are due to the shopper: radhaus order refund ${order.number}` : '';
 }
 
 /** By the carrier that the shopper has chosen, unless another is named. */
-async function parcelsOf(
-  context: Context,
-  number: string,
-  { carrier: named, parcel = [] }: ChangeOptions,
-): Promise<Parcel[]> {
+function parcelsOf({ confirmed }: PlacedOrder, { carrier: named, parcel = [] }: ChangeOptions): Parcel[] {
   if (parcel.length === 0) return [];
-  const carrier = named ?? (await findOrderByNumber(context, number))?.confirmed.carrierCode;
+  const carrier = named ?? confirmed.carrierCode;
   if (carrier === undefined) throw new ConfigError('A parcel needs its carrier: --carrier dhl.');
   return parcel.map((one) => {
     const parsed = parseParcel(carrier, one);
@@ -107,7 +109,8 @@ export async function changeOrderByHand(
   options: ChangeOptions,
 ): Promise<string> {
   const parts = options.line?.map(lineWish);
-  const parcels = await parcelsOf(context, number, options);
+  const before = await orderNumbered(context, number);
+  const parcels = parcelsOf(before, options);
   const goods = goodsOf(options.goods);
   const change = { ...changeOf(options), parts, parcels, goods };
   const result = await changeOrder(context, what, number, change);
@@ -115,7 +118,8 @@ export async function changeOrderByHand(
   const { pieces, kind, fulfilment } = result;
   const becameOf = goods !== 'sellable' && kind === 'returned' ? `taken back (${goods})` : done[kind];
   const text = `${result.number} is ${fulfilment}. ${pieces} of the pieces of ${result.number} are ${becameOf}.`;
-  return `${text}${await dueText(context, result.number)}`;
+  const after = await orderNumbered(context, result.number);
+  return text + depositText(before, after) + (await dueText(context, after));
 }
 
 export async function orderNumbered(context: Context, number: string): Promise<PlacedOrder> {

@@ -1,14 +1,7 @@
 import type { Command } from 'commander';
 import { removeUnusedPictures } from '~/domain/catalog/pictures/unused-pictures.server';
-import type { PictureTools } from '~/exchange/pictures/load-pictures.server';
 import { DRY_RUN } from '~/exchange/writing/dry-run.server';
-import type { Context } from '~/platform/context';
-
-interface Tools {
-  say: (text: string) => unknown;
-  withContext: (work: (context: Context) => Promise<void>) => Promise<void>;
-  pictureTools: () => PictureTools;
-}
+import type { Tools } from './tools';
 
 const MEGABYTE = 1024 ** 2;
 

@@ -1,11 +1,7 @@
 import type { Command } from 'commander';
 import { frequentVainSearches } from '~/domain/search/vain-searches.server';
 import type { Context } from '~/platform/context';
-
-interface Tools {
-  say: (text: string) => unknown;
-  withContext: (work: (context: Context) => Promise<void>) => Promise<void>;
-}
+import type { Tools } from './tools';
 
 const DEFAULT_LINES = 50;
 

@@ -1,11 +1,6 @@
 import type { Command } from 'commander';
-import type { Context } from '~/platform/context';
 import { correctLevel, recountLines } from './stock.server';
-
-interface Tools {
-  say: (text: string) => unknown;
-  withContext: (work: (context: Context) => Promise<void>) => Promise<void>;
-}
+import type { Tools } from './tools';
 
 export function addStockCommands(program: Command, { say, withContext }: Tools): void {
   const stock = program.command('stock').description('what lies in the warehouses');

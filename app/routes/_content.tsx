@@ -10,7 +10,6 @@ import { noStore } from '~/http/no-store';
 import { requestScope } from '~/http/request-scope';
 import { liveContent } from '~/storefront/navigation/live-content.server';
 import { describeContent } from '~/storefront/seo/json-ld/questions';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { tyreGuaranteePath } from '~/values/content-paths';
@@ -26,8 +25,6 @@ export const handle: PageHandle = {
   ],
   isStatic: true,
 };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -14,7 +14,6 @@ import { requestAudience, requestScope } from '~/http/request-scope';
 import { tyresPath } from '~/paths';
 import { CategoryEnquiry } from '~/storefront/blocks/footer/category-enquiry';
 import { describeGuide } from '~/storefront/seo/json-ld/questions';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
@@ -26,8 +25,6 @@ export const handle: PageHandle = {
   breadcrumb: ({ guide }: Route.ComponentProps['loaderData']) => ({ label: guide.label, to: guide.path }),
   isStatic: true,
 };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);

@@ -34,7 +34,6 @@ import { consentUses, mapView } from '~/storefront/consent/uses';
 import { MapLayer } from '~/storefront/info/map-layer';
 import { offeredPayments } from '~/storefront/info/offered-payments';
 import { placeNodes } from '~/storefront/seo/json-ld/business.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { serverTrackingOf } from '~/storefront/tracking/tracking';
@@ -79,8 +78,6 @@ export const handle: PageHandle = {
   breadcrumb: ({ name }: InfoPageData) => ({ label: infoPages[name].label, to: infoPages[name].path }),
   isStatic: true,
 };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);

@@ -39,7 +39,7 @@ test('from the navigator to an appointment, moved, cancelled, and seen at the de
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wann passt es Ihnen?');
   await look(page);
   await main.getByRole('button', { name: 'Weiter' }).click();
-  await expect(page.getByText('Bitte wählen Sie eine Zeit.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('Bitte wählen Sie eine Zeit.');
   await main.getByRole('radio').first().check();
   await main.getByRole('button', { name: 'Weiter' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihr Termin');

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { cardsOf } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const audi = () => new Visitor(shop, 'audi.localhost');
 
 const mainOf = ({ text }: { text: string }) => /<main\b[\s\S]*<\/main>/.exec(text)?.[0] ?? '';

@@ -4,12 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { openAccount, PASSWORD, signIn } from '../support/accounts';
 import { address, addTyre, toConfirmation } from '../support/buyer';
 import { accountCartLines, someTyres } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
-import { startShop } from '../support/running-shop';
+import { freshShop } from '../support/fresh-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 
 const rows = await someTyres(database, 3);
 const [first = '', second = ''] = rows.map((row) => row.id);

@@ -4,12 +4,10 @@ import { createUser, grantRole } from '~/domain/accounts/staff.server';
 import { openAccount, PASSWORD, signIn } from '../support/accounts';
 import { addTyre, order, orderNumber } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
-import { startShop } from '../support/running-shop';
+import { freshShop } from '../support/fresh-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 
 /** Each route file below /account with an address of it; `$orderId` is the order of the customer. */
 const routes = {

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
 import { openAccount, PASSWORD } from '../support/accounts';
-import { freshDatabase } from '../support/fresh-database';
-import { startShop } from '../support/running-shop';
+import { freshShop } from '../support/fresh-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const PAGE = '/muster/account/settings';
 
 /** Signs in with a browser of that name. */

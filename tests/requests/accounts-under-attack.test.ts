@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { linkOfMail, openAccount, PASSWORD, signIn } from '../support/accounts';
 import { address } from '../support/buyer';
 import { countWishes, fillWishList, someTyres } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
-import { startShop } from '../support/running-shop';
+import { freshShop } from '../support/fresh-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 
 const someone = () => new Visitor(shop);
 const settings = '/muster/account/settings';

@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { linkOfMail, openAccount, PASSWORD, signIn, signUp } from '../support/accounts';
 import { addTyre } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { readForm } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url, TRUSTED_PROXIES: '127.0.0.1' });
+const { database, shop } = await freshShop({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
 
 const { id: first } = await someTyre(database);
 const someone = () => new Visitor(shop);

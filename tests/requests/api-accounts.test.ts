@@ -2,14 +2,12 @@ import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { linkOfMail, openAccount, PASSWORD, signIn } from '../support/accounts';
 import { apiOf } from '../support/api';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const api = apiOf(shop);
 
 const CUSTOMER = { username: 'kundin@example.de', password: 'Sommerreifen-2026', standortUrl: 'muster' };

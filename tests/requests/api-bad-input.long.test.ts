@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import { callNames, violations } from '../support/api-violations';
-import { freshDatabase } from '../support/fresh-database';
-import { startShop } from '../support/running-shop';
+import { freshShop } from '../support/fresh-shop';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const violate = await violations(shop, database);
 
 it.each(callNames)('%s refuses fifty values a field by its name', async (_name, call) => {

@@ -3,12 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '~/http/api/calls.server';
 import { apiOf, curlLines } from '../support/api';
 import { callNames, violations } from '../support/api-violations';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const api = apiOf(shop);
 const lines = await curlLines(shop);
 const violate = await violations(shop, database);

@@ -2,14 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { apiOf } from '../support/api';
 import { apiKey } from '../support/api-keys';
 import { someTyres } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { wholeTyre as tyre, wholeVehicle as vehicle } from '../support/lines';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const api = apiOf(shop);
 const key = await apiKey(database);
 const tyres = await someTyres(database, 10);

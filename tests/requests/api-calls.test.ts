@@ -3,12 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Call } from '~/http/api/call.server';
 import { calls, declaredCalls } from '~/http/api/calls.server';
 import { apiOf, curlLines } from '../support/api';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const get = (path: string, headers: Record<string, string> = {}) =>
   request({ port: shop.port, path, headers });
 const api = apiOf(shop);

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { apiOf } from '../support/api';
 import { someTyre } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const api = apiOf(shop);
 const get = async (path: string) => {
   const { status, body } = await api('GET', path);

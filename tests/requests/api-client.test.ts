@@ -3,12 +3,10 @@ import { ApiError, createClient } from '../../app/client/client.js';
 import { apiKey } from '../support/api-keys';
 import { person } from '../support/buyer';
 import { setStock, someTyre } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { photoOf } from '../support/made-pictures';
-import { startShop } from '../support/running-shop';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const client = createClient(`http://localhost:${shop.port}`);
 const key = await apiKey(database);
 const place = { standortUrl: 'muster' };

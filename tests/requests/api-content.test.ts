@@ -1,12 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { apiOf } from '../support/api';
 import { apiKey } from '../support/api-keys';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const api = apiOf(shop);
 const key = await apiKey(database, { scopes: ['content'], locations: ['muster', 'techno'] });
 const get = (path: string) => request({ port: shop.port, path });

@@ -4,14 +4,11 @@ import { apiOf } from '../support/api';
 import { apiKey } from '../support/api-keys';
 import { someTyre } from '../support/catalogue';
 import { locationIdOf, openDesk, placeOrder } from '../support/desk';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { liftReservationLimits } from '../support/reservation-settings';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-await liftReservationLimits(database);
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop({ prepare: liftReservationLimits });
 const api = apiOf(shop);
 const key = await apiKey(database, { scopes: ['customers'] });
 

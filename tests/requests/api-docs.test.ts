@@ -2,13 +2,11 @@ import { expect, it } from 'vitest';
 import { declaredCalls } from '~/http/api/calls.server';
 import { apiOf, curlLines } from '../support/api';
 import { apiKey } from '../support/api-keys';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { photoOf } from '../support/made-pictures';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const api = apiOf(shop);
 const key = await apiKey(database);
 

@@ -2,14 +2,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { apiOf } from '../support/api';
 import { address, person } from '../support/buyer';
 import { setStock, someTyres } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { liftReservationLimits } from '../support/reservation-settings';
-import { startShop } from '../support/running-shop';
 
 const GOLF = 'volkswagen-golf-vii-2-0-tdi-schaltgetriebe-trendline';
-const database = await freshDatabase();
-await liftReservationLimits(database);
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop({ prepare: liftReservationLimits });
 const api = apiOf(shop);
 const tyres = await someTyres(database, 6);
 let next = 0;

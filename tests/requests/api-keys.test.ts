@@ -5,13 +5,11 @@ import { apiOf } from '../support/api';
 import { apiKey } from '../support/api-keys';
 import { radhaus } from '../support/command';
 import { openDesk } from '../support/desk';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const api = apiOf(shop);
 const KEYS = '/muster/tresen/api-schluessel';
 const JOURNAL = '/tresen/protokoll?art=api-key';

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
 import { apiOf } from '../support/api';
 import { apiKey } from '../support/api-keys';
-import { freshDatabase } from '../support/fresh-database';
-import { startShop } from '../support/running-shop';
+import { freshShop } from '../support/fresh-shop';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const api = apiOf(shop);
 const CARTS = '/api/v1/standorte/muster/carts';
 

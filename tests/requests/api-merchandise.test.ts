@@ -4,15 +4,12 @@ import { apiOf } from '../support/api';
 import { apiKey } from '../support/api-keys';
 import { setStock, someTyres, stockOf } from '../support/catalogue';
 import { openDesk, placeOrder } from '../support/desk';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { request } from '../support/request';
 import { liftReservationLimits } from '../support/reservation-settings';
-import { startShop } from '../support/running-shop';
 
-const database = await freshDatabase();
-await liftReservationLimits(database);
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop({ prepare: liftReservationLimits });
 const api = apiOf(shop);
 const tyres = await someTyres(database, 30);
 const code = (index: number) => tyres[index]?.id ?? expect.fail('no tyre');

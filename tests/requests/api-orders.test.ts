@@ -4,16 +4,13 @@ import { apiOf } from '../support/api';
 import { address, person } from '../support/buyer';
 import { setPrice, setStock, someTyres, stockOf } from '../support/catalogue';
 import { radhaus } from '../support/command';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { mailsOfOrder } from '../support/order-mails';
 import { liftReservationLimits } from '../support/reservation-settings';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-await liftReservationLimits(database);
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop({ prepare: liftReservationLimits });
 const api = apiOf(shop);
 const tyres = await someTyres(database, 16);
 let next = 0;

@@ -1,21 +1,17 @@
-import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { apiOf } from '../support/api';
 import { address, person } from '../support/buyer';
 import { setStock, someTyres, stockOf } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
 import { expectNothingLost } from '../support/money';
-import { openSandbox } from '../support/paying';
+import { payingShop } from '../support/paying-shop';
 import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const sandbox = await openSandbox();
-const shop = await startShop({ DATABASE_URL: database.url, ...sandbox.environment });
+const { database, sandbox, shop } = await payingShop();
 const api = apiOf(shop);
 const tyres = await someTyres(database, 24);
 let next = 0;
 
-afterAll(() => sandbox.close());
 afterEach(() => expectNothingLost(database));
 beforeEach(() => database.query('delete from attempts'));
 

@@ -2,13 +2,11 @@ import { expect, it } from 'vitest';
 import { apiOf } from '../support/api';
 import { apiKey } from '../support/api-keys';
 import { setStock, someTyres } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { wholeTyre, wholeVehicle } from '../support/lines';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const api = apiOf(shop);
 const key = await apiKey(database);
 const IN_NO_WHEEL = 'not exists (select from components where component_id = article_id)';

@@ -1,12 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { openAccount, PASSWORD } from '../support/accounts';
 import { apiOf } from '../support/api';
-import { freshDatabase } from '../support/fresh-database';
-import { startShop } from '../support/running-shop';
+import { freshShop } from '../support/fresh-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const api = apiOf(shop);
 const STAFF = { username: 'mitarbeiter@example.de', password: 'Winterreifen-2026' };
 

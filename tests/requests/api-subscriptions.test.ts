@@ -7,9 +7,8 @@ import { apiKey } from '../support/api-keys';
 import { setStock, someTyres } from '../support/catalogue';
 import { radhaus } from '../support/command';
 import { placeOrder } from '../support/desk';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { liftReservationLimits } from '../support/reservation-settings';
-import { startShop } from '../support/running-shop';
 
 interface Message {
   path: string;
@@ -36,9 +35,10 @@ afterAll(() => {
   receiver.close();
 });
 
-const database = await freshDatabase();
-await liftReservationLimits(database);
-const shop = await startShop({ DATABASE_URL: database.url, WEBHOOK_TARGETS: origin });
+const { database, shop } = await freshShop({
+  environment: { WEBHOOK_TARGETS: origin },
+  prepare: liftReservationLimits,
+});
 const api = apiOf(shop);
 const tyres = await someTyres(database, 12);
 const code = (index: number) => tyres[index]?.id ?? expect.fail('no tyre');

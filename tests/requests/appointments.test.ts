@@ -68,6 +68,9 @@ describe('an appointment that is requested', () => {
     const shown = await new Visitor(shop).open(`/standard${link}`);
     expect([shown.status, stateOf(shown)]).toEqual([200, 'accepted']);
     const moving = await visitor.open(`/standard${link}?schritt=verschieben`);
+    const none = await visitor.submit(moving, { button: 'Termin verschieben' });
+    expect(none.status).toBe(400);
+    expect(none.text).toMatch(/role="alert"[^>]*>.*?Bitte wählen Sie eine Zeit\./s);
     const later = slotsIn(moving).at(-1) ?? '';
     const moved = await visitor.submit(moving, { button: 'Termin verschieben' }, { beginn: later });
     expect([stateOf(moved), moved.text.includes('Ihr Termin ist verschoben.')]).toEqual(['moved', true]);

@@ -2,14 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { articlesChanged } from '~/domain/catalog/articles/articles-changed.server';
 import { addTyre, order, orderNumber } from '../support/buyer';
 import { articleIdOf, setStock, someTyres } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { cartOf } from '../support/shown-cart';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const tyres = await someTyres(database, 3, '(width, aspect, rim_tenths) = (205, 55, 160)');
 const codeAt = (index: number) => tyres[index]?.id ?? '';
 

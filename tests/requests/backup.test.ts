@@ -6,11 +6,11 @@ import { addTyre, order } from '../support/buyer';
 import { setStock, someTyres } from '../support/catalogue';
 import { radhaus } from '../support/command';
 import { freshDatabase, type TestDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'radhaus-backup-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 

@@ -8,15 +8,13 @@ import { daysAfter } from '~/values/days';
 import { addTyre, order, orderNumber } from '../support/buyer';
 import { setStock, someTyres } from '../support/catalogue';
 import { radhaus } from '../support/command';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { expectStatesToFollow } from '../support/order-events';
 import type { MailRow } from '../support/order-mails';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'bank-'));
 const tyres = await someTyres(database, 20);
 const staff = { actor: { type: 'staff' as const, id: 'Kasse' } };

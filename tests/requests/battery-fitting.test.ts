@@ -4,14 +4,13 @@ import { address, addTyre, orderNumber, person } from '../support/buyer';
 import { setStock, someTyre } from '../support/catalogue';
 import { radhaus } from '../support/command';
 import { openDesk } from '../support/desk';
-import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
+import { leaveForPaypal } from '../support/paying';
+import { payingShop } from '../support/paying-shop';
 import { cartOf } from '../support/shown-cart';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, sandbox, shop } = await payingShop();
 const next = { button: 'Weiter' };
 const WORK_CENTS = 2_490;
 const DEPOSIT_CENTS = 750;
@@ -117,12 +116,16 @@ describe('the cart', () => {
 const slotsIn = ({ text }: { text: string }) =>
   [...text.matchAll(/name="beginn"[^>]* value="([^"]+)"/g)].map(([, slot = '']) => slot);
 
-async function ordered(buyer: Visitor) {
+async function ordered(buyer: Visitor, zahlung: 'vorkasse' | 'paypal' = 'vorkasse') {
   const slots = await buyer.submit(await buyer.open('/muster/initiateCheckout'), next, { weg: 'kauf' });
   expect(slots.path).toBe('/muster/checkout/termin');
   const [beginn = expect.fail('no slot')] = slotsIn(slots);
   const payment = await buyer.submit(await buyer.submit(slots, next, { beginn }), next, address);
-  const last = await buyer.submit(payment, next, { lieferung: 'abholung', zahlung: 'vorkasse' });
+  const chosen = await buyer.submit(payment, next, { lieferung: 'abholung', zahlung });
+  const last =
+    zahlung === 'paypal'
+      ? await buyer.open(await sandbox.decide(await leaveForPaypal(buyer, chosen.path), 'approve'))
+      : chosen;
   const agreed = { agb: 'on', fruehbeginn: 'on' };
   const thanks = await buyer.submit(last, { button: 'zahlungspflichtig bestellen' }, agreed);
   return {
@@ -186,10 +189,10 @@ describe('a fitting that falls away', () => {
   const TOLD = 'Ohne den Einbau kommen 7,50 € Pfand für die Batterie hinzu';
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-  async function booked() {
+  async function booked(payment?: 'paypal') {
     const buyer = await cartWith(1);
     await change(buyer, 'montage');
-    const { number, thanks } = await ordered(buyer);
+    const { number, thanks } = await ordered(buyer, payment);
     const [row] = await database.query<{ id: string; appointment: string }>(
       `select o.id, a.number as appointment from orders o join appointments a on a.order_id = o.id where o.number = $1`,
       [number],
@@ -280,7 +283,8 @@ describe('a fitting that falls away', () => {
 
   it('as a line, on the command line; the open amount is that of battery and deposit', async () => {
     const { number } = await booked();
-    await radhaus(database, 'order', 'cancel', number, '--line', '2');
+    const { stdout } = await radhaus(database, 'order', 'cancel', number, '--line', '2');
+    expect(stdout).toContain('A deposit of 7.50 EUR is added to its sum.');
     expect(await sumsOf(number)).toEqual({
       ...due(DEPOSIT_CENTS),
       open_cents: battery.cents + DEPOSIT_CENTS,
@@ -300,7 +304,8 @@ describe('a fitting that falls away', () => {
     const stand = /name="stand" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
     await staff.post(`/muster/tresen/termine/${appointment}`, { befehl: 'miss', stand });
     expect(await sumsOf(number)).toMatchObject({ deposit_cents: DEPOSIT_CENTS });
-    await radhaus(database, 'order', 'hand-over', number);
+    const { stdout } = await radhaus(database, 'order', 'hand-over', number);
+    expect(stdout).toContain('A deposit of 7.50 EUR is taken off its sum.');
     expect(await sumsOf(number)).toEqual(due(0));
   });
 
@@ -323,6 +328,24 @@ describe('a fitting that falls away', () => {
     expect(invoice?.total).toBe(battery.cents + DEPOSIT_CENTS);
     expect(invoice?.titles[1]).toMatch(/^Pfand: /);
     await radhaus(database, 'order', 'paid', number);
+    expect(await sumsOf(number)).toMatchObject({ open_cents: 0, payment_state: 'paid' });
+  });
+
+  it('while PayPal has paid it, leaves the deposit to the counter, where the desk takes it', async () => {
+    const { number, appointment } = await booked('paypal');
+    expect(await sumsOf(number)).toMatchObject({ open_cents: 0, payment_state: 'paid' });
+    const { visitor: staff } = await openDesk(database, shop, 'leitung');
+    const booking = await staff.open(`/muster/tresen/termine/${appointment}`);
+    await staff.submit(booking, { button: 'Absagen' });
+    const rest = { open_cents: DEPOSIT_CENTS, payment_state: 'partly-paid' };
+    expect(await sumsOf(number)).toMatchObject(rest);
+    const order = await staff.open(`/muster/tresen/bestellungen/${number}`);
+    const wrong = await staff.submit(order, { button: 'Zahlung erfassen' }, { betrag: 'viel' });
+    expect(wrong.status).toBe(400);
+    expect(await sumsOf(number)).toMatchObject(rest);
+    const taken = await staff.submit(order, { button: 'Zahlung erfassen' });
+    expect(textOf(taken.text)).toContain('Die Zahlung ist erfasst.');
+    expect(textOf(taken.text)).not.toContain('Zahlung erfassen');
     expect(await sumsOf(number)).toMatchObject({ open_cents: 0, payment_state: 'paid' });
   });
 

@@ -2,16 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { addTyre } from '../support/buyer';
 import { findTyres, setStock, someTyre, someTyres } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
 import { cartOf } from '../support/shown-cart';
 import { linksNamed } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const tyres = await findTyres(
   database,
   `vehicle_kind = 'PKW' and (width, aspect, rim_tenths) = (205, 55, 160) and central > 8 order by cents, id`,

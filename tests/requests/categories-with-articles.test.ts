@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
 import { touchTags } from '~/platform/cache/touch-tags.server';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { decodeHtml, textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { cardsOf } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 
 type Page = { text: string; status: number };
 

@@ -2,15 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { openAccount, PASSWORD, signIn } from '../support/accounts';
 import { addTyre, order, orderNumber, person } from '../support/buyer';
 import { setStock, someTyres, type TyreRow } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { readForm, textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { cartOf } from '../support/shown-cart';
 import { linksNamed } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const [tyre, other] = (await someTyres(database, 2)) as [TyreRow, TyreRow];
 for (const { id } of [tyre, other]) await setStock(database, id, { central: 200 });
 

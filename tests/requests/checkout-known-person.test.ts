@@ -2,13 +2,11 @@ import { expect, it } from 'vitest';
 import { openAccount } from '../support/accounts';
 import { address, addTyre } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { readForm } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const tyre = await someTyre(database);
 
 /** Goes to the step that asks who orders, and gives what its form holds. */

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { address, addTyre, order, orderNumber, person, toConfirmation } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { readForm, textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const tyre = await someTyre(database, 'central > 20');
 const [location = { shipping_cents: 0 }] = await database.query<{ shipping_cents: number }>(
   `select (delivery->>'shippingCents')::int as shipping_cents from locations where url = 'muster'`,

@@ -2,14 +2,12 @@ import { expect, it, vi } from 'vitest';
 import { addTyre, lastButton, order, orderNumber, person, toConfirmation } from '../support/buyer';
 import { setStock, someTyres } from '../support/catalogue';
 import { radhaus } from '../support/command';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { type MailRow, mailsOfOrder } from '../support/order-mails';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const [tyre, other] = (await someTyres(database, 2)).map(({ id }) => id);
 
 async function changeEverything() {

@@ -5,14 +5,12 @@ import { expect, it } from 'vitest';
 import { deleteOldConsents } from '~/domain/consent/consents.server';
 import { radhaus } from '../support/command';
 import { ownFolder } from '../support/exported-network';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url, TRUSTED_PROXIES: '127.0.0.0/8,::1' });
+const { database, shop } = await freshShop({ environment: { TRUSTED_PROXIES: '127.0.0.0/8,::1' } });
 const SETTINGS = '/kassel/cookie-einstellungen';
 const asks = (html: string) => html.includes('aria-label="Cookies"');
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,13 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { someTyre } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { request } from '../support/request';
 import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const PARTNER = 'https://partner.autohauskenner.example';
 const SETTINGS = '/muster/cookie-einstellungen';
 

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const SEND = { button: 'Nachricht senden' };
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

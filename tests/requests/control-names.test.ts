@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
 import { addTyre } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { decodeHtml, textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const tyre = await someTyre(database, 'true');
 
 /** Words as somebody says them to a voice control: signs such as × and ‹ are nothing to say. */

@@ -6,15 +6,13 @@ import { builtShop, ownEnvironment } from '../support/built-shop';
 import { addTyre } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
 import { addCoupon, redeem } from '../support/coupons';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
 const run = promisify(execFile);
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const page = async (path: string) => textOf((await request({ port: shop.port, path })).text);
 
 async function change(statement: string): Promise<void> {

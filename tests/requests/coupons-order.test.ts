@@ -4,15 +4,13 @@ import { openAccount, PASSWORD, signIn } from '../support/accounts';
 import { addTyre, lastButton, orderNumber, toConfirmation } from '../support/buyer';
 import { orderLines, setPrice, setStock, someTyres, type TyreRow } from '../support/catalogue';
 import { addCoupon, redeem } from '../support/coupons';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { readForm, textOf } from '../support/html-forms';
 import { mailsOfOrder } from '../support/order-mails';
-import { startShop } from '../support/running-shop';
 import { cartOf } from '../support/shown-cart';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const [first, second] = (await someTyres(database, 2, 'cents > 5000 and central > 20')) as [TyreRow, TyreRow];
 const vatOf = (cents: number) => Math.round((cents * 19) / 119);
 

@@ -4,14 +4,12 @@ import { openAccount, signIn } from '../support/accounts';
 import { addTyre } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
 import { addCoupon, redeem } from '../support/coupons';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { decodeHtml, textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { cartOf } from '../support/shown-cart';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const eightyToHundredTwenty = 'cents between 8000 and 12000 and central > 8';
 const summer = await someTyre(database, `season = 'sommer' and ${eightyToHundredTwenty}`);
 const winter = await someTyre(database, `season = 'winter' and ${eightyToHundredTwenty}`);

@@ -2,14 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openAccount } from '../support/accounts';
 import { address, addTyre, lastButton, orderNumber } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { readForm, textOf } from '../support/html-forms';
 import { mailsOfOrder } from '../support/order-mails';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const tyre = await someTyre(database);
 const visitor = new Visitor(shop);
 const BOOK = '/muster/account/adressen';

@@ -2,14 +2,12 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { someTyres } from '../support/catalogue';
 import { openDesk } from '../support/desk';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { drawing, largePhoto, photoOf } from '../support/made-pictures';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const tyres = await someTyres(database, 24);
 const centre = await openDesk(database, shop, 'leitung', null);
 const leader = await openDesk(database, shop, 'leitung');

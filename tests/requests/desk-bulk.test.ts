@@ -1,15 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { someTyres } from '../support/catalogue';
 import { openDesk, placeOrder } from '../support/desk';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { expectStatesToFollow } from '../support/order-events';
 import { liftReservationLimits } from '../support/reservation-settings';
-import { startShop } from '../support/running-shop';
 
-const database = await freshDatabase();
-await liftReservationLimits(database);
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop({ prepare: liftReservationLimits });
 const tyres = await someTyres(database, 30);
 const till = await openDesk(database, shop, 'verkauf');
 const ORDERS = '/muster/tresen/bestellungen';

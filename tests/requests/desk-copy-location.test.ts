@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
 import { openDesk } from '../support/desk';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const boss = await openDesk(database, shop, 'leitung', null);
 const leader = await openDesk(database, shop, 'leitung');
 const central = await openDesk(database, shop, 'verkauf', null);

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
 import { radhaus } from '../support/command';
 import { openDesk } from '../support/desk';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const HEALTH = '/muster/tresen/zustand';
 
 it('who leads all locations sees whether mails go out and jobs run, nobody else does', async () => {

@@ -2,14 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { constantField } from '~/domain/desk/imports/import-form';
 import { fieldsOfKind } from '~/exchange/desk/import-kinds.server';
 import { openDesk } from '../support/desk';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { workbookOf } from '../support/made-workbook';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 // Complete wheels would miss the tyres that a new list retires.
 await database.query("update articles set retired_at = now() where kind = 'complete-wheel'");
 const centre = await openDesk(database, shop, 'leitung', null);

@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest';
 import { someTyres } from '../support/catalogue';
 import { locationIdOf, openDesk, placeOrder } from '../support/desk';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { liftReservationLimits } from '../support/reservation-settings';
-import { startShop } from '../support/running-shop';
 
-const database = await freshDatabase();
-await liftReservationLimits(database);
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop({ prepare: liftReservationLimits });
 const tyres = await someTyres(database, 5);
 const boss = await openDesk(database, shop, 'leitung');
 const JOURNAL = '/muster/tresen/protokoll';

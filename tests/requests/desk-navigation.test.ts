@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk } from '../support/desk';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const leader = await openDesk(database, shop, 'leitung', 'standard');
 const seller = await openDesk(database, shop, 'verkauf', 'standard');
 

@@ -1,16 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { someTyres } from '../support/catalogue';
 import { openDesk, placeOrder } from '../support/desk';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { expectStatesToFollow } from '../support/order-events';
 import { liftReservationLimits } from '../support/reservation-settings';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-await liftReservationLimits(database);
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop({ prepare: liftReservationLimits });
 const tyres = await someTyres(database, 12);
 const seller = await openDesk(database, shop, 'verkauf');
 let next = 0;

@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest';
 import { someTyres } from '../support/catalogue';
 import { openDesk, placeOrder } from '../support/desk';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { liftReservationLimits } from '../support/reservation-settings';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-await liftReservationLimits(database);
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop({ prepare: liftReservationLimits });
 const till = await openDesk(database, shop, 'verkauf');
 const mechanic = await openDesk(database, shop, 'werkstatt');
 const elsewhere = await openDesk(database, shop, 'leitung', 'standard');

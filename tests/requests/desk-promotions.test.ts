@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { addTyre, order } from '../support/buyer';
 import { setStock, someTyres } from '../support/catalogue';
 import { openDesk } from '../support/desk';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const leader = await openDesk(database, shop, 'leitung');
 const centre = await openDesk(database, shop, 'leitung', null);
 

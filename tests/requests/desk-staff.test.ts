@@ -3,13 +3,11 @@ import { grantRole } from '~/domain/accounts/staff.server';
 import type { StaffRole } from '~/domain/accounts/tables';
 import { linkOfMail, openAccount, PASSWORD, signIn } from '../support/accounts';
 import { locationIdOf, openDesk } from '../support/desk';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const boss = await openDesk(database, shop, 'leitung');
 const STAFF = '/muster/tresen/mitarbeiter';
 

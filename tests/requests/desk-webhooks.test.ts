@@ -5,9 +5,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiOf } from '../support/api';
 import { apiKey } from '../support/api-keys';
 import { openDesk } from '../support/desk';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
 let answer = 200;
@@ -25,8 +24,7 @@ afterAll(() => {
   receiver.close();
 });
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url, WEBHOOK_TARGETS: origin });
+const { database, shop } = await freshShop({ environment: { WEBHOOK_TARGETS: origin } });
 const api = apiOf(shop);
 const HOOKS = '/muster/tresen/webhooks';
 const central = await openDesk(database, shop, 'leitung', null);

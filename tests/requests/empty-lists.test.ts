@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest';
 import { addFittingProducts, driverOf, GOLF, KIA, vehicleSection } from '../support/fitting-products';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { decodeHtml, textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { cardsOf, hitsOf, linksNamed } from '../support/shown-list';
 
-const database = await freshDatabase();
-await addFittingProducts(database);
-const shop = await startShop({ DATABASE_URL: database.url });
+const { shop } = await freshShop({ prepare: addFittingProducts });
 const driver = await driverOf(shop, GOLF);
 const titles = (page: { text: string }) => cardsOf(page).map(({ title }) => title);
 

@@ -2,13 +2,11 @@ import { expect, it } from 'vitest';
 import { openAccount, PASSWORD } from '../support/accounts';
 import { address, addTyre } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { readForm } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const expire = () => database.query('delete from sessions');
 
 async function member(email: string) {

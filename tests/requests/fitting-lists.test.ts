@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { addFittingProducts, driverOf, GOLF, KIA, PASSAT, vehicleSection } from '../support/fitting-products';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { cardsOf, facetOf, hitsOf, linksNamed } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-await addFittingProducts(database);
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop({ prepare: addFittingProducts });
 const driver = await driverOf(shop, GOLF);
 const titles = (page: { text: string }) => cardsOf(page).map(({ title }) => title);
 

@@ -1,12 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { germanYear } from '~/values/german-year';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 
 async function open(path: string, host?: string) {
   const { text } = await request({ port: shop.port, path, host });

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { openAccount } from '../support/accounts';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { request } from '../support/request';
 import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const behindProxy = await startShop({ DATABASE_URL: database.url, TRUSTED_PROXIES: '127.0.0.0/8' });
 const email = 'kundin-port@example.de';
 await openAccount(database, new Visitor(shop), '/muster', email);

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
 import { someTyres } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
-import { startShop } from '../support/running-shop';
+import { freshShop } from '../support/fresh-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const [tyre] = await someTyres(database, 1);
 const [rim] = await database.query<{ code: string; url: string }>(
   `select code, url from articles join article_categories on article_id = articles.id

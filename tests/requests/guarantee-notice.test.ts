@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
 import { addTyre, lastButton, toConfirmation } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 
 const essence = 'Mindestens zwei Jahre gesetzliche Gewährleistung der Vertragsmäßigkeit für Waren';
 const address = 'href="https://europa.eu/youreurope/garantien"';

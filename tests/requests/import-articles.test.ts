@@ -4,15 +4,13 @@ import { afterAll, expect, it } from 'vitest';
 import { addTyre } from '../support/buyer';
 import { articleIdOf, findTyres, someTyre, stockOf } from '../support/catalogue';
 import { radhaus } from '../support/command';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { smallNetworkFolder } from '../support/network-folder';
-import { startShop } from '../support/running-shop';
 import { cartOf } from '../support/shown-cart';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const folder = smallNetworkFolder();
 afterAll(() => rmSync(folder, { recursive: true }));
 

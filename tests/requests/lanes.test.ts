@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { addTyre } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { request, type TestRequest } from '../support/request';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const send = (test: Omit<TestRequest, 'port'>) => request({ port: shop.port, ...test });
 
 const form = 'application/x-www-form-urlencoded';

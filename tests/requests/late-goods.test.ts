@@ -3,13 +3,11 @@ import { expect, it } from 'vitest';
 import { proposalsOf } from '~/domain/workshop/appointments/delay-goods.server';
 import { germanDate, isoDayAfter } from '~/values/german-date';
 import { openDesk } from '../support/desk';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 
 const slotsIn = ({ text }: { text: string }) =>
   [...text.matchAll(/name="beginn" value="([^"]+)"/g)].map(([, slot = '']) => slot);

@@ -2,13 +2,11 @@ import { expect, it, test, vi } from 'vitest';
 import { addTyre } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
 import { radhaus } from '../support/command';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 
 async function setLink(path: string, link: object, url = 'muster') {
   await database.query(`update locations set theme = jsonb_set(theme, $1, $2) where url = $3`, [

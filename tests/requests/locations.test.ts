@@ -5,14 +5,12 @@ import { address, addTyre } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
 import { radhaus } from '../support/command';
 import { temporaryFolder } from '../support/database-server';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const get = (path: string, host = 'localhost') => request({ port: shop.port, host, path });
 
 /** Main content without header and footer, whose menus name all locations. */

@@ -5,14 +5,12 @@ import { wholeNetwork } from '~/exchange/reading/named-files.server';
 import { readNetwork } from '~/exchange/reading/read-network.server';
 import { someTyre } from '../support/catalogue';
 import { radhaus } from '../support/command';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { smallNetworkFolder } from '../support/network-folder';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 
 const open = async (page: string) => (await new Visitor(shop).open(`/muster${page}`)).text;
 

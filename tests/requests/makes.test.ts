@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest';
 import { countTyres, findTyres, retireTyre } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { readForm, textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { cardsOf, hitsOf, linksNamed, waysOut } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
-const visitor = new Visitor(shop);
+const { database, shop, visitor } = await freshShop();
 const headingOf = (page: { text: string }) => textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(page.text)?.[1] ?? '');
 
 const northern = new Visitor(shop, 'nord-ostsee.localhost');

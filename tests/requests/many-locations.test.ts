@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
 import { setStock, someTyre } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { addLocations } from '../support/many-locations';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const textAt = async (path: string) => (await request({ port: shop.port, path })).text;
 
 it('a change of one location drops its own pages, and no other location’s', async () => {

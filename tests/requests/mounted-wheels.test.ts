@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
 import { addTyre } from '../support/buyer';
 import { setStock, someTyres } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
-import { startShop } from '../support/running-shop';
+import { freshShop } from '../support/fresh-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const [many = '', few = ''] = (await someTyres(database, 2)).map(({ id }) => id);
 await setStock(database, many, { here: 12 });
 await setStock(database, few, { here: 1 });

@@ -4,12 +4,10 @@ import { moveReservation } from '~/domain/orders/move-reservation.server';
 import type { Location } from '~/domain/tenancy/directory';
 import { setStock, someTyres } from '../support/catalogue';
 import { openDesk, placeOrder } from '../support/desk';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const mechanic = await openDesk(database, shop, 'werkstatt');
 const tyres = await someTyres(database, 3);
 const locations = await database.query<Location>('select * from locations');

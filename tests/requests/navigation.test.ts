@@ -1,15 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { retireProducts } from '../support/products';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
 // What is said where there is nothing.
-await retireProducts(database);
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop({ prepare: retireProducts });
 const get = (path: string, host = 'localhost') => request({ port: shop.port, host, path });
 
 const navigationOf = (html: string) =>

@@ -9,28 +9,21 @@ import { daysAfter } from '~/values/days';
 import { addTyre, lastButton, order, orderNumber, person } from '../support/buyer';
 import { setStock, someTyres, stockOf } from '../support/catalogue';
 import { radhaus } from '../support/command';
-import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { expectStatesToFollow } from '../support/order-events';
-import { approved, openSandbox } from '../support/paying';
+import { approved } from '../support/paying';
+import { payingShop } from '../support/paying-shop';
 import { openAllDay } from '../support/reservation-settings';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-await openAllDay(database);
-const sandbox = await openSandbox();
-const shop = await startShop({ DATABASE_URL: database.url, ...sandbox.environment });
+const { database, sandbox, shop } = await payingShop(openAllDay);
 const { context } = database;
 const tyres = await someTyres(database, 20);
 let next = 0;
 const staff = { actor: { type: 'staff' as const, id: 'Kasse' } };
 const at = (days: number) => ({ ...context, now: () => daysAfter(new Date(), days) });
 
-afterAll(async () => {
-  sandbox.close();
-  await expectStatesToFollow(database);
-});
+afterAll(() => expectStatesToFollow(database));
 
 async function ordered(way: 'kauf' | 'reservierung', pieces = 1) {
   const code = tyres[next++]?.id ?? '';

@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { afterAll, expect, it, test } from 'vitest';
 import { radhaus } from '../support/command';
 import { linksOf } from '../support/crawl';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { demo, smallNetworkFolder } from '../support/network-folder';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const folder = smallNetworkFolder();
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { touchTags } from '~/platform/cache/touch-tags.server';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { cardsOf } from '../support/shown-list';
-import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const visitor = new Visitor(await startShop({ DATABASE_URL: database.url }));
+const { database, visitor } = await freshShop();
 const prices = readFileSync('app/commands/demo/prices.csv', 'utf8')
   .split('\n')
   .map((row) => row.split(';'));

@@ -1,14 +1,12 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { someTyre } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { decodeHtml } from '../support/html-forms';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
 import { someVariant } from '../support/variants';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url, DEPLOYMENT_ENVIRONMENT: 'local' });
+const { database, shop } = await freshShop({ environment: { DEPLOYMENT_ENVIRONMENT: 'local' } });
 const get = (path: string, host = 'localhost') => request({ port: shop.port, path, host });
 const tyre = await someTyre(database);
 const variant = await someVariant(database);

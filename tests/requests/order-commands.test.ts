@@ -2,26 +2,19 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { address, addTyre, lastButton, order, orderNumber } from '../support/buyer';
 import { setStock, someTyres, stockOf } from '../support/catalogue';
 import { radhaus } from '../support/command';
-import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { expectStatesToFollow } from '../support/order-events';
 import type { MailRow } from '../support/order-mails';
-import { approved, openSandbox } from '../support/paying';
+import { approved } from '../support/paying';
+import { payingShop } from '../support/paying-shop';
 import { openAllDay } from '../support/reservation-settings';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-await openAllDay(database);
-const sandbox = await openSandbox();
-const shop = await startShop({ DATABASE_URL: database.url, ...sandbox.environment });
+const { database, sandbox, shop } = await payingShop(openAllDay);
 const tyres = await someTyres(database, 8);
 let next = 0;
 
-afterAll(async () => {
-  sandbox.close();
-  await expectStatesToFollow(database);
-});
+afterAll(() => expectStatesToFollow(database));
 
 const command = (...args: string[]) => radhaus(database, 'order', ...args);
 const refused = (words: string) => ({ stderr: expect.stringContaining(words) });

@@ -2,12 +2,10 @@ import { expect, it } from 'vitest';
 import { addTyre, order, orderNumber } from '../support/buyer';
 import { setStock, someTyres } from '../support/catalogue';
 import { radhaus } from '../support/command';
-import { freshDatabase } from '../support/fresh-database';
-import { startShop } from '../support/running-shop';
+import { freshShop } from '../support/fresh-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const [tyre] = await someTyres(database, 1);
 
 async function ordered(type: 'kauf' | 'reservierung'): Promise<string> {

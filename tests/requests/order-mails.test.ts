@@ -6,15 +6,13 @@ import { formatCents } from '~/values/money';
 import { openAccount } from '../support/accounts';
 import { address, addTyre, lastButton, order, orderNumber, person } from '../support/buyer';
 import { setStock, someTyre } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { mailsOfOrder } from '../support/order-mails';
-import { startShop } from '../support/running-shop';
 import { linksNamed } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const tyre = await someTyre(database, 'central > 20');
 await setStock(database, tyre.id, { here: 2, central: 60 });
 const [muster = { title: '', iban: '', mail: '', street: '' }] = await database.query<{

@@ -2,14 +2,12 @@ import { afterAll, expect, it } from 'vitest';
 import { addTyre, order, orderNumber } from '../support/buyer';
 import { setStock, someTyres } from '../support/catalogue';
 import { radhaus } from '../support/command';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { expectStatesToFollow } from '../support/order-events';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const [tyre] = await someTyres(database, 1);
 
 const command = (...args: string[]) => radhaus(database, 'order', ...args);

@@ -3,15 +3,13 @@ import { recountStock } from '~/domain/catalog/inventory/count-stock.server';
 import { address, addTyre, lastButton, order, orderNumber, person } from '../support/buyer';
 import { makeKit, setStock, someTyres, stockOf } from '../support/catalogue';
 import { radhaus } from '../support/command';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { expectStatesToFollow } from '../support/order-events';
 import type { MailRow } from '../support/order-mails';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const codes = (await someTyres(database, 16)).map(({ id }) => id);
 let next = 0;
 

@@ -2,14 +2,12 @@ import { expect, it } from 'vitest';
 import { openAccount } from '../support/accounts';
 import { addTyre } from '../support/buyer';
 import { setStock, someTyre, someTyres } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { cartOf } from '../support/shown-cart';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const [first = '', second = ''] = (await someTyres(database, 2)).map((row) => row.id);
 const list = '/muster/reifen';
 

@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
 import { openAccount, PASSWORD } from '../support/accounts';
 import { apiOf } from '../support/api';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url, TRUSTED_PROXIES: '127.0.0.0/8' });
+const { database, shop } = await freshShop({ environment: { TRUSTED_PROXIES: '127.0.0.0/8' } });
 const email = 'inhaberin@example.de';
 await openAccount(database, new Visitor(shop), '/muster', email);
 

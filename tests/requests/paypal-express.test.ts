@@ -1,20 +1,18 @@
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { openAccount } from '../support/accounts';
 import { address, addTyre, lastButton, orderNumber } from '../support/buyer';
 import { setStock, someTyres } from '../support/catalogue';
 import { radhaus } from '../support/command';
-import { freshDatabase } from '../support/fresh-database';
 import { readForm, textOf } from '../support/html-forms';
 import { expectNothingLost } from '../support/money';
-import { leaveForPaypal, openSandbox, storedOrder } from '../support/paying';
+import { leaveForPaypal, storedOrder } from '../support/paying';
+import { payingShop } from '../support/paying-shop';
 import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
 const START = '/muster/checkout/paypalExpress';
 const LAST = '/muster/checkout/bestaetigungKaufPaypal';
-const database = await freshDatabase();
-const sandbox = await openSandbox();
-const shop = await startShop({ DATABASE_URL: database.url, ...sandbox.environment });
+const { database, sandbox, shop } = await payingShop();
 const silent = await startShop({
   DATABASE_URL: database.url,
   ...sandbox.environment,
@@ -24,7 +22,6 @@ const { PAYPAL_API: paypal } = sandbox.environment;
 const [tyre, other] = await someTyres(database, 2);
 const code = tyre?.id ?? '';
 
-afterAll(() => sandbox.close());
 afterEach(() => expectNothingLost(database));
 
 async function withCart(visitor = new Visitor(shop)) {

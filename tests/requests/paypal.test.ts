@@ -1,30 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Fate } from '~/commands/sandbox/paypal-orders';
 import { endHolds } from '~/domain/orders/end-holds.server';
 import { recordPayment } from '~/domain/orders/record-payment.server';
 import { settlePayments } from '~/domain/orders/settle-payment.server';
 import { lastButton, orderNumber } from '../support/buyer';
 import { setStock, someTyres } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { expectNothingLost } from '../support/money';
 import { mailsOfOrder } from '../support/order-mails';
-import {
-  approved,
-  leaveForPaypal,
-  openSandbox,
-  sandboxProviders,
-  storedOrder,
-  toPaypal,
-} from '../support/paying';
+import { approved, leaveForPaypal, sandboxProviders, storedOrder, toPaypal } from '../support/paying';
+import { payingShop } from '../support/paying-shop';
 import { request } from '../support/request';
 import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const sandbox = await openSandbox();
-const shop = await startShop({ DATABASE_URL: database.url, ...sandbox.environment });
+const { database, sandbox, shop } = await payingShop();
 const { PAYPAL_API: paypal } = sandbox.environment;
 const providers = sandboxProviders(sandbox, database);
 const [tyre, other] = await someTyres(database, 2);
@@ -33,7 +24,6 @@ const inAnHour = () => new Date(Date.now() + 61 * 60_000);
 /** As the job that runs each minute. */
 const askAgain = () => settlePayments({ ...database.context, now: inAnHour }, providers);
 
-afterAll(() => sandbox.close());
 afterEach(() => expectNothingLost(database));
 
 const stored = (number: string | undefined) => storedOrder(database, number);

@@ -2,15 +2,11 @@ import { expect, it } from 'vitest';
 import { appendPrices } from '~/domain/catalog/pricing/append-prices.server';
 import { DAY_MS } from '~/values/days';
 import { articleIdOf, findTyres, setStock } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { cardsOf, facetOf, hitsOf } from '../support/shown-list';
-import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
-const visitor = new Visitor(shop);
+const { database, visitor } = await freshShop();
 const SIZE = 'breite=205&hoehe=55&durchmesser=16';
 const list = (query = '', location = 'muster') => visitor.open(`/${location}/reifen?${SIZE}${query}`);
 const tyres = await findTyres(

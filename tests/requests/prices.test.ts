@@ -5,14 +5,12 @@ import { DAY_MS } from '~/values/days';
 import { addTyre, order } from '../support/buyer';
 import { articleIdOf, setStock, someTyres } from '../support/catalogue';
 import { radhaus } from '../support/command';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { cartOf } from '../support/shown-cart';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const tyres = await someTyres(database, 6, "season = 'winter' and cents > 8000");
 const tyreAt = (index: number) => tyres[index] ?? expect.fail('too few tyres');
 for (const { id } of tyres) {

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
 import { signIn } from '../support/accounts';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { shop } = await freshShop();
 
 /** What the export of an account holds, and the words by which the privacy page names it. */
 const named: Record<string, string> = {

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { demoStaff } from '../support/accounts';
 import { order, orderNumber, toConfirmation } from '../support/buyer';
 import { setStock } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { mailsOfOrder } from '../support/order-mails';
-import { startShop } from '../support/running-shop';
 import { pageOf, productOf, someVariant, stockedSiblings } from '../support/variants';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
-const visitor = new Visitor(shop);
+const { database, shop, visitor } = await freshShop();
 const group = (page: { text: string }) =>
   /<fieldset[^>]* aria-label="Ausführung"[\s\S]*?<\/fieldset>/.exec(page.text)?.[0] ?? '';
 const main = (page: { text: string }) => textOf(/<main[\s\S]*<\/main>/.exec(page.text)?.[0] ?? '');
@@ -185,9 +183,7 @@ describe('a product is an article like any other', () => {
   it('in a category for staff is shown to staff alone', async () => {
     const one = await someVariant(database, `category = 'ausstellungsstuecke'`);
     expect((await visitor.open(productOf(one))).status).toBe(404);
-    const staff = new Visitor(shop);
-    const fields = { email: 'mitarbeiter@example.de', passwort: 'Winterreifen-2026', mitarbeiter: '1' };
-    await staff.submit(await staff.open('/muster'), { button: 'Einloggen' }, fields);
+    const staff = await demoStaff(shop);
     expect((await staff.open(productOf(one))).status).toBe(200);
   });
 });

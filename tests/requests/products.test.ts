@@ -1,18 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setStock } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { request } from '../support/request';
 import { openAllDay } from '../support/reservation-settings';
-import { startShop } from '../support/running-shop';
 import { pageOf, productOf, someVariant, stockedSiblings, variants } from '../support/variants';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-await openAllDay(database);
 // Pages of a test system have no structured data.
-const shop = await startShop({ DATABASE_URL: database.url, DEPLOYMENT_ENVIRONMENT: 'local' });
-const visitor = new Visitor(shop);
+const { database, shop, visitor } = await freshShop({
+  environment: { DEPLOYMENT_ENVIRONMENT: 'local' },
+  prepare: openAllDay,
+});
 const heading = (page: { text: string }) => textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(page.text)?.[1] ?? '');
 const group = (page: { text: string }) =>
   /<fieldset[^>]* aria-label="Ausführung"[\s\S]*?<\/fieldset>/.exec(page.text)?.[0] ?? '';

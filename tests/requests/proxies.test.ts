@@ -1,11 +1,9 @@
 import net from 'node:net';
 import { expect, it } from 'vitest';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url, TRUSTED_PROXIES: '127.0.0.0/8' });
+const { shop } = await freshShop({ environment: { TRUSTED_PROXIES: '127.0.0.0/8' } });
 const forwarded = { 'x-forwarded-host': 'localhost', 'x-forwarded-proto': 'https' };
 
 it('behind a trusted proxy, links name the host and scheme that the visitor used', async () => {

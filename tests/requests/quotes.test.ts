@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { openAccount } from '../support/accounts';
 import { locationIdOf, openDesk } from '../support/desk';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const mechanic = await openDesk(database, shop, 'werkstatt');
 const seller = await openDesk(database, shop, 'verkauf');
 const elsewhere = await openDesk(database, shop, 'leitung', 'standard');

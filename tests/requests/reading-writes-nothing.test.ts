@@ -2,12 +2,10 @@ import { expect, it } from 'vitest';
 import { openAccount } from '../support/accounts';
 import { addTyre, order } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
-import { startShop } from '../support/running-shop';
+import { freshShop } from '../support/fresh-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 
 const MAX_PAGES = 90;
 

@@ -51,6 +51,7 @@ it('setting it up shows ten codes once; the database knows only their hashes', a
   const page = await visitor.open(PAGE);
   expect(codesOf(page)).toEqual([]);
   expect(textOf(page.text)).toContain('Noch 10 von 10 sind unbenutzt');
+  expect(textOf(page.text)).toContain('oder einer Ihrer Wiederherstellungscodes.');
   const stored = JSON.stringify(await database.query('select * from recovery_codes'));
   for (const code of codes) {
     expect(stored).not.toContain(code);

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
 import { linkOfMail, openAccount, PASSWORD, signIn, signUp } from '../support/accounts';
-import { freshDatabase } from '../support/fresh-database';
-import { startShop } from '../support/running-shop';
+import { freshShop } from '../support/fresh-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const someone = () => new Visitor(shop);
 const RESTORE = { button: 'Frühere Adresse wiederherstellen' };
 const NEW_PASSWORD = 'ganz neue Wörter hier';

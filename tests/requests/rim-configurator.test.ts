@@ -2,17 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { fittingRims } from '~/domain/catalog/rims/fitting-rims.server';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import { verdictWords } from '~/domain/vehicles/fitment/verdict-words';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { decodeHtml, textOf } from '../support/html-forms';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
 import { cartOf } from '../support/shown-cart';
 import { linksNamed } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
-const visitor = new Visitor(shop);
+const { database, shop, visitor } = await freshShop();
 const golf = 'volkswagen-golf-vii-2-0-tdi-schaltgetriebe-trendline';
 const configurator = (query = '', vehicle = golf, location = 'muster') =>
   visitor.open(`/${location}/felgenkonfigurator/${vehicle}${query}`);

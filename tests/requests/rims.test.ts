@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { demoStaff } from '../support/accounts';
 import { lastButton, order, orderNumber, toConfirmation } from '../support/buyer';
 import { setStock } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
 import { cardsOf, facetOf, hitsOf, linksNamed } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
 // Test systems say nothing to crawlers.
-const shop = await startShop({ DATABASE_URL: database.url, DEPLOYMENT_ENVIRONMENT: 'local' });
-const visitor = new Visitor(shop);
+const { database, shop, visitor } = await freshShop({ environment: { DEPLOYMENT_ENVIRONMENT: 'local' } });
 const list = (query = '', category = 'alufelgen') => visitor.open(`/muster/${category}${query}`);
 
 /** Rims as the database has them; $1 is the location's url. */
@@ -209,9 +207,7 @@ describe('rules of categories', () => {
     );
     await expect.poll(() => page('/muster/stahlfelgen')).toBe(404);
     expect(await page(`/muster/stahlfelgen/${steel?.code}`)).toBe(404);
-    const staff = new Visitor(shop);
-    const fields = { email: 'mitarbeiter@example.de', passwort: 'Winterreifen-2026', mitarbeiter: '1' };
-    await staff.submit(await staff.open('/muster'), { button: 'Einloggen' }, fields);
+    const staff = await demoStaff(shop);
     expect((await staff.open(`/muster/stahlfelgen/${steel?.code}`)).status).toBe(200);
     expect(hitsOf(await staff.open('/muster/stahlfelgen'))).toBe((await rims(`material = 'stahl'`)).length);
     await database.query(

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
 import { seasonOfMonth } from '~/storefront/pictures/scene-now.server';
 import { germanMonth } from '~/values/german-year';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const get = (path: string) => request({ port: shop.port, path });
 
 const everyDay = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'];

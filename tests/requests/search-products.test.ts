@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { freshDatabase } from '../support/fresh-database';
+import { demoStaff } from '../support/accounts';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { addProducts, retireProducts, setFields } from '../support/products';
-import { startShop } from '../support/running-shop';
 import { cardsOf, linksNamed } from '../support/shown-list';
-import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
-const visitor = new Visitor(shop);
+const { database, shop, visitor } = await freshShop();
 const find = (words: string, who = visitor, place = '/muster') =>
   who.open(`${place}/search?${new URLSearchParams({ q: words })}`);
 
@@ -144,9 +141,7 @@ describe('products', () => {
       `select articles.code, title from articles join article_categories on article_id = id
        where category_id = 'cat-ausstellungsstuecke' order by id limit 1`,
     );
-    const staff = new Visitor(shop);
-    const fields = { email: 'mitarbeiter@example.de', passwort: 'Winterreifen-2026', mitarbeiter: '1' };
-    await staff.submit(await staff.open('/muster'), { button: 'Einloggen' }, fields);
+    const staff = await demoStaff(shop);
     for (const words of [one?.title ?? '', one?.code ?? '']) {
       const ids = cardsOf(await find(words)).map(({ id }) => id);
       expect([words, ids.includes(one?.code ?? '')]).toEqual([words, false]);

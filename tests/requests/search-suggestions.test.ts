@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { freshDatabase } from '../support/fresh-database';
+import { demoStaff } from '../support/accounts';
+import { freshShop } from '../support/fresh-shop';
 import { decodeHtml, textOf } from '../support/html-forms';
 import { addProducts } from '../support/products';
-import { startShop } from '../support/running-shop';
 import { hitsOf } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
-const visitor = new Visitor(shop);
+const { database, shop, visitor } = await freshShop();
 
 interface Option {
   to: string;
@@ -118,9 +116,7 @@ describe('suggestions', () => {
   });
 
   it('are those of the location, and of who asks', async () => {
-    const staff = new Visitor(shop);
-    const fields = { email: 'mitarbeiter@example.de', passwort: 'Winterreifen-2026', mitarbeiter: '1' };
-    await staff.submit(await staff.open('/muster'), { button: 'Einloggen' }, fields);
+    const staff = await demoStaff(shop);
     const forAll = await suggestions('Ausstellungsst');
     const forStaff = await suggestions('Ausstellungsst', staff);
     expect([forAll.articles.length, forStaff.articles.length > 0]).toEqual([0, true]);

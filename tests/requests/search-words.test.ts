@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { freshDatabase } from '../support/fresh-database';
+import { demoStaff } from '../support/accounts';
+import { freshShop } from '../support/fresh-shop';
 import { decodeHtml } from '../support/html-forms';
 import { addProducts, setFields } from '../support/products';
-import { startShop } from '../support/running-shop';
 import { cardsOf, linksNamed } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
-const visitor = new Visitor(shop);
+const { database, shop, visitor } = await freshShop();
 const find = async (words: string) => {
   const page = await visitor.open(`/muster/search?${new URLSearchParams({ q: words })}`);
   return {
@@ -172,9 +170,7 @@ describe('makes', () => {
     // The category is hidden there.
     expect(await ways(`/kassel/${path}`, list)).toEqual([]);
 
-    const staff = new Visitor(shop);
-    const fields = { email: 'mitarbeiter@example.de', passwort: 'Winterreifen-2026', mitarbeiter: '1' };
-    await staff.submit(await staff.open('/muster'), { button: 'Einloggen' }, fields);
+    const staff = await demoStaff(shop);
     const [ofStaff, search] = ['Ausstellungsstücke von Restemarke', '/muster/search?q=Restemarke'];
     expect(await ways(search, ofStaff, staff)).toHaveLength(1);
     expect(await ways(search, ofStaff)).toEqual([]);

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { countTyres, findTyres, retireTyre, someTyre } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { cardsOf, hitsOf, linksNamed } from '../support/shown-list';
-import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
-const visitor = new Visitor(shop);
+const { database, visitor } = await freshShop();
 const search = (words: string) => visitor.open(`/muster/search?${new URLSearchParams({ q: words })}`);
 
 /** What a search says that it has found. */

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { expectedSearches } from '../support/expected-searches';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { cardsOf, linksNamed } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { shop } = await freshShop();
 
 const nobody = new Visitor(shop);
 const driver = new Visitor(shop);

@@ -4,13 +4,11 @@ import { TOTP } from 'otpauth';
 import { beforeEach, expect, it } from 'vitest';
 import { signIn } from '../support/accounts';
 import { builtShop, ownEnvironment } from '../support/built-shop';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const EMAIL = 'mitarbeiter@example.de';
 const PASSWORD = 'Winterreifen-2026';
 const PAGE = '/muster/account/zweiter-faktor';
@@ -31,6 +29,7 @@ async function setUp(visitor: Visitor): Promise<string> {
   const page = await visitor.open(PAGE);
   const secret = /Schlüssel ein: ((?:[A-Z2-7]{4} ?)+)/.exec(textOf(page.text))?.[1]?.replace(/ /g, '') ?? '';
   expect(secret).toHaveLength(32);
+  expect(textOf(page.text)).not.toContain('Wiederherstellungscode');
   const button = 'Zweiten Faktor einrichten';
   const wrong = await visitor.submit(page, { button }, { code: '000000', passwort: PASSWORD });
   expect(wrong.status).toBe(401);

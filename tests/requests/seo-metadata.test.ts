@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { radhaus } from '../support/command';
 import { fileOf, ownFolder } from '../support/exported-network';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { request } from '../support/request';
 import { startShop } from '../support/running-shop';
 
-const database = await freshDatabase();
 // Pages of a test system are never indexed.
-const shop = await startShop({ DATABASE_URL: database.url, DEPLOYMENT_ENVIRONMENT: 'local' });
+const { database, shop } = await freshShop({ environment: { DEPLOYMENT_ENVIRONMENT: 'local' } });
 const folder = ownFolder();
 const HEADER = 'standort;seite;titel;beschreibung;robots;canonical';
 
@@ -129,6 +128,27 @@ describe('GET /api/v1/SeoMetaData', () => {
       robots: 'noindex, follow',
       canonical: expect.stringMatching(/\/hafen\/gibt-es-nicht$/),
     });
+  });
+
+  it('says of a page with nothing stored what the page says', async () => {
+    const [tyre] = await database.query<{ code: string }>(
+      `select code from articles join current_prices on article_id = articles.id and location_id is null
+       where articles.kind = 'tyre' and retired_at is null order by code limit 1`,
+    );
+    const pages = [
+      '/',
+      '/home',
+      '/Reifen',
+      '/winterreifen',
+      '/agb',
+      '/dachboxen',
+      `/reifen/${tyre?.code}`,
+      '/login',
+    ];
+    for (const page of [...pages, '/warenkorb', '/reifen/gibt-es-nicht', '/%25']) {
+      const { data } = (await call(`standortUrl=hafen&page=${page}`)).body;
+      expect([page, data.robots]).toEqual([page, (await headOf(`/hafen${page === '/' ? '' : page}`)).robots]);
+    }
   });
 
   it.each([

@@ -5,13 +5,11 @@ import { createUser, grantRole } from '~/domain/accounts/staff.server';
 import { deleteOldRequests } from '~/domain/workshop/requests/requests-of-person.server';
 import { MAX_PICTURES } from '~/domain/workshop/service-request';
 import { PASSWORD, signIn } from '../support/accounts';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { readForm, textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const { context } = database;
 
 const mainOf = (text: string) => /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? '';

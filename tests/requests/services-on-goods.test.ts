@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { address, addTyre, orderNumber } from '../support/buyer';
 import { setStock, someTyre } from '../support/catalogue';
 import { radhaus } from '../support/command';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { cartOf } from '../support/shown-cart';
 import { Visitor } from '../support/visitor';
 
@@ -20,8 +19,7 @@ const rowsOf = async (file: string) => {
   });
 };
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const next = { button: 'Weiter' };
 const balancing = 'service:rad-wuchten';
 const add = (buyer: Visitor, article: string, quantity = 4, location = 'muster') =>

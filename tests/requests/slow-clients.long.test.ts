@@ -2,12 +2,10 @@ import net from 'node:net';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { SESSION_SECRET_LENGTH } from '~/domain/accounts/session-secret';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const LIMIT_MS = 15_000;
 
 /** Sends `start`, then a byte every second; gives the time until the server cuts the connection. */

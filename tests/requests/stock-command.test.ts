@@ -3,12 +3,10 @@ import { recountStock } from '~/domain/catalog/inventory/count-stock.server';
 import { addTyre, order, orderNumber } from '../support/buyer';
 import { articleIdOf, setStock, someTyres, stockOf } from '../support/catalogue';
 import { radhaus } from '../support/command';
-import { freshDatabase } from '../support/fresh-database';
-import { startShop } from '../support/running-shop';
+import { freshShop } from '../support/fresh-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const tyres = await someTyres(database, 5);
 
 async function ordered(code: string, quantity: number, way: 'kauf' | 'reservierung' = 'kauf') {

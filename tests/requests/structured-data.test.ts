@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { changeTyre, setStock, someTyre } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { checkJsonLd, jsonLdOf, type Node, typesOf } from '../support/json-ld';
 import { addProducts } from '../support/products';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
 import { someVariant } from '../support/variants';
 
-const database = await freshDatabase();
 // Pages of a test system are never indexed.
-const shop = await startShop({ DATABASE_URL: database.url, DEPLOYMENT_ENVIRONMENT: 'local' });
+const { database, shop } = await freshShop({ environment: { DEPLOYMENT_ENVIRONMENT: 'local' } });
 const get = (path: string) => request({ port: shop.port, path });
 const nodesOf = async (path: string) => jsonLdOf((await get(path)).text);
 const [wheel] = await database.query<{ code: string }>(

@@ -1,18 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { changeTyre, setPrice, setStock, someTyre } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { decodeHtml, readForm, textOf } from '../support/html-forms';
 import { request } from '../support/request';
 import { openAllDay } from '../support/reservation-settings';
-import { startShop } from '../support/running-shop';
-import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-await openAllDay(database);
 // Pages of a test system have no structured data.
-const shop = await startShop({ DATABASE_URL: database.url, DEPLOYMENT_ENVIRONMENT: 'local' });
-const visitor = new Visitor(shop);
+const { database, shop, visitor } = await freshShop({
+  environment: { DEPLOYMENT_ENVIRONMENT: 'local' },
+  prepare: openAllDay,
+});
 const open = (id: string) => visitor.open(`/muster/reifen/${id}`);
 
 const tyre = (condition: string) => someTyre(database, condition);

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { changeTyre, countTyres, someTyres } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { cardsOf, facetOf, hitsOf, linksNamed, waysOut } from '../support/shown-list';
-import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
-const visitor = new Visitor(shop);
+const { database, visitor } = await freshShop();
 const list = (query: string) => visitor.open(`/muster/reifen?breite=205&hoehe=55&durchmesser=16${query}`);
 
 const count = (condition: string, location?: string) =>

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
 import { signIn } from '../support/accounts';
 import { radhaus as runCommand } from '../support/command';
-import { freshDatabase } from '../support/fresh-database';
-import { startShop } from '../support/running-shop';
+import { freshShop } from '../support/fresh-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 
 const radhaus = (...args: string[]) => runCommand(database, ...args);
 const passwordIn = (text: string) => /: (\S+)\s*$/.exec(text)?.[1] ?? '';

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { driverOf, vehicleSection } from '../support/fitting-products';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { hitsOf } from '../support/shown-list';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const vehicles = await database.query<{ code: string }>('select distinct code from vehicles order by code');
 
 describe('the sizes of a chosen vehicle', () => {

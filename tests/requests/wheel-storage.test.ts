@@ -7,13 +7,11 @@ import { locationSettings } from '~/exchange/files/location-settings';
 import { germanDate, isoDayAfter } from '~/values/german-date';
 import { openAccount, PASSWORD } from '../support/accounts';
 import { openDesk } from '../support/desk';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { readForm, textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const { context } = database;
 const { visitor: petra, email: staffEmail } = await openDesk(database, shop, 'werkstatt');
 

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { openAccount, signIn } from '../support/accounts';
 import { retireTyre, setPrice, setStock, someTyres } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { openAllDay } from '../support/reservation-settings';
-import { startShop } from '../support/running-shop';
 import { cartOf } from '../support/shown-cart';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-await openAllDay(database);
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop({ prepare: openAllDay });
 
 const rows = await someTyres(database, 4);
 const [first = '', second = '', third = '', gone = ''] = rows.map((row) => row.id);

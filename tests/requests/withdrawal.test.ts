@@ -3,14 +3,12 @@ import { openAccount } from '../support/accounts';
 import { addTyre, order, orderNumber, person } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
 import { radhaus } from '../support/command';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { readForm, textOf } from '../support/html-forms';
 import type { MailRow } from '../support/order-mails';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 const tyre = await someTyre(database, 'central > 15');
 const PATH = '/muster/vertrag-widerrufen';
 

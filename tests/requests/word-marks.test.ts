@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
 import { touchTags } from '~/platform/cache/touch-tags.server';
 import { someTyre } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { decodeHtml, textOf } from '../support/html-forms';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
 
 /** The files that a part of a page points into, with the names of marks, and the words drawn there. */
 async function marksIn(html: string, host = 'localhost') {

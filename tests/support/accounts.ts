@@ -1,5 +1,5 @@
 import type { TestDatabase } from './fresh-database';
-import type { Visitor } from './visitor';
+import { Visitor } from './visitor';
 
 export const PASSWORD = 'vier lange Wörter genügen';
 
@@ -34,4 +34,12 @@ export async function openAccount(database: WithMails, visitor: Visitor, shop: s
   const page = await visitor.open(await linkOfMail(database, email));
   await visitor.submit(page, { button: 'E-Mail-Adresse bestätigen' });
   return signIn(visitor, shop, email);
+}
+
+/** The employee of the demo, signed in. */
+export async function demoStaff(shop: { port: number }): Promise<Visitor> {
+  const visitor = new Visitor(shop);
+  const fields = { email: 'mitarbeiter@example.de', passwort: 'Winterreifen-2026', mitarbeiter: '1' };
+  await visitor.submit(await visitor.open('/muster'), { button: 'Einloggen' }, fields);
+  return visitor;
 }

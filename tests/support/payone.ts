@@ -1,12 +1,11 @@
-import { afterAll, afterEach, expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { lastButton, orderNumber } from './buyer';
 import { setStock, someTyres } from './catalogue';
-import { freshDatabase } from './fresh-database';
 import { textOf } from './html-forms';
 import { expectNothingLost } from './money';
 import type { MailRow } from './order-mails';
-import { openSandbox, sandboxProviders, storedOrder, toPayment } from './paying';
-import { startShop } from './running-shop';
+import { sandboxProviders, storedOrder, toPayment } from './paying';
+import { payingShop } from './paying-shop';
 import { Visitor } from './visitor';
 
 export const SHOP = '/standard';
@@ -21,10 +20,8 @@ export async function decide(at: string, decision: string) {
 }
 
 export async function openPayone() {
-  const database = await freshDatabase();
-  const sandbox = await openSandbox();
+  const { database, sandbox, shop } = await payingShop();
   const origin = `http://localhost:${sandbox.port}`;
-  const shop = await startShop({ DATABASE_URL: database.url, ...sandbox.environment });
   const control = (query: string) => fetch(`${origin}/payone/control?${query}`, { method: 'POST' });
   await control(`notify=http://localhost:${shop.port}/api/v1/webhooks/payone`);
   const [tyre] = await someTyres(database, 1);
@@ -36,7 +33,6 @@ export async function openPayone() {
     now: () => new Date(Date.now() + minutes * 60_000),
   });
 
-  afterAll(() => sandbox.close());
   afterEach(() => expectNothingLost(database));
   const stored = (number: string | undefined) => storedOrder(database, number);
 

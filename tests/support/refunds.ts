@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import type { RefundFate } from '~/commands/sandbox/paypal-refunds';
 import { recordPayment } from '~/domain/orders/record-payment.server';
 import { settleRefunds } from '~/domain/orders/settle-refund.server';
@@ -6,12 +6,11 @@ import { paypalClient } from '~/domain/payments/paypal/paypal-client.server';
 import { readConfig } from '~/platform/config/config.server';
 import { addTyre, lastButton, order, orderNumber } from './buyer';
 import { setStock, someTyres } from './catalogue';
-import { freshDatabase } from './fresh-database';
 import { expectStatesToFollow } from './order-events';
 import type { MailRow } from './order-mails';
-import { approved, openSandbox, sandboxProviders } from './paying';
+import { approved, sandboxProviders } from './paying';
+import { payingShop } from './paying-shop';
 import { request } from './request';
-import { startShop } from './running-shop';
 import { Visitor } from './visitor';
 
 export const staff = { actor: { type: 'staff' as const, id: 'Kasse' } };
@@ -36,10 +35,8 @@ export const moneyEvent = (kind: string, capture: string, id: string) => ({
 });
 
 export async function openRefunds() {
-  const database = await freshDatabase();
+  const { database, sandbox, shop } = await payingShop();
   const { context } = database;
-  const sandbox = await openSandbox();
-  const shop = await startShop({ DATABASE_URL: database.url, ...sandbox.environment });
   const providers = sandboxProviders(sandbox, database);
   const [tyre] = await someTyres(database, 1);
   const code = tyre?.id ?? '';
@@ -59,7 +56,6 @@ export async function openRefunds() {
     return settleRefunds({ ...context, now: () => now }, providers);
   }
 
-  afterAll(() => sandbox.close());
   afterEach(() => expectStatesToFollow(database));
 
   /** Paid by PayPal. */

@@ -1,4 +1,5 @@
 import { and, asc, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { pageKey } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { articlePath, picturePath } from '~/paths';
 import type { Context } from '~/platform/context';
@@ -74,6 +75,21 @@ export interface ArticlePage {
   drawing: string;
   /** Null: before changes were noted. */
   changedAt: Date | null;
+}
+
+/** @param key as of `pageKey` */
+export async function isArticlePage(
+  { location }: Located,
+  { db }: Pick<Context, 'db'>,
+  assortment: Assortment,
+  key: string,
+): Promise<boolean> {
+  const { kind, code } = articles;
+  const rows = await db
+    .select({ kind, code, categories: categoryUrlsOfArticle })
+    .from(articles)
+    .where(and(inArray(code, key.split('/')), isForSale(location, assortment)));
+  return rows.some((row) => [key, `${key}/exakt`].includes(pageKey(articlePath(row))));
 }
 
 const BATCH = 1_000;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { seoOf } from '~/domain/tenancy/seo-metadata';
+import { isIndexed } from '~/storefront/seo/is-indexed.server';
 import { storedSeo } from '~/storefront/seo/page-seo.server';
 import { defineCall, noLocation } from './call.server';
 import { ofLocation, text } from './fields';
@@ -23,6 +24,9 @@ export const seoCall = defineCall({
   }),
   run: async (scope, { standortUrl, page }) => {
     const tenant = findTenant(scope, standortUrl);
-    return tenant ? { data: storedSeo(tenant, page, seoOf(tenant.location.seo, page)) } : noLocation;
+    if (!tenant) return noLocation;
+    const stored = seoOf(tenant.location.seo, page);
+    const isPublic = !stored?.robots && (await isIndexed(tenant, scope.context, page));
+    return { data: storedSeo(tenant, page, stored, isPublic ? 'index, follow' : undefined) };
   },
 });

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import type { DeskAnswer } from '~/domain/desk/components/desk-form';
+import type { DeskAnswer } from '~/domain/desk/components/form-context';
 
 export interface DeskForm {
   command: string;

@@ -14,7 +14,7 @@ import type { HandKind } from '~/domain/orders/needs-hand';
 import { needsHand } from '~/domain/orders/needs-hand.server';
 import { type TransferState, transferStates } from '~/domain/payments/transfer';
 import { servicesContext } from '../contexts';
-import { queryOf, readCursor } from './order-filter';
+import { listQuery, orderQuery, pageOf, readOrderCursor } from './list-filters';
 import { type Desk, requireRight } from './require-desk.server';
 
 const PAGE_SIZE = 50;
@@ -50,17 +50,16 @@ async function orderView({ context, tenant }: Desk, view: OrderView, url: URL) {
       context,
       tenant.location.id,
       { ...filter, payment: filters[view] },
-      { after: readCursor(url), limit: PAGE_SIZE },
+      { after: readOrderCursor(url), limit: PAGE_SIZE },
     ),
     kinds ? needsHand(context, { limit: MAX_HANDS, locationId: tenant.location.id }) : [],
   ]);
-  const orders = found.slice(0, PAGE_SIZE);
-  const last = found.length > PAGE_SIZE ? orders.at(-1) : undefined;
+  const { rows: orders, last } = pageOf(found, PAGE_SIZE);
   return {
     view,
     orders,
     hands: hands.filter(({ kind }) => kinds?.includes(kind)),
-    next: last && queryOf({ ansicht: view }, last),
+    next: last && orderQuery({ ansicht: view }, last),
   };
 }
 
@@ -91,16 +90,14 @@ async function transferView(routerContext: Readonly<RouterContextProvider>, desk
   if (!account.ok) return { view, state, problem: account.code, transfers: [], next: undefined };
   const page = { after: readTransferCursor(url), limit: TRANSFERS };
   const found = await accountTransfers(desk.context, account, state, page);
-  const transfers = found.slice(0, TRANSFERS);
-  const last = found.length > TRANSFERS ? transfers.at(-1) : undefined;
-  const next = last && { ansicht: view, stand: state, nach: `${last.bookedOn}_${last.id}` };
+  const { rows: transfers, last } = pageOf(found, TRANSFERS);
   return {
     view,
     state,
     problem: undefined,
     transfers,
     read: statementIn(url),
-    next: next && new URLSearchParams(next).toString(),
+    next: last && listQuery({ ansicht: view, stand: state }, `${last.bookedOn}_${last.id}`),
   };
 }
 

@@ -7,7 +7,7 @@ import { deleteView, saveView } from '~/domain/desk/saved-views.server';
 import { locationById } from '~/domain/tenancy/directory';
 import { deskOrdersPath } from '~/values/desk-paths';
 import { servicesContext } from '../contexts';
-import { queryOf, readOrderFilter } from './order-filter';
+import { listQuery, readOrderFilter } from './list-filters';
 import type { Desk } from './require-desk.server';
 
 /** Rows of a page. */
@@ -31,7 +31,7 @@ async function saveByForm({ context, user }: Desk, form: FormData) {
   const name = text(form, 'name').slice(0, 60);
   if (name === '') return refused(NO_VIEW_NAME, 400);
   const { typed } = readOrderFilter(new URL(`?${text(form, 'ansicht')}`, 'http://desk'));
-  const query = queryOf(typed);
+  const query = listQuery(typed);
   if (!(await saveView(context, { userId: user.id, name, query }))) return refused(TOO_MANY_VIEWS, 409);
   throw redirect(`${deskOrdersPath}?${query}&hinweis=save-view`, 303);
 }

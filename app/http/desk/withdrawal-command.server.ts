@@ -2,7 +2,6 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { mayDo, withdrawalCommands } from '~/domain/desk/rights';
-import type { WithdrawalCursor } from '~/domain/desk/withdrawals/list-withdrawals.server';
 import { withdrawalRefusal } from '~/domain/desk/withdrawals/messages';
 import { runWithdrawalCommand } from '~/domain/desk/withdrawals/run-withdrawal-command.server';
 import { deskWithdrawalsPath } from '~/values/desk-paths';
@@ -13,12 +12,6 @@ const withdrawalForm = z.object({
   widerruf: z.uuid(),
   text: z.string().trim().max(500).default(''),
 });
-
-export function readWithdrawalCursor(url: URL): WithdrawalCursor | undefined {
-  const [moment = '', id = ''] = (url.searchParams.get('nach') ?? '').split('_');
-  const isCursor = z.iso.datetime().safeParse(moment).success && z.uuid().safeParse(id).success;
-  return isCursor ? { receivedAt: new Date(moment), id } : undefined;
-}
 
 /** @throws {Response} the redirect to the list, which says what was done */
 export async function withdrawalByForm(routerContext: Readonly<RouterContextProvider>, sent: FormData) {

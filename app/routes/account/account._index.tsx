@@ -6,7 +6,6 @@ import { accountPath, ordersPath } from '~/paths';
 import { orderEntries } from '~/storefront/account/order-entries.server';
 import { accountSeo } from '~/storefront/account/page.server';
 import { TyresLink } from '~/storefront/account/tyres-link';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { EmptyState } from '~/ui/components/empty-state';
 import { Link } from '~/ui/components/link';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
@@ -14,8 +13,6 @@ import { addressesPath, settingsPath } from '~/values/account-paths';
 import type { Route } from './+types/account._index';
 
 const SHOWN = 3;
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, user } = accountScope(args.context);

@@ -21,7 +21,6 @@ import { readForm } from '~/http/read-form.server';
 import { accountScope } from '~/http/request-scope';
 import { savedFields } from '~/http/saved-form.server';
 import { accountSeo } from '~/storefront/account/page.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
@@ -33,8 +32,6 @@ import type { Route } from './+types/account.adressen';
 const PATH = addressesPath;
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Adressbuch', to: PATH }) };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 const notices: Record<string, string> = {
   gespeichert: 'Die Adresse ist gespeichert.',

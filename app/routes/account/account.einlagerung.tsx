@@ -8,7 +8,6 @@ import { listWheelsOf } from '~/domain/workshop/storage/wheels-of-person.server'
 import { accountScope } from '~/http/request-scope';
 import { contactPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
 import { EmptyState } from '~/ui/components/empty-state';
@@ -21,8 +20,6 @@ import type { Route } from './+types/account.einlagerung';
 const TITLE = 'Eingelagerte Räder';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: TITLE, to: storedWheelsPath }) };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, user } = accountScope(args.context);

@@ -4,7 +4,6 @@ import { isTokenValid } from '~/domain/accounts/tokens.server';
 import { noStore } from '~/http/no-store';
 import { accountScope } from '~/http/request-scope';
 import { accountSeo } from '~/storefront/account/page.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
@@ -13,8 +12,6 @@ import { emailTokenPath, settingsPath } from '~/values/account-paths';
 import type { Route } from './+types/account.email.$token';
 
 export const headers = noStore;
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, user } = accountScope(args.context);

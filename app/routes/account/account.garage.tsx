@@ -15,7 +15,6 @@ import { readForm } from '~/http/read-form.server';
 import { accountScope, applySession } from '~/http/request-scope';
 import { garagePath, vehicleChoicePath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
 import { EmptyState } from '~/ui/components/empty-state';
@@ -26,8 +25,6 @@ import { pageStack, pageTitle } from '~/ui/components/panel.css';
 import type { Route } from './+types/account.garage';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Meine Garage', to: garagePath }) };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 const notices: Readonly<Record<string, string>> = {
   gewaehlt: 'Das Fahrzeug ist gewählt.',

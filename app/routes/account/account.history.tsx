@@ -3,7 +3,6 @@ import { historyOf } from '~/domain/customer/history.server';
 import { accountScope } from '~/http/request-scope';
 import { ordersPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { Link } from '~/ui/components/link';
 import { lead, pageStack, pageTitle, panel } from '~/ui/components/panel.css';
@@ -13,8 +12,6 @@ import type { Route } from './+types/account.history';
 const PATH = historyPath;
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Verlauf', to: PATH }) };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, user } = accountScope(args.context);

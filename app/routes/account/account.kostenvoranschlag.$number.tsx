@@ -6,7 +6,6 @@ import { readForm } from '~/http/read-form.server';
 import { accountScope } from '~/http/request-scope';
 import { answerQuotePage, loadQuotePage } from '~/http/workshop/quote.server';
 import { accountSeo } from '~/storefront/account/page.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { accountQuotePath, appointmentsPath } from '~/values/appointment-paths';
 import type { Route } from './+types/account.kostenvoranschlag.$number';
@@ -17,8 +16,6 @@ export const handle: PageHandle = {
     { label: quote.number, to: accountQuotePath(quote.number) },
   ],
 };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 /** @throws {Response} 404 for somebody else's */
 async function requireQuote({

@@ -5,7 +5,6 @@ import { ordersPath } from '~/paths';
 import { orderDocuments } from '~/storefront/account/order-documents.server';
 import { loadOrderPage } from '~/storefront/account/order-page.server';
 import { accountSeo } from '~/storefront/account/page.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { orderDocumentPath } from '~/values/order-paths';
 import type { Route } from './+types/account.orders.$orderId';
@@ -13,8 +12,6 @@ import type { Route } from './+types/account.orders.$orderId';
 export const handle: PageHandle = {
   breadcrumb: ({ order }: Route.ComponentProps['loaderData']) => ({ label: order.number }),
 };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, user } = accountScope(args.context);

@@ -4,7 +4,6 @@ import { ordersPath } from '~/paths';
 import { orderEntries } from '~/storefront/account/order-entries.server';
 import { accountSeo } from '~/storefront/account/page.server';
 import { TyresLink } from '~/storefront/account/tyres-link';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { EmptyState } from '~/ui/components/empty-state';
 import { Link } from '~/ui/components/link';
@@ -15,8 +14,6 @@ import type { Route } from './+types/account.orders._index';
 const PATH = ordersPath;
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Bestellungen', to: PATH }) };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, user } = accountScope(args.context);

@@ -10,7 +10,6 @@ import { readForm } from '~/http/read-form.server';
 import { accountScope } from '~/http/request-scope';
 import { savedFields } from '~/http/saved-form.server';
 import { accountSeo } from '~/storefront/account/page.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { settingsPath } from '~/values/account-paths';
 import { formatMoment } from '~/values/german-date';
@@ -27,8 +26,6 @@ const notices: Record<string, string> = {
 };
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Einstellungen', to: PATH }) };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor, user } = accountScope(args.context);

@@ -5,7 +5,6 @@ import { readForm } from '~/http/read-form.server';
 import { accountScope } from '~/http/request-scope';
 import { answerAppointmentPage, loadAppointmentPage } from '~/http/workshop/linked-appointment.server';
 import { accountSeo } from '~/storefront/account/page.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { accountAppointmentPath, appointmentsPath } from '~/values/appointment-paths';
 import type { Route } from './+types/account.termine.$number';
@@ -16,8 +15,6 @@ export const handle: PageHandle = {
     { label: appointment.number, to: accountAppointmentPath(appointment.number) },
   ],
 };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 /** @throws {Response} 404 for somebody else's */
 async function requireAppointment({

@@ -9,7 +9,6 @@ import { servicesPath } from '~/domain/workshop/workshop-pages';
 import { accountScope } from '~/http/request-scope';
 import { contactPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
 import { EmptyState } from '~/ui/components/empty-state';
@@ -19,8 +18,6 @@ import { appointmentsPath } from '~/values/appointment-paths';
 import type { Route } from './+types/account.termine._index';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Termine', to: appointmentsPath }) };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, user } = accountScope(args.context);

@@ -10,7 +10,6 @@ import { readForm } from '~/http/read-form.server';
 import { accountScope } from '~/http/request-scope';
 import { offerSecret } from '~/storefront/account/offer-secret.server';
 import { accountSeo } from '~/storefront/account/page.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { secondFactorPath } from '~/values/account-paths';
 import type { Route } from './+types/account.zweiter-faktor';
@@ -23,8 +22,6 @@ const notices: Record<string, string> = {
 };
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Zweiter Faktor', to: PATH }) };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export const headers = noStore;
 

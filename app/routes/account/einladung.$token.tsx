@@ -11,15 +11,12 @@ import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { signInPagePath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageTitle } from '~/ui/components/panel.css';
 import { invitationPath } from '~/values/account-paths';
 import { deskPath } from '~/values/desk-paths';
 import type { Route } from './+types/einladung.$token';
 
 export const headers = noStore;
-
-export const meta: Route.MetaFunction = seoMeta;
 
 /** Changes nothing: mail programs open links before people do. */
 export async function loader({ context: routerContext, params }: Route.LoaderArgs) {

@@ -8,7 +8,6 @@ import { noStore } from '~/http/no-store';
 import { applySession, requestScope } from '~/http/request-scope';
 import { contactPath, signInPagePath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
@@ -17,8 +16,6 @@ import { emailUndoPath, passwordTokenPath } from '~/values/account-paths';
 import type { Route } from './+types/email-wiederherstellen.$token';
 
 export const headers = noStore;
-
-export const meta: Route.MetaFunction = seoMeta;
 
 /** Changes nothing: mail programs open links before people do. */
 export async function loader(args: Route.LoaderArgs) {

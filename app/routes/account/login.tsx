@@ -12,7 +12,6 @@ import { requestScope } from '~/http/request-scope';
 import { accountPath, passwordResetPath, signInPagePath, signUpPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
 import { WithReasons } from '~/storefront/account/with-reasons';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
@@ -32,8 +31,6 @@ const notices: Record<string, string> = {
 };
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Einloggen', to: signInPagePath }) };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;

@@ -11,15 +11,12 @@ import { noStore } from '~/http/no-store';
 import { requestAudience, requestScope } from '~/http/request-scope';
 import { sharedWishListPath, wishListPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import type { Route } from './+types/merkliste.$shareId';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Eine Merkliste für Sie' }) };
 
 export const headers = noStore;
-
-export const meta: Route.MetaFunction = seoMeta;
 
 async function sharedEntries({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
   const scope = requestScope(context);

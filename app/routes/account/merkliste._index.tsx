@@ -17,13 +17,10 @@ import { readForm } from '~/http/read-form.server';
 import { requestAudience, requestScope } from '~/http/request-scope';
 import { cartPathWith, sharedWishListPath, wishListPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import type { Route } from './+types/merkliste._index';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Merkliste', to: wishListPath }) };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor } = requestScope(args.context);

@@ -12,7 +12,6 @@ import { readForm } from '~/http/read-form.server';
 import { applySession, requestScope } from '~/http/request-scope';
 import { passwordResetPath, signInPagePath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { pageTitle, panel } from '~/ui/components/panel.css';
 import type { Route } from './+types/passwort-vergessen.$hash';
@@ -22,8 +21,6 @@ export const handle: PageHandle = {
 };
 
 export const headers = noStore;
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);

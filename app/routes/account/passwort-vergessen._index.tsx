@@ -9,7 +9,6 @@ import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { passwordResetPath, signInPagePath } from '~/paths';
 import { accountSeo, notBefore } from '~/storefront/account/page.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
@@ -19,8 +18,6 @@ import type { Route } from './+types/passwort-vergessen._index';
 export const handle: PageHandle = {
   breadcrumb: () => ({ label: 'Passwort vergessen', to: passwordResetPath }),
 };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { tenant } = requestScope(args.context);

@@ -7,7 +7,6 @@ import { noStore } from '~/http/no-store';
 import { requestScope } from '~/http/request-scope';
 import { signInPagePath, signUpPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { button } from '~/ui/components/button.css';
 import { Form } from '~/ui/components/link';
 import { pageTitle } from '~/ui/components/panel.css';
@@ -15,8 +14,6 @@ import { signUpTokenPath } from '~/values/account-paths';
 import type { Route } from './+types/registrieren.$token';
 
 export const headers = noStore;
-
-export const meta: Route.MetaFunction = seoMeta;
 
 /** Changes nothing: mail programs open links before people do. */
 export async function loader(args: Route.LoaderArgs) {

@@ -10,7 +10,6 @@ import { requestScope } from '~/http/request-scope';
 import { privacyPath, signInPagePath, signUpPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
 import { WithReasons } from '~/storefront/account/with-reasons';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
@@ -18,8 +17,6 @@ import { pageTitle, panel } from '~/ui/components/panel.css';
 import type { Route } from './+types/registrieren._index';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Registrieren', to: signUpPath }) };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { tenant } = requestScope(args.context);

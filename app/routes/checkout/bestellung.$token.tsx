@@ -20,7 +20,6 @@ import { homePath } from '~/paths';
 import { orderDocuments } from '~/storefront/account/order-documents.server';
 import { orderPage } from '~/storefront/account/order-page.server';
 import { accountSeo } from '~/storefront/account/page.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { orderLinkPaths } from '~/values/order-paths';
 import type { Route } from './+types/bestellung.$token';
@@ -35,8 +34,6 @@ export const handle: PageHandle = { isStatic: true };
 export function headers() {
   return { ...noStore(), 'x-robots-tag': 'noindex, nofollow' };
 }
-
-export const meta: Route.MetaFunction = seoMeta;
 
 /** Changes nothing: mail programs open links before people do. */
 export async function loader(args: Route.LoaderArgs) {

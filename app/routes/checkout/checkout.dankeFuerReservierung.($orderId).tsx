@@ -1,12 +1,9 @@
 import { OrderThanks } from '~/domain/orders/components/order-thanks';
 import { requireOwnOrder } from '~/http/checkout/require-own-order.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import type { Route } from './+types/checkout.dankeFuerReservierung.($orderId)';
 
 export const handle: PageHandle = { isStatic: true };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   requireOwnOrder(context, 'reservierung', params.orderId);

@@ -13,7 +13,6 @@ import { requestScope } from '~/http/request-scope';
 import { cartPath, checkoutPaths, locationChoicePath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { locationChoices } from '~/storefront/checkout/location-choices.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
@@ -23,8 +22,6 @@ import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components
 import type { Route } from './+types/checkout.standortAuswahl';
 
 const PATH = locationChoicePath;
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor } = requestScope(args.context);

@@ -16,7 +16,6 @@ import { requestScope } from '~/http/request-scope';
 import { homePath } from '~/paths';
 import { orderOverview } from '~/storefront/account/order-overview';
 import { accountSeo } from '~/storefront/account/page.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
@@ -31,8 +30,6 @@ export const handle: PageHandle = {
   breadcrumb: ({ orderType }: Route.ComponentProps['loaderData']) => ({ label: titleOf(orderType) }),
   isStatic: true,
 };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader({ context: routerContext, params: { orderId } }: Route.LoaderArgs) {
   const { tenant, context, visitor } = requestScope(routerContext);

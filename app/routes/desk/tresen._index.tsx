@@ -3,12 +3,10 @@ import { TodayPage } from '~/domain/desk/components/today-page';
 import { hasSound, setSound } from '~/domain/desk/desk-wishes.server';
 import { firstStepsAt } from '~/domain/desk/first-steps.server';
 import { todayAt } from '~/domain/desk/today.server';
-import { deskHeaders, requireDesk } from '~/http/desk/require-desk.server';
+import { requireDesk } from '~/http/desk/require-desk.server';
 import { readForm } from '~/http/read-form.server';
 import { deskPath } from '~/values/desk-paths';
 import type { Route } from './+types/tresen._index';
-
-export const headers = deskHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: 'Heute' }];
 

@@ -5,14 +5,10 @@ import { orderedLines, shownState, sumOf } from '~/domain/workshop/quotes/quote'
 import { quotesOfRequest } from '~/domain/workshop/quotes/quotes.server';
 import { findRequest, finishRequest } from '~/domain/workshop/requests/find-requests.server';
 import { picturesOf } from '~/domain/workshop/requests/request-pictures.server';
-import { deskHeaders, requireDesk } from '~/http/desk/require-desk.server';
+import { requireDesk } from '~/http/desk/require-desk.server';
 import { noticeOf } from '~/http/notice-of';
 import { deskRequestsPath } from '~/values/desk-paths';
 import type { Route } from './+types/tresen.anfragen.$number';
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = ({ params }) => [{ title: params.number ?? '' }];
 
 async function requireRequest({
   context: routerContext,

@@ -1,15 +1,11 @@
 import { RequestsPage } from '~/domain/desk/components/requests-page';
 import { requestNotices } from '~/domain/desk/messages';
 import { listRequests } from '~/domain/workshop/requests/find-requests.server';
-import { deskHeaders, requireDesk } from '~/http/desk/require-desk.server';
+import { requireDesk } from '~/http/desk/require-desk.server';
 import { noticeOf } from '~/http/notice-of';
 import type { Route } from './+types/tresen.anfragen._index';
 
 const MAX_SHOWN = 100;
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = () => [{ title: 'Anfragen' }];
 
 export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
   const { tenant, context } = await requireDesk(routerContext);

@@ -3,16 +3,11 @@ import { doneMessages } from '~/domain/desk/promotions/messages';
 import { EFFECT_DAYS, offerEffects, reducedSales } from '~/domain/desk/promotions/offer-effects.server';
 import { deskOffers } from '~/domain/desk/promotions/promotions.server';
 import { promotionByForm, promotionDesk } from '~/http/desk/promotion-command.server';
-import { deskHeaders } from '~/http/desk/require-desk.server';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
 import { deskOffersPath } from '~/values/desk-paths';
 import { germanDate } from '~/values/german-date';
 import type { Route } from './+types/tresen.angebote';
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = () => [{ title: 'Angebote' }];
 
 export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
   const { context, tenant, desk } = await promotionDesk(routerContext);
@@ -32,6 +27,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   return promotionByForm(context, deskOffersPath, await readForm(request));
 }
 
-export default function DeskOffers({ loaderData, actionData }: Route.ComponentProps) {
-  return <OffersPage {...loaderData} answer={actionData} />;
+export default function DeskOffers({ loaderData }: Route.ComponentProps) {
+  return <OffersPage {...loaderData} />;
 }

@@ -3,7 +3,6 @@ import { ApiKeysPage } from '~/domain/desk/components/api-keys-page';
 import { deskKeys } from '~/domain/desk/programs/change-keys.server';
 import { keyDone } from '~/domain/desk/programs/messages';
 import { keyByForm, keyDesk } from '~/http/desk/api-key-command.server';
-import { deskHeaders } from '~/http/desk/require-desk.server';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
 import { daysAfter } from '~/values/days';
@@ -11,10 +10,6 @@ import { germanDate } from '~/values/german-date';
 import type { Route } from './+types/tresen.api-schluessel';
 
 const DEFAULT_DAYS = 365;
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = () => [{ title: 'API-Schlüssel' }];
 
 export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
   const { context, places } = await keyDesk(routerContext);
@@ -36,6 +31,5 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function DeskApiKeys({ loaderData, actionData }: Route.ComponentProps) {
   const made = actionData && 'made' in actionData ? actionData.made : undefined;
-  const answer = actionData && 'errors' in actionData ? actionData : undefined;
-  return <ApiKeysPage {...loaderData} made={made} answer={answer} />;
+  return <ApiKeysPage {...loaderData} made={made} />;
 }

@@ -2,18 +2,12 @@ import { ArticlePage } from '~/domain/desk/components/article-page';
 import { articleCommandByForm } from '~/http/desk/article-command.server';
 import { articleDataByForm } from '~/http/desk/article-data.server';
 import { articlePageData } from '~/http/desk/article-page.server';
-import { deskHeaders, requireDesk } from '~/http/desk/require-desk.server';
+import { requireDesk } from '~/http/desk/require-desk.server';
 import { readForm } from '~/http/read-form.server';
 import type { Route } from './+types/tresen.bestand.$article';
 
 /** Characters of a description, and some more to be told of. */
 const MAX_TEXT = 5_000;
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.article.title ?? 'Bestand' },
-];
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   return articlePageData(await requireDesk(context), params.article, url);
@@ -27,6 +21,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   );
 }
 
-export default function DeskArticlePage({ loaderData, actionData }: Route.ComponentProps) {
-  return <ArticlePage {...loaderData} answer={actionData} />;
+export default function DeskArticlePage({ loaderData }: Route.ComponentProps) {
+  return <ArticlePage {...loaderData} />;
 }

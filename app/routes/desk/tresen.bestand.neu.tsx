@@ -1,16 +1,11 @@
 import { NewProductPage } from '~/domain/desk/components/new-product-page';
 import { productCategories } from '~/exchange/desk/new-product.server';
 import { newProductByForm, newProductDesk } from '~/http/desk/new-product.server';
-import { deskHeaders } from '~/http/desk/require-desk.server';
 import { readForm } from '~/http/read-form.server';
 import type { Route } from './+types/tresen.bestand.neu';
 
 /** Characters of a description, and some more to be told of. */
 const MAX_TEXT = 5_000;
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = () => [{ title: 'Neues Produkt' }];
 
 export async function loader({ context: routerContext }: Route.LoaderArgs) {
   const { context } = await newProductDesk(routerContext);
@@ -21,6 +16,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   return newProductByForm(context, await readForm(request, { maxLength: MAX_TEXT }));
 }
 
-export default function DeskNewProduct({ loaderData, actionData }: Route.ComponentProps) {
-  return <NewProductPage {...loaderData} answer={actionData} />;
+export default function DeskNewProduct({ loaderData }: Route.ComponentProps) {
+  return <NewProductPage {...loaderData} />;
 }

@@ -1,13 +1,10 @@
 import { countMissing, duties, listMissing } from '~/domain/desk/articles/missing-duties.server';
 import { DutiesPage } from '~/domain/desk/components/duties-page';
-import { deskHeaders, requireDesk } from '~/http/desk/require-desk.server';
+import { pageOf } from '~/http/desk/list-filters';
+import { requireDesk } from '~/http/desk/require-desk.server';
 import type { Route } from './+types/tresen.bestand.pflichtangaben';
 
 const PAGE_SIZE = 50;
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = () => [{ title: 'Pflichtangaben' }];
 
 /** Unknown values count as not chosen. */
 export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
@@ -21,8 +18,7 @@ export async function loader({ context: routerContext, url }: Route.LoaderArgs) 
   const typed = url.searchParams.get('nach') ?? '';
   const after = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
   const found = await listMissing(context, chosen, { after, limit: PAGE_SIZE });
-  const articles = found.slice(0, PAGE_SIZE);
-  const last = found.length > PAGE_SIZE ? articles.at(-1) : undefined;
+  const { rows: articles, last } = pageOf(found, PAGE_SIZE);
   return { counts, chosen, articles, next: last && `was=${chosen}&nach=${last.id}` };
 }
 

@@ -3,12 +3,10 @@ import { doneMessages } from '~/domain/desk/messages';
 import { mayDo } from '~/domain/desk/rights';
 import { commandByForm } from '~/http/desk/order-command.server';
 import { extraByForm, orderOfDesk } from '~/http/desk/order-extra.server';
-import { deskHeaders, requireDesk } from '~/http/desk/require-desk.server';
+import { requireDesk } from '~/http/desk/require-desk.server';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
 import type { Route } from './+types/tresen.bestellungen.$number';
-
-export const headers = deskHeaders;
 
 export const meta: Route.MetaFunction = ({ params }) => [{ title: params.number ?? '' }];
 

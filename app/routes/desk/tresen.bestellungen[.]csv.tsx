@@ -1,7 +1,7 @@
 import { listDeskOrders } from '~/domain/desk/list-orders.server';
 import { orderRows } from '~/domain/desk/order-rows';
 import { csvText } from '~/exchange/export/csv-text';
-import { readOrderFilter } from '~/http/desk/order-filter';
+import { readOrderFilter } from '~/http/desk/list-filters';
 import { deskHeaders, requireDesk } from '~/http/desk/require-desk.server';
 import type { Route } from './+types/tresen.bestellungen[.]csv';
 

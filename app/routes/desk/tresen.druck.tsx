@@ -4,12 +4,8 @@ import { orderPapers } from '~/domain/desk/papers';
 import { printList } from '~/domain/desk/print-list.server';
 import { printPapers } from '~/domain/desk/print-papers.server';
 import { chosenIn } from '~/http/desk/orders-form.server';
-import { deskHeaders, requireDesk } from '~/http/desk/require-desk.server';
+import { requireDesk } from '~/http/desk/require-desk.server';
 import type { Route } from './+types/tresen.druck';
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = () => [{ title: 'Drucken' }];
 
 export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
   const { tenant, context } = await requireDesk(routerContext);

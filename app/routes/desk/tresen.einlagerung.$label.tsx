@@ -2,16 +2,11 @@ import { WheelSetPage } from '~/domain/desk/components/storage/wheel-set-page';
 import { storageNotices } from '~/domain/desk/storage/messages';
 import { historyOf } from '~/domain/workshop/storage/find-wheels.server';
 import { proposedChange } from '~/domain/workshop/storage/stored-wheels';
-import { deskHeaders } from '~/http/desk/require-desk.server';
 import { requireWheels, wheelsCommandByForm } from '~/http/desk/storage-command.server';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
 import { germanDate } from '~/values/german-date';
 import type { Route } from './+types/tresen.einlagerung.$label';
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = ({ params }) => [{ title: `Radsatz ${params.label ?? ''}` }];
 
 export async function loader({ context: routerContext, params, url }: Route.LoaderArgs) {
   const { desk, wheels, mayChange } = await requireWheels(routerContext, params.label);
@@ -29,6 +24,6 @@ export async function loader({ context: routerContext, params, url }: Route.Load
 export const action = async ({ context, params, request }: Route.ActionArgs) =>
   wheelsCommandByForm(context, params.label, await readForm(request));
 
-export default function DeskWheels({ loaderData, actionData }: Route.ComponentProps) {
-  return <WheelSetPage {...loaderData} answer={actionData} />;
+export default function DeskWheels({ loaderData }: Route.ComponentProps) {
+  return <WheelSetPage {...loaderData} />;
 }

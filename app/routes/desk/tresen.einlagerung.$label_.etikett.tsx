@@ -1,9 +1,6 @@
 import { WheelLabelPage } from '~/domain/desk/components/storage/wheel-label-page';
-import { deskHeaders } from '~/http/desk/require-desk.server';
 import { requireWheels } from '~/http/desk/storage-command.server';
 import type { Route } from './+types/tresen.einlagerung.$label_.etikett';
-
-export const headers = deskHeaders;
 
 export const meta: Route.MetaFunction = ({ params }) => [{ title: `Etiketten ${params.label ?? ''}` }];
 

@@ -2,15 +2,11 @@ import { type ListedWheels, WheelsPage } from '~/domain/desk/components/storage/
 import { mayDo } from '~/domain/desk/rights';
 import { listWheels } from '~/domain/desk/storage/list-wheels.server';
 import type { StoredWheels } from '~/domain/workshop/storage/stored-set';
-import { deskHeaders, requireDesk } from '~/http/desk/require-desk.server';
-import { readWheelFilter, readWheelsBelow, wheelQuery } from '~/http/desk/wheel-filter';
+import { listQuery, pageOf, readWheelFilter, readWheelsBelow } from '~/http/desk/list-filters';
+import { requireDesk } from '~/http/desk/require-desk.server';
 import type { Route } from './+types/tresen.einlagerung._index';
 
 const PAGE_SIZE = 50;
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = () => [{ title: 'Einlagerung' }];
 
 const listed = ({ emailKey: _key, tread: _tread, version: _version, ...shown }: StoredWheels): ListedWheels =>
   shown;
@@ -20,9 +16,13 @@ export async function loader({ context: routerContext, url }: Route.LoaderArgs) 
   const { filter, typed } = readWheelFilter(url);
   const page = { below: readWheelsBelow(url), limit: PAGE_SIZE };
   const found = await listWheels(context, tenant.location.id, filter, page);
-  const wheels = found.slice(0, PAGE_SIZE).map(listed);
-  const last = found.length > PAGE_SIZE ? wheels.at(-1) : undefined;
-  return { wheels, typed, mayChange: mayDo(roles, 'storage'), next: last && wheelQuery(typed, last.label) };
+  const { rows: wheels, last } = pageOf(found, PAGE_SIZE);
+  return {
+    wheels: wheels.map(listed),
+    typed,
+    mayChange: mayDo(roles, 'storage'),
+    next: last && listQuery(typed, String(last.label)),
+  };
 }
 
 export default function DeskStorage({ loaderData }: Route.ComponentProps) {

@@ -6,15 +6,11 @@ import { servicePrices } from '~/domain/workshop/prices/service-prices.server';
 import { workshopSettings } from '~/domain/workshop/settings';
 import { nextLabel } from '~/domain/workshop/storage/find-wheels.server';
 import { proposedChange, type Season } from '~/domain/workshop/storage/stored-wheels';
-import { deskHeaders, requireRight } from '~/http/desk/require-desk.server';
+import { requireRight } from '~/http/desk/require-desk.server';
 import { newWheelsByForm } from '~/http/desk/storage-command.server';
 import { readForm } from '~/http/read-form.server';
 import { germanDate } from '~/values/german-date';
 import type { Route } from './+types/tresen.einlagerung.neu';
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = () => [{ title: 'Radsatz einlagern' }];
 
 /** Summer wheels come in from October, winter wheels from April. */
 const seasonOf = (today: string): Season => {
@@ -39,6 +35,6 @@ export async function loader({ context: routerContext }: Route.LoaderArgs) {
 export const action = async ({ context, request }: Route.ActionArgs) =>
   newWheelsByForm(context, await readForm(request));
 
-export default function DeskNewWheels({ loaderData, actionData }: Route.ComponentProps) {
-  return <NewWheelsPage {...loaderData} answer={actionData} />;
+export default function DeskNewWheels({ loaderData }: Route.ComponentProps) {
+  return <NewWheelsPage {...loaderData} />;
 }

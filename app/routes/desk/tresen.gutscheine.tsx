@@ -2,15 +2,10 @@ import { CouponsPage } from '~/domain/desk/components/promotions/coupons-page';
 import { doneMessages } from '~/domain/desk/promotions/messages';
 import { deskCoupons } from '~/domain/desk/promotions/promotions.server';
 import { promotionByForm, promotionDesk } from '~/http/desk/promotion-command.server';
-import { deskHeaders } from '~/http/desk/require-desk.server';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
 import { deskCouponsPath } from '~/values/desk-paths';
 import type { Route } from './+types/tresen.gutscheine';
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = () => [{ title: 'Gutscheine' }];
 
 export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
   const { context, desk } = await promotionDesk(routerContext);
@@ -26,6 +21,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   return promotionByForm(context, deskCouponsPath, await readForm(request));
 }
 
-export default function DeskCoupons({ loaderData, actionData }: Route.ComponentProps) {
-  return <CouponsPage {...loaderData} answer={actionData} />;
+export default function DeskCoupons({ loaderData }: Route.ComponentProps) {
+  return <CouponsPage {...loaderData} />;
 }

@@ -9,7 +9,6 @@ import {
   importOfDesk,
   importVersion,
 } from '~/http/desk/import-command.server';
-import { deskHeaders } from '~/http/desk/require-desk.server';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
 import type { Route } from './+types/tresen.import.$id';
@@ -17,12 +16,8 @@ import type { Route } from './+types/tresen.import.$id';
 const STUCK_MS = 120_000;
 const REFRESH_SECONDS = '2';
 
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? `Import ${loaderData.entry.supplier}` : 'Import' },
-  ...(loaderData?.isRefreshed ? [{ httpEquiv: 'refresh', content: REFRESH_SECONDS }] : []),
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData?.isRefreshed ? [{ httpEquiv: 'refresh', content: REFRESH_SECONDS }] : [];
 
 export async function loader({ context: routerContext, params, url }: Route.LoaderArgs) {
   const desk = await importDesk(routerContext);
@@ -46,6 +41,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return importCommandByForm(context, params.id, await readForm(request));
 }
 
-export default function DeskImport({ loaderData, actionData }: Route.ComponentProps) {
-  return <ImportPage {...loaderData} answer={actionData} />;
+export default function DeskImport({ loaderData }: Route.ComponentProps) {
+  return <ImportPage {...loaderData} />;
 }

@@ -2,12 +2,7 @@ import { ImportsPage } from '~/domain/desk/components/imports/imports-page';
 import { listImports, listSuppliers } from '~/domain/desk/imports/imports.server';
 import { tableKinds } from '~/exchange/desk/import-kinds.server';
 import { importDesk, uploadByForm } from '~/http/desk/import-command.server';
-import { deskHeaders } from '~/http/desk/require-desk.server';
 import type { Route } from './+types/tresen.import._index';
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = () => [{ title: 'Import' }];
 
 export async function loader({ context: routerContext }: Route.LoaderArgs) {
   const { context, tenant, isCentral } = await importDesk(routerContext);
@@ -29,6 +24,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   return uploadByForm(context, request);
 }
 
-export default function DeskImports({ loaderData, actionData }: Route.ComponentProps) {
-  return <ImportsPage {...loaderData} answer={actionData} />;
+export default function DeskImports({ loaderData }: Route.ComponentProps) {
+  return <ImportsPage {...loaderData} />;
 }

@@ -1,14 +1,7 @@
 import { CustomerPage } from '~/domain/desk/components/customers/customer-page';
 import { customerByForm, customerPage } from '~/http/desk/customer-command.server';
-import { deskHeaders } from '~/http/desk/require-desk.server';
 import { readForm } from '~/http/read-form.server';
 import type { Route } from './+types/tresen.kunden.$number';
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.customer.name ?? 'Kunden' },
-];
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   return customerPage(context, params.number, url);
@@ -18,6 +11,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return customerByForm(context, params.number, await readForm(request));
 }
 
-export default function DeskCustomer({ loaderData, actionData }: Route.ComponentProps) {
-  return <CustomerPage {...loaderData} answer={actionData} />;
+export default function DeskCustomer({ loaderData }: Route.ComponentProps) {
+  return <CustomerPage {...loaderData} />;
 }

@@ -3,15 +3,11 @@ import { StaffPage } from '~/domain/desk/components/staff-page';
 import { locationStaff } from '~/domain/desk/staff/location-staff.server';
 import { mayManageAccount } from '~/domain/desk/staff/may-manage';
 import { staffDone } from '~/domain/desk/staff/messages';
-import { deskHeaders, requireRight } from '~/http/desk/require-desk.server';
+import { requireRight } from '~/http/desk/require-desk.server';
 import { staffByForm } from '~/http/desk/staff-command.server';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
 import type { Route } from './+types/tresen.mitarbeiter';
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = () => [{ title: 'Mitarbeiter' }];
 
 export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
   const { tenant, context, user, held } = await requireRight(routerContext, 'see-staff');

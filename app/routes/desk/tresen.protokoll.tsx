@@ -1,23 +1,18 @@
 import { entryText } from '~/domain/desk/components/entry-text';
 import { JournalPage } from '~/domain/desk/components/journal-page';
 import { listJournal } from '~/domain/desk/journal/list-journal.server';
-import { journalQuery, readJournalCursor, readJournalFilter } from '~/http/desk/journal-filter';
-import { deskHeaders, requireRight } from '~/http/desk/require-desk.server';
+import { cursorOf, listQuery, pageOf, readJournalCursor, readJournalFilter } from '~/http/desk/list-filters';
+import { requireRight } from '~/http/desk/require-desk.server';
 import type { Route } from './+types/tresen.protokoll';
 
 const PAGE_SIZE = 50;
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = () => [{ title: 'Protokoll' }];
 
 export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
   const { tenant, context } = await requireRight(routerContext, 'see-journal');
   const { filter, typed } = readJournalFilter(url);
   const page = { after: readJournalCursor(url), limit: PAGE_SIZE };
   const found = await listJournal(context, tenant.location.id, filter, page);
-  const entries = found.slice(0, PAGE_SIZE);
-  const last = found.length > PAGE_SIZE ? entries.at(-1) : undefined;
+  const { rows: entries, last } = pageOf(found, PAGE_SIZE);
   return {
     entries: entries.map((entry) => ({
       key: `${entry.source} ${entry.id}`,
@@ -27,7 +22,7 @@ export async function loader({ context: routerContext, url }: Route.LoaderArgs) 
       ...entryText(entry),
     })),
     typed,
-    next: last && journalQuery(typed, last),
+    next: last && listQuery(typed, cursorOf(last.at, `${last.source}_${last.id}`)),
   };
 }
 

@@ -7,15 +7,10 @@ import { premisesSettings } from '~/domain/tenancy/premises';
 import { timeText } from '~/domain/workshop/appointments/appointment-text';
 import { hoursCommands } from '~/http/desk/location/hours-commands.server';
 import { leadingDesk, settingsByForm, settingsFrame } from '~/http/desk/location/settings-page.server';
-import { deskHeaders } from '~/http/desk/require-desk.server';
 import { readForm } from '~/http/read-form.server';
 import { deskLocationPath } from '~/values/desk-paths';
 import { germanDate } from '~/values/german-date';
 import type { Route } from './+types/tresen.standort._index';
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = () => [{ title: 'Standort' }];
 
 export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
   const leading = await leadingDesk(routerContext);
@@ -46,6 +41,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   return settingsByForm(context, await readForm(request), place);
 }
 
-export default function DeskHours({ loaderData, actionData }: Route.ComponentProps) {
-  return <HoursPage {...loaderData} answer={actionData} />;
+export default function DeskHours({ loaderData }: Route.ComponentProps) {
+  return <HoursPage {...loaderData} />;
 }

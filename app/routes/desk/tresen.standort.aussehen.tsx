@@ -2,14 +2,9 @@ import { LooksPage } from '~/domain/desk/components/location/looks-page';
 import { looksPage } from '~/http/desk/location/looks.server';
 import { looksCommands } from '~/http/desk/location/looks-commands.server';
 import { settingsByForm } from '~/http/desk/location/settings-page.server';
-import { deskHeaders } from '~/http/desk/require-desk.server';
 import { readForm } from '~/http/read-form.server';
 import { deskLooksPath } from '~/values/desk-paths';
 import type { Route } from './+types/tresen.standort.aussehen';
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = () => [{ title: 'Aussehen' }];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return looksPage(context, url);
@@ -20,6 +15,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   return settingsByForm(context, await readForm(request), place);
 }
 
-export default function DeskLooks({ loaderData, actionData }: Route.ComponentProps) {
-  return <LooksPage {...loaderData} answer={actionData} />;
+export default function DeskLooks({ loaderData }: Route.ComponentProps) {
+  return <LooksPage {...loaderData} />;
 }

@@ -3,16 +3,11 @@ import { contentSettings } from '~/domain/content/settings';
 import { NoticesPage } from '~/domain/desk/components/location/notices-page';
 import { noticeCommands } from '~/http/desk/location/notice-commands.server';
 import { leadingDesk, settingsByForm, settingsFrame } from '~/http/desk/location/settings-page.server';
-import { deskHeaders } from '~/http/desk/require-desk.server';
 import { linkReader } from '~/http/link-reader';
 import { readForm } from '~/http/read-form.server';
 import { leadsToPage } from '~/storefront/navigation/live-links.server';
 import { deskNoticesPath } from '~/values/desk-paths';
 import type { Route } from './+types/tresen.standort.hinweise';
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = () => [{ title: 'Hinweise' }];
 
 export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
   const leading = await leadingDesk(routerContext);
@@ -36,6 +31,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   return settingsByForm(context, await readForm(request), place);
 }
 
-export default function DeskNotices({ loaderData, actionData }: Route.ComponentProps) {
-  return <NoticesPage {...loaderData} answer={actionData} />;
+export default function DeskNotices({ loaderData }: Route.ComponentProps) {
+  return <NoticesPage {...loaderData} />;
 }

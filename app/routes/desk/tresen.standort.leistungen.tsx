@@ -3,7 +3,6 @@ import { listOf, rowsOfServices } from '~/domain/desk/location/service-rows.serv
 import { workshopSettings } from '~/domain/workshop/settings';
 import { servicesCommands } from '~/http/desk/location/services-commands.server';
 import { leadingDesk, settingsByForm, settingsFrame } from '~/http/desk/location/settings-page.server';
-import { deskHeaders } from '~/http/desk/require-desk.server';
 import { readForm } from '~/http/read-form.server';
 import { deskServicesPath } from '~/values/desk-paths';
 import type { Route } from './+types/tresen.standort.leistungen';
@@ -13,10 +12,6 @@ const MAX_FIELDS = 1_000;
 
 /** Of a location that gives no appointments yet. */
 const usualRules = { sort: 'anfragen', leadHours: 24, horizonDays: 60, changeHours: 24 } as const;
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = () => [{ title: 'Leistungen' }];
 
 export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
   const leading = await leadingDesk(routerContext);
@@ -37,6 +32,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   return settingsByForm(context, await readForm(request, { maxFields: MAX_FIELDS }), place);
 }
 
-export default function DeskServices({ loaderData, actionData }: Route.ComponentProps) {
-  return <ServicesPage {...loaderData} answer={actionData} />;
+export default function DeskServices({ loaderData }: Route.ComponentProps) {
+  return <ServicesPage {...loaderData} />;
 }

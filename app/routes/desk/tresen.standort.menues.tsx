@@ -1,13 +1,8 @@
 import { MenuPage } from '~/domain/desk/components/location/menu-page';
 import { MAX_MENU_TEXT } from '~/domain/desk/location/menu-form';
 import { menuByForm, menuPage } from '~/http/desk/location/menu.server';
-import { deskHeaders } from '~/http/desk/require-desk.server';
 import { readForm } from '~/http/read-form.server';
 import type { Route } from './+types/tresen.standort.menues';
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = () => [{ title: 'Menüs' }];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return menuPage(context, url);
@@ -17,6 +12,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   return menuByForm(context, await readForm(request, { maxLength: MAX_MENU_TEXT, maxFields: 300 }));
 }
 
-export default function DeskMenus({ loaderData, actionData }: Route.ComponentProps) {
-  return <MenuPage {...loaderData} answer={actionData} />;
+export default function DeskMenus({ loaderData }: Route.ComponentProps) {
+  return <MenuPage {...loaderData} />;
 }

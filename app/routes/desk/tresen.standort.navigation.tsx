@@ -3,16 +3,11 @@ import { footerRows, headerRows } from '~/domain/desk/location/links-form';
 import { fallbackTheme, parseTheme } from '~/domain/tenancy/theme';
 import { linksCommands } from '~/http/desk/location/links-commands.server';
 import { leadingDesk, settingsByForm, settingsFrame } from '~/http/desk/location/settings-page.server';
-import { deskHeaders } from '~/http/desk/require-desk.server';
 import { linkReader } from '~/http/link-reader';
 import { readForm } from '~/http/read-form.server';
 import { deadLinks, deadMenuLinks } from '~/storefront/navigation/dead-links.server';
 import { deskNavigationPath } from '~/values/desk-paths';
 import type { Route } from './+types/tresen.standort.navigation';
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = () => [{ title: 'Navigation' }];
 
 export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
   const leading = await leadingDesk(routerContext);
@@ -38,6 +33,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   return settingsByForm(context, await readForm(request), place);
 }
 
-export default function DeskNavigation({ loaderData, actionData }: Route.ComponentProps) {
-  return <LinksPage {...loaderData} answer={actionData} />;
+export default function DeskNavigation({ loaderData }: Route.ComponentProps) {
+  return <LinksPage {...loaderData} />;
 }

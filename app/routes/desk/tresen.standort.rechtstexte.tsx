@@ -1,17 +1,12 @@
 import { MAX_LEGAL_TEXT } from '~/domain/content/legal-text';
 import { missingByLaw } from '~/domain/content/pages/legal-texts.server';
 import { contentSettings } from '~/domain/content/settings';
-import { type LegalAnswer, LegalPage } from '~/domain/desk/components/location/legal-page';
+import { LegalPage } from '~/domain/desk/components/location/legal-page';
 import { legalCommands, previewByForm } from '~/http/desk/location/legal-commands.server';
 import { leadingDesk, settingsByForm, settingsFrame } from '~/http/desk/location/settings-page.server';
-import { deskHeaders } from '~/http/desk/require-desk.server';
 import { readForm } from '~/http/read-form.server';
 import { deskLegalPath } from '~/values/desk-paths';
 import type { Route } from './+types/tresen.standort.rechtstexte';
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = () => [{ title: 'Rechtstexte' }];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const leading = await leadingDesk(context);
@@ -34,7 +29,6 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return settingsByForm(context, sent, { page: 'legal', path: deskLegalPath, commands: legalCommands });
 }
 
-export default function DeskLegal({ loaderData, actionData }: Route.ComponentProps) {
-  const answer: LegalAnswer | undefined = actionData;
-  return <LegalPage {...loaderData} answer={answer} />;
+export default function DeskLegal({ loaderData }: Route.ComponentProps) {
+  return <LegalPage {...loaderData} />;
 }

@@ -1,12 +1,7 @@
 import { RedirectsPage } from '~/domain/desk/components/location/redirects-page';
 import { redirectByForm, redirectsPage } from '~/http/desk/location/redirects.server';
-import { deskHeaders } from '~/http/desk/require-desk.server';
 import { readForm } from '~/http/read-form.server';
 import type { Route } from './+types/tresen.standort.weiterleitungen';
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = () => [{ title: 'Weiterleitungen' }];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return redirectsPage(context, url);
@@ -16,6 +11,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirectByForm(context, await readForm(request));
 }
 
-export default function DeskRedirects({ loaderData, actionData }: Route.ComponentProps) {
-  return <RedirectsPage {...loaderData} answer={actionData} />;
+export default function DeskRedirects({ loaderData }: Route.ComponentProps) {
+  return <RedirectsPage {...loaderData} />;
 }

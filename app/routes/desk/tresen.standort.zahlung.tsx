@@ -6,14 +6,9 @@ import { paymentSettings } from '~/domain/payments/settings';
 import { deliverySettings } from '~/domain/tenancy/delivery';
 import { paymentCommands } from '~/http/desk/location/payment-commands.server';
 import { leadingDesk, settingsByForm, settingsFrame } from '~/http/desk/location/settings-page.server';
-import { deskHeaders } from '~/http/desk/require-desk.server';
 import { readForm } from '~/http/read-form.server';
 import { deskPaymentPath } from '~/values/desk-paths';
 import type { Route } from './+types/tresen.standort.zahlung';
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = () => [{ title: 'Zahlung und Versand' }];
 
 export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
   const leading = await leadingDesk(routerContext);
@@ -38,6 +33,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   return settingsByForm(context, await readForm(request), place);
 }
 
-export default function DeskPayment({ loaderData, actionData }: Route.ComponentProps) {
-  return <PaymentPage {...loaderData} answer={actionData} />;
+export default function DeskPayment({ loaderData }: Route.ComponentProps) {
+  return <PaymentPage {...loaderData} />;
 }

@@ -6,16 +6,11 @@ import { depositWithoutFitting } from '~/domain/orders/follow-deposits.server';
 import { versionOf } from '~/domain/workshop/appointments/change-appointment.server';
 import { baysAt } from '~/domain/workshop/appointments/find-slots.server';
 import { appointmentCommandByForm, requireAppointment } from '~/http/desk/appointment-command.server';
-import { deskHeaders } from '~/http/desk/require-desk.server';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
 import { clockTime } from '~/values/german-clock';
 import { germanDate } from '~/values/german-date';
 import type { Route } from './+types/tresen.termine.$number';
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = ({ params }) => [{ title: params.number ?? '' }];
 
 export async function loader({ context: routerContext, params, url }: Route.LoaderArgs) {
   const { desk, appointment, events } = await requireAppointment(routerContext, params.number);
@@ -38,6 +33,6 @@ export async function loader({ context: routerContext, params, url }: Route.Load
 export const action = async ({ context, params, request }: Route.ActionArgs) =>
   appointmentCommandByForm(context, params.number, await readForm(request));
 
-export default function DeskAppointment({ loaderData, actionData }: Route.ComponentProps) {
-  return <AppointmentPage {...loaderData} answer={actionData} />;
+export default function DeskAppointment({ loaderData }: Route.ComponentProps) {
+  return <AppointmentPage {...loaderData} />;
 }

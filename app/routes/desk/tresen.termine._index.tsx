@@ -1,17 +1,13 @@
 import { deskPlan } from '~/domain/desk/appointments/day-plan.server';
 import { appointmentNotices } from '~/domain/desk/appointments/messages';
 import { AppointmentsPage } from '~/domain/desk/components/appointments-page';
-import { deskHeaders, requireDesk } from '~/http/desk/require-desk.server';
+import { requireDesk } from '~/http/desk/require-desk.server';
 import { shownDay } from '~/http/desk/shown-day';
 import { noticeOf } from '~/http/notice-of';
 import { germanDate, isoDayAfter } from '~/values/german-date';
 import type { Route } from './+types/tresen.termine._index';
 
 const WEEK = 7;
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = () => [{ title: 'Termine' }];
 
 /** Monday of the week. */
 const weekStart = (isoDay: string) =>

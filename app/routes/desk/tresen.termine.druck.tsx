@@ -1,13 +1,9 @@
 import { deskPlan } from '~/domain/desk/appointments/day-plan.server';
 import { DayPrintPage } from '~/domain/desk/components/day-print-page';
-import { deskHeaders, requireDesk } from '~/http/desk/require-desk.server';
+import { requireDesk } from '~/http/desk/require-desk.server';
 import { shownDay } from '~/http/desk/shown-day';
 import { germanDate } from '~/values/german-date';
 import type { Route } from './+types/tresen.termine.druck';
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = () => [{ title: 'Werkstatttag' }];
 
 export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
   const { tenant, context } = await requireDesk(routerContext);

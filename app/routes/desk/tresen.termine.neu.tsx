@@ -4,16 +4,12 @@ import { baysAt } from '~/domain/workshop/appointments/find-slots.server';
 import { servicesAt } from '~/domain/workshop/services.server';
 import { workshopSettings } from '~/domain/workshop/settings';
 import { newAppointmentByForm, requireRequestOf } from '~/http/desk/appointment-command.server';
-import { deskHeaders, requireDesk } from '~/http/desk/require-desk.server';
+import { requireDesk } from '~/http/desk/require-desk.server';
 import { readForm } from '~/http/read-form.server';
 import { germanDate } from '~/values/german-date';
 import type { Route } from './+types/tresen.termine.neu';
 
 const USUAL_MINUTES = 60;
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = () => [{ title: 'Termin eintragen' }];
 
 export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
   const desk = await requireDesk(routerContext);
@@ -42,6 +38,6 @@ export async function loader({ context: routerContext, url }: Route.LoaderArgs) 
 export const action = async ({ context, request, url }: Route.ActionArgs) =>
   newAppointmentByForm(context, await readForm(request), url.searchParams.get('anfrage'));
 
-export default function NewAppointment({ loaderData, actionData }: Route.ComponentProps) {
-  return <NewAppointmentPage {...loaderData} answer={actionData} />;
+export default function NewAppointment({ loaderData }: Route.ComponentProps) {
+  return <NewAppointmentPage {...loaderData} />;
 }

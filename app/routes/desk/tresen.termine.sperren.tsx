@@ -3,14 +3,10 @@ import { ClosuresPage } from '~/domain/desk/components/closures-page';
 import { mayDo } from '~/domain/desk/rights';
 import { baysAt, closuresAt } from '~/domain/workshop/appointments/find-slots.server';
 import { closureCommandByForm } from '~/http/desk/closure-command.server';
-import { deskHeaders, requireDesk } from '~/http/desk/require-desk.server';
+import { requireDesk } from '~/http/desk/require-desk.server';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
 import type { Route } from './+types/tresen.termine.sperren';
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = () => [{ title: 'Sperren' }];
 
 export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
   const { tenant, context, roles } = await requireDesk(routerContext);
@@ -37,6 +33,6 @@ export async function loader({ context: routerContext, url }: Route.LoaderArgs) 
 export const action = async ({ context, request }: Route.ActionArgs) =>
   closureCommandByForm(context, await readForm(request));
 
-export default function DeskClosures({ loaderData, actionData }: Route.ComponentProps) {
-  return <ClosuresPage {...loaderData} answer={actionData} />;
+export default function DeskClosures({ loaderData }: Route.ComponentProps) {
+  return <ClosuresPage {...loaderData} />;
 }

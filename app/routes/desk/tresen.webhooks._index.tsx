@@ -2,15 +2,10 @@ import { WebhooksPage } from '~/domain/desk/components/webhooks-page';
 import { webhookDone } from '~/domain/desk/programs/webhook-texts';
 import { allSubscriptions } from '~/domain/programs/all-subscriptions.server';
 import { keyDesk } from '~/http/desk/api-key-command.server';
-import { deskHeaders } from '~/http/desk/require-desk.server';
 import { webhookByForm } from '~/http/desk/webhook-command.server';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
 import type { Route } from './+types/tresen.webhooks._index';
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = () => [{ title: 'Webhooks' }];
 
 export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
   const { context } = await keyDesk(routerContext);
@@ -23,6 +18,5 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function DeskWebhooks({ loaderData, actionData }: Route.ComponentProps) {
   const made = actionData && 'made' in actionData ? actionData.made : undefined;
-  const answer = actionData && 'errors' in actionData ? actionData : undefined;
-  return <WebhooksPage {...loaderData} made={made} answer={answer} />;
+  return <WebhooksPage {...loaderData} made={made} />;
 }

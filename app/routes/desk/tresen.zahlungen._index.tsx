@@ -1,15 +1,10 @@
 import { MoneyPage } from '~/domain/desk/components/money-page';
 import { transferDone } from '~/domain/desk/money/messages';
 import { moneyPage } from '~/http/desk/money-page.server';
-import { deskHeaders } from '~/http/desk/require-desk.server';
 import { transferByForm } from '~/http/desk/transfer-command.server';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
 import type { Route } from './+types/tresen.zahlungen._index';
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = () => [{ title: 'Zahlungen' }];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return { page: await moneyPage(context, url), notice: noticeOf(url, transferDone) };

@@ -1,11 +1,7 @@
 import { StatementPage } from '~/domain/desk/components/statement-page';
-import { deskHeaders, requireRight } from '~/http/desk/require-desk.server';
+import { requireRight } from '~/http/desk/require-desk.server';
 import { readStatementByForm } from '~/http/desk/transfer-command.server';
 import type { Route } from './+types/tresen.zahlungen.auszug';
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = () => [{ title: 'Kontoauszug lesen' }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   await requireRight(context, 'read-statement');

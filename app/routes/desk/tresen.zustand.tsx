@@ -5,17 +5,13 @@ import { backupLight, jobLight, mailLight } from '~/domain/desk/health/lights';
 import { systemHealth } from '~/domain/desk/health/system-health.server';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { servicesContext } from '~/http/contexts';
-import { deskHeaders, requireDesk } from '~/http/desk/require-desk.server';
+import { requireDesk } from '~/http/desk/require-desk.server';
 import { noticeOf } from '~/http/notice-of';
 import { latestBackup } from '~/platform/backup/recorded-backups.server';
 import { deskHealthPath } from '~/values/desk-paths';
 import type { Route } from './+types/tresen.zustand';
 
 const notices = { pruefung: 'Die Prüfung läuft. Das Ergebnis steht hier in wenigen Sekunden.' };
-
-export const headers = deskHeaders;
-
-export const meta: Route.MetaFunction = () => [{ title: 'Zustand' }];
 
 async function centralContext(routerContext: Readonly<RouterContextProvider>) {
   const { context, isCentral } = await requireDesk(routerContext);

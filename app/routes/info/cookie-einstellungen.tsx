@@ -12,7 +12,6 @@ import { consentPath } from '~/paths';
 import { askedUses, consentText } from '~/storefront/consent/asked-uses.server';
 import { ConsentSettings } from '~/storefront/consent/consent-settings';
 import { loadSettings } from '~/storefront/consent/load-settings.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import type { Route } from './+types/cookie-einstellungen';
@@ -24,8 +23,6 @@ export const handle: PageHandle = {
 
 const TOO_MANY =
   'Das waren sehr viele Änderungen in kurzer Zeit. Bitte versuchen Sie es in einer Minute noch einmal.';
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export const headers = noStore;
 

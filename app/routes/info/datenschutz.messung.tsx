@@ -4,7 +4,6 @@ import { noStore } from '~/http/no-store';
 import { requestScope } from '~/http/request-scope';
 import { measuringPath, privacyPath } from '~/paths';
 import { MeasuringPage } from '~/storefront/info/measuring-page';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { serverTrackingOf } from '~/storefront/tracking/tracking';
@@ -14,8 +13,6 @@ import type { Route } from './+types/datenschutz.messung';
 export const handle: PageHandle = {
   breadcrumb: () => ({ label: 'Messung ohne Cookies', to: measuringPath }),
 };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export const headers = noStore;
 

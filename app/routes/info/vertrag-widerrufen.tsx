@@ -3,7 +3,6 @@ import { handleWithdrawalForm, type WithdrawalStep } from '~/http/checkout/withd
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { ordersPath, withdrawalPath, withdrawPath } from '~/paths';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { Link } from '~/ui/components/link';
@@ -14,8 +13,6 @@ import type { Route } from './+types/vertrag-widerrufen';
 const TITLE = 'Vertrag widerrufen';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: TITLE, to: withdrawPath }), isStatic: true };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { tenant, visitor } = requestScope(context);

@@ -15,7 +15,6 @@ import { categoryPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { CategoryEnquiry } from '~/storefront/blocks/footer/category-enquiry';
 import { leadsToPage } from '~/storefront/navigation/live-links.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { categoryCrumbs } from '~/storefront/shell/category-crumbs';
 import type { PageHandle } from '~/storefront/shell/page-handle';
@@ -27,8 +26,6 @@ export const handle: PageHandle = {
   vehicleVerdict: (data: Route.ComponentProps['loaderData']) =>
     'tyres' in data ? data.tyres.list.fitting?.verdict : undefined,
 };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);

@@ -16,7 +16,6 @@ import { describePage } from '~/http/describe-page';
 import { requestAudience, requestScope } from '~/http/request-scope';
 import { productPath } from '~/paths';
 import { describeArticle, describeGroup } from '~/storefront/seo/json-ld/article.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { categoryCrumbs, categoryLinks } from '~/storefront/shell/category-crumbs';
 import type { PageHandle } from '~/storefront/shell/page-handle';
@@ -29,8 +28,6 @@ export const handle: PageHandle = {
   ],
   vehicleVerdict: ({ verdict }: Route.ComponentProps['loaderData']) => verdict,
 };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 /** The make whose variants come first: that of the filter or of the vehicle. */
 const MAKE_PARAMETER = 'fabrikat';

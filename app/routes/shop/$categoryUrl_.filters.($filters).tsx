@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { CategoryListPage } from '~/domain/catalog/kinds/components/kind-pages';
 import { answerCategoryList, leaveFilters, placedCategory } from '~/http/shop/answer-category.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { categoryCrumbs } from '~/storefront/shell/category-crumbs';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import type { Route } from './+types/$categoryUrl_.filters.($filters)';
@@ -9,8 +8,6 @@ import type { Route } from './+types/$categoryUrl_.filters.($filters)';
 export const handle: PageHandle = {
   breadcrumb: ({ crumbs }: Route.ComponentProps['loaderData']) => categoryCrumbs(crumbs),
 };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { categoryUrl, filters = '' } = args.params;

@@ -4,15 +4,12 @@ import { findTyreTests } from '~/domain/catalog/tyre-tests/find-tyre-tests.serve
 import { matchesFilter } from '~/domain/catalog/tyre-tests/tyre-test';
 import { seasons } from '~/domain/catalog/tyres/tyre-terms';
 import { requestAudience, requestScope } from '~/http/request-scope';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { tyreTestsPath } from '~/values/content-paths';
 import type { Route } from './+types/TestErgebnisse';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Reifentests', to: tyreTestsPath }) };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);

@@ -1,12 +1,9 @@
 import { answerHome } from '~/http/shop/answer-home.server';
 import { Home } from '~/storefront/homes/home';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import type { Route } from './+types/_index';
 
 export const handle: PageHandle = { isBare: true };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   return answerHome(context, request, url);

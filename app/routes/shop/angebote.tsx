@@ -9,7 +9,6 @@ import { requestAudience, requestScope } from '~/http/request-scope';
 import { offersPath, tyresPath } from '~/paths';
 import { loadOffers, offeredArticles, offeredTitle } from '~/storefront/offers/load-offers.server';
 import { OfferCards } from '~/storefront/offers/offer-cards';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
@@ -19,8 +18,6 @@ import { lead, pageStack, pageTitle, sectionTitle } from '~/ui/components/panel.
 import type { Route } from './+types/angebote';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Angebote', to: offersPath }) };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);

@@ -5,7 +5,6 @@ import { contentSettings } from '~/domain/content/settings';
 import { requestAudience, requestScope } from '~/http/request-scope';
 import { accessoriesPath } from '~/paths';
 import { Scene } from '~/storefront/homes/scene';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { storefrontSettings } from '~/storefront/settings';
 import type { PageHandle } from '~/storefront/shell/page-handle';
@@ -18,8 +17,6 @@ export const handle: PageHandle = {
     to: accessoriesPath,
   }),
 };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);

@@ -16,7 +16,6 @@ import { applySession, requestAudience, requestScope } from '~/http/request-scop
 import { answerVehicleFinder } from '~/http/shop/answer-vehicle-finder.server';
 import { loadOwnVehicle } from '~/http/shop/own-vehicle.server';
 import { vehiclePath } from '~/paths';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { ErrorSummary } from '~/ui/components/error-summary';
@@ -26,8 +25,6 @@ import { localPath } from '~/values/local-path';
 import type { Route } from './+types/fahrzeug';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Fahrzeug', to: vehiclePath }) };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 const notices: Readonly<Record<string, string>> = {
   gewaehlt: 'Das Fahrzeug ist gewählt. Ab jetzt sehen Sie bei jedem Artikel, ob er passt.',

@@ -1,7 +1,6 @@
 import { RimConfiguratorPage } from '~/domain/catalog/rims/components/rim-configurator-page';
 import { answerRimConfigurator } from '~/http/shop/answer-rim-configurator.server';
 import { vehiclePath } from '~/paths';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
@@ -9,8 +8,6 @@ import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
 import type { Route } from './+types/felgenkonfigurator.$carId';
 
 export const handle: PageHandle = { breadcrumb: () => [{ label: 'Felgenkonfigurator' }] };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export function loader(args: Route.LoaderArgs) {
   return answerRimConfigurator(args.context, args.params.carId, args.url);

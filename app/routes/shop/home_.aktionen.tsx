@@ -10,7 +10,6 @@ import { cartPath, offersPath, promotionsPath, seasonPaths } from '~/paths';
 import { loadOffers, offeredArticles, offeredTitle } from '~/storefront/offers/load-offers.server';
 import { OfferCards } from '~/storefront/offers/offer-cards';
 import * as styles from '~/storefront/offers/promotions.css';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
@@ -23,8 +22,6 @@ import type { Route } from './+types/home_.aktionen';
 const IN_A_ROW = 4;
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Aktionen', to: promotionsPath }) };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 /** Current promotions of a location: the tyres of the season, its coupon, its offers. */
 export async function loader(args: Route.LoaderArgs) {

@@ -4,7 +4,6 @@ import { carBrands } from '~/domain/vehicles/find-vehicle.server';
 import { requestScope } from '~/http/request-scope';
 import { requireShownPage } from '~/http/shop/require-shown-page.server';
 import { nearbyTyresPath } from '~/paths';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { showsFinder, tyreLandingPath } from '~/values/content-paths';
@@ -13,8 +12,6 @@ import type { Route } from './+types/home_.tecarLandingpage.($showConfigurator)'
 export const handle: PageHandle = {
   breadcrumb: () => ({ label: 'Reifen in Ihrer Nähe', to: tyreLandingPath }),
 };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 /** Spec 1, route table: the only value of the last part is `reifen-finden`. */
 export async function loader(args: Route.LoaderArgs) {

@@ -10,7 +10,6 @@ import { requestAudience, requestScope } from '~/http/request-scope';
 import { listStatus } from '~/http/shop/list-status';
 import { requireShownPage } from '~/http/shop/require-shown-page.server';
 import { completeWheelsPath } from '~/paths';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import type { Route } from './+types/komplettraeder._index';
@@ -18,8 +17,6 @@ import type { Route } from './+types/komplettraeder._index';
 export const handle: PageHandle = {
   breadcrumb: ({ list }: Route.ComponentProps['loaderData']) => ({ label: 'Kompletträder', to: list.path }),
 };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);

@@ -8,7 +8,6 @@ import { hasVehicles } from '~/domain/vehicles/find-vehicle.server';
 import { describePage } from '~/http/describe-page';
 import { requestAudience, requestScope } from '~/http/request-scope';
 import { describeArticle } from '~/storefront/seo/json-ld/article.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { tyreCrumbs } from '~/storefront/shell/tyre-crumbs';
@@ -21,8 +20,6 @@ export const handle: PageHandle = {
   ],
   vehicleVerdict: ({ tyre }: Route.ComponentProps['loaderData']) => tyre.card.verdict,
 };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);

@@ -1,6 +1,5 @@
 import { TyreListPage } from '~/domain/catalog/tyres/components/tyre-list-page';
 import { answerTyreList } from '~/http/shop/answer-list.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { tyreCrumbs } from '~/storefront/shell/tyre-crumbs';
 import type { Route } from './+types/reifen._index';
@@ -10,8 +9,6 @@ export const handle: PageHandle = {
     tyreCrumbs(undefined, { label: list.dimension }),
   vehicleVerdict: ({ list }: Route.ComponentProps['loaderData']) => list.fitting?.verdict,
 };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export function loader(args: Route.LoaderArgs) {
   return answerTyreList(args.context, args.url);

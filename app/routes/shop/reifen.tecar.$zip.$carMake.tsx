@@ -1,6 +1,5 @@
 import { NearbyTyresPage } from '~/domain/catalog/tyres/components/nearby-tyres-page';
 import { answerNearbyTyres } from '~/http/shop/answer-nearby-tyres.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { tyreCrumbs } from '~/storefront/shell/tyre-crumbs';
 import type { Route } from './+types/reifen.tecar.$zip.$carMake';
@@ -11,8 +10,6 @@ export const handle: PageHandle = {
     { label: 'In Ihrer Nähe', to: page.path },
   ],
 };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { zip, carMake } = args.params;

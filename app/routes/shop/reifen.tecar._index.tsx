@@ -2,7 +2,6 @@ import { redirect } from 'react-router';
 import { NearbyTyresPage } from '~/domain/catalog/tyres/components/nearby-tyres-page';
 import { answerNearbyTyres } from '~/http/shop/answer-nearby-tyres.server';
 import { nearbyTyresPathFor } from '~/paths';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { tyreCrumbs } from '~/storefront/shell/tyre-crumbs';
 import type { Route } from './+types/reifen.tecar._index';
@@ -13,8 +12,6 @@ export const handle: PageHandle = {
     { label: 'In Ihrer Nähe', to: page.path },
   ],
 };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 /** The form redirects: the typed values stand in the path. */
 export function loader(args: Route.LoaderArgs) {

@@ -7,14 +7,11 @@ import { searcherOf } from '~/http/shop/searcher.server';
 import { searchPath } from '~/paths';
 import { CategoryContact } from '~/storefront/blocks/footer/category-contact';
 import { SearchField } from '~/storefront/page/search-field';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import type { Route } from './+types/search';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Suche', to: searchPath }) };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 /** For numbers that are none, or too high. */
 const NO_PAGE = 9_999;

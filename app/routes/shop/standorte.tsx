@@ -6,14 +6,11 @@ import { locationsPath } from '~/paths';
 import { loadLocations } from '~/storefront/locations/load-locations.server';
 import { LocationsPage } from '~/storefront/locations/locations-page';
 import { placeNodes } from '~/storefront/seo/json-ld/business.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import type { Route } from './+types/standorte';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Standorte', to: locationsPath }) };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);

@@ -25,15 +25,12 @@ import { requestCart } from '~/http/request-cart.server';
 import { requestAudience, requestScope } from '~/http/request-scope';
 import { revalidateAfterForms } from '~/http/revalidate-after-forms';
 import { cartPath, cartPathWith, cartPathWithout, goneLinePath, tyresPath } from '~/paths';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { localPath } from '~/values/local-path';
 import type { Route } from './+types/warenkorb';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Warenkorb', to: cartPath }) };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export const shouldRevalidate = revalidateAfterForms;
 

@@ -2,14 +2,11 @@ import { PayOrder } from '~/domain/orders/components/pay-order';
 import { payByForm, payPage, requirePayableLink } from '~/http/checkout/pay-order.server';
 import { noStore } from '~/http/no-store';
 import { readForm } from '~/http/read-form.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/bestellung.$token.bezahlen';
 
 export function headers() {
   return { ...noStore(), 'x-robots-tag': 'noindex, nofollow' };
 }
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   return payPage(await requirePayableLink(context, params.token), url);

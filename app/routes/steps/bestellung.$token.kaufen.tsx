@@ -2,14 +2,11 @@ import { BuyReservation } from '~/domain/orders/components/buy-reservation';
 import { buyByForm, buyPage, requireLinkedReservation } from '~/http/checkout/buy-reservation.server';
 import { noStore } from '~/http/no-store';
 import { readForm } from '~/http/read-form.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/bestellung.$token.kaufen';
 
 export function headers() {
   return { ...noStore(), 'x-robots-tag': 'noindex, nofollow' };
 }
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   return buyPage(context, await requireLinkedReservation(context, params.token));

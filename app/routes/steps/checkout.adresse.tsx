@@ -15,14 +15,11 @@ import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { savedFields } from '~/http/saved-form.server';
 import { checkoutPaths } from '~/paths';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { Notice } from '~/ui/components/notice';
 import type { Route } from './+types/checkout.adresse';
 
 const STEP = 'address';
 const postedAddress = addressSchema.extend({ telefon: phoneNumberField });
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, visitor } = requestScope(args.context);

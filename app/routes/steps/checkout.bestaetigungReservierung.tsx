@@ -1,10 +1,7 @@
 import { ConfirmPage } from '~/domain/checkout/components/confirm-page';
 import { confirmOrder, loadConfirmation } from '~/http/checkout/confirm-order.server';
 import { revalidateAfterForms } from '~/http/revalidate-after-forms';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/checkout.bestaetigungReservierung';
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export const shouldRevalidate = revalidateAfterForms;
 

@@ -1,10 +1,7 @@
 import { PayOrder } from '~/domain/orders/components/pay-order';
 import { payByForm, payPage, requirePayableOrder } from '~/http/checkout/pay-order.server';
 import { readForm } from '~/http/read-form.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/checkout.bezahlen.$orderId';
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   return payPage(await requirePayableOrder(context, params.orderId), url);

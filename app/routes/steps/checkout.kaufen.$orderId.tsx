@@ -1,10 +1,7 @@
 import { BuyReservation } from '~/domain/orders/components/buy-reservation';
 import { buyByForm, buyPage, requireOwnReservation } from '~/http/checkout/buy-reservation.server';
 import { readForm } from '~/http/read-form.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/checkout.kaufen.$orderId';
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   return buyPage(context, await requireOwnReservation(context, params.orderId));

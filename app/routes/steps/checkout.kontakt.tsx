@@ -13,13 +13,10 @@ import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { savedFields } from '~/http/saved-form.server';
 import { checkoutPaths } from '~/paths';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/checkout.kontakt';
 
 const STEP = 'contact';
 const postedContact = contactSchema.extend({ telefon: phoneNumberField });
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, visitor } = requestScope(args.context);

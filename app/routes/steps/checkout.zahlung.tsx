@@ -19,12 +19,9 @@ import { requestScope } from '~/http/request-scope';
 import { savedFields } from '~/http/saved-form.server';
 import { checkoutPaths } from '~/paths';
 import { deliveryTimes } from '~/storefront/checkout/delivery-times.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/checkout.zahlung';
 
 const STEP = 'payment';
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor } = requestScope(args.context);

@@ -9,12 +9,9 @@ import { servicesContext } from '~/http/contexts';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { checkoutPaths } from '~/paths';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/checkout.zahlungPaypal';
 
 const STEP = 'approve';
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { checkout: _checkout, ...step } = await requireStep(args.context, {

@@ -12,12 +12,9 @@ import { requireCheckout, requireStep } from '~/http/checkout/step.server';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { checkoutPaths } from '~/paths';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/initiateCheckout';
 
 const STEP = 'choice';
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);

@@ -10,7 +10,6 @@ import { requireRepairPages } from '~/http/workshop/require-workshop.server';
 import { contactPath } from '~/paths';
 import { ServiceBooking } from '~/storefront/blocks/service-booking';
 import { businessNode } from '~/storefront/seo/json-ld/business.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { loadRepairPage } from '~/storefront/workshop/load-repair-page.server';
@@ -22,8 +21,6 @@ import type { Route } from './+types/reparatur-wartung._index';
 const TITLE = 'Reparatur & Wartung';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: TITLE, to: repairPath }) };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);

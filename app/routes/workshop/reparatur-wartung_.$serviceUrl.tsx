@@ -3,7 +3,6 @@ import { describePage } from '~/http/describe-page';
 import { requestScope } from '~/http/request-scope';
 import { requireService } from '~/http/workshop/require-workshop.server';
 import { serviceNodes } from '~/storefront/seo/json-ld/service.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import type { ShellView } from '~/storefront/shell/shell';
@@ -17,8 +16,6 @@ export const handle: PageHandle = {
     { label: service.title, to: repairServicePath(service.url) },
   ],
 };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);

@@ -4,7 +4,6 @@ import { priceWords } from '~/domain/workshop/prices/service-price';
 import { requestScope } from '~/http/request-scope';
 import { requireService } from '~/http/workshop/require-workshop.server';
 import { vehicleChoicePath } from '~/paths';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
@@ -20,8 +19,6 @@ export const handle: PageHandle = {
     { label: 'Preis', to: serviceByIdPath(service.url, service.id) },
   ],
 };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 /** A service by its id, with its price line by line. */
 export async function loader(args: Route.LoaderArgs) {

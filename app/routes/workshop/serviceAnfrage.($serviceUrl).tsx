@@ -5,7 +5,6 @@ import { requestScope } from '~/http/request-scope';
 import { newStamp } from '~/http/workshop/contact-fields.server';
 import { handleRequestForm } from '~/http/workshop/request-form.server';
 import { requireRequestForm } from '~/http/workshop/require-workshop.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { emptyRequestForm, requestSubject } from '~/storefront/workshop/load-request-form.server';
@@ -19,8 +18,6 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: TITLE, to: servi
 
 /** The form has an id and a time of its own, which visitors must not share. */
 export const headers = noStore;
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor } = requestScope(args.context);

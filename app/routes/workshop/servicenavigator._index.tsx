@@ -1,15 +1,12 @@
 import { NavigatorStart } from '~/domain/workshop/components/navigator-start';
 import { requestScope } from '~/http/request-scope';
 import { loadNavigatorStart } from '~/http/workshop/navigator.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { navigatorPath } from '~/values/workshop-paths';
 import type { Route } from './+types/servicenavigator._index';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Servicenavigator', to: navigatorPath }) };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant } = requestScope(args.context);

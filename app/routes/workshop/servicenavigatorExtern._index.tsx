@@ -1,7 +1,6 @@
 import { NavigatorStart } from '~/domain/workshop/components/navigator-start';
 import { requestScope } from '~/http/request-scope';
 import { loadNavigatorStart } from '~/http/workshop/navigator.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { framedNavigatorPath } from '~/values/workshop-paths';
@@ -10,8 +9,6 @@ import type { Route } from './+types/servicenavigatorExtern._index';
 export const handle: PageHandle = {
   breadcrumb: () => ({ label: 'Servicenavigator', to: framedNavigatorPath }),
 };
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant } = requestScope(args.context);

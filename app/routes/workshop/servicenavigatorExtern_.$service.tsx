@@ -2,7 +2,6 @@ import { data } from 'react-router';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { answerNavigatorForm, loadNavigatorService } from '~/http/workshop/navigator.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { NavigatorServicePage } from '~/storefront/workshop/navigator-service-page';
@@ -19,8 +18,6 @@ export const handle: PageHandle = {
 
 /** The step with the form is nobody else's. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant } = requestScope(args.context);

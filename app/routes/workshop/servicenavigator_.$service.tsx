@@ -5,7 +5,6 @@ import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { answerNavigatorForm, loadNavigatorService } from '~/http/workshop/navigator.server';
 import { serviceNodes } from '~/storefront/seo/json-ld/service.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { NavigatorServicePage } from '~/storefront/workshop/navigator-service-page';
@@ -22,8 +21,6 @@ export const handle: PageHandle = {
 
 /** The step with the form is nobody else's. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);

@@ -6,10 +6,9 @@ import { noStore } from '~/http/no-store';
 import { readForm } from '~/http/read-form.server';
 import { handleAppointmentStep } from '~/http/workshop/appointment-steps.server';
 import { loadServiceAppointment, requireBooking } from '~/http/workshop/service-appointment.server';
-import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
-import { Notice } from '~/ui/components/notice';
+import { Problem } from '~/ui/components/notice';
 import { pageStack, pageTitle } from '~/ui/components/panel.css';
 import { appointmentPath, serviceAppointmentPath } from '~/values/appointment-paths';
 import { repairPath } from '~/values/workshop-paths';
@@ -24,8 +23,6 @@ export const handle: PageHandle = {
 
 /** Each form has an id of its own, and free times change by the second. */
 export const headers = noStore;
-
-export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const step = await loadServiceAppointment(args.context, args.params.serviceUrl, args.url);
@@ -63,7 +60,7 @@ export default function ServiceAppointment({ loaderData, actionData }: Route.Com
   return (
     <div className={pageStack} data-step={form ? 'kontakt' : 'termin'}>
       <h1 className={pageTitle}>{title}: Termin wählen</h1>
-      {problem && <Notice tone="warn">{problem}</Notice>}
+      <Problem text={problem} />
       <dl className={chosenList}>
         {chosen.map(([term, value]) => (
           <div key={term}>

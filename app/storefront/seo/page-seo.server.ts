@@ -24,9 +24,14 @@ export function withoutPostfix(tenant: Tenant, title: string): string {
   return title.endsWith(postfix) ? title.slice(0, -postfix.length) : title;
 }
 
-/** Without a stored value: no title and description, the default for robots, and the page's address. */
-export function storedSeo(tenant: Tenant, page: string, stored: SeoMetadata | undefined) {
-  const robots = isHiddenDeployment(tenant.deployment) ? null : stored?.robots;
+/** Without a stored value: no title and description, the page's own robots or the default, and the page's address. */
+export function storedSeo(
+  tenant: Tenant,
+  page: string,
+  stored: SeoMetadata | undefined,
+  ownRobots?: string | undefined,
+) {
+  const robots = isHiddenDeployment(tenant.deployment) ? null : (stored?.robots ?? ownRobots);
   const canonical = stored?.canonical ?? page;
   return {
     title: stored?.title ? withPostfix(tenant, stored.title) : null,
@@ -47,13 +52,13 @@ export function pageSeo(
   own: { title: string; description: string; isIndexed?: boolean },
 ): PageSeo {
   const stored = seoOf(tenant.location.seo, page);
-  const robots = stored?.robots ?? (own.isIndexed ? 'index, follow' : null);
-  const seo = storedSeo(tenant, page, {
+  const texts = {
     title: stored?.title ?? own.title,
     description: stored?.description ?? own.description,
-    robots,
+    robots: stored?.robots ?? null,
     canonical: stored?.canonical ?? null,
-  });
+  };
+  const seo = storedSeo(tenant, page, texts, own.isIndexed ? 'index, follow' : undefined);
   return { ...seo, title: seo.title ?? '', description: seo.description ?? '' };
 }
 

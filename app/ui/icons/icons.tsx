@@ -22,7 +22,6 @@ export const SearchIcon = lineIcon('M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-1
 export const MenuIcon = lineIcon('M4 6.5h16M4 12h16M4 17.5h16');
 export const CloseIcon = lineIcon('M6 6l12 12M18 6 6 18');
 export const ChevronRightIcon = lineIcon('M9.5 5.5 16 12l-6.5 6.5');
-export const ChevronLeftIcon = lineIcon('M14.5 5.5 8 12l6.5 6.5');
 export const ChevronDownIcon = lineIcon('M5.5 9.5 12 16l6.5-6.5');
 export const ArrowUpIcon = lineIcon('M12 20V4.5M5.5 11 12 4.5l6.5 6.5');
 export const FilterIcon = lineIcon(
@@ -42,19 +41,12 @@ export const CartIcon = lineIcon(
   'M2.5 4H5l2.3 11.5h10.4L20 7.5H5.7M9 18.7a1.15 1.15 0 1 0 0 2.3 1.15 1.15 0 0 0 0-2.3z' +
     'M16.5 18.7a1.15 1.15 0 1 0 0 2.3 1.15 1.15 0 0 0 0-2.3z',
 );
-export const StarIcon = lineIcon(
-  'M12 3.5l2.65 5.37 5.92.86-4.28 4.18 1.01 5.9L12 17.03l-5.3 2.78 1.01-5.9-4.28-4.18 5.92-.86z',
-);
 export const EditIcon = lineIcon(
   'M4 20l.9-4.2L16.3 4.4a1.9 1.9 0 0 1 2.7 0l.6.6a1.9 1.9 0 0 1 0 2.7L8.2 19.1zM14.3 6.4l3.3 3.3',
 );
 export const TrashIcon = lineIcon(
   'M4 6.5h16M9 6.5V4.3c0-.5.3-.8.8-.8h4.4c.5 0 .8.3.8.8v2.2' +
     'M6 6.5l.9 13c0 .6.5 1 1 1h8.2c.5 0 1-.4 1-1l.9-13M10 10.5v6M14 10.5v6',
-);
-export const PrintIcon = lineIcon(
-  'M7 8.5v-5h10v5M7 17H4.5c-.6 0-1-.4-1-1V9.5c0-.6.4-1 1-1h15c.6 0 1 .4 1 1V16c0 .6-.4 1-1 1H17' +
-    'M7 14h10v6.5H7zM17 11.2h.1',
 );
 export const PhoneIcon = lineIcon(
   'M5 3.7h3.3l1.6 4.2-2 1.5a12.5 12.5 0 0 0 6.7 6.7l1.5-2 4.2 1.6V19c0 .9-.7 1.6-1.6 1.5' +
@@ -67,10 +59,6 @@ export const PinIcon = lineIcon(
   'M12 21s-7-5.8-7-11.2a7 7 0 0 1 14 0C19 15.2 12 21 12 21zM12 7.3a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
 );
 export const ClockIcon = lineIcon('M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5V12l3 2.5');
-export const CalendarIcon = lineIcon(
-  'M4.5 5.5h15c.6 0 1 .4 1 1v13c0 .6-.4 1-1 1h-15c-.6 0-1-.4-1-1v-13c0-.6.4-1 1-1zM3.5 10h17M8 3v4' +
-    'M16 3v4M8 14h.1M12 14h.1M16 14h.1M8 17h.1M12 17h.1',
-);
 export const StoreIcon = lineIcon(storePath);
 
 export const CheckIcon = lineIcon('M4.5 12.5 9.8 18 19.5 7');
@@ -83,9 +71,6 @@ export const ShieldIcon = lineIcon(
 export const TruckIcon = lineIcon(
   'M4.8 17H2.5V6.5h11.5V17H9.2M18.8 17h2.7v-4.5L18.5 9H14M14.8 17H14' +
     'M7 14.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4zM16.8 14.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z',
-);
-export const CardIcon = lineIcon(
-  'M4 5.5h16c.6 0 1 .4 1 1v11c0 .6-.4 1-1 1H4c-.6 0-1-.4-1-1v-11c0-.6.4-1 1-1zM3 10h18M6.5 15h3.5',
 );
 export const TicketIcon = lineIcon(
   'M3.5 6.5h17v3.6a2 2 0 0 0 0 3.8v3.6h-17v-3.6a2 2 0 0 0 0-3.8zM14 6.8v1.6M14 11.2v1.6M14 15.6v1.6',

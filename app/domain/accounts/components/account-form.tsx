@@ -10,7 +10,7 @@ import { Form } from '~/ui/components/link';
 import { PasswordField } from '~/ui/components/password-field';
 import * as styles from './account.css';
 
-type Field = { name: string; label: string; hint?: string } & Pick<
+export type Field = { name: string; label: string; hint?: string } & Pick<
   ComponentProps<'input'>,
   'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'required'
 >;

@@ -11,6 +11,12 @@ export const codeField = {
   hint: 'Die sechs Ziffern, die Ihre App für diesen Shop zeigt, oder einer Ihrer Wiederherstellungscodes.',
 } as const;
 
+/** Before there are recovery codes. */
+export const firstCodeField = {
+  ...codeField,
+  hint: 'Die sechs Ziffern, die Ihre App für diesen Shop zeigt.',
+} as const;
+
 export function CodeForm({
   challengeToken,
   action,

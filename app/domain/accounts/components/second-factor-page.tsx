@@ -3,8 +3,8 @@ import { Notice } from '~/ui/components/notice';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { secondFactorSchema } from '../schemas';
 import { card, muted } from './account.css';
-import { AccountForm } from './account-form';
-import { codeField } from './code-form';
+import { AccountForm, type Field } from './account-form';
+import { codeField, firstCodeField } from './code-form';
 import * as styles from './second-factor.css';
 
 export interface OfferedSecret {
@@ -34,7 +34,12 @@ const passwordField = {
 
 type FormProps = Pick<SecondFactorPageProps, 'answer'>;
 
-function ChangeForm({ intent, submit, answer }: FormProps & { intent: string; submit: string }) {
+function ChangeForm({
+  intent,
+  submit,
+  code = codeField,
+  answer,
+}: FormProps & { intent: string; submit: string; code?: Field }) {
   return (
     <AccountForm
       id={intent}
@@ -42,7 +47,7 @@ function ChangeForm({ intent, submit, answer }: FormProps & { intent: string; su
       schema={secondFactorSchema}
       result={answer?.intent === intent ? answer.result : undefined}
       submit={submit}
-      fields={[codeField, passwordField]}
+      fields={[code, passwordField]}
     />
   );
 }
@@ -73,7 +78,12 @@ export function FactorSetUp({ offered, answer }: FormProps & { offered: OfferedS
         </li>
         <li>Die App zeigt nun alle 30 Sekunden einen neuen Code. Geben Sie ihn hier ein:</li>
       </ol>
-      <ChangeForm intent="einrichten" submit="Zweiten Faktor einrichten" answer={answer} />
+      <ChangeForm
+        intent="einrichten"
+        submit="Zweiten Faktor einrichten"
+        code={firstCodeField}
+        answer={answer}
+      />
     </section>
   );
 }

@@ -1,13 +1,13 @@
 import { scopeNames, scopes } from '~/domain/programs/scopes';
 import { error } from '~/ui/components/field.css';
-import { Notice } from '~/ui/components/notice';
-import { pageStack, pageTitle } from '~/ui/components/panel.css';
 import type { DeskKey } from '../programs/change-keys.server';
 import { keyState, keyText, keyUse } from '../programs/messages';
 import { MAX_KEY_NAME, scopeField } from '../programs/schemas';
-import { CheckField } from './check-field';
 import * as styles from './desk.css';
-import { answerTo, type DeskAnswer, DeskField, DeskForm, EntryForm } from './desk-form';
+import { CheckField, DeskField } from './desk-fields';
+import { DeskForm, EntryForm } from './desk-form';
+import { DeskPage } from './desk-page';
+import { useAnswerTo } from './form-context';
 import { Section } from './section';
 
 interface ApiKeysPageProps {
@@ -18,7 +18,6 @@ interface ApiKeysPageProps {
   /** '2027-11-25' */
   lastDay: string;
   notice: string | undefined;
-  answer: DeskAnswer | undefined;
   /** Shown this once. */
   made: { name: string; key: string } | undefined;
 }
@@ -48,8 +47,8 @@ function Entry({ apiKey }: { apiKey: DeskKey }) {
   );
 }
 
-function Problem({ answer, name }: { answer: DeskAnswer | undefined; name: string }) {
-  const text = answerTo(answer, COMMAND)?.errors[name]?.join(' ');
+function Problem({ name }: { name: string }) {
+  const text = useAnswerTo(COMMAND)?.errors[name]?.join(' ');
   if (!text) return null;
   return (
     <p id={`${COMMAND}-${name}`} tabIndex={-1} className={error}>
@@ -58,37 +57,24 @@ function Problem({ answer, name }: { answer: DeskAnswer | undefined; name: strin
   );
 }
 
-function NewKey({ places, version, lastDay, answer }: Omit<ApiKeysPageProps, 'keys' | 'notice' | 'made'>) {
-  const field = { command: COMMAND, answer };
+function NewKey({ places, version, lastDay }: Omit<ApiKeysPageProps, 'keys' | 'notice' | 'made'>) {
   return (
-    <DeskForm command={COMMAND} label="Schlüssel anlegen" version={version} answer={answer}>
+    <DeskForm command={COMMAND} label="Schlüssel anlegen" version={version}>
       <div className={styles.choices}>
-        <DeskField
-          {...field}
-          name="name"
-          label="Name"
-          hint="das Programm, das ihn benutzt"
-          maxLength={MAX_KEY_NAME}
-        />
-        <DeskField {...field} name="bis" label="Letzter Tag" type="date" defaultValue={lastDay} />
+        <DeskField name="name" label="Name" hint="das Programm, das ihn benutzt" maxLength={MAX_KEY_NAME} />
+        <DeskField name="bis" label="Letzter Tag" type="date" defaultValue={lastDay} />
       </div>
       <fieldset className={styles.line}>
         <legend>Rechte</legend>
-        <Problem answer={answer} name="rechte" />
+        <Problem name="rechte" />
         {scopes.map((scope) => (
-          <CheckField
-            key={scope}
-            {...field}
-            name={scopeField(scope)}
-            label={scopeNames[scope]}
-            isChecked={false}
-          />
+          <CheckField key={scope} name={scopeField(scope)} label={scopeNames[scope]} />
         ))}
       </fieldset>
       <fieldset className={styles.line}>
         <legend>Standorte</legend>
-        <CheckField {...field} name="alle" label="Alle Standorte, auch künftige" isChecked={false} />
-        <DeskField {...field} name="standorte" label="oder einzelne" hint="Kürzel, durch Komma getrennt" />
+        <CheckField name="alle" label="Alle Standorte, auch künftige" />
+        <DeskField name="standorte" label="oder einzelne" hint="Kürzel, durch Komma getrennt" />
         <details>
           <summary className={styles.navLink}>Kürzel aller Standorte</summary>
           <ul className={styles.list}>
@@ -105,12 +91,8 @@ function NewKey({ places, version, lastDay, answer }: Omit<ApiKeysPageProps, 'ke
 }
 
 export function ApiKeysPage({ keys, notice, made, ...form }: ApiKeysPageProps) {
-  const { answer } = form;
   return (
-    <div className={pageStack}>
-      <h1 className={pageTitle}>API-Schlüssel</h1>
-      {notice && <Notice tone="good">{notice}</Notice>}
-      {answer?.errors[''] && <Notice tone="warn">{answer.errors[''].join(' ')}</Notice>}
+    <DeskPage title="API-Schlüssel" notice={notice} forms={[COMMAND]}>
       {made && (
         <Section title={`Schlüssel für ${made.name}`}>
           <p>Bitte kopieren Sie ihn jetzt: Er wird nur dieses eine Mal angezeigt.</p>
@@ -130,6 +112,6 @@ export function ApiKeysPage({ keys, notice, made, ...form }: ApiKeysPageProps) {
           ))}
         </ul>
       </Section>
-    </div>
+    </DeskPage>
   );
 }

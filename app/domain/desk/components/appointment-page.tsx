@@ -2,14 +2,15 @@ import { type AppointmentEvent, BY_MOVE, BY_ORDER } from '~/domain/workshop/appo
 import { appointmentFacts, stateNames } from '~/domain/workshop/appointments/appointment-text';
 import type { BookedAppointment } from '~/domain/workshop/appointments/stored-appointment';
 import { Link } from '~/ui/components/link';
-import { Notice } from '~/ui/components/notice';
-import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { pageStack, panel, sectionTitle } from '~/ui/components/panel.css';
 import { deskAppointmentsPath, deskOrderPath, deskRequestPath } from '~/values/desk-paths';
 import { formatMoment, germanDate } from '~/values/german-date';
 import { telephoneHref } from '~/values/telephone';
 import { eventNames, GOODS } from '../appointments/messages';
 import * as styles from './desk.css';
-import { type DeskAnswer, DeskField, DeskForm } from './desk-form';
+import { DeskField } from './desk-fields';
+import { DeskForm } from './desk-form';
+import { DeskPage } from './desk-page';
 import { message } from './request-page.css';
 import { SlotFields } from './slot-fields';
 
@@ -27,7 +28,6 @@ export interface AppointmentPageProps {
   depositHint: string | undefined;
   /** What this person may do now. */
   events: AppointmentEvent[];
-  answer: DeskAnswer | undefined;
   notice: string | undefined;
 }
 
@@ -45,20 +45,23 @@ function byWhom(changedBy: string): string {
 }
 
 export function AppointmentPage(props: AppointmentPageProps) {
-  const { appointment, version, day, time, bay, bays, events, answer, notice, order, depositHint } = props;
+  const { appointment, version, day, time, bay, bays, events, notice, order, depositHint } = props;
   const { number, contact, state, createdAt, changedAt, changedBy, requestNumber } = appointment;
   const facts = [...appointmentFacts(appointment), ['Bühne', bay], ['Stand', stateNames[state]]] as const;
-  const form = { version, answer };
   return (
-    <div className={pageStack} data-appointment-state={state}>
-      <header>
-        <h1 className={pageTitle}>{number}</h1>
+    <DeskPage
+      title={number}
+      lead={
         <p className={styles.small}>
           eingegangen {formatMoment(createdAt)} Uhr, zuletzt geändert {formatMoment(changedAt)} Uhr
           {byWhom(changedBy)}
         </p>
-      </header>
-      {notice && <Notice tone="good">{notice}</Notice>}
+      }
+      version={version}
+      notice={notice}
+      forms={[...events, GOODS]}
+      data-appointment-state={state}
+    >
       <div className={styles.columns}>
         <section className={panel}>
           <h2 className={sectionTitle}>Termin</h2>
@@ -108,16 +111,8 @@ export function AppointmentPage(props: AppointmentPageProps) {
           </address>
           <div>
             {events.includes('move') && appointment.orderId && (
-              <DeskForm
-                {...form}
-                command={GOODS}
-                label="Vermerken"
-                name="Ankunft der Ware vermerken"
-                tone="plain"
-              >
+              <DeskForm command={GOODS} label="Vermerken" name="Ankunft der Ware vermerken" tone="plain">
                 <DeskField
-                  command={GOODS}
-                  answer={answer}
                   name="ware"
                   label="Ware ist da ab"
                   type="date"
@@ -127,18 +122,12 @@ export function AppointmentPage(props: AppointmentPageProps) {
             )}
             {events.map((event) =>
               event === 'move' ? (
-                <DeskForm key={event} {...form} command={event} label={eventNames[event]} tone="plain">
-                  <SlotFields
-                    command={event}
-                    answer={answer}
-                    bays={bays}
-                    values={{ tag: day, uhrzeit: time, buehne: appointment.bayId }}
-                  />
+                <DeskForm key={event} command={event} label={eventNames[event]} tone="plain">
+                  <SlotFields bays={bays} values={{ tag: day, uhrzeit: time, buehne: appointment.bayId }} />
                 </DeskForm>
               ) : (
                 <DeskForm
                   key={event}
-                  {...form}
                   command={event}
                   label={eventNames[event]}
                   tone={tones[event] ?? 'accent'}
@@ -153,6 +142,6 @@ export function AppointmentPage(props: AppointmentPageProps) {
           </p>
         </aside>
       </div>
-    </div>
+    </DeskPage>
   );
 }

@@ -3,8 +3,7 @@ import type { DayCapacity } from '~/domain/workshop/appointments/capacity';
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { Form, Link } from '~/ui/components/link';
-import { Notice } from '~/ui/components/notice';
-import { pageStack, pageTitle, sectionTitle } from '~/ui/components/panel.css';
+import { sectionTitle } from '~/ui/components/panel.css';
 import {
   deskAppointmentPath,
   deskAppointmentsPath,
@@ -18,6 +17,7 @@ import type { AppointmentEntry } from '../appointments/appointment-entry';
 import type { DeskPlan, PlannedDay } from '../appointments/day-plan.server';
 import * as styles from './appointments-page.css';
 import * as desk from './desk.css';
+import { DeskPage } from './desk-page';
 import { Section } from './section';
 
 interface AppointmentsPageProps extends DeskPlan {
@@ -108,9 +108,7 @@ export function AppointmentsPage({ day, isWeek, before, after, notice, ...plan }
   const at = (tag: string, week = isWeek) =>
     `${deskAppointmentsPath}?tag=${tag}${week ? '&ansicht=woche' : ''}`;
   return (
-    <div className={pageStack}>
-      <h1 className={pageTitle}>Termine</h1>
-      {notice && <Notice tone="good">{notice}</Notice>}
+    <DeskPage title="Termine" notice={notice}>
       <div className={styles.tools}>
         <p className={desk.tags}>
           <Link to={at(before)} className={desk.entryLink}>
@@ -163,6 +161,6 @@ export function AppointmentsPage({ day, isWeek, before, after, notice, ...plan }
         <summary className={styles.summary}>Auslastung der nächsten vier Wochen</summary>
         <Capacity capacity={capacity} />
       </details>
-    </div>
+    </DeskPage>
   );
 }

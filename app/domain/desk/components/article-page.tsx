@@ -2,7 +2,7 @@ import { kindNames } from '~/domain/catalog/articles/kind-names';
 import { articlePath } from '~/paths';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
-import { lead, pageStack, pageTitle } from '~/ui/components/panel.css';
+import { lead, pageStack } from '~/ui/components/panel.css';
 import type { ArticleData } from '../articles/article-data.server';
 import type { DeskArticle } from '../articles/desk-article.server';
 import { ArticleDataForms } from './article-data-forms';
@@ -10,7 +10,7 @@ import { ArticlePhotos } from './article-photos';
 import { ArticlePrices } from './article-prices';
 import { ArticleStock } from './article-stock';
 import * as styles from './desk.css';
-import type { DeskAnswer } from './desk-form';
+import { DeskPage } from './desk-page';
 import { Section } from './section';
 
 export interface ArticlePageProps {
@@ -19,7 +19,6 @@ export interface ArticlePageProps {
   /** For who may edit what all locations show. */
   data: ArticleData | undefined;
   notice: string | undefined;
-  answer: DeskAnswer | undefined;
 }
 
 function Facts({ article }: Pick<ArticlePageProps, 'article'>) {
@@ -45,26 +44,26 @@ function Facts({ article }: Pick<ArticlePageProps, 'article'>) {
   );
 }
 
-export function ArticlePage({ article, maySetPrices, data, notice, answer }: ArticlePageProps) {
+export function ArticlePage({ article, maySetPrices, data, notice }: ArticlePageProps) {
   return (
-    <div className={pageStack}>
-      <div>
-        <h1 className={pageTitle}>{article.title}</h1>
-        <p className={lead}>{article.subtitle}</p>
-      </div>
-      {notice && <Notice tone="good">{notice}</Notice>}
+    <DeskPage
+      title={article.title}
+      lead={<p className={lead}>{article.subtitle}</p>}
+      version={data?.version}
+      notice={notice}
+    >
       {article.isSoldOut && <Notice tone="warn">Der Artikel ist als ausverkauft gekennzeichnet.</Notice>}
       <div className={styles.columns}>
         <div className={pageStack}>
-          <ArticleStock article={article} answer={answer} />
-          <ArticlePrices article={article} maySetPrices={maySetPrices} answer={answer} />
-          {data && <ArticlePhotos article={article} data={data} answer={answer} />}
+          <ArticleStock article={article} />
+          <ArticlePrices article={article} maySetPrices={maySetPrices} />
+          {data && <ArticlePhotos article={article} data={data} />}
         </div>
         <div className={pageStack}>
           <Facts article={article} />
-          {data && <ArticleDataForms article={article} data={data} answer={answer} />}
+          {data && <ArticleDataForms article={article} data={data} />}
         </div>
       </div>
-    </div>
+    </DeskPage>
   );
 }

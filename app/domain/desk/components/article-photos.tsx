@@ -1,9 +1,4 @@
 import { articleKey } from '~/domain/catalog/articles/article';
-import { button } from '~/ui/components/button.css';
-import { ErrorSummary } from '~/ui/components/error-summary';
-import { TextField } from '~/ui/components/field';
-import { fieldErrors } from '~/ui/components/field-errors';
-import { Form } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { deskPhotosPath } from '~/values/desk-paths';
 import { photoPath } from '~/values/picture-paths';
@@ -12,13 +7,14 @@ import type { DeskArticle } from '../articles/desk-article.server';
 import { CropForm } from './crop-form';
 import { CropScript } from './crop-stage';
 import * as styles from './desk.css';
-import { answerTo, type DeskAnswer, DeskField, DeskForm } from './desk-form';
+import { DeskField } from './desk-fields';
+import { DeskForm } from './desk-form';
+import { type DeskAnswer, usePageAnswer } from './form-context';
 import { Section } from './section';
 
 export interface ArticleDataProps {
   article: DeskArticle;
   data: ArticleData;
-  answer: DeskAnswer | undefined;
 }
 
 type Image = ArticleData['images'][number];
@@ -28,18 +24,14 @@ interface PhotoProps {
   /** 'Foto 2' */
   name: string;
   isFirst: boolean;
-  version: string;
-  answer: DeskAnswer | undefined;
 }
 
-function Photo({ image: { id, photo, alternative, isCropped }, name, isFirst, version, answer }: PhotoProps) {
+function Photo({ image: { id, photo, alternative, isCropped }, name, isFirst }: PhotoProps) {
   const foto = <input type="hidden" name="foto" value={id} />;
-  const answerOf = (command: string) => {
-    const typed = answerTo(answer, command);
-    return typed?.values.foto === String(id) ? typed : undefined;
-  };
-  const own = answerOf('describe-photo');
-  const form = { version, answer: undefined, tone: 'plain' as const };
+  const refused = usePageAnswer();
+  const answer = refused?.values.foto === String(id) ? refused : undefined;
+  const answerTo = (command: string) => (answer?.command === command ? answer : undefined);
+  const form = { tone: 'plain', entry: id } as const;
   return (
     <li className={styles.photo} data-photo={photo?.hash ?? ''}>
       {photo ? (
@@ -55,31 +47,22 @@ function Photo({ image: { id, photo, alternative, isCropped }, name, isFirst, ve
       <div>
         <DeskForm
           {...form}
-          answer={own}
+          answer={answerTo('describe-photo')}
           command="describe-photo"
           label="Text speichern"
           name={`Text zu ${name} speichern`}
         >
           {foto}
-          <TextField
-            id={`describe-photo-text-${id}`}
+          <DeskField
             name="text"
             label={`Was zeigt ${name}?`}
             hint="für Menschen, die es nicht sehen"
-            defaultValue={own?.values.text ?? alternative}
-            errors={own?.errors.text ?? []}
+            defaultValue={alternative}
             maxLength={200}
           />
         </DeskForm>
         {photo && photo.type !== 'svg' && (
-          <CropForm
-            id={id}
-            photo={photo}
-            name={name}
-            isCropped={isCropped}
-            version={version}
-            answer={answerOf('crop-photo')}
-          />
+          <CropForm id={id} photo={photo} name={name} isCropped={isCropped} answer={answerTo('crop-photo')} />
         )}
         <div className={styles.tags}>
           {!isFirst && (
@@ -102,34 +85,24 @@ function Photo({ image: { id, photo, alternative, isCropped }, name, isFirst, ve
 
 const COMMAND = 'add-photos';
 
-function Upload({ article, data, answer }: ArticleDataProps) {
-  const own = answerTo(answer, COMMAND);
+function Upload({ article }: Pick<ArticleDataProps, 'article'>) {
   return (
-    <Form
-      method="post"
+    <DeskForm
+      command={COMMAND}
+      label="Fotos hochladen"
       action={deskPhotosPath(articleKey(article))}
       encType="multipart/form-data"
-      className={styles.commandForm}
     >
-      <ErrorSummary title="Bitte prüfen Sie Ihre Angaben:" errors={fieldErrors(own?.errors, COMMAND)} />
-      <input type="hidden" name="stand" value={data.version} />
-      <TextField
-        id={`${COMMAND}-fotos`}
+      <DeskField
         name="fotos"
         type="file"
         multiple
         accept="image/*"
         label="Neue Fotos"
         hint="JPEG, PNG, WebP, AVIF oder SVG; mehrere auf einmal"
-        errors={own?.errors.fotos ?? []}
       />
-      <DeskField command={COMMAND} answer={answer} name="text" label="Was zeigen sie?" maxLength={200} />
-      <p>
-        <button name="befehl" value={COMMAND} className={button.accent}>
-          Fotos hochladen
-        </button>
-      </p>
-    </Form>
+      <DeskField name="text" label="Was zeigen sie?" maxLength={200} />
+    </DeskForm>
   );
 }
 
@@ -143,9 +116,9 @@ function refusalOf({ images }: ArticleData, answer: DeskAnswer | undefined): str
   return isShown && commandsWithForm.includes(command) ? undefined : errors['']?.join(' ');
 }
 
-export function ArticlePhotos({ article, data, answer }: ArticleDataProps) {
-  const { images, version } = data;
-  const refusal = refusalOf(data, answer);
+export function ArticlePhotos({ article, data }: ArticleDataProps) {
+  const { images } = data;
+  const refusal = refusalOf(data, usePageAnswer());
   return (
     <Section title="Fotos">
       {refusal && <Notice tone="warn">{refusal}</Notice>}
@@ -156,18 +129,11 @@ export function ArticlePhotos({ article, data, answer }: ArticleDataProps) {
       </p>
       <ul className={styles.list}>
         {images.map((image, index) => (
-          <Photo
-            key={image.id}
-            image={image}
-            name={`Foto ${index + 1}`}
-            isFirst={index === 0}
-            version={version}
-            answer={answer}
-          />
+          <Photo key={image.id} image={image} name={`Foto ${index + 1}`} isFirst={index === 0} />
         ))}
       </ul>
       {images.length > 0 && <CropScript />}
-      <Upload article={article} data={data} answer={answer} />
+      <Upload article={article} />
     </Section>
   );
 }

@@ -1,16 +1,16 @@
 import type { PriceRow } from '~/domain/catalog/pricing/price';
-import { box } from '~/ui/components/field.css';
 import { formatLastDay, formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import type { DeskArticle } from '../articles/desk-article.server';
 import * as styles from './desk.css';
-import { type DeskAnswer, DeskField, DeskForm } from './desk-form';
+import { CheckField, DeskField } from './desk-fields';
+import { DeskForm } from './desk-form';
+import { useAnswerTo } from './form-context';
 import { Section } from './section';
 
 interface ArticlePricesProps {
   article: DeskArticle;
   maySetPrices: boolean;
-  answer: DeskAnswer | undefined;
 }
 
 function CurrentPrice({ article: { price, hasOwnPrice, isKit } }: Pick<ArticlePricesProps, 'article'>) {
@@ -59,48 +59,38 @@ function History({ rows }: { rows: PriceRow[] }) {
   );
 }
 
-function NewPrice({ article, answer }: Omit<ArticlePricesProps, 'maySetPrices'>) {
-  const command = 'set-price';
-  const field = { command, answer };
-  const mustConfirm = answer?.command === command && answer.errors.trotzdem;
+function NewPrice({ article }: Omit<ArticlePricesProps, 'maySetPrices'>) {
+  const own = useAnswerTo('set-price');
   return (
-    <DeskForm command={command} label="Preis setzen" version={article.priceVersion} answer={answer}>
+    <DeskForm command="set-price" label="Preis setzen" version={article.priceVersion}>
       <div className={styles.choices}>
-        <DeskField {...field} name="preis" label="Preis in Euro" inputMode="decimal" />
-        <DeskField {...field} name="ab" label="Ab" hint="leer: sofort" type="date" />
+        <DeskField name="preis" label="Preis in Euro" inputMode="decimal" />
+        <DeskField name="ab" label="Ab" hint="leer: sofort" type="date" />
       </div>
-      <details
-        open={answer?.command === command && Boolean(answer.values.angebot || answer.values.angebotBis)}
-      >
+      <details open={Boolean(own?.values.angebot || own?.values.angebotBis)}>
         <summary className={styles.navLink}>Als Angebot</summary>
         <div className={styles.choices}>
-          <DeskField {...field} name="angebot" label="Angebotspreis" inputMode="decimal" />
-          <DeskField {...field} name="angebotBis" label="Letzter Tag" type="date" />
+          <DeskField name="angebot" label="Angebotspreis" inputMode="decimal" />
+          <DeskField name="angebotBis" label="Letzter Tag" type="date" />
         </div>
       </details>
-      {mustConfirm && (
-        <label className={styles.check}>
-          <input type="checkbox" id={`${command}-trotzdem`} name="trotzdem" className={box} />
-          Ja, der neue Preis stimmt
-        </label>
-      )}
+      {own?.errors.trotzdem && <CheckField name="trotzdem" label="Ja, der neue Preis stimmt" />}
     </DeskForm>
   );
 }
 
-export function ArticlePrices({ article, maySetPrices, answer }: ArticlePricesProps) {
+export function ArticlePrices({ article, maySetPrices }: ArticlePricesProps) {
   return (
     <Section title="Preis">
       <CurrentPrice article={article} />
       {maySetPrices && !article.isKit && (
         <>
-          <NewPrice article={article} answer={answer} />
+          <NewPrice article={article} />
           {article.hasOwnPrice && (
             <DeskForm
               command="end-price"
               label="Preis dieses Standorts beenden"
               version={article.priceVersion}
-              answer={answer}
               tone="plain"
             />
           )}

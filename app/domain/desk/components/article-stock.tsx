@@ -2,7 +2,8 @@ import { formatMoment } from '~/values/german-date';
 import type { DeskArticle, DeskLevel, Movement } from '../articles/desk-article.server';
 import { movementNames } from '../articles/messages';
 import * as styles from './desk.css';
-import { type DeskAnswer, DeskField, DeskForm } from './desk-form';
+import { DeskField } from './desk-fields';
+import { DeskForm } from './desk-form';
 import { Section } from './section';
 
 const placeName = ({ isOwn, place }: DeskLevel) => (isOwn ? 'Hier' : (place ?? 'Zentrallager'));
@@ -44,26 +45,19 @@ function Movements({ movements }: { movements: Movement[] }) {
   );
 }
 
-function Count({ article, answer }: { article: DeskArticle; answer: DeskAnswer | undefined }) {
-  const field = { command: 'count-stock', answer };
+function Count({ article }: { article: DeskArticle }) {
   const seen = article.levels.find(({ isOwn }) => isOwn)?.onHand ?? 0;
   return (
-    <DeskForm command="count-stock" label="Bestand setzen" version={seen} answer={answer}>
+    <DeskForm command="count-stock" label="Bestand setzen" version={seen}>
       <div className={styles.choices}>
-        <DeskField
-          {...field}
-          name="gezaehlt"
-          label="Gezählt"
-          inputMode="numeric"
-          defaultValue={String(seen)}
-        />
-        <DeskField {...field} name="grund" label="Grund" defaultValue="Inventur" />
+        <DeskField name="gezaehlt" label="Gezählt" inputMode="numeric" defaultValue={String(seen)} />
+        <DeskField name="grund" label="Grund" defaultValue="Inventur" />
       </div>
     </DeskForm>
   );
 }
 
-export function ArticleStock({ article, answer }: { article: DeskArticle; answer: DeskAnswer | undefined }) {
+export function ArticleStock({ article }: { article: DeskArticle }) {
   return (
     <Section title="Bestand">
       {article.isCounted ? (
@@ -83,7 +77,7 @@ export function ArticleStock({ article, answer }: { article: DeskArticle; answer
               ))}
             </tbody>
           </table>
-          <Count article={article} answer={answer} />
+          <Count article={article} />
           <Movements movements={article.movements} />
         </>
       ) : (

@@ -1,15 +1,15 @@
 import { articleKey, articleKinds } from '~/domain/catalog/articles/article';
 import { kindNames } from '~/domain/catalog/articles/kind-names';
-import { button } from '~/ui/components/button.css';
 import { SelectField } from '~/ui/components/field';
 import { box } from '~/ui/components/field.css';
 import { Link } from '~/ui/components/link';
-import { Notice } from '~/ui/components/notice';
-import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { panel } from '~/ui/components/panel.css';
 import { deskArticlePath, deskDutiesPath, deskNewProductPath, deskStockPath } from '~/values/desk-paths';
 import { formatCents } from '~/values/money';
 import type { ListedArticle } from '../articles/list-articles.server';
 import * as styles from './desk.css';
+import { DeskPage } from './desk-page';
+import { NextPage } from './next-page';
 import { SearchForm } from './search-form';
 
 export interface ArticlesPageProps {
@@ -66,9 +66,7 @@ function Entry({ article }: { article: ListedArticle }) {
 
 export function ArticlesPage({ articles, typed, isCentral, notice, next }: ArticlesPageProps) {
   return (
-    <div className={pageStack}>
-      <h1 className={pageTitle}>Bestand</h1>
-      {notice && <Notice tone="good">{notice}</Notice>}
+    <DeskPage title="Bestand" notice={notice}>
       <p className={styles.tags}>
         <Link to={deskDutiesPath} className={styles.entryLink}>
           Pflichtangaben
@@ -91,13 +89,7 @@ export function ArticlesPage({ articles, typed, isCentral, notice, next }: Artic
           </ul>
         )}
       </section>
-      {next && (
-        <p>
-          <Link to={`${deskStockPath}?${next}`} className={button.plain}>
-            Weitere
-          </Link>
-        </p>
-      )}
-    </div>
+      <NextPage path={deskStockPath} query={next} label="Weitere" />
+    </DeskPage>
   );
 }

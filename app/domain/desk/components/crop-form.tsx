@@ -1,9 +1,10 @@
-import { SelectField, TextField } from '~/ui/components/field';
 import type { Photo } from '~/values/photo';
 import { focusNames, ratioNames } from '../articles/crop-names';
 import { CropStage } from './crop-stage';
 import * as styles from './desk.css';
-import { type DeskAnswer, DeskForm } from './desk-form';
+import { DeskField, DeskSelect } from './desk-fields';
+import { DeskForm } from './desk-form';
+import type { DeskAnswer } from './form-context';
 
 interface CropFormProps {
   /** Of the image. */
@@ -12,7 +13,6 @@ interface CropFormProps {
   /** 'Foto 2' */
   name: string;
   isCropped: boolean;
-  version: string;
   /** To the form of this image. */
   answer: DeskAnswer | undefined;
 }
@@ -31,21 +31,15 @@ const options = (names: Readonly<Record<string, string>>) =>
     </option>
   ));
 
-export function CropForm({ id, photo, name, isCropped, version, answer }: CropFormProps) {
+export function CropForm({ id, photo, name, isCropped, answer }: CropFormProps) {
   const foto = <input type="hidden" name="foto" value={id} />;
-  const field = (own: string, standard: string) => ({
-    id: `crop-photo-${own}-${id}`,
-    name: own,
-    errors: answer?.errors[own] ?? [],
-    defaultValue: answer?.values[own] ?? standard,
-  });
+  const form = { tone: 'plain', entry: id } as const;
   return (
     <details open={answer !== undefined}>
       <summary className={styles.unfold}>Zuschneiden</summary>
       <DeskForm
-        version={version}
+        {...form}
         answer={answer}
-        tone="plain"
         command="crop-photo"
         label="Zuschneiden"
         name={`${name} zuschneiden`}
@@ -53,20 +47,21 @@ export function CropForm({ id, photo, name, isCropped, version, answer }: CropFo
         {foto}
         <CropStage photo={photo} name={name} />
         <div className={styles.pair}>
-          <SelectField {...field('verhaeltnis', 'quadrat')} label="Form">
+          <DeskSelect name="verhaeltnis" defaultValue="quadrat" label="Form">
             {options(ratioNames)}
-          </SelectField>
-          <SelectField {...field('fokus', 'mitte')} label="Es bleibt">
+          </DeskSelect>
+          <DeskSelect name="fokus" defaultValue="mitte" label="Es bleibt">
             {options(focusNames)}
-          </SelectField>
+          </DeskSelect>
         </div>
         <fieldset>
           <legend className={styles.small}>Eigener Ausschnitt</legend>
           <div className={styles.pair}>
             {edges.map(([own, label, standard]) => (
-              <TextField
+              <DeskField
                 key={own}
-                {...field(own, standard)}
+                name={own}
+                defaultValue={standard}
                 label={label}
                 inputMode="decimal"
                 maxLength={6}
@@ -77,9 +72,7 @@ export function CropForm({ id, photo, name, isCropped, version, answer }: CropFo
       </DeskForm>
       {isCropped && (
         <DeskForm
-          version={version}
-          answer={undefined}
-          tone="plain"
+          {...form}
           command="uncrop-photo"
           label="Zuschnitt aufheben"
           name={`Zuschnitt von ${name} aufheben`}

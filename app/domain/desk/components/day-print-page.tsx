@@ -1,9 +1,9 @@
 import { stateNames } from '~/domain/workshop/appointments/appointment-text';
-import { pageStack, pageTitle } from '~/ui/components/panel.css';
 import { weekdayAndDate } from '~/values/german-clock';
 import { formatMoment } from '~/values/german-date';
 import type { PlannedDay } from '../appointments/day-plan.server';
 import * as styles from './desk.css';
+import { DeskPage } from './desk-page';
 import { Section } from './section';
 
 interface DayPrintPageProps extends PlannedDay {
@@ -43,8 +43,7 @@ function Bay({ entries }: Pick<PlannedDay['bays'][number], 'entries'>) {
 export function DayPrintPage({ day, bays, at }: DayPrintPageProps) {
   const used = bays.filter(({ entries }) => entries.length > 0);
   return (
-    <div className={pageStack}>
-      <h1 className={pageTitle}>Werkstatt am {weekdayAndDate(day)}</h1>
+    <DeskPage title={`Werkstatt am ${weekdayAndDate(day)}`}>
       <p>Stand: {formatMoment(at)} Uhr</p>
       {used.length === 0 && <p>An diesem Tag steht kein Termin an.</p>}
       {used.map(({ name, entries }) => (
@@ -52,6 +51,6 @@ export function DayPrintPage({ day, bays, at }: DayPrintPageProps) {
           <Bay entries={entries} />
         </Section>
       ))}
-    </div>
+    </DeskPage>
   );
 }

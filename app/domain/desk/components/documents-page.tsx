@@ -2,12 +2,14 @@ import { documentNames } from '~/domain/documents/document';
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { Form, Link } from '~/ui/components/link';
-import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { panel } from '~/ui/components/panel.css';
 import { deskDocumentsPath, deskOrderPath, deskPaperPath, deskPostingsPath } from '~/values/desk-paths';
 import { formatIsoDate } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import type { ListedPaper } from '../money/location-documents.server';
 import * as styles from './desk.css';
+import { DeskPage } from './desk-page';
+import { NextPage } from './next-page';
 import { SearchForm } from './search-form';
 import { Section } from './section';
 
@@ -47,8 +49,7 @@ function Entry({ document }: { document: ListedPaper }) {
 
 export function DocumentsPage({ documents, typed, next, month, mayExport }: DocumentsPageProps) {
   return (
-    <div className={pageStack}>
-      <h1 className={pageTitle}>Belege</h1>
+    <DeskPage title="Belege">
       <SearchForm
         action={deskDocumentsPath}
         typed={typed.suche}
@@ -71,13 +72,7 @@ export function DocumentsPage({ documents, typed, next, month, mayExport }: Docu
           ))}
         </ul>
       </section>
-      {next && (
-        <p>
-          <Link to={`${deskDocumentsPath}?${next}`} className={button.plain}>
-            Ältere
-          </Link>
-        </p>
-      )}
+      <NextPage path={deskDocumentsPath} query={next} />
       {mayExport && (
         <Section title="Für die Buchhaltung">
           <Form method="get" action={deskPostingsPath} reloadDocument className={styles.commandForm}>
@@ -96,6 +91,6 @@ export function DocumentsPage({ documents, typed, next, month, mayExport }: Docu
           </Form>
         </Section>
       )}
-    </div>
+    </DeskPage>
   );
 }

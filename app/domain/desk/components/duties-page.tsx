@@ -1,12 +1,13 @@
 import { articleKey } from '~/domain/catalog/articles/article';
 import { kindNames } from '~/domain/catalog/articles/kind-names';
-import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
-import { lead, pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { lead, panel } from '~/ui/components/panel.css';
 import { deskArticlePath, deskDutiesPath } from '~/values/desk-paths';
 import { dutyTexts } from '../articles/duty-names';
 import type { Duty, MissingArticle } from '../articles/missing-duties.server';
 import * as styles from './desk.css';
+import { DeskPage } from './desk-page';
+import { NextPage } from './next-page';
 
 export interface DutiesPageProps {
   counts: readonly { duty: Duty; count: number }[];
@@ -18,11 +19,10 @@ export interface DutiesPageProps {
 
 export function DutiesPage({ counts, chosen, articles, next }: DutiesPageProps) {
   return (
-    <div className={pageStack}>
-      <div>
-        <h1 className={pageTitle}>Pflichtangaben</h1>
-        <p className={lead}>Was an Artikeln aller Standorte noch fehlt</p>
-      </div>
+    <DeskPage
+      title="Pflichtangaben"
+      lead={<p className={lead}>Was an Artikeln aller Standorte noch fehlt</p>}
+    >
       <ul className={styles.counts}>
         {counts.map(({ duty, count }) => (
           <li key={duty}>
@@ -60,13 +60,7 @@ export function DutiesPage({ counts, chosen, articles, next }: DutiesPageProps) 
           </ul>
         )}
       </section>
-      {next && (
-        <p>
-          <Link to={`${deskDutiesPath}?${next}`} className={button.plain}>
-            Weitere
-          </Link>
-        </p>
-      )}
-    </div>
+      <NextPage path={deskDutiesPath} query={next} label="Weitere" />
+    </DeskPage>
   );
 }

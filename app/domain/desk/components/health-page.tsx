@@ -1,11 +1,11 @@
 import { button } from '~/ui/components/button.css';
 import { Form } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
-import { pageStack, pageTitle } from '~/ui/components/panel.css';
 import { formatMoment } from '~/values/german-date';
 import { areaTitles, type HealthReport } from '../health/health-report';
 import { areaLight, type Light, type SystemHealth } from '../health/lights';
 import * as styles from './desk.css';
+import { DeskPage } from './desk-page';
 import { Section } from './section';
 
 export interface HealthPageProps extends SystemHealth {
@@ -92,9 +92,7 @@ function Examination({ examined }: Pick<HealthPageProps, 'examined'>) {
 export function HealthPage({ mails, deadMails, jobs, lights, backup, examined, notice }: HealthPageProps) {
   const since = mails.oldest ? `, die älteste seit ${formatMoment(mails.oldest)} Uhr` : '';
   return (
-    <div className={pageStack}>
-      <h1 className={pageTitle}>Zustand</h1>
-      {notice && <Notice tone="good">{notice}</Notice>}
+    <DeskPage title="Zustand" notice={notice}>
       <Section title="E-Mails">
         <LightNotice
           light={lights.mails}
@@ -123,6 +121,6 @@ export function HealthPage({ mails, deadMails, jobs, lights, backup, examined, n
         <LightNotice light={lights.backup} text={backupText(backup)} />
       </Section>
       <Examination examined={examined} />
-    </div>
+    </DeskPage>
   );
 }

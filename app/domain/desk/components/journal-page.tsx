@@ -1,12 +1,14 @@
 import { button } from '~/ui/components/button.css';
 import { SelectField, TextField } from '~/ui/components/field';
 import { Form, Link } from '~/ui/components/link';
-import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { pageStack, panel } from '~/ui/components/panel.css';
 import { deskJournalPath, deskOrderPath } from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
 import { journalKindNames, journalKinds } from '../journal/journal';
 import * as styles from './desk.css';
+import { DeskPage } from './desk-page';
 import type { EntryText } from './entry-text';
+import { NextPage } from './next-page';
 
 interface ShownEntry extends EntryText {
   key: string;
@@ -70,8 +72,7 @@ function Entry({ entry }: { entry: ShownEntry }) {
 
 export function JournalPage({ entries, typed, next }: JournalPageProps) {
   return (
-    <div className={pageStack}>
-      <h1 className={pageTitle}>Protokoll</h1>
+    <DeskPage title="Protokoll">
       <Filters typed={typed} />
       <section className={panel} aria-label="Ergebnis">
         {entries.length === 0 && <p>Kein Eintrag passt zu dieser Auswahl.</p>}
@@ -81,13 +82,7 @@ export function JournalPage({ entries, typed, next }: JournalPageProps) {
           ))}
         </ul>
       </section>
-      {next && (
-        <p>
-          <Link to={`${deskJournalPath}?${next}`} className={button.plain}>
-            Ältere
-          </Link>
-        </p>
-      )}
-    </div>
+      <NextPage path={deskJournalPath} query={next} />
+    </DeskPage>
   );
 }

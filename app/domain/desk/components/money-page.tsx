@@ -1,13 +1,14 @@
 import type { NeedsHand } from '~/domain/orders/needs-hand';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
-import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
-import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { panel } from '~/ui/components/panel.css';
 import { deskMoneyPath } from '~/values/desk-paths';
 import { type MoneyView, moneyViewNames, moneyViews, nothingInView } from '../money/messages';
 import * as styles from './desk.css';
+import { DeskPage } from './desk-page';
 import { Hands } from './hands';
+import { NextPage } from './next-page';
 import { OrderEntries } from './order-entries';
 import { Section } from './section';
 import { type TransferAnswer, Transfers, type TransfersProps } from './transfers';
@@ -66,19 +67,12 @@ function Orders({ view, orders, hands }: OrderView) {
 
 export function MoneyPage({ notice, next, answer, mayReadStatements, ...shown }: MoneyPageProps) {
   return (
-    <div className={pageStack}>
-      <h1 className={pageTitle}>Zahlungen</h1>
+    <DeskPage title="Zahlungen">
       <Views view={shown.view} mayReadStatements={mayReadStatements} />
       {notice && <Notice tone="good">{notice}</Notice>}
       {answer && shown.view !== 'ueberweisungen' && <Notice tone="warn">{answer.text}</Notice>}
       {shown.view === 'ueberweisungen' ? <Transfers {...shown} answer={answer} /> : <Orders {...shown} />}
-      {next && (
-        <p>
-          <Link to={`${deskMoneyPath}?${next}`} className={button.plain}>
-            Ältere
-          </Link>
-        </p>
-      )}
-    </div>
+      <NextPage path={deskMoneyPath} query={next} />
+    </DeskPage>
   );
 }

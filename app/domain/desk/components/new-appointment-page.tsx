@@ -1,6 +1,8 @@
-import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { panel } from '~/ui/components/panel.css';
 import * as styles from './desk.css';
-import { type DeskAnswer, DeskField, DeskForm, DeskSelect } from './desk-form';
+import { DeskField, DeskSelect } from './desk-fields';
+import { DeskForm } from './desk-form';
+import { DeskPage } from './desk-page';
 import { SlotFields } from './slot-fields';
 
 export interface NewAppointmentPageProps {
@@ -9,32 +11,26 @@ export interface NewAppointmentPageProps {
   /** Number of the request that it is made from. */
   request: string | undefined;
   values: Record<string, string>;
-  answer: DeskAnswer | undefined;
 }
 
 export const NEW_APPOINTMENT = 'eintragen';
 
-export function NewAppointmentPage({ services, bays, request, values, answer }: NewAppointmentPageProps) {
-  const command = NEW_APPOINTMENT;
-  const field = (name: string) => ({ command, answer, name, defaultValue: values[name] });
+export function NewAppointmentPage({ services, bays, request, values }: NewAppointmentPageProps) {
+  const field = (name: string) => ({ name, defaultValue: values[name] });
   const { tag = '', uhrzeit = '', buehne = '' } = values;
   return (
-    <div className={pageStack}>
-      <h1 className={pageTitle}>{request ? `Termin aus der Anfrage ${request}` : 'Termin eintragen'}</h1>
+    <DeskPage
+      title={request ? `Termin aus der Anfrage ${request}` : 'Termin eintragen'}
+      forms={[NEW_APPOINTMENT]}
+    >
       <section className={panel}>
         {bays.length === 0 ? (
           <p>Dieser Standort hat keine Bühnen.</p>
         ) : (
-          <DeskForm command={command} label="Termin eintragen" version="" answer={answer}>
-            <SlotFields command={command} answer={answer} bays={bays} values={{ tag, uhrzeit, buehne }} />
+          <DeskForm command={NEW_APPOINTMENT} label="Termin eintragen">
+            <SlotFields bays={bays} values={{ tag, uhrzeit, buehne }} />
             <div className={styles.choices}>
-              <DeskSelect
-                command={command}
-                answer={answer}
-                name="leistung"
-                label="Leistung"
-                defaultValue={values.leistung}
-              >
+              <DeskSelect name="leistung" label="Leistung" defaultValue={values.leistung}>
                 {services.map(({ url, title }) => (
                   <option key={url} value={url}>
                     {title}
@@ -59,6 +55,6 @@ export function NewAppointmentPage({ services, bays, request, values, answer }: 
           </DeskForm>
         )}
       </section>
-    </div>
+    </DeskPage>
   );
 }

@@ -7,7 +7,7 @@ import { button } from '~/ui/components/button.css';
 import { SelectField, TextField } from '~/ui/components/field';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
-import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { panel } from '~/ui/components/panel.css';
 import { deskOrderPath, deskOrdersFilePath, deskOrdersPath, deskPrintPath } from '~/values/desk-paths';
 import { commandNames, paymentFilterNames } from '../messages';
 import { orderPapers, paperPlurals } from '../papers';
@@ -15,6 +15,7 @@ import { paymentFilters } from '../payment-filter';
 import type { BulkCommand } from '../rights';
 import type { SavedView } from '../saved-views.server';
 import * as styles from './desk.css';
+import { DeskPage } from './desk-page';
 import { OrderEntries } from './order-entries';
 import { SavedViews } from './saved-views';
 import { SearchForm } from './search-form';
@@ -106,9 +107,7 @@ function Results({ results }: { results: { number: string; ok: boolean; text: st
 
 export function OrdersPage({ orders, typed, next, query, views, bulk, notice, answer }: OrdersPageProps) {
   return (
-    <div className={pageStack}>
-      <h1 className={pageTitle}>Bestellungen</h1>
-      {notice && <Notice tone="good">{notice}</Notice>}
+    <DeskPage title="Bestellungen" notice={notice}>
       {answer?.problem && <Notice tone="warn">{answer.problem}</Notice>}
       {answer?.results && <Results results={answer.results} />}
       <SavedViews views={views} query={query} />
@@ -140,6 +139,6 @@ export function OrdersPage({ orders, typed, next, query, views, bulk, notice, an
           Als CSV-Datei
         </Link>
       </p>
-    </div>
+    </DeskPage>
   );
 }

@@ -2,12 +2,12 @@ import { openPieces } from '~/domain/orders/fulfilment';
 import { fulfilmentNames, orderTypeNames } from '~/domain/orders/messages';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { Notice } from '~/ui/components/notice';
-import { pageStack, pageTitle } from '~/ui/components/panel.css';
 import { formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import { paymentStateNames } from '../messages';
 import type { PickedArticle, PrintList } from '../print-list.server';
 import * as styles from './desk.css';
+import { DeskPage } from './desk-page';
 import { Section } from './section';
 
 interface PrintPageProps extends PrintList {
@@ -68,8 +68,7 @@ function PickList({ picked }: { picked: PickedArticle[] }) {
 /** For paper: the browser prints it. */
 export function PrintPage({ orders, picked, isCut, isChosen, at }: PrintPageProps) {
   return (
-    <div className={pageStack}>
-      <h1 className={pageTitle}>{isChosen ? 'Ausgewählte Bestellungen' : 'Tagesliste'}</h1>
+    <DeskPage title={isChosen ? 'Ausgewählte Bestellungen' : 'Tagesliste'}>
       <p>Stand: {formatMoment(at)} Uhr</p>
       {isCut && <Notice tone="info">Gezeigt sind die 200 ältesten offenen Bestellungen.</Notice>}
       {orders.length === 0 ? (
@@ -88,6 +87,6 @@ export function PrintPage({ orders, picked, isCut, isChosen, at }: PrintPageProp
           <PickList picked={picked} />
         </Section>
       )}
-    </div>
+    </DeskPage>
   );
 }

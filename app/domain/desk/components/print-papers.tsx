@@ -1,8 +1,9 @@
-import { pageStack, pageTitle } from '~/ui/components/panel.css';
+import { pageTitle } from '~/ui/components/panel.css';
 import { formatIsoDate, germanDate } from '~/values/german-date';
 import { type OrderPaper, paperNames } from '../papers';
 import type { PrintedPaper } from '../print-papers.server';
 import * as styles from './desk.css';
+import { DeskPage } from './desk-page';
 import { sheet } from './print-papers.css';
 
 export interface PrintPapersProps {
@@ -58,23 +59,27 @@ export function PrintPapers({ paper, papers, at }: PrintPapersProps) {
   const isPacking = paper === 'packliste';
   if (papers.length === 0)
     return (
-      <div className={pageStack}>
-        <h1 className={pageTitle}>{paperNames[paper]}</h1>
+      <DeskPage title={paperNames[paper]}>
         <p>Zu diesen Bestellungen ist nichts zu liefern.</p>
-      </div>
+      </DeskPage>
     );
-  return papers.map(({ number, placedAt, seller, recipient, rows }) => (
-    <article key={number} className={sheet} data-paper={number}>
-      <p className={styles.small}>{seller.join(' · ')}</p>
-      <Lines of={recipient} />
-      <h1 className={pageTitle}>
-        {paperNames[paper]} {number}
-      </h1>
-      <p className={styles.small}>
-        Bestellt am {formatIsoDate(germanDate(placedAt))} · gedruckt am {formatIsoDate(germanDate(at))}
-      </p>
-      <Rows paper={paper} rows={rows} />
-      <p>{isPacking ? 'Gepackt von:' : 'Ware vollständig erhalten (Datum, Unterschrift):'}</p>
-    </article>
-  ));
+  return (
+    <>
+      <title>{paperNames[paper]}</title>
+      {papers.map(({ number, placedAt, seller, recipient, rows }) => (
+        <article key={number} className={sheet} data-paper={number}>
+          <p className={styles.small}>{seller.join(' · ')}</p>
+          <Lines of={recipient} />
+          <h1 className={pageTitle}>
+            {paperNames[paper]} {number}
+          </h1>
+          <p className={styles.small}>
+            Bestellt am {formatIsoDate(germanDate(placedAt))} · gedruckt am {formatIsoDate(germanDate(at))}
+          </p>
+          <Rows paper={paper} rows={rows} />
+          <p>{isPacking ? 'Gepackt von:' : 'Ware vollständig erhalten (Datum, Unterschrift):'}</p>
+        </article>
+      ))}
+    </>
+  );
 }

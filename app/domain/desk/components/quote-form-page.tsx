@@ -4,14 +4,15 @@ import type { LabourRate } from '~/domain/workshop/prices/service-price';
 import { orderedLines, type QuoteLine, sumOf } from '~/domain/workshop/quotes/quote';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
-import { pageStack, pageTitle } from '~/ui/components/panel.css';
+import { pageStack } from '~/ui/components/panel.css';
 import { deskQuotePath, deskRequestPath } from '~/values/desk-paths';
 import { formatCents } from '~/values/money';
 import { MAX_NOTE, QUOTE_ROWS, quoteField } from '../quotes/quote-form';
-import { CheckField } from './check-field';
 import * as styles from './desk.css';
-import { DeskArea } from './desk-area';
-import { answerTo, type DeskAnswer, DeskField, DeskForm, DeskSelect } from './desk-form';
+import { CheckField, DeskArea, DeskField, DeskSelect } from './desk-fields';
+import { DeskForm } from './desk-form';
+import { DeskPage } from './desk-page';
+import { type DeskAnswer, useAnswerTo } from './form-context';
 import { Section } from './section';
 
 /** A preview is an answer without errors. */
@@ -33,40 +34,25 @@ export interface QuoteFormPageProps {
   id: string;
   /** ISO day. */
   until: string;
-  answer: QuoteAnswer | undefined;
 }
 
 const COMMAND = 'quote';
 /** More are folded. */
 const SHOWN_ROWS = 3;
 
-interface RowProps extends Pick<QuoteFormPageProps, 'rates' | 'answer'> {
+interface RowProps extends Pick<QuoteFormPageProps, 'rates'> {
   index: number;
   label: string;
 }
 
-function Row({ index, label, rates, answer }: RowProps) {
-  const field = { command: COMMAND, answer };
+function Row({ index, label, rates }: RowProps) {
   return (
     <fieldset className={styles.more}>
       <legend className={styles.small}>{`Zeile ${index + 1}`}</legend>
-      <DeskField
-        {...field}
-        name={quoteField('text', index)}
-        label="Arbeit"
-        maxLength={120}
-        defaultValue={label}
-      />
+      <DeskField name={quoteField('text', index)} label="Arbeit" maxLength={120} defaultValue={label} />
       <div className={styles.choices}>
-        <DeskField
-          {...field}
-          name={quoteField('aw', index)}
-          label="Arbeitswerte"
-          hint="wie 4,5"
-          inputMode="decimal"
-        />
+        <DeskField name={quoteField('aw', index)} label="Arbeitswerte" hint="wie 4,5" inputMode="decimal" />
         <DeskSelect
-          {...field}
           name={quoteField('klasse', index)}
           label="Stundensatz"
           defaultValue={rates[0]?.labourClass}
@@ -78,13 +64,12 @@ function Row({ index, label, rates, answer }: RowProps) {
           ))}
         </DeskSelect>
         <DeskField
-          {...field}
           name={quoteField('teile', index)}
           label="Teile"
           hint="in €, inkl. MwSt."
           inputMode="decimal"
         />
-        <CheckField {...field} name={quoteField('wahl', index)} label="nur auf Wunsch" isChecked={false} />
+        <CheckField name={quoteField('wahl', index)} label="nur auf Wunsch" />
       </div>
     </fieldset>
   );
@@ -104,33 +89,30 @@ function Preview({ lines }: { lines: readonly QuoteLine[] }) {
   );
 }
 
-export function QuoteFormPage({ request, rates, id, until, answer }: QuoteFormPageProps) {
-  const field = { command: COMMAND, answer };
+export function QuoteFormPage({ request, rates, id, until }: QuoteFormPageProps) {
   const { number, serviceTitle, vehicle, message, name, email } = request;
-  const own = answerTo(answer, COMMAND);
+  const own = useAnswerTo<QuoteAnswer>(COMMAND);
   const indexes = Array.from({ length: QUOTE_ROWS }, (_, index) => index);
   const rows = (from: number, until: number) =>
     indexes
       .slice(from, until)
       .map((index) => (
-        <Row
-          key={index}
-          index={index}
-          label={index === 0 ? serviceTitle : ''}
-          rates={rates}
-          answer={answer}
-        />
+        <Row key={index} index={index} label={index === 0 ? serviceTitle : ''} rates={rates} />
       ));
   const hasMore = indexes
     .slice(SHOWN_ROWS)
     .some((index) => own?.values[quoteField('text', index)] || own?.errors[quoteField('text', index)]);
   const previewUrl = `${useHref(deskQuotePath(number))}?vorschau=1`;
   return (
-    <div className={pageStack}>
-      <h1 className={pageTitle}>Kostenvoranschlag</h1>
-      <p>
-        für {name}, {email} · <Link to={deskRequestPath(number)}>Anfrage {number}</Link>
-      </p>
+    <DeskPage
+      title="Kostenvoranschlag"
+      forms={[COMMAND]}
+      intro={
+        <p>
+          für {name}, {email} · <Link to={deskRequestPath(number)}>Anfrage {number}</Link>
+        </p>
+      }
+    >
       <div className={styles.columns}>
         <Section title="Was gemacht wird">
           <DeskForm
@@ -138,21 +120,19 @@ export function QuoteFormPage({ request, rates, id, until, answer }: QuoteFormPa
             action={deskQuotePath(number)}
             label="Per E-Mail senden"
             version={own?.values.stand ?? id}
-            answer={answer}
             beside={
               <button name="befehl" value={COMMAND} formAction={previewUrl} className={button.plain}>
                 Summe ansehen
               </button>
             }
           >
-            {answer?.preview && <Preview lines={answer.preview} />}
+            {own?.preview && <Preview lines={own.preview} />}
             {rows(0, SHOWN_ROWS)}
             <details open={hasMore}>
               <summary className={styles.unfold}>Weitere Zeilen</summary>
               {rows(SHOWN_ROWS, QUOTE_ROWS)}
             </details>
             <DeskArea
-              {...field}
               name="hinweis"
               label="Hinweis"
               hint="steht in der E-Mail"
@@ -160,7 +140,7 @@ export function QuoteFormPage({ request, rates, id, until, answer }: QuoteFormPa
               rows={3}
               defaultValue=""
             />
-            <DeskField {...field} name="gueltigBis" label="Gültig bis" type="date" defaultValue={until} />
+            <DeskField name="gueltigBis" label="Gültig bis" type="date" defaultValue={until} />
           </DeskForm>
         </Section>
         <Section title="Anfrage">
@@ -172,6 +152,6 @@ export function QuoteFormPage({ request, rates, id, until, answer }: QuoteFormPa
           </p>
         </Section>
       </div>
-    </div>
+    </DeskPage>
   );
 }

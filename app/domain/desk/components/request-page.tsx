@@ -5,8 +5,8 @@ import { requestFacts } from '~/domain/workshop/requests/request-facts';
 import type { StoredRequest } from '~/domain/workshop/requests/stored-request';
 import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
-import { Notice } from '~/ui/components/notice';
-import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { Problem } from '~/ui/components/notice';
+import { pageStack, panel, sectionTitle } from '~/ui/components/panel.css';
 import {
   deskNewAppointmentPathFor,
   deskQuotePath,
@@ -17,6 +17,7 @@ import { formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import { telephoneHref } from '~/values/telephone';
 import * as styles from './desk.css';
+import { DeskPage } from './desk-page';
 import { message, picture, pictures as pictureList } from './request-page.css';
 
 export interface DeskQuote {
@@ -84,13 +85,13 @@ function Quotes({ quotes }: Pick<RequestPageProps, 'quotes'>) {
 export function RequestPage({ request, pictures, quotes, notice, problem }: RequestPageProps) {
   const { number, contact, createdAt, state, doneAt, doneBy } = request;
   return (
-    <div className={pageStack} data-request-state={state}>
-      <header>
-        <h1 className={pageTitle}>{number}</h1>
-        <p className={styles.small}>eingegangen {formatMoment(createdAt)} Uhr</p>
-      </header>
-      {notice && <Notice tone="good">{notice}</Notice>}
-      {problem && <Notice tone="warn">{problem}</Notice>}
+    <DeskPage
+      title={number}
+      lead={<p className={styles.small}>eingegangen {formatMoment(createdAt)} Uhr</p>}
+      notice={notice}
+      data-request-state={state}
+    >
+      <Problem text={problem} />
       <div className={styles.columns}>
         <div className={pageStack}>
           <section className={panel}>
@@ -159,6 +160,6 @@ export function RequestPage({ request, pictures, quotes, notice, problem }: Requ
           </p>
         </aside>
       </div>
-    </div>
+    </DeskPage>
   );
 }

@@ -1,11 +1,11 @@
 import type { StoredRequest } from '~/domain/workshop/requests/stored-request';
 import type { RequestState } from '~/domain/workshop/service-request';
 import { Link } from '~/ui/components/link';
-import { Notice } from '~/ui/components/notice';
-import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { panel } from '~/ui/components/panel.css';
 import { deskRequestPath, deskRequestsPath } from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
 import * as styles from './desk.css';
+import { DeskPage } from './desk-page';
 
 type ListedRequest = Pick<
   StoredRequest,
@@ -25,9 +25,7 @@ const nothing: Readonly<Record<RequestState, string>> = {
 
 export function RequestsPage({ requests, state, notice }: RequestsPageProps) {
   return (
-    <div className={pageStack}>
-      <h1 className={pageTitle}>Anfragen</h1>
-      {notice && <Notice tone="good">{notice}</Notice>}
+    <DeskPage title="Anfragen" notice={notice}>
       <p className={styles.tags}>
         {state === 'open' ? (
           <Link to={`${deskRequestsPath}?stand=done`} className={styles.entryLink}>
@@ -58,6 +56,6 @@ export function RequestsPage({ requests, state, notice }: RequestsPageProps) {
           ))}
         </ul>
       </section>
-    </div>
+    </DeskPage>
   );
 }

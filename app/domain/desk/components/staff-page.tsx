@@ -3,11 +3,12 @@ import { button } from '~/ui/components/button.css';
 import { SelectField, TextField } from '~/ui/components/field';
 import { Form } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
-import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { pageStack, panel } from '~/ui/components/panel.css';
 import { formatDay } from '~/values/german-date';
 import type { StaffCommand } from '../rights';
 import { roleNames } from '../staff/messages';
 import * as styles from './desk.css';
+import { DeskPage } from './desk-page';
 import { Section } from './section';
 
 interface ShownMember {
@@ -139,9 +140,7 @@ function Member({ member }: { member: ShownMember }) {
 
 export function StaffPage({ staff, invitations, notice, answer }: StaffPageProps) {
   return (
-    <div className={pageStack}>
-      <h1 className={pageTitle}>Mitarbeiter</h1>
-      {notice && <Notice tone="good">{notice}</Notice>}
+    <DeskPage title="Mitarbeiter" notice={notice}>
       {answer && <Notice tone="warn">{answer.text}</Notice>}
       <Section title="Einladen">
         <Form method="post" noValidate className={styles.commandForm}>
@@ -186,6 +185,6 @@ export function StaffPage({ staff, invitations, notice, answer }: StaffPageProps
           ))}
         </ul>
       </section>
-    </div>
+    </DeskPage>
   );
 }

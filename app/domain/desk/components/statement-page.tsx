@@ -2,13 +2,13 @@ import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { TextField } from '~/ui/components/field';
 import { Form } from '~/ui/components/link';
-import { lead, pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { lead, panel } from '~/ui/components/panel.css';
 import * as styles from './desk.css';
+import { DeskPage } from './desk-page';
 
 export function StatementPage({ problem }: { problem: string | undefined }) {
   return (
-    <div className={pageStack}>
-      <h1 className={pageTitle}>Kontoauszug lesen</h1>
+    <DeskPage title="Kontoauszug lesen">
       <p className={lead}>
         Gutschriften, die eine Bestellung nennen, bezahlen sie. Alle anderen ordnen Sie danach zu. Denselben
         Auszug können Sie noch einmal lesen: Jede Gutschrift zählt nur einmal.
@@ -33,6 +33,6 @@ export function StatementPage({ problem }: { problem: string | undefined }) {
           </p>
         </Form>
       </div>
-    </div>
+    </DeskPage>
   );
 }

@@ -1,12 +1,11 @@
 import type { ListedSubscription } from '~/domain/programs/all-subscriptions.server';
 import { Link } from '~/ui/components/link';
-import { Notice } from '~/ui/components/notice';
-import { pageStack, pageTitle } from '~/ui/components/panel.css';
 import { deskWebhookPath, deskWebhooksPath } from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
 import { stateTexts, typeText, webhookUse } from '../programs/webhook-texts';
 import * as styles from './desk.css';
-import { type DeskAnswer, EntryForm } from './desk-form';
+import { EntryForm } from './desk-form';
+import { DeskPage } from './desk-page';
 import { Section } from './section';
 
 type State = keyof typeof stateTexts;
@@ -31,7 +30,6 @@ interface WebhookPageProps {
   /** There are older ones. */
   hasMore: boolean;
   notice: string | undefined;
-  answer: DeskAnswer | undefined;
 }
 
 const states = Object.keys(stateTexts) as State[];
@@ -65,19 +63,23 @@ function Entry({ delivery, isSilent }: { delivery: ShownDelivery; isSilent: bool
   );
 }
 
-export function WebhookPage({ webhook, state, sent, hasMore, notice, answer }: WebhookPageProps) {
+export function WebhookPage({ webhook, state, sent, hasMore, notice }: WebhookPageProps) {
   const path = deskWebhookPath(webhook.id);
   return (
-    <div className={pageStack}>
-      <p>
-        <Link to={deskWebhooksPath}>Alle Webhooks</Link>
-      </p>
-      <h1 className={pageTitle}>
-        <span className={styles.typedText}>{webhook.url}</span>
-      </h1>
-      <p className={styles.small}>{webhookUse(webhook)}</p>
-      {notice && <Notice tone="good">{notice}</Notice>}
-      {answer?.errors[''] && <Notice tone="warn">{answer.errors[''].join(' ')}</Notice>}
+    <DeskPage
+      title="Webhook"
+      heading={<span className={styles.typedText}>{webhook.url}</span>}
+      notice={notice}
+      forms={[]}
+      lead={
+        <>
+          <p className={styles.small}>{webhookUse(webhook)}</p>
+          <p>
+            <Link to={deskWebhooksPath}>Alle Webhooks</Link>
+          </p>
+        </>
+      }
+    >
       <Section title="Nachrichten">
         <nav aria-label="Stand" className={styles.views}>
           <ul className={styles.nav}>
@@ -102,6 +104,6 @@ export function WebhookPage({ webhook, state, sent, hasMore, notice, answer }: W
         </ul>
         {hasMore && <p className={styles.small}>Ältere Nachrichten nennt die API.</p>}
       </Section>
-    </div>
+    </DeskPage>
   );
 }

@@ -1,17 +1,15 @@
 import type { ListedSubscription } from '~/domain/programs/all-subscriptions.server';
 import { Link } from '~/ui/components/link';
-import { Notice } from '~/ui/components/notice';
-import { pageStack, pageTitle } from '~/ui/components/panel.css';
 import { deskWebhookPath } from '~/values/desk-paths';
 import { typeText, webhookUse } from '../programs/webhook-texts';
 import * as styles from './desk.css';
-import { type DeskAnswer, EntryForm } from './desk-form';
+import { EntryForm } from './desk-form';
+import { DeskPage } from './desk-page';
 import { Section } from './section';
 
 interface WebhooksPageProps {
   webhooks: ListedSubscription[];
   notice: string | undefined;
-  answer: DeskAnswer | undefined;
   /** Shown this once. */
   made: { url: string; secret: string } | undefined;
 }
@@ -47,16 +45,19 @@ function Entry({ webhook }: { webhook: ListedSubscription }) {
   );
 }
 
-export function WebhooksPage({ webhooks, notice, answer, made }: WebhooksPageProps) {
+export function WebhooksPage({ webhooks, notice, made }: WebhooksPageProps) {
   return (
-    <div className={pageStack}>
-      <h1 className={pageTitle}>Webhooks</h1>
-      <p>
-        Programme mit einem API-Schlüssel abonnieren hier Ereignisse: Der Shop schickt sie an ihre Adresse und
-        wiederholt drei Tage lang, was nicht ankommt.
-      </p>
-      {notice && <Notice tone="good">{notice}</Notice>}
-      {answer?.errors[''] && <Notice tone="warn">{answer.errors[''].join(' ')}</Notice>}
+    <DeskPage
+      title="Webhooks"
+      notice={notice}
+      forms={[]}
+      intro={
+        <p>
+          Programme mit einem API-Schlüssel abonnieren hier Ereignisse: Der Shop schickt sie an ihre Adresse
+          und wiederholt drei Tage lang, was nicht ankommt.
+        </p>
+      }
+    >
       {made && (
         <Section title="Neues Geheimnis">
           <p>
@@ -76,6 +77,6 @@ export function WebhooksPage({ webhooks, notice, answer, made }: WebhooksPagePro
           ))}
         </ul>
       </Section>
-    </div>
+    </DeskPage>
   );
 }

@@ -4,7 +4,7 @@ import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
-import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { pageStack, panel } from '~/ui/components/panel.css';
 import { deskOrderPath, deskWithdrawalsPath } from '~/values/desk-paths';
 import { formatDay, formatMoment } from '~/values/german-date';
 import { paymentStateNames } from '../messages';
@@ -12,6 +12,8 @@ import type { WithdrawalCommand } from '../rights';
 import { goodsText } from '../withdrawals/goods-back';
 import type { ListedWithdrawal } from '../withdrawals/list-withdrawals.server';
 import * as styles from './desk.css';
+import { DeskPage } from './desk-page';
+import { NextPage } from './next-page';
 
 interface WithdrawalAnswer {
   /** Of the withdrawal. */
@@ -143,9 +145,7 @@ function Entry({
 export function WithdrawalsPage({ state, withdrawals, next, notice, answer, ...rest }: WithdrawalsPageProps) {
   const isNowhere = answer && !withdrawals.some(({ id }) => id === answer.id);
   return (
-    <div className={pageStack}>
-      <h1 className={pageTitle}>Widerrufe</h1>
-      {notice && <Notice tone="good">{notice}</Notice>}
+    <DeskPage title="Widerrufe" notice={notice}>
       {isNowhere && <Notice tone="warn">{answer.text}</Notice>}
       <p className={styles.tags}>
         <Link
@@ -165,13 +165,7 @@ export function WithdrawalsPage({ state, withdrawals, next, notice, answer, ...r
           <Entry key={withdrawal.id} withdrawal={withdrawal} answer={answer} {...rest} />
         ))}
       </ul>
-      {next && (
-        <p>
-          <Link to={`${deskWithdrawalsPath}?${next}`} className={button.plain}>
-            Ältere
-          </Link>
-        </p>
-      )}
-    </div>
+      <NextPage path={deskWithdrawalsPath} query={next} />
+    </DeskPage>
   );
 }

@@ -75,3 +75,5 @@ export function reportLines({
       : []),
   ];
 }
+
+export const WHOLE = 'Was nicht in der Datei steht, hat keinen Bestand mehr';

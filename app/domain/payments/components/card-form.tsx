@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSubmit } from 'react-router';
 import { button } from '~/ui/components/button.css';
-import { Notice } from '~/ui/components/notice';
+import { Problem } from '~/ui/components/notice';
 import { pageStack, panel } from '~/ui/components/panel.css';
 import type { CardFields } from '../provider';
 import * as styles from './card-form.css';
@@ -100,7 +100,7 @@ export function CardForm({ sum, fields }: { sum: string; fields: CardFields }) {
       <noscript>
         <p>Für die Zahlung mit Kreditkarte brauchen wir JavaScript. Bitte wählen Sie einen anderen Weg.</p>
       </noscript>
-      {problem && <Notice tone="warn">{problem}</Notice>}
+      <Problem text={problem} />
       <div className={styles.fields}>
         {Object.entries(fieldNames).map(([name, label]) => (
           <div key={name} className={styles.field}>

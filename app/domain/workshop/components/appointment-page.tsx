@@ -1,6 +1,6 @@
 import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
-import { Notice } from '~/ui/components/notice';
+import { Notice, Problem } from '~/ui/components/notice';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import type { AppointmentState } from '../appointments/appointment';
 import { SLOT_TAKEN } from '../appointments/messages';
@@ -93,7 +93,7 @@ export function AppointmentPage({ appointment, here, notice, problem }: Appointm
         <p>{leads[state] ?? stateName}</p>
       </header>
       {notice && <Notice tone="good">{notice}</Notice>}
-      {problem && <Notice tone="warn">{problem}</Notice>}
+      <Problem text={problem} />
       <dl className={factList}>
         {[...facts, ['Terminnummer', number], ['Stand', stateName]].map(([term, value]) => (
           <div key={term}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '~/ui/components/link';
-import { Notice } from '~/ui/components/notice';
+import { Problem } from '~/ui/components/notice';
 import { pageStack, pageTitle } from '~/ui/components/panel.css';
 import { type NavigatorStep, stepNames, stepsOf } from '../navigator/steps';
 import * as styles from './navigator.css';
@@ -42,7 +42,7 @@ export function NavigatorFrame({
           })}
         </ol>
       </header>
-      {problem && <Notice tone="warn">{problem}</Notice>}
+      <Problem text={problem} />
       {chosen.length > 0 && (
         <dl className={styles.chosen}>
           {chosen.map(([term, value]) => (

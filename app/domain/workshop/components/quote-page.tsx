@@ -2,7 +2,7 @@ import { termsPath, withdrawalPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { box } from '~/ui/components/field.css';
 import { Form, Link } from '~/ui/components/link';
-import { Notice } from '~/ui/components/notice';
+import { Notice, Problem } from '~/ui/components/notice';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
@@ -73,7 +73,7 @@ export function QuotePage({ quote, here, notice, problem }: QuotePageProps) {
     <div className={pageStack} data-quote={number} data-state={state}>
       <h1 className={pageTitle}>Ihr Kostenvoranschlag</h1>
       {notice && <Notice tone="good">{notice}</Notice>}
-      {problem && <Notice tone="warn">{problem}</Notice>}
+      <Problem text={problem} />
       <dl className={factList}>
         {[
           ...facts,

@@ -1,6 +1,6 @@
 import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
-import { Notice } from '~/ui/components/notice';
+import { Problem } from '~/ui/components/notice';
 import { pageStack, panel } from '~/ui/components/panel.css';
 import type { DayView } from '../appointments/slot-view';
 import { buttons } from './request-form.css';
@@ -16,7 +16,7 @@ export function SlotStep({ step, problem }: { step: SlotStepView; problem: strin
   const { days, request } = step;
   return (
     <Form method="post" className={`${panel} ${pageStack}`}>
-      {problem && <Notice tone="warn">{problem}</Notice>}
+      <Problem text={problem} />
       {days.length === 0 ? <p>{NO_SLOTS}</p> : <SlotTable days={days} />}
       <div className={buttons}>
         {days.length > 0 && (

@@ -24,8 +24,6 @@ export const phone = {
   },
 } as const;
 
-export const fromTablet = style({ belowTablet: { display: 'none' } });
-
 export const row = style({ ...phone.row, desktop: { gap: 5 } });
 
 export const search = style({

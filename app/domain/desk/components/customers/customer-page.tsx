@@ -1,13 +1,14 @@
 import { fulfilmentNames, orderTypeNames } from '~/domain/orders/messages';
 import { Link } from '~/ui/components/link';
-import { Notice } from '~/ui/components/notice';
-import { pageStack, pageTitle } from '~/ui/components/panel.css';
+import { pageStack } from '~/ui/components/panel.css';
 import { deskAppointmentPath, deskOrderPath, deskRequestPath } from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import type { DeskCustomer } from '../../customers/desk-customer.server';
 import * as styles from '../desk.css';
-import { type DeskAnswer, DeskField, DeskForm } from '../desk-form';
+import { DeskField } from '../desk-fields';
+import { DeskForm } from '../desk-form';
+import { DeskPage } from '../desk-page';
 import { Section } from '../section';
 import { PersonRequests } from './person-requests';
 
@@ -21,7 +22,6 @@ export interface CustomerPageProps {
   mayAnswerRequests: boolean;
   lacksProof: boolean;
   notice: string | undefined;
-  answer: DeskAnswer | undefined;
 }
 
 interface EntryProps {
@@ -83,7 +83,7 @@ function Facts({
   );
 }
 
-function Notes({ notes, answer }: { notes: DeskCustomer['notes']; answer: DeskAnswer | undefined }) {
+function Notes({ notes }: { notes: DeskCustomer['notes'] }) {
   return (
     <Section title="Notizen">
       <p className={styles.small}>Nur für Mitarbeiter; eine Auskunft nach Art. 15 DSGVO enthält sie.</p>
@@ -99,21 +99,17 @@ function Notes({ notes, answer }: { notes: DeskCustomer['notes']; answer: DeskAn
           </li>
         ))}
       </ul>
-      <DeskForm command="customer-note" label="Notiz speichern" version="" answer={answer}>
-        <DeskField command="customer-note" answer={answer} name="text" label="Neue Notiz" maxLength={500} />
+      <DeskForm command="customer-note" label="Notiz speichern">
+        <DeskField name="text" label="Neue Notiz" maxLength={500} />
       </DeskForm>
     </Section>
   );
 }
 
-export function CustomerPage({ number, customer, answer, notice, ...page }: CustomerPageProps) {
+export function CustomerPage({ number, customer, notice, ...page }: CustomerPageProps) {
   const { orders, requests, appointments } = customer;
-  const problem = answer?.errors['']?.join(' ');
   return (
-    <div className={pageStack}>
-      <h1 className={pageTitle}>{customer.name}</h1>
-      {notice && <Notice tone="good">{notice}</Notice>}
-      {problem && <Notice tone="warn">{problem}</Notice>}
+    <DeskPage title={customer.name} notice={notice} forms={['customer-note', 'delete-customer']}>
       <div className={styles.columns}>
         <div className={pageStack}>
           <Section title="Bestellungen">
@@ -172,12 +168,10 @@ export function CustomerPage({ number, customer, answer, notice, ...page }: Cust
               Zweck, für den sie hier zu sehen wären.
             </p>
           </Section>
-          <Notes notes={customer.notes} answer={answer} />
-          {page.mayAnswerRequests && (
-            <PersonRequests number={number} lacksProof={page.lacksProof} answer={answer} />
-          )}
+          <Notes notes={customer.notes} />
+          {page.mayAnswerRequests && <PersonRequests number={number} lacksProof={page.lacksProof} />}
         </div>
       </div>
-    </div>
+    </DeskPage>
   );
 }

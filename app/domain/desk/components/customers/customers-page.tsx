@@ -1,11 +1,11 @@
-import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
-import { Notice } from '~/ui/components/notice';
-import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { panel } from '~/ui/components/panel.css';
 import { deskCustomerPath, deskCustomersPath } from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
 import type { ListedCustomer } from '../../customers/list-customers.server';
 import * as styles from '../desk.css';
+import { DeskPage } from '../desk-page';
+import { NextPage } from '../next-page';
 import { SearchForm } from '../search-form';
 import { Section } from '../section';
 
@@ -41,9 +41,7 @@ function Entries({ customers }: { customers: readonly ListedCustomer[] }) {
 
 export function CustomersPage({ words, customers, others, next, isOfAll, notice }: CustomersPageProps) {
   return (
-    <div className={pageStack}>
-      <h1 className={pageTitle}>Kunden</h1>
-      {notice && <Notice tone="good">{notice}</Notice>}
+    <DeskPage title="Kunden" notice={notice}>
       <SearchForm
         action={deskCustomersPath}
         typed={words}
@@ -63,13 +61,7 @@ export function CustomersPage({ words, customers, others, next, isOfAll, notice 
           <Entries customers={others} />
         </Section>
       )}
-      {next && (
-        <p>
-          <Link to={`${deskCustomersPath}?${next}`} className={button.plain}>
-            Ältere
-          </Link>
-        </p>
-      )}
-    </div>
+      <NextPage path={deskCustomersPath} query={next} />
+    </DeskPage>
   );
 }

@@ -4,19 +4,18 @@ import { Form } from '~/ui/components/link';
 import { deskCustomerFilePath } from '~/values/desk-paths';
 import { NO_PROOF } from '../../customers/messages';
 import * as styles from '../desk.css';
-import { type DeskAnswer, DeskField, DeskForm } from '../desk-form';
+import { DeskField } from '../desk-fields';
+import { DeskForm } from '../desk-form';
 import { Section } from '../section';
 
 interface PersonRequestsProps {
   number: string;
   /** The export was asked for without it. */
   lacksProof: boolean;
-  answer: DeskAnswer | undefined;
 }
 
 /** Of all locations, so that only who leads all answers them. */
-export function PersonRequests({ number, lacksProof, answer }: PersonRequestsProps) {
-  const field = { command: 'delete-customer', answer };
+export function PersonRequests({ number, lacksProof }: PersonRequestsProps) {
   return (
     <>
       <Section title="Auskunft (Art. 15 DSGVO)">
@@ -45,10 +44,9 @@ export function PersonRequests({ number, lacksProof, answer }: PersonRequestsPro
           Gelöscht werden Konto, Merkliste, Garage, Anfragen, Termine, Notizen und E-Mails. Bestellungen und
           Belege bleiben, solange das Gesetz es verlangt.
         </p>
-        <DeskForm command="delete-customer" label="Daten löschen" version="" answer={answer} tone="danger">
-          <DeskField {...field} name="nachweis" label="Wie haben Sie die Person erkannt?" maxLength={500} />
+        <DeskForm command="delete-customer" label="Daten löschen" tone="danger">
+          <DeskField name="nachweis" label="Wie haben Sie die Person erkannt?" maxLength={500} />
           <DeskField
-            {...field}
             name="email"
             label="E-Mail-Adresse der Person"
             hint="zur Sicherheit"

@@ -1,11 +1,8 @@
-import { box } from '~/ui/components/field.css';
 import type { ImportReport } from '../../imports/import';
-import * as styles from '../desk.css';
-import type { DeskAnswer } from '../desk-form';
+import { CheckField } from '../desk-fields';
 
 /** Asks once more. */
-export function ConsentBox({ report, answer }: { report: ImportReport; answer: DeskAnswer | undefined }) {
-  const problem = answer?.errors.trotzdem?.[0];
+export function ConsentBox({ report }: { report: ImportReport }) {
   const { unusualCount, removesMost } = report;
   const what = [
     ...(unusualCount > 0
@@ -13,16 +10,5 @@ export function ConsentBox({ report, answer }: { report: ImportReport; answer: D
       : []),
     ...(removesMost ? ['mehr als die Hälfte entfällt'] : []),
   ].join(', ');
-  return (
-    <label className={styles.check}>
-      <input
-        type="checkbox"
-        id="import-file-trotzdem"
-        name="trotzdem"
-        className={box}
-        aria-invalid={problem ? true : undefined}
-      />
-      Ja, das ist gewollt: {what}
-    </label>
-  );
+  return <CheckField name="trotzdem" label={`Ja, das ist gewollt: ${what}`} />;
 }

@@ -1,6 +1,7 @@
 import type { StoredImport, Supplier } from '../../imports/imports.server';
 import * as styles from '../desk.css';
-import { type DeskAnswer, DeskField, DeskForm } from '../desk-form';
+import { DeskField } from '../desk-fields';
+import { DeskForm } from '../desk-form';
 import { Section } from '../section';
 
 interface FetchFormProps {
@@ -8,23 +9,19 @@ interface FetchFormProps {
   supplier: Pick<Supplier, 'address' | 'reportTo'> | undefined;
   /** The e-mail address of who asks. */
   person: string;
-  version: string;
-  answer: DeskAnswer | undefined;
 }
 
 /** Lets the shop fetch the next file itself. */
-export function FetchForm({ entry, supplier, person, version, answer }: FetchFormProps) {
-  const field = { command: 'fetch-file', answer };
+export function FetchForm({ entry, supplier, person }: FetchFormProps) {
   return (
     <Section title="Jede Nacht abholen">
       <p>
         Der Shop holt die Datei von {entry.supplier} selbst, liest sie mit derselben Zuordnung und schickt
         einen Bericht. Ungewöhnliche Preise übernimmt er nicht, ohne dass jemand sie bestätigt.
       </p>
-      <DeskForm command="fetch-file" label="Nachts abholen" version={version} answer={answer}>
+      <DeskForm command="fetch-file" label="Nachts abholen">
         <div className={styles.choices}>
           <DeskField
-            {...field}
             name="adresse"
             label="Adresse der Datei"
             type="url"
@@ -32,7 +29,6 @@ export function FetchForm({ entry, supplier, person, version, answer }: FetchFor
             defaultValue={supplier?.address ?? ''}
           />
           <DeskField
-            {...field}
             name="bericht"
             label="Bericht an"
             type="email"
@@ -40,15 +36,7 @@ export function FetchForm({ entry, supplier, person, version, answer }: FetchFor
           />
         </div>
       </DeskForm>
-      {supplier?.address && (
-        <DeskForm
-          command="end-fetch"
-          label="Nicht mehr abholen"
-          version={version}
-          answer={answer}
-          tone="plain"
-        />
-      )}
+      {supplier?.address && <DeskForm command="end-fetch" label="Nicht mehr abholen" tone="plain" />}
     </Section>
   );
 }

@@ -1,13 +1,14 @@
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
-import { lead, pageStack, pageTitle } from '~/ui/components/panel.css';
+import { lead } from '~/ui/components/panel.css';
 import { deskImportPath, deskImportsPath } from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
-import { emptyReport, hasChanges, isBusy, needsConsent } from '../../imports/import';
+import { emptyReport, hasChanges, type ImportState, isBusy, needsConsent } from '../../imports/import';
 import type { StoredImport, Supplier } from '../../imports/imports.server';
 import { kindName, stateNames } from '../../imports/messages';
 import * as styles from '../desk.css';
-import { type DeskAnswer, DeskForm } from '../desk-form';
+import { DeskForm } from '../desk-form';
+import { DeskPage } from '../desk-page';
 import { Section } from '../section';
 import { ConsentBox } from './consent-box';
 import { FetchForm } from './fetch-form';
@@ -23,7 +24,6 @@ export interface ImportPageProps {
   supplier: Pick<Supplier, 'address' | 'reportTo'> | undefined;
   person: string;
   notice: string | undefined;
-  answer: DeskAnswer | undefined;
 }
 
 function Progress({ entry: { id, state, done, total } }: Pick<ImportPageProps, 'entry'>) {
@@ -44,18 +44,15 @@ function Progress({ entry: { id, state, done, total } }: Pick<ImportPageProps, '
   );
 }
 
-type Part = Pick<ImportPageProps, 'entry' | 'version' | 'answer'>;
-
 /** What can be done next. */
-function Next({ entry, version, answer }: Part) {
+function Next({ entry }: Pick<ImportPageProps, 'entry'>) {
   const report = entry.report ?? emptyReport();
-  const form = { version, answer };
   if (entry.state === 'ready' && hasChanges(report))
     return (
       <Section title="Übernehmen">
-        <DeskForm {...form} command="import-file" label="Übernehmen">
+        <DeskForm command="import-file" label="Übernehmen">
           {report.problemCount > 0 && <p>Zeilen mit Problemen bleiben aus.</p>}
-          {needsConsent(report) && <ConsentBox report={report} answer={answer} />}
+          {needsConsent(report) && <ConsentBox report={report} />}
         </DeskForm>
       </Section>
     );
@@ -67,7 +64,7 @@ function Next({ entry, version, answer }: Part) {
   return (
     <Section title="Zurücknehmen">
       {entry.kind === 'goods' ? (
-        <DeskForm {...form} command="undo-import" label="Import zurücknehmen" tone="danger">
+        <DeskForm command="undo-import" label="Import zurücknehmen" tone="danger">
           <p>
             Preise und Bestand gelten dann wieder wie vorher. Was seitdem verkauft, gezählt oder neu
             ausgezeichnet wurde, bleibt.
@@ -80,59 +77,59 @@ function Next({ entry, version, answer }: Part) {
   );
 }
 
-function Resume({ entry, version, answer }: Part) {
+function Resume({ entry }: Pick<ImportPageProps, 'entry'>) {
   const commands = { checking: 'map-columns', running: 'import-file', undoing: 'undo-import' } as const;
   const command = Object.entries(commands).find(([state]) => state === entry.state)?.[1];
   if (!command) return null;
   return (
     <Section title="Stand">
       <Notice tone="warn">Seit Minuten geht es nicht weiter.</Notice>
-      <DeskForm command={command} label="Fortsetzen" version={version} answer={answer}>
+      <DeskForm command={command} label="Fortsetzen">
         {command === 'import-file' && entry.isConfirmed && <input type="hidden" name="trotzdem" value="on" />}
       </DeskForm>
     </Section>
   );
 }
 
-export function ImportPage({ entry, isStuck, version, notice, answer, ...page }: ImportPageProps) {
+/** Commands whose form is shown in a state. */
+const formsAt: Partial<Record<ImportState, string[]>> = {
+  ready: ['map-columns', 'import-file'],
+  failed: ['map-columns'],
+  done: ['undo-import', 'fetch-file'],
+};
+
+export function ImportPage({ entry, isStuck, version, notice, ...page }: ImportPageProps) {
   const { supplier, kind, fileName, createdAt, staff, state, failure, report } = entry;
   const isWaiting = isBusy(state);
-  const forms = {
-    ready: ['map-columns', 'import-file'],
-    failed: ['map-columns'],
-    done: ['undo-import', 'fetch-file'],
-  };
-  const isBeside = Object.entries(forms).some(
-    ([of, all]) => of === state && all.includes(answer?.command ?? ''),
-  );
-  const part = { entry, version, answer };
   return (
-    <div className={pageStack}>
-      <div>
-        <p className={styles.small}>
-          <Link to={deskImportsPath} className={styles.entryLink}>
-            Import
-          </Link>
-        </p>
-        <h1 className={pageTitle}>
-          {supplier}: {kindName(kind)}
-        </h1>
-        <p className={lead}>
-          {fileName}, {formatMoment(createdAt)} Uhr, {staff ?? 'nachts abgeholt'} · {stateNames[state]}
-        </p>
-      </div>
-      {notice && <Notice tone="good">{notice}</Notice>}
-      {answer && !isBeside && <Notice tone="warn">{Object.values(answer.errors).flat().join(' ')}</Notice>}
+    <DeskPage
+      title={`${supplier}: ${kindName(kind)}`}
+      version={version}
+      notice={notice}
+      forms={formsAt[state] ?? []}
+      lead={
+        <>
+          <p className={lead}>
+            {fileName}, {formatMoment(createdAt)} Uhr, {staff ?? 'nachts abgeholt'} · {stateNames[state]}
+          </p>
+          <p className={styles.small}>
+            <Link to={deskImportsPath} className={styles.entryLink}>
+              Import
+            </Link>
+          </p>
+        </>
+      }
+    >
       {failure && <Notice tone="warn">{failure}</Notice>}
-      {isWaiting && (isStuck ? <Resume {...part} /> : <Progress entry={entry} />)}
+      {isWaiting && (isStuck ? <Resume entry={entry} /> : <Progress entry={entry} />)}
       {report && !isWaiting && <Report report={report} state={state} />}
-      {!isWaiting && <Next {...part} />}
+      {!isWaiting && <Next entry={entry} />}
       {(state === 'ready' || state === 'failed') && entry.header.length > 0 && entry.hasContent && (
-        <MappingForm {...part} fields={page.fields} />
+        <MappingForm entry={entry} fields={page.fields} />
       )}
       {state === 'done' && kind !== 'folder' && (
-        <FetchForm {...part} supplier={page.supplier} person={page.person} />
+        <FetchForm entry={entry} supplier={page.supplier} person={page.person} />
       )}
-    </div>
+    </DeskPage>
   );
 }

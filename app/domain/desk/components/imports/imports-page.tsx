@@ -1,18 +1,14 @@
-import { button } from '~/ui/components/button.css';
-import { ErrorSummary } from '~/ui/components/error-summary';
-import { SelectField, TextField } from '~/ui/components/field';
-import { box } from '~/ui/components/field.css';
-import { fieldErrors } from '~/ui/components/field-errors';
-import { Form, Link } from '~/ui/components/link';
-import { pageStack, pageTitle } from '~/ui/components/panel.css';
+import { Link } from '~/ui/components/link';
 import { deskImportPath, deskImportsPath } from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
 import { MAX_UPLOAD_MB } from '~/values/upload-limit';
 import { KIND_HERE, KIND_NETWORK } from '../../imports/import-form';
 import type { StoredImport, Supplier } from '../../imports/imports.server';
-import { countText, kindName, stateNames } from '../../imports/messages';
+import { countText, kindName, stateNames, WHOLE } from '../../imports/messages';
 import * as styles from '../desk.css';
-import { answerTo, type DeskAnswer } from '../desk-form';
+import { CheckField, DeskField, DeskSelect } from '../desk-fields';
+import { DeskForm } from '../desk-form';
+import { DeskPage } from '../desk-page';
 import { Section } from '../section';
 
 export interface ImportsPageProps {
@@ -20,20 +16,13 @@ export interface ImportsPageProps {
   suppliers: Pick<Supplier, 'id' | 'name' | 'kind' | 'address' | 'reportTo'>[];
   /** Names of a network's tables; empty for who leads one location. */
   tables: readonly string[];
-  answer: DeskAnswer | undefined;
 }
 
 const COMMAND = 'upload-file';
 
-function KindChoice({ tables, own }: { tables: readonly string[]; own: DeskAnswer | undefined }) {
+function KindChoice({ tables }: Pick<ImportsPageProps, 'tables'>) {
   return (
-    <SelectField
-      id={`${COMMAND}-art`}
-      name="art"
-      label="Was steht in der Datei?"
-      defaultValue={own?.values.art ?? KIND_HERE}
-      errors={own?.errors.art ?? []}
-    >
+    <DeskSelect name="art" label="Was steht in der Datei?" defaultValue={KIND_HERE}>
       <option value={KIND_HERE}>Preise und Bestand dieses Standorts</option>
       {tables.length > 0 && (
         <>
@@ -46,52 +35,42 @@ function KindChoice({ tables, own }: { tables: readonly string[]; own: DeskAnswe
           <option value="folder">{kindName('folder')} (ZIP)</option>
         </>
       )}
-    </SelectField>
+    </DeskSelect>
   );
 }
 
-function Upload({ suppliers, tables, answer }: Omit<ImportsPageProps, 'imports'>) {
-  const own = answerTo(answer, COMMAND);
+function Upload({ suppliers, tables }: Omit<ImportsPageProps, 'imports'>) {
   return (
-    <Form method="post" action={deskImportsPath} encType="multipart/form-data" className={styles.commandForm}>
-      <ErrorSummary title="Bitte prüfen Sie Ihre Angaben:" errors={fieldErrors(own?.errors, COMMAND)} />
-      <TextField
-        id={`${COMMAND}-datei`}
+    <DeskForm
+      command={COMMAND}
+      label="Hochladen und prüfen"
+      action={deskImportsPath}
+      encType="multipart/form-data"
+    >
+      <DeskField
         name="datei"
         type="file"
         label="Datei"
         accept=".csv,.txt,.xlsx,.zip"
         hint={`CSV, Excel (XLSX) oder ZIP, bis ${MAX_UPLOAD_MB} MB`}
-        errors={own?.errors.datei ?? []}
       />
       <div className={styles.choices}>
-        <TextField
-          id={`${COMMAND}-lieferant`}
+        <DeskField
           name="lieferant"
           label="Von wem?"
           hint="Beim nächsten Mal ist die Zuordnung der Spalten schon da"
           list="lieferanten"
           maxLength={60}
-          defaultValue={own?.values.lieferant}
-          errors={own?.errors.lieferant ?? []}
         />
-        <KindChoice tables={tables} own={own} />
+        <KindChoice tables={tables} />
       </div>
       <datalist id="lieferanten">
         {[...new Set(suppliers.map(({ name }) => name))].map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>
-      <label className={styles.check}>
-        <input type="checkbox" name="ganz" defaultChecked={own?.values.ganz === 'on'} className={box} />
-        Was nicht in der Datei steht, hat keinen Bestand mehr
-      </label>
-      <p>
-        <button name="befehl" value={COMMAND} className={button.accent}>
-          Hochladen und prüfen
-        </button>
-      </p>
-    </Form>
+      <CheckField name="ganz" label={WHOLE} />
+    </DeskForm>
   );
 }
 
@@ -138,8 +117,7 @@ function Fetched({ suppliers }: Pick<ImportsPageProps, 'suppliers'>) {
 
 export function ImportsPage({ imports, ...page }: ImportsPageProps) {
   return (
-    <div className={pageStack}>
-      <h1 className={pageTitle}>Import</h1>
+    <DeskPage title="Import" forms={[COMMAND]}>
       <Section title="Datei hochladen">
         <p>
           Zuerst wird nur geprüft: Sie sehen, was sich ändern würde, und entscheiden dann. Artikel werden an
@@ -159,6 +137,6 @@ export function ImportsPage({ imports, ...page }: ImportsPageProps) {
           </ul>
         )}
       </Section>
-    </div>
+    </DeskPage>
   );
 }

@@ -1,24 +1,23 @@
-import { box } from '~/ui/components/field.css';
 import { constantField, mappingField, writeMeanings } from '../../imports/import-form';
 import type { StoredImport } from '../../imports/imports.server';
+import { WHOLE } from '../../imports/messages';
 import * as styles from '../desk.css';
-import { DeskArea } from '../desk-area';
-import { answerTo, type DeskAnswer, DeskField, DeskForm, DeskSelect } from '../desk-form';
+import { CheckField, DeskArea, DeskField, DeskSelect } from '../desk-fields';
+import { DeskForm } from '../desk-form';
+import { useAnswerTo } from '../form-context';
 import { Section } from '../section';
 
 export interface MappingFormProps {
   entry: StoredImport;
   /** Our columns. */
   fields: readonly { name: string; label: string; isRequired: boolean; words: readonly string[] }[];
-  version: string;
-  answer: DeskAnswer | undefined;
 }
 
 const COMMAND = 'map-columns';
 
 /** What no column says, or says in other words. */
-function Constants({ entry: { mapping }, fields, answer }: Omit<MappingFormProps, 'version'>) {
-  const own = answerTo(answer, COMMAND);
+function Constants({ entry: { mapping }, fields }: MappingFormProps) {
+  const own = useAnswerTo(COMMAND);
   const { fest = {}, spalten = {}, werte = {} } = mapping ?? {};
   const given = new Set(Object.values(spalten).flat());
   const isMissing = ({ name, isRequired }: MappingFormProps['fields'][number]) =>
@@ -31,8 +30,6 @@ function Constants({ entry: { mapping }, fields, answer }: Omit<MappingFormProps
           isMissing(field) ? (
             <DeskField
               key={field.name}
-              command={COMMAND}
-              answer={answer}
               name={constantField(index)}
               label={`${field.label} aller Zeilen`}
               {...(field.words.length > 0 && { hint: field.words.join(', ') })}
@@ -42,8 +39,6 @@ function Constants({ entry: { mapping }, fields, answer }: Omit<MappingFormProps
         )}
       </div>
       <DeskArea
-        command={COMMAND}
-        answer={answer}
         name="woerter"
         label="Wörter der Datei"
         hint="je Zeile eines: saison: W = winter"
@@ -54,8 +49,7 @@ function Constants({ entry: { mapping }, fields, answer }: Omit<MappingFormProps
 }
 
 /** Which of their columns is which of ours. */
-export function MappingForm({ entry, fields, version, answer }: MappingFormProps) {
-  const own = answerTo(answer, COMMAND);
+export function MappingForm({ entry, fields }: MappingFormProps) {
   const { header, mapping, isWhole, kind } = entry;
   const theirsOf = (name: string) =>
     Object.entries(mapping?.spalten ?? {}).find(([, ours]) => ours.includes(name))?.[0] ?? '';
@@ -64,12 +58,10 @@ export function MappingForm({ entry, fields, version, answer }: MappingFormProps
       <p>
         Vorgeschlagen ist, was nach Namen und Inhalt passt. Die Zuordnung gilt auch für die nächste Datei.
       </p>
-      <DeskForm command={COMMAND} label="Neu prüfen" version={version} answer={answer} tone="plain">
+      <DeskForm command={COMMAND} label="Neu prüfen" tone="plain">
         <div className={styles.choices}>
           {fields.map(({ name, label, isRequired }, index) => (
             <DeskSelect
-              command={COMMAND}
-              answer={answer}
               key={name}
               name={mappingField(index)}
               label={label}
@@ -85,27 +77,13 @@ export function MappingForm({ entry, fields, version, answer }: MappingFormProps
             </DeskSelect>
           ))}
         </div>
-        {kind !== 'goods' && <Constants entry={entry} fields={fields} answer={answer} />}
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            name="komma"
-            defaultChecked={own ? own.values.komma === 'on' : (mapping?.dezimalkomma ?? true)}
-            className={box}
-          />
-          Beträge haben ein Komma (84,90)
-        </label>
-        {kind === 'goods' && (
-          <label className={styles.check}>
-            <input
-              type="checkbox"
-              name="ganz"
-              defaultChecked={own ? own.values.ganz === 'on' : isWhole}
-              className={box}
-            />
-            Was nicht in der Datei steht, hat keinen Bestand mehr
-          </label>
-        )}
+        {kind !== 'goods' && <Constants entry={entry} fields={fields} />}
+        <CheckField
+          name="komma"
+          label="Beträge haben ein Komma (84,90)"
+          isChecked={mapping?.dezimalkomma ?? true}
+        />
+        {kind === 'goods' && <CheckField name="ganz" label={WHOLE} isChecked={isWhole} />}
       </DeskForm>
     </Section>
   );

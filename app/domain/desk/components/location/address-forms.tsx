@@ -1,6 +1,7 @@
 import { mapAddress } from '~/domain/tenancy/premises';
 import * as styles from '../desk.css';
-import { type DeskAnswer, DeskField, DeskForm } from '../desk-form';
+import { DeskField } from '../desk-fields';
+import { DeskForm } from '../desk-form';
 import { Section } from '../section';
 
 export interface LocationAddress {
@@ -11,38 +12,20 @@ export interface LocationAddress {
   longitude: number | undefined;
 }
 
-interface FormProps {
-  version: string;
-  answer: DeskAnswer | undefined;
-}
-
 const degrees = (number: number | undefined) =>
   number === undefined ? '' : String(number).replace('.', ',');
 
-export function AddressForm({ address, version, answer }: FormProps & { address: LocationAddress }) {
-  const field = { command: 'address', answer };
+export function AddressForm({ address }: { address: LocationAddress }) {
   const { strasse, plz, ort, latitude, longitude } = address;
   return (
     <Section title="Anschrift und Karte">
-      <DeskForm command="address" label="Anschrift speichern" version={version} answer={answer}>
-        <DeskField {...field} name="strasse" label="Straße und Hausnummer" defaultValue={strasse} />
-        <DeskField {...field} name="plz" label="PLZ" inputMode="numeric" defaultValue={plz} />
-        <DeskField {...field} name="ort" label="Ort" defaultValue={ort} />
+      <DeskForm command="address" label="Anschrift speichern">
+        <DeskField name="strasse" label="Straße und Hausnummer" defaultValue={strasse} />
+        <DeskField name="plz" label="PLZ" inputMode="numeric" defaultValue={plz} />
+        <DeskField name="ort" label="Ort" defaultValue={ort} />
         <div className={styles.choices}>
-          <DeskField
-            {...field}
-            name="breite"
-            label="Breite"
-            hint="in Grad"
-            defaultValue={degrees(latitude)}
-          />
-          <DeskField
-            {...field}
-            name="laenge"
-            label="Länge"
-            hint="in Grad"
-            defaultValue={degrees(longitude)}
-          />
+          <DeskField name="breite" label="Breite" hint="in Grad" defaultValue={degrees(latitude)} />
+          <DeskField name="laenge" label="Länge" hint="in Grad" defaultValue={degrees(longitude)} />
         </div>
         {latitude !== undefined && longitude !== undefined && (
           <p>
@@ -61,22 +44,21 @@ export interface ReservationRules {
   times: number;
 }
 
-export function ReservationRulesForm({ rules, version, answer }: FormProps & { rules: ReservationRules }) {
-  const field = { command: 'reservation-rules', answer, inputMode: 'numeric' as const };
+export function ReservationRulesForm({ rules }: { rules: ReservationRules }) {
   return (
     <Section title="Reservierungen">
-      <DeskForm command="reservation-rules" label="Regeln speichern" version={version} answer={answer}>
+      <DeskForm command="reservation-rules" label="Regeln speichern">
         <div className={styles.choices}>
           <DeskField
-            {...field}
             name="tage"
+            inputMode="numeric"
             label="Tage"
             hint="liegt Ware zurück"
             defaultValue={String(rules.days)}
           />
           <DeskField
-            {...field}
             name="verlaengerungen"
+            inputMode="numeric"
             label="Verlängerungen"
             hint="so oft, 0 bis 12"
             defaultValue={String(rules.times)}
@@ -87,16 +69,14 @@ export function ReservationRulesForm({ rules, version, answer }: FormProps & { r
   );
 }
 
-export function FrameHostsForm({ hosts, version, answer }: FormProps & { hosts: readonly string[] }) {
+export function FrameHostsForm({ hosts }: { hosts: readonly string[] }) {
   return (
     <Section title="Auf der eigenen Website">
       <p className={styles.small}>
         Diese Websites dürfen Reifensuche und Werkstatt des Shops in einem Rahmen zeigen.
       </p>
-      <DeskForm command="frame-hosts" label="Websites speichern" version={version} answer={answer}>
+      <DeskForm command="frame-hosts" label="Websites speichern">
         <DeskField
-          command="frame-hosts"
-          answer={answer}
           name="rahmen"
           label="Websites"
           hint="wie www.autohaus-muster.de; mehrere mit Leerzeichen dazwischen"

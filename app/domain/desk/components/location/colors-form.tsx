@@ -7,11 +7,12 @@ import {
   orderedColors,
 } from '../../location/color-names';
 import * as styles from '../desk.css';
-import { answerTo, DeskField, DeskForm } from '../desk-form';
+import { DeskField } from '../desk-fields';
+import { DeskForm } from '../desk-form';
+import { useAnswerTo } from '../form-context';
 import { PreviewButton } from './preview-button';
-import type { SettingsFormProps } from './settings-frame';
 
-interface ColorsFormProps extends SettingsFormProps {
+interface ColorsFormProps {
   colors: Partial<Record<string, string>>;
   faint: FaintPair[];
 }
@@ -19,15 +20,13 @@ interface ColorsFormProps extends SettingsFormProps {
 /** Colours of a dealer; the others are behind a summary. */
 const MAIN = 7;
 
-export function ColorsForm({ colors, faint, ...form }: ColorsFormProps) {
-  const own = answerTo(form.answer, 'colors');
+export function ColorsForm({ colors, faint }: ColorsFormProps) {
+  const own = useAnswerTo('colors');
   const field = (name: (typeof orderedColors)[number]) => {
     const shown = own?.values[colorField(name)] ?? colors[name] ?? '';
     return (
       <div key={name} className={styles.swatchRow}>
         <DeskField
-          command="colors"
-          answer={form.answer}
           name={colorField(name)}
           label={colorTitles[name]}
           defaultValue={colors[name] ?? ''}
@@ -53,7 +52,6 @@ export function ColorsForm({ colors, faint, ...form }: ColorsFormProps) {
         </Notice>
       )}
       <DeskForm
-        {...form}
         command="colors"
         label="Farben speichern"
         beside={<PreviewButton name="Vorschau der Farben" />}

@@ -1,7 +1,8 @@
 import { Notice } from '~/ui/components/notice';
-import { pageStack, pageTitle } from '~/ui/components/panel.css';
 import * as styles from '../desk.css';
-import { type DeskAnswer, DeskField, DeskForm, DeskSelect } from '../desk-form';
+import { DeskField, DeskSelect } from '../desk-fields';
+import { DeskForm } from '../desk-form';
+import { DeskPage } from '../desk-page';
 import { Section } from '../section';
 import { AddressFields, NameFields } from './new-location-fields';
 import { LocationNav } from './settings-frame';
@@ -15,7 +16,6 @@ export interface CopyPageProps {
   companies: { code: string; name: string }[];
   /** Just made; without addresses the shop does not know it yet. */
   made: { name: string; addresses: { shop: string; desk: string; settings: string } | undefined } | undefined;
-  answer: DeskAnswer | undefined;
 }
 
 const COMMAND = 'copy-location';
@@ -36,34 +36,31 @@ function Made({ name, addresses }: NonNullable<CopyPageProps['made']>) {
   );
 }
 
-function Form({ hosts, companies, company, hostname, answer }: Omit<CopyPageProps, 'made' | 'source'>) {
-  const field = { command: COMMAND, answer };
+function Form({ hosts, companies, company, hostname }: Omit<CopyPageProps, 'made' | 'source'>) {
   return (
-    <DeskForm command={COMMAND} label="Standort anlegen" version="" answer={answer}>
+    <DeskForm command={COMMAND} label="Standort anlegen">
       <div className={styles.choices}>
-        <NameFields {...field} />
-        <DeskSelect {...field} name="host" label="Host" defaultValue={hostname}>
+        <NameFields />
+        <DeskSelect name="host" label="Host" defaultValue={hostname}>
           {hosts.map((name) => (
             <option key={name}>{name}</option>
           ))}
         </DeskSelect>
-        <DeskSelect {...field} name="firma" label="Firma" defaultValue={company}>
+        <DeskSelect name="firma" label="Firma" defaultValue={company}>
           {companies.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
             </option>
           ))}
         </DeskSelect>
-        <AddressFields {...field} />
+        <AddressFields />
         <DeskField
-          {...field}
           name="breite"
           label="Punkt auf der Karte, Breite"
           hint="in Grad, wie 54,3233"
           inputMode="decimal"
         />
         <DeskField
-          {...field}
           name="laenge"
           label="Punkt auf der Karte, Länge"
           hint="in Grad, wie 10,1394"
@@ -76,9 +73,7 @@ function Form({ hosts, companies, company, hostname, answer }: Omit<CopyPageProp
 
 export function CopyPage({ source, made, ...form }: CopyPageProps) {
   return (
-    <div className={pageStack}>
-      <h1 className={pageTitle}>Neuer Standort</h1>
-      <LocationNav isCentral />
+    <DeskPage title="Neuer Standort" forms={[COMMAND]} intro={<LocationNav isCentral />}>
       {made && <Made {...made} />}
       <div className={styles.columns}>
         <Section title={`Wie ${source}`}>
@@ -95,6 +90,6 @@ export function CopyPage({ source, made, ...form }: CopyPageProps) {
           </div>
         </Section>
       </div>
-    </div>
+    </DeskPage>
   );
 }

@@ -2,7 +2,8 @@ import type { OpeningHours, SpecialDay } from '~/domain/tenancy/opening-hours';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { deskAppointmentPath, deskAppointmentsPath } from '~/values/desk-paths';
-import { type DeskAnswer, DeskField, DeskForm } from '../desk-form';
+import { DeskField } from '../desk-fields';
+import { DeskForm } from '../desk-form';
 import { Section } from '../section';
 import {
   AddressForm,
@@ -25,7 +26,6 @@ export interface HoursPageProps {
   /** Appointments that the hours leave out. */
   inClosedTime: { number: string; when: string }[];
   frame: SettingsFrameProps;
-  answer: DeskAnswer | undefined;
 }
 
 const MAX_NAMED = 5;
@@ -50,30 +50,28 @@ function ClosedTime({ appointments }: { appointments: HoursPageProps['inClosedTi
 
 const forms = ['opening-hours', 'add-special-days', 'contact', 'address', 'reservation-rules', 'frame-hosts'];
 
-export function HoursPage({ frame, answer, contact, ...page }: HoursPageProps) {
-  const field = { command: 'contact', answer };
-  const form = { version: frame.version, answer };
+export function HoursPage({ frame, contact, ...page }: HoursPageProps) {
   const aside = (
     <>
       <Section title="Telefon und E-Mail">
-        <DeskForm {...form} command="contact" label="Speichern">
-          <DeskField {...field} name="telefon" label="Telefon" type="tel" defaultValue={contact.telefon} />
-          <DeskField {...field} name="email" label="E-Mail" type="email" defaultValue={contact.email} />
+        <DeskForm command="contact" label="Speichern">
+          <DeskField name="telefon" label="Telefon" type="tel" defaultValue={contact.telefon} />
+          <DeskField name="email" label="E-Mail" type="email" defaultValue={contact.email} />
         </DeskForm>
       </Section>
-      <AddressForm {...form} address={page.address} />
-      <ReservationRulesForm {...form} rules={page.reservations} />
-      <FrameHostsForm {...form} hosts={page.frameHosts} />
+      <AddressForm address={page.address} />
+      <ReservationRulesForm rules={page.reservations} />
+      <FrameHostsForm hosts={page.frameHosts} />
     </>
   );
   return (
-    <SettingsFrame title="Standort" frame={frame} answer={answer} forms={forms} aside={aside}>
+    <SettingsFrame title="Standort" frame={frame} forms={forms} aside={aside}>
       <ClosedTime appointments={page.inClosedTime} />
       <Section title="Öffnungszeiten">
-        <OpeningHoursForm {...form} openingHours={page.openingHours} />
+        <OpeningHoursForm openingHours={page.openingHours} />
       </Section>
       <Section title="Besondere Tage">
-        <SpecialDays {...form} days={page.specialDays} />
+        <SpecialDays days={page.specialDays} />
       </Section>
     </SettingsFrame>
   );

@@ -9,10 +9,11 @@ import { Notice } from '~/ui/components/notice';
 import { deskLegalPath } from '~/values/desk-paths';
 import { imprintTemplate } from '../../location/legal-form';
 import * as styles from '../desk.css';
-import { DeskArea } from '../desk-area';
-import { type DeskAnswer, DeskForm } from '../desk-form';
+import { DeskArea } from '../desk-fields';
+import { DeskForm } from '../desk-form';
+import { type DeskAnswer, useAnswerTo } from '../form-context';
 import { Section } from '../section';
-import { type SettingsFormProps, SettingsFrame, type SettingsFrameProps } from './settings-frame';
+import { SettingsFrame, type SettingsFrameProps } from './settings-frame';
 import * as texts from './texts.css';
 
 interface ShownText {
@@ -28,7 +29,6 @@ export interface LegalAnswer extends DeskAnswer {
 export interface LegalPageProps {
   texts: Record<LegalText, ShownText>;
   frame: SettingsFrameProps;
-  answer: LegalAnswer | undefined;
 }
 
 const titles = { imprint: 'Impressum', terms: 'AGB' } as const;
@@ -68,22 +68,13 @@ function Preview({
   );
 }
 
-function TextForm({
-  name,
-  shown,
-  ...form
-}: Omit<SettingsFormProps, 'answer'> & {
-  name: LegalText;
-  shown: ShownText;
-  answer: LegalAnswer | undefined;
-}) {
+function TextForm({ name, shown }: { name: LegalText; shown: ShownText }) {
   const title = titles[name];
   const previewUrl = `${useHref(deskLegalPath)}?vorschau=${name}`;
-  const preview = form.answer?.command === name ? form.answer.preview : undefined;
+  const preview = useAnswerTo<LegalAnswer>(name)?.preview;
   return (
     <>
       <DeskForm
-        {...form}
         command={name}
         action={deskLegalPath}
         label={`${title} speichern`}
@@ -94,8 +85,6 @@ function TextForm({
         }
       >
         <DeskArea
-          command={name}
-          answer={form.answer}
           name="text"
           label="Text"
           hint="Markdown; leer: der Text des Shops"
@@ -133,16 +122,9 @@ function Help() {
   );
 }
 
-export function LegalPage({ texts: shown, frame, answer }: LegalPageProps) {
-  const form = { version: frame.version, answer };
+export function LegalPage({ texts: shown, frame }: LegalPageProps) {
   return (
-    <SettingsFrame
-      title="Rechtstexte"
-      frame={frame}
-      answer={answer}
-      forms={['imprint', 'terms']}
-      aside={<Help />}
-    >
+    <SettingsFrame title="Rechtstexte" frame={frame} forms={['imprint', 'terms']} aside={<Help />}>
       <Section title="Impressum">
         <p>
           {shown.imprint.markdown === ''
@@ -150,7 +132,7 @@ export function LegalPage({ texts: shown, frame, answer }: LegalPageProps) {
             : 'Der Shop zeigt diesen Text auf der Seite Impressum.'}
         </p>
         <Missing duties={shown.imprint.missing} />
-        <TextForm {...form} name="imprint" shown={shown.imprint} />
+        <TextForm name="imprint" shown={shown.imprint} />
       </Section>
       <Section title="Allgemeine Geschäftsbedingungen">
         <p>
@@ -159,7 +141,7 @@ export function LegalPage({ texts: shown, frame, answer }: LegalPageProps) {
             : 'Der Shop zeigt diesen Text auf der Seite AGB. Ändern sich Zahlungsarten oder Versand, ändern Sie ihn bitte mit.'}
         </p>
         <Missing duties={shown.terms.missing} />
-        <TextForm {...form} name="terms" shown={shown.terms} />
+        <TextForm name="terms" shown={shown.terms} />
       </Section>
     </SettingsFrame>
   );

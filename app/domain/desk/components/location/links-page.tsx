@@ -2,9 +2,10 @@ import { Link } from '~/ui/components/link';
 import { deskMenusPath } from '~/values/desk-paths';
 import { type EditedLink, footerLinkNames, footerLinks, linkField } from '../../location/link-fields';
 import * as styles from '../desk.css';
-import { type DeskAnswer, DeskField, DeskForm } from '../desk-form';
+import { DeskField } from '../desk-fields';
+import { DeskForm } from '../desk-form';
 import { Section } from '../section';
-import { type SettingsFormProps, SettingsFrame, type SettingsFrameProps } from './settings-frame';
+import { SettingsFrame, type SettingsFrameProps } from './settings-frame';
 
 export interface LinksPageProps {
   header: EditedLink[];
@@ -14,10 +15,9 @@ export interface LinksPageProps {
   /** Links of the menus that lead nowhere. */
   deadMenus: EditedLink[];
   frame: SettingsFrameProps;
-  answer: DeskAnswer | undefined;
 }
 
-interface LinksProps extends SettingsFormProps {
+interface LinksProps {
   command: 'header-links' | 'footer-links';
   label: string;
   rows: readonly EditedLink[];
@@ -26,21 +26,18 @@ interface LinksProps extends SettingsFormProps {
   dead: readonly string[];
 }
 
-function Links({ command, label, rows, nameOf, dead, ...form }: LinksProps) {
-  const field = { command, answer: form.answer };
+function Links({ command, label, rows, nameOf, dead }: LinksProps) {
   return (
-    <DeskForm {...form} command={command} label={label}>
+    <DeskForm command={command} label={label}>
       {rows.map((row, index) => (
         <div key={nameOf(index)} className={styles.pair}>
           <DeskField
-            {...field}
             name={linkField('text', index)}
             label={nameOf(index)}
             maxLength={100}
             defaultValue={row.label}
           />
           <DeskField
-            {...field}
             name={linkField('ziel', index)}
             label={`Ziel von ${nameOf(index)}`}
             maxLength={500}
@@ -53,8 +50,7 @@ function Links({ command, label, rows, nameOf, dead, ...form }: LinksProps) {
   );
 }
 
-export function LinksPage({ header, footer, dead, deadMenus, frame, answer }: LinksPageProps) {
-  const form = { version: frame.version, answer, dead };
+export function LinksPage({ header, footer, dead, deadMenus, frame }: LinksPageProps) {
   const footerName = (index: number) => {
     const name = footerLinks[index];
     return name ? footerLinkNames[name] : '';
@@ -63,7 +59,6 @@ export function LinksPage({ header, footer, dead, deadMenus, frame, answer }: Li
     <SettingsFrame
       title="Navigation"
       frame={frame}
-      answer={answer}
       forms={['header-links', 'footer-links']}
       aside={
         <Section title="Menüs">
@@ -87,7 +82,7 @@ export function LinksPage({ header, footer, dead, deadMenus, frame, answer }: Li
       <Section title="Links im Kopf">
         <p>Eine leere Zeile entfernt den Link. Was ins Leere führt, lässt der Shop weg.</p>
         <Links
-          {...form}
+          dead={dead}
           command="header-links"
           label="Kopf speichern"
           rows={header}
@@ -96,7 +91,7 @@ export function LinksPage({ header, footer, dead, deadMenus, frame, answer }: Li
       </Section>
       <Section title="Links im Fuß">
         <p>Diese Links sind Pflicht. Führt einer ins Leere, zeigt der Shop seine eigene Seite.</p>
-        <Links {...form} command="footer-links" label="Fuß speichern" rows={footer} nameOf={footerName} />
+        <Links dead={dead} command="footer-links" label="Fuß speichern" rows={footer} nameOf={footerName} />
       </Section>
     </SettingsFrame>
   );

@@ -1,25 +1,21 @@
-import { button } from '~/ui/components/button.css';
-import { ErrorSummary } from '~/ui/components/error-summary';
-import { fieldErrors } from '~/ui/components/field-errors';
-import { Form } from '~/ui/components/link';
 import { deskLookPicturesPath } from '~/values/desk-paths';
 import type { Photo } from '~/values/photo';
 import { photoPath } from '~/values/picture-paths';
 import { type PictureName, pictureTitles } from '../../location/location-pictures';
 import * as styles from '../desk.css';
-import { answerTo, DeskField, DeskForm, PublishLater } from '../desk-form';
+import { DeskField } from '../desk-fields';
+import { DeskForm } from '../desk-form';
+import { useAnswerTo } from '../form-context';
 import { Section } from '../section';
-import type { SettingsFormProps } from './settings-frame';
 
-interface LocationPictureProps extends SettingsFormProps {
+interface LocationPictureProps {
   name: PictureName;
   photo: Photo | undefined;
 }
 
-export function LocationPicture({ name, photo, version, answer }: LocationPictureProps) {
-  const command = `set-picture-${name}`;
+export function LocationPicture({ name, photo }: LocationPictureProps) {
   const title = pictureTitles[name];
-  const field = { command, answer };
+  const answer = useAnswerTo(`set-picture-${name}`);
   return (
     <Section title={title}>
       {photo ? (
@@ -29,8 +25,6 @@ export function LocationPicture({ name, photo, version, answer }: LocationPictur
             command="remove-picture"
             label="Entfernen"
             name={`${title} entfernen`}
-            version={version}
-            answer={undefined}
             tone="plain"
             entry={name}
           >
@@ -41,20 +35,18 @@ export function LocationPicture({ name, photo, version, answer }: LocationPictur
       ) : (
         <p>Noch keines.</p>
       )}
-      <Form
-        method="post"
+      <DeskForm
+        command="set-picture"
+        label="Hochladen"
+        name={`${title} hochladen`}
+        version={photo?.hash ?? ''}
         action={deskLookPicturesPath}
         encType="multipart/form-data"
-        className={styles.commandForm}
+        entry={name}
+        answer={answer}
       >
-        <ErrorSummary
-          title="Bitte prüfen Sie Ihre Angaben:"
-          errors={fieldErrors(answerTo(answer, command)?.errors, command)}
-        />
-        <input type="hidden" name="stand" value={photo?.hash ?? ''} />
         <input type="hidden" name="bild" value={name} />
         <DeskField
-          {...field}
           name="datei"
           type="file"
           accept="image/*"
@@ -62,19 +54,12 @@ export function LocationPicture({ name, photo, version, answer }: LocationPictur
           hint="JPEG, PNG, WebP, AVIF oder SVG"
         />
         <DeskField
-          {...field}
           name="text"
           label="Was zeigt es?"
           maxLength={200}
           defaultValue={photo?.alternative ?? ''}
         />
-        <PublishLater {...field} />
-        <p>
-          <button aria-label={`${title} hochladen`} className={button.accent}>
-            Hochladen
-          </button>
-        </p>
-      </Form>
+      </DeskForm>
     </Section>
   );
 }

@@ -2,7 +2,6 @@ import type { Photo } from '~/values/photo';
 import type { FaintPair } from '../../location/color-names';
 import type { PictureName } from '../../location/location-pictures';
 import type { ThemeForm, ThemeOptions } from '../../location/theme-form';
-import type { DeskAnswer } from '../desk-form';
 import { Section } from '../section';
 import { ColorsForm } from './colors-form';
 import { LocationPicture } from './location-picture';
@@ -19,35 +18,23 @@ export interface LooksPageProps {
   faint: FaintPair[];
   pictures: { name: PictureName; photo: Photo | undefined }[];
   frame: SettingsFrameProps;
-  answer: DeskAnswer | undefined;
 }
 
-export function LooksPage({
-  frame,
-  answer,
-  theme,
-  options,
-  isIgnored,
-  colors,
-  faint,
-  pictures,
-}: LooksPageProps) {
-  const form = { version: frame.version, answer };
+export function LooksPage({ frame, theme, options, isIgnored, colors, faint, pictures }: LooksPageProps) {
   const forms = ['choose-theme', 'colors', ...pictures.map(({ name }) => `set-picture-${name}`)];
   return (
     <SettingsFrame
       title="Aussehen"
       frame={frame}
-      answer={answer}
       forms={forms}
-      aside={pictures.map((picture) => <LocationPicture key={picture.name} {...form} {...picture} />)}
+      aside={pictures.map((picture) => <LocationPicture key={picture.name} {...picture} />)}
     >
       <Section title="Aussehen des Shops">
         {isIgnored && <p>Das gespeicherte Aussehen ist unvollständig; der Shop zeigt stattdessen dieses.</p>}
-        <ThemeFields {...form} theme={theme} options={options} />
+        <ThemeFields theme={theme} options={options} />
       </Section>
       <Section title="Farben">
-        <ColorsForm {...form} colors={colors} faint={faint} />
+        <ColorsForm colors={colors} faint={faint} />
       </Section>
     </SettingsFrame>
   );

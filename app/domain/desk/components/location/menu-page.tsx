@@ -2,10 +2,10 @@ import { Notice } from '~/ui/components/notice';
 import type { EditedLink } from '../../location/link-fields';
 import { MAX_MENU_TEXT, type MenuRow, menuField, subField } from '../../location/menu-form';
 import * as styles from '../desk.css';
-import { DeskArea } from '../desk-area';
-import { type DeskAnswer, DeskField, DeskForm, DeskSelect } from '../desk-form';
+import { DeskArea, DeskField, DeskSelect } from '../desk-fields';
+import { DeskForm } from '../desk-form';
 import { Section } from '../section';
-import { type SettingsFormProps, SettingsFrame, type SettingsFrameProps } from './settings-frame';
+import { SettingsFrame, type SettingsFrameProps } from './settings-frame';
 import { numbered } from './texts.css';
 
 export interface MenuPageProps {
@@ -21,13 +21,12 @@ export interface MenuPageProps {
   /** Targets without a page. */
   dead: string[];
   frame: SettingsFrameProps;
-  answer: DeskAnswer | undefined;
 }
 
 const MAIN = 'main-menu';
 const SUB = 'sub-menu';
 
-interface RowProps extends Pick<MenuPageProps, 'answer' | 'categories' | 'dead'> {
+interface RowProps extends Pick<MenuPageProps, 'categories' | 'dead'> {
   row: MenuRow;
   index: number;
 }
@@ -35,12 +34,10 @@ interface RowProps extends Pick<MenuPageProps, 'answer' | 'categories' | 'dead'>
 const deadHint = (dead: readonly string[], to: string) =>
   to !== '' && dead.includes(to) ? { hint: 'führt ins Leere' } : {};
 
-function CategoryRow({ row, index, categories, answer }: RowProps) {
+function CategoryRow({ row, index, categories }: RowProps) {
   const name = menuField('gruppe', index);
   return (
     <DeskSelect
-      command={MAIN}
-      answer={answer}
       name={name}
       label={row.category === '' ? 'Weitere Warengruppe' : 'Warengruppe'}
       defaultValue={row.category}
@@ -55,21 +52,18 @@ function CategoryRow({ row, index, categories, answer }: RowProps) {
   );
 }
 
-function LinkRow({ row, index, dead, answer }: RowProps) {
-  const field = { command: MAIN, answer };
+function LinkRow({ row, index, dead }: RowProps) {
   const lost = row.below.split('\n').filter((line) => dead.includes(line.split('|')[1]?.trim() ?? ''));
   return (
     <>
       <div className={styles.pair}>
         <DeskField
-          {...field}
           name={menuField('text', index)}
           label={row.text === '' ? 'Weiterer Eintrag' : 'Eintrag'}
           maxLength={100}
           defaultValue={row.text}
         />
         <DeskField
-          {...field}
           name={menuField('ziel', index)}
           label="Ziel"
           maxLength={500}
@@ -78,7 +72,6 @@ function LinkRow({ row, index, dead, answer }: RowProps) {
         />
       </div>
       <DeskArea
-        {...field}
         name={menuField('unten', index)}
         label="Darunter"
         hint={
@@ -93,19 +86,13 @@ function LinkRow({ row, index, dead, answer }: RowProps) {
   );
 }
 
-function MainMenu({
-  rows,
-  ...props
-}: SettingsFormProps & Pick<MenuPageProps, 'rows' | 'categories' | 'dead'>) {
-  const { version, answer } = props;
+function MainMenu({ rows, ...props }: Pick<MenuPageProps, 'rows' | 'categories' | 'dead'>) {
   return (
-    <DeskForm version={version} answer={answer} command={MAIN} label="Hauptmenü speichern">
+    <DeskForm command={MAIN} label="Hauptmenü speichern">
       {rows.map((row, index) => (
         <fieldset key={index} className={numbered}>
           <legend className={styles.small}>{`Zeile ${index + 1}`}</legend>
           <DeskField
-            command={MAIN}
-            answer={answer}
             name={menuField('platz', index)}
             label="Platz"
             inputMode="numeric"
@@ -125,26 +112,18 @@ function MainMenu({
   );
 }
 
-function SubMenu({
-  subLinks,
-  note,
-  dead,
-  ...form
-}: SettingsFormProps & Pick<MenuPageProps, 'subLinks' | 'note' | 'dead'>) {
-  const field = { command: SUB, answer: form.answer };
+function SubMenu({ subLinks, note, dead }: Pick<MenuPageProps, 'subLinks' | 'note' | 'dead'>) {
   return (
-    <DeskForm {...form} command={SUB} label="Links speichern">
+    <DeskForm command={SUB} label="Links speichern">
       {subLinks.map(({ label, to }, index) => (
         <div key={index} className={styles.pair}>
           <DeskField
-            {...field}
             name={subField('text', index)}
             label={`Link ${index + 1}`}
             maxLength={100}
             defaultValue={label}
           />
           <DeskField
-            {...field}
             name={subField('ziel', index)}
             label={`Ziel von Link ${index + 1}`}
             maxLength={500}
@@ -154,7 +133,6 @@ function SubMenu({
         </div>
       ))}
       <DeskArea
-        {...field}
         name="hinweis"
         label="Text daneben"
         hint="einfaches HTML; {telefon} wird zur Nummer des Standorts"
@@ -166,13 +144,11 @@ function SubMenu({
   );
 }
 
-export function MenuPage({ frame, answer, isOwn, isIgnored, ...menus }: MenuPageProps) {
-  const form = { version: frame.version, answer };
+export function MenuPage({ frame, isOwn, isIgnored, ...menus }: MenuPageProps) {
   return (
     <SettingsFrame
       title="Menüs"
       frame={frame}
-      answer={answer}
       forms={[MAIN, SUB]}
       aside={
         <Section title={isOwn ? 'Eigene Menüs' : 'Gemeinsame Menüs'}>
@@ -181,7 +157,7 @@ export function MenuPage({ frame, answer, isOwn, isIgnored, ...menus }: MenuPage
               ? 'Dieser Standort hat Menüs für sich.'
               : 'Dieser Standort zeigt die Menüs aller Standorte. Wer hier speichert, gibt ihm eigene.'}
           </p>
-          {isOwn && <DeskForm {...form} command="shared-menu" label="Gemeinsame Menüs zeigen" tone="plain" />}
+          {isOwn && <DeskForm command="shared-menu" label="Gemeinsame Menüs zeigen" tone="plain" />}
         </Section>
       }
     >
@@ -196,10 +172,10 @@ export function MenuPage({ frame, answer, isOwn, isIgnored, ...menus }: MenuPage
           Der Platz bestimmt die Reihenfolge. Eine leere Zeile fällt weg, und was ins Leere führt, zeigt der
           Shop nicht.
         </p>
-        <MainMenu {...form} {...menus} />
+        <MainMenu {...menus} />
       </Section>
       <Section title="Links über dem Menü">
-        <SubMenu {...form} {...menus} />
+        <SubMenu {...menus} />
       </Section>
     </SettingsFrame>
   );

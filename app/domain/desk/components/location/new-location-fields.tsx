@@ -1,17 +1,11 @@
-import { type DeskAnswer, DeskField } from '../desk-form';
+import { DeskField } from '../desk-fields';
 
-interface FieldsProps {
-  command: string;
-  answer: DeskAnswer | undefined;
-}
-
-export function NameFields(field: FieldsProps) {
+export function NameFields() {
   return (
     <>
-      <DeskField {...field} name="name" label="Name" hint="wie Autohaus Muster" maxLength={80} />
-      <DeskField {...field} name="stadt" label="Ort" maxLength={80} />
+      <DeskField name="name" label="Name" hint="wie Autohaus Muster" maxLength={80} />
+      <DeskField name="stadt" label="Ort" maxLength={80} />
       <DeskField
-        {...field}
         name="adresse"
         label="Adresse im Shop"
         hint="wie neu-ulm; steht in jeder Adresse und bleibt"
@@ -21,13 +15,13 @@ export function NameFields(field: FieldsProps) {
   );
 }
 
-export function AddressFields(field: FieldsProps) {
+export function AddressFields() {
   return (
     <>
-      <DeskField {...field} name="strasse" label="Straße und Hausnummer" maxLength={200} />
-      <DeskField {...field} name="plz" label="PLZ" inputMode="numeric" maxLength={5} />
-      <DeskField {...field} name="telefon" label="Telefon" type="tel" maxLength={30} />
-      <DeskField {...field} name="email" label="E-Mail" type="email" maxLength={200} />
+      <DeskField name="strasse" label="Straße und Hausnummer" maxLength={200} />
+      <DeskField name="plz" label="PLZ" inputMode="numeric" maxLength={5} />
+      <DeskField name="telefon" label="Telefon" type="tel" maxLength={30} />
+      <DeskField name="email" label="E-Mail" type="email" maxLength={200} />
     </>
   );
 }

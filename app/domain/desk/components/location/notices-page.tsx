@@ -1,8 +1,9 @@
 import type { DatedNotice } from '~/domain/content/dated-notice';
 import * as styles from '../desk.css';
-import { type DeskAnswer, DeskField, DeskForm } from '../desk-form';
+import { DeskField } from '../desk-fields';
+import { DeskForm } from '../desk-form';
 import { Section } from '../section';
-import { type SettingsFormProps, SettingsFrame, type SettingsFrameProps } from './settings-frame';
+import { SettingsFrame, type SettingsFrameProps } from './settings-frame';
 
 interface Shown {
   notice: DatedNotice | undefined;
@@ -15,16 +16,17 @@ export interface NoticesPageProps {
   banner: Shown;
   holidayNotice: Shown;
   frame: SettingsFrameProps;
-  answer: DeskAnswer | undefined;
 }
 
 function NoticeForm({
   command,
   label,
   shown: { notice, isDead, isShown },
-  ...form
-}: SettingsFormProps & { command: string; label: string; shown: Shown }) {
-  const field = { command, answer: form.answer };
+}: {
+  command: string;
+  label: string;
+  shown: Shown;
+}) {
   return (
     <>
       {notice && (
@@ -33,9 +35,8 @@ function NoticeForm({
       {isDead && (
         <p className={styles.small}>Die Seite {notice?.ziel} gibt es nicht; der Text steht ohne Link da.</p>
       )}
-      <DeskForm {...form} command={command} label={label}>
+      <DeskForm command={command} label={label}>
         <DeskField
-          {...field}
           name="text"
           label="Text"
           hint="leer: keiner"
@@ -43,10 +44,9 @@ function NoticeForm({
           defaultValue={notice?.text ?? ''}
         />
         <div className={styles.choices}>
-          <DeskField {...field} name="von" label="Erster Tag" type="date" defaultValue={notice?.von ?? ''} />
-          <DeskField {...field} name="bis" label="Letzter Tag" type="date" defaultValue={notice?.bis ?? ''} />
+          <DeskField name="von" label="Erster Tag" type="date" defaultValue={notice?.von ?? ''} />
+          <DeskField name="bis" label="Letzter Tag" type="date" defaultValue={notice?.bis ?? ''} />
           <DeskField
-            {...field}
             name="ziel"
             label="Führt zur Seite"
             hint="wie /winterreifen, oder leer"
@@ -59,25 +59,19 @@ function NoticeForm({
   );
 }
 
-export function NoticesPage({ banner, holidayNotice, frame, answer }: NoticesPageProps) {
-  const form = { version: frame.version, answer };
+export function NoticesPage({ banner, holidayNotice, frame }: NoticesPageProps) {
   return (
-    <SettingsFrame title="Hinweise" frame={frame} answer={answer} forms={['banner', 'holiday-notice']}>
+    <SettingsFrame title="Hinweise" frame={frame} forms={['banner', 'holiday-notice']}>
       <Section title="Banner">
         <p>Steht über allen Seiten, vom ersten bis zum Ende des letzten Tages.</p>
-        <NoticeForm {...form} command="banner" label="Banner speichern" shown={banner} />
+        <NoticeForm command="banner" label="Banner speichern" shown={banner} />
       </Section>
       <Section title="Ferienhinweis">
         <p>
           Sagt, dass Pakete länger brauchen oder das Autohaus geschlossen ist. Geschlossene Tage selbst tragen
           Sie unter „Zeiten und Anschrift“ ein.
         </p>
-        <NoticeForm
-          {...form}
-          command="holiday-notice"
-          label="Ferienhinweis speichern"
-          shown={holidayNotice}
-        />
+        <NoticeForm command="holiday-notice" label="Ferienhinweis speichern" shown={holidayNotice} />
       </Section>
     </SettingsFrame>
   );

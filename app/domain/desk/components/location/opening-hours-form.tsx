@@ -1,28 +1,28 @@
+import { use } from 'react';
 import type { OpeningHours } from '~/domain/tenancy/opening-hours';
 import { control } from '~/ui/components/field.css';
 import { dayNames, weekdays } from '~/values/weekdays';
 import { SPANS_OF_DAY, spanField } from '../../location/span-field';
 import { weekOf } from '../../location/week';
 import * as styles from '../desk.css';
-import { answerTo, type DeskAnswer, DeskForm } from '../desk-form';
+import { DeskForm } from '../desk-form';
+import { FormContext } from '../form-context';
 
 interface HoursFieldsProps {
-  command: string;
   openingHours: readonly OpeningHours[];
-  answer: DeskAnswer | undefined;
 }
 
-export function HoursFields({ command, openingHours, answer }: HoursFieldsProps) {
-  const own = answerTo(answer, command);
+export function HoursFields({ openingHours }: HoursFieldsProps) {
+  const { id, answer } = use(FormContext);
   const week = weekOf(openingHours);
   const time = (name: string, label: string, value: string | undefined) => (
     <input
-      id={`${command}-${name}`}
+      id={`${id}-${name}`}
       name={name}
       type="time"
       aria-label={label}
-      defaultValue={own?.values[name] ?? value}
-      aria-invalid={own?.errors[name] ? true : undefined}
+      defaultValue={answer?.values[name] ?? value}
+      aria-invalid={answer?.errors[name] ? true : undefined}
       className={control}
     />
   );
@@ -31,7 +31,7 @@ export function HoursFields({ command, openingHours, answer }: HoursFieldsProps)
       <legend className={styles.dayName}>{dayNames[day]}</legend>
       {Array.from({ length: SPANS_OF_DAY }, (_, index) => {
         const from = spanField(day, 'Von', index);
-        const isShown = index < 2 || week[day].length > index || own?.values[from];
+        const isShown = index < 2 || week[day].length > index || answer?.values[from];
         if (!isShown) return null;
         const which = `${dayNames[day]}, ${index + 1}. Zeit`;
         return (
@@ -45,15 +45,10 @@ export function HoursFields({ command, openingHours, answer }: HoursFieldsProps)
   ));
 }
 
-interface OpeningHoursFormProps extends Omit<HoursFieldsProps, 'command'> {
-  version: string;
-}
-
-export function OpeningHoursForm({ version, ...fields }: OpeningHoursFormProps) {
-  const command = 'opening-hours';
+export function OpeningHoursForm(fields: HoursFieldsProps) {
   return (
-    <DeskForm command={command} label="Öffnungszeiten speichern" version={version} answer={fields.answer}>
-      <HoursFields {...fields} command={command} />
+    <DeskForm command="opening-hours" label="Öffnungszeiten speichern">
+      <HoursFields {...fields} />
     </DeskForm>
   );
 }

@@ -1,11 +1,11 @@
 import { paymentTerms } from '~/domain/payments/methods';
 import type { MethodState } from '../../location/payment-form';
 import type { CarrierRow } from '../../location/shipping-form';
-import { CheckField } from '../check-field';
 import * as styles from '../desk.css';
-import { type DeskAnswer, DeskForm, DeskSelect } from '../desk-form';
+import { CheckField, DeskSelect } from '../desk-fields';
+import { DeskForm } from '../desk-form';
 import { Section } from '../section';
-import { type SettingsFormProps, SettingsFrame, type SettingsFrameProps } from './settings-frame';
+import { SettingsFrame, type SettingsFrameProps } from './settings-frame';
 import { ShippingFields } from './shipping-fields';
 
 export interface PaymentPageProps {
@@ -16,20 +16,12 @@ export interface PaymentPageProps {
   shippingCents: number;
   carriers: CarrierRow[];
   frame: SettingsFrameProps;
-  answer: DeskAnswer | undefined;
 }
 
-function Methods({
-  provider,
-  chosen,
-  ...form
-}: SettingsFormProps & Pick<PaymentPageProps, 'provider' | 'chosen'>) {
-  const command = 'payment-methods';
+function Methods({ provider, chosen }: Pick<PaymentPageProps, 'provider' | 'chosen'>) {
   return (
-    <DeskForm {...form} command={command} label="Zahlungsarten speichern">
+    <DeskForm command="payment-methods" label="Zahlungsarten speichern">
       <DeskSelect
-        command={command}
-        answer={form.answer}
         name="anbieter"
         label="Anbieter"
         hint="für Zahlungen im Internet"
@@ -40,14 +32,7 @@ function Methods({
         <option value="payone">PAYONE</option>
       </DeskSelect>
       {(['paypal', 'kreditkarte', 'sepa'] as const).map((method) => (
-        <CheckField
-          key={method}
-          command={command}
-          name={method}
-          label={paymentTerms[method].name}
-          answer={form.answer}
-          isChecked={chosen[method]}
-        />
+        <CheckField key={method} name={method} label={paymentTerms[method].name} isChecked={chosen[method]} />
       ))}
     </DeskForm>
   );
@@ -69,20 +54,15 @@ function States({ states }: Pick<PaymentPageProps, 'states'>) {
   );
 }
 
-function Shipping({
-  shippingCents,
-  carriers,
-  ...form
-}: SettingsFormProps & Pick<PaymentPageProps, 'shippingCents' | 'carriers'>) {
+function Shipping({ shippingCents, carriers }: Pick<PaymentPageProps, 'shippingCents' | 'carriers'>) {
   return (
-    <DeskForm {...form} command="shipping" label="Versand speichern">
-      <ShippingFields command="shipping" answer={form.answer} cents={shippingCents} carriers={carriers} />
+    <DeskForm command="shipping" label="Versand speichern">
+      <ShippingFields cents={shippingCents} carriers={carriers} />
     </DeskForm>
   );
 }
 
-export function PaymentPage({ frame, answer, ...page }: PaymentPageProps) {
-  const form = { version: frame.version, answer };
+export function PaymentPage({ frame, ...page }: PaymentPageProps) {
   const aside = (
     <Section title="Was im Shop angeboten wird">
       <States states={page.states} />
@@ -92,15 +72,14 @@ export function PaymentPage({ frame, answer, ...page }: PaymentPageProps) {
     <SettingsFrame
       title="Zahlung und Versand"
       frame={frame}
-      answer={answer}
       forms={['payment-methods', 'shipping']}
       aside={aside}
     >
       <Section title="Zahlungsarten">
-        <Methods {...form} provider={page.provider} chosen={page.chosen} />
+        <Methods provider={page.provider} chosen={page.chosen} />
       </Section>
       <Section title="Versand">
-        <Shipping {...form} shippingCents={page.shippingCents} carriers={page.carriers} />
+        <Shipping shippingCents={page.shippingCents} carriers={page.carriers} />
       </Section>
     </SettingsFrame>
   );

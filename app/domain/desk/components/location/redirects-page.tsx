@@ -4,9 +4,10 @@ import { Form } from '~/ui/components/link';
 import { deskRedirectsPath } from '~/values/desk-paths';
 import type { StoredRule } from '../../location/change-redirect.server';
 import { type RedirectRefusal, redirectNotes } from '../../location/redirect-messages';
-import { CheckField } from '../check-field';
 import * as styles from '../desk.css';
-import { answerTo, type DeskAnswer, DeskField, DeskForm, DeskSelect, EntryForm } from '../desk-form';
+import { CheckField, DeskField, DeskSelect } from '../desk-fields';
+import { DeskForm, EntryForm } from '../desk-form';
+import { useAnswerTo } from '../form-context';
 import { Section } from '../section';
 import { SettingsFrame, type SettingsFrameProps } from './settings-frame';
 
@@ -17,7 +18,6 @@ export interface RedirectsPageProps {
   rules: { rule: StoredRule; problems: RedirectRefusal[] }[];
   counts: { all: number; found: number };
   frame: SettingsFrameProps;
-  answer: DeskAnswer | undefined;
 }
 
 const COMMAND = 'add-redirect';
@@ -30,21 +30,19 @@ const durations = [
   ['303', 'als Antwort auf ein Formular (303)'],
 ] as const;
 
-function NewRule({ answer }: Pick<RedirectsPageProps, 'answer'>) {
-  const own = answerTo(answer, COMMAND);
-  const field = { command: COMMAND, answer };
+function NewRule() {
+  const own = useAnswerTo(COMMAND);
   return (
-    <DeskForm command={COMMAND} label="Weiterleitung speichern" version="" answer={answer}>
+    <DeskForm command={COMMAND} label="Weiterleitung speichern">
       <div className={styles.choices}>
-        <DeskField {...field} name="alt" label="Alte Adresse" hint="wie /alte-seite" maxLength={500} />
+        <DeskField name="alt" label="Alte Adresse" hint="wie /alte-seite" maxLength={500} />
         <DeskField
-          {...field}
           name="neu"
           label="Ziel"
           hint="eine Seite, oder eine Adresse mit https://"
           maxLength={500}
         />
-        <DeskSelect {...field} name="dauer" label="Gilt" defaultValue={'301'}>
+        <DeskSelect name="dauer" label="Gilt" defaultValue="301">
           {durations.map(([value, title]) => (
             <option key={value} value={value}>
               {title}
@@ -53,12 +51,7 @@ function NewRule({ answer }: Pick<RedirectsPageProps, 'answer'>) {
         </DeskSelect>
       </div>
       {own?.errors.trotzdem && (
-        <CheckField
-          {...field}
-          name="trotzdem"
-          label="Die Seite soll nicht mehr erreichbar sein"
-          isChecked={false}
-        />
+        <CheckField name="trotzdem" label="Die Seite soll nicht mehr erreichbar sein" />
       )}
     </DeskForm>
   );
@@ -123,17 +116,16 @@ function Explain({ address, explanation }: Pick<RedirectsPageProps, 'address' | 
   );
 }
 
-export function RedirectsPage({ frame, answer, search, rules, counts, ...page }: RedirectsPageProps) {
+export function RedirectsPage({ frame, search, rules, counts, ...page }: RedirectsPageProps) {
   return (
     <SettingsFrame
       title="Weiterleitungen"
       frame={frame}
-      answer={answer}
       forms={[COMMAND]}
       aside={<Explain address={page.address} explanation={page.explanation} />}
     >
       <Section title="Neue Weiterleitung">
-        <NewRule answer={answer} />
+        <NewRule />
       </Section>
       <Section title="Weiterleitungen dieses Standorts">
         {counts.all === 0 ? (

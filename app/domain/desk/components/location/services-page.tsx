@@ -1,16 +1,15 @@
 import type { AppointmentRules } from '~/domain/workshop/appointment-rules';
-import { SelectField } from '~/ui/components/field';
 import {
   type ServiceChoice,
   type ServiceRow,
   serviceChoices,
   serviceField,
 } from '../../location/service-fields';
-import { CheckField } from '../check-field';
 import * as styles from '../desk.css';
-import { answerTo, type DeskAnswer, DeskField, DeskForm } from '../desk-form';
+import { CheckField, DeskField, DeskSelect } from '../desk-fields';
+import { DeskForm } from '../desk-form';
 import { Section } from '../section';
-import { type SettingsFormProps, SettingsFrame, type SettingsFrameProps } from './settings-frame';
+import { SettingsFrame, type SettingsFrameProps } from './settings-frame';
 
 export interface ServicesPageProps {
   flags: { noServices: boolean; noServiceRequest: boolean; useServiceNavigator: boolean };
@@ -19,7 +18,6 @@ export interface ServicesPageProps {
   list: string;
   appointments: Pick<AppointmentRules, 'sort' | 'leadHours' | 'horizonDays' | 'changeHours'>;
   frame: SettingsFrameProps;
-  answer: DeskAnswer | undefined;
 }
 
 const choiceNames: Readonly<Record<ServiceChoice, string>> = {
@@ -29,19 +27,16 @@ const choiceNames: Readonly<Record<ServiceChoice, string>> = {
   aus: 'wird nicht angeboten',
 };
 
-function Flags({ flags, ...form }: SettingsFormProps & Pick<ServicesPageProps, 'flags'>) {
-  const field = { command: 'services-open', answer: form.answer };
+function Flags({ flags }: Pick<ServicesPageProps, 'flags'>) {
   return (
-    <DeskForm {...form} command="services-open" label="Speichern">
-      <CheckField {...field} name="keine" label="Keine Leistungen zeigen" isChecked={flags.noServices} />
+    <DeskForm command="services-open" label="Speichern">
+      <CheckField name="keine" label="Keine Leistungen zeigen" isChecked={flags.noServices} />
       <CheckField
-        {...field}
         name="ohneAnfrage"
         label="Keine Anfragen zu Leistungen annehmen"
         isChecked={flags.noServiceRequest}
       />
       <CheckField
-        {...field}
         name="navigator"
         label="Service-Navigator statt der Seite Reparatur und Wartung"
         isChecked={flags.useServiceNavigator}
@@ -50,15 +45,9 @@ function Flags({ flags, ...form }: SettingsFormProps & Pick<ServicesPageProps, '
   );
 }
 
-function Services({
-  services,
-  list,
-  ...form
-}: SettingsFormProps & Pick<ServicesPageProps, 'services' | 'list'>) {
-  const command = 'services';
-  const own = answerTo(form.answer, command);
+function Services({ services, list }: Pick<ServicesPageProps, 'services' | 'list'>) {
   return (
-    <DeskForm {...form} command={command} label="Leistungen speichern">
+    <DeskForm command="services" label="Leistungen speichern">
       <input type="hidden" name="liste" value={list} />
       {services.map(({ url, title, choice, href, isFromFile }, index) =>
         isFromFile ? (
@@ -67,26 +56,14 @@ function Services({
           </p>
         ) : (
           <div key={url} className={styles.pair}>
-            <SelectField
-              id={`${command}-${serviceField('art', index)}`}
-              name={serviceField('art', index)}
-              label={title}
-              defaultValue={own?.values[serviceField('art', index)] ?? choice}
-              errors={own?.errors[serviceField('art', index)] ?? []}
-            >
+            <DeskSelect name={serviceField('art', index)} label={title} defaultValue={choice}>
               {serviceChoices.map((one) => (
                 <option key={one} value={one}>
                   {choiceNames[one]}
                 </option>
               ))}
-            </SelectField>
-            <DeskField
-              command={command}
-              answer={form.answer}
-              name={serviceField('ziel', index)}
-              label={`Ziel von ${title}`}
-              defaultValue={href}
-            />
+            </DeskSelect>
+            <DeskField name={serviceField('ziel', index)} label={`Ziel von ${title}`} defaultValue={href} />
           </div>
         ),
       )}
@@ -98,39 +75,31 @@ function Appointments({
   services,
   list,
   appointments,
-  ...form
-}: SettingsFormProps & Pick<ServicesPageProps, 'services' | 'list' | 'appointments'>) {
-  const field = { command: 'appointment-rules', answer: form.answer, inputMode: 'numeric' as const };
-  const own = answerTo(form.answer, field.command);
+}: Pick<ServicesPageProps, 'services' | 'list' | 'appointments'>) {
   return (
-    <DeskForm {...form} command={field.command} label="Terminregeln speichern">
+    <DeskForm command="appointment-rules" label="Terminregeln speichern">
       <input type="hidden" name="liste" value={list} />
-      <SelectField
-        id={`${field.command}-verbindlich`}
-        name="verbindlich"
-        label="Termine"
-        defaultValue={own?.values.verbindlich ?? appointments.sort}
-      >
+      <DeskSelect name="verbindlich" label="Termine" defaultValue={appointments.sort}>
         <option value="anfragen">werden angefragt</option>
         <option value="buchen">werden zu festem Preis gebucht</option>
-      </SelectField>
+      </DeskSelect>
       <div className={styles.choices}>
         <DeskField
-          {...field}
+          inputMode="numeric"
           name="vorlauf"
           label="Vorlauf"
           hint="Stunden bis zum ersten freien Termin"
           defaultValue={String(appointments.leadHours)}
         />
         <DeskField
-          {...field}
+          inputMode="numeric"
           name="tage"
           label="Wie weit voraus"
           hint="Tage"
           defaultValue={String(appointments.horizonDays)}
         />
         <DeskField
-          {...field}
+          inputMode="numeric"
           name="aenderung"
           label="Ändern bis"
           hint="Stunden vor dem Termin"
@@ -144,8 +113,8 @@ function Appointments({
       <div className={styles.choices}>
         {services.map(({ url, title, minutes }, index) => (
           <DeskField
+            inputMode="numeric"
             key={url}
-            {...field}
             name={serviceField('dauer', index)}
             label={title}
             defaultValue={minutes === undefined ? '' : String(minutes)}
@@ -156,17 +125,15 @@ function Appointments({
   );
 }
 
-export function ServicesPage({ frame, answer, flags, services, list, appointments }: ServicesPageProps) {
-  const form = { version: frame.version, answer };
+export function ServicesPage({ frame, flags, services, list, appointments }: ServicesPageProps) {
   return (
     <SettingsFrame
       title="Leistungen"
       frame={frame}
-      answer={answer}
       forms={['services-open', 'services', 'appointment-rules']}
       aside={
         <Section title="Werkstatt im Shop">
-          <Flags {...form} flags={flags} />
+          <Flags flags={flags} />
         </Section>
       }
     >
@@ -179,13 +146,13 @@ export function ServicesPage({ frame, answer, flags, services, list, appointment
               Das Ziel zählt nur, wenn eine Leistung woandershin führt: eine Seite wie /kontakt, oder eine
               Adresse mit https://.
             </p>
-            <Services {...form} services={services} list={list} />
+            <Services services={services} list={list} />
           </>
         )}
       </Section>
       {services.length > 0 && (
         <Section title="Termine">
-          <Appointments {...form} services={services} list={list} appointments={appointments} />
+          <Appointments services={services} list={list} appointments={appointments} />
         </Section>
       )}
     </SettingsFrame>

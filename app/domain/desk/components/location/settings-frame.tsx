@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { NavLink } from '~/ui/components/link';
-import { Notice } from '~/ui/components/notice';
-import { pageStack, pageTitle } from '~/ui/components/panel.css';
+import { pageStack } from '~/ui/components/panel.css';
 import {
   deskCopyPath,
   deskLegalPath,
@@ -17,7 +16,8 @@ import {
 import { formatMoment } from '~/values/german-date';
 import type { StoredChange } from '../../journal/list-changes.server';
 import * as styles from '../desk.css';
-import { type DeskAnswer, EntryForm } from '../desk-form';
+import { EntryForm } from '../desk-form';
+import { DeskPage } from '../desk-page';
 import { Section } from '../section';
 import { Plans, type SettingsPlan } from './settings-plans';
 
@@ -43,12 +43,6 @@ export interface SettingsFrameProps {
   notice: string | undefined;
 }
 
-/** Of a form of the page. */
-export interface SettingsFormProps {
-  version: string;
-  answer: DeskAnswer | undefined;
-}
-
 /** @param isCentral whether who leads all locations looks at it */
 export function LocationNav({ isCentral }: { isCentral: boolean }) {
   const shown = isCentral ? [...pages, newLocation] : pages;
@@ -67,7 +61,7 @@ export function LocationNav({ isCentral }: { isCentral: boolean }) {
   );
 }
 
-function Changes({ changes, version }: Pick<SettingsFrameProps, 'changes' | 'version'>) {
+function Changes({ changes }: Pick<SettingsFrameProps, 'changes'>) {
   return (
     <ul className={styles.list}>
       {changes.map(({ id, at, staff, name }) => (
@@ -82,7 +76,6 @@ function Changes({ changes, version }: Pick<SettingsFrameProps, 'changes' | 'ver
             command="undo"
             label="Zurücknehmen"
             name={`${name} zurücknehmen, ${formatMoment(at)} Uhr`}
-            version={version}
             value={id}
           />
         </li>
@@ -91,43 +84,38 @@ function Changes({ changes, version }: Pick<SettingsFrameProps, 'changes' | 'ver
   );
 }
 
-interface FrameProps {
-  title: string;
+interface FrameProps extends Pick<ComponentProps<typeof DeskPage>, 'title' | 'forms' | 'children'> {
   frame: SettingsFrameProps;
-  answer: DeskAnswer | undefined;
-  /** Commands whose form is on the page and says itself what was refused. */
-  forms: readonly string[];
-  children: ReactNode;
   /** Beside the changes. */
   aside?: ReactNode;
 }
 
-export function SettingsFrame({ title, frame, answer, forms, children, aside }: FrameProps) {
-  const { version, changes, plans, notice } = frame;
+export function SettingsFrame({ title, frame, forms, children, aside }: FrameProps) {
+  const { isCentral, version, changes, plans, notice } = frame;
   return (
-    <div className={pageStack}>
-      <h1 className={pageTitle}>{title}</h1>
-      <LocationNav isCentral={frame.isCentral} />
-      {notice && <Notice tone="good">{notice}</Notice>}
-      {answer && !forms.includes(answer.command) && (
-        <Notice tone="warn">{Object.values(answer.errors).flat().join(' ')}</Notice>
-      )}
+    <DeskPage
+      title={title}
+      intro={<LocationNav isCentral={isCentral} />}
+      version={version}
+      notice={notice}
+      forms={forms}
+    >
       <div className={styles.columns}>
         <div className={pageStack}>{children}</div>
         <div className={pageStack}>
           {aside}
           {plans.length > 0 && (
             <Section title="Geplante Änderungen">
-              <Plans plans={plans} version={version} />
+              <Plans plans={plans} />
             </Section>
           )}
           {changes.length > 0 && (
             <Section title="Letzte Änderungen">
-              <Changes changes={changes} version={version} />
+              <Changes changes={changes} />
             </Section>
           )}
         </div>
       </div>
-    </div>
+    </DeskPage>
   );
 }

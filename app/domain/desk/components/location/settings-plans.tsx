@@ -34,7 +34,7 @@ function stateText({ isFailed, isStale }: SettingsPlan): string {
   return isStale ? 'Wird so nicht veröffentlicht: Inzwischen hat sich hier etwas geändert.' : '';
 }
 
-export function Plans({ plans, version }: { plans: readonly SettingsPlan[]; version: string }) {
+export function Plans({ plans }: { plans: readonly SettingsPlan[] }) {
   return (
     <ul className={styles.list}>
       {plans.map((plan) => {
@@ -56,7 +56,6 @@ export function Plans({ plans, version }: { plans: readonly SettingsPlan[]; vers
                 command="revoke-plan"
                 label="Zurückziehen"
                 name={`${names} zurückziehen, ${formatMoment(publishAt)} Uhr`}
-                version={version}
                 value={id}
               />
             )}

@@ -1,23 +1,18 @@
 import { amountText } from '../../articles/amount-text';
 import { type CarrierRow, carrierField } from '../../location/shipping-form';
-import { CheckField } from '../check-field';
 import * as styles from '../desk.css';
-import { type DeskAnswer, DeskField } from '../desk-form';
+import { CheckField, DeskField } from '../desk-fields';
 
 interface ShippingFieldsProps {
-  command: string;
-  answer: DeskAnswer | undefined;
   /** The flat price. */
   cents: number;
   carriers: readonly CarrierRow[];
 }
 
-export function ShippingFields({ command, answer, cents: flatCents, carriers }: ShippingFieldsProps) {
-  const field = { command, answer };
+export function ShippingFields({ cents: flatCents, carriers }: ShippingFieldsProps) {
   return (
     <>
       <DeskField
-        {...field}
         name="pauschale"
         label="Preis eines Versands"
         hint="in Euro, für alle Arten ohne eigenen Preis"
@@ -26,9 +21,8 @@ export function ShippingFields({ command, answer, cents: flatCents, carriers }: 
       />
       {carriers.map(({ code, name, usualDays, isOffered, cents, days }, index) => (
         <div key={code} className={styles.choices}>
-          <CheckField {...field} name={carrierField('art', index)} label={name} isChecked={isOffered} />
+          <CheckField name={carrierField('art', index)} label={name} isChecked={isOffered} />
           <DeskField
-            {...field}
             name={carrierField('preis', index)}
             label={`Preis mit ${name}`}
             hint="leer: der Preis oben"
@@ -36,7 +30,6 @@ export function ShippingFields({ command, answer, cents: flatCents, carriers }: 
             defaultValue={cents === 0 ? '0,00' : amountText(cents)}
           />
           <DeskField
-            {...field}
             name={carrierField('tage', index)}
             label={`Werktage mit ${name}`}
             hint={`leer: ${usualDays}`}

@@ -1,20 +1,18 @@
 import type { SpecialDay } from '~/domain/tenancy/opening-hours';
 import { formatIsoDate } from '~/values/german-date';
 import * as styles from '../desk.css';
-import { type DeskAnswer, DeskField, DeskForm, EntryForm } from '../desk-form';
+import { DeskField } from '../desk-fields';
+import { DeskForm, EntryForm } from '../desk-form';
 
 interface SpecialDaysProps {
   /** From today on, with their place in the stored list. */
   days: { day: SpecialDay; index: number }[];
-  version: string;
-  answer: DeskAnswer | undefined;
 }
 
 const hoursText = ({ from, to, note }: SpecialDay) =>
   [from && to ? `${from}–${to} Uhr` : 'geschlossen', note].filter(Boolean).join(' · ');
 
-export function SpecialDays({ days, version, answer }: SpecialDaysProps) {
-  const field = { command: 'add-special-days', answer };
+export function SpecialDays({ days }: SpecialDaysProps) {
   return (
     <>
       {days.length === 0 && (
@@ -31,19 +29,18 @@ export function SpecialDays({ days, version, answer }: SpecialDaysProps) {
               command="remove-special-day"
               label="Entfernen"
               name={`${formatIsoDate(day.date)} entfernen`}
-              version={version}
               value={index}
             />
           </li>
         ))}
       </ul>
-      <DeskForm command="add-special-days" label="Tage eintragen" version={version} answer={answer}>
+      <DeskForm command="add-special-days" label="Tage eintragen">
         <div className={styles.choices}>
-          <DeskField {...field} name="tag" label="Tag" type="date" />
-          <DeskField {...field} name="letzterTag" label="Letzter Tag" hint="bei mehreren Tagen" type="date" />
-          <DeskField {...field} name="anlass" label="Anlass" hint="steht im Shop" maxLength={60} />
-          <DeskField {...field} name="von" label="Geöffnet von" hint="leer: geschlossen" type="time" />
-          <DeskField {...field} name="bis" label="Geöffnet bis" type="time" />
+          <DeskField name="tag" label="Tag" type="date" />
+          <DeskField name="letzterTag" label="Letzter Tag" hint="bei mehreren Tagen" type="date" />
+          <DeskField name="anlass" label="Anlass" hint="steht im Shop" maxLength={60} />
+          <DeskField name="von" label="Geöffnet von" hint="leer: geschlossen" type="time" />
+          <DeskField name="bis" label="Geöffnet bis" type="time" />
         </div>
       </DeskForm>
     </>

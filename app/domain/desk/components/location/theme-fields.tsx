@@ -1,22 +1,22 @@
 import type { ThemeForm, ThemeOptions } from '../../location/theme-form';
 import * as styles from '../desk.css';
-import { DeskField, DeskForm, DeskSelect } from '../desk-form';
+import { DeskField, DeskSelect } from '../desk-fields';
+import { DeskForm } from '../desk-form';
 import { PreviewButton } from './preview-button';
-import type { SettingsFormProps } from './settings-frame';
 
 const COMMAND = 'choose-theme';
 
 /** 'MusterHeader': 'Muster' */
 const shortName = (name: string) => name.replace(/(Header|Footer|Home)$/, '');
 
-interface ThemeFieldsProps extends SettingsFormProps {
+interface ThemeFieldsProps {
   theme: Required<ThemeForm>;
   options: ThemeOptions;
 }
 
-export function ThemeFields({ theme, options, ...form }: ThemeFieldsProps) {
+export function ThemeFields({ theme, options }: ThemeFieldsProps) {
   const select = (name: keyof ThemeOptions, label: string) => (
-    <DeskSelect command={COMMAND} answer={form.answer} name={name} label={label} defaultValue={theme[name]}>
+    <DeskSelect name={name} label={label} defaultValue={theme[name]}>
       {options[name].map((option) => (
         <option key={option} value={option}>
           {option === '' ? 'passend zum Aussehen' : shortName(option)}
@@ -26,7 +26,6 @@ export function ThemeFields({ theme, options, ...form }: ThemeFieldsProps) {
   );
   return (
     <DeskForm
-      {...form}
       command={COMMAND}
       label="Aussehen speichern"
       beside={<PreviewButton name="Vorschau des Aussehens" />}
@@ -37,8 +36,6 @@ export function ThemeFields({ theme, options, ...form }: ThemeFieldsProps) {
         {select('start', 'Startseite')}
         {select('fuss', 'Fuß')}
         <DeskField
-          command={COMMAND}
-          answer={form.answer}
           name="slogan"
           label="Leitspruch"
           hint="im Kopf, wo er Platz hat"

@@ -1,16 +1,15 @@
 import { articleKinds } from '~/domain/catalog/articles/article';
 import { kindNames } from '~/domain/catalog/articles/kind-names';
-import { box } from '~/ui/components/field.css';
 import { Link } from '~/ui/components/link';
-import { Notice } from '~/ui/components/notice';
-import { pageStack, pageTitle } from '~/ui/components/panel.css';
 import { deskCouponsPath } from '~/values/desk-paths';
 import { amountText } from '../../articles/amount-text';
 import { kindField } from '../../promotions/kind-field';
 import { couponText, effectText } from '../../promotions/messages';
 import type { DeskCoupon } from '../../promotions/promotions.server';
 import * as styles from '../desk.css';
-import { answerTo, type DeskAnswer, DeskField, DeskForm, EntryForm } from '../desk-form';
+import { CheckField, DeskField } from '../desk-fields';
+import { DeskForm, EntryForm } from '../desk-form';
+import { DeskPage } from '../desk-page';
 import { Section } from '../section';
 
 export interface CouponsPageProps {
@@ -18,7 +17,6 @@ export interface CouponsPageProps {
   /** To be copied. */
   template: DeskCoupon | undefined;
   notice: string | undefined;
-  answer: DeskAnswer | undefined;
 }
 
 const COMMAND = 'add-coupon';
@@ -46,64 +44,40 @@ function Entry({ coupon }: { coupon: DeskCoupon }) {
   );
 }
 
-interface CheckProps {
-  name: string;
-  label: string;
-  isChosen: boolean | undefined;
-  answer: DeskAnswer | undefined;
-}
-
-function Check({ name, label, isChosen = false, answer }: CheckProps) {
-  const own = answerTo(answer, COMMAND);
-  const isChecked = own ? own.values[name] === 'on' : isChosen;
-  return (
-    <label className={styles.check}>
-      <input type="checkbox" name={name} defaultChecked={isChecked} className={box} />
-      {label}
-    </label>
-  );
-}
-
-function NewCoupon({ template, answer }: Pick<CouponsPageProps, 'template' | 'answer'>) {
-  const field = { command: COMMAND, answer };
+function NewCoupon({ template }: Pick<CouponsPageProps, 'template'>) {
   const count = (number: number | null | undefined) => (number ? String(number) : '');
   return (
-    <DeskForm command={COMMAND} label="Gutschein speichern" version="" answer={answer}>
+    <DeskForm command={COMMAND} label="Gutschein speichern">
       <div className={styles.choices}>
-        <DeskField {...field} name="code" label="Code" hint="3 bis 32 Zeichen" autoCapitalize="characters" />
-        <DeskField {...field} name="titel" label="Titel" maxLength={60} defaultValue={template?.title} />
+        <DeskField name="code" label="Code" hint="3 bis 32 Zeichen" autoCapitalize="characters" />
+        <DeskField name="titel" label="Titel" maxLength={60} defaultValue={template?.title} />
         <DeskField
-          {...field}
           name="beschreibung"
           label="Beschreibung"
           maxLength={120}
           defaultValue={template?.description ?? ''}
         />
         <DeskField
-          {...field}
           name="prozent"
           label="Nachlass in Prozent"
           inputMode="numeric"
           defaultValue={count(template?.percent)}
         />
         <DeskField
-          {...field}
           name="betrag"
           label="oder in Euro"
           inputMode="decimal"
           defaultValue={amountText(template?.amountCents)}
         />
         <DeskField
-          {...field}
           name="mindestwert"
           label="Ab Warenwert in Euro"
           inputMode="decimal"
           defaultValue={amountText(template?.minimumCents)}
         />
-        <DeskField {...field} name="von" label="Erster Tag" hint="leer: sofort" type="date" />
-        <DeskField {...field} name="bis" label="Letzter Tag" hint="leer: unbegrenzt" type="date" />
+        <DeskField name="von" label="Erster Tag" hint="leer: sofort" type="date" />
+        <DeskField name="bis" label="Letzter Tag" hint="leer: unbegrenzt" type="date" />
         <DeskField
-          {...field}
           name="anzahl"
           label="Wie oft insgesamt?"
           hint="leer: beliebig oft"
@@ -115,32 +89,26 @@ function NewCoupon({ template, answer }: Pick<CouponsPageProps, 'template' | 'an
         <legend>Gilt nur für</legend>
         <div className={styles.tags}>
           {articleKinds.map((kind, index) => (
-            <Check
+            <CheckField
               key={kind}
               name={kindField(index)}
               label={kindNames[kind]}
-              isChosen={template?.kinds.includes(kind)}
-              answer={answer}
+              isChecked={template?.kinds.includes(kind)}
             />
           ))}
         </div>
       </fieldset>
-      <Check name="einmal" label="Einmal je Person" isChosen={template?.oncePerCustomer} answer={answer} />
-      <Check name="beworben" label="Im Shop bewerben" isChosen={template?.isAdvertised} answer={answer} />
+      <CheckField name="einmal" label="Einmal je Person" isChecked={template?.oncePerCustomer} />
+      <CheckField name="beworben" label="Im Shop bewerben" isChecked={template?.isAdvertised} />
     </DeskForm>
   );
 }
 
-export function CouponsPage({ coupons, template, notice, answer }: CouponsPageProps) {
+export function CouponsPage({ coupons, template, notice }: CouponsPageProps) {
   return (
-    <div className={pageStack}>
-      <h1 className={pageTitle}>Gutscheine</h1>
-      {notice && <Notice tone="good">{notice}</Notice>}
-      {answer && answer.command !== COMMAND && (
-        <Notice tone="warn">{Object.values(answer.errors).flat().join(' ')}</Notice>
-      )}
+    <DeskPage title="Gutscheine" notice={notice} forms={[COMMAND]}>
       <Section title={template ? `${template.code} duplizieren` : 'Neuer Gutschein für diesen Standort'}>
-        <NewCoupon template={template} answer={answer} />
+        <NewCoupon template={template} />
       </Section>
       <Section title="Gutscheine, die hier gelten">
         {coupons.length === 0 && <p>Noch gibt es keinen Gutschein.</p>}
@@ -150,6 +118,6 @@ export function CouponsPage({ coupons, template, notice, answer }: CouponsPagePr
           ))}
         </ul>
       </Section>
-    </div>
+    </DeskPage>
   );
 }

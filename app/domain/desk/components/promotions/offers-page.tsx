@@ -1,7 +1,5 @@
 import { articleKey } from '~/domain/catalog/articles/article';
 import { Link } from '~/ui/components/link';
-import { Notice } from '~/ui/components/notice';
-import { pageStack, pageTitle } from '~/ui/components/panel.css';
 import { deskArticlePath, deskOffersPath } from '~/values/desk-paths';
 import { formatLastDay } from '~/values/german-date';
 import { formatCents } from '~/values/money';
@@ -9,7 +7,9 @@ import { offerDays, salesText } from '../../promotions/messages';
 import type { Effect, ReducedSale } from '../../promotions/offer-effects.server';
 import type { DeskOffer } from '../../promotions/promotions.server';
 import * as styles from '../desk.css';
-import { type DeskAnswer, DeskField, DeskForm, EntryForm } from '../desk-form';
+import { DeskField } from '../desk-fields';
+import { DeskForm, EntryForm } from '../desk-form';
+import { DeskPage } from '../desk-page';
 import { Section } from '../section';
 
 export interface OffersPageProps {
@@ -22,7 +22,6 @@ export interface OffersPageProps {
   /** Whose sales are counted. */
   days: number;
   notice: string | undefined;
-  answer: DeskAnswer | undefined;
 }
 
 function Entry({ offer, today }: { offer: OffersPageProps['offers'][number]; today: string }) {
@@ -72,33 +71,26 @@ function ReducedSales({ reduced }: Pick<OffersPageProps, 'reduced'>) {
   );
 }
 
-export function OffersPage({ offers, reduced, template, today, days, notice, answer }: OffersPageProps) {
-  const field = { command: 'add-offer', answer };
+export function OffersPage({ offers, reduced, template, today, days, notice }: OffersPageProps) {
   return (
-    <div className={pageStack}>
-      <h1 className={pageTitle}>Angebote</h1>
-      {notice && <Notice tone="good">{notice}</Notice>}
-      {answer && answer.command !== 'add-offer' && (
-        <Notice tone="warn">{Object.values(answer.errors).flat().join(' ')}</Notice>
-      )}
+    <DeskPage title="Angebote" notice={notice} forms={['add-offer']}>
       <Section title={template ? `„${template.title}“ duplizieren` : 'Neues Angebot'}>
         <p>
           Es steht auf der Seite „Angebote“ dieses Standorts. Den Preis eines Artikels setzen Sie beim Artikel
           im Bestand.
         </p>
-        <DeskForm command="add-offer" label="Angebot speichern" version="" answer={answer}>
+        <DeskForm command="add-offer" label="Angebot speichern">
           <div className={styles.choices}>
-            <DeskField {...field} name="titel" label="Titel" maxLength={80} defaultValue={template?.title} />
-            <DeskField {...field} name="text" label="Text" maxLength={300} defaultValue={template?.text} />
+            <DeskField name="titel" label="Titel" maxLength={80} defaultValue={template?.title} />
+            <DeskField name="text" label="Text" maxLength={300} defaultValue={template?.text} />
             <DeskField
-              {...field}
               name="ziel"
               label="Führt zur Seite"
               hint="wie /winterreifen"
               defaultValue={template?.to}
             />
-            <DeskField {...field} name="von" label="Erster Tag" type="date" defaultValue={today} />
-            <DeskField {...field} name="bis" label="Letzter Tag" type="date" />
+            <DeskField name="von" label="Erster Tag" type="date" defaultValue={today} />
+            <DeskField name="bis" label="Letzter Tag" type="date" />
           </div>
         </DeskForm>
       </Section>
@@ -117,6 +109,6 @@ export function OffersPage({ offers, reduced, template, today, days, notice, ans
       <Section title="Zu Angebotspreisen verkauft">
         <ReducedSales reduced={reduced} />
       </Section>
-    </div>
+    </DeskPage>
   );
 }

@@ -10,9 +10,10 @@ import {
   proposedSetUp,
   SET_UP,
 } from '../../set-up/set-up-form';
-import { CheckField } from '../check-field';
 import * as styles from '../desk.css';
-import { type DeskAnswer, DeskField, DeskForm, DeskSelect } from '../desk-form';
+import { CheckField, DeskField, DeskSelect } from '../desk-fields';
+import { DeskForm } from '../desk-form';
+import { usePageAnswer } from '../form-context';
 import { AddressFields, NameFields } from '../location/new-location-fields';
 import { HoursFields } from '../location/opening-hours-form';
 import { ShippingFields } from '../location/shipping-fields';
@@ -24,41 +25,34 @@ export interface SetUpFormProps {
   categories: readonly CategoryChoice[];
   /** In a session that has expired. */
   typed: Record<string, string> | undefined;
-  answer: DeskAnswer | undefined;
 }
 
-interface PartProps {
-  field: { command: string; answer: DeskAnswer | undefined };
-}
-
-function Company({ field }: PartProps) {
+function Company() {
   return (
     <Section title="1. Firma">
       <div className={styles.choices}>
-        <DeskField {...field} name="firma" label="Firma" hint="mit der Rechtsform" maxLength={200} />
-        <DeskField {...field} name="geschaeftsfuehrung" label="Geschäftsführung" maxLength={200} />
-        <DeskField {...field} name="ustId" label="Umsatzsteuer-ID" hint="wie DE123456789" maxLength={14} />
+        <DeskField name="firma" label="Firma" hint="mit der Rechtsform" maxLength={200} />
+        <DeskField name="geschaeftsfuehrung" label="Geschäftsführung" maxLength={200} />
+        <DeskField name="ustId" label="Umsatzsteuer-ID" hint="wie DE123456789" maxLength={14} />
         <DeskField
-          {...field}
           name="registergericht"
           label="Registergericht"
           hint="wie Amtsgericht Kiel"
           maxLength={200}
         />
-        <DeskField {...field} name="hrb" label="Registernummer" hint="wie HRB 1234" maxLength={200} />
+        <DeskField name="hrb" label="Registernummer" hint="wie HRB 1234" maxLength={200} />
         <DeskField
-          {...field}
           name="gesellschafterNr"
           label="Nummer im Verbund"
           hint="Ziffern; leer: kein Verbund"
           inputMode="numeric"
           maxLength={10}
         />
-        <DeskField {...field} name="iban" label="IBAN" hint="für Vorkasse; leer: keine" maxLength={34} />
-        <DeskField {...field} name="bic" label="BIC" maxLength={11} />
-        <DeskField {...field} name="bank" label="Bank" maxLength={80} />
-        <DeskField {...field} name="inhaber" label="Kontoinhaber" hint="leer: die Firma" maxLength={200} />
-        <DeskSelect {...field} name="rechnungen" label="Rechnungen schreibt" defaultValue="shop">
+        <DeskField name="iban" label="IBAN" hint="für Vorkasse; leer: keine" maxLength={34} />
+        <DeskField name="bic" label="BIC" maxLength={11} />
+        <DeskField name="bank" label="Bank" maxLength={80} />
+        <DeskField name="inhaber" label="Kontoinhaber" hint="leer: die Firma" maxLength={200} />
+        <DeskSelect name="rechnungen" label="Rechnungen schreibt" defaultValue="shop">
           {invoiceSources.map((source) => (
             <option key={source} value={source}>
               {invoiceSorts[source]}
@@ -70,12 +64,11 @@ function Company({ field }: PartProps) {
   );
 }
 
-function Host({ field, hostname }: PartProps & Pick<SetUpFormProps, 'hostname'>) {
+function Host({ hostname }: Pick<SetUpFormProps, 'hostname'>) {
   return (
     <Section title="2. Adresse im Netz">
       <div className={styles.choices}>
         <DeskField
-          {...field}
           name="host"
           label="Host"
           hint="Unter einem anderen als diesem melden Sie sich danach neu an."
@@ -84,7 +77,6 @@ function Host({ field, hostname }: PartProps & Pick<SetUpFormProps, 'hostname'>)
           autoCapitalize="none"
         />
         <DeskSelect
-          {...field}
           name="art"
           label="Der Host hat"
           hint="mehrere: der Name des Standorts steht in jeder Adresse"
@@ -101,19 +93,19 @@ function Host({ field, hostname }: PartProps & Pick<SetUpFormProps, 'hostname'>)
   );
 }
 
-function FirstPlace({ field }: PartProps) {
+function FirstPlace() {
   return (
     <Section title="3. Erster Standort">
       <div className={styles.choices}>
-        <NameFields {...field} />
-        <AddressFields {...field} />
-        <DeskSelect {...field} name="bundesland" label="Bundesland" hint="für die Feiertage" defaultValue="">
+        <NameFields />
+        <AddressFields />
+        <DeskSelect name="bundesland" label="Bundesland" hint="für die Feiertage" defaultValue="">
           <option value="">keines</option>
           {federalStates.map((state) => (
             <option key={state}>{state}</option>
           ))}
         </DeskSelect>
-        <DeskSelect {...field} name="thema" label="Aussehen" defaultValue={proposedSetUp.theme}>
+        <DeskSelect name="thema" label="Aussehen" defaultValue={proposedSetUp.theme}>
           {themeNames.map((name) => (
             <option key={name}>{name}</option>
           ))}
@@ -123,66 +115,61 @@ function FirstPlace({ field }: PartProps) {
   );
 }
 
-function Range({ field, categories }: PartProps & Pick<SetUpFormProps, 'categories'>) {
+function Range({ categories }: Pick<SetUpFormProps, 'categories'>) {
   return (
     <Section title="4. Sortiment und Werkstatt">
       <div className={styles.more}>
         <div className={styles.pair}>
           {categories.map(({ title, below }, index) => (
             <div key={title}>
-              <CheckField {...field} name={categoryField(index)} label={title} isChecked />
+              <CheckField name={categoryField(index)} label={title} isChecked />
               <p className={styles.small}>{below.join(', ')}</p>
             </div>
           ))}
         </div>
         <div className={styles.choices}>
           <DeskField
-            {...field}
             name="zoll"
             label="Größte Felge, die Sie montieren"
             hint="in Zoll, 13 bis 24"
             inputMode="numeric"
             defaultValue={String(proposedSetUp.rimInches)}
           />
-          <CheckField {...field} name="runflat" label="Wir montieren Runflat-Reifen" isChecked={false} />
-          <CheckField {...field} name="rdks" label="Wir lernen Drucksensoren an" isChecked={false} />
+          <CheckField name="runflat" label="Wir montieren Runflat-Reifen" />
+          <CheckField name="rdks" label="Wir lernen Drucksensoren an" />
         </div>
       </div>
     </Section>
   );
 }
 
-function Trade({ field }: PartProps) {
+function Trade() {
   return (
     <Section title="5. Öffnungszeiten, Zahlung und Versand">
       <div className={styles.more}>
-        <HoursFields {...field} openingHours={proposedSetUp.openingHours} />
+        <HoursFields openingHours={proposedSetUp.openingHours} />
         <p className={styles.small}>
           Kunden zahlen vor Ort, mit einem Konto auch per Vorkasse. PayPal, Karten und Lastschrift wählen Sie
           später bei „Zahlung und Versand“.
         </p>
-        <ShippingFields
-          {...field}
-          cents={proposedSetUp.shippingCents}
-          carriers={carrierRows(proposedSetUp.carriers)}
-        />
+        <ShippingFields cents={proposedSetUp.shippingCents} carriers={carrierRows(proposedSetUp.carriers)} />
       </div>
     </Section>
   );
 }
 
 /** The desk leads on from there. */
-export function SetUpForm({ hostname, categories, typed, answer: refused }: SetUpFormProps) {
+export function SetUpForm({ hostname, categories, typed }: SetUpFormProps) {
+  const refused = usePageAnswer();
   const answer = refused ?? (typed && { command: SET_UP, errors: {}, values: typed });
-  const field = { command: SET_UP, answer };
   return (
-    <DeskForm command={SET_UP} label="Betrieb anlegen" version="" answer={answer}>
+    <DeskForm command={SET_UP} label="Betrieb anlegen" answer={answer}>
       <p>Alles lässt sich später ändern, außer der Adresse des Standorts im Shop.</p>
-      <Company field={field} />
-      <Host field={field} hostname={hostname} />
-      <FirstPlace field={field} />
-      <Range field={field} categories={categories} />
-      <Trade field={field} />
+      <Company />
+      <Host hostname={hostname} />
+      <FirstPlace />
+      <Range categories={categories} />
+      <Trade />
     </DeskForm>
   );
 }

@@ -11,8 +11,8 @@ import { Notice } from '~/ui/components/notice';
 import { pageStack, pageTitle } from '~/ui/components/panel.css';
 import { deskSetUpPath } from '~/values/desk-paths';
 import * as styles from '../desk.css';
-import type { DeskAnswer } from '../desk-form';
 import * as frame from '../desk-frame.css';
+import type { DeskAnswer } from '../form-context';
 import { Section } from '../section';
 import { SetUpForm, type SetUpFormProps } from './set-up-form';
 
@@ -20,7 +20,7 @@ type View =
   | { state: 'made' | 'no-role' }
   | { state: 'signed-out'; isExpired: boolean }
   | { state: 'no-factor'; offered: OfferedSecret | undefined }
-  | ({ state: 'ready' } & Omit<SetUpFormProps, 'answer'>);
+  | ({ state: 'ready' } & SetUpFormProps);
 
 type Result = SubmissionResult<string[]>;
 
@@ -109,7 +109,7 @@ function Step({ view, answer }: SetUpPageProps) {
         )
       );
     case 'ready':
-      return <SetUpForm {...view} answer={answer && 'errors' in answer ? answer : undefined} />;
+      return <SetUpForm {...view} />;
   }
 }
 

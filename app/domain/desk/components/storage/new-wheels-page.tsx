@@ -1,6 +1,9 @@
-import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { panel } from '~/ui/components/panel.css';
 import * as styles from '../desk.css';
-import { type DeskAnswer, DeskField, DeskForm } from '../desk-form';
+import { DeskField } from '../desk-fields';
+import { DeskForm } from '../desk-form';
+import { DeskPage } from '../desk-page';
+import { useAnswerTo } from '../form-context';
 import { WheelFields } from './wheel-fields';
 
 export interface NewWheelsPageProps {
@@ -10,21 +13,18 @@ export interface NewWheelsPageProps {
   values: Record<string, string>;
   /** Of the storage, in words. */
   price: string | undefined;
-  answer: DeskAnswer | undefined;
 }
 
-export function NewWheelsPage({ id, nextLabel, values, price, answer }: NewWheelsPageProps) {
-  const form = { command: 'store', answer };
+export function NewWheelsPage({ id, nextLabel, values, price }: NewWheelsPageProps) {
+  const answer = useAnswerTo('store');
   return (
-    <div className={pageStack}>
-      <h1 className={pageTitle}>Radsatz einlagern</h1>
+    <DeskPage title="Radsatz einlagern" forms={['store']}>
       {price && <p>Einlagerung im Jahr: {price} inkl. MwSt.</p>}
       <section className={panel}>
-        <DeskForm {...form} label="Einlagern" version="">
+        <DeskForm command="store" label="Einlagern">
           <input type="hidden" name="nummer" value={answer?.values.nummer ?? id} />
           <div className={styles.choices}>
             <DeskField
-              {...form}
               name="etikett"
               label="Etikett"
               hint="die nächste freie Nummer"
@@ -32,9 +32,9 @@ export function NewWheelsPage({ id, nextLabel, values, price, answer }: NewWheel
               defaultValue={String(nextLabel)}
             />
           </div>
-          <WheelFields {...form} values={values} />
+          <WheelFields values={values} />
         </DeskForm>
       </section>
-    </div>
+    </DeskPage>
   );
 }

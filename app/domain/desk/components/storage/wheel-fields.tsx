@@ -1,20 +1,16 @@
 import { seasonNames, seasons, wheelPositions } from '~/domain/workshop/storage/stored-wheels';
-import { SelectField } from '~/ui/components/field';
-import { box } from '~/ui/components/field.css';
 import { treadField } from '../../storage/wheel-values';
 import * as styles from '../desk.css';
-import { answerTo, type DeskAnswer, DeskField } from '../desk-form';
+import { CheckField, DeskField, DeskSelect } from '../desk-fields';
 import { pairs } from './wheel-fields.css';
 
 interface FieldsProps {
-  command: string;
-  answer: DeskAnswer | undefined;
   values: Record<string, string>;
 }
 
 const fieldOf =
-  ({ command, answer, values }: FieldsProps) =>
-  (name: string) => ({ command, answer, name, defaultValue: values[name] });
+  ({ values }: FieldsProps) =>
+  (name: string) => ({ name, defaultValue: values[name] });
 
 export function TreadFields(props: FieldsProps) {
   const field = fieldOf(props);
@@ -46,10 +42,7 @@ export function PlaceFields(props: FieldsProps) {
 }
 
 export function WheelFields(props: FieldsProps) {
-  const { command, answer, values } = props;
   const field = fieldOf(props);
-  const own = answerTo(answer, command);
-  const current = own?.values ?? values;
   return (
     <>
       <div className={styles.choices}>
@@ -59,19 +52,13 @@ export function WheelFields(props: FieldsProps) {
         <DeskField {...field('email')} label="E-Mail (freiwillig)" type="email" maxLength={254} />
         <DeskField {...field('kennzeichen')} label="Kennzeichen" maxLength={12} autoCapitalize="characters" />
         <DeskField {...field('fahrzeug')} label="Fahrzeug" maxLength={80} />
-        <SelectField
-          id={`${command}-saison`}
-          name="saison"
-          label="Saison"
-          errors={own?.errors.saison ?? []}
-          defaultValue={current.saison}
-        >
+        <DeskSelect {...field('saison')} label="Saison">
           {seasons.map((season) => (
             <option key={season} value={season}>
               {seasonNames[season]}
             </option>
           ))}
-        </SelectField>
+        </DeskSelect>
         <DeskField {...field('reifen')} label="Reifen" hint="Marke und Profil" maxLength={80} />
         <DeskField {...field('groesse')} label="Größe" hint="wie 205/55 R16 91H" maxLength={40} />
         <DeskField {...field('felge')} label="Felge" maxLength={80} />
@@ -79,10 +66,11 @@ export function WheelFields(props: FieldsProps) {
       </div>
       <PlaceFields {...props} />
       <TreadFields {...props} />
-      <label className={styles.check}>
-        <input type="checkbox" name="erinnern" defaultChecked={current.erinnern === 'on'} className={box} />
-        Kundin oder Kunde wünscht eine Erinnerung an den Wechsel per E-Mail
-      </label>
+      <CheckField
+        name="erinnern"
+        label="Kundin oder Kunde wünscht eine Erinnerung an den Wechsel per E-Mail"
+        isChecked={props.values.erinnern === 'on'}
+      />
     </>
   );
 }

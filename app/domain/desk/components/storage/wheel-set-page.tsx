@@ -3,14 +3,15 @@ import type { StorageEvent, StoredWheels } from '~/domain/workshop/storage/store
 import { seasonNames, treadView, wheelStateNames, wheelText } from '~/domain/workshop/storage/stored-wheels';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
-import { Notice } from '~/ui/components/notice';
-import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { pageStack, panel, sectionTitle } from '~/ui/components/panel.css';
 import { deskStoragePath, deskWheelLabelPath } from '~/values/desk-paths';
 import { formatIsoDate, formatMoment } from '~/values/german-date';
 import { telephoneHref } from '~/values/telephone';
 import { treadValues, wheelValues } from '../../storage/wheel-values';
 import * as styles from '../desk.css';
-import { answerTo, type DeskAnswer, DeskForm } from '../desk-form';
+import { DeskForm } from '../desk-form';
+import { DeskPage } from '../desk-page';
+import { useAnswerTo } from '../form-context';
 import { Section } from '../section';
 import { PlaceFields, TreadFields, WheelFields } from './wheel-fields';
 
@@ -20,7 +21,6 @@ export interface WheelSetPageProps {
   mayChange: boolean;
   /** ISO day, or empty: when wheels that come back would be mounted. */
   proposedChange: string;
-  answer: DeskAnswer | undefined;
   notice: string | undefined;
 }
 
@@ -74,44 +74,47 @@ function Facts({ wheels }: Pick<WheelSetPageProps, 'wheels'>) {
   );
 }
 
-function Commands({ wheels, proposedChange, answer }: WheelSetPageProps) {
-  const form = { version: wheels.version, answer };
+function Commands({ wheels, proposedChange }: WheelSetPageProps) {
   const tread = treadValues(wheels.tread);
   return (
     <>
       {wheels.state === 'in' ? (
-        <DeskForm {...form} command="out" label="Auslagern" />
+        <DeskForm command="out" label="Auslagern" />
       ) : (
-        <DeskForm {...form} command="in" label="Wieder einlagern">
-          <PlaceFields command="in" answer={answer} values={{ wechsel: proposedChange }} />
-          <TreadFields command="in" answer={answer} values={tread} />
+        <DeskForm command="in" label="Wieder einlagern">
+          <PlaceFields values={{ wechsel: proposedChange }} />
+          <TreadFields values={tread} />
         </DeskForm>
       )}
-      <DeskForm {...form} command="tread" label="Profil speichern" tone="plain">
-        <TreadFields command="tread" answer={answer} values={tread} />
+      <DeskForm command="tread" label="Profil speichern" tone="plain">
+        <TreadFields values={tread} />
       </DeskForm>
     </>
   );
 }
 
 export function WheelSetPage(props: WheelSetPageProps) {
-  const { wheels, history, mayChange, answer, notice } = props;
+  const { wheels, history, mayChange, notice } = props;
   const { label, contact, state, version } = wheels;
+  const isRefused = useAnswerTo('facts') !== undefined;
   return (
-    <div className={pageStack} data-wheels={state}>
-      <h1 className={pageTitle}>Radsatz {label}</h1>
-      {notice && <Notice tone="good">{notice}</Notice>}
-      {answer?.command === '' && <Notice tone="warn">{Object.values(answer.errors).flat().join(' ')}</Notice>}
+    <DeskPage
+      title={`Radsatz ${label}`}
+      version={version}
+      notice={notice}
+      forms={mayChange ? [state === 'in' ? 'out' : 'in', 'tread', 'facts'] : []}
+      data-wheels={state}
+    >
       <div className={styles.columns}>
         <div className={pageStack}>
           <Section title="Räder">
             <Facts wheels={wheels} />
           </Section>
           {mayChange && (
-            <details className={panel} open={answerTo(answer, 'facts') !== undefined}>
+            <details className={panel} open={isRefused}>
               <summary className={styles.entryLink}>Angaben ändern</summary>
-              <DeskForm command="facts" label="Angaben speichern" version={version} answer={answer}>
-                <WheelFields command="facts" answer={answer} values={wheelValues(wheels)} />
+              <DeskForm command="facts" label="Angaben speichern">
+                <WheelFields values={wheelValues(wheels)} />
               </DeskForm>
             </details>
           )}
@@ -163,6 +166,6 @@ export function WheelSetPage(props: WheelSetPageProps) {
           </p>
         </aside>
       </div>
-    </div>
+    </DeskPage>
   );
 }

@@ -8,10 +8,12 @@ import {
 import { button } from '~/ui/components/button.css';
 import { SelectField } from '~/ui/components/field';
 import { Link } from '~/ui/components/link';
-import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { panel } from '~/ui/components/panel.css';
 import { deskNewWheelsPath, deskStoragePath, deskWheelsPath } from '~/values/desk-paths';
 import { formatIsoDate } from '~/values/german-date';
 import * as styles from '../desk.css';
+import { DeskPage } from '../desk-page';
+import { NextPage } from '../next-page';
 import { SearchForm } from '../search-form';
 
 export type ListedWheels = Pick<
@@ -66,8 +68,7 @@ function Entry({ wheels }: { wheels: ListedWheels }) {
 
 export function WheelsPage({ wheels, typed, mayChange, next }: WheelsPageProps) {
   return (
-    <div className={pageStack}>
-      <h1 className={pageTitle}>Einlagerung</h1>
+    <DeskPage title="Einlagerung">
       {mayChange && (
         <p>
           <Link to={deskNewWheelsPath} className={button.accent}>
@@ -102,13 +103,7 @@ export function WheelsPage({ wheels, typed, mayChange, next }: WheelsPageProps) 
           </ul>
         )}
       </section>
-      {next && (
-        <p>
-          <Link to={`${deskStoragePath}?${next}`} className={button.plain}>
-            Weitere
-          </Link>
-        </p>
-      )}
-    </div>
+      <NextPage path={deskStoragePath} query={next} label="Weitere" />
+    </DeskPage>
   );
 }

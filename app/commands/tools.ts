@@ -1,0 +1,9 @@
+import type { PictureTools } from '~/exchange/pictures/load-pictures.server';
+import type { Context } from '~/platform/context';
+
+/** For the groups of commands. */
+export interface Tools {
+  say: (text: string) => unknown;
+  withContext: (work: (context: Context) => Promise<void>) => Promise<void>;
+  pictureTools: () => PictureTools;
+}

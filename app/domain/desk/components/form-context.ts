@@ -1,0 +1,34 @@
+import { createContext } from 'react';
+import { useActionData } from 'react-router';
+
+/** What became of a form that was refused. */
+export interface DeskAnswer {
+  command: string;
+  /** By field; the key '' is about the form as a whole. */
+  errors: Record<string, string[]>;
+  /** As typed. */
+  values: Record<string, string>;
+}
+
+/** Of the form around a field. */
+export const FormContext = createContext<{ id: string; answer: DeskAnswer | undefined }>({
+  id: '',
+  answer: undefined,
+});
+
+/** Where forms go on a page that is shown at the address of its uploads, since one of them was refused. */
+export const FormAddress = createContext<string | undefined>(undefined);
+
+/** What the forms of a page were made from. */
+export const PageVersion = createContext<string | number>('');
+
+/** Of the page's action, if it refused a form. */
+export function usePageAnswer<Answer extends DeskAnswer = DeskAnswer>(): Answer | undefined {
+  const data = useActionData<object>();
+  return data && 'errors' in data ? (data as Answer) : undefined;
+}
+
+export function useAnswerTo<Answer extends DeskAnswer = DeskAnswer>(command: string): Answer | undefined {
+  const answer = usePageAnswer<Answer>();
+  return answer?.command === command ? answer : undefined;
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { articleKinds } from '~/domain/catalog/articles/article';
+import type { ArticleCursor, ArticleFilter } from '~/domain/desk/articles/list-articles.server';
+import { journalKinds, journalSources } from '~/domain/desk/journal/journal';
+import type { JournalCursor, JournalFilter } from '~/domain/desk/journal/list-journal.server';
+import type { OrderCursor, OrderFilter } from '~/domain/desk/list-orders.server';
+import type { DocumentCursor, DocumentFilter } from '~/domain/desk/money/location-documents.server';
+import { paymentFilters } from '~/domain/desk/payment-filter';
+import type { WheelFilter } from '~/domain/desk/storage/list-wheels.server';
+import { orderFulfilments } from '~/domain/orders/fulfilment';
+import { orderTypes } from '~/domain/orders/order';
+import { wheelStates } from '~/domain/workshop/storage/stored-wheels';
+import { germanMonth } from '~/values/german-month';
+import { startOfIsoDay } from '~/values/iso-day';
+
+/** What was typed above a list. */
+interface Read<Filter, Name extends string> {
+  typed: Record<Name, string>;
+  filter: Filter;
+}
+
+function typedIn<Name extends string>(url: URL, names: readonly Name[]): Record<Name, string> {
+  const of = (name: Name) => (url.searchParams.get(name) ?? '').replaceAll('\0', '').trim().slice(0, 100);
+  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, string>;
+}
+
+/** Undefined: not chosen, or unknown. */
+const chosen = <Value extends string>(values: readonly Value[], typed: string): Value | undefined =>
+  values.find((one) => one === typed);
+
+const startOf = (day: string) => (z.iso.date().safeParse(day).success ? startOfIsoDay(day) : undefined);
+
+/** Without what is not typed. @param after of the page before */
+export function listQuery(typed: Readonly<Record<string, string>>, after = ''): string {
+  const values = Object.entries({ ...typed, nach: after }).filter(([, value]) => value !== '');
+  return new URLSearchParams(values).toString();
+}
+
+const partsOfCursor = (url: URL) => (url.searchParams.get('nach') ?? '').split('_');
+
+/** Of rows by a moment and an id. */
+export function readCursor(url: URL): { at: Date; id: string } | undefined {
+  const [moment = '', id = ''] = partsOfCursor(url);
+  const isCursor = z.iso.datetime().safeParse(moment).success && z.uuid().safeParse(id).success;
+  return isCursor ? { at: new Date(moment), id } : undefined;
+}
+
+export const cursorOf = (at: Date, id: string) => `${at.toISOString()}_${id}`;
+
+/** @param found one more than a page has, if there are others @returns the last row only if another page follows */
+export function pageOf<Row>(found: readonly Row[], size: number): { rows: Row[]; last: Row | undefined } {
+  const rows = found.slice(0, size);
+  return { rows, last: found.length > size ? rows.at(-1) : undefined };
+}
+
+export function readOrderFilter(url: URL): Read<OrderFilter, 'suche' | 'stand' | 'zahlung' | 'art' | 'seit'> {
+  const typed = typedIn(url, ['suche', 'stand', 'zahlung', 'art', 'seit']);
+  const filter = {
+    words: typed.suche,
+    state: chosen(['open', ...orderFulfilments] as const, typed.stand),
+    payment: chosen(paymentFilters, typed.zahlung),
+    orderType: chosen(orderTypes, typed.art),
+    since: startOf(typed.seit),
+  };
+  return { typed, filter };
+}
+
+export function readOrderCursor(url: URL): OrderCursor | undefined {
+  const cursor = readCursor(url);
+  return cursor && { placedAt: cursor.at, id: cursor.id };
+}
+
+export const orderQuery = (typed: Record<string, string>, { placedAt, id }: OrderCursor) =>
+  listQuery(typed, cursorOf(placedAt, id));
+
+export function readArticleFilter(url: URL): Read<ArticleFilter, 'suche' | 'art' | 'hier'> {
+  const typed = typedIn(url, ['suche', 'art', 'hier']);
+  const kind = chosen(articleKinds, typed.art);
+  return { typed, filter: { words: typed.suche, kind, isHere: typed.hier === '1' } };
+}
+
+export function readArticleCursor(url: URL): ArticleCursor | undefined {
+  const [, id, title] = /^(\d{1,9}) (.{0,300})$/s.exec(url.searchParams.get('nach') ?? '') ?? [];
+  return title === undefined ? undefined : { id: Number(id), title: title.replaceAll('\0', '') };
+}
+
+export function readDocumentFilter(url: URL): Read<DocumentFilter, 'suche' | 'monat'> {
+  const typed = typedIn(url, ['suche', 'monat']);
+  return { typed, filter: { number: typed.suche, between: germanMonth(typed.monat) } };
+}
+
+export function readDocumentCursor(url: URL): DocumentCursor | undefined {
+  const cursor = readCursor(url);
+  return cursor && { issuedAt: cursor.at, id: cursor.id };
+}
+
+export function readJournalFilter(url: URL): Read<JournalFilter, 'art' | 'wer' | 'seit'> {
+  const typed = typedIn(url, ['art', 'wer', 'seit']);
+  const kind = chosen(journalKinds, typed.art);
+  return { typed, filter: { kind, staff: typed.wer, since: startOf(typed.seit) } };
+}
+
+export function readJournalCursor(url: URL): JournalCursor | undefined {
+  const [moment = '', typed = '', id = ''] = partsOfCursor(url);
+  const source = chosen(journalSources, typed);
+  const isCursor = z.iso.datetime().safeParse(moment).success && /^\d{1,15}$/.test(id);
+  return source && isCursor ? { at: new Date(moment), source, id: Number(id) } : undefined;
+}
+
+export function readWheelFilter(url: URL): Read<WheelFilter, 'suche' | 'stand'> {
+  const typed = typedIn(url, ['suche', 'stand']);
+  return { typed, filter: { words: typed.suche, state: chosen(wheelStates, typed.stand) } };
+}
+
+/** The last label of the page before. */
+export function readWheelsBelow(url: URL): number | undefined {
+  const typed = url.searchParams.get('nach') ?? '';
+  return /^\d{1,6}$/.test(typed) ? Number(typed) : undefined;
+}

@@ -1,0 +1,17 @@
+import { useMatches } from 'react-router';
+import type { PageSeo } from './page-seo.server';
+
+/** Of a page whose loader answers `seo`. A page without it, or whose loader failed, sets its own. */
+export function SeoTags() {
+  const page = useMatches().at(-1)?.loaderData as { seo?: PageSeo } | undefined;
+  if (!page?.seo) return null;
+  const { title, description, robots, canonical } = page.seo;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content={robots} />
+      <link rel="canonical" href={canonical} />
+    </>
+  );
+}
