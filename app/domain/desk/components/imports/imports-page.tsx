@@ -82,6 +82,11 @@ function Upload({ suppliers, tables, answer }: Omit<ImportsPageProps, 'imports'>
           <option key={name} value={name} />
         ))}
       </datalist>
+      {tables.length > 0 && (
+        <p className={styles.small}>
+          Eine Reifenliste ohne die Angaben des EU-Labels ändert nur Preise und Bestand vorhandener Reifen.
+        </p>
+      )}
       <label className={styles.check}>
         <input type="checkbox" name="ganz" defaultChecked={own?.values.ganz === 'on'} className={box} />
         Was nicht in der Datei steht, hat keinen Bestand mehr
