@@ -26,12 +26,12 @@ COPY --from=build /radhaus/app/commands/launch.mjs app/commands/launch.mjs
 # The operator's commands by their name: docker exec NAME radhaus doctor
 RUN printf '#!/bin/sh\nexec node /radhaus/build/server/index.js "$@"\n' > /usr/local/bin/radhaus \
  && chmod 755 /usr/local/bin/radhaus \
- && mkdir -p /var/lib/radhaus/data \
- && chown node:node /var/lib/radhaus/data
+ && mkdir -p /var/lib/radhaus/data/photos \
+ && chown -R node:node /var/lib/radhaus/data
 USER node
 VOLUME /var/lib/radhaus/data
 EXPOSE 3000
-# Node ends in order at SIGTERM, within 20 s; docker stop waits for 10 s unless it is told to wait longer.
+# Node ends in order at SIGTERM, within 20 s and DRAIN_SECONDS; docker stop waits for 10 s unless it is told to wait longer.
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "require('node:http').get({ port: process.env.PORT, path: '/healthz' }, (answer) => process.exit(answer.statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1))"]

@@ -19,6 +19,7 @@ import {
   serveFiles,
 } from './http/request-steps.server';
 import { serveFeed } from './http/serve-feed.server';
+import { serveOtherBuilds } from './http/serve-other-builds.server';
 import { servePhotos } from './http/serve-photos.server';
 import { serveSitemap } from './http/serve-sitemap.server';
 import type { Services } from './http/services.server';
@@ -36,6 +37,7 @@ export function createRequestListener(services: Services, build: Routes, files: 
     cutSlowBodies,
     answerHealth(services),
     serveFiles(files),
+    serveOtherBuilds(services),
     servePictures,
     servePhotos,
     sendAndLog,

@@ -20,6 +20,7 @@ import { deleteOldHolds } from '~/domain/workshop/appointments/hold-slot.server'
 import { deleteOldRequests } from '~/domain/workshop/requests/requests-of-person.server';
 import { deleteOldWheels } from '~/domain/workshop/storage/wheels-of-person.server';
 import { deleteOldBackupRecords } from '~/platform/backup/recorded-backups.server';
+import { deleteOldBuildFiles } from '~/platform/builds/build-files.server';
 import type { Context } from '~/platform/context';
 import { deleteOldDomainEvents } from '~/platform/events/read-events.server';
 import { deleteOldMails } from '~/platform/mail/outbox.server';
@@ -52,4 +53,5 @@ export async function cleanUp(context: Context): Promise<void> {
   await deleteOldPlans(context);
   await deleteOldMails(context.db, context.now());
   await deleteOldBackupRecords(context);
+  await deleteOldBuildFiles(context);
 }

@@ -186,22 +186,10 @@ const timetable: CronItem[] = [
   { task: REMIND_APPOINTMENTS, match: '*/10 * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
   { task: REMIND_WHEEL_CHANGES, match: '*/30 * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
   { task: CLEAN_UP, match: '17 3 * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
-];
-
-const nights: CronItem[] = [
   { task: FETCH_SUPPLIERS, match: '40 1 * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
-];
-
-const feedTimes: CronItem[] = [
   { task: WRITE_FEEDS, match: '10 4,10,16,22 * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
-];
-
-const healthTimes: CronItem[] = [
   { task: CHECK_HEALTH, match: '25 3 * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
-];
-
-/** Each makes its successor; this begins anew after a fault. */
-const eventTimes: CronItem[] = [
+  // Each makes its successor; this begins anew after a fault.
   { task: SEND_EVENTS, match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: 1 } },
 ];
 
@@ -211,15 +199,11 @@ const MAIL_SENDERS = 8;
 /** Mails, imports, and feeds with the examination have workers of their own: a slow mail server or a large file keeps no payment waiting. */
 export function taskGroups(services: OpenServices, pageAt: PageMatcher): TaskGroup[] {
   return [
-    { tasks: otherTasks(services), concurrency: 2, cron: timetable },
+    { tasks: otherTasks(services), concurrency: 2 },
     { tasks: mailTasks(services), concurrency: MAIL_SENDERS },
-    { tasks: importTasks(services), concurrency: 1, cron: nights, isPatient: true },
-    {
-      tasks: { ...feedTasks(services), ...healthTasks(services, pageAt) },
-      concurrency: 1,
-      cron: [...feedTimes, ...healthTimes],
-      isPatient: true,
-    },
-    { tasks: eventTasks(services), concurrency: 1, cron: eventTimes, isPatient: true },
+    { tasks: importTasks(services), concurrency: 1, isPatient: true },
+    { tasks: { ...feedTasks(services), ...healthTasks(services, pageAt) }, concurrency: 1, isPatient: true },
+    // Its jobs are the shortest, and it starts anew when the clock is set.
+    { tasks: eventTasks(services), concurrency: 1, cron: timetable, isPatient: true },
   ];
 }

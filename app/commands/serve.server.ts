@@ -8,7 +8,10 @@ import { warmSearch } from '~/domain/catalog/text-search/search-lists.server';
 import { writeVainSearches } from '~/domain/search/vain-searches.server';
 import { HOW_TO_BEGIN } from '~/domain/tenancy/how-to-begin';
 import type { Network } from '~/domain/tenancy/network';
+import { warmPlaces } from '~/domain/tenancy/places/find-place.server';
 import { basenameOf } from '~/domain/tenancy/tenant';
+import { isOwnMachine } from '~/domain/tenancy/tenant-of';
+import { publishBuildFiles } from '~/platform/builds/build-files.server';
 import { limitQueryCache } from '~/platform/cache/query-cache.server';
 import { type Config, ConfigError } from '~/platform/config/config.server';
 import { gracefulStop } from '~/platform/http/graceful-stop.server';
@@ -75,6 +78,10 @@ export async function startShop(config: Config, log: Log, sources: Sources): Pro
   const worker = await startWorkers(services.database.pool, tasks, log);
 
   const context = { db: services.database.db, now: services.now, log };
+  if (sources.files.hashed && !isOwnMachine(config.deployment))
+    await publishBuildFiles(context, sources.files.hashed).catch((error: unknown) =>
+      log.warn({ err: error }, 'nodes with another build cannot send the files of this one'),
+    );
   const writeNoted = async () => {
     await writeSeenSessions(context).catch((error: unknown) =>
       log.warn({ err: error }, 'when sessions were last used is not written'),
@@ -99,9 +106,10 @@ export async function startShop(config: Config, log: Log, sources: Sources): Pro
     throw error;
   });
   // No request waits for it: until then a search reads the data itself.
-  warming = warmSearch(context, kindLists).catch((error: unknown) => {
-    log.warn({ err: error }, 'search is not warm');
-  });
+  warming = Promise.all([warmSearch(context, kindLists), warmPlaces()]).then(
+    () => undefined,
+    (error: unknown) => log.warn({ err: error }, 'search is not warm'),
+  );
   return { port, network: services.network, stop };
 }
 

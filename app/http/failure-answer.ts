@@ -1,5 +1,5 @@
 import type { Answer } from '~/platform/http/send-answer.server';
-import { GENERAL_FAILURE } from '~/values/general-failure';
+import { GENERAL_FAILURE, UNAVAILABLE } from '~/values/general-failure';
 import type { Lane } from './lanes';
 
 const failures: Record<number, [reason: string, message: string]> = {
@@ -13,7 +13,7 @@ const failures: Record<number, [reason: string, message: string]> = {
   415: ['unsupported_media_type', 'Dieses Format wird nicht angenommen.'],
   422: ['unprocessable', 'Diese Angaben passen nicht zusammen.'],
   429: ['too_many_requests', 'Das waren zu viele Anfragen.'],
-  503: ['unavailable', 'Das dauert zurzeit zu lange. Bitte versuchen Sie es noch einmal.'],
+  503: ['unavailable', UNAVAILABLE],
 };
 
 const general: [string, string] = ['internal_error', GENERAL_FAILURE];

@@ -31,7 +31,10 @@ function tenantOf(
   listening: number | undefined,
 ): Tenant {
   const network = services.network();
-  const hasPort = asked !== '' && isOwnMachine(services.config.deployment);
+  const { deployment, trustedProxies, publicScheme } = services.config;
+  // No proxy stands in front of a shop that is asked by its own port.
+  const isDirect = asked === String(listening) && trustedProxies.length === 0 && publicScheme !== 'https';
+  const hasPort = asked !== '' && (isOwnMachine(deployment) || isDirect);
   const port = hasPort && listening ? `:${listening}` : '';
   return {
     host: decision.host,
@@ -40,7 +43,7 @@ function tenantOf(
     offered: network.offeredByHost.get(decision.host) ?? [],
     basename: decision.basename,
     origin: `${scheme}://${decision.host.hostname}${port}`,
-    deployment: services.config.deployment,
+    deployment,
     outside: outsideAddresses(services.config),
     providers: originsOf(services.providers.at(decision.location)),
   };

@@ -16,11 +16,12 @@ import { lanes } from './lanes';
 import { renderPreview } from './render-preview.server';
 import type { Step } from './request-steps.server';
 import type { Services } from './services.server';
+import { withOutages } from './unavailable.server';
 
 const ownPageRules: [string, string][] = [['cache-control', 'private, no-store']];
 
 export function renderPage({ config }: Services, build: Routes, pageAt: PageMatcher): Step {
-  const routerFor = createRouters(build, config.routerCacheBytes);
+  const routerFor = createRouters(withOutages(build), config.routerCacheBytes);
   return async ({ request, response, context }) => {
     context.set(pageMatcherContext, pageAt);
     const { basename } = context.get(tenantContext);
@@ -36,6 +37,7 @@ export function renderPage({ config }: Services, build: Routes, pageAt: PageMatc
       const isForAll = context.get(pageUseContext).kind !== 'visitor' && answer.status === 200;
       answer.headers.push(...(isForAll ? sharedPageRules : ownPageRules));
     }
+    if (answer.status === 503 && !has('retry-after')) answer.headers.push(['retry-after', '60']);
     // The router leaves out the `Allow` header that the status requires.
     if (answer.status === 405 && !has('allow')) answer.headers.push(['allow', 'GET, HEAD']);
     return answer;

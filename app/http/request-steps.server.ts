@@ -4,6 +4,7 @@ import { isbot } from 'isbot';
 import type { RouterContextProvider } from 'react-router';
 import { HOW_TO_BEGIN } from '~/domain/tenancy/how-to-begin';
 import { pageOf } from '~/domain/tenancy/tenant';
+import { isOutage } from '~/platform/database/outage';
 import {
   type Refusal,
   readUncountedBody,
@@ -30,6 +31,7 @@ import {
 } from './contexts';
 import { failureMessage, inShapeOf, openTo } from './failure-answer';
 import { type Lane, laneOf, lanes } from './lanes';
+import { tryLater } from './plain-refusals.server';
 import type { Services } from './services.server';
 
 export interface Exchange {
@@ -109,7 +111,7 @@ export const sendAndLog: Step = async ({ request, response, context }, next) => 
     // A client that leaves in the middle of its body is no failure of ours.
     const level = error === request.errored ? 'info' : 'error';
     log[level]({ err: error, id, ...context.get(loggedPageContext) }, 'a request failed');
-    return plainPage(500, 'Fehler', GENERAL_FAILURE);
+    return isOutage(error) ? tryLater(60) : plainPage(500, 'Fehler', GENERAL_FAILURE);
   });
   const shaped = answer && inShapeOf(lane, answer);
   const { origin } = request.headers;

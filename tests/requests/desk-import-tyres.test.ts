@@ -133,3 +133,86 @@ describe('a tyre list of a wholesaler', () => {
     expect(textOf(one.text)).toMatch(/56,00.€/);
   });
 });
+
+describe('a tyre list without labels', () => {
+  const priced = () =>
+    database.query<{ gtin: string; code: string; cents: number }>(
+      `select gtin, code, cents from articles join current_prices on article_id = articles.id and location_id is null
+       where articles.kind = 'tyre' and make = 'Böhm & Söhne' and retired_at is null order by code limit 12`,
+    );
+  const there = async () =>
+    (
+      await database.query<{ count: number }>(
+        "select count(*)::int as count from articles where kind = 'tyre' and retired_at is null",
+      )
+    )[0]?.count;
+  const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
+  const titles = ['EAN', 'Marke', 'Profilbezeichnung', 'Reifengröße', 'VK brutto', 'Bestand'];
+  const listed = (gtin: string, price: string, pieces: string) =>
+    [gtin, 'Böhm & Söhne', 'Ökograt 1', '205/55 R16 91V', price, pieces].join(';');
+
+  it('changes prices and counts of tyres that are there, and names each bad row', async () => {
+    const [one, two, three, four] = await priced();
+    if (!one || !two || !three || !four) throw new Error('no tyres');
+    const before = await there();
+    const content = [
+      titles.join(';'),
+      listed(one.gtin, euros(one.cents + 100), '8'),
+      listed(two.gtin, 'auf Anfrage', '3'),
+      listed(three.gtin, euros(three.cents), '-2'),
+      listed('4099999999995', '70,00', '4'),
+      listed('123', '70,00', '4'),
+      listed('', '70,00', '4'),
+      listed(one.gtin, '71,00', '4'),
+      listed(four.gtin, '', '>20'),
+    ].join('\r\n');
+    const page = await upload(Buffer.from(content, 'latin1'), 'preise.csv', 'Böhm Preise');
+    const told = textOf(page.text);
+    for (const words of [
+      'Zeile 3, Feld preis',
+      'Zeile 4, Feld stueck',
+      'Zeile 6, Feld gtin',
+      'Zeile 7, Feld gtin: die Zeile nennt keinen Artikel',
+      'steht schon in Zeile 2',
+      '1 Zeile nennt einen Artikel, den der Shop nicht führt.',
+    ])
+      expect(told).toContain(words);
+    expect(told).not.toContain('Feld kraftstoff');
+    expect(countsIn(page, 'goods').slice(1)).toEqual([0, 2, 0, 0]);
+    await press(page, 'Übernehmen');
+    const stored = await database.query<{ cents: number; pieces: number }>(
+      `select cents, on_hand as pieces from articles join current_prices on article_id = articles.id and location_id is null
+         join stock_levels on stock_levels.article_id = articles.id
+         join warehouses on warehouses.id = warehouse_id and warehouses.location_id is null
+       where gtin = any($1) order by code`,
+      [[one.gtin, four.gtin]],
+    );
+    expect(stored).toEqual(
+      expect.arrayContaining([
+        { cents: one.cents + 100, pieces: 8 },
+        { cents: four.cents, pieces: 20 },
+      ]),
+    );
+    // Tyres that the list does not name stay.
+    expect(await there()).toBe(before);
+  });
+
+  it('names its articles by their number as well, and is taken back', async () => {
+    const [one] = await priced();
+    if (!one) throw new Error('no tyre');
+    const page = await upload(
+      `id;preis\n${one.code};${euros(one.cents + 500)}\ngibt-es-nicht;80,00`,
+      'p.csv',
+      'Nord',
+    );
+    expect(countsIn(page, 'goods')).toEqual([2, 0, 1, 0, 0]);
+    const done = await press(page, 'Übernehmen');
+    await press(done, 'Import zurücknehmen');
+    expect((await priced())[0]?.cents).toBe(one.cents);
+  });
+
+  it('that names neither a price nor a count still asks for its columns', async () => {
+    const page = await upload(`EAN;Marke\n4099999999995;Böhm`, 'm.csv', 'Ohne Preis');
+    expect(textOf(page.text)).toContain('Feld kraftstoff: keine Spalte enthält diese Angabe');
+  });
+});

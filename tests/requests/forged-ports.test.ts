@@ -48,3 +48,24 @@ it.each([
   expect(forged.text).not.toContain(`:${FORGED}`);
   expect((await ask()).text).not.toContain(`:${FORGED}`);
 });
+
+it('in production a shop without a proxy keeps the port that it is asked by, and no other', async () => {
+  const production = { DATABASE_URL: database.url, DEPLOYMENT_ENVIRONMENT: 'production' };
+  const direct = await startShop(production);
+  const ask = (of: { port: number }, headers = {}) =>
+    request({ port: of.port, path: '/muster/standorte', headers });
+  const own = await ask(direct);
+  expect(own.text).toContain(`rel="canonical" href="http://localhost:${direct.port}/muster/standorte"`);
+  const forged = await ask(direct, host);
+  expect(forged.text).not.toContain(`:${FORGED}`);
+  expect(forged.text).not.toContain(`localhost:${direct.port}`);
+  // Behind a proxy the port is the proxy's.
+  const proxies: Record<string, string>[] = [
+    { TRUSTED_PROXIES: '10.0.0.0/8' },
+    { PUBLIC_ORIGIN_SCHEME: 'https' },
+  ];
+  for (const more of proxies) {
+    const hidden = await startShop({ ...production, ...more });
+    expect((await ask(hidden)).text).not.toContain(`localhost:${hidden.port}`);
+  }
+});

@@ -1,14 +1,17 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { emptyReport, type ImportReport, type ImportState, isBusy } from '~/domain/desk/imports/import';
-import { keepMapping } from '~/domain/desk/imports/imports.server';
+import { keepMapping, RUN_IMPORT } from '~/domain/desk/imports/imports.server';
 import { deskImports } from '~/domain/desk/imports/tables';
 import { recordChange } from '~/domain/desk/journal/record-change.server';
 import { ConfigError } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
+import { isNoRoom } from '~/platform/database/outage';
+import { enqueueJob } from '~/platform/jobs/jobs.server';
 import type { PictureTools } from '../pictures/load-pictures.server';
 import type { Progress } from '../writing/progress-bar';
 import { applyGoods } from './apply-goods.server';
+import { asGoods } from './as-goods.server';
 import { checkGoods, goodsScope } from './check-goods.server';
 import { reportFetched, type ShopOf } from './fetch-suppliers.server';
 import { fieldsOfKind } from './import-kinds.server';
@@ -24,22 +27,29 @@ const ALIVE_MS = 60_000;
 const TOLD_EVERY_MS = 1_000;
 const NO_CONTENT = 'Die Datei ist nicht mehr gespeichert. Bitte laden Sie sie noch einmal hoch.';
 const UNEXPECTED = 'Ein unerwarteter Fehler hat den Import beendet. Der Betreiber findet ihn im Protokoll.';
+const NO_ROOM =
+  'Auf dem Server ist kein Speicherplatz mehr frei. Bitte laden Sie die Datei später noch einmal hoch: Was schon übernommen wurde, gilt dann als unverändert.';
 const NOTHING_MAPPED = 'Keine Spalte ist zugeordnet. Bitte ordnen Sie die Spalten unten zu.';
 
-/** Undefined: nothing is to be done, or another node does it. */
+const isBegun = (id: string) =>
+  and(eq(deskImports.id, id), sql`${deskImports.state} in ('checking', 'running', 'undoing')`);
+
+/** Undefined: nothing is to be done, or somebody seems to do it, which is looked at again later. */
 async function claim({ db, now }: Context, id: string): Promise<Import | undefined> {
+  const { aliveAt } = deskImports;
+  const before = new Date(now().getTime() - ALIVE_MS);
+  const after = new Date(now().getTime() + ALIVE_MS);
+  const isFree = or(isNull(aliveAt), lt(aliveAt, before), gt(aliveAt, after));
   const [row] = await db
     .update(deskImports)
     .set({ aliveAt: now() })
-    .where(
-      and(
-        eq(deskImports.id, id),
-        sql`${deskImports.state} in ('checking', 'running', 'undoing')`,
-        or(isNull(deskImports.aliveAt), lt(deskImports.aliveAt, new Date(now().getTime() - ALIVE_MS))),
-      ),
-    )
+    .where(and(isBegun(id), isFree))
     .returning();
-  return row;
+  if (row) return row;
+  const [begun] = await db.select({ id: deskImports.id }).from(deskImports).where(isBegun(id));
+  // A run that a full disk ended could not say so.
+  if (begun) await enqueueJob(db, RUN_IMPORT, { id }, { key: `${RUN_IMPORT} ${id}`, runAt: after });
+  return undefined;
 }
 
 function progressOf({ db, now }: Context, id: string): Progress {
@@ -137,11 +147,12 @@ async function run(context: Context, row: Import, tools: PictureTools): Promise<
     return;
   }
   if (!row.content) throw new UploadFault(NO_CONTENT);
-  const { report, ok } = await withUpload(row.content, row.kind === 'folder', (path) =>
-    row.kind === 'goods'
-      ? runGoods(context, row, path, progress)
-      : runTables(context, row, path, tools, progress),
-  );
+  const { report, ok } = await withUpload(row.content, row.kind === 'folder', async (path) => {
+    const read = await asGoods(context, row, path);
+    return read.kind === 'goods'
+      ? runGoods(context, read, path, progress)
+      : runTables(context, read, path, tools, progress);
+  });
   if (row.state === 'checking') return finish(context, row.id, { state: 'ready', report });
   await finish(context, row.id, { state: ok ? 'done' : 'failed', report });
   if (!ok) return;
@@ -164,7 +175,8 @@ export async function runImport(
   } catch (error) {
     const isTold = error instanceof UploadFault || error instanceof ConfigError;
     if (!isTold) context.log.error({ err: error }, 'an import of the desk failed');
-    await finish(context, id, { state: 'failed', failure: isTold ? error.message : UNEXPECTED });
+    const unexpected = isNoRoom(error) ? NO_ROOM : UNEXPECTED;
+    await finish(context, id, { state: 'failed', failure: isTold ? error.message : unexpected });
   }
   await reportFetched(context, id, shopOf);
 }

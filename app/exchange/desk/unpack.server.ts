@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { isNoRoom } from '~/platform/database/outage';
 import { openArchive } from './archive.server';
 import { UploadFault } from './upload-fault';
 
@@ -31,7 +32,8 @@ export async function unpack(content: Buffer, folder: string): Promise<string[]>
       places.add(place);
     }
   } catch (error) {
-    throw error instanceof UploadFault ? error : new UploadFault('Das Archiv ist beschädigt.');
+    const isTold = error instanceof UploadFault || isNoRoom(error);
+    throw isTold ? error : new UploadFault('Das Archiv ist beschädigt.');
   } finally {
     archive.close();
   }

@@ -12,7 +12,7 @@ import { MANIFEST, type Manifest, PHOTOS } from './manifest';
 type Table = Manifest['tables'][number];
 
 /**
- * Tags drop the pages of running nodes, and the migrations are made anew. A restored database counts its transactions
+ * Tags drop the pages of running nodes, and the migrations and files of builds are made anew. A restored database counts its transactions
  * anew, so their numbers are left out.
  */
 const TABLES = `
@@ -21,7 +21,7 @@ const TABLES = `
   join pg_attribute attribute on attrelid = class.oid and attnum > 0 and not attisdropped
     and attgenerated = '' and atttypid <> 'xid8'::regtype
   where class.relkind = 'r' and namespace.nspname in ('public', 'graphile_worker')
-    and class.relname not in ('migrations', 'tag_moves')
+    and class.relname not in ('migrations', 'tag_moves', 'build_files')
   group by 1, 2 order by 1, 2`;
 
 const SEQUENCES = `

@@ -70,14 +70,15 @@ export async function watchTags(options: WatchOptions): Promise<TagWatch> {
 
   /** Only rows that every node has read, or that `moveAll` covers. */
   async function pruneLog(): Promise<void> {
-    if (now() - prune.at < RETENTION_MS) return;
+    if (Math.abs(now() - prune.at) < RETENTION_MS) return;
     await db.execute(sql`delete from tag_moves where txid < ${prune.below}::xid8`);
     prune = { at: now(), below: horizon ?? '0' };
   }
 
   async function readNow(): Promise<void> {
     const moved = await readLog();
-    if (now() - readAt > RETENTION_MS / 2) {
+    // The clock may have been set back since; what was cached would then count as fresh for too long.
+    if (Math.abs(now() - readAt) > RETENTION_MS / 2) {
       counter.moveAll();
       for (const tag of Object.keys(followers)) pending.add(tag);
     }

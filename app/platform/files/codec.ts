@@ -41,6 +41,8 @@ export interface MappedColumns {
   splits?: Readonly<Record<string, Split>>;
   /** Of columns that neither a table nor a mapping has, from those of the row that are known. */
   defaults?: Readonly<Record<string, (fields: Readonly<Record<string, string>>) => string>>;
+  /** Columns that no mapping can fill: a table with none of them makes no articles. */
+  describing?: readonly string[];
 }
 
 export function codec<const Of extends Fields>(

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createStaticFiles } from './static-files.server';
 
-test('a file that is gone since the start ends its answer, and no other', async () => {
+test('the files of the start are served, whatever becomes of their folder', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'static-files-'));
   for (const name of ['gone.txt', 'there.txt']) writeFileSync(path.join(folder, name), name);
   const serve = createStaticFiles(folder);
@@ -20,7 +20,9 @@ test('a file that is gone since the start ends its answer, and no other', async 
   });
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   rmSync(path.join(folder, 'gone.txt'));
-  await expect(fetch(`${address}/gone.txt`).then((answer) => answer.text())).rejects.toThrow();
-  expect(await (await fetch(`${address}/there.txt`)).text()).toBe('there.txt');
-  expect((await fetch(`${address}/never.txt`)).status).toBe(404);
+  for (const name of ['there.txt', 'new.txt']) writeFileSync(path.join(folder, name), 'of a later version');
+  for (const name of ['gone.txt', 'there.txt'])
+    expect(await (await fetch(`${address}/${name}`)).text()).toBe(name);
+  for (const name of ['new.txt', '.hidden', 'there.txt%00', '../there.txt'])
+    expect((await fetch(`${address}/${name}`)).status).toBe(name === '../there.txt' ? 200 : 404);
 });

@@ -138,8 +138,13 @@ export function openPhotoStore(dataDir: string, shipped: string): PhotoStore {
     const file = fileOf(hash);
     const part = `${file}.${randomUUID()}${PART}`;
     await fs.mkdir(path.dirname(file), { recursive: true });
-    await fs.writeFile(part, bytes);
-    await fs.rename(part, file);
+    try {
+      await fs.writeFile(part, bytes);
+      await fs.rename(part, file);
+    } catch (error) {
+      await fs.rm(part, { force: true });
+      throw error;
+    }
   }
 
   async function renew(hash: string): Promise<boolean> {

@@ -39,6 +39,10 @@ const LOOK_EVERY_MS = 30_000;
 /** Milliseconds until a job that was fetched for a busy worker is given back. */
 const KEPT_FOR = 10_000;
 
+/** Milliseconds between two looks at the clock, and by how much it may differ from the time that passed. */
+const CLOCK_EVERY_MS = 1_000;
+const CLOCK_STEP_MS = 30_000;
+
 /** Milliseconds; without a database the library would go on trying to give its jobs back. */
 const STOP_WITHIN = 8_000;
 
@@ -49,6 +53,40 @@ async function freeAbandonedJobs(pool: pg.Pool): Promise<void> {
      where locked_at < now() - make_interval(mins => $1) having count(*) > 0`,
     [ABANDONED_AFTER],
   );
+}
+
+/** The library schedules nothing until the moment that it saw last, which may lie ahead of a clock that was set back. */
+async function forgetFutureTimes(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    'update graphile_worker._private_known_crontabs set last_execution = null where last_execution > $1',
+    [new Date(Date.now() + 60_000)],
+  );
+}
+
+/** Calls back once the clock was set, or the machine slept, and again each second until that succeeds. @returns ends it */
+function watchClock(onStep: () => Promise<void>): () => Promise<void> {
+  const difference = () => Date.now() - performance.now();
+  let before = difference();
+  let isDue = false;
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    const step = difference() - before;
+    before += step;
+    isDue ||= Math.abs(step) > CLOCK_STEP_MS;
+    if (!isDue || running) return;
+    isDue = false;
+    running = onStep()
+      .catch(() => {
+        isDue = true;
+      })
+      .finally(() => {
+        running = undefined;
+      });
+  }, CLOCK_EVERY_MS).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
 }
 
 /** Tasks that share their workers; those of another group never wait for them. */
@@ -68,28 +106,38 @@ export interface Workers {
 export async function startWorkers(pool: pg.Pool, groups: readonly TaskGroup[], log: Log): Promise<Workers> {
   const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
   const logger = new Logger(() => (level, message) => log[levels[level]]({ part: 'jobs' }, message));
-  const runners: Runner[] = [];
-  for (const { tasks, concurrency, cron = [], isPatient } of groups)
-    runners.push(
-      await run({
-        pgPool: pool,
-        noHandleSignals: true,
-        preset: {
-          worker: {
-            concurrentJobs: concurrency,
-            pollInterval: POLL_MS,
-            localQueue: {
-              size: concurrency,
-              ttl: KEPT_FOR,
-              ...(isPatient && { refetchDelay: pause }),
-            },
+  const start = ({ tasks, concurrency, cron = [], isPatient }: TaskGroup): Promise<Runner> =>
+    run({
+      pgPool: pool,
+      noHandleSignals: true,
+      preset: {
+        worker: {
+          concurrentJobs: concurrency,
+          pollInterval: POLL_MS,
+          localQueue: {
+            size: concurrency,
+            ttl: KEPT_FOR,
+            ...(isPatient && { refetchDelay: pause }),
           },
         },
-        taskList: tasks,
-        parsedCronItems: parseCronItems(cron),
-        logger,
-      }),
-    );
+      },
+      taskList: tasks,
+      parsedCronItems: parseCronItems(cron),
+      logger,
+    });
+  const running: { group: TaskGroup; runner: Runner }[] = [];
+  for (const group of groups) running.push({ group, runner: await start(group) });
+  // The library would run each minute that a clock set forward has left out, and wait as long as one was set back.
+  const renewTimetables = async () => {
+    log.warn({ part: 'jobs' }, 'the clock was set: the timetable begins anew');
+    await forgetFutureTimes(pool);
+    for (const one of running.filter(({ group }) => group.cron)) {
+      await one.runner.stop().catch(() => undefined);
+      one.runner = await start(one.group);
+    }
+  };
+  await forgetFutureTimes(pool);
+  const endClock = watchClock(renewTimetables);
   const free = () =>
     freeAbandonedJobs(pool).catch((error) => log.warn({ err: error }, 'abandoned jobs could not be freed'));
   await free();
@@ -97,7 +145,9 @@ export async function startWorkers(pool: pg.Pool, groups: readonly TaskGroup[], 
   return {
     stop: async () => {
       clearInterval(timer);
-      const given = Promise.all(runners.map((runner) => runner.stop())).then(() => true);
+      const given = endClock()
+        .then(() => Promise.all(running.map(({ runner }) => runner.stop())))
+        .then(() => true);
       if (!(await Promise.race([given, wait(STOP_WITHIN, false, { ref: false })])))
         log.warn({ part: 'jobs' }, 'jobs are not given back; another node frees them');
     },

@@ -12,9 +12,9 @@ type Missing = string | { told: string; way: { label: string; to: string } };
 const toTyres = { label: 'Reifen finden', to: tyresPath };
 
 export function ErrorView({ error, hidesTyres }: { error: unknown; hidesTyres?: boolean }) {
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: '' };
   if (status === 404) {
-    const missing: Missing = isRouteErrorResponse(error) ? (error.data ?? '') : '';
+    const missing: Missing = data ?? '';
     const { told, way = hidesTyres ? undefined : toTyres } =
       typeof missing === 'string' ? { told: missing } : missing;
     return (
@@ -42,7 +42,7 @@ export function ErrorView({ error, hidesTyres }: { error: unknown; hidesTyres?: 
       <Spot name="breakdown" width={280} />
       <div>
         <h1 className={pageTitle}>{status === 405 ? 'Das geht hier nicht' : 'Das hat nicht geklappt'}</h1>
-        <p className={lead}>{GENERAL_FAILURE}</p>
+        <p className={lead}>{(status === 503 && data) || GENERAL_FAILURE}</p>
         <p className={styles.code}>Code {status}</p>
         <p className={styles.links}>
           <Link to="/" reloadDocument className={button.plain}>

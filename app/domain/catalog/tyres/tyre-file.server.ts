@@ -171,6 +171,7 @@ export const tyreFile = articleFile({
     ],
     {
       splits: { groesse: wholeSize },
+      describing: ['kraftstoff', 'nasshaftung', 'geraeusch', 'db'],
       defaults: { profil: drawnTread, eis: notNamed, felgenschutz: notNamed, ms: notNamed },
     },
   ),

@@ -26,6 +26,11 @@ export async function positionOfPostcode(context: Context, digits: string): Prom
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }
 
+/** Loads what a node reads later: its folder may have been replaced by then. */
+export async function warmPlaces(): Promise<void> {
+  await import('virtual:german-places');
+}
+
 let placesByName: Promise<Map<string, Position[]>> | undefined;
 
 async function loadPlaces(): Promise<Map<string, Position[]>> {

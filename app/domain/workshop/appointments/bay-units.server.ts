@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
+import { HOLD_MINUTES } from './appointment';
 import { bayUnits } from './tables';
 
 export interface Stretch {
@@ -9,6 +10,12 @@ export interface Stretch {
   units: number;
   /** Null: for good. */
   heldUntil: Date | null;
+}
+
+/** A hold that ends later than any can was made by a clock that has been set back since. */
+function hasLapsed(now: Date, heldUntil: SQL): SQL {
+  const latest = new Date(now.getTime() + HOLD_MINUTES * 60_000);
+  return sql`(${heldUntil} <= ${now.toISOString()} or ${heldUntil} > ${latest.toISOString()})`;
 }
 
 /** Units by bay; those of `except` count as free. */
@@ -21,7 +28,7 @@ export async function takenUnits(
   const { rows } = await db.execute<{ bay: string; units: string }>(sql`
     select bay_id as bay, string_agg(unit::text, ',') as units from bay_units
     where bay_id in ${[...bayIds]} and unit >= ${from} and unit < ${to}
-      and (held_until is null or held_until > ${now().toISOString()})
+      and (held_until is null or not ${hasLapsed(now(), sql`held_until`)})
       and appointment_id is distinct from ${except ?? null}::uuid
     group by bay_id`);
   return new Map(rows.map(({ bay, units }) => [bay, new Set(units.split(',').map(Number))]));
@@ -40,7 +47,7 @@ async function takeUnits({ db, now }: Context, bayId: string, stretch: Stretch):
     from generate_series(${unit}::int, ${unit + units - 1}::int) as unit order by unit
     on conflict (bay_id, unit) do update
       set appointment_id = excluded.appointment_id, held_until = excluded.held_until
-      where known.held_until <= ${now().toISOString()}`);
+      where ${hasLapsed(now(), sql`known.held_until`)}`);
   if (rowCount === units) return true;
   await db.delete(bayUnits).where(and(eq(bayUnits.appointmentId, appointmentId), eq(bayUnits.bayId, bayId)));
   return false;

@@ -69,6 +69,11 @@ function Upload({ suppliers, tables }: Omit<ImportsPageProps, 'imports'>) {
           <option key={name} value={name} />
         ))}
       </datalist>
+      {tables.length > 0 && (
+        <p className={styles.small}>
+          Eine Reifenliste ohne die Angaben des EU-Labels ändert nur Preise und Bestand vorhandener Reifen.
+        </p>
+      )}
       <CheckField name="ganz" label={WHOLE} />
     </DeskForm>
   );

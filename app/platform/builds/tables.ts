@@ -1,0 +1,16 @@
+import { customType, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Styles and scripts of the builds that run on this database; their names carry a hash of the content. */
+export const buildFiles = pgTable(
+  'build_files',
+  {
+    /** `/assets/…` */
+    name: text().primaryKey(),
+    content: bytes().notNull(),
+    /** The last start of a node that has it. */
+    startedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('build_files_started').on(table.startedAt)],
+);

@@ -1,0 +1,105 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { PASSWORD, signIn } from '../support/accounts';
+import { slotsIn } from '../support/appointments';
+import { addTyre, order, orderNumber } from '../support/buyer';
+import { setStock, someTyre } from '../support/catalogue';
+import { temporaryFolder } from '../support/database-server';
+import { openDesk } from '../support/desk';
+import { freshDatabase } from '../support/fresh-database';
+import { request } from '../support/request';
+import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+const clock = path.join(await temporaryFolder('clock-'), 'ahead');
+const preload = path.join(import.meta.dirname, '../support/moving-clock.mjs');
+const shop = await startShop({
+  DATABASE_URL: database.url,
+  CLOCK_FILE: clock,
+  NODE_OPTIONS: `--import ${preload}`,
+});
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Two seconds before a full minute of the new time, so that the timetable's next round is near. */
+async function setClock(ahead: number): Promise<void> {
+  const now = Date.now() + ahead;
+  const toFullMinute = MINUTE - (now % MINUTE) - 4_000;
+  writeFileSync(clock, ahead === 0 ? '0' : String(ahead + toFullMinute));
+  await wait(1_500);
+}
+
+const timetable = () =>
+  database.query<{ last: Date; jobs: number }>(
+    `select max(last_execution) as last, (select count(*)::int from graphile_worker.jobs) as jobs
+     from graphile_worker._private_known_crontabs where identifier = 'release-lapsed-allocations'`,
+  );
+
+/** One bay can do it. */
+const SLOTS = '/alpenblick/termine/oelwechsel';
+
+const hold = (beginn: string) => new Visitor(shop).post(SLOTS, { befehl: 'halten', beginn });
+const offered = async () => slotsIn(await new Visitor(shop).open(SLOTS));
+
+it('set forward by a month and back, the node loses nothing and holds nothing for ever', async () => {
+  onTestFinished(() => writeFileSync(clock, '0'));
+  const tyre = await someTyre(database, 'central > 20');
+  await setStock(database, tyre.id, { here: 9 });
+  const buyer = new Visitor(shop);
+  await addTyre(buyer, '/muster', tyre.id, 2);
+  const { visitor: staff, email } = await openDesk(database, shop, 'leitung');
+
+  await setClock(30 * DAY);
+  await vi.waitFor(
+    async () => {
+      const [row] = await timetable();
+      expect(row?.last.getTime()).toBeGreaterThan(Date.now() + 29 * DAY);
+    },
+    { timeout: 15_000, interval: 500 },
+  );
+  // One round of the timetable, not one for each of 43,200 minutes.
+  const [row] = await timetable();
+  expect(row?.jobs).toBeLessThan(30);
+  const [first = ''] = await offered();
+  await hold(first);
+  expect(await offered()).not.toContain(first);
+  for (let count = 0; count < 25; count += 1)
+    await request({
+      port: shop.port,
+      path: '/muster/login',
+      form: { email: 'kundin@example.de', passwort: `falsch ${count}` },
+    });
+
+  await setClock(0);
+  expect((await request({ port: shop.port, path: '/readyz' })).status).toBe(200);
+  await vi.waitFor(
+    async () => {
+      const [back] = await timetable();
+      expect(back?.last?.getTime() ?? Number.POSITIVE_INFINITY).toBeLessThan(Date.now() + 2 * MINUTE);
+    },
+    { timeout: 75_000, interval: 1_000 },
+  );
+  // Whoever was there before still is.
+  expect((await buyer.open('/muster/warenkorb')).text).toContain(tyre.id);
+  expect((await staff.open('/muster/tresen')).status).toBe(200);
+  expect((await signIn(new Visitor(shop), '/muster', email, PASSWORD)).path).not.toContain('login');
+  expect(orderNumber(await order(buyer, '/muster', 'reservierung'))).toBeDefined();
+}, 180_000);
+
+it('a slot that was held by a clock ahead is free again', async () => {
+  await database.query('delete from bay_units');
+  const [first = ''] = await offered();
+  await hold(first);
+  expect(await offered()).not.toContain(first);
+  await database.query("update bay_units set held_until = held_until + interval '1 year'");
+  expect(await offered()).toContain(first);
+  await hold(first);
+  expect(await offered()).not.toContain(first);
+  expect(await database.query("select 1 from bay_units where held_until > now() + interval '1 day'")).toEqual(
+    [],
+  );
+});
