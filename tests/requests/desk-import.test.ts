@@ -64,7 +64,7 @@ async function press(page: Page, button: string, fields: Record<string, string> 
 /** Rows, new, changed, unchanged, gone. */
 const countsIn = ({ text }: Page, name = 'goods') => {
   const [, row = ''] = new RegExp(`data-import-count="${name}">([\\s\\S]*?)</tr>`).exec(text) ?? [];
-  return [...row.matchAll(/<td>(\d+)<\/td>/g)].map(([, count]) => Number(count));
+  return [...row.matchAll(/<td[^>]*>(\d+)<\/td>/g)].map(([, count]) => Number(count));
 };
 
 const priceInShop = async (code: string, place = '/muster') => {

@@ -35,6 +35,7 @@ interface WebhookPageProps {
 }
 
 const states = Object.keys(stateTexts) as State[];
+const tones = { waiting: 'note', delivered: 'good', dead: 'bad' } as const;
 
 function Entry({ delivery, isSilent }: { delivery: ShownDelivery; isSilent: boolean }) {
   const { id, type, subject, state, attempts, createdAt, nextAt, failure } = delivery;
@@ -49,7 +50,7 @@ function Entry({ delivery, isSilent }: { delivery: ShownDelivery; isSilent: bool
       <div>
         <strong>{typeText(type)}</strong>{' '}
         {typeText(type) !== 'Probe' && <span className={styles.typedText}>{subject}</span>}{' '}
-        <span className={styles.tag}>{stateTexts[state]}</span>
+        <span className={styles.toneTag[tones[state]]}>{stateTexts[state]}</span>
         <p className={styles.small}>{facts.join(' · ')}</p>
       </div>
       {!isSilent && state !== 'waiting' && (
