@@ -92,6 +92,8 @@ describe('prices and stock of a location', () => {
     expect(await priceInShop(one.id)).toBe(one.cents);
     const done = await press(page, 'Übernehmen');
     expect(stateIn(done)).toContain('übernommen');
+    const journal = stateIn(await leader.visitor.open('/muster/tresen/protokoll'));
+    expect(journal).toMatch(/ Import \d[^·]*· \S+@example\.de · Reifen Nord: liste\.csv/);
     await expect.poll(() => priceInShop(one.id)).toBe(10_150);
     expect(await priceInShop(one.id, '/standard')).toBe(one.cents);
     expect(await stockOf(database, one.id)).toMatchObject({ here: 12 });

@@ -3,6 +3,7 @@ import { cluster, grid, inline, row } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 
 export const views = style({ overflowX: 'auto' });
+globalStyle(`section > ${views}`, { marginBottom: 3 });
 export const nav = style(cluster({ columnGap: 4 }), {
   listStyle: 'none',
   margin: 0,
@@ -13,10 +14,10 @@ export const nav = style(cluster({ columnGap: 4 }), {
 export const navLink = style(inline(), {
   color: 'text',
   textDecoration: 'none',
+  whiteSpace: 'nowrap',
   borderBottom: '3px solid transparent',
   selectors: { '&[aria-current="page"]': { borderColor: 'accent', fontWeight: 650 } },
 });
-export const subNavLink = style(navLink, { whiteSpace: 'nowrap' });
 
 export const counts = style(cluster({ gap: 3 }), {
   belowTablet: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))' },
@@ -43,7 +44,7 @@ export const entry = style(grid({ columns: 'restAndEnd', columnGap: 3 }), {
 });
 // Rows have a distance of their own to the edge of the panel.
 globalStyle(`section > ${list}:has(> ${entry})`, { margin: [-3, 0] });
-globalStyle(`${entry}:has(> form)`, { belowTablet: { gridTemplateColumns: 'minmax(0, 1fr)' } });
+globalStyle(`${entry}:has(form)`, { belowTablet: { gridTemplateColumns: 'minmax(0, 1fr)' } });
 export const entryLink = style(inline(), { color: 'accent', fontWeight: 600 });
 /** A box that is hit with a big thumb. */
 export const choice = style({

@@ -87,7 +87,7 @@ export function WebhookPage({ webhook, state, sent, hasMore, notice, answer }: W
                 <Link
                   to={one ? `${path}?stand=${one}` : path}
                   aria-current={one === state ? 'page' : undefined}
-                  className={styles.subNavLink}
+                  className={styles.navLink}
                 >
                   {one ? stateTexts[one] : 'alle'}
                 </Link>
