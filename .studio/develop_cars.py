@@ -10,7 +10,7 @@ import sys
 import numpy as np
 
 from cars import CARS
-from develop import denoise, read, reduced, shifted, tone, write
+from develop import denoise, read, reduced, shifted, smooth, tone, write
 
 WIDTH = 1000
 EXPOSURE = 0.80
@@ -80,6 +80,7 @@ def layers(passes, car, shot, width):
     seen = passes["alpha"]
     scattered = denoise(passes["diffuse_direct"] + passes["diffuse_indirect"], seen, guides, reach=5, strength=1.5)
     shine = denoise(passes["glossy_direct"] + passes["glossy_indirect"], seen, guides, reach=5, strength=1.0)
+    scattered, shine = (smooth(light, seen, guides) for light in (scattered, shine))
     # Below and within gaps little of the room is seen.
     open_share = np.clip(scattered.mean(-1) / 0.25, 0, 1)
     paint = np.clip(passes["machined"], 0, 1)

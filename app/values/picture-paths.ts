@@ -31,6 +31,11 @@ export function configuredCarPath({ body, paint, design, colour, holes, tyre }: 
   return `/bilder/felgenkonfigurator/${parts.join('/')}.svg`;
 }
 
+/** The same picture for browsers that read AVIF. @param picture address with its version */
+export function carPictureAsAvif(picture: string): string {
+  return `${picture}&format=avif`;
+}
+
 export function tyreLabelPath(code: string): string {
   return `/bilder/reifenlabel/${encodeURIComponent(code)}.svg`;
 }

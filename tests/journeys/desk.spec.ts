@@ -128,6 +128,16 @@ test('a list of prices is imported and taken back, and a photo is seen in the sh
   await desk.getByRole('button', { name: 'Hochladen und prüfen' }).click();
   await expect(desk.getByRole('heading', { name: 'Das würde sich ändern' })).toBeVisible({ timeout: 20_000 });
   await look(desk);
+  const before = desk.viewportSize();
+  await desk.setViewportSize({ width: 390, height: 844 });
+  for (const table of await desk.locator('table').all()) {
+    const room = await table.evaluate(({ parentElement }) => {
+      if (!parentElement) throw new Error('no parent');
+      return parentElement.clientWidth - parentElement.scrollWidth;
+    });
+    expect(room, 'a table does not scroll sideways').toBe(0);
+  }
+  if (before) await desk.setViewportSize(before);
   await desk.getByRole('button', { name: 'Übernehmen' }).click();
   const undo = desk.getByRole('button', { name: 'Import zurücknehmen' });
   await expect(undo).toBeVisible({ timeout: 20_000 });

@@ -64,6 +64,14 @@ for (const [theme, path, host] of themeLocations) {
     expect(price.left > title.right || price.left > title.left + 200, 'the price has a column').toBe(
       place === 'rail' || place === 'titled',
     );
+    // Below the words follow the data: no hole beside the price.
+    if (place === 'rail') {
+      const above = main.locator('div:has(> h1)').locator('> :last-child');
+      const data = main.locator('section', { hasText: 'Produktdaten' }).last();
+      const [end, start] = await Promise.all([above.evaluate(box), data.evaluate(box)]);
+      expect(start.left).toBe(title.left);
+      expect(start.top - end.bottom).toBeLessThanOrEqual(48);
+    }
     const words = main.locator('img[src*="/schrift-"]');
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });

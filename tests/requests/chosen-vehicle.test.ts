@@ -150,3 +150,30 @@ it('the garage keeps vehicles by name, chooses and removes them', async () => {
   expect((await send({ aktion: 'tanken', fahrzeug: GOLF })).status).toBe(400);
   expect((await new Visitor(shop).open('/muster/account/garage')).path).toContain('/login');
 });
+
+it('each button of a garage says what it does with which vehicle', async () => {
+  const visitor = new Visitor(shop);
+  await openAccount(database, visitor, '/muster', 'knoepfe@example.de');
+  for (const code of [MACAN, GOLF])
+    await visitor.post('/muster/fahrzeug', { aktion: 'waehlen', fahrzeug: code });
+  const name = 'Familiendonaudampfschifffahrtskutsche';
+  await visitor.post('/muster/account/garage', { aktion: 'benennen', fahrzeug: MACAN, name });
+  const garageRows = async () => {
+    const { text } = await visitor.open('/muster/account/garage');
+    const rows = text.match(/<li(?:(?!<\/li>)[\s\S])*value="benennen"[\s\S]*?<\/li>/g) ?? [];
+    return rows.map((row) =>
+      [...row.matchAll(/<button\b([^>]*)>([\s\S]*?)<\/button>/g)].map(
+        ([, tag = '', words = '']) => /aria-label="([^"]*)"/.exec(tag)?.[1] ?? textOf(words),
+      ),
+    );
+  };
+  const [golf = [], macan = []] = await garageRows();
+  expect(golf).toEqual([`Entfernen: ${GOLF_LABEL}`, `Name speichern: ${GOLF_LABEL}`]);
+  expect(macan).toEqual([
+    expect.stringMatching(new RegExp(`^${name} Porsche Macan .* wählen$`)),
+    `Entfernen: ${name}`,
+    `Name speichern: ${name}`,
+  ]);
+  await database.query(`update garage_vehicles set vehicle_code = 'weg' where vehicle_code = $1`, [MACAN]);
+  expect((await garageRows()).flat()).not.toContainEqual(expect.stringContaining('wählen'));
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { order, orderNumber, toConfirmation } from '../support/buyer';
 import { addWheel, partsOn, wheelShop } from '../support/complete-wheels';
-import { textOf } from '../support/html-forms';
+import { decodeHtml, textOf } from '../support/html-forms';
 import { mailsOfOrder } from '../support/order-mails';
 import { request } from '../support/request';
 import { cartOf } from '../support/shown-cart';
@@ -116,6 +116,13 @@ describe('the page of a complete wheel', () => {
     expect(page.text).toMatch(/<picture><source type="image\/avif" srcSet="\/bilder\/foto\//);
     expect(page.text).not.toContain('/bilder/komplettraeder/');
     expect(page.text).not.toContain('Die Abbildung ist eine Zeichnung');
+    const [, words = ''] = /<img src="([^"]*\/bilder\/reifen\/schrift-[^"]*)" alt=""/.exec(page.text) ?? [];
+    const drawn = await request({ port: shop.port, path: decodeHtml(words) });
+    const [tyre] = await database.query<{ make: string; subtitle: string }>(
+      'select make, subtitle from articles where code = $1',
+      [wheel?.tyre],
+    );
+    for (const word of [tyre?.make.toUpperCase(), tyre?.subtitle]) expect(drawn.text).toContain(`>${word}<`);
   });
 
   it('is drawn if it has no photo, and there is no drawing of what is no wheel', async () => {
@@ -124,6 +131,7 @@ describe('the page of a complete wheel', () => {
     );
     const page = await detail(drawn?.code ?? '');
     expect(page.text).toContain('Die Abbildung ist eine Zeichnung');
+    expect(page.text).not.toContain('/schrift-');
     const source = /src="(\/muster\/bilder\/komplettraeder\/[^"]+)"/.exec(page.text)?.[1] ?? '';
     const answer = await request({ port: shop.port, path: source });
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);

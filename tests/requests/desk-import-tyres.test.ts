@@ -79,7 +79,7 @@ const constant = (name: string) =>
 
 const countsIn = ({ text }: Page, name = 'tyres') => {
   const [, row = ''] = new RegExp(`data-import-count="${name}">([\\s\\S]*?)</tr>`).exec(text) ?? [];
-  return [...row.matchAll(/<td>(\d+)<\/td>/g)].map(([, count]) => Number(count));
+  return [...row.matchAll(/<td[^>]*>(\d+)<\/td>/g)].map(([, count]) => Number(count));
 };
 
 describe('a tyre list of a wholesaler', () => {

@@ -62,7 +62,7 @@ async function press(page: Page, button: string, fields: Record<string, string> 
 /** Rows, new, changed, unchanged, gone. */
 const countsIn = ({ text }: Page, name = 'goods') => {
   const [, row = ''] = new RegExp(`data-import-count="${name}">([\\s\\S]*?)</tr>`).exec(text) ?? [];
-  return [...row.matchAll(/<td>(\d+)<\/td>/g)].map(([, count]) => Number(count));
+  return [...row.matchAll(/<td[^>]*>(\d+)<\/td>/g)].map(([, count]) => Number(count));
 };
 
 const priceInShop = async (code: string, place = '/muster') => {
@@ -90,6 +90,8 @@ describe('prices and stock of a location', () => {
     expect(await priceInShop(one.id)).toBe(one.cents);
     const done = await press(page, 'Übernehmen');
     expect(stateIn(done)).toContain('übernommen');
+    const journal = stateIn(await leader.visitor.open('/muster/tresen/protokoll'));
+    expect(journal).toMatch(/ Import \d[^·]*· \S+@example\.de · Reifen Nord: liste\.csv/);
     await expect.poll(() => priceInShop(one.id)).toBe(10_150);
     expect(await priceInShop(one.id, '/standard')).toBe(one.cents);
     expect(await stockOf(database, one.id)).toMatchObject({ here: 12 });

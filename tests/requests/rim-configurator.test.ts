@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fittingRims } from '~/domain/catalog/rims/fitting-rims.server';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
@@ -87,8 +88,39 @@ describe('the rim configurator', () => {
     expect(pictureOf(page)).not.toBe(pictureOf(first));
     const picture = await request({ port: shop.port, path: pictureOf(page) });
     expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
-    expect(picture.text.match(/data:image\/avif;base64,/g)).toHaveLength(2);
+    expect(picture.text.match(/data:image\/webp;base64,/g)).toHaveLength(2);
     expect(picture.headers['content-security-policy']).toContain('img-src data:');
+  });
+
+  it('has the photos of the car as AVIF for browsers that read it', async () => {
+    const page = await configurator();
+    const sources = [...page.text.matchAll(/<source type="image\/avif"[^>]* srcSet="([^"]*)"/g)]
+      .map(([, to = '']) => decodeHtml(to))
+      .filter((to) => to.includes('/felgenkonfigurator/'));
+    expect(sources).toEqual([`${pictureOf(page)}&format=avif#rollt`, `${pictureOf(page)}&format=avif`]);
+    const { text } = await request({ port: shop.port, path: sources[1] ?? '' });
+    expect(text.match(/data:image\/(avif|webp);/g)).toEqual(Array(2).fill('data:image/avif;'));
+  });
+
+  it('shows a picture whose address follows its content', async () => {
+    const path = pictureOf(await configurator());
+    const get = async (to: string) => {
+      const { status, headers, text } = await request({ port: shop.port, path: to });
+      return { status, cached: headers['cache-control'], text };
+    };
+    const current = await get(path);
+    expect(current.cached).toBe('public, max-age=31536000, immutable');
+    const avif = await get(`${path}&format=avif`);
+    expect(avif.cached).toBe(current.cached);
+    const version = createHash('sha256').update(avif.text).update(current.text).digest('hex');
+    expect(version.slice(0, 12)).toBe(new URLSearchParams(path.split('?')[1]).get('v'));
+    const [plain = ''] = path.split('?');
+    for (const query of ['', '?v=', '?v=000000000000', '?v=%ff&v=x', `?v=${version}`, '?format=png'])
+      expect([query, await get(plain + query)]).toEqual([
+        query,
+        { ...current, cached: 'public, max-age=300' },
+      ]);
+    expect(pictureOf(await configurator('?lack=rot')).split('?')[1]).not.toBe(path.split('?')[1]);
   });
 
   it('says in words, without a tick, which rims are to be inspected once they are mounted', async () => {
@@ -130,7 +162,8 @@ describe('the rim configurator', () => {
     const [red = ''] = linksNamed(page, 'Rot');
     const painted = await visitor.open(red);
     expect(pictureOf(painted)).toContain('/rot/');
-    expect(pictureOf(painted).replace('/rot/', '/silber/')).toBe(pictureOf(page));
+    const carOf = (path: string) => path.replace('/rot/', '/silber/').split('?')[0];
+    expect(carOf(pictureOf(painted))).toBe(carOf(pictureOf(page)));
   });
 
   it.each(['durchmesser', 'breite', 'design', 'farbe'])(

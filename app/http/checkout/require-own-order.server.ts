@@ -18,6 +18,7 @@ import { accountAppointmentPath } from '~/values/appointment-paths';
 import { payOrderPath, thanksPath } from '~/values/order-paths';
 import { consentVariantContext } from '../contexts';
 import { requestScope } from '../request-scope';
+import { orderedCar } from './ordered-car.server';
 
 /** @throws {Response} 404 for anybody else, as for an unknown order */
 export async function requireOwnOrder(
@@ -37,6 +38,7 @@ export async function requireOwnOrder(
     email: order.contact.email,
     ...orderOverview(order),
     addresses: orderAddresses(order),
+    car: await orderedCar(context, order),
     progress: await orderProgress(context, order),
     steps: stepsFor(receipt),
     bank: bankDetails(receipt),

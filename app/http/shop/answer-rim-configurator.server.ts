@@ -1,15 +1,21 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { wheelsWithRim } from '~/domain/catalog/complete-wheels/find-wheels.server';
 import type { ConfiguratorView } from '~/domain/catalog/rims/components/rim-configurator-page';
-import { loadRimConfigurator } from '~/domain/catalog/rims/configurator/load-configurator.server';
+import {
+  type ChosenRim,
+  loadRimConfigurator,
+} from '~/domain/catalog/rims/configurator/load-configurator.server';
 import { pageAddress } from '~/domain/tenancy/tenant';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import { articlePath } from '~/paths';
+import { carPicturePath } from '~/storefront/pictures/draw-configured-car.server';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { requestScope } from '../request-scope';
 
 const MAX_QUOTED = 60;
 const MAX_WHEELS = 4;
+
+const shownRim = ({ articleId: _, car, ...rim }: ChosenRim) => ({ ...rim, picture: carPicturePath(car) });
 
 export async function answerRimConfigurator(
   routerContext: Readonly<RouterContextProvider>,
@@ -32,14 +38,13 @@ export async function answerRimConfigurator(
     vehicle,
     url.searchParams,
   );
-  const { articleId, ...rim } = chosen ?? {};
-  const wheels = articleId === undefined ? [] : await wheelsWithRim(tenant, context, articleId);
+  const wheels = chosen ? await wheelsWithRim(tenant, context, chosen.articleId) : [];
   const quoted = unread.map((text) => `„${text.replace(/\p{Cc}/gu, '').slice(0, MAX_QUOTED)}“`).join(', ');
   const shown: ConfiguratorView = {
     ...configurator,
     label: vehicle.label,
     shareAddress: pageAddress(tenant, configurator.sharedPath),
-    chosen: 'key' in rim ? rim : undefined,
+    chosen: chosen && shownRim(chosen),
     notice:
       unread.length > 0 ? `Die Angabe ${quoted} kennen wir hier nicht. Sie sehen alles ohne sie.` : undefined,
     wheels: wheels.slice(0, MAX_WHEELS).map((wheel) => ({

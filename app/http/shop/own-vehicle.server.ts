@@ -8,12 +8,11 @@ import { checkSize, minimumIndices } from '~/domain/vehicles/fitment/size-check'
 import { verdictView } from '~/domain/vehicles/fitment/verdict-view';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import { vehicleView } from '~/domain/vehicles/vehicle-view';
-import { configuredCarPath, rimConfiguratorPath } from '~/paths';
+import { rimConfiguratorPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { speedIndexOf } from '~/values/tyre-indices';
 import { formatDimension } from '~/values/tyre-size';
-
-const usualSize = { width: 205, aspect: 55, rimTenths: 160 };
+import { carOnWheels } from './car-on-wheels.server';
 
 function linkedSize(size: AllowedSize) {
   const { width, aspect, rimTenths, loadIndex, speedIndex } = size;
@@ -32,19 +31,6 @@ export function linkedSizes(vehicle: Vehicle) {
     isWinterOnly,
     document,
   }));
-}
-
-/** On silver rims of the series size. */
-function pictureOf(vehicle: Vehicle): string {
-  const { width, aspect, rimTenths } = allowedSizes(vehicle.fitments)[0]?.front ?? usualSize;
-  return configuredCarPath({
-    body: vehicle.bodyType,
-    paint: 'silber',
-    design: 'komfort',
-    colour: 'Silber',
-    holes: vehicle.boltHoles ?? 5,
-    tyre: [width, aspect, rimTenths / 10].join('-'),
-  });
 }
 
 /** '205/65 R16C', '205/65R16 C 107T' */
@@ -83,7 +69,7 @@ export async function loadOwnVehicle(context: Context, code: string, typedSize: 
       ...vehicleView(vehicle),
       ecode: vehicle.datECodePrefix,
       configurator: rimConfiguratorPath(vehicle.code),
-      picture: pictureOf(vehicle),
+      picture: carOnWheels(vehicle, { rim: undefined, tyre: undefined }),
       source: vehicle.source,
       sizes: linkedSizes(vehicle),
       compared: comparedSize(vehicle, typedSize),

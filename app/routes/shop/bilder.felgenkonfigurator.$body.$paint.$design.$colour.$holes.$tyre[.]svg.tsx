@@ -2,9 +2,11 @@ import { pictureAnswer } from '~/http/shop/picture-answer.server';
 import { drawConfiguredCar } from '~/storefront/pictures/draw-configured-car.server';
 import type { Route } from './+types/bilder.felgenkonfigurator.$body.$paint.$design.$colour.$holes.$tyre[.]svg';
 
-/** The same address is always the same picture. */
-export function loader({ params }: Route.LoaderArgs) {
-  const svg = drawConfiguredCar(params);
-  if (!svg) throw new Response('Dieses Bild gibt es nicht.', { status: 404 });
-  return pictureAnswer(svg, '31536000, immutable');
+/** Another version is that of an older or newer program, which may still serve its pages. */
+export function loader({ params, url }: Route.LoaderArgs) {
+  const car = drawConfiguredCar(params);
+  if (!car) throw new Response('Dieses Bild gibt es nicht.', { status: 404 });
+  const isVersion = url.searchParams.get('v') === car.version;
+  const svg = url.searchParams.get('format') === 'avif' ? car.avif : car.webp;
+  return pictureAnswer(svg, isVersion ? '31536000, immutable' : '300');
 }

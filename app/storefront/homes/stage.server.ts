@@ -6,6 +6,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import type { Context } from '~/platform/context';
 import { formatCents } from '~/values/money';
+import { carPicturePath } from '../pictures/draw-configured-car.server';
 
 const MAX_RIMS = 5;
 /** Without JavaScript the next page begins at the stage. */
@@ -48,7 +49,7 @@ export async function loadStage(
   return {
     label: vehicle.label,
     isOwn: vehicleCode !== undefined,
-    picture: chosen.picture,
+    picture: carPicturePath(chosen.car),
     rim: `${chosen.title} ${chosen.marking}`,
     price: formatCents(chosen.price.cents),
     paints: paints.map((paint) => ({ ...paint, to: paint.to + ANCHOR })),

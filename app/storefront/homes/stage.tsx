@@ -1,5 +1,6 @@
 import { useHref } from 'react-router';
 import { Picture } from '~/domain/catalog/components/picture';
+import { carPictureAsAvif } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
 import { title } from './parts.css';
@@ -18,14 +19,17 @@ export function Stage({ stage }: { stage: StageView }) {
         <p>{`${rim}, je\u00a0Felge\u00a0${price}`}</p>
         <p>{label}</p>
       </div>
-      <img
-        src={src}
-        alt={`${label} mit ${rim}`}
-        width={960}
-        height={336}
-        loading="lazy"
-        className={styles.car}
-      />
+      <picture>
+        <source type="image/avif" srcSet={carPictureAsAvif(src)} />
+        <img
+          src={src}
+          alt={`${label} mit ${rim}`}
+          width={960}
+          height={336}
+          loading="lazy"
+          className={styles.car}
+        />
+      </picture>
       <nav aria-label="Lack" className={styles.strip}>
         {paints.map((paint) => (
           <Link

@@ -10,11 +10,14 @@ const usual: ConfiguredCarProps = {
   paint: 'rot',
   rim: { pattern: 'sport', finish: 'alloy', nuts: 5 },
   tyre: { width: 205, aspect: 55, inches: 16 },
+  format: 'avif',
 };
 const draw = (asked: Partial<ConfiguredCarProps> = {}) =>
   renderToStaticMarkup(<ConfiguredCar {...usual} {...asked} />);
-const layersOf = (svg: string) =>
-  [...svg.matchAll(/href="(data:image\/avif;base64,[^"]*)"/g)].map(([, uri]) => uri);
+const layersOf = (svg: string, format = 'avif') =>
+  [...svg.matchAll(/href="data:image\/(\w+);base64,([^"]*)"/g)].flatMap(([, type, data = '']) =>
+    type === format ? [data] : [],
+  );
 
 /** X of both axles and the radius of the wheels. */
 function wheelsOf(svg: string): [rear: number, front: number, radius: number] {
@@ -29,7 +32,16 @@ describe.each(bodies)('a %s', (body) => {
   it(rendered.includes(body) ? 'is rendered: paint, and the parts upon it' : 'is drawn', () => {
     expect(new Set(layersOf(svg)).size).toBe(rendered.includes(body) ? 2 : 0);
     expect(svg.replace(/data:[^"]*/g, '')).not.toMatch(/NaN|undefined/);
-    for (const layer of layersOf(svg)) expect((layer?.length ?? 0) * 0.75).toBeLessThan(25 * 1024);
+    for (const layer of layersOf(svg)) expect(layer.length * 0.75).toBeLessThan(25 * 1024);
+  });
+
+  it('has the same photos for browsers without AVIF', () => {
+    const plain = draw({ body, format: 'webp' });
+    const layers = layersOf(plain, 'webp');
+    expect([layers.length, layersOf(plain).length]).toEqual([layersOf(svg).length, 0]);
+    for (const layer of layers) expect(layer.length * 0.75).toBeLessThan(40 * 1024);
+    const withoutPhotos = (text: string) => text.replace(/data:[^"]*/g, '');
+    expect(withoutPhotos(plain)).toBe(withoutPhotos(svg));
   });
 
   it('stands on two wheels that are at least 110 px of 1,000 px', () => {

@@ -2,7 +2,7 @@ import { carPaint } from '../tokens/car-colours';
 import { drawingColours } from '../tokens/drawing-colours';
 import { carBodies } from './car-bodies';
 import { DrawnBody } from './drawn-body';
-import { RenderedBody, renderedCar } from './rendered-body';
+import { type LayerFormat, RenderedBody, renderedCar } from './rendered-body';
 import { Rim } from './rim-drawing';
 import type { MountedRim } from './tyre-drawing';
 import { wheelDiameter, wheelGeometry } from './tyre-geometry';
@@ -26,10 +26,12 @@ export interface ConfiguredCarProps {
   rim: MountedRim;
   /** Width in mm, height in per cent, rim diameter in inches. */
   tyre: { width: number; aspect: number; inches: number };
+  /** Of the photos within. */
+  format: LayerFormat;
 }
 
 /** Needs a file of its own: it has xmlns and fixed ids. */
-export function ConfiguredCar({ body, paint, rim, tyre }: ConfiguredCarProps) {
+export function ConfiguredCar({ body, paint, rim, tyre, format }: ConfiguredCarProps) {
   const outline = carBodies[outlines[body]];
   const rendered = renderedCar(body);
   const { outer, rim: radius } = wheelGeometry(tyre.width, tyre.aspect, tyre.inches);
@@ -42,7 +44,7 @@ export function ConfiguredCar({ body, paint, rim, tyre }: ConfiguredCarProps) {
       <title>{`Fahrzeug mit ${tyre.inches}-Zoll-Rädern`}</title>
       <style>{rolling}</style>
       {rendered ? (
-        <RenderedBody name={body} paint={carPaint[paint]} />
+        <RenderedBody name={body} paint={carPaint[paint]} format={format} />
       ) : (
         <DrawnBody body={outlines[body]} paint={carPaint[paint]} />
       )}

@@ -1,11 +1,13 @@
 import shapes from './cars/shapes.json';
 import type { VehicleDrawingName } from './vehicle-drawings';
 
-const layers = import.meta.glob<string>('./cars/*.avif', {
+const layers = import.meta.glob<string>('./cars/*.{avif,webp}', {
   eager: true,
   query: '?inline',
   import: 'default',
 });
+
+export type LayerFormat = 'avif' | 'webp';
 
 /** In the units of the drawing: X of the rear and the front wheel, largest radius of a wheel, length of a metre. */
 export interface RenderedCar {
@@ -30,15 +32,21 @@ function matrixOf(paint: string): string {
   return [...rows, '0 0 0 1 0'].join(' ');
 }
 
-/** @param paint #rrggbb */
-export function RenderedBody({ name, paint }: { name: VehicleDrawingName; paint: string }) {
+interface RenderedBodyProps {
+  name: VehicleDrawingName;
+  /** #rrggbb */
+  paint: string;
+  format: LayerFormat;
+}
+
+export function RenderedBody({ name, paint, format }: RenderedBodyProps) {
   return (
     <>
       <filter id="paint" colorInterpolationFilters="linearRGB" x="0" y="0" width="1" height="1">
         <feColorMatrix values={matrixOf(paint)} />
       </filter>
-      <image href={layers[`./cars/${name}-lack.avif`]} width="240" height="84" filter="url(#paint)" />
-      <image href={layers[`./cars/${name}-teile.avif`]} width="240" height="84" />
+      <image href={layers[`./cars/${name}-lack.${format}`]} width="240" height="84" filter="url(#paint)" />
+      <image href={layers[`./cars/${name}-teile.${format}`]} width="240" height="84" />
     </>
   );
 }

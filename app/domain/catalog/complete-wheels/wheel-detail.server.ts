@@ -22,6 +22,7 @@ import { boltCircle } from '../rims/rim';
 import { approvalNames } from '../rims/rims-with-approvals.server';
 import { type BuyBoxView, type PriceView, priceView } from '../selling';
 import type { LabelledTyre } from '../tyres/components/eu-label';
+import { photoLettering } from '../tyres/photo-lettering';
 import { tyreLabel } from '../tyres/tyre-label.server';
 import { seasonNames } from '../tyres/tyre-terms';
 import { withParts } from './find-wheels.server';
@@ -46,6 +47,8 @@ export interface WheelDetail {
   gtin: string | null;
   buy: BuyBoxView;
   photos: Photo[];
+  /** Address of the words for the first photo's sidewall. */
+  lettering: string | undefined;
   parts: PartView[];
   /** Work included in the price of one wheel. */
   work: { title: string; cents: Cents }[];
@@ -170,6 +173,7 @@ export async function loadWheelDetail(
     gtin,
     buy,
     photos,
+    lettering: tyre && photoLettering(photos, tyre.make, wheel.parts.tyre),
     parts: await Promise.all(goods.map((part) => partView(tenant, context, part))),
     work: work.map((part) => ({ title: part.article.title, cents: part.article.price.cents })),
     sumCents: kitCents(parts.map((part) => ({ quantity: part.quantity, cents: part.article.price.cents }))),

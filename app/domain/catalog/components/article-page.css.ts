@@ -10,6 +10,7 @@ import {
 } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
+import { from, space } from '~/ui/tokens/tokens';
 import { box, form } from './buy-box.css';
 import { view } from './gallery.css';
 
@@ -190,13 +191,21 @@ look('rail', [
     grid,
     {
       wide: {
-        gridTemplateAreas: '"picture what buy" "first data data"',
+        // The data follow the words, which are shorter than picture and price.
+        gridTemplateAreas: '"picture what buy" "picture data buy" "first data buy"',
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 21rem',
-        gridTemplateRows: 'auto',
+        gridTemplateRows: 'auto 1fr auto',
       },
     },
   ],
-  [buy, { wide: { marginTop: 0 } }],
+  [`${grid} > :first-child`, { wide: { alignSelf: 'start' } }],
+  [
+    buy,
+    {
+      wide: { marginTop: 0, alignSelf: 'start' },
+      '@media': { [`${from.wide} and (min-height: 48rem)`]: { position: 'sticky', top: space[4] } },
+    },
+  ],
   [variants, { wide: { maxHeight: '15rem' } }],
   [`${box} > svg`, { wide: { margin: 0, justifySelf: 'start' } }],
   [form, { wide: { alignItems: 'center' } }],

@@ -12,8 +12,8 @@ const names: Record<string, string> = {
   transporter: 'transporter',
 };
 
-it('names each photo of a tyre from the front, and what it shows', () => {
-  const photos = readdirSync(folder).filter((file) => /^reifen-(?!.*profil)/.test(file));
+it('names each photo of a tyre or wheel from the front, and what it shows', () => {
+  const photos = readdirSync(folder).filter((file) => /^(reifen-(?!.*profil)|rad-)/.test(file));
   const shown = photos.map((file) => {
     const kind = /(\w+)\.avif$/.exec(file)?.[1] ?? '';
     return [

@@ -1,5 +1,5 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { seasonPaths, sidewallLetteringPath } from '~/paths';
+import { seasonPaths } from '~/paths';
 import type { Context } from '~/platform/context';
 import { describeTyreLabel } from '~/ui/illustrations/tyre-label';
 import type { Photo } from '~/values/photo';
@@ -10,11 +10,11 @@ import type { Fact } from '../fact';
 import { loadArticleDetail } from '../listing/article-detail.server';
 import type { MakerDetails } from '../makes/make';
 import type { BuyBoxView } from '../selling';
-import { blankSidewalls } from './blank-sidewalls';
 import { similarTyres, withTyres } from './find-tyres.server';
+import { photoLettering } from './photo-lettering';
 import { type SizeWord, sizeWords } from './size-words';
 import { tyresAddress } from './typed-list.server';
-import { letteringOf, type Tyre, tyreTitle } from './tyre';
+import { type Tyre, tyreTitle } from './tyre';
 import { type TyreCardView, tyreCard } from './tyre-card';
 import { tyreLabel } from './tyre-label.server';
 import { type Season, seasonNames } from './tyre-terms';
@@ -41,13 +41,6 @@ export interface TyreDetail {
   sizeWords: SizeWord[];
   maker: MakerDetails | undefined;
   similar: TyreCardView[];
-}
-
-function letteringPath([photo]: readonly Photo[], make: string, tyre: Tyre, marking: string) {
-  const blank = blankSidewalls[photo?.hash ?? ''];
-  return (
-    blank && sidewallLetteringPath({ tyre: blank, make: letteringOf(make), marking, year: tyre.dotYear })
-  );
 }
 
 const yesNo = (value: boolean) => (value ? 'ja' : 'nein');
@@ -108,7 +101,7 @@ export async function loadTyreDetail(
     dimension: formatDimension(tyre),
     buy,
     photos,
-    lettering: letteringPath(photos, article.make, tyre, card.marking),
+    lettering: photoLettering(photos, article.make, tyre),
     facts: factsOf(tyre, article.make, gtin),
     sizeWords: sizeWords(tyre),
     maker,

@@ -1,7 +1,9 @@
+import { visuallyHiddenRules } from '~/ui/components/visually-hidden.css';
 import { cluster, grid, inline, row } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 
 export const views = style({ overflowX: 'auto' });
+globalStyle(`section > ${views}`, { marginBottom: 3 });
 export const nav = style(cluster({ columnGap: 4 }), {
   listStyle: 'none',
   margin: 0,
@@ -12,10 +14,10 @@ export const nav = style(cluster({ columnGap: 4 }), {
 export const navLink = style(inline(), {
   color: 'text',
   textDecoration: 'none',
+  whiteSpace: 'nowrap',
   borderBottom: '3px solid transparent',
   selectors: { '&[aria-current="page"]': { borderColor: 'accent', fontWeight: 650 } },
 });
-export const subNavLink = style(navLink, { whiteSpace: 'nowrap' });
 
 export const counts = style(cluster({ gap: 3 }), {
   belowTablet: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))' },
@@ -42,7 +44,7 @@ export const entry = style(grid({ columns: 'restAndEnd', columnGap: 3 }), {
 });
 // Rows have a distance of their own to the edge of the panel.
 globalStyle(`section > ${list}:has(> ${entry})`, { margin: [-3, 0] });
-globalStyle(`${entry}:has(> form)`, { belowTablet: { gridTemplateColumns: 'minmax(0, 1fr)' } });
+globalStyle(`${entry}:has(form)`, { belowTablet: { gridTemplateColumns: 'minmax(0, 1fr)' } });
 export const entryLink = style(inline(), { color: 'accent', fontWeight: 600 });
 /** A box that is hit with a big thumb. */
 export const choice = style({
@@ -176,6 +178,32 @@ globalStyle(`${textTable} :is(th, td)`, {
   whiteSpace: 'nowrap',
 });
 globalStyle(`${textTable} th`, { color: 'muted' });
+/** On phones a row is a block whose cells name their columns. */
+const stacked = style({ belowTablet: { display: 'block' } });
+globalStyle(`${stacked} > thead`, { belowTablet: visuallyHiddenRules });
+globalStyle(`${stacked} > tbody`, { belowTablet: { display: 'block' } });
+globalStyle(`${stacked} tbody > tr`, {
+  belowTablet: { display: 'grid', columnGap: 3, padding: [3, 0], borderBottom: 'line' },
+});
+globalStyle(`${stacked} tbody > tr > *`, {
+  belowTablet: { padding: 0, border: 'none', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+});
+globalStyle(`${stacked} [data-column]::before`, {
+  belowTablet: { content: 'attr(data-column)', color: 'muted', fontSize: 'small' },
+});
+export const countTable = style(table, stacked);
+globalStyle(`${countTable} tbody > tr`, {
+  belowTablet: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+globalStyle(`${countTable} tbody > tr > th`, {
+  belowTablet: { gridColumn: '1 / -1', fontWeight: '650 !important' },
+});
+globalStyle(`${countTable} td`, { belowTablet: { textAlign: 'left', paddingTop: 1 } });
+globalStyle(`${countTable} [data-column]::before`, { belowTablet: { display: 'block' } });
+export const sampleTable = style(textTable, stacked);
+globalStyle(`${sampleTable} [data-column]`, {
+  belowTablet: { display: 'grid', gridTemplateColumns: '9rem minmax(0, 1fr)', columnGap: 3 },
+});
 export const line = style({ padding: [1, 0], overflowWrap: 'anywhere' });
 export const photo = style(grid({ gap: 3 }), {
   borderTop: 'line',

@@ -49,7 +49,8 @@ const changeTitles: Readonly<Record<ChangeKind, (subject: string) => string>> = 
   setting: settingName,
   withdrawal: () => 'Widerruf',
   staff: (email) => `Mitarbeiter ${email}`,
-  import: (id) => `Import ${id}`,
+  // The reason names supplier and file.
+  import: () => 'Import',
   article: (article) => `Angaben zu ${article}`,
   offer: (offer) => `Angebot ${offer}`,
   coupon: (code) => `Gutschein ${code}`,

@@ -5,7 +5,7 @@ export const pictures = style(grid({ gap: 3 }), {
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
 });
 export const picture = style({
   display: 'block',

@@ -33,6 +33,7 @@ interface WebhookPageProps {
 }
 
 const states = Object.keys(stateTexts) as State[];
+const tones = { waiting: 'note', delivered: 'good', dead: 'bad' } as const;
 
 function Entry({ delivery, isSilent }: { delivery: ShownDelivery; isSilent: boolean }) {
   const { id, type, subject, state, attempts, createdAt, nextAt, failure } = delivery;
@@ -47,7 +48,7 @@ function Entry({ delivery, isSilent }: { delivery: ShownDelivery; isSilent: bool
       <div>
         <strong>{typeText(type)}</strong>{' '}
         {typeText(type) !== 'Probe' && <span className={styles.typedText}>{subject}</span>}{' '}
-        <span className={styles.tag}>{stateTexts[state]}</span>
+        <span className={styles.toneTag[tones[state]]}>{stateTexts[state]}</span>
         <p className={styles.small}>{facts.join(' · ')}</p>
       </div>
       {!isSilent && state !== 'waiting' && (
@@ -88,7 +89,7 @@ export function WebhookPage({ webhook, state, sent, hasMore, notice }: WebhookPa
                 <Link
                   to={one ? `${path}?stand=${one}` : path}
                   aria-current={one === state ? 'page' : undefined}
-                  className={styles.subNavLink}
+                  className={styles.navLink}
                 >
                   {one ? stateTexts[one] : 'alle'}
                 </Link>

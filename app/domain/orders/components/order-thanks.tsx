@@ -6,6 +6,7 @@ import { ArrivingCar } from '~/ui/components/arriving-car';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
 import { pageTitle } from '~/ui/components/panel.css';
+import { RollingCar } from '~/ui/components/rolling-car';
 import { CheckIcon } from '~/ui/icons/icons';
 import type { QrPicture } from '~/ui/illustrations/qr-picture';
 import type { Pickup } from '../pickup';
@@ -22,6 +23,8 @@ interface OrderThanksProps extends OrderOverviewProps {
   title: string;
   number: string;
   email: string;
+  /** The shopper's vehicle with what was ordered. */
+  car: { picture: string; words: string } | undefined;
   progress: OrderProgressView;
   payPath: string | undefined;
   /** A payment is on its way, and nobody knows yet whether it arrived. */
@@ -56,7 +59,17 @@ export function OrderThanks(props: OrderThanksProps) {
               </strong>
             </p>
           </div>
-          <ArrivingCar />
+          {props.car ? (
+            <RollingCar
+              picture={props.car.picture}
+              alt={props.car.words}
+              width={960}
+              height={336}
+              className={styles.car}
+            />
+          ) : (
+            <ArrivingCar />
+          )}
         </div>
         <ol className={styles.timeline} aria-label="Wie es weitergeht">
           {props.timeline.map(({ what, when, isDone }) => (

@@ -4,6 +4,7 @@ import { TextField } from '~/ui/components/field';
 import { Form } from '~/ui/components/link';
 import { panel } from '~/ui/components/panel.css';
 import { VehicleDrawing } from '~/ui/components/vehicle-drawing';
+import { visuallyHidden } from '~/ui/components/visually-hidden.css';
 import { ChevronRightIcon } from '~/ui/icons/icons';
 import type { VehicleView } from '../vehicle-view';
 import * as styles from './vehicle-page.css';
@@ -30,6 +31,7 @@ function Choose({ code, children }: { code: string; children: ReactNode }) {
       <input type="hidden" name="fahrzeug" value={code} />
       <button name="aktion" value="waehlen" className={styles.choice}>
         {children}
+        <span className={visuallyHidden}>wählen</span>
         <ChevronRightIcon size={20} />
       </button>
     </Form>
@@ -76,7 +78,12 @@ export function GarageVehicle({ entry, nameLength, refused }: GarageVehicleProps
           {...(refused && { errors: [refused.problem] })}
           autoComplete="off"
         />
-        <button name="aktion" value="benennen" className={button.plain}>
+        <button
+          name="aktion"
+          value="benennen"
+          className={button.plain}
+          aria-label={`Name speichern: ${called}`}
+        >
           Name speichern
         </button>
       </Form>

@@ -1,5 +1,5 @@
 import { useHref } from 'react-router';
-import { vehiclePath } from '~/paths';
+import { carPictureAsAvif, vehiclePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { Form, Link } from '~/ui/components/link';
@@ -128,7 +128,10 @@ export function OwnVehicle({ vehicle, typedSize }: OwnVehicleProps) {
   return (
     <>
       <section className={`${panel} ${styles.own}`} aria-label={label}>
-        <img src={picture} alt="" width={240} height={84} />
+        <picture>
+          <source type="image/avif" srcSet={carPictureAsAvif(picture)} />
+          <img src={picture} alt="" width={240} height={84} />
+        </picture>
         <div>
           <p className={styles.label}>{label}</p>
           <p className={styles.facts}>{facts}</p>

@@ -20,6 +20,7 @@ export function WheelDetailPage({ wheel, hasVehicles }: { wheel: WheelDetail; ha
       <ArticlePage
         picture={cardPicture(card)}
         photos={wheel.photos}
+        lettering={wheel.lettering}
         pictureText={`Zeichnung: ${title} ${card.marking}`}
         above={all}
         title={title}

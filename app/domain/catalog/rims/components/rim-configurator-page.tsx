@@ -1,4 +1,3 @@
-import { useHref } from 'react-router';
 import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
 import { deliveryPath, rimCategories, vehiclePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
@@ -7,6 +6,7 @@ import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
+import { RollingCar } from '~/ui/components/rolling-car';
 import { ShareButton } from '~/ui/components/share-button';
 import { formatCents } from '~/values/money';
 import { AddToCartForm } from '../../components/add-to-cart-form';
@@ -22,7 +22,7 @@ import { rimUnit } from '../rim';
 import { FilterForm } from './configurator-filters';
 import * as styles from './rim-configurator.css';
 
-type Chosen = Omit<ChosenRim, 'articleId'>;
+type Chosen = Omit<ChosenRim, 'articleId' | 'car'> & { picture: string };
 
 export interface WheelLink {
   title: string;
@@ -41,19 +41,15 @@ export interface ConfiguratorView extends Omit<RimConfigurator, 'chosen' | 'unre
 
 /** The car stays in sight on phones. */
 function Stage({ shown: { label, chosen } }: { shown: ConfiguratorView & { chosen: Chosen } }) {
-  const picture = useHref(chosen.picture);
   return (
     <section className={styles.stage} aria-label="Ansicht">
-      <picture>
-        <source media="(prefers-reduced-motion: no-preference)" srcSet={`${picture}#rollt`} />
-        <img
-          src={picture}
-          alt={`${label} mit ${chosen.title} ${chosen.marking}`}
-          width={960}
-          height={336}
-          fetchPriority="high"
-        />
-      </picture>
+      <RollingCar
+        picture={chosen.picture}
+        alt={`${label} mit ${chosen.title} ${chosen.marking}`}
+        width={960}
+        height={336}
+        fetchPriority="high"
+      />
     </section>
   );
 }

@@ -1,7 +1,13 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { type VerdictView, verdictView } from '~/domain/vehicles/fitment/verdict-view';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
-import { articlePath, configuredCarPath, configuredRimPath, picturePath, rimConfiguratorPath } from '~/paths';
+import {
+  articlePath,
+  type ConfiguredCarKey,
+  configuredRimPath,
+  picturePath,
+  rimConfiguratorPath,
+} from '~/paths';
 import type { Context } from '~/platform/context';
 import type { CarPaint } from '~/ui/illustrations/configured-car';
 import { carPaint } from '~/ui/tokens/car-colours';
@@ -50,7 +56,7 @@ export interface ChosenRim {
   supply: Supply;
   verdict: VerdictView;
   page: string;
-  picture: string;
+  car: ConfiguredCarKey;
 }
 
 export interface RimConfigurator {
@@ -208,14 +214,14 @@ export async function loadRimConfigurator(
       supply: { stock: shown.article.availability, ...cardContextOf(tenant, context.now()) },
       verdict: verdictView(shown.verdict),
       page: articlePath({ ...shown.article, categories: [rimCategoryOf(shown.rim.material)] }),
-      picture: configuredCarPath({
+      car: {
         body: vehicle.bodyType,
         paint,
         design: shown.rim.design,
         colour: shown.rim.colour,
         holes: shown.rim.boltHoles,
         tyre: tyreOn(vehicle, shown.rim, shown.verdict),
-      }),
+      },
     },
     paints: [...paintNames].map(([name, label]) => ({
       label,

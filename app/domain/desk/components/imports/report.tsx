@@ -4,29 +4,37 @@ import { kindName, reportLines } from '../../imports/messages';
 import * as styles from '../desk.css';
 import { Section } from '../section';
 
+const countColumns = {
+  Zeilen: 'rows',
+  Neu: 'added',
+  Geändert: 'changed',
+  Unverändert: 'unchanged',
+  Entfällt: 'removed',
+} as const;
+
 function Counts({ report }: { report: ImportReport }) {
   return (
     <div className={styles.wide}>
-      <table className={styles.table}>
+      <table className={styles.countTable}>
         <thead>
           <tr>
             <th scope="col">Was</th>
-            <th scope="col">Zeilen</th>
-            <th scope="col">Neu</th>
-            <th scope="col">Geändert</th>
-            <th scope="col">Unverändert</th>
-            <th scope="col">Entfällt</th>
+            {Object.keys(countColumns).map((label) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {report.counts.map(({ name, rows, added, changed, unchanged, removed }) => (
-            <tr key={name} data-import-count={name}>
-              <th scope="row">{kindName(name)}</th>
-              <td>{rows}</td>
-              <td>{added}</td>
-              <td>{changed}</td>
-              <td>{Math.max(0, unchanged)}</td>
-              <td>{removed}</td>
+          {report.counts.map((count) => (
+            <tr key={count.name} data-import-count={count.name}>
+              <th scope="row">{kindName(count.name)}</th>
+              {Object.entries(countColumns).map(([label, column]) => (
+                <td key={label} data-column={label}>
+                  {Math.max(0, count[column])}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -41,7 +49,7 @@ function Sample({ report: { columns, sample }, isDone }: { report: ImportReport;
       title={isDone ? `Die ersten ${sample.length} Zeilen` : `So wären die ersten ${sample.length} Zeilen`}
     >
       <div className={styles.wide}>
-        <table className={styles.textTable}>
+        <table className={styles.sampleTable}>
           <thead>
             <tr>
               {columns.map((name) => (
@@ -55,7 +63,9 @@ function Sample({ report: { columns, sample }, isDone }: { report: ImportReport;
             {sample.map((row) => (
               <tr key={row[0]}>
                 {columns.map((name, index) => (
-                  <td key={name}>{row[index]}</td>
+                  <td key={name} data-column={name}>
+                    {row[index]}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -51,7 +51,7 @@ export function LocationNav({ isCentral }: { isCentral: boolean }) {
       <ul className={styles.nav}>
         {shown.map(([to, title]) => (
           <li key={to}>
-            <NavLink to={to} end className={styles.subNavLink}>
+            <NavLink to={to} end className={styles.navLink}>
               {title}
             </NavLink>
           </li>
