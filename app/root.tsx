@@ -24,6 +24,7 @@ import { sessionMiddleware } from './http/middleware/session.server';
 import { redirectInHistory } from './platform/browser/redirect-history';
 import { Wishes } from './storefront/account/wishes';
 import { HeadTags } from './storefront/islands/head-tags';
+import { needsDocument } from './storefront/islands/needs-document';
 import { ErrorView } from './storefront/page/error-view';
 import { PageShell, usePageHandles } from './storefront/page/page-shell';
 import { loadShell } from './storefront/page/shell.server';
@@ -46,7 +47,12 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async ({ request }, next) => {
+  async ({ request, url }, next) => {
+    const isForm = request.method !== 'GET';
+    if (!isForm && needsDocument(url.pathname)) {
+      window.location.assign(request.url);
+      await new Promise(() => {});
+    }
     const results = await next();
     redirectInHistory(results, request, window.location.href);
     return results;
@@ -54,8 +60,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ];
 
 /** Header and footer are loaded again only after forms, which may change cart or sign-in, and at a reload. */
-export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return (formMethod !== undefined && formMethod !== 'GET') || currentUrl.href === nextUrl.href;
+export function shouldRevalidate(page: ShouldRevalidateFunctionArgs) {
+  const { formMethod = 'GET', currentUrl, nextUrl } = page;
+  return formMethod !== 'GET' || currentUrl.href === nextUrl.href;
 }
 
 export async function loader(args: Route.LoaderArgs) {
