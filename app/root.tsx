@@ -21,6 +21,7 @@ import { linkReader } from './http/link-reader';
 import { consentMiddleware } from './http/middleware/consent.server';
 import { requestContextMiddleware } from './http/middleware/request-context.server';
 import { sessionMiddleware } from './http/middleware/session.server';
+import { keepFailedForms, NOT_ARRIVED } from './platform/browser/failed-form';
 import { redirectInHistory } from './platform/browser/redirect-history';
 import { Wishes } from './storefront/account/wishes';
 import { HeadTags } from './storefront/islands/head-tags';
@@ -34,6 +35,7 @@ import type { PageHandle } from './storefront/shell/page-handle';
 import { SessionProvider } from './storefront/shell/session-context';
 import { shellView } from './storefront/shell/shell';
 import { Breadcrumbs } from './ui/components/breadcrumbs';
+import { showFailure } from './ui/components/toast';
 import { readableColors } from './ui/theme/values/readable-colors';
 import { schemeOf } from './ui/theme/values/themes';
 
@@ -54,6 +56,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
       await new Promise(() => {});
     }
     const results = await next();
+    if (isForm && !request.signal.aborted) keepFailedForms(results, showFailure);
     redirectInHistory(results, request, window.location.href);
     return results;
   },
@@ -61,8 +64,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 
 /** Header and footer are loaded again only after forms, which may change cart or sign-in, and at a reload. */
 export function shouldRevalidate(page: ShouldRevalidateFunctionArgs) {
-  const { formMethod = 'GET', currentUrl, nextUrl } = page;
-  return formMethod !== 'GET' || currentUrl.href === nextUrl.href;
+  const { formMethod = 'GET', actionStatus, currentUrl, nextUrl } = page;
+  return actionStatus !== NOT_ARRIVED && (formMethod !== 'GET' || currentUrl.href === nextUrl.href);
 }
 
 export async function loader(args: Route.LoaderArgs) {
