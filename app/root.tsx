@@ -21,9 +21,11 @@ import { linkReader } from './http/link-reader';
 import { consentMiddleware } from './http/middleware/consent.server';
 import { requestContextMiddleware } from './http/middleware/request-context.server';
 import { sessionMiddleware } from './http/middleware/session.server';
+import { keepFailedForms, NOT_ARRIVED } from './platform/browser/failed-form';
 import { redirectInHistory } from './platform/browser/redirect-history';
 import { Wishes } from './storefront/account/wishes';
 import { HeadTags } from './storefront/islands/head-tags';
+import { needsDocument } from './storefront/islands/needs-document';
 import { ErrorView } from './storefront/page/error-view';
 import { PageShell, usePageHandles } from './storefront/page/page-shell';
 import { loadShell } from './storefront/page/shell.server';
@@ -34,6 +36,7 @@ import type { PageHandle } from './storefront/shell/page-handle';
 import { SessionProvider } from './storefront/shell/session-context';
 import { shellView } from './storefront/shell/shell';
 import { Breadcrumbs } from './ui/components/breadcrumbs';
+import { showFailure } from './ui/components/toast';
 import { schemeOf } from './ui/theme/values/themes';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Home', to: '/' }) };
@@ -46,16 +49,23 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async ({ request }, next) => {
+  async ({ request, url }, next) => {
+    const isForm = request.method !== 'GET';
+    if (!isForm && needsDocument(url.pathname)) {
+      window.location.assign(request.url);
+      await new Promise(() => {});
+    }
     const results = await next();
+    if (isForm && !request.signal.aborted) keepFailedForms(results, showFailure);
     redirectInHistory(results, request, window.location.href);
     return results;
   },
 ];
 
 /** Header and footer are loaded again only after forms, which may change cart or sign-in, and at a reload. */
-export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return (formMethod !== undefined && formMethod !== 'GET') || currentUrl.href === nextUrl.href;
+export function shouldRevalidate(page: ShouldRevalidateFunctionArgs) {
+  const { formMethod = 'GET', actionStatus, currentUrl, nextUrl } = page;
+  return actionStatus !== NOT_ARRIVED && (formMethod !== 'GET' || currentUrl.href === nextUrl.href);
 }
 
 export async function loader(args: Route.LoaderArgs) {

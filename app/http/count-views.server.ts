@@ -31,10 +31,13 @@ export function visitOf(context: Scope, cookies: string | undefined): string | u
 
 const newCall = (now: Date) => ({ id: randomBytes(8).toString('hex'), at: now });
 
-/** A browser's router asks for data when it goes to another page, and when it refreshes the one it shows. */
+/**
+ * A browser's router asks for data when it goes to another page, and when it refreshes the one it shows; a script asks for a document
+ * when it takes the header from it.
+ */
 function isNavigation({ request: { headers }, context }: Exchange): boolean {
   const { pathname, isForData } = context.get(requestTargetContext);
-  if (!isForData) return true;
+  if (!isForData) return headers['sec-fetch-dest'] !== 'empty';
   const { referer = '' } = headers;
   return URL.canParse(referer) && new URL(referer).pathname !== pathname;
 }

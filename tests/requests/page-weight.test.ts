@@ -16,7 +16,7 @@ async function filesOf(page: string, rel: 'modulepreload' | 'stylesheet') {
     ([, href = '']) => href,
   );
   const files = await Promise.all(names.map(get));
-  return { count: files.length, bytes: files.reduce((sum, { raw }) => sum + raw.length, 0) };
+  return { names, count: files.length, bytes: files.reduce((sum, { raw }) => sum + raw.length, 0) };
 }
 
 describe.each([
@@ -35,6 +35,12 @@ describe.each([
     expect(count).toBeLessThanOrEqual(11);
     expect(bytes).toBeLessThanOrEqual(120_000);
   });
+});
+
+it('the program of suggestions waits until somebody searches', async () => {
+  const { names } = await filesOf('/muster', 'modulepreload');
+  const scripts = await Promise.all(names.map((path) => request({ port: shop.port, path })));
+  expect(scripts.filter(({ text }) => text.includes('activedescendant'))).toEqual([]);
 });
 
 it.each(['/muster', '/muster/reifen', '/hafen'])('%s asks for styles, then scripts', async (page) => {

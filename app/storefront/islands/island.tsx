@@ -4,7 +4,6 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
-  useRef,
   useState,
 } from 'react';
 import type { BrandMarkProps } from '~/ui/illustrations/brand-mark';
@@ -29,11 +28,16 @@ interface IslandProps {
   className?: string;
   ref?: RefObject<HTMLDivElement | null>;
   'data-page'?: string;
+  hidden?: boolean;
   'aria-busy'?: boolean;
   children?: ReactNode;
 }
 
 const written = new Map<string, string>();
+/** What the written markup was made for. */
+const shownFor = new Map<string, string>();
+
+export const isWritten = (id: string): boolean => written.has(id);
 
 /** For a new render after an error; undefined for a document without the part. */
 function writtenMarkup(id: string): string | undefined {
@@ -52,13 +56,15 @@ async function rewrittenMarkup(id: string): Promise<string | undefined> {
 /** Asks the server for the part when `madeFor` changes; returns the number of updates as a key. */
 export function useRewrites(id: string, madeFor: string): number {
   const [times, setTimes] = useState(0);
-  const shownFor = useRef(madeFor);
   useEffect(() => {
-    if (shownFor.current === madeFor) return;
+    // Pages of steps lack the part: it may be older than a sign-in there.
+    const shown = shownFor.get(id) ?? madeFor;
+    shownFor.set(id, shown);
+    if (shown === madeFor) return;
     let isWanted = true;
     const take = (markup: string | undefined) => {
       if (!isWanted || !markup) return;
-      shownFor.current = madeFor;
+      shownFor.set(id, madeFor);
       written.set(id, markup);
       setTimes((before) => before + 1);
     };
@@ -71,20 +77,11 @@ export function useRewrites(id: string, madeFor: string): number {
   return times;
 }
 
-let isReloading = false;
-
-/** Once for all parts: a second call would break off the first. */
-function reloadDocument(): void {
-  if (isReloading) return;
-  isReloading = true;
-  window.location.reload();
-}
-
 function WrittenIsland({ as: Place, children: _, ...place }: IslandProps) {
   const [markup] = useState(() => writtenMarkup(place.id));
   useEffect(() => {
-    // Documents of the checkout and in frames of other sites lack this part.
-    if (markup === undefined) reloadDocument();
+    // Of a step of the checkout that fails: other pages with this part are loaded as documents (`needsDocument`).
+    if (markup === undefined) window.location.reload();
   }, [markup]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what stands there already
   return <Place {...place} dangerouslySetInnerHTML={{ __html: markup ?? '' }} />;

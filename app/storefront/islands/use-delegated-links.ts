@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useHref, useNavigate, useSubmit } from 'react-router';
 import { consentPath } from '~/paths';
+import { staysOffline } from '~/ui/components/link';
 import type { Place } from './place';
 
 function isPlainClick(event: MouseEvent): boolean {
@@ -17,6 +18,7 @@ export function useDelegatedLinks(place: Place): void {
     const base = home.replace(/\/$/, '');
     const lead = (event: Event, url: URL) => {
       if (url.origin !== window.location.origin || !`${url.pathname}/`.startsWith(`${base}/`)) return;
+      if (staysOffline(event)) return;
       event.preventDefault();
       void navigate(`${url.pathname.slice(base.length) || '/'}${url.search}${url.hash}`);
     };
@@ -26,7 +28,7 @@ export function useDelegatedLinks(place: Place): void {
     };
     const ask = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement;
-      if ('stay' in form.dataset) {
+      if ('stay' in form.dataset && !staysOffline(event)) {
         event.preventDefault();
         const choice = new FormData(form, event.submitter);
         choice.set('bleiben', '1');

@@ -1,5 +1,5 @@
 import { container } from '~/ui/layout/recipes.css';
-import { globalStyle, style } from '~/ui/layout/style';
+import { style } from '~/ui/layout/style';
 import { space } from '~/ui/tokens/tokens';
 
 export const skip = style({
@@ -21,7 +21,4 @@ export const main = style(container(), {
   ':focus': { outline: 'none' }, // Breadcrumbs have their own space above.
   selectors: { '&:not(:has(> nav))': { paddingTop: 5 } },
 });
-
-// After a checkout step, which has no header, the browser must not keep the scroll position.
-globalStyle('html:has(#kopf:empty)', { overflowAnchor: 'none' });
 export const bareMain = style({ flex: '1 0 auto', width: '100%', ':focus': { outline: 'none' } });

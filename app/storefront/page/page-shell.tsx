@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type UIMatch, useLocation, useMatches, useNavigation } from 'react-router';
 import { LoadingOverlay } from '~/ui/components/loading-overlay';
 import { ScrollToTop } from '~/ui/components/scroll-to-top';
@@ -7,12 +7,14 @@ import { isMadeForFrames } from '~/values/made-for-frames';
 import { TecarTile } from '../blocks/tecar-tile';
 import { useConsent } from '../consent/use-consent';
 import { ConsentIsland } from '../islands/consent-island';
+import { focusPage } from '../islands/focus-page';
 import { FooterIsland } from '../islands/footer-island';
 import { HeaderIsland } from '../islands/header-island';
 import { useSuggestions } from '../search/use-suggestions';
 import type { PageHandle } from '../shell/page-handle';
 import type { ShellView } from '../shell/shell';
 import * as styles from './page-shell.css';
+import { useRestoredPage } from './use-restored-page';
 import { VehicleBar } from './vehicle-bar';
 
 export function usePageHandles(): PageHandle[] {
@@ -50,13 +52,17 @@ export function PageShell({
   const hasFrame = useHasFrame() && !hasOwnFrame;
   const verdict = vehicleVerdict(page);
   useSuggestions();
+  useRestoredPage();
+  // Reads on from the new page; the clean-up runs when it is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  useEffect(() => focusPage, [page?.pathname]);
   const granted = useConsent(shell.consent, page);
   return (
     <>
       <a className={styles.skip} href="#inhalt">
         Zum Hauptinhalt springen
       </a>
-      {hasFrame && shell.consent.isAsked && !asksItself && <ConsentIsland />}
+      {hasFrame && shell.consent.isAsked && <ConsentIsland isHidden={asksItself} />}
       {hasFrame && <HeaderIsland isSignedIn={shell.isSignedIn} vehicleCode={shell.vehicle?.code} />}
       {hasFrame && shell.vehicle && <VehicleBar vehicle={shell.vehicle} verdict={verdict} />}
       {hasOwnFrame ? (

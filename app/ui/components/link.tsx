@@ -1,14 +1,25 @@
 import type { ComponentProps, SyntheticEvent } from 'react';
-import { Form as RouterForm, Link as RouterLink, NavLink as RouterNavLink } from 'react-router';
+import {
+  Form as RouterForm,
+  Link as RouterLink,
+  NavLink as RouterNavLink,
+  type SubmitFunction,
+  useSubmit as useRouterSubmit,
+} from 'react-router';
 import { showFailure } from './toast';
 
 /** Without a connection the page stays with all that is typed. */
+export function staysOffline(event: Pick<Event, 'preventDefault'>): boolean {
+  if (navigator.onLine) return false;
+  event.preventDefault();
+  showFailure();
+  return true;
+}
+
 function whenOnline<Event extends SyntheticEvent>(own?: (event: Event) => void) {
   return (event: Event) => {
     own?.(event);
-    if (event.defaultPrevented || navigator.onLine) return;
-    event.preventDefault();
-    showFailure();
+    if (!event.defaultPrevented) staysOffline(event);
   };
 }
 
@@ -24,4 +35,9 @@ export function NavLink({ onClick, ...props }: ComponentProps<typeof RouterNavLi
 
 export function Form({ onSubmit, ...props }: ComponentProps<typeof RouterForm>) {
   return <RouterForm discover="none" onSubmit={whenOnline(onSubmit)} {...props} />;
+}
+
+export function useSubmit(): SubmitFunction {
+  const submit = useRouterSubmit();
+  return async (...form) => (navigator.onLine ? submit(...form) : showFailure(() => submit(...form)));
 }

@@ -27,12 +27,19 @@ export function QuantityForm({ line }: { line: CartLineView }) {
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(line);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const id = useId();
   const action = useHref(cartPath);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    if (field.current && pause.current === undefined) field.current.value = String(line.quantity);
+    if (!field.current || pause.current !== undefined) return;
+    const isFirst = shown.current === line;
+    shown.current = line;
+    // Typed before hydration; a browser that goes back restores old values, but no focus.
+    if (isFirst && document.activeElement === field.current) sendSoon();
+    else field.current.value = String(line.quantity);
   }, [line]);
   useEffect(() => () => clearTimeout(pause.current), []);
 

@@ -42,13 +42,21 @@ export function AddToCartForm({ className, children }: { className: string; chil
   function stayHere(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter?.dataset.refused === '?') return;
     // Missing in browsers without popovers.
     submitter?.closest<HTMLElement>('[popover]')?.hidePopover?.();
     void add(new FormData(event.currentTarget, submitter), submitter);
   }
 
   return (
-    <Form method="post" action={cartPath} className={className} onSubmit={stayHere}>
+    <Form
+      method="post"
+      action={cartPath}
+      className={className}
+      // A double click adds once.
+      onClick={(event) => event.detail > 1 && event.preventDefault()}
+      onSubmit={stayHere}
+    >
       {children}
     </Form>
   );

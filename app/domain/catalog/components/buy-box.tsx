@@ -37,19 +37,20 @@ function When({ article }: { article: BuyBoxView }) {
   );
 }
 
-export function BuyBox({
-  article,
-  unit: anywhere,
-  verdict,
-  others,
-  notes,
-}: {
+interface BuyBoxProps {
   article: BuyBoxView;
   unit: SaleUnit;
   verdict?: VerdictView | undefined;
   others: ReactNode;
   notes?: ReactNode;
-}) {
+}
+
+/** The quantity of one article does not hold for the next. */
+export function BuyBox(props: BuyBoxProps) {
+  return <Box key={props.article.key} {...props} />;
+}
+
+function Box({ article, unit: anywhere, verdict, others, notes }: BuyBoxProps) {
   const { price } = article;
   const unit = unitOnVehicle(anywhere, verdict);
   const kind = kindOf(article.key);

@@ -1,10 +1,10 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
-import { useLocation, useSubmit } from 'react-router';
+import { useLocation } from 'react-router';
 import { vehiclePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { SelectField, TextField } from '~/ui/components/field';
-import { Form } from '~/ui/components/link';
+import { Form, useSubmit } from '~/ui/components/link';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { RegistrationCertificate } from '~/ui/illustrations/registration-certificate';
 import { type FoundVehicle, VehicleChoice } from './vehicle-choice';

@@ -1,9 +1,8 @@
-import { useSubmit } from 'react-router';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { offersPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { SelectField } from '~/ui/components/field';
-import { Form } from '~/ui/components/link';
+import { Form, useSubmit } from '~/ui/components/link';
 import { useChosenValues } from '~/ui/components/use-chosen-values';
 import { offerOrders } from '../offer-choice';
 import * as styles from './offer-form.css';

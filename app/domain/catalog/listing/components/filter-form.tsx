@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation, useSubmit } from 'react-router';
+import { useLocation } from 'react-router';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { button, wide } from '~/ui/components/button.css';
 import { control } from '~/ui/components/field.css';
-import { Form } from '~/ui/components/link';
+import { Form, useSubmit } from '~/ui/components/link';
 import { formatCents } from '~/values/money';
 import type { FacetGroup, FacetOption } from '../form-fields';
 import { countLabel } from '../list-label';
@@ -25,10 +25,17 @@ function useInstantFilter({ path, form: { hidden } }: ListPage) {
   const address = pathname + search;
   const form = useRef<HTMLFormElement>(null);
   const onTheWay = useRef(0);
+  const shown = useRef(address);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
-    const isTyping =
-      document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'text';
-    if (address !== '' && !isTyping && onTheWay.current === 0) form.current?.reset();
+    const { activeElement } = document;
+    const field = activeElement instanceof HTMLInputElement ? activeElement : undefined;
+    const isFirst = shown.current === address;
+    shown.current = address;
+    // Chosen before hydration.
+    if (isFirst && field?.form === form.current && field?.checked !== field?.defaultChecked)
+      void send({ target: field ?? null });
+    else if (field?.type !== 'text' && onTheWay.current === 0) form.current?.reset();
   }, [address]);
   const send = async ({ target }: { target: EventTarget | null }) => {
     const isTyping = target instanceof HTMLInputElement && target.type === 'text';

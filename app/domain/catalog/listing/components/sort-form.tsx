@@ -1,8 +1,7 @@
-import { useSubmit } from 'react-router';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { button } from '~/ui/components/button.css';
 import { control } from '~/ui/components/field.css';
-import { Form } from '~/ui/components/link';
+import { Form, useSubmit } from '~/ui/components/link';
 import { useChosenValues } from '~/ui/components/use-chosen-values';
 import type { ListPage } from '../load-list.server';
 import * as styles from './list-frame.css';

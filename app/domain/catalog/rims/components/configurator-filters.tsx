@@ -1,8 +1,7 @@
-import { useSubmit } from 'react-router';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { button } from '~/ui/components/button.css';
 import { SelectField } from '~/ui/components/field';
-import { Form } from '~/ui/components/link';
+import { Form, useSubmit } from '~/ui/components/link';
 import { panel } from '~/ui/components/panel.css';
 import { useChosenValues } from '~/ui/components/use-chosen-values';
 import type { RimConfigurator } from '../configurator/load-configurator.server';

@@ -1,0 +1,26 @@
+import { data } from 'react-router';
+
+/** Like `DataStrategyResult`. */
+interface ActionResult {
+  type: 'data' | 'error';
+  result: unknown;
+}
+
+/** Pages are not loaded again after it. */
+export const NOT_ARRIVED = 503;
+
+/**
+ * Makes an empty answer of a form's failure, so that the page stays with all that is typed. Redirects and refusals remain.
+ * @param results of actions, by route: a response, an error with a status, or one without
+ */
+export function keepFailedForms(
+  results: Readonly<Record<string, ActionResult>>,
+  onFailure: () => void,
+): void {
+  for (const one of Object.values(results)) {
+    const { status = NOT_ARRIVED } = one.result as { status?: number };
+    if (one.type === 'data' || status < 500) continue;
+    Object.assign(one, { type: 'data', result: data(undefined, NOT_ARRIVED) });
+    onFailure();
+  }
+}
