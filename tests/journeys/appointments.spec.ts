@@ -117,7 +117,7 @@ test('a request with a picture', async ({ page, javaScript }) => {
     .jpeg()
     .toBuffer();
   await main.getByLabel(/Bild/).setInputFiles({ name: 'motor.jpg', mimeType: 'image/jpeg', buffer });
-  await main.getByRole('button', { name: /Bild/ }).click();
-  await expect(main.getByText('1 von 5 Bildern')).toBeVisible();
+  await main.getByRole('button', { name: 'Bild senden' }).click();
+  await expect(main.getByText('1 von 5 Bildern angekommen')).toBeVisible();
   await look(page);
 });

@@ -14,10 +14,11 @@ export const nav = style(cluster({ columnGap: 4 }), {
 export const navLink = style(inline(), {
   color: 'text',
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   borderBottom: '3px solid transparent',
   selectors: { '&[aria-current="page"]': { borderColor: 'accent', fontWeight: 650 } },
 });
+// The name of a page stays in one line; what is unfolded by such a word may be a long subject.
+globalStyle(`a${navLink}`, { whiteSpace: 'nowrap' });
 
 export const counts = style(cluster({ gap: 3 }), {
   belowTablet: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))' },
