@@ -13,7 +13,7 @@ const SETTINGS = '/muster/cookie-einstellungen';
 const get = (path: string, headers?: Record<string, string>, host?: string) =>
   request({ port: shop.port, path, headers, host });
 const someone = () => new Visitor(shop);
-const asks = (html: string) => html.includes('aria-label="Cookies"');
+const asks = (html: string) => /<section(?![^>]* hidden)[^>]* aria-label="Cookies"/.test(html);
 /** A visitor who sent the banner of a page. */
 async function whoChose(button: string, path = '/kassel') {
   const visitor = someone();
