@@ -91,6 +91,18 @@ describe('the thank-you page', () => {
     expect(carOn(await driver.open(page.path))).toBeUndefined();
   });
 
+  it('keeps the drawing where nobody knows whether it fits', async () => {
+    const driver = await driverOf(GOLF);
+    const page = await thanksFor(driver, `tyre:${await tyreOf(205, 55, 160)}`);
+    expect(carOn(page)).toBeDefined();
+    const changed = await database.query(
+      `update order_lines set options = replace(options::text, '"fits"', '"unknown"')::jsonb where order_id = $1 returning options`,
+      [page.path.split('/').at(-1)],
+    );
+    expect(JSON.stringify(changed)).toContain('"result":"unknown"');
+    expect(carOn(await driver.open(page.path))).toBeUndefined();
+  });
+
   it('keeps the drawing for tyres that do not fit, and without a vehicle', async () => {
     const wrong = await tyreOf(175, 65, 140);
     const driver = await driverOf(GOLF);

@@ -10,11 +10,11 @@ export interface OrderedCar {
   words: string;
 }
 
-/** The shopper's vehicle on what was ordered for it; undefined without a vehicle, or without wheels, rims and tyres that fit. */
+/** The shopper's vehicle on what was ordered for it; undefined without a vehicle, or without wheels, rims and tyres that fit it. */
 export async function orderedCar(context: Context, { lines }: PlacedOrder): Promise<OrderedCar | undefined> {
   const fitting = lines.flatMap(({ articleId, options }) => {
     const vehicle = vehicleOf(options);
-    return vehicle && vehicle.verdict?.result !== 'fits-not' ? [{ articleId, code: vehicle.code }] : [];
+    return vehicle?.verdict?.result === 'fits' ? [{ articleId, code: vehicle.code }] : [];
   });
   const code = fitting[0]?.code;
   const vehicle = code === undefined ? undefined : await findVehicle(context, code);
