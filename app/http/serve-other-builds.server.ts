@@ -16,16 +16,21 @@ export function serveOtherBuilds({ database }: Services): Step {
     sizeCalculation: ({ content }) => MISSING_BYTES + (content?.length ?? 0),
     ttl: 60_000,
   });
+  async function find(name: string): Promise<Buffer | undefined> {
+    const known = files.get(name);
+    if (known) return known.content;
+    const content = await findBuildFile(database, name);
+    files.set(name, { content });
+    return content;
+  }
   return async ({ request }, next) => {
     const [name = ''] = (request.url ?? '').split('?', 1);
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (!isReading || !HASHED_FILE.test(name)) return next();
-    const known = files.get(name);
     // Without a database the file is missing, as its page is.
-    const found = known ?? { content: await findBuildFile(database, name).catch(() => undefined) };
-    files.set(name, found);
-    if (!found.content) return next();
-    const answer: Answer = { status: 200, headers: hashedFileHeaders(name), body: found.content };
+    const body = await find(name).catch(() => undefined);
+    if (!body) return next();
+    const answer: Answer = { status: 200, headers: hashedFileHeaders(name), body };
     return answer;
   };
 }

@@ -38,6 +38,16 @@ it('and sends those of their pages', async () => {
   expect([head.status, head.raw.length]).toEqual([200, 0]);
 });
 
+it('a file that could not be read is there once it can', async () => {
+  await database.query("insert into build_files values ('/assets/late-a1b2c3.css', $1, now())", [
+    Buffer.from(style),
+  ]);
+  await database.query('alter table build_files rename to build_files_away');
+  expect((await get('/assets/late-a1b2c3.css')).status).toBe(404);
+  await database.query('alter table build_files_away rename to build_files');
+  expect((await get('/assets/late-a1b2c3.css')).status).toBe(200);
+});
+
 it.each([
   '/assets/never-a1b2c3.css',
   '/assets/..%2fother-a1b2c3.css',
