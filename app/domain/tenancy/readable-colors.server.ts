@@ -6,7 +6,7 @@ type Coloured = Pick<Location, 'theme' | 'colors'>;
 
 const known = new WeakMap<Coloured, Record<string, string>>();
 
-/** The location's own colours that its theme can bear; checking them takes longer than a page may. */
+/** The location's own colours that are readable in its theme; checked once, because the check takes long. */
 export function readableColorsOf(location: Coloured): Record<string, string> {
   const colors = known.get(location) ?? readableColors(location.theme.componentName, colorsOf(location));
   known.set(location, colors);

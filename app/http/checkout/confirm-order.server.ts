@@ -87,8 +87,8 @@ async function pageAfterOrder(
   const { providers } = routerContext.get(servicesContext);
   const order = await findOrder(context, orderId);
   if (order && serverTrackingOf(tenant)) countOrder(routerContext, cookies, await endedOrder(context, order));
-  const isOnlineOrder = order !== undefined && order.payment !== null && isOnline(order.payment);
-  const paid = isOnlineOrder ? await settleOrder(context, providers, { id: orderId }) : undefined;
+  const paid =
+    order?.payment && isOnline(order.payment) ? await settleOrder(context, providers, order) : undefined;
   const isUnpaid =
     paid === undefined && order && canBePaidOnline(order) && !isApprovedFirst(tenant, order.payment);
   if (isUnpaid || paid === 'declined' || paid === 'expired')

@@ -2,7 +2,8 @@ import { isMadeForFrames } from '~/values/made-for-frames';
 import { isWritten } from './island';
 
 /** Pages of `routes/steps`, which have a header of their own. */
-const steps = /checkout(\/[abktz]|$)|bestellung\/.+\//i;
+const steps =
+  /initiateCheckout$|checkout\/(adresse|bestaetigung|bezahlen|kaufen|kontakt|termin|zahlung)|bestellung\/[^/]+\/./i;
 
 export const hasHeader = (pathname: string): boolean => !steps.test(pathname) && !isMadeForFrames(pathname);
 

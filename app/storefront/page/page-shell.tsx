@@ -53,7 +53,7 @@ export function PageShell({
   const verdict = vehicleVerdict(page);
   useSuggestions();
   useRestoredPage();
-  // Reads on from the new page; the clean-up runs when it is there.
+  // A screen reader goes on from the new page: the clean-up runs once that is shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
   useEffect(() => focusPage, [page?.pathname]);
   const granted = useConsent(shell.consent, page);

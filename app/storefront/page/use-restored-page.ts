@@ -9,6 +9,7 @@ export function useRestoredPage(): void {
       if (!persisted) return;
       // It was on its way to a document, and would wait for ever.
       if (state !== 'idle') window.location.reload();
+      // Cart and sign-in are read again, as after a visit to another tab.
       else window.dispatchEvent(new Event('focus'));
     };
     window.addEventListener('pageshow', refresh);

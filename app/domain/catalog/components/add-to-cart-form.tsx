@@ -21,14 +21,16 @@ async function send(address: string, body: FormData): Promise<AddToCartAnswer | 
   }
 }
 
+/** Of a button: refused or not; the buttons' style sheet has the words for each. */
+const ON_ITS_WAY = '?';
+
 /** Works without JavaScript; with it, the page stays and a message links to the cart. */
 export function AddToCartForm({ className, children }: { className: string; children: ReactNode }) {
   const { revalidate } = useRevalidator();
   const address = useHref(cartAnswerPath);
 
   async function add(body: FormData, button?: HTMLElement | null): Promise<void> {
-    // The buttons' style sheet has the words.
-    button?.setAttribute('data-refused', '?');
+    button?.setAttribute('data-refused', ON_ITS_WAY);
     const answer = await send(address, body);
     button?.setAttribute('data-refused', `${answer?.isRefused}`);
     if (!answer) return showFailure(() => add(body));
@@ -42,7 +44,7 @@ export function AddToCartForm({ className, children }: { className: string; chil
   function stayHere(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    if (submitter?.dataset.refused === '?') return;
+    if (submitter?.dataset.refused === ON_ITS_WAY) return;
     // Missing in browsers without popovers.
     submitter?.closest<HTMLElement>('[popover]')?.hidePopover?.();
     void add(new FormData(event.currentTarget, submitter), submitter);
