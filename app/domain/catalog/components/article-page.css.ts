@@ -145,7 +145,7 @@ globalStyle(`${column}:has(~ ${column})`, { tablet: { gridArea: 'first' } });
 export const wide = style({ gridColumn: '1 / -1' });
 export const table = style({ width: '100%', tableLayout: 'fixed', overflowWrap: 'anywhere' });
 globalStyle(`${table} th`, {
-  width: '52%',
+  width: '47%',
   fontWeight: 500,
   color: 'muted',
   paddingLeft: 0,
