@@ -1,5 +1,5 @@
 import { expect, shopAddress, test } from './journey';
-import { box, cardsOf, expectNothingSticksOut, stageOf } from './measures';
+import { box, cardsOf, expectNothingSticksOut, expectWholeWords, stageOf } from './measures';
 import { tagsOf, themeLocations } from './theme-locations';
 
 for (const [theme, path, host] of themeLocations) {
@@ -81,6 +81,34 @@ for (const [theme, path, host] of themeLocations) {
       ]);
       for (const edge of ['top', 'left', 'width', 'height'] as const)
         expect(Math.abs(overlay[edge] - photo[edge]), `${edge} at ${width} px`).toBeLessThan(1);
+    }
+  });
+}
+
+for (const [theme, path, host] of themeLocations) {
+  test(`in the theme ${theme} the panels of an article end with their words, which are whole`, {
+    tag: tagsOf(theme, '@no-script'),
+  }, async ({ page }) => {
+    const main = page.getByRole('main');
+    for (const list of ['reifen', 'dachboxen']) {
+      await page.goto(shopAddress(`${path === '/' ? '' : path}/${list}`, host));
+      await cardsOf(page).first().getByRole('heading').getByRole('link').click();
+      await expect(page.getByLabel('Menge')).toBeVisible();
+      await page.waitForLoadState('load');
+      for (const width of [768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const empty = await main
+          .locator('section:has(> h2)')
+          .evaluateAll((panels) =>
+            panels.map(
+              (panel) =>
+                panel.getBoundingClientRect().bottom -
+                Math.max(...[...panel.children].map((child) => child.getBoundingClientRect().bottom)),
+            ),
+          );
+        expect(Math.max(...empty), `${list} at ${width} px`).toBeLessThanOrEqual(48);
+        for (const term of await main.getByRole('rowheader').all()) await expectWholeWords(term);
+      }
     }
   });
 }

@@ -282,3 +282,27 @@ test.describe('a form with an error', () => {
     }
   });
 });
+
+test('on a narrow phone the name and the button of a wheel stay in its card', {
+  tag: '@no-script',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 844 });
+  await page.goto(shopAddress('/muster/komplettraeder'));
+  for (const card of (await cardsOf(page).all()).slice(0, 6)) {
+    const [around, button] = await Promise.all([
+      card.evaluate(box),
+      card.getByRole('button', { name: 'In den Warenkorb' }).evaluate(box),
+    ]);
+    expect(around.right - button.right).toBeGreaterThanOrEqual(12);
+    const name = card.getByRole('heading').getByRole('link');
+    expect((await name.evaluate(box)).height).toBeGreaterThanOrEqual(36);
+  }
+});
+
+test('on a narrow phone the code of the coupon is whole', { tag: '@no-script' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 844 });
+  await page.goto(shopAddress('/bergstrasse/kontakt'));
+  const code = page.getByRole('complementary', { name: 'Gutschein' }).locator('strong');
+  const [own, around] = await Promise.all([code.evaluate(box), code.locator('..').evaluate(box)]);
+  expect(own.right).toBeLessThanOrEqual(around.right + 1);
+});

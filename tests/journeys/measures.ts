@@ -39,7 +39,7 @@ export async function expectApart(first: Locator, second: Locator) {
   expect(beside || below, `${JSON.stringify(one)} ${JSON.stringify(other)}`).toBe(true);
 }
 
-/** Words may break at a hyphen only. */
+/** Words may break at a hyphen only, also at a soft one. */
 export async function expectWholeWords(element: Locator) {
   const broken = await element.evaluate((root) => {
     const range = document.createRange();
@@ -47,8 +47,10 @@ export async function expectWholeWords(element: Locator) {
     const words: string[] = [];
     while (texts.nextNode()) {
       const { currentNode } = texts;
-      for (const { 0: word, index } of currentNode.textContent?.matchAll(/[^\s-]+/g) ?? []) {
-        range.setStart(currentNode, index);
+      const text = currentNode.textContent ?? '';
+      for (const { 0: word, index } of text.matchAll(/[^\s\u00AD-]+/g)) {
+        // The hyphen that is shown at the end of a line counts as part of the next letter.
+        range.setStart(currentNode, text[index - 1] === '\u00AD' ? index + 1 : index);
         range.setEnd(currentNode, index + word.length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
         if (lines.size > 1) words.push(word);

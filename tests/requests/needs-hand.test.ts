@@ -109,7 +109,7 @@ it('names money that is not right, until staff have seen to it', { timeout: 60_0
   const page = await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
   const number = orderNumber(page) ?? '';
   expect(await kindsOf(number)).toEqual(['held-payment']);
-  expect((await radhaus(database, 'order', 'payments', number)).stdout).toMatch(/held \(\d+ cents came/);
+  expect((await radhaus(database, 'order', 'payments', number)).stdout).toMatch(/held \([\d.,]+\s€ statt/);
   await radhaus(database, 'order', 'clear', number);
   expect(await kindsOf(number)).toEqual([]);
 });

@@ -2,8 +2,9 @@ import type { ReturnedGoods } from '~/domain/orders/fulfilment';
 import type { HandKind } from '~/domain/orders/needs-hand';
 import type { PaymentState } from '~/domain/payments/ledger';
 import type { RefundProgress } from '~/domain/payments/refund';
+import type { ProviderName } from '~/domain/tenancy/tenant';
 import type { Actor } from '~/values/actor';
-import { formatLastDay } from '~/values/german-date';
+import { formatIsoDate, formatLastDay } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import type { BulkResult } from './bulk.server';
 import type { PaymentFilter } from './payment-filter';
@@ -170,6 +171,15 @@ export const refundNames: Readonly<Record<RefundProgress, string>> = {
   done: 'erstattet',
   refused: 'abgelehnt',
 };
+
+export const providerTitles: Readonly<Record<ProviderName, string>> = { paypal: 'PayPal', payone: 'PAYONE' };
+
+/** '' for a reference that the shop made up. */
+export function referenceText(reference: string): string {
+  const [, bookedOn] = /^transfer (\d{4}-\d\d-\d\d) /.exec(reference) ?? [];
+  if (bookedOn) return ` · Überweisung vom ${formatIsoDate(bookedOn)}`;
+  return /^(paid|received) \d+$/.test(reference) ? '' : ` · ${reference}`;
+}
 
 export const goodsNames: Readonly<Record<ReturnedGoods, string>> = {
   sellable: 'Ware ist wieder verkäuflich',

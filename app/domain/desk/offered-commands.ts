@@ -64,6 +64,15 @@ function pieces(order: PlacedOrder, command: OrderCommand): OfferedCommand[] {
 const when = (isOffered: boolean, command: OrderCommand, amountCents?: Cents): OfferedCommand[] =>
   isOffered ? [{ command, lines: [], ...(amountCents !== undefined && { amountCents }) }] : [];
 
+/** Of what may be done at any time; goods come back only to an order with a withdrawal. */
+export function nextCommand(
+  commands: readonly OfferedCommand[],
+  isWithdrawn: boolean,
+): OfferedCommand | undefined {
+  const idle: readonly OrderCommand[] = isWithdrawn ? ['refund-amount'] : ['refund-amount', 'return'];
+  return commands.find(({ command }) => !idle.includes(command));
+}
+
 /** In the order in which they are used. */
 export function offeredCommands(
   order: PlacedOrder,

@@ -40,7 +40,8 @@ function query(now: Date, limit: number, locationId: string | undefined) {
   const isOpen = sql`orders.fulfilment in ${openFulfilments}`;
   return sql`
     (select case when problem like 'charged-back %' then 'charged-back' when problem like 'dispute %' then 'dispute'
-        else 'held-payment' end as kind, payments.created_at as since, ${ofOrder}, problem as detail, amount_cents
+        else 'held-payment' end as kind, payments.created_at as since, ${ofOrder},
+        regexp_replace(problem, '^(charged-back|dispute) ', '') as detail, amount_cents
       from payments ${orderOfSubject} where problem is not null and ${here} order by payments.created_at limit ${limit})
     union all (select case when state = 'proposed' then 'refund-due' when state = 'refused' then 'refund-refused'
         when payment_id is null then 'refund-by-hand' else 'refund-late' end, created_at, ${ofOrder}, problem, amount_cents

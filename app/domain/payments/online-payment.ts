@@ -1,4 +1,4 @@
-import type { Cents } from '~/values/money';
+import { type Cents, formatCents } from '~/values/money';
 import type { LedgerEntry } from './ledger';
 import type { ProviderState } from './provider';
 
@@ -44,11 +44,15 @@ function received(
   { reference, amountCents, currency }: Extract<ProviderState, { kind: 'paid' }>,
   isOwed: boolean,
 ): Settlement {
-  if (currency !== 'EUR') return { state: 'held', problem: `paid in ${currency}` };
+  if (currency !== 'EUR') return { state: 'held', problem: `bezahlt in ${currency}` };
   const entry = { kind: 'received', amountCents, reference } as const;
   if (amountCents !== asked)
-    return { state: 'held', entry, problem: `${amountCents} cents came instead of ${asked}` };
-  if (!isOwed) return { state: 'held', entry, problem: 'the order is cancelled or paid already' };
+    return {
+      state: 'held',
+      entry,
+      problem: `${formatCents(amountCents)} statt ${formatCents(asked)} eingegangen`,
+    };
+  if (!isOwed) return { state: 'held', entry, problem: 'Die Bestellung ist schon bezahlt oder storniert' };
   return { state: 'paid', entry };
 }
 

@@ -1,5 +1,5 @@
 import { center, container, inline, row as rowRecipe } from '~/ui/layout/recipes.css';
-import { style } from '~/ui/layout/style';
+import { globalStyle, style } from '~/ui/layout/style';
 
 export const bar = style({
   background: 'accentSoft',
@@ -19,15 +19,19 @@ export const row = style(rowRecipe({ columnGap: 3, justify: 'center' }), contain
   minHeight: height,
 });
 export const mark = style({ display: 'none', flex: 'none', tablet: { display: 'inline-flex' } });
+const oneLine = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const words = style({
-  belowDesktop: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  belowTablet: { flex: 1 },
+  belowDesktop: oneLine,
+  belowTablet: { flex: 1, display: 'flex', gap: 1 },
 });
+/** On phones the code stays whole. */
+export const title = style({ belowTablet: oneLine });
 export const code = style({ whiteSpace: 'nowrap', letterSpacing: '0.02em' });
 export const long = style({ belowTablet: { display: 'none' } });
 export const small = style({ color: 'muted' });
 /** Conditions are never cut: the line becomes as high as they need. */
-export const whole = style({ belowDesktop: { whiteSpace: 'normal' } });
+export const whole = style({ belowDesktop: { whiteSpace: 'normal' }, belowTablet: { display: 'block' } });
+globalStyle(`${whole} > ${title}`, { belowTablet: { whiteSpace: 'normal' } });
 
 /** On phones the whole line is the link. */
 export const link = style(inline(), {

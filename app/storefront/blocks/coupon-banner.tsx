@@ -20,7 +20,7 @@ export function CouponBanner({ coupon }: Pick<Shell, 'coupon'>) {
           <TicketIcon size={18} />
         </span>
         <p className={small ? `${styles.words} ${styles.whole}` : styles.words}>
-          {title} <span className={styles.long}>mit dem Code</span>{' '}
+          <span className={styles.title}>{title}</span> <span className={styles.long}>mit dem Code</span>{' '}
           <strong className={styles.code}>{code}</strong>
           {small && <span className={styles.small}> {small}</span>}
         </p>

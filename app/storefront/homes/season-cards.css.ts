@@ -44,6 +44,8 @@ export const words = style(stack({ gap: 1, content: 'center' }), {
   flex: '1 1 auto',
   minWidth: 0,
   overflowWrap: 'anywhere',
+  // Three tiles in a row on a narrow phone leave no word room to spare.
+  belowTablet: { marginInline: -1 },
   tablet: { alignSelf: 'stretch' },
 });
 export const title = style({

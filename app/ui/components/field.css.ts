@@ -21,7 +21,7 @@ export const control = style({
 
 globalStyle(`${control}[inputmode="numeric"][autocomplete$="postal-code"]`, { maxWidth: '8rem' });
 globalStyle(`${control}[autocomplete="honorific-prefix"]`, { maxWidth: '12rem' });
-globalStyle(`${control}[type="tel"]`, { maxWidth: '20rem' });
+globalStyle(`${control}[type="tel"]`, { maxWidth: '24rem' });
 
 /** The button stands beside the control, whatever hint or error is below it. */
 export const withButton = style(grid({ columns: 'restAndEnd', columnGap: 2, content: 'start' }));

@@ -142,11 +142,10 @@ export const variant = style(row({ touch: true, justify: 'between' }), {
 globalStyle(`${variant} > small`, { flex: 'none', marginLeft: 2, fontWeight: 650 });
 export const column = style(columnRecipe(), { gap: 'inherit', minWidth: 0, tablet: { gridArea: 'data' } });
 globalStyle(`${column}:has(~ ${column})`, { tablet: { gridArea: 'first' } });
-globalStyle(`${column} > :last-child`, { flexGrow: 1 });
 export const wide = style({ gridColumn: '1 / -1' });
 export const table = style({ width: '100%', tableLayout: 'fixed', overflowWrap: 'anywhere' });
 globalStyle(`${table} th`, {
-  width: '45%',
+  width: '47%',
   fontWeight: 500,
   color: 'muted',
   paddingLeft: 0,
@@ -220,7 +219,6 @@ look('titled', [
     { desktop: { gridTemplateAreas: '"what what" "picture buy" "first data"', gridTemplateRows: 'auto' } },
   ],
   [buy, { desktop: { marginTop: 0 } }],
-  [box, { desktop: { height: '100%', alignContent: 'start' } }],
   [picture, { desktop: { maxWidth: '20rem' } }],
   [what, { desktop: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 5 } }],
   [`${what} > :is(h1, p:first-child, fieldset, form)`, { desktop: { flexBasis: '100%' } }],

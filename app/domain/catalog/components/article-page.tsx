@@ -126,6 +126,10 @@ export function Variants({ variants }: { variants: readonly Variant[] }) {
   );
 }
 
+/** Not every browser knows where German words part. */
+const withSoftHyphens = (term: string) =>
+  term.replaceAll(/(\p{L}{5})(?=keits|index|durchmesser)/gu, '$1\u00AD');
+
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <section className={panel}>
@@ -134,7 +138,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
         <tbody>
           {facts.map(([term, value, to]) => (
             <tr key={term}>
-              <th scope="row">{to ? <Link to={to}>{term}</Link> : term}</th>
+              <th scope="row">{to ? <Link to={to}>{withSoftHyphens(term)}</Link> : withSoftHyphens(term)}</th>
               <td>{value}</td>
             </tr>
           ))}

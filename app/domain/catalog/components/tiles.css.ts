@@ -9,6 +9,7 @@ const tile = `${tiles} ${card}`;
 const facts = `${tile} > div:nth-of-type(1)`;
 const bought = `${tile} > ${buy}`;
 const roomy = '(min-width: 34rem)';
+const tight = { paddingInline: space[1], fontSize: fontSize.small };
 
 globalStyle(`${tiles} > ${cards}`, {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -79,6 +80,7 @@ globalStyle(`${bought} > button`, {
   paddingInline: 2,
   margin: 0,
   '@container': {
-    '(min-width: 54rem) and (max-width: 60rem)': { paddingInline: space[1], fontSize: fontSize.small },
+    '(max-width: 24rem)': tight,
+    '(min-width: 54rem) and (max-width: 60rem)': tight,
   },
 });

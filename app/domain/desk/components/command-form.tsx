@@ -20,6 +20,8 @@ export interface CommandAnswer {
 
 interface CommandFormProps {
   offered: OfferedCommand;
+  /** Its button stands out. */
+  isNext: boolean;
   /** That the shopper has chosen. */
   carrier: string | undefined;
   version: string;
@@ -63,7 +65,7 @@ function Details({
   offered: { command, amountCents },
   carrier,
   targets,
-}: Omit<CommandFormProps, 'answer' | 'version'>) {
+}: Omit<CommandFormProps, 'answer' | 'version' | 'isNext'>) {
   const id = (name: string) => `${command}-${name}`;
   const isAmountTyped = command === 'paid' || command === 'refund-amount';
   return (
@@ -137,7 +139,7 @@ const detailNames: Partial<Record<OrderCommand, string>> = {
 };
 
 /** The button does all that is possible; what is behind the details narrows it. */
-export function CommandForm({ offered, carrier, version, targets, answer }: CommandFormProps) {
+export function CommandForm({ offered, isNext, carrier, version, targets, answer }: CommandFormProps) {
   const { command, lines, amountCents } = offered;
   const own = answer?.command === command ? answer : undefined;
   const details = detailNames[command];
@@ -156,7 +158,7 @@ export function CommandForm({ offered, carrier, version, targets, answer }: Comm
         <button
           name="befehl"
           value={command}
-          className={command === 'cancel' ? button.danger : button.accent}
+          className={command === 'cancel' ? button.danger : isNext ? button.accent : button.plain}
         >
           {commandNames[command]}
         </button>

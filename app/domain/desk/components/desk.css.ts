@@ -1,5 +1,5 @@
 import { visuallyHiddenRules } from '~/ui/components/visually-hidden.css';
-import { cluster, grid, inline, row } from '~/ui/layout/recipes.css';
+import { center, cluster, grid, inline, row } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 
 export const views = style({ overflowX: 'auto' });
@@ -21,8 +21,9 @@ export const navLink = style(inline(), {
 globalStyle(`a${navLink}`, { whiteSpace: 'nowrap' });
 
 export const counts = style(cluster({ gap: 3 }), {
-  belowTablet: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))' },
+  belowTablet: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
+globalStyle(`${counts} > :first-child:nth-last-child(odd)`, { belowTablet: { gridColumn: '1 / -1' } });
 export const count = style({
   background: 'raised',
   border: 'line',
@@ -45,15 +46,20 @@ export const entry = style(grid({ columns: 'restAndEnd', columnGap: 3 }), {
 });
 // Rows have a distance of their own to the edge of the panel.
 globalStyle(`section > ${list}:has(> ${entry})`, { margin: [-3, 0] });
+globalStyle(`section > :is(p, form) + ${list}:has(> ${entry})`, { marginTop: 0 });
 globalStyle(`${entry}:has(form)`, { belowTablet: { gridTemplateColumns: 'minmax(0, 1fr)' } });
 export const entryLink = style(inline(), { color: 'accent', fontWeight: 600 });
+// On a phone, what follows the link has a line of its own.
+globalStyle(`${entry} > div > ${entryLink}:first-child`, { belowTablet: { display: 'flex' } });
 /** A box that is hit with a big thumb. */
-export const choice = style({
-  width: '1.75rem',
-  height: '1.75rem',
-  margin: [2, 3, 2, 0],
-  verticalAlign: 'middle',
+export const choice = style(center({ touch: true }), { minWidth: 'touch', marginLeft: -2 });
+export const choiceBox = style({ width: '1.75rem', height: '1.75rem' });
+globalStyle(`${entry}:has(> ${choice})`, {
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto !important',
 });
+/** Items with more than a row. */
+export const parted = style({ selectors: { '& + &': { borderTop: 'line' } } });
+export const unbroken = style({ whiteSpace: 'nowrap' });
 export const sum = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', textAlign: 'right' });
 
 export const filters = style(grid({ gap: 3 }), {
@@ -65,8 +71,9 @@ export const filters = style(grid({ gap: 3 }), {
 export const search = style(filters, { alignItems: 'center', belowTablet: { display: 'contents' } });
 globalStyle(`${search} > button`, { order: 1, tablet: { order: 0 } });
 
+/** At most three columns, and fewer where they would cut what the fields say. */
 export const choices = style(grid({ gap: 3 }), {
-  tablet: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  tablet: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(10rem, 30%), 1fr))' },
 });
 
 export const pair = style(grid({ gap: 3 }), {
@@ -124,6 +131,11 @@ globalStyle(`${commandForm} > details > summary`, {
   cursor: 'pointer',
   fontSize: 'small',
 });
+globalStyle(`${tags} > ${commandForm}`, { border: 'none', padding: 0 });
+/** The second field stands only where the first asks for it. */
+globalStyle(`${pair}:has(option[value="ziel"]):not(:has(option[value="ziel"]:checked)) > :last-child`, {
+  display: 'none',
+});
 export const more = grid({ gap: 3 });
 export const piece = row({ gap: 3, justify: 'between' });
 export const pieceCount = style({
@@ -143,6 +155,7 @@ export const typedText = style({
   font: 'inherit',
   margin: 0,
 });
+globalStyle(`strong${typedText}`, { fontWeight: 650 });
 export const check = row({ gap: 2, touch: true });
 export const day = style(cluster({ gap: 2, align: 'center' }), { border: 'none', padding: 0, margin: 0 });
 export const dayName = style({ fontWeight: 600, tablet: { float: 'left', width: '8rem' } });

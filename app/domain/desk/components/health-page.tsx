@@ -39,6 +39,15 @@ function backupText(backup: HealthPageProps['backup']): string {
   return `Die letzte Sicherung ist vom ${formatMoment(backup.madeAt)} Uhr${size}.`;
 }
 
+const taskCount = (count: number) => (count === 1 ? '1 Aufgabe' : `${count} Aufgaben`);
+
+function jobsText({ waiting, failed, givenUp }: HealthPageProps['jobs']): string {
+  const due =
+    waiting === 0 ? 'Keine Aufgabe wartet' : `${taskCount(waiting)} ${waiting === 1 ? 'wartet' : 'warten'}`;
+  if (failed === 0) return `${due}, keine ist fehlgeschlagen.`;
+  return `${due}. Fehlgeschlagen: ${taskCount(failed)}, davon endgültig ${givenUp}.`;
+}
+
 const ranks = { bad: 0, note: 1, ok: 2 } as const;
 const kindNames = { bad: 'Fehler', note: 'Hinweis', ok: 'In Ordnung' } as const;
 
@@ -112,10 +121,7 @@ export function HealthPage({ mails, deadMails, jobs, lights, backup, examined, n
         </ul>
       </Section>
       <Section title="Hintergrunddienst">
-        <LightNotice
-          light={lights.jobs}
-          text={`${jobs.waiting} Aufgaben warten, ${jobs.failed} sind fehlgeschlagen, ${jobs.givenUp} davon werden nicht mehr versucht.`}
-        />
+        <LightNotice light={lights.jobs} text={jobsText(jobs)} />
       </Section>
       <Section title="Datensicherung">
         <LightNotice light={lights.backup} text={backupText(backup)} />

@@ -18,13 +18,15 @@ interface OrderEntriesProps {
 
 function Choice({ number, position }: { number: string; position: number }) {
   return (
-    <input
-      type="checkbox"
-      name={choiceField(position)}
-      value={number}
-      aria-label={`${number} auswählen`}
-      className={styles.choice}
-    />
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        name={choiceField(position)}
+        value={number}
+        aria-label={`${number} auswählen`}
+        className={styles.choiceBox}
+      />
+    </label>
   );
 }
 
@@ -33,8 +35,8 @@ export function OrderEntries({ orders, isOwed = false, isChoosable = false }: Or
     <ul className={styles.list} data-rows>
       {orders.map((order, index) => (
         <li key={order.id} className={styles.entry}>
+          {isChoosable && <Choice number={order.number} position={index + 1} />}
           <div>
-            {isChoosable && <Choice number={order.number} position={index + 1} />}
             <Link to={deskOrderPath(order.number)} className={styles.entryLink}>
               {order.number}
             </Link>{' '}

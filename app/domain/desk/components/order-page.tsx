@@ -9,7 +9,8 @@ import { formatDay, formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import { telephoneHref } from '~/values/telephone';
 import type { DeskOrder } from '../desk-order.server';
-import { actorName, paymentStateNames, refundNames } from '../messages';
+import { actorName, paymentStateNames, providerTitles, referenceText, refundNames } from '../messages';
+import { nextCommand } from '../offered-commands';
 import { type CommandAnswer, CommandForm } from './command-form';
 import * as styles from './desk.css';
 import { OrderLines } from './order-lines';
@@ -79,7 +80,7 @@ function Money({ order, payments, refunds }: Pick<DeskOrder, 'order' | 'payments
       <ul className={styles.list}>
         {payments.map(({ id, provider, amountCents, problem, createdAt }) => (
           <li key={id} className={styles.small}>
-            {formatMoment(createdAt)} · {provider} · {formatCents(amountCents)}
+            {formatMoment(createdAt)} · {providerTitles[provider]} · {formatCents(amountCents)}
             {problem && ` · ${problem}`}
           </li>
         ))}
@@ -103,7 +104,7 @@ function History({ order, history }: Pick<DeskOrder, 'order' | 'history'>) {
           <li key={`${event.kind} ${index}`} className={styles.entry}>
             <div>
               {eventText(event, pieces)}
-              {event.life === 'payment' && ` · ${event.reference}`}
+              {event.life === 'payment' && referenceText(event.reference)}
               {event.reason && ` · ${event.reason}`}
               <p className={styles.small}>
                 {formatMoment(event.at)} Uhr · {actorName(event.actor)}
@@ -118,12 +119,16 @@ function History({ order, history }: Pick<DeskOrder, 'order' | 'history'>) {
 
 export function OrderPage({ notice, answer, targets, mayResend, ...found }: OrderPageProps) {
   const { order, commands, version, withdrawals, documents, notes, mails, depositHint } = found;
+  const next = nextCommand(commands, withdrawals.length > 0);
   const hasPlace = answer?.command === 'note' || commands.some(({ command }) => command === answer?.command);
   return (
     <div className={pageStack}>
       <div>
         <h1 className={pageTitle}>
-          {orderTypeNames[order.orderType]} <span data-order-number={order.number}>{order.number}</span>
+          {orderTypeNames[order.orderType]}{' '}
+          <span data-order-number={order.number} className={styles.unbroken}>
+            {order.number}
+          </span>
         </h1>
         <p className={lead}>
           {formatDay(order.placedAt)} ·{' '}
@@ -153,11 +158,12 @@ export function OrderPage({ notice, answer, targets, mayResend, ...found }: Orde
         </div>
         <div className={styles.sideArea}>
           <Section title="Nächster Schritt">
-            {commands.length === 0 && <p>Für diese Bestellung ist nichts mehr zu tun.</p>}
+            {!next && <p>Für diese Bestellung ist nichts mehr zu tun.</p>}
             {commands.map((offered) => (
               <CommandForm
                 key={offered.command}
                 offered={offered}
+                isNext={offered === next}
                 carrier={order.confirmed.carrierCode}
                 version={version}
                 targets={targets}

@@ -3,7 +3,7 @@ import { button } from '~/ui/components/button.css';
 import { SelectField, TextField } from '~/ui/components/field';
 import { Form } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
-import { pageStack, panel } from '~/ui/components/panel.css';
+import { pageStack, panel, sectionTitle } from '~/ui/components/panel.css';
 import { formatDay } from '~/values/german-date';
 import type { StaffCommand } from '../rights';
 import { roleNames } from '../staff/messages';
@@ -72,7 +72,7 @@ function Member({ member }: { member: ShownMember }) {
   const free = allRoles.filter((role) => !here.includes(role));
   return (
     <li className={panel}>
-      <h3 className={styles.amount}>{name}</h3>
+      <h3 className={sectionTitle}>{name}</h3>
       <p className={styles.address}>{email}</p>
       <p className={styles.tags}>
         {here.map((role) => (

@@ -129,6 +129,9 @@ export function TodayPage({
       {steps && <FirstSteps steps={steps} />}
       <UpToDate at={at} hasSound={hasSound} isStill={isStill} />
       <ul className={styles.counts}>
+        <li className={styles.count}>
+          <span className={styles.countNumber}>{hands.length}</span> zu erledigen
+        </li>
         <li>
           <Link to={`${deskOrdersPath}?stand=confirmed`} className={styles.count}>
             <span className={styles.countNumber}>{freshCount}</span> neu
@@ -150,9 +153,6 @@ export function TodayPage({
             <span className={styles.countNumber}>{appointmentCount}</span>{' '}
             {appointmentCount === 1 ? 'Terminanfrage' : 'Terminanfragen'}
           </Link>
-        </li>
-        <li className={styles.count}>
-          <span className={styles.countNumber}>{hands.length}</span> zu erledigen
         </li>
       </ul>
       <div className={styles.columns}>

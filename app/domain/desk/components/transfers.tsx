@@ -67,7 +67,7 @@ function AssignForm({ transfer, answer }: { transfer: ListedTransfer; answer: Tr
 function Transfer({ transfer, answer }: { transfer: ListedTransfer; answer: TransferAnswer | undefined }) {
   const { bookedOn, payer, text, state, problem, orders, actorId, reason } = transfer;
   return (
-    <li>
+    <li className={styles.parted}>
       <div className={styles.entry}>
         <div>
           <strong>{payer || 'Ohne Namen'}</strong> {formatIsoDate(bookedOn)}

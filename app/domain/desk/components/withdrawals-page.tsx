@@ -4,7 +4,7 @@ import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
-import { pageStack, panel } from '~/ui/components/panel.css';
+import { pageStack, panel, sectionTitle } from '~/ui/components/panel.css';
 import { deskOrderPath, deskWithdrawalsPath } from '~/values/desk-paths';
 import { formatDay, formatMoment } from '~/values/german-date';
 import { paymentStateNames } from '../messages';
@@ -122,7 +122,7 @@ function Entry({
   const { name, email, scope, receivedAt, closedAt, closedBy, closedReason } = withdrawal;
   return (
     <li className={panel}>
-      <h2 className={styles.amount}>{name}</h2>
+      <h2 className={sectionTitle}>{name}</h2>
       <p>
         Widerruf vom {formatMoment(receivedAt)} Uhr: {scope ?? 'der ganze Vertrag'}
         {!closedAt && ` · ${deadline(withdrawal, now)}`}

@@ -104,16 +104,17 @@ export function deskIsland({ pages, search, events }: DeskIslandProps): void {
     if (!document.hidden) void refresh();
   }
 
-  /** A phone's row of pages begins with the first; the current one may lie outside of it. */
-  function showCurrentPage(): void {
-    const row = document.querySelector('nav[aria-label="Tresen"]');
-    const page = row?.querySelector('[aria-current="page"]');
-    if (!row || !page) return;
-    const [around, own] = [row.getBoundingClientRect(), page.getBoundingClientRect()];
-    row.scrollLeft += own.left - around.left - (around.width - own.width) / 2;
+  /** On a phone, a row of pages begins with the first; the current one may lie outside of it. */
+  function showCurrentPages(): void {
+    for (const page of document.querySelectorAll('nav [aria-current="page"]')) {
+      const row = page.closest('nav');
+      if (!row) continue;
+      const [around, own] = [row.getBoundingClientRect(), page.getBoundingClientRect()];
+      row.scrollLeft += own.left - around.left - (around.width - own.width) / 2;
+    }
   }
 
-  showCurrentPage();
+  showCurrentPages();
   document.addEventListener('keydown', onKey);
   document.addEventListener('visibilitychange', onVisible);
   connect();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type PaymentMethod, paymentMethods, paymentTerms } from '~/domain/payments/methods';
 import { offeredMethods, type PayingShop, wantedProvider } from '~/domain/payments/offered-methods';
 import type { paymentSettings } from '~/domain/payments/settings';
+import { providerTitles } from '../messages';
 
 type Stored = ReturnType<typeof paymentSettings.of>;
 
@@ -55,14 +56,12 @@ export interface MethodState {
   reason: string | undefined;
 }
 
-const providerNames = { paypal: 'PayPal', payone: 'PAYONE' } as const;
-
 function reasonOf({ location }: PayingShop, method: PaymentMethod): string {
   if (paymentTerms[method].processor === 'bank')
     return 'Für das Unternehmen ist keine Bankverbindung hinterlegt.';
   const wanted = wantedProvider(location, method);
   return wanted
-    ? `Für ${providerNames[wanted]} sind keine Zugangsdaten hinterlegt. Das macht, wer den Server betreibt.`
+    ? `Für ${providerTitles[wanted]} sind keine Zugangsdaten hinterlegt. Das macht, wer den Server betreibt.`
     : 'nicht gewählt';
 }
 

@@ -7,12 +7,11 @@ const tile = `${wheelTiles}${wheelTiles} ${card}`;
 const roomy = '(min-width: 34rem)';
 globalStyle(`${tile} > img, ${tile} > picture > img`, {
   maxWidth: '5.5rem',
-  '@container': { [roomy]: { maxWidth: '9rem', height: '9rem' } },
+  '@container': { [roomy]: { maxWidth: '8rem', height: '8rem' } },
 });
-globalStyle(`${tile} h2 > a`, { WebkitLineClamp: 1 });
 globalStyle(`${tile} > div > p + p`, { belowTablet: { display: 'none' } });
 globalStyle(`${tile} > ${buy} > p`, { display: 'block' });
 globalStyle(`${tile} > ${buy} > p:nth-child(2)`, {
-  '@container': { [roomy]: { flex: '1 1 0', maxWidth: '9.5rem' } },
+  '@container': { [roomy]: { flex: '1 1 0', maxWidth: 'none' } },
 });
 globalStyle(`${tile} > ${buy} > button`, { '@container': { [roomy]: { flex: 'none', padding: '0.5rem' } } });

@@ -159,6 +159,7 @@ export function CustomerPage({ number, customer, notice, ...page }: CustomerPage
               </ul>
             </Section>
           )}
+          <Notes notes={customer.notes} />
         </div>
         <div className={pageStack}>
           <Section title="Person">
@@ -168,7 +169,6 @@ export function CustomerPage({ number, customer, notice, ...page }: CustomerPage
               Zweck, für den sie hier zu sehen wären.
             </p>
           </Section>
-          <Notes notes={customer.notes} />
           {page.mayAnswerRequests && <PersonRequests number={number} lacksProof={page.lacksProof} />}
         </div>
       </div>

@@ -114,7 +114,7 @@ export function ImportPage({ entry, isStuck, version, notice, ...page }: ImportP
           </p>
           <p className={styles.small}>
             <Link to={deskImportsPath} className={styles.entryLink}>
-              Import
+              Alle Importe
             </Link>
           </p>
         </>

@@ -143,7 +143,7 @@ export function ServicesPage({ frame, flags, services, list, appointments }: Ser
         ) : (
           <>
             <p>
-              Das Ziel zählt nur, wenn eine Leistung woandershin führt: eine Seite wie /kontakt, oder eine
+              Führt eine Leistung woandershin, so nennen Sie ihr Ziel: eine Seite wie /kontakt oder eine
               Adresse mit https://.
             </p>
             <Services services={services} list={list} />

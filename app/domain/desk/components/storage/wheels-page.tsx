@@ -94,7 +94,11 @@ export function WheelsPage({ wheels, typed, mayChange, next }: WheelsPageProps) 
       </SearchForm>
       <section className={panel} aria-label="Ergebnis">
         {wheels.length === 0 ? (
-          <p>Kein Radsatz passt zu dieser Auswahl.</p>
+          <p>
+            {typed.suche || typed.stand
+              ? 'Kein Radsatz passt zu dieser Auswahl.'
+              : 'Noch ist kein Radsatz eingelagert.'}
+          </p>
         ) : (
           <ul className={styles.list}>
             {wheels.map((one) => (
