@@ -4,7 +4,7 @@ import { iconPath } from '~/paths';
 import { requestSession } from './http/request-session.server';
 import './ui/theme/base.css';
 import './ui/theme/values/themes.css';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -13,6 +13,8 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useHref,
+  useLocation,
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
@@ -23,6 +25,7 @@ import { requestContextMiddleware } from './http/middleware/request-context.serv
 import { sessionMiddleware } from './http/middleware/session.server';
 import { keepFailedForms, NOT_ARRIVED } from './platform/browser/failed-form';
 import { redirectInHistory } from './platform/browser/redirect-history';
+import { recallPage, rememberPage } from './platform/browser/visited-pages';
 import { Wishes } from './storefront/account/wishes';
 import { HeadTags } from './storefront/islands/head-tags';
 import { needsDocument } from './storefront/islands/needs-document';
@@ -36,8 +39,9 @@ import type { PageHandle } from './storefront/shell/page-handle';
 import { SessionProvider } from './storefront/shell/session-context';
 import { shellView } from './storefront/shell/shell';
 import { Breadcrumbs } from './ui/components/breadcrumbs';
-import { showFailure } from './ui/components/toast';
+import { showFailure, showToast } from './ui/components/toast';
 import { schemeOf } from './ui/theme/values/themes';
+import { NO_COOKIES } from './values/general-failure';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Home', to: '/' }) };
 
@@ -48,14 +52,21 @@ export const middleware: Route.MiddlewareFunction[] = [
   consentMiddleware,
 ];
 
+function tellNoCookies({ target }: Event): void {
+  if (target instanceof HTMLFormElement && target.method === 'post' && !navigator.cookieEnabled)
+    showToast(NO_COOKIES);
+}
+
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request, url }, next) => {
     const isForm = request.method !== 'GET';
     if (!isForm && needsDocument(url.pathname)) {
+      if (!navigator.onLine) throw new Error('no connection');
       window.location.assign(request.url);
       await new Promise(() => {});
     }
     const results = await next();
+    if (!isForm && !request.signal.aborted) recallPage(results, url);
     if (isForm && !request.signal.aborted) keepFailedForms(results, showFailure);
     redirectInHistory(results, request, window.location.href);
     return results;
@@ -121,8 +132,20 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData }: Route.ComponentProps) {
+export default function Root({ loaderData, matches }: Route.ComponentProps) {
   const { shell } = loaderData;
+  const { pathname, search } = useLocation();
+  const address = useHref({ pathname, search });
+  useEffect(() => {
+    document.addEventListener('submit', tellNoCookies);
+    return () => document.removeEventListener('submit', tellNoCookies);
+  }, []);
+  useEffect(() => {
+    rememberPage(
+      address,
+      Object.fromEntries(matches.flatMap((match) => (match ? [[match.id, match.loaderData]] : []))),
+    );
+  });
   const hasOwnFrame = usePageHandles().some((handle) => handle.hasOwnFrame);
   return (
     <FreshSession

@@ -26,6 +26,7 @@ import type { Finding } from './finding';
 import { hostFindings, trackingFindings } from './host-findings.server';
 import { invoiceFindings } from './invoice-findings.server';
 import { mailFindings } from './mail-findings.server';
+import { aheadFindings } from './order-findings.server';
 import { heldPayments, paymentFindings } from './payment-findings.server';
 import { themeFindings } from './theme-findings.server';
 
@@ -183,6 +184,7 @@ export async function examine({ config, network, context, keys, pageAt }: Examin
       ...(await invoiceFindings(network, context)),
       ...(keys instanceof Error ? [] : await paymentFindings(network, config, { ...context, keys })),
       ...(await heldPayments(context)),
+      ...(await aheadFindings(context)),
     ],
     post: await mailFindings(config, context),
     programme: await eventFindings(context),

@@ -1,5 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { type Command, InvalidArgumentError } from 'commander';
+import { findGoodsFile, goodsFileLine, importGoodsFile } from '~/exchange/desk/import-goods-file.server';
+import { proposedMapping } from '~/exchange/desk/proposed-mapping.server';
 import { checkPictures } from '~/exchange/pictures/check-pictures.server';
 import type { PictureTools } from '~/exchange/pictures/load-pictures.server';
 import { formatProblem, NetworkFilesError } from '~/exchange/reading/file-problems';
@@ -13,6 +15,7 @@ import { importPricesFile } from '~/exchange/writing/import-prices.server';
 import { importStockFile } from '~/exchange/writing/import-stock.server';
 import { openProgress, type Progress } from '~/exchange/writing/progress-bar';
 import { ConfigError } from '~/platform/config/config.server';
+import type { FileProblem } from '~/platform/files/network-file';
 import { replacementOfDemo } from './demo-network.server';
 import { importPostcodesFile } from './import-postcodes.server';
 import type { Tools } from './tools';
@@ -23,7 +26,9 @@ interface Options {
   location?: string;
   mapping?: string;
   check?: boolean;
+  propose?: boolean;
   allowRemovals?: boolean;
+  allowUnusualPrices?: boolean;
 }
 
 const DRY_RUN_OPTION = ['--dry-run', 'checks the files and tells what would change'] as const;
@@ -46,6 +51,11 @@ const optionsOf = (command: Command) => command.optsWithGlobals<Options>();
 
 const mappingOf = ({ mapping }: Pick<Options, 'mapping'>) =>
   mapping === undefined ? undefined : readMapping(mapping);
+
+const OF_OTHERS =
+  'A table of another system is read by a mapping: "radhaus import FILE --kind tyres --propose > spalten.json" begins one, --mapping takes it.';
+const isOfOthers = ({ place, message }: FileProblem) =>
+  message.includes('1252') || (place.startsWith('Zeile 1,') && message === 'unbekannte Spalte');
 
 /** Rows below one header. */
 const SHOWN_AT_ONCE = 50;
@@ -79,10 +89,14 @@ async function checkFile(
         progress.show('pictures: checked', done, total),
       );
   };
-  const rowsOfFile = understoodRows(file, kind, mappingOf(options), { unread, onPictures });
+  const goods = await findGoodsFile([file], kind, mappingOf(options));
+  if (goods) tell(goodsFileLine(goods));
+  const rowsOfFile = goods
+    ? understoodRows(file, 'goods', goods.mapping, { unread, onPictures })
+    : understoodRows(file, kind, mappingOf(options), { unread, onPictures });
   for await (const { place, fields, problems } of rowsOfFile) {
     if (fields) rows.push({ Zeile: place.replace('Zeile ', ''), ...fields });
-    if (fields && kind !== 'prices' && fields.preis === '') unpriced.push(place);
+    if (fields && !goods && kind !== 'prices' && fields.preis === '') unpriced.push(place);
     counts.understood += fields ? 1 : 0;
     counts.problems += problems.length;
     if (problems.length > 0 || rows.length >= SHOWN_AT_ONCE) show();
@@ -111,11 +125,17 @@ export function addImportCommands(program: Command, { say, withContext, pictureT
     .option('--kind <kind>', 'what the only file is, whatever its name', fileKind)
     .option(...MAPPING_OPTION)
     .option('--check', 'shows what the only file is understood as, row by row, and changes nothing')
+    .option('--propose', 'shows a mapping for the only file, a table of others, to be saved and completed')
     .option(...REMOVALS_OPTION)
+    .option(
+      '--allow-unusual-prices',
+      'takes prices over that are far from those before, of a list of tyres without labels',
+    )
     .option(...DRY_RUN_OPTION)
     .action((files: string[], options: Options) => {
       const [file] = files;
       if (file === undefined) return imports.help({ error: true });
+      if (options.propose) return propose(file, options);
       if (!options.check) return importNetworkFiles(files, options);
       if (files.length > 1) throw new ConfigError('--check takes one file.');
       return importEach([file], (one, progress, tell) =>
@@ -123,12 +143,26 @@ export function addImportCommands(program: Command, { say, withContext, pictureT
       );
     });
 
+  /** The mapping alone is the output, so that it can be led into a file. */
+  async function propose(file: string, { kind }: Options) {
+    const { mapping, missing } = await proposedMapping(file, kind);
+    say(JSON.stringify(mapping, null, 2));
+    if (missing.length === 0) return;
+    process.stderr.write(`Nothing says ${missing.join(', ')}: name columns, or values in "fest".\n`);
+  }
+
   function importNetworkFiles(
     files: readonly string[],
     { dryRun: isDryRun = false, allowRemovals: allowsRemovals = false, kind, ...form }: Options,
   ) {
     return withContext((context) =>
-      importEach([files], (named, progress, tell) => {
+      importEach([files], async (named, progress, tell) => {
+        const goods = await findGoodsFile(named, kind, mappingOf(form));
+        if (goods) {
+          tell(goodsFileLine(goods));
+          const isConfirmed = form.allowUnusualPrices ?? false;
+          return importGoodsFile(context, goods, { isDryRun, isConfirmed }, progress, tell);
+        }
         const options = { isDryRun, allowsRemovals, mapping: mappingOf(form), ...(kind && { kind }) };
         return importNetwork(context, named, options, pictureTools(), progress, tell).catch(async (error) => {
           const isRefused = error instanceof NetworkFilesError;
@@ -157,6 +191,7 @@ export function addImportCommands(program: Command, { say, withContext, pictureT
         progress.clear();
         if (!(error instanceof NetworkFilesError)) throw error;
         process.stderr.write(`${error.message}\n`);
+        if (error.problems.some(isOfOthers)) process.stderr.write(`${OF_OTHERS}\n`);
         process.exitCode = 1;
       }
     }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { returnedGoods } from '~/domain/orders/fulfilment';
+import { setBackOrders } from '~/domain/orders/set-back-orders.server';
 import { paymentStates } from '~/domain/payments/ledger';
 import { carrierCodes } from '~/domain/tenancy/carriers';
 import { addDocuments } from './document-commands';
@@ -197,6 +198,18 @@ export function addOrderCommands(program: Command, tools: Tools): void {
     .argument('<number>')
     .action((number: string) =>
       withContext(async (context) => (await orderReport(context, number)).forEach(say)),
+    );
+
+  order
+    .command('set-back')
+    .description(
+      'open orders of the future, placed while the clock was ahead: their holds, deadlines and reminders count from now',
+    )
+    .action(() =>
+      withContext(async (context) => {
+        const numbers = await setBackOrders(context);
+        say(numbers.length > 0 ? `Set back: ${numbers.join(', ')}.` : 'No order lies in the future.');
+      }),
     );
 
   order

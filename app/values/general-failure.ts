@@ -4,3 +4,7 @@ export const GENERAL_FAILURE = 'Es ist ein Fehler aufgetreten, bitte versuchen S
 /** While the database or the disk cannot be used. */
 export const UNAVAILABLE =
   'Das ist im Moment leider nicht möglich. Bitte versuchen Sie es in einer Minute noch einmal.';
+
+/** For a visitor whose browser refuses the session's cookie. */
+export const NO_COOKIES =
+  'Ihr Browser nimmt keine Cookies an. Ohne sie merkt sich der Shop weder Warenkorb noch Merkliste, und Sie können sich nicht anmelden. Bitte lassen Sie Cookies für diese Seite zu.';

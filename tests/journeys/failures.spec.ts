@@ -26,6 +26,10 @@ test.describe('a part of the program that is gone', () => {
       page.getByText('Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut.'),
     ).toBeVisible();
     await expect(page.getByText('Code 500')).toBeVisible();
+    await expect(page).toHaveTitle('Fehler');
+    await expect(page.locator('title:not(svg title)')).toHaveCount(1);
+    await expect(page.locator('meta[name=robots]')).toHaveCount(1);
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
   });
 });
 

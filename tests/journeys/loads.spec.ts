@@ -164,6 +164,32 @@ test.describe('without a connection', () => {
     });
     await leave(() => page.getByRole('button', { name: 'Nur notwendige' }).click());
   });
+
+  test('Back shows the page that was there, or says why not', { tag: '@script' }, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(shopAddress('/muster/reifen'), { waitUntil: 'networkidle' });
+    const list = await title(page).innerText();
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await expect(page.getByLabel('Menge')).toBeVisible();
+    const article = await title(page).innerText();
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(title(page)).toHaveText(list);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.goForward();
+    await expect(title(page)).toHaveText(article);
+    await context.setOffline(false);
+    // A new document knows no page before it.
+    await page.reload({ waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(title(page)).toHaveText('Keine Verbindung');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(title(page)).toHaveText(list);
+  });
 });
 
 test.describe('a form that does not arrive', () => {

@@ -41,6 +41,21 @@ test('by HSN and TSN, back to the list, which then says what fits', async ({ pag
   await expect(page.locator('[data-fitment]')).toHaveCount(0);
 });
 
+test('Back shows the key that this page was asked for, or none', async ({ page }) => {
+  await page.goto(at('/fahrzeug'));
+  const fields = [page.getByLabel('HSN'), page.getByLabel('TSN')] as const;
+  await fields[0].fill('0603');
+  await fields[1].fill('bjh');
+  await page.getByRole('button', { name: 'Fahrzeug suchen' }).click();
+  await expect(page.locator('#gefunden')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('#gefunden')).toHaveCount(0);
+  for (const field of fields) await expect(field).toHaveValue('');
+  await page.goForward();
+  await expect(fields[0]).toHaveValue('0603');
+  await expect(fields[1]).toHaveValue('bjh');
+});
+
 test('by hand: each choice leaves fewer for the next', async ({ page, javaScript }) => {
   await page.goto(at('/fahrzeug'));
   await page.getByRole('link', { name: 'Auswählen', exact: true }).click();

@@ -158,6 +158,35 @@ describe('the thank-you page', () => {
   );
 });
 
+describe('a step of the checkout without a cart', () => {
+  const steps = ['initiateCheckout', 'checkout/adresse', 'checkout/zahlung', 'checkout/bestaetigungKauf'];
+
+  it.each(['kauf', 'reservierung'] as const)('leads to the %s of the last hour', async (way) => {
+    const visitor = new Visitor(shop);
+    await addTyre(visitor, '/muster', tyre.id, 1);
+    const { path } = await order(visitor, '/muster', way);
+    for (const step of steps) expect((await visitor.open(`/muster/${step}`)).path, step).toBe(path);
+    const sent = { button: 'Weiter' };
+    await addTyre(visitor, '/muster', tyre.id, 1);
+    const choice = await visitor.open('/muster/initiateCheckout');
+    expect(choice.path).toBe('/muster/initiateCheckout');
+    await visitor.submit(await visitor.open('/muster/warenkorb'), { button: 'Entfernen' });
+    expect((await visitor.submit(choice, sent, { weg: way })).path).toBe(path);
+  });
+
+  it('leads to the cart after that hour, for a cancelled order, at another location, and for anybody else', async () => {
+    const visitor = new Visitor(shop);
+    await addTyre(visitor, '/muster', tyre.id, 1);
+    await order(visitor, '/muster', 'reservierung');
+    expect((await visitor.open('/standard/checkout/kontakt')).path).toBe('/standard/warenkorb');
+    expect((await new Visitor(shop).open('/muster/checkout/kontakt')).path).toBe('/muster/warenkorb');
+    await database.query("update orders set placed_at = placed_at - interval '61 minutes'");
+    expect((await visitor.open('/muster/checkout/kontakt')).path).toBe('/muster/warenkorb');
+    await database.query("update orders set placed_at = now(), fulfilment = 'lapsed'");
+    expect((await visitor.open('/muster/checkout/kontakt')).path).toBe('/muster/warenkorb');
+  });
+});
+
 describe('another location', () => {
   const choose = (visitor: Visitor, standort: string) =>
     visitor.post('/muster/checkout/standortAuswahl', { standort });

@@ -135,3 +135,23 @@ it.each([
   expect(textOf(page.text)).toContain('Von dort darf der Shop nichts abholen');
   expect(page.text).toContain(`value="${adresse}"`);
 });
+
+it('a list of tyres that comes without labels one night changes prices, and its mail still comes', async () => {
+  const mapping = { dezimalkomma: true, spalten: { EAN: ['gtin'], Preis: ['preis'] }, werte: {}, fest: {} };
+  const [own] = await database.query<{ id: string }>("select id from locations where url = 'muster'");
+  await database.query(
+    `insert into import_suppliers (location_id, is_network, name, kind, mapping, address, report_to)
+     values ($1, true, 'Großhandel', 'tyres', $2, $3, 'chefin@example.de')`,
+    [own?.id, JSON.stringify(mapping), `${origin}/reifen.csv`],
+  );
+  const [before] = await database.query<{ cents: number }>(
+    `select cents from current_prices join articles on articles.id = article_id where gtin = $1 and location_id is null`,
+    [tyre.gtin],
+  );
+  const next = ((before?.cents ?? 0) + 100) / 100;
+  answer(file(next.toFixed(2).replace('.', ',')));
+  expect((await night('Großhandel'))?.subject).toBe('Import Großhandel: übernommen');
+  answer(file((next + 1).toFixed(2).replace('.', ',')));
+  expect((await night('Großhandel', 2))?.text).toContain('1 Zeile, 0 neu, 1 geändert');
+  await database.query('update import_suppliers set address = null');
+});

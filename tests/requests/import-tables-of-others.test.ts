@@ -206,6 +206,111 @@ describe("a wholesaler's numbers in capitals", () => {
   });
 });
 
+describe('a list of tyres without labels', () => {
+  const gtins = async () => {
+    const rows = await database.query<{ code: string; gtin: string; cents: number }>(
+      `select code, gtin, cents from articles join current_prices on article_id = articles.id and location_id is null
+       where articles.kind = 'tyre' and gtin is not null and retired_at is null order by code limit 3`,
+    );
+    return rows as [(typeof rows)[number], (typeof rows)[number], (typeof rows)[number]];
+  };
+  const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
+  const active = async () =>
+    (await database.query("select 1 from articles where kind = 'tyre' and retired_at is null")).length;
+  const priceOf = async (code: string) =>
+    (
+      await database.query<{ cents: number }>(
+        `select cents from articles join current_prices on article_id = articles.id and location_id is null where code = $1`,
+        [code],
+      )
+    )[0]?.cents;
+
+  it('changes prices and counts of tyres that are there, with proposed columns', async () => {
+    const [one, two, three] = await gtins();
+    const before = await active();
+    const file = write(
+      'tyres.csv',
+      Buffer.from(
+        [
+          'EAN;Marke;Reifengröße;VK brutto;Bestand',
+          `${one.gtin};Böhm;205/55 R16 91V;${euros(one.cents + 100)};8`,
+          `${two.gtin};Böhm;205/55 R16 91V;auf Anfrage;3`,
+          `${three.gtin};Böhm;205/55 R16 91V;${euros(three.cents * 12)};5`,
+          '4099999999995;Böhm;205/55 R16 91V;70,00;4',
+        ].join('\r\n'),
+        'latin1',
+      ),
+    );
+    const shown = await complaintOf(file, '--check');
+    expect(shown).toContain('no column of labels');
+    expect(shown).toMatch(
+      new RegExp(`^2 +${one.gtin} +${euros(one.cents + 100).replace(',', '.')} +8$`, 'm'),
+    );
+    const tried = await complaintOf(file, '--dry-run');
+    expect(tried).toContain(
+      'Dry run, nothing was changed: tyres.csv: 3 rows understood, 1 articles with a new price or count',
+    );
+    expect(await priceOf(one.code)).toBe(one.cents);
+    const told = await complaintOf(file);
+    expect(told).toContain('EAN = gtin, VK brutto = preis, Bestand = stueck');
+    expect(told).toContain('tyres.csv, Zeile 3, Feld preis');
+    expect(told).toContain('1 rows of articles that are not here');
+    expect(told).toContain('Unusual prices, taken over with --allow-unusual-prices only (1): Zeile 4');
+    expect(told).not.toContain('Feld kraftstoff');
+    expect(await priceOf(one.code)).toBe(one.cents + 100);
+    expect(await stockOf(database, one.code)).toMatchObject({ central: 8 });
+    expect(await priceOf(three.code)).toBe(three.cents);
+    expect(await active()).toBe(before);
+    await complaintOf(file, '--allow-unusual-prices');
+    expect(await priceOf(three.code)).toBe(three.cents * 12);
+  });
+
+  it('is read by the mapping of whole lists, too, and by our own columns', async () => {
+    const [one, two] = await gtins();
+    const mapping = write(
+      'ohne.json',
+      JSON.stringify({ dezimalkomma: true, spalten: { Nr: 'id', Brutto: 'preis', Profil: 'modell' } }),
+    );
+    const file = write(
+      'liste.csv',
+      `Nr;Profil;Brutto\n${one.code.toUpperCase()};Öko;${euros(one.cents + 300)}\n`,
+    );
+    await complaintOf(file, '--kind', 'tyres', '--mapping', mapping);
+    expect(await priceOf(one.code)).toBe(one.cents + 300);
+    const own = write('tyres.csv', `id;preis\n${two.code};${(two.cents / 100 + 4).toFixed(2)}\n`);
+    await complaintOf(own);
+    expect(await priceOf(two.code)).toBe(two.cents + 400);
+  });
+
+  it('of others is told how to be read, with a mapping that is proposed', async () => {
+    const head = 'Artikelnummer;EAN-Code;Hersteller;Dimension;Reifenart;VK-Preis;Rollwiderstand;DOT';
+    const file = write(
+      'gh.csv',
+      Buffer.from(`${head}\nGH 1;4099000000017;Böhm;205/55 R16 91V;W;50,27;B;0225\n`, 'latin1'),
+    );
+    expect(await complaintOf(file, '--kind', 'tyres')).toContain('--propose > spalten.json');
+    const { stdout, stderr } = await radhaus(database, 'import', file, '--kind', 'tyres', '--propose');
+    expect(JSON.parse(stdout)).toMatchObject({
+      dezimalkomma: true,
+      spalten: {
+        Artikelnummer: ['id'],
+        'EAN-Code': ['gtin'],
+        Dimension: ['groesse'],
+        'VK-Preis': ['preis'],
+        DOT: ['dot'],
+      },
+    });
+    expect(stderr).toContain('Nothing says');
+    expect(stderr).toContain('nasshaftung');
+    expect(stderr).not.toContain('breite');
+  });
+
+  it('that names neither a price nor a count is refused as one of tyres', async () => {
+    const told = await complaintOf(write('tyres.csv', 'id;hersteller\na;b\n'));
+    expect(told).toContain('tyres.csv, Zeile 1, Feld kraftstoff: Spalte fehlt');
+  });
+});
+
 describe("a wholesaler's list of tyres", () => {
   const own = write(
     'reifen.json',

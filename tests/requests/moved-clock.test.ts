@@ -6,6 +6,7 @@ import { PASSWORD, signIn } from '../support/accounts';
 import { slotsIn } from '../support/appointments';
 import { addTyre, order, orderNumber } from '../support/buyer';
 import { setStock, someTyre } from '../support/catalogue';
+import { radhaus } from '../support/command';
 import { temporaryFolder } from '../support/database-server';
 import { openDesk } from '../support/desk';
 import { freshDatabase } from '../support/fresh-database';
@@ -39,6 +40,13 @@ const timetable = () =>
      from graphile_worker._private_known_crontabs where identifier = 'release-lapsed-allocations'`,
   );
 
+const holds = (number: string) =>
+  database.query<{ until: Date; placed: Date; allocated: Date }>(
+    `select held_until as until, placed_at as placed, max(expires_at) as allocated from orders
+     join allocations on allocations.owner_id = orders.id::text where number = $1 group by orders.id`,
+    [number],
+  );
+
 /** One bay can do it. */
 const SLOTS = '/alpenblick/termine/oelwechsel';
 
@@ -67,6 +75,10 @@ it('set forward by a month and back, the node loses nothing and holds nothing fo
   const [first = ''] = await offered();
   await hold(first);
   expect(await offered()).not.toContain(first);
+  const early = new Visitor(shop);
+  await addTyre(early, '/muster', tyre.id, 1);
+  const ahead = orderNumber(await order(early, '/muster', 'reservierung')) ?? '';
+  const [promised] = await holds(ahead);
   for (let count = 0; count < 25; count += 1)
     await request({
       port: shop.port,
@@ -87,8 +99,41 @@ it('set forward by a month and back, the node loses nothing and holds nothing fo
   expect((await buyer.open('/muster/warenkorb')).text).toContain(tyre.id);
   expect((await staff.open('/muster/tresen')).status).toBe(200);
   expect((await signIn(new Visitor(shop), '/muster', email, PASSWORD)).path).not.toContain('login');
-  expect(orderNumber(await order(buyer, '/muster', 'reservierung'))).toBeDefined();
+  const now = orderNumber(await order(buyer, '/muster', 'reservierung')) ?? '';
+
+  const doctor = await radhaus(database, 'doctor').catch((error: { stdout: string }) => error);
+  expect(doctor.stdout).toContain(`1 open orders were placed or made ready in the future (${ahead})`);
+  expect((await radhaus(database, 'order', 'set-back')).stdout).toBe(`Set back: ${ahead}.\n`);
+  // Held as long as the one that was reserved at the right time, but for days on which the shop is closed.
+  const [[back], [right]] = [await holds(ahead), await holds(now)];
+  expect(promised?.until.getTime()).toBeGreaterThan(Date.now() + 30 * DAY);
+  expect(back?.until.getTime()).toBeLessThan((right?.until.getTime() ?? 0) + 4 * DAY);
+  expect(back?.until.getTime()).toBeGreaterThan(Date.now() + 3 * DAY);
+  expect(back?.allocated).toEqual(back?.until);
+  expect(back?.placed.getTime()).toBeLessThan(Date.now());
+  expect((await radhaus(database, 'order', 'set-back')).stdout).toBe('No order lies in the future.\n');
 }, 180_000);
+
+it('a reminder that a clock ahead has sent comes again when it is due', async () => {
+  const buyer = new Visitor(shop);
+  const tyre = await someTyre(database, 'central > 20');
+  await addTyre(buyer, '/muster', tyre.id, 1);
+  const number = orderNumber(await order(buyer, '/muster', 'reservierung')) ?? '';
+  await database.query(
+    `update orders set held_until = now() + interval '1 day', placed_at = now() - interval '6 days',
+       reminded_at = now() + interval '30 days' where number = $1`,
+    [number],
+  );
+  await database.query("select graphile_worker.add_job('remind-orders', '{}'::json)");
+  const isPast = async () => {
+    const [row] = await database.query<{ past: boolean }>(
+      'select reminded_at <= now() as past from orders where number = $1',
+      [number],
+    );
+    return row?.past;
+  };
+  await expect.poll(isPast, { timeout: 20_000 }).toBe(true);
+});
 
 it('a slot that was held by a clock ahead is free again', async () => {
   await database.query('delete from bay_units');

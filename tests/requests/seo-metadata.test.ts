@@ -151,6 +151,35 @@ describe('GET /api/v1/SeoMetaData', () => {
     }
   });
 
+  it.each(['muster', 'hafen', 'standard'])(
+    'says the same as each page without a parameter at %s',
+    async (url) => {
+      const pages = ['angebote', 'audi-zubehoer', 'cookie-einstellungen', 'fahrzeug', 'felgenkonfigurator']
+        .concat(['home/aktionen', 'home/tecarLandingpage', 'komplettraeder', 'merkliste', 'reifen/tecar'])
+        .concat(['reparatur-wartung', 'search', 'serviceAnfrage', 'servicenavigator', 'standorte'])
+        .concat(['TestErgebnisse', 'vertrag-widerrufen', 'kontakt', 'impressum', 'suv-reifen', 'warenkorb']);
+      const shown = await Promise.all(
+        pages.map(async (page) => [page, (await headOf(`/${url}/${page}`)).robots] as const),
+      );
+      const said = await Promise.all(
+        pages.map(
+          async (page) => [page, (await call(`standortUrl=${url}&page=/${page}`)).body.data.robots] as const,
+        ),
+      );
+      const isPage = ([, robots]: readonly [string, string | undefined]) => robots !== undefined;
+      expect(shown.filter(isPage).length).toBeGreaterThan(14);
+      expect(said.filter((_, index) => shown[index]?.[1])).toEqual(shown.filter(isPage));
+    },
+  );
+
+  it('an accessories page is indexed where it is, and the offers are where there are some', async () => {
+    const robots = async (url: string, page: string) =>
+      (await call(`standortUrl=${url}&page=${page}`)).body.data.robots;
+    expect(await robots('audi-zentrum', '/audi-zubehoer')).toBe('index, follow');
+    expect(await robots('muster', '/audi-zubehoer')).toBe('noindex, follow');
+    expect(await robots('muster', '/angebote')).toBe('index, follow');
+  });
+
   it.each([
     ['standortUrl=niemand&page=/', 404],
     ['standortUrl=muster', 200],

@@ -247,6 +247,22 @@ describe('the wish list', () => {
     expect(page.text).not.toContain('Alles in den Warenkorb');
   });
 
+  it('gives four tyres, but one roof box, as each is sold', async () => {
+    const visitor = someone();
+    const [tyre] = await someTyres(database, 1, 'here >= 4');
+    const [box] = await database.query<{ code: string }>(
+      `select code from articles join article_categories on article_id = id join stock_levels using (article_id)
+       where kind = 'product' and category_id = 'cat-dachboxen' and retired_at is null and on_hand - allocated >= 4
+       order by code limit 1`,
+    );
+    await remember(visitor, tyre?.id ?? '');
+    await visitor.post('/muster/merkliste', { aktion: 'merken', artikel: `product:${box?.code}` });
+    const list = await visitor.open('/muster/merkliste');
+    await visitor.submit(list, { button: 'Alles in den Warenkorb' });
+    const lines = cartOf(await visitor.open('/muster/warenkorb')).lines.map(({ quantity }) => quantity);
+    expect(lines.sort()).toEqual([1, 4]);
+  });
+
   it('is told in the cart when nothing is left on the list', async () => {
     const visitor = someone();
     for (const { id } of await someTyres(database, 2, 'here >= 4')) await remember(visitor, id);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, notInArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { readLineOptions } from '~/domain/catalog/articles/line-options';
@@ -79,6 +79,28 @@ export async function findOwnOrder(
     .orderBy(desc(orders.placedAt))
     .limit(1);
   return (await withLines(context, found))[0];
+}
+
+const JUST_MS = 60 * 60_000;
+
+/** The visitor's latest order of the last hour, unless it was given up. */
+export async function justOrdered(
+  tenant: Tenant,
+  context: Context,
+  visitor: Visitor,
+): Promise<{ id: string; orderType: OrderType } | undefined> {
+  const owner = ownerOf(visitor);
+  if (!owner) return undefined;
+  const { id, orderType, placedAt } = orders;
+  const since = new Date(context.now().getTime() - JUST_MS);
+  const own = [eq(orders.ownerId, owner), eq(orders.locationId, tenant.location.id)];
+  const [latest] = await context.db
+    .select({ id, orderType })
+    .from(orders)
+    .where(and(...own, gt(placedAt, since), notInArray(orders.fulfilment, ['cancelled', 'lapsed'])))
+    .orderBy(desc(placedAt))
+    .limit(1);
+  return latest;
 }
 
 /** At all locations of the group, newest first; `before` pages on. */

@@ -218,7 +218,7 @@ function purchaseSteps(order: NextStepsOrder, place: NextStepsPlace): string[] {
   return [
     paymentStep(order),
     order.delivery === 'versand'
-      ? `Wir versenden die Ware${awaitsPayment(order) ? ' nach Zahlungseingang' : ''} mit ${place.carrier}: ${place.parcel}.`
+      ? `Wir versenden die Ware${awaitsPayment(order) ? ' nach Zahlungseingang' : ''}${place.carrier && ` mit ${place.carrier}`}: ${place.parcel}.`
       : collection,
     `Fragen: Telefon ${place.phone}, bitte mit der Nummer ${order.number}.`,
   ];

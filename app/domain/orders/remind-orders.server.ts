@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { isBeingPaid } from '~/domain/payments/payments.server';
 import type { Context } from '~/platform/context';
 import type { Actor } from '~/values/actor';
+import { latestNoted } from '~/values/clock-skew';
 import { DAY_MS, daysBefore } from '~/values/days';
 import { changeFulfilment } from './change-fulfilment.server';
 import { openFulfilments } from './fulfilment';
@@ -17,6 +18,9 @@ export const REMIND_ORDERS = 'remind-orders';
 const REMIND_BEFORE_MS = 2 * DAY_MS;
 const SHORTEST_HOLD_MS = 4 * DAY_MS;
 
+/** A reminder of the future was sent by a clock that was ahead. */
+const isUnreminded = (now: Date) => or(isNull(orders.remindedAt), gt(orders.remindedAt, latestNoted(now)));
+
 const actor: Actor = { type: 'job', id: REMIND_ORDERS };
 const isOpen = inArray(orders.fulfilment, openFulfilments);
 
@@ -30,7 +34,7 @@ function remindReservations(context: Context): Promise<void> {
   const which = and(
     isOpen,
     eq(orders.orderType, 'reservierung'),
-    isNull(orders.remindedAt),
+    isUnreminded(now),
     gt(orders.heldUntil, now),
     lte(orders.heldUntil, new Date(now.getTime() + REMIND_BEFORE_MS)),
     lte(orders.placedAt, new Date(now.getTime() - (SHORTEST_HOLD_MS - REMIND_BEFORE_MS))),
@@ -51,7 +55,7 @@ function remindUnpaid(context: Context): Promise<void> {
     isUnpaid,
     eq(orders.paymentState, 'open'),
     isOverdue,
-    isNull(orders.remindedAt),
+    isUnreminded(context.now()),
     gt(orders.totalCents, 0),
   );
   return inBatches(context, which, asc(orders.placedAt), async (tx, order) => {

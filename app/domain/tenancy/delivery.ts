@@ -80,7 +80,7 @@ export function anyOf(names: readonly string[]): string {
 }
 
 export function shippingText(carriers: readonly string[]): string {
-  return `Versand mit ${anyOf(carriers)}`;
+  return carriers.length > 0 ? `Versand mit ${anyOf(carriers)}` : 'Versand';
 }
 
 /** All of them in one line; `isFrom`: some cost more. */

@@ -10,7 +10,8 @@ const AT_ONCE = 1_000;
 const NOT_CONFIRMED = 'ein ungewöhnlicher Preis, der nicht bestätigt ist, bleibt aus';
 
 interface Applied {
-  importId: string;
+  /** Undefined: nobody can take it back. */
+  importId?: string;
   /** Of movements. */
   reference: string;
   /** Unusual prices and many removals were confirmed. */

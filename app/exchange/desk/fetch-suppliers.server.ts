@@ -1,4 +1,4 @@
-import { eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { hasChanges, needsConsent } from '~/domain/desk/imports/import';
 import { importMail, type ReportingShop } from '~/domain/desk/imports/import-mails.server';
@@ -104,11 +104,14 @@ export async function reportFetched(context: Context, importId: string, shopOf: 
   const suppliers = await context.db
     .select()
     .from(importSuppliers)
-    .where(eq(importSuppliers.name, row.supplier));
-  const supplier = suppliers.find(
-    ({ locationId, isNetwork, kind }) =>
-      locationId === row.locationId && isNetwork === row.isNetwork && kind === row.kind,
+    .where(and(eq(importSuppliers.name, row.supplier), isNotNull(importSuppliers.address)));
+  const ofDesk = suppliers.filter(
+    ({ locationId, isNetwork }) => locationId === row.locationId && isNetwork === row.isNetwork,
   );
+  // A list of tyres without labels has become one of prices and counts.
+  const supplier =
+    ofDesk.find(({ kind }) => kind === row.kind) ??
+    ofDesk.find(({ address }) => address && fileNameOf(address) === row.fileName);
   const shop = shopOf(row.locationId);
   if (!supplier?.reportTo || !shop) return;
   await queueMail(context.db, importMail(shop, supplier.reportTo, imported), context.now());

@@ -48,7 +48,7 @@ export async function lockGoods(tx: Context, { warehouseId }: GoodsScope, ids: r
 export async function writeGoods(
   tx: Context,
   scope: GoodsScope,
-  { importId, reference }: { importId: string; reference: string },
+  { importId, reference }: { importId?: string | undefined; reference: string },
   plans: readonly GoodsPlan[],
 ): Promise<void> {
   const changed = plans.filter(({ price, pieces }) => price || pieces);
@@ -64,6 +64,7 @@ export async function writeGoods(
     pieces ? [{ articleId, warehouseId: scope.warehouseId, onHand: pieces.after }] : [],
   );
   if (counts.length > 0) await countStock(tx, counts, reference);
+  if (importId === undefined) return;
   const ids = changed.map(({ articleId }) => articleId);
   const written = await latestPrices(tx, scope, ids);
   await tx.db

@@ -150,6 +150,16 @@ it('words of others are understood: seasons, kinds of vehicles, yes and no, in a
   ]);
 });
 
+it('the mark of the sidewall is its year: week and year, also without a zero', async () => {
+  const spalten = { ...mapping.spalten, DOT: 'dot' };
+  const { dot: _, ...fest } = mapping.fest;
+  const marks = ['3625', '0225', '225', 'DOT 4824', '10/26', '2026', '5425', '1999'];
+  const lines = marks.map((mark, at) => [ROW[0], `a-${at}`, ...ROW.slice(2), mark].join(';'));
+  const { rows } = await understood([[...HEADER, 'DOT'].join(';'), ...lines].join('\n'), { spalten, fest });
+  const years = rows.filter(({ fields }) => fields).map(({ fields }) => fields?.dot);
+  expect(years).toEqual(['2025', '2025', '2025', '2024', '2026', '2026']);
+});
+
 it('a size that is none, and a price of words, are told by row; the rest goes on', async () => {
   const other = ROW.with(1, 'zwei');
   const { rows, problems } = await understood(

@@ -60,7 +60,7 @@ function fieldOf(text: string, name: string, cell: Cell | undefined, mapping: Ma
   const meant =
     known && Object.hasOwn(known, trimmed)
       ? (known[trimmed] ?? '')
-      : trimmed && (cell?.meanings?.[trimmed.toLowerCase()] ?? trimmed);
+      : trimmed && (cell?.meanings?.[trimmed.toLowerCase()] ?? cell?.meaningOf?.(trimmed) ?? trimmed);
   if (cell?.isSlug) return slugOf(meant);
   return cell?.decimals === undefined ? meant : decimalOf(meant, mapping.dezimalkomma, cell.decimals);
 }

@@ -6,6 +6,7 @@ import {
   longStock,
   wideStock,
 } from '~/domain/catalog/article-files/stock-file.server';
+import { goodsTable } from '~/domain/desk/imports/goods-table';
 import { ConfigError } from '~/platform/config/config.server';
 import type { Codec } from '~/platform/files/codec';
 import type { FileProblem, NetworkFile } from '~/platform/files/network-file';
@@ -42,6 +43,7 @@ const files: readonly NetworkFile[] = [...networkFiles, priceFile as NetworkFile
 
 function codecOf(name: string, { path: file }: SourceFile): (header: readonly string[]) => Codec {
   if (name === 'stock') return stockCodec;
+  if (name === 'goods') return () => goodsTable as Codec;
   const table = files.find((one) => one.name === name);
   if (!table || table.label !== undefined)
     throw new ConfigError(`${file}: only tables can be shown row by row; --dry-run checks other files.`);

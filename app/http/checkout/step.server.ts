@@ -2,19 +2,30 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { readCart } from '~/domain/cart/cart.server';
 import type { StepName } from '~/domain/checkout/checkout';
 import { type Checkout, type OpenStepResult, openStep } from '~/domain/checkout/checkout.server';
+import { justOrdered } from '~/domain/orders/find-order.server';
 import { offersSignIn } from '~/http/account/offers-sign-in';
 import { cartPath, checkoutPaths } from '~/paths';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { startedCheckout } from '~/storefront/tracking/tracked-order.server';
 import { isTracked } from '~/storefront/tracking/tracking';
+import { thanksPath } from '~/values/order-paths';
 import { consentVariantContext, servicesContext } from '../contexts';
 import { requestCart } from '../request-cart.server';
 import { requestScope } from '../request-scope';
 import { saveExpiredForm } from '../saved-form.server';
 
-function redirectUnless(opened: OpenStepResult) {
+/** Back after ordering leads to the order instead of an empty cart. */
+async function pageWithoutCart(routerContext: Readonly<RouterContextProvider>): Promise<string> {
+  const { tenant, context, visitor } = requestScope(routerContext);
+  const order = await justOrdered(tenant, context, visitor);
+  return order ? thanksPath(order.orderType, order.id) : cartPath;
+}
+
+async function redirectUnless(routerContext: Readonly<RouterContextProvider>, opened: OpenStepResult) {
   if (opened.ok) return opened;
-  throw redirect(opened.code === 'empty-cart' ? cartPath : checkoutPaths[opened.step]);
+  throw redirect(
+    opened.code === 'empty-cart' ? await pageWithoutCart(routerContext) : checkoutPaths[opened.step],
+  );
 }
 
 /** @throws {Response} the redirect to the step that comes first */
@@ -25,7 +36,8 @@ export async function requireStep(
   const { tenant, context, visitor } = requestScope(routerContext);
   const cart = await requestCart(routerContext);
   const { providers } = routerContext.get(servicesContext);
-  const { checkout, frame } = redirectUnless(await openStep(tenant, context, { cart, step, providers }));
+  const opened = await openStep(tenant, context, { cart, step, providers });
+  const { checkout, frame } = await redirectUnless(routerContext, opened);
   const title = typeof titled === 'string' ? titled : titled(checkout);
   const seo = pageSeo(tenant, checkoutPaths[step], { title, description: title });
   const isMeasured = isTracked(tenant, routerContext.get(consentVariantContext));
@@ -51,5 +63,5 @@ export async function requireCheckoutFrame(
   const { tenant, context, visitor } = requestScope(routerContext);
   const cart = await readCart(tenant, context, visitor);
   const { providers } = routerContext.get(servicesContext);
-  return redirectUnless(await openStep(tenant, context, { cart, step, providers }));
+  return redirectUnless(routerContext, await openStep(tenant, context, { cart, step, providers }));
 }

@@ -1,10 +1,5 @@
 import { data } from 'react-router';
-
-/** Like `DataStrategyResult`. */
-interface ActionResult {
-  type: 'data' | 'error';
-  result: unknown;
-}
+import type { LoaderResult } from './loader-result';
 
 /** Pages are not loaded again after it. */
 export const NOT_ARRIVED = 503;
@@ -14,7 +9,7 @@ export const NOT_ARRIVED = 503;
  * @param results of actions, by route: a response, an error with a status, or one without
  */
 export function keepFailedForms(
-  results: Readonly<Record<string, ActionResult>>,
+  results: Readonly<Record<string, LoaderResult>>,
   onFailure: () => void,
 ): void {
   for (const one of Object.values(results)) {

@@ -12,6 +12,8 @@ export interface Cell<Value = unknown> {
   isSlug?: boolean;
   /** Words of other systems in small letters, and ours; '': what an empty field of a table of theirs means. */
   meanings?: Readonly<Record<string, string>>;
+  /** The same for a way of writing; undefined: text that is not of theirs. */
+  meaningOf?: (text: string) => string | undefined;
 }
 
 const asText = (value: unknown): string => (value === null || value === undefined ? '' : String(value));

@@ -80,7 +80,8 @@ export default function SignUp({ actionData }: Route.ComponentProps) {
             ]}
           >
             <p>
-              Wie wir mit Ihren Angaben umgehen, steht im <Link to={privacyPath}>Datenschutz</Link>.
+              Wie wir mit Ihren Angaben umgehen, steht in der{' '}
+              <Link to={privacyPath}>Datenschutzerklärung</Link>.
             </p>
           </AccountForm>
         </div>

@@ -1,4 +1,5 @@
 import { data, redirect, replace } from 'react-router';
+import { ownerOf } from '~/domain/accounts/visitor';
 import { cartWithVerdicts } from '~/domain/cart/cart-verdicts.server';
 import { cartView } from '~/domain/cart/cart-view';
 import { CartPage } from '~/domain/cart/components/cart-page';
@@ -27,6 +28,7 @@ import { revalidateAfterForms } from '~/http/revalidate-after-forms';
 import { cartPath, cartPathWith, cartPathWithout, goneLinePath, tyresPath } from '~/paths';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
+import { NO_COOKIES } from '~/values/general-failure';
 import { localPath } from '~/values/local-path';
 import type { Route } from './+types/warenkorb';
 
@@ -58,7 +60,9 @@ export async function loader(args: Route.LoaderArgs) {
     heldText: cart && plannedHoldText(tenant.location, context.now(), cart),
     takesCoupons: tenant.location.theme.body.showCouponInput,
     isSignedIn: visitor.user !== undefined,
-    notice: noticeOf(args.url, expressNotices),
+    notice:
+      noticeOf(args.url, expressNotices) ??
+      (args.url.searchParams.has('neu') && !ownerOf(visitor) ? NO_COOKIES : undefined),
     express: cart ? expressOptions(tenant, cart) : [],
     seo: pageSeo(tenant, cartPath, { title: 'Warenkorb', description: 'Ihr Warenkorb' }),
   };

@@ -4,12 +4,30 @@ import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
 import { lead, pageTitle } from '~/ui/components/panel.css';
 import { Spot } from '~/ui/components/spot';
+import { OFFLINE } from '~/ui/components/toast';
 import { GENERAL_FAILURE } from '~/values/general-failure';
 import * as styles from './error-view.css';
 
 type Missing = string | { told: string; way: { label: string; to: string } };
 
 const toTyres = { label: 'Reifen finden', to: tyresPath };
+
+function Offline() {
+  return (
+    <section className={styles.view}>
+      <Spot name="breakdown" width={280} />
+      <div>
+        <h1 className={pageTitle}>Keine Verbindung</h1>
+        <p className={lead}>{OFFLINE}</p>
+        <p className={styles.links}>
+          <button type="button" className={button.accent} onClick={() => window.location.reload()}>
+            Noch einmal versuchen
+          </button>
+        </p>
+      </div>
+    </section>
+  );
+}
 
 export function ErrorView({ error, hidesTyres }: { error: unknown; hidesTyres?: boolean }) {
   const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: '' };
@@ -37,6 +55,8 @@ export function ErrorView({ error, hidesTyres }: { error: unknown; hidesTyres?: 
       </section>
     );
   }
+  // On the server it is undefined.
+  if (!isRouteErrorResponse(error) && globalThis.navigator?.onLine === false) return <Offline />;
   return (
     <section className={styles.view}>
       <Spot name="breakdown" width={280} />

@@ -3,28 +3,36 @@ import { findCategories, isHiddenPage } from '~/domain/catalog/categories/catego
 import { type Category, categoriesForAll, everyCategory } from '~/domain/catalog/categories/category';
 import { listAtCategory } from '~/domain/catalog/kinds/category-list.server';
 import { type ListChanges, listChanges } from '~/domain/catalog/list-changes.server';
+import { reducedArticles } from '~/domain/catalog/listing/reduced-articles.server';
 import { findTyreTests } from '~/domain/catalog/tyre-tests/find-tyre-tests.server';
 import { makeAddresses } from '~/domain/catalog/tyres/tyre-list.server';
 import { seasons } from '~/domain/catalog/tyres/tyre-terms';
 import { guides } from '~/domain/content/guides/guides.server';
 import { infoPages } from '~/domain/content/info-pages';
+import { findOffers } from '~/domain/content/offers.server';
 import { findContentPages, hostOwner } from '~/domain/content/pages/content-pages.server';
 import { ALL_LOCATIONS } from '~/domain/content/tables';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { hasVehicles } from '~/domain/vehicles/find-vehicle.server';
 import { servicePages } from '~/domain/workshop/service-pages.server';
 import {
+  accessoriesPath,
   categoryPath,
   completeWheelsPath,
   locationsPath,
+  nearbyTyresPath,
+  offersPath,
   promotionsPath,
   seasonPaths,
   tyresPath,
+  vehiclePath,
 } from '~/paths';
 import { findRowChanges } from '~/platform/changes/row-changes.server';
 import type { Context } from '~/platform/context';
-import { tyreGuaranteePath, tyreTestsPath } from '~/values/content-paths';
+import { tyreGuaranteePath, tyreLandingPath, tyreTestsPath } from '~/values/content-paths';
 import { filterAsync } from '~/values/filter-async';
 import { newestOf } from '~/values/newest';
+import { storefrontSettings } from '../settings';
 
 const shopPages = ['/', tyresPath, ...Object.values(seasonPaths), locationsPath];
 
@@ -71,6 +79,26 @@ function categoryChange(category: Category, row: Date | undefined, lists: ListCh
   return category.preset && !articles ? undefined : newestOf(row, articles);
 }
 
+async function offersPages(tenant: Tenant, context: Context): Promise<string[]> {
+  const assortment = await assortmentOf(tenant, context, false);
+  const isEmpty =
+    (await findOffers(tenant, context)).length === 0 &&
+    (await reducedArticles(tenant, context, assortment)).length === 0;
+  return isEmpty ? [] : [offersPath];
+}
+
+/** Those that a location may lack. */
+async function ownPages(tenant: Tenant, context: Context): Promise<string[]> {
+  return [
+    ...(await offersPages(tenant, context)),
+    ...((await hasVehicles(context)) ? [vehiclePath] : []),
+    ...(storefrontSettings.of(tenant.location).hasAccessoriesPage ? [accessoriesPath] : []),
+    ...((await isHiddenPage(tenant, context, false, nearbyTyresPath))
+      ? []
+      : [nearbyTyresPath, tyreLandingPath]),
+  ];
+}
+
 /** `shopPages` names categories with a route of their own; those of employees are not indexed. */
 export async function locationPages(tenant: Tenant, context: Context): Promise<LocationPage[]> {
   const categories = await findCategories(tenant, context, false);
@@ -105,6 +133,7 @@ export async function locationPages(tenant: Tenant, context: Context): Promise<L
   const hasTests = (await findTyreTests(context)).length > 0;
   const pages: LocationPage[] = [
     ...seen.map((path) => ({ path, changedAt: ownChange[path] })),
+    ...(await ownPages(tenant, context)).map((path) => ({ path, changedAt: undefined })),
     ...(hasPromotions ? [{ path: promotionsPath, changedAt: rows.of('offers') }] : []),
     ...Object.values(infoPages).map(({ path }) => ({ path, changedAt: rows.of('place') })),
     ...guides.map(({ path, changed }) => ({ path, changedAt: new Date(changed) })),

@@ -1,10 +1,11 @@
-import { useMatches } from 'react-router';
+import { useMatches, useRouteError } from 'react-router';
 import type { PageSeo } from './page-seo.server';
 
-/** Of a page whose loader answers `seo`. A page without it, or whose loader failed, sets its own. */
+/** Of a page whose loader answers `seo`. A page without it, and the page of an error, set their own. */
 export function SeoTags() {
   const page = useMatches().at(-1)?.loaderData as { seo?: PageSeo } | undefined;
-  if (!page?.seo) return null;
+  const isError = Boolean(useRouteError());
+  if (isError || !page?.seo) return null;
   const { title, description, robots, canonical } = page.seo;
   return (
     <>

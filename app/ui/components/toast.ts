@@ -52,7 +52,7 @@ export function showToast(
   setTimeout(() => closeToast(id), more.next || more.repeat ? SHOWN_TO_ACT_MS : SHOWN_MS);
 }
 
-const OFFLINE = 'Sie sind gerade ohne Verbindung. Bitte versuchen Sie es gleich noch einmal.';
+export const OFFLINE = 'Sie sind gerade ohne Verbindung. Bitte versuchen Sie es gleich noch einmal.';
 
 /** For a request that failed: one click repeats it. */
 export function showFailure(repeat?: () => unknown): void {

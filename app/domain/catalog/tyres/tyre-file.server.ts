@@ -51,6 +51,13 @@ function withMeanings<Value extends string>(of: Cell<Value>, words: Record<Value
   return { ...of, meanings: { ...of.meanings, ...Object.fromEntries(theirs) } };
 }
 
+/** '3625' on the sidewall is week 36 of 2025; a spreadsheet writes '0225' as '225'. */
+function dotYear(text: string): string | undefined {
+  const [, week, year] = /^(?:DOT\s*)?(\d{1,2})\/?(1[5-9]|[2-4]\d)$/i.exec(text) ?? [];
+  const isWeek = Number(week) >= 1 && Number(week) <= 53;
+  return isWeek && !text.startsWith('20') ? `20${year}` : undefined;
+}
+
 const labelClass = oneOf(...labelClasses);
 const inches = integer(10, 24);
 const ratio = optional(integer(20, 90));
@@ -159,7 +166,7 @@ export const tyreFile = articleFile({
           'transporter',
         ),
       ],
-      dot: ['dotYear', integer(2015, 2099)],
+      dot: ['dotYear', { ...integer(2015, 2099), meaningOf: dotYear }],
       bilder: ['pictures', pictureCell],
     },
     [

@@ -116,7 +116,7 @@ export function PersonForm({
       <div className={styles.submit}>
         <StepButton sum={sum}>Weiter</StepButton>
         <p>
-          Wie wir mit Ihren Angaben umgehen, steht im <Link to={privacyPath}>Datenschutz</Link>.
+          Wie wir mit Ihren Angaben umgehen, steht in der <Link to={privacyPath}>Datenschutzerklärung</Link>.
         </p>
       </div>
     </Form>

@@ -58,6 +58,19 @@ interface FinderFormProps extends Pick<FinderProps, 'backTo'> {
   children: ReactNode;
 }
 
+/** Of an uncontrolled field: what was typed before hydration stays, and Back shows what that page was asked. */
+function useShown<Field extends { value: string }>(value: string) {
+  const field = useRef<Field>(null);
+  const { key } = useLocation();
+  const shown = useRef({ key, value });
+  useEffect(() => {
+    if (shown.current.key === key && shown.current.value === value) return;
+    shown.current = { key, value };
+    if (field.current) field.current.value = value;
+  }, [key, value]);
+  return field;
+}
+
 function Typed({
   field,
   way: { finder, errorsOf },
@@ -66,11 +79,13 @@ function Typed({
   field: keyof VehicleFinderView['typed'];
   way: WayProps;
 }) {
+  const typed = finder.typed[field];
   return (
     <TextField
+      ref={useShown<HTMLInputElement>(typed)}
       id={idOf(field)}
       name={field}
-      defaultValue={finder.typed[field]}
+      defaultValue={typed}
       autoComplete="off"
       errors={errorsOf(field)}
       {...input}
@@ -117,17 +132,9 @@ interface StepProps {
 }
 
 function Step({ step: { field, label, options, chosen = '', isOnly }, errors, onChoose }: StepProps) {
-  const select = useRef<HTMLSelectElement>(null);
-  const shown = useRef(chosen);
-  useEffect(() => {
-    // A choice made before hydration stays.
-    if (shown.current === chosen) return;
-    shown.current = chosen;
-    if (select.current) select.current.value = chosen;
-  }, [chosen]);
   return (
     <SelectField
-      ref={select}
+      ref={useShown<HTMLSelectElement>(chosen)}
       id={idOf(field)}
       name={field}
       label={label}

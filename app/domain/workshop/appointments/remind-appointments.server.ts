@@ -1,6 +1,7 @@
-import { and, asc, eq, gte, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
+import { latestNoted } from '~/values/clock-skew';
 import { clockTime } from '~/values/german-clock';
 import { germanDate, isoDayAfter } from '~/values/german-date';
 import { endOfIsoDay, startOfIsoDay } from '~/values/iso-day';
@@ -28,7 +29,7 @@ export async function remindAppointments(
     gte(appointments.startsAt, startOfIsoDay(tomorrow)),
     lt(appointments.startsAt, endOfIsoDay(tomorrow)),
     lte(appointments.createdAt, new Date(now.getTime() - SHORTEST_MS)),
-    isNull(appointments.remindedAt),
+    or(isNull(appointments.remindedAt), gt(appointments.remindedAt, latestNoted(now))),
     // The goods come later: the shopper was asked for another time.
     or(isNull(appointments.goodsFrom), lte(appointments.goodsFrom, appointments.startsAt)),
   );

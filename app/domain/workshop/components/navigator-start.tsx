@@ -20,7 +20,7 @@ const MAX_NAMED = 4;
 
 function namesOf(services: readonly string[]): string {
   const rest = services.length - MAX_NAMED;
-  return `${services.slice(0, MAX_NAMED).join(', ')}${rest > 0 ? ` und ${rest} weitere` : ''}`;
+  return `${services.slice(0, MAX_NAMED).join(', ')}${rest > 0 ? ` und ${rest === 1 ? 'eine' : rest} weitere` : ''}`;
 }
 
 /** @param base the navigator of the shop, or the framed one */

@@ -36,7 +36,7 @@ export const day = style(summary, {
   color: 'muted',
   belowTablet: { justifyContent: 'end', fontSize: 'small' },
 });
-export const later = style(summary, { fontWeight: 600 });
+export const later = style(summary, { fontWeight: 600, belowTablet: { whiteSpace: 'normal' } });
 
 export const times = style(cluster({ gap: 2 }), { clear: 'both', paddingBottom: 3 });
 export const time = style({

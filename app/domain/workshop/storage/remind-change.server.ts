@@ -1,7 +1,8 @@
-import { and, asc, eq, gte, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNull, lte, or } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { type Mail, queueMail } from '~/platform/mail/outbox.server';
+import { latestNoted } from '~/values/clock-skew';
 import { clockTime } from '~/values/german-clock';
 import { formatIsoDate, germanDate, isoDayAfter } from '~/values/german-date';
 import { companyOf, mailSignature } from '../../tenancy/company';
@@ -63,7 +64,7 @@ export async function remindWheelChanges(
     eq(storedWheels.wantsReminder, true),
     gte(storedWheels.nextChange, today),
     lte(storedWheels.nextChange, isoDayAfter(today, DAYS_AHEAD)),
-    isNull(storedWheels.remindedAt),
+    or(isNull(storedWheels.remindedAt), gt(storedWheels.remindedAt, latestNoted(now))),
   );
   for (;;) {
     const due = await context.db

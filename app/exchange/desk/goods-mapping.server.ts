@@ -1,0 +1,46 @@
+import type { ColumnMapping } from '~/domain/desk/imports/import';
+import { codecOfKind, fieldsOfKind } from './import-kinds.server';
+import { mappingFrom, plainWord, type TableSample } from './propose-mapping';
+
+const namesOf = (kind: string) => fieldsOfKind(kind).map(({ name }) => name);
+
+/** What a mapping of a table of articles says of columns that prices and counts have, too. */
+function ofGoods({ spalten, werte, fest, ...form }: ColumnMapping): ColumnMapping {
+  const names = new Set(namesOf('goods'));
+  const meant = (name: string) => (name === 'id' ? 'artikel' : name);
+  const shared = <Value>(of: Record<string, Value>) =>
+    Object.fromEntries(
+      Object.entries(of).flatMap(([name, value]) =>
+        names.has(meant(name)) ? [[meant(name), value] as const] : [],
+      ),
+    );
+  const columns = Object.entries(spalten).map(([theirs, ours]): [string, string[]] => [
+    theirs,
+    ours.map(meant).filter((name) => names.has(name)),
+  ]);
+  return { ...form, spalten: Object.fromEntries(columns), werte: shared(werte), fest: shared(fest) };
+}
+
+/**
+ * A table of tyres without their labels can only change tyres that are there: it is read as one of prices and counts.
+ * @param own of the table as one of its kind; null: proposed
+ * @param known of the supplier's prices and counts
+ * @returns undefined for a table that describes its articles, or that names no article, or neither price nor count
+ */
+export function goodsMapping(
+  kind: string,
+  sample: TableSample,
+  { own, known }: { own: ColumnMapping | null; known?: ColumnMapping | null | undefined },
+): ColumnMapping | undefined {
+  const { describing } = codecOfKind(kind) ?? {};
+  if (!describing) return undefined;
+  const { spalten, fest } = mappingFrom(own, sample, namesOf(kind));
+  const named = new Set([...Object.values(spalten).flat(), ...Object.keys(fest)]);
+  if (describing.some((name) => named.has(name))) return undefined;
+  const goods = mappingFrom(known ?? (own && ofGoods(own)), sample, namesOf('goods'));
+  const key = sample.header.find((theirs) => plainWord(theirs) === 'id');
+  if (key && !goods.spalten[key]?.length) goods.spalten[key] = ['artikel'];
+  const given = new Set(Object.values(goods.spalten).flat());
+  const has = (...names: string[]) => names.some((name) => given.has(name));
+  return has('preis', 'stueck') && has('artikel', 'gtin', 'artikelnummer') ? goods : undefined;
+}

@@ -1,0 +1,5 @@
+/** Like `DataStrategyResult`. */
+export interface LoaderResult {
+  type: 'data' | 'error';
+  result: unknown;
+}
