@@ -40,6 +40,8 @@ async function sent(visitor = new Visitor(shop), fields: Record<string, string> 
   return visitor.submit(await opened(visitor, path), SEND, { ...filled, ...fields });
 }
 
+const GOLF = 'volkswagen-golf-vii-2-0-tdi-schaltgetriebe-trendline';
+
 const numberIn = ({ text }: { text: string }) => /data-request-number="([^"]+)"/.exec(text)?.[1] ?? '';
 
 function upload(
@@ -183,6 +185,62 @@ describe('a request', () => {
   });
 });
 
+describe('the price of a request', () => {
+  const priceOf = async (page: { text: string }) => {
+    const number = numberIn(page);
+    const sql = 'select price, vehicle from service_requests where number = $1';
+    const [row] = await database.query<{ price: string; vehicle: string }>(sql, [number]);
+    return row;
+  };
+  const withVehicle = async () => {
+    const visitor = new Visitor(shop);
+    const chosen = await visitor.open('/standard/fahrzeug?hsn=0603&tsn=BJH');
+    await visitor.submit(chosen, { action: '/standard/fahrzeug' }, { fahrzeug: GOLF });
+    return visitor;
+  };
+  const { fahrzeug: _typed, ...withoutVehicle } = filled;
+
+  it('is shown for the chosen vehicle, and stored and mailed as it was shown', async () => {
+    const visitor = await withVehicle();
+    const page = await opened(visitor);
+    const [, shown = ''] = /<option value="oelwechsel"[^>]*>Ölwechsel: ([\d.,]+.€)</.exec(page.text) ?? [];
+    expect(textOf(page.text)).toMatch(/Preise für Volkswagen Golf VII.*inkl\. MwSt\./);
+    const done = await visitor.submit(page, SEND, withoutVehicle);
+    const row = await priceOf(done);
+    expect([row?.price, shown]).toEqual([shown, expect.stringContaining('€')]);
+    const [mail] = await database.query<{ text: string }>(
+      'select text from mails where subject like $1 limit 1',
+      [`%${numberIn(done)}%`],
+    );
+    expect(mail?.text).toContain(`Gezeigter Preis: ${row?.price}`);
+  }, 60_000);
+
+  it.each([
+    ['another vehicle was typed', { fahrzeug: 'Opel Corsa' }],
+    ['the page showed others', { gezeigt: 'x' }],
+    ['the form has none', { leistung: 'serviceAnfrage' }],
+  ])(
+    'is not stored if %s',
+    async (_case, fields) => {
+      await database.query('delete from attempts');
+      const visitor = await withVehicle();
+      const done = await visitor.submit(await opened(visitor), SEND, { ...withoutVehicle, ...fields });
+      expect((await priceOf(done))?.price).toBe('');
+    },
+    60_000,
+  );
+
+  it('is not stored if a vehicle was chosen after the form was opened', async () => {
+    await database.query('delete from attempts');
+    const visitor = new Visitor(shop);
+    const page = await opened(visitor);
+    expect(page.text).not.toMatch(/Ölwechsel: \d/);
+    const chosen = await visitor.open('/standard/fahrzeug?hsn=0603&tsn=BJH');
+    await visitor.submit(chosen, { action: '/standard/fahrzeug' }, { fahrzeug: GOLF });
+    expect((await priceOf(await visitor.submit(page, SEND, filled)))?.price).toBe('');
+  }, 60_000);
+});
+
 describe('pictures', () => {
   it('are re-encoded without metadata, up to five, and shown at the desk only', async () => {
     const visitor = new Visitor(shop);
@@ -241,8 +299,6 @@ describe('pictures', () => {
 });
 
 describe('the service navigator', () => {
-  const GOLF = 'volkswagen-golf-vii-2-0-tdi-schaltgetriebe-trendline';
-
   it.each(['/muster/servicenavigator', '/muster/servicenavigatorExtern'])(
     '%s leads from the category to the request without a cookie',
     async (base) => {
@@ -264,7 +320,8 @@ describe('the service navigator', () => {
       expect(form.text).toContain('data-step="anfrage"');
       visitor.cookies.clear();
       await wait(3_100);
-      const page = await visitor.submit(form, SEND, { ...filled, leistung: 'oelwechsel' });
+      const { fahrzeug: _own, ...others } = filled;
+      const page = await visitor.submit(form, SEND, { ...others, leistung: 'oelwechsel' });
       expect(page.path).toContain(
         base.endsWith('Extern') ? '/servicenavigatorExtern/bilder/' : '/serviceAnfrage/bilder/',
       );
