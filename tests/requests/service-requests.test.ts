@@ -180,6 +180,20 @@ describe('a request', () => {
     expect(numberIn(page)).not.toBe('');
   }, 30_000);
 
+  it('too many from one address are refused in words, with everything still in the form', async () => {
+    await database.query('delete from attempts');
+    const visitor = new Visitor(shop);
+    const form = await opened(visitor);
+    let page = await visitor.submit(form, SEND, filled);
+    expect(page.status).toBe(200);
+    for (let count = 0; count < 60 && page.status !== 429; count += 1)
+      page = await visitor.submit(form, SEND, filled);
+    expect(page.status).toBe(429);
+    expect(textOf(page.text)).toMatch(/Zu viele Versuche\. Bitte warten Sie \d+ Sekunden\./);
+    expect(page.text).toContain('value="kaethe@example.de"');
+    await database.query('delete from attempts');
+  }, 120_000);
+
   it('for an unknown service is 404', async () => {
     expect((await new Visitor(shop).open('/standard/serviceAnfrage/gibt-es-nicht')).status).toBe(404);
   });
@@ -278,6 +292,26 @@ describe('pictures', () => {
       (await upload(visitor, { path: '/standard/serviceAnfrage/bilder/falsch' }, await photo())).status,
     ).toBe(404);
     expect(textOf((await visitor.open(page.path)).text)).toContain('Noch kein Bild');
+  }, 60_000);
+
+  it('are added by a link of a day, at the location of the request', async () => {
+    const visitor = new Visitor(shop);
+    const page = await sent(visitor);
+    const neighbour = page.path.replace('/standard', '/muster');
+    expect((await visitor.open(neighbour)).status).toBe(404);
+    expect((await upload(visitor, { path: neighbour }, await photo())).status).toBe(404);
+    expect((await visitor.open(page.path)).status).toBe(200);
+    await database.query(
+      "update service_requests set created_at = now() - interval '25 hours' where number = $1",
+      [numberIn(page)],
+    );
+    expect((await visitor.open(page.path)).status).toBe(404);
+    expect((await upload(visitor, page, await photo())).status).toBe(404);
+    const [row] = await database.query<{ count: number }>(
+      'select count(*)::int as count from request_pictures join service_requests on id = request_id where number = $1',
+      [numberIn(page)],
+    );
+    expect(row?.count).toBe(0);
   }, 60_000);
 
   it('sent at once are five at most', async () => {

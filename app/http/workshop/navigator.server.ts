@@ -151,7 +151,7 @@ export async function loadNavigatorService(
     }
     case 'termin': {
       const path = navigatorServicePath(base, service.url);
-      const request = hasForm ? stepAddress(path, { ...state, wantsRequest: true }) : undefined;
+      const request = hasForm ? stepAddress(path, { ...state, wantsRequest: true }) : contactPath;
       const slots = subject && (await loadSlotStep(routerContext, subject, request));
       return data(
         { ...page, slots, place: placeOf(there), price: subject?.price },
