@@ -45,9 +45,9 @@ export interface Calls {
     answer: { "data": Array<{ "oldUrl": string; "newUrl": string; "statusCode": 301 | 302 | 303 | 307 | 308 }> };
   };
   "GET /api/v1/Dienstleistungen": {
-    input: { "standortUrl": string };
+    input: { "standortUrl": string; "vehicle"?: string };
     body: undefined;
-    answer: { "data": Array<{ "_id": string; "url": string; "title": string; "icon": string; "available": boolean; "href"?: string }> };
+    answer: { "data": Array<{ "_id": string; "url": string; "title": string; "icon": string; "available": boolean; "href"?: string; "price": { "text": string; "fromCents": number | null; "toCents": number | null } }> };
   };
   "GET /api/v1/Categories": {
     input: { "standortUrl": string };

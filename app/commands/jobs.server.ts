@@ -43,6 +43,7 @@ import { SEND_EVENTS } from '~/domain/programs/subscriptions.server';
 import { hostOf, locationById } from '~/domain/tenancy/directory';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
 import { originOf, tenantOf } from '~/domain/tenancy/tenant-of';
+import { DELAY_GOODS, delayGoodsOnTheWay } from '~/domain/workshop/appointments/delay-goods.server';
 import {
   CANCELLED_APPOINTMENT,
   mailCancelledAppointment,
@@ -163,6 +164,7 @@ function otherTasks(services: OpenServices): TaskList {
     },
     [REMIND_ORDERS]: () => remindOrders(context),
     [CANCELLED_APPOINTMENT]: (payload) => mailCancelledAppointment(context, payload, shopOf),
+    [DELAY_GOODS]: () => delayGoodsOnTheWay(context, shopOf),
     [REMIND_APPOINTMENTS]: () => remindAppointments(context, shopOf),
     [REMIND_WHEEL_CHANGES]: () => remindWheelChanges(context, shopOf),
     [SETTLE_PAYMENT]: (payload) => settleQueued(context, services.providers, payload),
@@ -183,6 +185,7 @@ const timetable: CronItem[] = [
   { task: SETTLE_PAYMENTS, match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
   { task: SETTLE_REFUNDS, match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
   { task: REMIND_ORDERS, match: '*/10 * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
+  { task: DELAY_GOODS, match: '*/10 * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
   { task: REMIND_APPOINTMENTS, match: '*/10 * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
   { task: REMIND_WHEEL_CHANGES, match: '*/30 * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
   { task: CLEAN_UP, match: '17 3 * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },

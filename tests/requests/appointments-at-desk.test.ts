@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { mainOf, numberIn, openWorkshop } from '../support/appointments';
+import { germanDate } from '~/values/german-date';
+import { mainOf, numberIn, openWorkshop, slotsIn, stateOf } from '../support/appointments';
 import { textOf } from '../support/html-forms';
+import { Visitor } from '../support/visitor';
 
-const { database, booked, staff } = await openWorkshop();
+const { database, shop, booked, mailsTo, slotPage, staff } = await openWorkshop();
 
 describe('the desk', () => {
   it('books a walk-in and a request, and follows the day', async () => {
@@ -58,6 +60,46 @@ describe('the desk', () => {
     expect(mainOf(plan.text)).toContain(number);
     await database.query('delete from closures');
   }, 60_000);
+
+  it('declines a request: state, mail and a free slot', async () => {
+    const { page, slot } = await booked(undefined, { email: 'abgelehnt@example.de' });
+    const petra = await staff();
+    const one = await petra.open(`/standard/tresen/termine/${numberIn(page)}`);
+    const declined = await petra.submit(one, { button: 'Ablehnen' });
+    expect(declined.text).toContain('data-appointment-state="declined"');
+    const [mail] = await mailsTo('abgelehnt@example.de');
+    expect(mail?.text).toMatch(/nicht|leider/i);
+    const units = await database.query(
+      'select unit from bay_units join appointments on id = appointment_id where number = $1',
+      [numberIn(page)],
+    );
+    expect(units).toEqual([]);
+    expect(slotsIn(await slotPage(new Visitor(shop)))).toContain(slot);
+    const linked = await new Visitor(shop).open(page.path.replace(/\?.*/, ''));
+    expect(stateOf(linked)).toBe('declined');
+  }, 60_000);
+
+  it('says on its day who is expected and not there, ten minutes after the time', async () => {
+    const late = async (minutes: number, state: string) => {
+      const { page } = await booked();
+      const number = numberIn(page);
+      await database.query(
+        `update appointments set state = $2, starts_at = now() - $3::int * interval '1 minute',
+           ends_at = now() + interval '1 hour' where number = $1`,
+        [number, state, minutes],
+      );
+      return number;
+    };
+    const overdue = await late(15, 'accepted');
+    const others = [await late(5, 'accepted'), await late(20, 'arrived'), await late(20, 'requested')];
+    const petra = await staff();
+    const day = germanDate(new Date(Date.now() - 15 * 60_000));
+    const { text } = await petra.open(`/standard/tresen/termine?tag=${day}`);
+    const entryOf = (number: string) =>
+      (mainOf(text).match(/<li[\s\S]*?<\/li>/g) ?? []).filter((entry) => entry.includes(number)).join();
+    expect(entryOf(overdue)).toContain('überfällig');
+    for (const number of others) expect(entryOf(number), number).not.toContain('überfällig');
+  }, 90_000);
 
   it('is for the workshop and who leads it; the counter reads', async () => {
     const { page } = await booked();

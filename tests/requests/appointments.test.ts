@@ -120,13 +120,23 @@ describe('an appointment that is requested', () => {
 });
 
 describe('links', () => {
-  it('that are changed, of another host or expired open nothing', async () => {
+  it('that are changed, of another host or location, or expired open nothing', async () => {
     const { page } = await booked();
     const link = /\/termin\/[\w-]+/.exec(page.path)?.[0] ?? '';
     const status = async (path: string, host?: string) => (await new Visitor(shop, host).open(path)).status;
     expect(await status(`/standard${link}`)).toBe(200);
     expect(await status(`/standard${link.slice(0, -2)}xx`)).toBe(404);
     expect(await status(`/noa-kiel${link}`, 'nord-ostsee.localhost')).toBe(404);
+    expect(await status(`/muster${link}`)).toBe(404);
+    const elsewhere = await new Visitor(shop).post(`/muster${link}`, {
+      befehl: 'absagen',
+      stand: 'requested 0',
+    });
+    expect(elsewhere.status).toBe(404);
+    const api = await new Visitor(shop).open(
+      `/api/v1/standorte/muster/appointments/${link.split('/').at(-1)}`,
+    );
+    expect(api.status).toBe(404);
     await database.query("update appointment_links set expires_at = now() - interval '1 second'");
     expect(await status(`/standard${link}`)).toBe(404);
   }, 30_000);

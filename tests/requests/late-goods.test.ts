@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { proposalsOf } from '~/domain/workshop/appointments/delay-goods.server';
+import { locationById } from '~/domain/tenancy/directory';
+import { loadNetwork } from '~/domain/tenancy/network.server';
+import { delayGoodsOnTheWay, proposalsOf } from '~/domain/workshop/appointments/delay-goods.server';
+import { locationSettings } from '~/exchange/files/location-settings';
 import { germanDate, isoDayAfter } from '~/values/german-date';
 import { openDesk } from '../support/desk';
 import { freshShop } from '../support/fresh-shop';
@@ -116,6 +119,33 @@ it('goods in time mail nothing; a broken day, an old form, and who may not are r
   await database.query('update appointments set order_id = null where number = $1', [number]);
   expect((await deskPage(number)).text).not.toContain('Ware ist da ab');
 });
+
+it('goods on their way that come later by changed days of delivery are told by themselves, once', async () => {
+  const { number, email } = await booked();
+  const { starts_at: startsAt } = await rowOf(number);
+  const run = async () => {
+    const network = await loadNetwork(database.db, database.context.log, locationSettings);
+    await delayGoodsOnTheWay(database.context, (id) => {
+      const location = locationById(network, id);
+      return location && { location, origin: 'http://localhost', basename: `/${location.url}` };
+    });
+  };
+  await database.query(
+    `update locations set delivery = delivery || '{"deliveryDays": 9}' where url = 'standard'`,
+  );
+  await run();
+  expect(await lateMails(email)).toEqual([]);
+  const soon = new Date(Date.now() + 3_600_000);
+  await database.query('update appointments set goods_from = $2 where number = $1', [number, soon]);
+  await run();
+  await run();
+  const [mail, ...others] = await lateMails(email);
+  expect(others).toEqual([]);
+  expect(mail?.text.match(/http\S+zeit=\S+/g)).toHaveLength(3);
+  const row = await rowOf(number);
+  expect(row.goods_from && row.goods_from > startsAt).toBe(true);
+  expect(row.starts_at).toEqual(startsAt);
+}, 60_000);
 
 it('proposes different days first', () => {
   const day = (isoDay: string, ...units: number[]) => ({

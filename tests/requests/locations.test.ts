@@ -149,6 +149,81 @@ describe('the list of locations', () => {
   });
 });
 
+describe('the finder', () => {
+  it.each([
+    ['marke=Opel', ['Hannover']],
+    ['marke=opel&leistung=&zoll=&last=', ['Hannover']],
+    ['marke=Skoda', ['Bensheim']],
+    ['zoll=24', ['Kiel', 'Darmstadt']],
+    ['zoll=24&q=64283', ['Darmstadt', 'Kiel']],
+    ['zoll=22&kann=highVoltage', ['Kiel', 'Hannover']],
+    ['last=4000', ['Kiel']],
+    ['kann=runFlat&q=80331', ['Darmstadt', 'Leipzig', 'Hannover', 'Kiel']],
+    ['kann=runFlat&naehe=48.137,11.575', ['Darmstadt', 'Leipzig', 'Hannover', 'Kiel']],
+    ['zoll=24&marke=Opel&q=', []],
+  ])('"%s" finds what is asked for, the nearest first', async (query, cities) => {
+    const { text } = await get(`/muster/standorte?${query}`);
+    const main = textOf(mainOf(text));
+    if (cities.length > 0) return expect(citiesOf(text).map(([, city]) => city)).toEqual(cities);
+    expect(main).toContain('Zu Ihrer Auswahl haben wir keinen Standort gefunden. Hier sind alle 11');
+    expect(citiesOf(text)).toHaveLength(11);
+  });
+
+  it('goes by the position of the browser, rounded to a kilometre and never stored', async () => {
+    const answer = await get('/muster/standorte?naehe=47.7312345,10.3112345');
+    expect(citiesOf(answer.text).map(([, city]) => city)[0]).toBe('Kempten (Allgäu)');
+    expect(textOf(mainOf(answer.text))).toContain('der nächste zu Ihrer Position zuerst');
+    expect(mainOf(answer.text)).toContain('name="naehe" value="47.73,10.31"');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    const typed = await get('/muster/standorte?naehe=47.73,10.31&q=24103');
+    expect(citiesOf(typed.text)[0]?.[1]).toBe('Kiel');
+    for (const odd of ['naehe=x', 'naehe=99,200', 'naehe=%00'])
+      expect(citiesOf((await get(`/muster/standorte?${odd}`)).text)[0]?.[1]).toBe('Kiel');
+  });
+
+  it('keeps what was chosen in the form, and leaves out of it what no location has', async () => {
+    const path = '/muster/standorte?marke=Opel&leistung=inspektion&zoll=22&last=3000&kann=runFlat&q=30159';
+    const visitor = new Visitor(shop);
+    const again = await visitor.submit(await visitor.open(path), { button: 'Standort finden' });
+    const sent = new URL(again.path, 'http://x').searchParams;
+    expect(Object.fromEntries(sent)).toMatchObject({
+      ...{ marke: 'Opel', leistung: 'inspektion', zoll: '22', last: '3000', kann: 'runFlat', q: '30159' },
+    });
+    expect(citiesOf(again.text).map(([, city]) => city)).toEqual(['Hannover']);
+    const nobody = await get('/muster/standorte?marke=%22%3E%3Cscript%3E&leistung=gibt-es-nicht');
+    expect(textOf(mainOf(nobody.text))).toContain('keinen Standort gefunden');
+    expect(mainOf(nobody.text)).not.toContain('<script>');
+  });
+
+  it('counts services that a location lists, and none where it hides them', async () => {
+    const { text } = await get('/muster/standorte?leistung=inspektion');
+    const cities = citiesOf(text).map(([, city]) => city);
+    expect(cities).toHaveLength(9);
+    expect(cities).not.toContain('Kassel');
+    expect(cities).not.toContain('Bremerhaven');
+    const oil = await get('/muster/standorte?leistung=oelwechsel');
+    expect(citiesOf(oil.text).map(([, city]) => city)).toContain('Kassel');
+  });
+
+  it('wants everything of one bay, and knows makes and bays that were stored since', async () => {
+    const kassel = `SELECT 'kassel', 'Stand', 9`;
+    await database.query(`INSERT INTO bays (id, location_url, name, position, max_rim_inch, run_flat, pressure_sensors, high_voltage, lift_kg)
+      ${kassel.replace('SELECT', "SELECT 'kassel-1',")}, 24, true, true, false, 5000 UNION ALL
+      ${kassel.replace('SELECT', "SELECT 'kassel-2',")}, 18, false, true, true, 2000`);
+    const cities = async (query: string) =>
+      citiesOf((await get(`/muster/standorte?${query}`)).text).map(([, city]) => city);
+    expect(await cities('last=5000&neu')).toEqual(['Kassel']);
+    expect(await cities('kann=highVoltage&kann=runFlat&zoll=24')).toEqual(['Kiel']);
+    await database.query(
+      `UPDATE locations SET content = content || '{"mainMake": null}' WHERE url = 'standard'`,
+    );
+    await vi.waitFor(async () => expect(await cities(`marke=Opel&n=${Date.now()}`)).toHaveLength(11), {
+      timeout: 10_000,
+    });
+    expect(await cities('q=30159')).toContain('Hannover');
+  });
+});
+
 it('header and footer lead to the other locations where there are some', async () => {
   const { text } = await get('/hafen');
   expect(text).toContain('action="/hafen/standorte"');

@@ -211,12 +211,15 @@ it.each(['falsch', '%00', 'x'.repeat(500), '..%2f'])('a changed link %s opens no
   expect([400, 404]).toContain((await new Visitor(shop).post(path, { befehl: 'annehmen' })).status);
 });
 
-it('a link means nothing on another host', async () => {
+it('a link means nothing on another host, nor at another location', async () => {
   const number = await askedFor();
   await fill(number);
   const link = await linkOf(number);
   const { status } = await new Visitor(shop, 'efa.localhost').open(link.replace('/muster', ''));
   expect(status).toBe(404);
+  const neighbour = link.replace('/muster', '/standard');
+  expect((await new Visitor(shop).open(neighbour)).status).toBe(404);
+  expect((await new Visitor(shop).post(neighbour, { befehl: 'annehmen' })).status).toBe(404);
 });
 
 it('another command is none', async () => {

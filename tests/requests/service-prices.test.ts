@@ -48,6 +48,42 @@ it('prices are exact for the chosen vehicle, by the longest prefix, line by line
   expect(lines.text).toContain('Gesamtpreis inkl. MwSt.');
 });
 
+it('every demo vehicle has prices, also one without an ECode', async () => {
+  const vehicles = await database.query<{ code: string; ecode: string | null }>(
+    'select code, dat_ecode_prefix as ecode from vehicles',
+  );
+  expect(vehicles.length).toBeGreaterThanOrEqual(60);
+  for (const { code } of vehicles) {
+    const answer = await get(`/api/v1/Dienstleistungen?standortUrl=standard&vehicle=${code}`);
+    const { data } = JSON.parse(answer.text) as { data: { price: { fromCents: number; toCents: number } }[] };
+    const exact = data.filter(({ price }) => price.fromCents !== null && price.fromCents === price.toCents);
+    expect(exact.length, code).toBeGreaterThanOrEqual(25);
+  }
+  const without = vehicles.find(({ ecode }) => ecode === null)?.code ?? expect.fail('none');
+  const visitor = new Visitor(shop);
+  await visitor.post('/standard/fahrzeug', { aktion: 'waehlen', fahrzeug: without });
+  const page = await visitor.open('/standard/reparatur-wartung/oelwechsel');
+  expect(mainOf(page.text)).toMatch(/Ihr Preis[\s\S]*data-cents="\d+"/);
+});
+
+it('services in search and suggestions have their price, for the chosen vehicle', async () => {
+  const range = /[\d,]+\s€ bis [\d,]+\s€/;
+  const hitsOf = async (visitor: Visitor, path: string) => textOf((await visitor.open(path)).text);
+  const guest = new Visitor(shop);
+  expect(await hitsOf(guest, '/standard/search?q=Klimaservice')).toMatch(range);
+  expect(await hitsOf(guest, '/standard/search/vorschlaege?q=Klimaservice')).toMatch(range);
+  const golf = await withGolf();
+  const answer = await get(`/api/v1/Dienstleistungen?standortUrl=standard&vehicle=${GOLF}`);
+  const { data } = JSON.parse(answer.text) as { data: { url: string; price: { text: string } }[] };
+  const price = data.find(({ url }) => url === 'klimaservice')?.price.text.replace('\u00a0', ' ') ?? 'none';
+  for (const path of ['/standard/search?q=Klimaservice', '/standard/search/vorschlaege?q=Klimaservice']) {
+    const words = await hitsOf(golf, path);
+    expect(words).toContain(price);
+    expect(words).not.toMatch(range);
+  }
+  expect((await get('/api/v1/Dienstleistungen?standortUrl=standard&vehicle=x')).status).toBe(404);
+});
+
 it('the sitemap names the pages of each location, and none where services are hidden', async () => {
   const sitemap = async (place: string) => (await get(`/sitemap.xml?standort=${place}&teil=1`)).text;
   expect(await sitemap('standard')).toContain('/standard/reparatur-wartung/oelwechsel<');

@@ -40,6 +40,8 @@ async function sent(visitor = new Visitor(shop), fields: Record<string, string> 
   return visitor.submit(await opened(visitor, path), SEND, { ...filled, ...fields });
 }
 
+const GOLF = 'volkswagen-golf-vii-2-0-tdi-schaltgetriebe-trendline';
+
 const numberIn = ({ text }: { text: string }) => /data-request-number="([^"]+)"/.exec(text)?.[1] ?? '';
 
 function upload(
@@ -178,9 +180,79 @@ describe('a request', () => {
     expect(numberIn(page)).not.toBe('');
   }, 30_000);
 
+  it('too many from one address are refused in words, with everything still in the form', async () => {
+    await database.query('delete from attempts');
+    const visitor = new Visitor(shop);
+    const form = await opened(visitor);
+    let page = await visitor.submit(form, SEND, filled);
+    expect(page.status).toBe(200);
+    for (let count = 0; count < 60 && page.status !== 429; count += 1)
+      page = await visitor.submit(form, SEND, filled);
+    expect(page.status).toBe(429);
+    expect(textOf(page.text)).toMatch(/Zu viele Versuche\. Bitte warten Sie \d+ Sekunden\./);
+    expect(page.text).toContain('value="kaethe@example.de"');
+    await database.query('delete from attempts');
+  }, 120_000);
+
   it('for an unknown service is 404', async () => {
     expect((await new Visitor(shop).open('/standard/serviceAnfrage/gibt-es-nicht')).status).toBe(404);
   });
+});
+
+describe('the price of a request', () => {
+  const priceOf = async (page: { text: string }) => {
+    const number = numberIn(page);
+    const sql = 'select price, vehicle from service_requests where number = $1';
+    const [row] = await database.query<{ price: string; vehicle: string }>(sql, [number]);
+    return row;
+  };
+  const withVehicle = async () => {
+    const visitor = new Visitor(shop);
+    const chosen = await visitor.open('/standard/fahrzeug?hsn=0603&tsn=BJH');
+    await visitor.submit(chosen, { action: '/standard/fahrzeug' }, { fahrzeug: GOLF });
+    return visitor;
+  };
+  const { fahrzeug: _typed, ...withoutVehicle } = filled;
+
+  it('is shown for the chosen vehicle, and stored and mailed as it was shown', async () => {
+    const visitor = await withVehicle();
+    const page = await opened(visitor);
+    const [, shown = ''] = /<option value="oelwechsel"[^>]*>Ölwechsel: ([\d.,]+.€)</.exec(page.text) ?? [];
+    expect(textOf(page.text)).toMatch(/Preise für Volkswagen Golf VII.*inkl\. MwSt\./);
+    const done = await visitor.submit(page, SEND, withoutVehicle);
+    const row = await priceOf(done);
+    expect([row?.price, shown]).toEqual([shown, expect.stringContaining('€')]);
+    const [mail] = await database.query<{ text: string }>(
+      'select text from mails where subject like $1 limit 1',
+      [`%${numberIn(done)}%`],
+    );
+    expect(mail?.text).toContain(`Gezeigter Preis: ${row?.price}`);
+  }, 60_000);
+
+  it.each([
+    ['another vehicle was typed', { fahrzeug: 'Opel Corsa' }],
+    ['the page showed others', { gezeigt: 'x' }],
+    ['the form has none', { leistung: 'serviceAnfrage' }],
+  ])(
+    'is not stored if %s',
+    async (_case, fields) => {
+      await database.query('delete from attempts');
+      const visitor = await withVehicle();
+      const done = await visitor.submit(await opened(visitor), SEND, { ...withoutVehicle, ...fields });
+      expect((await priceOf(done))?.price).toBe('');
+    },
+    60_000,
+  );
+
+  it('is not stored if a vehicle was chosen after the form was opened', async () => {
+    await database.query('delete from attempts');
+    const visitor = new Visitor(shop);
+    const page = await opened(visitor);
+    expect(page.text).not.toMatch(/Ölwechsel: \d/);
+    const chosen = await visitor.open('/standard/fahrzeug?hsn=0603&tsn=BJH');
+    await visitor.submit(chosen, { action: '/standard/fahrzeug' }, { fahrzeug: GOLF });
+    expect((await priceOf(await visitor.submit(page, SEND, filled)))?.price).toBe('');
+  }, 60_000);
 });
 
 describe('pictures', () => {
@@ -222,6 +294,26 @@ describe('pictures', () => {
     expect(textOf((await visitor.open(page.path)).text)).toContain('Noch kein Bild');
   }, 60_000);
 
+  it('are added by a link of a day, at the location of the request', async () => {
+    const visitor = new Visitor(shop);
+    const page = await sent(visitor);
+    const neighbour = page.path.replace('/standard', '/muster');
+    expect((await visitor.open(neighbour)).status).toBe(404);
+    expect((await upload(visitor, { path: neighbour }, await photo())).status).toBe(404);
+    expect((await visitor.open(page.path)).status).toBe(200);
+    await database.query(
+      "update service_requests set created_at = now() - interval '25 hours' where number = $1",
+      [numberIn(page)],
+    );
+    expect((await visitor.open(page.path)).status).toBe(404);
+    expect((await upload(visitor, page, await photo())).status).toBe(404);
+    const [row] = await database.query<{ count: number }>(
+      'select count(*)::int as count from request_pictures join service_requests on id = request_id where number = $1',
+      [numberIn(page)],
+    );
+    expect(row?.count).toBe(0);
+  }, 60_000);
+
   it('sent at once are five at most', async () => {
     const visitor = new Visitor(shop);
     const page = await sent(visitor);
@@ -241,8 +333,6 @@ describe('pictures', () => {
 });
 
 describe('the service navigator', () => {
-  const GOLF = 'volkswagen-golf-vii-2-0-tdi-schaltgetriebe-trendline';
-
   it.each(['/muster/servicenavigator', '/muster/servicenavigatorExtern'])(
     '%s leads from the category to the request without a cookie',
     async (base) => {
@@ -264,7 +354,8 @@ describe('the service navigator', () => {
       expect(form.text).toContain('data-step="anfrage"');
       visitor.cookies.clear();
       await wait(3_100);
-      const page = await visitor.submit(form, SEND, { ...filled, leistung: 'oelwechsel' });
+      const { fahrzeug: _own, ...others } = filled;
+      const page = await visitor.submit(form, SEND, { ...others, leistung: 'oelwechsel' });
       expect(page.path).toContain(
         base.endsWith('Extern') ? '/servicenavigatorExtern/bilder/' : '/serviceAnfrage/bilder/',
       );

@@ -132,6 +132,74 @@ describe('the repair page', () => {
     );
   });
 
+  it('has the band with its three statements and the tooltip, also on the page of a service', async () => {
+    for (const path of ['/standard/reparatur-wartung', '/standard/reparatur-wartung/oelwechsel']) {
+      const { text } = await get(path);
+      const words = textOf(mainOf(text));
+      expect(words).toContain('Meisterbetrieb in Ihrer Nähe');
+      expect(words).toMatch(/Ihre Leistung fehlt\?.*Kontaktformular.*individuelles Angebot/);
+      expect(mainOf(text)).toMatch(
+        /<details[^>]*><summary[^>]*>[^<]*<\/summary>Nicht alle Leistungen haben einen Festpreis/,
+      );
+      expect(mainOf(text)).toContain('href="/standard/kontakt"');
+    }
+  });
+
+  it('has an icon on each card, and all cards behind a link below the large breakpoint', async () => {
+    const { text } = await get('/standard/reparatur-wartung');
+    const cards = mainOf(text).match(/<a[^>]*data-tracking-action="Service [\s\S]*?<\/a>/g) ?? [];
+    const named = cards.filter((card) => !card.includes('Service serviceAnfrage"'));
+    expect(named).toHaveLength(39);
+    for (const card of named) expect(card).toMatch(/<svg[\s\S]*<svg/);
+    const hidden = [...mainOf(text).matchAll(/<li class="[^"]+"><a[^>]*data-tracking-action/g)];
+    expect(hidden).toHaveLength(28);
+    const [, all = ''] =
+      /<a[^>]*href="([^"]*)"[^>]*>Alle <!-- -->40<!-- --> Leistungen zeigen/.exec(text) ?? [];
+    const whole = mainOf((await get(all)).text);
+    expect(whole).not.toMatch(/<li class="[^"]+"><a[^>]*data-tracking-action/);
+    expect(whole).not.toContain('Leistungen zeigen');
+  });
+
+  it('names a service by its title in heading, tab and breadcrumb', async () => {
+    const { text } = await get('/standard/reparatur-wartung/bremsbelaege-vorn');
+    const [title = ''] = /(?<=<title>)[^<|]*/.exec(text) ?? [];
+    const [row] = await database.query<{ title: string }>(
+      `select title from services where url = 'bremsbelaege-vorn'`,
+    );
+    expect(title).toContain(row?.title);
+    expect(textOf(/<h1[\s\S]*?<\/h1>/.exec(text)?.[0] ?? '').trim()).toBe(row?.title);
+  });
+
+  it('has the accordion by main location, with paths of main location and location', async () => {
+    const main = mainOf((await get('/standard/reparatur-wartung')).text);
+    const areas = [...main.matchAll(/<details[^>]*><summary>([^<]*)<\/summary><ul[\s\S]*?<\/ul>/g)].map(
+      ([all, place]) => [place, [...all.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)],
+    );
+    expect(areas.length).toBeGreaterThan(0);
+    const rheinland = areas.find(([place]) => place === 'Autohaus Rheinland')?.[1] ?? [];
+    expect(rheinland).toContain('/rheinland/bergstrasse');
+    for (const [, hrefs = []] of areas as [string, string[]][])
+      for (const href of hrefs) expect([href, (await get(href)).status < 400]).toEqual([href, true]);
+  });
+
+  it('shows branches of the chosen make, and all for an unknown one', async () => {
+    const branches = async (query: string) =>
+      [
+        ...mainOf((await get(`/rheinland/reparatur-wartung${query}`)).text).matchAll(
+          /name="filiale"[^>]*value="([^"]*)"/g,
+        ),
+      ].map(([, url]) => url);
+    await database.query(
+      `update locations set premises = jsonb_set(premises, '{areaShopSubLocations}', '["bergstrasse", "kassel"]')
+       where url = 'rheinland'`,
+    );
+    const all = ['bergstrasse', 'kassel'];
+    await expect.poll(async () => (await branches(`?n=${Date.now()}`)).toSorted()).toEqual(all);
+    const skoda = await branches(`?marke=${encodeURIComponent('Škoda')}`);
+    expect(skoda).toEqual(['bergstrasse']);
+    expect((await branches('?marke=Trabant')).toSorted()).toEqual(all);
+  });
+
   it('is 404 for what does not exist', async () => {
     for (const path of ['gibt-es-nicht', 'oelwechsel/radlager', '%00', `${'x'.repeat(2_000)}`])
       expect([path, await statusOf(`/standard/reparatur-wartung/${path}`)]).toEqual([
@@ -169,6 +237,61 @@ describe('the switch', () => {
     expect(await hits('hafen')).not.toContain('getriebeoel');
     expect((await get('/muster')).text).toContain('href="/muster/servicenavigator"');
     expect((await get('/standard')).text).toContain('href="/standard/reparatur-wartung"');
+  });
+
+  it('shows sub-locations of an area, and none at a technical location', async () => {
+    const area = `premises = premises || '{"implementsAreaConcept": true, "areaShopSubLocations": ["bergstrasse"]}'`;
+    await database.query(`update locations set ${area} where url in ('techno', 'bamberg')`);
+    const words = async (place: string) =>
+      textOf((await get(`/${place}/reparatur-wartung?n=${Date.now()}`)).text);
+    await expect.poll(() => words('bamberg')).toContain('Unsere Betriebe in der Region');
+    const techno = await words('techno');
+    expect(techno).not.toContain('Unsere Betriebe in der Region');
+    expect(techno).toContain('Service-Station in Ihrer Nähe');
+  });
+
+  it('noServices alone hides pages, menus and search hits', async () => {
+    const pages = [
+      'reparatur-wartung',
+      'reparatur-wartung/oelwechsel',
+      'serviceAnfrage',
+      'termine/oelwechsel',
+    ];
+    const hits = async () => mainOf((await get(`/alpenblick/search?q=Getriebe%C3%B6l&n=${Date.now()}`)).text);
+    expect((await get('/alpenblick/serviceAnfrage')).status).toBe(200);
+    expect(await hits()).toContain('getriebeoel');
+    await database.query(
+      `update locations set workshop = workshop || '{"noServices": true, "noServiceRequest": false, "useServiceNavigator": false}'
+       where url = 'alpenblick'`,
+    );
+    await expect.poll(async () => (await get('/alpenblick/serviceAnfrage')).status).toBe(404);
+    for (const page of [...pages, 'servicenavigator'])
+      expect([page, (await get(`/alpenblick/${page}`)).status]).toEqual([page, 404]);
+    expect(await hits()).not.toContain('getriebeoel');
+    const home = (await get(`/alpenblick?n=${Date.now()}`)).text;
+    expect(home).not.toMatch(/href="\/alpenblick\/(reparatur-wartung|servicenavigator|serviceAnfrage)/);
+  });
+
+  it('a location without a form is kept in the navigator if it gives appointments, and leads to the contact page', async () => {
+    const hide = (place: string) =>
+      database.query(
+        `update locations set theme = jsonb_set(theme, '{body,hideServiceForm}', 'true') where url = $1`,
+        [place],
+      );
+    await hide('standard');
+    await hide('kassel');
+    await expect.poll(async () => (await get('/standard/serviceAnfrage')).status).toBe(404);
+    const step = '/muster/servicenavigator/oelwechsel?fahrzeug=ohne';
+    const places = mainOf((await get(`${step}&schritt=standort&ort=30159`)).text);
+    expect(places).toContain('standort=standard');
+    expect(places).not.toContain('standort=kassel');
+    const slots = mainOf((await get(`${step}&standort=standard&schritt=anfrage`)).text);
+    expect(slots).toContain('Keine Zeit passt: <!-- -->Kontakt aufnehmen');
+    expect(slots).toContain('name="beginn"');
+    expect((await get(`${step}&standort=kassel`)).status).toBe(400);
+    const own = mainOf((await get('/standard/termine/oelwechsel')).text);
+    expect(own).toContain('href="/standard/kontakt"');
+    expect(own).not.toContain('serviceAnfrage');
   });
 
   it('a changed service is seen, and one that a location names in vain is left out', async () => {

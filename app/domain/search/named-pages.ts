@@ -5,6 +5,10 @@ export interface NamedPage {
   title: string;
   to: string;
   text: string;
+  /** Url of the workshop's service that it is about. */
+  service?: string | undefined;
+  /** Of the service, for the chosen vehicle. */
+  price?: string | undefined;
 }
 
 export interface SearchedPage extends NamedPage {
@@ -22,8 +26,8 @@ export interface IndexedPage {
 }
 
 export function indexPages(pages: readonly SearchedPage[]): IndexedPage[] {
-  return pages.map(({ title, to, text, askedFor = '', askedBeside = '' }) => ({
-    page: { title, to, text },
+  return pages.map(({ title, to, text, service, askedFor = '', askedBeside = '' }) => ({
+    page: { title, to, text, service },
     titleWords: wordsOfText(title),
     otherWords: wordsOfText(`${text} ${askedFor}`),
     besideWords: wordsOfText(askedBeside),

@@ -25,6 +25,7 @@ import {
   type WaysOn,
   waysOn,
 } from './other-words.server';
+import { withServicePrices } from './searched-services.server';
 import { type SearchedShop, type Searcher, searchedShop } from './searched-shop.server';
 import { hitsIn, isInSection, type Section, sectionsOf } from './sections';
 import { writtenIn } from './typed-text';
@@ -166,7 +167,9 @@ export async function searchShop(
     page,
     pages: Math.max(1, Math.ceil(hitsShown / PAGE_SIZE)),
     makes: makes.filter(({ to }) => to !== understood?.to),
-    namedPages: isFirst ? [...namedPages, ...texts] : [],
+    namedPages: isFirst
+      ? await withServicePrices(tenant, context, [...namedPages, ...texts], searcher.vehicleCode)
+      : [],
     sections:
       sections.length > 1 ? sections.map((one) => ({ ...one, to: searchAddress(typed, one.name) })) : [],
     section: section?.name,

@@ -1,8 +1,10 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { priceWords } from '~/domain/workshop/prices/service-price';
+import { servicePrices } from '~/domain/workshop/prices/service-prices.server';
 import { type ServicePageLink, servicePages } from '~/domain/workshop/service-pages.server';
 import type { Context } from '~/platform/context';
 import { navigatorPath, repairPath, serviceRequestPath } from '~/values/workshop-paths';
-import type { SearchedPage } from './named-pages';
+import type { NamedPage, SearchedPage } from './named-pages';
 
 /** Words that people type for these pages, but that the pages do not contain. */
 const askedFor: Readonly<Record<string, string>> = {
@@ -22,4 +24,18 @@ export async function searchedServices(tenant: Tenant, context: Context): Promis
     askedFor: `${askedFor[page.to] ?? ''} ${details}`,
     askedBeside: details && WORK,
   }));
+}
+
+/** With the prices of services that are among them. */
+export async function withServicePrices<Page extends NamedPage>(
+  tenant: Tenant,
+  context: Context,
+  pages: readonly Page[],
+  vehicleCode: string | undefined,
+): Promise<Page[]> {
+  if (pages.every(({ service }) => service === undefined)) return [...pages];
+  const prices = await servicePrices(tenant, context, vehicleCode);
+  return pages.map((page) =>
+    page.service === undefined ? page : { ...page, price: priceWords(prices.of(page.service)) },
+  );
 }

@@ -18,6 +18,7 @@ import { cleanTyped, type Found, finds, leadsToTyres, look, type Query, readQuer
 import { findMakeWays } from './make-ways.server';
 import type { NamedPage } from './named-pages';
 import { lookOtherwise } from './other-words.server';
+import { withServicePrices } from './searched-services.server';
 import { type SearchedShop, type Searcher, searchedShop } from './searched-shop.server';
 import { writtenIn } from './typed-text';
 import { typedWords } from './typed-words';
@@ -128,7 +129,12 @@ export async function suggest(
   const understood = await understoodWay(shop, found);
   const ways = waysOf([...vehicleWay(found, writtenIn(typed)), ...understood], makes, found);
   const ids = idsInTurns(found.articles, MAX_SUGGESTIONS);
-  const shown = ways.ways.slice(0, Math.max(MAX_WAYS, MAX_SUGGESTIONS - ids.length));
+  const shown = await withServicePrices(
+    tenant,
+    context,
+    ways.ways.slice(0, Math.max(MAX_WAYS, MAX_SUGGESTIONS - ids.length)),
+    searcher.vehicleCode,
+  );
   const listed = await articlesWithIds(tenant, context, ids.slice(0, MAX_SUGGESTIONS - shown.length));
   const isLeading = ({ to }: NamedPage) => ways.leading.some((other) => other.to === to);
   return {

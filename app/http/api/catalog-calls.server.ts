@@ -4,11 +4,14 @@ import { findCategories } from '~/domain/catalog/categories/categories.server';
 import type { Category } from '~/domain/catalog/categories/category';
 import { redirectStatuses } from '~/domain/tenancy/redirects';
 import { redirectRules } from '~/domain/tenancy/tables';
+import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
+import { servicePrices } from '~/domain/workshop/prices/service-prices.server';
 import { servicesAt } from '~/domain/workshop/services.server';
 import { workshopPages } from '~/domain/workshop/workshop-pages';
 import { defineCall, locationUnknown, noLocation, type Refused } from './call.server';
 import { ofLocation, text } from './fields';
 import { findLocation, findTenant, findTenantById } from './find-tenant.server';
+import { noVehicle, priceAnswer, toPrice, vehicleField, vehicleUnknown } from './workshop-subject.server';
 
 export const redirectsCall = defineCall({
   path: '/api/v1/standorte/{standortUrl}/redirects',
@@ -92,7 +95,7 @@ export const servicesCall = defineCall({
   path: '/api/v1/Dienstleistungen',
   summary: 'Leistungen der Werkstatt, nach Titel',
   inPath: [],
-  input: ofLocation,
+  input: ofLocation.extend({ vehicle: vehicleField }),
   answer: z.object({
     data: z.array(
       z.object({
@@ -102,13 +105,20 @@ export const servicesCall = defineCall({
         icon: z.string(),
         available: z.boolean(),
         href: z.string().optional(),
+        price: priceAnswer,
       }),
     ),
   }),
-  run: async (scope, { standortUrl }) => {
+  refusals: [locationUnknown, vehicleUnknown],
+  run: async (scope, { standortUrl, vehicle }) => {
+    const { context } = scope;
     const tenant = findTenant(scope, standortUrl);
     if (!tenant) return noLocation;
-    const services = await servicesAt(tenant, scope.context);
+    if (vehicle !== undefined && !(await findVehicle(context, vehicle))) return noVehicle;
+    const [services, prices] = await Promise.all([
+      servicesAt(tenant, context),
+      servicePrices(tenant, context, vehicle),
+    ]);
     return {
       data: services.map(({ id, url, title, icon, by, href }) => ({
         _id: id,
@@ -117,6 +127,7 @@ export const servicesCall = defineCall({
         icon,
         available: by === 'page',
         href,
+        price: toPrice(prices.of(url)),
       })),
     };
   },

@@ -26,14 +26,13 @@ const noAppointment: Refused = {
   refusal: { status: 404, reason: 'appointment_not_found', message: 'Diesen Termin gibt es nicht.' },
 };
 
-/** With the location where it is, which may be another one of the same group. */
 async function find(scope: CallScope, { standortUrl: url, token }: Named) {
   const tenant = findTenant(scope, url);
   if (!tenant) return noLocation;
-  const appointment = await findLinkedAppointment(tenant, scope.context, token);
-  const location = tenant.group.find(({ id }) => id === appointment?.locationId);
-  if (!appointment || !location) return noAppointment;
-  const shop = { location, origin: tenant.origin, basename: basenameOf(tenant.host, location) };
+  const { location, origin, host } = tenant;
+  const appointment = await findLinkedAppointment([location], scope.context, token);
+  if (!appointment) return noAppointment;
+  const shop = { location, origin, basename: basenameOf(host, location) };
   return { appointment, shop };
 }
 

@@ -149,10 +149,14 @@ export const addPictureCall = defineHolderCall({
     const { context, from } = scope;
     const tenant = findTenant(scope, url);
     if (!tenant) return noLocation;
-    if (!(await requestOfToken(tenant, context, token))) return noRequest;
+    if (!(await requestOfToken([tenant.location], context, token))) return noRequest;
     const file = await (body as unknown as () => Promise<{ value: Buffer } | Refused>)();
     if ('refusal' in file) return file;
-    const added = await addPicture(tenant, context, { token, from: from.address, bytes: file.value });
+    const added = await addPicture([tenant.location], context, {
+      token,
+      from: from.address,
+      bytes: file.value,
+    });
     if (added.ok) return { pictures: added.pictures };
     const message = pictureMessage(added);
     switch (added.code) {

@@ -70,9 +70,11 @@ export const toDays = (days: readonly DaySlots[], minutes: number): z.input<type
 
 const cents = z.int().nullable().describe('Cent, inklusive MwSt.; null: auf Anfrage');
 
+export const priceAnswer = z.object({ text: z.string(), fromCents: cents, toCents: cents });
+
 export const offerAnswer = {
   sort: z.enum(appointmentSorts).describe('buchen: verbindlich zum Festpreis; anfragen: unverbindlich'),
-  price: z.object({ text: z.string(), fromCents: cents, toCents: cents }),
+  price: priceAnswer,
 };
 
 function centsOf(price: ServicePrice): { fromCents: number | null; toCents: number | null } {
@@ -86,7 +88,6 @@ function centsOf(price: ServicePrice): { fromCents: number | null; toCents: numb
   }
 }
 
-export const toOffer = ({ sort, price }: BookingSubject) => ({
-  sort,
-  price: { text: priceWords(price), ...centsOf(price) },
-});
+export const toPrice = (price: ServicePrice) => ({ text: priceWords(price), ...centsOf(price) });
+
+export const toOffer = ({ sort, price }: BookingSubject) => ({ sort, price: toPrice(price) });

@@ -41,7 +41,7 @@ const freeDays = async (subject: BookingSubject, context: Parameters<typeof find
 export async function loadSlotStep(
   routerContext: RequestContext,
   subject: BookingSubject,
-  request: string | undefined,
+  request: string,
 ): Promise<SlotStepView> {
   const { context } = requestScope(routerContext);
   return { days: await freeDays(subject, context), request };

@@ -22,6 +22,7 @@ import { type AppointmentPageView, appointmentNotices } from '~/domain/workshop/
 import { noticeOf } from '../notice-of';
 import { readForm } from '../read-form.server';
 import { requestScope } from '../request-scope';
+import { locationsOfLinks } from './locations-of-links';
 
 function shopOf({ origin, host, group }: Tenant, { locationId }: BookedAppointment) {
   const location = group.find(({ id }) => id === locationId);
@@ -37,21 +38,24 @@ function orderNoteOf({ orderId, state, changedBy }: BookedAppointment, canChange
 interface LinkedArgs {
   context: Readonly<RouterContextProvider>;
   params: { token: string };
+  url: URL;
 }
 
 /** @throws {Response} 404 for a token that opens no appointment */
 async function requireAppointment({
   context: routerContext,
   params,
+  url,
 }: LinkedArgs): Promise<BookedAppointment> {
   const { tenant, context } = requestScope(routerContext);
-  const appointment = await findLinkedAppointment(tenant, context, params.token);
+  const locations = locationsOfLinks(tenant, url.pathname);
+  const appointment = await findLinkedAppointment(locations, context, params.token);
   if (!appointment) throw new Response('', { status: 404 });
   return appointment;
 }
 
 /** The page that a link in a mail opens. */
-export async function loadLinkedAppointment(args: LinkedArgs & { url: URL }) {
+export async function loadLinkedAppointment(args: LinkedArgs) {
   const appointment = await loadAppointmentPage(args.context, await requireAppointment(args), args.url);
   return { appointment, notice: noticeOf(args.url, appointmentNotices) };
 }

@@ -11,8 +11,13 @@ import { REQUEST_SERVICE } from '~/domain/workshop/service';
 import { serviceAt, servicesAt } from '~/domain/workshop/services.server';
 import { workshopPages } from '~/domain/workshop/workshop-pages';
 import { contactPath } from '~/paths';
-import { emptyRequestForm, requestSubject } from '~/storefront/workshop/load-request-form.server';
-import { navigatorLocations } from '~/storefront/workshop/navigator-locations.server';
+import type { Context } from '~/platform/context';
+import {
+  emptyRequestForm,
+  requestSubject,
+  shownPrices,
+} from '~/storefront/workshop/load-request-form.server';
+import { navigatorLocations, takesOrders } from '~/storefront/workshop/navigator-locations.server';
 import { navigatorServicePath } from '~/values/workshop-paths';
 import { noStore } from '../no-store';
 import { requestAudience, requestScope } from '../request-scope';
@@ -20,6 +25,7 @@ import { answerVehicleFinder } from '../shop/answer-vehicle-finder.server';
 import { handleAppointmentStep, loadContactStep, loadSlotStep } from './appointment-steps.server';
 import { bookingSubject } from './booking-subject.server';
 import { newStamp } from './contact-fields.server';
+import { addressOfLink } from './locations-of-links';
 import { handleRequestForm } from './request-form.server';
 
 type RequestContext = Readonly<RouterContextProvider>;
@@ -83,25 +89,29 @@ export async function loadNavigatorService(
   const isUnknownVehicle = code !== undefined && !vehicle;
   const state = { ...asked, vehicle: isUnknownVehicle ? undefined : asked.vehicle };
   const target = tenant.offered.find((one) => one.url === state.location);
-  const isThere = target && (await serviceAt({ ...tenant, location: target }, context, service.url));
+  const isThere =
+    target &&
+    takesOrders(target, service.url) &&
+    (await serviceAt({ ...tenant, location: target }, context, service.url));
   const isUnknownLocation = state.location !== undefined && !isThere;
   if (isUnknownLocation) Object.assign(state, { location: undefined, wantsLocation: true });
   const there = { ...tenant, location: isThere && target ? target : tenant.location };
   const isBookable = isBookableAt(there.location, service.url);
   const subject = isThere && isBookable ? await bookingSubject(there, context, isThere, code) : undefined;
+  const { hasForm } = workshopPages(there.location);
+  if (!hasForm) state.wantsRequest = undefined;
   let step = openStep(state, subject !== undefined);
   const isHeld = subject && step === 'kontakt';
   const form = isHeld ? await loadContactStep(routerContext, subject, state.hold ?? '') : undefined;
   if (step === 'kontakt' && !form) step = 'termin';
   const { title, summary, icon, category } = service;
-  const { hasForm } = workshopPages(tenant.location);
   const page = {
     step,
     state,
     isBookable: subject ? true : isBookable && !isThere,
     service: { id: service.id, url: service.url, title, summary, icon, category },
     vehicle: vehicle && vehicleView(vehicle),
-    contact: hasForm ? undefined : contactPath,
+    contact: takesOrders(tenant.location, service.url) ? undefined : contactPath,
     problem: isUnknownVehicle
       ? 'Dieses Fahrzeug kennen wir nicht. Bitte wählen Sie es noch einmal.'
       : isUnknownLocation
@@ -141,7 +151,7 @@ export async function loadNavigatorService(
     }
     case 'termin': {
       const path = navigatorServicePath(base, service.url);
-      const request = hasForm ? stepAddress(path, { ...state, wantsRequest: true }) : undefined;
+      const request = hasForm ? stepAddress(path, { ...state, wantsRequest: true }) : contactPath;
       const slots = subject && (await loadSlotStep(routerContext, subject, request));
       return data(
         { ...page, slots, place: placeOf(there), price: subject?.price },
@@ -163,14 +173,21 @@ export async function loadNavigatorService(
         newStamp(context),
       );
       const prices = await servicePrices(there, context, code);
-      const shown = { form: requestForm, place: placeOf(there), price: prices.of(service.url) };
-      return data({ ...page, ...shown }, { status, headers: noStore() });
+      const shown = shownPrices(await serviceSubject(there, context, service.url, code));
+      const form = requestForm && { ...requestForm, shown };
+      const price = prices.of(service.url);
+      return data({ ...page, form, place: placeOf(there), price }, { status, headers: noStore() });
     }
     default: {
       const prices = await servicePrices(tenant, context, code);
       return data({ ...page, price: prices.of(service.url) }, { status });
     }
   }
+}
+
+async function serviceSubject(there: Tenant, context: Context, service: string, code: string | undefined) {
+  const subject = await requestSubject(there, context, new URLSearchParams(), code);
+  return { ...subject, services: subject.services.filter(({ url }) => url === service) };
 }
 
 const placeOf = ({ location: { title, city } }: Pick<Tenant, 'location'>) => `${title}, ${city}`;
@@ -197,6 +214,8 @@ export async function answerNavigatorForm(
   const target = tenant.offered.find((one) => one.url === state.location);
   if (!target) throw notFound();
   const code = state.vehicle === NO_VEHICLE ? undefined : state.vehicle;
+  const linkThere = (page: (token: string) => string) => (token: string) =>
+    addressOfLink(tenant, target, page(token), url);
   if (form.has('befehl')) {
     const there = { ...tenant, location: target };
     const offered = await serviceAt(there, context, service.url);
@@ -204,11 +223,10 @@ export async function answerNavigatorForm(
     if (!booking) throw notFound();
     const contact = (hold: string) =>
       stepAddress(navigatorServicePath(base, service.url), { ...state, hold });
-    return handleAppointmentStep(routerContext, form, booking, { contact, booked: appointment });
+    return handleAppointmentStep(routerContext, form, booking, { contact, booked: linkThere(appointment) });
   }
-  if (!workshopPages(tenant.location).hasForm) throw notFound();
-  const subject = await requestSubject({ ...tenant, location: target }, context, new URLSearchParams(), code);
-  const services = subject.services.filter(({ url: one }) => one === service.url);
-  const refused = await handleRequestForm(routerContext, form, { ...subject, services }, pictures);
+  if (!workshopPages(target).hasForm) throw notFound();
+  const subject = await serviceSubject({ ...tenant, location: target }, context, service.url, code);
+  const refused = await handleRequestForm(routerContext, form, subject, linkThere(pictures));
   return data({ request: refused.data }, refused.init ?? undefined);
 }

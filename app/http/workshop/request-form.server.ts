@@ -8,7 +8,7 @@ import { requestFields } from '~/domain/workshop/components/request-fields';
 import { suspicionOf, TRAP_FIELD } from '~/domain/workshop/requests/form-guard';
 import { suspicionMessage } from '~/domain/workshop/requests/messages';
 import { placeRequest } from '~/domain/workshop/requests/place-request.server';
-import type { RequestSubject } from '~/storefront/workshop/load-request-form.server';
+import { type RequestSubject, shownPrices } from '~/storefront/workshop/load-request-form.server';
 import { germanDate } from '~/values/german-date';
 import { requestScope } from '../request-scope';
 import { contactOf, contactShape, messageField, newStamp, openedAt } from './contact-fields.server';
@@ -55,6 +55,7 @@ export async function handleRequestForm(
     id,
     // Who corrects a field needs less time than the whole form.
     stamp: opened ? text('stempel') : newStamp(context),
+    shown: shownPrices(subject),
     typed,
     errors,
   });
@@ -72,12 +73,13 @@ export async function handleRequestForm(
   if (!service)
     return refused(view([{ id: 'leistung', text: isMessage ? SUBJECT_MISSING : SERVICE_MISSING }]), 400);
   const { terminEins, terminZwei, terminDrei } = value;
+  const isShown = text('gezeigt') === shownPrices(subject) && value.fahrzeug === subject.vehicle;
   const result = await placeRequest(tenant, context, visitor, {
     id,
     serviceUrl: isMessage ? null : service.url,
     serviceTitle: service.title,
     vehicle: value.fahrzeug ?? '',
-    price: service.price ?? '',
+    price: (isShown && service.price) || '',
     wishDates: [...new Set([terminEins, terminZwei, terminDrei].flatMap((day) => day ?? []))],
     contact: contactOf(value),
     message: value.nachricht ?? '',

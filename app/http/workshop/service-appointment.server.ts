@@ -36,7 +36,7 @@ export async function loadServiceAppointment(
   const hold = url.searchParams.get('termin');
   const form = hold ? await loadContactStep(routerContext, subject, hold) : undefined;
   const { hasForm } = workshopPages(tenant.location);
-  const request = hasForm ? requestTarget(service, { hasForm }) : undefined;
+  const request = requestTarget(service, { hasForm });
   const chosen: [string, string][] = [
     ['Leistung', service.title],
     ...(vehicle ? [['Fahrzeug', vehicle.label] as [string, string]] : []),

@@ -1,7 +1,7 @@
 import { AreaAccordion } from '~/domain/workshop/components/area-accordion';
 import { BranchFinder } from '~/domain/workshop/components/branch-finder';
 import { InfoBand } from '~/domain/workshop/components/info-band';
-import { sub } from '~/domain/workshop/components/repair-page.css';
+import { belowLarge, sub } from '~/domain/workshop/components/repair-page.css';
 import { ServiceCards } from '~/domain/workshop/components/service-cards';
 import { StationFinder } from '~/domain/workshop/components/station-finder';
 import { describePage } from '~/http/describe-page';
@@ -13,6 +13,7 @@ import { businessNode } from '~/storefront/seo/json-ld/business.server';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { loadRepairPage } from '~/storefront/workshop/load-repair-page.server';
+import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
 import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { repairPath } from '~/values/workshop-paths';
@@ -39,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function Repair({ loaderData: { page } }: Route.ComponentProps) {
-  const { cards, vehicle, stations, branches, areas, booking, extra } = page;
+  const { cards, limit, allTo, vehicle, stations, branches, areas, booking, extra } = page;
   return (
     <div className={pageStack}>
       <header>
@@ -54,7 +55,12 @@ export default function Repair({ loaderData: { page } }: Route.ComponentProps) {
           Was Ihr Fahrzeug braucht, besprechen wir gern: <Link to={contactPath}>Kontakt und Anfahrt</Link>
         </p>
       )}
-      <ServiceCards cards={cards} />
+      <ServiceCards cards={cards} limit={limit} />
+      {allTo && (
+        <Link to={allTo} preventScrollReset className={`${button.plain} ${belowLarge}`}>
+          Alle {cards.length} Leistungen zeigen
+        </Link>
+      )}
       {stations && <StationFinder finder={stations} />}
       <AreaAccordion areas={areas} />
       {booking.length > 0 && (

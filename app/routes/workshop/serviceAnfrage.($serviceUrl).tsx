@@ -3,11 +3,16 @@ import { noStore } from '~/http/no-store';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { newStamp } from '~/http/workshop/contact-fields.server';
+import { addressOfLink } from '~/http/workshop/locations-of-links';
 import { handleRequestForm } from '~/http/workshop/request-form.server';
 import { requireRequestForm } from '~/http/workshop/require-workshop.server';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
-import { emptyRequestForm, requestSubject } from '~/storefront/workshop/load-request-form.server';
+import {
+  emptyRequestForm,
+  requestSubject,
+  shownPrices,
+} from '~/storefront/workshop/load-request-form.server';
 import { lead, pageStack, pageTitle } from '~/ui/components/panel.css';
 import { requestPicturesPath, serviceRequestPath } from '~/values/workshop-paths';
 import type { Route } from './+types/serviceAnfrage.($serviceUrl)';
@@ -23,14 +28,16 @@ export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
   requireRequestForm(tenant);
   const { serviceUrl } = args.params;
-  const [form, { services, location }] = await Promise.all([
+  const [form, subject] = await Promise.all([
     emptyRequestForm(tenant, context, visitor, serviceUrl, newStamp(context)),
     requestSubject(tenant, context, args.url.searchParams, visitor.vehicleCode),
   ]);
   if (!form) throw new Response('', { status: 404 });
+  const { services, vehicle, location } = subject;
   return {
-    form,
-    services: services.map(({ url, title }) => ({ url, title })),
+    form: { ...form, shown: shownPrices(subject) },
+    services,
+    vehicle: services.some(({ price }) => price) ? vehicle : undefined,
     place: `${location.title}, ${location.city}`,
     seo: pageSeo(tenant, serviceRequestPath, {
       title: `${TITLE} in ${tenant.location.city}`,
@@ -44,18 +51,20 @@ export async function action({ context: routerContext, request, url }: Route.Act
   const { tenant, context, visitor } = requestScope(routerContext);
   requireRequestForm(tenant);
   const subject = await requestSubject(tenant, context, url.searchParams, visitor.vehicleCode);
-  return handleRequestForm(routerContext, await readForm(request), subject, requestPicturesPath);
+  return handleRequestForm(routerContext, await readForm(request), subject, (token) =>
+    addressOfLink(tenant, subject.location, requestPicturesPath(token), url),
+  );
 }
 
 export default function ServiceRequest({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, services, place } = loaderData;
+  const { form, services, vehicle, place } = loaderData;
   return (
     <div className={pageStack}>
       <header>
         <h1 className={pageTitle}>{TITLE}</h1>
         <p className={lead}>Ihre Anfrage geht an {place}.</p>
       </header>
-      <RequestForm form={actionData ?? form} services={services} />
+      <RequestForm form={actionData ?? form} services={services} vehicle={vehicle} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { request } = await requireOpenRequest(context, params.token);
+  const { request } = await requireOpenRequest(context, params.token, requestPicturesPath(params.token));
   return { number: request.number, pictures: request.pictures };
 }
 

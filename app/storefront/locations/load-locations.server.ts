@@ -1,35 +1,105 @@
+import { contentSettings } from '~/domain/content/settings';
 import { companyOf } from '~/domain/tenancy/company';
+import type { Location } from '~/domain/tenancy/directory';
+import { foldText } from '~/domain/tenancy/find-locations';
 import { groupLink } from '~/domain/tenancy/location-link';
 import { openingState } from '~/domain/tenancy/opening-hours';
-import { aboutKm } from '~/domain/tenancy/places/distance';
+import { aboutKm, type PlacedLocation } from '~/domain/tenancy/places/distance';
 import { findTownsAround } from '~/domain/tenancy/places/find-place.server';
 import { type FoundLocations, searchLocations } from '~/domain/tenancy/places/search-locations.server';
-import { positionOf, premisesSettings } from '~/domain/tenancy/premises';
+import { type Position, positionOf, premisesSettings } from '~/domain/tenancy/premises';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import {
+  locationsWithBayFor,
+  offersService,
+  servicesOfAny,
+} from '~/domain/workshop/locations-that-can.server';
+import { workshopSettings } from '~/domain/workshop/settings';
 import type { Context } from '~/platform/context';
+import { asksForBay, isFiltered, type LocationFilters, roundedPosition } from './location-filters';
 
 /** Above this number visitors have to search. */
 const MAX_SHOWN = 60;
 
-function headline(by: FoundLocations['by'], typed: string, count: number): string {
-  const many = count === 1 ? 'Ein Standort' : `${count} Standorte`;
-  if (by === 'place') return `${many}, der nächste zu „${typed}“ zuerst`;
+interface Search {
+  typed: string;
+  near: Position | undefined;
+  filters: LocationFilters;
+}
+
+function headline(
+  by: FoundLocations['by'],
+  { typed, filters }: Search,
+  count: number,
+  hasMatches: boolean,
+): string {
+  if (!hasMatches) return `Zu Ihrer Auswahl haben wir keinen Standort gefunden. Hier sind alle ${count}`;
+  const number = count === 1 ? 'Ein Standort' : `${count} Standorte`;
+  const many = isFiltered(filters) ? `${number} nach Ihrer Auswahl` : number;
+  if (by === 'place')
+    return typed === ''
+      ? `${many}, der nächste zu Ihrer Position zuerst`
+      : `${many}, der nächste zu „${typed}“ zuerst`;
   if (by === 'words') return `${many} zu „${typed}“`;
   if (by === 'none') return `Zu „${typed}“ haben wir keinen Standort gefunden. Hier sind alle ${count}`;
   return many;
 }
 
-export async function loadLocations(tenant: Tenant, context: Context, typed: string) {
-  const found = await searchLocations(tenant, context, typed);
-  const from = found.by === 'place' ? typed : tenant.location.city;
+const folded = (make: string | null) => foldText(make ?? '');
+
+/** Those of the make that offer the service and have a bay that can. */
+async function matching(
+  found: readonly PlacedLocation<Location>[],
+  context: Context,
+  filters: LocationFilters,
+): Promise<PlacedLocation<Location>[]> {
+  const { make, service, rimInch, liftKg } = filters;
+  const named = found.filter(
+    ({ location }) =>
+      (make === '' || folded(contentSettings.of(location).mainMake) === folded(make)) &&
+      (service === '' || offersService(location, service)),
+  );
+  if (named.length === 0 || !asksForBay(filters)) return named;
+  const needs = { abilities: filters.abilities, rimInch, liftKg };
+  const locations = named.map(({ location }) => location);
+  const able = new Set(await locationsWithBayFor(locations, context, needs));
+  return named.filter(({ location }) => able.has(location));
+}
+
+async function filterOptions({ offered }: Tenant, context: Context) {
+  const makes = new Set(offered.flatMap((location) => contentSettings.of(location).mainMake ?? []));
+  return {
+    makes: [...makes].sort((a, b) => a.localeCompare(b, 'de')),
+    services: await servicesOfAny(offered, context),
+    hasBays: offered.some((location) => workshopSettings.of(location).appointments),
+  };
+}
+
+export async function loadLocations(tenant: Tenant, context: Context, search: Search) {
+  const { typed, near, filters } = search;
+  const [all, options] = await Promise.all([
+    searchLocations(tenant, context, typed, near),
+    filterOptions(tenant, context),
+  ]);
+  const isKnownService =
+    filters.service === '' || options.services.some(({ url }) => url === filters.service);
+  const matches = isKnownService ? await matching(all.locations, context, filters) : [];
+  const hasMatches = matches.length > 0;
+  const found = { by: all.by, locations: hasMatches ? matches : all.locations };
+  const from = found.by !== 'place' ? tenant.location.city : typed || 'Ihrer Position';
   const now = context.now();
   const position = positionOf(tenant.location);
   const isOnly = found.locations.every(({ location }) => location.id === tenant.location.id);
   return {
     typed,
-    isPlace: found.by === 'place',
+    /** Rounded; '' unless the browser told it. */
+    near: near ? roundedPosition(near) : '',
+    filters,
+    options,
+    isSearched: typed !== '' || near !== undefined || isFiltered(filters),
+    isPlace: found.by === 'place' && typed !== '',
     from,
-    headline: headline(found.by, typed, found.locations.length),
+    headline: headline(found.by, search, found.locations.length, hasMatches),
     hidden: Math.max(0, found.locations.length - MAX_SHOWN),
     here: {
       city: tenant.location.city,

@@ -8,6 +8,19 @@ export const search = style(stack({ gap: 3, align: 'end' }), {
   tablet: { gridTemplateColumns: '1fr auto' },
 });
 
+export const finder = stack({ gap: 4 });
+export const fields = style(grid({ gap: 3 }), {
+  paddingTop: 3,
+  tablet: { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' },
+});
+export const abilities = style(cluster({ gap: 4, align: 'center' }), {
+  border: 'none',
+  margin: 0,
+  padding: [3, 0, 0],
+  minWidth: 0,
+});
+export const ability = inline({ gap: 2 });
+export const more = cluster({ gap: 4, align: 'center' });
 export const all = style(inline(), { justifySelf: 'start' });
 export const columns = grid({ gap: 5, align: 'start', desktop: 'aside' });
 export const halves = grid({ gap: 5, align: 'start', desktop: 'two' });

@@ -1,14 +1,12 @@
 import { AreaSketch } from '~/domain/content/components/area-sketch';
 import { WhereMap } from '~/domain/content/components/where-map';
-import { locationsPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
-import { TextField } from '~/ui/components/field';
-import { Form, Link } from '~/ui/components/link';
 import { lead, pageStack, pageTitle, panel } from '~/ui/components/panel.css';
 import { PhoneIcon } from '~/ui/icons/icons';
 import { telephoneHref } from '~/values/telephone';
 import { OpeningState } from '../blocks/opening';
 import type { LocationsPageView } from './load-locations.server';
+import { LocationFinder } from './location-finder';
 import * as styles from './locations-page.css';
 
 type ListedLocation = LocationsPageView['locations'][number];
@@ -74,7 +72,7 @@ function Where({ page: { here, others } }: { page: LocationsPageView }) {
 }
 
 export function LocationsPage({ page }: { page: LocationsPageView }) {
-  const isChoice = page.locations.length + page.hidden > 1 || page.typed !== '';
+  const isChoice = page.locations.length + page.hidden > 1 || page.isSearched;
   return (
     <div className={pageStack}>
       <div>
@@ -83,26 +81,7 @@ export function LocationsPage({ page }: { page: LocationsPageView }) {
           {page.headline}
         </p>
       </div>
-      {isChoice && (
-        <Form method="get" className={`${panel} ${styles.search}`}>
-          <TextField
-            key={page.typed}
-            id="standortsuche"
-            label="PLZ oder Ort"
-            name="q"
-            defaultValue={page.typed}
-            maxLength={100}
-            autoComplete="postal-code"
-            placeholder="24103 oder Kiel"
-          />
-          <button className={button.accent}>Standort finden</button>
-          {page.typed && (
-            <Link to={locationsPath} className={styles.all}>
-              Alle Standorte zeigen
-            </Link>
-          )}
-        </Form>
-      )}
+      {isChoice && <LocationFinder page={page} />}
       <div className={page.here.towns.length > 0 ? styles.halves : styles.columns}>
         <div className={styles.list}>
           {page.locations.map((location) => (

@@ -55,8 +55,9 @@ function articleOption(article: SuggestedArticle, href: (path: string) => string
   };
 }
 
-function wayOption({ to, title }: NamedPage, href: (path: string) => string): Option {
-  return { href: href(to), sign: <ChevronRightIcon size={20} />, words: title };
+function wayOption({ to, title, price }: NamedPage, href: (path: string) => string): Option {
+  const end = price && <small>{price}</small>;
+  return { href: href(to), sign: <ChevronRightIcon size={20} />, words: title, end };
 }
 
 /** Empty for no results. */

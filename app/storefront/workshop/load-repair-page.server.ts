@@ -12,6 +12,10 @@ import { areaViews, findBranches, findStations } from './stations.server';
 
 const MAX_TYPED = 100;
 
+/** Below the large breakpoint, until somebody asks for all. */
+const MAX_CARDS = 12;
+const ALL = 'alle';
+
 /** What stands beside the cards depends on the location (spec 1, repair and maintenance page). */
 export async function loadRepairPage(
   tenant: Tenant,
@@ -31,9 +35,13 @@ export async function loadRepairPage(
     isTechno ? findStations(tenant, context, typed, repairPath) : undefined,
   ]);
   const place = { hasForm, branch: branches?.selected };
+  const limit = query.has(ALL) ? services.length : MAX_CARDS;
+  const all = new URLSearchParams([...query, [ALL, 'ja']]);
   return {
     vehicle: prices.vehicle,
     cards: pricedCards(services, prices, place),
+    limit,
+    allTo: services.length > limit ? `${repairPath}?${all}` : undefined,
     stations,
     branches,
     areas: areaViews(tenant),

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Visitor } from '~/domain/accounts/visitor';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { findVehicleSummary } from '~/domain/vehicles/find-vehicle.server';
-import type { RequestFormView } from '~/domain/workshop/components/request-fields';
+import type { RequestedService, RequestFormView } from '~/domain/workshop/components/request-fields';
 import { priceWords } from '~/domain/workshop/prices/service-price';
 import { servicePrices } from '~/domain/workshop/prices/service-prices.server';
 import { REQUEST_SERVICE } from '~/domain/workshop/service';
@@ -13,7 +13,9 @@ import { findBranches } from './stations.server';
 
 /** What a request may be about, and who answers it. */
 export interface RequestSubject {
-  services: { url: string; title: string; price: string | undefined }[];
+  services: RequestedService[];
+  /** Label of the vehicle that the prices are for. */
+  vehicle?: string | undefined;
   /** The location or its chosen sub-location. */
   location: Location;
   /** A message about no service; its words are required. */
@@ -40,8 +42,18 @@ export async function requestSubject(
     : [{ url: REQUEST_SERVICE, title: 'Andere Leistung', price: undefined }];
   return {
     services: [...shown, ...anything],
+    vehicle: prices.vehicle,
     location: tenant.offered.find(({ url }) => url === branch) ?? tenant.location,
   };
+}
+
+/** Goes with the form, so that only a price that it showed is stored. */
+export function shownPrices({ services, vehicle }: Pick<RequestSubject, 'services' | 'vehicle'>): string {
+  const prices = services.map(({ url, price }) => [url, price]);
+  return createHash('sha256')
+    .update(JSON.stringify([vehicle, prices]))
+    .digest('hex')
+    .slice(0, 20);
 }
 
 /** Undefined for an unknown service. Fields of somebody who is signed in are filled in. */

@@ -1,7 +1,9 @@
 import { companyOf } from '~/domain/tenancy/company';
+import type { Location } from '~/domain/tenancy/directory';
 import { aboutKm } from '~/domain/tenancy/places/distance';
 import { searchLocations } from '~/domain/tenancy/places/search-locations.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { isBookableAt } from '~/domain/workshop/appointments/find-slots.server';
 import { priceWords } from '~/domain/workshop/prices/service-price';
 import { servicePrices } from '~/domain/workshop/prices/service-prices.server';
 import { serviceAt } from '~/domain/workshop/services.server';
@@ -10,7 +12,11 @@ import type { Context } from '~/platform/context';
 
 const MAX_SHOWN = 6;
 
-/** Locations of the host that take requests for the service, each with its own price; the nearest first. */
+/** By its form, or by appointments. */
+export const takesOrders = (location: Location, serviceUrl: string): boolean =>
+  workshopPages(location).hasForm || isBookableAt(location, serviceUrl);
+
+/** Locations of the host that take requests or give appointments for the service, each with its own price; the nearest first. */
 export async function navigatorLocations(
   tenant: Tenant,
   context: Context,
@@ -19,10 +25,9 @@ export async function navigatorLocations(
   const found = await searchLocations(tenant, context, typed);
   const shown = [];
   for (const { location, km } of found.locations) {
-    if (!workshopPages(location).hasForm) continue;
     const there = { ...tenant, location };
     const offered = await serviceAt(there, context, service);
-    if (!offered) continue;
+    if (!offered || !takesOrders(location, offered.url)) continue;
     const { strasse, plz, ort } = companyOf(location);
     const prices = await servicePrices(there, context, vehicle);
     shown.push({

@@ -1,4 +1,9 @@
-import { type AppointmentEvent, BY_MOVE, BY_ORDER } from '~/domain/workshop/appointments/appointment';
+import {
+  type AppointmentEvent,
+  BY_DELIVERY,
+  BY_MOVE,
+  BY_ORDER,
+} from '~/domain/workshop/appointments/appointment';
 import { appointmentFacts, stateNames } from '~/domain/workshop/appointments/appointment-text';
 import type { BookedAppointment } from '~/domain/workshop/appointments/stored-appointment';
 import { Link } from '~/ui/components/link';
@@ -39,6 +44,7 @@ const tones: Partial<Record<AppointmentEvent, 'plain' | 'danger'>> = {
 
 function byWhom(changedBy: string): string {
   if (changedBy === '') return '';
+  if (changedBy === BY_DELIVERY) return ', weil die Ware später kommt';
   if (changedBy === BY_MOVE) return ', weil die Bestellung an einen anderen Standort verlegt ist';
   if (changedBy === BY_ORDER) return ', weil die Bestellung storniert ist';
   return ` von ${changedBy === 'shopper' ? 'Kundin oder Kunde' : changedBy}`;

@@ -41,6 +41,12 @@ globalStyle(`${facetRows} a`, {
 globalStyle(`${facetRows} a:is(:hover, [aria-current])`, { desktop: { background: 'accentSoft' } });
 
 export const pages = stack({ gap: 3 });
+export const pagePrice = style({
+  display: 'block',
+  fontSize: 'small',
+  fontWeight: 650,
+  whiteSpace: 'nowrap',
+});
 export const page = style({ fontWeight: 650, color: 'accent' });
 export const named = style(card(), { padding: 4, tablet: { padding: 5 } });
 globalStyle(`${columns} ${named}`, { padding: 0, border: 0, background: 'none' });

@@ -28,12 +28,13 @@ function NamedPages({ title: heading, pages }: { title: string; pages: readonly 
     <section className={styles.named}>
       <h2 className={styles.kind}>{heading}</h2>
       <ul className={styles.pages}>
-        {pages.map(({ to, title, text }) => (
+        {pages.map(({ to, title, text, price }) => (
           <li key={to}>
             <Link to={to} className={styles.page}>
               {title}
             </Link>
             <p>{text}</p>
+            {price && <span className={styles.pagePrice}>{price}</span>}
           </li>
         ))}
       </ul>

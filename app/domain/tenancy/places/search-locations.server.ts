@@ -28,13 +28,16 @@ export async function positionOfPlace(
   return postcode || positionOfTown(typed, positionOf(tenant.location));
 }
 
+/** @param near where the visitor is, if no place was typed */
 export async function searchLocations(
   tenant: Tenant,
   context: Context,
   typed: string,
+  near?: Position,
 ): Promise<FoundLocations> {
   const { offered } = tenant;
   const here = positionOf(tenant.location);
+  if (typed === '' && near) return { by: 'place', locations: nearestFirst(offered, near) };
   if (typed === '') return { by: 'all', locations: nearestFirst(locationsByTown(offered), here) };
   const digits = postcodeIn(typed);
   const postcode = digits && (await positionOfDigits(tenant, context, digits));

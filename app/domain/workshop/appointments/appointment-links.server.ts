@@ -2,7 +2,7 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { daysAfter } from '~/values/days';
 import { newToken, tokenHash } from '../../accounts/tokens.server';
-import type { Tenant } from '../../tenancy/tenant';
+import type { Location } from '../../tenancy/directory';
 import { type BookedAppointment, isBooked } from './stored-appointment';
 import { appointmentLinks, appointments } from './tables';
 
@@ -20,9 +20,9 @@ export async function issueAppointmentLink(
   return token;
 }
 
-/** At a location of the host. Undefined for every other token. */
+/** At one of the locations. Undefined for every other token. */
 export async function findLinkedAppointment(
-  { group }: Pick<Tenant, 'group'>,
+  locations: readonly Pick<Location, 'id'>[],
   { db, now }: Context,
   token: string,
 ): Promise<BookedAppointment | undefined> {
@@ -33,7 +33,7 @@ export async function findLinkedAppointment(
     .where(and(eq(appointmentLinks.hash, tokenHash(token)), gt(appointmentLinks.expiresAt, now())));
   const appointment = found?.appointment;
   if (!appointment || !isBooked(appointment)) return undefined;
-  return group.some(({ id }) => id === appointment.locationId) ? appointment : undefined;
+  return locations.some(({ id }) => id === appointment.locationId) ? appointment : undefined;
 }
 
 export async function deleteOldAppointmentLinks({ db, now }: Context): Promise<void> {

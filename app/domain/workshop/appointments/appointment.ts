@@ -54,6 +54,8 @@ export const isTooEarly = ({ goodsFrom, startsAt }: { goodsFrom: Date | null; st
 
 /** Who changed it, if not a person: its order was cancelled. */
 export const BY_ORDER = 'order';
+/** Who changed it: the goods come later. */
+export const BY_DELIVERY = 'delivery';
 /** Who cancelled it: the move of its order to another location. */
 export const BY_MOVE = 'order-moved';
 

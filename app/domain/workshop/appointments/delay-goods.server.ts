@@ -1,7 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
-import { isTooEarly, stateAfter } from './appointment';
+import { germanMoment } from '~/values/german-clock';
+import { arrivalAt } from '../../catalog/inventory/collection';
+import { BY_DELIVERY, firmStates, isTooEarly, stateAfter } from './appointment';
 import { type AppointmentShop, mailAppointment } from './appointment-mails.server';
 import { versionOf } from './change-appointment.server';
 import type { DaySlots, Slot } from './slots';
@@ -12,7 +14,7 @@ export interface GoodsDelay {
   id: string;
   /** When they are expected now. */
   goodsFrom: Date;
-  /** Who of the staff. */
+  /** Who of the staff, or `BY_DELIVERY`. */
   by: string;
   /** State and slot that the form was made from. */
   version: string;
@@ -56,4 +58,34 @@ export function delayGoods(
     await mailAppointment(tx, shop, changed, 'late', { proposals });
     return { ok: true, isLate: true, isTold: true };
   });
+}
+
+export const DELAY_GOODS = 'delay-goods';
+
+/**
+ * Goods that are on their way come later than told, because the location's days of delivery or closed days changed since, such as by an import.
+ * @param shopOf undefined for a location that is gone
+ */
+export async function delayGoodsOnTheWay(
+  context: Context,
+  shopOf: (locationId: string) => AppointmentShop | undefined,
+): Promise<void> {
+  const now = context.now();
+  const coming = await context.db
+    .select()
+    .from(appointments)
+    .where(
+      and(
+        inArray(appointments.state, [...firmStates, 'requested']),
+        isNotNull(appointments.orderId),
+        gt(appointments.goodsFrom, now),
+        gt(appointments.startsAt, now),
+      ),
+    );
+  for (const one of coming) {
+    const shop = shopOf(one.locationId);
+    const goodsFrom = shop && germanMoment(arrivalAt(shop.location, one.createdAt), '00:00');
+    if (!goodsFrom || !one.goodsFrom || goodsFrom <= one.goodsFrom) continue;
+    await delayGoods(shop, context, { id: one.id, goodsFrom, by: BY_DELIVERY, version: versionOf(one) });
+  }
 }

@@ -16,3 +16,4 @@ export const buttons = cluster({ gap: 3, align: 'center' });
 export const side = stack({ gap: 4 });
 export const amount = style({ fontWeight: 650, fontSize: 'title', display: 'block' });
 export const small = note();
+export const belowLarge = style({ justifySelf: 'start', wide: { display: 'none' } });

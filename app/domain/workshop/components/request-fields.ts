@@ -14,8 +14,17 @@ export type RequestField = (typeof requestFields)[number];
 
 export type RequestTyped = Partial<Record<RequestField, string | undefined>>;
 
+export interface RequestedService {
+  url: string;
+  title: string;
+  /** For the chosen vehicle; undefined: none is known. */
+  price?: string | undefined;
+}
+
 export interface RequestFormView {
   id: string;
+  /** Digest of the prices beside the form; missing: it shows none. */
+  shown?: string;
   /** When the form was made, sealed. */
   stamp: string;
   typed: RequestTyped;

@@ -5,13 +5,15 @@ import { Form } from '~/ui/components/link';
 import { lead, panel, sectionTitle } from '~/ui/components/panel.css';
 import { ContactFields } from './contact-fields';
 import { PrivacyNote } from './privacy-note';
-import type { RequestFormView } from './request-fields';
+import type { RequestedService, RequestFormView } from './request-fields';
 import { requestField } from './request-fields';
 import * as styles from './request-form.css';
 
 interface RequestFormProps {
   form: RequestFormView;
-  services: readonly { url: string; title: string }[];
+  services: readonly RequestedService[];
+  /** Label of the vehicle that the prices are for. */
+  vehicle?: string | undefined;
 }
 
 const wishes = [
@@ -20,19 +22,25 @@ const wishes = [
   ['terminDrei', '3. Wunschtermin'],
 ] as const;
 
-export function RequestForm({ form, services }: RequestFormProps) {
-  const { id, stamp, errors } = form;
+export function RequestForm({ form, services, vehicle }: RequestFormProps) {
+  const { id, stamp, shown, errors } = form;
   const field = requestField(form);
   return (
     <Form method="post" noValidate className={`${panel} ${styles.form}`}>
       <ErrorSummary key={stamp} title="Bitte prüfen Sie diese Angaben" errors={errors} />
       <input type="hidden" name="vorgang" value={id} />
       <input type="hidden" name="stempel" value={stamp} />
-      <SelectField label="Leistung" required {...field('leistung')}>
+      {shown && <input type="hidden" name="gezeigt" value={shown} />}
+      <SelectField
+        label="Leistung"
+        required
+        {...(vehicle && { hint: `Preise für ${vehicle}, inkl. MwSt.` })}
+        {...field('leistung')}
+      >
         <option value="">Bitte wählen</option>
-        {services.map(({ url, title }) => (
+        {services.map(({ url, title, price }) => (
           <option key={url} value={url}>
-            {title}
+            {price ? `${title}: ${price}` : title}
           </option>
         ))}
       </SelectField>

@@ -19,7 +19,7 @@ globalStyle(`${cards} > :last-child:nth-child(3n + 1)`, {
 });
 globalStyle(`${cards} > :last-child:nth-child(4n + 1)`, { wide: { gridColumn: '1 / -1' } });
 
-export const beyond = style({ belowDesktop: { display: 'none' } });
+export const beyond = style({ belowWide: { display: 'none' } });
 
 export const link = style(grid({ columnGap: 3, rowGap: 1, content: 'start' }), card(), {
   height: '100%',

@@ -21,14 +21,13 @@ function CardLink({ card }: { card: ServiceCardView }) {
   return to.startsWith('/') ? <Link to={to} {...props} /> : <a href={to} rel="noopener" {...props} />;
 }
 
-/** @param limit cards beyond it are hidden below the large breakpoint */
-export function ServiceCards({
-  cards,
-  limit = cards.length,
-}: {
+interface ServiceCardsProps {
   cards: readonly ServiceCardView[];
+  /** Cards beyond it are hidden below the large breakpoint. */
   limit?: number;
-}) {
+}
+
+export function ServiceCards({ cards, limit = cards.length }: ServiceCardsProps) {
   return (
     <ul className={styles.cards}>
       {cards.map((card, index) => (

@@ -1,3 +1,4 @@
+import { contactPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
 import { Problem } from '~/ui/components/notice';
@@ -5,15 +6,17 @@ import { pageStack, panel } from '~/ui/components/panel.css';
 import type { DayView } from '../appointments/slot-view';
 import { buttons } from './request-form.css';
 import { NO_SLOTS, SlotTable } from './slot-table';
+import { WayOut } from './way-out';
 
 export interface SlotStepView {
   days: DayView[];
-  /** Where somebody asks for another time; undefined: nowhere. */
-  request: string | undefined;
+  /** Where somebody asks for another time; the contact page where the theme hides the form. */
+  request: string;
 }
 
 export function SlotStep({ step, problem }: { step: SlotStepView; problem: string | undefined }) {
   const { days, request } = step;
+  const WayOrLink = request === contactPath ? WayOut : Link;
   return (
     <Form method="post" className={`${panel} ${pageStack}`}>
       <Problem text={problem} />
@@ -24,11 +27,9 @@ export function SlotStep({ step, problem }: { step: SlotStepView; problem: strin
             Weiter
           </button>
         )}
-        {request && (
-          <Link to={request} className={button.plain}>
-            Keine Zeit passt: Anfrage senden
-          </Link>
-        )}
+        <WayOrLink to={request} className={button.plain}>
+          Keine Zeit passt: {request === contactPath ? 'Kontakt aufnehmen' : 'Anfrage senden'}
+        </WayOrLink>
       </div>
     </Form>
   );

@@ -68,6 +68,15 @@ it('is on request for a vehicle without values, or a class without a rate', () =
   expect(servicePrice([], [rate()], DAY, undefined)).toEqual({ kind: 'on-request' });
 });
 
+it('has the lines of every vehicle for one without an ECode, and else none', () => {
+  const everybody = value({ ecodePrefix: '', unitsTenths: 10 });
+  expect(servicePrice([value(), everybody], [rate()], DAY, '')).toMatchObject({
+    kind: 'exact',
+    lines: [{ unitsTenths: 10 }],
+  });
+  expect(servicePrice([value()], [rate()], DAY, '')).toEqual({ kind: 'on-request' });
+});
+
 it('is a range without a vehicle', () => {
   const values = [value(), value({ ecodePrefix: '01905', unitsTenths: 60 })];
   const price = servicePrice(values, [rate()], DAY, undefined);

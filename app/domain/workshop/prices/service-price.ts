@@ -73,7 +73,7 @@ function priceOfLines(values: readonly LabourValue[], rates: readonly LabourRate
 /**
  * @param values of one service
  * @param rates of one location and of the network
- * @param ecode undefined: no vehicle, or one without a DAT ECode
+ * @param ecode undefined: no vehicle; '': one without a DAT ECode, for which only the lines of every vehicle count
  */
 export function servicePrice(
   values: readonly LabourValue[],

@@ -49,7 +49,7 @@ export interface ServicePrices {
   of(serviceUrl: string): ServicePrice;
 }
 
-/** @param vehicleCode public id of the chosen vehicle; one without an ECode gets ranges */
+/** @param vehicleCode public id of the chosen vehicle; one without an ECode has the prices of every vehicle, and else ranges */
 export async function servicePrices(
   tenant: Tenant,
   context: Context,
@@ -59,12 +59,18 @@ export async function servicePrices(
   const ecode = vehicle?.datECodePrefix ?? undefined;
   const day = germanDate(context.now());
   const { location } = tenant;
-  const key = `${locationKey(location)} ${day} ${ecode ?? ''}`;
-  const found = await cached(key, [workshopTag(location), locationTag(location)], () =>
-    load(tenant, context, day, ecode),
-  );
+  const pricesFor = (code: string | undefined) =>
+    cached(
+      `${locationKey(location)} ${day} ${code ?? 'any'}`,
+      [workshopTag(location), locationTag(location)],
+      () => load(tenant, context, day, code),
+    );
+  const [found, ranges] = await Promise.all([
+    pricesFor(vehicle ? (ecode ?? '') : undefined),
+    vehicle && ecode === undefined ? pricesFor(undefined) : undefined,
+  ]);
   return {
-    vehicle: ecode === undefined ? undefined : vehicle?.label,
-    of: (serviceUrl) => found.get(serviceUrl) ?? { kind: 'on-request' },
+    vehicle: found.size > 0 ? vehicle?.label : undefined,
+    of: (serviceUrl) => found.get(serviceUrl) ?? ranges?.get(serviceUrl) ?? { kind: 'on-request' },
   };
 }

@@ -81,14 +81,15 @@ const joined = ({ db }: Context) =>
     .from(quotes)
     .innerJoin(serviceRequests, eq(serviceRequests.id, quotes.requestId));
 
-/** At a location of the host. Undefined for every other token. */
+/** At its location. Undefined for every other token. */
 export async function findLinkedQuote(
-  { group }: Pick<Tenant, 'group'>,
+  { location }: Pick<Tenant, 'location'>,
   context: Context,
   token: string,
 ): Promise<QuoteOfRequest | undefined> {
-  const [found] = await joined(context).where(eq(quotes.tokenHash, tokenHash(token)));
-  return found && group.some(({ id }) => id === found.quote.locationId) ? found : undefined;
+  const isHere = eq(quotes.locationId, location.id);
+  const [found] = await joined(context).where(and(eq(quotes.tokenHash, tokenHash(token)), isHere));
+  return found;
 }
 
 interface Person {

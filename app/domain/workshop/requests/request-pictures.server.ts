@@ -5,7 +5,7 @@ import { inTransaction } from '~/platform/database/transaction.server';
 import { daysBefore } from '~/values/days';
 import { type RateLimited, rateLimit } from '../../accounts/rate-limit.server';
 import { tokenHash } from '../../accounts/tokens.server';
-import type { Tenant } from '../../tenancy/tenant';
+import type { Location } from '../../tenancy/directory';
 import { MAX_PICTURES } from '../service-request';
 import { requestPictures, serviceRequests } from '../tables';
 
@@ -20,9 +20,9 @@ export interface OpenRequest {
   pictures: number;
 }
 
-/** The request that a token opens, for a day; undefined for every other token. */
+/** The request that a token opens at one of the locations, for a day; undefined for every other token. */
 export async function requestOfToken(
-  { group }: Pick<Tenant, 'group'>,
+  locations: readonly Pick<Location, 'id'>[],
   { db, now }: Context,
   token: string,
 ): Promise<OpenRequest | undefined> {
@@ -39,7 +39,7 @@ export async function requestOfToken(
         gt(serviceRequests.createdAt, daysBefore(now(), OPEN_DAYS)),
       ),
     );
-  if (!found || !group.some(({ id }) => id === found.locationId)) return undefined;
+  if (!found || !locations.some(({ id }) => id === found.locationId)) return undefined;
   const pictures = await db.$count(requestPictures, eq(requestPictures.requestId, found.id));
   return { id: found.id, number: found.number, pictures };
 }
@@ -68,11 +68,11 @@ export type AddPictureResult =
   | RateLimited;
 
 export async function addPicture(
-  tenant: Tenant,
+  locations: readonly Pick<Location, 'id'>[],
   context: Context,
   { token, from, bytes }: { token: string; from: string; bytes: Buffer },
 ): Promise<AddPictureResult> {
-  const request = await requestOfToken(tenant, context, token);
+  const request = await requestOfToken(locations, context, token);
   if (!request) return { ok: false, code: 'unknown-request' };
   if (request.pictures >= MAX_PICTURES) return { ok: false, code: 'too-many' };
   const limited = await rateLimit(context, { what: 'request-picture', whom: request.id, from });

@@ -69,7 +69,9 @@ export function collectedSections(
           />
           <p>
             Suchen Sie Filialen in der Nähe eines Ortes oder wählen Sie einen Standort, merkt sich Ihr Browser
-            das in den Cookies radhaus-ort und radhaus-standort, bis Sie ihn schließen.
+            das in den Cookies radhaus-ort und radhaus-standort, bis Sie ihn schließen. Drücken Sie „In meiner
+            Nähe“, fragt Ihr Browser Sie nach Ihrer Position. Wir bekommen sie nur auf etwa einen Kilometer
+            gerundet und speichern sie nicht.
           </p>
           <p>
             Wenn Sie auf unsere Frage nach Cookies antworten, merkt sich Ihr Browser Ihre Auswahl und deren

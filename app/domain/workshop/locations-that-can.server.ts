@@ -1,0 +1,62 @@
+import { and, eq, gte, inArray } from 'drizzle-orm';
+import { dependsOn, expiresSoon } from '~/platform/cache/depends-on.server';
+import { queryCache } from '~/platform/cache/query-cache.server';
+import type { Context } from '~/platform/context';
+import type { Location } from '../tenancy/directory';
+import type { Needs } from './appointments/bay';
+import { bays } from './appointments/tables';
+import { REQUEST_SERVICE, type Service, sortServices } from './service';
+import { workshopSettings } from './settings';
+import { services } from './tables';
+
+type NamedService = Pick<Service, 'url' | 'title'>;
+
+const NETWORK_TAG = 'workshop';
+
+const cached = queryCache<NamedService[]>();
+
+export function offersService(location: Pick<Location, 'workshop'>, url: string): boolean {
+  const { noServices, serviceListe } = workshopSettings.of(location);
+  return !noServices && (serviceListe.length === 0 || serviceListe.includes(url));
+}
+
+/** Of the network, as far as one of the locations offers them. */
+export async function servicesOfAny(
+  locations: readonly Location[],
+  { db }: Pick<Context, 'db'>,
+): Promise<NamedService[]> {
+  dependsOn([NETWORK_TAG]);
+  const known = await cached('', [NETWORK_TAG], () =>
+    db.select({ url: services.url, title: services.title }).from(services),
+  );
+  return sortServices(
+    known.filter(
+      ({ url }) => url !== REQUEST_SERVICE && locations.some((location) => offersService(location, url)),
+    ),
+  );
+}
+
+/** Those with one bay that can all of it, in the order given. */
+export async function locationsWithBayFor<One extends Location>(
+  locations: readonly One[],
+  { db }: Pick<Context, 'db'>,
+  { abilities, rimInch = 0, liftKg = 0 }: Needs,
+): Promise<One[]> {
+  expiresSoon();
+  const able = await db
+    .selectDistinct({ url: bays.locationUrl })
+    .from(bays)
+    .where(
+      and(
+        inArray(
+          bays.locationUrl,
+          locations.map(({ url }) => url),
+        ),
+        gte(bays.maxRimInch, rimInch),
+        gte(bays.liftKg, liftKg),
+        ...abilities.map((one) => eq(bays[one], true)),
+      ),
+    );
+  const urls = new Set(able.map(({ url }) => url));
+  return locations.filter(({ url }) => urls.has(url));
+}
