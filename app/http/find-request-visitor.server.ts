@@ -3,6 +3,7 @@ import { findVisitor, type SessionRequest } from '~/domain/accounts/session.serv
 import type { Visitor } from '~/domain/accounts/visitor';
 import { clientAddressContext, servicesContext, tenantContext } from './contexts';
 import { sessionSecrets } from './session-cookie';
+import { hasVehicleCookie } from './vehicle-cookie';
 
 export function sessionRequest(
   routerContext: Readonly<RouterContextProvider>,
@@ -13,6 +14,7 @@ export function sessionRequest(
     secrets: sessionSecrets(cookies ?? null, routerContext.get(tenantContext).origin),
     address: routerContext.get(clientAddressContext).ip,
     agent: agent ?? '',
+    forgetsVehicles: !hasVehicleCookie(cookies),
   };
 }
 

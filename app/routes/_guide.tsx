@@ -1,15 +1,19 @@
+import { data } from 'react-router';
 import { sellsTyres } from '~/domain/catalog/assortment.server';
 import { CategoryLinks } from '~/domain/catalog/categories/components/category-links';
 import { CategoryTiles } from '~/domain/catalog/categories/components/category-tiles';
 import { categoriesWithArticles } from '~/domain/catalog/kinds/categories-with-articles.server';
 import { categoryTiles } from '~/domain/catalog/kinds/category-tiles.server';
+import { ContentPageView } from '~/domain/content/components/content-page';
 import { GuidePage } from '~/domain/content/components/guide-page';
 import { termLinker } from '~/domain/content/glossary/glossary';
 import { findGlossary } from '~/domain/content/glossary/glossary.server';
 import { guideAt, guides } from '~/domain/content/guides/guides.server';
 import { infoSeo } from '~/domain/content/info-pages';
 import { pageOf } from '~/domain/tenancy/tenant';
+import { contentView } from '~/http/content-view.server';
 import { describePage } from '~/http/describe-page';
+import { noStore } from '~/http/no-store';
 import { requestAudience, requestScope } from '~/http/request-scope';
 import { tyresPath } from '~/paths';
 import { CategoryEnquiry } from '~/storefront/blocks/footer/category-enquiry';
@@ -22,22 +26,29 @@ import { pageStack, sectionTitle } from '~/ui/components/panel.css';
 import type { Route } from './+types/_guide';
 
 export const handle: PageHandle = {
-  breadcrumb: ({ guide }: Route.ComponentProps['loaderData']) => ({ label: guide.label, to: guide.path }),
+  breadcrumb: ({ shown }: Route.ComponentProps['loaderData']) => ({ label: shown.label, to: shown.path }),
   isStatic: true,
 };
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   const { isNoaEmployee } = requestAudience(args.context);
   const guide = guideAt(pageOf(tenant, args.url).split('?')[0] ?? '');
   if (!guide) throw new Response('', { status: 404 });
+  const own = await contentView(args.context, guide.path, args.url.searchParams);
+  if (own) {
+    const replaced = { shown: own.page, own, view: undefined, seo: own.seo };
+    return data(replaced, own.page.isPreview ? { headers: noStore() } : undefined);
+  }
   const { path, label, title, lead, drawing, parts, questions } = guide;
   describePage(args.context, describeGuide(questions));
   const tiles = await categoryTiles(tenant, context, isNoaEmployee, guide.categories);
   const linked = termLinker(await findGlossary(tenant, context));
-  return {
+  const view = {
     guide: {
-      ...{ path, label, title, lead, drawing, questions },
+      ...{ label, title, lead, drawing, questions },
       parts: parts.map((part) => ({
         title: part.title,
         text: part.text === undefined ? undefined : linked(part.text),
@@ -51,12 +62,15 @@ export async function loader(args: Route.LoaderArgs) {
     others: guides
       .filter((other) => other !== guide)
       .map((other) => ({ path: other.path, label: other.label })),
-    seo: pageSeo(tenant, path, infoSeo(guide, tenant.location)),
   };
+  const seo = pageSeo(tenant, path, infoSeo(guide, tenant.location));
+  return data({ shown: { path, label }, own: undefined, view, seo });
 }
 
 export default function GuideAtLocation({ loaderData }: Route.ComponentProps) {
-  const { guide, tiles, links, city, others, hasTyres } = loaderData;
+  const { own, view } = loaderData;
+  if (!view) return <ContentPageView page={own.page} pages={own.pages} />;
+  const { guide, tiles, links, city, others, hasTyres } = view;
   return (
     <GuidePage
       guide={guide}

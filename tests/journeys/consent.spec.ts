@@ -185,6 +185,35 @@ test('the settings are found in the footer, keep a choice and take it back', asy
   await expect(page.getByTitle(/Inhalt von partner/)).toHaveCount(0);
 });
 
+test('a vehicle is remembered beyond the visit with consent alone, until it is withdrawn', async ({
+  page,
+  context,
+}) => {
+  const isSession = async () =>
+    (await context.cookies()).find(({ name }) => name === 'radhaus-fahrzeug')?.expires === -1;
+  const save = async (button: string) => {
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Ihre Auswahl ist gespeichert.');
+  };
+  await page.goto(shopAddress('/muster/fahrzeug?hsn=0603&tsn=BJH'));
+  await page
+    .locator('#gefunden')
+    .getByRole('button', { name: /DSG Highline/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Zugelassene Reifengrößen' })).toBeVisible();
+  expect(await isSession()).toBe(true);
+  await page.getByRole('link', { name: 'Länger merken: in den Cookie-Einstellungen' }).click();
+  await page.getByRole('checkbox', { name: /^Komfort/ }).check();
+  await save('Auswahl speichern');
+  expect(await isSession()).toBe(false);
+  await save('Nur notwendige');
+  await expect(page.getByRole('checkbox', { name: /^Komfort/ })).not.toBeChecked();
+  await expect.poll(isSession).toBe(true);
+  await context.clearCookies({ name: 'radhaus-fahrzeug' });
+  await page.goto(shopAddress('/muster/reifen'));
+  await expect(page.getByRole('region', { name: 'Ihr Fahrzeug', exact: true })).toHaveCount(0);
+});
+
 test("the cookie of a vendor's banner sets the local flag and removes it, also where nothing is used", {
   tag: '@script',
 }, async ({ page, context }) => {

@@ -129,6 +129,63 @@ describe('the chosen vehicle', () => {
   });
 });
 
+describe('the cookie of the vehicle', () => {
+  const SETTINGS = '/muster/cookie-einstellungen';
+  const headers = { origin: `http://localhost:${shop.port}`, 'sec-fetch-site': 'same-origin' };
+  const vehicleCookie = async (visitor: Visitor, path: string, form: Record<string, string>) => {
+    const answer = await visitor.send({ path, form, headers });
+    return answer.headers['set-cookie']?.find((cookie) => cookie.startsWith('radhaus-fahrzeug'));
+  };
+  const choose = (visitor: Visitor, code = GOLF) =>
+    vehicleCookie(visitor, '/muster/fahrzeug', { aktion: 'waehlen', fahrzeug: code });
+  const decide = (visitor: Visitor, auswahl: 'alle' | 'notwendig') =>
+    vehicleCookie(visitor, SETTINGS, { auswahl, umfang: 'host' });
+  const forVisit = 'radhaus-fahrzeug=1; Path=/; SameSite=Lax; HttpOnly';
+  const lasting = `${forVisit}; Max-Age=2592000`;
+  const closeBrowser = (visitor: Visitor) => visitor.cookies.delete('radhaus-fahrzeug');
+
+  it('ends with the browser: then no page, nor the list of the last vehicles, knows a vehicle', async () => {
+    const visitor = new Visitor(shop);
+    expect(await choose(visitor)).toBe(forVisit);
+    expect(textOf((await page('/fahrzeug', visitor)).text)).toContain('Gilt, bis Sie den Browser schließen.');
+    closeBrowser(visitor);
+    const { text } = await page('/fahrzeug', visitor);
+    expect(textOf(text)).not.toMatch(/Zuletzt gewählt|Golf VII/);
+    expect((await page('/reifen', visitor)).text).not.toContain('data-fitment');
+    await choose(visitor, MACAN);
+    await visitor.post('/muster/fahrzeug', { aktion: 'entfernen' });
+    const recent = textOf((await page('/fahrzeug', visitor)).text);
+    expect(recent).toContain('Porsche Macan');
+    expect(recent).not.toContain('Golf VII');
+  });
+
+  it('lasts for who agrees, and at once no longer for who withdraws', async () => {
+    const visitor = await driverOf(GOLF);
+    expect(await decide(visitor, 'alle')).toBe(lasting);
+    expect(await choose(visitor)).toBe(lasting);
+    expect(textOf((await page('/fahrzeug', visitor)).text)).not.toContain('bis Sie den Browser schließen');
+    expect(await decide(visitor, 'notwendig')).toBe(forVisit);
+    expect((await page('/reifen', visitor)).text).toContain('data-fitment');
+    closeBrowser(visitor);
+    expect((await page('/reifen', visitor)).text).not.toContain('data-fitment');
+  });
+
+  it('does not last for who was asked only about a partner', async () => {
+    const visitor = new Visitor(shop);
+    await visitor.submit(await visitor.open('/kassel'), { button: 'Inhalte anderer Anbieter laden' });
+    expect(await choose(visitor)).toBe(forVisit);
+  });
+
+  it('is not there without a vehicle, and not needed by an account', async () => {
+    const visitor = new Visitor(shop);
+    expect(await decide(visitor, 'alle')).toBeUndefined();
+    await openAccount(database, visitor, '/muster', 'bleibt@example.de');
+    await choose(visitor);
+    closeBrowser(visitor);
+    expect((await page('/reifen', visitor)).text).toContain('data-fitment');
+  });
+});
+
 it('the garage keeps vehicles by name, chooses and removes them', async () => {
   const visitor = new Visitor(shop);
   const email = 'garage@example.de';

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
+import { categoryWords } from '~/storefront/consent/words';
 import { someTyre } from '../support/catalogue';
 import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
@@ -66,7 +68,7 @@ describe('before a choice', () => {
       expect(asks((await get(path)).text), path).toBe(false);
     }
     const words = textOf((await get(SETTINGS)).text);
-    expect(words).toContain('An diesem Standort nutzen wir nur das Notwendige.');
+    expect(words).toContain('nutzen wir an diesem Standort nur das Notwendige.');
     expect(words).not.toContain('Sie haben noch nichts ausgewählt.');
   });
 
@@ -148,6 +150,22 @@ describe('the banner', () => {
   });
 });
 
+it('asks again when the purpose of a category reads differently', async () => {
+  const partner =
+    'Seite unseres Partners partner.autohauskenner.example: wird am Ende unserer Seiten angezeigt. Dabei erfährt der Partner Ihre IP-Adresse und kann eigene Cookies setzen.';
+  const { title, purpose } = categoryWords.C0003;
+  const chosenAt = (text: string) => {
+    const mark = createHash('sha256').update(`${title}: ${text}\n${partner}`).digest('hex').slice(0, 8);
+    return `OptanonConsent=version=r${mark}&groups=C0003:1; OptanonAlertBoxClosed=2026-11-21T08:15:00.000Z`;
+  };
+  const [same, before] = [
+    await get('/kassel/agb', { cookie: chosenAt(purpose) }),
+    await get('/kassel/agb', { cookie: chosenAt('Lädt etwas anderes.') }),
+  ];
+  expect([asks(same.text), same.text.includes('<iframe')]).toEqual([false, true]);
+  expect([asks(before.text), before.text.includes('<iframe')]).toEqual([true, false]);
+});
+
 describe('a page that is kept for everybody', () => {
   it('never shows the choice of one visitor to another', async () => {
     await get('/kassel/agb');
@@ -221,6 +239,7 @@ describe('the settings', () => {
     expect(here).toContain('Seite unseres Partners partner.autohauskenner.example');
     const elsewhere = textOf((await get(SETTINGS)).text);
     expect(elsewhere).toContain('An diesem Standort nutzen wir zurzeit nichts davon.');
+    expect(elsewhere).toContain('radhaus-fahrzeug: merkt sich Ihr Fahrzeug 30 Tage lang');
     expect(elsewhere).toContain('Im Shop Autohaus Kassel: Seite unseres Partners');
   });
 
@@ -266,7 +285,9 @@ describe('the settings', () => {
 test('the privacy page names what is loaded with consent at this location', async () => {
   const [kassel, muster] = await Promise.all([get('/kassel/datenschutz'), get('/muster/datenschutz')]);
   expect(textOf(kassel.text)).toContain('Seite unseres Partners partner.autohauskenner.example: wird');
-  expect(textOf(muster.text)).toContain('An diesem Standort zurzeit nichts: Statistik, Werbung');
+  expect(textOf(muster.text)).toContain(
+    '(Cookie radhaus-fahrzeug). Statistik, Werbung und Inhalte anderer Anbieter gibt es hier nicht.',
+  );
 });
 
 describe("a partner's frame", () => {

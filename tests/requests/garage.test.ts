@@ -161,6 +161,7 @@ describe('at sign-in', () => {
     const result = await choose(nobody, code);
     const secret = result.session?.kind === 'started' ? result.session.secret : '';
     guest.cookies.set(sessionCookieName('http://localhost'), secret);
+    guest.cookies.set('radhaus-fahrzeug', '1');
     return guest;
   }
 

@@ -5,6 +5,7 @@ import { generateNetwork } from '../networks/generate-network';
 import { withNetworkFolder } from '../networks/network-folder';
 import { crawl, linksOf, refusedSources } from './crawl';
 import { type FreshDatabase, freshDatabase } from './fresh-database';
+import { faultsOfPage, isPage } from './page-faults';
 import { request } from './request';
 import { startShop } from './running-shop';
 import { Visitor } from './visitor';
@@ -98,6 +99,7 @@ export async function walkNetworks(seeds: readonly number[]): Promise<void> {
       const { address, answer } = page;
       pages += 1;
       if (answer.status >= 400) faults.push(`${answer.status} ${address}, linked on ${from}`);
+      if (isPage(page)) for (const fault of faultsOfPage(page)) faults.push(`${fault} on ${address}`);
       for (const source of refusedSources(page)) faults.push(`${source} on ${address}`);
     });
     const vehicles = await database.query<{ code: string }>(

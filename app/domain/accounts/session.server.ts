@@ -29,7 +29,7 @@ function groupName(tenant: Tenant): string {
   return tenant.host.hostname.toLowerCase();
 }
 
-export interface SessionRequest extends Pick<Visitor, 'address' | 'agent'> {
+export interface SessionRequest extends Pick<Visitor, 'address' | 'agent' | 'forgetsVehicles'> {
   secrets: readonly string[];
 }
 
@@ -88,11 +88,14 @@ export function findVisitorWith<More>(name: string, more: (owner: SQL, locationI
     if (idleMs > TOUCH_EVERY_MS) noteSeenSession(found.session.id, now);
     const { user } = found;
     const hasRights = found.factorSince !== null || !requiresSecondFactor(tenant);
+    // An account stores its vehicles itself.
+    const forgetsVehicles = from.forgetsVehicles && !user;
     const visitor: Visitor = {
       ...nobody,
+      forgetsVehicles,
       sessionId: found.session.id,
       dismissed: found.session.dismissed,
-      vehicleCode: found.session.vehicleCode ?? undefined,
+      vehicleCode: forgetsVehicles ? undefined : (found.session.vehicleCode ?? undefined),
       user: user ? { ...user, isNoaEmployee: user.isNoaEmployee && hasRights } : undefined,
     };
     return { visitor, rows: found.more };
@@ -170,21 +173,27 @@ const withRecent = (code: string) =>
 /** @returns false if the session has ended meanwhile */
 export async function setSessionVehicle(
   db: Database,
-  { sessionId }: Visitor,
+  { sessionId, forgetsVehicles }: Visitor,
   code: string | null,
 ): Promise<boolean> {
   if (!sessionId) return false;
   const written = await db
     .update(sessions)
-    .set({ vehicleCode: code, ...(code !== null && { recentVehicleCodes: withRecent(code) }) })
+    .set({
+      vehicleCode: code,
+      ...(code !== null && { recentVehicleCodes: forgetsVehicles ? [code] : withRecent(code) }),
+    })
     .where(eq(sessions.id, sessionId))
     .returning({ id: sessions.id });
   return written.length > 0;
 }
 
 /** The latest first. */
-export async function recentVehicleCodes(context: Context, { sessionId }: Visitor): Promise<string[]> {
-  if (!sessionId) return [];
+export async function recentVehicleCodes(
+  context: Context,
+  { sessionId, forgetsVehicles }: Visitor,
+): Promise<string[]> {
+  if (!sessionId || forgetsVehicles) return [];
   const [found] = await context.db
     .select({ codes: sessions.recentVehicleCodes })
     .from(sessions)

@@ -13,6 +13,8 @@ export interface Visitor {
   readonly dismissed: readonly string[];
   /** Public id of the chosen vehicle. */
   readonly vehicleCode: string | undefined;
+  /** A guest who closed the browser without consent to C0003: no vehicle of before counts. */
+  readonly forgetsVehicles?: boolean;
   readonly address: string;
   readonly agent: string;
 }

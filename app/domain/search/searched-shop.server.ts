@@ -67,7 +67,10 @@ async function pagesAt(
     text: description,
   }));
   const isLive = await Promise.all(categories.map(({ to }) => searcher.leadsToPage(to)));
-  const ownPages = [...categories.filter((_, index) => isLive[index]), ...shopPages(tenant)];
+  const texts = await textPages(tenant, context);
+  const replaced = new Set(texts.map(({ to }) => to));
+  const fixed = shopPages(tenant).filter(({ to }) => !replaced.has(to));
+  const ownPages = [...categories.filter((_, index) => isLive[index]), ...fixed];
   const services = (await searchedServices(tenant, context)).map((page) => ({
     ...page,
     title: ownPages.some(({ title }) => title === page.title)
@@ -77,7 +80,7 @@ async function pagesAt(
   const namedPages: SearchedPage[] = [...ownPages, ...services];
   return {
     namedPages: indexPages(namedPages),
-    texts: indexPages(await textPages(tenant, context)),
+    texts: indexPages(texts),
     pageWords: wordsOfTexts([
       TYRE_WORDS,
       ...otherWords,

@@ -8,8 +8,9 @@ import { noStore } from '~/http/no-store';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { sessionCookieName } from '~/http/session-cookie';
+import { hasVehicleCookie, vehicleCookie } from '~/http/vehicle-cookie';
 import { consentPath } from '~/paths';
-import { askedUses, consentText } from '~/storefront/consent/asked-uses.server';
+import { askedUses, consentText, remembersVehicle, vehicleUse } from '~/storefront/consent/asked-uses.server';
 import { ConsentSettings } from '~/storefront/consent/consent-settings';
 import { loadSettings } from '~/storefront/consent/load-settings.server';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
@@ -45,18 +46,21 @@ export async function action(args: Route.ActionArgs) {
   const { isSpent } = await consentBudget(args.context.get(clientAddressContext).ip);
   if (isSpent) return data({ refusal: TOO_MANY }, { status: 429 });
   // The settings name what all locations of the host use, the banner and other forms what this one uses.
-  const places = form.has('umfang') ? tenant.group.map((location) => ({ ...tenant, location })) : [tenant];
+  const isWhole = form.has('umfang');
+  const places = isWhole ? tenant.group.map((location) => ({ ...tenant, location })) : [tenant];
   const answer = chooseConsent(form, args.context.get(consentContext), {
     id: randomUUID(),
     at: context.now(),
     isSecure: tenant.origin.startsWith('https:'),
-    uses: places.flatMap(askedUses),
+    uses: [...(isWhole ? [vehicleUse] : []), ...places.flatMap((place) => askedUses(place))],
   });
   if (!answer) return data({ refusal: 'Diese Auswahl gibt es nicht.' }, { status: 400 });
   const { id, chosenAt, granted, hasPrivacySignal } = answer.choice;
   const recorded = { id, chosenAt, granted, hasPrivacySignal, hostname: tenant.host.hostname };
-  await recordConsent(context, recorded, consentText(places));
-  const cookies = answer.cookies.map((cookie): [string, string] => ['set-cookie', cookie]);
+  await recordConsent(context, recorded, consentText(places, isWhole));
+  const hasVehicle = hasVehicleCookie(args.request.headers.get('cookie'));
+  const vehicle = hasVehicle ? [vehicleCookie(remembersVehicle(answer.choice), tenant.origin)] : [];
+  const cookies = [...answer.cookies, ...vehicle].map((cookie): [string, string] => ['set-cookie', cookie]);
   if (!answer.goTo) return data({ refusal: undefined }, { headers: cookies });
   throw redirect(answer.goTo, { status: 303, headers: cookies });
 }

@@ -10,12 +10,15 @@ import { chooseMessage, garageFullMessage } from '~/domain/vehicles/garage/messa
 import { recentVehicles } from '~/domain/vehicles/garage/recent-vehicles.server';
 import { vehicleSettings } from '~/domain/vehicles/settings';
 import { vehicleView } from '~/domain/vehicles/vehicle-view';
+import { consentContext } from '~/http/contexts';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
 import { applySession, requestAudience, requestScope } from '~/http/request-scope';
 import { answerVehicleFinder } from '~/http/shop/answer-vehicle-finder.server';
 import { loadOwnVehicle } from '~/http/shop/own-vehicle.server';
+import { vehicleCookie } from '~/http/vehicle-cookie';
 import { vehiclePath } from '~/paths';
+import { remembersVehicle } from '~/storefront/consent/asked-uses.server';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { ErrorSummary } from '~/ui/components/error-summary';
@@ -51,6 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
       own,
       recent: recent.map((vehicle) => ({ ...vehicleView(vehicle), ecode: null })),
       typedSize,
+      isForVisit: !visitor.user && !remembersVehicle(args.context.get(consentContext)),
       backTo: localPath(searchParams.get('weiter'), ''),
       notice: noticeOf(args.url, notices),
       seo: pageSeo(tenant, vehiclePath, {
@@ -83,11 +87,15 @@ export async function action(args: Route.ActionArgs) {
   applySession(args.context, result.session);
   if (!result.ok) return data({ problem: chooseMessage(result) }, { status: 409 });
   const notice = result.isGarageFull ? 'voll' : 'gewaehlt';
-  throw redirect(backTo || `${vehiclePath}?hinweis=${notice}`, 303);
+  const isLasting = remembersVehicle(args.context.get(consentContext));
+  throw redirect(backTo || `${vehiclePath}?hinweis=${notice}`, {
+    status: 303,
+    headers: { 'set-cookie': vehicleCookie(isLasting, tenant.origin) },
+  });
 }
 
 export default function VehiclePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { own, recent, hasDat, notice, typedSize } = loaderData;
+  const { own, recent, hasDat, notice, typedSize, isForVisit } = loaderData;
   const { finder, backTo } = actionData && 'finder' in actionData ? actionData : loaderData;
   const problem = actionData && 'problem' in actionData ? actionData.problem : undefined;
   return (
@@ -95,7 +103,9 @@ export default function VehiclePage({ loaderData, actionData }: Route.ComponentP
       <h1 className={pageTitle}>{own ? 'Ihr Fahrzeug' : 'Fahrzeug wählen'}</h1>
       {problem && <ErrorSummary title="Das Fahrzeug ist nicht gewählt" errors={[{ text: problem }]} />}
       {notice && !actionData && <Notice tone="good">{notice}</Notice>}
-      {own && !finder.found && !finder.problem && <OwnVehicle vehicle={own} typedSize={typedSize} />}
+      {own && !finder.found && !finder.problem && (
+        <OwnVehicle vehicle={own} typedSize={typedSize} isForVisit={isForVisit} />
+      )}
       {recent.length > 0 && !finder.found && !finder.problem && (
         <section className={panel}>
           <h2 className={sectionTitle}>Zuletzt gewählt</h2>

@@ -61,7 +61,7 @@ export function ConsentSettings(props: ConsentSettingsProps) {
               ? 'Ihr Browser lehnt für Sie ab (Global Privacy Control). Deshalb gilt nur das Notwendige, bis Sie hier etwas anderes wählen.'
               : isNeeded
                 ? 'Sie haben noch nichts ausgewählt. Bis dahin gilt: nur das Notwendige.'
-                : 'An diesem Standort nutzen wir nur das Notwendige. Deshalb fragen wir Sie hier nicht nach Cookies.'}
+                : 'Wählen Sie nichts aus, nutzen wir an diesem Standort nur das Notwendige. Deshalb fragen wir Sie auf anderen Seiten nicht nach Cookies.'}
         </p>
       </div>
       {notice && <Notice tone="good">{notice}</Notice>}

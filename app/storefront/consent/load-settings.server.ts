@@ -1,7 +1,7 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { formatMoment } from '~/values/german-date';
 import { type Consent, categoryFields, type OptionalCategory, optionalCategories } from './consent';
-import { consentUses } from './uses';
+import { consentUses, VEHICLE_USE } from './uses';
 import { categoryWords } from './words';
 
 /** The necessary category has no field, because it cannot be refused. */
@@ -21,6 +21,7 @@ function necessary(sessionCookie: string): CategoryView {
       `${sessionCookie}: findet Ihren Warenkorb, Ihre Merkliste und Ihre Anmeldung wieder. Entsteht erst, wenn Sie etwas davon nutzen; 30 Tage; für Skripte nicht lesbar.`,
       'radhaus-standort: der Standort, den Sie zuletzt gewählt haben; bis Sie den Browser schließen; für Skripte nicht lesbar.',
       'radhaus-ort: der Ort, zu dem Sie zuletzt den nächsten Standort gesucht haben; bis Sie den Browser schließen; für Skripte nicht lesbar.',
+      'radhaus-fahrzeug: dass Sie ein Fahrzeug gewählt haben; bis Sie den Browser schließen; für Skripte nicht lesbar.',
       'OptanonConsent und OptanonAlertBoxClosed: Ihre Auswahl auf dieser Seite und ihr Zeitpunkt, mit einer zufälligen Kennung, unter der wir die Auswahl nachweisen; 1 Jahr.',
     ],
     field: undefined,
@@ -31,7 +32,7 @@ function necessary(sessionCookie: string): CategoryView {
 /** The cookie belongs to the host, so the uses of the host's other locations are listed too, under their names. */
 function usesOf(tenant: SettingsTenant, category: OptionalCategory): string[] {
   const { location, group } = tenant;
-  const here = consentUses(tenant)[category];
+  const here = [...(category === 'C0003' ? [VEHICLE_USE] : []), ...consentUses(tenant)[category]];
   const elsewhere = group
     .filter((other) => other.id !== location.id)
     .flatMap((other) =>

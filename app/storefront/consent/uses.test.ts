@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { askedUses, consentText } from './asked-uses.server';
+import { askedUses, consentText, remembersVehicle, vehicleUse } from './asked-uses.server';
 import { type Consent, optionalCategories } from './consent';
 import { partnerFrameOf } from './partner-frame';
 import { type ConsentPlace, consentUses, consentView, variantOf } from './uses';
+import { categoryWords } from './words';
 
 const nothing: ConsentPlace = {
   host: { matomoUrl: null, matomoSiteId: null },
@@ -59,6 +60,25 @@ describe('the uses of a place', () => {
     expect(view(nothing, chosen)).toEqual({ isAsked: false, granted: [] });
     expect(consentText([other]).version).not.toBe(consentText([withFrame]).version);
     expect(consentText([withFrame, other]).text).toContain('Seite unseres Partners neu.example');
+  });
+
+  it('are asked about again when the purpose of their category changes', () => {
+    const words = { ...categoryWords, C0003: { ...categoryWords.C0003, purpose: 'Lädt etwas anderes.' } };
+    const chosen = { ...everything, asked: askedUses(withFrame) };
+    expect(consentView(withFrame, chosen, askedUses(withFrame, words))).toEqual({
+      isAsked: true,
+      granted: [],
+    });
+    const others = { ...categoryWords, C0002: { ...categoryWords.C0002, purpose: 'Zählt etwas anderes.' } };
+    expect(consentView(withFrame, chosen, askedUses(withFrame, others)).isAsked).toBe(false);
+  });
+
+  it('that only the settings offer hold where the settings were sent with them', () => {
+    expect(remembersVehicle({ ...everything, asked: [vehicleUse] })).toBe(true);
+    expect(remembersVehicle({ ...everything, asked: askedUses(withFrame) })).toBe(false);
+    expect(remembersVehicle({ ...everything, granted: ['C0002'], asked: [vehicleUse] })).toBe(false);
+    expect(consentText([nothing], true).text).toContain('radhaus-fahrzeug: merkt sich');
+    expect(consentText([nothing]).text).not.toContain('radhaus-fahrzeug');
   });
 
   it('are not asked about where the browser has refused for its visitor', () => {

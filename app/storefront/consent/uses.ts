@@ -26,6 +26,10 @@ function measuring({ host, location }: ConsentPlace): string[] {
   ];
 }
 
+/** Offered by the settings of every location, so that no page has to ask for it. */
+export const VEHICLE_USE =
+  'radhaus-fahrzeug: merkt sich Ihr Fahrzeug 30 Tage lang, auch wenn Sie den Browser schließen. Ohne Ihre Zustimmung vergessen wir es dann.';
+
 /** In words for visitors; empty without uses. */
 export function consentUses(place: ConsentPlace): Record<OptionalCategory, string[]> {
   const frame = partnerFrameOf(place.location);

@@ -6,8 +6,9 @@ export const categoryWords: Record<OptionalCategory, { title: string; purpose: s
     purpose: 'Zählt Besuche und zeigt uns, wo Besucher auf Probleme stoßen.',
   },
   C0003: {
-    title: 'Inhalte anderer Anbieter',
-    purpose: 'Lädt Teile unserer Seiten von anderen Anbietern.',
+    title: 'Komfort und Inhalte anderer Anbieter',
+    purpose:
+      'Merkt sich Ihr Fahrzeug über den Besuch hinaus und lädt Teile unserer Seiten von anderen Anbietern.',
   },
   C0004: {
     title: 'Werbung',

@@ -136,8 +136,8 @@ export async function locationPages(tenant: Tenant, context: Context): Promise<L
     ...(await ownPages(tenant, context)).map((path) => ({ path, changedAt: undefined })),
     ...(hasPromotions ? [{ path: promotionsPath, changedAt: rows.of('offers') }] : []),
     ...Object.values(infoPages).map(({ path }) => ({ path, changedAt: rows.of('place') })),
-    ...guides.map(({ path, changed }) => ({ path, changedAt: new Date(changed) })),
     ...contents.map((path) => ({ path, changedAt: rows.ofContent(path) })),
+    ...guides.map(({ path, changed }) => ({ path, changedAt: new Date(changed) })),
     ...(hasTests ? [{ path: tyreTestsPath, changedAt: rows.of('tests') }] : []),
     ...services.map(({ to, service }) => ({
       path: to,

@@ -11,11 +11,6 @@ export const corner = style(stack({ gap: 2, justify: 'end' }), {
   pointerEvents: 'none',
 });
 
-export const foot = style(corner, {
-  top: 'auto',
-  bottom: `calc(${space[4]} + var(--foot-room, 0rem) + var(--bar-room, 0rem))`,
-});
-
 export const links = cluster({ gap: 2 });
 
 const base = style(cluster({ gap: 3, align: 'center' }), {

@@ -15,14 +15,11 @@ export function Toasts() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said of a page goes with it
   useEffect(() => closeToasts, [pathname]);
   return (
-    <>
-      <div className={styles.corner}>
-        {shown.map((toast) => !toast.next && <Message key={toast.id} toast={toast} />)}
-      </div>
-      <div className={styles.foot}>
-        {shown.map((toast) => toast.next && <Message key={toast.id} toast={toast} />)}
-      </div>
-    </>
+    <div className={styles.corner}>
+      {shown.map((toast) => (
+        <Message key={toast.id} toast={toast} />
+      ))}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf, linkedFacts, namesOf, termLinker } from './glossary';
+import { addressOf, linkedFacts, namesOf, termLinker, termMarkup } from './glossary';
 
 const glossary = new Map([
   ['Einpresstiefe (ET)', '/fachbegriffe#et'],
@@ -58,4 +58,21 @@ it('a text links each term once, the longest, and no part of a word', () => {
 
 it('without a glossary texts stay as they are', () => {
   expect(termLinker(new Map())('Reifen')).toEqual(['Reifen']);
+});
+
+it('markup links each term once, outside links and headings', () => {
+  const link = termLinker(glossary);
+  expect(
+    termMarkup(
+      link,
+      '<h4>Lastindex</h4><p>Die <a href="/x">ET <b>M+S</b></a> und ET, <em>Lastindex</em>.</p>',
+    ),
+  ).toBe(
+    '<h4>Lastindex</h4><p>Die <a href="/x">ET <b>M+S</b></a> und <a href="/fachbegriffe#et">ET</a>, ' +
+      '<em><a href="/fachbegriffe#lastindex">Lastindex</a></em>.</p>',
+  );
+  expect(termMarkup(link, '<p>ET</p><p title="M+S">&amp; M+S &lt;Reifen&gt;</p>')).toBe(
+    '<p>ET</p><p title="M+S">&amp; <a href="/fachbegriffe#ms">M+S</a> ' +
+      '&lt;<a href="/fachbegriffe#reifen">Reifen</a>&gt;</p>',
+  );
 });

@@ -48,10 +48,13 @@ function patternOf(glossary: Glossary): RegExp | undefined {
   return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${names.map(escaped).join('|')})(?![\\p{L}\\p{N}-])`, 'gu');
 }
 
-/** For the texts of one page: each term is linked where it stands first, written as in the glossary. */
-export function termLinker(glossary: Glossary): (text: string) => TextPiece[] {
+/**
+ * For the texts of one page: each term is linked where it stands first, written as in the glossary.
+ * @param known addresses that the page links to by itself
+ */
+export function termLinker(glossary: Glossary, known: Iterable<string> = []): (text: string) => TextPiece[] {
   const pattern = patternOf(glossary);
-  const linked = new Set<string>();
+  const linked = new Set(known);
   return (text) => {
     if (!pattern) return [text];
     const pieces: TextPiece[] = [];
@@ -67,4 +70,20 @@ export function termLinker(glossary: Glossary): (text: string) => TextPiece[] {
     if (end < text.length) pieces.push(text.slice(end));
     return pieces;
   };
+}
+
+/** Between these tags no term is linked. */
+const closed = /^<(\/?)(?:a|h\d|th)\b/;
+
+/** @param html clean markup, whose tags are closed */
+export function termMarkup(linked: (text: string) => TextPiece[], html: string): string {
+  let depth = 0;
+  return html.replace(/<[^>]*>|[^<]+/g, (part) => {
+    const [tag, slash] = closed.exec(part) ?? [];
+    if (tag) depth += slash ? -1 : 1;
+    if (part.startsWith('<') || depth > 0) return part;
+    return linked(part)
+      .map((piece) => (typeof piece === 'string' ? piece : `<a href="${piece.to}">${piece.text}</a>`))
+      .join('');
+  });
 }

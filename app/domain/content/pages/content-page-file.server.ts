@@ -46,7 +46,7 @@ export const contentPageFile = networkFile({
         value(
           filledWords(120).refine(
             isContentPath,
-            'erlaubt sind /faq, /fachbegriffe, /TippsTrends, /essen und /duesseldorf, auch mit einem weiteren Teil, /home/aktionen/tecar-reifen und /seiten/…',
+            'erlaubt sind /faq, /fachbegriffe, /TippsTrends, /essen und /duesseldorf, auch mit einem weiteren Teil, /home/aktionen/tecar-reifen, /seiten/… und die Ratgeber wie /wintercheck',
           ),
         ),
       ],

@@ -1,4 +1,5 @@
 import type { CategoryDrawing, GuideDrawing } from '~/ui/illustrations/spot-names';
+import { guidePaths } from '../../../values/guide-paths';
 
 /** `overview` lists the pages below its own path. */
 export const contentKinds = {
@@ -10,7 +11,7 @@ export const contentKinds = {
 } as const;
 export type ContentKind = keyof typeof contentKinds;
 
-/** Where pages may stand: no other route answers there. */
+/** Where pages may stand besides the guides, which they replace: no other route answers there. */
 export const contentPaths = [
   '/faq',
   '/fachbegriffe',
@@ -25,7 +26,9 @@ export const contentPaths = [
 ] as const;
 
 const SEGMENT = '[a-z0-9][a-z0-9-]{0,79}';
-const patterns = contentPaths.map((path) => new RegExp(`^${path.replace(':page', SEGMENT)}$`));
+const patterns = [...contentPaths, ...Object.values(guidePaths)].map(
+  (path) => new RegExp(`^${path.replace(':page', SEGMENT)}$`),
+);
 
 export function isContentPath(path: string): boolean {
   return patterns.some((pattern) => pattern.test(path));

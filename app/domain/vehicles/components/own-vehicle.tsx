@@ -1,5 +1,5 @@
 import { useHref } from 'react-router';
-import { carPictureAsAvif, vehiclePath } from '~/paths';
+import { carPictureAsAvif, consentPath, vehiclePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { Form, Link } from '~/ui/components/link';
@@ -37,6 +37,8 @@ interface OwnVehicleProps {
       | (SizeCheck & { wished: string; series: string; verdict: VerdictView });
   };
   typedSize: string;
+  /** Only until the browser is closed. */
+  isForVisit: boolean;
 }
 
 const tenths = (value: number) => formatNumber(Math.round(value * 10) / 10);
@@ -121,7 +123,7 @@ function Compared({
   );
 }
 
-export function OwnVehicle({ vehicle, typedSize }: OwnVehicleProps) {
+export function OwnVehicle({ vehicle, typedSize, isForVisit }: OwnVehicleProps) {
   const { label, facts, ecode, source, sizes, compared } = vehicle;
   const picture = useHref(vehicle.picture);
   const problem = compared && 'problem' in compared ? compared.problem : undefined;
@@ -140,6 +142,12 @@ export function OwnVehicle({ vehicle, typedSize }: OwnVehicleProps) {
           <p>
             <Link to={vehicle.configurator}>Felgen am Fahrzeug ansehen</Link>
           </p>
+          {isForVisit && (
+            <p className={styles.facts}>
+              Gilt, bis Sie den Browser schließen.{' '}
+              <Link to={consentPath}>Länger merken: in den Cookie-Einstellungen</Link>
+            </p>
+          )}
         </div>
         <Form method="post" action={vehiclePath}>
           <button name="aktion" value="entfernen" className={button.plain}>

@@ -173,7 +173,7 @@ export function describeGroup(
         ...groupNode(tenant, group),
         ...known({
           image: pictures.map(({ url }) => url),
-          hasVariant: variants.map(({ to }) => ({ '@type': 'Product', url: pageAddress(tenant, to) })),
+          hasVariant: variants.map(({ to }) => ({ url: pageAddress(tenant, to) })),
         }),
       },
     ],

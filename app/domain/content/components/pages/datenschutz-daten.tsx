@@ -69,9 +69,11 @@ export function collectedSections(
           />
           <p>
             Suchen Sie Filialen in der Nähe eines Ortes oder wählen Sie einen Standort, merkt sich Ihr Browser
-            das in den Cookies radhaus-ort und radhaus-standort, bis Sie ihn schließen. Drücken Sie „In meiner
-            Nähe“, fragt Ihr Browser Sie nach Ihrer Position. Wir bekommen sie nur auf etwa einen Kilometer
-            gerundet und speichern sie nicht.
+            das in den Cookies radhaus-ort und radhaus-standort, bis Sie ihn schließen. Ebenso lange sagt das
+            Cookie radhaus-fahrzeug, dass Sie ein Fahrzeug gewählt haben; mit Ihrer Einwilligung sind es 30
+            Tage. In einem Kundenkonto steht das Fahrzeug in Ihrer Garage. Drücken Sie „In meiner Nähe“, fragt
+            Ihr Browser Sie nach Ihrer Position. Wir bekommen sie nur auf etwa einen Kilometer gerundet und
+            speichern sie nicht.
           </p>
           <p>
             Wenn Sie auf unsere Frage nach Cookies antworten, merkt sich Ihr Browser Ihre Auswahl und deren
