@@ -1,5 +1,4 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { readCart } from '~/domain/cart/cart.server';
 import type { StepName } from '~/domain/checkout/checkout';
 import { type Checkout, type OpenStepResult, openStep } from '~/domain/checkout/checkout.server';
 import { offersSignIn } from '~/http/account/offers-sign-in';
@@ -8,7 +7,6 @@ import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { startedCheckout } from '~/storefront/tracking/tracked-order.server';
 import { isTracked } from '~/storefront/tracking/tracking';
 import { consentVariantContext, servicesContext } from '../contexts';
-import { requestCart } from '../request-cart.server';
 import { requestScope } from '../request-scope';
 import { saveExpiredForm } from '../saved-form.server';
 
@@ -23,9 +21,8 @@ export async function requireStep(
   { step, title: titled }: { step: StepName; title: string | ((checkout: Checkout) => string) },
 ) {
   const { tenant, context, visitor } = requestScope(routerContext);
-  const cart = await requestCart(routerContext);
   const { providers } = routerContext.get(servicesContext);
-  const { checkout, frame } = redirectUnless(await openStep(tenant, context, { cart, step, providers }));
+  const { checkout, frame } = redirectUnless(await openStep(tenant, context, { visitor, step, providers }));
   const title = typeof titled === 'string' ? titled : titled(checkout);
   const seo = pageSeo(tenant, checkoutPaths[step], { title, description: title });
   const isMeasured = isTracked(tenant, routerContext.get(consentVariantContext));
@@ -49,7 +46,6 @@ export async function requireCheckoutFrame(
   const signIn = await saveExpiredForm(routerContext, { request, form, page: checkoutPaths[step] });
   if (signIn) throw redirect(signIn, 303);
   const { tenant, context, visitor } = requestScope(routerContext);
-  const cart = await readCart(tenant, context, visitor);
   const { providers } = routerContext.get(servicesContext);
-  return redirectUnless(await openStep(tenant, context, { cart, step, providers }));
+  return redirectUnless(await openStep(tenant, context, { visitor, step, providers }));
 }
