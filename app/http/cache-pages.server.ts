@@ -83,27 +83,32 @@ export function cachePages({ config }: Pick<Services, 'config'>): Step {
     if (!hasSessionCookie(request.headers.cookie))
       return makeFor({ kind: 'everybody', isFirstPage: isFirstPage(request.headers) });
 
-    const matched = context.get(matchedPageContext);
-    if (matched && ownRoutes.has(matched.route)) return makeFor({ kind: 'visitor' });
     const { database, now, log } = context.get(servicesContext);
-    try {
-      const { headers } = request;
-      const { visitor, parts } = await readVisitorAndParts(
-        tenant,
-        { db: database.db, now, log },
-        sessionRequest(context, headers.cookie, headers['user-agent']),
-      );
-      const answer = await makeFor({ kind: 'audience', audience: audienceOf(visitor), secret });
-      if (answer && !isOfOneVisitor(answer)) return templateOf(answer)?.(sessionFilling(parts)) ?? answer;
-      if (matched) ownRoutes.add(matched.route);
-      return makeFor({ kind: 'visitor', visitor });
-    } catch (error) {
+    const warn = (error: unknown): undefined => {
       log.warn(
         { err: error, ...context.get(loggedPageContext) },
         'a page of a session could not be made from the cache',
       );
+    };
+    const { headers } = request;
+    const session = await readVisitorAndParts(
+      tenant,
+      { db: database.db, now, log },
+      sessionRequest(context, headers.cookie, headers['user-agent']),
+    ).catch(warn);
+    const own: PageUse = { kind: 'visitor', ...session };
+    const matched = context.get(matchedPageContext);
+    if (!session || (matched && ownRoutes.has(matched.route))) return makeFor(own);
+    const { visitor, parts } = session;
+    try {
+      const answer = await makeFor({ kind: 'audience', audience: audienceOf(visitor), secret });
+      if (answer && !isOfOneVisitor(answer)) return templateOf(answer)?.(sessionFilling(parts)) ?? answer;
+      if (matched) ownRoutes.add(matched.route);
+      return makeFor(own);
+    } catch (error) {
+      warn(error);
       // The router answers with the shop's own error page.
-      return makeFor({ kind: 'visitor' });
+      return makeFor(own);
     }
   };
 }

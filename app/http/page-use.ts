@@ -1,4 +1,5 @@
 import { isNoaEmployee, type Visitor } from '~/domain/accounts/visitor';
+import type { SessionParts } from '~/storefront/shell/session-parts';
 
 export interface Audience {
   isSignedIn: boolean;
@@ -12,7 +13,7 @@ export interface Audience {
 export type PageUse =
   | { kind: 'everybody'; isFirstPage: boolean }
   | { kind: 'audience'; audience: Audience; secret: string }
-  | { kind: 'visitor'; visitor?: Visitor };
+  | { kind: 'visitor'; visitor?: Visitor; parts?: SessionParts };
 
 export const guests: Audience = {
   isSignedIn: false,

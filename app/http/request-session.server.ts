@@ -9,6 +9,7 @@ export async function requestSession(routerContext: Readonly<RouterContextProvid
   const use = routerContext.get(pageUseContext);
   if (use.kind === 'audience') return deferredSession(use.secret);
   if (use.kind === 'everybody') return JSON.stringify(noSession);
+  if (use.parts) return JSON.stringify(use.parts);
   const { tenant, context, visitor } = requestScope(routerContext);
   return JSON.stringify(await readSessionParts(tenant, context, visitor));
 }

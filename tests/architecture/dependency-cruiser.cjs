@@ -124,6 +124,13 @@ const unknownSlice = {
 
 const layerRules = [
   {
+    name: 'sandbox',
+    comment: 'The sandbox of providers shares no code with the adapters that are tried with it.',
+    severity: 'error',
+    from: { path: '^app/commands/sandbox/' },
+    to: { path: '^app/domain/payments/' },
+  },
+  {
     name: 'values',
     comment: 'Pure value types and the paths of pages stand at the bottom and know nothing of ours.',
     severity: 'error',

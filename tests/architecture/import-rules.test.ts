@@ -62,6 +62,7 @@ it('each import rule reports what breaks it, and leaves the rest alone', () => {
     'app/http/contexts.ts': `import '../root';`,
     'app/exchange/import.ts': `import '../domain/payments/method'; import '../http/contexts';`,
     'app/domain/accounts/user.ts': `import '~/exchange/import';`,
+    'app/commands/sandbox/orders.ts': `import '../../domain/payments/method';`,
     'app/client/call.ts': `import '~/values/postcode';`,
     'app/root.tsx': 'export const r = 1;',
     'app/routes/shop/a.tsx': `import './b'; import '~/domain/cart/queries.server';`,
@@ -69,6 +70,7 @@ it('each import rule reports what breaks it, and leaves the rest alone', () => {
   });
   expect(found).toEqual([
     'app/client/call.ts → client',
+    'app/commands/sandbox/orders.ts → sandbox',
     'app/domain/accounts/user.ts → domain-accounts',
     'app/domain/cart/cart.ts → router-only-in-components',
     'app/domain/cart/line.css.ts → styles-import-styles',

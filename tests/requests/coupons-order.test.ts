@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { changeOrder, type StaffCommand } from '~/domain/orders/change-fulfilment.server';
+import { endHolds } from '~/domain/orders/end-holds.server';
 import { formatCents } from '~/values/money';
 import { openAccount, PASSWORD, signIn } from '../support/accounts';
 import { addTyre, lastButton, orderNumber, toConfirmation } from '../support/buyer';
 import { orderLines, setPrice, setStock, someTyres, type TyreRow } from '../support/catalogue';
 import { addCoupon, redeem } from '../support/coupons';
+import { allIssued } from '../support/documents';
 import { freshShop } from '../support/fresh-shop';
 import { readForm, textOf } from '../support/html-forms';
 import { mailsOfOrder } from '../support/order-mails';
@@ -85,6 +88,36 @@ it.each(['kauf', 'reservierung'] as const)(
     expect(cartOf(await addTyre(next, '/muster', first.id, 1)).discount).toBeUndefined();
   },
 );
+
+async function changed(command: StaffCommand, number: string, quantity?: number) {
+  const parts = quantity === undefined ? {} : { parts: [{ position: 1, quantity }] };
+  const result = await changeOrder(database.context, command, number, {
+    actor: { type: 'staff', id: 'Theke' },
+    ...parts,
+  });
+  expect(result.ok, JSON.stringify(result)).toBe(true);
+}
+
+it('a coupon comes back with a cancelled order, and with a reservation that lapsed', async () => {
+  const bought = orderNumber(await confirm(await atLastPage('EINMAL5'))) ?? '';
+  expect(await rows('coupon_redemptions')).toHaveLength(1);
+  await changed('cancel', bought);
+  expect(await rows('coupon_redemptions')).toEqual([]);
+  await confirm(await atLastPage('EINMAL5', { way: 'reservierung' }));
+  expect(await rows('coupon_redemptions')).toHaveLength(1);
+  await endHolds({ ...database.context, now: () => new Date(Date.now() + 30 * 86_400_000) });
+  expect(await rows('coupon_redemptions')).toEqual([]);
+  await allIssued(database);
+});
+
+it('a coupon stays used where a part was cancelled or came back', async () => {
+  const number = orderNumber(await confirm(await atLastPage('EINMAL5'))) ?? '';
+  await changed('cancel', number, 1);
+  await changed('hand-over', number);
+  await changed('return', number, 1);
+  expect(await rows('coupon_redemptions')).toHaveLength(1);
+  await allIssued(database);
+});
 
 it('the parcel is not reduced, and the sums agree', async () => {
   const last = await atLastPage('EINMAL5');

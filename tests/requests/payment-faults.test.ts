@@ -103,6 +103,25 @@ it('PayPal down for ten minutes: orders wait, shoppers are told, and each is pai
   expect(await stored(orderNumber(thanks))).toMatchObject({ payment_state: 'paid', receipts: 1 });
 });
 
+it('PayPal tells of the approval before the last click: nothing is taken until then, and once after', async () => {
+  const shopper = await ready();
+  const { token } = shopper;
+  const told = { event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: token } };
+  const tell = () => request({ port: shop.port, path: '/api/v1/webhooks/paypal', json: told });
+  expect((await tell()).status).toBe(200);
+  await settlePayments(after(1), providers);
+  expect(await receivedOf(token)).toBe(0);
+  const [cart] = await database.query<{ ordered: boolean }>(
+    'select cart_id is not null as ordered from payments left join orders on subject = $2 || orders.id where reference = $1',
+    [token, 'order:'],
+  );
+  expect(cart?.ordered).toBe(false);
+  const page = await place(shopper);
+  expect((await tell()).status).toBe(200);
+  await settlePayments(after(2), providers);
+  expect(await stored(orderNumber(page))).toMatchObject({ payment_state: 'paid', receipts: 1 });
+});
+
 it('PayPal down while money goes back: it goes back once afterwards', async () => {
   const { number = '', token } = await paid();
   gate.shut();

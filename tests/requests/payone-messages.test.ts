@@ -4,9 +4,10 @@ import { setStock } from '../support/catalogue';
 import { textOf } from '../support/html-forms';
 import { openPayone } from '../support/payone';
 import { request } from '../support/request';
+import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const { database, shop, code, stored, byDebit, state } = await openPayone();
+const { database, sandbox, shop, code, stored, byDebit, state } = await openPayone();
 
 it('messages of others are refused, and change nothing', async () => {
   const { number } = await byDebit('pending');
@@ -47,6 +48,41 @@ it('messages of others are refused, and change nothing', async () => {
   expect((await post({ param: "' or 1=1" })).text).toBe('TSOK');
   await vi.waitFor(async () => expect((await stored(number)).states).toEqual(['held']), 10_000);
   shop.newErrors();
+});
+
+it('a message from elsewhere, or in another currency, pays nothing', async () => {
+  const { number } = await byDebit('pending');
+  await vi.waitFor(async () => expect(await state(number)).toBe('pending'), 10_000);
+  const [payment] = await database.query<{ id: string; capture: string; cents: number }>(
+    `select payments.id, capture, amount_cents as cents from payments join orders on subject = 'order:' || orders.id
+     where number = $1`,
+    [number],
+  );
+  const { references } = await stored(number);
+  const form = {
+    txaction: 'paid',
+    txid: references[0] ?? '',
+    reference: references[0] ?? '',
+    aid: '90002',
+    portalid: '20000',
+    mode: 'test',
+    sequencenumber: '1',
+    currency: 'CHF',
+    price: ((payment?.cents ?? 0) / 100).toFixed(2),
+    param: payment?.id ?? '',
+    key: createHash('md5').update('nur-zum-ausprobieren').digest('hex'),
+  };
+  const path = '/api/v1/webhooks/payone';
+  const strict = await startShop({
+    DATABASE_URL: database.url,
+    ...sandbox.environment,
+    PAYONE_STATUS_SOURCES: '10.0.0.0/8',
+  });
+  expect((await request({ port: strict.port, path, form })).status).toBe(403);
+  expect((await stored(number)).states).toEqual(['pending']);
+  expect((await request({ port: shop.port, path, form })).text).toBe('TSOK');
+  await vi.waitFor(async () => expect((await stored(number)).states).toEqual(['held']), 10_000);
+  expect(await stored(number)).toMatchObject({ receipts: 0 });
 });
 
 it('only what the location wants is offered: no paydirekt, PayPal only with PPE', async () => {

@@ -67,8 +67,7 @@ const contact = {
 };
 
 async function checkoutOf(visitor: Visitor) {
-  const cart = await readCart(tenant, context, visitor);
-  const step = await openStep(tenant, context, { cart, step: 'choice', providers });
+  const step = await openStep(tenant, context, { visitor, step: 'choice', providers });
   if (!step.ok) throw new Error(step.code);
   return step;
 }

@@ -3,7 +3,7 @@ import { recountStock } from '~/domain/catalog/inventory/count-stock.server';
 import type { FreshDatabase } from './fresh-database';
 import { expectStatesToFollow } from './order-events';
 
-/** What must hold after any fault: of orders, payments, ledger, refunds and stock. */
+/** What must hold after any fault: of orders, payments, ledger, refunds, documents and stock. */
 export async function expectNothingLost(database: FreshDatabase): Promise<void> {
   await expectStatesToFollow(database);
   const overpaid = await database.query(`
@@ -23,5 +23,9 @@ export async function expectNothingLost(database: FreshDatabase): Promise<void> 
       select from payments
       where subject = came.subject and capture = came.reference and state in ('paid', 'held'))`);
   expect(unexplained, 'money in the ledger that no payment explains').toEqual([]);
+  const twice = await database.query(`
+    select number from orders group by number having count(*) > 1
+    union all select number from documents group by company_code, number having count(*) > 1`);
+  expect(twice, 'numbers that are given twice').toEqual([]);
   expect(await recountStock(database.context), 'stock that does not follow from its movements').toEqual([]);
 }

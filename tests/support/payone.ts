@@ -81,6 +81,7 @@ export async function openPayone() {
   return {
     database,
     origin,
+    sandbox,
     shop,
     control,
     code,

@@ -6,7 +6,7 @@ import { paypalClient } from '~/domain/payments/paypal/paypal-client.server';
 import { readConfig } from '~/platform/config/config.server';
 import { addTyre, lastButton, order, orderNumber } from './buyer';
 import { setStock, someTyres } from './catalogue';
-import { expectStatesToFollow } from './order-events';
+import { expectNothingLost } from './money';
 import type { MailRow } from './order-mails';
 import { approved, sandboxProviders } from './paying';
 import { payingShop } from './paying-shop';
@@ -56,7 +56,7 @@ export async function openRefunds() {
     return settleRefunds({ ...context, now: () => now }, providers);
   }
 
-  afterEach(() => expectStatesToFollow(database));
+  afterEach(() => expectNothingLost(database));
 
   /** Paid by PayPal. */
   async function paid() {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { isNoaEmployee, ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { assortmentOf } from '~/domain/catalog/assortment.server';
 import { type CouponCheck, checkCoupon } from '~/domain/coupons/check-coupon.server';
@@ -27,15 +27,37 @@ async function withCoupon(
   return { id, lines, coupon, ...cartTotals(lines, discounts) };
 }
 
-/** A row for each line, or one without. */
-const findOpenCart = statement('find_open_cart', ['owner', 'locationId'], (db, { owner, locationId }) =>
-  db
-    .select({ id: carts.id, couponCode: carts.couponCode, line: cartLines })
-    .from(carts)
-    .leftJoin(cartLines, eq(cartLines.cartId, carts.id))
-    .where(isOpenCart(owner, locationId))
-    .orderBy(...inOrder),
-);
+/** Finds the cart and what belongs to it in one statement. @param name of the statement */
+export function readCartWith<More>(name: string, more: (cartId: SQLWrapper) => SQL<More>) {
+  /** A row for each line, or one without. */
+  const findOpenCart = statement(name, ['owner', 'locationId'], (db, { owner, locationId }) =>
+    db
+      .select({ id: carts.id, couponCode: carts.couponCode, line: cartLines, more: more(carts.id) })
+      .from(carts)
+      .leftJoin(cartLines, eq(cartLines.cartId, carts.id))
+      .where(isOpenCart(owner, locationId))
+      .orderBy(...inOrder),
+  );
+
+  return async (
+    tenant: Tenant,
+    context: Context,
+    visitor: Visitor,
+  ): Promise<{ cart: Cart; more: More } | undefined> => {
+    const owner = ownerOf(visitor);
+    if (!owner) return undefined;
+    const rows = await findOpenCart(context.db, { owner, locationId: tenant.location.id });
+    const [open] = rows;
+    const stored = rows.flatMap(({ line }) => line ?? []);
+    if (!open || stored.length === 0) return undefined;
+    const assortment = await assortmentOf(tenant, context, isNoaEmployee(visitor));
+    const lines = await countedLines(tenant, context, assortment, open.id, stored);
+    if (lines.length === 0) return undefined;
+    return { cart: await withCoupon(tenant, context, { ...open, lines }, visitor), more: open.more };
+  };
+}
+
+const readCartAlone = readCartWith('find_open_cart', () => sql<null>`null`);
 
 /** Undefined if there is no cart, or nothing in it. */
 export async function readCart(
@@ -43,14 +65,5 @@ export async function readCart(
   context: Context,
   visitor: Visitor,
 ): Promise<Cart | undefined> {
-  const owner = ownerOf(visitor);
-  if (!owner) return undefined;
-  const rows = await findOpenCart(context.db, { owner, locationId: tenant.location.id });
-  const [cart] = rows;
-  const stored = rows.flatMap(({ line }) => line ?? []);
-  if (!cart || stored.length === 0) return undefined;
-  const assortment = await assortmentOf(tenant, context, isNoaEmployee(visitor));
-  const lines = await countedLines(tenant, context, assortment, cart.id, stored);
-  if (lines.length === 0) return undefined;
-  return withCoupon(tenant, context, { ...cart, lines }, visitor);
+  return (await readCartAlone(tenant, context, visitor))?.cart;
 }

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
-import type { Cart } from '~/domain/cart/cart.server';
+import { eq, type InferSelectModel, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Visitor } from '~/domain/accounts/visitor';
+import { type Cart, readCartWith } from '~/domain/cart/cart.server';
 import { type CartView, cartView } from '~/domain/cart/cart-view';
 import { isFitting } from '~/domain/cart/follow-goods';
 import { cardContextOf } from '~/domain/catalog/listing/article-card';
@@ -34,13 +35,27 @@ export const readDraft = statement('find_checkout', ['cartId'], (db, { cartId })
   db.select().from(checkouts).where(eq(checkouts.cartId, cartId)),
 );
 
+type StoredDraft = Omit<InferSelectModel<typeof checkouts>, 'changedAt'>;
+
+const readCartAndDraft = readCartWith(
+  'find_cart_and_checkout',
+  (cartId: SQLWrapper) => sql<StoredDraft | null>`(
+    select json_build_object(
+      'cartId', ${checkouts.cartId}, 'orderType', ${checkouts.orderType}, 'contact', ${checkouts.contact},
+      'address', ${checkouts.address}, 'delivery', ${checkouts.delivery}, 'shippingCode', ${checkouts.shippingCode},
+      'payment', ${checkouts.payment}, 'paymentId', ${checkouts.paymentId}, 'appointmentId', ${checkouts.appointmentId}
+    ) from ${checkouts} where ${checkouts.cartId} = ${cartId}
+  )`,
+);
+
 async function readCheckout(
   tenant: Tenant,
   context: Context,
-  providers: Providers,
-  cart: Cart,
-): Promise<Checkout> {
-  const [stored] = await readDraft(context.db, { cartId: cart.id });
+  { visitor, providers }: { visitor: Visitor; providers: Providers },
+): Promise<Checkout | undefined> {
+  const found = await readCartAndDraft(tenant, context, visitor);
+  if (!found) return undefined;
+  const { cart, more: stored } = found;
   if (!stored) return { cart, draft: undefined };
   const methods = offeredMethods(tenant);
   const options = offeredDeliveries(tenant.location, methods, cart.lines);
@@ -99,7 +114,7 @@ export async function saveCheckout(
 export type OpenStepResult =
   | { ok: true; checkout: Checkout; frame: CheckoutFrameView }
   | { ok: false; code: 'empty-cart' }
-  | { ok: false; code: 'step-missing'; step: StepName };
+  | { ok: false; code: 'step-missing'; step: StepName; cartId: string };
 
 export interface CheckoutFrameView {
   steps: CheckoutStep[];
@@ -114,13 +129,13 @@ export interface CheckoutFrameView {
 export async function openStep(
   tenant: Tenant,
   context: Context,
-  requested: { cart: Cart | undefined; step: StepName; providers: Providers },
+  requested: { visitor: Visitor; step: StepName; providers: Providers },
 ): Promise<OpenStepResult> {
-  if (!requested.cart) return { ok: false, code: 'empty-cart' };
-  const checkout = await readCheckout(tenant, context, requested.providers, requested.cart);
+  const checkout = await readCheckout(tenant, context, requested);
+  if (!checkout) return { ok: false, code: 'empty-cart' };
   const { cart, draft } = checkout;
   const missing = missingStep(draft, requested.step);
-  if (missing) return { ok: false, code: 'step-missing', step: missing };
+  if (missing) return { ok: false, code: 'step-missing', step: missing, cartId: cart.id };
   const { city } = tenant.location;
   const orderType = draft?.orderType ?? 'reservierung';
   const summed = (option: DeliveryOption) => summedOption(option, cart, orderType);

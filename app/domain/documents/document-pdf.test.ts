@@ -43,6 +43,16 @@ it('is PDF/A-3 with the electronic invoice in it', async () => {
   expect(streamsOf(pdf)).toContain(ciiInvoice(document));
 });
 
+it("bears the location's title on its own colour", async () => {
+  const drawn = async (own: typeof brand) =>
+    streamsOf(await documentPdf(documentOf(ordered(1)), own, at)).find((stream) => stream.includes(' re\n'));
+  const fill = (...parts: number[]) => `${parts.map((part) => part / 255).join(' ')} scn`;
+  expect(await drawn(brand)).toContain(fill(0x0b, 0x4a, 0x82));
+  const red = await drawn({ ...brand, ground: '#cc0000' });
+  expect(red).toContain(fill(0xcc, 0, 0));
+  expect(red).not.toContain(fill(0x0b, 0x4a, 0x82));
+});
+
 it('goes on over pages, and keeps what no font has from the page', async () => {
   expect(pagesOf(await documentPdf(documentOf(ordered(1)), brand, at))).toBe(1);
   expect(pagesOf(await documentPdf(documentOf(ordered(40)), brand, at))).toBe(3);

@@ -115,7 +115,7 @@ export function changeFulfilment(context: Context, which: SQL | undefined, chang
     const moved = await movePieces(tx, order, { kind, chosen, after, goods: change.goods });
     if (!moved.ok) return { ...moved, number };
     const fulfilment = fulfilmentOf(after);
-    if (fulfilment === 'cancelled') await giveCouponBack(tx, id);
+    if (fulfilment === 'cancelled' || fulfilment === 'lapsed') await giveCouponBack(tx, id);
     for (const { id: lineId, ready, handedOver, shipped, returned, cancelled, lapsed } of after) {
       const counts = { ready, handedOver, shipped, returned, cancelled, lapsed };
       await tx.db.update(orderLines).set(counts).where(eq(orderLines.id, lineId));

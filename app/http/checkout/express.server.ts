@@ -23,8 +23,7 @@ export async function startExpressFromCart(
   const { providers } = routerContext.get(servicesContext);
   const { paypal } = providers.at(tenant.location);
   const chosen = form.get('lieferung');
-  const cart = await readCart(tenant, context, visitor);
-  const opened = await openStep(tenant, context, { cart, step: 'choice', providers });
+  const opened = await openStep(tenant, context, { visitor, step: 'choice', providers });
   if (!opened.ok || typeof chosen !== 'string' || !paypal) return cartPath;
   const { checkout } = opened;
   const started = await startExpress(tenant, context, visitor, { provider: paypal, checkout, chosen });
@@ -59,13 +58,12 @@ export async function savePayerOfCart(
 ): Promise<string | undefined> {
   const { tenant, context, visitor } = requestScope(routerContext);
   const { providers } = routerContext.get(servicesContext);
-  const cart = await readCart(tenant, context, visitor);
-  const opened = await openStep(tenant, context, { cart, step: 'confirm-paypal', providers });
+  const opened = await openStep(tenant, context, { visitor, step: 'confirm-paypal', providers });
   if (!opened.ok) {
     if (opened.code !== 'step-missing') return undefined;
     // A click beside this one may have placed the order since the cart was read.
     const cartNow = await readCart(tenant, context, visitor);
-    return cartNow?.id === cart?.id ? checkoutPaths[opened.step] : undefined;
+    return cartNow?.id === opened.cartId ? checkoutPaths[opened.step] : undefined;
   }
   const { checkout } = opened;
   if (checkout.draft?.payer) await savePayer(context, checkout.cart.id, checkout.draft);

@@ -1,5 +1,4 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { readCart } from '~/domain/cart/cart.server';
 import type { StepName } from '~/domain/checkout/checkout';
 import { type Checkout, type OpenStepResult, openStep } from '~/domain/checkout/checkout.server';
 import { justOrdered } from '~/domain/orders/find-order.server';
@@ -10,7 +9,6 @@ import { startedCheckout } from '~/storefront/tracking/tracked-order.server';
 import { isTracked } from '~/storefront/tracking/tracking';
 import { thanksPath } from '~/values/order-paths';
 import { consentVariantContext, servicesContext } from '../contexts';
-import { requestCart } from '../request-cart.server';
 import { requestScope } from '../request-scope';
 import { saveExpiredForm } from '../saved-form.server';
 
@@ -34,9 +32,8 @@ export async function requireStep(
   { step, title: titled }: { step: StepName; title: string | ((checkout: Checkout) => string) },
 ) {
   const { tenant, context, visitor } = requestScope(routerContext);
-  const cart = await requestCart(routerContext);
   const { providers } = routerContext.get(servicesContext);
-  const opened = await openStep(tenant, context, { cart, step, providers });
+  const opened = await openStep(tenant, context, { visitor, step, providers });
   const { checkout, frame } = await redirectUnless(routerContext, opened);
   const title = typeof titled === 'string' ? titled : titled(checkout);
   const seo = pageSeo(tenant, checkoutPaths[step], { title, description: title });
@@ -61,7 +58,6 @@ export async function requireCheckoutFrame(
   const signIn = await saveExpiredForm(routerContext, { request, form, page: checkoutPaths[step] });
   if (signIn) throw redirect(signIn, 303);
   const { tenant, context, visitor } = requestScope(routerContext);
-  const cart = await readCart(tenant, context, visitor);
   const { providers } = routerContext.get(servicesContext);
-  return redirectUnless(routerContext, await openStep(tenant, context, { cart, step, providers }));
+  return redirectUnless(routerContext, await openStep(tenant, context, { visitor, step, providers }));
 }

@@ -36,6 +36,12 @@ describe('an order for PayPal', () => {
     );
   });
 
+  it('lets the shopper come back to the last page, where the button stands', () => {
+    const order = newOrder(request({ itemsCents: 100, shippingCents: 0, discountCents: 0 }));
+    expect(order.intent).toBe('CAPTURE');
+    expect(order.payment_source.paypal.experience_context.user_action).toBe('CONTINUE');
+  });
+
   it('asks for an address only if it is wanted', () => {
     const one = request({ itemsCents: 100, shippingCents: 0, discountCents: 0 });
     const preferenceOf = (order: ReturnType<typeof newOrder>) =>
