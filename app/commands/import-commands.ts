@@ -91,9 +91,8 @@ async function checkFile(
   };
   const goods = await findGoodsFile([file], kind, mappingOf(options));
   if (goods) tell(goodsFileLine(goods));
-  const rowsOfFile = goods
-    ? understoodRows(file, 'goods', goods.mapping, { unread, onPictures })
-    : understoodRows(file, kind, mappingOf(options), { unread, onPictures });
+  const mapping = goods?.mapping ?? mappingOf(options);
+  const rowsOfFile = understoodRows(file, goods ? 'goods' : kind, mapping, { unread, onPictures });
   for await (const { place, fields, problems } of rowsOfFile) {
     if (fields) rows.push({ Zeile: place.replace('Zeile ', ''), ...fields });
     if (fields && !goods && kind !== 'prices' && fields.preis === '') unpriced.push(place);
@@ -243,9 +242,7 @@ export function addImportCommands(program: Command, { say, withContext, pictureT
 
   imports
     .command('postcodes')
-    .description(
-      'exact places of postcodes, for distances: a file of GeoNames, or CSV with postcode, latitude, longitude',
-    )
+    .description('places of postcodes: a file of GeoNames, or CSV with postcode, latitude, longitude')
     .argument('<file>')
     .action((file: string) =>
       withContext(async (context) => void say(await importPostcodesFile(context, file))),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { formatCents } from '~/values/money';
 import { type OnlinePaymentState, settlementOf } from './online-payment';
 import type { ProviderState } from './provider';
 
@@ -22,23 +23,31 @@ it.each([
     {
       state: 'held',
       entry: received(10_000),
-      problem: 'the order is cancelled or paid already',
+      problem: 'Die Bestellung ist schon bezahlt oder storniert',
     },
   ],
   [
     'too little',
     paid({ amountCents: 9_999 }),
     true,
-    { state: 'held', entry: received(9_999), problem: '9999 cents came instead of 10000' },
+    {
+      state: 'held',
+      entry: received(9_999),
+      problem: `${formatCents(9_999)} statt ${formatCents(10_000)} eingegangen`,
+    },
   ],
   [
     'too much',
     paid({ amountCents: 10_001 }),
     true,
-    { state: 'held', entry: received(10_001), problem: '10001 cents came instead of 10000' },
+    {
+      state: 'held',
+      entry: received(10_001),
+      problem: `${formatCents(10_001)} statt ${formatCents(10_000)} eingegangen`,
+    },
   ],
   // Francs are no cents of the ledger.
-  ['another currency', paid({ currency: 'CHF' }), true, { state: 'held', problem: 'paid in CHF' }],
+  ['another currency', paid({ currency: 'CHF' }), true, { state: 'held', problem: 'bezahlt in CHF' }],
 ] as const)('%s', (_, told, isOwed, settlement) => {
   expect(settlementOf(payment('capturing'), told, isOwed)).toEqual(settlement);
   expect(settlementOf(payment('declined'), told, isOwed), 'after it had failed').toEqual(settlement);

@@ -13,7 +13,7 @@ import {
   locationsWithBayFor,
   offersService,
   servicesOfAny,
-} from '~/domain/workshop/locations-that-can.server';
+} from '~/domain/workshop/appointments/locations-that-can.server';
 import { workshopSettings } from '~/domain/workshop/settings';
 import type { Context } from '~/platform/context';
 import { asksForBay, isFiltered, type LocationFilters, roundedPosition } from './location-filters';

@@ -68,12 +68,10 @@ export function collectedSections(
             ]}
           />
           <p>
-            Suchen Sie Filialen in der Nähe eines Ortes oder wählen Sie einen Standort, merkt sich Ihr Browser
-            das in den Cookies radhaus-ort und radhaus-standort, bis Sie ihn schließen. Ebenso lange sagt das
-            Cookie radhaus-fahrzeug, dass Sie ein Fahrzeug gewählt haben; mit Ihrer Einwilligung sind es 30
-            Tage. In einem Kundenkonto steht das Fahrzeug in Ihrer Garage. Drücken Sie „In meiner Nähe“, fragt
-            Ihr Browser Sie nach Ihrer Position. Wir bekommen sie nur auf etwa einen Kilometer gerundet und
-            speichern sie nicht.
+            Suchen Sie Filialen in der Nähe eines Ortes oder wählen Sie einen Standort oder ein Fahrzeug,
+            merkt sich Ihr Browser das, bis Sie ihn schließen, in den Cookies radhaus-ort, radhaus-standort
+            und radhaus-fahrzeug (mit Ihrer Einwilligung 30 Tage). Ihre Position bekommen wir nur auf etwa
+            einen Kilometer gerundet und speichern sie nicht.
           </p>
           <p>
             Wenn Sie auf unsere Frage nach Cookies antworten, merkt sich Ihr Browser Ihre Auswahl und deren

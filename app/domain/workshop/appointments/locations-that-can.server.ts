@@ -1,13 +1,13 @@
 import { and, eq, gte, inArray } from 'drizzle-orm';
+import type { Location } from '~/domain/tenancy/directory';
 import { dependsOn, expiresSoon } from '~/platform/cache/depends-on.server';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
-import type { Location } from '../tenancy/directory';
-import type { Needs } from './appointments/bay';
-import { bays } from './appointments/tables';
-import { REQUEST_SERVICE, type Service, sortServices } from './service';
-import { workshopSettings } from './settings';
-import { services } from './tables';
+import { REQUEST_SERVICE, type Service, sortServices } from '../service';
+import { workshopSettings } from '../settings';
+import { services } from '../tables';
+import type { Needs } from './bay';
+import { bays } from './tables';
 
 type NamedService = Pick<Service, 'url' | 'title'>;
 
