@@ -298,12 +298,31 @@ it('is offered only where the location has it, and its account is known', async 
   expect(await methods(new Visitor(without), 'muster')).not.toContain('value="paypal"');
 });
 
-it('is shown to nobody else', async () => {
-  const { page } = await buy('decline');
-  const stranger = new Visitor(shop);
-  expect((await stranger.open(page.path)).status).toBe(404);
-  expect((await stranger.post(page.path, { aktion: 'paypal' })).status).toBe(404);
-  expect((await stranger.open('/muster/checkout/bezahlen/kein-auftrag')).status).toBe(404);
+it('is shown to nobody else, and another browser that PayPal leads back to is told how it goes on', async () => {
+  const { visitor, page, number = '' } = await buy('decline');
+  const back = await sandbox.decide(
+    await leaveForPaypal(visitor, page.path, { aktion: 'paypal' }),
+    'approve',
+  );
+  const words = async (path: string, stranger = new Visitor(shop)) => {
+    const shown = await stranger.open(path);
+    expect(shown.status).toBe(200);
+    expect(shown.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    expect(shown.text).not.toMatch(/[0-9]\s?€|Jetzt bezahlen|Vorkasse</);
+    expect(shown.text).not.toContain(number);
+    return textOf(/<main.*<\/main>/s.exec(shown.text)?.[0] ?? '');
+  };
+  const told = await words(back);
+  expect(told).toContain('wird Ihre Zahlung geprüft. Die Bestätigung kommt per E-Mail.');
+  const withSession = new Visitor(shop);
+  await withSession.open('/muster/warenkorb');
+  expect(await words(back, withSession)).toBe(told);
+  expect(await words('/muster/checkout/bezahlen/kein-auftrag')).toBe(told);
+  expect((await new Visitor(shop).post(page.path, { aktion: 'paypal' })).status).toBe(404);
+  expect(textOf((await visitor.open(back)).text)).toContain('Ein Klick fehlt noch.');
 });
 
 it('says so when PayPal does not answer, and the order is paid later', async () => {
