@@ -213,6 +213,11 @@ it('is asked for as soon as PayPal sends a word, which itself is not believed', 
 
 it.each([
   ['no event', {}, 400],
+  [
+    'an approval of an unknown order',
+    { event_type: 'CHECKOUT.PAYMENT-APPROVAL.REVERSED', resource: { order_id: 'UNKNOWN' } },
+    200,
+  ],
   ['an unknown order', { event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'UNKNOWN' } }, 200],
   ['an event of something else', { event_type: 'BILLING.PLAN.CREATED', resource: { id: 'P' } }, 400],
 ])('changes nothing when it is told %s', async (_, json, status) => {
@@ -323,6 +328,21 @@ it('is shown to nobody else, and another browser that PayPal leads back to is to
   expect(await words('/muster/checkout/bezahlen/kein-auftrag')).toBe(told);
   expect((await new Visitor(shop).post(page.path, { aktion: 'paypal' })).status).toBe(404);
   expect(textOf((await visitor.open(back)).text)).toContain('Ein Klick fehlt noch.');
+});
+
+it('an approval that was taken back leaves the order payable, and PayPal’s word of it is taken', async () => {
+  const { at, page, number, visitor } = await buy('revoke');
+  expect(page.path).toContain('/muster/checkout/bezahlen/');
+  expect(await stored(number)).toMatchObject({ payment_state: 'open', states: ['expired'], pieces: 1 });
+  const json = {
+    event_type: 'CHECKOUT.PAYMENT-APPROVAL.REVERSED',
+    resource: { order_id: new URL(at).searchParams.get('token'), purchase_units: [] },
+  };
+  const told = await request({ port: shop.port, path: '/api/v1/webhooks/paypal', json });
+  expect(told.status).toBe(200);
+  const thanks = await visitor.submit(page, { button: 'Vorkasse' });
+  expect(thanks.path).toContain('/muster/checkout/danke/');
+  expect(await stored(number)).toMatchObject({ payment: 'vorkasse', states: ['expired'] });
 });
 
 it('says so when PayPal does not answer, and the order is paid later', async () => {
