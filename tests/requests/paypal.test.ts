@@ -345,6 +345,18 @@ it('an approval that was taken back leaves the order payable, and PayPal’s wor
   expect(await stored(number)).toMatchObject({ payment: 'vorkasse', states: ['expired'] });
 });
 
+it('shows its icon beside the way and in the footer', async () => {
+  const marks = (text: string) =>
+    [...text.matchAll(/<ul[^>]*data-layout[^>]*>(.*?)<\/ul>/gs)].map(([, one = '']) => textOf(one));
+  const visitor = new Visitor(shop);
+  await setStock(database, code, { here: 9 });
+  await toPaypal(visitor, '/muster', { tyre: code });
+  expect(marks((await visitor.open('/muster/checkout/zahlung')).text)).toEqual(['PayPal']);
+  expect(marks((await visitor.open('/muster')).text)).toEqual(['PayPal']);
+  expect(marks((await visitor.open('/standard')).text)).toEqual(['SEPA Mastercard Visa']);
+  expect(marks((await visitor.open('/legacy')).text)).toEqual([]);
+});
+
 it('says so when PayPal does not answer, and the order is paid later', async () => {
   const visitor = new Visitor(shop);
   const page = await toPaypal(visitor, '/muster', { tyre: code });
