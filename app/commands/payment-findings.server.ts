@@ -1,7 +1,7 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import { orderIdOf } from '~/domain/orders/order-history.server';
 import { orders } from '~/domain/orders/tables';
-import { countAccounts, openAccounts } from '~/domain/payments/accounts.server';
+import { countAccounts, openAccounts, type ProviderAccount } from '~/domain/payments/accounts.server';
 import { paymentMethods, paymentTerms } from '~/domain/payments/methods';
 import { wantedProvider } from '~/domain/payments/offered-methods';
 import { paymentSettings } from '~/domain/payments/settings';
@@ -44,7 +44,40 @@ export async function paymentFindings(
     const words = `${name} hat kein Konto und wird nicht angeboten: ${at(false).join(', ')}`;
     findings.push({ kind: 'note', text, words });
   }
-  return [...findings, ...endedMethods(locationsByUrl), ...(await lostAccounts(context, accounts.length))];
+  return [
+    ...findings,
+    ...(config.deployment === 'production' ? testAccounts(locationsByUrl, config, accounts) : []),
+    ...endedMethods(locationsByUrl),
+    ...(await lostAccounts(context, accounts.length)),
+  ];
+}
+
+const isPaypalSandbox = (api: string) => new URL(api).hostname.endsWith('sandbox.paypal.com');
+
+/** Orders would count as paid without any money. */
+function testAccounts(
+  locations: Network['locationsByUrl'],
+  { paypal, payone, providerApis }: Config,
+  accounts: readonly ProviderAccount[],
+): Finding[] {
+  const stored = accounts.filter(({ mode }) => mode === 'test');
+  const urlOf = (id: string | null) => [...locations.values()].find((one) => one.id === id)?.url;
+  const asksSandbox =
+    isPaypalSandbox(providerApis.paypal) &&
+    (paypal !== undefined || accounts.some(({ provider }) => provider === 'paypal'));
+  const tests = [
+    ...(payone?.mode === 'test' ? ['PAYONE_MODE is test'] : []),
+    ...(asksSandbox ? ["PAYPAL_API is PayPal's sandbox"] : []),
+    ...stored.map(
+      ({ provider, locationId, companyCode }) =>
+        `the ${provider} account of ${urlOf(locationId) ?? companyCode} is in test mode`,
+    ),
+  ];
+  return tests.map((test) => ({
+    kind: 'bad',
+    text: `${test}: orders count as paid without money`,
+    words: `Bestellungen gelten als bezahlt, ohne dass Geld kommt: ein Konto für Zahlungen ist im Testbetrieb (${test}).`,
+  }));
 }
 
 /** paydirekt ended on 31 December 2024. */

@@ -1,7 +1,7 @@
 import { enqueueSettlement } from '~/domain/orders/settle-payment.server';
 import { enqueueReturned } from '~/domain/orders/settle-returned.server';
 import { isSettled } from '~/domain/payments/online-payment';
-import { paymentOfProvider } from '~/domain/payments/payments.server';
+import { paymentOfProvider, writeProblem } from '~/domain/payments/payments.server';
 import { cancelationReference, readPayoneMessage } from '~/domain/payments/payone/payone-message';
 import { paymentOfMessage, storeMessage } from '~/domain/payments/payone/payone-messages.server';
 import { moneyNewsOfEvent, orderOfEvent } from '~/domain/payments/paypal/paypal-event';
@@ -50,14 +50,22 @@ async function takePayone(
   if (!message) return { status: 400, text: '' };
   const payment = await paymentOfMessage(context, message);
   if (!payment) return { status: 404, text: '' };
-  if (!providers.of(payment)?.isAuthentic?.(body)) return refused;
+  const sender = providers.of(payment)?.senderOf?.(body) ?? 'stranger';
+  if (sender === 'stranger') return refused;
+  const taken = { status: 200, text: 'TSOK' };
+  if (sender === 'wrong-mode') {
+    const problem = `PAYONE told "${message.txaction}" in mode ${message.mode}, which is not the account's`;
+    context.log.error({ payment: payment.id, problem }, 'a payment is held');
+    await writeProblem(context, payment.id, problem);
+    return taken;
+  }
   await storeMessage(context, payment.id, { message, body });
   const { txaction, txid: capture } = message;
   const reversal = txaction === 'cancelation' ? cancelationReference(capture) : undefined;
   if (payment.capture && (reversal || txaction === 'refund'))
     await enqueueReturned(context, 'payone', { capture, reversal });
   else await enqueueSettlement(context, payment);
-  return { status: 200, text: 'TSOK' };
+  return taken;
 }
 
 export const takeWebhooks: Step = async ({ request, context }, next) => {

@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 import pg from 'pg';
 import { linkOfMail, PASSWORD } from '../support/accounts';
 import type { TestDatabase } from '../support/fresh-database';
-import { putIntoCart } from './buying';
+import { orderNow, putIntoCart } from './buying';
 import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
 
 const at = (path: string) => shopAddress(`/muster${path}`);
@@ -114,6 +114,46 @@ test('a forgotten password is set anew by the link of the mail', async ({ page, 
   await page.getByRole('button', { name: 'Passwort setzen' }).click();
   await expect(page.getByText('Ihr neues Passwort gilt')).toBeVisible();
   await signIn(page, email, 'ganz neue Wörter hier');
+});
+
+test('a customer buys by prepayment and finds the order with its state', async ({
+  page,
+  javaScript,
+}, info) => {
+  const email = `kaeufer-${info.project.name}-${info.retry}@example.de`;
+  const title = page.getByRole('heading', { level: 1 });
+  const next = page.getByRole('button', { name: 'Weiter' });
+  await openAccount(page, email, javaScript);
+  await signIn(page, email, PASSWORD);
+  await putIntoCart(page);
+  await page.getByRole('link', { name: 'Zur Kasse' }).click();
+  await page.getByRole('radio', { name: 'Kaufen' }).check();
+  await next.click();
+  await expect(title).toHaveText('Ihre Adresse');
+  await expect(page.getByLabel('Nachname')).toHaveValue('Berg');
+  await expect(page.getByLabel(/^E-Mail.Adresse/)).toHaveValue(email);
+  await page.getByLabel('Anrede').selectOption({ label: 'Frau' });
+  await page.getByLabel('Straße und Hausnummer').fill('Hafenweg 12');
+  await page.getByLabel('PLZ').fill('24103');
+  await page.getByLabel('Ort', { exact: true }).fill('Kiel');
+  await page.getByLabel('Telefon').fill(`0431 ${info.project.name === 'js' ? 234567 : 345678}`);
+  await next.click();
+  await page.getByRole('radio', { name: /^Selbst abholen/ }).check();
+  await page.getByRole('radio', { name: 'Vorkasse' }).check();
+  await next.click();
+  await orderNow(page);
+  await expect(title).toHaveText(/^Vielen Dank/);
+  const number = (await page.locator('[data-order-number]').getAttribute('data-order-number')) ?? '';
+  await page.goto(at('/account/orders'));
+  await look(page, javaScript);
+  const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: number });
+  await expect(entry).toContainText('Eingegangen');
+  await entry.getByRole('link').first().click();
+  await expect(page.locator(`[data-order-number="${number}"]`).first()).toBeVisible();
+  await expect(page.getByText('Stand: Eingegangen')).toBeVisible();
+  await expect(page.getByText(/^Bitte überweisen Sie den Betrag/)).toBeVisible();
+  await expect(page.getByText('IBAN', { exact: true }).first()).toBeVisible();
+  await look(page, javaScript);
 });
 
 test('staff set up a second factor and sign in with a code', async ({ page, javaScript }, info) => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { openAccount, PASSWORD, signIn } from '../support/accounts';
+import { linkOfMail, openAccount, PASSWORD, signIn, signUp } from '../support/accounts';
 import { addTyre, order, orderNumber, person } from '../support/buyer';
 import { setStock, someTyres, type TyreRow } from '../support/catalogue';
 import { freshShop } from '../support/fresh-shop';
 import { readForm, textOf } from '../support/html-forms';
+import { request } from '../support/request';
 import { cartOf } from '../support/shown-cart';
 import { linksNamed } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
@@ -75,6 +76,49 @@ it('a guest is offered an account after the order: only the password is missing'
       '%Konto%',
     ]),
   ).toHaveLength(1);
+});
+
+const claimer = 'frueher@example.de';
+
+it('a guest’s orders belong to the account that its mailbox opens later, in any browser', async () => {
+  const guest = new Visitor(shop);
+  await addTyre(guest, '/muster', tyre.id, 1);
+  const number = orderNumber(await order(guest, '/muster', 'reservierung', claimer.toUpperCase())) ?? '';
+  await addTyre(guest, '/muster', tyre.id, 1);
+  const foreign = orderNumber(await order(guest, '/muster', 'reservierung', 'anderer@example.de')) ?? '';
+  const other = new Visitor(shop);
+  await signUp(other, '/muster', claimer);
+  expect((await signIn(other, '/muster', claimer)).status).toBe(401);
+  const unclaimed = await database.query(
+    "select 1 from orders where number = $1 and owner_id like 'user:%'",
+    [number],
+  );
+  expect(unclaimed).toEqual([]);
+  const page = await other.open(await linkOfMail(database, claimer));
+  await other.submit(page, { button: 'E-Mail-Adresse bestätigen' });
+  await signIn(other, '/muster', claimer);
+  const list = await other.open('/muster/account/orders');
+  expect(list.text).toContain(number);
+  expect(list.text).not.toContain(foreign);
+});
+
+it('a program that signs in claims them as well, but no order of a deleted account', async () => {
+  const guest = new Visitor(shop);
+  await addTyre(guest, '/muster', tyre.id, 1);
+  const number = orderNumber(await order(guest, '/muster', 'reservierung', claimer)) ?? '';
+  await addTyre(guest, '/muster', tyre.id, 1);
+  const disowned = orderNumber(await order(guest, '/muster', 'reservierung', claimer)) ?? '';
+  await database.query("update orders set owner_id = 'deleted' where number = $1", [disowned]);
+  const json = { username: claimer, password: PASSWORD, standortUrl: 'muster' };
+  expect((await request({ port: shop.port, path: '/api/v1/auth/signin', json })).status).toBe(200);
+  const owners = await database.query<{ number: string; owner: string }>(
+    'select number, split_part(owner_id, $2, 1) as owner from orders where number = any($1) order by placed_at',
+    [[number, disowned], ':'],
+  );
+  expect(owners).toEqual([
+    { number, owner: 'user' },
+    { number: disowned, owner: 'deleted' },
+  ]);
 });
 
 it('who has an account is offered none', async () => {

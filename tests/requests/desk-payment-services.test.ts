@@ -41,6 +41,16 @@ describe('payment methods', () => {
     await expect.poll(() => inShop('/muster/bezahlung')).not.toContain('Kreditkarte');
   });
 
+  it('prepayment is offered only where it is chosen', async () => {
+    const done = await press(paymentPage, 'Zahlungsarten speichern', { vorkasse: [] });
+    expect(await stored('payments')).not.toMatchObject({
+      methods: { versand: expect.arrayContaining(['vorkasse']) },
+    });
+    await expect.poll(() => inShop('/muster/bezahlung')).not.toContain('Vorkasse');
+    await leader.visitor.submit(done, { button: 'Zurücknehmen' });
+    await expect.poll(() => inShop('/muster/bezahlung')).toContain('Vorkasse');
+  });
+
   it('can be taken back, one by one', async () => {
     const before = await stored('payments');
     const done = await press(paymentPage, 'Zahlungsarten speichern', {

@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { queueMail } from '~/platform/mail/outbox.server';
 import { radhaus } from '../support/command';
@@ -29,6 +32,34 @@ it('names each stored setting that its schema refuses, by location and column, a
     'location kassel: checkout.reservationDays is ignored: ',
   ])
     expect(failure.stdout).toContain(`BAD  ${line}`);
+});
+
+it('names each account in test mode in production, and only there', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'radhaus-'));
+  const secretFile = path.join(folder, 'secret');
+  await writeFile(secretFile, 'geheim');
+  const environment = { SESSION_SECRET: 's'.repeat(40), SMTP_URL: 'smtp://localhost:1' };
+  const owner = ['--location', 'hafen', '--client-id', 'probe', '--secret-file', secretFile];
+  await radhaus({ url: database.url, environment }, 'provider', 'set', 'paypal', ...owner);
+  const payone = {
+    PAYONE_MERCHANT_ID: '1',
+    PAYONE_PORTAL_ID: '2',
+    PAYONE_ACCOUNT_ID: '3',
+    PAYONE_SECRET: 'geheim',
+    PAYONE_MODE: 'test',
+  };
+  const tests = { ...environment, ...payone, PAYPAL_API: 'https://api-m.sandbox.paypal.com' };
+  expect(await findings(tests)).not.toContain('without money');
+  const production = await findings({ ...tests, DEPLOYMENT_ENVIRONMENT: 'production' });
+  for (const text of [
+    'PAYONE_MODE is test',
+    "PAYPAL_API is PayPal's sandbox",
+    'the paypal account of hafen is in test mode',
+  ])
+    expect(production).toContain(`BAD  ${text}: orders count as paid without money`);
+  await database.query('delete from provider_accounts');
+  const live = { ...environment, ...payone, PAYONE_MODE: 'live', DEPLOYMENT_ENVIRONMENT: 'production' };
+  expect(await findings(live)).not.toContain('without money');
 });
 
 it('names a colour of a location that its theme cannot show', async () => {

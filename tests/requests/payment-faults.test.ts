@@ -122,6 +122,21 @@ it('PayPal tells of the approval before the last click: nothing is taken until t
   expect(await stored(orderNumber(page))).toMatchObject({ payment_state: 'paid', receipts: 1 });
 });
 
+it('PayPal takes the call and never answers: the shopper waits for seconds, and the order is paid once', async () => {
+  const shopper = await ready();
+  gate.hold();
+  const begin = Date.now();
+  const page = await place(shopper);
+  expect(Date.now() - begin).toBeLessThan(20_000);
+  expect(page.path).toContain('/muster/checkout/danke/');
+  const number = orderNumber(page);
+  expect(await stored(number)).toMatchObject({ payment_state: 'open', states: ['capturing'], pieces: 1 });
+  gate.open();
+  await settlePayments(after(2), providers);
+  await settlePayments(after(4), providers);
+  expect(await stored(number)).toMatchObject({ payment_state: 'paid', states: ['paid'], receipts: 1 });
+});
+
 it('PayPal down while money goes back: it goes back once afterwards', async () => {
   const { number = '', token } = await paid();
   gate.shut();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import { setStock } from '../support/catalogue';
+import { radhaus } from '../support/command';
 import { textOf } from '../support/html-forms';
 import { openPayone } from '../support/payone';
 import { request } from '../support/request';
@@ -33,14 +34,13 @@ it('messages of others are refused, and change nothing', async () => {
       headers,
     });
   expect((await post({ key: createHash('md5').update('geraten').digest('hex') })).status).toBe(403);
-  expect((await post({ mode: 'live' })).status).toBe(403);
   expect((await post({ aid: '90004' })).status).toBe(403);
   expect((await post({ portalid: '1' })).status).toBe(403);
   expect((await post({ reference: 'unbekannt' })).status).toBe(404);
   const streamed = await fetch(`http://localhost:${shop.port}/api/v1/webhooks/payone`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new Blob([new URLSearchParams({ ...message, mode: 'live' }).toString()]).stream(),
+    body: new Blob([new URLSearchParams({ ...message, aid: '90004' }).toString()]).stream(),
     duplex: 'half',
   } as RequestInit);
   expect(streamed.status, 'read in pieces, without a length').toBe(403);
@@ -51,6 +51,7 @@ it('messages of others are refused, and change nothing', async () => {
 });
 
 it('a message from elsewhere, or in another currency, pays nothing', async () => {
+  shop.expectError('a payment is held');
   const { number } = await byDebit('pending');
   await vi.waitFor(async () => expect(await state(number)).toBe('pending'), 10_000);
   const [payment] = await database.query<{ id: string; capture: string; cents: number }>(
@@ -83,6 +84,30 @@ it('a message from elsewhere, or in another currency, pays nothing', async () =>
   expect((await request({ port: shop.port, path, form })).text).toBe('TSOK');
   await vi.waitFor(async () => expect((await stored(number)).states).toEqual(['held']), 10_000);
   expect(await stored(number)).toMatchObject({ receipts: 0 });
+});
+
+it('a message of a live payment to a test account moves nothing, and staff are told', async () => {
+  shop.expectError('a payment is held');
+  const { number } = await byDebit('pending');
+  await vi.waitFor(async () => expect(await state(number)).toBe('pending'), 10_000);
+  const { references } = await stored(number);
+  const form = {
+    txaction: 'paid',
+    txid: '1',
+    reference: references[0] ?? '',
+    aid: '90002',
+    portalid: '20000',
+    mode: 'live',
+    currency: 'EUR',
+    price: '1.00',
+    key: createHash('md5').update('nur-zum-ausprobieren').digest('hex'),
+  };
+  const path = '/api/v1/webhooks/payone';
+  const told = await request({ port: shop.port, host: 'localhost', path, form });
+  expect([told.status, told.text]).toEqual([200, 'TSOK']);
+  expect(await stored(number)).toMatchObject({ payment_state: 'pending', states: ['pending'], receipts: 0 });
+  const { stdout } = await radhaus(database, 'order', 'todo');
+  expect(stdout).toMatch(new RegExp(`${number}.*mode live`));
 });
 
 it('only what the location wants is offered: no paydirekt, PayPal only with PPE', async () => {

@@ -4,6 +4,7 @@ import { endHolds } from '~/domain/orders/end-holds.server';
 import { settlePayments } from '~/domain/orders/settle-payment.server';
 import { textOf } from '../support/html-forms';
 import { decide, IBAN, openPayone } from '../support/payone';
+import { Visitor } from '../support/visitor';
 
 const { database, origin, shop, control, providers, after, stored, ordered, byDebit, leave, state, mailsOf } =
   await openPayone();
@@ -183,7 +184,10 @@ it('a card: checked in frames of the provider, approved at the bank', async () =
   expect(textOf(back.text)).toMatch(/abgelehnt|nicht zustande gekommen/);
   await vi.waitFor(async () => expect((await stored(number)).states).toEqual(['declined']), 10_000);
   const again = await leave(visitor, page, { aktion: 'karte', karte: '9410010000111111111' });
-  await decide(again, 'approve');
+  const elsewhere = await new Visitor(shop).open(await decide(again, 'approve'));
+  expect(elsewhere.status).toBe(200);
+  expect(textOf(elsewhere.text)).toContain('wird Ihre Zahlung geprüft.');
+  expect(elsewhere.text).not.toContain(number);
   await vi.waitFor(async () => expect(await state(number)).toBe('paid'), 10_000);
   expect((await stored(number)).states).toEqual(['declined', 'paid']);
 });

@@ -213,6 +213,11 @@ it('is asked for as soon as PayPal sends a word, which itself is not believed', 
 
 it.each([
   ['no event', {}, 400],
+  [
+    'an approval of an unknown order',
+    { event_type: 'CHECKOUT.PAYMENT-APPROVAL.REVERSED', resource: { order_id: 'UNKNOWN' } },
+    200,
+  ],
   ['an unknown order', { event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'UNKNOWN' } }, 200],
   ['an event of something else', { event_type: 'BILLING.PLAN.CREATED', resource: { id: 'P' } }, 400],
 ])('changes nothing when it is told %s', async (_, json, status) => {
@@ -298,12 +303,58 @@ it('is offered only where the location has it, and its account is known', async 
   expect(await methods(new Visitor(without), 'muster')).not.toContain('value="paypal"');
 });
 
-it('is shown to nobody else', async () => {
-  const { page } = await buy('decline');
-  const stranger = new Visitor(shop);
-  expect((await stranger.open(page.path)).status).toBe(404);
-  expect((await stranger.post(page.path, { aktion: 'paypal' })).status).toBe(404);
-  expect((await stranger.open('/muster/checkout/bezahlen/kein-auftrag')).status).toBe(404);
+it('is shown to nobody else, and another browser that PayPal leads back to is told how it goes on', async () => {
+  const { visitor, page, number = '' } = await buy('decline');
+  const back = await sandbox.decide(
+    await leaveForPaypal(visitor, page.path, { aktion: 'paypal' }),
+    'approve',
+  );
+  const words = async (path: string, stranger = new Visitor(shop)) => {
+    const shown = await stranger.open(path);
+    expect(shown.status).toBe(200);
+    expect(shown.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    expect(shown.text).not.toMatch(/[0-9]\s?€|Jetzt bezahlen|Vorkasse</);
+    expect(shown.text).not.toContain(number);
+    return textOf(/<main.*<\/main>/s.exec(shown.text)?.[0] ?? '');
+  };
+  const told = await words(back);
+  expect(told).toContain('wird Ihre Zahlung geprüft. Die Bestätigung kommt per E-Mail.');
+  const withSession = new Visitor(shop);
+  await withSession.open('/muster/warenkorb');
+  expect(await words(back, withSession)).toBe(told);
+  expect(await words('/muster/checkout/bezahlen/kein-auftrag')).toBe(told);
+  expect((await new Visitor(shop).post(page.path, { aktion: 'paypal' })).status).toBe(404);
+  expect(textOf((await visitor.open(back)).text)).toContain('Ein Klick fehlt noch.');
+});
+
+it('an approval that was taken back leaves the order payable, and PayPal’s word of it is taken', async () => {
+  const { at, page, number, visitor } = await buy('revoke');
+  expect(page.path).toContain('/muster/checkout/bezahlen/');
+  expect(await stored(number)).toMatchObject({ payment_state: 'open', states: ['expired'], pieces: 1 });
+  const json = {
+    event_type: 'CHECKOUT.PAYMENT-APPROVAL.REVERSED',
+    resource: { order_id: new URL(at).searchParams.get('token'), purchase_units: [] },
+  };
+  const told = await request({ port: shop.port, path: '/api/v1/webhooks/paypal', json });
+  expect(told.status).toBe(200);
+  const thanks = await visitor.submit(page, { button: 'Vorkasse' });
+  expect(thanks.path).toContain('/muster/checkout/danke/');
+  expect(await stored(number)).toMatchObject({ payment: 'vorkasse', states: ['expired'] });
+});
+
+it('shows its icon beside the way and in the footer', async () => {
+  const marks = (text: string) =>
+    [...text.matchAll(/<ul[^>]*data-layout[^>]*>(.*?)<\/ul>/gs)].map(([, one = '']) => textOf(one));
+  const visitor = new Visitor(shop);
+  await setStock(database, code, { here: 9 });
+  await toPaypal(visitor, '/muster', { tyre: code });
+  expect(marks((await visitor.open('/muster/checkout/zahlung')).text)).toEqual(['PayPal']);
+  expect(marks((await visitor.open('/muster')).text)).toEqual(['PayPal']);
+  expect(marks((await visitor.open('/standard')).text)).toEqual(['SEPA Mastercard Visa']);
+  expect(marks((await visitor.open('/legacy')).text)).toEqual([]);
 });
 
 it('says so when PayPal does not answer, and the order is paid later', async () => {

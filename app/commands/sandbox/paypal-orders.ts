@@ -42,6 +42,7 @@ export const fates = {
   approve: 'Bezahlen',
   decline: 'Ablehnen',
   review: 'Später melden',
+  revoke: 'Die Freigabe zurücknehmen',
   lose: 'Die Antwort geht verloren',
   less: 'Ein anderer Betrag kommt an',
 } as const;
@@ -148,9 +149,9 @@ export function sandboxOrders(origin: () => string, refundsOf: (order: SandboxOr
     if (order.captureRequest === requestId) return { status: 200, body: shown(order) };
     if (order.status === 'COMPLETED') return refused('ORDER_ALREADY_CAPTURED');
     if (order.status !== 'APPROVED') return refused('ORDER_NOT_APPROVED');
-    if (order.fate === 'decline') {
+    if (order.fate === 'decline' || order.fate === 'revoke') {
       order.status = 'PAYER_ACTION_REQUIRED';
-      return refused('INSTRUMENT_DECLINED');
+      return refused(order.fate === 'decline' ? 'INSTRUMENT_DECLINED' : 'ORDER_NOT_APPROVED');
     }
     const { amount } = order;
     order.status = 'COMPLETED';

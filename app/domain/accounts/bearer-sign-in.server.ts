@@ -1,5 +1,6 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { KeyedContext } from '~/platform/context';
+import type { Database } from '~/platform/database/database.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { recordEvent } from './account-events.server';
 import { issueBearer } from './bearer.server';
@@ -7,7 +8,7 @@ import { checkSignIn } from './credentials.server';
 import { unlessBusy } from './password-hash.server';
 import type { Refused } from './refusals';
 import { hasSecondFactor, redeemCode } from './second-factor.server';
-import { lockUser } from './users.server';
+import { lockUser, type User } from './users.server';
 import type { Visitor } from './visitor';
 
 export interface BearerCredentials {
@@ -21,12 +22,12 @@ type BearerSignInResult =
   | { ok: true; bearer: string }
   | Refused<'wrong-credentials' | 'rate-limited' | 'busy' | 'code-required' | 'wrong-code'>;
 
-/** One step, because programs show no second page for the code. */
+/** One step, because programs show no second page for the code. @param claim what was the mailbox's before */
 export function signInBearer(
   tenant: Tenant,
   context: KeyedContext,
   visitor: Pick<Visitor, 'address' | 'agent'>,
-  { code, ...credentials }: BearerCredentials,
+  { code, claim, ...credentials }: BearerCredentials & { claim: (tx: Database, user: User) => Promise<void> },
 ): Promise<BearerSignInResult> {
   return unlessBusy(async (): Promise<BearerSignInResult> => {
     const checked = await checkSignIn(tenant, context, visitor, credentials);
@@ -42,6 +43,7 @@ export function signInBearer(
         return { ok: false, code: 'wrong-credentials' };
       }
       await recordEvent(tx, user.id, 'sign-in');
+      await claim(tx.db, user);
       return { ok: true, bearer: await issueBearer(tx, user, visitor) };
     });
   });

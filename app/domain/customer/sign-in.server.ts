@@ -11,7 +11,7 @@ import { lockUser, signedIn, type User } from '~/domain/accounts/users.server';
 import { ownerOfUser, type StartedSession, type Visitor } from '~/domain/accounts/visitor';
 import { claimCarts } from '~/domain/cart/move-cart.server';
 import { moveDraft } from '~/domain/checkout/move-draft.server';
-import { claimOrders } from '~/domain/orders/claim-orders.server';
+import { claimGuestOrders, claimOrders } from '~/domain/orders/claim-orders.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { claimVehicle } from '~/domain/vehicles/garage/claim-vehicle.server';
 import { claimWishList } from '~/domain/wishlist/move-wish-list.server';
@@ -35,6 +35,7 @@ function startSignedInSession(
       await claimOrders(tx.db, guest, owner);
       await claimWishList(tx.db, guest, owner);
     }
+    await claimGuestOrders(tx.db, user);
     return claimVehicle(tx, owner, session);
   });
 }

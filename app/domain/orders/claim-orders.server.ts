@@ -1,23 +1,43 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, ne, notLike, type SQL, sql } from 'drizzle-orm';
+import { emailKey } from '~/domain/accounts/email-key';
+import type { User } from '~/domain/accounts/users.server';
+import { ownerOfUser } from '~/domain/accounts/visitor';
 import { moveCustomerPayments } from '~/domain/payments/record.server';
 import type { Database } from '~/platform/database/database.server';
+import { paymentSubject } from './order-history.server';
 import { fulfilmentEvents, orders } from './tables';
 
-async function moveOrders(db: Database, from: string, to: string): Promise<void> {
-  await db.update(orders).set({ ownerId: to }).where(eq(orders.ownerId, from));
-  const { actorType, actorId } = fulfilmentEvents;
+async function moveOrders(db: Database, which: SQL | undefined, to: string): Promise<void> {
+  const moved = await db.update(orders).set({ ownerId: to }).where(which).returning({ id: orders.id });
+  if (moved.length === 0) return;
+  const { actorType, orderId } = fulfilmentEvents;
+  const ids = moved.map(({ id }) => id);
   await db
     .update(fulfilmentEvents)
     .set({ actorId: to })
-    .where(and(eq(actorType, 'customer'), eq(actorId, from)));
-  await moveCustomerPayments(db, from, to);
+    .where(and(eq(actorType, 'customer'), inArray(orderId, ids)));
+  await moveCustomerPayments(db, moved.map(paymentSubject), to);
 }
 
+const DISOWNED = 'deleted';
+
+/** Of a mailbox, placed without an account. */
+export const isOfGuest = (email: string): SQL | undefined =>
+  and(
+    sql`lower(${orders.contact}->>'email') = ${emailKey(email)}`,
+    notLike(orders.ownerId, `${ownerOfUser('')}%`),
+  );
+
 export function claimOrders(db: Database, guest: string, owner: string): Promise<void> {
-  return moveOrders(db, guest, owner);
+  return moveOrders(db, eq(orders.ownerId, guest), owner);
+}
+
+/** Every account has confirmed its address; orders of a deleted account with the same one stay nobody's. */
+export function claimGuestOrders(db: Database, { id, email }: Pick<User, 'id' | 'email'>): Promise<void> {
+  return moveOrders(db, and(isOfGuest(email), ne(orders.ownerId, DISOWNED)), ownerOfUser(id));
 }
 
 /** Order documents stay (§ 147 AO), and belong to nobody. */
 export function disownOrders(db: Database, owner: string): Promise<void> {
-  return moveOrders(db, owner, 'deleted');
+  return moveOrders(db, eq(orders.ownerId, owner), DISOWNED);
 }

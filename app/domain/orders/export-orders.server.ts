@@ -1,7 +1,6 @@
-import { and, eq, notLike, type SQL, sql } from 'drizzle-orm';
-import { emailKey } from '~/domain/accounts/email-key';
-import { ownerOfUser } from '~/domain/accounts/visitor';
+import { eq, type SQL } from 'drizzle-orm';
 import type { Database } from '~/platform/database/database.server';
+import { isOfGuest } from './claim-orders.server';
 import { withLines } from './find-order.server';
 import { type OrderEvent, orderHistory } from './order-history.server';
 import { notesOf } from './order-notes.server';
@@ -12,10 +11,8 @@ function exportedEvent({ actor, life: _life, ...event }: OrderEvent) {
   return { ...event, actor: actor.type };
 }
 
-/** Of a mailbox, placed without an account. */
 export function exportGuestOrders(db: Database, email: string) {
-  const isOfMailbox = sql`lower(${orders.contact}->>'email') = ${emailKey(email)}`;
-  return exportWhere(db, and(isOfMailbox, notLike(orders.ownerId, `${ownerOfUser('')}%`)));
+  return exportWhere(db, isOfGuest(email));
 }
 
 export function exportOrders(db: Database, owner: string) {

@@ -36,7 +36,10 @@ function isOffered(shop: PayingShop, method: PaymentMethod): boolean {
     case 'till':
       return true;
     case 'bank':
-      return shop.location.company.bank !== null;
+      return (
+        shop.location.company.bank !== null &&
+        paymentSettings.of(shop.location).methods.versand.includes('vorkasse')
+      );
     case 'provider':
       return providerOf(shop, method) !== undefined;
   }

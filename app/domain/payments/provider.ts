@@ -140,8 +140,8 @@ export interface Provider {
   origins: readonly string[];
   /** Of a provider that takes money without `capture`: its messages find a payment whose start was not answered. */
   referenceOf?: (paymentId: string) => string;
-  /** Of a message that arrives unasked. */
-  isAuthentic?: (body: Buffer) => boolean;
+  /** Of a message that arrives unasked. `wrong-mode`: of a test to a live account, or the other way round. */
+  senderOf?: (body: Buffer) => 'account' | 'wrong-mode' | 'stranger';
   cardFields?: () => CardFields;
   offerMandate?: (payer: Payer, account: { iban: string; holder: string }) => Promise<MandateResult>;
   start(request: StartRequest): Promise<StartResult>;

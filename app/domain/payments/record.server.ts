@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
 import type { Actor } from '~/values/actor';
@@ -30,9 +30,13 @@ export async function appendPayment(
     .onConflictDoNothing();
 }
 
-export async function moveCustomerPayments(db: Database, from: string, to: string): Promise<void> {
+export async function moveCustomerPayments(
+  db: Database,
+  subjects: readonly string[],
+  to: string,
+): Promise<void> {
   await db
     .update(paymentEvents)
     .set({ actorId: to })
-    .where(and(eq(paymentEvents.actorType, 'customer'), eq(paymentEvents.actorId, from)));
+    .where(and(eq(paymentEvents.actorType, 'customer'), inArray(paymentEvents.subject, [...subjects])));
 }

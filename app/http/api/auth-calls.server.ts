@@ -5,6 +5,7 @@ import { publishedAccounts } from '~/domain/accounts/published-accounts';
 import { passwordField, signInCodeSchema, signUpSchema } from '~/domain/accounts/schemas';
 import { requestSignUp } from '~/domain/accounts/sign-up.server';
 import { newToken } from '~/domain/accounts/tokens.server';
+import { claimGuestOrders } from '~/domain/orders/claim-orders.server';
 import { findCaller } from './account-call.server';
 import { accountRefusals, refuseAccount } from './account-refusals';
 import { defineCall, locationUnknown, noLocation, nothing } from './call.server';
@@ -78,7 +79,7 @@ export const signInCall = defineCall({
   run: async (scope, _input, { username, password, standortUrl: url, code }) => {
     const tenant = findTenant(scope, url);
     if (!tenant) return noLocation;
-    const credentials = { email: username, password, code };
+    const credentials = { email: username, password, code, claim: claimGuestOrders };
     const result = await signInBearer(tenant, scope.context, scope.from, credentials);
     if (!result.ok) return refuseAccount(result, result.code.endsWith('code-required') ? 'code' : undefined);
     const caller = await findCaller({ ...scope, bearer: result.bearer });

@@ -48,11 +48,16 @@ function payable(
 
 type Payable = ReturnType<typeof payable>;
 
+const ownPaths = (orderId: string): PayingPaths => ({
+  pay: payOrderPath(orderId),
+  done: thanksPath('kauf', orderId),
+});
+
 /** @throws {Response} 404 for anybody else, the redirect to the order if nothing is to be paid */
 export async function requirePayableOrder(routerContext: Readonly<RouterContextProvider>, orderId: string) {
   const { tenant, context, visitor } = requestScope(routerContext);
   const order = await payableOrder(tenant, context, visitor, orderId);
-  return payable(routerContext, order, { pay: payOrderPath(orderId), done: thanksPath('kauf', orderId) });
+  return payable(routerContext, order, ownPaths(orderId));
 }
 
 /** For the holder of a mailed link. @throws {Response} as `requirePayableOrder` */
@@ -82,6 +87,19 @@ export async function payPage({ tenant, context, order, paths, providers, provid
     others: otherMethods(tenant, order).map((method) => ({ method, name: paymentTerms[method].name })),
     seo: pageSeo(tenant, paths.pay, { title: PAY_TITLE, description: PAY_TITLE }),
   };
+}
+
+/**
+ * Undefined for anybody else, whether or not there is such an order: a provider may lead back to another browser than
+ * the shopper's. @throws {Response} the redirect to the order
+ */
+export async function ownPayPage(
+  routerContext: Readonly<RouterContextProvider>,
+  { orderId, url }: { orderId: string; url: URL },
+) {
+  const { tenant, context, visitor } = requestScope(routerContext);
+  const order = await payableOrder(tenant, context, visitor, orderId);
+  return order && payPage(payable(routerContext, order, ownPaths(orderId)), url);
 }
 
 type Refusal = keyof typeof payOrderMessages;

@@ -15,12 +15,18 @@ export async function loader({ context: routerContext, url }: Route.LoaderArgs) 
   const { desk, stored } = leading;
   const { providers } = desk.tenant;
   const location = { ...desk.tenant.location, payments: stored.payments };
+  const { paymentProvider, methods } = paymentSettings.of(stored);
   const { shippingCents, carriers } = deliverySettings.of(stored);
   const isWanted = (method: 'paypal' | 'sepa' | 'kreditkarte') =>
     wantedProvider(location, method) !== undefined;
   return {
-    provider: paymentSettings.of(stored).paymentProvider,
-    chosen: { paypal: isWanted('paypal'), sepa: isWanted('sepa'), kreditkarte: isWanted('kreditkarte') },
+    provider: paymentProvider,
+    chosen: {
+      vorkasse: methods.versand.includes('vorkasse'),
+      paypal: isWanted('paypal'),
+      sepa: isWanted('sepa'),
+      kreditkarte: isWanted('kreditkarte'),
+    },
     states: methodStates({ location, providers }),
     shippingCents,
     carriers: carrierRows(carriers),

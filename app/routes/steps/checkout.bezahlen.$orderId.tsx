@@ -1,10 +1,23 @@
+import { PayElsewhere } from '~/domain/orders/components/pay-elsewhere';
 import { PayOrder } from '~/domain/orders/components/pay-order';
-import { payByForm, payPage, requirePayableOrder } from '~/http/checkout/pay-order.server';
+import { ownPayPage, PAY_TITLE, payByForm, requirePayableOrder } from '~/http/checkout/pay-order.server';
+import { noStore } from '~/http/no-store';
 import { readForm } from '~/http/read-form.server';
+import { requestScope } from '~/http/request-scope';
+import { pageSeo } from '~/storefront/seo/page-seo.server';
+import { payOrderPath } from '~/values/order-paths';
 import type { Route } from './+types/checkout.bezahlen.$orderId';
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  return payPage(await requirePayableOrder(context, params.orderId), url);
+export function headers() {
+  return { ...noStore(), 'x-robots-tag': 'noindex, nofollow' };
+}
+
+export async function loader({ context, params: { orderId }, url }: Route.LoaderArgs) {
+  const page = await ownPayPage(context, { orderId, url });
+  const { tenant } = requestScope(context);
+  const seo =
+    page?.seo ?? pageSeo(tenant, payOrderPath(orderId), { title: PAY_TITLE, description: PAY_TITLE });
+  return { page, seo };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -12,6 +25,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return payByForm(await requirePayableOrder(context, params.orderId), form);
 }
 
-export default function PayAgain({ loaderData, actionData }: Route.ComponentProps) {
-  return <PayOrder {...loaderData} answer={actionData} />;
+export default function PayAgain({ loaderData: { page }, actionData }: Route.ComponentProps) {
+  return page ? <PayOrder {...page} answer={actionData} /> : <PayElsewhere />;
 }

@@ -13,6 +13,7 @@ import { recipientOf, recipientValues } from '~/domain/checkout/prefill';
 import { checkoutPrefill } from '~/domain/checkout/prefill.server';
 import { offeredPayment } from '~/domain/checkout/schemas';
 import { offeredMethods } from '~/domain/payments/offered-methods';
+import { paymentSettings } from '~/domain/payments/settings';
 import { requireCheckout, requireStep } from '~/http/checkout/step.server';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
@@ -37,6 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     ...step,
     methods,
+    provider: paymentSettings.of(tenant.location).paymentProvider,
     entryId: entry?.id,
     options: addressOptions(known),
     lost: checkout.draft?.lost,

@@ -122,6 +122,9 @@ globalStyle(`form:not(${atOdds}) ${chooseAnew}`, { display: 'none' });
 globalStyle(`${atOdds} ${chooseAnew} + button`, { display: 'none' });
 globalStyle(`${option} p`, { gridColumn: 2, color: 'muted', fontSize: 'small' });
 globalStyle(`${option} label`, { fontWeight: 650, cursor: 'pointer' });
+export const labelled = style(cluster({ columnGap: 3 }));
+globalStyle(`${labelled} ul`, { paddingBottom: 0 });
+globalStyle(`${labelled} li`, { minHeight: 0 });
 export const legend = style({ fontWeight: 650, fontSize: 'medium', marginBottom: 3 });
 export const submit = style(grid({ gap: 3 }));
 // A bar at the window's foot needs no space in the page.

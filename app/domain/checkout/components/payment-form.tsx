@@ -1,5 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react';
+import { PaymentMarks } from '~/domain/payments/components/payment-marks';
 import { type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
+import { paymentMarks } from '~/domain/payments/payment-marks';
+import type { PaymentProvider } from '~/domain/payments/settings';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { Form } from '~/ui/components/link';
@@ -17,6 +20,7 @@ import { StepButton } from './step-button';
 
 interface PaymentFormProps {
   methods: PaymentMethod[];
+  provider: PaymentProvider | null;
   frame: Pick<CheckoutFrameView, 'options' | 'chosen' | 'city'>;
   /** By the value of the option. */
   times: Readonly<Record<string, string>>;
@@ -77,6 +81,7 @@ export function PaymentForm(props: PaymentFormProps) {
           value: method,
           label: paymentTerms[method].name,
           hint: paymentTerms[method].hint,
+          marks: <PaymentMarks names={paymentMarks(props.provider, [method])} />,
           notWithParcel:
             canSend && !paymentTerms[method].allowsParcel
               ? 'Bei Versand nicht möglich: Wir versenden nach Zahlungseingang.'

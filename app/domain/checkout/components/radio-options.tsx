@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { box, error as errorText } from '~/ui/components/field.css';
 import * as styles from './checkout-frame.css';
 
@@ -5,6 +6,8 @@ export interface RadioOption {
   value: string;
   label: string;
   hint: string;
+  /** Beside the label. */
+  marks?: ReactNode;
   notWithParcel?: string;
 }
 
@@ -50,7 +53,10 @@ export function RadioOptions({
                 required
                 className={box}
               />
-              <label htmlFor={id}>{option.label}</label>
+              <div className={styles.labelled}>
+                <label htmlFor={id}>{option.label}</label>
+                {option.marks}
+              </div>
               <p id={`${id}-hint`}>
                 {option.hint}
                 {option.notWithParcel && <span className={styles.reason}>{option.notWithParcel}</span>}

@@ -13,6 +13,7 @@ const NEEDS_PROVIDER = 'Das geht nur mit PayPal oder PAYONE.';
 export const paymentSchema = z
   .object({
     anbieter: z.enum(['', 'paypal', 'payone'], 'Bitte wählen Sie einen Anbieter.'),
+    vorkasse: box,
     paypal: box,
     sepa: box,
     kreditkarte: box,
@@ -31,13 +32,14 @@ function withOrWithout<Entry>(list: readonly Entry[], entry: Entry, isWanted: bo
 
 /** Choices of another provider stay as they are. */
 export function paymentsOf(
-  { anbieter, paypal, sepa, kreditkarte }: z.output<typeof paymentSchema>,
+  { anbieter, vorkasse, paypal, sepa, kreditkarte }: z.output<typeof paymentSchema>,
   { methods: { versand, versandPaypal }, wallets }: Pick<Stored, 'methods' | 'wallets'>,
 ) {
   const isOf = (provider: string) => anbieter === provider;
+  const own = withOrWithout(versand, 'vorkasse', vorkasse === 'on');
   const cards = isOf('payone')
-    ? withOrWithout(withOrWithout(versand, 'sepa', sepa === 'on'), 'kreditkarte', kreditkarte === 'on')
-    : versand;
+    ? withOrWithout(withOrWithout(own, 'sepa', sepa === 'on'), 'kreditkarte', kreditkarte === 'on')
+    : own;
   return {
     paymentProvider: anbieter === '' ? null : anbieter,
     methods: {
@@ -57,7 +59,7 @@ export interface MethodState {
 }
 
 function reasonOf({ location }: PayingShop, method: PaymentMethod): string {
-  if (paymentTerms[method].processor === 'bank')
+  if (paymentTerms[method].processor === 'bank' && location.company.bank === null)
     return 'Für das Unternehmen ist keine Bankverbindung hinterlegt.';
   const wanted = wantedProvider(location, method);
   return wanted

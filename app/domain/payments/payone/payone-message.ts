@@ -53,11 +53,11 @@ export function readPayoneMessage(body: Buffer): PayoneMessage | undefined {
 const digest = (kind: 'md5' | 'sha384', text: string) => createHash(kind).update(text).digest('hex');
 
 export function isFromAccount(
-  { key, aid, portalid, mode }: PayoneMessage,
-  account: Pick<PayoneAccount, 'accountId' | 'portalId' | 'key' | 'mode'>,
+  { key, aid, portalid }: PayoneMessage,
+  account: Pick<PayoneAccount, 'accountId' | 'portalId' | 'key'>,
 ): boolean {
   const knowsKey = key === digest('md5', account.key) || key === digest('sha384', account.key);
-  return knowsKey && aid === account.accountId && portalid === account.portalId && mode === account.mode;
+  return knowsKey && aid === account.accountId && portalid === account.portalId;
 }
 
 const centsOf = (value: string): Cents => Math.round(Number(value) * 100);

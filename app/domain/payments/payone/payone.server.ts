@@ -145,9 +145,10 @@ export function payone(settings: PayoneSettings): Provider {
     account: name,
     origins,
     referenceOf: payoneReference,
-    isAuthentic: (body) => {
+    senderOf: (body) => {
       const message = readPayoneMessage(body);
-      return message !== undefined && isFromAccount(message, account);
+      if (!message || !isFromAccount(message, account)) return 'stranger';
+      return message.mode === account.mode ? 'account' : 'wrong-mode';
     },
     cardFields: () => cardFields(settings),
     offerMandate: (payer, bank) => offerMandate(call, log, payer, bank),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { paypalId } from './paypal-order';
 
-/** https://developer.paypal.com/api/rest/webhooks/event-names/: an order itself, or a capture that names its order. */
+/** https://developer.paypal.com/api/rest/webhooks/event-names/: an order itself, an approval that was taken back, or a capture that names its order. */
 const event = z.object({
   event_type: z.string(),
   resource: z.object({
-    id: paypalId,
+    id: paypalId.optional(),
+    order_id: paypalId.optional(),
     supplementary_data: z
       .object({ related_ids: z.object({ order_id: paypalId.optional() }).optional() })
       .optional(),
@@ -19,7 +20,7 @@ export function orderOfEvent(body: unknown): string | undefined {
   const { event_type: type, resource } = parsed.data;
   return type.startsWith('CHECKOUT.ORDER.')
     ? resource.id
-    : resource.supplementary_data?.related_ids?.order_id;
+    : (resource.order_id ?? resource.supplementary_data?.related_ids?.order_id);
 }
 
 const link = z.object({ rel: z.string(), href: z.string() });

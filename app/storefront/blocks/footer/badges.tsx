@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { PaymentMarks } from '~/domain/payments/components/payment-marks';
 import { BankIcon, CheckIcon, ShieldIcon, StoreIcon, TruckIcon } from '~/ui/icons/icons';
 import type { FooterContent } from '../../shell/shell';
 import * as styles from './footer-blocks.css';
-import { PaymentMarks } from './payment-marks';
 
 type Badge = [sign: (props: { size?: number }) => ReactNode, text: string];
 

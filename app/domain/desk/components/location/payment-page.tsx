@@ -10,8 +10,7 @@ import { ShippingFields } from './shipping-fields';
 
 export interface PaymentPageProps {
   provider: 'paypal' | 'payone' | null;
-  /** Of the methods that a provider takes. */
-  chosen: Record<'paypal' | 'sepa' | 'kreditkarte', boolean>;
+  chosen: Record<'vorkasse' | 'paypal' | 'sepa' | 'kreditkarte', boolean>;
   states: MethodState[];
   shippingCents: number;
   carriers: CarrierRow[];
@@ -31,7 +30,7 @@ function Methods({ provider, chosen }: Pick<PaymentPageProps, 'provider' | 'chos
         <option value="paypal">PayPal</option>
         <option value="payone">PAYONE</option>
       </DeskSelect>
-      {(['paypal', 'kreditkarte', 'sepa'] as const).map((method) => (
+      {(['vorkasse', 'paypal', 'kreditkarte', 'sepa'] as const).map((method) => (
         <CheckField key={method} name={method} label={paymentTerms[method].name} isChecked={chosen[method]} />
       ))}
     </DeskForm>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PaymentProvider } from '~/domain/payments/settings';
-import { marksLayout, paymentMarks } from './purchase';
+import { marksLayout, paymentMarks } from './payment-marks';
+import type { PaymentProvider } from './settings';
 
 const all = ['vorkasse', 'abholung', 'paypal', 'sofort', 'sepa', 'kreditkarte'];
 

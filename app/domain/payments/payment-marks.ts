@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '~/domain/payments/settings';
+import type { PaymentProvider } from './settings';
 
 type MarkName = 'PayPal' | 'Sofort' | 'SEPA' | 'Visa' | 'Mastercard';
 
@@ -17,7 +17,7 @@ const methods: Record<MarkName, string> = {
   Mastercard: 'kreditkarte',
 };
 
-/** The provider's icons, as far as the checkout offers their methods. */
+/** The provider's icons, as far as their methods are offered. */
 export function paymentMarks(provider: PaymentProvider | null, offered: readonly string[]): string[] {
   return provider ? marks[provider].filter((mark) => offered.includes(methods[mark])) : [];
 }

@@ -1,5 +1,5 @@
+import { marksLayout } from '../payment-marks';
 import * as styles from './payment-marks.css';
-import { marksLayout } from './purchase';
 
 export function PaymentMarks({ names }: { names: string[] }) {
   if (names.length === 0) return null;
