@@ -5,7 +5,7 @@ import { firstStepsAt } from '~/domain/desk/first-steps.server';
 import { todayAt } from '~/domain/desk/today.server';
 import { requireDesk } from '~/http/desk/require-desk.server';
 import { readForm } from '~/http/read-form.server';
-import { deskPath } from '~/values/desk-paths';
+import { deskPath } from '~/values/desk-path';
 import type { Route } from './+types/tresen._index';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Heute' }];

@@ -2,11 +2,11 @@ import { orderTypeNames } from '~/domain/orders/messages';
 import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { deskPath } from '~/values/desk-path';
 import {
   deskAppointmentsPath,
   deskOrderPath,
   deskOrdersPath,
-  deskPath,
   deskPrintPath,
   deskRequestsPath,
 } from '~/values/desk-paths';
