@@ -164,8 +164,11 @@ describe('an order', () => {
     expect(stateIn(page)).toBe('confirmed');
     expect(readForm(page.text, { button }).fields).toMatchObject(fields);
     if (Object.values(fields).includes('0')) return;
-    const [, described = ''] =
-      new RegExp(`name="${Object.keys(fields)[0]}"[^>]*aria-describedby="([^"]+)"`).exec(page.text) ?? [];
+    const fieldsOfPage = page.text.match(/<input[^>]*>/g) ?? [];
+    const wrong = fieldsOfPage.find(
+      (tag) => tag.includes(`name="${Object.keys(fields)[0]}"`) && tag.includes('invalid'),
+    );
+    const [, described = ''] = /aria-describedby="([^"]+)"/.exec(wrong ?? '') ?? [];
     expect(described).not.toBe('');
     const told = described.split(' ').map((id) => new RegExp(`id="${id}"[^>]*>([^<]*)`).exec(page.text)?.[1]);
     expect(told.join(' ')).toContain(words);

@@ -96,7 +96,6 @@ it('a form without a session ever, or after an hour, is not saved', async () => 
 });
 
 describe('at the desk', async () => {
-  const { visitor, email } = await openDesk(database, shop, 'leitung');
   const tyre = await someTyre(database);
   const { at: order } = await placeOrder(database, shop, tyre.id, {});
   const saved = 'Ihre Sitzung war abgelaufen. Was Sie eingegeben haben, ist noch nicht gespeichert.';
@@ -107,6 +106,7 @@ describe('at the desk', async () => {
     [order, 'Notiz speichern', { notiz: 'Ruft morgen an' }],
     [order, 'Stornieren', { stueckA: '1', grund: 'Will nur eines' }],
   ])('what was typed at %s (%s) is there again, and says that it is not saved', async (at, button, typed) => {
+    const { visitor, email } = await openDesk(database, shop, 'leitung');
     const page = await visitor.open(at);
     expect(textOf(page.text)).not.toContain(saved);
     await expire();
