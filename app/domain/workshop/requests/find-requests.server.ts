@@ -7,7 +7,7 @@ import type { StoredRequest } from './stored-request';
 const isAt = (locationId: string, state: RequestState) =>
   and(eq(serviceRequests.locationId, locationId), eq(serviceRequests.state, state));
 
-export interface RequestCursor {
+interface RequestCursor {
   at: Date;
   id: string;
 }
