@@ -42,7 +42,7 @@ function KindChoice({ tables }: Pick<ImportsPageProps, 'tables'>) {
   );
 }
 
-function Upload({ suppliers, tables }: Omit<ImportsPageProps, 'imports'>) {
+function Upload({ suppliers, tables }: Omit<ImportsPageProps, 'imports' | 'next'>) {
   return (
     <DeskForm
       command={COMMAND}
