@@ -13,6 +13,8 @@ const below =
   (id: string) =>
     paths.some((path) => id.includes(`/${root}/${path}`));
 
+const ofDesk = below('app', 'domain/desk/', 'values/desk-paths');
+
 /** The browser's files. A larger file is compressed better, but a page loads all of it. Of two groups the first takes a module. */
 const chunks = [
   {
@@ -53,7 +55,7 @@ const chunks = [
       'domain/catalog/tyres/components/sidewall-pictures',
     ),
   },
-  { name: 'shared', test: below('app', ''), minShareCount: 13 },
+  { name: 'shared', test: (id: string) => below('app', '')(id) && !ofDesk(id), minShareCount: 13 },
   {
     name: 'tyre-finder',
     test: below('app/domain/catalog/tyres/components', 'tyre-finder', 'sidewall-help'),

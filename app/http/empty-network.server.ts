@@ -3,7 +3,8 @@ import { signOutPath } from '~/paths';
 import { plainPage } from '~/platform/http/plain-page.server';
 import { redirectAnswer } from '~/platform/http/redirect-answer.server';
 import type { Answer } from '~/platform/http/send-answer.server';
-import { deskPath, deskSetUpPath } from '~/values/desk-paths';
+import { deskPath } from '~/values/desk-path';
+import { deskSetUpPath } from '~/values/desk-paths';
 
 const openPages: readonly string[] = [deskSetUpPath, signOutPath];
 

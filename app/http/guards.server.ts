@@ -18,11 +18,15 @@ async function userOrRedirect(routerContext: Readonly<RouterContextProvider>, ba
   return user;
 }
 
+/** As long as the longest text of a location, and as many as the largest form has. */
+const MAX_SAVED_TEXT = 60_000;
+const MAX_SAVED_FIELDS = 1_000;
+
 /** Stores the form of an expired session. @throws {Response} the redirect to sign-in, and back */
 export const requireUser: MiddlewareFunction<Response> = async ({ context, request, url }) => {
   const { tenant, visitor } = requestScope(context);
   if (request.method === 'POST' && !visitor.user) {
-    const form = await readForm(request);
+    const form = await readForm(request, { maxLength: MAX_SAVED_TEXT, maxFields: MAX_SAVED_FIELDS });
     const goOn = await saveExpiredForm(context, { request, form, page: pageOf(tenant, url) });
     if (goOn) throw redirect(joinPath(tenant.basename, goOn), 303);
   }

@@ -1,7 +1,5 @@
 import { href } from 'react-router';
 
-/** The desk of a location's staff. */
-export const deskPath = href('/tresen');
 /** Makes the first location of an empty network. */
 export const deskSetUpPath = href('/tresen/einrichten');
 export const deskOrdersPath = href('/tresen/bestellungen');

@@ -43,7 +43,7 @@ const lists: Record<string, (place: string) => Promise<unknown>> = {
   document: (place) => locationDocuments(context, place, { number: '4711', between: undefined }, page),
   journal: (place) => listJournal(context, place, { kind: undefined, staff: '', since: undefined }, page),
   print: (place) => printList(context, place, []),
-  today: (place) => todayAt(context, place),
+  today: (place) => todayAt(context, place, []),
 };
 
 for await (const line of readline.createInterface({ input: process.stdin })) {

@@ -6,6 +6,7 @@ import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { drawing, largePhoto, photoOf } from '../support/made-pictures';
 import { Visitor } from '../support/visitor';
+import { withinASecond } from '../support/within-a-second';
 
 const { database, shop } = await freshShop();
 const tyres = await someTyres(database, 24);
@@ -56,7 +57,7 @@ describe('photos of an article', () => {
     const [first = '', second = ''] = photosIn(added);
     expect(first).not.toBe(second);
     const started = Date.now();
-    await expect.poll(() => shown(inShop), { interval: 50 }).toContain(first);
+    await withinASecond(() => shown(inShop)).toContain(first);
     expect(Date.now() - started).toBeLessThan(2_000);
     expect(await shown(inShop)).toContain('alt="Von vorn');
 

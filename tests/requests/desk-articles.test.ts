@@ -4,6 +4,7 @@ import { openDesk } from '../support/desk';
 import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { Visitor } from '../support/visitor';
+import { withinASecond } from '../support/within-a-second';
 
 const { database, shop } = await freshShop();
 const tyres = await someTyres(database, 20);
@@ -135,7 +136,7 @@ describe('a price', () => {
     const { at, id, cents } = await tyre();
     const done = await press(at, 'Preis setzen', { preis: '99,90' });
     expect(priceIn(done)).toBe(9_990);
-    await expect.poll(() => priceInShop(id)).toBe(9_990);
+    await withinASecond(() => priceInShop(id)).toBe(9_990);
     expect(await priceInShop(id, '/standard')).toBe(cents);
     expect(priceIn(await press(at, 'Preis dieses Standorts beenden', {}))).toBe(cents);
     await expect.poll(() => priceInShop(id)).toBe(cents);

@@ -132,6 +132,27 @@ describe('a tyre list of a wholesaler', () => {
     const one = await new Visitor(shop).open('/muster/reifen/boe-47-1');
     expect(textOf(one.text)).toMatch(/56,00.€/);
   });
+
+  it('with prices of a thousand times asks once more, and names them', async () => {
+    const cells = rows.map(({ texts, price }) =>
+      texts.map((text, at) => (at === 7 ? ((price + 1) * 1_000).toFixed(2).replace('.', ',') : text)),
+    );
+    const content = [header, ...cells].map((row) => row.join(';')).join('\r\n');
+    const page = await upload(Buffer.from(content, 'latin1'), 'tausend.csv', 'Böhm');
+    const told = textOf(page.text);
+    expect(told).toContain('Ungewöhnliche Preise');
+    expect(told).toMatch(/boe-47-1: Böhm & Söhne .*?56,00.€ → 56\.000,00.€/);
+    expect(told).toContain(`… und ${ROWS - 200} weitere.`);
+    const asked = await centre.visitor.submit(page, { button: 'Übernehmen' });
+    expect(asked.status).toBe(400);
+    const one = await new Visitor(shop).open('/muster/reifen/boe-47-1');
+    expect(textOf(one.text)).toMatch(/56,00.€/);
+    expect(textOf((await press(page, 'Übernehmen', { trotzdem: 'on' })).text)).toContain('übernommen');
+    const after = await new Visitor(shop).open('/muster/reifen/boe-47-1');
+    expect(textOf(after.text)).toMatch(/56\.000,00.€/);
+    const whole = await upload(Buffer.from(table(';').join('\r\n'), 'latin1'), 'wieder.csv', 'Böhm');
+    await press(whole, 'Übernehmen', { trotzdem: 'on' });
+  });
 });
 
 describe('a tyre list without labels', () => {

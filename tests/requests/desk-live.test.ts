@@ -67,6 +67,38 @@ describe('news of the desk', () => {
     await expect.poll(() => stream.text.split('event: changed').length, wait).toBe(before + 1);
   });
 
+  it('tell of an appointment, and of a payment that somebody must look at', async () => {
+    const { number } = await placed();
+    const stream = listen(till.visitor);
+    await expect.poll(() => stream.text, wait).toContain('retry:');
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    const told = () => stream.text.split('event: changed').length - 1;
+    const before = told();
+    const [of] = await database.query<{ id: string; place: string }>(
+      'select id, location_id as place from orders where number = $1',
+      [number],
+    );
+    await database.query(
+      `insert into appointments (id, number, location_id, bay_id, starts_at, ends_at, state, sort, service_url,
+         service_title, vehicle, price, message, contact, created_at, changed_at, changed_by)
+       values (gen_random_uuid(), 'TE-LIVE-0001', $1, 'muster-1', now() + interval '3 days', now() + interval '3 days 1 hour',
+         'requested', 'anfragen', 'oelwechsel', 'Ölwechsel', '', '', '', '{"firstName": "Eva", "lastName": "Neu", "email": "eva@example.de"}',
+         now(), now(), 'guest')`,
+      [of?.place],
+    );
+    await expect.poll(told, wait).toBe(before + 1);
+    await database.query(
+      `insert into payments (id, subject, provider, amount_cents, state, problem, created_at, asked_at)
+       values (gen_random_uuid(), 'order:' || $1, 'paypal', 100, 'held', 'bezahlt in USD', now(), now())`,
+      [of?.id],
+    );
+    await expect.poll(told, wait).toBe(before + 2);
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    expect(told()).toBe(before + 2);
+    await database.query("delete from appointments where number = 'TE-LIVE-0001'");
+    await database.query("delete from payments where problem = 'bezahlt in USD'");
+  });
+
   it('are for staff of the location', async () => {
     const elsewhere = await openDesk(database, shop, 'leitung', 'standard');
     expect((await elsewhere.visitor.open(EVENTS)).status).toBe(404);

@@ -3,6 +3,7 @@ import { openDesk } from '../support/desk';
 import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { Visitor } from '../support/visitor';
+import { withinASecond } from '../support/within-a-second';
 
 const { database, shop } = await freshShop();
 const leader = await openDesk(database, shop, 'leitung');
@@ -28,7 +29,7 @@ describe('opening hours', () => {
     const before = await premises();
     const done = await press('Öffnungszeiten speichern', { SoVonA: '11:00', SoBisA: '13:30' });
     expect(textOf(done.text)).toContain('Die Öffnungszeiten sind gespeichert.');
-    await expect.poll(() => inShop()).toMatch(/So\s*11:00–13:30 Uhr/);
+    await withinASecond(() => inShop()).toMatch(/So\s*11:00–13:30 Uhr/);
     expect(await inShop('/standard/kontakt')).not.toContain('13:30');
     const undone = await leader.visitor.submit(done, { button: 'Zurücknehmen' });
     expect(textOf(undone.text)).toContain('Die Änderung ist zurückgenommen.');
@@ -151,7 +152,7 @@ describe('address, map and reservations', () => {
     const before = await premises();
     const done = await press('Anschrift speichern', address);
     expect(textOf(done.text)).toContain('Anschrift und Karte sind gespeichert.');
-    await expect.poll(() => inShop()).toContain('Hafenweg 7');
+    await withinASecond(() => inShop()).toContain('Hafenweg 7');
     expect(await premises()).toMatchObject({ latitude: 54.33, longitude: 10.13 });
     const again = await press('Anschrift speichern', address);
     expect(again.status).toBe(409);

@@ -4,6 +4,7 @@ import { openDesk, uploadFile } from '../support/desk';
 import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { Visitor } from '../support/visitor';
+import { withinASecond } from '../support/within-a-second';
 
 const { database, shop } = await freshShop();
 const leader = await openDesk(database, shop, 'leitung');
@@ -31,7 +32,7 @@ describe('the look', () => {
     const before = await stored('theme');
     const done = await press('Aussehen speichern', { thema: 'Ribbon', slogan: 'Räder mit Rat' });
     expect(textOf(done.text)).toContain('Das Aussehen ist gespeichert.');
-    await expect.poll(async () => themeOf(await inShop())).toBe('Ribbon');
+    await withinASecond(async () => themeOf(await inShop())).toBe('Ribbon');
     expect(await stored('theme')).toMatchObject({
       componentName: 'Ribbon',
       header: { componentName: 'RibbonHeader', slogan: 'Räder mit Rat' },
@@ -89,7 +90,7 @@ describe('colours', () => {
     const before = await stored('colors');
     const done = await press('Farben speichern', { action: '#7a1f5c' });
     expect(textOf(done.text)).toContain('Die Farben sind gespeichert.');
-    await expect.poll(() => inShop()).toMatch(/<html[^>]*--action:#7a1f5c/);
+    await withinASecond(() => inShop()).toMatch(/<html[^>]*--action:#7a1f5c/);
     await leader.visitor.submit(done, { button: 'Zurücknehmen' });
     expect((await stored('colors'))?.['--action']).toBe(before?.['--action']);
   });
@@ -128,7 +129,7 @@ describe('logo and pictures', () => {
     const done = await send({ bild: 'logo', stand: await shownLogo(), text: 'Muster' }, 'logo.svg', drawing);
     expect(textOf(done.text)).toContain('Das Bild ist gespeichert.');
     const hash = await shownLogo();
-    await expect.poll(() => inShop()).toContain(`/bilder/foto/${hash}.svg`);
+    await withinASecond(() => inShop()).toContain(`/bilder/foto/${hash}.svg`);
     const removed = await leader.visitor.submit(done, { button: 'Entfernen' });
     expect(textOf(removed.text)).toContain('Das Bild ist entfernt.');
     await expect.poll(() => inShop()).not.toContain(hash);

@@ -3,6 +3,7 @@ import { openDesk } from '../support/desk';
 import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { Visitor } from '../support/visitor';
+import { withinASecond } from '../support/within-a-second';
 
 const { database, shop } = await freshShop();
 const leader = await openDesk(database, shop, 'leitung');
@@ -34,7 +35,7 @@ describe.each([
     expect(textOf(saved.text)).toContain(done);
     expect(textOf(saved.text)).toContain('Steht jetzt im Shop.');
     for (const path of ['/muster', '/muster/agb', '/muster/reifen'])
-      await expect.poll(() => inShop(path)).toContain(text);
+      await withinASecond(() => inShop(path)).toContain(text);
     expect(await inShop()).toMatch(new RegExp(`href="/muster/kontakt"[^>]*>${text}<`));
     expect(await inShop('/standard')).not.toContain(text);
     await leader.visitor.submit(saved, { button: 'Zurücknehmen' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setStock, stockOf } from '../support/catalogue';
 import { openOrders, paymentIn, stateIn } from '../support/desk-orders';
-import { textOf } from '../support/html-forms';
+import { readForm, textOf } from '../support/html-forms';
 
 const { database, staff, petra, placed, sent, press } = await openOrders();
 
@@ -128,10 +128,11 @@ describe('an order', () => {
     const { at } = await placed();
     const before = await petra.visitor.open(at);
     await press(at, 'Bereitstellen');
-    const late = await petra.visitor.submit(before, { button: 'Stornieren' });
+    const late = await petra.visitor.submit(before, { button: 'Stornieren' }, { grund: 'Falsch bestellt' });
     expect(late.status).toBe(409);
     expect(textOf(late.text)).toContain('inzwischen jemand anderes bearbeitet');
     expect(stateIn(late)).toBe('ready');
+    expect(readForm(late.text, { button: 'Stornieren' }).fields).toMatchObject({ grund: 'Falsch bestellt' });
   });
 
   it('a button that is pressed four times at once counts once', async () => {
@@ -161,14 +162,27 @@ describe('an order', () => {
     expect(page.status).toBe(400);
     expect(textOf(page.text)).toContain(words);
     expect(stateIn(page)).toBe('confirmed');
+    expect(readForm(page.text, { button }).fields).toMatchObject(fields);
+    if (Object.values(fields).includes('0')) return;
+    const fieldsOfPage = page.text.match(/<input[^>]*>/g) ?? [];
+    const wrong = fieldsOfPage.find(
+      (tag) => tag.includes(`name="${Object.keys(fields)[0]}"`) && tag.includes('invalid'),
+    );
+    const [, described = ''] = /aria-describedby="([^"]+)"/.exec(wrong ?? '') ?? [];
+    expect(described).not.toBe('');
+    const told = described.split(' ').map((id) => new RegExp(`id="${id}"[^>]*>([^<]*)`).exec(page.text)?.[1]);
+    expect(told.join(' ')).toContain(words);
   });
 
   it('a parcel needs a number that can be one', async () => {
     const { at } = await sent();
     await press(at, 'Zahlung erfassen');
-    const page = await press(at, 'Versenden', { sendungen: '<b>' });
+    const typed = { dienst: 'gls', sendungen: '<b>', stueckA: '1' };
+    const page = await press(at, 'Versenden', typed);
     expect(page.status).toBe(400);
     expect(textOf(page.text)).toContain('keine Sendungsnummer');
+    expect(readForm(page.text, { button: 'Versenden' }).fields).toMatchObject(typed);
+    expect(page.text).toMatch(/name="sendungen"[^>]*aria-describedby="ship-sendungen-error"/);
   });
 
   it('is unknown: 404', async () => {

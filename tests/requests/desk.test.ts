@@ -117,3 +117,64 @@ it('today shows what is new, what waits, and the week', async () => {
   expect(textOf(page.text)).toContain(`Erstattung fällig ${number}`);
   expect(readForm(page.text, { button: 'Abmelden' }).method).toBe('post');
 });
+
+describe('today', () => {
+  const today = async () => textOf((await petra.visitor.open('/muster/tresen')).text);
+
+  it('says until when the money of a withdrawal must go back', async () => {
+    const { number } = await placed();
+    await database.query(
+      `insert into withdrawals (id, order_id, location_id, order_number, name, email, received_at)
+       select gen_random_uuid(), id, location_id, number, 'Eva Berg', 'eva@example.de', '2026-11-20T10:00:00Z' from orders where number = $1`,
+      [number],
+    );
+    expect(await today()).toMatch(
+      new RegExp(`Widerruf ${number} seit .*? zu erstatten bis 4\\. Dezember 2026`),
+    );
+    await database.query("delete from withdrawals where email = 'eva@example.de'");
+  });
+
+  it('lists requests and requested appointments by name', async () => {
+    const contact = JSON.stringify({
+      firstName: 'Eva',
+      lastName: 'Wartet',
+      email: 'eva@example.de',
+      phone: '',
+    });
+    await database.query(
+      `insert into appointments (id, number, location_id, bay_id, starts_at, ends_at, state, sort, service_url,
+         service_title, vehicle, price, message, contact, created_at, changed_at, changed_by)
+       select gen_random_uuid(), 'TE-HEUT-0001', id, 'muster-1', now() + interval '3 days', now() + interval '3 days 1 hour',
+         'requested', 'anfragen', 'oelwechsel', 'Ölwechsel', '', '', '', $1, now(), now(), 'guest' from locations where url = 'muster'`,
+      [contact],
+    );
+    expect(await today()).toMatch(/Terminanfrage TE-HEUT-0001 Eva Wartet seit .*? Ölwechsel/);
+    await database.query("delete from appointments where number = 'TE-HEUT-0001'");
+  });
+
+  it('names who is to be called: goods that should be there, and goods that are', async () => {
+    const { number, at } = await placed();
+    await database.query(
+      `update orders set confirmed = (confirmed - 'collectTime') || '{"collectFrom": "2026-01-05"}', contact = contact || '{"phone": "0431 4711"}' where number = $1`,
+      [number],
+    );
+    expect(await today()).toMatch(
+      new RegExp(`Ware müsste da sein.*?${number} .*? abzuholen ab 5\\. Januar 2026 0431 4711`),
+    );
+    await press(at, 'Bereitstellen');
+    const page = await petra.visitor.open('/muster/tresen');
+    const [, ready = ''] = page.text.split('>Abholbereit</h2>');
+    expect(ready).toContain(number);
+    expect(ready).toMatch(/href="tel:[^"]*4314711"/);
+    expect(textOf(page.text)).not.toContain('Ware müsste da sein');
+  });
+
+  it('counts what waits at the person’s other locations', async () => {
+    await placed('kauf', 1, '/standard');
+    expect(await today()).not.toContain('Andere Standorte');
+    const { visitor } = await staff('verkauf', null);
+    const page = await visitor.open('/muster/tresen');
+    expect(textOf(page.text)).toMatch(/Andere Standorte .*?[1-9]\d* neu, \d+ abholbereit/);
+    expect(page.text).toMatch(/<a href="\/standard\/tresen"/);
+  });
+});

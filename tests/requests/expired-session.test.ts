@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openAccount, PASSWORD } from '../support/accounts';
 import { address, addTyre } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
+import { openDesk, placeOrder } from '../support/desk';
 import { freshShop } from '../support/fresh-shop';
-import { readForm } from '../support/html-forms';
+import { readForm, textOf } from '../support/html-forms';
 import { Visitor } from '../support/visitor';
 
 const { database, shop } = await freshShop();
@@ -92,4 +93,29 @@ it('a form without a session ever, or after an hour, is not saved', async () => 
   await database.query("update kept_forms set created_at = now() - interval '61 minutes'");
   const back = await signInAgain(visitor, asked, 'spaeter@example.de');
   expect(readForm(back.text, save).fields).toMatchObject({ vorname: 'Eva' });
+});
+
+describe('at the desk', async () => {
+  const tyre = await someTyre(database);
+  const { at: order } = await placeOrder(database, shop, tyre.id, {});
+  const saved = 'Ihre Sitzung war abgelaufen. Was Sie eingegeben haben, ist noch nicht gespeichert.';
+
+  it.each([
+    [`/muster/tresen/bestand/tyre:${tyre.id}`, 'Preis setzen', { preis: '123,45' }],
+    ['/muster/tresen/standort', 'Öffnungszeiten speichern', { SoVonA: '11:00', SoBisA: '13:30' }],
+    [order, 'Notiz speichern', { notiz: 'Ruft morgen an' }],
+    [order, 'Stornieren', { stueckA: '1', grund: 'Will nur eines' }],
+  ])('what was typed at %s (%s) is there again, and says that it is not saved', async (at, button, typed) => {
+    const { visitor, email } = await openDesk(database, shop, 'leitung');
+    const page = await visitor.open(at);
+    expect(textOf(page.text)).not.toContain(saved);
+    await expire();
+    const back = await signInAgain(visitor, await visitor.submit(page, { button }, typed), email);
+    expect(back.status).toBe(200);
+    expect(readForm(back.text, { button }).fields).toMatchObject(typed);
+    expect(textOf(back.text)).toContain(saved);
+    const done = await visitor.submit(back, { button });
+    expect(done.status).toBe(200);
+    expect(textOf(done.text)).not.toContain(saved);
+  });
 });

@@ -56,6 +56,8 @@ export const REQUEST_DONE_ALREADY = 'Diese Anfrage hat schon jemand erledigt.';
 
 export const CHANGED_MEANWHILE =
   'Diese Bestellung hat inzwischen jemand anderes bearbeitet. Hier steht der neue Stand. Bitte prüfen Sie, ob Ihr Schritt noch nötig ist.';
+export const SESSION_EXPIRED =
+  'Ihre Sitzung war abgelaufen. Was Sie eingegeben haben, ist noch nicht gespeichert.';
 export const NOT_ALLOWED = 'Dafür haben Sie an diesem Standort keine Berechtigung.';
 
 export function refusalMessage(refusal: CommandRefusal): string {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { NeedsHand } from '~/domain/orders/needs-hand';
 import { needsHand } from '~/domain/orders/needs-hand.server';
 import { fulfilmentEvents, orders } from '~/domain/orders/tables';
@@ -6,6 +6,15 @@ import { countRequested } from '~/domain/workshop/appointments/find-appointments
 import { countOpenRequests } from '~/domain/workshop/requests/find-requests.server';
 import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
+import {
+  arrivingOrders,
+  countsAt,
+  type OrderToFetch,
+  type PlaceCounts,
+  readyOrders,
+  type WaitingPerson,
+  waitingPeople,
+} from './waiting.server';
 import { type WeekFigures, weekFigures } from './week-figures.server';
 
 const MAX_HANDS = 100;
@@ -30,21 +39,26 @@ export interface Today {
   requestCount: number;
   /** Appointments that wait for an answer. */
   appointmentCount: number;
+  waiting: WaitingPerson[];
+  ready: OrderToFetch[];
+  arriving: OrderToFetch[];
+  /** Of the person's other locations. */
+  elsewhere: PlaceCounts[];
   week: WeekFigures;
   /** When it was read. */
   at: Date;
 }
 
-function isFresh(locationId: string) {
-  return and(
-    eq(orders.locationId, locationId),
+const isNew = () =>
+  and(
     eq(orders.fulfilment, 'confirmed'),
     isNull(
       sql`(select ${fulfilmentEvents.id} from ${fulfilmentEvents} where ${fulfilmentEvents.orderId} = ${orders.id}
         and ${fulfilmentEvents.kind} = 'accepted' limit 1)`,
     ),
   );
-}
+
+const isFresh = (locationId: string) => and(eq(orders.locationId, locationId), isNew());
 
 async function freshOrders({ db }: Context, locationId: string): Promise<NewOrder[]> {
   const found = await db
@@ -63,17 +77,30 @@ async function freshOrders({ db }: Context, locationId: string): Promise<NewOrde
   }));
 }
 
-/** What waits at a location, and how its week went. */
-export async function todayAt(context: Context, locationId: string): Promise<Today> {
+/** What waits at a location, and how its week went. @param otherIds locations whose counts are wanted, too */
+export async function todayAt(
+  context: Context,
+  locationId: string,
+  otherIds: readonly string[],
+): Promise<Today> {
   const { db } = context;
-  const [hands, fresh, freshCount, readyCount, requestCount, appointmentCount, week] = await Promise.all([
-    needsHand(context, { limit: MAX_HANDS, locationId }),
-    freshOrders(context, locationId),
-    db.$count(orders, isFresh(locationId)),
-    db.$count(orders, and(eq(orders.locationId, locationId), inArray(orders.fulfilment, ['ready']))),
-    countOpenRequests(context, locationId),
-    countRequested(context, locationId),
-    weekFigures(context, locationId),
-  ]);
-  return { hands, fresh, freshCount, readyCount, requestCount, appointmentCount, week, at: context.now() };
+  const [hands, fresh, freshCount, readyCount, requestCount, appointmentCount, week, lists] =
+    await Promise.all([
+      needsHand(context, { limit: MAX_HANDS, locationId }),
+      freshOrders(context, locationId),
+      db.$count(orders, isFresh(locationId)),
+      db.$count(orders, and(eq(orders.locationId, locationId), eq(orders.fulfilment, 'ready'))),
+      countOpenRequests(context, locationId),
+      countRequested(context, locationId),
+      weekFigures(context, locationId),
+      Promise.all([
+        waitingPeople(context, locationId),
+        readyOrders(context, locationId),
+        arrivingOrders(context, locationId),
+        countsAt(context, otherIds, isNew()),
+      ]),
+    ]);
+  const [waiting, ready, arriving, elsewhere] = lists;
+  const counts = { freshCount, readyCount, requestCount, appointmentCount };
+  return { hands, fresh, ...counts, waiting, ready, arriving, elsewhere, week, at: context.now() };
 }

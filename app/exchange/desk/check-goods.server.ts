@@ -4,10 +4,10 @@ import { ensureWarehouses } from '~/domain/catalog/inventory/warehouses.server';
 import { goodsTable } from '~/domain/desk/imports/goods-table';
 import {
   addProblem,
+  addUnusual,
   type ColumnMapping,
   emptyReport,
   type ImportReport,
-  MAX_LISTED,
   SAMPLE_ROWS,
 } from '~/domain/desk/imports/import';
 import type { GoodsPlan } from '~/domain/desk/imports/plan-goods';
@@ -61,9 +61,8 @@ function addPlan(report: ImportReport, place: string, plan: GoodsPlan): void {
   else count.unchanged += 1;
   if (report.sample.length < SAMPLE_ROWS) report.sample.push(sampleRow(place, plan));
   if (!plan.isUnusual || plan.price?.before === undefined) return;
-  report.unusualCount += 1;
   const { before, after } = plan.price;
-  if (report.unusual.length < MAX_LISTED) report.unusual.push({ place, title: plan.title, before, after });
+  addUnusual(report, { place, title: plan.title, before, after });
 }
 
 /** Articles with pieces that the file does not name. */

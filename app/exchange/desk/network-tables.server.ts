@@ -1,5 +1,7 @@
+import { isUnusual } from '~/domain/desk/articles/price-change';
 import {
   addProblem,
+  addUnusual,
   type ColumnMapping,
   emptyReport,
   type ImportKind,
@@ -25,6 +27,8 @@ export interface TableSource {
 }
 
 const MAX_SHOWN = 200;
+const NOT_CONFIRMED =
+  'Der Preis ist ungewöhnlich und nicht bestätigt. Bitte prüfen Sie die Datei noch einmal.';
 
 async function addSample(report: ImportReport, { path, kind, mapping }: TableSource): Promise<void> {
   if (kind === 'folder') return;
@@ -78,6 +82,14 @@ export async function importTables(
         onPriced: (count) => {
           const counted = { rows: count, added: 0, changed: count, unchanged: 0, removed: 0 };
           if (count > 0) report.counts.push({ name: 'prices', ...counted });
+        },
+        onPricesChanged: (changed) => {
+          for (const { offer, ...price } of changed)
+            if (isUnusual(price.before, { cents: price.after, offer })) addUnusual(report, price);
+          if (isDryRun || isConfirmed || report.unusualCount === 0) return;
+          throw new NetworkFilesError(
+            report.unusual.map(({ place }) => ({ file: '', place, message: NOT_CONFIRMED })),
+          );
         },
       },
       { ...tools, onProblem: (problem) => addProblem(report, placed(problem, kind)) },

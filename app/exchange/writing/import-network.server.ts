@@ -9,8 +9,9 @@ import type { Mapping } from '../reading/mapping';
 import { findNetworkFiles } from '../reading/named-files.server';
 import { type Network, readNetwork } from '../reading/read-network.server';
 import { collectUnread, unreadLines } from '../reading/unread';
+import { type ChangedPrice, watchPrices } from './changed-prices.server';
 import { DRY_RUN, tryOut } from './dry-run.server';
-import { importPrices, importPricesFile } from './import-prices.server';
+import { importPrices } from './import-prices.server';
 import { importStockFile } from './import-stock.server';
 import type { Progress } from './progress-bar';
 import { type Removal, refuseRemovals } from './removals.server';
@@ -25,6 +26,8 @@ export interface NetworkImport {
   onWritten?: (written: Removal) => void;
   /** Receives the number of new prices of articles' own files. */
   onPriced?: (count: number) => void;
+  /** Receives the prices that take the place of others; what it throws undoes them. */
+  onPricesChanged?: (changed: readonly ChangedPrice[]) => void;
   mapping?: Mapping | undefined;
 }
 
@@ -55,7 +58,6 @@ async function importTogether(
   progress: Progress,
 ): Promise<{ lines: string[]; pictures: Network['pictures'] }> {
   const unread = collectUnread();
-  await lockNetwork(tx);
   const onRow = (file: string, rows: number) => progress.show(`${file}: rows checked`, rows);
   const network = await readNetwork({ paths, stored: tx, onRow, mapping, unread }, Number.POSITIVE_INFINITY);
   const written = await writeNetwork(tx, network, progress);
@@ -113,9 +115,10 @@ export async function importNetwork(
     tell(line);
   }
   if (network.size > 0) {
-    const { lines, pictures } = await tryOut(context, isDryRun, (tx) =>
-      importTogether(tx, files, options, progress),
-    );
+    const { lines, pictures } = await tryOut(context, isDryRun, async (tx) => {
+      await lockNetwork(tx);
+      return watchPrices(tx, options.onPricesChanged, () => importTogether(tx, files, options, progress));
+    });
     const stockLine = stock === undefined ? undefined : lines.pop();
     for (const line of lines) tell(isDryRun ? `${DRY_RUN}: ${line}` : line);
     if (isDryRun && stockLine) tell(stockLine);
@@ -125,8 +128,12 @@ export async function importNetwork(
       ? (await checkPictures(pictures, network, pictureTools, onPicture)).lines
       : await loadPictures(context, pictures, network, pictureTools, onPicture);
     for (const line of pictureLines) tell(line);
-  } else if (prices !== undefined)
-    tell(await importPricesFile(context, { path: prices, mapping }, isDryRun, progress));
+  } else if (prices !== undefined) {
+    const { line } = await tryOut(context, isDryRun, (tx) =>
+      watchPrices(tx, options.onPricesChanged, () => importPrices(tx, { path: prices, mapping }, progress)),
+    );
+    tell(isDryRun ? `${DRY_RUN}: ${line}` : line);
+  }
   if (stock !== undefined && !(isDryRun && network.size > 0))
     tell(await importStockFile(context, stock, { isDryRun, mapping }, progress));
 }

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import type { DeskAnswer } from '~/domain/desk/components/form-context';
+import { SESSION_EXPIRED } from '~/domain/desk/messages';
 
 export interface DeskForm {
   command: string;
@@ -23,3 +24,10 @@ export const refused = (
   { field = '', text }: { field?: string; text: string },
   status: number,
 ) => answer(form, { [field]: [text] }, status);
+
+/** Of a form that was sent when its session had expired: nothing of it is done. */
+export const savedAnswer = (values: Record<string, string>): DeskAnswer => ({
+  command: values.befehl ?? '',
+  values,
+  errors: { '': [SESSION_EXPIRED] },
+});

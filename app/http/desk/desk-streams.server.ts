@@ -51,8 +51,9 @@ function follow(hub: Hub): void {
   const ask = async () => {
     const next = await newsMark(hub);
     const places = [...new Set([...streams].map(({ locationId }) => locationId))];
-    const found = mark ? await deskNews(hub, mark, places) : [];
-    tellAll(found.filter(({ key }) => !seen.has(key)));
+    const found = await deskNews(hub, mark ?? next, places);
+    // The first question only says where the news begin.
+    tellAll(mark ? found.filter(({ key }) => !seen.has(key)) : []);
     seen = new Set(found.map(({ key }) => key));
     mark = next;
   };

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
 import { CHANGED_MEANWHILE, NOT_ALLOWED, refusalMessage } from '~/domain/desk/messages';
 import type { OfferedCommand } from '~/domain/desk/offered-commands';
@@ -12,6 +12,7 @@ import { deskOrderPath, deskOrdersPath } from '~/values/desk-paths';
 import { endOfIsoDay } from '~/values/iso-day';
 import { parseCents } from '~/values/money';
 import { servicesContext } from '../contexts';
+import { refused, textsOf } from './desk-answer';
 import { orderOfDesk } from './order-extra.server';
 import type { Desk } from './require-desk.server';
 
@@ -98,9 +99,6 @@ function inputOf(
   };
 }
 
-const refused = (command: string, refusal: Refusal, status: number) =>
-  data({ command, ...refusal }, { status });
-
 /** @throws {Response} the redirect to the order, which says what was done */
 export async function commandByForm(
   routerContext: Readonly<RouterContextProvider>,
@@ -111,12 +109,14 @@ export async function commandByForm(
   const { context, roles } = desk;
   const found = await orderOfDesk(desk, number);
   const command = orderCommands.find((one) => one === form.get('befehl'));
-  if (!command || !mayDo(roles, command)) return refused('', { text: NOT_ALLOWED }, 403);
+  if (!command || !mayDo(roles, command))
+    return refused({ command: '', values: {} }, { text: NOT_ALLOWED }, 403);
+  const typedForm = { command, values: textsOf(form) };
   const offered = found.commands.find((one) => one.command === command);
   if (!offered || form.get('stand') !== found.version)
-    return refused(command, { text: CHANGED_MEANWHILE }, 409);
+    return refused(typedForm, { text: CHANGED_MEANWHILE }, 409);
   const input = inputOf(form, offered, desk);
-  if (isRefusal(input)) return refused(command, input, 400);
+  if (isRefusal(input)) return refused(typedForm, input, 400);
   const { network } = routerContext.get(servicesContext);
   const key = `${command} ${found.version}`;
   const result = await runCommand(
@@ -124,7 +124,7 @@ export async function commandByForm(
     { ...input, number: found.order.number, key },
     { locationOf: (id) => locationById(network(), id) },
   );
-  if (!result.ok) return refused(command, { text: refusalMessage(result) }, 409);
+  if (!result.ok) return refused(typedForm, { text: refusalMessage(result) }, 409);
   const next = command === 'move' ? deskOrdersPath : deskOrderPath(found.order.number);
   throw redirect(`${next}?hinweis=${command}`, 303);
 }

@@ -2,13 +2,23 @@ import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { type DeskOrder, deskOrder } from '~/domain/desk/desk-order.server';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
+import { MAX_NOTE } from '~/domain/desk/order-note';
 import { mayDo, type OrderExtra, orderExtras } from '~/domain/desk/rights';
 import { addNote } from '~/domain/orders/order-notes.server';
 import { resendMail } from '~/platform/mail/outbox.server';
 import { deskOrderPath } from '~/values/desk-paths';
+import { refused, textsOf } from './desk-answer';
 import type { Desk } from './require-desk.server';
 
-const noteText = z.string().trim().min(1).max(1_000);
+const noteText = z
+  .string()
+  .transform((text) => text.replaceAll('\r\n', '\n').trim())
+  .pipe(
+    z
+      .string()
+      .min(1, 'Bitte schreiben Sie die Notiz in das Feld.')
+      .max(MAX_NOTE, 'Bitte schreiben Sie höchstens 1.000 Zeichen.'),
+  );
 
 /** @throws {Response} 404 for an order of another location */
 export async function orderOfDesk(
@@ -25,14 +35,14 @@ async function run({ context, user }: Desk, found: DeskOrder, command: OrderExtr
   switch (command) {
     case 'note': {
       const text = noteText.safeParse(form.get('notiz'));
-      if (!text.success) return 'Bitte schreiben Sie die Notiz in das Feld.';
+      if (!text.success) return { field: 'notiz', text: text.error.issues[0]?.message ?? '' };
       await addNote(context, { orderId: found.order.id, staff: user.email, text: text.data });
       return undefined;
     }
     case 'resend': {
       const mail = found.mails.find(({ id }) => id === form.get('mail'));
       const isSent = mail && (await resendMail(context.db, mail.id, context.now()));
-      return isSent ? undefined : 'Diese E-Mail lässt sich nicht noch einmal senden.';
+      return isSent ? undefined : { text: 'Diese E-Mail lässt sich nicht noch einmal senden.' };
     }
   }
 }
@@ -42,8 +52,9 @@ export async function extraByForm(desk: Desk, number: string, form: FormData) {
   const command = orderExtras.find((one) => one === form.get('befehl'));
   if (!command) return undefined;
   const found = await orderOfDesk(desk, number);
-  if (!mayDo(desk.roles, command)) return data({ command, text: NOT_ALLOWED }, { status: 403 });
-  const text = await run(desk, found, command, form);
-  if (text !== undefined) return data({ command, text }, { status: 400 });
+  const typed = { command, values: textsOf(form) };
+  if (!mayDo(desk.roles, command)) return refused(typed, { text: NOT_ALLOWED }, 403);
+  const refusal = await run(desk, found, command, form);
+  if (refusal) return refused(typed, refusal, 400);
   throw redirect(`${deskOrderPath(found.order.number)}?hinweis=${command}`, 303);
 }

@@ -13,7 +13,7 @@ import { signInPagePath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
 import { pageTitle } from '~/ui/components/panel.css';
 import { invitationPath } from '~/values/account-paths';
-import { deskPath } from '~/values/desk-paths';
+import { deskPath } from '~/values/desk-path';
 import type { Route } from './+types/einladung.$token';
 
 export const headers = noStore;

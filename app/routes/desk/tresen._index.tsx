@@ -3,21 +3,33 @@ import { TodayPage } from '~/domain/desk/components/today-page';
 import { hasSound, setSound } from '~/domain/desk/desk-wishes.server';
 import { firstStepsAt } from '~/domain/desk/first-steps.server';
 import { todayAt } from '~/domain/desk/today.server';
+import { joinPath } from '~/domain/tenancy/page-path';
+import { basenameOf } from '~/domain/tenancy/tenant';
 import { requireDesk } from '~/http/desk/require-desk.server';
 import { readForm } from '~/http/read-form.server';
-import { deskPath } from '~/values/desk-paths';
+import { deskPath } from '~/values/desk-path';
 import type { Route } from './+types/tresen._index';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Heute' }];
 
 export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
-  const { tenant, context, user, roles } = await requireDesk(routerContext);
-  const [today, sound, steps] = await Promise.all([
-    todayAt(context, tenant.location.id),
+  const { tenant, context, user, roles, others } = await requireDesk(routerContext);
+  const [{ elsewhere, ...today }, sound, steps] = await Promise.all([
+    todayAt(
+      context,
+      tenant.location.id,
+      others.map(({ id }) => id),
+    ),
     hasSound(context, user.id),
     roles.includes('leitung') ? firstStepsAt(tenant, context) : undefined,
   ]);
-  return { ...today, hasSound: sound, isStill: url.searchParams.has('ruhe'), steps };
+  const places = elsewhere.flatMap(({ locationId, ...counts }) => {
+    const location = others.find(({ id }) => id === locationId);
+    if (!location) return [];
+    const address = joinPath(basenameOf(tenant.host, location), deskPath);
+    return [{ name: `${location.title}, ${location.city}`, address, ...counts }];
+  });
+  return { ...today, places, hasSound: sound, isStill: url.searchParams.has('ruhe'), steps };
 }
 
 export async function action({ context: routerContext, request }: Route.ActionArgs) {

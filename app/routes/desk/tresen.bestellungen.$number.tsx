@@ -1,5 +1,6 @@
 import { OrderPage } from '~/domain/desk/components/order-page';
 import { doneMessages } from '~/domain/desk/messages';
+import { MAX_NOTE } from '~/domain/desk/order-note';
 import { mayDo } from '~/domain/desk/rights';
 import { commandByForm } from '~/http/desk/order-command.server';
 import { extraByForm, orderOfDesk } from '~/http/desk/order-extra.server';
@@ -23,10 +24,10 @@ export async function loader({ context: routerContext, params, url }: Route.Load
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const desk = await requireDesk(context);
-  const form = await readForm(request);
+  const form = await readForm(request, { maxLength: 4 * MAX_NOTE });
   return (await extraByForm(desk, params.number, form)) ?? commandByForm(context, desk, params.number, form);
 }
 
-export default function DeskOrder({ loaderData, actionData }: Route.ComponentProps) {
-  return <OrderPage {...loaderData} answer={actionData} />;
+export default function DeskOrder({ loaderData }: Route.ComponentProps) {
+  return <OrderPage {...loaderData} />;
 }

@@ -1,4 +1,4 @@
-import { deskPath } from '~/values/desk-paths';
+import { deskPath } from '~/values/desk-path';
 
 /** Parameters of paths that say nothing about a visitor; tokens, numbers of orders and places do. */
 const publicParams = new Set([

@@ -82,7 +82,7 @@ export function ArticlesPage({ articles, typed, isCentral, notice, next }: Artic
         {articles.length === 0 ? (
           <p>Kein Artikel passt zu dieser Auswahl.</p>
         ) : (
-          <ul className={styles.list}>
+          <ul className={styles.list} data-rows>
             {articles.map((article) => (
               <Entry key={article.id} article={article} />
             ))}

@@ -62,3 +62,36 @@ export function CheckField({ name, label, isChecked = false }: CheckFieldProps) 
     </div>
   );
 }
+
+interface PieceFieldProps {
+  name: string;
+  label: string;
+  max: number;
+}
+
+/** Number of pieces, in a row with its label. */
+export function PieceField({ name, label, max }: PieceFieldProps) {
+  const { errors, ...field } = useField(name, max);
+  const problem = errors.join(' ');
+  return (
+    <div>
+      <label className={styles.piece}>
+        <span>{label}</span>
+        <input
+          {...field}
+          type="number"
+          min={0}
+          max={max}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${field.id}-error` : undefined}
+          className={styles.pieceCount}
+        />
+      </label>
+      {problem && (
+        <p id={`${field.id}-error`} className={error}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -22,6 +22,8 @@ interface DeskFormProps extends Pick<ComponentProps<typeof Form>, 'action' | 'en
   entry?: string | number;
   /** Another button. Enter presses the first one of a form, which saves. */
   beside?: ReactNode;
+  /** Fields that narrow what the button does. */
+  below?: ReactNode;
 }
 
 /** Its fields find their problems and what was typed by `FormContext`. */
@@ -37,6 +39,7 @@ export function DeskForm({
   entry,
   children,
   beside,
+  below,
 }: DeskFormProps) {
   const [pageVersion, ofPage, address] = [use(PageVersion), useAnswerTo(command), use(FormAddress)];
   const id = entry === undefined ? command : `${command}-${entry}`;
@@ -57,6 +60,7 @@ export function DeskForm({
           </button>
           {beside}
         </p>
+        {below}
         {entry !== undefined && later}
       </Form>
     </FormContext>

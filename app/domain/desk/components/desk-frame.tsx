@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { homePath, signOutPath } from '~/paths';
 import { Form, Link, NavLink } from '~/ui/components/link';
+import { deskPath } from '~/values/desk-path';
 import {
   deskApiKeysPath,
   deskAppointmentsPath,
@@ -14,7 +15,6 @@ import {
   deskMoneyPath,
   deskOffersPath,
   deskOrdersPath,
-  deskPath,
   deskRequestsPath,
   deskStaffPath,
   deskStockPath,

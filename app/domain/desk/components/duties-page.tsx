@@ -43,7 +43,7 @@ export function DutiesPage({ counts, chosen, articles, next }: DutiesPageProps) 
         {articles.length === 0 ? (
           <p>Hier fehlt nichts.</p>
         ) : (
-          <ul className={styles.list}>
+          <ul className={styles.list} data-rows>
             {articles.map((article) => (
               <li key={article.id} className={styles.entry}>
                 <div>

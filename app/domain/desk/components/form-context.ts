@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { useActionData } from 'react-router';
+import { useActionData, useRouteLoaderData } from 'react-router';
 
 /** What became of a form that was refused. */
 export interface DeskAnswer {
@@ -22,10 +22,12 @@ export const FormAddress = createContext<string | undefined>(undefined);
 /** What the forms of a page were made from. */
 export const PageVersion = createContext<string | number>('');
 
-/** Of the page's action, if it refused a form. */
+/** Of the page's action, if it refused a form, or of a form that was sent when its session had expired. */
 export function usePageAnswer<Answer extends DeskAnswer = DeskAnswer>(): Answer | undefined {
   const data = useActionData<object>();
-  return data && 'errors' in data ? (data as Answer) : undefined;
+  const desk = useRouteLoaderData<{ saved?: Answer }>('routes/desk/tresen');
+  if (!data) return desk?.saved;
+  return 'errors' in data ? (data as Answer) : undefined;
 }
 
 export function useAnswerTo<Answer extends DeskAnswer = DeskAnswer>(command: string): Answer | undefined {

@@ -1,7 +1,8 @@
 import type { NeedsHand } from '~/domain/orders/needs-hand';
+import { repaidUntil } from '~/domain/orders/withdrawal/declaration';
 import { Link } from '~/ui/components/link';
 import { deskOrderPath } from '~/values/desk-paths';
-import { formatMoment } from '~/values/german-date';
+import { formatDay, formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import { handTexts } from '../messages';
 import * as styles from './desk.css';
@@ -23,6 +24,8 @@ export function Hands({ hands }: { hands: readonly NeedsHand[] }) {
             )}
             <p className={styles.small}>
               seit {formatMoment(since)} · {handTexts[kind].hint}
+              {kind === 'withdrawal' &&
+                ` · zu erstatten bis ${formatDay(repaidUntil({ receivedAt: since }))}`}
               {detail ? ` · ${detail}` : ''}
             </p>
           </div>

@@ -1,12 +1,14 @@
 import type { OrderNote } from '~/domain/orders/order-notes.server';
 import { button } from '~/ui/components/button.css';
-import { control } from '~/ui/components/field.css';
 import { Form } from '~/ui/components/link';
 import { formatMoment } from '~/values/german-date';
 import type { DeskOrder } from '../desk-order.server';
+import { MAX_NOTE } from '../order-note';
 import * as styles from './desk.css';
+import { DeskArea } from './desk-fields';
+import { DeskForm } from './desk-form';
 
-export function OrderNotes({ notes, error }: { notes: OrderNote[]; error: string | undefined }) {
+export function OrderNotes({ notes }: { notes: OrderNote[] }) {
   return (
     <>
       <ul className={styles.list}>
@@ -19,24 +21,9 @@ export function OrderNotes({ notes, error }: { notes: OrderNote[]; error: string
           </li>
         ))}
       </ul>
-      <Form method="post" className={styles.commandForm}>
-        <label htmlFor="notiz">Notiz, nur für Mitarbeiter</label>
-        <textarea
-          id="notiz"
-          name="notiz"
-          rows={2}
-          maxLength={1_000}
-          className={control}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? 'notiz-error' : undefined}
-        />
-        {error && <p id="notiz-error">{error}</p>}
-        <p>
-          <button name="befehl" value="note" className={button.plain}>
-            Notiz speichern
-          </button>
-        </p>
-      </Form>
+      <DeskForm command="note" label="Notiz speichern" tone="plain">
+        <DeskArea name="notiz" label="Notiz, nur für Mitarbeiter" rows={2} maxLength={MAX_NOTE} />
+      </DeskForm>
     </>
   );
 }

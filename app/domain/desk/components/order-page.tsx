@@ -11,8 +11,9 @@ import { telephoneHref } from '~/values/telephone';
 import type { DeskOrder } from '../desk-order.server';
 import { actorName, paymentStateNames, providerTitles, referenceText, refundNames } from '../messages';
 import { nextCommand } from '../offered-commands';
-import { type CommandAnswer, CommandForm } from './command-form';
+import { CommandForm } from './command-form';
 import * as styles from './desk.css';
+import { PageVersion, usePageAnswer } from './form-context';
 import { OrderLines } from './order-lines';
 import { OrderMails, OrderNotes } from './order-notes';
 import { OrderPapers } from './order-papers';
@@ -21,7 +22,6 @@ import { Section } from './section';
 interface OrderPageProps extends DeskOrder {
   /** What has just been done. */
   notice: string | undefined;
-  answer: CommandAnswer | undefined;
   targets: { url: string; name: string }[];
   mayResend: boolean;
 }
@@ -117,79 +117,80 @@ function History({ order, history }: Pick<DeskOrder, 'order' | 'history'>) {
   );
 }
 
-export function OrderPage({ notice, answer, targets, mayResend, ...found }: OrderPageProps) {
+export function OrderPage({ notice, targets, mayResend, ...found }: OrderPageProps) {
+  const answer = usePageAnswer();
   const { order, commands, version, withdrawals, documents, notes, mails, depositHint } = found;
   const next = nextCommand(commands, withdrawals.length > 0);
   const hasPlace = answer?.command === 'note' || commands.some(({ command }) => command === answer?.command);
   return (
-    <div className={pageStack}>
-      <div>
-        <h1 className={pageTitle}>
-          {orderTypeNames[order.orderType]}{' '}
-          <span data-order-number={order.number} className={styles.unbroken}>
-            {order.number}
-          </span>
-        </h1>
-        <p className={lead}>
-          {formatDay(order.placedAt)} ·{' '}
-          {order.delivery === 'versand' ? shippingText(order.confirmed.carriers) : 'Abholung'}
-        </p>
-        <p className={styles.tags}>
-          <span className={styles.tag} data-order-state={order.fulfilment}>
-            {fulfilmentNames[order.fulfilment]}
-          </span>
-          {order.orderType === 'kauf' && (
-            <span className={styles.tag} data-payment-state={order.paymentState}>
-              {paymentStateNames[order.paymentState]}
+    <PageVersion value={version}>
+      <div className={pageStack}>
+        <div>
+          <h1 className={pageTitle}>
+            {orderTypeNames[order.orderType]}{' '}
+            <span data-order-number={order.number} className={styles.unbroken}>
+              {order.number}
             </span>
-          )}
-        </p>
-      </div>
-      {notice && <Notice tone="good">{notice}</Notice>}
-      {answer && !hasPlace && <Notice tone="warn">{answer.text}</Notice>}
-      {withdrawals.map(({ id, receivedAt, scope }) => (
-        <Notice key={id} tone="warn">
-          Widerruf vom {formatMoment(receivedAt)} Uhr: {scope ?? 'der ganze Vertrag'}
-        </Notice>
-      ))}
-      <div className={styles.orderColumns}>
-        <div className={styles.linesArea}>
-          <OrderLines order={order} depositHint={depositHint} />
+          </h1>
+          <p className={lead}>
+            {formatDay(order.placedAt)} ·{' '}
+            {order.delivery === 'versand' ? shippingText(order.confirmed.carriers) : 'Abholung'}
+          </p>
+          <p className={styles.tags}>
+            <span className={styles.tag} data-order-state={order.fulfilment}>
+              {fulfilmentNames[order.fulfilment]}
+            </span>
+            {order.orderType === 'kauf' && (
+              <span className={styles.tag} data-payment-state={order.paymentState}>
+                {paymentStateNames[order.paymentState]}
+              </span>
+            )}
+          </p>
         </div>
-        <div className={styles.sideArea}>
-          <Section title="Nächster Schritt">
-            {!next && <p>Für diese Bestellung ist nichts mehr zu tun.</p>}
-            {commands.map((offered) => (
-              <CommandForm
-                key={offered.command}
-                offered={offered}
-                isNext={offered === next}
-                carrier={order.confirmed.carrierCode}
-                version={version}
-                targets={targets}
-                answer={answer}
-              />
-            ))}
-          </Section>
-          <Booked {...found} />
-          <Person order={order} />
-          <Money {...found} />
-          <Section title="Papiere">
-            <OrderPapers number={order.number} documents={documents} />
-          </Section>
-        </div>
-        <div className={styles.restArea}>
-          <Section title="Notizen">
-            <OrderNotes notes={notes} error={answer?.command === 'note' ? answer.text : undefined} />
-          </Section>
-          <History {...found} />
-          {mails.length > 0 && (
-            <Section title="E-Mails der letzten 30 Tage">
-              <OrderMails mails={mails} mayResend={mayResend} />
+        {notice && <Notice tone="good">{notice}</Notice>}
+        {answer && !hasPlace && <Notice tone="warn">{Object.values(answer.errors).flat().join(' ')}</Notice>}
+        {withdrawals.map(({ id, receivedAt, scope }) => (
+          <Notice key={id} tone="warn">
+            Widerruf vom {formatMoment(receivedAt)} Uhr: {scope ?? 'der ganze Vertrag'}
+          </Notice>
+        ))}
+        <div className={styles.orderColumns}>
+          <div className={styles.linesArea}>
+            <OrderLines order={order} depositHint={depositHint} />
+          </div>
+          <div className={styles.sideArea}>
+            <Section title="Nächster Schritt">
+              {!next && <p>Für diese Bestellung ist nichts mehr zu tun.</p>}
+              {commands.map((offered) => (
+                <CommandForm
+                  key={offered.command}
+                  offered={offered}
+                  isNext={offered === next}
+                  carrier={order.confirmed.carrierCode}
+                  targets={targets}
+                />
+              ))}
             </Section>
-          )}
+            <Booked {...found} />
+            <Person order={order} />
+            <Money {...found} />
+            <Section title="Papiere">
+              <OrderPapers number={order.number} documents={documents} />
+            </Section>
+          </div>
+          <div className={styles.restArea}>
+            <Section title="Notizen">
+              <OrderNotes notes={notes} />
+            </Section>
+            <History {...found} />
+            {mails.length > 0 && (
+              <Section title="E-Mails der letzten 30 Tage">
+                <OrderMails mails={mails} mayResend={mayResend} />
+              </Section>
+            )}
+          </div>
         </div>
       </div>
-    </div>
+    </PageVersion>
   );
 }

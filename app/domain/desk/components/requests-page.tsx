@@ -6,6 +6,7 @@ import { deskRequestPath, deskRequestsPath } from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
 import * as styles from './desk.css';
 import { DeskPage } from './desk-page';
+import { NextPage } from './next-page';
 
 type ListedRequest = Pick<
   StoredRequest,
@@ -15,6 +16,8 @@ type ListedRequest = Pick<
 interface RequestsPageProps {
   requests: readonly ListedRequest[];
   state: RequestState;
+  /** Query of the next page. */
+  next: string | undefined;
   notice: string | undefined;
 }
 
@@ -23,7 +26,7 @@ const nothing: Readonly<Record<RequestState, string>> = {
   done: 'Noch keine Anfrage ist erledigt.',
 };
 
-export function RequestsPage({ requests, state, notice }: RequestsPageProps) {
+export function RequestsPage({ requests, state, next, notice }: RequestsPageProps) {
   return (
     <DeskPage title="Anfragen" notice={notice}>
       <p className={styles.tags}>
@@ -39,7 +42,7 @@ export function RequestsPage({ requests, state, notice }: RequestsPageProps) {
       </p>
       <section className={panel} aria-label={state === 'open' ? 'Offene Anfragen' : 'Erledigte Anfragen'}>
         {requests.length === 0 && <p>{nothing[state]}</p>}
-        <ul className={styles.list}>
+        <ul className={styles.list} data-rows>
           {requests.map(({ number, serviceTitle, vehicle, contact, createdAt }) => (
             <li key={number} className={styles.entry}>
               <div>
@@ -56,6 +59,7 @@ export function RequestsPage({ requests, state, notice }: RequestsPageProps) {
           ))}
         </ul>
       </section>
+      <NextPage path={deskRequestsPath} query={next} label="Weitere" />
     </DeskPage>
   );
 }

@@ -2,11 +2,11 @@ import { orderTypeNames } from '~/domain/orders/messages';
 import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { deskPath } from '~/values/desk-path';
 import {
   deskAppointmentsPath,
   deskOrderPath,
   deskOrdersPath,
-  deskPath,
   deskPrintPath,
   deskRequestsPath,
 } from '~/values/desk-paths';
@@ -18,6 +18,7 @@ import * as styles from './desk.css';
 import { FirstSteps } from './first-steps';
 import { Hands } from './hands';
 import { Section } from './section';
+import { OrdersToFetch, WaitingPeople } from './waiting';
 import { WeekChart } from './week-chart';
 
 const deliveryNames = { abholung: 'Abholung', versand: 'Versand' };
@@ -110,6 +111,35 @@ function UpToDate({ at, hasSound, isStill }: UpToDateProps) {
   );
 }
 
+interface TodayPageProps extends Omit<Today, 'elsewhere'> {
+  /** Other locations of the person where something waits. */
+  places: { name: string; address: string; fresh: number; ready: number }[];
+  hasSound: boolean;
+  isStill: boolean;
+  steps: StepState[] | undefined;
+}
+
+function Places({ places }: Pick<TodayPageProps, 'places'>) {
+  return (
+    <Section title="Andere Standorte">
+      <ul className={styles.list} data-rows>
+        {places.map(({ name, address, fresh, ready }) => (
+          <li key={address} className={styles.entry}>
+            <div>
+              <a href={address} className={styles.entryLink}>
+                {name}
+              </a>
+            </div>
+            <span className={styles.sum}>
+              {fresh} neu, {ready} abholbereit
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
 export function TodayPage({
   hands,
   fresh,
@@ -117,12 +147,16 @@ export function TodayPage({
   readyCount,
   requestCount,
   appointmentCount,
+  waiting,
+  ready,
+  arriving,
+  places,
   week,
   at,
   hasSound,
   isStill,
   steps,
-}: Today & { hasSound: boolean; isStill: boolean; steps: StepState[] | undefined }) {
+}: TodayPageProps) {
   return (
     <div className={pageStack} data-live data-fresh={freshCount} data-sound={hasSound ? 'on' : undefined}>
       <h1 className={pageTitle}>Heute</h1>
@@ -159,12 +193,24 @@ export function TodayPage({
         <div className={pageStack}>
           <section className={panel}>
             <h2 className={sectionTitle}>Zu erledigen</h2>
-            <Hands hands={hands} />
+            {(hands.length > 0 || waiting.length === 0) && <Hands hands={hands} />}
+            <WaitingPeople waiting={waiting} />
           </section>
+          {arriving.length > 0 && (
+            <Section title="Ware müsste da sein">
+              <OrdersToFetch found={arriving} />
+            </Section>
+          )}
+          {ready.length > 0 && (
+            <Section title="Abholbereit">
+              <OrdersToFetch found={ready} />
+            </Section>
+          )}
           <section className={panel}>
             <h2 className={sectionTitle}>Neu</h2>
             <Fresh fresh={fresh} freshCount={freshCount} />
           </section>
+          {places.length > 0 && <Places places={places} />}
         </div>
         <Week {...week} />
       </div>

@@ -71,7 +71,7 @@ export function WebhooksPage({ webhooks, notice, made }: WebhooksPageProps) {
       )}
       <Section title="Empfänger">
         {webhooks.length === 0 && <p>Noch hat kein Programm Ereignisse abonniert.</p>}
-        <ul className={styles.list}>
+        <ul className={styles.list} data-rows>
           {webhooks.map((webhook) => (
             <Entry key={webhook.id} webhook={webhook} />
           ))}

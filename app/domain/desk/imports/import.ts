@@ -83,6 +83,11 @@ export function addProblem(report: ImportReport, problem: RowProblem): void {
   if (report.problems.length < MAX_LISTED) report.problems.push(problem);
 }
 
+export function addUnusual(report: ImportReport, price: UnusualPrice): void {
+  report.unusualCount += 1;
+  if (report.unusual.length < MAX_LISTED) report.unusual.push(price);
+}
+
 /** Asks once more before this is taken over. */
 export const needsConsent = ({ unusualCount, removesMost }: ImportReport): boolean =>
   unusualCount > 0 || removesMost;

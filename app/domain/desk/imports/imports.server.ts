@@ -14,21 +14,31 @@ const columns = { ...shown, hasContent: sql<boolean>`${deskImports.content} is n
 
 export type StoredImport = Omit<typeof deskImports.$inferSelect, 'content'> & { hasContent: boolean };
 
-const MAX_LISTED = 30;
+interface ListedImports {
+  locationId: string;
+  isCentral: boolean;
+  after: { at: Date; id: string } | undefined;
+  limit: number;
+}
 
-/** Of one location's desk, the latest first. @param isCentral also shows imports of the network */
+/** Of one location's desk, the latest first. @returns one more than `limit` if the list goes on @param isCentral also shows imports of the network */
 export function listImports(
   { db }: Context,
-  { locationId, isCentral }: { locationId: string; isCentral: boolean },
+  { locationId, isCentral, after, limit }: ListedImports,
 ): Promise<StoredImport[]> {
+  const { createdAt, id } = deskImports;
   return db
     .select(columns)
     .from(deskImports)
     .where(
-      and(eq(deskImports.locationId, locationId), isCentral ? undefined : eq(deskImports.isNetwork, false)),
+      and(
+        eq(deskImports.locationId, locationId),
+        isCentral ? undefined : eq(deskImports.isNetwork, false),
+        after && sql`(${createdAt}, ${id}) < (${after.at}, ${after.id}::uuid)`,
+      ),
     )
-    .orderBy(desc(deskImports.createdAt))
-    .limit(MAX_LISTED);
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit + 1);
 }
 
 export async function findImport(

@@ -14,6 +14,7 @@ export function deskIsland({ pages, search, events }: DeskIslandProps): void {
   const KEY_MS = 1_500;
   const REFRESH_MS = 30_000;
   let leader = 0;
+  let isLate = false;
 
   const isTyping = (target: EventTarget | null) =>
     target instanceof HTMLElement &&
@@ -64,7 +65,9 @@ export function deskIsland({ pages, search, events }: DeskIslandProps): void {
 
   async function refresh(): Promise<void> {
     const shown = live();
-    if (!shown || shown.contains(document.activeElement)) return;
+    if (!shown) return;
+    isLate = shown.contains(document.activeElement);
+    if (isLate) return;
     const answer = await fetch(location.href).catch(() => undefined);
     if (!answer?.ok || answer.redirected) return;
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
@@ -80,23 +83,24 @@ export function deskIsland({ pages, search, events }: DeskIslandProps): void {
   let source: EventSource | undefined;
   let timer = 0;
 
+  /** What came while somebody was in the list is shown once they leave it. */
+  function onFocusOut(): void {
+    if (isLate) setTimeout(() => void refresh());
+  }
+
   function close(): void {
     source?.close();
     source = undefined;
     clearInterval(timer);
   }
 
-  /** A hidden page needs no connection; without one it asks each half minute. */
+  /** A hidden page needs neither. What is late by the clock alone is no news: the page also asks each half minute. */
   function connect(): void {
     close();
     if (!live() || document.hidden) return;
+    timer = window.setInterval(() => void refresh(), REFRESH_MS);
     source = new EventSource(events);
     source.addEventListener('changed', () => void refresh());
-    source.addEventListener('error', () => {
-      if (source?.readyState !== EventSource.CLOSED) return;
-      close();
-      timer = window.setInterval(() => void refresh(), REFRESH_MS);
-    });
   }
 
   function onVisible(): void {
@@ -117,5 +121,6 @@ export function deskIsland({ pages, search, events }: DeskIslandProps): void {
   showCurrentPages();
   document.addEventListener('keydown', onKey);
   document.addEventListener('visibilitychange', onVisible);
+  document.addEventListener('focusout', onFocusOut);
   connect();
 }

@@ -1,9 +1,11 @@
 import { max, sql } from 'drizzle-orm';
 import { orderOfSubject } from '~/domain/orders/order-history.server';
 import { fulfilmentEvents, orders, withdrawals } from '~/domain/orders/tables';
-import { paymentEvents } from '~/domain/payments/tables';
+import { paymentEvents, payments } from '~/domain/payments/tables';
+import { appointments } from '~/domain/workshop/appointments/tables';
 import { serviceRequests } from '~/domain/workshop/tables';
 import type { Context } from '~/platform/context';
+import { daysBefore } from '~/values/days';
 
 /** Up to where the news have been read. */
 export interface NewsMark {
@@ -52,6 +54,12 @@ export async function deskNews(
     union all select 'withdrawal ' || id, location_id from ${withdrawals}
       where received_at > ${since} and location_id = any(${here}::text[])
     union all select 'request ' || number, location_id from ${serviceRequests}
-      where created_at > ${since} and location_id = any(${here}::text[])`);
+      where created_at > ${since} and location_id = any(${here}::text[])
+    union all select concat_ws(' ', 'appointment', number, changed_at), location_id from ${appointments}
+      where changed_at > ${since} and starts_at > ${daysBefore(since, 1)} and contact is not null
+        and location_id = any(${here}::text[])
+    union all select concat_ws(' ', 'problem', payments.id, problem), location_id from ${payments}
+      join ${orders} on ${orderOfSubject(sql.raw('payments.subject'))}
+      where problem is not null and location_id = any(${here}::text[])`);
   return rows.map(({ key, location_id }) => ({ key, locationId: location_id }));
 }

@@ -69,13 +69,28 @@ export async function listAppointments(
   return found.filter(isBooked);
 }
 
-export function countRequested({ db, now }: Context, locationId: string): Promise<number> {
-  return db.$count(
-    appointments,
-    and(
-      eq(appointments.locationId, locationId),
-      eq(appointments.state, 'requested'),
-      gt(appointments.endsAt, now()),
-    ),
+const isRequested = ({ now }: Pick<Context, 'now'>, locationId: string) =>
+  and(
+    eq(appointments.locationId, locationId),
+    eq(appointments.state, 'requested'),
+    gt(appointments.endsAt, now()),
   );
+
+export function countRequested(context: Context, locationId: string): Promise<number> {
+  return context.db.$count(appointments, isRequested(context, locationId));
+}
+
+/** Those that wait for an answer, the oldest first. */
+export async function listRequested(
+  context: Context,
+  locationId: string,
+  limit: number,
+): Promise<BookedAppointment[]> {
+  const found = await context.db
+    .select()
+    .from(appointments)
+    .where(isRequested(context, locationId))
+    .orderBy(asc(appointments.createdAt))
+    .limit(limit);
+  return found.filter(isBooked);
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import type { RequestState } from '../service-request';
 import { serviceRequests } from '../tables';
@@ -7,15 +7,36 @@ import type { StoredRequest } from './stored-request';
 const isAt = (locationId: string, state: RequestState) =>
   and(eq(serviceRequests.locationId, locationId), eq(serviceRequests.state, state));
 
-/** Open ones by age, done ones the latest first. */
+interface RequestCursor {
+  at: Date;
+  id: string;
+}
+
+/** The moment by which requests of a state are listed. */
+export const listedAt = ({ state, createdAt, doneAt }: StoredRequest): Date =>
+  state === 'done' && doneAt ? doneAt : createdAt;
+
+/** Open ones by age, done ones the latest first. @returns one more than `limit` if the list goes on */
 export function listRequests(
   { db }: Context,
   locationId: string,
   state: RequestState,
-  limit: number,
+  { after, limit }: { after?: RequestCursor | undefined; limit: number },
 ): Promise<StoredRequest[]> {
-  const order = state === 'open' ? asc(serviceRequests.createdAt) : desc(serviceRequests.doneAt);
-  return db.select().from(serviceRequests).where(isAt(locationId, state)).orderBy(order).limit(limit);
+  const { createdAt, doneAt, id } = serviceRequests;
+  const [moment, order, follows] =
+    state === 'open' ? [createdAt, asc, sql.raw('>')] : [doneAt, desc, sql.raw('<')];
+  return db
+    .select()
+    .from(serviceRequests)
+    .where(
+      and(
+        isAt(locationId, state),
+        after && sql`(${moment}, ${id}) ${follows} (${after.at}, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(order(moment), order(id))
+    .limit(limit + 1);
 }
 
 export function countOpenRequests({ db }: Context, locationId: string): Promise<number> {

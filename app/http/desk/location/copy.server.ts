@@ -5,7 +5,8 @@ import { copyLocation, placesForLocations } from '~/domain/desk/location/copy-lo
 import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { joinPath } from '~/domain/tenancy/page-path';
 import { basenameOf } from '~/domain/tenancy/tenant';
-import { deskCopyPath, deskLocationPath, deskPath } from '~/values/desk-paths';
+import { deskPath } from '~/values/desk-path';
+import { deskCopyPath, deskLocationPath } from '~/values/desk-paths';
 import { servicesContext } from '../../contexts';
 import { invalid, refused, textsOf } from '../desk-answer';
 import { leadingDesk } from './settings-page.server';

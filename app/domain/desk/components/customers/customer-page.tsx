@@ -114,7 +114,7 @@ export function CustomerPage({ number, customer, notice, ...page }: CustomerPage
         <div className={pageStack}>
           <Section title="Bestellungen">
             {orders.length === 0 && <p>Keine.</p>}
-            <ul className={styles.list}>
+            <ul className={styles.list} data-rows>
               {orders.map(({ number: code, locationId, orderType, fulfilment, totalCents, placedAt }) => (
                 <Entry
                   key={code}
@@ -129,7 +129,7 @@ export function CustomerPage({ number, customer, notice, ...page }: CustomerPage
           </Section>
           {requests.length > 0 && (
             <Section title="Anfragen">
-              <ul className={styles.list}>
+              <ul className={styles.list} data-rows>
                 {requests.map(({ number: code, title, locationId, at }) => (
                   <Entry
                     key={code}
@@ -145,7 +145,7 @@ export function CustomerPage({ number, customer, notice, ...page }: CustomerPage
           )}
           {appointments.length > 0 && (
             <Section title="Termine">
-              <ul className={styles.list}>
+              <ul className={styles.list} data-rows>
                 {appointments.map(({ number: code, title, locationId, at }) => (
                   <Entry
                     key={code}

@@ -9,10 +9,13 @@ import * as styles from '../desk.css';
 import { CheckField, DeskField, DeskSelect } from '../desk-fields';
 import { DeskForm } from '../desk-form';
 import { DeskPage } from '../desk-page';
+import { NextPage } from '../next-page';
 import { Section } from '../section';
 
 export interface ImportsPageProps {
   imports: StoredImport[];
+  /** Query of the next page. */
+  next: string | undefined;
   suppliers: Pick<Supplier, 'id' | 'name' | 'kind' | 'address' | 'reportTo'>[];
   /** Names of a network's tables; empty for who leads one location. */
   tables: readonly string[];
@@ -39,7 +42,7 @@ function KindChoice({ tables }: Pick<ImportsPageProps, 'tables'>) {
   );
 }
 
-function Upload({ suppliers, tables }: Omit<ImportsPageProps, 'imports'>) {
+function Upload({ suppliers, tables }: Omit<ImportsPageProps, 'imports' | 'next'>) {
   return (
     <DeskForm
       command={COMMAND}
@@ -120,7 +123,7 @@ function Fetched({ suppliers }: Pick<ImportsPageProps, 'suppliers'>) {
   );
 }
 
-export function ImportsPage({ imports, ...page }: ImportsPageProps) {
+export function ImportsPage({ imports, next, ...page }: ImportsPageProps) {
   return (
     <DeskPage title="Import" forms={[COMMAND]}>
       <Section title="Datei hochladen">
@@ -135,12 +138,13 @@ export function ImportsPage({ imports, ...page }: ImportsPageProps) {
         {imports.length === 0 ? (
           <p>Noch wurde nichts importiert.</p>
         ) : (
-          <ul className={styles.list}>
+          <ul className={styles.list} data-rows>
             {imports.map((entry) => (
               <Entry key={entry.id} entry={entry} />
             ))}
           </ul>
         )}
+        <NextPage path={deskImportsPath} query={next} />
       </Section>
     </DeskPage>
   );

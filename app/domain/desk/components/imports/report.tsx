@@ -97,7 +97,7 @@ function Unusual({ report: { unusual, unusualCount } }: { report: ImportReport }
       <p>Ein Zehntel oder das Zehnfache des bisherigen Preises ist öfter ein Versehen als ein Preis.</p>
       <ul className={styles.list}>
         {unusual.map(({ place, title, before, after }) => (
-          <li key={place} className={styles.entry}>
+          <li key={`${place} ${after}`} className={styles.entry}>
             <span>
               {place}: {title}
             </span>

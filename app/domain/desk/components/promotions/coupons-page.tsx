@@ -112,7 +112,7 @@ export function CouponsPage({ coupons, template, notice }: CouponsPageProps) {
       </Section>
       <Section title="Gutscheine, die hier gelten">
         {coupons.length === 0 && <p>Noch gibt es keinen Gutschein.</p>}
-        <ul className={styles.list}>
+        <ul className={styles.list} data-rows>
           {coupons.map((coupon) => (
             <Entry key={coupon.code} coupon={coupon} />
           ))}

@@ -100,7 +100,7 @@ export function OffersPage({ offers, reduced, template, today, days, notice }: O
           Gezählt ist, was hier während des Angebots von den Artikeln seiner Seite verkauft wurde, in den
           letzten {days} Tagen.
         </p>
-        <ul className={styles.list}>
+        <ul className={styles.list} data-rows>
           {offers.map((offer) => (
             <Entry key={offer.id} offer={offer} today={today} />
           ))}

@@ -100,7 +100,7 @@ export function WheelsPage({ wheels, typed, mayChange, next }: WheelsPageProps) 
               : 'Noch ist kein Radsatz eingelagert.'}
           </p>
         ) : (
-          <ul className={styles.list}>
+          <ul className={styles.list} data-rows>
             {wheels.map((one) => (
               <Entry key={one.label} wheels={one} />
             ))}

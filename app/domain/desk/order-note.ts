@@ -1,0 +1,2 @@
+/** Characters. */
+export const MAX_NOTE = 1_000;
