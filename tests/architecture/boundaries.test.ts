@@ -42,7 +42,7 @@ function pageSegments(): string[] {
 
 /** Where paths are the subject, or are defined. */
 const maySpellPaths =
-  /^app\/(paths\.ts|values\/(account|appointment|picture|guide|content|desk|development|order|workshop)-paths\.ts|routes\.ts|domain\/(tenancy|content)\/|commands\/generated\/)/;
+  /^app\/(paths\.ts|values\/(account|appointment|picture|guide|content|desk|development|order|workshop)-paths?\.ts|routes\.ts|domain\/(tenancy|content)\/|commands\/generated\/)/;
 
 function pathsIn(files: SourceFile[]): string[] {
   const segments = pageSegments().map((segment) => segment.replaceAll('.', '\\.'));
