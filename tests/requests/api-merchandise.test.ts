@@ -220,6 +220,28 @@ describe('orders', () => {
     );
   });
 
+  it('change once for an Idempotency-Key, and are shipped', async () => {
+    const { number } = await placeOrder(database, shop, code(19), {
+      way: 'kauf',
+      pieces: 3,
+      delivery: 'versand',
+    });
+    const once = (repeated: string, json: unknown) =>
+      api('POST', path(number, '/fulfilment'), {
+        json,
+        token: key,
+        headers: { 'idempotency-key': repeated },
+      });
+    const part = { command: 'ship', lines: [{ position: 1, quantity: 1 }] };
+    for (const _twice of [1, 2])
+      expect((await once('eins', part)).body).toMatchObject({
+        fulfilment: 'partly-shipped',
+        lines: [{ shipped: 1 }],
+      });
+    expect((await once('eins', { command: 'ship' })).body.error.reason).toBe('idempotency_key_reused');
+    expect((await once('rest', { command: 'ship' })).body).toMatchObject({ fulfilment: 'shipped' });
+  });
+
   it('are nobody’s elsewhere, and without the right nobody’s name is told', async () => {
     const { number } = await placeOrder(database, shop, code(21), { way: 'reservierung' });
     const elsewhere = await api('GET', path(number).replace('muster', 'hafen'), { token: key });

@@ -238,6 +238,15 @@ describe('a subscription', () => {
     await api('DELETE', `${PATH}/${id}`, { token });
   });
 
+  it('is made once for an Idempotency-Key, with the same secret', async () => {
+    const token = await apiKey(database, { name: 'Zweimal' });
+    const json = { url: `${origin}/zweimal`, types: ['order.paid'] };
+    const add = () => api('POST', PATH, { json, token, headers: { 'idempotency-key': 'abo' } });
+    const [first, second] = [await add(), await add()];
+    expect([first.status, second.body]).toEqual([201, first.body]);
+    expect((await api('GET', PATH, { token })).body.data).toHaveLength(1);
+  });
+
   it('is nobody else’s, gets what its key may read, and there are twenty at most', async () => {
     const { id } = await subscribe('/eigen', ['order.placed']);
     const stranger = await apiKey(database, { scopes: ['stock'] });
