@@ -114,6 +114,11 @@ export interface Calls {
     body: undefined;
     answer: { "data": Array<Article>; "total": number; "facets": Array<Facet>; "price": { "minCents": number | null; "maxCents": number | null }; "sort": string; "sorts": Array<{ "value": string; "label": string }>; "page": number; "pages": number };
   };
+  "GET /api/v1/standorte/{standortUrl}/categories/{categoryUrl}/products/filterValues": {
+    input: { "standortUrl": string; "categoryUrl": string; "sortierung"?: string; "seite"?: string; [name: string]: string | Array<string> | undefined };
+    body: undefined;
+    answer: { "total": number; "facets": Array<Facet>; "price": { "minCents": number | null; "maxCents": number | null }; "sort": string; "sorts": Array<{ "value": string; "label": string }> };
+  };
   "GET /api/v1/standorte/{standortUrl}/articles/{articleId}/availability": {
     input: { "standortUrl": string; "articleId": string };
     body: undefined;
