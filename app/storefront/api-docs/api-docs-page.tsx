@@ -153,7 +153,7 @@ function Search({ calls, count, typed }: SearchProps) {
 export function ApiDocsPage({ origin, documentPath, embed, ...found }: ApiDocsProps) {
   const { calls } = found;
   return (
-    <main className={styles.frame}>
+    <main id="inhalt" tabIndex={-1} className={styles.frame}>
       <header>
         <h1 className={pageTitle}>API</h1>
         <p>
