@@ -32,7 +32,9 @@ function addressOf(origin, path, input) {
     rest.delete(name);
     return encodeURIComponent(value);
   });
-  const query = new URLSearchParams([...rest]);
+  const query = new URLSearchParams(
+    [...rest].flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
+  );
   return origin + filled + (query.size > 0 ? `?${query}` : '');
 }
 

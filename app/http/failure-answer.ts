@@ -26,7 +26,10 @@ export function failureMessage(status: number): string {
 /** Programs of any site may read the API, which knows no cookies. */
 export const openToAll: [string, string][] = [
   ['access-control-allow-origin', '*'],
-  ['access-control-expose-headers', 'etag, ratelimit, ratelimit-policy, retry-after, x-request-id'],
+  [
+    'access-control-expose-headers',
+    'deprecation, etag, link, ratelimit, ratelimit-policy, retry-after, sunset, x-request-id',
+  ],
 ];
 
 const ALLOWED = 'access-control-allow-origin';

@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 
+export const apiDocsPath = href('/api/docs');
 export const openApiPath = href('/api/v1/openapi.json');
 
 /** Of every host; a file of `public/`. */

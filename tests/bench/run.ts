@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { projectFolder } from '../support/built-shop';
 import { measureAccounts } from './accounts';
+import { measureApi } from './api';
 import { apiOrdersEnvironment, measureApiOrders } from './api-orders';
 import { type BenchShop, fillAll, openBenchShop } from './bench-shop';
 import { measureDeskLists } from './desk-lists';
@@ -55,6 +56,7 @@ const parts: Record<string, Part> = {
   clicks: { title: 'Four orders a second', data: 'demo', run: measureClicks },
   settle: { title: 'Payments after the last click', data: 'demo', run: measureSettling },
   beside: { title: 'Cached pages beside 10 orders/s', data: 'demo', run: measureBeside },
+  api: { title: 'Public calls of the API, 32 connections', data: 'demo', run: measureApi },
   merchandise: { title: 'Stock by the API', data: 'own', run: measureMerchandise },
   'api-orders': {
     title: 'Orders by the API, 16 at once',

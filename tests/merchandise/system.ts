@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * A dealer's merchandise system: sends prices and counts, then takes over, hands over and invoices orders until it is killed. All that it knows stands in one file,
+ * A dealer's merchandise system: sends articles, prices and counts, then takes over, hands over or ships, and invoices orders until it is killed. All that it knows stands in one file,
  * so that it goes on where it was.
  */
 interface State {
@@ -19,6 +19,7 @@ interface Order {
   number: string;
   standortUrl: string;
   fulfilment: string;
+  delivery: 'abholung' | 'versand';
   invoiceNumber: string | null;
 }
 
@@ -47,12 +48,18 @@ function save(state: State): void {
   renameSync(`${STATE_FILE}.new`, STATE_FILE);
 }
 
-async function call<Answer>(method: string, path: string, body?: unknown, type = 'application/json') {
+async function call<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  { type = 'application/json', key }: { type?: string; key?: string } = {},
+) {
   const answer = await fetch(`${SHOP}/api/v1${path}`, {
     method,
     headers: {
       authorization: `Bearer ${API_KEY}`,
       ...(body !== undefined && { 'content-type': type }),
+      ...(key !== undefined && { 'idempotency-key': key }),
     },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
@@ -63,18 +70,19 @@ async function call<Answer>(method: string, path: string, body?: unknown, type =
 async function sendLines(what: string, lines: readonly object[]): Promise<void> {
   for (let start = 0; start < lines.length; start += AT_ONCE) {
     const part = lines.slice(start, start + AT_ONCE).map((line) => JSON.stringify(line));
-    const { refused } = await call<{ refused: number }>(
-      'PATCH',
-      `/${what}?mode=all`,
-      part.join('\n'),
-      'application/x-ndjson',
-    );
+    const { refused } = await call<{ refused: number }>('PATCH', `/${what}?mode=all`, part.join('\n'), {
+      type: 'application/x-ndjson',
+    });
     if (refused > 0) throw new Error(`${refused} lines of ${what} were refused`);
   }
 }
 
 async function sendGoods(): Promise<void> {
   const standort = 'muster';
+  await sendLines(
+    'tyres',
+    articles.map((article) => ({ id: article.replace('tyre:', ''), dot: 2026 })),
+  );
   await sendLines(
     'prices',
     articles.map((artikel, row) => ({ artikel, standort, preis: `${60 + (row % 40)}.50` })),
@@ -88,12 +96,13 @@ async function sendGoods(): Promise<void> {
 /** Each step may have been taken before the last death: the order's state says so. */
 async function workOff(
   state: State,
-  { number, standortUrl, fulfilment, invoiceNumber }: Order,
+  { number, standortUrl, fulfilment, delivery, invoiceNumber }: Order,
 ): Promise<void> {
   const path = `/standorte/${standortUrl}/dealerOrders/${number}`;
   await call('POST', `${path}/acknowledgement`);
   if (OPEN.includes(fulfilment)) {
-    await call('POST', `${path}/fulfilment`, { command: 'hand-over' });
+    const command = delivery === 'versand' ? 'ship' : 'hand-over';
+    await call('POST', `${path}/fulfilment`, { command }, { key: command });
     state.handedOver.push(number);
     save(state);
   }

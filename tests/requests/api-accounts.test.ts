@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { linkOfMail, openAccount, PASSWORD, signIn } from '../support/accounts';
+import { demoStaff, linkOfMail, openAccount, PASSWORD, signIn } from '../support/accounts';
 import { apiOf } from '../support/api';
 import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
@@ -108,6 +108,21 @@ describe('a bearer token', () => {
       headers: { cookie: `radhaus=${token}` },
     });
     expect(asCookie.status).toBe(303);
+  });
+
+  it('of a page’s session is never read from its cookie', async () => {
+    const visitor = new Visitor(shop);
+    await signIn(visitor, '/muster', CUSTOMER.username, CUSTOMER.password);
+    const staff = await demoStaff(shop);
+    const cookieOf = ({ cookies }: Visitor) => [...cookies].map((pair) => pair.join('=')).join('; ');
+    expect((await visitor.send({ path: '/muster/account' })).status).toBe(200);
+    for (const one of [visitor, staff]) {
+      const headers = { cookie: cookieOf(one) };
+      expect((await api('GET', '/api/v1/auth/user/current', { headers })).status).toBe(401);
+      const categories = '/api/v1/Categories?standortUrl=muster';
+      const shown = await api('GET', categories, { headers });
+      expect(JSON.stringify(shown.body)).not.toContain('"isNOAEmployeeCategory":true');
+    }
   });
 
   it('is listed in the account and can be revoked there', async () => {

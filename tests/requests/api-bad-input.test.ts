@@ -1,6 +1,8 @@
+import http from 'node:http';
 import zlib from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '~/http/api/calls.server';
+import { schemaOf } from '~/http/api/open-api.server';
 import { apiOf, curlLines } from '../support/api';
 import { callNames, violations } from '../support/api-violations';
 import { freshShop } from '../support/fresh-shop';
@@ -18,7 +20,7 @@ beforeEach(() => database.query('delete from attempts'));
 
 it.each(callNames)('%s refuses values by the name of their field', async (_name, call) => {
   const sent = await violate(call, PER_FIELD);
-  expect(sent > 0).toBe(Object.keys(call.input.shape).length > 0 || call.body !== undefined);
+  expect(sent > 0).toBe(Object.keys(call.input.shape).length > 0 || (call.body ?? call.line) !== undefined);
 });
 
 it.each(callNames)('%s takes no method that it does not offer', async (_name, call) => {
@@ -94,6 +96,81 @@ describe.each(withBody.map((line) => [line.call, line] as const))('the content o
       ['isNOAEmployee', 'price'],
     ]);
   });
+});
+
+const takingPasswords = calls.filter(
+  ({ body }) => body && JSON.stringify(schemaOf(body, 'input')).includes('"password"'),
+);
+
+it.each(takingPasswords.map((call) => [`${call.method} ${call.path}`, call] as const))(
+  '%s refuses a password of 10 KB by its name',
+  async (name, call) => {
+    const line = lines.find((one) => one.call === name);
+    const long = 'p'.repeat(10_240);
+    const json = JSON.parse(JSON.stringify(line?.json), (key, value) => (key === 'password' ? long : value));
+    expect(JSON.stringify(json)).toContain(long);
+    const { status, body } = await api(call.method, line?.path ?? '', { json });
+    const [detail] = body.error.details;
+    expect([status, detail.field]).toEqual([400, expect.stringMatching(/^(user\.)?password$/)]);
+    expect(JSON.stringify(body)).not.toContain('ppp');
+  },
+);
+
+it('words are German, whatever language is asked for', async () => {
+  const ask = async (language: string) =>
+    (await api('GET', '/api/v1/vehicles/hsntsn?hsn=1&tsn=BJH', { headers: { 'accept-language': language } }))
+      .body;
+  const german = await ask('de');
+  expect(german.error.code).toBe(400);
+  for (const language of ['en-US,en;q=0.9', 'zz', '*']) expect(await ask(language)).toEqual(german);
+});
+
+it('a content in pieces counts like any other', async () => {
+  const send = (pieces: readonly string[]) =>
+    new Promise<{ status: number | undefined; body: { error?: { code: number } } }>((resolve, reject) => {
+      const outgoing = http.request(
+        {
+          port: shop.port,
+          host: '127.0.0.1',
+          method: 'POST',
+          path: '/api/v1/auth/signin',
+          headers: { host: `localhost:${shop.port}`, 'content-type': 'application/json' },
+        },
+        (answer) => {
+          const read: Buffer[] = [];
+          answer.on('data', (piece: Buffer) => read.push(piece));
+          answer.on('end', () =>
+            resolve({ status: answer.statusCode, body: JSON.parse(Buffer.concat(read).toString()) }),
+          );
+        },
+      );
+      outgoing.on('error', reject);
+      for (const piece of pieces) outgoing.write(piece);
+      outgoing.end();
+    });
+  const text = JSON.stringify(lines.find(({ call }) => call === 'POST /api/v1/auth/signin')?.json);
+  const good = await send([...text]);
+  const cut = await send([...text].slice(0, -1));
+  const long = await send(['"', ...Array.from({ length: 260 }, () => 'x'.repeat(1_024)), '"']);
+  expect([good.status, cut.status]).toEqual([200, 400]);
+  // Whoever may not send pieces is told so, or how much is too much.
+  expect([411, 413]).toContain(long.status);
+  expect(long.body.error?.code).toBe(long.status);
+});
+
+it('a fault of the shop is JSON without a stack', async () => {
+  shop.expectError('');
+  await database.query('alter table categories rename to categories_gone');
+  const { status, headers, text } = await request({
+    port: shop.port,
+    path: '/api/v1/standorte/muster/categories/dachtraeger/products/gibt-es-nicht',
+  });
+  await database.query('alter table categories_gone rename to categories');
+  expect([status, headers['content-type']]).toEqual([500, 'application/json; charset=utf-8']);
+  expect(JSON.parse(text)).toEqual({
+    error: { code: 500, reason: 'internal_error', message: expect.any(String) },
+  });
+  expect(text).not.toMatch(/categories|at \w|select/);
 });
 
 it('an empty content names what is missing', async () => {

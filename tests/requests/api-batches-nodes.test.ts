@@ -49,6 +49,25 @@ it('a batch that is killed in the middle leaves nothing, and is whole when it is
   expect([body.done, await newTyres('abgebrochen')]).toEqual([lines.length, 0]);
 }, 180_000);
 
+it('a count that one node takes is seen at both within a second', async () => {
+  const nodes = [apiOf(await startShop(environment)), apiOf(await startShop(environment))] as const;
+  const [tyre] = await someTyres(database, 1);
+  const at = `/api/v1/standorte/muster/tires/${tyre?.id}`;
+  const seen = () =>
+    Promise.all(nodes.map(async (api) => (await api('GET', at)).body.tire.availability.here));
+  const send = (stueck: number) => {
+    const lines = [{ id: `tyre:${tyre?.id}`, standort: 'muster', stueck }];
+    return nodes[0]('PATCH', '/api/v1/stock', { lines, token: key });
+  };
+  await send(40);
+  await expect.poll(seen, { timeout: 10_000 }).toEqual([40, 40]);
+  await send(41);
+  const started = Date.now();
+  await expect.poll(seen, { timeout: 5_000, interval: 20 }).toEqual([41, 41]);
+  // A second, and the time of requests on a busy machine.
+  expect(Date.now() - started).toBeLessThan(2_000);
+});
+
 it('two nodes write batches at once, and no line is lost or counted twice', async () => {
   const nodes = [apiOf(await startShop(environment)), apiOf(await startShop(environment))];
   const tyres = await someTyres(database, 60);

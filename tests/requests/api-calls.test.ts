@@ -81,10 +81,14 @@ it('the navigator, areas, services and categories are those of the location', as
   const stored = await database.query<{ id: string; on: boolean }>(
     `select id, coalesce((workshop->>'useServiceNavigator')::boolean, false) as on from locations`,
   );
+  const told = new Set<boolean>();
   for (const { id, on } of stored) {
     const { status, body } = await json(`/api/v1/getServicenavigatorStatus?standortId=${id}`);
-    if (status === 200 && on) expect([id, body.status]).toEqual([id, true]);
+    if (status !== 200) continue;
+    expect([id, body]).toEqual([id, { status: on }]);
+    told.add(body.status);
   }
+  expect(told).toEqual(new Set([true, false]));
   const areas = await json('/api/v1/getAllServiceLocationLandingPage?standortUrl=muster');
   expect(areas.body.data).toContainEqual({
     mainLocation: expect.any(String),

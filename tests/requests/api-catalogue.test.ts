@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apiOf } from '../support/api';
 import { someTyre } from '../support/catalogue';
 import { freshShop } from '../support/fresh-shop';
+import { textOf } from '../support/html-forms';
 import { request } from '../support/request';
 
 const { database, shop } = await freshShop();
@@ -31,6 +32,18 @@ describe('lists', () => {
     expect(values).toEqual(rest);
   });
 
+  it('of complete wheels have the articles and counts of the page', async () => {
+    const list = await get(at('/completeWheels'));
+    const html = await page('/muster/komplettraeder');
+    expect(list.data.length).toBe(Math.min(24, list.total));
+    for (const { page: address } of list.data) expect(html).toContain(`href="${new URL(address).pathname}"`);
+    const text = textOf(html);
+    expect(text).toMatch(new RegExp(`\\b${list.total.toLocaleString('de')} Komplett`));
+    const [facet] = list.facets.filter(({ type }: { type: string }) => type === 'checkbox');
+    expect(facet.options.length).toBeGreaterThan(1);
+    for (const { label, count } of facet.options) expect(text).toContain(`${label} ${count}`);
+  });
+
   it('show the standard size without one, all sizes with an empty one, sorted and in pages', async () => {
     expect((await get(at('/tires'))).data[0].subtitle).toContain('205/55 R16');
     const all = await get(at('/tires?breite=&sortierung=preis-absteigend'));
@@ -55,6 +68,9 @@ describe('lists', () => {
         at(`/categories/${url}/products?hersteller=${encodeURIComponent(make.value)}`),
       );
       expect(filtered.total).toBe(make.count);
+      const values = await get(at(`/categories/${url}/products/filterValues`));
+      const { data: _data, page: _page, pages: _pages, ...rest } = list;
+      expect(values).toEqual(rest);
     },
   );
 

@@ -81,6 +81,16 @@ it('sends lines and pictures, and escapes what stands in an address', async () =
   expect([strange?.status, strange?.reason]).toEqual([404, 'location_not_found']);
 });
 
+it('sends each value of a list', async () => {
+  const saisons = ['sommer', 'winter'];
+  const { facets } = await client.call('GET /api/v1/standorte/{standortUrl}/tires', {
+    ...place,
+    saison: saisons,
+  });
+  const seasons = facets.find(({ name }) => name === 'saison')?.options ?? [];
+  expect(seasons.filter(({ isChosen }) => isChosen).map(({ value }) => value)).toEqual(saisons);
+});
+
 it('throws a refusal with its reason and fields, and what is no answer of the shop', async () => {
   const wrong = await refusal(client.call('GET /api/v1/vehicles/hsntsn', { hsn: '1', tsn: 'BJH' }));
   expect(wrong).toBeInstanceOf(ApiError);

@@ -78,6 +78,30 @@ it('is a page without scripts, with the address of the request’s host', async 
   expect(text).toContain('href="/api/v1/openapi.json"');
 });
 
+it('finds calls by method, path, summary and fields, without scripts', async () => {
+  const found = async (q: string) => {
+    const { status, text } = await request({
+      port: shop.port,
+      path: `/api/docs?${new URLSearchParams({ q })}`,
+    });
+    expect(status).toBe(200);
+    const calls = [...text.matchAll(/<pre[^>]* data-call="([^"]+)">/g)].map(([, call = '']) => call);
+    expect([...text.matchAll(/<a href="#(get|post|put|patch|delete)-/g)]).toHaveLength(calls.length);
+    return { calls, text };
+  };
+  expect((await found('put INVOICE')).calls).toEqual([
+    'PUT /api/v1/standorte/{standortUrl}/dealerOrders/{number}/invoice',
+  ]);
+  expect((await found('indexStandortUrl')).calls).toEqual(['GET /api/v1/hosts']);
+  expect((await found('felgen')).calls).toContain(
+    'GET /api/v1/standorte/{standortUrl}/categories/{categoryUrl}/products',
+  );
+  const { calls, text } = await found('"><b>nichts');
+  expect(calls).toEqual([]);
+  expect(text).toContain('Zu „&quot;&gt;&lt;b&gt;nichts“ gibt es keinen Aufruf.');
+  expect((await found(' ')).calls).toHaveLength(declaredCalls.length);
+});
+
 it('knows no other page there', async () => {
   const { status, text } = await request({ port: shop.port, path: '/api/docs/mehr' });
   expect([status, JSON.parse(text).error.code]).toEqual([404, 404]);

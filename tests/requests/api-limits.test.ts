@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { apiOf } from '../support/api';
 import { apiKey } from '../support/api-keys';
+import { GOLF } from '../support/api-workshop';
+import { someTyres } from '../support/catalogue';
 import { freshShop } from '../support/fresh-shop';
 
 const { database, shop } = await freshShop();
@@ -67,4 +69,26 @@ it('tells whether articles fit a vehicle, and only of those that the location se
       .join(),
   ])
     expect((await ask(wrong)).body.error.details[0].field).toBe('articles');
+});
+
+it('knows that an entered size fits, and that another does not', async () => {
+  const articleOf = async (condition: string) => {
+    const [tyre] = await someTyres(database, 1, condition);
+    return `tyre:${tyre?.id}`;
+  };
+  const articles = [
+    await articleOf(`width = 205 and aspect = 55 and rim_tenths = 160`),
+    await articleOf(`width = 255 and rim_tenths = 190`),
+  ];
+  const query = new URLSearchParams({ vehicle: GOLF, articles: articles.join() });
+  const { body } = await api('GET', `/api/v1/standorte/muster/verdicts?${query}`);
+  expect(body.data).toEqual([
+    { _id: articles[0], result: 'fits', text: expect.stringContaining('CoC-Papier'), pieces: null },
+    {
+      _id: articles[1],
+      result: 'fits-not',
+      text: expect.stringContaining('nicht eingetragen'),
+      pieces: null,
+    },
+  ]);
 });

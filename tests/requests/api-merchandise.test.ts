@@ -159,6 +159,8 @@ describe('what a key may not', () => {
     };
     expect(await refused('')).toEqual([400, 'invalid_lines']);
     expect(await refused('{}\n'.repeat(10_001))).toEqual([400, 'invalid_lines']);
+    const most = await send('stock', '{}\n'.repeat(10_000));
+    expect([most.status, most.body.refused, most.body.results.length]).toEqual([200, 10_000, 10_000]);
     expect((await refused('{}', { 'content-type': 'application/json' }))[0]).toBe(415);
     expect((await refused('{}', { 'content-type': 'application/x-ndjson; charset=latin1' }))[0]).toBe(415);
     // Refused by its length, before any of it is read.
@@ -202,6 +204,15 @@ describe('orders', () => {
     expect(part.body.lines[0]).toMatchObject({ ready: 2 });
     const over = await post(number, { command: 'hand-over' });
     expect(over.body).toMatchObject({ fulfilment: 'handed-over' });
+    const listedAs = async (state: string) =>
+      (
+        await api('GET', `/api/v1/standorte/muster/dealerOrders?state=${state}`, { token: key })
+      ).body.data.some((one: { number: string }) => one.number === number);
+    expect([await listedAs('handed-over'), await listedAs('open'), await listedAs('confirmed')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect((await post(number, { command: 'hand-over' })).body.error).toMatchObject({
       code: 409,
       reason: 'not_possible',
@@ -218,6 +229,28 @@ describe('orders', () => {
     expect(textOf((await visitor.open('/muster/tresen/protokoll?art=order')).text)).toContain(
       'API-Schlüssel Warenwirtschaft',
     );
+  });
+
+  it('change once for an Idempotency-Key, and are shipped', async () => {
+    const { number } = await placeOrder(database, shop, code(19), {
+      way: 'kauf',
+      pieces: 3,
+      delivery: 'versand',
+    });
+    const once = (repeated: string, json: unknown) =>
+      api('POST', path(number, '/fulfilment'), {
+        json,
+        token: key,
+        headers: { 'idempotency-key': repeated },
+      });
+    const part = { command: 'ship', lines: [{ position: 1, quantity: 1 }] };
+    for (const _twice of [1, 2])
+      expect((await once('eins', part)).body).toMatchObject({
+        fulfilment: 'partly-shipped',
+        lines: [{ shipped: 1 }],
+      });
+    expect((await once('eins', { command: 'ship' })).body.error.reason).toBe('idempotency_key_reused');
+    expect((await once('rest', { command: 'ship' })).body).toMatchObject({ fulfilment: 'shipped' });
   });
 
   it('are nobody’s elsewhere, and without the right nobody’s name is told', async () => {
@@ -242,7 +275,36 @@ describe('orders', () => {
     );
   });
 
-  it('go on page by page', async () => {
+  it('go on page by page, without gap or double', async () => {
+    const { number } = await placeOrder(database, shop, code(18), { way: 'reservierung' });
+    // Three at a moment: a page ends between them.
+    await database.query(
+      `insert into orders select (jsonb_populate_record(orders, jsonb_build_object(
+         'id', gen_random_uuid(), 'cart_id', gen_random_uuid(), 'number', 'RH-SEITE-' || n,
+         'placed_at', placed_at - (n / 3 || ' minutes')::interval))).*
+       from orders, generate_series(1, 230) n where number = $1`,
+      [number],
+    );
+    const seen: string[] = [];
+    const pages: number[] = [];
+    for (let next: string | null = ''; next !== null; ) {
+      const { body } = await api(
+        'GET',
+        `/api/v1/standorte/muster/dealerOrders?state=confirmed${next && `&after=${next}`}`,
+        { token: key },
+      );
+      seen.push(...body.data.map((one: { number: string }) => one.number));
+      pages.push(body.data.length);
+      ({ next } = body);
+    }
+    expect([pages.length, pages[0], pages[1]]).toEqual([3, 100, 100]);
+    const stored = await database.query<{ number: string }>(
+      `select number from orders where fulfilment = 'confirmed' and location_id =
+        (select id from locations where url = 'muster')`,
+    );
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.sort()).toEqual(stored.map((row) => row.number).sort());
+    await database.query("delete from orders where number like 'RH-SEITE-%'");
     for (const after of ['x', '1_2', `${'9'.repeat(30)}_x`])
       expect(
         (await api('GET', `/api/v1/standorte/muster/dealerOrders?after=${after}`, { token: key })).status,

@@ -166,6 +166,28 @@ describe('an order', () => {
     expect(await stockOf(database, id)).toEqual({ here: 8, central: 0 });
   });
 
+  it('is found page by page, without gap or double', async () => {
+    const { token, cart } = await filled(1);
+    const { body } = await send(token, reservation(cart.totalCents));
+    await database.query(
+      `insert into orders select (jsonb_populate_record(orders, jsonb_build_object(
+         'id', gen_random_uuid(), 'cart_id', gen_random_uuid(), 'number', 'RH-BLATT-' || n,
+         'placed_at', placed_at - (n || ' minutes')::interval))).*
+       from orders, generate_series(1, 44) n where id = $1`,
+      [body.order._id],
+    );
+    const seen: string[] = [];
+    for (let before: string | undefined = ''; before !== undefined; ) {
+      const list: { data: { number: string; placedAt: string }[]; hasMore: boolean } = (
+        await api('GET', at(`/orders${before && `?before=${before}`}`), { token })
+      ).body;
+      seen.push(...list.data.map((one) => one.number));
+      before = list.hasMore ? list.data.at(-1)?.placedAt : undefined;
+    }
+    expect(seen).toEqual([body.order.number, ...Array.from({ length: 44 }, (_, n) => `RH-BLATT-${n + 1}`)]);
+    await database.query("delete from orders where number like 'RH-BLATT-%'");
+  });
+
   it('is a purchase with delivery, sums and payment that the checkout named', async () => {
     const { token, cart } = await filled(2);
     const { body: offered } = await api('GET', at('/checkout'), { token });

@@ -64,6 +64,24 @@ describe('a request', () => {
     expect([await send(first.body.token), await send(second.body.token)]).toEqual([404, 201]);
   });
 
+  it('is made anew for a key of the day before, and a picture once for its key', async () => {
+    const token = await guest();
+    const key = { 'idempotency-key': 'anfrage-2' };
+    const first = await ask(token, { contact, message: 'Gestern' }, key);
+    const other = () => ask(token, { contact, message: 'Heute' }, key);
+    expect((await other()).body.error.reason).toBe('idempotency_key_reused');
+    await database.query("update repeats set started_at = started_at - interval '25 hours'");
+    const next = await other();
+    expect([next.status, next.body.number === first.body.number]).toEqual([201, false]);
+    const add = async (color: string) =>
+      api('POST', at(`/requests/${next.body.token}/pictures`), {
+        file: { field: 'bild', content: await photoOf(color) },
+        headers: key,
+      });
+    expect([(await add('#abc')).body, (await add('#abc')).body]).toEqual([{ pictures: 1 }, { pictures: 1 }]);
+    expect((await add('#cba')).status).toBe(422);
+  });
+
   it('is about a service of the location, on days ahead, where requests are taken', async () => {
     const token = await guest();
     for (const [change, status, told] of [

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { recountStock } from '~/domain/catalog/inventory/count-stock.server';
-import { address, addTyre, lastButton, order, orderNumber, person } from '../support/buyer';
+import { addTyre, order, orderNumber, person } from '../support/buyer';
 import { makeKit, setStock, someTyres, stockOf } from '../support/catalogue';
 import { radhaus } from '../support/command';
 import { freshShop } from '../support/fresh-shop';
@@ -25,20 +25,8 @@ async function ordered(way: 'kauf' | 'reservierung', delivery?: 'versand') {
   await setStock(database, second, { here: 4 });
   await addTyre(visitor, '/muster', first, 4);
   await addTyre(visitor, '/muster', second, 2);
-  const page = delivery ? await sent(visitor) : await order(visitor, '/muster', way);
+  const page = await order(visitor, '/muster', way, undefined, delivery);
   return { visitor, first, second, page, number: orderNumber(page) ?? '' };
-}
-
-async function sent(visitor: Visitor) {
-  const type = await visitor.submit(
-    await visitor.open('/muster/initiateCheckout'),
-    { button: 'Weiter' },
-    { weg: 'kauf' },
-  );
-  const payment = await visitor.submit(type, { button: 'Weiter' }, address);
-  const parcel = { lieferung: 'versand', zahlung: 'vorkasse' };
-  const confirmation = await visitor.submit(payment, { button: 'Weiter' }, parcel);
-  return visitor.submit(confirmation, { button: lastButton.kauf }, { agb: 'on' });
 }
 
 function mailsAbout(number: string, word: string, count: number) {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Call } from '~/http/api/call.server';
 import { calls } from '~/http/api/calls.server';
 import { type ApiRequest, apiOf, type CurlLine, curlLines } from './api';
+import { apiKey } from './api-keys';
 import type { TestDatabase } from './fresh-database';
 
 const SEED = 20_261_125;
@@ -85,7 +86,7 @@ function withValue(whole: unknown, [first, ...rest]: Field['path'], value: unkno
   return { ...object, [first]: withValue(object[first], rest, value) };
 }
 
-function addressWith(line: CurlLine, call: Call, name: string, value: string): string {
+export function addressWith(line: CurlLine, call: Call, name: string, value: string): string {
   const [path = '', query = ''] = line.path.split('?');
   if (!call.inPath.includes(name)) {
     const parameters = new URLSearchParams(query);
@@ -97,13 +98,45 @@ function addressWith(line: CurlLine, call: Call, name: string, value: string): s
   return `${segments.join('/')}${query && `?${query}`}`;
 }
 
+/** A valid value would end all tokens of the account. */
+const withoutToken = ['PUT /api/v1/auth/password', 'DELETE /api/v1/users'];
+/** Fewer than a token has a minute. */
+const PER_TOKEN = 400;
+
+/** Tokens by who may call, a new one before the quota of the last is spent. */
+async function tokensOf(shop: { port: number }, database: TestDatabase, lines: readonly CurlLine[]) {
+  const api = apiOf(shop);
+  const key = await apiKey(database);
+  const signIn = lines.find(({ call }) => call === 'POST /api/v1/auth/signin');
+  const make = {
+    shopper: async () => (await api('POST', '/api/v1/standorte/muster/carts')).body.cartToken,
+    account: async () => (await api('POST', signIn?.path ?? '', { json: signIn?.json })).body.token,
+  };
+  const used = new Map<keyof typeof make, { token: string; left: number }>();
+
+  async function next(whose: keyof typeof make): Promise<string> {
+    const last = used.get(whose);
+    const own = last && last.left > 0 ? last : { token: (await make[whose]()) as string, left: PER_TOKEN };
+    used.set(whose, { ...own, left: own.left - 1 });
+    return own.token;
+  }
+
+  return async ({ method, path, caller }: Call): Promise<string | undefined> => {
+    if (withoutToken.includes(`${method} ${path}`)) return undefined;
+    if (caller === 'program') return key;
+    if (caller === 'shopper') return next('shopper');
+    return caller === 'account' || caller === 'signed-up' ? next('account') : undefined;
+  };
+}
+
 /** Sends what each field of a call does not take, and what it takes although it makes no sense. */
-export async function violations(shop: { port: number }, database: Pick<TestDatabase, 'query'>) {
+export async function violations(shop: { port: number }, database: TestDatabase) {
   const api = apiOf(shop);
   const lines = await curlLines(shop);
+  const tokenFor = await tokensOf(shop, database, lines);
 
   async function expectRefusal(call: Call, path: string, request: ApiRequest, field: string | undefined) {
-    const { status, body } = await api(call.method, path, request);
+    const { status, body } = await api(call.method, path, { ...request, token: await tokenFor(call) });
     const sent = `${call.method} ${path.slice(0, 300)} ${JSON.stringify(request.json ?? '').slice(0, 300)}`;
     expect(status, sent).toBeLessThan(500);
     if (field === undefined) return;
@@ -111,6 +144,39 @@ export async function violations(shop: { port: number }, database: Pick<TestData
     const named = (body.error.details ?? []).map((one: { field: string }) => one.field);
     const isNamed = named.some((one: string) => one === field || one.startsWith(`${field}.`));
     expect(isNamed, `${sent}: ${field} in ${named}`).toBe(true);
+  }
+
+  /** A wrong line is refused by its own result. */
+  async function expectRefusedLine(call: Call, path: string, line: unknown, field: string | undefined) {
+    const request = { lines: [line], token: await tokenFor(call) };
+    const { status, body } = await api(call.method, path, request);
+    const sent = `${call.method} ${path} ${JSON.stringify(line).slice(0, 600)}`;
+    expect(status, sent).toBeLessThan(500);
+    if (field === undefined) return;
+    expect(status, sent).toBe(200);
+    const [{ state, problems }] = body.results;
+    expect(state, sent).toBe('refused');
+    const named = problems.map((one: { field: string }) => one.field);
+    // A line that cannot be stored at all has no field; of one for nothing that there is, the id is named.
+    expect(
+      named.includes(field) || named.includes('') || named.includes('id'),
+      `${sent}: ${field} in ${named}`,
+    ).toBe(true);
+  }
+
+  async function violateLines(call: Call, line: CurlLine, perField: number): Promise<number> {
+    const example = JSON.parse(line.lines?.split('\n')[0] ?? '{}');
+    let sent = 0;
+    for (const [salt, { path, schema }] of fieldsOf(call.line as z.ZodObject).entries()) {
+      for (const value of sample(json, perField, 2_000 + salt)) {
+        // As in files, true and false are 1 and 0 in every column, and null is empty.
+        const isTaken = typeof value === 'boolean' || value === null || schema.safeParse(value).success;
+        const wrong = withValue(example, path, value);
+        await expectRefusedLine(call, line.path, wrong, isTaken ? undefined : path.join('.'));
+        sent += 1;
+      }
+    }
+    return sent;
   }
 
   return async (call: Call, perField: number): Promise<number> => {
@@ -125,10 +191,12 @@ export async function violations(shop: { port: number }, database: Pick<TestData
         const path = addressWith(line, call, name, value);
         // A path with control characters or escaped slashes is refused as a whole, before any call is found.
         const isNamed = !isTaken && !(call.inPath.includes(name) && /[\p{Cc}/\\]/u.test(value));
-        await expectRefusal(call, path, { json: line.json }, isNamed ? name : undefined);
+        const request = { json: line.json, lines: line.lines };
+        await expectRefusal(call, path, request, isNamed ? name : undefined);
         sent += 1;
       }
     }
+    if (call.line) return sent + (await violateLines(call, line, perField));
     if (!call.body || line.json === undefined) return sent;
     for (const [salt, { path, schema }] of fieldsOf(call.body).entries()) {
       for (const value of sample(json, perField, 1_000 + salt)) {

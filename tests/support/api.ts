@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Call } from '~/http/api/call.server';
 import { calls } from '~/http/api/calls.server';
 import { failureAnswer, refusalsOf } from '~/http/api/open-api.server';
+import { documentedAnswers } from './api-document';
 import { textOf } from './html-forms';
 import { request } from './request';
 
@@ -24,8 +25,8 @@ function callAt(method: string, path: string): Call | undefined {
     .sort((a, b) => parametersIn(a) - parametersIn(b))[0];
 }
 
-/** Everywhere, whatever a call declares. */
-const anywhere = [404, 405, 413, 415];
+/** Of no call: the address leads nowhere, or the request ends before its call is found. */
+const general = ['not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type'];
 
 const ndjson = (lines: readonly unknown[] | string) =>
   typeof lines === 'string' ? lines : lines.map((line) => JSON.stringify(line)).join('\n');
@@ -41,8 +42,9 @@ const multipart = ({ field, content }: NonNullable<ApiRequest['file']>) =>
     Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
   ]);
 
-/** Every answer is JSON, and one that the call declares. */
+/** Every answer is JSON, and one that the call declares and the document describes. */
 export function apiOf(shop: { port: number }) {
+  const documented = documentedAnswers(shop);
   return async (method: string, path: string, { json, lines, file, token, headers }: ApiRequest = {}) => {
     const answer = await request({
       port: shop.port,
@@ -61,6 +63,7 @@ export function apiOf(shop: { port: number }) {
     expect(answer.headers['content-type'], `${method} ${path}`).toBe('application/json; charset=utf-8');
     expect(answer.headers['access-control-allow-origin']).toBe('*');
     expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     const body = JSON.parse(answer.text);
     const call = callAt(method, path);
     if (answer.status < 300) {
@@ -69,10 +72,15 @@ export function apiOf(shop: { port: number }) {
     } else {
       expect(failureAnswer.parse(body)).toEqual(body);
       expect(body.error.code).toBe(answer.status);
-      if (call && !anywhere.includes(answer.status)) {
-        const reasons = [...(refusalsOf(call).get(answer.status) ?? []), 'invalid_json'];
-        expect(reasons, `${method} ${path}: ${answer.status}`).toContain(body.error.reason);
-      }
+    }
+    const isGeneral = answer.status >= 400 && general.includes(body.error.reason);
+    if (call && !isGeneral) {
+      const what = `${method} ${path}: ${answer.status}`;
+      if (answer.status >= 400)
+        expect(refusalsOf(call).get(answer.status), what).toContain(body.error.reason);
+      const schema = await documented(call, answer.status);
+      expect(schema?.safeParse(body).error?.issues, what).toEqual(schema && undefined);
+      expect(schema, what).toBeDefined();
     }
     return { status: answer.status, headers: answer.headers, body };
   };

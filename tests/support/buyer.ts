@@ -26,25 +26,34 @@ function contactOf(email: string) {
   return { email, telefon: `0431 ${digits}` };
 }
 
+export type Delivery = 'abholung' | 'versand';
+
 export async function toConfirmation(
   visitor: Visitor,
   shop: string,
   way: 'reservierung' | 'kauf',
   email = person.email,
+  delivery: Delivery = 'abholung',
 ) {
   const choice = await visitor.open(`${shop}/initiateCheckout`);
   const next = await visitor.submit(choice, { button: 'Weiter' }, { weg: way });
   if (way === 'reservierung')
     return visitor.submit(next, { button: 'Weiter' }, { ...person, ...contactOf(email) });
   const payment = await visitor.submit(next, { button: 'Weiter' }, { ...address, ...contactOf(email) });
-  return visitor.submit(payment, { button: 'Weiter' }, { lieferung: 'abholung', zahlung: 'vorkasse' });
+  return visitor.submit(payment, { button: 'Weiter' }, { lieferung: delivery, zahlung: 'vorkasse' });
 }
 
 export const lastButton = { reservierung: 'Unverbindlich reservieren', kauf: 'zahlungspflichtig bestellen' };
 
 /** Returns the thank-you page, or the refusal. */
-export async function order(visitor: Visitor, shop: string, way: 'reservierung' | 'kauf', email?: string) {
-  const page = await toConfirmation(visitor, shop, way, email);
+export async function order(
+  visitor: Visitor,
+  shop: string,
+  way: 'reservierung' | 'kauf',
+  email?: string,
+  delivery?: Delivery,
+) {
+  const page = await toConfirmation(visitor, shop, way, email, delivery);
   const ticked: Record<string, string> = { agb: 'on' };
   if (page.text.includes('name="trotzdem"')) ticked.trotzdem = 'on';
   return visitor.submit(page, { button: lastButton[way] }, ticked);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createUser, grantRole } from '~/domain/accounts/staff.server';
 import type { StaffRole } from '~/domain/accounts/tables';
 import { PASSWORD, signIn } from './accounts';
-import { addTyre, order, orderNumber } from './buyer';
+import { addTyre, type Delivery, order, orderNumber } from './buyer';
 import { setStock } from './catalogue';
 import type { TestDatabase } from './fresh-database';
 import { Visitor } from './visitor';
@@ -22,12 +22,13 @@ export async function placeOrder(
     way = 'kauf',
     pieces = 2,
     place = '/muster',
-  }: { way?: 'kauf' | 'reservierung'; pieces?: number; place?: string },
+    delivery,
+  }: { way?: 'kauf' | 'reservierung'; pieces?: number; place?: string; delivery?: Delivery | undefined },
 ) {
   await setStock(database, code, { here: 9 }, place.slice(1));
   const visitor = new Visitor(shop);
   await addTyre(visitor, place, code, pieces);
-  const number = orderNumber(await order(visitor, place, way)) ?? '';
+  const number = orderNumber(await order(visitor, place, way, undefined, delivery)) ?? '';
   return { number, code, at: `${place}/tresen/bestellungen/${number}` };
 }
 

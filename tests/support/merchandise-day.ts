@@ -77,8 +77,10 @@ export async function playDay(
   const placed: string[] = [];
   const placing = (async () => {
     for (let index = 0; index < orders; index += 1) {
+      const isShipped = index % 2 === 1;
       const { number } = await placeOrder(database, shop, tyres[index] ?? '', {
-        way: 'reservierung',
+        way: isShipped ? 'kauf' : 'reservierung',
+        delivery: isShipped ? 'versand' : undefined,
         pieces: 2,
       });
       placed.push(number);
@@ -96,6 +98,11 @@ export async function playDay(
       .length;
   await expect.poll(open, { timeout: 60_000 }).toBe(0);
   await system.kill();
+  const [renewed] = await database.query<{ count: number }>(
+    'select count(*)::int from tyres join articles on articles.id = article_id where code = any($1) and dot_year = 2026',
+    [tyres],
+  );
+  expect(renewed?.count).toBe(articles);
   await checkDay(database, placed, ledger() as Ledger);
 }
 
@@ -107,14 +114,14 @@ async function checkDay(
   const rows = await database.query<Record<string, unknown>>(`
     select number, invoice_number as invoice, fulfilment,
       (select count(*)::int from fulfilment_events where order_id = orders.id and kind = 'accepted') as accepted,
-      (select count(*)::int from fulfilment_events where order_id = orders.id and kind = 'handed-over') as handed,
+      (select count(*)::int from fulfilment_events where order_id = orders.id and kind in ('handed-over', 'shipped')) as handed,
       (select count(*)::int from order_notes where order_id = orders.id) as notes,
       (select sum(delta)::int from stock_movements where reference = orders.number) as moved
     from orders`);
-  const expected = placed.map((number) => ({
+  const expected = placed.map((number, index) => ({
     number,
     invoice: invoices[number],
-    fulfilment: 'handed-over',
+    fulfilment: index % 2 === 1 ? 'shipped' : 'handed-over',
     accepted: 1,
     handed: 1,
     notes: 1,

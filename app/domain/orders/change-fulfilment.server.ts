@@ -40,6 +40,8 @@ interface Details extends Change {
   parcels?: readonly Parcel[] | undefined;
   /** Of a return. */
   goods?: ReturnedGoods | undefined;
+  /** Within the transaction. */
+  onChanged?: ((tx: Context, number: string) => Promise<void>) | undefined;
 }
 
 interface FulfilmentChange extends Details {
@@ -139,6 +141,7 @@ export function changeFulfilment(context: Context, which: SQL | undefined, chang
       await enqueueEventMails(tx, { eventId, kind });
       await enqueueInvoice(tx, { orderId: id, eventId, kind });
     }
+    await change.onChanged?.(tx, number);
     const pieces = chosen.reduce((sum, { quantity }) => sum + quantity, 0);
     return { ok: true, number, kind, fulfilment, pieces };
   });

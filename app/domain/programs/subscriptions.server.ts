@@ -36,17 +36,24 @@ export type Subscription = Pick<typeof subscriptions.$inferSelect, keyof typeof 
 export type Delivery = typeof deliveries.$inferSelect;
 type Key = Pick<ApiKey, 'id'>;
 
+interface NewSubscription {
+  url: string;
+  types: EventType[];
+  /** Within the transaction. */
+  onAdded?: ((tx: Context, id: string) => Promise<void>) | undefined;
+}
+
 const ownOf = (key: Key, id: string) =>
   and(eq(subscriptions.id, id), eq(subscriptions.keyId, key.id), isNull(subscriptions.endedAt));
 
-/** Undefined if the key has too many already. @returns the secret, which is sealed and told once */
+/** @returns undefined if the key has too many already */
 export async function addSubscription(
   context: KeyedContext,
   key: Key,
-  { url, types }: { url: string; types: EventType[] },
-): Promise<{ id: string; secret: string } | undefined> {
-  const [id, secret] = [randomUUID(), newSigningSecret()];
-  const sealed = context.keys.seal(secret, id);
+  { url, types, onAdded }: NewSubscription,
+): Promise<{ id: string } | undefined> {
+  const id = randomUUID();
+  const sealed = context.keys.seal(newSigningSecret(), id);
   return inTransaction(context, async (tx) => {
     if (
       (await tx.db.$count(
@@ -60,8 +67,19 @@ export async function addSubscription(
       .insert(subscriptions)
       .values({ id, keyId: key.id, url, types, secret: sealed, cursor, createdAt: tx.now() });
     await enqueueJob(tx.db, SEND_EVENTS, {}, { key: SEND_EVENTS });
-    return { id, secret };
+    await onAdded?.(tx, id);
+    return { id };
   });
+}
+
+/** To tell once. Undefined for one of another key, or one that has ended. */
+export async function secretOf(
+  { db, keys }: KeyedContext,
+  key: Key,
+  id: string,
+): Promise<string | undefined> {
+  const [found] = await db.select({ secret: subscriptions.secret }).from(subscriptions).where(ownOf(key, id));
+  return found && keys.open(found.secret, id);
 }
 
 export function subscriptionsOf({ db }: Pick<Context, 'db'>, key: Key): Promise<Subscription[]> {

@@ -7,6 +7,7 @@ import { apiError, failureMessage, openToAll } from '../failure-answer';
 import { requestScope } from '../request-scope';
 import { isStaffBearer } from './account-call.server';
 import { type ApiRefusal, type Call, type CallScope, isShared } from './call.server';
+import { deprecationHeaders } from './deprecation';
 import { readFile } from './read-file.server';
 import { readBody, readParameters } from './read-input.server';
 import { readLines } from './read-lines.server';
@@ -148,7 +149,9 @@ export function answerOf(...calls: readonly Call[]) {
     const { method } = args.request;
     if (method === 'OPTIONS') return preflight(calls);
     const call = calls.find((one) => one.method === method);
-    if (call) return answer(call, args);
-    return notAllowed(allowed(calls));
+    if (!call) return notAllowed(allowed(calls));
+    const answered = await answer(call, args);
+    for (const [name, value] of deprecationHeaders(call)) answered.headers.set(name, value);
+    return answered;
   };
 }

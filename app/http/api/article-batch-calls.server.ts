@@ -26,8 +26,8 @@ const ofLocations: Refused = {
 
 const isOfNetwork = ({ locationIds }: Pick<ApiKey, 'locationIds'>) => locationIds === null;
 
-const id = z.string().describe('bleibt für immer dieselbe');
-const column = z.string().describe('wie in der Datei');
+const id = z.union([z.string(), z.number(), z.boolean()]).describe('bleibt für immer dieselbe');
+const column = z.union([z.string(), z.number(), z.boolean()]).describe('wie in der Datei');
 const removes = z
   .literal(true)
   .optional()

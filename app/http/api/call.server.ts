@@ -81,6 +81,8 @@ export interface Call<
   isRepeatable: boolean;
   /** Fields that it does not name never leave the shop. */
   answer: Answer;
+  /** Days, as YYYY-MM-DD: since when nobody should build on it, and from when it is gone. */
+  deprecated?: { since: string; sunset: string } | undefined;
   /** It answers with a file of one of these types in place of JSON. */
   answerTypes?: readonly string[];
   /** What a well-formed request may meet, as status and reason. */

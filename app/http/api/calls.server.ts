@@ -39,6 +39,7 @@ import {
 } from './linked-appointment-calls.server';
 import {
   categoryListCall,
+  categoryValuesCall,
   completeWheelsCall,
   completeWheelValuesCall,
   tyresCall,
@@ -87,6 +88,7 @@ export const calls: readonly Call[] = [
   completeWheelsCall,
   completeWheelValuesCall,
   categoryListCall,
+  categoryValuesCall,
   availabilityCall,
   verdictsCall,
   vehiclesByKeyCall,

@@ -16,6 +16,7 @@ import type { Refused } from './call.server';
 import { dealerOrderAnswer, toDealerOrders } from './dealer-order-answer.server';
 import { standortUrl, text } from './fields';
 import { defineLocationKeyCall, type LocationKeyScope } from './key-call.server';
+import { makeOnce } from './repeatable.server';
 
 const PATH = '/api/v1/standorte/{standortUrl}/dealerOrders';
 const PAGE_SIZE = 100;
@@ -164,22 +165,28 @@ export const changeOrderCall = defineLocationKeyCall({
   inPath,
   input: ofOrder,
   body: fulfilmentBody,
+  isRepeatable: true,
   answer: dealerOrderAnswer,
   refusals: [noOrderRefusal, [409, 'not_possible']],
   example: async (tenant) => ({
     ...(await someOrder(tenant)),
     body: { command: 'ship', parcels: [{ carrier: 'dhl', number: '00340434161094042557' }] },
   }),
-  run: async (scope, { number }, { command, lines, parcels = [], reason }) => {
+  run: async (scope, { number }, body) => {
     if (!(await orderHere(scope, number))) return noOrder;
-    const result = await changeOrder(scope.context, command, number, {
-      actor: actorOf(scope),
-      reason,
-      parts: lines,
-      parcels: parcels.flatMap((one) => parseParcel(one.carrier, one.number) ?? []),
+    const { command, lines, parcels = [], reason } = body;
+    const changed = await makeOnce(scope, body, async (onChanged) => {
+      const result = await changeOrder(scope.context, command, number, {
+        actor: actorOf(scope),
+        reason,
+        parts: lines,
+        parcels: parcels.flatMap((one) => parseParcel(one.carrier, one.number) ?? []),
+        onChanged,
+      });
+      if (result.ok) return { id: result.number };
+      return { refusal: { status: 409, reason: 'not_possible', message: refusalMessage(result) } };
     });
-    if (result.ok) return answerOf(scope, number);
-    return { refusal: { status: 409, reason: 'not_possible', message: refusalMessage(result) } };
+    return 'refusal' in changed ? changed : answerOf(scope, changed.id);
   },
 });
 

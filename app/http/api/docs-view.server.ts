@@ -4,6 +4,7 @@ import type { KeyedContext } from '~/platform/context';
 import type { DocumentedCall, DocumentedField } from '~/storefront/api-docs/api-docs-page';
 import type { Caller, DeclaredCall, Example } from './call.server';
 import { declaredCalls } from './calls.server';
+import { anchorOf } from './deprecation';
 import { documentedFields, type JsonSchema } from './documented-fields';
 import { namedSchemas, refusalsOf, schemaOf } from './open-api.server';
 import { LINES_TYPE } from './read-lines.server';
@@ -62,11 +63,12 @@ function fieldsOf(schema: z.ZodType, io: 'input' | 'output'): DocumentedField[] 
 export function documentedCalls(tenant: Tenant, context: KeyedContext): Promise<DocumentedCall[]> {
   return Promise.all(
     declaredCalls.map(async (call) => ({
-      anchor: `${call.method}-${call.path.replaceAll(/\W+/g, '-')}`.toLowerCase(),
+      anchor: anchorOf(call),
       method: call.method,
       path: call.path,
       summary: call.summary,
       caller: callerOf(call),
+      deprecated: call.deprecated,
       parameters: fieldsOf(call.input, 'input'),
       body: call.body ? fieldsOf(call.body, 'input') : [],
       file: call.file && { name: call.file.field, description: call.file.description },

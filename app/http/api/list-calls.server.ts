@@ -5,6 +5,7 @@ import { listAtCategory } from '~/domain/catalog/kinds/category-list.server';
 import { kinds } from '~/domain/catalog/kinds/kinds.server';
 import { isListParameter } from '~/domain/catalog/listing/filter';
 import type { ListDefinition } from '~/domain/catalog/listing/list-definition';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import { categoryPath, completeWheelsPath, tyresPath } from '~/paths';
 import type { ArticleKind } from '~/values/article-kinds';
 import { failureMessage } from '../failure-answer';
@@ -81,33 +82,52 @@ export const [completeWheelsCall, completeWheelValuesCall] = callsOf(
 );
 
 const inPath = ['standortUrl', 'categoryUrl'];
+const categoryPathOfApi = '/api/v1/standorte/{standortUrl}/categories/{categoryUrl}/products';
 
 /** Filters are data of the category, so that only the list itself can say which there are. */
-export const categoryListCall = defineCall({
-  path: '/api/v1/standorte/{standortUrl}/categories/{categoryUrl}/products',
-  summary: 'Artikel einer Warengruppe, auch Felgen; die Filter nennt facets',
+const categoryInput = z
+  .object({ standortUrl, categoryUrl: text.describe('url einer Warengruppe'), ...listPlace })
+  .catchall(values);
+
+async function categoryList(scope: CallScope, input: z.output<typeof categoryInput>) {
+  const tenant = findTenant(scope, input.standortUrl);
+  if (!tenant) return noLocation;
+  const { context } = scope;
+  const category = (await findCategory(tenant, context, scope.isStaff, input.categoryUrl))?.category;
+  const at = category && (await listAtCategory(tenant, context, category));
+  if (!category || !at) return noList;
+  const query = queryOf(input, inPath);
+  const unknown = [...new Set(query.keys())].filter((name) => !isListParameter(at.list, name));
+  if (unknown.length > 0) {
+    const details = unreadProblems(unknown.map((field) => ({ field })));
+    return { refusal: { status: 400, reason: 'bad_request', message: failureMessage(400), details } };
+  }
+  const base = { path: categoryPath(category.url), ...(at.fixed && { fixed: at.fixed }) };
+  return listOf(tenant, context, at.list, base, query);
+}
+
+const ofCategory = {
   inPath,
   showsStaffMore: true,
-  input: z
-    .object({ standortUrl, categoryUrl: text.describe('url einer Warengruppe'), ...listPlace })
-    .catchall(values),
-  answer: listAnswer,
+  input: categoryInput,
   refusals: [locationUnknown, listUnknown, pageUnknown],
-  example: async ({ location }) => ({ input: { standortUrl: location.url, categoryUrl: 'alufelgen' } }),
-  run: async (scope, input) => {
-    const tenant = findTenant(scope, input.standortUrl);
-    if (!tenant) return noLocation;
-    const { context } = scope;
-    const category = (await findCategory(tenant, context, scope.isStaff, input.categoryUrl))?.category;
-    const at = category && (await listAtCategory(tenant, context, category));
-    if (!category || !at) return noList;
-    const query = queryOf(input, inPath);
-    const unknown = [...new Set(query.keys())].filter((name) => !isListParameter(at.list, name));
-    if (unknown.length > 0) {
-      const details = unreadProblems(unknown.map((field) => ({ field })));
-      return { refusal: { status: 400, reason: 'bad_request', message: failureMessage(400), details } };
-    }
-    const base = { path: categoryPath(category.url), ...(at.fixed && { fixed: at.fixed }) };
-    return listOf(tenant, context, at.list, base, query);
-  },
+  example: async ({ location }: Tenant) => ({
+    input: { standortUrl: location.url, categoryUrl: 'alufelgen' },
+  }),
+};
+
+export const categoryListCall = defineCall({
+  ...ofCategory,
+  path: categoryPathOfApi,
+  summary: 'Artikel einer Warengruppe, auch Felgen; die Filter nennt facets',
+  answer: listAnswer,
+  run: categoryList,
+});
+
+export const categoryValuesCall = defineCall({
+  ...ofCategory,
+  path: `${categoryPathOfApi}/filterValues`,
+  summary: 'Artikel einer Warengruppe, auch Felgen: Werte der Filter mit der Zahl der Treffer',
+  answer: filterValuesAnswer,
+  run: categoryList,
 });

@@ -38,6 +38,7 @@ function generalRefusals(call: DeclaredCall): [status: number, reason: string][]
   const takesInput = Object.keys(input.shape).length > 0 || body;
   return [
     ...(takesInput ? [[400, 'bad_request'] as [number, string]] : []),
+    ...(body ? [[400, 'invalid_json'] as [number, string]] : []),
     ...(line ? [[400, 'invalid_lines'] as [number, string]] : []),
     ...(body || line || file ? [[415, 'unsupported_media_type'] as [number, string]] : []),
     ...(isRepeatable ? repeatRefusals : []),
@@ -95,7 +96,7 @@ function contentOf({ answer, answerTypes }: DeclaredCall) {
   );
 }
 
-function operationOf(call: DeclaredCall) {
+export function operationOf(call: DeclaredCall) {
   const { summary, body, line, file, status, caller, showsStaffMore, method } = call;
   const refusals = [...refusalsOf(call)].map(([code, reasons]) => [
     code,
@@ -111,6 +112,7 @@ function operationOf(call: DeclaredCall) {
         /\W/g,
         '',
       ),
+    ...(call.deprecated && { deprecated: true }),
     parameters: parametersOf(call),
     ...(body && { requestBody: { required: method !== 'DELETE', content: json(body, 'input') } }),
     ...(line && {

@@ -1,10 +1,14 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { pageAddress } from '~/domain/tenancy/tenant';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import { pictureMessage } from '~/domain/workshop/requests/messages';
 import { placeRequest, renewUploadToken } from '~/domain/workshop/requests/place-request.server';
-import { addPicture, requestOfToken } from '~/domain/workshop/requests/request-pictures.server';
+import {
+  type AddPictureResult,
+  addPicture,
+  requestOfToken,
+} from '~/domain/workshop/requests/request-pictures.server';
 import { REQUEST_SERVICE } from '~/domain/workshop/service';
 import { MAX_PICTURES } from '~/domain/workshop/service-request';
 import { workshopPages } from '~/domain/workshop/workshop-pages';
@@ -131,6 +135,20 @@ const noRequest: Refused = {
   refusal: { status: 404, reason: 'request_not_found', message: 'Diese Anfrage gibt es nicht.' },
 };
 
+function refusePicture(added: Extract<AddPictureResult, { ok: false }>): Refused {
+  const message = pictureMessage(added);
+  switch (added.code) {
+    case 'unknown-request':
+      return noRequest;
+    case 'rate-limited':
+      return refuseAccount(added);
+    case 'too-many':
+      return { refusal: { status: 409, reason: 'too_many_pictures', message } };
+    case 'no-picture':
+      return { refusal: { status: 415, reason: 'unsupported_media_type', message } };
+  }
+}
+
 export const addPictureCall = defineHolderCall({
   method: 'POST',
   path: `${PATH}/{token}/pictures`,
@@ -139,6 +157,7 @@ export const addPictureCall = defineHolderCall({
   input: z.strictObject({ standortUrl, token: linkToken }),
   file: { field: 'bild', description: 'JPEG, PNG, WebP oder AVIF bis 8 MB; ohne Metadaten gespeichert' },
   status: 201,
+  isRepeatable: true,
   answer: z.object({ pictures: z.int().describe('so viele hat die Anfrage jetzt') }),
   refusals: [locationUnknown, unknownRequest, [409, 'too_many_pictures'], ...accountRefusals('rate-limited')],
   example: async ({ location }) => ({
@@ -152,22 +171,17 @@ export const addPictureCall = defineHolderCall({
     if (!(await requestOfToken([tenant.location], context, token))) return noRequest;
     const file = await (body as unknown as () => Promise<{ value: Buffer } | Refused>)();
     if ('refusal' in file) return file;
-    const added = await addPicture([tenant.location], context, {
-      token,
-      from: from.address,
-      bytes: file.value,
+    const bytes = file.value;
+    const content = createHash('sha256').update(bytes).digest('base64url');
+    const made = await makeOnce(scope, content, async (onAdded) => {
+      const added = await addPicture([tenant.location], context, {
+        token,
+        from: from.address,
+        bytes,
+        onAdded,
+      });
+      return added.ok ? { id: String(added.pictures) } : refusePicture(added);
     });
-    if (added.ok) return { pictures: added.pictures };
-    const message = pictureMessage(added);
-    switch (added.code) {
-      case 'unknown-request':
-        return noRequest;
-      case 'rate-limited':
-        return refuseAccount(added);
-      case 'too-many':
-        return { refusal: { status: 409, reason: 'too_many_pictures', message } };
-      case 'no-picture':
-        return { refusal: { status: 415, reason: 'unsupported_media_type', message } };
-    }
+    return 'refusal' in made ? made : { pictures: Number(made.id) };
   },
 });

@@ -11,6 +11,7 @@ import {
   rotateSecret,
   type Subscription,
   scopeOfType,
+  secretOf,
   sendTest,
   stateOfDelivery,
   subscriptionsOf,
@@ -19,6 +20,7 @@ import { mayReceive } from '~/outgoing/post-message.server';
 import { eventTypes } from '~/platform/events/event-types';
 import { nothing, type Refused } from './call.server';
 import { defineKeyCall, scopeMissing } from './key-call.server';
+import { makeOnce } from './repeatable.server';
 
 const PATH = '/api/v1/subscriptions';
 const MAX_LISTED = 100;
@@ -103,23 +105,36 @@ export const addSubscriptionCall = defineKeyCall({
     types: types.describe('was der Schlüssel lesen darf'),
   }),
   status: 201,
+  isRepeatable: true,
   answer: z.object({ subscription: subscriptionAnswer, secret: secretAnswer }),
   refusals: [
     [403, 'scope_missing'],
+    unknownSubscription,
     [409, 'too_many_subscriptions'],
     [422, 'url_not_allowed'],
   ],
   example: async () => ({
     body: { url: 'https://warenwirtschaft.example/ereignisse', types: ['order.placed', 'order.paid'] },
   }),
-  run: async ({ context, key, services }, _input, { url, types: chosen }) => {
+  run: async (scope, _input, body) => {
+    const { context, key, services } = scope;
+    const { url, types: chosen } = body;
     const missing = chosen.map((type) => scopeOfType[type]).find((scope) => !key.scopes.includes(scope));
     if (missing) return scopeMissing(missing);
     if (!mayReceive(url, services.config.webhookTargets)) return uncallable;
-    const added = await addSubscription(context, key, { url, types: [...new Set(chosen)] });
-    if (!added) return tooMany;
-    const subscription = await findSubscription(context, key, added.id);
-    return subscription ? { subscription: shown(subscription), secret: added.secret } : noSubscription;
+    const added = await makeOnce(
+      scope,
+      body,
+      async (onAdded) =>
+        (await addSubscription(context, key, { url, types: [...new Set(chosen)], onAdded })) ?? tooMany,
+    );
+    if ('refusal' in added) return added;
+    const [subscription, secret] = await Promise.all([
+      findSubscription(context, key, added.id),
+      secretOf(context, key, added.id),
+    ]);
+    if (!subscription || secret === undefined) return noSubscription;
+    return { subscription: shown(subscription), secret };
   },
 });
 

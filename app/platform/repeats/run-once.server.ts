@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { DAY_MS } from '~/values/days';
 import type { Context } from '../context';
 import { repeats } from './tables';
@@ -21,6 +21,8 @@ interface Repeat {
   content: string;
 }
 
+const startedBefore = (now: Date, ms: number) => lt(repeats.startedAt, new Date(now.getTime() - ms));
+
 /** @returns the claim; undefined: another request has the key */
 async function claimKey({ db, now }: Context, { key, content }: Repeat): Promise<string | undefined> {
   const [claim, startedAt] = [randomUUID(), now()];
@@ -29,11 +31,10 @@ async function claimKey({ db, now }: Context, { key, content }: Repeat): Promise
     .values({ key, content, claim, startedAt })
     .onConflictDoUpdate({
       target: repeats.key,
-      set: { claim, startedAt },
-      setWhere: and(
-        eq(repeats.content, content),
-        isNull(repeats.made),
-        lt(repeats.startedAt, new Date(startedAt.getTime() - RUNNING_MS)),
+      set: { content, claim, startedAt, made: null },
+      setWhere: or(
+        startedBefore(startedAt, DAY_MS),
+        and(eq(repeats.content, content), isNull(repeats.made), startedBefore(startedAt, RUNNING_MS)),
       ),
     })
     .returning({ key: repeats.key });
@@ -73,5 +74,5 @@ export async function runOnce<Result>(
 }
 
 export async function deleteOldRepeats({ db, now }: Context): Promise<void> {
-  await db.delete(repeats).where(lt(repeats.startedAt, new Date(now().getTime() - DAY_MS)));
+  await db.delete(repeats).where(startedBefore(now(), DAY_MS));
 }

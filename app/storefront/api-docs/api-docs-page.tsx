@@ -1,4 +1,8 @@
+import { button } from '~/ui/components/button.css';
+import { TextField } from '~/ui/components/field';
 import { pageTitle, sectionTitle } from '~/ui/components/panel.css';
+import { apiDocsPath } from '~/values/api-paths';
+import { formatIsoDate } from '~/values/german-date';
 import * as styles from './api-docs.css';
 import { EmbedGuide, type EmbedGuideProps } from './embed-guide';
 
@@ -17,6 +21,7 @@ export interface DocumentedCall {
   path: string;
   summary: string;
   caller: string;
+  deprecated: { since: string; sunset: string } | undefined;
   parameters: DocumentedField[];
   body: DocumentedField[];
   /** That it takes in place of JSON. */
@@ -35,7 +40,11 @@ export interface DocumentedCall {
 interface ApiDocsProps {
   origin: string;
   documentPath: string;
+  /** Those that are found. */
   calls: DocumentedCall[];
+  /** Of all calls. */
+  count: number;
+  typed: string;
   embed: EmbedGuideProps;
 }
 
@@ -78,6 +87,12 @@ function Call({ call }: { call: DocumentedCall }) {
       <p>
         {call.summary}. <span className={styles.muted}>{call.caller}</span>
       </p>
+      {call.deprecated && (
+        <p>
+          Veraltet seit {formatIsoDate(call.deprecated.since)}. Ab {formatIsoDate(call.deprecated.sunset)}{' '}
+          gibt es diesen Aufruf nicht mehr.
+        </p>
+      )}
       <pre className={styles.code} data-call={`${call.method} ${call.path}`}>
         {call.example}
       </pre>
@@ -105,9 +120,40 @@ function Call({ call }: { call: DocumentedCall }) {
   );
 }
 
-export function ApiDocsPage({ origin, documentPath, calls, embed }: ApiDocsProps) {
+type SearchProps = Pick<ApiDocsProps, 'calls' | 'count' | 'typed'>;
+
+function Search({ calls, count, typed }: SearchProps) {
   return (
-    <main className={styles.frame}>
+    <search className={styles.finder}>
+      <form method="get" action={`${apiDocsPath}#aufrufe`} className={styles.search}>
+        <TextField
+          key={typed}
+          id="suche"
+          type="search"
+          name="q"
+          label="Aufrufe suchen"
+          defaultValue={typed}
+          maxLength={100}
+          placeholder="Warenkorb, POST, totalCents"
+        />
+        <button className={button.accent}>Suchen</button>
+      </form>
+      {typed && (
+        <p role="status">
+          {calls.length === 0
+            ? `Zu „${typed}“ gibt es keinen Aufruf.`
+            : `${calls.length} von ${count} Aufrufen zu „${typed}“.`}{' '}
+          <a href={`${apiDocsPath}#aufrufe`}>Alle Aufrufe zeigen</a>
+        </p>
+      )}
+    </search>
+  );
+}
+
+export function ApiDocsPage({ origin, documentPath, embed, ...found }: ApiDocsProps) {
+  const { calls } = found;
+  return (
+    <main id="inhalt" tabIndex={-1} className={styles.frame}>
       <header>
         <h1 className={pageTitle}>API</h1>
         <p>
@@ -143,23 +189,30 @@ export function ApiDocsPage({ origin, documentPath, calls, embed }: ApiDocsProps
             Client mit Typen: <code>app/client</code> im Quelltext des Shops.
           </li>
           <li>
-            Was etwas anlegt, nimmt <code>Idempotency-Key</code>: Dieselbe Anfrage mit demselben Schlüssel
-            legt 24 Stunden lang nichts Neues an.
+            Bestellungen, Termine, Anfragen und ihre Bilder, Abonnements und Änderungen an Bestellungen nehmen{' '}
+            <code>Idempotency-Key</code>: Dieselbe Anfrage mit demselben Schlüssel geschieht 24 Stunden lang
+            nur einmal.
           </li>
         </ul>
       </section>
       <EmbedGuide {...embed} />
-      <nav aria-label="Aufrufe">
-        <ul className={styles.contents}>
-          {calls.map(({ anchor, method, path }) => (
-            <li key={anchor}>
-              <a href={`#${anchor}`}>
-                {method} {path}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <section id="aufrufe" className={styles.call}>
+        <h2 className={sectionTitle}>Aufrufe</h2>
+        <Search {...found} />
+        {calls.length > 0 && (
+          <nav aria-label="Aufrufe">
+            <ul className={styles.contents}>
+              {calls.map(({ anchor, method, path }) => (
+                <li key={anchor}>
+                  <a href={`#${anchor}`}>
+                    {method} {path}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </section>
       {calls.map((call) => (
         <Call key={call.anchor} call={call} />
       ))}

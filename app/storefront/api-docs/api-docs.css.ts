@@ -20,6 +20,13 @@ export const call = style(stack({ gap: 4 }), {
   paddingTop: 5,
 });
 
+export const finder = stack({ gap: 3 });
+
+export const search = style(stack({ gap: 3, align: 'end' }), {
+  maxWidth: '36rem',
+  tablet: { gridTemplateColumns: '1fr auto' },
+});
+
 export const title = style(cluster({ rowGap: 1, columnGap: 3, align: 'center' }), {
   fontSize: 'large',
 });

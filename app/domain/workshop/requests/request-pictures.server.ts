@@ -62,6 +62,14 @@ async function reencoded(bytes: Buffer) {
   }
 }
 
+interface NewPicture {
+  token: string;
+  from: string;
+  bytes: Buffer;
+  /** Within the transaction. */
+  onAdded?: ((tx: Context, pictures: string) => Promise<void>) | undefined;
+}
+
 export type AddPictureResult =
   | { ok: true; pictures: number }
   | { ok: false; code: 'unknown-request' | 'too-many' | 'no-picture' }
@@ -70,7 +78,7 @@ export type AddPictureResult =
 export async function addPicture(
   locations: readonly Pick<Location, 'id'>[],
   context: Context,
-  { token, from, bytes }: { token: string; from: string; bytes: Buffer },
+  { token, from, bytes, onAdded }: NewPicture,
 ): Promise<AddPictureResult> {
   const request = await requestOfToken(locations, context, token);
   if (!request) return { ok: false, code: 'unknown-request' };
@@ -95,6 +103,7 @@ export async function addPicture(
     await tx.db
       .insert(requestPictures)
       .values({ ...picture, requestId: request.id, position: pictures, addedAt: tx.now() });
+    await onAdded?.(tx, String(pictures));
     return { ok: true, pictures };
   });
 }
