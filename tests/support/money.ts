@@ -8,8 +8,8 @@ export async function expectNothingLost(database: FreshDatabase): Promise<void> 
   await expectStatesToFollow(database);
   const overpaid = await database.query(`
     select number from orders where total_cents < (
-      select coalesce(sum(amount_cents), 0) from payment_events
-      where subject = 'order:' || orders.id and kind = 'received')
+      select coalesce(sum(case kind when 'received' then amount_cents else -amount_cents end), 0)
+      from payment_events where subject = 'order:' || orders.id and kind in ('received', 'charged-back'))
       and not exists (select from payments where subject = 'order:' || orders.id and state = 'held')
       and not exists (select from refunds where subject = 'order:' || orders.id)`);
   expect(overpaid, 'orders that are paid twice, and nobody is told').toEqual([]);
