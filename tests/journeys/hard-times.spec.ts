@@ -1,8 +1,3 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { findChromium } from '../support/chromium';
 import { putIntoCart } from './buying';
 import { expect, type Page, shopAddress, test } from './journey';
 
@@ -54,18 +49,19 @@ test.describe('a browser that takes no cookies', () => {
   for (const javaScriptEnabled of [true, false])
     test(`says why the cart stays empty, ${javaScriptEnabled ? 'with' : 'without'} scripts`, {
       tag: '@script',
-    }, async () => {
-      const folder = mkdtempSync(join(tmpdir(), 'no-cookies-'));
-      mkdirSync(join(folder, 'Default'));
-      const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
-      writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(preferences));
-      const context = await chromium.launchPersistentContext(folder, {
-        javaScriptEnabled,
-        executablePath: findChromium() ?? '',
-        args: ['--no-sandbox', '--disable-gpu'],
+    }, async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled });
+      await context.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }),
+      );
+      await context.route('**/*', async (route) => {
+        const response = await route.fetch({ maxRedirects: 0 });
+        await context.clearCookies();
+        const { 'set-cookie': _refused, ...headers } = response.headers();
+        await route.fulfill({ response, headers });
       });
       try {
-        const page = context.pages()[0] ?? (await context.newPage());
+        const page = await context.newPage();
         await page.goto(shopAddress('/muster/reifen'), { waitUntil: 'networkidle' });
         await page.getByRole('article').first().getByRole('button', { name: 'In den Warenkorb' }).click();
         await expect(page.getByText('Ihr Browser nimmt keine Cookies an.').first()).toBeVisible();
@@ -76,7 +72,6 @@ test.describe('a browser that takes no cookies', () => {
         }
       } finally {
         await context.close();
-        rmSync(folder, { recursive: true });
       }
     });
 });

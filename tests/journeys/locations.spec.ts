@@ -6,7 +6,7 @@ test('from the footer to the location nearby, and into its shop', async ({ page,
   await footer.getByLabel('Standort in Ihrer Nähe').fill('24103');
   await footer.getByRole('button', { name: 'Finden' }).click();
   await expect(page).toHaveURL(/\/hafen\/standorte\?q=24103$/);
-  await expect(page.getByRole('main').getByRole('status')).toContainText(
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText(
     '11 Standorte, der nächste zu „24103“ zuerst',
   );
   if (javaScript) await expectNoAxeViolations(page);
