@@ -6,8 +6,8 @@ export const wheelTiles = style({});
 const tile = `${wheelTiles}${wheelTiles} ${card}`;
 const roomy = '(min-width: 34rem)';
 globalStyle(`${tile} > img, ${tile} > picture > img`, {
-  maxWidth: '5.5rem',
-  '@container': { [roomy]: { maxWidth: '8rem', height: '8rem' } },
+  maxWidth: '4rem',
+  '@container': { [roomy]: { maxWidth: '7.5rem', height: '7.5rem' } },
 });
 globalStyle(`${tile} > div > p + p`, { belowTablet: { display: 'none' } });
 globalStyle(`${tile} > ${buy} > p`, { display: 'block' });
