@@ -25,7 +25,7 @@ import { requestContextMiddleware } from './http/middleware/request-context.serv
 import { sessionMiddleware } from './http/middleware/session.server';
 import { keepFailedForms, NOT_ARRIVED } from './platform/browser/failed-form';
 import { redirectInHistory } from './platform/browser/redirect-history';
-import { recallPage, rememberPage } from './platform/browser/visited-pages';
+import { forgetPages, recallPage, rememberPage } from './platform/browser/visited-pages';
 import { Wishes } from './storefront/account/wishes';
 import { HeadTags } from './storefront/islands/head-tags';
 import { needsDocument } from './storefront/islands/needs-document';
@@ -66,6 +66,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
       await new Promise(() => {});
     }
     const results = await next();
+    if (isForm) forgetPages();
     if (!isForm && !request.signal.aborted) recallPage(results, url);
     if (isForm && !request.signal.aborted) keepFailedForms(results, showFailure);
     redirectInHistory(results, request, window.location.href);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recallPage, rememberPage } from './visited-pages';
+import { forgetPages, recallPage, rememberPage } from './visited-pages';
 
 const lost = () => ({ type: 'error' as const, result: new TypeError('Failed to fetch') });
 const at = (path: string) => new URL(`https://shop.example${path}`);
@@ -28,4 +28,12 @@ test('the pages before the last twenty are forgotten', () => {
   const results = { text: lost() };
   recallPage(results, at('/erste'));
   expect(results.text.type).toBe('error');
+});
+
+it('after a form no page of before comes back', () => {
+  rememberPage('/account', { root: 1 });
+  forgetPages();
+  const results = { root: { type: 'error' as const, result: new TypeError('Failed to fetch') } };
+  recallPage(results, { pathname: '/account', search: '' });
+  expect(results.root.type).toBe('error');
 });

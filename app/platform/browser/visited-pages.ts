@@ -14,6 +14,11 @@ export function rememberPage(address: string, loaded: Readonly<Record<string, un
   if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
 }
 
+/** After a form: what it changed, or whose page it was, must not come back. */
+export function forgetPages(): void {
+  pages.clear();
+}
+
 /**
  * Without a connection Back shows the page that was there.
  * @param results of loaders, by route; those that did not arrive become what they were
