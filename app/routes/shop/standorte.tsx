@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
     seo: pageSeo(tenant, locationsPath, {
       title: 'Unsere Standorte',
       description: 'Alle Standorte mit Adresse, Öffnungszeiten und Telefon. Finden Sie den in Ihrer Nähe.',
-      isIndexed: query.size === 0,
+      isIndexed: !page.isSearched,
     }),
   };
   return data(answer, cookie ? { headers: { 'set-cookie': cookie } } : undefined);

@@ -52,20 +52,21 @@ function Choice({ name, label, any, chosen, options }: ChoiceProps) {
 function NearMe() {
   const submit = useSubmit();
   const isHydrated = useHydrated();
-  const [problem, setProblem] = useState('');
-  const problemId = useId();
+  const [message, setMessage] = useState('');
+  const messageId = useId();
   if (!isHydrated || !navigator.geolocation) return null;
   function search(form: HTMLFormElement) {
-    setProblem('');
+    setMessage('Ihre Position wird gesucht …');
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
+        setMessage('');
         const fields = new FormData(form);
         fields.delete('q');
         fields.set('naehe', roundedPosition(coords));
         submit(fields);
       },
       () =>
-        setProblem('Ihr Browser nennt uns Ihre Position nicht. Bitte geben Sie eine PLZ oder einen Ort ein.'),
+        setMessage('Ihr Browser nennt uns Ihre Position nicht. Bitte geben Sie eine PLZ oder einen Ort ein.'),
       { timeout: MAX_WAIT_MS, maximumAge: MAX_AGE_MS },
     );
   }
@@ -74,13 +75,13 @@ function NearMe() {
       <button
         type="button"
         className={button.plain}
-        aria-describedby={problem ? problemId : undefined}
+        aria-describedby={message ? messageId : undefined}
         onClick={({ currentTarget }) => currentTarget.form && search(currentTarget.form)}
       >
         In meiner Nähe
       </button>
-      <p id={problemId} role="status" className={styles.dealer}>
-        {problem}
+      <p id={messageId} role="status" className={styles.dealer}>
+        {message}
       </p>
     </div>
   );
