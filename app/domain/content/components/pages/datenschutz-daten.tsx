@@ -70,7 +70,7 @@ export function collectedSections(
           <p>
             Suchen Sie Filialen in der Nähe eines Ortes oder wählen Sie einen Standort oder ein Fahrzeug,
             merkt sich Ihr Browser das, bis Sie ihn schließen, in den Cookies radhaus-ort, radhaus-standort
-            und radhaus-fahrzeug (mit Einwilligung 30 Tage). Ihre Position speichern wir nicht.
+            und radhaus-fahrzeug (mit Einwilligung 30 Tage).
           </p>
           <p>
             Wenn Sie auf unsere Frage nach Cookies antworten, merkt sich Ihr Browser Ihre Auswahl und deren

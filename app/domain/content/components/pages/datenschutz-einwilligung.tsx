@@ -17,6 +17,10 @@ export function consentSection(uses: string[]): Section {
             Ihr Fahrzeug merken wir uns 30 Tage lang, auch wenn Sie den Browser schließen (Cookie
             radhaus-fahrzeug).
           </li>
+          <li>
+            Drücken Sie „In meiner Nähe“, fragt Ihr Browser, ob er uns Ihre Position nennen darf. Wir bekommen
+            sie nur auf etwa einen Kilometer gerundet und speichern sie nicht.
+          </li>
         </ul>
         {uses.length === 0 && <p>Statistik, Werbung und Inhalte anderer Anbieter gibt es hier nicht.</p>}
         <p>
