@@ -54,7 +54,7 @@ async function takePayone(
   if (sender === 'stranger') return refused;
   const taken = { status: 200, text: 'TSOK' };
   if (sender === 'wrong-mode') {
-    const problem = `PAYONE told "${message.txaction}" in mode ${message.mode}, which is not the account's`;
+    const problem = `PAYONE meldet „${message.txaction}“ im Modus ${message.mode}, den das Konto nicht hat`;
     context.log.error({ payment: payment.id, problem }, 'a payment is held');
     await writeProblem(context, payment.id, problem);
     return taken;

@@ -107,7 +107,7 @@ it('a message of a live payment to a test account moves nothing, and staff are t
   expect([told.status, told.text]).toEqual([200, 'TSOK']);
   expect(await stored(number)).toMatchObject({ payment_state: 'pending', states: ['pending'], receipts: 0 });
   const { stdout } = await radhaus(database, 'order', 'todo');
-  expect(stdout).toMatch(new RegExp(`${number}.*mode live`));
+  expect(stdout).toMatch(new RegExp(`${number}.*Modus live`));
 });
 
 it('only what the location wants is offered: no paydirekt, PayPal only with PPE', async () => {

@@ -194,7 +194,7 @@ export function TodayPage({
           <section className={panel}>
             <h2 className={sectionTitle}>Zu erledigen</h2>
             {(hands.length > 0 || waiting.length === 0) && <Hands hands={hands} />}
-            <WaitingPeople waiting={waiting} />
+            {waiting.length > 0 && <WaitingPeople waiting={waiting} />}
           </section>
           {arriving.length > 0 && (
             <Section title="Ware müsste da sein">
