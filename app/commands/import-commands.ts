@@ -207,7 +207,7 @@ export function addImportCommands(program: Command, { say, withContext, pictureT
       return withContext((context) =>
         importEach(files, async (file, progress, tell) => {
           const source = { path: file, mapping: mappingOf(options) };
-          tell(await importPricesFile(context, source, options.dryRun ?? false, progress));
+          tell(await importPricesFile(context, source, { isDryRun: options.dryRun ?? false }, progress));
         }),
       );
     });

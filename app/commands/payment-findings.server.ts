@@ -54,7 +54,7 @@ export async function paymentFindings(
 
 const isPaypalSandbox = (api: string) => new URL(api).hostname.endsWith('sandbox.paypal.com');
 
-/** Orders would count as paid without any money. */
+/** In test mode, orders count as paid although no money comes. */
 function testAccounts(
   locations: Network['locationsByUrl'],
   { paypal, payone, providerApis }: Config,

@@ -9,6 +9,9 @@ import { germanDate } from '~/values/german-date';
 
 const MAX_SHOWN = 20;
 
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`.trim();
+
 /** A request or an appointment that wants an answer. */
 export interface WaitingPerson {
   kind: 'request' | 'appointment';
@@ -25,16 +28,22 @@ export async function waitingPeople(context: Context, locationId: string): Promi
     listRequests(context, locationId, 'open', { limit: MAX_SHOWN }),
     listRequested(context, locationId, MAX_SHOWN),
   ]);
-  const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-    `${firstName} ${lastName}`.trim();
   const all: WaitingPerson[] = [
     ...requests.map(({ number, contact, serviceTitle, createdAt }) => ({
-      ...{ kind: 'request' as const, number, path: deskRequestPath(number) },
-      ...{ name: nameOf(contact), text: serviceTitle, since: createdAt },
+      kind: 'request' as const,
+      number,
+      path: deskRequestPath(number),
+      name: nameOf(contact),
+      text: serviceTitle,
+      since: createdAt,
     })),
     ...appointments.map(({ number, contact, serviceTitle, createdAt, ...time }) => ({
-      ...{ kind: 'appointment' as const, number, path: deskAppointmentPath(number) },
-      ...{ name: nameOf(contact), text: `${serviceTitle}, ${timeText(time)}`, since: createdAt },
+      kind: 'appointment' as const,
+      number,
+      path: deskAppointmentPath(number),
+      name: nameOf(contact),
+      text: `${serviceTitle}, ${timeText(time)}`,
+      since: createdAt,
     })),
   ];
   return all.sort((a, b) => a.since.getTime() - b.since.getTime()).slice(0, MAX_SHOWN);
@@ -59,7 +68,7 @@ async function ordersToFetch({ db }: Context, locationId: string, isMeant: SQL |
   return found.map(
     (one): OrderToFetch => ({
       number: one.number,
-      name: `${one.contact.firstName} ${one.contact.lastName}`,
+      name: nameOf(one.contact),
       phone: one.contact.phone,
       from: one.confirmed.collectFrom,
     }),

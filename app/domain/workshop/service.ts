@@ -35,14 +35,17 @@ interface OfServices {
 }
 
 /** A service without an entry has a page; one that is not available goes by the request form. */
+/** @param serviceListe empty: all */
+export const isListed = (url: string, serviceListe: readonly string[]): boolean =>
+  serviceListe.length === 0 || serviceListe.includes(url);
+
 export function offeredServices(
   services: readonly Service[],
   { serviceListe, entries }: OfServices,
 ): OfferedService[] {
-  const listed = new Set(serviceListe);
   const entryOf = new Map(entries.map((entry) => [entry.url, entry]));
   const offered = services
-    .filter(({ url }) => listed.size === 0 || listed.has(url) || url === REQUEST_SERVICE)
+    .filter(({ url }) => url === REQUEST_SERVICE || isListed(url, serviceListe))
     .map((service): OfferedService => {
       const entry = entryOf.get(service.url);
       const isPage = service.url !== REQUEST_SERVICE && (!entry || entry.available === true);

@@ -14,6 +14,9 @@ export interface ChangedPrice {
   offer: { cents: Cents; until: Date } | undefined;
 }
 
+/** Receives the prices that replace others; an error that it throws undoes them. */
+export type OnPricesChanged = (changed: readonly ChangedPrice[]) => void;
+
 type Row = {
   code: string;
   url: string | null;
@@ -36,16 +39,18 @@ async function changedSince({ db }: Context, lastId: number): Promise<ChangedPri
         order by old.location_id is null, old.valid_from desc, old.id desc limit 1) earlier
     where added.id > ${lastId} and added.regular_cents is not null order by code, added.id`);
   return rows.map(({ code, url, title, before, after, offer, until }) => ({
-    ...{ title, before, after },
     place: url === null ? code : `${code}, Standort ${url}`,
+    title,
+    before,
+    after,
     offer: offer === null || until === null ? undefined : { cents: offer, until: new Date(until) },
   }));
 }
 
-/** @param onChanged gets the prices that the work appends where there was one before; undefined: nobody asks */
+/** @param onChanged undefined: prices are not compared */
 export async function watchPrices<Result>(
   tx: Context,
-  onChanged: ((changed: readonly ChangedPrice[]) => void) | undefined,
+  onChanged: OnPricesChanged | undefined,
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (!onChanged) return work();

@@ -9,9 +9,9 @@ import type { Mapping } from '../reading/mapping';
 import { findNetworkFiles } from '../reading/named-files.server';
 import { type Network, readNetwork } from '../reading/read-network.server';
 import { collectUnread, unreadLines } from '../reading/unread';
-import { type ChangedPrice, watchPrices } from './changed-prices.server';
+import { type OnPricesChanged, watchPrices } from './changed-prices.server';
 import { DRY_RUN, tryOut } from './dry-run.server';
-import { importPrices } from './import-prices.server';
+import { importPrices, importPricesFile } from './import-prices.server';
 import { importStockFile } from './import-stock.server';
 import type { Progress } from './progress-bar';
 import { type Removal, refuseRemovals } from './removals.server';
@@ -26,8 +26,7 @@ export interface NetworkImport {
   onWritten?: (written: Removal) => void;
   /** Receives the number of new prices of articles' own files. */
   onPriced?: (count: number) => void;
-  /** Receives the prices that take the place of others; what it throws undoes them. */
-  onPricesChanged?: (changed: readonly ChangedPrice[]) => void;
+  onPricesChanged?: OnPricesChanged | undefined;
   mapping?: Mapping | undefined;
 }
 
@@ -129,10 +128,8 @@ export async function importNetwork(
       : await loadPictures(context, pictures, network, pictureTools, onPicture);
     for (const line of pictureLines) tell(line);
   } else if (prices !== undefined) {
-    const { line } = await tryOut(context, isDryRun, (tx) =>
-      watchPrices(tx, options.onPricesChanged, () => importPrices(tx, { path: prices, mapping }, progress)),
-    );
-    tell(isDryRun ? `${DRY_RUN}: ${line}` : line);
+    const { onPricesChanged } = options;
+    tell(await importPricesFile(context, { path: prices, mapping }, { isDryRun, onPricesChanged }, progress));
   }
   if (stock !== undefined && !(isDryRun && network.size > 0))
     tell(await importStockFile(context, stock, { isDryRun, mapping }, progress));

@@ -9,6 +9,7 @@ import { checkedRows } from '../reading/checked-rows';
 import { NetworkFilesError } from '../reading/file-problems';
 import type { SourceFile } from '../reading/json-rows';
 import { appendListedPrices, begunPrices, listedPrice } from './append-listed-prices.server';
+import { type OnPricesChanged, watchPrices } from './changed-prices.server';
 import { DRY_RUN, tryOut } from './dry-run.server';
 import type { Progress } from './progress-bar';
 
@@ -85,13 +86,20 @@ export async function importPrices(
   };
 }
 
+interface PricesImport {
+  isDryRun: boolean;
+  onPricesChanged?: OnPricesChanged | undefined;
+}
+
 /** In a transaction of its own; any problem throws a NetworkFilesError and changes nothing. */
 export async function importPricesFile(
   context: Context,
   file: TableFile,
-  isDryRun: boolean,
+  { isDryRun, onPricesChanged }: PricesImport,
   progress: Progress,
 ): Promise<string> {
-  const { line } = await tryOut(context, isDryRun, (tx) => importPrices(tx, file, progress));
+  const { line } = await tryOut(context, isDryRun, (tx) =>
+    watchPrices(tx, onPricesChanged, () => importPrices(tx, file, progress)),
+  );
   return isDryRun ? `${DRY_RUN}: ${line}` : line;
 }

@@ -25,7 +25,7 @@ export const refused = (
   status: number,
 ) => answer(form, { [field]: [text] }, status);
 
-/** Of a form that was sent when its session had expired: nothing of it is done. */
+/** The answer to a form whose session had expired; nothing was done. */
 export const savedAnswer = (values: Record<string, string>): DeskAnswer => ({
   command: values.befehl ?? '',
   values,

@@ -24,7 +24,7 @@ export const words = style({
   belowDesktop: oneLine,
   belowTablet: { flex: 1, display: 'flex', gap: 1 },
 });
-/** On phones the code stays whole. */
+/** On phones the title is cut, never the code. */
 export const title = style({ belowTablet: oneLine });
 export const code = style({ whiteSpace: 'nowrap', letterSpacing: '0.02em' });
 export const long = style({ belowTablet: { display: 'none' } });

@@ -21,7 +21,7 @@ function readNumber(query: URLSearchParams, name: string, options: readonly numb
   return options.includes(typed) ? typed : 0;
 }
 
-/** What cannot be chosen is not asked for; '' and 0: anything. */
+/** Ignores values that the form does not offer; '' and 0: any. */
 export function readFilters(query: URLSearchParams): LocationFilters {
   const word = (name: string) => (query.get(name) ?? '').trim().slice(0, MAX_WORD);
   return {
@@ -39,7 +39,7 @@ export const asksForBay = ({ abilities: asked, rimInch, liftKg }: LocationFilter
 export const isFiltered = (filters: LocationFilters): boolean =>
   filters.make !== '' || filters.service !== '' || asksForBay(filters);
 
-/** A hundredth of a degree is about a kilometre: nobody's address is in ours. */
+/** A hundredth of a degree is about a kilometre, so that no visitor's address reaches the shop. */
 export const roundedPosition = ({ latitude, longitude }: Position): string =>
   `${latitude.toFixed(2)},${longitude.toFixed(2)}`;
 

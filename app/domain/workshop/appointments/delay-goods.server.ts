@@ -63,7 +63,7 @@ export function delayGoods(
 export const DELAY_GOODS = 'delay-goods';
 
 /**
- * Goods that are on their way come later than told, because the location's days of delivery or closed days changed since, such as by an import.
+ * Delays appointments whose goods come later than told, because the location's days of delivery or closed days have changed, for example by an import.
  * @param shopOf undefined for a location that is gone
  */
 export async function delayGoodsOnTheWay(

@@ -3,7 +3,7 @@ import type { Location } from '~/domain/tenancy/directory';
 import { dependsOn, expiresSoon } from '~/platform/cache/depends-on.server';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
-import { REQUEST_SERVICE, type Service, sortServices } from '../service';
+import { isListed, REQUEST_SERVICE, type Service, sortServices } from '../service';
 import { workshopSettings } from '../settings';
 import { services } from '../tables';
 import type { Needs } from './bay';
@@ -17,10 +17,10 @@ const cached = queryCache<NamedService[]>();
 
 export function offersService(location: Pick<Location, 'workshop'>, url: string): boolean {
   const { noServices, serviceListe } = workshopSettings.of(location);
-  return !noServices && (serviceListe.length === 0 || serviceListe.includes(url));
+  return !noServices && isListed(url, serviceListe);
 }
 
-/** Of the network, as far as one of the locations offers them. */
+/** Services of the network that at least one of the locations offers, by title. */
 export async function servicesOfAny(
   locations: readonly Location[],
   { db }: Pick<Context, 'db'>,
@@ -36,7 +36,7 @@ export async function servicesOfAny(
   );
 }
 
-/** Those with one bay that can all of it, in the order given. */
+/** Locations with a bay that meets all needs, in the order given. */
 export async function locationsWithBayFor<One extends Location>(
   locations: readonly One[],
   { db }: Pick<Context, 'db'>,
