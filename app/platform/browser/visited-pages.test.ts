@@ -30,10 +30,10 @@ test('the pages before the last twenty are forgotten', () => {
   expect(results.text.type).toBe('error');
 });
 
-it('after a form no page of before comes back', () => {
-  rememberPage('/account', { root: 1 });
+test('after a form no page of before comes back', () => {
+  rememberPage('/account', { orders: 'mine' });
   forgetPages();
-  const results = { root: { type: 'error' as const, result: new TypeError('Failed to fetch') } };
-  recallPage(results, { pathname: '/account', search: '' });
-  expect(results.root.type).toBe('error');
+  const results = { orders: lost() };
+  recallPage(results, at('/account'));
+  expect(results.orders.type).toBe('error');
 });
