@@ -17,16 +17,16 @@ export function consentSection(uses: string[]): Section {
             Ihr Fahrzeug merken wir uns 30 Tage lang, auch wenn Sie den Browser schließen (Cookie
             radhaus-fahrzeug).
           </li>
-          <li>
-            Drücken Sie „In meiner Nähe“, fragt Ihr Browser, ob er uns Ihre Position nennen darf. Wir bekommen
-            sie nur auf etwa einen Kilometer gerundet und speichern sie nicht.
-          </li>
         </ul>
         {uses.length === 0 && <p>Statistik, Werbung und Inhalte anderer Anbieter gibt es hier nicht.</p>}
         <p>
           Grundlage ist allein Ihre Einwilligung (§ 25 Abs. 1 TDDDG, Art. 6 Abs. 1 Buchst. a DSGVO). Sie
           können sie in den <Link to="/cookie-einstellungen">Cookie-Einstellungen</Link> jederzeit für die
           Zukunft widerrufen.
+        </p>
+        <p>
+          Drücken Sie „In meiner Nähe“, fragt Ihr Browser, ob er uns Ihre Position nennen darf. Wir bekommen
+          sie nur auf etwa einen Kilometer gerundet und speichern sie nicht.
         </p>
       </>
     ),
