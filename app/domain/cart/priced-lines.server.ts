@@ -1,6 +1,7 @@
 import { asc, eq, type InferSelectModel, sql } from 'drizzle-orm';
-import { articleKey, titleInText } from '~/domain/catalog/articles/article';
+import { articleKey } from '~/domain/catalog/articles/article';
 import { readLineOptions } from '~/domain/catalog/articles/line-options';
+import { titleInText } from '~/domain/catalog/articles/offered-kinds';
 import { type Assortment, maySell } from '~/domain/catalog/assortment';
 import { countPieces, findPricedArticles, type PricedArticle } from '~/domain/catalog/find-articles.server';
 import { priceOfLine } from '~/domain/catalog/pricing/line-price';

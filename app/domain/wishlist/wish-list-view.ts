@@ -1,5 +1,6 @@
 import type { Article } from '~/domain/catalog/article';
-import { type ArticleKey, type ArticleKind, titleInText } from '~/domain/catalog/articles/article';
+import type { ArticleKey, ArticleKind } from '~/domain/catalog/articles/article';
+import { titleInText } from '~/domain/catalog/articles/offered-kinds';
 import { availableOf } from '~/domain/catalog/inventory/inventory';
 import { saleUnits } from '~/domain/catalog/kinds/sale-units';
 import type { CardContext } from '~/domain/catalog/listing/article-card';

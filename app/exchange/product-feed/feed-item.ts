@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type ArticleKind, articleKey, titleInText } from '~/domain/catalog/articles/article';
+import { articleKey } from '~/domain/catalog/articles/article';
+import { googleCategory, kindName, titleInText } from '~/domain/catalog/articles/offered-kinds';
 import type { ContentUnit } from '~/domain/catalog/products/base-price';
 import type { ShippingMethod } from '~/domain/tenancy/delivery';
 import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
@@ -19,22 +20,6 @@ export const limits = {
   size: 100,
 };
 const MAX_MORE_PICTURES = 10;
-
-const WHEELS =
-  'Vehicles & Parts > Vehicle Parts & Accessories > Motor Vehicle Parts > Motor Vehicle Wheel Systems';
-const RIMS = `${WHEELS} > Motor Vehicle Rims & Wheels > Automotive Rims & Wheels`;
-/** Google's taxonomy of products. */
-const googleCategories: Partial<Record<ArticleKind, string>> = {
-  tyre: `${WHEELS} > Motor Vehicle Tires > Automotive Tires`,
-  rim: RIMS,
-  'complete-wheel': RIMS,
-  product: 'Vehicles & Parts > Vehicle Parts & Accessories',
-};
-const kindNames: Partial<Record<ArticleKind, string>> = {
-  tyre: 'Reifen',
-  rim: 'Felgen',
-  'complete-wheel': 'Kompletträder',
-};
 
 const units: Readonly<Record<ContentUnit, string>> = { l: 'l', kg: 'kg', m: 'm', 'm²': 'sqm' };
 
@@ -94,7 +79,7 @@ function descriptionOf(article: FeedArticle): string {
   const own = plainText(article.text);
   if (own !== '') return own;
   const { tyre, categories } = article;
-  const what = tyre?.season ?? categories.at(-1) ?? kindNames[article.kind] ?? '';
+  const what = tyre?.season ?? categories.at(-1) ?? kindName(article.kind);
   const label = tyre
     ? `EU-Reifenlabel: Kraftstoffeffizienz ${tyre.fuelClass}, Nasshaftung ${tyre.wetClass}, Rollgeräusch ${tyre.noiseDb} dB.`
     : '';
@@ -195,9 +180,9 @@ function groupFields({ kind, group, subtitle }: FeedArticle): Field[] {
 /** An item of Google's product data specification. */
 export function feedItem(place: FeedPlace, article: FeedArticle): string {
   const name = cutText(clean(nameOf(article)), limits.title);
-  const kindName = kindNames[article.kind];
-  const type = [...(kindName ? [kindName] : []), ...article.categories.filter((title) => title !== kindName)];
-  const googleCategory = googleCategories[article.kind];
+  const ofKind = kindName(article.kind);
+  const type = [ofKind, ...article.categories.filter((title) => title !== ofKind)];
+  const inTaxonomy = googleCategory(article.kind);
   const fields: Field[] = [
     ['id', feedId(articleKey(article))],
     ['title', name],
@@ -210,10 +195,8 @@ export function feedItem(place: FeedPlace, article: FeedArticle): string {
     ['condition', 'new'],
     ...identifiers(article),
     ...groupFields(article),
-    ...(googleCategory ? ([['google_product_category', googleCategory]] satisfies Field[]) : []),
-    ...(type.length > 0
-      ? ([['product_type', cutText(clean(type.join(' > ')), limits.productType)]] satisfies Field[])
-      : []),
+    ...(inTaxonomy ? ([['google_product_category', inTaxonomy]] satisfies Field[]) : []),
+    ['product_type', cutText(clean(type.join(' > ')), limits.productType)],
     ...energyLabel(article),
   ];
   return `<item>${fields.map(xml).join('')}${place.shipping}</item>\n`;

@@ -11,7 +11,7 @@ import type { NamedArticle } from '../articles/import-articles.server';
 import { isGoods } from '../articles/offered-kinds';
 import { articleGroups, articles } from '../articles/tables';
 import { articleCategories } from '../categories/category-names';
-import type { OwnTable } from '../listing/own-rows.server';
+import type { OwnTable } from '../listing/list-definition';
 import { namedPictures } from '../pictures/picture-column.server';
 import { storedPrefixes, type VehiclePrefix } from '../vehicle-filter/vehicle-prefix-cell.server';
 import { rowsFor } from '../vehicle-filter/write-vehicle-prefixes.server';

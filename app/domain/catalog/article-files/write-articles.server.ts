@@ -14,7 +14,7 @@ import {
 import { addComponents, kitsOf, removeOtherComponents } from '../articles/kits.server';
 import { articleCategories, articles } from '../articles/tables';
 import { categories } from '../categories/tables';
-import type { OwnTable } from '../listing/own-rows.server';
+import type { OwnTable } from '../listing/list-definition';
 import type { VehiclePrefix } from '../vehicle-filter/vehicle-prefix-cell.server';
 import { writeVehiclePrefixes } from '../vehicle-filter/write-vehicle-prefixes.server';
 

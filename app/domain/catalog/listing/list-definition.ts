@@ -1,4 +1,5 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ArticleKind } from '../articles/article';
 
 export type Value = string | number | boolean;
@@ -60,6 +61,8 @@ export interface ListWords {
   nothing: string;
 }
 
+export type OwnTable = PgTable & { articleId: PgColumn };
+
 export interface ListDefinition<F extends Facets = Facets, S extends string = string> {
   kind: ArticleKind;
   /** Unique within the kind; undefined: the list of all its articles. */
@@ -69,7 +72,7 @@ export interface ListDefinition<F extends Facets = Facets, S extends string = st
   /** `product`: cards and counts are products at their cheapest matching variant; undefined: articles. */
   unit?: 'product';
   /** The kind's own table, with one row for each article. */
-  table: SQLWrapper & { articleId: SQLWrapper };
+  table: OwnTable;
   text: SQLWrapper;
   /** What an article is, which counts as words of its title; undefined: the title says it. */
   named?: SQLWrapper;
