@@ -87,6 +87,17 @@ export const lanes = {
     isShared: false,
     needsRoute: true,
   },
+  /** Messages of providers, each signed or from a known network. */
+  webhook: {
+    methods: ['POST'],
+    bodyLimit: 256 * KIB,
+    bodyTypes: ['application/json', 'application/x-www-form-urlencoded'],
+    answerWithin: 20_000,
+    readsCookies: false,
+    refusal: 'json',
+    isShared: false,
+    needsRoute: true,
+  },
   /** Lines of a program's key (decision 61). */
   apiBatch: {
     methods: ['PUT', 'PATCH'],
@@ -134,6 +145,8 @@ const API_UPLOAD = /^\/api\/v1\/standorte\/[^/]+\/requests\/[^/]+\/pictures$/;
 
 const API_BATCH = /^\/api\/v1\/(stock|prices|tyres|rims|products|variants|vehicles)$/;
 
+const WEBHOOKS = '/api/v1/webhooks';
+
 const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
 /** @param target path and query of the request, as sent */
@@ -141,6 +154,7 @@ export function laneOf(method: string, target: string): LaneName {
   const path = (target.split('?', 1)[0] ?? '').toLowerCase();
   if ((method === 'PUT' || method === 'PATCH') && API_BATCH.test(path)) return 'apiBatch';
   if (method === 'POST' && API_UPLOAD.test(path)) return 'apiUpload';
+  if (isBelow(path, WEBHOOKS)) return 'webhook';
   if (isBelow(path, '/api')) return 'api';
   if (isBelow(path, '/assets')) return 'file';
   if (path.endsWith('/__manifest')) return 'discovery';
