@@ -57,6 +57,9 @@ export interface Config {
   pageCacheBytes: number;
   queryCacheBytes: number;
   routerCacheBytes: number;
+  pictureCacheBytes: number;
+  /** Of resized pictures below `dataDir`. */
+  pictureDiskBytes: number;
 }
 
 export class ConfigError extends Error {}
@@ -119,5 +122,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     pageCacheBytes: values.PAGE_CACHE_BYTES,
     queryCacheBytes: values.QUERY_CACHE_BYTES,
     routerCacheBytes: values.ROUTER_CACHE_BYTES,
+    pictureCacheBytes: values.PICTURE_CACHE_BYTES,
+    pictureDiskBytes: values.PICTURE_DISK_BYTES,
   };
 }
