@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { pageKey } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { findCategories } from '../categories/categories.server';
 import { categoryAt } from '../categories/category';
@@ -13,11 +12,11 @@ import { soldAtCategory } from './sold-at-category.server';
 
 /** Of an article's page. */
 async function idsWithCode({ db }: Context, category: string, code: string): Promise<number[]> {
-  const isTyre = `/${category}` === tyresPath && sql`(articles.kind = 'tyre' and articles.code = ${code})`;
-  const conditions = [
-    isTyre || [],
-    ...allKinds.map(({ hasAddress }) => hasAddress(code, false) ?? []),
-  ].flat();
+  const conditions = allKinds.flatMap(({ list, ownLists, hasAddress }) =>
+    ownLists.includes(`/${category}`)
+      ? sql`(articles.kind = ${list.kind} and articles.code = ${code})`
+      : (hasAddress(code, false) ?? []),
+  );
   const { rows } = await db.execute<{ id: number }>(sql`
     select articles.id from articles left join article_groups on article_groups.id = articles.group_id
     where retired_at is null and (${sql.join(conditions, sql` or `)})`);
