@@ -81,7 +81,6 @@ function withoutCount({ namedPages }: SearchedShop, words: readonly string[]): r
 }
 
 export interface LookOptions {
-  /** The last word is still being typed. */
   isOpen?: boolean;
   /** The tyre list is searched instead of led to. */
   staysHere?: boolean;

@@ -5,7 +5,6 @@ export interface NamedPage {
   title: string;
   to: string;
   text: string;
-  /** Url of the workshop's service that it is about. */
   service?: string | undefined;
   /** Of the service, for the chosen vehicle. */
   price?: string | undefined;

@@ -17,13 +17,10 @@ export interface NamedVehicle {
   /** 'Volkswagen Golf VII' */
   label: string;
   make: string;
-  /** A model is named, not only a make. */
   isModel: boolean;
-  /** It is the chosen vehicle. */
   isChosen: boolean;
   /** Vehicles that the words may mean; empty if they are too many. */
   vehicles: VehicleSummary[];
-  /** Words for the vehicle finder. */
   finderWords: string;
   unknown: readonly string[];
   rest: readonly string[];

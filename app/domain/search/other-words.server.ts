@@ -114,7 +114,7 @@ function unitsOf(words: readonly string[]): string[][] {
   }, []);
 }
 
-/** What a query finds without one of its words. */
+/** The results of a query without one of its words. */
 export interface LessWords {
   without: string;
   left: string;

@@ -34,7 +34,6 @@ export interface SuggestedArticle {
 
 export interface Suggestions {
   typed: string;
-  /** The corrected words, if nothing has the typed ones. */
   meant: string | undefined;
   leading: NamedPage[];
   articles: SuggestedArticle[];

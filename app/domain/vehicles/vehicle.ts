@@ -66,7 +66,6 @@ export interface Fitment {
   width: number;
   aspect: number;
   rimTenths: number;
-  /** The C of `205/65R16C`. */
   isCommercial: boolean;
   loadIndex: number;
   speedIndex: string;

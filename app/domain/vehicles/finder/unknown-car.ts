@@ -7,9 +7,7 @@ import type { VehicleNames } from './vehicle-names';
 export interface UnknownCar {
   /** 'Fiat 500' */
   label: string;
-  /** Only a make is named. */
   isMake: boolean;
-  /** The other words, in their order. */
   rest: readonly string[];
 }
 

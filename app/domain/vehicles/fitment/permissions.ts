@@ -32,7 +32,7 @@ export interface AllowedWheel extends TyreDimension {
   rim: NamedRim | null;
 }
 
-/** What a document or an approval allows on both axles together. */
+/** Wheels that a document or an approval allows on both axles together. */
 export interface Permission extends Partial<Record<OneAxle, AllowedWheel>> {
   document: string;
   isSeries: boolean;
@@ -152,7 +152,7 @@ function sizesOn(
   return tyreSizes.filter((size) => hasDimension(documented, size));
 }
 
-/** What the rims' own approvals allow: one size on both axles, or those of one number on each. */
+/** Wheels by the rims' own approvals: one size on both axles, or those of one number on each. */
 export function permissionsOf(vehicle: FittedVehicle, rims: readonly PlainRim[]): Permission[] {
   const named = [...new Set(rims.flatMap(({ approvals }) => approvals))].filter(
     (one) => !isLikeOriginal(one) && namesVehicle(one, vehicle),
