@@ -21,7 +21,6 @@ const invoicedFrom = value(z.enum(invoiceSources).default('haendlersystem'), (so
   source === 'haendlersystem' ? undefined : source,
 );
 
-/** Legal entities that locations refer to by code. */
 export const companyFile = networkFile({
   name: 'companies',
   label: 'code',

@@ -44,9 +44,7 @@ export const deliverySettings = defineSettings('delivery', {
   ),
 });
 
-/** To the shopper's address. */
 export interface ShippingMethod {
-  /** Of the carrier. */
   code: string;
   name: string;
   /** Gross, an order. */

@@ -2,7 +2,6 @@ import { CompanyRegister } from './company';
 import type { Directory, Host, Location } from './directory';
 import { fallbackTheme } from './theme';
 
-/** Of a new database. */
 export const isEmptyNetwork = ({ hosts, locationsByUrl }: Directory): boolean =>
   hosts.length === 0 && locationsByUrl.size === 0;
 

@@ -35,18 +35,12 @@ const pageBelow = (basename: string, pathname: string) =>
   basename === '/' ? pathname : pathname.slice(basename.length) || '/';
 
 export interface Explanation {
-  /** In English, as logged. */
   steps: string[];
   decision: Decision;
-  /** A page that the location does not have. */
   missingPage: string | undefined;
 }
 
-/**
- * Uses the code that decides for visitors.
- * @param url `http://localhost/muster/alt`, `localhost/muster/alt`, or `/muster/alt` on the fallback host
- * @returns undefined for what no browser sends
- */
+/** @param url with or without scheme, or a path on the fallback host @returns undefined for what no browser sends */
 export async function explainAddress(
   network: Network,
   url: string,

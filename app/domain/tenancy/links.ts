@@ -38,10 +38,7 @@ function documentTarget(target: string): string {
   return target;
 }
 
-/**
- * @param currentUrl the current location's url if it stands in the path, else ''
- * @throws {Error} for any other kind; {LinkTargetError} for a target that breaks a rule
- */
+/** @param currentUrl '' unless the location's url stands in the path @throws {Error} for another kind, {LinkTargetError} for a broken rule */
 export function linkTarget(link: Pick<ThemeLink, 'type' | 'to'>, currentUrl: string): LinkTarget {
   switch (link.type) {
     case 'internalLink':

@@ -17,7 +17,6 @@ export const premisesSettings = defineSettings('premises', {
   areaShopSubLocations: setting(z.array(slugText), { fallback: [] }),
 });
 
-/** Urls of the locations that serve the area of a main location. */
 export function areaUrlsOf(location: Pick<Location, 'premises'>): readonly string[] {
   const { implementsAreaConcept, areaShopSubLocations } = premisesSettings.of(location);
   return implementsAreaConcept ? areaShopSubLocations : [];
