@@ -8,7 +8,6 @@ import type { Cart } from './cart.server';
 import type { FittingView } from './fitting-view';
 import { type PricedSet, pricedSets } from './sets-in-cart.server';
 
-/** Other locations that are named, at most. */
 const MAX_PLACES = 3;
 
 const placeView = ({ host }: Tenant, location: Tenant['location']) => ({
@@ -55,7 +54,6 @@ async function viewOf(
   };
 }
 
-/** One for each set, by the id of its line. */
 export async function fittingViews(
   tenant: Tenant,
   context: Context,

@@ -13,7 +13,6 @@ export function setOf({ key, options }: Line): string {
 export const isFitting = ({ options }: Pick<Line, 'options'>): boolean =>
   fittedArticle(options) !== undefined;
 
-/** Whether work of the same cart puts a line's goods on. */
 export function fittedGoods<One extends { options: LineOptions }>(
   lines: readonly One[],
   keyOf: (line: One) => string,

@@ -96,12 +96,10 @@ export const grossOf = ({ lines, discounts, shipping }: Billed): Cents =>
   shipping.reduce((sum, { cents }) => sum + cents, 0);
 
 interface Settled {
-  /** Of the ledger. */
   receivedCents: Cents;
   refundedCents: Cents;
   order: { totalCents: Cents };
   lines: readonly (OrderedLine & { returned: number; cancelled: number; lapsed: number })[];
-  /** Of all invoices of the order. */
   invoicedCents: Cents;
 }
 

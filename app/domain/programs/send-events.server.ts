@@ -158,7 +158,6 @@ async function deliver(
       }
     : { deliveredAt: now, failure: null };
   await context.db.update(deliveries).set(outcome).where(eq(deliveries.id, delivery.id));
-  // The receiver wants no more.
   if (failed?.status === GONE)
     await context.db.update(subscriptions).set({ endedAt: now }).where(eq(subscriptions.id, subscription.id));
 }

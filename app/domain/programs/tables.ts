@@ -67,7 +67,6 @@ export const deliveries = pgTable(
     attempts: integer().notNull().default(0),
     nextAt: moment().notNull(),
     deliveredAt: moment(),
-    /** Given up. */
     deadAt: moment(),
     failure: text(),
   },
