@@ -2,7 +2,6 @@ import type { ArticleKind } from '~/domain/catalog/articles/article';
 import type { Content } from '~/domain/catalog/products/base-price';
 import type { Photo } from '~/values/photo';
 
-/** An article as a location sells it. */
 export interface FeedArticle extends Content {
   kind: ArticleKind;
   code: string;

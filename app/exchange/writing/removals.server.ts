@@ -7,7 +7,6 @@ export interface Removal {
   name: string;
   /** Entries that are left. */
   rows: number;
-  /** A list of JSON, no table of goods. */
   isList: boolean;
   before: number;
   added: number;
