@@ -3,7 +3,7 @@ import { callOut, onlyOrigin } from './call-out.server';
 
 type Hit = Readonly<Record<string, string>>;
 
-/** What was counted, for the person whose visit it was. */
+/** A counted hit, shown to the person whose visit it was. */
 export interface CountedHit {
   at: Date;
   hit: Hit;
@@ -12,7 +12,6 @@ export interface CountedHit {
 export interface HitQueue {
   /** @param to ends with a slash. @param visit undefined: nobody can look at it later */
   add(to: string, hit: Hit, visit: string | undefined): void;
-  /** The last ten, the newest first. */
   lastOf(visit: string): readonly CountedHit[];
   stop(): Promise<void>;
 }
@@ -51,7 +50,6 @@ export function openHitQueue({
   let endsAt = Number.POSITIVE_INFINITY;
   const visits = new LRUCache<string, CountedHit[]>({ max: 2_000, ttl: VISIT_MS });
 
-  /** The oldest at first, until all are sent or a batch fails. */
   async function sendTo(to: string, queue: Waiting): Promise<void> {
     try {
       while (queue.hits.length > 0 && performance.now() < endsAt) {

@@ -28,13 +28,11 @@ export interface Config {
         api: string;
         merchantId: string;
         portalId: string;
-        /** Sub-account. */
         accountId: string;
         key: string;
         mode: 'test' | 'live';
       }
     | undefined;
-  /** Where stored accounts call. */
   providerApis: { paypal: string; payone: string };
   /** Addresses and CIDR ranges that PAYONE's messages come from. */
   payoneSources: string[];

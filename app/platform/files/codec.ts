@@ -21,7 +21,6 @@ export interface Codec<Row = unknown> extends MappedColumns {
   schema: z.ZodType<Row>;
   format(row: Row): Record<string, unknown>;
   cells: Readonly<Record<string, Cell>>;
-  /** Our property of each column. */
   properties: readonly (readonly [column: string, property: string])[];
   rules: readonly Rule<Row>[];
 }
@@ -31,7 +30,6 @@ export type SplitText = { fields: Record<string, string>; unread: readonly strin
 
 /** A column of others that has several of ours. */
 export interface Split {
-  /** Given by each text. */
   columns: readonly string[];
   split(text: string): SplitText;
 }

@@ -14,7 +14,7 @@ export interface FileProblem {
   file: string;
   place: string;
   message: string;
-  /** For who says it in other words. */
+  /** For callers that say it in other words. */
   code?: 'missing-column';
 }
 
@@ -104,7 +104,6 @@ export type PictureOwners =
 
 export interface PicturesOfOwner {
   code: string;
-  /** Of the file, `bilder` if undefined. */
   field?: string;
   pictures: readonly { source: string; alternative: string }[];
 }

@@ -53,7 +53,6 @@ const asPicture = (body: Buffer): MadePicture => ({
   etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
 });
 
-/** Cached for a day, in memory and below `dataDir`. */
 export async function openPictures(
   {
     dataDir,
