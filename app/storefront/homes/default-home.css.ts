@@ -7,14 +7,12 @@ import { link } from './parts.css';
 
 export const page = style({ paddingBottom: 7 });
 
-/** The theme places picture, words and finder on a wide screen. */
 export const opening = style({
   desktop: { display: 'grid', gridTemplateColumns: `${gutter} ${theme.hero.columns} ${gutter}` },
 });
 
 export const hero = style(heroFrame, { desktop: { display: 'contents' } });
 
-/** The scene ends above the finder. */
 export const scene = style({
   height: '10.5rem',
   padding: '0 0 1.75rem',

@@ -18,7 +18,6 @@ export async function menuLinks(tenant: Tenant, context: Context): Promise<Theme
 export const withChildren = (links: readonly ThemeLink[]): ThemeLink[] =>
   links.flatMap(({ children = [], ...link }) => [link, ...children]);
 
-/** Those that lead nowhere. */
 export function deadLinks<Link extends { to: string }>(
   tenant: Tenant,
   context: Context,

@@ -198,10 +198,7 @@ const tagsOf = ({ location }: Tenant) => ['network', locationTag(location)];
 const menuKey = ({ location, origin }: Tenant, { isNoaEmployee }: LinkReader) =>
   `${locationKey(location)} ${origin} ${isNoaEmployee}`;
 
-/**
- * Cached until the network or its content changes.
- * @throws {Error} for invalid content of the navigation, without which the header is not rendered
- */
+/** Cached until the network or its content changes. @throws {Error} for invalid content, without which the header is not rendered */
 function loadMenus(tenant: Tenant, context: Context, reader: LinkReader): Promise<Menus> {
   const key = menuKey(tenant, reader);
   return cached(key, tagsOf(tenant), async () =>

@@ -42,7 +42,6 @@ export function pageOfRule({ oldUrl, locationUrl }: Pick<RedirectRule, 'oldUrl' 
 
 export type RedirectProblem = 'hides-needed-page' | 'hides-page' | 'not-followed' | 'leads-nowhere';
 
-/** Of a rule that is among those of the reader's network. */
 export async function redirectProblems(
   tenant: Tenant,
   context: Context,

@@ -17,10 +17,7 @@ const winterTreads = new Set<TyrePattern>(['lamellen', 'alpin', 'allwetter']);
 
 const plainMarking = /^[\p{L}\d ()/.,+*-]{1,30}$/u;
 
-/**
- * Undefined for unknown treads, sizes and names.
- * @param rim the rim of a complete wheel
- */
+/** Undefined for unknown treads, sizes and names. @param rim the rim of a complete wheel */
 export function drawTyre(tread: string, make: string, marking: string, rim?: MountedRim): string | undefined {
   const pattern = tyrePatterns.find((candidate) => candidate === tread);
   const { choices } = readTypedTyre(marking, []);
@@ -48,10 +45,7 @@ export function drawTyre(tread: string, make: string, marking: string, rim?: Mou
 
 const isStudioTyre = (name: string): name is StudioTyreName => Object.hasOwn(studioTyres, name);
 
-/**
- * Undefined for unknown photos, sizes and names.
- * @param photo 'schrift-pkw-2026', with the year of the date
- */
+/** Undefined for unknown photos, sizes and names. @param photo 'schrift-pkw-2026', with the year of the date */
 export function drawSidewallLettering(photo: string, make: string, marking: string): string | undefined {
   const [, tyre = '', year = ''] = /^schrift-(\w+)-(20\d\d)$/.exec(photo) ?? [];
   const isPrintable = make === letteringOf(make) && plainMarking.test(marking);

@@ -12,7 +12,6 @@ interface SearchFormProps {
   className?: string;
 }
 
-/** The words that the search page was asked for. */
 function useSearchedWords(): string | undefined {
   const { pathname, search } = useLocation();
   return pathname === searchPath ? (new URLSearchParams(search).get('q') ?? undefined) : undefined;

@@ -95,7 +95,6 @@ const parts = [
   cardFields,
 ];
 
-/** For the Content-Security-Policy. */
 export function pageAllowances(page: PolicyPage): Required<PolicyAllowances> {
   const all = parts.map((part) => part(page));
   const of = (kind: keyof PolicyAllowances) => all.flatMap((allowances) => allowances[kind] ?? []);

@@ -8,7 +8,6 @@ export interface SessionParts {
   wishes: string[];
 }
 
-/** May change in another tab while a page is open. */
 export interface SessionState {
   /** JSON, as the root's data carry it. */
   session: string;

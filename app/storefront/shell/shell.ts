@@ -18,7 +18,6 @@ export interface NavigationChild {
 export interface NavigationItem {
   to: string;
   title: string;
-  /** For headers with room for it. */
   subtitle: string;
   icon?: string;
   children: NavigationChild[];
@@ -52,7 +51,6 @@ export interface LocationChoice {
 export interface ThemeView {
   componentName: Theme['componentName'];
   header: Omit<Theme['header'], 'links' | 'carDealerLink' | 'pageContent' | 'heroContentByPage'> & {
-    /** Shown instead of `logo`. */
     logoPhoto?: Photo;
   };
   body: Pick<Theme['body'], 'home'>;
@@ -113,7 +111,6 @@ export interface Shell extends ShellView {
   hasOffers: boolean;
   /** Undefined if the theme has none. */
   makes: MakeRow | undefined;
-  /** External booking systems; the default one is preselected. */
   externalServices: { key: string; name: string; isDefault: boolean }[];
   externalLogin: ExternalLogin | undefined;
   origin: string;
@@ -153,7 +150,6 @@ export interface FooterContent {
   payments: { id: string; name: string }[];
   shipping: string[];
   partnerFrame: PartnerFrameView | undefined;
-  /** The visitor has agreed to something that is used here. */
   hasConsent: boolean;
   year: number;
 }
@@ -171,7 +167,6 @@ export interface PageParts {
   heroes: HeroView[];
   /** As `Scene` takes it: the workshop or the place. */
   house: string;
-  /** Of a start page whose location has some. */
   photos?: StartPagePhotos;
   /** Sanitised HTML of the theme. */
   content: string | undefined;

@@ -27,7 +27,6 @@ function VisitorLink({
   children,
 }: {
   look: VisitorLook;
-  /** Hidden on the narrowest screens. */
   isRoomy?: boolean;
   to: string;
   icon: ReactNode;

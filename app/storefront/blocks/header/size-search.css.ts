@@ -4,7 +4,6 @@ import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 import { narrow } from '~/ui/tokens/tokens';
 
-/** On phones a band from edge to edge. */
 export const form = style(cluster(), {
   minWidth: 0,
   border: `1.5px solid ${theme.color.accent}`,
