@@ -30,7 +30,7 @@ const MAX_AGE_MS = 86_400_000;
 const TIMEOUT_MS = 5_000;
 /** A stopping node waits no longer. */
 const LAST_CALLS_MS = 5_000;
-const KEPT_OF_VISIT = 10;
+const MAX_OF_VISIT = 10;
 const VISIT_MS = 1_800_000;
 
 interface Waiting {
@@ -93,7 +93,7 @@ export function openHitQueue({
       waiting.set(to, queue);
       queue.hits.push(counted);
       if (visit !== undefined)
-        visits.set(visit, [counted, ...(visits.get(visit) ?? [])].slice(0, KEPT_OF_VISIT));
+        visits.set(visit, [counted, ...(visits.get(visit) ?? [])].slice(0, MAX_OF_VISIT));
     },
     lastOf: (visit) => visits.get(visit) ?? [],
     async stop() {

@@ -113,8 +113,8 @@ export function correctedCents({
 }: Settled): Cents {
   const overpaid = Math.max(0, receivedCents - order.totalCents);
   const givenUp = lines.reduce((sum, line) => {
-    const kept = line.quantity - line.cancelled - line.lapsed;
-    return sum + valueOfPieces(line, line.quantity) - valueOfPieces(line, kept);
+    const remaining = line.quantity - line.cancelled - line.lapsed;
+    return sum + valueOfPieces(line, line.quantity) - valueOfPieces(line, remaining);
   }, 0);
   return Math.min(invoicedCents, Math.max(0, refundedCents - overpaid - givenUp));
 }

@@ -9,7 +9,7 @@ import type { TyrePattern } from '~/ui/illustrations/tyre-patterns';
 import { UNNAMED_ASPECT } from '~/values/tyre-size';
 
 const tyrePatterns = Object.keys(treadPatterns) as TyrePattern[];
-const kept = new LRUCache<string, string>({
+const cachedDrawings = new LRUCache<string, string>({
   maxSize: 16 * 1024 * 1024,
   sizeCalculation: (svg) => svg.length,
 });
@@ -25,7 +25,7 @@ export function drawTyre(tread: string, make: string, marking: string, rim?: Mou
   const isWhole = width !== undefined && aspect !== undefined && rimTenths !== undefined;
   if (!pattern || !isWhole || make !== letteringOf(make) || !plainMarking.test(marking)) return undefined;
   const key = [tread, make, marking, rim?.pattern, rim?.finish, rim?.nuts].join('/');
-  const known = kept.get(key);
+  const known = cachedDrawings.get(key);
   if (known) return known;
   const svg = renderToStaticMarkup(
     <TyreDrawing
@@ -39,7 +39,7 @@ export function drawTyre(tread: string, make: string, marking: string, rim?: Mou
       rim={rim}
     />,
   );
-  kept.set(key, svg);
+  cachedDrawings.set(key, svg);
   return svg;
 }
 

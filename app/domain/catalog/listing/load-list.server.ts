@@ -158,8 +158,8 @@ export async function loadList(
   const chips = activeChoices(list, filter, city)
     .filter(isFree)
     .map(({ label, without }) => ({ label, to: address(without) }));
-  const countOf = (other: Filter, kept: FittingArticles | undefined) =>
-    countTotal(tenant, context, list, { ...other, ...base.fixed }, kept);
+  const countOf = (other: Filter, limitedTo: FittingArticles | undefined) =>
+    countTotal(tenant, context, list, { ...other, ...base.fixed }, limitedTo);
   const canReset = chips.length > 0 && (!isEmpty || (await countOf(reset, only)) > 0);
   return {
     articles,
