@@ -34,7 +34,6 @@ export interface CartLineView {
   notices: LineNotice[];
   vehicle: VehicleName | undefined;
   verdict?: VerdictView;
-  /** Work that puts other articles of the cart on. */
   isFitting: boolean;
 }
 

@@ -5,7 +5,6 @@ interface Line {
   options: LineOptions;
 }
 
-/** Of the goods, and of the work that puts them on. */
 export function setOf({ key, options }: Line): string {
   return `${fittedArticle(options) ?? key} ${vehicleOf(options)?.code ?? ''}`;
 }

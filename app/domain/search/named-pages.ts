@@ -11,7 +11,6 @@ export interface NamedPage {
 }
 
 export interface SearchedPage extends NamedPage {
-  /** Words that people type for this page. */
   askedFor?: string | undefined;
   /** Words that count beside others alone. */
   askedBeside?: string | undefined;

@@ -98,7 +98,6 @@ async function byName(shop: SearchedShop, words: readonly string[]): Promise<Mea
   };
 }
 
-/** The vehicle that words of a query name; undefined: none. */
 export async function findNamedVehicle(
   shop: SearchedShop,
   words: readonly string[],

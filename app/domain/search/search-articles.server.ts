@@ -52,7 +52,6 @@ export interface SearchedWords {
 
 export interface FoundArticles {
   articles: FoundInList[];
-  /** Set if an amount is not there, but others near it are. */
   nearest?: Nearest | undefined;
 }
 

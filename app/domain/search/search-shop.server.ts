@@ -51,7 +51,6 @@ export interface SearchHits extends WaysOn {
   nearest: { asked: string; offered: readonly string[] } | undefined;
   vehicle: ShownVehicle | undefined;
   unknownKey: { hsn: string; tsn: string } | undefined;
-  /** A car that the query names but the data does not have. */
   unknownCar: Omit<UnknownCar, 'found'> | undefined;
   hits: number;
   page: number;

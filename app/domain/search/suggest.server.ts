@@ -39,11 +39,9 @@ export interface Suggestions {
   articles: SuggestedArticle[];
   ways: NamedPage[];
   hits: number;
-  /** Undefined: a way leads there already. */
   allTo: string | undefined;
 }
 
-/** One letter says too little. */
 const MIN_LENGTH = 2;
 const MAX_SUGGESTIONS = 7;
 const MAX_WAYS = 3;
@@ -65,7 +63,6 @@ async function lookWhileTyping(shop: SearchedShop, query: Query): Promise<{ mean
   return other ?? { found: whole };
 }
 
-/** Leads to the choice among the vehicles that the words name. */
 function vehicleWay({ vehicle, words }: Found, asWritten: (folded: string) => string): NamedPage[] {
   if (!vehicle?.isModel || vehicle.isChosen) return [];
   const to = vehicleChoicePath(words.length > 0 ? searchAddress(asWritten(words.join(' '))) : '');

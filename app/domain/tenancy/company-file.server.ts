@@ -16,7 +16,6 @@ export const companyCodes: Names = {
 
 const filled = value(filledText);
 
-/** Left out where it is the default. */
 const invoicedFrom = value(z.enum(invoiceSources).default('haendlersystem'), (source) =>
   source === 'haendlersystem' ? undefined : source,
 );

@@ -25,7 +25,6 @@ const settings = {
   workshop: {},
 };
 
-/** @param hostname of the request */
 export function beforeFirstLocation(hostname: string): { host: Host; location: Location } {
   const host: Host = {
     hostname,

@@ -60,7 +60,6 @@ export async function explainAddress(
   return { steps: [...steps, ...ignored], decision, missingPage: isMissing ? page : undefined };
 }
 
-/** In English, for the command line. */
 export async function explain(network: Network, url: string, pageExists: PageExists): Promise<string[]> {
   const found = await explainAddress(network, url, pageExists);
   if (!found) return ['→ answered with 400: no browser sends this address'];

@@ -3,7 +3,6 @@ import type { ThemeLink } from './theme';
 
 export type LinkTarget = { kind: 'page'; to: string } | { kind: 'document'; href: string };
 
-/** The message names the rule that the target breaks. */
 export class LinkTargetError extends Error {}
 
 const isAbsolute = (target: string) => /^[a-z][a-z0-9+.-]*:/i.test(target);

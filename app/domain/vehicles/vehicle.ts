@@ -60,7 +60,6 @@ export interface WheelFixing {
 }
 
 export interface Fitment {
-  /** Front and rear rows of one combination belong together. */
   combination: number;
   axle: Axle;
   width: number;

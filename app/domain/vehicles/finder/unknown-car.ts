@@ -40,7 +40,6 @@ const byModel: ReadonlyMap<string, string> = new Map(
 
 interface Piece {
   text: string;
-  /** Index of the word that it is of. */
   word: number;
 }
 
@@ -57,7 +56,6 @@ function runs(pieces: readonly Piece[]): { from: number; to: number; text: strin
   );
 }
 
-/** Whether the shop has a word, or one that is spelled nearly so. */
 export interface WordsOfShop {
   has(word: string): boolean;
   hasNear(word: string): boolean;

@@ -141,7 +141,6 @@ function permission(
 const isOfSame = (one: NonNullable<Fits['approval']>, other: NonNullable<Fits['approval']>) =>
   one.kind === other.kind && one.number === other.number;
 
-/** The tyre sizes of an entry that count for the vehicle's axle. */
 function sizesOn(
   vehicle: FittedVehicle,
   axle: OneAxle,

@@ -109,7 +109,6 @@ export type Fits = {
   conditions: readonly string[];
   /** Null: the set has no rim. */
   sensor: SensorState | null;
-  /** Nothing has to be done or looked up before the set may be driven. */
   isUnconditional: boolean;
 };
 
