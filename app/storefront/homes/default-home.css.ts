@@ -35,7 +35,6 @@ export const scene = style({
     vars: { '--haze': theme.hero.haze },
   },
 });
-// A dealer's own picture fills the frame and ends before the words.
 globalStyle(`${scene}:has(> img, > picture)`, { padding: '0 0 0 calc(44% * var(--haze, 0))' });
 globalStyle(`${scene} img`, {
   tablet: {

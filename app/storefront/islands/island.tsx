@@ -44,7 +44,6 @@ function writtenMarkup(id: string): string | undefined {
   return markup;
 }
 
-/** Undefined for a page without the part. */
 async function rewrittenMarkup(id: string): Promise<string | undefined> {
   const answer = await fetch(window.location.href, { headers: { accept: 'text/html' } });
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');

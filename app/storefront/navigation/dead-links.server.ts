@@ -30,7 +30,6 @@ export function deadLinks<Link extends { to: string }>(
   );
 }
 
-/** None of invalid menus, which the shop leaves out. */
 export async function deadMenuLinks(tenant: Tenant, context: Context, reader: LinkReader) {
   try {
     return await deadLinks(tenant, context, reader, await menuLinks(tenant, context));

@@ -156,7 +156,6 @@ async function load(
     liveFooterLinks(tenant, context, reader, footer.links),
     orInstead(tenant, context, reader, header.carDealerLink, fallbackTheme.header.carDealerLink),
   ]);
-  // The offer card's page.
   const hasConfigurator = await leadsToPage(tenant, context, reader, configuratorPath);
   const withLiveCards = await Promise.all(
     main.map(async ({ offer, ...item }) => {

@@ -32,7 +32,6 @@ const needed: ReadonlySet<string> = new Set(
   ].map(pageKey),
 );
 
-/** Below the location, whether or not the rule names it. */
 export function pageOfRule({ oldUrl, locationUrl }: Pick<RedirectRule, 'oldUrl' | 'locationUrl'>): string {
   const page = normalisePage(oldUrl);
   const prefix = `/${locationUrl.toLowerCase()}`;

@@ -7,7 +7,6 @@ import * as styles from './search-form.css';
 
 interface SearchFormProps {
   look?: 'pill' | 'box';
-  /** On phones an icon; with the focus it is as wide as the header. */
   collapses?: boolean;
   className?: string;
 }

@@ -43,7 +43,6 @@ function maps({ tenant, consent, html }: PolicyPage): PolicyAllowances {
   return { frames: map?.isAllowed && html.includes('<iframe') ? [MAPS_ORIGIN] : [] };
 }
 
-/** Sites that may embed the service navigator. */
 function framingSites({ tenant: { location }, pathname }: PolicyPage): PolicyAllowances {
   return {
     ancestors: isMadeForFrames(pathname) ? originsOf(storefrontSettings.of(location).frameHosts) : [],

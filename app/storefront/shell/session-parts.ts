@@ -1,7 +1,6 @@
 import { placeholder, secretOf } from '~/platform/html/placeholders';
 import { type Cents, formatCents } from '~/values/money';
 
-/** The parts of a page that differ by visitor. */
 export interface SessionParts {
   cart: { pieces: number; totalCents: Cents };
   /** Keys of the articles on the wish list. */

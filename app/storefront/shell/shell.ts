@@ -33,7 +33,6 @@ export interface Navigation {
   contextHtml: string;
   /** Links that continue the phrase 'Ich möchte'. */
   links: ThemeLink[];
-  /** The theme's links that are not in `main`. */
   headerLinks: ThemeLink[];
   /** The dealer's own site, or the theme's choice. */
   dealerLink: ThemeLink;
@@ -79,7 +78,6 @@ export interface ShellView {
   theme: ThemeView;
   navigation: Pick<Navigation, 'links' | 'boxLink'> & { main: CategoryEntry[] };
   hasHomeHero: boolean;
-  /** Undefined for a location that is no tyre specialist. */
   tecarTile: 'open' | 'closed' | undefined;
   /** Left out where the location shows tyres. */
   hidesTyres?: true;
@@ -109,7 +107,6 @@ export interface Shell extends ShellView {
   holidayNotice: ShownNotice | undefined;
   coupon: AdvertisedCoupon | undefined;
   hasOffers: boolean;
-  /** Undefined if the theme has none. */
   makes: MakeRow | undefined;
   externalServices: { key: string; name: string; isDefault: boolean }[];
   externalLogin: ExternalLogin | undefined;
@@ -145,7 +142,6 @@ export function shellView(shell: Shell): ShellView {
 /** Stays on the server, like the footer's code (decision 29). */
 export interface FooterContent {
   links: ThemeLink[];
-  /** Names on the icons of the payment provider. */
   paymentIcons: string[];
   payments: { id: string; name: string }[];
   shipping: string[];
@@ -162,7 +158,6 @@ export interface FooterProps {
 /** `imageSet` is undefined for pictures that the shop does not resize. */
 export type HeroView = Theme['header']['heroContentByPage'][number] & { imageSet: PictureSet | undefined };
 
-/** Differs from page to page, unlike the shell. */
 export interface PageParts {
   heroes: HeroView[];
   /** As `Scene` takes it: the workshop or the place. */

@@ -31,7 +31,6 @@ function VisitorLink({
   to: string;
   icon: ReactNode;
   word: string;
-  /** The number's name in the session. */
   field: 'pieces' | 'wishCount';
   number: string;
   hasAny: Choice;

@@ -59,7 +59,6 @@ export function DropdownPanel({ item, navigation }: { item: NavigationItem; navi
   );
 }
 
-/** Entries that do not fit into the header, and the theme's links. */
 export function FurtherPanel({
   items,
   links,

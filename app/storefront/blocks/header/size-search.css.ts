@@ -20,7 +20,6 @@ export const label = style(row({ gap: 3 }), {
   paddingLeft: 4,
 });
 
-// On the smallest phones the example replaces the visible label.
 globalStyle(`${label} > span`, { '@media': { [narrow]: visuallyHiddenRules } });
 
 export const field = style({
