@@ -166,7 +166,6 @@ function pictures({ tenant }: FeedPlace, { photos, drawing }: FeedArticle, name:
   ];
 }
 
-/** Variants of a product differ by their labels. */
 function groupFields({ kind, group, subtitle }: FeedArticle): Field[] {
   if (!group) return [];
   const size = cutText(clean(subtitle), limits.size);

@@ -11,7 +11,6 @@ export interface FileRow {
 
 export type OnUnread = (place: string, column: string, words: readonly string[]) => void;
 
-/** `file` is the name in problems. */
 export interface SourceFile {
   path: string;
   file: string;

@@ -45,7 +45,6 @@ type Pieces = readonly (readonly [place: string, count: number])[];
 
 interface StockForm {
   codec: Codec<{ article: string }>;
-  /** An article has one row. */
   isOnce: boolean;
   piecesOf(row: { article: string }): Pieces;
 }

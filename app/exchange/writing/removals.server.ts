@@ -5,7 +5,6 @@ import { fileNameOf } from '../reading/named-files.server';
 
 export interface Removal {
   name: string;
-  /** Entries that are left. */
   rows: number;
   isList: boolean;
   before: number;

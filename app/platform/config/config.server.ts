@@ -44,7 +44,6 @@ export interface Config {
   importSources: string[];
   /** In front of `/api/v1`; undefined: the shop's own host. */
   apiBase: string | undefined;
-  /** Origin of a host that serves the shop's pictures. */
   imageBase: string | undefined;
   /** Of the Maps Embed API. */
   mapsKey: string | undefined;

@@ -10,7 +10,6 @@ export type RowOf<Of extends Fields> = {
 };
 
 export interface Rule<Row> {
-  /** Field of the error message, by its name in the file. */
   field: string;
   message: string;
   holds(row: Row): boolean;

@@ -28,7 +28,6 @@ export function requestBudget(quota: number): (caller: string) => Promise<Budget
     seconds: Math.min(WINDOW_SECONDS, Math.max(1, Math.ceil(msBeforeNext / 1_000))),
     isSpent,
   });
-  /** Counts the request. */
   return (caller) => {
     if (!callers.get(caller)) callers.set(caller, true);
     return limiter.consume(caller).then(
