@@ -10,7 +10,6 @@ export interface Lane extends BodyRules {
   readsCookies: boolean;
   refusal: 'page' | 'json' | 'text';
   isShared: boolean;
-  /** Whether a URL without a route ends before the router. */
   needsRoute: boolean;
 }
 
@@ -51,7 +50,6 @@ export const lanes = {
     isShared: false,
     needsRoute: false,
   },
-  /** Files of staff. */
   deskUpload: {
     methods: ['POST'],
     // More than the page takes: it refuses what is a little too large with words beside the field.
@@ -75,7 +73,6 @@ export const lanes = {
     isShared: false,
     needsRoute: true,
   },
-  /** One picture a request. */
   apiUpload: {
     methods: ['POST'],
     bodyLimit: 8 * 1024 * KIB + 64 * KIB,

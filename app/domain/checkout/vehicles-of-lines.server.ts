@@ -15,7 +15,6 @@ export type VehicleOfLine = (lineId: string) => LineVehicle | undefined;
 export interface LineVehicles {
   vehicleOf: VehicleOfLine;
   hasMismatch: boolean;
-  /** What does not go together, in words. */
   mismatches: string[];
   isFitted: boolean;
 }

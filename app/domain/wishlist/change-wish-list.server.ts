@@ -24,7 +24,6 @@ export type AddToWishListResult = (
 /** Limits what one visitor can make the shop store and show. */
 const WISH_LIST_LIMIT = 200;
 
-/** Replaces an existing entry. */
 export async function addToWishList(
   tenant: Tenant,
   context: Context,

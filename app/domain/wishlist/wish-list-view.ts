@@ -14,7 +14,6 @@ export interface WishListItem {
   key: ArticleKey;
   title: string;
   subtitle: string;
-  /** A rim on the vehicle that it was added with. */
   configured?: WishListEntry['configured'];
   /** Undefined: the product is gone, and only its name is left. */
   offer:
@@ -26,7 +25,6 @@ export interface WishListItem {
         photo: Photo | null;
         priceCents: Cents;
         available: number;
-        /** Pieces for the cart: a set of the kind, or as many as there are. */
         quantity: number;
         /** Empty if unavailable. */
         supply: Supply;

@@ -20,7 +20,6 @@ const kindsOf: Readonly<Record<LineTable, ArticleKind>> = {
 };
 
 interface ForSale extends Record<string, unknown> {
-  /** Of the line. */
   code: string;
   /** Null: a product without variants. */
   id: number | null;
@@ -39,7 +38,7 @@ async function forSale({ db }: Context, table: LineTable, codes: readonly string
   return (await db.execute<ForSale>(found)).rows;
 }
 
-/** What is not for sale, and what a complete wheel for sale is made of. */
+/** Refuses removals of articles that are not for sale, or that a complete wheel for sale is made of. */
 export async function checkRemovals(
   tx: Context,
   table: LineTable,

@@ -37,7 +37,6 @@ const clean = (text: string) => text.replace(FORBIDDEN, '').replace(/\s+/g, ' ')
 
 const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** Words of HTML. */
 function plainText(html: string): string {
   const words = html.replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ').replace(/<\/?[a-z][^>]*>/gi, ' ');
   return clean(
@@ -106,7 +105,7 @@ function unitPrice({ contentMilli, contentUnit }: FeedArticle): Field[] {
   ];
 }
 
-/** What tells the article apart; without a GTIN, make and number do. */
+/** Identifiers of the article; without a GTIN, make and number do. */
 function identifiers({ make, sku, gtin }: FeedArticle): Field[] {
   const brand = cutText(clean(make), limits.brand);
   const mpn = cutText(clean(sku ?? ''), limits.mpn);
@@ -167,7 +166,6 @@ function pictures({ tenant }: FeedPlace, { photos, drawing }: FeedArticle, name:
   ];
 }
 
-/** Variants of a product differ by their labels. */
 function groupFields({ kind, group, subtitle }: FeedArticle): Field[] {
   if (!group) return [];
   const size = cutText(clean(subtitle), limits.size);

@@ -53,7 +53,6 @@ const asPicture = (body: Buffer): MadePicture => ({
   etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
 });
 
-/** Cached for a day, in memory and below `dataDir`. */
 export async function openPictures(
   {
     dataDir,
@@ -79,11 +78,11 @@ export async function openPictures(
     read: () => Promise<Buffer>,
   ): Promise<PictureResult> {
     try {
-      const kept = await disk.read(name);
-      const body = kept ?? (await limit(async () => resize(await read(), imageRequest, isOwn)));
+      const cachedBody = await disk.read(name);
+      const body = cachedBody ?? (await limit(async () => resize(await read(), imageRequest, isOwn)));
       const picture = asPicture(body);
       memory.set(name, picture);
-      if (!kept) await disk.write(name, body);
+      if (!cachedBody) await disk.write(name, body);
       return { ok: true, picture };
     } catch (error) {
       return failureOf(error);

@@ -18,11 +18,9 @@ interface KindTraits {
   category?: string;
   /** Articles of the kind can be shipped and put on a wish list; services cannot. */
   isGoods: boolean;
-  /** A piece of it is drawn on the car's wheel beside cart and wish list. */
   isDrawnOnCar: boolean;
   /** Its articles consist of others, whose stock is theirs. */
   isKit: boolean;
-  /** The configurator shows it on a painted vehicle. */
   isConfigurable: boolean;
 }
 

@@ -10,7 +10,6 @@ import { allListedIds } from '../listing/find-listed.server';
 import { allKinds, kindsAt } from './kinds.server';
 import { soldAtCategory } from './sold-at-category.server';
 
-/** Of an article's page. */
 async function idsWithCode({ db }: Context, category: string, code: string): Promise<number[]> {
   const conditions = allKinds.flatMap(({ list, ownLists, hasAddress }) =>
     ownLists.includes(`/${category}`)
@@ -35,7 +34,6 @@ async function listBehind(
   return kind && { list: kind.list, filter: anything(kind.list) };
 }
 
-/** With the other variants of their products. */
 async function withVariants({ db }: Context, ids: readonly number[]): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from articles where retired_at is null and group_id in
