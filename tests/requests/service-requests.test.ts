@@ -365,6 +365,10 @@ describe('the service navigator', () => {
       );
       expect(row?.price).toMatch(/€/);
       expect(row?.location_id).toBe('loc-standard');
+      // The frame stays at its location, where the link opens with the other's name alone.
+      const isFramed = page.path.endsWith('~standard');
+      expect(isFramed).toBe(base.endsWith('Extern'));
+      if (isFramed) expect((await open(page.path.replace('~standard', ''))).status).toBe(404);
     },
     60_000,
   );

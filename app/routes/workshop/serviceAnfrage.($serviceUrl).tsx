@@ -52,7 +52,7 @@ export async function action({ context: routerContext, request, url }: Route.Act
   requireRequestForm(tenant);
   const subject = await requestSubject(tenant, context, url.searchParams, visitor.vehicleCode);
   return handleRequestForm(routerContext, await readForm(request), subject, (token) =>
-    addressOfLink(tenant, subject.location, requestPicturesPath(token), url),
+    addressOfLink(tenant, subject.location, requestPicturesPath, token, url),
   );
 }
 
