@@ -1,3 +1,5 @@
+import { locationSummary } from '~/domain/content/location-summary';
+import { columns } from '~/domain/workshop/components/repair-page.css';
 import { RequestForm } from '~/domain/workshop/components/request-form';
 import { noStore } from '~/http/no-store';
 import { readForm } from '~/http/read-form.server';
@@ -13,6 +15,7 @@ import {
   requestSubject,
   shownPrices,
 } from '~/storefront/workshop/load-request-form.server';
+import { RequestAside } from '~/storefront/workshop/request-aside';
 import { lead, pageStack, pageTitle } from '~/ui/components/panel.css';
 import { requestPicturesPath, serviceRequestPath } from '~/values/workshop-paths';
 import type { Route } from './+types/serviceAnfrage.($serviceUrl)';
@@ -38,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
     form: { ...form, shown: shownPrices(subject) },
     services,
     vehicle: services.some(({ price }) => price) ? vehicle : undefined,
-    place: `${location.title}, ${location.city}`,
+    place: locationSummary(location, context.now()),
     seo: pageSeo(tenant, serviceRequestPath, {
       title: `${TITLE} in ${tenant.location.city}`,
       description: `Fragen Sie ${tenant.location.title} nach Preis und Termin: unverbindlich, mit Bildern und Wunschtermin.`,
@@ -62,9 +65,14 @@ export default function ServiceRequest({ loaderData, actionData }: Route.Compone
     <div className={pageStack}>
       <header>
         <h1 className={pageTitle}>{TITLE}</h1>
-        <p className={lead}>Ihre Anfrage geht an {place}.</p>
+        <p className={lead}>
+          Ihre Anfrage geht an {place.title}, {place.city}.
+        </p>
       </header>
-      <RequestForm form={actionData ?? form} services={services} vehicle={vehicle} />
+      <div className={columns}>
+        <RequestForm form={actionData ?? form} services={services} vehicle={vehicle} />
+        <RequestAside place={place} />
+      </div>
     </div>
   );
 }
