@@ -1,5 +1,4 @@
 import { locationSummary } from '~/domain/content/location-summary';
-import { columns } from '~/domain/workshop/components/repair-page.css';
 import { RequestForm } from '~/domain/workshop/components/request-form';
 import { noStore } from '~/http/no-store';
 import { readForm } from '~/http/read-form.server';
@@ -16,6 +15,7 @@ import {
   shownPrices,
 } from '~/storefront/workshop/load-request-form.server';
 import { RequestAside } from '~/storefront/workshop/request-aside';
+import { columns } from '~/storefront/workshop/request-aside.css';
 import { lead, pageStack, pageTitle } from '~/ui/components/panel.css';
 import { requestPicturesPath, serviceRequestPath } from '~/values/workshop-paths';
 import type { Route } from './+types/serviceAnfrage.($serviceUrl)';

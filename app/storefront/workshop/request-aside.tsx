@@ -1,7 +1,7 @@
 import { ContactCard } from '~/domain/content/components/contact-card';
+import { card, cardTitle } from '~/domain/content/components/contact-card.css';
 import { PostalAddress } from '~/domain/content/components/text-parts';
 import type { LocationSummary } from '~/domain/content/location-summary';
-import { panel, sectionTitle } from '~/ui/components/panel.css';
 import * as styles from './request-aside.css';
 
 /** Who answers the request, and how it goes on. */
@@ -11,8 +11,8 @@ export function RequestAside({ place }: { place: LocationSummary }) {
       <ContactCard place={place}>
         <PostalAddress company={place.company} />
       </ContactCard>
-      <section className={panel} aria-labelledby="ablauf">
-        <h2 id="ablauf" className={sectionTitle}>
+      <section className={card} aria-labelledby="ablauf">
+        <h2 id="ablauf" className={cardTitle}>
           So geht es weiter
         </h2>
         <ol className={styles.steps}>
