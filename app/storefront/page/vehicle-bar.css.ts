@@ -17,7 +17,7 @@ export const row = style(stack({ align: 'center' }), container(), {
 
 export const drawing = style({ color: 'accent', lineHeight: 0 });
 globalStyle(`${drawing} svg`, { belowTablet: { width: '3rem', height: 'auto' } });
-export const words = style(cluster({ columnGap: 3, align: 'baseline' }), { padding: [2, 0] });
+export const words = cluster({ columnGap: 3, align: 'baseline' });
 export const label = style({
   background: 'none',
   border: 0,
