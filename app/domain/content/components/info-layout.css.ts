@@ -83,6 +83,7 @@ globalStyle(`${section} ul:not([class]) > li::before`, {
   borderRadius: 'round',
   background: 'accent',
 });
+globalStyle(`${section} ol:not([class])`, { listStyle: 'decimal', paddingLeft: 5 });
 globalStyle(`${section} li + li`, { marginTop: 2 });
 globalStyle(`${section} p, ${section} li`, { orphans: 3, widows: 3 });
 export const asOf = style(note(), { marginTop: 6 });
