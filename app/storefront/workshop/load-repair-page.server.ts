@@ -31,7 +31,7 @@ function pricedFilter(query: URLSearchParams, services: readonly OfferedService[
   return { shown: isOn && isUseful ? priced : services, filter: isUseful ? filter : undefined };
 }
 
-/** What stands beside the cards depends on the location (spec 1, repair and maintenance page). */
+/** The parts beside the cards depend on the location (spec 1, repair and maintenance page). */
 export async function loadRepairPage(
   tenant: Tenant,
   context: Context,
