@@ -211,7 +211,7 @@ export async function answerNavigatorForm(
   if (!target) throw notFound();
   const code = state.vehicle === NO_VEHICLE ? undefined : state.vehicle;
   const linkThere = (page: (token: string) => string) => (token: string) =>
-    addressOfLink(tenant, target, page(token), url);
+    addressOfLink(tenant, target, page, token, url);
   if (form.has('befehl')) {
     const there = { ...tenant, location: target };
     const offered = await serviceAt(there, context, service.url);
