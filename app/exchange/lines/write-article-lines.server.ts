@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { articles } from '~/domain/catalog/articles/tables';
+import { articleGroups, articles } from '~/domain/catalog/articles/tables';
 import { listUrls } from '~/domain/catalog/categories/category-names';
 import { categoryFile } from '~/domain/catalog/kinds/category-file.server';
 import { productFile } from '~/domain/catalog/products/product-file.server';
@@ -42,8 +42,7 @@ function lineCodec({ codec }: NetworkFile): Codec {
   return { ...codec, columns: codec.columns.filter((column) => column !== PICTURES) };
 }
 
-export const columnsOfTable = (table: ArticleTable): readonly string[] =>
-  lineCodec(tables[table].file).columns;
+export const codecOfTable = (table: ArticleTable): Codec => lineCodec(tables[table].file);
 
 type Line = Readonly<Record<string, unknown>>;
 
@@ -68,14 +67,15 @@ export async function completedLines(
   problems: LineProblems,
   storedOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, Line>>,
 ): Promise<IndexedLine[]> {
-  const idOf = (line: unknown) => (isObject(line) && typeof line.id === 'string' ? line.id : undefined);
+  const idOf = (line: unknown) =>
+    isObject(line) && ['string', 'number'].includes(typeof line.id) ? String(line.id) : undefined;
   const stored = await storedOf([...new Set(lines.flatMap(([, line]) => idOf(line) ?? []))]);
   return lines.flatMap(([index, line]): IndexedLine[] => {
     const id = idOf(line);
     const known = id === undefined ? undefined : stored.get(id);
-    if (id === undefined || !isObject(line)) return [[index, line]];
+    if (!isObject(line)) return [[index, line]];
     if (known) return [[index, { ...known, ...line }]];
-    problems.reject(placeOf(index), 'id', noneOf(id));
+    problems.reject(placeOf(index), 'id', id === undefined ? 'erwartet wird ein Text' : noneOf(id));
     return [];
   });
 }
@@ -198,7 +198,7 @@ export function writeArticleLines(
     const whole = isWhole
       ? others
       : await completedLines([...others], problems, (ids) => storedLines(tx, file, ids));
-    const rows = checkLines(whole, lineCodec(file), problems);
+    const rows = checkLines(whole, lineCodec(file), problems, { takesNull: true });
     refuseRepeated(file, rows, problems);
     refuseKeptAndRemoved(rows as PlacedEntry<Named>[], removals, problems);
     if (kind) await refuseTaken(tx, kind, rows as PlacedEntry<Named>[], problems);
@@ -225,14 +225,13 @@ export function writeArticleLines(
 
 export async function someArticleLine(context: Context, table: ArticleTable): Promise<Line | undefined> {
   const { file, kind } = tables[table];
-  const [row] = kind
-    ? await context.db
-        .select({ code: articles.code })
-        .from(articles)
-        .where(and(eq(articles.kind, kind), isNull(articles.retiredAt)))
-        .orderBy(articles.id)
-        .limit(1)
-    : [];
-  const lines = row && (await storedLines(context, file, [row.code]));
+  const [row] = await context.db
+    .select({ code: kind ? articles.code : articleGroups.code })
+    .from(articles)
+    .leftJoin(articleGroups, eq(articleGroups.id, articles.groupId))
+    .where(and(eq(articles.kind, kind ?? 'product'), isNull(articles.retiredAt)))
+    .orderBy(articles.id)
+    .limit(1);
+  const lines = row?.code ? await storedLines(context, file, [row.code]) : undefined;
   return lines?.values().next().value;
 }

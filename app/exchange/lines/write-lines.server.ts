@@ -111,11 +111,9 @@ export async function writePriceLines(
   { locationIds, isOfNetwork, mode }: LineScope,
 ): Promise<LineResult[]> {
   const problems = new LineProblems();
-  const rows = checkLines(lines.entries(), priceFile.codec, problems, [
-    'gueltigVon',
-    'angebot',
-    'angebotBis',
-  ]);
+  const rows = checkLines(lines.entries(), priceFile.codec, problems, {
+    optional: ['gueltigVon', 'angebot', 'angebotBis'],
+  });
   const seen = new Map<string, string>();
   for (const { place, entry } of rows) {
     const moment = priceMoment(entry);

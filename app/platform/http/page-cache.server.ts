@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { collectSources, FRESH_MS, type Sources } from '../cache/depends-on.server';
 import { tagCounter } from '../cache/tag-counter';
-import { type Answer, compress, type Encoding, isCompressible } from './send-answer.server';
+import { type Answer, compress, type Encoding, isCompressible, isText } from './send-answer.server';
 
 interface CachedPage {
   answer: Answer;
@@ -57,7 +57,11 @@ export function isOfOneVisitor({ status, headers, isOfOneVisitor: isOwn = false 
 }
 
 function isCacheable(answer: Answer): boolean {
-  return answer.status === 200 && isCompressible(answer) && !isOfOneVisitor(answer);
+  const isPublic = answer.headers.some(
+    ([name, value]) => name === 'cache-control' && value.startsWith('public'),
+  );
+  const isWorthIt = isCompressible(answer) || (isPublic && isText(answer));
+  return answer.status === 200 && isWorthIt && !isOfOneVisitor(answer);
 }
 
 export function createPageCache(
