@@ -87,6 +87,7 @@ program
 interface SandboxOptions {
   port: string;
   notify?: string;
+  notifyPaypal?: string;
   untilInputEnds?: boolean;
 }
 
@@ -95,12 +96,13 @@ program
   .description('a provider of payments to try the shop with, without money; not in abnahme and production')
   .option('--port <number>', 'where it listens', '3900')
   .option('--notify <url>', "where PAYONE's status messages go")
+  .option('--notify-paypal <url>', "where PayPal's webhooks go")
   .option('--until-input-ends', 'ends with the program that writes its input')
-  .action(async ({ port, notify, untilInputEnds }: SandboxOptions) => {
+  .action(async ({ port, untilInputEnds, ...targets }: SandboxOptions) => {
     const { deployment } = settings().config;
     if (deployment !== 'local' && deployment !== 'test')
       throw new ConfigError(`The sandbox does not run in ${deployment}.`);
-    const sandbox = await startSandbox(Number(port), notify);
+    const sandbox = await startSandbox(Number(port), targets);
     say(`${SANDBOX_OPEN}http://localhost:${sandbox.port}`);
     if (untilInputEnds) process.stdin.on('end', () => process.exit(0)).resume();
   });

@@ -140,6 +140,8 @@ function addPayments(order: Command, { say, withContext }: Tools): void {
       )
       .option('--failed', 'it was not: the amount is due again')
       .option('--reference <text>', 'of a refund by hand, such as the text of the transfer')
+      .option('--deposit', 'of the batteries of --line, since an old one was returned; needs --proof')
+      .option('--proof <text>', 'number of the receipt, at most two weeks old')
       .option('--waive', 'what is due does not go back; needs --reason')
       .option('--again', 'the same refund once more'),
   ).action((number: string, options: RefundOptions) =>

@@ -3,6 +3,7 @@ import { finishRefunds } from '~/domain/orders/finish-refund.server';
 import { paymentSubject } from '~/domain/orders/order-history.server';
 import { type RecordPaymentResult, recordPayment } from '~/domain/orders/record-payment.server';
 import { type RefundOrderResult, refundOrder, waiveRefund } from '~/domain/orders/refund-order.server';
+import { type ReturnDepositResult, returnDeposit } from '~/domain/orders/return-deposit.server';
 import { paymentsOf, writeProblem } from '~/domain/payments/payments.server';
 import { ledgerOf } from '~/domain/payments/record.server';
 import { refundsOf } from '~/domain/payments/refunds.server';
@@ -25,10 +26,12 @@ export interface RefundOptions extends PaymentOptions {
   failed?: boolean;
   waive?: boolean;
   again?: boolean;
+  deposit?: boolean;
+  proof?: string;
 }
 
 function refusal(
-  result: Extract<RecordPaymentResult | RefundOrderResult, { ok: false }>,
+  result: Extract<RecordPaymentResult | RefundOrderResult | ReturnDepositResult, { ok: false }>,
   number: string,
 ): string {
   switch (result.code) {
@@ -42,6 +45,14 @@ function refusal(
       return `${result.number} has no line ${result.position}.`;
     case 'too-many-pieces':
       return `Of line ${result.position} of ${result.number} ${result.possible} pieces can be refunded.`;
+    case 'missing-proof':
+      return 'Say with --proof that an old battery was returned, such as the number of the receipt.';
+    case 'no-deposit':
+      return `No deposit was charged for line ${result.position} of ${result.number}.`;
+    case 'too-many-deposits':
+      return `Of line ${result.position} of ${result.number} the deposits of ${result.possible} supplied pieces can go back.`;
+    case 'deposit-not-paid':
+      return `${result.number} is not paid in full: record the payment first.`;
     case 'more-than-received':
       return `Of ${result.number} only ${formatCents(result.possibleCents)} can be given back.`;
   }
@@ -112,7 +123,7 @@ export async function refundByHand(
 ): Promise<string[]> {
   if (options.waive) return waive(context, number, options);
   if (options.failed) return finish(context, number, options);
-  const { line = [], amount, all, byHand, done } = options;
+  const { line = [], amount, all, byHand, done, deposit, proof } = options;
   const isNew = line.length > 0 || amount !== undefined || all;
   if (done && !isNew) {
     const order = await orderNumbered(context, number);
@@ -122,14 +133,16 @@ export async function refundByHand(
   const order = await orderNumbered(context, number);
   const known = await refundsOf(context, paymentSubject(order));
   const settled = known.filter(({ state }) => state !== 'proposed').length;
-  const result = await refundOrder(context, number, {
-    ...changeOf(options),
-    lines: line.map(lineWish),
-    amountCents: amountOf(amount),
-    isAll: all,
-    isByHand: byHand ?? done,
-    key: keyOf(options, settled),
-  });
+  const asked = { ...changeOf(options), lines: line.map(lineWish), isByHand: byHand ?? done };
+  if (deposit && !line.length) throw new ConfigError('Name the battery: --line 1, or --line 1:1 for one.');
+  const result = deposit
+    ? await returnDeposit(context, number, { ...asked, proof, key: `deposit ${settled}` })
+    : await refundOrder(context, number, {
+        ...asked,
+        amountCents: amountOf(amount),
+        isAll: all,
+        key: keyOf(options, settled),
+      });
   if (!result.ok) throw new ConfigError(refusal(result, number));
   if (done && !result.isRepeated) return finish(context, number, options);
   return result.refunds.map(({ amountCents, paymentId, state }) => {

@@ -1,10 +1,11 @@
 import { enqueueSettlement } from '~/domain/orders/settle-payment.server';
 import { enqueueReturned } from '~/domain/orders/settle-returned.server';
 import { isSettled } from '~/domain/payments/online-payment';
-import { paymentOfProvider, writeProblem } from '~/domain/payments/payments.server';
+import { paymentOfCapture, paymentOfProvider, writeProblem } from '~/domain/payments/payments.server';
 import { cancelationReference, readPayoneMessage } from '~/domain/payments/payone/payone-message';
-import { paymentOfMessage, storeMessage } from '~/domain/payments/payone/payone-messages.server';
+import { paymentOfMessage, storePayoneMessage } from '~/domain/payments/payone/payone-messages.server';
 import { moneyNewsOfEvent, orderOfEvent } from '~/domain/payments/paypal/paypal-event';
+import { storePaypalMessage } from '~/domain/payments/paypal/paypal-messages.server';
 import { payoneWebhookPath, paypalWebhookPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { isWithin } from '~/platform/http/client-address.server';
@@ -18,7 +19,7 @@ interface Answer {
   text: string;
 }
 
-/** PayPal's messages are not believed: they only bring forward the question that a job asks anyway. */
+/** PayPal's messages are stored and not believed: they only bring forward the question that a job asks anyway. */
 async function takePaypal(context: Context, body: Buffer): Promise<Answer> {
   let event: unknown;
   try {
@@ -28,12 +29,15 @@ async function takePaypal(context: Context, body: Buffer): Promise<Answer> {
   }
   const news = moneyNewsOfEvent(event);
   if (news) {
+    const payment = await paymentOfCapture(context, 'paypal', news.capture);
+    if (payment) await storePaypalMessage(context, payment, { event, body });
     await enqueueReturned(context, 'paypal', news);
     return { status: 200, text: '' };
   }
   const reference = orderOfEvent(event);
   if (!reference) return { status: 400, text: '' };
   const payment = await paymentOfProvider(context, 'paypal', reference);
+  if (payment) await storePaypalMessage(context, payment, { event, body });
   if (payment && !isSettled(payment.state)) await enqueueSettlement(context, payment);
   return { status: 200, text: '' };
 }
@@ -59,7 +63,7 @@ async function takePayone(
     await writeProblem(context, payment.id, problem);
     return taken;
   }
-  await storeMessage(context, payment.id, { message, body });
+  await storePayoneMessage(context, payment.id, { message, body });
   const { txaction, txid: capture } = message;
   const reversal = txaction === 'cancelation' ? cancelationReference(capture) : undefined;
   if (payment.capture && (reversal || txaction === 'refund'))

@@ -18,15 +18,19 @@ interface EventRow {
   quantity: number;
 }
 
-/** Prices and deposits of what was not given back, less its share of the discount, and the shipping. Undefined: nothing is kept. */
+/** Prices of what was not given back, deposits without a proof for them, less its share of the discount, and the shipping. Undefined: nothing is kept. */
 async function owedForKeptPieces(
   { query }: FreshDatabase,
   { id, shipping_cents }: { id: string; shipping_cents: number },
 ): Promise<number | undefined> {
   const [kept] = await query<{ pieces: number; cents: number }>(
     `select sum(kept)::int as pieces,
-       sum(kept * (unit_price_cents + deposit_cents) - round(discount_cents::numeric * kept / quantity))::int as cents
-     from (select *, quantity - returned - cancelled - lapsed as kept from order_lines where order_id = $1) lines`,
+       sum(kept * unit_price_cents + greatest(0, kept - proofs) * deposit_cents
+         - round(discount_cents::numeric * kept / quantity))::int as cents
+     from (select *, quantity - returned - cancelled - lapsed as kept,
+         (select coalesce(sum(pieces.quantity), 0) from fulfilment_event_lines pieces join fulfilment_events on id = event_id
+          where line_id = order_lines.id and kind = 'deposit-returned') as proofs
+       from order_lines where order_id = $1) lines`,
     [id],
   );
   return kept && kept.pieces > 0 ? kept.cents + shipping_cents : undefined;

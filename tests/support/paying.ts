@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { providersOf } from '~/commands/providers.server';
 import type { Fate } from '~/commands/sandbox/paypal-orders';
 import type { PayerName } from '~/commands/sandbox/paypal-payers';
+import type { Delivery } from '~/commands/sandbox/paypal-webhooks';
 import { startSandbox } from '~/commands/sandbox/sandbox';
+import { paypalWebhookPath } from '~/paths';
 import { readConfig } from '~/platform/config/config.server';
 import { address, addTyre } from './buyer';
 import type { FreshDatabase } from './fresh-database';
+import { problemsOfCall } from './paypal-requests';
 import type { Visitor } from './visitor';
 
 export interface Sandbox {
@@ -16,13 +19,23 @@ export interface Sandbox {
   decide(location: string, decision: Fate | 'cancel', payer?: PayerName): Promise<string>;
   /** Ends a review. */
   end(location: string, status: 'COMPLETED' | 'DECLINED'): Promise<void>;
-  /** Of refunds: `refund=lose`, `review=COMPLETED`, `back=5.00`, `dispute=OPEN`. @param token of the order */
+  /** Of refunds: `refund=lose`, `review=COMPLETED`, `back=5.00`, `taken=5.00`, `dispute=OPEN`; of webhooks: `forge=PAYMENT.CAPTURE.DENIED`, `replay=1`. @param token of the order */
   control(token: string, query: Record<string, string>): Promise<{ id: string }>;
+  /** PayPal's webhooks go to this shop from now on, which is how they arrive. */
+  notify(shop: { port: number }, deliver?: Delivery): Promise<void>;
+  /** @throws {Error} if a call broke PayPal's definition */
   close(): void;
 }
 
 export async function openSandbox(port = 0): Promise<Sandbox> {
-  const sandbox = await startSandbox(port);
+  const problems: string[] = [];
+  const sandbox = await startSandbox(port, {
+    inspect(request) {
+      const found = problemsOfCall(request);
+      problems.push(...found);
+      return found;
+    },
+  });
   const origin = `http://localhost:${sandbox.port}`;
   return {
     port: sandbox.port,
@@ -59,7 +72,14 @@ export async function openSandbox(port = 0): Promise<Sandbox> {
       if (!answer.ok) throw new Error(`The sandbox does not know ${JSON.stringify(query)} of ${token}`);
       return z.object({ id: z.string() }).parse(await answer.json());
     },
-    close: () => sandbox.close(),
+    async notify(shop, deliver = 'send') {
+      const query = { notify: `http://localhost:${shop.port}${paypalWebhookPath}`, deliver };
+      await fetch(`${origin}/control?${new URLSearchParams(query)}`, { method: 'POST' });
+    },
+    close() {
+      sandbox.close();
+      if (problems.length > 0) throw new Error(`Against PayPal's definition: ${problems.join('; ')}`);
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { payoneWebhookPath } from '~/paths';
+import { payoneWebhookPath, paypalWebhookPath } from '~/paths';
 import type { Config } from '~/platform/config/config.server';
 import { payoneSandboxAccount } from './payone-transactions';
 import { sandboxAccount } from './sandbox';
@@ -14,10 +14,14 @@ const loopback = ['127.0.0.1', '::1'];
 export async function withSandboxBeside(config: Config): Promise<Config> {
   const [, program] = process.argv;
   if (config.deployment !== 'local' || config.paypal || config.payone || !program) return config;
-  const notify = `http://localhost:${config.port}${payoneWebhookPath}`;
+  const shop = `http://localhost:${config.port}`;
+  const targets = [
+    ['--notify', shop + payoneWebhookPath],
+    ['--notify-paypal', shop + paypalWebhookPath],
+  ];
   const child = spawn(
     process.execPath,
-    [program, 'sandbox', '--port', '0', '--until-input-ends', '--notify', notify],
+    [program, 'sandbox', '--port', '0', '--until-input-ends', ...targets.flat()],
     { stdio: ['pipe', 'pipe', 'inherit'] },
   );
   for await (const line of createInterface(child.stdout)) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { type PayerName, payers, shownPayer } from './paypal-payers';
+import type { PaypalWebhooks } from './paypal-webhooks';
 
 const money = z.object({
   currency_code: z.string().regex(/^[A-Z]{3}$/),
@@ -84,7 +85,11 @@ const REVIEW_MS = 30_000;
 const publicId = () => randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase();
 
 /** PayPal's orders in memory. */
-export function sandboxOrders(origin: () => string, refundsOf: (order: SandboxOrder) => object[]) {
+export function sandboxOrders(
+  origin: () => string,
+  refundsOf: (order: SandboxOrder) => object[],
+  tell: PaypalWebhooks['tell'],
+) {
   const orders = new Map<string, SandboxOrder>();
   const created = new Map<string, string>();
 
@@ -145,11 +150,25 @@ export function sandboxOrders(origin: () => string, refundsOf: (order: SandboxOr
     return { status: 201, body: shown(order) };
   }
 
+  const captureEvents = { COMPLETED: 'COMPLETED', PENDING: 'PENDING', DECLINED: 'DENIED' } as const;
+
+  function tellCapture(order: SandboxOrder, made: Capture): void {
+    const related = { supplementary_data: { related_ids: { order_id: order.id } } };
+    tell(order, `PAYMENT.CAPTURE.${captureEvents[made.status]}`, { ...made, ...related });
+  }
+
+  function end(order: SandboxOrder, made: Capture, status: 'COMPLETED' | 'DECLINED'): void {
+    made.status = status;
+    tellCapture(order, made);
+  }
+
   function capture(order: SandboxOrder, requestId: string): SandboxAnswer {
     if (order.captureRequest === requestId) return { status: 200, body: shown(order) };
     if (order.status === 'COMPLETED') return refused('ORDER_ALREADY_CAPTURED');
     if (order.status !== 'APPROVED') return refused('ORDER_NOT_APPROVED');
     if (order.fate === 'decline' || order.fate === 'revoke') {
+      if (order.fate === 'revoke')
+        tell(order, 'CHECKOUT.PAYMENT-APPROVAL.REVERSED', { order_id: order.id, purchase_units: [] });
       order.status = 'PAYER_ACTION_REQUIRED';
       return refused(order.fate === 'decline' ? 'INSTRUMENT_DECLINED' : 'ORDER_NOT_APPROVED');
     }
@@ -162,8 +181,9 @@ export function sandboxOrders(origin: () => string, refundsOf: (order: SandboxOr
       amount: order.fate === 'less' ? { ...amount, value: (cents(amount) / 100 - 0.01).toFixed(2) } : amount,
     };
     order.captures.push(made);
+    tellCapture(order, made);
     setTimeout(() => {
-      if (made.status === 'PENDING') made.status = 'COMPLETED';
+      if (made.status === 'PENDING') end(order, made, 'COMPLETED');
     }, REVIEW_MS).unref();
     return order.fate === 'lose' ? 'lost' : { status: 201, body: shown(order) };
   }
@@ -177,7 +197,7 @@ export function sandboxOrders(origin: () => string, refundsOf: (order: SandboxOr
     shown,
     /** Ends a review. */
     decide(order: SandboxOrder, status: 'COMPLETED' | 'DECLINED') {
-      for (const one of order.captures) one.status = status;
+      for (const one of order.captures) end(order, one, status);
     },
   };
 }

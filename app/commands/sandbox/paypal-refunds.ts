@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Money, SandboxAnswer, SandboxOrder } from './paypal-orders';
+import type { PaypalWebhooks } from './paypal-webhooks';
 
 const newRefund = z.strictObject({
   amount: z.object({
@@ -32,6 +33,7 @@ const refused = (issue: string): SandboxAnswer => ({
 export function sandboxRefunds(
   origin: () => string,
   orderOfCapture: (id: string) => SandboxOrder | undefined,
+  tell: PaypalWebhooks['tell'],
 ) {
   const byOrder = new Map<string, Refund[]>();
   const byRequest = new Map<string, Refund>();
@@ -49,6 +51,11 @@ export function sandboxRefunds(
 
   function add(order: SandboxOrder, refund: Refund): void {
     byOrder.set(order.id, [...refundsOf(order), refund]);
+  }
+
+  function tellRefund(order: SandboxOrder, refund: Refund, event = 'REFUNDED'): void {
+    const capture = order.captures[0]?.id ?? '';
+    if (refund.status === 'COMPLETED') tell(order, `PAYMENT.CAPTURE.${event}`, shown(refund, capture));
   }
 
   function leftOf(order: SandboxOrder): number {
@@ -81,6 +88,7 @@ export function sandboxRefunds(
     };
     add(order, refund);
     byRequest.set(requestId, refund);
+    tellRefund(order, refund);
     return fate === 'lose' ? 'lost' : { status: 201, body: shown(refund, capture) };
   }
 
@@ -96,19 +104,29 @@ export function sandboxRefunds(
     },
     /** Ends those that are under review. */
     decide(order: SandboxOrder, status: 'COMPLETED' | 'FAILED') {
-      for (const refund of refundsOf(order)) if (refund.status === 'PENDING') refund.status = status;
+      for (const refund of refundsOf(order))
+        if (refund.status === 'PENDING') {
+          refund.status = status;
+          tellRefund(order, refund);
+        }
     },
     /** Made on PayPal's own pages, or a reversal. */
-    makeElsewhere(order: SandboxOrder, value: string): Refund {
+    makeElsewhere(order: SandboxOrder, value: string, isReversal: boolean): Refund {
       const refund: Refund = {
         id: publicId(),
         status: 'COMPLETED',
         amount: { currency_code: order.amount.currency_code, value },
       };
       add(order, refund);
+      tellRefund(order, refund, isReversal ? 'REVERSED' : 'REFUNDED');
       return refund;
     },
-    dispute: (capture: string, status: string) => void disputes.set(capture, status),
+    dispute(order: SandboxOrder, capture: string, status: string) {
+      const event = disputes.has(capture) ? (status === 'RESOLVED' ? status : 'UPDATED') : 'CREATED';
+      disputes.set(capture, status);
+      const disputed_transactions = [{ seller_transaction_id: capture }];
+      tell(order, `CUSTOMER.DISPUTE.${event}`, { status, disputed_transactions });
+    },
     disputesOf: (capture: string) => {
       const status = disputes.get(capture);
       return { items: status ? [{ dispute_id: `PP-D-${capture.slice(0, 5)}`, status }] : [] };

@@ -6,6 +6,7 @@ import { type Fate, fates, type SandboxAnswer, type SandboxOrder, sandboxOrders 
 import { approvalPage } from './paypal-page';
 import { isPayerName } from './paypal-payers';
 import { refundFates, sandboxRefunds } from './paypal-refunds';
+import { deliveries, paypalWebhooks } from './paypal-webhooks';
 
 export const sandboxAccount = { clientId: 'probe', secret: 'nur-zum-ausprobieren' };
 
@@ -17,13 +18,34 @@ const isAccount = (authorization = '') =>
 
 const TOKEN = 'token-of-the-sandbox';
 
+export interface PaypalRequest {
+  method: string;
+  url: URL;
+  headers: http.IncomingHttpHeaders;
+  body: string;
+}
+
+interface SandboxSettings {
+  /** Where PAYONE's status messages go. */
+  notify?: string | undefined;
+  /** Where PayPal's webhooks go. */
+  notifyPaypal?: string | undefined;
+  /** What is wrong with a call of PayPal's API; such a call is refused. */
+  inspect?: (request: PaypalRequest) => readonly string[];
+}
+
 /** Providers of payments that can be tried: calls and pages of PayPal and PAYONE as documented, in memory, without money. */
-export async function startSandbox(port: number, notify?: string): Promise<{ port: number; close(): void }> {
+export async function startSandbox(
+  port: number,
+  { notify, notifyPaypal, inspect }: SandboxSettings = {},
+): Promise<{ port: number; close(): void }> {
   let asked = `localhost:${port}`;
   /** A call through another port is answered with links to that port. */
   const origin = () => `http://${asked}`;
-  const refunds = sandboxRefunds(origin, (id) => orders.ofCapture(id));
-  const orders = sandboxOrders(origin, (order) => refunds.refundsOf(order));
+  const webhooks = paypalWebhooks();
+  if (notifyPaypal) webhooks.to(notifyPaypal);
+  const refunds = sandboxRefunds(origin, (id) => orders.ofCapture(id), webhooks.tell);
+  const orders = sandboxOrders(origin, (order) => refunds.refundsOf(order), webhooks.tell);
   const payone = payoneSandbox(origin, notify);
 
   function answerApi(request: http.IncomingMessage, url: URL, body: string): SandboxAnswer {
@@ -34,6 +56,8 @@ export async function startSandbox(port: number, notify?: string): Promise<{ por
     }
     if (request.headers.authorization !== `Bearer ${TOKEN}`)
       return { status: 401, body: { error: 'invalid_token' } };
+    const problems = inspect?.({ method: request.method ?? '', url, headers: request.headers, body }) ?? [];
+    if (problems.length > 0) return { status: 400, body: { name: 'INVALID_REQUEST', details: problems } };
     const requestId = String(request.headers['paypal-request-id'] ?? '');
     if (url.pathname === '/v2/checkout/orders') return orders.create(JSON.parse(body), requestId);
     const [, capture] = /^\/v2\/payments\/captures\/([^/]+)\/refund$/.exec(url.pathname) ?? [];
@@ -48,23 +72,45 @@ export async function startSandbox(port: number, notify?: string): Promise<{ por
     return what ? orders.capture(order, requestId) : { status: 200, body: orders.shown(order) };
   }
 
-  /** `refund`: the fate of the next one, `review`: ends those that wait, `back`: an amount that goes back elsewhere. */
+  /** `refund`: the fate of the next one, `review`: ends those that wait, `back`: an amount that goes back elsewhere, `taken`: one that PayPal takes back. */
   function controlRefunds(order: SandboxOrder, query: URLSearchParams): object | undefined {
     const fate = refundFates.find((one) => one === query.get('refund'));
     if (fate) refunds.setFate(order, fate);
     const review = query.get('review');
     if (review === 'COMPLETED' || review === 'FAILED') refunds.decide(order, review);
-    const back = query.get('back');
+    const taken = query.get('taken');
+    const back = query.get('back') ?? taken;
     const dispute = query.get('dispute');
     const [capture] = order.captures;
-    if (dispute && capture) refunds.dispute(capture.id, dispute);
-    if (back) return refunds.makeElsewhere(order, back);
+    if (dispute && capture) refunds.dispute(order, capture.id, dispute);
+    if (back) return refunds.makeElsewhere(order, back, taken !== null);
     return fate || review || dispute ? orders.shown(order) : undefined;
   }
 
+  /** `notify`: where webhooks go, `deliver`: how. Of an order: `replay` all of them, or `forge` one. */
+  function controlWebhooks(order: SandboxOrder | undefined, query: URLSearchParams): boolean {
+    const notify = query.get('notify');
+    if (notify) webhooks.to(notify);
+    const delivery = deliveries.find((one) => one === query.get('deliver'));
+    if (delivery) webhooks.deliver(delivery);
+    if (order && query.has('replay')) webhooks.replay(order);
+    const forged = query.get('forge');
+    if (order && forged) {
+      const [capture = { id: 'FORGED' }] = order.captures;
+      const related = { supplementary_data: { related_ids: { order_id: order.id } } };
+      const resource = forged.startsWith('CHECKOUT.ORDER.') ? order : { ...capture, ...related };
+      webhooks.tell(order, forged, { ...resource, id: resource.id, status: 'COMPLETED' });
+    }
+    return Boolean(notify || delivery || (order && (forged || query.has('replay'))));
+  }
+
   /** `POST /control?token=…&status=COMPLETED` ends a review. */
-  function control(url: URL): SandboxAnswer {
+  async function control(url: URL): Promise<SandboxAnswer> {
     const order = orders.find(url.searchParams.get('token') ?? '');
+    if (controlWebhooks(order, url.searchParams)) {
+      await webhooks.settled();
+      return { status: 200, body: { id: order?.id ?? '' } };
+    }
     const status = url.searchParams.get('status');
     const refund = order && controlRefunds(order, url.searchParams);
     if (refund) return { status: 200, body: refund };
@@ -82,6 +128,7 @@ export async function startSandbox(port: number, notify?: string): Promise<{ por
     const isApproved = isFate(decision);
     if (isApproved) Object.assign(order, { status: 'APPROVED', fate: decision });
     if (isPayerName(payer)) order.payer = payer;
+    if (isApproved) webhooks.tell(order, 'CHECKOUT.ORDER.APPROVED', orders.shown(order));
     const back = new URL(isApproved ? order.returnUrl : order.cancelUrl);
     back.searchParams.set('token', token);
     return back.href;
@@ -111,7 +158,7 @@ export async function startSandbox(port: number, notify?: string): Promise<{ por
         .end(text);
       return;
     }
-    const result = url.pathname === '/control' ? control(url) : answerApi(request, url, body);
+    const result = url.pathname === '/control' ? await control(url) : answerApi(request, url, body);
     if (result === 'lost') return void request.socket.destroy();
     response
       .writeHead(result.status, { 'content-type': 'application/json' })

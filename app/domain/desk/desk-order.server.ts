@@ -8,6 +8,8 @@ import { depositWithoutFitting } from '~/domain/orders/follow-deposits.server';
 import { type OrderEvent, orderHistory, paymentSubject } from '~/domain/orders/order-history.server';
 import { notesOf, type OrderNote } from '~/domain/orders/order-notes.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
+import { returnableDeposits } from '~/domain/orders/return-deposit';
+import { withReturnedDeposits } from '~/domain/orders/returned-deposits.server';
 import { type Withdrawal, withdrawalsOf } from '~/domain/orders/withdrawal/withdraw.server';
 import { balanceOf } from '~/domain/payments/ledger';
 import { type Payment, paymentsOf } from '~/domain/payments/payments.server';
@@ -91,7 +93,12 @@ export async function deskOrder(
       appointmentOfOrder(context, order.id),
       depositWithoutFitting(context, order.id),
     ]);
+  const lines = await withReturnedDeposits(context, order.lines);
   const state = {
+    deposits: lines.flatMap((line) => {
+      const possible = returnableDeposits(line);
+      return possible > 0 ? [{ position: line.position, title: line.title, possible }] : [];
+    }),
     isAccepted: history.some(({ kind }) => kind === 'accepted'),
     dueCents: sumOf(refunds, ({ state }) => state === 'proposed'),
     byHandCents: sumOf(refunds, (refund) => staffRefund(refund, context.now()) === 'by-hand'),

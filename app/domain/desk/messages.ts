@@ -21,6 +21,7 @@ export const commandNames: Readonly<Record<OrderCommand, string>> = {
   return: 'Zurücknehmen',
   paid: 'Zahlung erfassen',
   refund: 'Erstatten',
+  'refund-deposit': 'Pfand erstatten',
   'refund-amount': 'Anderen Betrag erstatten',
   'refund-done': 'Erstattung ist ausgezahlt',
   'refund-arrived': 'Erstattung ist angekommen',
@@ -39,6 +40,7 @@ export const doneMessages: Readonly<Record<OrderCommand | OrderExtra, string>> =
   return: 'Die Rücknahme ist gebucht.',
   paid: 'Die Zahlung ist erfasst.',
   refund: 'Die Erstattung ist veranlasst.',
+  'refund-deposit': 'Der Nachweis ist vermerkt und die Erstattung des Pfands veranlasst.',
   'refund-amount': 'Die Erstattung ist veranlasst.',
   'refund-done': 'Die Erstattung ist als ausgezahlt vermerkt.',
   'refund-arrived': 'Die Erstattung ist als angekommen vermerkt.',
@@ -59,6 +61,8 @@ export const CHANGED_MEANWHILE =
 export const SESSION_EXPIRED =
   'Ihre Sitzung war abgelaufen. Was Sie eingegeben haben, ist noch nicht gespeichert.';
 export const NOT_ALLOWED = 'Dafür haben Sie an diesem Standort keine Berechtigung.';
+
+export const MISSING_PROOF = 'Bitte geben Sie an, womit die Rückgabe der alten Batterie nachgewiesen ist.';
 
 export function refusalMessage(refusal: CommandRefusal): string {
   switch (refusal.code) {
@@ -84,6 +88,14 @@ export function refusalMessage(refusal: CommandRefusal): string {
       return 'Es ist nichts mehr offen.';
     case 'nothing-due':
       return 'Es ist nichts zu erstatten.';
+    case 'missing-proof':
+      return MISSING_PROOF;
+    case 'no-deposit':
+      return `Zu Position ${refusal.position} wurde kein Pfand berechnet.`;
+    case 'too-many-deposits':
+      return `Zu Position ${refusal.position} kann das Pfand von ${refusal.possible} Stück zurückgehen.`;
+    case 'deposit-not-paid':
+      return 'Die Bestellung ist noch nicht ganz bezahlt. Bitte erfassen Sie zuerst die Zahlung.';
     case 'more-than-received':
       return `Höchstens ${formatCents(refusal.possibleCents)} können zurückgehen.`;
     case 'nothing-by-hand':

@@ -38,6 +38,8 @@ export interface DeskState {
   /** What came and neither went back nor is about to. */
   refundableCents: Cents;
   canMove: boolean;
+  /** Whose deposit can go back. */
+  deposits: LineChoice[];
 }
 
 const eventOf: Partial<Record<OrderCommand, FulfilmentKind>> = {
@@ -69,7 +71,11 @@ export function nextCommand(
   commands: readonly OfferedCommand[],
   isWithdrawn: boolean,
 ): OfferedCommand | undefined {
-  const idle: readonly OrderCommand[] = isWithdrawn ? ['refund-amount'] : ['refund-amount', 'return'];
+  const idle: readonly OrderCommand[] = [
+    'refund-amount',
+    'refund-deposit',
+    ...(isWithdrawn ? [] : (['return'] as const)),
+  ];
   return commands.find(({ command }) => !idle.includes(command));
 }
 
@@ -99,6 +105,9 @@ export function offeredCommands(
     ...when(state.byHandCents > 0, 'refund-done', state.byHandCents),
     ...when(state.silentCents > 0, 'refund-arrived', state.silentCents),
     ...when(state.silentCents > 0, 'refund-failed', state.silentCents),
+    ...(state.deposits.length > 0 && state.refundableCents > 0
+      ? [{ command: 'refund-deposit' as const, lines: state.deposits }]
+      : []),
     ...when(state.refundableCents > 0, 'refund-amount', state.refundableCents),
   ].filter(({ command }) => mayDo(roles, command));
 }

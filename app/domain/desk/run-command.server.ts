@@ -9,6 +9,7 @@ import type { Parcel } from '~/domain/orders/parcel';
 import { prolongTo } from '~/domain/orders/prolong-reservation.server';
 import { recordPayment } from '~/domain/orders/record-payment.server';
 import { refundOrder } from '~/domain/orders/refund-order.server';
+import { returnDeposit } from '~/domain/orders/return-deposit.server';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
@@ -55,6 +56,8 @@ export function runCommand(context: Context, input: CommandInput, { locationOf }
       return recordPayment(context, number, { ...change, amountCents, reference: reference ?? key });
     case 'refund':
       return refundOrder(context, number, { ...change, key });
+    case 'refund-deposit':
+      return returnDeposit(context, number, { ...change, lines: parts ?? [], proof: input.reason, key });
     case 'refund-amount':
       return refundOrder(context, number, { ...change, amountCents, key });
     case 'refund-done':

@@ -13,6 +13,14 @@ interface Corrected {
   shipping: readonly RateShare[];
 }
 
+/** By position: pieces whose deposit is invoiced or corrected. */
+function depositsIn(figures: readonly Figures[]): Map<number, number> {
+  const deposits = new Map<number, number>();
+  for (const { position, isDeposit, quantity } of figures.flatMap(({ lines }) => lines))
+    if (position !== null && isDeposit) deposits.set(position, (deposits.get(position) ?? 0) + quantity);
+  return deposits;
+}
+
 export function piecesIn(figures: readonly Figures[]): Map<number, number> {
   const pieces = new Map<number, number>();
   for (const { position, isDeposit, quantity } of figures.flatMap(({ lines }) => lines)) {
@@ -47,9 +55,21 @@ export function billedCorrection(corrected: Corrected): { billed: Billed; isByPi
     before.set(position, uncorrected - Math.max(0, chosen));
   }
   const left = sumsLeft(invoices, corrections);
+  const correctedDeposits = depositsIn(corrections);
+  const deposits = new Map(
+    [...depositsIn(invoices)].map(([position, count]) => [
+      position,
+      count - (correctedDeposits.get(position) ?? 0),
+    ]),
+  );
   const isAll = [...before.values()].every((count) => count === 0);
   for (const withShipping of isAll ? [true, false] : [false]) {
-    const billed = billedPieces(lines, { before, pieces, shipping: withShipping ? shipping : [] });
+    const billed = billedPieces(lines, {
+      before,
+      pieces,
+      deposits,
+      shipping: withShipping ? shipping : [],
+    });
     const isWithin = figuresOf(billed).rates.every(
       ({ rate, grossCents }) => grossCents <= (left.find((share) => share.rate === rate)?.cents ?? 0),
     );

@@ -11,10 +11,12 @@ import type { Cents } from '~/values/money';
 import { billedCorrection, piecesIn } from './correction';
 import { type Billed, type Figures, figuresOf } from './figures';
 import type { IssueResult } from './issue-invoice.server';
-import { correctedCents, shippingShares } from './supply';
+import { billedDeposits, correctedCents, grossOf, shippingShares } from './supply';
 import { documentOfSource, documentsOfOrder, writeDocument } from './write-document.server';
 
 const NOTHING: IssueResult = { ok: false, code: 'nothing-billed' };
+
+const DEPOSIT_REASON = 'Rückgabe einer alten Batterie (§ 19 BattDG)';
 
 const totalOf = (figures: readonly Figures[]): Cents =>
   figures.reduce((sum, { totalCents }) => sum + totalCents, 0);
@@ -41,12 +43,16 @@ async function amountOf(
 /** Pieces that came back; or those that the refund names, on top of what was corrected. */
 function piecesOf(order: PlacedOrder, refund: Refund, corrections: readonly Figures[]): Map<number, number> {
   const returned = new Map(order.lines.map((line) => [line.position, line.returned]));
-  if (refund.lines.length === 0) return returned;
+  const goods = refund.lines.filter(({ isDeposit }) => !isDeposit);
+  if (goods.length === 0) return returned;
   const named = piecesIn(corrections);
-  for (const { position, quantity } of refund.lines)
-    named.set(position, (named.get(position) ?? 0) + quantity);
+  for (const { position, quantity } of goods) named.set(position, (named.get(position) ?? 0) + quantity);
   return named;
 }
+
+/** Pieces whose deposit the refund gives back. */
+const depositsOf = ({ lines }: Refund) =>
+  new Map(lines.flatMap(({ position, quantity, isDeposit }) => (isDeposit ? [[position, quantity]] : [])));
 
 /** A refund may also name pieces that stay with the shopper. */
 function cameBack({ lines }: PlacedOrder, billed: Billed): boolean {
@@ -77,13 +83,17 @@ export function issueCorrection(context: Context, refundId: string): Promise<Iss
     const { corrections } = figuresOfKind;
     const amountCents = await amountOf(tx, order, figuresOfKind.invoices, corrections);
     if (amountCents <= 0) return NOTHING;
-    const { billed, isByPieces } = billedCorrection({
-      ...figuresOfKind,
-      amountCents,
-      lines: order.lines,
-      pieces: piecesOf(order, refund, corrections),
-      shipping: shippingShares(order.confirmed.vat),
-    });
+    const deposits = billedDeposits(order.lines, depositsOf(refund));
+    const isDeposit = grossOf(deposits) === amountCents;
+    const { billed, isByPieces } = isDeposit
+      ? { billed: deposits, isByPieces: false }
+      : billedCorrection({
+          ...figuresOfKind,
+          amountCents,
+          lines: order.lines,
+          pieces: piecesOf(order, refund, corrections),
+          shipping: shippingShares(order.confirmed.vat),
+        });
     const id = await writeDocument(
       tx,
       order,
@@ -95,7 +105,7 @@ export function issueCorrection(context: Context, refundId: string): Promise<Iss
         suppliedOn: first.data.suppliedOn,
         paidCents: amountCents,
         corrects: invoices.map(({ data: { number, issuedOn } }) => ({ number, issuedOn })),
-        reason: isByPieces && cameBack(order, billed) ? 'Rückgabe' : null,
+        reason: isDeposit ? DEPOSIT_REASON : isByPieces && cameBack(order, billed) ? 'Rückgabe' : null,
       },
       { actor: { type: 'job', id: ISSUE_CORRECTION } },
     );

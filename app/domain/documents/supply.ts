@@ -37,32 +37,49 @@ function byRate(shares: readonly RateShare[]): RateShare[] {
 export const shippingShares = (vat: readonly VatOfRate[]): RateShare[] =>
   byRate(vat.map(({ rate, shippingCents }) => ({ rate, cents: shippingCents })));
 
-function linesOf(line: OrderedLine, quantity: number): BilledLine[] {
-  const { position, title, subtitle, vatRate: rate } = line;
-  const goods = { position, title, subtitle, quantity, unitCents: line.unitPriceCents, rate };
-  const deposit = {
-    position,
-    title: `Pfand: ${title}`,
-    isDeposit: true as const,
-    subtitle: '',
-    quantity,
-    unitCents: line.depositCents,
-    rate,
-  };
-  return line.depositCents > 0 ? [goods, deposit] : [goods];
+function depositLine(
+  { position, title, depositCents, vatRate }: OrderedLine,
+  quantity: number,
+): BilledLine[] {
+  if (depositCents === 0 || quantity === 0) return [];
+  const words = { title: `Pfand: ${title}`, isDeposit: true as const, subtitle: '' };
+  return [{ position, ...words, quantity, unitCents: depositCents, rate: vatRate }];
 }
 
-/** @param before pieces of earlier documents @param shipping goes with the first supply */
+function linesOf(line: OrderedLine, quantity: number, deposits: number): BilledLine[] {
+  const { position, title, subtitle, vatRate: rate } = line;
+  const goods = { position, title, subtitle, quantity, unitCents: line.unitPriceCents, rate };
+  return [goods, ...depositLine(line, Math.min(quantity, deposits))];
+}
+
+/** Old batteries that came back, without the new ones. */
+export function billedDeposits(lines: readonly OrderedLine[], pieces: Pieces): Billed {
+  const deposits = lines.flatMap((line) => depositLine(line, pieces.get(line.position) ?? 0));
+  return { lines: deposits, discounts: [], shipping: [] };
+}
+
+interface BilledPart {
+  /** Of earlier documents. */
+  before: Pieces;
+  pieces: Pieces;
+  /** At most so many; undefined: one for each piece. */
+  deposits?: Pieces;
+  /** Goes with the first supply. */
+  shipping: readonly RateShare[];
+}
+
 export function billedPieces(
   lines: readonly OrderedLine[],
-  { before, pieces, shipping }: { before: Pieces; pieces: Pieces; shipping: readonly RateShare[] },
+  { before, pieces, deposits, shipping }: BilledPart,
 ): Billed {
   const chosen = lines.flatMap((line) => {
     const quantity = pieces.get(line.position) ?? 0;
     return quantity > 0 ? [{ line, quantity }] : [];
   });
   return {
-    lines: chosen.flatMap(({ line, quantity }) => linesOf(line, quantity)),
+    lines: chosen.flatMap(({ line, quantity }) =>
+      linesOf(line, quantity, deposits ? (deposits.get(line.position) ?? 0) : quantity),
+    ),
     discounts: byRate(
       chosen.map(({ line, quantity }) => ({
         rate: line.vatRate,

@@ -76,6 +76,7 @@ export const subjects: Record<RecordedKind, string | undefined> = {
   prolonged: 'Verlängert',
   'deposit-added': 'Pfand',
   'deposit-waived': undefined,
+  'deposit-returned': undefined, // The mail of the refund tells it.
 };
 
 export const isTold = (kind: RecordedKind) => subjects[kind] !== undefined;
@@ -209,6 +210,7 @@ function paragraphs(news: EventNews): string[] {
     case 'deposit-added':
       return depositParagraphs(order);
     case 'deposit-waived':
+    case 'deposit-returned':
       return [];
     case 'reminded':
       return reminderParagraphs(news);

@@ -6,6 +6,7 @@ import type { Context } from '~/platform/context';
 import type { Actor } from '~/values/actor';
 import { paymentSubject } from './order-history.server';
 import { dueRefundCents, paymentFigures, type SoldLine } from './refund-amount';
+import { withReturnedDeposits } from './returned-deposits.server';
 import { orderLines, orders } from './tables';
 
 type Order = typeof orders.$inferSelect;
@@ -22,10 +23,11 @@ export async function followPayment(
   tx: Context,
   order: Order,
   actor: Actor,
-  changedLines?: readonly SoldLine[],
+  changedLines?: readonly (SoldLine & { id: string })[],
 ): Promise<PaymentState> {
   const subject = paymentSubject(order);
-  const lines = changedLines ?? (await linesOf(tx, order));
+  const sold: readonly (SoldLine & { id: string })[] = changedLines ?? (await linesOf(tx, order));
+  const lines = await withReturnedDeposits(tx, sold);
   const ledger = await ledgerOf(tx, subject);
   const figures = paymentFigures(order, lines, ledger);
   await tx.db.update(orders).set(figures).where(eq(orders.id, order.id));

@@ -2,7 +2,7 @@ import type { Context } from '~/platform/context';
 import type { Change } from './change';
 import { enqueueEventMails } from './event-mails.server';
 import type { NoteKind } from './fulfilment';
-import { fulfilmentEvents } from './tables';
+import { fulfilmentEventLines, fulfilmentEvents } from './tables';
 
 interface Note extends Change {
   kind: NoteKind;
@@ -10,13 +10,15 @@ interface Note extends Change {
   place?: string;
   /** Another location that is told as well. */
   alsoTo?: string;
+  /** That it is about. */
+  pieces?: readonly { lineId: string; quantity: number }[];
 }
 
 /** An event that moves no pieces. The order is locked. */
 export async function recordNote(
   tx: Context,
   orderId: string,
-  { kind, actor, reason, alsoTo, ...more }: Note,
+  { kind, actor, reason, alsoTo, pieces = [], ...more }: Note,
 ): Promise<void> {
   const [event] = await tx.db
     .insert(fulfilmentEvents)
@@ -30,5 +32,8 @@ export async function recordNote(
       at: tx.now(),
     })
     .returning({ id: fulfilmentEvents.id });
-  if (event) await enqueueEventMails(tx, { eventId: event.id, kind, alsoTo });
+  if (!event) return;
+  if (pieces.length > 0)
+    await tx.db.insert(fulfilmentEventLines).values(pieces.map((one) => ({ eventId: event.id, ...one })));
+  await enqueueEventMails(tx, { eventId: event.id, kind, alsoTo });
 }

@@ -13,12 +13,24 @@ export interface SoldLine {
   returned: number;
   cancelled: number;
   lapsed: number;
+  /** Old batteries that came back for these pieces. */
+  depositsReturned?: number;
 }
+
+/** Gross, of pieces that stay with the shopper: an old battery stands for one of them. */
+const depositsOn = ({ depositCents, depositsReturned = 0 }: SoldLine, pieces: number): Cents =>
+  Math.max(0, pieces - depositsReturned) * depositCents;
 
 /** With deposits, less the pieces' share of the discount; all pieces together have the whole share. */
 export function valueOfPieces(line: SoldLine, pieces: number): Cents {
-  const { quantity, unitPriceCents, depositCents, discountCents } = line;
-  return pieces * (unitPriceCents + depositCents) - Math.round((discountCents * pieces) / quantity);
+  const { quantity, unitPriceCents, discountCents } = line;
+  return pieces * unitPriceCents + depositsOn(line, pieces) - Math.round((discountCents * pieces) / quantity);
+}
+
+/** Of pieces that a refund names, with the deposits that did not go back before. @param left pieces that no refund has named */
+export function refundOfPieces(line: SoldLine, pieces: number, left: number): Cents {
+  const depositCents = depositsOn(line, left) - depositsOn(line, left - pieces);
+  return valueOfPieces({ ...line, depositCents: 0 }, pieces) + depositCents;
 }
 
 const keptPieces = ({ quantity, returned, cancelled, lapsed }: SoldLine) =>
@@ -33,7 +45,7 @@ const isAnyKept = (lines: readonly SoldLine[]) => lines.some((line) => keptPiece
 /** What the shopper still pays for. Without any goods the shipping goes back, too (§ 357 (2) BGB). */
 export function keptAmount({ shippingCents }: Shipped, lines: readonly SoldLine[]): PaymentAmount {
   const itemsCents = lines.reduce(
-    (sum, line) => sum + keptPieces(line) * (line.unitPriceCents + line.depositCents),
+    (sum, line) => sum + keptPieces(line) * line.unitPriceCents + depositsOn(line, keptPieces(line)),
     0,
   );
   const valueCents = lines.reduce((sum, line) => sum + valueOfPieces(line, keptPieces(line)), 0);

@@ -44,11 +44,14 @@ function repaymentText({ payment }: PlacedOrder, paid: object | undefined): stri
 
 export function refundMail(
   order: PlacedOrder,
-  { id, amountCents }: Pick<Refund, 'id' | 'amountCents'>,
+  { id, amountCents, lines }: Pick<Refund, 'id' | 'amountCents' | 'lines'>,
   paid: object | undefined,
 ): ShopperMail {
   const what = `${orderTypeNames[order.orderType]} ${order.number}`;
-  const about = `wir haben Ihnen zu Ihrer ${what} ${formatCents(amountCents)} erstattet.`;
+  const isDeposit = lines.some((line) => line.isDeposit);
+  const about = isDeposit
+    ? `Sie haben uns die Rückgabe einer alten Batterie nachgewiesen (§ 19 BattDG). Wir haben Ihnen deshalb zu Ihrer ${what} ${formatCents(amountCents)} Pfand erstattet.`
+    : `wir haben Ihnen zu Ihrer ${what} ${formatCents(amountCents)} erstattet.`;
   return {
     kind: 'refund',
     subject: 'Erstattung',

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { balanceOf } from '~/domain/payments/ledger';
+import { balanceOf, type LedgerEntry } from '~/domain/payments/ledger';
 import { ledgerOf } from '~/domain/payments/record.server';
 import { type RefundedLine, type RefundShare, refundableCents, shareRefund } from '~/domain/payments/refund';
 import {
@@ -19,7 +19,8 @@ import { closeWithdrawalsOf } from './close-withdrawal.server';
 import { followPayment } from './follow-payment.server';
 import { paymentSubject } from './order-history.server';
 import { canonicalOrderNumber } from './order-number';
-import { type SoldLine, valueOfPieces } from './refund-amount';
+import { refundOfPieces, type SoldLine } from './refund-amount';
+import { withReturnedDeposits } from './returned-deposits.server';
 import { enqueueRefund } from './settle-refund.server';
 import { orderLines, orders } from './tables';
 
@@ -59,7 +60,9 @@ function namedLines(
 ): LinesResult {
   const named: RefundedLine[] = [];
   let cents = 0;
-  const before = refunds.filter(({ state }) => state !== 'refused').flatMap((refund) => refund.lines);
+  const before = refunds
+    .filter(({ state }) => state !== 'refused')
+    .flatMap((refund) => refund.lines.filter(({ isDeposit }) => !isDeposit));
   for (const { position, quantity } of wishes) {
     const line = lines.find((one) => one.position === position);
     if (!line) return { ok: false, code: 'unknown-line', number, position };
@@ -69,12 +72,50 @@ function namedLines(
     if (pieces < 1 || pieces > possible)
       return { ok: false, code: 'too-many-pieces', number, position, possible };
     named.push({ position, quantity: pieces });
-    cents += valueOfPieces(line, pieces);
+    cents += refundOfPieces(line, pieces, possible);
   }
   return { ok: true, named, cents };
 }
 
-/** The rows come first; providers are asked after the commit. */
+export const soldLines = async ({ db }: Context, { id }: Order) =>
+  withReturnedDeposits(
+    { db },
+    await db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(asc(orderLines.position)),
+  );
+
+interface AskedRefund {
+  /** At most what can go back. */
+  amountCents: Cents;
+  named: RefundedLine[];
+  ledger: readonly LedgerEntry[];
+  known: readonly Refund[];
+  isByHand?: boolean | undefined;
+  key: string;
+}
+
+/** The rows come first; providers are asked after the commit. The order is locked. */
+export async function askForRefunds(
+  tx: Context,
+  order: Order,
+  lines: readonly (SoldLine & { id: string })[],
+  { amountCents, named, ledger, known, isByHand, key }: AskedRefund,
+  { actor, reason }: Change,
+): Promise<Refund[]> {
+  const subject = paymentSubject(order);
+  const chargedBack = ledger
+    .filter(({ kind }) => kind === 'charged-back')
+    .reduce((sum, one) => sum + one.amountCents, 0);
+  const shares: RefundShare[] = isByHand
+    ? [{ paymentId: null, amountCents }]
+    : shareRefund(amountCents, await capturedPayments(tx, subject, ledger), known, chargedBack);
+  const rows = { shares, key, lines: named, reason: reason ?? null, actor };
+  const refunds = await requestRefunds(tx, subject, rows);
+  await forgetRefusals(tx, subject);
+  await followPayment(tx, order, actor, lines);
+  for (const { id, paymentId } of refunds) if (paymentId) await enqueueRefund(tx, id);
+  return refunds;
+}
+
 export function refundOrder(
   context: Context,
   typed: string,
@@ -89,11 +130,7 @@ export function refundOrder(
     const known = await refundsOf(tx, subject);
     const repeated = known.filter((refund) => refund.key === key);
     if (repeated.length > 0) return { ok: true, number, refunds: repeated, isRepeated: true };
-    const lines = await tx.db
-      .select()
-      .from(orderLines)
-      .where(eq(orderLines.orderId, order.id))
-      .orderBy(asc(orderLines.position));
+    const lines = await soldLines(tx, order);
     const ledger = await ledgerOf(tx, subject);
     const chosen = namedLines(order, lines, known, wishes);
     if (!chosen.ok) return chosen;
@@ -102,18 +139,9 @@ export function refundOrder(
     const asked = amountCents ?? (isAll ? possibleCents : wishes.length > 0 ? chosen.cents : due);
     if (asked <= 0) return { ok: false, code: 'nothing-due', number };
     if (asked > possibleCents) return { ok: false, code: 'more-than-received', number, possibleCents };
-    const chargedBack = ledger
-      .filter(({ kind }) => kind === 'charged-back')
-      .reduce((sum, one) => sum + one.amountCents, 0);
-    const shares: RefundShare[] = isByHand
-      ? [{ paymentId: null, amountCents: asked }]
-      : shareRefund(asked, await capturedPayments(tx, subject, ledger), known, chargedBack);
-    const rows = { shares, key, lines: chosen.named, reason: reason ?? null, actor };
-    const refunds = await requestRefunds(tx, subject, rows);
-    await forgetRefusals(tx, subject);
-    await followPayment(tx, order, actor, lines);
+    const asking = { amountCents: asked, named: chosen.named, ledger, known, isByHand, key };
+    const refunds = await askForRefunds(tx, order, lines, asking, { actor, reason });
     await closeWithdrawalsOf(tx, order.id, { actor, reason: 'refunded' });
-    for (const { id, paymentId } of refunds) if (paymentId) await enqueueRefund(tx, id);
     return { ok: true, number, refunds, isRepeated: false };
   });
 }

@@ -23,6 +23,8 @@ export const isUnderWay = ({ state }: { state: RefundProgress }) => underWay.inc
 export interface RefundedLine {
   position: number;
   quantity: number;
+  /** Only the deposits of these pieces. */
+  isDeposit?: true;
 }
 
 interface KnownRefund {

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
-import { CHANGED_MEANWHILE, NOT_ALLOWED, refusalMessage } from '~/domain/desk/messages';
+import { CHANGED_MEANWHILE, MISSING_PROOF, NOT_ALLOWED, refusalMessage } from '~/domain/desk/messages';
 import type { OfferedCommand } from '~/domain/desk/offered-commands';
 import { pieceField } from '~/domain/desk/piece-field';
 import { mayDo, orderCommands } from '~/domain/desk/rights';
@@ -83,6 +83,8 @@ function inputOf(
   if (isRefusal(amountCents)) return amountCents;
   if (offered.command === 'refund-amount' && amountCents === undefined)
     return { field: 'betrag', text: 'Bitte geben Sie einen Betrag wie 84,90 an.' };
+  if (offered.command === 'refund-deposit' && !typed(form, 'grund'))
+    return { field: 'grund', text: MISSING_PROOF };
   if (offered.command === 'prolong' && !dayOf(form))
     return { field: 'bis', text: 'Bitte geben Sie den letzten Tag an.' };
   return {

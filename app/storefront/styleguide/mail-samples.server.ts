@@ -52,6 +52,7 @@ function accountMails(tenant: Tenant): Mail[] {
 
 function moneyMails(order: PlacedOrder): (ShopperMail | undefined)[] {
   const dueCents = order.totalCents;
+  const refund = { id: ID, amountCents: dueCents, lines: [] };
   const mandate = {
     reference: 'MUSTER-1',
     creditor: 'DE98ZZZ09999999999',
@@ -65,8 +66,9 @@ function moneyMails(order: PlacedOrder): (ShopperMail | undefined)[] {
     ),
     debitMail({ id: ID, createdAt: order.placedAt, amountCents: dueCents, mandate }),
     transferMail(order),
-    refundMail(order, { id: ID, amountCents: dueCents }, undefined),
-    refundMail({ ...order, payment: 'paypal' }, { id: ID, amountCents: dueCents }, {}),
+    refundMail(order, refund, undefined),
+    refundMail({ ...order, payment: 'paypal' }, refund, {}),
+    refundMail(order, { ...refund, lines: [{ position: 1, quantity: 1, isDeposit: true }] }, {}),
   ];
 }
 

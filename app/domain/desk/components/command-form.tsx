@@ -78,6 +78,13 @@ function Details({ offered: { command, amountCents }, carrier, targets }: Omit<C
         <DeskField name="beleg" label="Beleg" hint="Nummer der Quittung oder Text der Bank" />
       )}
       {command === 'prolong' && <DeskField name="bis" label="Letzter Tag" type="date" />}
+      {command === 'refund-deposit' && (
+        <DeskField
+          name="grund"
+          label="Nachweis"
+          hint="Alte Batterie hier abgegeben, oder Beleg einer Sammelstelle, höchstens zwei Wochen alt"
+        />
+      )}
       {withReason.includes(command) && <DeskField name="grund" label="Grund" />}
     </>
   );
@@ -91,6 +98,7 @@ const detailNames: Partial<Record<OrderCommand, string>> = {
   return: 'Zustand, Grund, nur ein Teil',
   paid: 'Betrag, Beleg',
   refund: 'Grund',
+  'refund-deposit': 'Stückzahl, Nachweis',
   'refund-done': 'Beleg',
   'refund-arrived': 'Beleg, Grund',
   'refund-failed': 'Grund',

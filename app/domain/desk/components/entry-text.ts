@@ -33,6 +33,7 @@ const fulfilmentTexts: Readonly<Record<RecordedKind, string>> = {
   reminded: 'erinnert',
   'deposit-added': 'Pfand hinzugekommen',
   'deposit-waived': 'Pfand entfallen',
+  'deposit-returned': 'Nachweis zum Pfand',
 };
 
 const paymentTexts: Readonly<Record<PaymentEventKind, string>> = {

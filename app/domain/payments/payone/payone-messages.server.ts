@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '~/platform/context';
 import { findPayment, type Payment, paymentOfProvider } from '../payments.server';
+import { digestOf, storeMessage } from '../store-message.server';
 import { paymentMessages } from '../tables';
 import { type PayoneMessage, type ToldByPayone, toldByPayone } from './payone-message';
 
@@ -18,18 +18,14 @@ export async function paymentOfMessage(
   return payment?.provider === 'payone' ? payment : undefined;
 }
 
-/** Without the key. A repeated message is stored once. */
-export async function storeMessage(
-  { db, now }: Context,
+/** Without the key. */
+export function storePayoneMessage(
+  context: Context,
   paymentId: string,
   { message, body }: { message: PayoneMessage; body: Buffer },
 ): Promise<void> {
   const { key: _key, ...told } = message;
-  const digest = createHash('sha256').update(body).digest('hex');
-  await db
-    .insert(paymentMessages)
-    .values({ paymentId, digest, message: told, at: now() })
-    .onConflictDoNothing();
+  return storeMessage(context, { paymentId, digest: digestOf(body), message: told });
 }
 
 export async function messagesOf({ db }: Pick<Context, 'db'>, paymentId: string): Promise<ToldByPayone[]> {

@@ -23,6 +23,13 @@ export function orderOfEvent(body: unknown): string | undefined {
     : (resource.order_id ?? resource.supplementary_data?.related_ids?.order_id);
 }
 
+const named = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) });
+
+/** Of the message itself: a repetition has the same one. */
+export function idOfEvent(body: unknown): string | undefined {
+  return named.safeParse(body).data?.id;
+}
+
 const link = z.object({ rel: z.string(), href: z.string() });
 
 /** A refund names its capture by a link, a dispute by the seller's transaction. */
