@@ -54,6 +54,7 @@ const NO_ONE: Person[] = [];
 
 /** Who sees the page of a file, at an address, and what the others get; entries that nobody made are seen by no one. */
 const pages: Record<string, [address: string, who: Person[], others?: string]> = {
+  'tresen.$': ['/gibt-es-nicht', NO_ONE],
   'tresen._index': ['', ALL],
   'tresen.anfragen.$number': ['/anfragen/AF-0000-0000', NO_ONE],
   'tresen.anfragen.$number_.bilder.$position': ['/anfragen/AF-0000-0000/bilder/1', NO_ONE],
