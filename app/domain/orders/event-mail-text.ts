@@ -75,6 +75,7 @@ export const subjects: Record<RecordedKind, string | undefined> = {
   prolonged: 'Verlängert',
   'deposit-added': 'Pfand',
   'deposit-waived': undefined,
+  written: undefined,
 };
 
 export const isTold = (kind: RecordedKind) => subjects[kind] !== undefined;
@@ -208,6 +209,7 @@ function paragraphs(news: EventNews): string[] {
     case 'deposit-added':
       return depositParagraphs(order);
     case 'deposit-waived':
+    case 'written':
       return [];
     case 'reminded':
       return reminderParagraphs(news);

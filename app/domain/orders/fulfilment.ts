@@ -19,6 +19,7 @@ export const noteKinds = [
   'reminded',
   'deposit-added',
   'deposit-waived',
+  'written',
 ] as const;
 export type NoteKind = (typeof noteKinds)[number];
 

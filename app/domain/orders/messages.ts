@@ -35,6 +35,7 @@ const eventNames: Record<OrderEvent['kind'], string> = {
   reminded: 'Erinnerung verschickt',
   'deposit-added': 'Pfand hinzugekommen, weil der Einbau entfällt',
   'deposit-waived': 'Pfand entfallen, weil die Batterie eingebaut wird',
+  written: 'E-Mail geschrieben',
   ready: 'Abholbereit',
   'handed-over': 'Abgeholt',
   shipped: 'Verschickt',

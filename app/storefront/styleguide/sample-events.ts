@@ -20,6 +20,7 @@ const causes: Record<RecordedKind, { orders: OrderType[]; by: ActorType[] }> = {
   reminded: { orders: both, by: ['job'] },
   'deposit-added': { orders: both, by: ['customer'] },
   'deposit-waived': { orders: both, by: ['staff'] },
+  written: { orders: both, by: ['staff'] },
   prolonged: { orders: ['reservierung'], by: ['staff'] },
 };
 

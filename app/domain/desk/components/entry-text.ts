@@ -33,6 +33,7 @@ const fulfilmentTexts: Readonly<Record<RecordedKind, string>> = {
   reminded: 'erinnert',
   'deposit-added': 'Pfand hinzugekommen',
   'deposit-waived': 'Pfand entfallen',
+  written: 'angeschrieben',
 };
 
 const paymentTexts: Readonly<Record<PaymentEventKind, string>> = {
@@ -55,6 +56,7 @@ const changeTitles: Readonly<Record<ChangeKind, (subject: string) => string>> = 
   offer: (offer) => `Angebot ${offer}`,
   coupon: (code) => `Gutschein ${code}`,
   customer: (person) => `Kunde ${person}`,
+  request: (number) => `Antwort auf Anfrage ${number}`,
   'api-key': (name) => `API-Schlüssel ${name}`,
 };
 
