@@ -143,9 +143,14 @@ export function RequestPage({
               {contact.firstName} {contact.lastName}
             </strong>
             <br />
-            <a href={telephoneHref(contact.phone)}>{contact.phone}</a>
+            <a href={telephoneHref(contact.phone)} className={styles.entryLink}>
+              {contact.phone}
+            </a>
             <br />
-            <a href={`mailto:${contact.email}?subject=${encodeURIComponent(`Ihre Anfrage ${number}`)}`}>
+            <a
+              href={`mailto:${contact.email}?subject=${encodeURIComponent(`Ihre Anfrage ${number}`)}`}
+              className={styles.entryLink}
+            >
               {contact.email}
             </a>
           </address>

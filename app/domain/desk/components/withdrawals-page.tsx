@@ -117,7 +117,10 @@ function Entry({
       </p>
       <Order withdrawal={withdrawal} />
       <p className={styles.small}>
-        <a href={`mailto:${email}`}>{email}</a> · {receiptText(withdrawal)}
+        <a href={`mailto:${email}`} className={styles.entryLink}>
+          {email}
+        </a>{' '}
+        · {receiptText(withdrawal)}
       </p>
       {closedAt && (
         <p className={styles.small}>
