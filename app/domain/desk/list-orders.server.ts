@@ -75,7 +75,7 @@ async function ordersOfPlate({ db }: Context, locationId: string, typed: string)
     .where(
       and(
         eq(storedWheels.locationId, locationId),
-        sql`regexp_replace(upper(${storedWheels.plate}), '[ -]', '', 'g') = ${plate}`,
+        sql`translate(upper(${storedWheels.plate}), ' -', '') = ${plate}`,
         sql`${mailbox} <> ''`,
       ),
     );
