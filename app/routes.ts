@@ -1,4 +1,4 @@
-import { layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { flatRoutes } from '@react-router/fs-routes';
 import { infoPages } from './domain/content/info-pages';
 import { contentPaths } from './domain/content/pages/content-page';
@@ -18,11 +18,17 @@ const information = Object.values(infoPages).map(({ path }) =>
 
 const contents = contentPaths.map((path) => route(path, 'routes/_content.tsx', { id: `content${path}` }));
 
+/** A page of the desk that fails keeps the desk's frame. */
+const withDeskLayout = (entry: RouteConfigEntry): RouteConfigEntry =>
+  entry.path === 'tresen'
+    ? { ...entry, children: [layout('routes/_desk.tsx', entry.children ?? [])] }
+    : entry;
+
 /**
  * Every URL: a folder for each area, a file for each page; guides, information pages and the operator's texts share one file each. The
  * router's basename is the location's prefix.
  */
 export default Promise.all([routesOf('steps'), ...areas.map(routesOf)]).then(([steps, ...routes]) => [
   layout('routes/_steps.tsx', steps ?? []),
-  layout('routes/_page.tsx', [...routes.flat(), ...guides, ...information, ...contents]),
+  layout('routes/_page.tsx', [...routes.flat().map(withDeskLayout), ...guides, ...information, ...contents]),
 ]) satisfies RouteConfig;

@@ -21,6 +21,7 @@ export const mailNames = {
   'withdrawal-notice': 'Widerruf, an den Standort',
   'service-request': 'Anfrage eingegangen',
   'service-request-notice': 'Anfrage, an den Standort',
+  'staff-message': 'Nachricht vom Tresen',
   quote: 'Kostenvoranschlag und Antwort darauf',
   'quote-notice': 'Antwort auf einen Kostenvoranschlag, an den Standort',
   appointment: 'Termin: Eingang, Bestätigung, Änderung, Erinnerung',

@@ -15,6 +15,15 @@ const LIMIT = 40;
 const lists = [
   'orders',
   'search',
+  'plate',
+  'articles',
+  'article',
+  'requests',
+  'done-requests',
+  'requested',
+  'plan',
+  'imports',
+  'wheels',
   'customers',
   'customer',
   'all-customers',
@@ -85,13 +94,40 @@ async function fill(client: pg.Client): Promise<void> {
     `insert into desk_changes (at, location_id, staff, kind, subject)
      select placed_at, location_id, 'till@example.de', 'stock', number ${benched}`,
   );
+  await client.query(
+    `insert into service_requests (id, number, location_id, email_key, service_title, vehicle, price, wish_dates, contact, message,
+       upload_hash, state, created_at, done_at)
+     select gen_random_uuid(), 'AN-' || number, location_id, '', 'Inspektion', '', '', '[]', contact || '{"salutation": ""}', '', number,
+       case when fulfilment = 'confirmed' then 'open' else 'done' end, placed_at,
+       case when fulfilment = 'confirmed' then null else placed_at end ${benched}`,
+  );
+  await client.query(
+    `insert into appointments (id, number, location_id, bay_id, starts_at, ends_at, state, sort, service_url, service_title, vehicle,
+       price, contact, message, created_at, changed_at, changed_by)
+     select gen_random_uuid(), 'TE-' || number, location_id, 'bench', placed_at + interval '14 days', placed_at + interval '14 days 1 hour',
+       case when fulfilment = 'confirmed' then 'requested' else 'confirmed' end, 'buchen', 'inspektion', 'Inspektion', '', '',
+       contact || '{"salutation": ""}', '', placed_at, placed_at, 'shopper' ${benched}`,
+  );
+  await client.query(
+    `insert into desk_imports (location_id, is_network, created_at, supplier, kind, file_name, state)
+     select location_id, false, placed_at, 'Liste', 'goods', number, 'done' ${benched}`,
+  );
+  await client.query(
+    `insert into stored_wheels (id, location_id, label, shelf, contact, plate, vehicle, tyre, size, rim, season, tread, state,
+       wants_reminder, note, booked_at)
+     select gen_random_uuid(), location_id, 10000 + substr(number, 7)::int, '', contact, 'KI-AB ' || substr(number, 7)::int / 10, '', '',
+       '', '', 'winter', '[60, 60, 60, 60]', 'stored', false, '', placed_at ${benched} and substr(number, 7)::int % 10 = 0`,
+  );
   await client.query('vacuum analyze');
 }
 
 /** At the large location and the small one; includes the round trips to the database. */
 export async function measureDeskLists(shops: BenchShop[]): Promise<Row[]> {
-  for (const { client } of shops) await fill(client);
-  say(`${ROWS} orders, payments, transfers, withdrawals, documents and changes`);
+  for (const { client, catalogue } of shops) {
+    await catalogue.fill(ROWS);
+    await fill(client);
+  }
+  say(`${ROWS} rows of each, ${ROWS / 10} stored sets of wheels`);
   const [first] = shops;
   if (!first) return [];
   const { rows: places } = await first.client.query<{ id: string; url: string }>(

@@ -5,6 +5,7 @@ import { measureApi } from './api';
 import { apiOrdersEnvironment, measureApiOrders } from './api-orders';
 import { type BenchShop, fillAll, openBenchShop } from './bench-shop';
 import { measureDeskLists } from './desk-lists';
+import { measureDeskPeople } from './desk-people';
 import { measureFacets } from './facets';
 import { measureFeed } from './feed';
 import { measureImports } from './imports';
@@ -72,6 +73,11 @@ const parts: Record<string, Part> = {
   },
   hands: { title: 'What needs a hand among 100,000 orders', data: 'own', run: measureNeedsHand },
   desk: { title: 'Lists of the desk among 100,000 rows each', data: 'own', run: measureDeskLists },
+  'desk-people': {
+    title: 'Commands of the desk, and the shop beside ten people there',
+    data: 'own',
+    run: measureDeskPeople,
+  },
   slots: { title: 'Free slots among 5,000 appointments', data: 'own', run: measureSlots },
   year: { title: 'Free slots among a year of appointments', data: 'own', isLong: true, run: measureYear },
   vehicles: { title: 'Vehicles among many', data: 'own', run: measureVehicles },

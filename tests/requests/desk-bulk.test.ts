@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { someTyres } from '../support/catalogue';
+import { addTyre, order, orderNumber } from '../support/buyer';
+import { setStock, someTyres } from '../support/catalogue';
 import { openDesk, placeOrder } from '../support/desk';
 import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { expectStatesToFollow } from '../support/order-events';
 import { liftReservationLimits } from '../support/reservation-settings';
+import { Visitor } from '../support/visitor';
 
 const { database, shop } = await freshShop({ prepare: liftReservationLimits });
 const tyres = await someTyres(database, 30);
@@ -118,6 +120,15 @@ describe('on paper', () => {
     const some = await till.visitor.open(`/muster/tresen/druck?wahlA=${one.number}`);
     expect(some.text).toContain(one.number);
     expect(some.text).not.toContain(two.number);
+    const [, picked = ''] = /Packliste<\/h2>[\s\S]*?<tbody>([\s\S]*?)<\/tbody>/.exec(some.text) ?? [];
+    expect(textOf(picked)).toMatch(/ 2 –$/);
+    const code = tyres[next++]?.id ?? '';
+    await setStock(database, code, { here: 1, central: 5 });
+    const shopper = new Visitor(shop);
+    await addTyre(shopper, '/muster', code, 3);
+    const split = orderNumber(await order(shopper, '/muster', 'kauf'));
+    const both = await till.visitor.open(`/muster/tresen/druck?wahlA=${split}`);
+    expect(textOf(/Packliste<\/h2>[\s\S]*?<\/table>/.exec(both.text)?.[0] ?? '')).toMatch(/ 1 2$/);
     const foreign = await placed('/standard');
     const none = await till.visitor.open(`/muster/tresen/druck?wahlA=${foreign.number}&wahlB=%25%00`);
     expect(textOf(none.text)).toContain('Keine Bestellung ist offen.');

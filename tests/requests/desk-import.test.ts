@@ -107,6 +107,18 @@ describe('prices and stock of a location', () => {
     expect(changes).toEqual([{ staff: leader.email }, { staff: leader.email }]);
   });
 
+  it('are shown as the first 20 rows would be, whatever follows', async () => {
+    const shown = tyres.slice(-25);
+    const page = await checked(['EAN;VK brutto', ...shown.map(({ gtin }) => `${gtin};77,70`)].join('\n'));
+    expect(countsIn(page)[0]).toBe(25);
+    expect(stateIn(page)).toContain('So wären die ersten 20 Zeilen');
+    const [, rows = ''] =
+      /So wären die ersten 20 Zeilen[\s\S]*?<tbody>([\s\S]*?)<\/tbody>/.exec(page.text) ?? [];
+    const cells = rows.split('</tr>').slice(0, -1).map(textOf);
+    expect(cells).toHaveLength(20);
+    for (const cell of cells) expect(cell).toMatch(/77,70\s€/);
+  });
+
   it('keep a price that somebody set after the import', async () => {
     const one = tyre();
     const done = await press(await checked(`EAN;Preis\n${one.gtin};77,70`), 'Übernehmen');

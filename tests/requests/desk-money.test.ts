@@ -6,7 +6,7 @@ import { someTyres } from '../support/catalogue';
 import { openDesk, placeOrder, uploadFile } from '../support/desk';
 import { drawnRows } from '../support/documents';
 import { freshDatabase } from '../support/fresh-database';
-import { textOf } from '../support/html-forms';
+import { readForm, textOf } from '../support/html-forms';
 import { expectStatesToFollow } from '../support/order-events';
 import { liftReservationLimits } from '../support/reservation-settings';
 import { startShop } from '../support/running-shop';
@@ -194,6 +194,39 @@ describe('a statement', () => {
       'Diese Überweisung hat inzwischen jemand anderes bearbeitet.',
     );
     expect(await stateOf(number)).toBe('paid');
+  });
+
+  it('of camt.053 is read by the form, proposes an order, and is assigned by the form of the proposal', async () => {
+    const [named, guessed] = [await placed(), await placed()];
+    const entry = (cents: number, text: string, side = 'CRDT') =>
+      `<Ntry><Amt Ccy="EUR">${(cents / 100).toFixed(2)}</Amt><CdtDbtInd>${side}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>
+        <BookgDt><Dt>2026-11-24</Dt></BookgDt><NtryDtls><TxDtls><RltdPties><Dbtr><Pty><Nm>Eva Berg</Nm></Pty></Dbtr></RltdPties>
+        <RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
+    const content = `<?xml version="1.0" encoding="UTF-8"?>
+      <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt><Id>1</Id>
+      <Acct><Id><IBAN>${MUSTER}</IBAN></Id></Acct>
+      ${entry(named.total, `Bestellung ${named.number}`)}${entry(guessed.total, 'ohne Nummer aus camt')}${entry(500, 'Gebühr', 'DBIT')}
+      </Stmt></BkToCstmrStmt></Document>`;
+    const form = readForm((await boss.visitor.open(STATEMENT)).text, { button: 'Auszug lesen' });
+    expect(form.method).toBe('post');
+    const read = await boss.visitor.upload(form.action || STATEMENT, form.fields as Record<string, string>, [
+      { field: 'auszug', name: 'auszug.xml', content },
+    ]);
+    expect([read.status, read.path]).toEqual([200, expect.stringContaining('ansicht=ueberweisungen')]);
+    expect(await stateOf(named.number)).toBe('paid');
+    expect(await stateOf(guessed.number)).toBe('open');
+    expect(textOf(read.text)).not.toContain('Gebühr');
+    const id = await transferNamed('ohne Nummer aus camt');
+    const [, own = ''] =
+      read.text.split('<form').flatMap((part) => (part.includes(id) ? [['', `<form${part}`]] : []))[0] ?? [];
+    expect(readForm(own, { button: 'Zuordnen' }).fields).toMatchObject({ bestellung: guessed.number });
+    const done = await boss.visitor.submit(
+      { ...read, text: own },
+      { button: 'Zuordnen' },
+      { grund: 'Anruf' },
+    );
+    expect(done.status).toBe(200);
+    expect(await stateOf(guessed.number)).toBe('paid');
   });
 
   it('has lines that have nothing to do with the shop', async () => {

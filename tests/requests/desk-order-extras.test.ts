@@ -97,6 +97,30 @@ describe('papers', () => {
   });
 });
 
+it('the invoice is a PDF at the page of its order, for who may see the order', async () => {
+  const { at, number } = await placed();
+  await press(at, 'Zahlung erfassen');
+  await press(at, 'Übergeben');
+  await expect
+    .poll(async () => textOf((await seller.visitor.open(at)).text), { timeout: 20_000 })
+    .toMatch(/Rechnung \S+ \(PDF\)/);
+  const page = await seller.visitor.open(at);
+  const [, link = ''] = /href="([^"]+\/papiere\/[0-9a-f-]{36})"/.exec(page.text) ?? [];
+  const answer = await seller.visitor.open(link);
+  expect(answer.headers['content-type']).toBe('application/pdf');
+  expect(answer.headers['cache-control']).toContain('no-store');
+  const [stored] = await database.query<{ pdf: Buffer }>(
+    "select pdf from documents where kind = 'invoice' and order_id = (select id from orders where number = $1)",
+    [number],
+  );
+  expect(answer.raw.equals(stored?.pdf ?? Buffer.alloc(0))).toBe(true);
+  const other = await placed();
+  expect((await seller.visitor.open(link.replace(number, other.number))).status).toBe(404);
+  const elsewhere = await openDesk(database, shop, 'leitung', 'standard');
+  expect((await elsewhere.visitor.open(link)).status).toBe(404);
+  expect((await elsewhere.visitor.open(link.replace('/muster/', '/standard/'))).status).toBe(404);
+});
+
 describe('a reservation', () => {
   it('is prolonged to a day, and the shopper is told', async () => {
     const { at, number } = await placed('reservierung');

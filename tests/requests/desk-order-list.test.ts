@@ -36,6 +36,39 @@ describe('the list', () => {
       expect(found(await search({ suche: words })), words).toEqual([]);
   });
 
+  it('finds by the number plate of wheels that are stored here, and by the number of an article', async () => {
+    const { number } = await placed();
+    const other = await placed();
+    const mailbox = (of: string, email: string) =>
+      database.query(
+        `update orders set contact = contact || jsonb_build_object('email', $2::text) where number = $1`,
+        [of, email],
+      );
+    await mailbox(number, 'Plakette@Example.de');
+    await mailbox(other.number, 'andere@example.de');
+    const storedFor = async (place: string, label: number, plate: string, email: string) =>
+      database.query(
+        `insert into stored_wheels (id, location_id, label, shelf, contact, plate, vehicle, tyre, size, rim, season, tread, state,
+           wants_reminder, note, booked_at)
+         values (gen_random_uuid(), $1, $2, '', jsonb_build_object('firstName', 'Eva', 'lastName', 'Rad', 'email', $4::text), $3, '', '',
+           '', '', 'winter', '{}', 'stored', false, '', now())`,
+        [await locationIdOf(database, place), label, plate, email],
+      );
+    await storedFor('muster', 901, 'KI-AB 123', 'plakette@example.de');
+    await storedFor('muster', 902, 'KI-XY 1', '');
+    await storedFor('standard', 901, 'FL-C 77', 'plakette@example.de');
+    for (const suche of ['KI-AB 123', 'ki-ab123', 'KIAB123', 'ki ab 123'])
+      expect(found(await search({ suche })), suche).toEqual([number]);
+    for (const suche of ['KI-AB 12', 'KI-XY 1', 'FL-C 77'])
+      expect(found(await search({ suche })), suche).toEqual([]);
+    const ofArticle = `update articles set sku = 'Regal-4711', gtin = '4012345678901'
+      where id = (select article_id from order_lines join orders on orders.id = order_id where number = $1)`;
+    await database.query(ofArticle, [other.number]);
+    for (const suche of ['regal-4711', 'REGAL-4711', '4012345678901'])
+      expect(found(await search({ suche })), suche).toEqual([other.number]);
+    expect(found(await search({ suche: 'regal-4711', stand: 'cancelled' }))).toEqual([]);
+  });
+
   it('filters, and ignores what it does not know', async () => {
     const { number } = await placed('reservierung');
     await changeOrder(context, 'ready', number, { actor: { type: 'staff', id: 'Kasse' } });

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { StaffRole } from '~/domain/accounts/tables';
 import { locationCommands } from '~/domain/desk/location-commands';
@@ -20,15 +21,45 @@ import {
 } from '~/domain/desk/rights';
 import { openAccount } from '../support/accounts';
 import { someTyre } from '../support/catalogue';
-import { openDesk, placeOrder } from '../support/desk';
+import { locationIdOf, openDesk, placeOrder } from '../support/desk';
 import { freshShop } from '../support/fresh-shop';
+import { textOf } from '../support/html-forms';
 import { Visitor } from '../support/visitor';
 
 const { database, shop } = await freshShop();
 const tyre = await someTyre(database);
 const { number } = await placeOrder(database, shop, tyre.id, {});
 const article = `tyre:${tyre.id}`;
+const foreign = await placeOrder(database, shop, tyre.id, { place: '/standard' });
 const NOBODY = '00000000-0000-4000-8000-000000000000';
+const SOMEBODY = '00000000-0000-4000-8000-000000000001';
+
+const standard = await locationIdOf(database, 'standard');
+const contact = { salutation: '', firstName: 'Eva', lastName: 'Fremd', email: 'fremd@example.de', phone: '' };
+await database.query(
+  `insert into service_requests (id, number, location_id, email_key, service_url, service_title, vehicle, price, wish_dates, contact,
+     message, upload_hash, created_at)
+   values ($1, 'AN-FREMD', $2, '', 'inspektion', 'Inspektion', '', '', '[]', $3, '', '', now())`,
+  [SOMEBODY, standard, JSON.stringify(contact)],
+);
+await database.query(
+  `insert into appointments (id, number, location_id, bay_id, starts_at, ends_at, state, sort, service_url, service_title, vehicle, price,
+     contact, message, created_at, changed_at, changed_by)
+   values ($1, 'TE-FREMD', $2, (select id from bays where location_url = 'standard' limit 1), now(), now() + interval '1 hour',
+     'confirmed', 'buchen', 'inspektion', 'Inspektion', '', '', $3, '', now(), now(), 'staff')`,
+  [SOMEBODY, standard, JSON.stringify(contact)],
+);
+await database.query(
+  `insert into stored_wheels (id, location_id, label, shelf, contact, plate, vehicle, tyre, size, rim, season, tread, state,
+     wants_reminder, note, booked_at)
+   values ($1, $2, 7001, '', $3, '', '', '', '', '', 'winter', '[60, 60, 60, 60]', 'stored', false, '', now())`,
+  [SOMEBODY, standard, JSON.stringify(contact)],
+);
+await database.query(
+  `insert into desk_imports (id, location_id, is_network, created_at, supplier, kind, file_name, state)
+   values ($1, $2, false, now(), 'Liste', 'goods', 'liste.csv', 'done')`,
+  [SOMEBODY, standard],
+);
 
 const customer = new Visitor(shop);
 await openAccount(database, customer, '/muster', 'rollen-kundin@example.de');
@@ -54,6 +85,7 @@ const NO_ONE: Person[] = [];
 
 /** Who sees the page of a file, at an address, and what the others get; entries that nobody made are seen by no one. */
 const pages: Record<string, [address: string, who: Person[], others?: string]> = {
+  'tresen.$': ['/gibt-es-nicht', NO_ONE],
   'tresen._index': ['', ALL],
   'tresen.anfragen.$number': ['/anfragen/AF-0000-0000', NO_ONE],
   'tresen.anfragen.$number_.bilder.$position': ['/anfragen/AF-0000-0000/bilder/1', NO_ONE],
@@ -180,4 +212,167 @@ it('a command without the right is refused, whatever the form says', async () =>
         if (status !== 403 && status !== 404 && !isAsked) done.push(`${person} ${befehl}: ${status}`);
       }
   expect(done).toEqual([]);
+});
+
+/** Bytes of a brotli stream; what stands in the page counts as if it were alone. */
+const scriptBytes = async ({ text }: { text: string }) => {
+  const inline = [...text.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, own = '']) => own,
+  );
+  const names = [...text.matchAll(/(?:src|rel="modulepreload" href)="(\/assets\/[^"]+\.js)"/g)].map(
+    ([, name = '']) => name,
+  );
+  const files = await Promise.all(
+    [...new Set(names)].map((path) =>
+      people.central.send({ path, headers: { 'accept-encoding': 'identity' } }),
+    ),
+  );
+  return [...inline, ...files.map((file) => file.text)]
+    .map((script) => brotliCompressSync(script).length)
+    .reduce((sum, bytes) => sum + bytes, 0);
+};
+
+it('every page of the desk has at most 30 KB of script', async () => {
+  const weights: Record<string, number> = {};
+  for (const [file, [address, who]] of Object.entries(pages)) {
+    // The stream of news does not end; the preview is the start page of the shop.
+    const isOther = file === 'tresen_.ereignisse' || file === 'tresen.standort.aussehen_.vorschau';
+    if (!who.includes('central') || isOther) continue;
+    const page = await people.central.open(at(address));
+    if (String(page.headers['content-type']).includes('text/html')) weights[file] = await scriptBytes(page);
+  }
+  expect(Object.keys(weights).length).toBeGreaterThan(30);
+  expect(Object.values(weights).every((bytes) => bytes > 0)).toBe(true);
+  expect(Object.entries(weights).filter(([, bytes]) => bytes > 30_000)).toEqual([]);
+});
+
+/** Every kind of entry that an address names. */
+const entries: Record<string, readonly [unknown: string, there: string | undefined]> = {
+  Bestellung: ['/bestellungen/RH-0000-0000', `/bestellungen/${foreign.number}`],
+  Artikel: ['/bestand/tyre:gibt-es-nicht', undefined],
+  Anfrage: ['/anfragen/AN-0000-0000', '/anfragen/AN-FREMD'],
+  Kostenvoranschlag: ['/anfragen/AN-0000-0000/kostenvoranschlag', '/anfragen/AN-FREMD/kostenvoranschlag'],
+  Termin: ['/termine/TE-0000-0000', '/termine/TE-FREMD'],
+  Räder: ['/einlagerung/9999', '/einlagerung/7001'],
+  Etikett: ['/einlagerung/9999/etikett', '/einlagerung/7001/etikett'],
+  Kunde: ['/kunden/RH-0000-0000', `/kunden/${foreign.number}`],
+  Import: [`/import/${NOBODY}`, `/import/${SOMEBODY}`],
+  Webhook: [`/webhooks/${NOBODY}`, undefined],
+  Seite: ['/gibt-es-nicht', undefined],
+};
+
+it.each(Object.entries(entries))(
+  '%s: an unknown entry and one of another location are not found, in the frame of the desk',
+  async (_kind, [unknown, there]) => {
+    const visitor = unknown.startsWith('/webhooks') ? people.central : people.leitung;
+    for (const address of [unknown, there, unknown.replace(/[^/]+$/, '%27'), `${unknown}x`]) {
+      if (!address) continue;
+      const page = await visitor.open(at(address));
+      expect(page.status, address).toBe(404);
+      expect(page.text, address).toContain('aria-label="Tresen"');
+      expect(page.headers['cache-control'], address).toContain('no-store');
+      expect(textOf(page.text), address).toContain('Zur Übersicht');
+    }
+    if (there) expect((await people.elsewhere.open(`/standard/tresen${there}`)).status, there).toBe(200);
+  },
+);
+
+it('a page without the right is not found in the frame of the desk, and the desk itself in that of the shop', async () => {
+  const page = await people.werkstatt.open(at('/zahlungen'));
+  expect([page.status, page.text.includes('aria-label="Tresen"')]).toEqual([404, true]);
+  expect(textOf(page.text)).toContain('keine Berechtigung');
+  for (const address of ['', '/bestellungen', '/gibt-es-nicht']) {
+    const shopPage = await people.customer.open(at(address));
+    expect([shopPage.status, shopPage.text.includes('aria-label="Tresen"')], address).toEqual([404, false]);
+  }
+});
+
+const rolesInReadme = fs
+  .readFileSync('app/domain/desk/README.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| '))
+  .slice(1)
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+
+/** Commands and pages by the words of the table of roles; those that need no right of their own have none. */
+const commandsOfRow: Record<string, readonly DeskCommand[]> = {
+  'see orders, put ready': ['ready'],
+  'confirm, record a payment, hand over, ship, cancel, take back, move, turn into a purchase': [
+    'confirm',
+    'paid',
+    'hand-over',
+    'ship',
+    'cancel',
+    'return',
+    'move',
+    'buy',
+  ],
+  'note on an order': ['note'],
+  'prolong a reservation, send a mail once more': ['prolong', 'resend'],
+  'write a mail about an order or a request': ['write'],
+  'send a quote for a request': ['quote'],
+  'count stock': ['count-stock'],
+  'set prices and offers of the location': ['set-price', 'end-price'],
+  'accept, decline, move, cancel and enter appointments, note arrivals, close bays': [
+    'appointment',
+    'closure',
+  ],
+  'see stored wheels': [],
+  'book wheels in and out, change tread and facts': ['storage'],
+  "change the location's hours, special days, address, telephone, e-mail, reservation rules and websites that may frame it":
+    locationCommands,
+  "change the location's payment and shipping methods, services, appointment rules, look, colours, pictures, links of header and footer, banner, holiday notice, menus, imprint, terms and redirects; plan a change for a moment; take a change back":
+    locationCommands,
+  'make a location like this one': [],
+  'make, copy and end offers and coupons of the location': promotionCommands,
+  'end offers and coupons of all locations': promotionCommands,
+  'import prices and stock of the location, take an import back, have a file fetched by night':
+    importCommands,
+  'import prices of all locations and files of the network': importCommands,
+  'edit photos, texts, EPREL number, content, deposit and maker of an article, take it out of the range, make a product':
+    articleDataCommands,
+  'see what is missing by law': [],
+  'give back what is due; say what became of a refund that the provider does not tell': [
+    'refund',
+    'refund-done',
+    'refund-arrived',
+    'refund-failed',
+  ],
+  'give back another amount': ['refund-amount'],
+  'close a withdrawal, say which order it means, send its receipt once more': withdrawalCommands,
+  'see the journal and the people; invite, give and take roles, end sessions, remove a second factor': [
+    'see-journal',
+    'see-staff',
+    ...staffCommands,
+  ],
+  'make the first location of an empty network': [],
+  'see the state of mails, jobs and backups, examine all locations': [...apiKeyCommands, ...webhookCommands],
+  'see payments and documents': ['see-money'],
+  'see customers of the location, write a note about one': ['customer-note'],
+  'export and delete the data of a person at their request': ['export-customer', 'delete-customer'],
+  'read a statement of the bank, assign its transfers, export postings': [
+    'read-statement',
+    'assign-transfer',
+    'ignore-transfer',
+    'export-postings',
+  ],
+};
+
+it('the table of roles in the README says what the rights are', () => {
+  expect(rolesInReadme.map(([words]) => words).sort()).toEqual(Object.keys(commandsOfRow).sort());
+  const roles: StaffRole[] = ['verkauf', 'werkstatt', 'leitung'];
+  for (const [words = '', ...cells] of rolesInReadme)
+    for (const command of commandsOfRow[words] ?? [])
+      expect([command, ...cells.map((cell) => cell !== '')]).toEqual([
+        command,
+        ...roles.map((role) => mayDo([role], command)),
+      ]);
+  const inTable = new Set(Object.values(commandsOfRow).flat());
+  const inForms = Object.values(forms).flat();
+  expect(inForms.filter((command) => !inTable.has(command))).toEqual([]);
 });

@@ -103,6 +103,7 @@ describe('a withdrawal', () => {
     expect((await receipts()).length).toBe(before + 1);
     const empty = await post({ befehl: 'close-withdrawal', widerruf: id, text: ' ' });
     expect(empty.status).toBe(400);
+    expect(empty.text).toContain(`aria-describedby="close-withdrawal-${id}-text-error"`);
     const form = { befehl: 'close-withdrawal', widerruf: id, text: 'Kundin behält <b>alles</b>' };
     const answers = await Promise.all([post(form), post(form)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -113,6 +114,18 @@ describe('a withdrawal', () => {
     const changes = await database.query('select 1 from desk_changes where subject = $1', [id]);
     expect(changes).toHaveLength(2);
   });
+});
+
+it('a form that was refused keeps what was typed, beside its withdrawal and no other', async () => {
+  const [one, other] = [await withdrawn('RH-0000-0001'), await withdrawn('RH-0000-0002')];
+  const answer = await post({ befehl: 'name-order', widerruf: one.id, text: 'RH-1111-2222' });
+  expect(answer.status).toBe(400);
+  const typed = (id: string) =>
+    new RegExp(`<input[^>]*id="name-order-${id}-text"[^>]*>`).exec(answer.text)?.[0] ?? '';
+  expect(typed(one.id)).toContain('value="RH-1111-2222"');
+  expect(typed(one.id)).toContain(`aria-describedby="name-order-${one.id}-text-error"`);
+  expect(typed(other.id)).not.toContain('RH-1111-2222');
+  expect(typed(other.id)).not.toContain('aria-describedby');
 });
 
 it('the workshop sees withdrawals and changes none, other locations neither', async () => {

@@ -9,6 +9,7 @@ export const changeKinds = [
   'offer',
   'coupon',
   'customer',
+  'request',
   'api-key',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];

@@ -1,5 +1,5 @@
-import { desc, like } from 'drizzle-orm';
 import type { StaffRole } from '~/domain/accounts/tables';
+import { piecesOfOrder, type WarehousePieces } from '~/domain/catalog/inventory/order-pieces.server';
 import { type DrawnDocument, drawnDocuments } from '~/domain/documents/find-documents.server';
 import { depositHint } from '~/domain/orders/deposit-words';
 import { findOrderByNumber } from '~/domain/orders/find-order.server';
@@ -19,18 +19,9 @@ import { type Refund, refundsOf } from '~/domain/payments/refunds.server';
 import { type AppointmentNoteView, appointmentNote } from '~/domain/workshop/appointments/appointment-note';
 import { appointmentOfOrder } from '~/domain/workshop/appointments/order-appointment.server';
 import type { Context } from '~/platform/context';
-import { mails } from '~/platform/mail/tables';
 import { deskAppointmentPath } from '~/values/desk-paths';
+import { mailsAbout, type SentMail } from './mails-about.server';
 import { type OfferedCommand, offeredCommands } from './offered-commands';
-
-interface SentMail {
-  id: string;
-  recipient: string;
-  subject: string;
-  text: string;
-  createdAt: Date;
-  sentAt: Date | null;
-}
 
 export interface DeskOrder {
   order: PlacedOrder;
@@ -41,6 +32,7 @@ export interface DeskOrder {
   withdrawals: Withdrawal[];
   mails: SentMail[];
   documents: DrawnDocument[];
+  pieces: WarehousePieces[];
   notes: OrderNote[];
   /** What is added without the fitting; undefined: nothing. */
   depositHint: string | undefined;
@@ -49,23 +41,6 @@ export interface DeskOrder {
   commands: OfferedCommand[];
   /** Of what has happened so far: a form that was made before another change is refused. */
   version: string;
-}
-
-const MAX_MAILS = 50;
-
-/** Whoever knows the link acts as the shopper. */
-const withoutLink = (text: string) => text.replace(/(\/(?:bestellung|termin)\/)[\w-]{20,}/g, '$1…');
-
-/** Kept for thirty days. */
-async function mailsAbout({ db }: Context, { number }: PlacedOrder): Promise<SentMail[]> {
-  const { id, recipient, subject, text, createdAt, sentAt } = mails;
-  const found = await db
-    .select({ id, recipient, subject, text, createdAt, sentAt })
-    .from(mails)
-    .where(like(subject, `%${number}%`))
-    .orderBy(desc(createdAt))
-    .limit(MAX_MAILS);
-  return found.map((mail) => ({ ...mail, text: withoutLink(mail.text) }));
 }
 
 const sumOf = (refunds: readonly Refund[], isMeant: (refund: Refund) => boolean) =>
@@ -80,19 +55,31 @@ export async function deskOrder(
   const order = await findOrderByNumber(context, number);
   if (order?.locationId !== place.locationId) return undefined;
   const subject = paymentSubject(order);
-  const [history, payments, ledger, refunds, withdrawals, sent, documents, notes, booked, depositCents] =
-    await Promise.all([
-      orderHistory(context, order),
-      paymentsOf(context, subject),
-      ledgerOf(context, subject),
-      refundsOf(context, subject),
-      withdrawalsOf(context, order.id),
-      mailsAbout(context, order),
-      drawnDocuments(context, order.id),
-      notesOf(context, order.id),
-      appointmentOfOrder(context, order.id),
-      depositWithoutFitting(context, order.id),
-    ]);
+  const [
+    history,
+    payments,
+    ledger,
+    refunds,
+    withdrawals,
+    sent,
+    documents,
+    notes,
+    booked,
+    depositCents,
+    pieces,
+  ] = await Promise.all([
+    orderHistory(context, order),
+    paymentsOf(context, subject),
+    ledgerOf(context, subject),
+    refundsOf(context, subject),
+    withdrawalsOf(context, order.id),
+    mailsAbout(context, order.number),
+    drawnDocuments(context, order.id),
+    notesOf(context, order.id),
+    appointmentOfOrder(context, order.id),
+    depositWithoutFitting(context, order.id),
+    piecesOfOrder(context, order),
+  ]);
   const lines = await withReturnedDeposits(context, order.lines);
   const state = {
     deposits: lines.flatMap((line) => {
@@ -114,6 +101,7 @@ export async function deskOrder(
     withdrawals,
     mails: sent,
     documents,
+    pieces,
     notes,
     depositHint: depositHint(depositCents),
     appointment: booked && appointmentNote(booked, order.lines, deskAppointmentPath(booked.number)),

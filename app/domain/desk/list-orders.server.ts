@@ -1,15 +1,18 @@
-import { and, desc, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
+import { articles } from '~/domain/catalog/articles/tables';
 import { type OrderFulfilment, openFulfilments } from '~/domain/orders/fulfilment';
 import type { OrderType } from '~/domain/orders/order';
 import type { OrderCursor } from '~/domain/orders/order-cursor';
 import { orderLines, orders } from '~/domain/orders/tables';
+import { storedWheels } from '~/domain/workshop/storage/tables';
 import type { Context } from '~/platform/context';
+import { bareNumberPlate } from '~/values/number-plate';
 import type { PaymentFilter } from './payment-filter';
 import { lineText, orderPatterns, orderText } from './search-patterns';
 
 export interface OrderFilter {
-  /** Words of number, name, mail, telephone or articles. */
+  /** Words of number, name, mail, telephone or articles, the number of an article, or a number plate. */
   words: string;
   /** 'open': not finished. */
   state: OrderFulfilment | 'open' | undefined;
@@ -56,6 +59,64 @@ async function ordersOfRareWord(
   return found.length > RARE ? undefined : found.map(({ id }) => id);
 }
 
+/** Of the people whose wheels are stored there: only they have a number plate. */
+async function ordersOfPlate({ db }: Context, locationId: string, typed: string): Promise<SQL | undefined> {
+  const plate = bareNumberPlate(typed);
+  if (!plate) return undefined;
+  const mailbox = sql<string>`lower(${storedWheels.contact}->>'email')`;
+  const owners = await db
+    .selectDistinct({ mailbox })
+    .from(storedWheels)
+    .where(
+      and(
+        eq(storedWheels.locationId, locationId),
+        sql`translate(upper(${storedWheels.plate}), ' -', '') = ${plate}`,
+        sql`${mailbox} <> ''`,
+      ),
+    );
+  const mailboxes = owners.map((owner) => owner.mailbox);
+  if (mailboxes.length === 0) return undefined;
+  const found = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(eq(orders.locationId, locationId), inArray(sql`lower(${orders.contact}->>'email')`, mailboxes)),
+    )
+    .orderBy(desc(orders.placedAt))
+    .limit(RARE);
+  return inArray(
+    orders.id,
+    found.map(({ id }) => id),
+  );
+}
+
+/** With a line of the article that has this number. */
+async function ordersOfArticle({ db }: Context, locationId: string, typed: string): Promise<SQL | undefined> {
+  const number = typed.trim().toLowerCase();
+  const isNumbered = or(
+    eq(sql`lower(${articles.sku})`, number),
+    and(eq(articles.gtin, number), isNull(articles.retiredAt)),
+  );
+  const known = number === '' ? [] : await db.select({ id: articles.id }).from(articles).where(isNumbered);
+  if (known.length === 0) return undefined;
+  const isOrdered = inArray(
+    orderLines.articleId,
+    known.map(({ id }) => id),
+  );
+  const found = await db
+    .select({ id: orders.id })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(orders.locationId, locationId), isOrdered))
+    .limit(RARE + 1);
+  if (found.length > RARE)
+    return sql`exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${isOrdered})`;
+  return inArray(
+    orders.id,
+    found.map(({ id }) => id),
+  );
+}
+
 /** Each word matches. */
 async function wordCondition(context: Context, locationId: string, words: string): Promise<SQL | undefined> {
   const patterns = orderPatterns(words);
@@ -64,7 +125,12 @@ async function wordCondition(context: Context, locationId: string, words: string
     .filter((ids) => ids !== undefined)
     .sort((one, other) => one.length - other.length)
     .at(0);
-  return and(fewest && inArray(orders.id, fewest), ...patterns.map(matches));
+  const hasWords = and(fewest && inArray(orders.id, fewest), ...patterns.map(matches));
+  const others = [
+    await ordersOfPlate(context, locationId, words),
+    await ordersOfArticle(context, locationId, words),
+  ].filter((condition) => condition !== undefined);
+  return others.length > 0 ? or(hasWords, ...others) : hasWords;
 }
 
 function paymentCondition(filter: PaymentFilter): SQL | undefined {

@@ -49,6 +49,7 @@ export const doneMessages: Readonly<Record<OrderCommand | OrderExtra, string>> =
   prolong: 'Die Reservierung ist verlängert. Die Kundin oder der Kunde bekommt eine E-Mail.',
   note: 'Die Notiz ist gespeichert.',
   resend: 'Die E-Mail wird noch einmal verschickt.',
+  write: 'Die E-Mail geht hinaus.',
   move: 'Die Reservierung ist verlegt. Der neue Standort ist benachrichtigt.',
 };
 

@@ -31,7 +31,7 @@ export const articleCommands = ['count-stock', 'set-price', 'end-price'] as cons
 export type ArticleCommand = (typeof articleCommands)[number];
 
 /** Besides the commands of an order, at any time. */
-export const orderExtras = ['note', 'resend'] as const;
+export const orderExtras = ['note', 'resend', 'write'] as const;
 export type OrderExtra = (typeof orderExtras)[number];
 
 /** Of the pages of appointments. */
@@ -161,6 +161,7 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   move: counter,
   note: everybody,
   resend: counter,
+  write: everybody,
   'count-stock': everybody,
   'set-price': ['leitung'],
   'end-price': ['leitung'],

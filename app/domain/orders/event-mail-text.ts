@@ -77,6 +77,7 @@ export const subjects: Record<RecordedKind, string | undefined> = {
   'deposit-added': 'Pfand',
   'deposit-waived': undefined,
   'deposit-returned': undefined, // The mail of the refund tells it.
+  written: undefined,
 };
 
 export const isTold = (kind: RecordedKind) => subjects[kind] !== undefined;
@@ -211,6 +212,7 @@ function paragraphs(news: EventNews): string[] {
       return depositParagraphs(order);
     case 'deposit-waived':
     case 'deposit-returned':
+    case 'written':
       return [];
     case 'reminded':
       return reminderParagraphs(news);

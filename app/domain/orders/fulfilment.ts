@@ -20,6 +20,7 @@ export const noteKinds = [
   'deposit-added',
   'deposit-waived',
   'deposit-returned',
+  'written',
 ] as const;
 export type NoteKind = (typeof noteKinds)[number];
 

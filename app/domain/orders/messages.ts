@@ -36,6 +36,7 @@ const eventNames: Record<OrderEvent['kind'], string> = {
   'deposit-added': 'Pfand hinzugekommen, weil der Einbau entfällt',
   'deposit-waived': 'Pfand entfallen, weil die Batterie eingebaut wird',
   'deposit-returned': 'Rückgabe einer alten Batterie nachgewiesen',
+  written: 'E-Mail geschrieben',
   ready: 'Abholbereit',
   'handed-over': 'Abgeholt',
   shipped: 'Verschickt',

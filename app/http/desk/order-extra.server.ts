@@ -5,9 +5,11 @@ import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { MAX_NOTE } from '~/domain/desk/order-note';
 import { mayDo, type OrderExtra, orderExtras } from '~/domain/desk/rights';
 import { addNote } from '~/domain/orders/order-notes.server';
+import { writeToShopper } from '~/domain/orders/write-to-shopper.server';
 import { resendMail } from '~/platform/mail/outbox.server';
 import { deskOrderPath } from '~/values/desk-paths';
 import { refused, textsOf } from './desk-answer';
+import { messageByForm } from './message-form.server';
 import type { Desk } from './require-desk.server';
 
 const noteText = z
@@ -31,7 +33,12 @@ export async function orderOfDesk(
   return found;
 }
 
-async function run({ context, user }: Desk, found: DeskOrder, command: OrderExtra, form: FormData) {
+async function run(
+  { context, user }: Desk,
+  found: DeskOrder,
+  command: Exclude<OrderExtra, 'write'>,
+  form: FormData,
+) {
   switch (command) {
     case 'note': {
       const text = noteText.safeParse(form.get('notiz'));
@@ -54,6 +61,13 @@ export async function extraByForm(desk: Desk, number: string, form: FormData) {
   const found = await orderOfDesk(desk, number);
   const typed = { command, values: textsOf(form) };
   if (!mayDo(desk.roles, command)) return refused(typed, { text: NOT_ALLOWED }, 403);
+  if (command === 'write') {
+    const refusal = await messageByForm(desk, form, (message) =>
+      writeToShopper(desk.context, desk.tenant, found.order, message),
+    );
+    if (refusal) return refusal;
+    throw redirect(`${deskOrderPath(found.order.number)}?hinweis=write`, 303);
+  }
   const refusal = await run(desk, found, command, form);
   if (refusal) return refused(typed, refusal, 400);
   throw redirect(`${deskOrderPath(found.order.number)}?hinweis=${command}`, 303);

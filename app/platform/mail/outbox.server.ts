@@ -149,6 +149,10 @@ export async function deleteMailsOf(db: Database, address: string): Promise<void
     );
 }
 
+export async function isMailWritten(db: Database, subjectKey: string): Promise<boolean> {
+  return (await db.$count(mails, eq(mails.subjectKey, subjectKey))) > 0;
+}
+
 const RETENTION_DAYS = 30;
 
 export async function deleteOldMails(db: Database, now: Date): Promise<void> {

@@ -1,13 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { RequestPage } from '~/domain/desk/components/request-page';
-import { QUOTE_SENT, REQUEST_DONE_ALREADY } from '~/domain/desk/messages';
+import { MAX_MESSAGE } from '~/domain/desk/customer-message';
+import { mailsAbout } from '~/domain/desk/mails-about.server';
+import { doneMessages, QUOTE_SENT, REQUEST_DONE_ALREADY } from '~/domain/desk/messages';
+import { writeToRequester } from '~/domain/desk/requests/write-to-requester.server';
 import { orderedLines, shownState, sumOf } from '~/domain/workshop/quotes/quote';
 import { quotesOfRequest } from '~/domain/workshop/quotes/quotes.server';
 import { findRequest, finishRequest } from '~/domain/workshop/requests/find-requests.server';
 import { picturesOf } from '~/domain/workshop/requests/request-pictures.server';
+import { messageByForm } from '~/http/desk/message-form.server';
 import { requireDesk } from '~/http/desk/require-desk.server';
 import { noticeOf } from '~/http/notice-of';
-import { deskRequestsPath } from '~/values/desk-paths';
+import { readForm } from '~/http/read-form.server';
+import { deskRequestPath, deskRequestsPath } from '~/values/desk-paths';
 import type { Route } from './+types/tresen.anfragen.$number';
 
 async function requireRequest({
@@ -37,12 +43,22 @@ export async function loader(args: Route.LoaderArgs) {
         lines: ordered.map(({ label }) => label),
       };
     }),
-    notice: noticeOf(args.url, { kostenvoranschlag: QUOTE_SENT }),
+    mails: await mailsAbout(context, request.number),
+    messageId: randomUUID(),
+    notice: noticeOf(args.url, { kostenvoranschlag: QUOTE_SENT, write: doneMessages.write }),
   };
 }
 
 export async function action(args: Route.ActionArgs) {
   const { tenant, context, user, request } = await requireRequest(args);
+  const form = await readForm(args.request, { maxLength: 2 * MAX_MESSAGE });
+  if (form.get('befehl') === 'write') {
+    const refusal = await messageByForm({ user }, form, (message) =>
+      writeToRequester(context, tenant.location, request, message),
+    );
+    if (refusal) return refusal;
+    throw redirect(`${deskRequestPath(request.number)}?hinweis=write`, 303);
+  }
   const place = { locationId: tenant.location.id, number: request.number };
   if (!(await finishRequest(context, { ...place, by: user.email })))
     return data({ problem: REQUEST_DONE_ALREADY }, { status: 409 });
@@ -50,5 +66,10 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function DeskRequest({ loaderData, actionData }: Route.ComponentProps) {
-  return <RequestPage {...loaderData} problem={actionData?.problem} />;
+  return (
+    <RequestPage
+      {...loaderData}
+      problem={actionData && 'problem' in actionData ? actionData.problem : undefined}
+    />
+  );
 }

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { OrderPage } from '~/domain/desk/components/order-page';
+import { MAX_MESSAGE } from '~/domain/desk/customer-message';
 import { doneMessages } from '~/domain/desk/messages';
-import { MAX_NOTE } from '~/domain/desk/order-note';
 import { mayDo } from '~/domain/desk/rights';
 import { commandByForm } from '~/http/desk/order-command.server';
 import { extraByForm, orderOfDesk } from '~/http/desk/order-extra.server';
@@ -17,6 +18,7 @@ export async function loader({ context: routerContext, params, url }: Route.Load
   return {
     ...(await orderOfDesk(desk, params.number)),
     notice: noticeOf(url, doneMessages),
+    messageId: mayDo(roles, 'write') ? randomUUID() : undefined,
     mayResend: mayDo(roles, 'resend'),
     targets: others.map(({ url: target, title, city }) => ({ url: target, name: `${title}, ${city}` })),
   };
@@ -24,7 +26,7 @@ export async function loader({ context: routerContext, params, url }: Route.Load
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const desk = await requireDesk(context);
-  const form = await readForm(request, { maxLength: 4 * MAX_NOTE });
+  const form = await readForm(request, { maxLength: 2 * MAX_MESSAGE });
   return (await extraByForm(desk, params.number, form)) ?? commandByForm(context, desk, params.number, form);
 }
 

@@ -32,6 +32,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   return withdrawalByForm(context, await readForm(request));
 }
 
-export default function DeskWithdrawals({ loaderData, actionData }: Route.ComponentProps) {
-  return <WithdrawalsPage {...loaderData} answer={actionData} />;
+export default function DeskWithdrawals({ loaderData }: Route.ComponentProps) {
+  return <WithdrawalsPage {...loaderData} />;
 }

@@ -2,6 +2,7 @@ import * as account from '~/domain/accounts/account-mails.server';
 import { importMail } from '~/domain/desk/imports/import-mails.server';
 import { eventMails } from '~/domain/orders/event-mails.server';
 import type { OrderType } from '~/domain/orders/order';
+import type { OrderLink } from '~/domain/orders/order-link';
 import { LINK_DAYS } from '~/domain/orders/order-links.server';
 import { orderMails } from '~/domain/orders/order-mails.server';
 import { debitMail, receivedMail, transferMail } from '~/domain/orders/payment-mails.server';
@@ -9,6 +10,7 @@ import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { chargebackMail, refundMail } from '~/domain/orders/refund-mails.server';
 import { type ShopperMail, shopperMail } from '~/domain/orders/shopper-mail.server';
 import { withdrawalMails } from '~/domain/orders/withdrawal/withdrawal-mails.server';
+import type { Location } from '~/domain/tenancy/directory';
 import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 import {
   type AppointmentNews,
@@ -17,7 +19,7 @@ import {
   appointmentNotice,
 } from '~/domain/workshop/appointments/appointment-mails.server';
 import { unitOf } from '~/domain/workshop/appointments/units';
-import { requestMails } from '~/domain/workshop/requests/request-mails.server';
+import { requestMails, requestMessage } from '~/domain/workshop/requests/request-mails.server';
 import { changeReminder } from '~/domain/workshop/storage/remind-change.server';
 import type { Mail } from '~/platform/mail/outbox.server';
 import { daysAfter } from '~/values/days';
@@ -72,6 +74,17 @@ function moneyMails(order: PlacedOrder): (ShopperMail | undefined)[] {
   ];
 }
 
+const staffMessage = {
+  subject: 'Ihre Felgenfarbe',
+  paragraphs: ['die Felgen sind in Silber da.', 'Passt Ihnen das?'],
+  subjectKey: ID,
+};
+
+const staffMessages = (location: Location, order: PlacedOrder, link: OrderLink, now: Date): Mail[] => [
+  shopperMail(location, order, link, { kind: 'staff-message', ...staffMessage }),
+  requestMessage(location, sampleRequest(location.id, now), staffMessage),
+];
+
 const appointmentStates = {
   requested: 'requested',
   confirmed: 'confirmed',
@@ -124,6 +137,7 @@ export function mailSamples(tenant: Tenant, now: Date): Mail[] {
     ...withdrawalMails({ id: ID, declaration, receivedAt: now, location, seller: location, order: purchase }),
     ...appointmentMails(shop, now),
     ...requestMails(tenant, location, sampleRequest(location.id, now)),
+    ...staffMessages(location, purchase, link, now),
     ...sampleQuoteMails(shop, sampleRequest(location.id, now), now, TOKEN),
     changeReminder(shop, sampleWheels(location.id, now)),
     importMail(shop, sampleContact.email, sampleImport),

@@ -21,6 +21,7 @@ const causes: Record<RecordedKind, { orders: OrderType[]; by: ActorType[] }> = {
   'deposit-added': { orders: both, by: ['customer'] },
   'deposit-waived': { orders: both, by: ['staff'] },
   'deposit-returned': { orders: both, by: ['staff'] },
+  written: { orders: both, by: ['staff'] },
   prolonged: { orders: ['reservierung'], by: ['staff'] },
 };
 

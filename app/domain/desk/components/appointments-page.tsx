@@ -90,7 +90,9 @@ function Capacity({ capacity }: { capacity: readonly DayCapacity[] }) {
           {capacity.map(({ day, open, taken }) => (
             <tr key={day}>
               <th scope="row">
-                <Link to={`${deskAppointmentsPath}?tag=${day}`}>{weekdayAndDate(day)}</Link>
+                <Link to={`${deskAppointmentsPath}?tag=${day}`} className={desk.entryLink}>
+                  {weekdayAndDate(day)}
+                </Link>
               </th>
               <td>{open === 0 ? 'geschlossen' : hours(open)}</td>
               <td>{hours(taken)}</td>

@@ -12,6 +12,7 @@ export const nav = style(cluster({ columnGap: 4 }), {
   desktop: { flexWrap: 'wrap' },
 });
 export const navLink = style(inline(), {
+  minWidth: 'touch',
   color: 'text',
   textDecoration: 'none',
   borderBottom: '3px solid transparent',
@@ -48,7 +49,7 @@ export const entry = style(grid({ columns: 'restAndEnd', columnGap: 3 }), {
 globalStyle(`section > ${list}:has(> ${entry})`, { margin: [-3, 0] });
 globalStyle(`section > :is(p, form) + ${list}:has(> ${entry})`, { marginTop: 0 });
 globalStyle(`${entry}:has(form)`, { belowTablet: { gridTemplateColumns: 'minmax(0, 1fr)' } });
-export const entryLink = style(inline(), { color: 'accent', fontWeight: 600 });
+export const entryLink = style(inline(), { minWidth: 'touch', color: 'accent', fontWeight: 600 });
 // On a phone, what follows the link has a line of its own.
 globalStyle(`${entry} > div > ${entryLink}:first-child`, { belowTablet: { display: 'flex' } });
 /** A box that is hit with a big thumb. */

@@ -34,6 +34,7 @@ const fulfilmentTexts: Readonly<Record<RecordedKind, string>> = {
   'deposit-added': 'Pfand hinzugekommen',
   'deposit-waived': 'Pfand entfallen',
   'deposit-returned': 'Nachweis zum Pfand',
+  written: 'angeschrieben',
 };
 
 const paymentTexts: Readonly<Record<PaymentEventKind, string>> = {
@@ -56,6 +57,7 @@ const changeTitles: Readonly<Record<ChangeKind, (subject: string) => string>> = 
   offer: (offer) => `Angebot ${offer}`,
   coupon: (code) => `Gutschein ${code}`,
   customer: (person) => `Kunde ${person}`,
+  request: (number) => `Antwort auf Anfrage ${number}`,
   'api-key': (name) => `API-Schlüssel ${name}`,
 };
 

@@ -14,9 +14,11 @@ import { nextCommand } from '../offered-commands';
 import { CommandForm } from './command-form';
 import * as styles from './desk.css';
 import { PageVersion, usePageAnswer } from './form-context';
+import { MessageForm } from './message-form';
 import { OrderLines } from './order-lines';
 import { OrderMails, OrderNotes } from './order-notes';
 import { OrderPapers } from './order-papers';
+import { OrderWarehouses } from './order-warehouses';
 import { Section } from './section';
 
 interface OrderPageProps extends DeskOrder {
@@ -24,6 +26,8 @@ interface OrderPageProps extends DeskOrder {
   notice: string | undefined;
   targets: { url: string; name: string }[];
   mayResend: boolean;
+  /** Of a mail that staff may write now; undefined: they may not. */
+  messageId: string | undefined;
 }
 
 function Person({ order: { contact, address } }: Pick<DeskOrder, 'order'>) {
@@ -117,11 +121,14 @@ function History({ order, history }: Pick<DeskOrder, 'order' | 'history'>) {
   );
 }
 
-export function OrderPage({ notice, targets, mayResend, ...found }: OrderPageProps) {
+export function OrderPage({ notice, targets, mayResend, messageId, ...found }: OrderPageProps) {
   const answer = usePageAnswer();
   const { order, commands, version, withdrawals, documents, notes, mails, depositHint } = found;
   const next = nextCommand(commands, withdrawals.length > 0);
-  const hasPlace = answer?.command === 'note' || commands.some(({ command }) => command === answer?.command);
+  const hasPlace =
+    answer?.command === 'note' ||
+    answer?.command === 'write' ||
+    commands.some(({ command }) => command === answer?.command);
   return (
     <PageVersion value={version}>
       <div className={pageStack}>
@@ -179,15 +186,15 @@ export function OrderPage({ notice, targets, mayResend, ...found }: OrderPagePro
             </Section>
           </div>
           <div className={styles.restArea}>
+            <OrderWarehouses pieces={found.pieces} locationId={order.locationId} />
             <Section title="Notizen">
               <OrderNotes notes={notes} />
             </Section>
             <History {...found} />
-            {mails.length > 0 && (
-              <Section title="E-Mails der letzten 30 Tage">
-                <OrderMails mails={mails} mayResend={mayResend} />
-              </Section>
-            )}
+            <Section title="E-Mails der letzten 30 Tage">
+              <OrderMails mails={mails} mayResend={mayResend} />
+              {messageId && <MessageForm id={messageId} recipient={order.contact.email} />}
+            </Section>
           </div>
         </div>
       </div>

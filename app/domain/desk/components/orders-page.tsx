@@ -41,7 +41,11 @@ const noChoice = <option value="">alle</option>;
 function Filters({ typed }: Pick<OrdersPageProps, 'typed'>) {
   const isFiltered = typed.stand !== '' || typed.zahlung !== '' || typed.art !== '' || typed.seit !== '';
   return (
-    <SearchForm action={deskOrdersPath} typed={typed.suche} hint="Nummer, Name, Telefon, E-Mail oder Artikel">
+    <SearchForm
+      action={deskOrdersPath}
+      typed={typed.suche}
+      hint="Nummer, Name, Telefon, E-Mail, Artikel oder Kennzeichen eingelagerter Räder"
+    >
       <details open={isFiltered}>
         <summary className={styles.navLink}>Stand, Zahlung, Art</summary>
         <div className={styles.choices}>

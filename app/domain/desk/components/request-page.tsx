@@ -16,8 +16,11 @@ import {
 import { formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import { telephoneHref } from '~/values/telephone';
+import type { SentMail } from '../mails-about.server';
 import * as styles from './desk.css';
 import { DeskPage } from './desk-page';
+import { MessageForm } from './message-form';
+import { OrderMails } from './order-notes';
 import { message, picture, pictures as pictureList } from './request-page.css';
 
 export interface DeskQuote {
@@ -36,6 +39,9 @@ export interface RequestPageProps {
   request: Omit<StoredRequest, 'uploadHash' | 'emailKey' | 'ownerId'>;
   pictures: readonly { position: number; width: number; height: number }[];
   quotes: readonly DeskQuote[];
+  mails: SentMail[];
+  /** Of a mail that staff may write now. */
+  messageId: string;
   notice: string | undefined;
   /** The command came too late. */
   problem: string | undefined;
@@ -82,7 +88,15 @@ function Quotes({ quotes }: Pick<RequestPageProps, 'quotes'>) {
   );
 }
 
-export function RequestPage({ request, pictures, quotes, notice, problem }: RequestPageProps) {
+export function RequestPage({
+  request,
+  pictures,
+  quotes,
+  mails,
+  messageId,
+  notice,
+  problem,
+}: RequestPageProps) {
   const { number, contact, createdAt, state, doneAt, doneBy } = request;
   return (
     <DeskPage
@@ -111,6 +125,11 @@ export function RequestPage({ request, pictures, quotes, notice, problem }: Requ
               <Quotes quotes={quotes} />
             </section>
           )}
+          <section className={panel}>
+            <h2 className={sectionTitle}>E-Mails der letzten 30 Tage</h2>
+            <OrderMails mails={mails} mayResend={false} />
+            <MessageForm id={messageId} recipient={contact.email} />
+          </section>
           {pictures.length > 0 && (
             <section className={panel}>
               <h2 className={sectionTitle}>Bilder</h2>
@@ -124,9 +143,14 @@ export function RequestPage({ request, pictures, quotes, notice, problem }: Requ
               {contact.firstName} {contact.lastName}
             </strong>
             <br />
-            <a href={telephoneHref(contact.phone)}>{contact.phone}</a>
+            <a href={telephoneHref(contact.phone)} className={styles.entryLink}>
+              {contact.phone}
+            </a>
             <br />
-            <a href={`mailto:${contact.email}?subject=${encodeURIComponent(`Ihre Anfrage ${number}`)}`}>
+            <a
+              href={`mailto:${contact.email}?subject=${encodeURIComponent(`Ihre Anfrage ${number}`)}`}
+              className={styles.entryLink}
+            >
               {contact.email}
             </a>
           </address>

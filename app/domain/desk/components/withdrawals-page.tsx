@@ -1,8 +1,6 @@
 import { fulfilmentNames } from '~/domain/orders/messages';
 import { repaidUntil } from '~/domain/orders/withdrawal/declaration';
-import { button } from '~/ui/components/button.css';
-import { TextField } from '~/ui/components/field';
-import { Form, Link } from '~/ui/components/link';
+import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageStack, panel, sectionTitle } from '~/ui/components/panel.css';
 import { deskOrderPath, deskWithdrawalsPath } from '~/values/desk-paths';
@@ -12,16 +10,11 @@ import type { WithdrawalCommand } from '../rights';
 import { goodsText } from '../withdrawals/goods-back';
 import type { ListedWithdrawal } from '../withdrawals/list-withdrawals.server';
 import * as styles from './desk.css';
+import { DeskField } from './desk-fields';
+import { DeskForm } from './desk-form';
 import { DeskPage } from './desk-page';
+import { type DeskAnswer, useAnswerTo, usePageAnswer } from './form-context';
 import { NextPage } from './next-page';
-
-interface WithdrawalAnswer {
-  /** Of the withdrawal. */
-  id: string;
-  command: string;
-  typed: string;
-  text: string;
-}
 
 interface WithdrawalsPageProps {
   state: 'open' | 'closed';
@@ -32,7 +25,6 @@ interface WithdrawalsPageProps {
   mayClose: boolean;
   /** What has just been done. */
   notice: string | undefined;
-  answer: WithdrawalAnswer | undefined;
 }
 
 function deadline(withdrawal: ListedWithdrawal, now: Date): string {
@@ -62,46 +54,43 @@ interface CommandProps {
   label: string;
   /** Of the field for words; undefined: none is asked for. */
   field?: string;
-  answer: WithdrawalAnswer | undefined;
 }
 
-function Command({ withdrawal: { id }, command, label, field, answer }: CommandProps) {
-  const own = answer?.command === command ? answer : undefined;
+const answersTo = ({ id }: ListedWithdrawal, answer: DeskAnswer | undefined) =>
+  answer?.values.widerruf === id ? answer : undefined;
+
+function Command({ withdrawal, command, label, field }: CommandProps) {
+  const answer = answersTo(withdrawal, useAnswerTo(command));
   return (
-    <Form method="post" className={styles.commandForm}>
-      <input type="hidden" name="widerruf" value={id} />
-      {own && !field && <Notice tone="warn">{own.text}</Notice>}
-      {field && (
-        <TextField
-          id={`${command}-${id}`}
-          name="text"
-          label={field}
-          defaultValue={own?.typed}
-          errors={own ? [own.text] : []}
-        />
-      )}
-      <p>
-        <button name="befehl" value={command} className={button.plain}>
-          {label}
-        </button>
-      </p>
-    </Form>
+    <DeskForm command={command} label={label} tone="plain" entry={withdrawal.id} answer={answer}>
+      <input type="hidden" name="widerruf" value={withdrawal.id} />
+      {field && <DeskField name="text" label={field} maxLength={500} />}
+    </DeskForm>
   );
 }
 
-function Commands({ withdrawal, answer }: Pick<CommandProps, 'withdrawal' | 'answer'>) {
-  const own = answer?.id === withdrawal.id ? answer : undefined;
-  const common = { withdrawal, answer: own };
+function Commands({ withdrawal }: Pick<CommandProps, 'withdrawal'>) {
+  const answer = answersTo(withdrawal, usePageAnswer());
   return (
-    <details open={own !== undefined}>
+    <details open={answer !== undefined}>
       <summary className={styles.navLink}>Bearbeiten</summary>
       {!withdrawal.order && (
-        <Command {...common} command="name-order" label="Bestellung zuordnen" field="Bestellnummer" />
+        <Command
+          withdrawal={withdrawal}
+          command="name-order"
+          label="Bestellung zuordnen"
+          field="Bestellnummer"
+        />
       )}
       {withdrawal.receipt && (
-        <Command {...common} command="resend-receipt" label="Bestätigung noch einmal senden" />
+        <Command withdrawal={withdrawal} command="resend-receipt" label="Bestätigung noch einmal senden" />
       )}
-      <Command {...common} command="close-withdrawal" label="Abschließen" field="Wie ist er erledigt?" />
+      <Command
+        withdrawal={withdrawal}
+        command="close-withdrawal"
+        label="Abschließen"
+        field="Wie ist er erledigt?"
+      />
     </details>
   );
 }
@@ -117,8 +106,7 @@ function Entry({
   withdrawal,
   now,
   mayClose,
-  answer,
-}: Pick<WithdrawalsPageProps, 'now' | 'mayClose' | 'answer'> & { withdrawal: ListedWithdrawal }) {
+}: Pick<WithdrawalsPageProps, 'now' | 'mayClose'> & { withdrawal: ListedWithdrawal }) {
   const { name, email, scope, receivedAt, closedAt, closedBy, closedReason } = withdrawal;
   return (
     <li className={panel}>
@@ -129,7 +117,10 @@ function Entry({
       </p>
       <Order withdrawal={withdrawal} />
       <p className={styles.small}>
-        <a href={`mailto:${email}`}>{email}</a> · {receiptText(withdrawal)}
+        <a href={`mailto:${email}`} className={styles.entryLink}>
+          {email}
+        </a>{' '}
+        · {receiptText(withdrawal)}
       </p>
       {closedAt && (
         <p className={styles.small}>
@@ -137,16 +128,17 @@ function Entry({
           {closedReason && `: ${closedReason === 'refunded' ? 'erstattet' : closedReason}`}
         </p>
       )}
-      {!closedAt && mayClose && <Commands withdrawal={withdrawal} answer={answer} />}
+      {!closedAt && mayClose && <Commands withdrawal={withdrawal} />}
     </li>
   );
 }
 
-export function WithdrawalsPage({ state, withdrawals, next, notice, answer, ...rest }: WithdrawalsPageProps) {
-  const isNowhere = answer && !withdrawals.some(({ id }) => id === answer.id);
+export function WithdrawalsPage({ state, withdrawals, next, notice, ...rest }: WithdrawalsPageProps) {
+  const answer = usePageAnswer();
+  const isNowhere = answer && !withdrawals.some((one) => answersTo(one, answer));
   return (
     <DeskPage title="Widerrufe" notice={notice}>
-      {isNowhere && <Notice tone="warn">{answer.text}</Notice>}
+      {isNowhere && <Notice tone="warn">{Object.values(answer.errors).flat().join(' ')}</Notice>}
       <p className={styles.tags}>
         <Link
           to={state === 'open' ? `${deskWithdrawalsPath}?stand=closed` : deskWithdrawalsPath}
@@ -162,7 +154,7 @@ export function WithdrawalsPage({ state, withdrawals, next, notice, answer, ...r
       )}
       <ul className={`${styles.list} ${pageStack}`} data-rows>
         {withdrawals.map((withdrawal) => (
-          <Entry key={withdrawal.id} withdrawal={withdrawal} answer={answer} {...rest} />
+          <Entry key={withdrawal.id} withdrawal={withdrawal} {...rest} />
         ))}
       </ul>
       <NextPage path={deskWithdrawalsPath} query={next} />

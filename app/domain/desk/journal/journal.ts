@@ -20,5 +20,6 @@ export const journalKindNames: Readonly<Record<JournalKind, string>> = {
   offer: 'Angebote',
   coupon: 'Gutscheine',
   customer: 'Kunden',
+  request: 'Anfragen',
   'api-key': 'API-Schlüssel',
 };

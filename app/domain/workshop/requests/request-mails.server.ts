@@ -13,6 +13,30 @@ const factLines = (request: Parameters<typeof requestFacts>[0]) =>
     .map(([term, value]) => `${term}: ${value}`)
     .join('\n');
 
+/** Written by staff. */
+export function requestMessage(
+  location: Location,
+  { number, contact }: StoredRequest,
+  { subject, paragraphs, subjectKey }: { subject: string; paragraphs: readonly string[]; subjectKey: string },
+): Mail {
+  const company = companyOf(location);
+  return {
+    kind: 'staff-message',
+    subjectKey,
+    recipient: contact.email,
+    senderName: location.title,
+    replyTo: company.email,
+    ...locationLetter(location, {
+      subject: `${subject}: Ihre Anfrage ${number}`,
+      paragraphs: [
+        `Guten Tag ${contact.firstName} ${contact.lastName},`,
+        ...paragraphs,
+        mailSignature(company),
+      ],
+    }),
+  };
+}
+
 /** Goes to an unconfirmed address, and so without the message, which may be a stranger's. */
 function toShopper(location: Location, request: StoredRequest): Mail {
   const { contact } = request;

@@ -57,7 +57,9 @@ function Facts({
     <dl className={styles.facts}>
       <dt>E-Mail</dt>
       <dd>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={`mailto:${email}`} className={styles.entryLink}>
+          {email}
+        </a>
       </dd>
       {phones.length > 0 && (
         <>

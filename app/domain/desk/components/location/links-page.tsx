@@ -63,7 +63,9 @@ export function LinksPage({ header, footer, dead, deadMenus, frame }: LinksPageP
       aside={
         <Section title="Menüs">
           <p>
-            <Link to={deskMenusPath}>Menüs bearbeiten</Link>
+            <Link to={deskMenusPath} className={styles.entryLink}>
+              Menüs bearbeiten
+            </Link>
           </p>
           {deadMenus.length === 0 && <p>Jeder Link der Menüs führt zu einer Seite.</p>}
           <ul className={styles.list}>

@@ -1,0 +1,3 @@
+/** Characters. */
+export const MAX_SUBJECT = 100;
+export const MAX_MESSAGE = 5_000;
