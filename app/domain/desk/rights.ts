@@ -105,6 +105,10 @@ export type ArticleDataCommand = (typeof articleDataCommands)[number];
 export const promotionCommands = ['add-offer', 'end-offer', 'add-coupon', 'end-coupon'] as const;
 export type PromotionCommand = (typeof promotionCommands)[number];
 
+/** Of the pages of content; those of the host and of all locations need a lead of all. */
+export const contentCommands = ['save-page', 'remove-page', 'undo-page'] as const;
+export type ContentCommand = (typeof contentCommands)[number];
+
 /** Of the page of keys of the API, which needs a lead of all locations. */
 export const apiKeyCommands = ['add-key', 'revoke-key'] as const;
 export type ApiKeyCommand = (typeof apiKeyCommands)[number];
@@ -129,6 +133,7 @@ export type DeskCommand =
   | CustomerCommand
   | ImportCommand
   | PromotionCommand
+  | ContentCommand
   | ApiKeyCommand
   | WebhookCommand;
 
@@ -182,6 +187,7 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'add-key': ['leitung'],
   'revoke-key': ['leitung'],
   ...ofLeads(webhookCommands),
+  ...ofLeads(contentCommands),
   'see-journal': ['leitung'],
   'see-staff': ['leitung'],
   invite: ['leitung'],

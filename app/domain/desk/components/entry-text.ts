@@ -52,6 +52,7 @@ const changeTitles: Readonly<Record<ChangeKind, (subject: string) => string>> = 
   // The reason names supplier and file.
   import: () => 'Import',
   article: (article) => `Angaben zu ${article}`,
+  content: (path) => `Seite ${path}`,
   offer: (offer) => `Angebot ${offer}`,
   coupon: (code) => `Gutschein ${code}`,
   customer: (person) => `Kunde ${person}`,
