@@ -26,7 +26,13 @@ export const bulkCommands = ['confirm', 'ready'] as const satisfies readonly Ord
 export type BulkCommand = (typeof bulkCommands)[number];
 
 /** Of the page of an article. */
-export const articleCommands = ['count-stock', 'set-price', 'end-price'] as const;
+export const articleCommands = [
+  'count-stock',
+  'count-central',
+  'set-price',
+  'end-price',
+  'drop-price',
+] as const;
 export type ArticleCommand = (typeof articleCommands)[number];
 
 /** Besides the commands of an order, at any time. */
@@ -96,6 +102,10 @@ export const articleDataCommands = [
   'uncrop-photo',
   'article-details',
   'article-maker',
+  'move-product',
+  'add-vehicle',
+  'remove-vehicle',
+  'car-make',
   'retire-article',
   'new-product',
 ] as const;
@@ -166,7 +176,9 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   resend: counter,
   'count-stock': everybody,
   'set-price': ['leitung'],
+  'count-central': ['leitung'],
   'end-price': ['leitung'],
+  'drop-price': ['leitung'],
   'add-photos': ['leitung'],
   'describe-photo': ['leitung'],
   'move-photo': ['leitung'],
@@ -175,6 +187,10 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'uncrop-photo': ['leitung'],
   'article-details': ['leitung'],
   'article-maker': ['leitung'],
+  'move-product': ['leitung'],
+  'add-vehicle': ['leitung'],
+  'remove-vehicle': ['leitung'],
+  'car-make': ['leitung'],
   'retire-article': ['leitung'],
   'new-product': ['leitung'],
   'add-offer': ['leitung'],
@@ -237,5 +253,5 @@ export const mayDo = (roles: readonly StaffRole[], command: DeskCommand): boolea
 /** With what only who leads all locations may do. */
 export const mayDoOfNetwork = (
   { roles, isCentral }: { roles: readonly StaffRole[]; isCentral: boolean },
-  command: ArticleDataCommand | CustomerCommand,
+  command: ArticleDataCommand | CustomerCommand | 'count-central',
 ): boolean => isCentral && mayDo(roles, command);
