@@ -65,7 +65,11 @@ describe('vehicles of an article', () => {
         [id],
       );
     const before = await stored();
-    const removed = await centre.visitor.submit(await centre.visitor.open(at(code)), { button: 'Entfernen' });
+    const open = await centre.visitor.open(at(code));
+    const nummer = /data-prefix="(\d+)"/.exec(open.text)?.[1] ?? '';
+    const removed = await centre.visitor.post(at(code), {
+      ...{ befehl: 'remove-vehicle', stand: standIn(open), nummer },
+    });
     expect(removed.status).toBe(200);
     const after = await stored();
     expect(after).toHaveLength(before.length - 1);

@@ -36,7 +36,6 @@ export async function deskPages(context: Context, { location, isCentral }: PageD
     return owner ? [{ ...page, ownerName: owner, mayEdit: mayEditOf(owner, isCentral) }] : [];
   });
 }
-export type DeskPageEntry = Awaited<ReturnType<typeof deskPages>>[number];
 
 export const pageOfOwner = (
   context: Context,
