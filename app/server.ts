@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RouterContextProvider } from 'react-router';
+import { isCachedRoute } from './http/api/calls.server';
 import { servePictures } from './http/api/serve-pictures.server';
 import { cachePages } from './http/cache-pages.server';
 import { servicesContext } from './http/contexts';
@@ -49,7 +50,7 @@ export function createRequestListener(services: Services, build: Routes, files: 
     serveFeed,
     matchPage(pageAt),
     countViews,
-    cachePages(services),
+    cachePages(services, isCachedRoute),
     renderPage(services, build, pageAt),
   ];
 

@@ -37,8 +37,14 @@ function keyOf(use: PageUse): string {
   return `audience ${isSignedIn} ${isNoaEmployee} ${dismissed.join()} ${vehicleCode}`;
 }
 
-/** Serves everybody's page, an audience's page with the visitor's own parts, or an uncached page. */
-export function cachePages({ config }: Pick<Services, 'config'>): Step {
+/**
+ * Serves everybody's page, an audience's page with the visitor's own parts, or an uncached page; of the API, everybody's
+ * answer, or an uncached one.
+ */
+export function cachePages(
+  { config }: Pick<Services, 'config'>,
+  isCachedRoute: (pattern: string) => boolean,
+): Step {
   const secret = randomUUID();
   const pages = createPageCache(config.pageCacheBytes);
   const templates = new WeakMap<Answer, ReturnType<typeof pageTemplate>>();
@@ -77,6 +83,8 @@ export function cachePages({ config }: Pick<Services, 'config'>): Step {
     };
 
     const { pattern = '' } = context.get(matchedPageContext) ?? {};
+    if (isCachedRoute(pattern) && isReading(request) && !request.headers.authorization)
+      return makeFor({ kind: 'everybody', isFirstPage: false });
     const isOwn = isStartPage(pattern) && hasPlaceCookie(request.headers.cookie);
     if (isOwn || !context.get(laneContext).isShared || !isReading(request))
       return makeFor({ kind: 'visitor' });

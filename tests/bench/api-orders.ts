@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { createClient } from '../../app/client/client.js';
 import { address, person } from '../support/buyer';
 import type { BenchShop } from './bench-shop';
 import { inTurns, p95 } from './load';
@@ -11,36 +12,34 @@ const SECONDS = 8;
 export const apiOrdersEnvironment = { TRUSTED_PROXIES: '127.0.0.1,::1' };
 const network = () => [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
 
-function callerOf({ port }: BenchShop) {
+function newCaller({ port }: BenchShop) {
   const from = network();
-  let token = '';
-  return async (method: string, path: string, body?: unknown) => {
-    const response = await fetch(`http://localhost:${port}/api/v1/standorte/muster${path}`, {
-      method,
-      headers: {
-        'x-forwarded-for': from,
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    const answer = (await response.json()) as { cartToken?: string; totalCents?: number; error?: unknown };
-    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
-    token ||= answer.cartToken ?? '';
-    return answer;
-  };
+  return createClient(`http://localhost:${port}`, {
+    fetch: (address, options) => {
+      const headers = new Headers(options?.headers);
+      headers.set('x-forwarded-for', from);
+      return fetch(address, { ...options, headers });
+    },
+  });
 }
+
+const place = { standortUrl: 'muster' };
 
 /** From the cart to the stored order. @returns milliseconds of the call that stores it */
 async function orderByApi(shop: BenchShop, tyre: string, email: string): Promise<number> {
-  const call = callerOf(shop);
-  await call('POST', '/carts');
-  const { totalCents } = await call('PUT', `/cart/articles/tyre:${tyre}`, { quantity: 1 });
+  const caller = newCaller(shop);
+  const { cartToken } = await caller.call('POST /api/v1/standorte/{standortUrl}/carts', place);
+  const cart = caller.as(cartToken);
+  const { totalCents } = await cart.call(
+    'PUT /api/v1/standorte/{standortUrl}/cart/articles/{articleId}',
+    { ...place, articleId: `tyre:${tyre}` },
+    { quantity: 1 },
+  );
   const { strasse, plz, ort } = address;
   const started = performance.now();
-  await call('POST', '/orders', {
+  await cart.call('POST /api/v1/standorte/{standortUrl}/orders', place, {
     orderType: 'kauf',
-    contact: { ...person, email },
+    contact: { ...person, anrede: 'frau', email },
     address: { strasse, plz, ort },
     payment: 'vorkasse',
     totalCents,

@@ -1,3 +1,4 @@
+import { type Calls, createClient } from '../../app/client/client.js';
 import { apiKeyOf } from './api-key';
 import type { BenchShop } from './bench-shop';
 import { median } from './load';
@@ -20,16 +21,14 @@ async function placesOf({ client }: BenchShop): Promise<string[]> {
   return rows.map(({ url }) => url);
 }
 
+type Line = Calls['PATCH /api/v1/stock']['body'][number];
+
 /** Every line changes something. */
-async function changeStock(shop: BenchShop, key: string, lines: readonly string[]): Promise<number> {
+async function changeStock(shop: BenchShop, key: string, lines: Line[]): Promise<number> {
   const started = performance.now();
-  const answer = await fetch(`http://localhost:${shop.port}/api/v1/stock`, {
-    method: 'PATCH',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/x-ndjson' },
-    body: lines.join('\n'),
-  });
-  const { done } = (await answer.json()) as { done?: number };
-  if (done !== lines.length) throw new Error(`${answer.status}: ${done} of ${lines.length} lines`);
+  const client = createClient(`http://localhost:${shop.port}`, { token: key });
+  const { done } = await client.call('PATCH /api/v1/stock', {}, lines);
+  if (done !== lines.length) throw new Error(`${done} of ${lines.length} lines`);
   return (performance.now() - started) / 1_000;
 }
 
@@ -44,7 +43,7 @@ export async function measureMerchandise(shops: BenchShop[]): Promise<Row[]> {
     for (let run = 0; run <= RUNS; run += 1) {
       const lines = levels
         .slice(0, LINES)
-        .map((level, row) => JSON.stringify({ ...level, stueck: 200 + ((row + run) % 50) }));
+        .map((level, row) => ({ ...level, stueck: 200 + ((row + run) % 50) }));
       if (lines.length < LINES) throw new Error(`only ${lines.length} levels`);
       const taken = await changeStock(shop, key, lines);
       // The first run opens levels.

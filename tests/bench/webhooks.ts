@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createClient } from '../../app/client/client.js';
 import { apiKeyOf } from './api-key';
 import type { BenchShop } from './bench-shop';
 import { inTurns, load, type Round, summary } from './load';
@@ -106,13 +107,8 @@ export async function measureWebhooks(shops: BenchShop[]): Promise<Row[]> {
 }
 
 async function subscribe(shop: BenchShop): Promise<void> {
-  const response = await fetch(`http://localhost:${shop.port}/api/v1/subscriptions`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${await apiKeyOf(shop, ['stock'])}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ url: `${webhookEnvironment.WEBHOOK_TARGETS}/`, types: ['stock.changed'] }),
-  });
-  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  const token = await apiKeyOf(shop, ['stock']);
+  const url = `${webhookEnvironment.WEBHOOK_TARGETS}/`;
+  const client = createClient(`http://localhost:${shop.port}`, { token });
+  await client.call('POST /api/v1/subscriptions', {}, { url, types: ['stock.changed'] });
 }

@@ -1,4 +1,5 @@
-import { expect, shopAddress, test } from './journey';
+import pg from 'pg';
+import { expect, type Page, shopAddress, test } from './journey';
 
 const shop = () => shopAddress('/muster');
 
@@ -35,4 +36,109 @@ test('@script a site shows the finder and the workshop as high as they are', asy
   await finder.getByLabel('Breite').selectOption('205');
   await finder.getByRole('button', { name: 'Reifen finden' }).click();
   await expect(page).toHaveURL(/\/muster\/reifen\?.*breite=205/);
+});
+
+const GOLF = 'volkswagen-golf-vii-2-0-tdi-schaltgetriebe-trendline';
+
+async function allowFrames(host: string): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env.JOURNEY_DATABASE_URL });
+  await client.connect();
+  await client.query(
+    `update locations set storefront = storefront || jsonb_build_object('frameHosts', jsonb_build_array($1::text))
+     where url = 'muster'`,
+    [host],
+  );
+  await client.end();
+}
+
+async function serveSite(page: Page, host: string): Promise<void> {
+  // The shop of the tests runs on this machine.
+  await page.context().grantPermissions(['local-network-access'], { origin: `https://${host}` });
+  await page.route(`https://${host}/`, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: site() }),
+  );
+}
+
+/** Cookies that the browser sent for the pages of the workshop's frame. */
+function framedCookies(page: Page): Promise<string | undefined>[] {
+  const sent: Promise<string | undefined>[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/muster/servicenavigatorExtern'))
+      sent.push(request.allHeaders().then(({ cookie }) => cookie));
+  });
+  return sent;
+}
+
+test.describe('a site of another origin', () => {
+  // A refused frame and a form without its consent.
+  test.use({ expectedMessages: [/frame-ancestors|status of 400/] });
+
+  test('@script books an appointment in its frame without cookies, and opens the list of tyres', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await allowFrames('www.autohaus.example');
+    await serveSite(page, 'www.autohaus.example');
+    await expect(async () => {
+      await page.goto('https://www.autohaus.example/');
+      await expect(page.frameLocator('iframe[title="Reifensuche"]').getByLabel('Breite')).toBeVisible({
+        timeout: 2_000,
+      });
+    }).toPass();
+    const cookies = framedCookies(page);
+    const frame = page.locator('iframe[title="Unsere Werkstatt"]');
+    const workshop = page.frameLocator('iframe[title="Unsere Werkstatt"]');
+    const main = workshop.getByRole('main');
+    const isAsHighAsItsContent = () =>
+      expect
+        .poll(async () => {
+          const end = await workshop
+            .locator('#fuss')
+            .evaluate((foot) => Math.ceil(foot.getBoundingClientRect().bottom + scrollY));
+          return (await frame.boundingBox())?.height === end;
+        })
+        .toBe(true);
+    await isAsHighAsItsContent();
+    await main.getByRole('link', { name: /^Motor/ }).click();
+    await main.getByRole('link', { name: /^Ölwechsel/ }).click();
+    await workshop.getByLabel('HSN').fill('0603');
+    await workshop.getByLabel('TSN').fill('BJH');
+    await main.getByRole('button', { name: 'Fahrzeug suchen' }).click();
+    await main.locator(`a[href*="fahrzeug=${GOLF}"]`).first().click();
+    await main.getByRole('link', { name: 'Standort wählen' }).click();
+    await main.getByRole('link', { name: /Kiel/ }).first().click();
+    await main.getByRole('radio').nth(3).check();
+    await isAsHighAsItsContent();
+    await main.getByRole('button', { name: 'Weiter' }).click();
+    await main.getByLabel('Anrede').selectOption('frau');
+    await main.getByLabel('Vorname').fill('Käthe');
+    await main.getByLabel('Nachname').fill('Rahmen');
+    await main.getByLabel(/^E-Mail.Adresse/).fill('kaethe.rahmen@example.de');
+    await main.getByLabel('Telefon').fill('0431 123456');
+    await workshop.getByLabel(/^Ich verlange ausdrücklich/).check();
+    // The form refuses who is quicker than three seconds.
+    await page.waitForTimeout(3_100);
+    await main.getByRole('button', { name: 'Termin verbindlich buchen' }).click();
+    await expect(workshop.locator('[data-state="confirmed"]')).toBeVisible();
+    await isAsHighAsItsContent();
+    expect(page.url()).toBe('https://www.autohaus.example/');
+    expect(cookies.length).toBeGreaterThan(5);
+    expect((await Promise.all(cookies)).filter(Boolean)).toEqual([]);
+    const finder = page.frameLocator('iframe[title="Reifensuche"]');
+    const colours = () => document.documentElement.getAttribute('style');
+    const framed = await finder.locator('html').evaluate(colours);
+    await finder.getByLabel('Breite').selectOption('205');
+    await finder.getByRole('button', { name: 'Reifen finden' }).click();
+    await expect(page).toHaveURL(/\/muster\/reifen\?.*breite=205/);
+    expect([framed, await page.evaluate(colours)]).toEqual([expect.stringContaining('--'), framed]);
+  });
+
+  test('@script sees nothing of the shop if the location does not name it', async ({ page }) => {
+    await serveSite(page, 'fremd.example');
+    const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+    await page.goto('https://fremd.example/');
+    await refused;
+    for (const title of ['Reifensuche', 'Unsere Werkstatt'])
+      await expect(page.frameLocator(`iframe[title="${title}"]`).getByRole('main')).toHaveCount(0);
+  });
 });

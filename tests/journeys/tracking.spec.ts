@@ -105,6 +105,7 @@ test('a journey is counted as the table says', { tag: '@script' }, async ({ page
   await page.getByRole('searchbox', { name: 'Suche' }).fill('Michelin');
   await page.getByRole('banner').getByRole('button', { name: 'Suchen' }).click();
   await expect(title(page)).toContainText('Michelin');
+  await page.goto(at('/reifen?breite=205&hoehe=55&durchmesser=16'));
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   await expect(page.getByLabel('Menge')).toBeVisible();
   const article = new URL(page.url()).pathname;
@@ -112,6 +113,7 @@ test('a journey is counted as the table says', { tag: '@script' }, async ({ page
   await expectCounted(0, [
     'view /impressum',
     ['search', 'Michelin', true, '/search'],
+    'view /reifen',
     `view ${article}`,
     'view /warenkorb',
   ]);
@@ -215,6 +217,26 @@ test.describe('without consent', () => {
     }
     expect(foreign).toEqual([]);
   });
+});
+
+test('a click without an action is dropped with a warning', { tag: '@script' }, async ({ page }) => {
+  await page.goto(at('/faq'));
+  const before = matomo.calls().length;
+  await cookies(page).getByRole('button', { name: 'Alle akzeptieren' }).click();
+  await expectCounted(before, ['view /faq']);
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  const click = (action: string) =>
+    page.evaluate((name) => {
+      const button = document.createElement('button');
+      button.dataset.trackingAction = name;
+      document.querySelector('main')?.append(button);
+      button.click();
+    }, action);
+  await click('');
+  await click('Klick');
+  await expectCounted(before, ['view /faq', ['event', 'Unkategorisiert', 'Klick', null, false]]);
+  expect(warnings).toEqual(['Tracking: an event without an action is dropped.']);
 });
 
 test('consent that is withdrawn stops the counting in the same document', { tag: '@script' }, async ({

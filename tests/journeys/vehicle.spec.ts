@@ -41,6 +41,32 @@ test('by HSN and TSN, back to the list, which then says what fits', async ({ pag
   await expect(page.locator('[data-fitment]')).toHaveCount(0);
 });
 
+test('on a phone its panel is shown, toggled and hidden, and another page closes it', async ({
+  page,
+  javaScript,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(at('/fahrzeug?hsn=0603&tsn=BJH'));
+  await takeOver(page, /DSG Highline/);
+  await expect(vehicleBar(page)).toBeVisible();
+  await page.goto(at('/reifen'));
+  const panel = page.getByRole('region', { name: 'Angaben zum Fahrzeug' });
+  const label = vehicleBar(page).getByRole('button', { name: 'Golf VII' });
+  await expect(panel).toBeHidden();
+  await label.click();
+  await expect(panel).toContainText(/\d+ kW \(\d+ PS\)/);
+  if (javaScript) await expectNoAxeViolations(page);
+  await panel.getByRole('button', { name: 'Schließen' }).click();
+  await expect(panel).toBeHidden();
+  for (const isShown of [true, false, true]) {
+    await label.press('Enter');
+    await expect(panel).toBeVisible({ visible: isShown });
+  }
+  await panel.getByRole('link', { name: 'Zugelassene Reifengrößen' }).click();
+  await expect(page.getByRole('heading', { name: 'Zugelassene Reifengrößen' })).toBeVisible();
+  await expect(panel).toBeHidden();
+});
+
 test('Back shows the key that this page was asked for, or none', async ({ page }) => {
   await page.goto(at('/fahrzeug'));
   const fields = [page.getByLabel('HSN'), page.getByLabel('TSN')] as const;

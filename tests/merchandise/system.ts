@@ -1,5 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Calls, createClient } from '../../app/client/client.js';
 
 /**
  * A dealer's merchandise system: sends articles, prices and counts, then takes over, hands over or ships, and invoices orders until it is killed. All that it knows stands in one file,
@@ -15,21 +16,11 @@ interface State {
   handedOver: string[];
 }
 
-interface Order {
-  number: string;
-  standortUrl: string;
-  fulfilment: string;
-  delivery: 'abholung' | 'versand';
-  invoiceNumber: string | null;
-}
-
-interface Changes {
-  data: Order[];
-  cursor: string;
-}
+type Order = Calls['GET /api/v1/changes/orders']['answer']['data'][number];
 
 const { SHOP = '', API_KEY = '', STATE_FILE = '', ARTICLES = '[]' } = process.env;
 const articles: string[] = JSON.parse(ARTICLES);
+const PATH = '/api/v1/standorte/{standortUrl}/dealerOrders/{number}';
 const POLL_MS = 100;
 const AT_ONCE = 10_000;
 const OPEN = ['confirmed', 'ready'];
@@ -48,48 +39,32 @@ function save(state: State): void {
   renameSync(`${STATE_FILE}.new`, STATE_FILE);
 }
 
-async function call<Answer>(
-  method: string,
-  path: string,
-  body?: unknown,
-  { type = 'application/json', key }: { type?: string; key?: string } = {},
-) {
-  const answer = await fetch(`${SHOP}/api/v1${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${API_KEY}`,
-      ...(body !== undefined && { 'content-type': type }),
-      ...(key !== undefined && { 'idempotency-key': key }),
-    },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as Answer;
-}
+const shop = createClient(SHOP, { token: API_KEY });
 
-async function sendLines(what: string, lines: readonly object[]): Promise<void> {
+async function sendAll<Line>(
+  lines: readonly Line[],
+  send: (part: Line[]) => Promise<{ refused: number }>,
+): Promise<void> {
   for (let start = 0; start < lines.length; start += AT_ONCE) {
-    const part = lines.slice(start, start + AT_ONCE).map((line) => JSON.stringify(line));
-    const { refused } = await call<{ refused: number }>('PATCH', `/${what}?mode=all`, part.join('\n'), {
-      type: 'application/x-ndjson',
-    });
-    if (refused > 0) throw new Error(`${refused} lines of ${what} were refused`);
+    const { refused } = await send(lines.slice(start, start + AT_ONCE));
+    if (refused > 0) throw new Error(`${refused} lines were refused`);
   }
 }
 
 async function sendGoods(): Promise<void> {
   const standort = 'muster';
-  await sendLines(
-    'tyres',
+  const mode = 'all';
+  await sendAll(
     articles.map((article) => ({ id: article.replace('tyre:', ''), dot: 2026 })),
+    (lines) => shop.call('PATCH /api/v1/tyres', { mode }, lines),
   );
-  await sendLines(
-    'prices',
+  await sendAll(
     articles.map((artikel, row) => ({ artikel, standort, preis: `${60 + (row % 40)}.50` })),
+    (lines) => shop.call('PATCH /api/v1/prices', { mode }, lines),
   );
-  await sendLines(
-    'stock',
+  await sendAll(
     articles.map((id, row) => ({ id, standort, stueck: 20 + (row % 30) })),
+    (lines) => shop.call('PATCH /api/v1/stock', { mode }, lines),
   );
 }
 
@@ -98,33 +73,38 @@ async function workOff(
   state: State,
   { number, standortUrl, fulfilment, delivery, invoiceNumber }: Order,
 ): Promise<void> {
-  const path = `/standorte/${standortUrl}/dealerOrders/${number}`;
-  await call('POST', `${path}/acknowledgement`);
+  const order = { standortUrl, number };
+  await shop.call(`POST ${PATH}/acknowledgement`, order);
   if (OPEN.includes(fulfilment)) {
     const command = delivery === 'versand' ? 'ship' : 'hand-over';
-    await call('POST', `${path}/fulfilment`, { command }, { key: command });
+    await shop.call(`POST ${PATH}/fulfilment`, order, { command }, { idempotencyKey: command });
     state.handedOver.push(number);
     save(state);
   }
   const invoice = state.invoices[number] ?? `R-${Object.keys(state.invoices).length + 1}`;
   state.invoices[number] = invoice;
   save(state);
-  if (invoiceNumber === null) await call('PUT', `${path}/invoice`, { invoiceNumber: invoice });
+  if (invoiceNumber === null) await shop.call(`PUT ${PATH}/invoice`, order, { invoiceNumber: invoice });
 }
 
 const state = readState();
-state.cursor ??= (await call<{ cursor: string }>('GET', '/changes/orders')).cursor;
+let cursor: string = state.cursor ?? (await shop.call('GET /api/v1/changes/orders')).cursor;
+state.cursor = cursor;
 save(state);
 if (!state.hasSentGoods) await sendGoods();
 state.hasSentGoods = true;
 save(state);
 for (;;) {
-  const { data, cursor }: Changes = await call<Changes>('GET', `/changes/orders?cursor=${state.cursor}`);
-  for (const order of data) {
-    const current = await call<Order>('GET', `/standorte/${order.standortUrl}/dealerOrders/${order.number}`);
-    if (OPEN.includes(current.fulfilment) || current.invoiceNumber === null) await workOff(state, current);
+  const changes: Calls['GET /api/v1/changes/orders']['answer'] = await shop.call(
+    'GET /api/v1/changes/orders',
+    { cursor },
+  );
+  for (const { standortUrl, number } of changes.data) {
+    const order = await shop.call(`GET ${PATH}`, { standortUrl, number });
+    if (OPEN.includes(order.fulfilment) || order.invoiceNumber === null) await workOff(state, order);
   }
+  cursor = changes.cursor;
   state.cursor = cursor;
   save(state);
-  if (data.length === 0) await wait(POLL_MS);
+  if (changes.data.length === 0) await wait(POLL_MS);
 }

@@ -49,6 +49,28 @@ describe('a request', () => {
     expect(stored.every(({ content }) => !content.includes('Exif'))).toBe(true);
   }, 60_000);
 
+  it('has the price that was shown with its vehicle, while it holds', async () => {
+    const token = await guest();
+    const service = 'bremsbelaege-vorn';
+    const { body: listed } = await api(
+      'GET',
+      `/api/v1/Dienstleistungen?standortUrl=standard&vehicle=${GOLF}`,
+    );
+    const { price } = listed.data.find(({ url }: { url: string }) => url === service);
+    const stored = async (json: object) => {
+      const { body } = await ask(token, { service, contact, ...json });
+      const [row] = await database.query<{ price: string }>(
+        'select price from service_requests where number = $1',
+        [body.number],
+      );
+      return row?.price;
+    };
+    expect(price.text).toMatch(/€/);
+    expect(await stored({ vehicle: GOLF, shownPrice: price.text })).toBe(price.text);
+    for (const json of [{ vehicle: GOLF }, { vehicle: GOLF, shownPrice: '1 €' }, { shownPrice: price.text }])
+      expect(await stored(json)).toBe('');
+  });
+
   it('is made once for an Idempotency-Key; its latest token counts', async () => {
     const token = await guest();
     const key = { 'idempotency-key': 'anfrage-1' };

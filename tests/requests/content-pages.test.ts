@@ -148,6 +148,27 @@ describe('a page', () => {
     expect(await titleAt('/noa-kiel/seiten/probe')).toBe('Für noa-kiel');
   });
 
+  it('replaces the guide of its path, until it is over', async () => {
+    const title = async () =>
+      textOf(/<h1[^>]*>.*?<\/h1>/.exec((await get('/muster/wintercheck')).text)?.[0] ?? '');
+    const guide = await title();
+    expect(guide).not.toBe('Unser Wintercheck');
+    const own = { pfad: '/wintercheck', fuer: 'muster', titel: 'Unser Wintercheck', label: 'Winter bei uns' };
+    await put(own, 'Mit [Reifen](/reifen) und Kaffee.');
+    await expect.poll(title).toBe('Unser Wintercheck');
+    const { text } = await get('/muster/wintercheck');
+    expect(mainOf(text)).toContain('und Kaffee.');
+    expect(mainOf(text)).not.toContain('Passend dazu im Shop');
+    expect(text).toMatch(/<title>Unser Wintercheck \| /);
+    expect(textOf(/<nav[^>]*aria-label="Brotkrumen[\s\S]*?<\/nav>/.exec(text)?.[0] ?? text)).toContain(
+      'Winter bei uns',
+    );
+    expect((await get('/hafen/wintercheck')).text).toContain('Passend dazu im Shop');
+    expect((await get('/muster/search?q=Kaffee')).text).toContain('/muster/wintercheck');
+    await put({ ...own, gueltigBis: '2020-01-01' });
+    await expect.poll(title).toBe(guide);
+  });
+
   it('that is not published is there for the key alone, never cached, never indexed', async () => {
     const key = 'eine-lange-vorschau';
     await put({ gueltigVon: '2099-01-01', vorschau: key });

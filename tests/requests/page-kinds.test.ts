@@ -1,16 +1,32 @@
+import { type Browser, chromium } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findChromium } from '../support/chromium';
 import { freshDatabase } from '../support/fresh-database';
 import { checkJsonLd, jsonLdOf } from '../support/json-ld';
 import { pageFiles, pagesOfKinds } from '../support/page-kinds';
 import { openSandbox } from '../support/paying';
+import { request } from '../support/request';
 import { startShop } from '../support/running-shop';
 
 const database = await freshDatabase();
+/** What the shop may load from others after consent. */
+const OTHERS = {
+  matomo: 'https://zahlen.example',
+  partner: 'https://partner.example',
+  key: 'AIza-Testschluessel_1',
+};
+await database.query("update hosts set matomo_url = $1, matomo_site_id = '7', cookie_pro_domain_id = 'x'", [
+  OTHERS.matomo,
+]);
+await database.query('update locations set storefront = storefront || $1', [
+  JSON.stringify({ tagManagerContainer: 'abc', partnerFrameUrl: `${OTHERS.partner}/rahmen` }),
+]);
 const sandbox = await openSandbox();
 const shop = await startShop({
   DATABASE_URL: database.url,
   DEPLOYMENT_ENVIRONMENT: 'local',
+  MAPS_KEY: OTHERS.key,
   ...sandbox.environment,
 });
 const pages = await pagesOfKinds(shop, database);
@@ -57,3 +73,51 @@ it.each(pages.map((page) => [page.file, page.path, page.answer] as const))(
     checkJsonLd(jsonLdOf(text), path);
   },
 );
+
+describe('in a browser', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  });
+  afterAll(() => browser.close());
+
+  const addressOf = (path: string) =>
+    `http://${path.startsWith('/audi-zubehoer') ? 'audi.' : ''}localhost:${shop.port}${path}`;
+
+  /** Requests that leave the shop, from each page as it was answered. */
+  async function foreignRequests(shown: typeof pages, hasScripts: boolean): Promise<string[]> {
+    const page = await browser.newPage({ javaScriptEnabled: hasScripts });
+    const foreign: string[] = [];
+    page.on('request', (asked) => {
+      const { hostname, protocol } = new URL(asked.url());
+      const isOurs = hostname.endsWith('localhost') || !/^(http|ws)/.test(protocol);
+      if (!isOurs) foreign.push(`${page.url()} asks ${asked.url()}`);
+    });
+    for (const { path, answer } of shown) {
+      const policy = String(answer.headers['content-security-policy']);
+      const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
+      const document = { status: answer.status, headers, body: answer.text };
+      await page.route(addressOf(path), (route) => route.fulfill(document), { times: 1 });
+      await page.goto(addressOf(path));
+      if (hasScripts) await page.waitForLoadState('networkidle');
+    }
+    await page.close();
+    return foreign;
+  }
+
+  it.each([true, false])(
+    'no page asks for anything foreign before consent (scripts: %s)',
+    async (hasScripts) => {
+      expect(await foreignRequests(pages, hasScripts)).toEqual([]);
+    },
+    300_000,
+  );
+
+  it('a page with consent asks for what the location uses', async () => {
+    const cookie =
+      'OptanonConsent=groups=C0001:1,C0002:1,C0003:1; OptanonAlertBoxClosed=2026-11-21T08:15:00.000Z';
+    const answer = await request({ port: shop.port, path: '/muster/kontakt', headers: { cookie } });
+    const asked = await foreignRequests([{ file: '_info', path: '/muster/kontakt', answer }], false);
+    expect(asked.join()).toContain('https://www.google.com/maps/embed');
+  });
+});

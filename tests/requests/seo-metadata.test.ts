@@ -41,6 +41,15 @@ describe('the metadata of a page', () => {
     expect((await headOf('/hafen/reifen')).title).not.toContain('Kiel');
   });
 
+  it('end with the location’s own words, or with the shop’s', async () => {
+    expect((await headOf('/muster/agb')).title).toMatch(/ \| Autohaus Muster Kiel$/);
+    for (const page of ['', '/agb', '/reifen', '/login'])
+      expect([page, (await headOf(`/standard${page}`)).title]).toEqual([
+        page,
+        expect.stringMatching(/ \| Autoteile plus Service$/),
+      ]);
+  });
+
   it('follow an import a moment later, field by field', async () => {
     await take(
       '*;/agb;Bedingungen;Unsere Bedingungen;"noindex, nofollow";',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { touchTags } from '~/platform/cache/touch-tags.server';
 import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { request } from '../support/request';
@@ -46,6 +47,45 @@ it('prices are exact for the chosen vehicle, by the longest prefix, line by line
   for (const label of ['Motoröl und Filter wechseln', 'Anzeige zurückstellen'])
     expect(lines.text).toContain(label);
   expect(lines.text).toContain('Gesamtpreis inkl. MwSt.');
+});
+
+it('services with a price for the chosen vehicle can be shown alone, and all again', async () => {
+  const cards = ({ text }: { text: string }) =>
+    mainOf(text).match(/data-tracking-action="Service /g)?.length ?? 0;
+  const linkIn = ({ text }: { text: string }) =>
+    /href="([^"]*)"[^>]*>(?:Nur|Alle) Leistungen[^(]*\((?:<!-- -->)?(\d+)/.exec(mainOf(text)) ?? [];
+  const visitor = await withGolf();
+  const all = await visitor.open('/standard/reparatur-wartung');
+  const [, narrow = '', count] = linkIn(all);
+  expect(narrow).toContain('preis=fahrzeug');
+  const priced = await visitor.open(narrow);
+  expect(cards(priced)).toBe(Number(count));
+  expect(Number(count)).toBeLessThan(cards(all));
+  expect(mainOf(priced.text)).not.toContain('Preis auf Anfrage');
+  const [, back = '', total] = linkIn(priced);
+  expect(back).toBe('/standard/reparatur-wartung');
+  expect(Number(total)).toBe(cards(all));
+  expect(linkIn(await new Visitor(shop).open(narrow))).toEqual([]);
+});
+
+it('prices of a chosen sub-location are its own, on the page and in the request', async () => {
+  await database.query(
+    `insert into labour_rates select labour_class, 'bergstrasse', '2026-01-01', minutes_per_unit, 99900
+     from labour_rates where location_url = '' group by labour_class, minutes_per_unit`,
+  );
+  await touchTags(database.db, ['workshop:bergstrasse']);
+  const visitor = new Visitor(shop);
+  await visitor.post('/rheinland/fahrzeug', { fahrzeug: GOLF });
+  const prices = async (path: string) =>
+    [...textOf(mainOf((await visitor.open(`/rheinland${path}`)).text)).matchAll(/[\d.]+,\d\d €/g)].map(
+      ([one]) => one,
+    );
+  for (const path of ['/reparatur-wartung', '/serviceAnfrage']) {
+    const own = await prices(path);
+    const branch = await prices(`${path}?filiale=bergstrasse`);
+    expect(own.length, path).toBeGreaterThan(3);
+    expect(branch, path).not.toEqual(own);
+  }
 });
 
 it('every demo vehicle has prices, also one without an ECode', async () => {

@@ -285,6 +285,12 @@ describe('pictures', () => {
       expect((await upload(visitor, page, Buffer.from(content))).status).toBe(415);
     const half = (await photo()).subarray(0, 300);
     expect((await upload(visitor, page, half)).status).toBe(415);
+    // Few bytes that would open to 600 megabytes.
+    const bomb = await sharp({ create: { width: 20_000, height: 10_000, channels: 3, background: 'red' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(2_000_000);
+    expect((await upload(visitor, page, bomb)).status).toBe(415);
     const tooLarge = await upload(visitor, page, Buffer.from('x'), { 'content-length': '9000000' });
     expect(tooLarge.status).toBe(413);
     expect((await upload(visitor, page, Buffer.alloc(0))).status).toBe(400);
@@ -365,6 +371,10 @@ describe('the service navigator', () => {
       );
       expect(row?.price).toMatch(/€/);
       expect(row?.location_id).toBe('loc-standard');
+      // The frame stays at its location, where the link opens with the other's name alone.
+      const isFramed = page.path.endsWith('~standard');
+      expect(isFramed).toBe(base.endsWith('Extern'));
+      if (isFramed) expect((await open(page.path.replace('~standard', ''))).status).toBe(404);
     },
     60_000,
   );

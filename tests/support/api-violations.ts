@@ -44,6 +44,9 @@ const json = fc.oneof(
   fc.jsonValue(),
 );
 
+/** Of systems that know no value, or write numbers as they like. */
+const usualMistakes = [false, true, null, '', [], {}, 1.5, -1, '3 '];
+
 const sample = <T>(values: fc.Arbitrary<T>, count: number, salt: number): T[] => [
   ...new Set(fc.sample(values, { seed: SEED + salt, numRuns: count })),
 ];
@@ -164,13 +167,30 @@ export async function violations(shop: { port: number }, database: TestDatabase)
     ).toBe(true);
   }
 
+  /** Every column gets each mistake that it does not take, in one batch; each line names its column. */
+  async function expectUsualMistakesRefused(call: Call, { path }: CurlLine, example: unknown) {
+    const mistakes = fieldsOf(call.line as z.ZodObject).flatMap(({ path: field, schema }) =>
+      usualMistakes
+        .filter((value) => !schema.safeParse(value).success)
+        .map((value) => ({ field: field.join('.'), line: withValue(example, field, value) })),
+    );
+    const request = { lines: mistakes.map(({ line }) => line), token: await tokenFor(call) };
+    const { body } = await api(call.method, path, request);
+    expect(body.results).toHaveLength(mistakes.length);
+    for (const [index, { state, problems }] of body.results.entries()) {
+      const { field, line } = mistakes[index] ?? expect.fail();
+      const named = problems.map((one: { field: string }) => one.field);
+      expect([state, named], JSON.stringify(line)).toEqual(['refused', expect.arrayContaining([field])]);
+    }
+  }
+
   async function violateLines(call: Call, line: CurlLine, perField: number): Promise<number> {
     const example = JSON.parse(line.lines?.split('\n')[0] ?? '{}');
+    await expectUsualMistakesRefused(call, line, example);
     let sent = 0;
     for (const [salt, { path, schema }] of fieldsOf(call.line as z.ZodObject).entries()) {
       for (const value of sample(json, perField, 2_000 + salt)) {
-        // As in files, true and false are 1 and 0 in every column, and null is empty.
-        const isTaken = typeof value === 'boolean' || value === null || schema.safeParse(value).success;
+        const isTaken = schema.safeParse(value).success;
         const wrong = withValue(example, path, value);
         await expectRefusedLine(call, line.path, wrong, isTaken ? undefined : path.join('.'));
         sent += 1;

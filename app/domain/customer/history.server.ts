@@ -28,10 +28,10 @@ export async function historyOf(
   limit = 50,
 ): Promise<{ entries: { at: string; when: string; what: string }[]; hasMore: boolean }> {
   const events = await eventsOf(context, userId, limit);
-  const { orders, hasMore } = await ordersOf(tenant, context, ownerOfUser(userId));
+  const { orders, next } = await ordersOf(tenant, context, ownerOfUser(userId));
   const ends = [
     ...(events.length === limit ? events.slice(-1).map(({ at }) => at) : []),
-    ...(hasMore ? orders.slice(-1).map(({ placedAt }) => placedAt) : []),
+    ...(next ? [next.placedAt] : []),
   ];
   const end = Math.max(...ends.map((at) => at.getTime()), 0);
   const entries = [

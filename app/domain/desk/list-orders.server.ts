@@ -2,6 +2,7 @@ import { and, desc, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-
 import { union } from 'drizzle-orm/pg-core';
 import { type OrderFulfilment, openFulfilments } from '~/domain/orders/fulfilment';
 import type { OrderType } from '~/domain/orders/order';
+import type { OrderCursor } from '~/domain/orders/order-cursor';
 import { orderLines, orders } from '~/domain/orders/tables';
 import type { Context } from '~/platform/context';
 import type { PaymentFilter } from './payment-filter';
@@ -15,12 +16,6 @@ export interface OrderFilter {
   payment: PaymentFilter | undefined;
   orderType: OrderType | undefined;
   since: Date | undefined;
-}
-
-/** The place after which a list goes on. */
-export interface OrderCursor {
-  placedAt: Date;
-  id: string;
 }
 
 type Row = typeof orders.$inferSelect;

@@ -1,23 +1,18 @@
-import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
-import { withLines } from './find-order.server';
+import { placedMillisecond, withLines } from './find-order.server';
 import type { OrderFulfilment } from './fulfilment';
+import type { OrderCursor } from './order-cursor';
 import { addNote } from './order-notes.server';
 import { canonicalOrderNumber } from './order-number';
 import type { PlacedOrder } from './placed-order';
 import { fulfilmentEvents, orders } from './tables';
 
-/** The place after which a list goes on. */
-export interface DealerCursor {
-  placedAt: Date;
-  id: string;
-}
-
 interface DealerFilter {
   locationId: string;
   fulfilments: readonly OrderFulfilment[];
-  after: DealerCursor | undefined;
+  after: OrderCursor | undefined;
   limit: number;
 }
 
@@ -26,15 +21,17 @@ export async function dealerOrders(
   context: Context,
   { locationId, fulfilments, after, limit }: DealerFilter,
 ): Promise<PlacedOrder[]> {
-  // The column is exact to a microsecond, a date to a millisecond.
-  const placed = sql`date_trunc('milliseconds', ${orders.placedAt})`;
   const isAfter =
-    after && or(gt(placed, after.placedAt), and(eq(placed, after.placedAt), gt(orders.id, after.id)));
+    after &&
+    or(
+      gt(placedMillisecond, after.placedAt),
+      and(eq(placedMillisecond, after.placedAt), gt(orders.id, after.id)),
+    );
   const found = await context.db
     .select()
     .from(orders)
     .where(and(eq(orders.locationId, locationId), inArray(orders.fulfilment, [...fulfilments]), isAfter))
-    .orderBy(asc(placed), asc(orders.id))
+    .orderBy(asc(placedMillisecond), asc(orders.id))
     .limit(limit + 1);
   return withLines(context, found);
 }

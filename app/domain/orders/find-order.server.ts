@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, notInArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { readLineOptions } from '~/domain/catalog/articles/line-options';
@@ -7,6 +7,7 @@ import type { Context } from '~/platform/context';
 import { statement } from '~/platform/database/statement.server';
 import { openFulfilments } from './fulfilment';
 import type { OrderType } from './order';
+import type { OrderCursor } from './order-cursor';
 import { canonicalOrderNumber } from './order-number';
 import type { PlacedOrder } from './placed-order';
 import { orderLines, orders } from './tables';
@@ -103,13 +104,16 @@ export async function justOrdered(
   return latest;
 }
 
-/** At all locations of the group, newest first; `before` pages on. */
+/** The column is exact to a microsecond, a cursor to a millisecond. */
+export const placedMillisecond = sql`date_trunc('milliseconds', ${orders.placedAt})`;
+
+/** At all locations of the group, newest first. */
 export async function ordersOf(
   tenant: Tenant,
   context: Context,
   owner: string,
-  before?: Date,
-): Promise<{ orders: PlacedOrder[]; hasMore: boolean }> {
+  after?: OrderCursor,
+): Promise<{ orders: PlacedOrder[]; next: OrderCursor | undefined }> {
   const found = await context.db
     .select()
     .from(orders)
@@ -120,12 +124,20 @@ export async function ordersOf(
           orders.locationId,
           tenant.group.map((location) => location.id),
         ),
-        before ? lt(orders.placedAt, before) : undefined,
+        after &&
+          or(
+            lt(placedMillisecond, after.placedAt),
+            and(eq(placedMillisecond, after.placedAt), lt(orders.id, after.id)),
+          ),
       ),
     )
-    .orderBy(desc(orders.placedAt))
+    .orderBy(desc(placedMillisecond), desc(orders.id))
     .limit(PAGE_SIZE + 1);
-  return { orders: await withLines(context, found.slice(0, PAGE_SIZE)), hasMore: found.length > PAGE_SIZE };
+  const page = found.slice(0, PAGE_SIZE);
+  return {
+    orders: await withLines(context, page),
+    next: found.length > PAGE_SIZE ? page.at(-1) : undefined,
+  };
 }
 
 /** At all locations and hosts, newest first. */

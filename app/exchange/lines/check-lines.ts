@@ -28,7 +28,6 @@ export const placeOf = (index: number) => `Eintrag ${index + 1}`;
 
 const PLACE = /^Eintrag (\d+)(?:, Feld (.*))?$/;
 
-/** Problems by line. */
 export class LineProblems {
   readonly #byLine = new Map<number, LineProblem[]>();
 
@@ -62,12 +61,19 @@ export class LineProblems {
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Lines as a table of an import reads them: the same columns, the same words. @param optional columns that are empty where a line omits them */
+interface LineColumns {
+  /** Empty where a line omits them. */
+  optional?: readonly string[];
+  /** Null is empty. Refused else: of systems that do not know a price or a place, it would end the price, or mean all places. */
+  takesNull?: boolean;
+}
+
+/** Lines as a table of an import reads them: the same columns, the same words. */
 export function checkLines<Row>(
   lines: Iterable<IndexedLine>,
   codec: Codec<Row>,
   found: LineProblems,
-  optional: readonly string[] = [],
+  { optional = [], takesNull = false }: LineColumns = {},
 ): PlacedEntry<Row>[] {
   const problems: FileProblem[] = [];
   const check = rowChecker(codec, '', problems);
@@ -78,6 +84,9 @@ export function checkLines<Row>(
       found.add(place, 'erwartet wird ein Objekt als JSON');
       return [];
     }
+    const nulls = takesNull ? [] : Object.keys(value).filter((column) => value[column] === null);
+    for (const column of nulls) found.add(`${place}, Feld ${column}`, 'darf nicht null sein; leer ist ""');
+    if (nulls.length > 0) return [];
     const [row] = [...jsonRows([{ ...empty, ...value }], { file: '', path: '' }, codec, problems)].flat();
     const entry = row && check(row);
     for (const { place: at, message } of problems.splice(0))

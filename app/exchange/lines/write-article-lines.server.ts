@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { articles } from '~/domain/catalog/articles/tables';
+import { articleGroups, articles } from '~/domain/catalog/articles/tables';
 import { listUrls } from '~/domain/catalog/categories/category-names';
 import { categoryFile } from '~/domain/catalog/kinds/category-file.server';
 import { productFile } from '~/domain/catalog/products/product-file.server';
@@ -38,17 +38,14 @@ export type ArticleTable = keyof typeof tables;
 /** Photos come from folders of an import, and are no part of a line. */
 const PICTURES = 'bilder';
 
-/** Without pictures. */
 function lineCodec({ codec }: NetworkFile): Codec {
   return { ...codec, columns: codec.columns.filter((column) => column !== PICTURES) };
 }
 
-export const columnsOfTable = (table: ArticleTable): readonly string[] =>
-  lineCodec(tables[table].file).columns;
+export const codecOfTable = (table: ArticleTable): Codec => lineCodec(tables[table].file);
 
 type Line = Readonly<Record<string, unknown>>;
 
-/** Stored rows as lines, by their id. */
 async function storedLines(
   context: Context,
   file: NetworkFile,
@@ -70,14 +67,15 @@ export async function completedLines(
   problems: LineProblems,
   storedOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, Line>>,
 ): Promise<IndexedLine[]> {
-  const idOf = (line: unknown) => (isObject(line) && typeof line.id === 'string' ? line.id : undefined);
+  const idOf = (line: unknown) =>
+    isObject(line) && ['string', 'number'].includes(typeof line.id) ? String(line.id) : undefined;
   const stored = await storedOf([...new Set(lines.flatMap(([, line]) => idOf(line) ?? []))]);
   return lines.flatMap(([index, line]): IndexedLine[] => {
     const id = idOf(line);
     const known = id === undefined ? undefined : stored.get(id);
-    if (id === undefined || !isObject(line)) return [[index, line]];
+    if (!isObject(line)) return [[index, line]];
     if (known) return [[index, { ...known, ...line }]];
-    problems.reject(placeOf(index), 'id', noneOf(id));
+    problems.reject(placeOf(index), 'id', id === undefined ? 'erwartet wird ein Text' : noneOf(id));
     return [];
   });
 }
@@ -108,7 +106,6 @@ interface Named {
   sku?: string | null;
 }
 
-/** Numbers that other articles have. */
 async function refuseTaken(
   { db }: Context,
   kind: ArticleKind,
@@ -153,7 +150,6 @@ async function storedView(tx: Context, codes: readonly string[]): Promise<Networ
   };
 }
 
-/** What rows refer to. */
 function refuseMissing(
   table: ArticleTable,
   rows: readonly PlacedEntry<unknown>[],
@@ -182,7 +178,6 @@ export interface LineRules {
   mode: LineMode;
   /** A line names all columns; else those that change, or that its row goes. */
   isWhole: boolean;
-  /** The caller has said that rows may go. */
   allowsRemovals: boolean;
 }
 
@@ -203,7 +198,7 @@ export function writeArticleLines(
     const whole = isWhole
       ? others
       : await completedLines([...others], problems, (ids) => storedLines(tx, file, ids));
-    const rows = checkLines(whole, lineCodec(file), problems);
+    const rows = checkLines(whole, lineCodec(file), problems, { takesNull: true });
     refuseRepeated(file, rows, problems);
     refuseKeptAndRemoved(rows as PlacedEntry<Named>[], removals, problems);
     if (kind) await refuseTaken(tx, kind, rows as PlacedEntry<Named>[], problems);
@@ -228,17 +223,15 @@ export function writeArticleLines(
   });
 }
 
-/** One stored row as a line, for examples. */
 export async function someArticleLine(context: Context, table: ArticleTable): Promise<Line | undefined> {
   const { file, kind } = tables[table];
-  const [row] = kind
-    ? await context.db
-        .select({ code: articles.code })
-        .from(articles)
-        .where(and(eq(articles.kind, kind), isNull(articles.retiredAt)))
-        .orderBy(articles.id)
-        .limit(1)
-    : [];
-  const lines = row && (await storedLines(context, file, [row.code]));
+  const [row] = await context.db
+    .select({ code: kind ? articles.code : articleGroups.code })
+    .from(articles)
+    .leftJoin(articleGroups, eq(articleGroups.id, articles.groupId))
+    .where(and(eq(articles.kind, kind ?? 'product'), isNull(articles.retiredAt)))
+    .orderBy(articles.id)
+    .limit(1);
+  const lines = row?.code ? await storedLines(context, file, [row.code]) : undefined;
   return lines?.values().next().value;
 }

@@ -12,13 +12,11 @@ import { appendListedPrices } from '../writing/append-listed-prices.server';
 import { pricesOf } from '../writing/import-prices.server';
 import { checkLines, type LineMode, LineProblems, type LineResult } from './check-lines';
 
-/** Of whom the lines are. */
 export interface LineScope {
   /** Ids by url, of the locations that may be named. */
   locationIds: ReadonlyMap<string, string>;
   /** Also the central warehouse, and prices of all locations. */
   isOfNetwork: boolean;
-  /** For movements. */
   reference: string;
   mode: LineMode;
 }
@@ -113,11 +111,9 @@ export async function writePriceLines(
   { locationIds, isOfNetwork, mode }: LineScope,
 ): Promise<LineResult[]> {
   const problems = new LineProblems();
-  const rows = checkLines(lines.entries(), priceFile.codec, problems, [
-    'gueltigVon',
-    'angebot',
-    'angebotBis',
-  ]);
+  const rows = checkLines(lines.entries(), priceFile.codec, problems, {
+    optional: ['gueltigVon', 'angebot', 'angebotBis'],
+  });
   const seen = new Map<string, string>();
   for (const { place, entry } of rows) {
     const moment = priceMoment(entry);

@@ -12,7 +12,7 @@ import { checkLines, LineProblems, type LineResult } from './check-lines';
 import { noneOf, refuseKeptAndRemoved, separateRemovals } from './line-removals';
 import { completedLines, type LineRules, refuseRepeated } from './write-article-lines.server';
 
-export const vehicleColumns = vehicleFile.codec.columns;
+export const vehicleCodec = vehicleFile.codec;
 
 /** By the columns of `vehicles.csv`, in one transaction; vehicles that no line names stay. */
 export function writeVehicleLines(
@@ -33,7 +33,7 @@ export function writeVehicleLines(
     const stored = await storedOf(removals.map(({ id }) => id));
     for (const { place, id } of removals) if (!stored.has(id)) problems.reject(place, 'id', noneOf(id));
     const whole = isWhole ? others : await completedLines([...others], problems, storedOf);
-    const rows = checkLines(whole, vehicleFile.codec, problems);
+    const rows = checkLines(whole, vehicleFile.codec, problems, { takesNull: true });
     refuseRepeated(vehicleFile as unknown as NetworkFile, rows, problems);
     refuseKeptAndRemoved(rows, removals, problems);
     if (mode === 'all' && problems.hasAny()) return problems.results(lines.length, mode);

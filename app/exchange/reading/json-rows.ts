@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Cell } from '~/platform/files/cells';
 import type { FileProblem } from '~/platform/files/network-file';
 import { type Encoding, findEncoding } from './encoding';
 import type { Columns, Mapping } from './mapping';
@@ -9,10 +10,8 @@ export interface FileRow {
   fields: Record<string, string>;
 }
 
-/** Words of a cell that no column takes. */
 export type OnUnread = (place: string, column: string, words: readonly string[]) => void;
 
-/** `file` is the name in problems. */
 export interface SourceFile {
   path: string;
   file: string;
@@ -70,12 +69,15 @@ export async function readJsonList(source: SourceFile, problems: FileProblem[]):
   return [];
 }
 
-/** A JSON value as a CSV field; undefined if CSV has no such value. */
-function fieldOf(value: unknown): string | undefined {
+/** A JSON value as a CSV field; undefined if the column has no such value. */
+function fieldOf(value: unknown, cell: Cell | undefined): string | undefined {
   if (value === null) return '';
-  if (typeof value === 'boolean') return value ? '1' : '0';
+  if (typeof value === 'boolean') return cell?.isFlag ? String(Number(value)) : undefined;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
+
+const expected = (cell: Cell | undefined) =>
+  cell?.isFlag ? 'erwartet wird true oder false' : 'erwartet wird ein Text oder eine Zahl';
 
 export function* jsonRows(
   list: readonly unknown[],
@@ -89,10 +91,12 @@ export function* jsonRows(
       problems.push({ file, place: `${place}, Feld ${column}`, message });
     const before = problems.length;
     const members = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-    const fields = Object.fromEntries(members.map(([column, member]) => [column, fieldOf(member) ?? '']));
+    const fields = Object.fromEntries(
+      members.map(([column, member]) => [column, fieldOf(member, cells[column]) ?? '']),
+    );
     for (const [column, member] of members) {
       if (!columns.includes(column)) report(column, 'unbekanntes Feld');
-      else if (fieldOf(member) === undefined) report(column, 'erwartet wird ein Text');
+      else if (fieldOf(member, cells[column]) === undefined) report(column, expected(cells[column]));
     }
     for (const column of columns)
       if (!Object.hasOwn(fields, column) && !cells[column]?.isOptional) report(column, 'fehlt');

@@ -25,16 +25,12 @@ function refuse({ status, reason, message, details, retryAfter }: ApiRefusal): R
 }
 
 /** JSON that a caller may keep and has to ask for again. */
-export function publicJson(request: Request, value: unknown): Response {
+export function publicJson(value: unknown): Response {
   const body = JSON.stringify(value);
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-  const headers = { 'cache-control': 'public, no-cache', etag, ...openHeaders };
-  const known = request.headers
-    .get('if-none-match')
-    ?.split(',')
-    .map((one) => one.trim().replace(/^W\//, ''));
-  if (known?.includes(etag) || known?.includes('*')) return new Response(null, { status: 304, headers });
-  return new Response(body, { headers: { ...headers, ...JSON_TYPE } });
+  return new Response(body, {
+    headers: { 'cache-control': 'public, no-cache', etag, ...openHeaders, ...JSON_TYPE },
+  });
 }
 
 function ownJson(status: number, value: unknown): Response {
@@ -109,7 +105,7 @@ async function answer(call: Call, args: LoaderFunctionArgs & { url: URL }): Prom
   const caller = scopeOf(args);
   const scope = { ...caller, isStaff: call.showsStaffMore === true && (await isStaffBearer(caller)) };
   const isPublic = isShared(call) && !scope.isStaff;
-  const made = async () => toAnswer(call, request, await run(call, scope, input.value, body.value), isPublic);
+  const made = async () => toAnswer(call, await run(call, scope, input.value, body.value), isPublic);
   if (isPublic) return made();
   const budget = await countRequest(call, scope);
   const answered = budget.isSpent ? refuse({ ...spent, retryAfter: budget.seconds }) : await made();
@@ -120,19 +116,14 @@ async function answer(call: Call, args: LoaderFunctionArgs & { url: URL }): Prom
 const run = (call: Call, scope: CallScope, input: object, body: unknown) =>
   call.run(scope, input as Parameters<Call['run']>[1], body as Parameters<Call['run']>[2]);
 
-function toAnswer(
-  call: Call,
-  request: Request,
-  result: Awaited<ReturnType<Call['run']>>,
-  isPublic: boolean,
-): Response {
+function toAnswer(call: Call, result: Awaited<ReturnType<Call['run']>>, isPublic: boolean): Response {
   if ('refusal' in result) return refuse(result.refusal as ApiRefusal);
   if ('movedTo' in result) {
     return new Response(null, { status: 308, headers: { ...openHeaders, location: String(result.movedTo) } });
   }
   const value = call.answer.parse(result);
   if (!isPublic) return ownJson(call.status, value);
-  const shared = publicJson(request, value);
+  const shared = publicJson(value);
   if (call.showsStaffMore) shared.headers.set('vary', 'authorization');
   return shared;
 }

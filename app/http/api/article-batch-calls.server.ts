@@ -3,11 +3,12 @@ import type { ApiKey } from '~/domain/programs/api-keys.server';
 import { REMOVES } from '~/exchange/lines/line-removals';
 import {
   type ArticleTable,
-  columnsOfTable,
+  codecOfTable,
   someArticleLine,
   writeArticleLines,
 } from '~/exchange/lines/write-article-lines.server';
-import { vehicleColumns, writeVehicleLines } from '~/exchange/lines/write-vehicle-lines.server';
+import { vehicleCodec, writeVehicleLines } from '~/exchange/lines/write-vehicle-lines.server';
+import type { Codec } from '~/platform/files/codec';
 import { batchAnswer, batchInput, batchResult } from './batch-calls.server';
 import type { Call, Example, Refused } from './call.server';
 import { defineKeyCall } from './key-call.server';
@@ -26,8 +27,9 @@ const ofLocations: Refused = {
 
 const isOfNetwork = ({ locationIds }: Pick<ApiKey, 'locationIds'>) => locationIds === null;
 
-const id = z.union([z.string(), z.number(), z.boolean()]).describe('bleibt für immer dieselbe');
-const column = z.union([z.string(), z.number(), z.boolean()]).describe('wie in der Datei');
+const id = z.union([z.string(), z.number()]).describe('bleibt für immer dieselbe');
+const column = z.union([z.string(), z.number(), z.null()]).describe('wie in der Datei');
+const flagColumn = z.union([z.boolean(), z.literal(['', '0', '1', 0, 1, null])]).describe('wie in der Datei');
 const removes = z
   .literal(true)
   .optional()
@@ -40,12 +42,12 @@ const changeInput = batchInput.extend({
     .describe(`true: Zeilen mit „${REMOVES}“ gelten; ohne werden sie abgelehnt`),
 });
 
-/** Of a file: each column is a text, a number, or true or false. */
-function lineOf(columns: readonly string[], isWhole: boolean): z.ZodObject {
+function lineOf({ columns, cells }: Pick<Codec, 'columns' | 'cells'>, isWhole: boolean): z.ZodObject {
   const others = columns.filter((name) => name !== 'id');
+  const typeOf = (name: string) => (cells[name]?.isFlag ? flagColumn : column);
   return z.object({
     id,
-    ...Object.fromEntries(others.map((name) => [name, isWhole ? column : column.optional()])),
+    ...Object.fromEntries(others.map((name) => [name, isWhole ? typeOf(name) : typeOf(name).optional()])),
     ...(!isWhole && { [REMOVES]: removes }),
   });
 }
@@ -54,12 +56,12 @@ interface TableDeclaration {
   path: string;
   /** 'Reifen' */
   what: string;
-  columns: readonly string[];
+  codec: Pick<Codec, 'columns' | 'cells'>;
   write: typeof writeVehicleLines;
   example(isWhole: boolean): Call['example'];
 }
 
-function tableCalls({ path, what, columns, write, example }: TableDeclaration): [put: Call, patch: Call] {
+function tableCalls({ path, what, codec, write, example }: TableDeclaration): [put: Call, patch: Call] {
   const [put, patch] = [true, false].map((isWhole) =>
     defineKeyCall({
       method: isWhole ? 'PUT' : 'PATCH',
@@ -70,7 +72,7 @@ function tableCalls({ path, what, columns, write, example }: TableDeclaration): 
       scope: 'catalogue',
       inPath: [],
       input: isWhole ? batchInput : changeInput,
-      line: lineOf(columns, isWhole),
+      line: lineOf(codec, isWhole),
       answer: batchAnswer,
       refusals: [needsNetwork],
       example: example(isWhole),
@@ -140,7 +142,7 @@ export const articleBatchCalls = Object.fromEntries(
     tableCalls({
       path: `/api/v1/${table}`,
       what: articleTables[table].what,
-      columns: columnsOfTable(table),
+      codec: codecOfTable(table),
       write: (context, lines, how) => writeArticleLines(context, lines, { ...how, table }),
       example: (isWhole) => lineExample(table, isWhole),
     }),
@@ -150,7 +152,7 @@ export const articleBatchCalls = Object.fromEntries(
 export const vehicleBatchCalls = tableCalls({
   path: '/api/v1/vehicles',
   what: 'Fahrzeuge',
-  columns: vehicleColumns,
+  codec: vehicleCodec,
   write: writeVehicleLines,
   example: (isWhole) => async () => ({
     input: { mode: 'all' },

@@ -15,6 +15,7 @@ export const availabilityCall = defineCall({
   summary: 'Wie viel der Standort verkaufen kann, und was andere vorrätig haben',
   inPath: ['standortUrl', 'articleId'],
   showsStaffMore: true,
+  isLive: true,
   input: z.strictObject({ standortUrl, articleId: articleName }),
   answer: z.object({
     ...articleAnswer.pick({ _id: true, stock: true, availability: true }).shape,

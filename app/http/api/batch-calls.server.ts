@@ -12,7 +12,9 @@ import { MAX_LINES } from './read-lines.server';
 const stockLine = z.object({
   id: z.string().describe('„tyre:…“; ohne Art ein Reifen'),
   standort: z.string().describe('standortUrl; leer: Zentrallager'),
-  stueck: z.int().min(0).max(999_999).describe('gezählte Stück, mit den reservierten'),
+  stueck: z
+    .union([z.int().min(0).max(999_999), z.string().regex(/^\d{1,6}$/)])
+    .describe('gezählte Stück, mit den reservierten'),
 });
 
 const priceLine = z.object({

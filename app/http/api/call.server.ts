@@ -66,6 +66,8 @@ export interface Call<
   caller: Caller;
   /** Staff with a bearer token also get what only staff see; anybody else's token changes nothing. */
   showsStaffMore?: boolean | undefined;
+  /** Orders and bookings change the answer at once: it is made for each request. */
+  isLive?: boolean | undefined;
   /** That a key needs. */
   scope?: Scope | undefined;
   /** Names of the input that stand in the path; all others are parameters of the query. */

@@ -3,7 +3,7 @@ import { articleBatchCalls, vehicleBatchCalls } from './article-batch-calls.serv
 import { signInCall, signUpCall } from './auth-calls.server';
 import { availabilityCall } from './availability-call.server';
 import { priceBatchCall, putPricesCall, putStockCall, stockBatchCall } from './batch-calls.server';
-import type { Call, DeclaredCall } from './call.server';
+import { type Call, type DeclaredCall, isShared } from './call.server';
 import {
   cartCall,
   newCartCall,
@@ -158,3 +158,12 @@ export const calls: readonly Call[] = [
 
 /** All of the document. */
 export const declaredCalls: readonly DeclaredCall[] = [...calls, pictureCall];
+
+const cachedPatterns = new Set(
+  calls
+    .filter((call) => isShared(call) && !call.isLive)
+    .map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1')),
+);
+
+/** Callers without a token share the answers to GET of these routes. */
+export const isCachedRoute = (pattern: string): boolean => cachedPatterns.has(pattern);

@@ -9,6 +9,7 @@ import {
   recordInvoice,
 } from '~/domain/orders/dealer-orders.server';
 import { openFulfilments, orderFulfilments } from '~/domain/orders/fulfilment';
+import { formatOrderCursor, orderCursor } from '~/domain/orders/order-cursor';
 import { parseParcel } from '~/domain/orders/parcel';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import type { Tenant } from '~/domain/tenancy/tenant';
@@ -32,16 +33,6 @@ const noOrderRefusal = [404, 'order_not_found'] as const;
 const staffOf = ({ key }: LocationKeyScope) => `API-Schlüssel ${key.name}`;
 const actorOf = (scope: LocationKeyScope) => ({ type: 'staff' as const, id: staffOf(scope) });
 
-const CURSOR = /^(\d{1,15})_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
-
-const cursor = z
-  .string()
-  .regex(CURSOR)
-  .transform((typed) => {
-    const [, at, id = ''] = CURSOR.exec(typed) ?? [];
-    return { placedAt: new Date(Number(at)), id };
-  });
-
 export const dealerOrdersCall = defineLocationKeyCall({
   path: PATH,
   summary: `Bestellungen des Standorts nach ihrem Stand, die älteste zuerst, ${PAGE_SIZE} auf einmal`,
@@ -53,7 +44,7 @@ export const dealerOrdersCall = defineLocationKeyCall({
       .enum(['open', ...orderFulfilments])
       .optional()
       .describe('open (üblich): was noch nicht fertig ist'),
-    after: z.string().max(60).regex(CURSOR).optional().describe('next der Liste davor'),
+    after: orderCursor.optional().describe('next der Liste davor'),
   }),
   answer: z.object({
     data: z.array(dealerOrderAnswer),
@@ -63,14 +54,14 @@ export const dealerOrdersCall = defineLocationKeyCall({
     const found = await dealerOrders(scope.context, {
       locationId: scope.tenant.location.id,
       fulfilments: state === 'open' ? openFulfilments : [state],
-      after: after === undefined ? undefined : cursor.parse(after),
+      after,
       limit: PAGE_SIZE,
     });
     const page = found.slice(0, PAGE_SIZE);
     const last = page.at(-1);
     return {
       data: await toDealerOrders(scope, page),
-      next: last && found.length > PAGE_SIZE ? `${last.placedAt.getTime()}_${last.id}` : null,
+      next: last && found.length > PAGE_SIZE ? formatOrderCursor(last) : null,
     };
   },
 });

@@ -1,12 +1,17 @@
 import { originsOf } from '~/domain/payments/provider';
 import type { Location } from '~/domain/tenancy/directory';
+import { locationTag } from '~/domain/tenancy/network.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { tenantOf } from '~/domain/tenancy/tenant-of';
+import { dependsOn } from '~/platform/cache/depends-on.server';
 import type { CallScope } from './call.server';
 
 /** Also one that has moved away: its answer says where. */
-export const findLocation = ({ services }: CallScope, url: string): Location | undefined =>
-  services.network().locationsByUrl.get(url.toLowerCase());
+export function findLocation({ services }: CallScope, url: string): Location | undefined {
+  const location = services.network().locationsByUrl.get(url.toLowerCase());
+  if (location) dependsOn([locationTag(location)]);
+  return location;
+}
 
 /** The tenant is that of the parameter, not of the host; a location that has moved away is none. */
 export function findTenant(scope: CallScope, url: string): Tenant | undefined {

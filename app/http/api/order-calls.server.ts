@@ -4,6 +4,7 @@ import { articlesByKey } from '~/domain/catalog/articles-by-key.server';
 import { cancelOwnOrder } from '~/domain/orders/change-fulfilment.server';
 import { findOrder, orderOf, ordersOf } from '~/domain/orders/find-order.server';
 import { cancelMessage } from '~/domain/orders/messages';
+import { formatOrderCursor, orderCursor } from '~/domain/orders/order-cursor';
 import { issueOrderLink } from '~/domain/orders/order-links.server';
 import { payOffer } from '~/domain/orders/pay-order.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
@@ -100,17 +101,15 @@ export const ordersCall = defineShopperCall({
   inPath: ['standortUrl'],
   input: z.strictObject({
     standortUrl,
-    before: z.iso.datetime().optional().describe('placedAt der letzten Bestellung davor'),
+    after: orderCursor.optional().describe('next der Liste davor'),
   }),
-  answer: z.object({ data: z.array(orderAnswer), hasMore: z.boolean() }),
-  run: async ({ tenant, context, visitor }, { before }) => {
-    const { orders, hasMore } = await ordersOf(
-      tenant,
-      context,
-      ownerOf(visitor) ?? '',
-      before === undefined ? undefined : new Date(before),
-    );
-    return { data: await toOrderAnswers(context, orders), hasMore };
+  answer: z.object({
+    data: z.array(orderAnswer),
+    next: z.string().nullable().describe('für after; null: das waren alle'),
+  }),
+  run: async ({ tenant, context, visitor }, { after }) => {
+    const { orders, next } = await ordersOf(tenant, context, ownerOf(visitor) ?? '', after);
+    return { data: await toOrderAnswers(context, orders), next: next ? formatOrderCursor(next) : null };
   },
 });
 

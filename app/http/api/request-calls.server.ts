@@ -57,6 +57,11 @@ export const placeRequestCall = defineShopperCall({
     service: text.optional().describe('url einer Leistung; ohne: etwas anderes'),
     vehicle: vehicleField,
     vehicleText,
+    shownPrice: text
+      .optional()
+      .describe(
+        'price.text der Leistung für das Fahrzeug, wo er zu sehen war; gespeichert, wenn er noch gilt',
+      ),
     contact: contactField,
     message: contactShape.nachricht,
     wishDates: z
@@ -115,7 +120,7 @@ export const placeRequestCall = defineShopperCall({
         serviceUrl: service.url,
         serviceTitle: service.title,
         vehicle: vehicle?.label ?? body.vehicleText ?? '',
-        price: service.price ?? '',
+        price: (body.shownPrice === service.price && service.price) || '',
         wishDates: [...new Set(body.wishDates)],
         contact: contactOf(body.contact),
         message: body.message ?? '',

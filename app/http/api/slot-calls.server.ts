@@ -48,6 +48,7 @@ export const slotsCall = defineCall({
   path: '/api/v1/standorte/{standortUrl}/services/{serviceUrl}/slots',
   summary: 'Freie Termine für eine Leistung der Werkstatt, mit dem Preis für das Fahrzeug',
   inPath: ['standortUrl', 'serviceUrl'],
+  isLive: true,
   input: z.strictObject({
     standortUrl,
     serviceUrl: text.describe('url einer Leistung'),

@@ -12,6 +12,7 @@ const NO_LINKS = 'Bitte ohne Internetadressen.';
 export const messageField = z
   .string()
   .trim()
+  .overwrite((text) => text.replaceAll('\r\n', '\n'))
   .max(1_000, 'Bitte höchstens 1.000 Zeichen.')
   .regex(/^(?:[^\p{Cc}\p{Cf}]|[\t\n\r])*$/u, 'Bitte ohne Steuerzeichen.');
 

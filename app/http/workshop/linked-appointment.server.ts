@@ -22,7 +22,7 @@ import { type AppointmentPageView, appointmentNotices } from '~/domain/workshop/
 import { noticeOf } from '../notice-of';
 import { readForm } from '../read-form.server';
 import { requestScope } from '../request-scope';
-import { locationsOfLinks } from './locations-of-links';
+import { openedLink } from './locations-of-links';
 
 function shopOf({ origin, host, group }: Tenant, { locationId }: BookedAppointment) {
   const location = group.find(({ id }) => id === locationId);
@@ -48,13 +48,12 @@ async function requireAppointment({
   url,
 }: LinkedArgs): Promise<BookedAppointment> {
   const { tenant, context } = requestScope(routerContext);
-  const locations = locationsOfLinks(tenant, url.pathname);
-  const appointment = await findLinkedAppointment(locations, context, params.token);
+  const { locations, token } = openedLink(tenant, url.pathname, params.token);
+  const appointment = await findLinkedAppointment(locations, context, token);
   if (!appointment) throw new Response('', { status: 404 });
   return appointment;
 }
 
-/** The page that a link in a mail opens. */
 export async function loadLinkedAppointment(args: LinkedArgs) {
   const appointment = await loadAppointmentPage(args.context, await requireAppointment(args), args.url);
   return { appointment, notice: noticeOf(args.url, appointmentNotices) };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { addressOfLink, locationsOfLinks } from './locations-of-links';
+import { addressOfLink, openedLink } from './locations-of-links';
 
 const [muster, standard] = [
   { id: '1', url: 'muster' },
@@ -13,16 +13,25 @@ const tenant = {
   origin: 'http://localhost:3000',
 } as unknown as Tenant;
 const current = new URL('http://localhost:3000/muster/servicenavigator/oelwechsel');
+const [own, framed] = ['/termin', '/servicenavigatorExtern/termin'].map(
+  (base) => (token: string) => `${base}/${token}`,
+);
 
-it('links open at their own location, and in a frame at any of the host', () => {
-  expect(locationsOfLinks(tenant, '/muster/termin/abc')).toEqual([muster]);
-  expect(locationsOfLinks(tenant, '/muster/servicenavigatorExtern/termin/abc')).toEqual([muster, standard]);
+it.each([
+  ['/muster/termin', 'abc', [muster]],
+  ['/muster/servicenavigatorExtern/termin', 'abc', [muster]],
+  ['/muster/servicenavigatorExtern/termin', 'abc~standard', [standard]],
+  ['/muster/servicenavigatorExtern/termin', 'abc~gibt-es-nicht', []],
+  ['/muster/termin', 'abc~standard', []],
+])('at %s, %s opens what belongs to %j', (path, typed, locations) => {
+  expect(openedLink(tenant, `${path}/${typed}`, typed)).toEqual({ token: 'abc', locations });
 });
 
-it('what is booked at another location is shown there, except in a frame', () => {
-  const of = (there: unknown, page: string) =>
-    addressOfLink(tenant, there as Tenant['location'], page, current);
-  expect(of(muster, '/termin/abc')).toBe('/termin/abc');
-  expect(of(standard, '/termin/abc')).toBe('http://localhost:3000/standard/termin/abc');
-  expect(of(standard, '/servicenavigatorExtern/termin/abc')).toBe('/servicenavigatorExtern/termin/abc');
+it('what is booked at another location is shown there; a frame stays, and names it', () => {
+  const of = (there: unknown, page = own) =>
+    addressOfLink(tenant, there as Tenant['location'], page as never, 'abc', current);
+  expect(of(muster)).toBe('/termin/abc');
+  expect(of(standard)).toBe('http://localhost:3000/standard/termin/abc');
+  expect(of(muster, framed)).toBe('/servicenavigatorExtern/termin/abc');
+  expect(of(standard, framed)).toBe('/servicenavigatorExtern/termin/abc~standard');
 });

@@ -3,14 +3,33 @@ import { groupLink } from '~/domain/tenancy/location-link';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { isMadeForFrames } from '~/values/made-for-frames';
 
-/** A link opens at its own location. A frame of another site stays at the location that the site chose. */
-export const locationsOfLinks = (
+interface OpenedLink {
+  token: string;
+  /** Those whose rows the token may open. */
+  locations: readonly Location[];
+}
+
+/** A link opens at its own location. A frame stays at the location that its site chose; there, a link names another: 'TOKEN~standard'. */
+export function openedLink(
   { group, location }: Pick<Tenant, 'group' | 'location'>,
   path: string,
-): readonly Location[] => (isMadeForFrames(path) ? group : [location]);
+  typed: string,
+): OpenedLink {
+  const [token = '', named] = typed.split('~');
+  if (named === undefined) return { token, locations: [location] };
+  return { token, locations: isMadeForFrames(path) ? group.filter(({ url }) => url === named) : [] };
+}
 
-/** Absolute where the router would put this location's prefix before it. @param page path below the location */
-export function addressOfLink(tenant: Tenant, there: Location, page: string, current: URL): string {
-  if (there.id === tenant.location.id || isMadeForFrames(page)) return page;
-  return new URL(groupLink(tenant, there, page) ?? page, current).href;
+/** Absolute where the router would put this location's prefix before it. @param page its path below the location */
+export function addressOfLink(
+  tenant: Tenant,
+  there: Location,
+  page: (token: string) => string,
+  token: string,
+  current: URL,
+): string {
+  const path = page(token);
+  if (there.id === tenant.location.id) return path;
+  if (isMadeForFrames(path)) return page(`${token}~${there.url}`);
+  return new URL(groupLink(tenant, there, path) ?? path, current).href;
 }

@@ -37,7 +37,6 @@ function requireNavigator({ location }: Tenant): void {
   if (!workshopPages(location).hasNavigator) throw notFound();
 }
 
-/** Categories, or the services of the chosen one. */
 export async function loadNavigatorStart(routerContext: RequestContext, url: URL) {
   const { tenant, context } = requestScope(routerContext);
   requireNavigator(tenant);
@@ -192,12 +191,9 @@ async function serviceSubject(there: Tenant, context: Context, service: string, 
 
 const placeOf = ({ location: { title, city } }: Pick<Tenant, 'location'>) => `${title}, ${city}`;
 
-/** The navigator of the shop, or the framed one. */
 export interface NavigatorAddresses {
   base: string;
-  /** Where somebody adds pictures to a request. */
   pictures: (token: string) => string;
-  /** Where a booked appointment is shown. */
   appointment: (token: string) => string;
 }
 
@@ -215,7 +211,7 @@ export async function answerNavigatorForm(
   if (!target) throw notFound();
   const code = state.vehicle === NO_VEHICLE ? undefined : state.vehicle;
   const linkThere = (page: (token: string) => string) => (token: string) =>
-    addressOfLink(tenant, target, page(token), url);
+    addressOfLink(tenant, target, page, token, url);
   if (form.has('befehl')) {
     const there = { ...tenant, location: target };
     const offered = await serviceAt(there, context, service.url);

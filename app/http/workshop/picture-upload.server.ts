@@ -2,31 +2,31 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { pictureMessage } from '~/domain/workshop/requests/messages';
 import { addPicture, requestOfToken } from '~/domain/workshop/requests/request-pictures.server';
 import { requestScope } from '../request-scope';
-import { locationsOfLinks } from './locations-of-links';
+import { openedLink } from './locations-of-links';
 
 const NO_FILE = 'Bitte wählen Sie ein Bild.';
 
 /** @param here the page @throws {Response} 404 for a token that opens no request */
 export async function requireOpenRequest(
   routerContext: Readonly<RouterContextProvider>,
-  token: string,
+  typed: string,
   here: string,
 ) {
   const { tenant, context, visitor } = requestScope(routerContext);
-  const locations = locationsOfLinks(tenant, here);
+  const { locations, token } = openedLink(tenant, here, typed);
   const request = await requestOfToken(locations, context, token);
   if (!request) throw new Response('', { status: 404 });
-  return { locations, context, visitor, request };
+  return { locations, token, context, visitor, request };
 }
 
 /** One picture. @param here where the page comes back @throws {Response} the redirect there */
 export async function handlePicture(
   routerContext: Readonly<RouterContextProvider>,
   request: Request,
-  token: string,
+  typed: string,
   here: string,
 ) {
-  const { locations, context, visitor } = await requireOpenRequest(routerContext, token, here);
+  const { locations, token, context, visitor } = await requireOpenRequest(routerContext, typed, here);
   const form = await request.formData().catch(() => undefined);
   const file = form?.get('bild');
   if (!(file instanceof File) || file.size === 0) return data({ problem: NO_FILE }, { status: 400 });

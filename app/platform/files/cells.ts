@@ -10,6 +10,8 @@ export interface Cell<Value = unknown> {
   /** Most decimals of an amount. */
   decimals?: number;
   isSlug?: boolean;
+  /** JSON may say true or false. */
+  isFlag?: boolean;
   /** Words of other systems in small letters, and ours; '': what an empty field of a table of theirs means. */
   meanings?: Readonly<Record<string, string>>;
   /** The same for a way of writing; undefined: text that is not of theirs. */
@@ -74,6 +76,7 @@ export const flag: Cell<boolean> = {
     oneOf('0', '1').schema.transform((value) => value === '1'),
     (value) => (value ? '1' : '0'),
   ),
+  isFlag: true,
   meanings: Object.fromEntries([...yes.map((word) => [word, '1']), ...no.map((word) => [word, '0'])]),
 };
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { collectSources, FRESH_MS, type Sources } from '../cache/depends-on.server';
 import { tagCounter } from '../cache/tag-counter';
-import { type Answer, compress, type Encoding, isCompressible } from './send-answer.server';
+import { type Answer, compress, type Encoding, isCompressible, isText } from './send-answer.server';
 
 interface CachedPage {
   answer: Answer;
@@ -21,10 +21,7 @@ export interface PageCache {
   answer(key: string, make: () => Promise<Answer>, since?: number): Promise<Answer>;
 }
 
-/**
- * A cart changes the page at the same URL, so a browser must ask each time. Browsers go back without asking, unless the
- * cookies have changed.
- */
+/** A cart changes the page at the same URL, so a browser must ask each time. Browsers go back without asking, unless the cookies have changed. */
 export const sharedPageRules: [string, string][] = [
   ['cache-control', 'private, no-cache'],
   ['vary', 'cookie'],
@@ -60,7 +57,11 @@ export function isOfOneVisitor({ status, headers, isOfOneVisitor: isOwn = false 
 }
 
 function isCacheable(answer: Answer): boolean {
-  return answer.status === 200 && isCompressible(answer) && !isOfOneVisitor(answer);
+  const isPublic = answer.headers.some(
+    ([name, value]) => name === 'cache-control' && value.startsWith('public'),
+  );
+  const isWorthIt = isCompressible(answer) || (isPublic && isText(answer));
+  return answer.status === 200 && isWorthIt && !isOfOneVisitor(answer);
 }
 
 export function createPageCache(

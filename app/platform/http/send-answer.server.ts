@@ -34,9 +34,11 @@ export async function toAnswer(response: Response): Promise<Answer> {
   const headers: [string, string][] = [...response.headers];
   if (response.body && response.headers.get('content-type') === EVENT_STREAM)
     return { status, headers, body: Buffer.alloc(0), stream: response.body };
+  const etag = response.headers.get('etag');
   return {
     status,
     headers,
+    ...(etag && { etag }),
     body: response.body ? Buffer.from(await response.arrayBuffer()) : Buffer.alloc(0),
   };
 }
@@ -82,9 +84,12 @@ export function compress(
   return encoding === 'gzip' ? gzip(body, { level: level.gzip }) : Promise.resolve(body);
 }
 
+export function isText({ headers }: Answer): boolean {
+  return compressible.test(headers.find(([name]) => name === 'content-type')?.[1] ?? '');
+}
+
 export function isCompressible(answer: Answer): boolean {
-  const type = answer.headers.find(([name]) => name === 'content-type')?.[1] ?? '';
-  return answer.body.length >= COMPRESS_FROM && compressible.test(type);
+  return answer.body.length >= COMPRESS_FROM && isText(answer);
 }
 
 /** Compared weakly, because a compressing proxy marks validators as weak. */
@@ -120,7 +125,7 @@ export async function sendAnswer(
   }
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   for (const [name, value] of answer.headers) {
-    if (name === 'set-cookie') response.appendHeader(name, value);
+    if (name === 'set-cookie' || name === 'vary') response.appendHeader(name, value);
     else if (value === '') response.removeHeader(name);
     else response.setHeader(name, value);
   }

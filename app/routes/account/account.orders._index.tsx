@@ -1,4 +1,5 @@
 import { OrderList } from '~/domain/orders/components/order-list';
+import { orderCursor } from '~/domain/orders/order-cursor';
 import { accountScope } from '~/http/request-scope';
 import { ordersPath } from '~/paths';
 import { orderEntries } from '~/storefront/account/order-entries.server';
@@ -8,7 +9,6 @@ import type { PageHandle } from '~/storefront/shell/page-handle';
 import { EmptyState } from '~/ui/components/empty-state';
 import { Link } from '~/ui/components/link';
 import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
-import { pastMoment } from '~/values/past-moment';
 import type { Route } from './+types/account.orders._index';
 
 const PATH = ordersPath;
@@ -17,9 +17,9 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Bestellungen', 
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, user } = accountScope(args.context);
-  const before = pastMoment(args.url.searchParams.get('vor'), context.now());
+  const after = orderCursor.safeParse(args.url.searchParams.get('nach')).data;
   return {
-    ...(await orderEntries(tenant, context, user.id, before)),
+    ...(await orderEntries(tenant, context, user.id, after)),
     seo: accountSeo(tenant, PATH, 'Bestellungen'),
   };
 }
@@ -34,7 +34,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           <OrderList entries={entries} />
           {older && (
             <p>
-              <Link to={`${PATH}?vor=${encodeURIComponent(older)}`}>Ältere zeigen</Link>
+              <Link to={`${PATH}?nach=${older}`}>Ältere zeigen</Link>
             </p>
           )}
         </section>

@@ -4,9 +4,9 @@ import { openApiDocument } from '~/http/api/open-api.server';
 import { requestScope } from '~/http/request-scope';
 import type { Route } from './+types/api.v1.openapi[.]json';
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const { tenant } = requestScope(context);
-  return publicJson(request, openApiDocument(apiOriginOf(tenant)));
+  return publicJson(openApiDocument(apiOriginOf(tenant)));
 }
 
 export const action = () => notAllowed('GET, HEAD');

@@ -1,5 +1,6 @@
-import { listDeskOrders, type OrderCursor, type OrderFilter } from '~/domain/desk/list-orders.server';
+import { listDeskOrders, type OrderFilter } from '~/domain/desk/list-orders.server';
 import { orderRows } from '~/domain/desk/order-rows';
+import type { OrderCursor } from '~/domain/orders/order-cursor';
 import { csvText } from '~/exchange/export/csv-text';
 import { pageOf, readOrderFilter } from '~/http/desk/list-filters';
 import { deskHeaders, requireDesk } from '~/http/desk/require-desk.server';

@@ -1,7 +1,7 @@
 import { AreaAccordion } from '~/domain/workshop/components/area-accordion';
 import { BranchFinder } from '~/domain/workshop/components/branch-finder';
 import { InfoBand } from '~/domain/workshop/components/info-band';
-import { belowLarge, sub } from '~/domain/workshop/components/repair-page.css';
+import { atStart, belowLarge, sub } from '~/domain/workshop/components/repair-page.css';
 import { ServiceCards } from '~/domain/workshop/components/service-cards';
 import { StationFinder } from '~/domain/workshop/components/station-finder';
 import { describePage } from '~/http/describe-page';
@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function Repair({ loaderData: { page } }: Route.ComponentProps) {
-  const { cards, limit, allTo, vehicle, stations, branches, areas, booking, extra } = page;
+  const { cards, limit, allTo, filter, vehicle, stations, branches, areas, booking, extra } = page;
   return (
     <div className={pageStack}>
       <header>
@@ -50,6 +50,12 @@ export default function Repair({ loaderData: { page } }: Route.ComponentProps) {
       <InfoBand />
       {branches && <BranchFinder finder={branches} />}
       {vehicle && <p className={lead}>Preise für {vehicle}</p>}
+      {filter && (
+        <Link to={filter.to} preventScrollReset className={`${button.plain} ${atStart}`}>
+          {filter.isOn ? 'Alle Leistungen zeigen' : 'Nur Leistungen mit Preis für Ihr Fahrzeug'} (
+          {filter.count})
+        </Link>
+      )}
       {cards.length === 0 && (
         <p>
           Was Ihr Fahrzeug braucht, besprechen wir gern: <Link to={contactPath}>Kontakt und Anfahrt</Link>

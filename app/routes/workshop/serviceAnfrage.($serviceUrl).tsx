@@ -1,3 +1,4 @@
+import { locationSummary } from '~/domain/content/location-summary';
 import { RequestForm } from '~/domain/workshop/components/request-form';
 import { noStore } from '~/http/no-store';
 import { readForm } from '~/http/read-form.server';
@@ -13,6 +14,8 @@ import {
   requestSubject,
   shownPrices,
 } from '~/storefront/workshop/load-request-form.server';
+import { RequestAside } from '~/storefront/workshop/request-aside';
+import { columns } from '~/storefront/workshop/request-aside.css';
 import { lead, pageStack, pageTitle } from '~/ui/components/panel.css';
 import { requestPicturesPath, serviceRequestPath } from '~/values/workshop-paths';
 import type { Route } from './+types/serviceAnfrage.($serviceUrl)';
@@ -38,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
     form: { ...form, shown: shownPrices(subject) },
     services,
     vehicle: services.some(({ price }) => price) ? vehicle : undefined,
-    place: `${location.title}, ${location.city}`,
+    place: locationSummary(location, context.now()),
     seo: pageSeo(tenant, serviceRequestPath, {
       title: `${TITLE} in ${tenant.location.city}`,
       description: `Fragen Sie ${tenant.location.title} nach Preis und Termin: unverbindlich, mit Bildern und Wunschtermin.`,
@@ -52,7 +55,7 @@ export async function action({ context: routerContext, request, url }: Route.Act
   requireRequestForm(tenant);
   const subject = await requestSubject(tenant, context, url.searchParams, visitor.vehicleCode);
   return handleRequestForm(routerContext, await readForm(request), subject, (token) =>
-    addressOfLink(tenant, subject.location, requestPicturesPath(token), url),
+    addressOfLink(tenant, subject.location, requestPicturesPath, token, url),
   );
 }
 
@@ -62,9 +65,14 @@ export default function ServiceRequest({ loaderData, actionData }: Route.Compone
     <div className={pageStack}>
       <header>
         <h1 className={pageTitle}>{TITLE}</h1>
-        <p className={lead}>Ihre Anfrage geht an {place}.</p>
+        <p className={lead}>
+          Ihre Anfrage geht an {place.title}, {place.city}.
+        </p>
       </header>
-      <RequestForm form={actionData ?? form} services={services} vehicle={vehicle} />
+      <div className={columns}>
+        <RequestForm form={actionData ?? form} services={services} vehicle={vehicle} />
+        <RequestAside place={place} />
+      </div>
     </div>
   );
 }

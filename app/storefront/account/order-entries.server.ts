@@ -1,6 +1,7 @@
 import { ownerOfUser } from '~/domain/accounts/visitor';
 import { ordersOf } from '~/domain/orders/find-order.server';
 import { fulfilmentNames, orderTypeNames } from '~/domain/orders/messages';
+import { formatOrderCursor, type OrderCursor } from '~/domain/orders/order-cursor';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
@@ -9,14 +10,12 @@ import { formatDay } from '~/values/german-date';
 export interface OrderEntry {
   id: string;
   number: string;
-  /** 'Bestellung' or 'Reservierung'. */
   what: string;
   /** '21. November 2026' */
   day: string;
   place: string;
   totalCents: number;
   articles: string;
-  /** 'Abholbereit' */
   state: string;
 }
 
@@ -34,10 +33,10 @@ function orderEntry(order: PlacedOrder): OrderEntry {
   };
 }
 
-export async function orderEntries(tenant: Tenant, context: Context, userId: string, before?: Date) {
-  const { orders, hasMore } = await ordersOf(tenant, context, ownerOfUser(userId), before);
+export async function orderEntries(tenant: Tenant, context: Context, userId: string, after?: OrderCursor) {
+  const { orders, next } = await ordersOf(tenant, context, ownerOfUser(userId), after);
   return {
     entries: orders.map((order) => orderEntry(order)),
-    older: hasMore ? orders.at(-1)?.placedAt.toISOString() : undefined,
+    older: next && formatOrderCursor(next),
   };
 }

@@ -1,3 +1,4 @@
+import { backdrop } from '~/ui/components/panel.css';
 import { cluster, container, row as rowRecipe, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 
@@ -16,8 +17,19 @@ export const row = style(stack({ align: 'center' }), container(), {
 
 export const drawing = style({ color: 'accent', lineHeight: 0 });
 globalStyle(`${drawing} svg`, { belowTablet: { width: '3rem', height: 'auto' } });
-export const words = style(cluster({ columnGap: 3, align: 'baseline' }), { padding: [2, 0] });
-export const label = style({ fontWeight: 700, overflowWrap: 'anywhere' });
+export const words = cluster({ columnGap: 3, align: 'baseline' });
+export const label = style({
+  background: 'none',
+  border: 0,
+  padding: 0,
+  color: 'inherit',
+  fontWeight: 700,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  minHeight: 'touch',
+  ':hover': { textDecoration: 'underline' },
+});
 export const facts = style({ display: 'none', color: 'muted', desktop: { display: 'inline' } });
 export const links = style(rowRecipe({ columnGap: 2 }));
 globalStyle(`${links} > a`, {
@@ -35,3 +47,17 @@ export const remove = style({
   color: 'inherit',
   cursor: 'pointer',
 });
+
+export const panel = style({
+  background: 'surface',
+  border: 'strong',
+  borderRadius: 'large',
+  padding: [3, 4, 4],
+  width: 'min(100% - 2rem, 26rem)',
+  margin: 'auto',
+  fontSize: 'base',
+  color: 'text',
+  '::backdrop': { background: backdrop },
+});
+globalStyle(`${panel} > p`, { margin: [2, 0, 4], color: 'muted' });
+export const panelHead = style(rowRecipe({ columnGap: 3 }), { justifyContent: 'space-between' });

@@ -3,11 +3,14 @@ import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
 import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
 import type { VehicleView } from '~/domain/vehicles/vehicle-view';
 import { vehicleChoicePath, vehiclePath } from '~/paths';
+import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
 import { VehicleDrawing } from '~/ui/components/vehicle-drawing';
 import { CloseIcon } from '~/ui/icons/icons';
 import { visuallyHiddenOnPhones } from '../blocks/shared.css';
 import * as styles from './vehicle-bar.css';
+
+const PANEL = 'fahrzeug-angaben';
 
 export function VehicleBar({ vehicle, verdict }: { vehicle: VehicleView; verdict: VerdictView | undefined }) {
   const { pathname, search } = useLocation();
@@ -20,7 +23,9 @@ export function VehicleBar({ vehicle, verdict }: { vehicle: VehicleView; verdict
           <VehicleDrawing body={vehicle.bodyType} width={64} />
         </span>
         <div className={styles.words}>
-          <span className={styles.label}>{vehicle.label}</span>
+          <button type="button" popoverTarget={PANEL} className={styles.label}>
+            {vehicle.label}
+          </button>
           <span className={styles.facts}>{vehicle.facts}</span>
           {verdict && <FitmentNote verdict={verdict} />}
         </div>
@@ -36,6 +41,32 @@ export function VehicleBar({ vehicle, verdict }: { vehicle: VehicleView; verdict
           </Form>
         </div>
       </div>
+      {/* Another page closes it. */}
+      <section
+        key={here}
+        id={PANEL}
+        popover="auto"
+        aria-label="Angaben zum Fahrzeug"
+        className={styles.panel}
+      >
+        <div className={styles.panelHead}>
+          <strong>{vehicle.label}</strong>
+          <button
+            type="button"
+            popoverTarget={PANEL}
+            popoverTargetAction="hide"
+            className={button.quiet}
+            aria-label="Schließen"
+          >
+            <CloseIcon size={20} />
+          </button>
+        </div>
+        <VehicleDrawing body={vehicle.bodyType} width={160} />
+        <p>{vehicle.facts}</p>
+        <Link to={vehiclePath} className={button.plain}>
+          Zugelassene Reifengrößen
+        </Link>
+      </section>
     </section>
   );
 }

@@ -13,7 +13,6 @@ type Asked = Record<keyof ConfiguredCarKey, string>;
 interface CarPicture {
   avif: string;
   webp: string;
-  /** Follows the content of both. */
   version: string;
 }
 
@@ -43,7 +42,6 @@ export function drawConfiguredCar(asked: Asked): CarPicture | undefined {
   return picture;
 }
 
-/** The address changes with the content. */
 export function carPicturePath(key: ConfiguredCarKey): string {
   const version = drawConfiguredCar({ ...key, holes: String(key.holes) })?.version ?? '';
   return `${configuredCarPath(key)}?v=${version}`;

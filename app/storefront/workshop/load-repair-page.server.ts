@@ -1,6 +1,7 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { pricedCards } from '~/domain/workshop/prices/priced-cards';
-import { servicePrices } from '~/domain/workshop/prices/service-prices.server';
+import { type ServicePrices, servicePrices } from '~/domain/workshop/prices/service-prices.server';
+import type { OfferedService } from '~/domain/workshop/service';
 import { servicesAt } from '~/domain/workshop/services.server';
 import { workshopSettings } from '~/domain/workshop/settings';
 import { workshopPages } from '~/domain/workshop/workshop-pages';
@@ -8,7 +9,7 @@ import type { Context } from '~/platform/context';
 import { repairPath } from '~/values/workshop-paths';
 import { bookingSystems } from '../booking-systems';
 import { storefrontSettings } from '../settings';
-import { areaViews, findBranches, findStations } from './stations.server';
+import { areaViews, chosenPlace, findBranches, findStations } from './stations.server';
 
 const MAX_TYPED = 100;
 
@@ -16,7 +17,21 @@ const MAX_TYPED = 100;
 const MAX_CARDS = 12;
 const ALL = 'alle';
 
-/** What stands beside the cards depends on the location (spec 1, repair and maintenance page). */
+/** Narrows the cards to services with a price for the chosen vehicle (spec 2, section 3: foundArbeitswerteServices). */
+const FILTER = 'preis';
+
+function pricedFilter(query: URLSearchParams, services: readonly OfferedService[], prices: ServicePrices) {
+  if (prices.vehicle === undefined) return { shown: services, filter: undefined };
+  const priced = services.filter(({ url }) => prices.of(url).kind === 'exact');
+  const isOn = query.get(FILTER) === 'fahrzeug';
+  const others = [...query].filter(([name]) => name !== FILTER);
+  const to = new URLSearchParams(isOn ? others : [...others, [FILTER, 'fahrzeug']]);
+  const filter = { isOn, to: `${repairPath}?${to}`, count: isOn ? services.length : priced.length };
+  const isUseful = priced.length > 0 && priced.length < services.length;
+  return { shown: isOn && isUseful ? priced : services, filter: isUseful ? filter : undefined };
+}
+
+/** The parts beside the cards depend on the location (spec 1, repair and maintenance page). */
 export async function loadRepairPage(
   tenant: Tenant,
   context: Context,
@@ -31,17 +46,19 @@ export async function loadRepairPage(
   const branches = isTechno ? undefined : findBranches(tenant, query);
   const [services, prices, stations] = await Promise.all([
     servicesAt(tenant, context),
-    servicePrices(tenant, context, vehicleCode),
+    servicePrices(isTechno ? tenant : chosenPlace(tenant, query), context, vehicleCode),
     isTechno ? findStations(tenant, context, typed, repairPath) : undefined,
   ]);
   const place = { hasForm, branch: branches?.selected };
-  const limit = query.has(ALL) ? services.length : MAX_CARDS;
+  const { shown, filter } = pricedFilter(query, services, prices);
+  const limit = query.has(ALL) ? shown.length : MAX_CARDS;
   const all = new URLSearchParams([...query, [ALL, 'ja']]);
   return {
     vehicle: prices.vehicle,
-    cards: pricedCards(services, prices, place),
+    filter,
+    cards: pricedCards(shown, prices, place),
     limit,
-    allTo: services.length > limit ? `${repairPath}?${all}` : undefined,
+    allTo: shown.length > limit ? `${repairPath}?${all}` : undefined,
     stations,
     branches,
     areas: areaViews(tenant),

@@ -9,9 +9,9 @@ import { servicePrices } from '~/domain/workshop/prices/service-prices.server';
 import { REQUEST_SERVICE } from '~/domain/workshop/service';
 import { serviceAt, servicesAt } from '~/domain/workshop/services.server';
 import type { Context } from '~/platform/context';
-import { findBranches } from './stations.server';
+import { chosenPlace } from './stations.server';
 
-/** What a request may be about, and who answers it. */
+/** Subjects that a request may have, and the location that answers it. */
 export interface RequestSubject {
   services: RequestedService[];
   /** Label of the vehicle that the prices are for. */
@@ -28,11 +28,11 @@ export async function requestSubject(
   query: URLSearchParams,
   vehicleCode: string | undefined,
 ): Promise<RequestSubject> {
+  const place = chosenPlace(tenant, query);
   const [services, prices] = await Promise.all([
     servicesAt(tenant, context),
-    servicePrices(tenant, context, vehicleCode),
+    servicePrices(place, context, vehicleCode),
   ]);
-  const branch = findBranches(tenant, query)?.selected;
   const shown = services.map(({ url, title }) => {
     const price = prices.of(url);
     return { url, title, price: price.kind === 'exact' ? priceWords(price) : undefined };
@@ -43,7 +43,7 @@ export async function requestSubject(
   return {
     services: [...shown, ...anything],
     vehicle: prices.vehicle,
-    location: tenant.offered.find(({ url }) => url === branch) ?? tenant.location,
+    location: place.location,
   };
 }
 

@@ -9,7 +9,7 @@ import { workshopPages } from '~/domain/workshop/workshop-pages';
 import type { Context } from '~/platform/context';
 import { serviceAppointmentPath } from '~/values/appointment-paths';
 import { repairServicePath } from '~/values/workshop-paths';
-import { findBranches } from './stations.server';
+import { chosenPlace, findBranches } from './stations.server';
 
 const MAX_OTHERS = 4;
 
@@ -31,7 +31,7 @@ export async function loadServicePage(
   );
   const isBookable = isBookableAt(tenant.location, service.url);
   const [prices, knowsVehicles, bays] = await Promise.all([
-    servicePrices(tenant, context, vehicleCode),
+    servicePrices(chosenPlace(tenant, query), context, vehicleCode),
     hasVehicles(context),
     isBookable ? baysAt(tenant.location, context) : [],
   ]);
@@ -47,10 +47,8 @@ export async function loadServicePage(
     paragraphs: service.landingText.split(' | ').filter(Boolean),
     city: tenant.location.city,
     request: requestTarget(service, place),
-    /** Where free times are. */
     appointment: bays.length > 0 ? serviceAppointmentPath(service.url) : undefined,
     hasForm: place.hasForm,
-    /** Another page or site that offers it. */
     elsewhere: target.startsWith(own) ? undefined : target,
     price: prices.of(service.url),
     vehicle: prices.vehicle,

@@ -58,6 +58,13 @@ export function findBranches(tenant: Tenant, query: URLSearchParams): BranchFind
   };
 }
 
+/** The location whose prices hold, and that requests go to: the chosen sub-location, or the tenant's own. */
+export function chosenPlace(tenant: Tenant, query: URLSearchParams): Tenant {
+  const branch = findBranches(tenant, query)?.selected;
+  const location = branch && tenant.offered.find(({ url }) => url === branch);
+  return location ? { ...tenant, location } : tenant;
+}
+
 /** Locations that serve an area, by main location. */
 export function areaViews({ offered }: Pick<Tenant, 'offered'>): AreaView[] {
   const areas = new Map<string, AreaView>();

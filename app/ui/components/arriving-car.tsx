@@ -3,7 +3,6 @@ import { wheelsPicturePath } from '~/paths';
 import { wheelPlaces } from '../illustrations/three-quarter-view';
 import * as styles from './arriving-car.css';
 
-/** A car from the front whose wheels roll in. */
 export function ArrivingCar() {
   const sheet = useHref(wheelsPicturePath);
   return (

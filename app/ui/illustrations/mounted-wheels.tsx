@@ -60,10 +60,7 @@ function Car({ count }: { count: number }) {
   );
 }
 
-/**
- * One file with 0 to 4 wheels (`#raeder-0` … `#raeder-4`, 240 by 84), and a car seen from the front (`#wagen`) with one of its wheels
- * (`#rad`); its colours are custom properties of the page.
- */
+/** 0 to 4 wheels (`#raeder-0` … `#raeder-4`, 240 by 84), and a car from the front (`#wagen`) with a wheel (`#rad`); the page sets the colours. */
 export function MountedWheelsSheet() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">

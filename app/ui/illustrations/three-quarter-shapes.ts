@@ -1,9 +1,7 @@
 import { line, type Spot, shape } from './three-quarter-view';
 
-/** The same spot on the left-hand side. */
 const mirrored = (spots: readonly Spot[]) =>
   spots.map(([forward, right, up]): Spot => [forward, -right, up]).reverse();
-/** From one side to the other. */
 const across = (spots: readonly Spot[]) => [...spots, ...mirrored(spots)];
 
 const roofEdge: Spot[] = [

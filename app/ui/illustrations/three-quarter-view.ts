@@ -77,9 +77,7 @@ export function onSide(middle: Spot): string {
 }
 
 export const WHEEL = 0.325;
-/** Where the outer face of a wheel is. */
 export const SIDE = 0.86;
 export const AXLES = [-1.31, 1.31] as const;
 
-/** Matrices of the wheels on the near side. */
 export const wheelPlaces = AXLES.map((forward) => onSide([forward, SIDE, WHEEL]));

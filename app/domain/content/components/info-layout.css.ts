@@ -83,6 +83,7 @@ globalStyle(`${section} ul:not([class]) > li::before`, {
   borderRadius: 'round',
   background: 'accent',
 });
+globalStyle(`${section} ol:not([class])`, { listStyle: 'decimal', paddingLeft: 5 });
 globalStyle(`${section} li + li`, { marginTop: 2 });
 globalStyle(`${section} p, ${section} li`, { orphans: 3, widows: 3 });
 export const asOf = style(note(), { marginTop: 6 });
@@ -92,19 +93,6 @@ export const aside = style(stack({ gap: 4 }), {
   desktop: { gridColumn: 'auto', gridTemplateColumns: 'minmax(0, 1fr)' },
   print: { display: 'none' },
 });
-
-export const card = style(cardRecipe(), { padding: 4 });
-export const cardTitle = style({ fontSize: 'medium', marginBottom: 2 });
-
-export const cardLine = style(stack({ gap: 3, align: 'start' }), {
-  padding: [2, 0],
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  gridTemplateColumns: '20px minmax(0, 1fr)',
-  selectors: { 'a&:hover': { textDecoration: 'underline' } },
-});
-
-export const hours = style({ display: 'block' });
 
 export const otherPage = style(row({ touch: true }), {
   borderTop: 'line',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from '~/ui/components/link';
-import { ClockIcon, MailIcon, PhoneIcon } from '~/ui/icons/icons';
-import { telephoneHref } from '~/values/telephone';
 import { type InfoPage, infoPages } from '../info-pages';
 import type { LocationSummary } from '../location-summary';
+import { ContactCard } from './contact-card';
+import { card } from './contact-card.css';
 import * as styles from './info-layout.css';
 
 export interface Section {
@@ -39,37 +39,9 @@ function Contents({ sections }: { sections: Section[] }) {
   );
 }
 
-function ContactCard({ place: { title, company, openingHours } }: { place: LocationSummary }) {
-  return (
-    <section className={styles.card} aria-labelledby="fragen">
-      <h2 id="fragen" className={styles.cardTitle}>
-        Fragen? {title} hilft
-      </h2>
-      <a href={telephoneHref(company.telefon)} className={styles.cardLine}>
-        <PhoneIcon size={20} />
-        {company.telefon}
-      </a>
-      <a href={`mailto:${company.email}`} className={styles.cardLine}>
-        <MailIcon size={20} />
-        {company.email}
-      </a>
-      <p className={styles.cardLine}>
-        <ClockIcon size={20} />
-        <span>
-          {openingHours.map(({ days, hours }) => (
-            <span key={days} className={styles.hours}>
-              {days} {hours}
-            </span>
-          ))}
-        </span>
-      </p>
-    </section>
-  );
-}
-
 function OtherPages({ current }: { current: InfoPage }) {
   return (
-    <nav className={styles.card} aria-label="Weitere Informationen">
+    <nav className={card} aria-label="Weitere Informationen">
       <ul>
         {Object.values(infoPages).map((page) => (
           <li key={page.path}>

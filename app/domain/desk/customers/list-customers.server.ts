@@ -1,9 +1,9 @@
 import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { OrderCursor } from '~/domain/orders/order-cursor';
 import { orders } from '~/domain/orders/tables';
 import { appointments } from '~/domain/workshop/appointments/tables';
 import { serviceRequests } from '~/domain/workshop/tables';
 import type { Context } from '~/platform/context';
-import type { OrderCursor } from '../list-orders.server';
 import { orderPatterns, orderText, orderTextIn, patternsOf } from '../search-patterns';
 
 export interface ListedCustomer {

@@ -16,4 +16,5 @@ export const buttons = cluster({ gap: 3, align: 'center' });
 export const side = stack({ gap: 4 });
 export const amount = style({ fontWeight: 650, fontSize: 'title', display: 'block' });
 export const small = note();
-export const belowLarge = style({ justifySelf: 'start', wide: { display: 'none' } });
+export const atStart = style({ justifySelf: 'start' });
+export const belowLarge = style(atStart, { wide: { display: 'none' } });
