@@ -18,8 +18,8 @@ async function userOrRedirect(routerContext: Readonly<RouterContextProvider>, ba
   return user;
 }
 
-/** As long as the longest text of a location, and as many as the largest form has. */
-const MAX_SAVED_TEXT = 60_000;
+/** As long as the longest text of a page, and as many as the largest form has. */
+const MAX_SAVED_TEXT = 120_000;
 const MAX_SAVED_FIELDS = 1_000;
 
 /** Stores the form of an expired session. @throws {Response} the redirect to sign-in, and back */

@@ -32,6 +32,14 @@ export const deskCopyPath = href('/tresen/standort/kopie');
 export const deskMenusPath = href('/tresen/standort/menues');
 export const deskLegalPath = href('/tresen/standort/rechtstexte');
 export const deskRedirectsPath = href('/tresen/standort/weiterleitungen');
+export const deskPagesPath = href('/tresen/seiten');
+export const deskNewPagePath = href('/tresen/seiten/neu');
+
+/** @param owner 'standort', 'host' or 'alle' @param path '/faq' */
+export function deskPagePath(owner: string, path: string): string {
+  return href('/tresen/seiten/:owner/*', { owner, '*': path.slice(1) });
+}
+
 export const deskNavigationPath = href('/tresen/standort/navigation');
 export const deskLooksPath = href('/tresen/standort/aussehen');
 /** The start page as it would be; the forms of the looks are its query. */

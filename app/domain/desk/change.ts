@@ -6,6 +6,7 @@ export const changeKinds = [
   'staff',
   'import',
   'article',
+  'content',
   'offer',
   'coupon',
   'customer',

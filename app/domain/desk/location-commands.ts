@@ -5,6 +5,7 @@ export const locationCommands = [
   'remove-special-day',
   'contact',
   'address',
+  'federal-state',
   'reservation-rules',
   'frame-hosts',
   'payment-methods',

@@ -27,7 +27,13 @@ export const bulkCommands = ['confirm', 'ready'] as const satisfies readonly Ord
 export type BulkCommand = (typeof bulkCommands)[number];
 
 /** Of the page of an article. */
-export const articleCommands = ['count-stock', 'set-price', 'end-price'] as const;
+export const articleCommands = [
+  'count-stock',
+  'count-central',
+  'set-price',
+  'end-price',
+  'drop-price',
+] as const;
 export type ArticleCommand = (typeof articleCommands)[number];
 
 /** Besides the commands of an order, at any time. */
@@ -97,6 +103,10 @@ export const articleDataCommands = [
   'uncrop-photo',
   'article-details',
   'article-maker',
+  'move-product',
+  'add-vehicle',
+  'remove-vehicle',
+  'car-make',
   'retire-article',
   'new-product',
 ] as const;
@@ -105,6 +115,10 @@ export type ArticleDataCommand = (typeof articleDataCommands)[number];
 /** Of the pages of offers and coupons; those of all locations need a lead of all. */
 export const promotionCommands = ['add-offer', 'end-offer', 'add-coupon', 'end-coupon'] as const;
 export type PromotionCommand = (typeof promotionCommands)[number];
+
+/** Of the pages of content; those of the host and of all locations need a lead of all. */
+export const contentCommands = ['save-page', 'remove-page', 'undo-page'] as const;
+export type ContentCommand = (typeof contentCommands)[number];
 
 /** Of the page of keys of the API, which needs a lead of all locations. */
 export const apiKeyCommands = ['add-key', 'revoke-key'] as const;
@@ -130,6 +144,7 @@ export type DeskCommand =
   | CustomerCommand
   | ImportCommand
   | PromotionCommand
+  | ContentCommand
   | ApiKeyCommand
   | WebhookCommand;
 
@@ -164,17 +179,9 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   write: everybody,
   'count-stock': everybody,
   'set-price': ['leitung'],
+  'count-central': ['leitung'],
   'end-price': ['leitung'],
-  'add-photos': ['leitung'],
-  'describe-photo': ['leitung'],
-  'move-photo': ['leitung'],
-  'remove-photo': ['leitung'],
-  'crop-photo': ['leitung'],
-  'uncrop-photo': ['leitung'],
-  'article-details': ['leitung'],
-  'article-maker': ['leitung'],
-  'retire-article': ['leitung'],
-  'new-product': ['leitung'],
+  'drop-price': ['leitung'],
   'add-offer': ['leitung'],
   'end-offer': ['leitung'],
   'add-coupon': ['leitung'],
@@ -185,6 +192,8 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'add-key': ['leitung'],
   'revoke-key': ['leitung'],
   ...ofLeads(webhookCommands),
+  ...ofLeads(contentCommands),
+  ...ofLeads(articleDataCommands),
   'see-journal': ['leitung'],
   'see-staff': ['leitung'],
   invite: ['leitung'],
@@ -234,5 +243,5 @@ export const mayDo = (roles: readonly StaffRole[], command: DeskCommand): boolea
 /** With what only who leads all locations may do. */
 export const mayDoOfNetwork = (
   { roles, isCentral }: { roles: readonly StaffRole[]; isCentral: boolean },
-  command: ArticleDataCommand | CustomerCommand,
+  command: ArticleDataCommand | CustomerCommand | 'count-central',
 ): boolean => isCentral && mayDo(roles, command);

@@ -6,9 +6,9 @@ import { countDeskLevel } from '~/domain/desk/articles/count-level.server';
 import { type DeskArticle, deskArticle } from '~/domain/desk/articles/desk-article.server';
 import { refusalOf } from '~/domain/desk/articles/messages';
 import { countSchema, priceSchema, priceWish } from '~/domain/desk/articles/schemas';
-import { endOwnPrice, setPrice } from '~/domain/desk/articles/set-price.server';
+import { dropPlannedPrice, endOwnPrice, setPrice } from '~/domain/desk/articles/set-price.server';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
-import { type ArticleCommand, articleCommands, mayDo } from '~/domain/desk/rights';
+import { type ArticleCommand, articleCommands, mayDo, mayDoOfNetwork } from '~/domain/desk/rights';
 import { deskArticlePath } from '~/values/desk-paths';
 import { type DeskForm, invalid, refused, textsOf } from './desk-answer';
 import { type Desk, requireDesk } from './require-desk.server';
@@ -21,13 +21,19 @@ export async function articleOfDesk({ tenant, context }: Desk, name: string): Pr
   return article;
 }
 
-async function count({ tenant, context, user }: Desk, article: DeskArticle, form: DeskForm) {
+async function count(
+  { tenant, context, user }: Desk,
+  article: DeskArticle,
+  form: DeskForm,
+  isCentral: boolean,
+) {
   const parsed = countSchema.safeParse(form.values);
   if (!parsed.success) return invalid(form, z.flattenError(parsed.error).fieldErrors);
   const { stand, gezaehlt, grund } = parsed.data;
   return countDeskLevel(context, {
     location: tenant.location,
     article,
+    isCentral,
     staff: user.email,
     seen: stand,
     counted: gezaehlt,
@@ -45,18 +51,30 @@ const priceChange = ({ tenant, user }: Desk, article: DeskArticle, form: DeskFor
 async function price(desk: Desk, article: DeskArticle, form: DeskForm) {
   const parsed = priceSchema.safeParse(form.values);
   if (!parsed.success) return invalid(form, z.flattenError(parsed.error).fieldErrors);
+  const { trotzdem, ersetzt } = parsed.data;
   const wish = priceWish(parsed.data, desk.context.now());
-  return setPrice(desk.context, priceChange(desk, article, form), wish, parsed.data.trotzdem === 'on');
+  return setPrice(desk.context, priceChange(desk, article, form), wish, {
+    isConfirmed: trotzdem === 'on',
+    replaced: ersetzt ? Number(ersetzt) : undefined,
+  });
 }
 
 function run(desk: Desk, article: DeskArticle, form: DeskForm & { command: ArticleCommand }) {
   switch (form.command) {
     case 'count-stock':
-      return count(desk, article, form);
+      return count(desk, article, form, false);
+    case 'count-central':
+      return count(desk, article, form, true);
     case 'set-price':
       return price(desk, article, form);
     case 'end-price':
       return endOwnPrice(desk.context, priceChange(desk, article, form));
+    case 'drop-price':
+      return dropPlannedPrice(
+        desk.context,
+        priceChange(desk, article, form),
+        Number(form.values.nummer ?? 0) || 0,
+      );
   }
 }
 
@@ -70,7 +88,9 @@ export async function articleCommandByForm(
   const article = await articleOfDesk(desk, name);
   const command = articleCommands.find((one) => one === sent.get('befehl'));
   const form = { command: command ?? '', values: textsOf(sent) };
-  if (!command || !mayDo(desk.roles, command)) return refused(form, { text: NOT_ALLOWED }, 403);
+  const isAllowed =
+    command === 'count-central' ? mayDoOfNetwork(desk, command) : command && mayDo(desk.roles, command);
+  if (!command || !isAllowed) return refused(form, { text: NOT_ALLOWED }, 403);
   const result = await run(desk, article, { ...form, command });
   if (!('ok' in result)) return result;
   if (!result.ok) {

@@ -9,6 +9,7 @@ import {
   setArticleMaker,
   setDetails,
 } from '~/domain/desk/articles/article-data.server';
+import type { ChangeVehiclesResult } from '~/domain/desk/articles/article-vehicles.server';
 import { cropArea, cropSchema } from '~/domain/desk/articles/crop';
 import {
   alternativeField,
@@ -20,6 +21,7 @@ import {
 import type { DeskArticle } from '~/domain/desk/articles/desk-article.server';
 import {
   dataRefusalOf,
+  losesValues,
   MUST_CONFIRM_RETIREMENT,
   NO_PHOTO,
   partOfWheel,
@@ -27,6 +29,7 @@ import {
 } from '~/domain/desk/articles/messages';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { type ArticleDataCommand, articleDataCommands, mayDoOfNetwork } from '~/domain/desk/rights';
+import { moveProduct } from '~/exchange/desk/move-product.server';
 import { retireAtDesk } from '~/exchange/desk/retire-article.server';
 import { checkedPhoto } from '~/exchange/pictures/picture-content.server';
 import { PictureFault } from '~/exchange/pictures/picture-files.server';
@@ -35,6 +38,7 @@ import type { PhotoStore } from '~/platform/images/photo-store.server';
 import { deskArticlePath, deskStockPath } from '~/values/desk-paths';
 import { servicesContext } from '../contexts';
 import { articleOfDesk } from './article-command.server';
+import { changeVehicles } from './article-vehicles.server';
 import { type DeskForm, invalid, refused, textsOf } from './desk-answer';
 import { type Desk, requireDesk } from './require-desk.server';
 
@@ -54,6 +58,18 @@ async function retire({ context, tenant, user }: Desk, article: DeskArticle, for
   if (!done.ok)
     return done.code === 'part-of-wheel' ? refused(form, { text: partOfWheel(done.wheel) }, 409) : done;
   throw redirect(`${deskStockPath}?hinweis=retire-article`, 303);
+}
+
+async function move({ context, tenant, user }: Desk, article: DeskArticle, form: DeskForm) {
+  const done = await moveProduct(context, {
+    ...{ article, locationId: tenant.location.id, staff: user.email },
+    ...{ from: form.values.stand ?? '', to: form.values.kategorie ?? '' },
+    isConfirmed: form.values.trotzdem === 'on',
+  });
+  if (done.ok) return done;
+  if (done.code === 'loses-values')
+    return refused(form, { field: 'trotzdem', text: losesValues(done.labels) }, 400);
+  return refused(form, { field: 'kategorie', text: dataRefusalOf(done) }, 409);
 }
 
 function describe(desk: Desk, article: DeskArticle, form: DeskForm, id: number) {
@@ -84,7 +100,7 @@ function run(
   article: DeskArticle,
   form: DeskForm & { command: ArticleDataCommand },
   store: PhotoStore,
-): Promise<EditArticleResult | Answered> | Answered {
+): Promise<EditArticleResult | ChangeVehiclesResult | Answered> | Answered {
   const { context } = desk;
   const who = whoOf(desk, form);
   const id = Number(form.values.foto ?? 0) || 0;
@@ -109,6 +125,12 @@ function run(
       return editImages(context, article, who, { command: form.command, id });
     case 'retire-article':
       return retire(desk, article, form);
+    case 'move-product':
+      return move(desk, article, form);
+    case 'add-vehicle':
+    case 'remove-vehicle':
+    case 'car-make':
+      return changeVehicles(desk, article, form);
     case 'add-photos':
     case 'new-product':
       return refused(form, { text: NOT_ALLOWED }, 403);

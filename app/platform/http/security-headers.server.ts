@@ -49,7 +49,8 @@ export function contentSecurityPolicy(html: string, allowances: PolicyAllowances
   const hashes = new Set(inlineScripts(html).map(sourceHash));
   const own = hashes.size > 0 ? ["'self'"] : [];
   const forms = html.includes('<form') ? ["'self'"] : own;
-  const frames = plain(allowances.frames);
+  const ownFrames = html.includes('<iframe data-own') ? ["'self'"] : [];
+  const frames = [...ownFrames, ...plain(allowances.frames)];
   return [
     "default-src 'none'",
     directive('script-src', [...own, ...hashes, ...plain(allowances.scripts)]),

@@ -2,6 +2,7 @@ import { appointmentsInClosedTime } from '~/domain/desk/appointments/day-plan.se
 import { HoursPage } from '~/domain/desk/components/location/hours-page';
 import { reservationDaysOf, reservationSettings } from '~/domain/orders/reservation-rule';
 import { addressSettings } from '~/domain/tenancy/address';
+import { holidaysFrom } from '~/domain/tenancy/federal-states';
 import { frameSettings } from '~/domain/tenancy/frame-hosts';
 import { premisesSettings } from '~/domain/tenancy/premises';
 import { timeText } from '~/domain/workshop/appointments/appointment-text';
@@ -12,15 +13,19 @@ import { deskLocationPath } from '~/values/desk-paths';
 import { germanDate } from '~/values/german-date';
 import type { Route } from './+types/tresen.standort._index';
 
+const SHOWN_HOLIDAYS = 6;
+
 export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
   const leading = await leadingDesk(routerContext);
   const { desk, stored } = leading;
-  const { openingHours, specialDays, latitude, longitude } = premisesSettings.of(stored);
+  const { openingHours, specialDays, federalState, latitude, longitude } = premisesSettings.of(stored);
   const { telefon, email, strasse, plz, ort } = addressSettings.of(stored);
   const today = germanDate(desk.context.now());
   return {
     openingHours,
     specialDays: specialDays.map((day, index) => ({ day, index })).filter(({ day }) => day.date >= today),
+    federalState,
+    holidays: holidaysFrom(federalState, today, SHOWN_HOLIDAYS),
     contact: { telefon, email },
     address: { strasse, plz, ort, latitude, longitude },
     reservations: {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { insertRows } from '~/platform/database/write-rows.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
@@ -70,6 +70,24 @@ async function newOnes(context: Context, incoming: readonly NewPrice[]): Promise
     if (isNew) appended.set(key, row);
     return isNew;
   });
+}
+
+/** A price that has not begun never was one: it goes without a trace in the history. @returns false if it is not there or has begun */
+export async function removePlannedPrice(
+  { db, now }: Context,
+  { id, articleId, locationId }: { id: number; articleId: number; locationId: string },
+): Promise<boolean> {
+  const { rowCount } = await db
+    .delete(prices)
+    .where(
+      and(
+        eq(prices.id, id),
+        eq(prices.articleId, articleId),
+        eq(prices.locationId, locationId),
+        gt(prices.validFrom, now()),
+      ),
+    );
+  return rowCount === 1;
 }
 
 /** Runs in the caller's transaction and is idempotent; lists follow now, or when a price starts. @returns number of new rows */

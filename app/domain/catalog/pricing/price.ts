@@ -79,6 +79,17 @@ function changesBefore(rows: readonly PriceRow[], at: Date): Date[] {
     .sort((a, b) => b.getTime() - a.getTime());
 }
 
+const referenceStart = (at: Date) => new Date(at.getTime() - REFERENCE_DAYS * DAY_MS);
+
+function lowestAt(
+  rows: readonly PriceRow[],
+  locationId: string | null,
+  moments: readonly Date[],
+): Cents | undefined {
+  const asked = moments.flatMap((moment) => effectiveAt(rows, locationId, moment)?.cents ?? []);
+  return asked.length > 0 ? Math.min(...asked) : undefined;
+}
+
 /** § 11 PAngV. An offer that is extended at the same price began with its first row. */
 function lowestBefore(
   rows: readonly PriceRow[],
@@ -93,11 +104,18 @@ function lowestBefore(
     if (!then?.offerUntil || then.cents !== cents) break;
     began = change;
   }
-  const from = new Date(began.getTime() - REFERENCE_DAYS * DAY_MS);
-  const asked = [from, ...changes.filter((change) => change > from && change < began)].flatMap(
-    (moment) => effectiveAt(rows, locationId, moment)?.cents ?? [],
-  );
-  return asked.length > 0 ? Math.min(...asked) : undefined;
+  const from = referenceStart(began);
+  return lowestAt(rows, locationId, [from, ...changes.filter((change) => change > from && change < began)]);
+}
+
+/** Of the 30 days up to a moment: what an offer from then on has to name. */
+export function lowestOf30Days(
+  rows: readonly PriceRow[],
+  locationId: string | null,
+  at: Date,
+): Cents | undefined {
+  const from = referenceStart(at);
+  return lowestAt(rows, locationId, [from, ...changesBefore(rows, at).filter((change) => change > from)]);
 }
 
 /** Undefined if not for sale. @param rows the whole history of the network and the location */

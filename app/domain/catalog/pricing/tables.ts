@@ -15,7 +15,7 @@ import { articles } from '../articles/tables';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** Rows are only appended. */
+/** Rows are only appended; one that has not begun may be deleted. */
 export const prices = pgTable(
   'prices',
   {

@@ -1,9 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { contentPageFile } from './content-page-file.server';
 import { contentPages } from './tables';
 
 type Page = typeof contentPages.$inferInsert;
+export type StoredPage = typeof contentPages.$inferSelect;
+export type PageKey = Pick<StoredPage, 'owner' | 'path'>;
 
 export type CheckPageResult =
   | { ok: true; page: Page }
@@ -23,6 +25,24 @@ export async function putContentPage({ db }: Context, page: Page): Promise<void>
     .insert(contentPages)
     .values(page)
     .onConflictDoUpdate({ target: [owner, path], set: page });
+}
+
+export async function storedPage({ db }: Context, { owner, path }: PageKey): Promise<StoredPage | undefined> {
+  const [page] = await db
+    .select()
+    .from(contentPages)
+    .where(and(eq(contentPages.owner, owner), eq(contentPages.path, path)));
+  return page;
+}
+
+/** By path. */
+export function storedPagesOf({ db }: Context, owners: readonly string[]): Promise<StoredPage[]> {
+  const { owner, path } = contentPages;
+  return db
+    .select()
+    .from(contentPages)
+    .where(inArray(owner, [...owners]))
+    .orderBy(asc(path), asc(owner));
 }
 
 /** False if the owner has no page there. */

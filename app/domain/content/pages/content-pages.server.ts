@@ -10,6 +10,7 @@ import { germanDate } from '~/values/german-date';
 import { filled, unfilledPlaceholders } from '../placeholders';
 import { ALL_LOCATIONS } from '../tables';
 import type { ContentPage, ContentSummary } from './content-page';
+import { hostOwner } from './host-owner';
 import { linkedPaths, readingTime, readPage } from './page-markdown.server';
 import { contentPages } from './tables';
 
@@ -32,10 +33,6 @@ async function load({ location }: Tenant, { db }: Context): Promise<Row[]> {
       nearest.set(pageKey(row.path), row);
   }
   return rows.filter((row) => nearest.get(pageKey(row.path)) === row);
-}
-
-export function hostOwner(hostname: string): string {
-  return `host:${hostname.toLowerCase()}`;
 }
 
 const rowsOf = (tenant: Tenant, context: Context) =>

@@ -83,6 +83,22 @@ export function linkedPaths(markdown: string): string[] {
   return [...new Set(found)];
 }
 
+const SHOWN_LETTERS = 60;
+const isShownTarget = (href: string) => /^(https:|mailto:|tel:|\/(?!\/)|#)/i.test(href);
+
+/** What the shop leaves out of a text: pictures, markup, and addresses that it does not open. */
+export function omittedParts(markdown: string): string[] {
+  const found: string[] = [];
+  marked.walkTokens(marked.lexer(markdown), (token) => {
+    const isOmitted =
+      token.type === 'image' ||
+      token.type === 'html' ||
+      (token.type === 'link' && !isShownTarget(token.href));
+    if (isOmitted) found.push(token.raw.trim().slice(0, SHOWN_LETTERS));
+  });
+  return [...new Set(found)];
+}
+
 export function readingTime(markdown: string): number {
   return Math.max(1, Math.round(markdown.split(/\s+/).length / WORDS_A_MINUTE));
 }

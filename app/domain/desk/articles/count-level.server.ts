@@ -3,11 +3,13 @@ import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { recordChange } from '../journal/record-change.server';
-import type { DeskArticle } from './desk-article.server';
+import { type DeskArticle, isCentralLevel } from './desk-article.server';
 
 export interface LevelCount {
   location: Pick<Location, 'id'>;
   article: Pick<DeskArticle, 'id' | 'kind' | 'code' | 'isCounted' | 'levels'>;
+  /** Of the central warehouse, else of this location. */
+  isCentral: boolean;
   staff: string;
   /** Pieces on hand when the form was made. */
   seen: number;
@@ -17,14 +19,14 @@ export interface LevelCount {
 
 export type CountLevelResult = { ok: true } | { ok: false; code: 'changed-meanwhile' | 'not-counted' };
 
-/** Sets what lies at this location to what was counted. */
+/** Sets what lies here or centrally to what was counted. */
 export function countDeskLevel(context: Context, count: LevelCount): Promise<CountLevelResult> {
   return inTransaction(context, async (tx) => {
-    const { location, article, staff, seen, counted, reason } = count;
-    const own = article.levels.find(({ isOwn }) => isOwn);
-    if (!own || !article.isCounted) return { ok: false, code: 'not-counted' };
-    const level = { articleId: article.id, warehouseId: own.warehouseId };
-    if (!(await countLevel(tx, level, { seen, counted }, reason)))
+    const { location, article, isCentral, staff, seen, counted, reason } = count;
+    const level = article.levels.find(isCentral ? isCentralLevel : ({ isOwn }) => isOwn);
+    if (!level || !article.isCounted) return { ok: false, code: 'not-counted' };
+    const place = { articleId: article.id, warehouseId: level.warehouseId };
+    if (!(await countLevel(tx, place, { seen, counted }, reason)))
       return { ok: false, code: 'changed-meanwhile' };
     await recordChange(tx, {
       locationId: location.id,
@@ -33,7 +35,7 @@ export function countDeskLevel(context: Context, count: LevelCount): Promise<Cou
       subject: `${article.kind}:${article.code}`,
       before: seen,
       after: counted,
-      reason,
+      reason: isCentral ? `Zentrallager: ${reason}` : reason,
     });
     return { ok: true };
   });

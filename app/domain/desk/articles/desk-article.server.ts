@@ -5,7 +5,7 @@ import { categoryUrlsOfArticle } from '~/domain/catalog/articles/category-urls.s
 import { articles } from '~/domain/catalog/articles/tables';
 import type { MovementReason } from '~/domain/catalog/inventory/inventory';
 import { stockLevels, stockMovements, warehouses } from '~/domain/catalog/inventory/tables';
-import { type Price, type PriceRow, priceOf } from '~/domain/catalog/pricing/price';
+import { lowestOf30Days, type Price, type PriceRow, priceOf } from '~/domain/catalog/pricing/price';
 import { priceRowsOf, pricesNow } from '~/domain/catalog/pricing/prices.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
@@ -21,6 +21,8 @@ export interface DeskLevel {
   onHand: number;
   allocated: number;
 }
+
+export const isCentralLevel = ({ isOwn, place }: DeskLevel) => !isOwn && place === undefined;
 
 export interface Movement {
   id: number;
@@ -51,9 +53,13 @@ export interface DeskArticle {
   price: Price | undefined;
   /** Of the network and this location, the latest first. */
   priceRows: PriceRow[];
+  /** Of this location, not yet begun, the next first. */
+  plannedPrices: PriceRow[];
+  /** At this location; an offer from now on has to name it (§ 11 PAngV). */
+  lowestCents: number | undefined;
   /** This location's own price holds. */
   hasOwnPrice: boolean;
-  /** Of the newest price; a form that was made before another price is refused. */
+  /** Of all prices; a form that was made before another price is refused. */
   priceVersion: string;
   /** This location first, then the central warehouse, then others of the group where pieces lie. */
   levels: DeskLevel[];
@@ -61,7 +67,8 @@ export interface DeskArticle {
   movements: Movement[];
 }
 
-export const priceVersionOf = (rows: readonly PriceRow[]) => String(Math.max(0, ...rows.map(({ id }) => id)));
+export const priceVersionOf = (rows: readonly PriceRow[]) =>
+  `${Math.max(0, ...rows.map(({ id }) => id))}-${rows.length}`;
 
 const byStart = (a: PriceRow, b: PriceRow) => b.validFrom.getTime() - a.validFrom.getTime() || b.id - a.id;
 
@@ -135,14 +142,18 @@ export async function deskArticle(
     levelsOf(tenant, context, id),
     movementsOf(context, location.id, id),
   ]);
+  const now = context.now();
   const priceRows = (histories.get(id) ?? []).sort(byStart);
+  const isPlanned = (row: PriceRow) => row.locationId === location.id && row.validFrom > now;
   return {
     ...{ id, kind, code, groupId, title, subtitle, make, sku, gtin, isKit, isSoldOut },
     isCounted: !isKit && availabilityPolicy({ ...row.article, isSoldOut: false }) === 'stocked',
     categories: row.categories,
-    price: isKit ? prices.get(id) : priceOf(priceRows, location.id, context.now()),
-    priceRows: priceRows.slice(0, MAX_PRICES),
-    hasOwnPrice: holdsOwnPrice(priceRows, location.id, context.now()),
+    price: isKit ? prices.get(id) : priceOf(priceRows, location.id, now),
+    priceRows: priceRows.filter((row) => !isPlanned(row)).slice(0, MAX_PRICES),
+    plannedPrices: priceRows.filter(isPlanned).reverse(),
+    lowestCents: isKit ? undefined : lowestOf30Days(priceRows, location.id, now),
+    hasOwnPrice: holdsOwnPrice(priceRows, location.id, now),
     priceVersion: priceVersionOf(priceRows),
     levels,
     movements,

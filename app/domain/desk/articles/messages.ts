@@ -2,6 +2,7 @@ import type { MovementReason } from '~/domain/catalog/inventory/inventory';
 import { formatCents } from '~/values/money';
 import type { ArticleCommand, ArticleDataCommand } from '../rights';
 import type { EditArticleResult } from './article-data.server';
+import type { ChangeVehiclesResult } from './article-vehicles.server';
 import type { CountLevelResult } from './count-level.server';
 import { MIN_EDGE } from './crop-names';
 import type { SetPriceResult } from './set-price.server';
@@ -16,8 +17,10 @@ export const movementNames: Readonly<Record<MovementReason, string>> = {
 
 export const doneMessages: Readonly<Record<ArticleCommand, string>> = {
   'count-stock': 'Der Bestand ist gezählt.',
+  'count-central': 'Der Bestand des Zentrallagers ist gezählt.',
   'set-price': 'Der Preis ist gesetzt. Im Shop ist er in einer Sekunde zu sehen.',
   'end-price': 'Ab jetzt gilt der Preis aller Standorte.',
+  'drop-price': 'Der geplante Preis ist zurückgenommen.',
 };
 
 export const dataDoneMessages: Readonly<Record<ArticleDataCommand, string>> = {
@@ -29,6 +32,10 @@ export const dataDoneMessages: Readonly<Record<ArticleDataCommand, string>> = {
   'uncrop-photo': 'Das Foto ist wieder ganz zu sehen.',
   'article-details': 'Die Angaben sind gespeichert. Im Shop sind sie in einer Sekunde zu sehen.',
   'article-maker': 'Der Hersteller ist gespeichert: Er steht jetzt bei allen Artikeln dieser Marke.',
+  'move-product': 'Das Produkt steht mit allen Ausführungen in der neuen Warengruppe.',
+  'add-vehicle': 'Das Fahrzeug ist eingetragen. Im Shop passt der Artikel in einer Sekunde dazu.',
+  'remove-vehicle': 'Das Fahrzeug ist entfernt.',
+  'car-make': 'Die Fahrzeugmarke ist gespeichert.',
   'retire-article': 'Der Artikel ist aus dem Sortiment genommen.',
   'new-product': 'Das Produkt ist angelegt.',
 };
@@ -40,12 +47,21 @@ export const MUST_CONFIRM_RETIREMENT = 'Bitte bestätigen Sie, dass der Artikel 
 export const partOfWheel = (wheel: string) =>
   `Der Artikel gehört zum Komplettrad „${wheel}“. Bitte nehmen Sie zuerst dieses aus dem Sortiment.`;
 
-export function dataRefusalOf({ code }: Extract<EditArticleResult, { ok: false }>): string {
+export const losesValues = (labels: readonly string[]) =>
+  `In der neuen Warengruppe fehlen diese Angaben: ${labels.join(', ')}. Sie gehen verloren.`;
+
+type DataRefusal = Extract<EditArticleResult | ChangeVehiclesResult, { ok: false }>['code'] | 'no-category';
+
+export function dataRefusalOf({ code }: { code: DataRefusal }): string {
   switch (code) {
     case 'changed-meanwhile':
       return 'Inzwischen hat sich hier etwas geändert. Bitte prüfen Sie den neuen Stand.';
     case 'nothing-new':
       return 'Das steht schon so da.';
+    case 'no-vehicle':
+      return 'Dieses Fahrzeug gibt es hier nicht mehr, oder ihm fehlt der DAT-Code.';
+    case 'no-category':
+      return 'Diese Warengruppe hat keine Liste von Produkten.';
     case 'no-image':
       return 'Das geht mit diesem Foto nicht mehr.';
     case 'too-many-images':

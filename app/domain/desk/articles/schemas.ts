@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { germanMoment } from '~/values/german-clock';
 import { germanDate } from '~/values/german-date';
 import { endOfIsoDay, startOfIsoDay } from '~/values/iso-day';
 import { parseCents } from '~/values/money';
@@ -7,6 +8,7 @@ import type { PriceWish } from './price-change';
 const MAX_PIECES = 99_999;
 const PIECES = `Bitte geben Sie eine Zahl von 0 bis ${MAX_PIECES} an.`;
 const AMOUNT = 'Bitte geben Sie einen Betrag wie 84,90 an.';
+const TIME = 'Bitte geben Sie eine Uhrzeit wie 08:00 an.';
 const DAY = 'Bitte geben Sie einen Tag an.';
 
 export const countSchema = z.object({
@@ -24,6 +26,7 @@ const amount = z
   .transform((text) => parseCents(text) ?? 0)
   .refine((cents) => cents > 0, AMOUNT);
 const empty = z.literal('').transform(() => undefined);
+const time = z.union([empty, z.iso.time({ precision: -1, error: TIME })], TIME).optional();
 const day = z.union([empty, z.iso.date(DAY)], DAY).optional();
 
 export const priceSchema = z
@@ -31,6 +34,12 @@ export const priceSchema = z
     stand: z.string(),
     preis: amount,
     ab: day,
+    abUhr: time,
+    /** A planned price, in whose place it comes. */
+    ersetzt: z
+      .string()
+      .regex(/^\d{0,15}$/)
+      .optional(),
     angebot: z.union([empty, amount], AMOUNT).optional(),
     angebotBis: day,
     trotzdem: z.literal('on').optional(),
@@ -38,16 +47,26 @@ export const priceSchema = z
   .refine(({ angebot, angebotBis }) => (angebot === undefined) === (angebotBis === undefined), {
     path: ['angebotBis'],
     error: 'Zu einem Angebot gehören ein Preis und ein letzter Tag.',
+  })
+  .refine(({ ab, abUhr }) => abUhr === undefined || (ab !== undefined && germanMoment(ab, abUhr)), {
+    path: ['abUhr'],
+    error: 'Bitte geben Sie einen Tag und eine Uhrzeit an, die es gibt.',
   });
 
-/** A price from today on begins now; an offer holds to the end of its last day. */
+function startOf(day: string | undefined, clock: string | undefined, now: Date): Date | undefined {
+  if (day === undefined) return undefined;
+  if (clock !== undefined) return germanMoment(day, clock);
+  return day === germanDate(now) ? undefined : startOfIsoDay(day);
+}
+
+/** A price from today on begins now, unless it has a time; an offer holds to the end of its last day. */
 export function priceWish(
-  { preis, ab, angebot, angebotBis }: z.output<typeof priceSchema>,
+  { preis, ab, abUhr, angebot, angebotBis }: z.output<typeof priceSchema>,
   now: Date,
 ): PriceWish {
   return {
     cents: preis,
-    from: ab === undefined || ab === germanDate(now) ? undefined : startOfIsoDay(ab),
+    from: startOf(ab, abUhr, now),
     offer:
       angebot !== undefined && angebotBis ? { cents: angebot, until: endOfIsoDay(angebotBis) } : undefined,
   };

@@ -1,4 +1,4 @@
-import { appendPrices } from '~/domain/catalog/pricing/append-prices.server';
+import { appendPrices, removePlannedPrice } from '~/domain/catalog/pricing/append-prices.server';
 import { type PriceRow, priceOf } from '~/domain/catalog/pricing/price';
 import { priceRowsOf } from '~/domain/catalog/pricing/prices.server';
 import { lockPrices } from '~/domain/catalog/pricing/project-prices.server';
@@ -66,30 +66,55 @@ async function append(
   return { ok: true };
 }
 
-/** A price of this location, from now or a moment on. @param isConfirmed an unusual one was confirmed */
+/** A price of this location, from now or a moment on. @param isConfirmed an unusual one was confirmed @param replaced id of a planned one */
 export function setPrice(
   context: Context,
   change: PriceChange,
   wish: PriceWish,
-  isConfirmed: boolean,
+  { isConfirmed, replaced }: { isConfirmed: boolean; replaced: number | undefined },
 ): Promise<SetPriceResult> {
   return inTransaction(context, async (tx) => {
     if (change.article.isKit) return { ok: false, code: 'sum-of-parts' };
     const now = tx.now();
     const problem = problemOf(wish, now);
     if (problem) return { ok: false, code: problem };
-    const history = await historyOf(tx, change);
-    if (!history) return { ok: false, code: 'changed-meanwhile' };
+    const stored = await historyOf(tx, change);
+    if (!stored) return { ok: false, code: 'changed-meanwhile' };
+    const history = stored.filter(({ id }) => id !== replaced);
     const validFrom = wish.from ?? now;
     const before = priceOf(history, change.location.id, validFrom)?.cents;
     if (before !== undefined && isUnusual(before, wish) && !isConfirmed)
       return { ok: false, code: 'unusual', before };
+    if (replaced !== undefined && !(await removePlannedPrice(tx, plannedKey(change, replaced))))
+      return { ok: false, code: 'changed-meanwhile' };
     return append(tx, change, history, {
       validFrom,
       regularCents: wish.cents,
       offerCents: wish.offer?.cents ?? null,
       offerUntil: wish.offer?.until ?? null,
     });
+  });
+}
+
+const plannedKey = ({ article, location }: PriceChange, id: number) => ({
+  ...{ id, articleId: article.id, locationId: location.id },
+});
+
+/** It has not begun. */
+export function dropPlannedPrice(context: Context, change: PriceChange, id: number): Promise<SetPriceResult> {
+  return inTransaction(context, async (tx) => {
+    const history = await historyOf(tx, change);
+    const planned = history?.find((row) => row.id === id);
+    if (!planned || !(await removePlannedPrice(tx, plannedKey(change, id))))
+      return { ok: false, code: 'changed-meanwhile' };
+    const { location, article, staff } = change;
+    await recordChange(tx, {
+      ...{ locationId: location.id, staff, kind: 'price', subject: `${article.kind}:${article.code}` },
+      before: termsOf(planned),
+      after: null,
+      reason: 'geplanten Preis zurückgenommen',
+    });
+    return { ok: true };
   });
 }
 

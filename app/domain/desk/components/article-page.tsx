@@ -1,14 +1,17 @@
 import { kindName } from '~/domain/catalog/articles/offered-kinds';
+import type { PriceRow } from '~/domain/catalog/pricing/price';
 import { articlePath } from '~/paths';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageStack } from '~/ui/components/panel.css';
 import type { ArticleData } from '../articles/article-data.server';
 import type { DeskArticle } from '../articles/desk-article.server';
+import { ArticleCategory } from './article-category';
 import { ArticleDataForms } from './article-data-forms';
 import { ArticlePhotos } from './article-photos';
 import { ArticlePrices } from './article-prices';
 import { ArticleStock } from './article-stock';
+import { ArticleVehicles, type ArticleVehiclesProps } from './article-vehicles';
 import * as styles from './desk.css';
 import { DeskPage } from './desk-page';
 import { Section } from './section';
@@ -16,8 +19,15 @@ import { Section } from './section';
 export interface ArticlePageProps {
   article: DeskArticle;
   maySetPrices: boolean;
+  mayCountCentral: boolean;
+  /** A planned price to be changed. */
+  changed: PriceRow | undefined;
   /** For who may edit what all locations show. */
   data: ArticleData | undefined;
+  /** The same, of a product. */
+  vehicles: Omit<ArticleVehiclesProps, 'article'> | undefined;
+  /** Categories that a product may be in. */
+  places: { url: string; title: string }[];
   notice: string | undefined;
 }
 
@@ -27,6 +37,7 @@ function Facts({ article }: Pick<ArticlePageProps, 'article'>) {
     ['Hersteller', article.make],
     ['Artikelnummer', article.sku ?? article.code],
     ['GTIN', article.gtin],
+    ['Warengruppen', article.categories.join(', ')],
   ].flatMap(([name = '', value]) => (value ? [{ name, value }] : []));
   return (
     <Section title="Angaben">
@@ -44,7 +55,16 @@ function Facts({ article }: Pick<ArticlePageProps, 'article'>) {
   );
 }
 
-export function ArticlePage({ article, maySetPrices, data, notice }: ArticlePageProps) {
+export function ArticlePage({
+  article,
+  maySetPrices,
+  mayCountCentral,
+  changed,
+  data,
+  vehicles,
+  places,
+  notice,
+}: ArticlePageProps) {
   return (
     <DeskPage
       title={article.title}
@@ -55,12 +75,14 @@ export function ArticlePage({ article, maySetPrices, data, notice }: ArticlePage
       {article.isSoldOut && <Notice tone="warn">Der Artikel ist als ausverkauft gekennzeichnet.</Notice>}
       <div className={styles.columns}>
         <div className={pageStack}>
-          <ArticleStock article={article} />
-          <ArticlePrices article={article} maySetPrices={maySetPrices} />
+          <ArticleStock article={article} mayCountCentral={mayCountCentral} />
+          <ArticlePrices article={article} maySetPrices={maySetPrices} changed={changed} />
           {data && <ArticlePhotos article={article} data={data} />}
         </div>
         <div className={pageStack}>
           <Facts article={article} />
+          {data && places.length > 0 && <ArticleCategory article={article} places={places} />}
+          {vehicles && <ArticleVehicles article={article} {...vehicles} />}
           {data && <ArticleDataForms article={article} data={data} />}
         </div>
       </div>

@@ -4,6 +4,7 @@ import { movementNames } from '../articles/messages';
 import * as styles from './desk.css';
 import { DeskField } from './desk-fields';
 import { DeskForm } from './desk-form';
+import { useAnswerTo } from './form-context';
 import { Section } from './section';
 
 const placeName = ({ isOwn, place }: DeskLevel) => (isOwn ? 'Hier' : (place ?? 'Zentrallager'));
@@ -45,10 +46,16 @@ function Movements({ movements }: { movements: Movement[] }) {
   );
 }
 
-function Count({ article }: { article: DeskArticle }) {
-  const seen = article.levels.find(({ isOwn }) => isOwn)?.onHand ?? 0;
+interface CountProps {
+  level: DeskLevel | undefined;
+  command: 'count-stock' | 'count-central';
+  label: string;
+}
+
+function Count({ level, command, label }: CountProps) {
+  const seen = level?.onHand ?? 0;
   return (
-    <DeskForm command="count-stock" label="Bestand setzen" version={seen}>
+    <DeskForm command={command} label={label} version={seen}>
       <div className={styles.choices}>
         <DeskField name="gezaehlt" label="Gezählt" inputMode="numeric" defaultValue={String(seen)} />
         <DeskField name="grund" label="Grund" defaultValue="Inventur" />
@@ -57,7 +64,25 @@ function Count({ article }: { article: DeskArticle }) {
   );
 }
 
-export function ArticleStock({ article }: { article: DeskArticle }) {
+function CountCentral({ levels }: Pick<DeskArticle, 'levels'>) {
+  const isOpen = useAnswerTo('count-central');
+  const level = levels.find(({ isOwn, place }) => !isOwn && place === undefined);
+  return (
+    level && (
+      <details open={Boolean(isOpen)}>
+        <summary className={styles.unfold}>Zentrallager zählen</summary>
+        <Count level={level} command="count-central" label="Bestand des Zentrallagers setzen" />
+      </details>
+    )
+  );
+}
+
+interface ArticleStockProps {
+  article: DeskArticle;
+  mayCountCentral: boolean;
+}
+
+export function ArticleStock({ article, mayCountCentral }: ArticleStockProps) {
   return (
     <Section title="Bestand">
       {article.isCounted ? (
@@ -77,7 +102,12 @@ export function ArticleStock({ article }: { article: DeskArticle }) {
               ))}
             </tbody>
           </table>
-          <Count article={article} />
+          <Count
+            level={article.levels.find(({ isOwn }) => isOwn)}
+            command="count-stock"
+            label="Bestand setzen"
+          />
+          {mayCountCentral && <CountCentral levels={article.levels} />}
           <Movements movements={article.movements} />
         </>
       ) : (

@@ -3,10 +3,18 @@ import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { fieldErrors } from '~/ui/components/field-errors';
 import { Form } from '~/ui/components/link';
+import { Notice } from '~/ui/components/notice';
 import { PLAN_FIELD, plannableCommands, removals, UNTIL_FIELD } from '../location/plan';
 import * as styles from './desk.css';
 import { DeskField } from './desk-fields';
-import { type DeskAnswer, FormAddress, FormContext, PageVersion, useAnswerTo } from './form-context';
+import {
+  type DeskAnswer,
+  FormAddress,
+  FormContext,
+  PageVersion,
+  useAnswerTo,
+  usePageAnswer,
+} from './form-context';
 
 interface DeskFormProps extends Pick<ComponentProps<typeof Form>, 'action' | 'encType' | 'children'> {
   command: string;
@@ -93,6 +101,13 @@ function PublishLater({ answer, isRemoval }: PublishLaterProps) {
       )}
     </details>
   );
+}
+
+/** What became of a form that the page has once for each entry. */
+export function EntryRefusal({ commands }: { commands: readonly string[] }) {
+  const answer = usePageAnswer();
+  if (!answer || !commands.includes(answer.command)) return null;
+  return <Notice tone="warn">{Object.values(answer.errors).flat().join(' ')}</Notice>;
 }
 
 interface EntryFormProps extends Pick<DeskFormProps, 'command' | 'label' | 'version'> {

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { staffRoleNames } from '~/domain/accounts/tables';
+import type { StoredPage } from '~/domain/content/pages/change-pages.server';
 import type { RecordedKind } from '~/domain/orders/fulfilment';
 import type { PaymentEventKind } from '~/domain/payments/ledger';
 import { scopeNames, scopes } from '~/domain/programs/scopes';
 import { formatCents } from '~/values/money';
 import type { ChangeKind } from '../change';
+import { changeWords } from '../journal/change-words';
 import type { JournalEntry } from '../journal/list-journal.server';
 import { settingName } from '../location/messages';
+import { pageChangeText } from '../pages/page-texts';
 import { type StaffCommand, staffCommands } from '../rights';
 import { roleNames } from '../staff/messages';
 
@@ -54,6 +57,7 @@ const changeTitles: Readonly<Record<ChangeKind, (subject: string) => string>> = 
   // The reason names supplier and file.
   import: () => 'Import',
   article: (article) => `Angaben zu ${article}`,
+  content: (path) => `Seite ${path}`,
   offer: (offer) => `Angebot ${offer}`,
   coupon: (code) => `Gutschein ${code}`,
   customer: (person) => `Kunde ${person}`,
@@ -104,6 +108,16 @@ function valueText(kind: ChangeKind, value: unknown): string {
   return kind === 'withdrawal' ? (withdrawalValue.safeParse(value).data ?? '') : '';
 }
 
+const wordedKinds: readonly ChangeKind[] = ['setting', 'article'];
+
+function changedText(kind: ChangeKind, subject: string, before: unknown, after: unknown) {
+  if (kind === 'content')
+    return { before: '', after: pageChangeText(before as StoredPage | null, after as StoredPage | null) };
+  const isRange = typeof after === 'string' && Object.hasOwn(rangeTexts, after);
+  if (wordedKinds.includes(kind) && !isRange) return changeWords(subject, before, after);
+  return { before: valueText(kind, before), after: valueText(kind, after) };
+}
+
 export function entryText({ source, kind, subject, before, after }: JournalEntry): EntryText {
   switch (source) {
     case 'fulfilment':
@@ -123,8 +137,7 @@ export function entryText({ source, kind, subject, before, after }: JournalEntry
     case 'change':
       return {
         title: changeTitles[kind as ChangeKind](subject),
-        before: valueText(kind as ChangeKind, before),
-        after: valueText(kind as ChangeKind, after),
+        ...changedText(kind as ChangeKind, subject, before, after),
         orderNumber: undefined,
       };
   }

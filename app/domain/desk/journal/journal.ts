@@ -17,6 +17,7 @@ export const journalKindNames: Readonly<Record<JournalKind, string>> = {
   staff: 'Mitarbeiter',
   import: 'Importe',
   article: 'Artikel',
+  content: 'Seiten',
   offer: 'Angebote',
   coupon: 'Gutscheine',
   customer: 'Kunden',

@@ -5,10 +5,10 @@ import { deskChanges } from '../tables';
 
 export type StoredChange = typeof deskChanges.$inferSelect;
 
-/** The latest first. */
+/** The latest first. @param subjects undefined: of any */
 export function listChanges(
   { db }: Pick<Context, 'db'>,
-  { locationId, kind, subjects }: { locationId: string; kind: ChangeKind; subjects: readonly string[] },
+  { locationId, kind, subjects }: { locationId: string; kind: ChangeKind; subjects?: readonly string[] },
   limit: number,
 ): Promise<StoredChange[]> {
   return db
@@ -18,7 +18,7 @@ export function listChanges(
       and(
         eq(deskChanges.locationId, locationId),
         eq(deskChanges.kind, kind),
-        inArray(deskChanges.subject, [...subjects]),
+        subjects && inArray(deskChanges.subject, [...subjects]),
       ),
     )
     .orderBy(desc(deskChanges.id))

@@ -23,6 +23,7 @@ const groups = {
   ...colors,
   openingHours: premisesSettings,
   specialDays: premisesSettings,
+  federalState: premisesSettings,
   telefon: addressSettings,
   email: addressSettings,
   strasse: addressSettings,
@@ -59,6 +60,7 @@ export const settingsOfPages = {
   hours: [
     'openingHours',
     'specialDays',
+    'federalState',
     'telefon',
     'email',
     'strasse',

@@ -16,6 +16,7 @@ const settingNames: Readonly<Record<EditableSetting, string>> = {
   strasse: 'Straße und Hausnummer',
   plz: 'Postleitzahl',
   ort: 'Ort',
+  federalState: 'Bundesland',
   latitude: 'Punkt auf der Karte, Breite',
   longitude: 'Punkt auf der Karte, Länge',
   reservationDays: 'Tage einer Reservierung',
@@ -65,6 +66,7 @@ export const doneMessages: Readonly<Record<LocationCommand, string>> = {
   'remove-special-day': 'Der Tag ist entfernt: Es gelten wieder die gewöhnlichen Zeiten.',
   contact: 'Telefon und E-Mail sind gespeichert.',
   address: 'Anschrift und Karte sind gespeichert. Im Shop sind sie in einer Sekunde zu sehen.',
+  'federal-state': 'Das Bundesland ist gespeichert. Seine Feiertage gelten in einer Sekunde.',
   'reservation-rules': 'Die Regeln gelten für neue Reservierungen.',
   'frame-hosts': 'Die Websites sind gespeichert. In einer Sekunde dürfen sie den Shop zeigen.',
   'payment-methods': 'Die Zahlungsarten sind gespeichert. Im Shop gelten sie in einer Sekunde.',
@@ -90,6 +92,15 @@ export const doneMessages: Readonly<Record<LocationCommand, string>> = {
   undo: 'Die Änderung ist zurückgenommen.',
   'revoke-plan': 'Die geplante Änderung ist zurückgezogen.',
 };
+
+const MAX_NAMED = 5;
+
+/** Appointments on days that would become holidays. */
+export function closedThen(numbers: readonly string[]): string {
+  const named = numbers.slice(0, MAX_NAMED).join(', ');
+  const more = numbers.length > MAX_NAMED ? ` und ${numbers.length - MAX_NAMED} weitere` : '';
+  return `Dann ist an gebuchten Tagen geschlossen: ${named}${more}. Bitte bestätigen Sie, dass Sie diese Termine verschieben.`;
+}
 
 /** Of a change that waits for its moment. */
 export const PLANNED = 'Die Änderung ist geplant. Der Shop zeigt sie zum angegebenen Zeitpunkt von selbst.';

@@ -13,6 +13,7 @@ export const plannableCommands: ReadonlySet<string> = new Set<LocationCommand>([
   'opening-hours',
   'contact',
   'address',
+  'federal-state',
   'reservation-rules',
   'payment-methods',
   'shipping',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { federalStates } from '~/domain/tenancy/federal-states';
 import type { SpecialDay } from '~/domain/tenancy/opening-hours';
 import { isoDayAfter } from '~/values/german-date';
 import { weekdays } from '~/values/weekdays';
@@ -89,6 +90,12 @@ const count = (max: number, min: number) => {
     .transform(Number)
     .refine((number) => number >= min && number <= max, words);
 };
+
+/** Empty: only holidays of all Germany. */
+export const federalStateSchema = z.object({
+  bundesland: z.enum(['', ...federalStates], 'Bitte wählen Sie ein Bundesland.'),
+  trotzdem: z.literal('on').optional(),
+});
 
 export const reservationSchema = z.object({ tage: count(60, 1), verlaengerungen: count(12, 0) });
 

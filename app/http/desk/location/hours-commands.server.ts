@@ -1,6 +1,9 @@
+import { appointmentsInClosedTime } from '~/domain/desk/appointments/day-plan.server';
 import { frameSchema } from '~/domain/desk/location/frame-form';
+import { closedThen } from '~/domain/desk/location/messages';
 import {
   addressSchema,
+  federalStateSchema,
   readWeek,
   reservationSchema,
   specialDaysOf,
@@ -10,7 +13,7 @@ import { reservationSettings } from '~/domain/orders/reservation-rule';
 import { addressSettings } from '~/domain/tenancy/address';
 import { frameSettings } from '~/domain/tenancy/frame-hosts';
 import { premisesSettings } from '~/domain/tenancy/premises';
-import { invalid } from '../desk-answer';
+import { invalid, refused } from '../desk-answer';
 import { checked, type SettingsCommands } from './settings-page.server';
 
 export const hoursCommands: SettingsCommands = {
@@ -46,6 +49,17 @@ export const hoursCommands: SettingsCommands = {
   'frame-hosts': checked(frameSchema, ({ rahmen }, { stored, change }) => {
     const { frameHosts = null } = frameSettings.of(stored);
     return change({ frameHosts }, { frameHosts: rahmen.length > 0 ? rahmen : null });
+  }),
+  'federal-state': checked(federalStateSchema, async ({ bundesland, trotzdem }, request) => {
+    const { desk, stored, form, change } = request;
+    const { federalState = null } = premisesSettings.of(stored);
+    const known = await appointmentsInClosedTime(stored, desk.context);
+    const premises = { ...stored.premises, federalState: bundesland || undefined };
+    const then = await appointmentsInClosedTime({ ...stored, premises }, desk.context);
+    const lost = then.filter(({ id }) => !known.some((one) => one.id === id));
+    if (lost.length > 0 && trotzdem !== 'on')
+      return refused(form, { field: 'trotzdem', text: closedThen(lost.map(({ number }) => number)) }, 400);
+    return change({ federalState }, { federalState: bundesland || null });
   }),
   'reservation-rules': checked(reservationSchema, ({ tage, verlaengerungen }, { stored, change }) => {
     const { reservationDays, reservationExtensions } = reservationSettings.of(stored);

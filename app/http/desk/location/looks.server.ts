@@ -1,10 +1,20 @@
 import type { RouterContextProvider } from 'react-router';
 import { locationPictures } from '~/domain/desk/location/change-picture.server';
-import { faintColors } from '~/domain/desk/location/colors-form';
+import { colorField, type FaintPair } from '~/domain/desk/location/color-names';
+import { colorErrors, faintColors, typedColors } from '~/domain/desk/location/colors-form';
 import { themeFields, themeOptions } from '~/domain/desk/location/theme-form';
-import { colorsOf } from '~/domain/tenancy/colors';
+import { colorNames, colorsOf } from '~/domain/tenancy/colors';
 import { fallbackTheme, parseTheme } from '~/domain/tenancy/theme';
 import { leadingDesk, settingsFrame } from './settings-page.server';
+
+/** Of colours in the address, as the form would refuse them; undefined: it has none. */
+function typedFaults(themeName: string, { searchParams }: URL): FaintPair[] | undefined {
+  if (!colorNames.some((name) => searchParams.has(colorField(name)))) return undefined;
+  const errors = colorErrors(themeName, typedColors(Object.fromEntries(searchParams)));
+  return Object.values(errors)
+    .flat()
+    .map((text) => ({ color: undefined, text }));
+}
 
 export async function looksPage(routerContext: Readonly<RouterContextProvider>, url: URL) {
   const leading = await leadingDesk(routerContext);
@@ -17,7 +27,7 @@ export async function looksPage(routerContext: Readonly<RouterContextProvider>, 
     options: themeOptions,
     isIgnored: theme === undefined,
     colors,
-    faint: faintColors(shown.componentName, colors),
+    faint: typedFaults(shown.componentName, url) ?? faintColors(shown.componentName, colors),
     pictures: await locationPictures(desk.context, stored.id),
     frame: await settingsFrame(leading, 'looks', url),
   };

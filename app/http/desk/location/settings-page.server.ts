@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
 import type { SettingsPlan } from '~/domain/desk/components/location/settings-plans';
+import { changeWords } from '~/domain/desk/journal/change-words';
 import { listChanges } from '~/domain/desk/journal/list-changes.server';
 import { undoPicture } from '~/domain/desk/location/change-picture.server';
 import {
@@ -54,8 +55,7 @@ const planView = ({ names, before, after, ...plan }: Plan): SettingsPlan => ({
   ...plan,
   settings: names.map((name) => ({
     name: planName(name, { before: before[name], after: after[name] }),
-    before: before[name],
-    after: after[name],
+    words: changeWords(name, before[name], after[name]),
   })),
 });
 
@@ -65,10 +65,13 @@ export async function framedChanges({ desk, stored }: Leading, subjects: readonl
   const about = { locationId: tenant.location.id, kind: 'setting', subjects } as const;
   return {
     isCentral,
-    changes: (await listChanges(context, about, MAX_CHANGES)).map(({ id, at, staff, subject }) => ({
-      ...{ id, at, staff },
-      name: settingName(subject),
-    })),
+    changes: (await listChanges(context, about, MAX_CHANGES)).map(
+      ({ id, at, staff, subject, before, after }) => ({
+        ...{ id, at, staff },
+        name: settingName(subject),
+        words: changeWords(subject, before, after),
+      }),
+    ),
     plans: (await listPlans(context, stored, subjects)).map(planView),
     notice: noticeOf(url, { ...doneMessages, planned: PLANNED }),
   };
@@ -99,7 +102,7 @@ export type SettingsCommands = Partial<Readonly<Record<LocationCommand, Settings
 export const checked =
   <Schema extends z.ZodType>(
     schema: Schema,
-    run: (typed: z.output<Schema>, request: SettingsRequest) => Promise<ChangeSettingsResult>,
+    run: (typed: z.output<Schema>, request: SettingsRequest) => Promise<ChangeSettingsResult | Refused>,
   ): SettingsCommand =>
   (request) => {
     const parsed = schema.safeParse(request.form.values);

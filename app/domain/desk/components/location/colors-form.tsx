@@ -34,6 +34,7 @@ export function ColorsForm({ colors, faint }: ColorsFormProps) {
           autoComplete="off"
         />
         <span
+          data-swatch=""
           className={styles.swatch}
           style={/^#[0-9a-f]{6}$/i.test(shown) ? { background: shown } : undefined}
         />
@@ -45,12 +46,14 @@ export function ColorsForm({ colors, faint }: ColorsFormProps) {
   return (
     <>
       <p>Leer lassen, was das Aussehen selbst bestimmt. Sonst eine Farbe wie {COLOR_EXAMPLE}.</p>
-      {faint.length > 0 && (
-        <Notice tone="warn">
-          Diese Farben zeigt der Shop zum Teil nicht, weil sie schlecht zu lesen sind:{' '}
-          {faint.map(({ text }) => text).join(' ')}
-        </Notice>
-      )}
+      <div data-faint={faint.length} role="status">
+        {faint.length > 0 && (
+          <Notice tone="warn">
+            Diese Farben zeigt der Shop zum Teil nicht, weil sie schlecht zu lesen sind:{' '}
+            {faint.map(({ text }) => text).join(' ')}
+          </Notice>
+        )}
+      </div>
       <DeskForm
         command="colors"
         label="Farben speichern"

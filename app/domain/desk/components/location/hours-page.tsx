@@ -1,3 +1,4 @@
+import type { FederalState } from '~/domain/tenancy/federal-states';
 import type { OpeningHours, SpecialDay } from '~/domain/tenancy/opening-hours';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
@@ -12,6 +13,7 @@ import {
   type ReservationRules,
   ReservationRulesForm,
 } from './address-forms';
+import { FederalStateForm } from './federal-state-form';
 import { OpeningHoursForm } from './opening-hours-form';
 import { SettingsFrame, type SettingsFrameProps } from './settings-frame';
 import { SpecialDays } from './special-days';
@@ -19,6 +21,9 @@ import { SpecialDays } from './special-days';
 export interface HoursPageProps {
   openingHours: readonly OpeningHours[];
   specialDays: { day: SpecialDay; index: number }[];
+  federalState: FederalState | undefined;
+  /** The next ones. */
+  holidays: { day: string; name: string }[];
   contact: { telefon: string; email: string };
   address: LocationAddress;
   reservations: ReservationRules;
@@ -48,7 +53,15 @@ function ClosedTime({ appointments }: { appointments: HoursPageProps['inClosedTi
   );
 }
 
-const forms = ['opening-hours', 'add-special-days', 'contact', 'address', 'reservation-rules', 'frame-hosts'];
+const forms = [
+  'opening-hours',
+  'federal-state',
+  'add-special-days',
+  'contact',
+  'address',
+  'reservation-rules',
+  'frame-hosts',
+];
 
 export function HoursPage({ frame, contact, ...page }: HoursPageProps) {
   const aside = (
@@ -70,6 +83,7 @@ export function HoursPage({ frame, contact, ...page }: HoursPageProps) {
       <Section title="Öffnungszeiten">
         <OpeningHoursForm openingHours={page.openingHours} />
       </Section>
+      <FederalStateForm state={page.federalState} holidays={page.holidays} />
       <Section title="Besondere Tage">
         <SpecialDays days={page.specialDays} />
       </Section>

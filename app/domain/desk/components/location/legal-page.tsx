@@ -1,9 +1,7 @@
 import { useHref } from 'react-router';
-import { Html } from '~/domain/content/components/clean-html';
 import type { LegalDuty } from '~/domain/content/legal-duties';
 import type { LegalText } from '~/domain/content/legal-text';
 import type { PageText } from '~/domain/content/pages/content-page';
-import { placeholderNames } from '~/domain/content/placeholders';
 import { button } from '~/ui/components/button.css';
 import { Notice } from '~/ui/components/notice';
 import { deskLegalPath } from '~/values/desk-paths';
@@ -13,6 +11,7 @@ import { DeskArea } from '../desk-fields';
 import { DeskForm } from '../desk-form';
 import { type DeskAnswer, useAnswerTo } from '../form-context';
 import { Section } from '../section';
+import { MarkdownHelp, TextParts } from '../text-parts';
 import { SettingsFrame, type SettingsFrameProps } from './settings-frame';
 import * as texts from './texts.css';
 
@@ -51,19 +50,7 @@ function Preview({
     <section aria-label={title} role="status" className={texts.preview}>
       <p className={styles.small}>Vorschau, noch nicht gespeichert</p>
       <Missing duties={missing} />
-      <Html html={text.intro} />
-      {text.groups.map(({ id, title: heading, html, parts }) => (
-        <div key={id}>
-          <h3>{heading}</h3>
-          <Html html={html} />
-          {parts.map((part) => (
-            <div key={part.id}>
-              <h4>{part.title}</h4>
-              <Html html={part.html} />
-            </div>
-          ))}
-        </div>
-      ))}
+      <TextParts text={text} />
     </section>
   );
 }
@@ -101,14 +88,7 @@ function Help() {
   return (
     <Section title="So wird geschrieben">
       <div className={styles.more}>
-        <p>
-          Eine Zeile mit ## davor ist eine Überschrift, mit ### eine kleinere. Zeilen mit - davor sind eine
-          Liste, **so** wird Text fett, und [Wort](/kontakt) ist ein Link.
-        </p>
-        <p>
-          Was in geschweiften Klammern steht, setzt der Shop ein:{' '}
-          {placeholderNames.map((name) => `{${name}}`).join(', ')}.
-        </p>
+        <MarkdownHelp />
         <details>
           <summary className={styles.unfold}>Vorlage für ein Impressum</summary>
           <pre className={texts.sample}>{imprintTemplate}</pre>

@@ -1,4 +1,6 @@
+import { panel, sectionTitle } from '~/ui/components/panel.css';
 import type { Photo } from '~/values/photo';
+import { looksIsland } from '../../live/looks-island';
 import type { FaintPair } from '../../location/color-names';
 import type { PictureName } from '../../location/location-pictures';
 import type { ThemeForm, ThemeOptions } from '../../location/theme-form';
@@ -6,6 +8,7 @@ import { Section } from '../section';
 import { ColorsForm } from './colors-form';
 import { LocationPicture } from './location-picture';
 import { SettingsFrame, type SettingsFrameProps } from './settings-frame';
+import * as texts from './texts.css';
 import { ThemeFields } from './theme-fields';
 
 export interface LooksPageProps {
@@ -33,9 +36,14 @@ export function LooksPage({ frame, theme, options, isIgnored, colors, faint, pic
         {isIgnored && <p>Das gespeicherte Aussehen ist unvollständig; der Shop zeigt stattdessen dieses.</p>}
         <ThemeFields theme={theme} options={options} />
       </Section>
+      <div data-looks="" hidden className={panel}>
+        <h2 className={sectionTitle}>Vorschau im Shop</h2>
+        <iframe data-own="" title="Vorschau im Shop" className={texts.frame} />
+      </div>
       <Section title="Farben">
         <ColorsForm colors={colors} faint={faint} />
       </Section>
+      <script>{`(${looksIsland.toString()})()`}</script>
     </SettingsFrame>
   );
 }

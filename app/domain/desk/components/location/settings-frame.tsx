@@ -14,6 +14,7 @@ import {
   deskServicesPath,
 } from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
+import type { ChangeWords } from '../../journal/change-words';
 import type { StoredChange } from '../../journal/list-changes.server';
 import * as styles from '../desk.css';
 import { EntryForm } from '../desk-form';
@@ -38,7 +39,7 @@ const newLocation = [deskCopyPath, 'Neuer Standort'] as const;
 export interface SettingsFrameProps {
   isCentral: boolean;
   version: string;
-  changes: (Pick<StoredChange, 'id' | 'at' | 'staff'> & { name: string })[];
+  changes: (Pick<StoredChange, 'id' | 'at' | 'staff'> & { name: string; words: ChangeWords })[];
   plans: SettingsPlan[];
   notice: string | undefined;
 }
@@ -64,10 +65,11 @@ export function LocationNav({ isCentral }: { isCentral: boolean }) {
 function Changes({ changes }: Pick<SettingsFrameProps, 'changes'>) {
   return (
     <ul className={styles.list}>
-      {changes.map(({ id, at, staff, name }) => (
+      {changes.map(({ id, at, staff, name, words }) => (
         <li key={id} className={styles.entry}>
           <div>
             {name}
+            <p>{[words.before, words.after].filter(Boolean).join(' → ')}</p>
             <p className={styles.small}>
               {formatMoment(at)} Uhr · {staff}
             </p>

@@ -1,4 +1,5 @@
 import { formatMoment } from '~/values/german-date';
+import type { ChangeWords } from '../../journal/change-words';
 import * as styles from '../desk.css';
 import { EntryForm } from '../desk-form';
 
@@ -6,27 +7,16 @@ export interface SettingsPlan {
   id: number;
   publishAt: Date;
   staff: string;
-  settings: { name: string; before: unknown; after: unknown }[];
+  settings: { name: string; words: ChangeWords }[];
   /** Not published, because what it replaces had changed. */
   isFailed: boolean;
   /** It will not be published as it stands. */
   isStale: boolean;
 }
 
-const MAX_LENGTH = 60;
-
-/** '' for what is no line of text. */
-function shortText(value: unknown): string {
-  if (value === null || value === undefined) return 'nichts';
-  if (typeof value === 'boolean') return value ? 'ja' : 'nein';
-  if (typeof value !== 'string' && typeof value !== 'number') return '';
-  const text = String(value).replace(/\s+/g, ' ');
-  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
-}
-
-function changeText({ name, before, after }: SettingsPlan['settings'][number]): string {
-  const texts = [shortText(before), shortText(after)];
-  return texts.includes('') ? name : `${name}: ${texts.join(' → ')}`;
+function changeText({ name, words: { before, after } }: SettingsPlan['settings'][number]): string {
+  const texts = [before, after].filter(Boolean);
+  return texts.length > 0 ? `${name}: ${texts.join(' → ')}` : name;
 }
 
 function stateText({ isFailed, isStale }: SettingsPlan): string {

@@ -20,3 +20,6 @@ export const numbered = style(grid({ gap: 3 }), {
   padding: [3, 0],
   tablet: { gridTemplateColumns: '5rem minmax(0, 1fr)' },
 });
+
+/** Of the shop, as wide as a telephone or more. */
+export const frame = style({ width: '100%', height: '32rem', border: 'line', borderRadius: 'small' });

@@ -1,4 +1,4 @@
-import { federalStates } from '~/domain/tenancy/federal-states';
+import { federalStateNames, federalStates } from '~/domain/tenancy/federal-states';
 import { invoiceSources } from '~/domain/tenancy/invoicing';
 import { themeNames } from '~/domain/tenancy/theme';
 import { carrierRows } from '../../location/shipping-form';
@@ -102,7 +102,9 @@ function FirstPlace() {
         <DeskSelect name="bundesland" label="Bundesland" hint="für die Feiertage" defaultValue="">
           <option value="">keines</option>
           {federalStates.map((state) => (
-            <option key={state}>{state}</option>
+            <option key={state} value={state}>
+              {federalStateNames[state]}
+            </option>
           ))}
         </DeskSelect>
         <DeskSelect name="thema" label="Aussehen" defaultValue={proposedSetUp.theme}>

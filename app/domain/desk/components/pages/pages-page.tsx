@@ -1,0 +1,81 @@
+import { button } from '~/ui/components/button.css';
+import { Link } from '~/ui/components/link';
+import { pageStack } from '~/ui/components/panel.css';
+import { deskNewPagePath, deskPagePath } from '~/values/desk-paths';
+import { formatMoment } from '~/values/german-date';
+import { ownerNames, type PageOwner } from '../../pages/page-owner';
+import * as styles from '../desk.css';
+import { EntryForm } from '../desk-form';
+import { DeskPage } from '../desk-page';
+import { Section } from '../section';
+
+export interface PagesPageProps {
+  pages: {
+    path: string;
+    label: string;
+    ownerName: PageOwner;
+    /** 'ab 1. Dezember 2026' */
+    seenBy: string;
+    isOver: boolean;
+  }[];
+  changes: { id: number; at: Date; staff: string; path: string; what: string }[];
+  notice: string | undefined;
+}
+
+export function PagesPage({ pages, changes, notice }: PagesPageProps) {
+  return (
+    <DeskPage title="Seiten" notice={notice} forms={[]}>
+      <div className={styles.columns}>
+        <Section title="Seiten dieses Standorts">
+          <p>Fragen, Tipps und eigene Seiten. Was nur hier gilt, geht dem vor, was alle Standorte zeigen.</p>
+          <p>
+            <Link to={deskNewPagePath} className={button.accent}>
+              Neue Seite
+            </Link>
+          </p>
+          {pages.length === 0 && <p>Noch gibt es keine Seite.</p>}
+          <ul className={styles.list} data-rows>
+            {pages.map(({ path, label, ownerName, seenBy, isOver }) => (
+              <li key={`${ownerName}${path}`} className={styles.entry} data-page={`${ownerName}${path}`}>
+                <div>
+                  <Link to={deskPagePath(ownerName, path)} className={styles.entryLink}>
+                    {label}
+                  </Link>{' '}
+                  {isOver && <span className={styles.tag}>nicht zu sehen</span>}
+                  <p className={styles.small}>
+                    {path} · {ownerNames[ownerName]} · {seenBy}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <div className={pageStack}>
+          {changes.length > 0 && (
+            <Section title="Letzte Änderungen">
+              <ul className={styles.list}>
+                {changes.map(({ id, at, staff, path, what }) => (
+                  <li key={id} className={styles.entry}>
+                    <div>
+                      {path}
+                      <p>{what}</p>
+                      <p className={styles.small}>
+                        {formatMoment(at)} Uhr · {staff}
+                      </p>
+                    </div>
+                    <EntryForm
+                      command="undo-page"
+                      label="Zurücknehmen"
+                      name={`${path} zurücknehmen, ${formatMoment(at)} Uhr`}
+                      value={id}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          )}
+        </div>
+      </div>
+    </DeskPage>
+  );
+}
