@@ -2,7 +2,6 @@ import { drawingColours } from '../tokens/drawing-colours';
 import { themeColours } from '../tokens/theme-colours';
 import { carBodies } from './car-bodies';
 import { CarRim } from './car-wheel';
-import { ThreeQuarterCar, ThreeQuarterWheel } from './three-quarter-car';
 
 const { rubber, alloy, shadow } = drawingColours;
 const { axles, wheel, body, glass, joints, head, tail, sill } = carBodies.schraegheck;
@@ -60,10 +59,7 @@ function Car({ count }: { count: number }) {
   );
 }
 
-/**
- * One file with 0 to 4 wheels (`#raeder-0` … `#raeder-4`, 240 by 84), and a car seen from the front (`#wagen`) with one of its wheels
- * (`#rad`); its colours are custom properties of the page.
- */
+/** One file with 0 to 4 wheels (`#raeder-0` … `#raeder-4`, 240 by 84); its colours are custom properties of the page. */
 export function MountedWheelsSheet() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">
@@ -72,12 +68,6 @@ export function MountedWheelsSheet() {
           <Car count={count} />
         </symbol>
       ))}
-      <g id="wagen">
-        <ThreeQuarterCar />
-      </g>
-      <g id="rad">
-        <ThreeQuarterWheel />
-      </g>
     </svg>
   );
 }
