@@ -44,6 +44,11 @@ globalStyle(facts, {
 });
 // Room for the heart.
 globalStyle(`${facts} > h2`, { paddingRight: 5 });
+globalStyle(`${facts} > p > b`, {
+  fontSize: 'small',
+  letterSpacing: 0,
+  '@container': { [roomy]: { fontSize: fontSize.base } },
+});
 globalStyle(`${facts} > ${tags}`, { display: 'none' });
 globalStyle(`${tile} > button`, {
   gridArea: 'facts',
