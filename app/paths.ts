@@ -75,7 +75,6 @@ export function rimConfiguratorPath(vehicleCode: string): string {
   return href('/felgenkonfigurator/:carId', { carId: vehicleCode });
 }
 
-/** A rim on a painted vehicle. */
 export function configuredRimPath({
   vehicleCode,
   rim,
@@ -129,7 +128,6 @@ export const checkoutPaths = {
   'confirm-paypal': href('/checkout/bestaetigungKaufPaypal'),
 } as const;
 
-/** The slot that was held is gone. */
 export const lapsedSlotPath = `${checkoutPaths.fitting}?hinweis=vergeben`;
 
 /** Of the program, not of a location. */

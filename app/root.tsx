@@ -102,7 +102,6 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** The location's own colours override the theme's. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const isStatic = usePageHandles().some((handle) => handle.isStatic);

@@ -35,7 +35,7 @@ async function journeys(): Promise<Outcome> {
   );
 }
 
-/** As root on Debian and its kin; elsewhere nothing happens. */
+/** As root on Debian and similar systems; elsewhere nothing happens. */
 async function installHeadlessShell(): Promise<void> {
   if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) return;
   await run('apt-get update -q');

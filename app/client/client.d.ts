@@ -4,7 +4,7 @@ export type { Calls };
 
 export class ApiError extends Error {
   readonly status: number;
-  /** A name that never changes, such as `slot_taken`. */
+  /** A name that never changes (`slot_taken`). */
   readonly reason: string;
   readonly details: { field: string; message: string }[];
   /** Seconds. */
@@ -17,7 +17,7 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** What a call takes besides its name; both may be left out where nothing is required. */
+/** Arguments of a call besides its name; both may be left out where nothing is required. */
 type Rest<Name extends keyof Calls> = Calls[Name]['body'] extends undefined
   ? Record<never, never> extends Calls[Name]['input']
     ? [input?: Calls[Name]['input'], body?: undefined, options?: CallOptions]

@@ -5,7 +5,6 @@ import type { Tools } from './tools';
 
 const collected = (one: string, known: string[] = []) => [...known, one];
 
-/** The journal stores it. */
 const withBy = (command: Command) =>
   command.option('--by <name>', "who does it; the name of the operating system's user where it is left out");
 

@@ -42,7 +42,6 @@ function locationIdsOf(places: Places, { location = [], allLocations = false }: 
   });
 }
 
-/** The key is printed once. */
 export async function createKey(context: Context, name: string, options: KeyOptions): Promise<string> {
   if (name.trim() === '' || name.length > MAX_KEY_NAME || /\p{Cc}/u.test(name))
     throw new ConfigError(`A name has 1 to ${MAX_KEY_NAME} characters.`);
@@ -78,7 +77,6 @@ export async function revokeByHand(
 
 const dayOf = (moment: Date | null) => moment?.toISOString().slice(0, 10) ?? '-';
 
-/** One line for each key. */
 export async function keyLines(context: Context): Promise<string[]> {
   const [keys, places] = await Promise.all([listApiKeys(context), placesOf(context)]);
   const urls = new Map(places.map(({ id, url }) => [id, url]));

@@ -26,7 +26,6 @@ import { deleteOldDomainEvents } from '~/platform/events/read-events.server';
 import { deleteOldMails } from '~/platform/mail/outbox.server';
 import { deleteOldRepeats } from '~/platform/repeats/run-once.server';
 
-/** Deletes what is kept for a limited time. */
 export async function cleanUp(context: Context): Promise<void> {
   await deleteOldSessions(context);
   await deleteOldAttempts(context);

@@ -192,7 +192,6 @@ export async function examine({ config, network, context, keys, pageAt }: Examin
   };
 }
 
-/** For the desk. */
 export async function checkHealth(examined: Examined): Promise<void> {
   const found = await examine(examined);
   const report = healthAreas.map((area) => ({
@@ -206,7 +205,6 @@ type Line = Pick<Finding, 'kind' | 'text'>;
 
 const ok = (text: string): Line => ({ kind: 'ok', text });
 
-/** The findings tell the operator what to do. */
 export async function diagnose(config: Config, log: Log, build: ServerBuild): Promise<Line[]> {
   const findings: Line[] = [ok(`settings are valid (${config.deployment})`)];
   const database = await openDatabase(config, log).catch((error: Error) => error);

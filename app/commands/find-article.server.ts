@@ -4,10 +4,7 @@ import { articles } from '~/domain/catalog/articles/tables';
 import { ConfigError } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 
-/**
- * @param name `tyre:CODE`
- * @throws {ConfigError} for an unknown article
- */
+/** @param name `tyre:CODE` @throws {ConfigError} for an unknown article */
 export async function articleNamed({ db }: Context, name: string): Promise<{ id: number; name: string }> {
   const ref = articleField.safeParse(name);
   const [article] = ref.success

@@ -45,7 +45,7 @@ function trackingProblem(host: Network['hosts'][number]): { text: string; words:
     : undefined;
 }
 
-/** What is stored for measuring and has no effect. */
+/** Stored settings for measuring that have no effect. */
 export async function trackingFindings(network: Network, { db }: Pick<Context, 'db'>): Promise<Finding[]> {
   const problems = network.hosts.flatMap((host): Finding[] => {
     const problem = trackingProblem(host);

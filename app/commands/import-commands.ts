@@ -46,7 +46,6 @@ function fileKind(name: string): string {
   throw new InvalidArgumentError(`Expected is one of ${fileNames.join(', ')}.`);
 }
 
-/** `--dry-run` is accepted at both levels. */
 const optionsOf = (command: Command) => command.optsWithGlobals<Options>();
 
 const mappingOf = ({ mapping }: Pick<Options, 'mapping'>) =>
@@ -57,7 +56,6 @@ const OF_OTHERS =
 const isOfOthers = ({ place, message }: FileProblem) =>
   message.includes('1252') || (place.startsWith('Zeile 1,') && message === 'unbekannte Spalte');
 
-/** Rows below one header. */
 const SHOWN_AT_ONCE = 50;
 const MAX_PLACES = 5;
 

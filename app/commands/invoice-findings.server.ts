@@ -27,7 +27,7 @@ async function undrawn({ db, now }: Context): Promise<Finding[]> {
 
 const SHOWN = 5;
 
-/** Supplies since the company's first invoice, such as reservations above 250 EUR without an address. */
+/** Supplies since the company's first invoice; reservations above 250 EUR without an address are among them. */
 async function uninvoiced({ db }: Context, codes: readonly string[]): Promise<Finding[]> {
   if (codes.length === 0) return [];
   const code = sql`confirmed->'seller'->>'code'`;

@@ -89,7 +89,6 @@ function mailTasks({ config, database: { db }, now }: OpenServices): TaskList {
   };
 }
 
-/** As requests to the location see them, with the configured scheme. */
 function tenantsOf({ config, network, providers }: OpenServices): Tenant[] {
   const { hosts, offeredByHost } = network();
   return hosts.flatMap((host) =>

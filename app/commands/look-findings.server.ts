@@ -16,7 +16,6 @@ const DEVELOPMENT_PAGE = /^\/(vhost|styleguide|dev)(\/|$|\?|#)/i;
 const problemText = ({ issues }: ZodError) =>
   issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ');
 
-/** Stored themes that the fallback theme replaces. */
 export async function ignoredThemes({ db }: Pick<Context, 'db'>): Promise<Finding[]> {
   const stored = await db.select({ url: locations.url, theme: locations.theme }).from(locations);
   return stored.flatMap(({ url, theme }): Finding[] => {

@@ -79,7 +79,6 @@ async function jobFindings({ db }: Context): Promise<Finding[]> {
   });
 }
 
-/** Tries the mail server, and tells what waits and what failed. */
 export async function mailFindings(config: Config, context: Context): Promise<Finding[]> {
   const [transport, waiting, jobs] = await Promise.all([
     transportFindings(config),

@@ -21,7 +21,6 @@ import type { Tools } from './tools';
 
 const collected = (line: string, known: string[] = []) => [...known, line];
 
-/** The order's history stores both. */
 export function withChange(command: Command): Command {
   return command
     .option('--by <name>', "who does it; the name of the operating system's user where it is left out")
@@ -44,7 +43,6 @@ const orderCommands = {
   release: 'ends a reservation that nobody collected: its pieces can be sold again',
 } as const;
 
-/** The shopper gets a mail of each, and sees it with its date. */
 function addFulfilment(order: Command, { say, withContext }: Tools): void {
   for (const what of ['ready', 'hand-over', 'fulfil', 'cancel', 'release'] as const) {
     withLines(order.command(what).description(orderCommands[what]).argument('<number>')).action(

@@ -67,7 +67,6 @@ async function writeFiles(
   return `${written} files are written to ${folder}.`;
 }
 
-/** Of an order, or of a month. */
 export async function invoiceLines(
   context: Context,
   number: string | undefined,
@@ -96,7 +95,6 @@ export interface BuyerOptions extends ChangeOptions {
   city?: string;
 }
 
-/** For an order without an address. */
 function typedBuyer(
   { name, company, street, postcode, city }: BuyerOptions,
   order: PlacedOrder,
@@ -129,7 +127,6 @@ function refusal(result: Extract<IssueResult, { ok: false }>, number: string): s
   }
 }
 
-/** All that was supplied and has no invoice. */
 export async function invoiceByHand(
   context: Context,
   number: string,

@@ -16,7 +16,6 @@ export interface ListOptions {
   since?: string;
 }
 
-/** The most that one list shows. */
 const LIMIT = 500;
 
 export const orderStates = ['open', ...orderFulfilments] as const;
@@ -27,7 +26,6 @@ function known<Name extends string>(names: readonly Name[], typed: string, what:
   return name;
 }
 
-/** The start of a German day. */
 function sinceOf(typed: string): Date {
   const noon = new Date(`${typed}T12:00:00Z`);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(typed) && noon.toJSON()?.startsWith(typed);

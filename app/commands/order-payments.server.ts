@@ -140,7 +140,6 @@ export async function refundByHand(
   });
 }
 
-/** Payments, the ledger and refunds of an order. */
 export async function paymentLines(context: Context, number: string): Promise<string[]> {
   const order = await orderNumbered(context, number);
   const subject = paymentSubject(order);
@@ -163,7 +162,6 @@ export async function paymentLines(context: Context, number: string): Promise<st
   ];
 }
 
-/** The problems of the order's payments were dealt with. */
 export async function clearProblems(context: Context, number: string): Promise<string> {
   const order = await orderNumbered(context, number);
   const payments = await paymentsOf(context, paymentSubject(order));

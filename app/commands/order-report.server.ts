@@ -81,7 +81,6 @@ export function refundLine({ createdAt, amountCents, state, paymentId, reason, p
   return `${createdAt.toISOString()} refund of ${euros(amountCents)}${how}: ${state}${why ? ` (${why})` : ''}`;
 }
 
-/** The order with its history. */
 export async function orderReport(context: Context, number: string): Promise<string[]> {
   const order = await orderNumbered(context, number);
   const { contact } = order;
@@ -104,7 +103,6 @@ export async function orderReport(context: Context, number: string): Promise<str
 
 const LATEST = 100;
 
-/** The newest first, also those without a known order. */
 export async function withdrawalLines(context: Context): Promise<string[]> {
   const latest = await latestWithdrawals(context, LATEST);
   return latest.length > 0 ? latest.map(withdrawalLine) : ['Nobody has withdrawn from a contract.'];

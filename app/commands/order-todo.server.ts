@@ -32,7 +32,7 @@ function whyText({ kind, detail, amountCents, since }: NeedsHand): string {
     .join(', ');
 }
 
-/** What staff must do, the oldest first: since when, order, why, and the command that helps. */
+/** Tasks of staff, the oldest first: since when, order, reason, and the command that helps. */
 export async function todoLines(context: Context, { location }: { location?: string }): Promise<string[]> {
   const locationId = location === undefined ? undefined : await locationIdOf(context, location);
   const found = await needsHand(context, { limit: LIMIT, locationId });

@@ -128,7 +128,6 @@ export async function orderNumbered(context: Context, number: string): Promise<P
   return order;
 }
 
-/** Pieces of an article's lines, or of a component. */
 export async function returnArticle(
   context: Context,
   number: string,

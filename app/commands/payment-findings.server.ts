@@ -15,7 +15,6 @@ import { providersOf } from './providers.server';
 
 const HOW = 'see "radhaus provider set --help", or the variables PAYPAL_… and PAYONE_…';
 
-/** Where each method is offered, and where it is wanted and nobody has an account for it. */
 export async function paymentFindings(
   { locationsByUrl }: Network,
   config: Config,
@@ -99,7 +98,6 @@ async function lostAccounts(context: Context, opened: number): Promise<Finding[]
   return [{ kind: 'bad', text, words }];
 }
 
-/** Money that came and is not right. */
 export async function heldPayments({ db }: Pick<Context, 'db'>): Promise<Finding[]> {
   const held = await db.select().from(payments).where(isNotNull(payments.problem));
   return Promise.all(

@@ -29,7 +29,6 @@ const problemWords: Readonly<Record<Problem, string>> = {
   'leads-nowhere': 'Sie führt ins Leere.',
 };
 
-/** Rules that are ignored, run in circles, lead nowhere, or stand in the way of a page. */
 export async function redirectFindings(
   reader: LinkReader,
   context: Context,

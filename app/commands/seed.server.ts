@@ -29,7 +29,6 @@ import { picturesOf } from './picture-tools.server';
 /** Any unused number: one of the nodes that start together fills the database. */
 const FIRST_SEED_LOCK = 7_423_002;
 
-/** Existing accounts stay unchanged. */
 async function addUsers(context: Context, network: Network): Promise<void> {
   for (const { entry } of network.entriesOf(userFile)) {
     const { role, ...person } = entry;

@@ -26,11 +26,9 @@ import { openServices } from './services.server';
 export interface Shop {
   port: number;
   network(): Network;
-  /** Waits for running requests before the database is closed. */
   stop(drainMs: number): Promise<void>;
 }
 
-/** The build, or Vite in development. */
 export interface Sources {
   build: ServerBuild | (() => Promise<ServerBuild>);
   files: StaticFiles;
@@ -123,10 +121,7 @@ export function shopAddresses(network: Network, port: number): string[] {
   );
 }
 
-/**
- * A rejected promise that nobody awaits does not end the process with everybody's requests. Graphile Worker does not
- * await what it stores about a job, which fails while the database is away; the job is freed later and runs again.
- */
+/** A rejected promise that nobody awaits does not end the process: Graphile Worker leaves some while the database is away. */
 export function outliveRejections(log: Log): void {
   process.on('unhandledRejection', (error) =>
     log.error({ err: error }, 'nobody awaited a promise that failed'),

@@ -72,7 +72,7 @@ async function servicesOn(database: OpenDatabase, config: Config, log: Log): Pro
     providers: providersOf(config, () => accounts, { db: database.db, log, now }),
     hits,
     standardCategories: demoCategories.filter(({ isNOAEmployeeCategory }) => !isNOAEmployeeCategory),
-    pictures: await openPictures(config.dataDir, log),
+    pictures: await openPictures(config, log),
     photos: picturesOf(config).store,
     now,
     close: async () => {

@@ -18,7 +18,6 @@ import type { Finding } from './finding';
 import { checkedMenuLinks, ignoredThemes, linksOfTheme, oddLooks } from './look-findings.server';
 import { redirectFindings } from './redirect-findings.server';
 
-/** Required targets and the others. */
 function targetsOf(theme: Theme, menus: readonly ThemeLink[]) {
   const { header, footer } = theme;
   const required = [

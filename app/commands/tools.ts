@@ -1,7 +1,6 @@
 import type { PictureTools } from '~/exchange/pictures/load-pictures.server';
 import type { Context } from '~/platform/context';
 
-/** For the groups of commands. */
 export interface Tools {
   say: (text: string) => unknown;
   withContext: (work: (context: Context) => Promise<void>) => Promise<void>;

@@ -40,7 +40,6 @@ interface CreateOptions {
   location?: string;
 }
 
-/** The new password is printed once. */
 export async function createStaff(context: Context, email: string, options: CreateOptions): Promise<string> {
   if (!emailField.safeParse(email).success) throw new ConfigError(`"${email}" is no e-mail address.`);
   const role = options.role === undefined ? undefined : checkedRole(options.role);
@@ -88,7 +87,6 @@ export async function dropSecondFactor(context: Context, email: string): Promise
   return `${email}: second factor removed, all sessions ended.`;
 }
 
-/** One line for each role. */
 export async function staffLines(context: Context): Promise<string[]> {
   const staff = await listStaff(context.db);
   const places = new Map((await context.db.select().from(locations)).map(({ id, url }) => [id, url]));

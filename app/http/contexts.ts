@@ -39,7 +39,6 @@ export const consentVariantContext = createContext<ConsentView>();
 
 export const requestContext = createContext<KeyedContext>();
 export const visitorContext = createContext<Visitor>();
-/** Becomes a cookie of the answer. */
 export const sessionChangeContext = createContext<SessionChange | null>(null);
 /** Only for pages that are never cached. */
 export const consentContext = createContext<Consent>();

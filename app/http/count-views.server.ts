@@ -31,10 +31,7 @@ export function visitOf(context: Scope, cookies: string | undefined): string | u
 
 const newCall = (now: Date) => ({ id: randomBytes(8).toString('hex'), at: now });
 
-/**
- * A browser's router asks for data when it goes to another page, and when it refreshes the one it shows; a script asks for a document
- * when it takes the header from it.
- */
+/** A router asks for data when it goes to another page, and when it refreshes the one it shows; a script asks for a document to get its header. */
 function isNavigation({ request: { headers }, context }: Exchange): boolean {
   const { pathname, isForData } = context.get(requestTargetContext);
   if (!isForData) return headers['sec-fetch-dest'] !== 'empty';
@@ -47,7 +44,7 @@ function isPage({ status, headers }: Answer): boolean {
   return status === 200 && (type.startsWith('text/html') || type.startsWith('text/x-script'));
 }
 
-/** Who agreed to be measured is counted by the script (spec 1, section 9). */
+/** Visitors who agreed to be measured are counted by the script (spec 1, section 9). */
 function isCounted({ request, context }: Exchange): boolean {
   return (
     request.method === 'GET' &&

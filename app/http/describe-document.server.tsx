@@ -8,7 +8,7 @@ import { shareCard } from '~/storefront/seo/share-card/share-card';
 import type { ShellView } from '~/storefront/shell/shell';
 import { pageDescriptionContext, servicesContext, tenantContext } from './contexts';
 
-/** What crawlers read in a document; undefined for error pages and pages without metadata. */
+/** Metadata of a document for crawlers; undefined for error pages and pages without any. */
 export async function describeDocument(
   { staticHandlerContext: { matches, loaderData, errors } }: EntryContext,
   context: Readonly<RouterContextProvider>,

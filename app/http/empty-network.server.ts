@@ -8,7 +8,6 @@ import { deskSetUpPath } from '~/values/desk-paths';
 
 const openPages: readonly string[] = [deskSetUpPath, signOutPath];
 
-/** Where staff look for the desk. */
 const staffSegments: readonly string[] = ['tresen', 'login', 'account'];
 
 /** On an empty network only the page that makes its first location is open, for which it is undefined. */

@@ -10,7 +10,6 @@ export interface Lane extends BodyRules {
   readsCookies: boolean;
   refusal: 'page' | 'json' | 'text';
   isShared: boolean;
-  /** Whether a URL without a route ends before the router. */
   needsRoute: boolean;
 }
 
@@ -51,7 +50,6 @@ export const lanes = {
     isShared: false,
     needsRoute: false,
   },
-  /** Files of staff. */
   deskUpload: {
     methods: ['POST'],
     // More than the page takes: it refuses what is a little too large with words beside the field.
@@ -75,13 +73,23 @@ export const lanes = {
     isShared: false,
     needsRoute: true,
   },
-  /** One picture a request. */
   apiUpload: {
     methods: ['POST'],
     bodyLimit: 8 * 1024 * KIB + 64 * KIB,
     bodyTypes: ['multipart/form-data'],
     bodyWithin: 60_000,
     answerWithin: 90_000,
+    readsCookies: false,
+    refusal: 'json',
+    isShared: false,
+    needsRoute: true,
+  },
+  /** Messages of providers, each signed or from a known network. */
+  webhook: {
+    methods: ['POST'],
+    bodyLimit: 256 * KIB,
+    bodyTypes: ['application/json', 'application/x-www-form-urlencoded'],
+    answerWithin: 20_000,
     readsCookies: false,
     refusal: 'json',
     isShared: false,
@@ -134,6 +142,8 @@ const API_UPLOAD = /^\/api\/v1\/standorte\/[^/]+\/requests\/[^/]+\/pictures$/;
 
 const API_BATCH = /^\/api\/v1\/(stock|prices|tyres|rims|products|variants|vehicles)$/;
 
+const WEBHOOKS = '/api/v1/webhooks';
+
 const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
 /** @param target path and query of the request, as sent */
@@ -141,6 +151,7 @@ export function laneOf(method: string, target: string): LaneName {
   const path = (target.split('?', 1)[0] ?? '').toLowerCase();
   if ((method === 'PUT' || method === 'PATCH') && API_BATCH.test(path)) return 'apiBatch';
   if (method === 'POST' && API_UPLOAD.test(path)) return 'apiUpload';
+  if (isBelow(path, WEBHOOKS)) return 'webhook';
   if (isBelow(path, '/api')) return 'api';
   if (isBelow(path, '/assets')) return 'file';
   if (path.endsWith('/__manifest')) return 'discovery';

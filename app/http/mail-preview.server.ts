@@ -1,4 +1,3 @@
-/** The HTML of a mail as a page of its own. */
 export function mailPreview({ html }: { html: string }): Response {
   return new Response(html, {
     headers: {

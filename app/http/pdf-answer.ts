@@ -1,6 +1,5 @@
 import { noStore } from './no-store';
 
-/** Of one person; 404 where there is none. */
 export function pdfAnswer(found: { name: string; pdf: Buffer } | undefined): Response {
   if (!found) throw new Response('Dieses Dokument gibt es nicht.', { status: 404 });
   return new Response(new Uint8Array(found.pdf), {

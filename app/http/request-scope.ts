@@ -47,7 +47,6 @@ export function requestAudience(routerContext: RequestContext): Audience {
   }
 }
 
-/** Applies to the loaders that follow, and becomes a cookie of the answer. */
 export function applySession(routerContext: RequestContext, change: SessionChange | undefined): void {
   if (!change) return;
   const { sessionId: _id, user: _user, ...from } = visitorOf(routerContext);

@@ -8,7 +8,6 @@ import { hasSessionCookie } from './session-cookie';
 /** Of a page that shows what was typed before the session expired. */
 const MARK = 'eingabe';
 
-/** The page with the mark, or without. */
 function markPage(page: string, isMarked: boolean): string {
   const { pathname, searchParams } = new URL(page, 'http://localhost');
   searchParams.delete(MARK);

@@ -59,7 +59,6 @@ function fileAnswer(file: string, acceptEncoding: string | undefined): Answer {
   };
 }
 
-/** A location's product feed, as it was written last. */
 export const serveFeed: Step = async ({ request, context }, next) => {
   const tenant = context.get(tenantContext);
   const target = context.get(requestTargetContext);

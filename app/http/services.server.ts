@@ -16,16 +16,11 @@ export interface Services {
   log: Log;
   database: OpenDatabase;
   keys: SecretKeys;
-  /** Of addresses that only the shop makes. */
   signatures: Signatures;
   network(): Network;
-  /** Content of other sites for themes. */
   contextContents: ContextContents;
-  /** Of payments. */
   providers: Providers;
-  /** Page views and orders that wait to be counted elsewhere. */
   hits: HitQueue;
-  /** Offered to the first location of an empty network. */
   standardCategories: readonly StandardCategory[];
   pictures: Pictures;
   photos: PhotoStore;

@@ -18,7 +18,7 @@ interface Answer {
   text: string;
 }
 
-/** What PayPal says is not believed: it only brings forward the question that a job asks anyway. */
+/** PayPal's messages are not believed: they only bring forward the question that a job asks anyway. */
 async function takePaypal(context: Context, body: Buffer): Promise<Answer> {
   let event: unknown;
   try {

@@ -3,7 +3,7 @@ import { callOut, onlyOrigin } from './call-out.server';
 
 type Hit = Readonly<Record<string, string>>;
 
-/** What was counted, for the person whose visit it was. */
+/** A counted hit, shown to the person whose visit it was. */
 export interface CountedHit {
   at: Date;
   hit: Hit;
@@ -12,7 +12,6 @@ export interface CountedHit {
 export interface HitQueue {
   /** @param to ends with a slash. @param visit undefined: nobody can look at it later */
   add(to: string, hit: Hit, visit: string | undefined): void;
-  /** The last ten, the newest first. */
   lastOf(visit: string): readonly CountedHit[];
   stop(): Promise<void>;
 }
@@ -31,7 +30,7 @@ const MAX_AGE_MS = 86_400_000;
 const TIMEOUT_MS = 5_000;
 /** A stopping node waits no longer. */
 const LAST_CALLS_MS = 5_000;
-const KEPT_OF_VISIT = 10;
+const MAX_OF_VISIT = 10;
 const VISIT_MS = 1_800_000;
 
 interface Waiting {
@@ -51,7 +50,6 @@ export function openHitQueue({
   let endsAt = Number.POSITIVE_INFINITY;
   const visits = new LRUCache<string, CountedHit[]>({ max: 2_000, ttl: VISIT_MS });
 
-  /** The oldest at first, until all are sent or a batch fails. */
   async function sendTo(to: string, queue: Waiting): Promise<void> {
     try {
       while (queue.hits.length > 0 && performance.now() < endsAt) {
@@ -95,7 +93,7 @@ export function openHitQueue({
       waiting.set(to, queue);
       queue.hits.push(counted);
       if (visit !== undefined)
-        visits.set(visit, [counted, ...(visits.get(visit) ?? [])].slice(0, KEPT_OF_VISIT));
+        visits.set(visit, [counted, ...(visits.get(visit) ?? [])].slice(0, MAX_OF_VISIT));
     },
     lastOf: (visit) => visits.get(visit) ?? [],
     async stop() {

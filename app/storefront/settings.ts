@@ -19,7 +19,6 @@ export const storefrontSettings = defineSettings('storefront', {
   frameHosts,
   /** A page of another site at the end of all pages. */
   partnerFrameUrl: setting(webAddress.nullable(), { file: 'autohauskenner', fallback: null }),
-  /** Where goods are sold online. */
   hasProductFeed: setting(z.boolean().default(true), { file: 'produktFeed', fallback: true }),
   /** Page views and orders are counted without cookies and scripts, before any consent. */
   countsOnServer: setting(z.boolean().default(false), { file: 'messungOhneCookies', fallback: false }),

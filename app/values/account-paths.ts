@@ -4,7 +4,6 @@ export const historyPath = href('/account/history');
 
 export const addressesPath = href('/account/adressen');
 
-/** Wheels that the workshop stores. */
 export const storedWheelsPath = href('/account/einlagerung');
 
 export const settingsPath = href('/account/settings');
@@ -13,7 +12,6 @@ export const secondFactorPath = href('/account/zweiter-faktor');
 
 export const dataExportPath = href('/account/daten.json');
 
-/** Of somebody who is to work at the desk. */
 export function invitationPath(token: string): string {
   return href('/einladung/:token', { token: encodeURIComponent(token) });
 }

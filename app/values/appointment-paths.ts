@@ -1,6 +1,5 @@
 import { href } from 'react-router';
 
-/** Times for a service at the location of the page. */
 export function serviceAppointmentPath(serviceUrl: string): string {
   return href('/termine/:serviceUrl', { serviceUrl });
 }
@@ -14,7 +13,6 @@ export function framedAppointmentPath(token: string): string {
   return href('/servicenavigatorExtern/termin/:token', { token: encodeURIComponent(token) });
 }
 
-/** Of the account. */
 export const appointmentsPath = href('/account/termine');
 export function accountAppointmentPath(number: string): string {
   return href('/account/termine/:number', { number });
@@ -25,7 +23,6 @@ export function quotePath(token: string): string {
   return href('/kostenvoranschlag/:token', { token: encodeURIComponent(token) });
 }
 
-/** Of the account. */
 export function accountQuotePath(number: string): string {
   return href('/account/kostenvoranschlag/:number', { number });
 }

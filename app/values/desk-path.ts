@@ -1,4 +1,3 @@
 import { href } from 'react-router';
 
-/** The desk of a location's staff. */
 export const deskPath = href('/tresen');

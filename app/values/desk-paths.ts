@@ -1,6 +1,5 @@
 import { href } from 'react-router';
 
-/** Makes the first location of an empty network. */
 export const deskSetUpPath = href('/tresen/einrichten');
 export const deskOrdersPath = href('/tresen/bestellungen');
 export const deskOrdersFilePath = href('/tresen/bestellungen.csv');
@@ -25,12 +24,10 @@ export function deskImportPath(id: string): string {
   return href('/tresen/import/:id', { id });
 }
 
-/** Settings of the location. */
 export const deskLocationPath = href('/tresen/standort');
 export const deskPaymentPath = href('/tresen/standort/zahlung');
 export const deskServicesPath = href('/tresen/standort/leistungen');
 export const deskNoticesPath = href('/tresen/standort/hinweise');
-/** A new location like this one. */
 export const deskCopyPath = href('/tresen/standort/kopie');
 export const deskMenusPath = href('/tresen/standort/menues');
 export const deskLegalPath = href('/tresen/standort/rechtstexte');
@@ -39,7 +36,6 @@ export const deskNavigationPath = href('/tresen/standort/navigation');
 export const deskLooksPath = href('/tresen/standort/aussehen');
 /** The start page as it would be; the forms of the looks are its query. */
 export const deskPreviewPath = href('/tresen/standort/aussehen/vorschau');
-/** Receives logo and pictures. */
 export const deskLookPicturesPath = href('/tresen/standort/aussehen/bilder');
 
 /** @param article `tyre:…` */
@@ -47,12 +43,10 @@ export function deskArticlePath(article: string): string {
   return href('/tresen/bestand/:article', { article });
 }
 
-/** Receives photos. */
 export function deskPhotosPath(article: string): string {
   return href('/tresen/bestand/:article/bilder', { article });
 }
 
-/** What is missing by law. */
 export const deskDutiesPath = href('/tresen/bestand/pflichtangaben');
 export const deskNewProductPath = href('/tresen/bestand/neu');
 
@@ -75,7 +69,6 @@ export const deskStatementPath = href('/tresen/zahlungen/auszug');
 export const deskDocumentsPath = href('/tresen/belege');
 export const deskPostingsPath = href('/tresen/belege.csv');
 
-/** The day on paper, or the orders that were chosen. */
 export const deskPrintPath = href('/tresen/druck');
 
 export const deskCustomersPath = href('/tresen/kunden');
@@ -85,7 +78,6 @@ export function deskCustomerPath(number: string): string {
   return href('/tresen/kunden/:number', { number });
 }
 
-/** Answers a form with the file. */
 export function deskCustomerFilePath(number: string): string {
   return href('/tresen/kunden/:number/daten.json', { number });
 }
@@ -98,16 +90,13 @@ export const deskEventsPath = href('/tresen/ereignisse');
 export const deskJournalPath = href('/tresen/protokoll');
 export const deskStaffPath = href('/tresen/mitarbeiter');
 
-/** Of the whole network. */
 export const deskApiKeysPath = href('/tresen/api-schluessel');
 export const deskWebhooksPath = href('/tresen/webhooks');
-/** What was sent to a subscriber. */
 export function deskWebhookPath(id: string): string {
   return href('/tresen/webhooks/:id', { id });
 }
 export const deskHealthPath = href('/tresen/zustand');
 export const deskAppointmentsPath = href('/tresen/termine');
-/** The day of the workshop on paper. */
 export const deskDayPrintPath = href('/tresen/termine/druck');
 export const deskClosuresPath = href('/tresen/termine/sperren');
 export const deskNewAppointmentPath = href('/tresen/termine/neu');
@@ -129,7 +118,6 @@ export function deskWheelsPath(label: number): string {
   return href('/tresen/einlagerung/:label', { label: String(label) });
 }
 
-/** Labels for paper, one for each wheel. */
 export function deskWheelLabelPath(label: number): string {
   return href('/tresen/einlagerung/:label/etikett', { label: String(label) });
 }

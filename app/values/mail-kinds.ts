@@ -1,4 +1,3 @@
-/** Every mail that the shop sends. */
 export const mailNames = {
   'sign-up': 'Konto bestätigen',
   'already-known': 'Konto gibt es schon',

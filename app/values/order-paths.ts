@@ -16,7 +16,6 @@ export function buyReservationPath(orderId: string): string {
   return href('/checkout/kaufen/:orderId', { orderId });
 }
 
-/** An invoice as PDF. */
 export function orderDocumentPath(orderId: string, documentId: string): string {
   return href('/account/orders/:orderId/dokumente/:documentId', { orderId, documentId });
 }
@@ -25,7 +24,6 @@ export function orderPath(orderId: string): string {
   return href('/account/orders/:orderId', { orderId });
 }
 
-/** Where an unpaid order is paid. */
 export function payOrderPath(orderId: string): string {
   return href('/checkout/bezahlen/:orderId', { orderId });
 }

@@ -44,7 +44,6 @@ export function ownSidewallPath(marking: string): string {
   return `/bilder/reifenflanke/${encodeURIComponent(marking)}.svg`;
 }
 
-/** Words for the sidewall of a photo. */
 export function sidewallLetteringPath(words: { tyre: string; make: string; marking: string; year: number }) {
   const parts = [`schrift-${words.tyre}-${words.year}`, words.make, words.marking];
   return `/bilder/reifen/${parts.map(encodeURIComponent).join('/')}.svg`;

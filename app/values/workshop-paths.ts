@@ -15,13 +15,11 @@ export function repairServicePath(serviceUrl: string): string {
   return href('/reparatur-wartung/:serviceUrl', { serviceUrl });
 }
 
-/** How the price of a service is made up. */
 export function serviceByIdPath(serviceUrl: string, serviceId: string): string {
   return href('/reparatur-wartung/:serviceUrl/:serviceId', { serviceUrl, serviceId });
 }
 
 export const navigatorPath = href('/servicenavigator');
-/** For frames of other sites. */
 export const framedNavigatorPath = href('/servicenavigatorExtern');
 
 /** @param base the navigator of the shop, or the framed one */

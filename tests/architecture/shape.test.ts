@@ -35,3 +35,9 @@ it('no file hides behind a name that says nothing', () => {
   const found = sourceFiles().filter(({ name }) => vague.test(name.replace(/\/_index\.tsx$/, '')));
   expect(found.map(({ name }) => name)).toEqual([]);
 });
+
+it('nothing asks a payment method for its name, only for its terms', () => {
+  const asking = /[!=]==? ?'vorkasse'|'vorkasse' [!=]==?/;
+  const found = sourceFiles().filter(({ text }) => asking.test(text));
+  expect(found.map(({ name }) => name)).toEqual([]);
+});

@@ -93,6 +93,8 @@ describe('the effect of an offer', () => {
     await add('artikel', `/reifen/${tyre?.code}`);
     await add('sommer', '/sommerreifen?breite=205');
     await add('vorbei', '/winterreifen', -40, -30);
+    const [wheel] = await database.query<{ code: string }>('select code from articles where is_kit limit 1');
+    await add('rad', `/komplettraeder/${wheel?.code}`);
     await add('seite', '/kontakt');
     await add('nirgends', '/gibt-es-nicht/x/y/z');
     expect(await entry('liste')).toContain('noch nichts davon verkauft');
@@ -110,6 +112,7 @@ describe('the effect of an offer', () => {
     expect(await entry('artikel')).toContain(`1 Bestellung, 4 Stück, ${textOf(euros(sold?.one))} Umsatz`);
     expect(await entry('sommer')).toContain('noch nichts davon verkauft');
     expect(await entry('vorbei')).toContain('noch nichts davon verkauft');
+    expect(await entry('rad')).toContain('noch nichts davon verkauft');
     expect(await entry('seite')).toContain('führt zu keinen Artikeln');
     expect(await entry('nirgends')).toContain('führt zu keinen Artikeln');
     await database.query(

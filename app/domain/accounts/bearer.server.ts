@@ -34,7 +34,6 @@ async function insertBearer(context: Context, user: Pick<User, 'id'>, bearer: { 
   });
 }
 
-/** 256 random bits, of which only the hash is stored. */
 export async function issueBearer(
   context: Context,
   user: Pick<User, 'id'>,
@@ -65,7 +64,6 @@ const findSession = statement('find_bearer', ['hash', 'now'], (db, { hash, now }
     .where(and(eq(id, hash), isNull(hostGroup), gt(expiresAt, now)));
 });
 
-/** A program that shops for somebody without an account. */
 type Guest = Pick<Bearer, 'sessionId'> & { user: undefined };
 
 /** Undefined if unknown, expired or revoked, or not confirmed yet. */
@@ -88,7 +86,7 @@ export async function findBearer(context: Context, token: string): Promise<Beare
 
 const person = z.object({ email: z.string(), firstName: z.string(), lastName: z.string() });
 
-/** Whoever has signed up by a program and not confirmed the address, which may be somebody else's. */
+/** The user of a program who has not confirmed the address yet; it may be somebody else's. */
 export async function findUnconfirmed(context: Context, token: string) {
   const row = await findToken(context, 'bearer', token);
   return row && person.parse(row.payload);

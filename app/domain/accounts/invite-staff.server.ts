@@ -19,7 +19,6 @@ const invitation = z.object({ email: z.string(), role: z.enum(staffRoleNames), l
 export type Invitation = z.output<typeof invitation>;
 
 export interface OpenInvitation extends Invitation {
-  /** Names it in forms, and opens nothing. */
   key: string;
   expiresAt: Date;
 }
@@ -85,7 +84,7 @@ export interface NewStaff {
   password: string;
 }
 
-/** Whoever has the mail gets the role: with the account that there is, or a new one. @param person undefined: for an account that there is */
+/** The reader of the mail gets the role: with the account that there is, or a new one. @param person undefined: for an account that there is */
 export function acceptInvitation(
   tenant: Tenant,
   context: Context,

@@ -33,7 +33,6 @@ const demoUsers = ({ db }: Pick<Context, 'db'>) =>
       ),
     );
 
-/** Addresses among the demo's accounts and all staff. */
 export async function accountsWithPublishedPassword(context: Pick<Context, 'db'>): Promise<string[]> {
   const staff = (await listStaff(context.db)).map(({ user }) => user);
   const candidates = new Map([...(await demoUsers(context)), ...staff].map((user) => [user.id, user]));

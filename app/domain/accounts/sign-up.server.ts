@@ -31,10 +31,7 @@ const waiting = z.object({
   bearer: z.object({ id: z.string(), agent: z.string() }).optional(),
 });
 
-/**
- * The account begins when the mailed link is confirmed. Known and unknown addresses take the same work.
- * @param bearer of the program that asks: it is unconfirmed as long as the address is
- */
+/** The account begins when the mailed link is confirmed. Known and unknown addresses take the same work. @param bearer is confirmed with it */
 export function requestSignUp(
   tenant: Tenant,
   context: Context,

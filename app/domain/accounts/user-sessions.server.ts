@@ -28,7 +28,6 @@ export interface SessionEntry {
   createdAt: Date;
   lastSeenAt: Date;
   isThis: boolean;
-  /** Of a bearer token. */
   expiresAt: Date | null;
 }
 

@@ -11,7 +11,6 @@ export interface AssessedLine {
   key: ArticleKey;
   title: string;
   quantity: number;
-  /** The vehicle that it was bought for. */
   vehicle: VehicleName | undefined;
 }
 
@@ -20,12 +19,10 @@ export interface VehicleName {
   label: string;
 }
 
-/** Lines for one vehicle. */
 export interface VehicleSet {
   /** Undefined: lines for no vehicle, or for any. */
   vehicle: VehicleName | undefined;
   lineIds: string[];
-  /** In words. */
   problems: string[];
 }
 
@@ -33,7 +30,6 @@ export interface Assessment {
   verdicts: ReadonlyMap<string, VerdictView>;
   /** In the order of the lines. */
   sets: VehicleSet[];
-  /** Something does not fit, or not together. */
   hasMismatch: boolean;
 }
 

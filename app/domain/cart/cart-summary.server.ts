@@ -31,7 +31,6 @@ export interface CartSummaryRows {
   pricing: PricingRows;
 }
 
-/** Null if the owner has no open cart at the location. */
 export function cartSummaryRows(owner: SQL, locationId: SQL): SQL<CartSummaryRows | null> {
   const isInCart = eq(cartLines.cartId, carts.id);
   const articleIds = sql`select ${cartLines.articleId} from ${cartLines} where ${isInCart}`;

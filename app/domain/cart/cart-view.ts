@@ -32,10 +32,8 @@ export interface CartLineView {
   depositCents: Cents | null;
   totalCents: Cents;
   notices: LineNotice[];
-  /** The vehicle that it was bought for. */
   vehicle: VehicleName | undefined;
   verdict?: VerdictView;
-  /** Work that puts other articles of the cart on. */
   isFitting: boolean;
 }
 
@@ -52,7 +50,6 @@ export interface CartView {
   canOrder: boolean;
   /** With verdicts: the lines by vehicle. */
   sets?: VehicleSet[];
-  /** With verdicts: something does not fit, or not together. */
   hasMismatch?: boolean;
 }
 

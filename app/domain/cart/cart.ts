@@ -91,7 +91,6 @@ export function lineNotices({
   return notices;
 }
 
-/** Whether the cart can be collected without waiting for the central warehouse. */
 export function isAllHere(lines: readonly Pick<CartLine, 'article' | 'quantity'>[]): boolean {
   return lines.every(({ article, quantity }) => isHere(article.availability, quantity));
 }

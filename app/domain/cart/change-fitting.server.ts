@@ -15,7 +15,6 @@ export type ChangeFittingResult =
   | { ok: true }
   | { ok: false; code: 'unknown-line' | 'cannot-fit' | 'no-complete-price' | 'cart-full' };
 
-/** The line of a set, whose work is set anew: with it, or none. */
 export interface FittingWish {
   lineId: string;
   isWanted: boolean;

@@ -18,7 +18,6 @@ export interface WheelSet {
   quantity: number;
 }
 
-/** Products that are put in, of the category with the work. */
 export interface ProductSet {
   kind: 'product';
   category: string;

@@ -8,8 +8,7 @@ import type { Cart } from './cart.server';
 import type { FittingView } from './fitting-view';
 import { type PricedSet, pricedSets } from './sets-in-cart.server';
 
-/** Other locations that are named, at most. */
-const MAX_PLACES = 3;
+const MAX_OTHER_LOCATIONS = 3;
 
 const placeView = ({ host }: Tenant, location: Tenant['location']) => ({
   name: `${location.title}, ${location.city}`,
@@ -51,11 +50,10 @@ async function viewOf(
   return {
     ...common,
     state: 'elsewhere',
-    places: places.slice(0, MAX_PLACES).map((one) => placeView(tenant, one)),
+    places: places.slice(0, MAX_OTHER_LOCATIONS).map((one) => placeView(tenant, one)),
   };
 }
 
-/** One for each set, by the id of its line. */
 export async function fittingViews(
   tenant: Tenant,
   context: Context,

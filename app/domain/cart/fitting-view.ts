@@ -2,10 +2,9 @@ import type { Cents } from '~/values/money';
 import type { LineNotice } from './cart';
 
 interface CommonView {
-  /** Of the goods. */
   lineId: string;
   quantity: number;
-  /** A product that is put in, such as a battery. */
+  /** A product that is put in (a battery). */
   isProduct: boolean;
 }
 

@@ -5,7 +5,6 @@ interface Line {
   options: LineOptions;
 }
 
-/** Of the goods, and of the work that puts them on. */
 export function setOf({ key, options }: Line): string {
   return `${fittedArticle(options) ?? key} ${vehicleOf(options)?.code ?? ''}`;
 }
@@ -13,7 +12,6 @@ export function setOf({ key, options }: Line): string {
 export const isFitting = ({ options }: Pick<Line, 'options'>): boolean =>
   fittedArticle(options) !== undefined;
 
-/** Whether work of the same cart puts a line's goods on. */
 export function fittedGoods<One extends { options: LineOptions }>(
   lines: readonly One[],
   keyOf: (line: One) => string,

@@ -15,7 +15,7 @@ type Line = Pick<typeof cartLines.$inferSelect, 'articleId' | 'options' | 'quant
 const isSame = (a: Pick<Line, 'articleId' | 'options'>, b: Pick<Line, 'articleId' | 'options'>) =>
   a.articleId === b.articleId && isDeepStrictEqual(a.options, b.options);
 
-/** What the guest's cart gains from the account's; undefined: nothing. */
+/** Pieces that the guest's cart gains from the account's; undefined: none. */
 export function joinedPieces(account: readonly Line[], guest: readonly Line[]): JoinedPieces | undefined {
   if (guest.length === 0) return undefined;
   const pieces = account.flatMap((line) => {

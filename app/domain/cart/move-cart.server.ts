@@ -21,7 +21,6 @@ function lockOpenCarts(tx: Context, owners: string[]) {
     .for('update');
 }
 
-/** Moves what belongs to a cart, before merging deletes it. */
 export type BeforeMerge = (tx: Context, carts: { from: string; to: string }) => Promise<void>;
 
 /** Quantities of equal lines add up; a coupon moves if the target has none. */

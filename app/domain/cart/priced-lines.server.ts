@@ -1,6 +1,7 @@
 import { asc, eq, type InferSelectModel, sql } from 'drizzle-orm';
-import { articleKey, titleInText } from '~/domain/catalog/articles/article';
+import { articleKey } from '~/domain/catalog/articles/article';
 import { readLineOptions } from '~/domain/catalog/articles/line-options';
+import { titleInText } from '~/domain/catalog/articles/offered-kinds';
 import { type Assortment, maySell } from '~/domain/catalog/assortment';
 import { countPieces, findPricedArticles, type PricedArticle } from '~/domain/catalog/find-articles.server';
 import { priceOfLine } from '~/domain/catalog/pricing/line-price';
@@ -11,7 +12,6 @@ import { type CartLine, withoutFittedDeposits } from './cart';
 import { followGoods } from './follow-goods';
 import { cartLines } from './tables';
 
-/** A line at today's price, without stock. */
 export type PricedLine = Omit<CartLine, 'article'> & { article: PricedArticle };
 
 export function articlesInCart(cartId: string): IdQuery {
@@ -31,10 +31,7 @@ const readLines = statement('find_cart_lines', ['cartId'], (db, { cartId }) =>
     .orderBy(...inOrder),
 );
 
-/**
- * In insertion order, without lines whose article is gone or not for sale to the visitor, or whose options are unreadable.
- * @param stored undefined: read here
- */
+/** In insertion order, without lines whose article is gone or not for sale, or whose options are unreadable. @param stored undefined: read here */
 export async function pricedLines(
   tenant: Tenant,
   context: Context,
@@ -57,7 +54,6 @@ export async function pricedLines(
   return withoutFittedDeposits(followGoods(lines, ({ article }) => articleKey(article)));
 }
 
-/** The same lines with stock. */
 export async function countedLines(
   tenant: Tenant,
   context: Context,

@@ -1,4 +1,5 @@
-import { articleKey, titleInText } from '~/domain/catalog/articles/article';
+import { articleKey } from '~/domain/catalog/articles/article';
+import { titleInText } from '~/domain/catalog/articles/offered-kinds';
 import { findArticle } from '~/domain/catalog/find-articles.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';

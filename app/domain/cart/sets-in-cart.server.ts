@@ -21,7 +21,6 @@ type ServiceForSale = Awaited<ReturnType<typeof servicesForSale>>[number];
 export interface SetInCart<L extends Line = Line> {
   goods: L;
   set: FittedSet;
-  /** Work in the cart; empty: none. */
   work: L[];
   toFit: SetToFit;
   hasVehicle: boolean;

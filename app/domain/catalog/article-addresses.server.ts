@@ -22,7 +22,6 @@ export interface ArticleRange {
 /** A subquery with a limit is asked for each row; the planner would read whole tables for `exists`. */
 const hasRow = (rows: SQL) => sql`(select true ${rows} limit 1)`;
 
-/** `maySell` as a condition of SQL. */
 export const isForSale = (location: Tenant['location'], { kinds, categoryUrls }: Assortment) =>
   and(
     isNull(articles.retiredAt),
@@ -101,7 +100,6 @@ const changedAt = (locationId: string) =>
     (at: string) => new Date(at),
   );
 
-/** In batches, in the order of their ids. */
 export async function* articlePages(
   { location }: Located,
   { db }: Pick<Context, 'db'>,

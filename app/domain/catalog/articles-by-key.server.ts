@@ -6,7 +6,6 @@ import { maySell } from './assortment';
 import { assortmentOf } from './assortment.server';
 import { findArticles } from './find-articles.server';
 
-/** Those that the location sells, by `kind:code`. */
 export async function articlesByKey(
   tenant: Tenant,
   context: Context,

@@ -1,7 +1,7 @@
 import type { ArticleKind } from './articles/article';
 import { needsCategory } from './articles/offered-kinds';
 
-/** What a visitor of a location may see and buy. */
+/** Kinds and categories that a visitor of a location may see and buy. */
 export interface Assortment {
   kinds: readonly ArticleKind[];
   categoryUrls: readonly string[];

@@ -16,7 +16,6 @@ export interface ChangedArticle extends Record<string, unknown> {
   vk_preis: number | null;
 }
 
-/** Articles as they are now, in the order given, with the price at the location or else that of the network. */
 export async function changedArticles(
   { db }: Pick<Context, 'db'>,
   named: readonly Named[],

@@ -6,7 +6,6 @@ import { newestOf } from '~/values/newest';
 import { articleKinds } from './articles/article';
 import { listTags } from './articles/article-tags';
 
-/** When an article of a list changed last, as far as it is known. */
 export interface ListChanges {
   /** By id of the category. */
   categories: ReadonlyMap<string, Date>;
@@ -32,7 +31,6 @@ function newestBy(rows: readonly TyreChange[], field: 'season' | 'make'): Map<st
   return newest;
 }
 
-/** Cached until one of the lists changes. */
 export function listChanges({ location }: Pick<Tenant, 'location'>, context: Context): Promise<ListChanges> {
   const tags = articleKinds.flatMap((kind) => listTags(kind, location.id));
   return cached(location.id, tags, async () => {

@@ -8,5 +8,4 @@ export const approvalPath = (reason: ApprovalReason) => `${checkoutPaths.approve
 
 export type ExpressNotice = 'paypal-abgebrochen' | 'paypal-stoerung' | 'paypal-ohne-warenkorb';
 
-/** Back in the cart, with a word on what happened at PayPal. */
 export const cartNoticePath = (notice: ExpressNotice) => `${cartPath}?hinweis=${notice}`;

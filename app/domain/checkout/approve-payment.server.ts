@@ -70,7 +70,6 @@ export async function missingApproval(
   return told?.kind === 'approved' || told?.kind === 'unknown' ? undefined : 'abgebrochen';
 }
 
-/** In the order's transaction. */
 export async function claimApproval(
   tx: Context,
   { paymentId }: Pick<CheckoutDraft, 'paymentId'>,

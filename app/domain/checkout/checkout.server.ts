@@ -121,7 +121,6 @@ export interface CheckoutFrameView {
   cart: CartView;
   /** Collecting first. */
   options: SummedOption[];
-  /** One of the options. */
   chosen: SummedOption;
   city: string;
 }

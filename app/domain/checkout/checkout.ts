@@ -21,20 +21,17 @@ export interface CheckoutDraft {
   payment: PaymentMethod | null;
   /** Of the try that the provider's page approves. */
   paymentId: string | null;
-  /** A slot that is held to put the wheels on. */
   appointmentId: string | null;
-  /** Work in the cart puts other articles of it on. */
   isFitted?: boolean;
-  /** Of the held slot. */
   slot?: Slot;
   /** A coupon covers everything. */
   isFree?: boolean;
   /** By the provider of this location. */
   isApprovedFirst?: boolean;
-  /** Who approved the sum, while nothing is typed here. */
+  /** The payer who approved the sum, while nothing is typed here. */
   payer?: ApprovedPayer;
   payerGap?: PayerGap;
-  /** What was chosen and is not offered any more. */
+  /** A choice that is not offered any more. */
   lost?: 'delivery' | 'payment';
 }
 
@@ -102,7 +99,6 @@ export function stepAfterAddress(draft: CheckoutDraft): StepName {
   return draft.paymentId && needsApproval(draft) ? lastStep(draft) : stepAfter(draft, 'address');
 }
 
-/** The first that is missing. */
 export function openStepOf(draft: CheckoutDraft): StepName {
   return stepsOf(draft).find(({ isDone }) => !isDone)?.name ?? choice.name;
 }

@@ -3,7 +3,6 @@ import type { ShippingMethod } from '~/domain/tenancy/delivery';
 
 export interface DeliveryChoice {
   delivery: Delivery;
-  /** Of the carrier; null: collected, or the first shipping method. */
   shippingCode?: string | null | undefined;
 }
 

@@ -17,7 +17,7 @@ function accountContact({ salutation, firstName, lastName, email, phone }: Check
   return { salutation, firstName, lastName, email, phone: phone ?? '' };
 }
 
-function knownPerson(
+function prefilledPerson(
   draft: CheckoutDraft | undefined,
   known: CheckoutPrefill | undefined,
   delivery: Delivery,
@@ -50,7 +50,7 @@ export async function startExpress(
   if (!option) return { ok: false, code: 'unknown-delivery' };
   const { delivery, shipping, totals } = option;
   const draft = await saveCheckout(context, checkout, {
-    ...knownPerson(checkout.draft, await checkoutPrefill(context, visitor), delivery),
+    ...prefilledPerson(checkout.draft, await checkoutPrefill(context, visitor), delivery),
     orderType: 'kauf',
     delivery,
     shippingCode: shipping?.code ?? null,

@@ -44,7 +44,6 @@ export async function workOf(
   };
 }
 
-/** As work for an order placed now. */
 async function wishOf(tenant: Tenant, context: Context, visitor: Visitor, lines: readonly CartLine[]) {
   const work = await workOf(tenant, context, visitor, lines);
   if (!work) return undefined;

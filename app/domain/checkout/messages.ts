@@ -11,7 +11,6 @@ import type { Consent, PlaceOrderResult } from './place-order.server';
 type Restarted = { code: 'incomplete' | 'payment-not-possible' | 'approval-outdated' | 'slot-taken' };
 type Refused = Exclude<Extract<PlaceOrderResult, { ok: false }>, Restarted | { code: 'consents-missing' }>;
 
-/** Each is a checkbox of the last step. */
 export const consentFields = {
   mismatch: 'trotzdem',
   'early-start': 'fruehbeginn',
@@ -54,7 +53,6 @@ export const payerGapMessages: Record<PayerGap, string> = {
     'PayPal antwortet gerade nicht. Bitte laden Sie die Seite gleich noch einmal, oder geben Sie Ihre Anschrift hier an.',
 };
 
-/** Of the cart, to which the shopper is led back. */
 export const expressNotices: Record<ExpressNotice, string> = {
   'paypal-abgebrochen':
     'Sie haben bei PayPal abgebrochen. Es wurde nichts abgebucht, Ihr Warenkorb ist noch da.',

@@ -21,7 +21,7 @@ export async function withPayer(
   return told?.kind === 'approved' ? { ...draft, ...filledByPayer(draft, told.payer ?? {}) } : draft;
 }
 
-/** What the last page has shown, unless something was typed meanwhile. */
+/** Stores the payer that the last page has shown, unless something was typed meanwhile. */
 export async function savePayer(
   { db, now }: Context,
   cartId: string,

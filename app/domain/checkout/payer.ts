@@ -3,7 +3,7 @@ import { emailField, nameFields, phoneField, postalFields } from '~/domain/accou
 import type { Contact, Delivery, PostalAddress, Recipient } from '~/domain/orders/order';
 import type { ApprovedPayer, PayerAddress } from '~/domain/payments/provider';
 
-/** Why the shopper has to type. `no-answer`: the provider does not tell now. */
+/** Reasons why the shopper has to type. `no-answer`: the provider does not tell now. */
 export const payerGaps = ['abroad', 'incomplete', 'missing', 'no-answer'] as const;
 export type PayerGap = (typeof payerGaps)[number];
 
@@ -76,7 +76,7 @@ interface PayersDraft {
   delivery: Delivery;
 }
 
-/** What is known here stays; the payer's account fills the rest. */
+/** Values that are known here stay; the payer's account fills the rest. */
 export function filledByPayer(
   { contact, address, delivery }: PayersDraft,
   payer: ApprovedPayer,

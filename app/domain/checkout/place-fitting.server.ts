@@ -15,7 +15,6 @@ import { workOf } from './fitting.server';
 
 export type Work = NonNullable<Awaited<ReturnType<typeof workOf>>>;
 
-/** What an order books besides its goods. */
 export interface PlacedWork {
   appointmentId: string;
   work: Work;

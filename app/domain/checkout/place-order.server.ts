@@ -50,7 +50,6 @@ export type PlaceOrderResult =
   /** The coupon was removed from the cart; the new sum must be confirmed. */
   | { ok: false; code: 'coupon-refused'; couponCode: string }
   | { ok: false; code: 'insufficient-stock'; shortages: ShortLine[] }
-  /** Of this contact or network. */
   | { ok: false; code: 'too-many-reservations'; limits: ReservationLimits }
   | { ok: false; code: 'consents-missing'; consents: Consent[] }
   /** The slot is gone, or the goods come later than it. */
@@ -61,10 +60,7 @@ export type PlaceOrderResult =
   | { ok: false; code: 'approval-outdated' }
   | { ok: false; code: 'incomplete' };
 
-/**
- * `mismatch`: something in the cart does not fit, or not together. `early-start`: the work begins before the time for
- * withdrawal is over (§ 356 (4) BGB).
- */
+/** `mismatch`: lines do not fit, or not together. `early-start`: work begins before the time for withdrawal is over (§ 356 (4) BGB). */
 export type Consent = 'mismatch' | 'early-start' | 'terms';
 
 /** The cart's id makes a repeated click harmless; the sum is the one above the button. */

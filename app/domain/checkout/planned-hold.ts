@@ -5,7 +5,6 @@ import { holdFrom } from '~/domain/orders/reservation-rule';
 import type { Location } from '~/domain/tenancy/directory';
 import { germanDate } from '~/values/german-date';
 
-/** Of a reservation that is made now. */
 export function plannedHoldText(
   location: Location,
   now: Date,

@@ -4,7 +4,6 @@ import type { Visitor } from '~/domain/accounts/visitor';
 import type { Context } from '~/platform/context';
 import type { CheckoutPrefill } from './prefill';
 
-/** Undefined for a guest. */
 export async function checkoutPrefill(
   context: Context,
   visitor: Visitor,

@@ -3,8 +3,9 @@ import type { Visitor } from '~/domain/accounts/visitor';
 import { assessLines } from '~/domain/cart/assess-lines.server';
 import { isFitting } from '~/domain/cart/follow-goods';
 import { cartLines } from '~/domain/cart/tables';
-import { articleKey, titleInText } from '~/domain/catalog/articles/article';
+import { articleKey } from '~/domain/catalog/articles/article';
 import { type LineVehicle, readLineOptions, vehicleOf } from '~/domain/catalog/articles/line-options';
+import { titleInText } from '~/domain/catalog/articles/offered-kinds';
 import { articles } from '~/domain/catalog/articles/tables';
 import type { Context } from '~/platform/context';
 import { statement } from '~/platform/database/statement.server';
@@ -14,7 +15,6 @@ export type VehicleOfLine = (lineId: string) => LineVehicle | undefined;
 export interface LineVehicles {
   vehicleOf: VehicleOfLine;
   hasMismatch: boolean;
-  /** What does not go together, in words. */
   mismatches: string[];
   isFitted: boolean;
 }

@@ -34,7 +34,6 @@ export async function recordConsent(
   });
 }
 
-/** In batches, the oldest first. */
 export async function* consentRows({ db }: Pick<Context, 'db'>, { from, until }: Period) {
   let last: { chosenAt: Date; id: string } | undefined;
   for (;;) {

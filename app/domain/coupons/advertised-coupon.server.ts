@@ -48,7 +48,6 @@ export async function advertisedCoupons(tenant: Tenant, context: Context): Promi
     }));
 }
 
-/** The coupon that ends first, if there are several. */
 export async function advertisedCoupon(
   tenant: Tenant,
   context: Context,

@@ -21,7 +21,6 @@ const cents = z
 const whole = z.int('erwartet wird eine ganze Zahl').min(1, 'mindestens 1');
 const moment = z.iso.datetime({ offset: true, error: 'kein Zeitpunkt wie 2026-12-01T00:00:00+01:00' });
 
-/** A missing field sets no limit. */
 function bound<Value>(schema: z.ZodType<Value>, format: (stored: Value) => unknown = (stored) => stored) {
   const cell: Cell<Value | null> = {
     schema: schema.optional().transform((read) => read ?? null),

@@ -3,7 +3,6 @@ import type { Context } from '~/platform/context';
 import type { Coupon } from './coupon';
 import { coupons } from './tables';
 
-/** Taken at the location, also those that are over. */
 export function couponsTakenAt({ db }: Context, locationId: string): Promise<Coupon[]> {
   return db
     .select()

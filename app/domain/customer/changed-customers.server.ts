@@ -19,7 +19,7 @@ export interface Customer {
 const customerSources = ['account', 'order', 'appointment'] as const;
 type CustomerSource = (typeof customerSources)[number];
 
-/** Of an event, such as 'order:RH-7K4M-92XQ'. */
+/** The subject of an event: 'order:RH-7K4M-92XQ'. */
 function readCustomer(subject: string): { source: CustomerSource; id: string } | undefined {
   const [name = '', id = ''] = subject.split(':', 2);
   const source = customerSources.find((one) => one === name);

@@ -20,7 +20,6 @@ import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { deleteMailsOf, queueMail } from '~/platform/mail/outbox.server';
 
-/** Of a mailbox, with or without an account. */
 async function deleteMailboxData(tenant: Tenant, tx: Context, person: { id: string; email: string }) {
   await deleteRequestsOf(tx, person);
   await deleteAppointmentsOf(tx, person, tenant);

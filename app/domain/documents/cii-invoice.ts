@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '~/domain/payments/methods';
+import { isTransfer, type PaymentMethod } from '~/domain/payments/methods';
 import type { Cents } from '~/values/money';
 import type { DocumentData, DocumentKind } from './document';
 import type { LineFigures, RateFigures } from './figures';
@@ -106,8 +106,8 @@ function partyOf(name: string, party: Address & DocumentData['buyer']): Xml {
 
 function meansOf({ kind, method, seller }: DocumentData): Xml {
   if (method === null || kind === 'correction') return '';
-  const bank = method === 'vorkasse' ? seller.bank : null;
-  if (method === 'vorkasse' && !bank) return '';
+  const bank = isTransfer(method) ? seller.bank : null;
+  if (isTransfer(method) && !bank) return '';
   return ram('SpecifiedTradeSettlementPaymentMeans', [
     ram('TypeCode', meansCodes[method]),
     ram('Information', methodText(method)),

@@ -3,14 +3,13 @@ import { type Billed, type Figures, figuresOf, type RateShare } from './figures'
 import { billedAmount, billedPieces, grossOf, type OrderedLine, type Pieces } from './supply';
 
 interface Corrected {
-  /** What the invoices are lowered by. */
+  /** The sum that the invoices are lowered by. */
   amountCents: Cents;
   lines: readonly OrderedLine[];
   /** That came back, or that the refund names; of all corrections together. */
   pieces: Pieces;
   invoices: readonly Figures[];
   corrections: readonly Figures[];
-  /** Of the order. */
   shipping: readonly RateShare[];
 }
 

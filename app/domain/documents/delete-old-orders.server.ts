@@ -18,7 +18,7 @@ export const LETTER_YEARS = 6;
 /** Of a reservation that led to nothing: as long as its links. */
 export const RESERVATION_DAYS = 90;
 
-/** What happened before is no longer kept. */
+/** Earlier events are no longer kept. */
 export function startOfRetention(now: Date, years: number): Date {
   const day = `${Number(germanDate(now).slice(0, 4)) - years}-01-01`;
   const period = germanPeriod(day, day);
@@ -53,7 +53,6 @@ async function expiredOrders({ db, now }: Context): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Each in a transaction of its own. */
 export async function deleteOldOrders(context: Context): Promise<void> {
   for (;;) {
     const expired = await expiredOrders(context);

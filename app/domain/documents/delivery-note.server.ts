@@ -29,7 +29,6 @@ export function suppliedLines({ lines }: PlacedOrder) {
     .filter(({ pieces }) => pieces > 0);
 }
 
-/** Without prices. */
 function deliveryNote(order: PlacedOrder): Paper {
   const rows = suppliedLines(order).map(({ line, pieces }) => [
     { text: String(line.position) },
@@ -48,7 +47,7 @@ function deliveryNote(order: PlacedOrder): Paper {
   };
 }
 
-/** What is to be taken from which stock, kits as their parts. */
+/** Articles to take from each stock, kits as their parts. */
 export async function pickedOf(context: Context, order: PlacedOrder) {
   const allocated = await allocationsOf(context, { type: 'order', id: order.id });
   return pickedStock(allocated, order.locationId);

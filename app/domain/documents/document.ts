@@ -21,7 +21,6 @@ export interface DocumentData {
   suppliedOn: string;
   order: { number: string; placedOn: string };
   seller: Company;
-  /** Name of the location. */
   place: string;
   buyer: Buyer;
   deliverTo?: Recipient | undefined;
@@ -58,7 +57,7 @@ export function mayBeIssued(buyer: Buyer, totalCents: Cents): boolean {
   return buyer.street !== undefined || totalCents <= SMALL_AMOUNT_CENTS;
 }
 
-/** What § 14 (4) UStG asks of the seller and is not there. */
+/** Fields of the seller that § 14 (4) UStG asks for and that are missing. */
 export function missingOfSeller({ firma, strasse, plz, ort, ustId }: Company): string[] {
   const asked = { firma, strasse, plz, ort, ustId };
   return Object.entries(asked).flatMap(([name, value]) => (value ? [] : [name]));

@@ -2,7 +2,7 @@ import { type Cents, vatInside } from '~/values/money';
 
 /** Of goods or a deposit; a deposit is a line of its own. */
 export interface BilledLine {
-  /** Of the order's line; null: no piece of the order, such as a reduction. */
+  /** Of the order's line; null: no piece of the order (a reduction). */
   position: number | null;
   isDeposit?: true;
   title: string;
@@ -49,7 +49,7 @@ export interface Figures {
   shippingCents: Cents;
   netCents: Cents;
   vatCents: Cents;
-  /** What is owed; differs from net and VAT by the rounding amount (BT-114). */
+  /** The sum that is owed; differs from net and VAT by the rounding amount (BT-114). */
   totalCents: Cents;
   roundingCents: Cents;
 }

@@ -14,7 +14,6 @@ export interface DrawnDocument {
   totalCents: Cents;
 }
 
-/** The oldest first. */
 export async function drawnDocuments({ db }: Pick<Context, 'db'>, orderId: string): Promise<DrawnDocument[]> {
   const found = await db
     .select({ id: documents.id, kind: documents.kind, number: documents.number, data: documents.data })

@@ -41,7 +41,6 @@ export function suppliesOf({ db }: Pick<Context, 'db'>, orderId: string): Promis
     .orderBy(asc(fulfilmentEvents.id));
 }
 
-/** @returns pieces of the event, and those of earlier ones */
 async function suppliedPieces(
   tx: Context,
   order: PlacedOrder,

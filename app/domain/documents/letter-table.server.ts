@@ -10,7 +10,6 @@ export interface Column {
 
 export interface Cell {
   text: string;
-  /** Smaller, below. */
   note?: string;
 }
 

@@ -32,7 +32,6 @@ export interface LetterHead {
   subject: string;
   sender: Company;
   recipient: readonly string[];
-  /** Of the information block. */
   facts: readonly (readonly [name: string, value: string])[];
   at: Date;
 }
@@ -111,7 +110,6 @@ export class Letter {
     this.pdf.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.6).strokeColor(color).stroke();
   }
 
-  /** @returns whether a new page began */
   reserve(height: number): boolean {
     if (this.y + height <= BOTTOM) return false;
     this.pdf.addPage();

@@ -1,4 +1,4 @@
-import { type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
+import { isTransfer, type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
 import { groupedIban } from '~/values/iban';
 import { formatCents } from '~/values/money';
 import type { DocumentData } from './document';
@@ -10,7 +10,7 @@ type Paid = Pick<DocumentData, 'kind' | 'method' | 'paidCents' | 'seller' | 'ord
 };
 
 function howToPay({ method, seller: { bank }, order }: Paid): string {
-  if (method === 'vorkasse' && bank)
+  if (isTransfer(method) && bank)
     return `Bitte überweisen Sie ihn ohne Abzug auf das Konto ${groupedIban(bank.iban)}, ${bank.inhaber}, Verwendungszweck ${order.number}.`;
   return 'Er ist sofort und ohne Abzug fällig.';
 }

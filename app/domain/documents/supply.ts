@@ -96,12 +96,10 @@ export const grossOf = ({ lines, discounts, shipping }: Billed): Cents =>
   shipping.reduce((sum, { cents }) => sum + cents, 0);
 
 interface Settled {
-  /** Of the ledger. */
   receivedCents: Cents;
   refundedCents: Cents;
   order: { totalCents: Cents };
   lines: readonly (OrderedLine & { returned: number; cancelled: number; lapsed: number })[];
-  /** Of all invoices of the order. */
   invoicedCents: Cents;
 }
 
@@ -115,8 +113,8 @@ export function correctedCents({
 }: Settled): Cents {
   const overpaid = Math.max(0, receivedCents - order.totalCents);
   const givenUp = lines.reduce((sum, line) => {
-    const kept = line.quantity - line.cancelled - line.lapsed;
-    return sum + valueOfPieces(line, line.quantity) - valueOfPieces(line, kept);
+    const remaining = line.quantity - line.cancelled - line.lapsed;
+    return sum + valueOfPieces(line, line.quantity) - valueOfPieces(line, remaining);
   }, 0);
   return Math.min(invoicedCents, Math.max(0, refundedCents - overpaid - givenUp));
 }

@@ -35,7 +35,7 @@ export function buyerOf({ contact: { firstName, lastName }, address }: PlacedOrd
   return { firstName, lastName, ...(company && { company }), street, postcode, city };
 }
 
-/** What of the received money is left for a new invoice. */
+/** The part of the received money that is left for a new invoice. */
 export async function paidFor(
   tx: Context,
   order: PlacedOrder,

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { transferMethods } from '~/domain/payments/methods';
 import { bankTransfers } from '~/domain/payments/tables';
 import { type TransferProblem, type TransferState, transferReference } from '~/domain/payments/transfer';
 import type { Context } from '~/platform/context';
@@ -202,7 +203,7 @@ export async function proposedOrders(
     .from(orders)
     .where(
       and(
-        eq(orders.payment, 'vorkasse'),
+        inArray(orders.payment, transferMethods),
         inArray(openCents, amounts),
         inArray(orders.paymentState, ['open', 'partly-paid']),
         inArray(orders.fulfilment, openFulfilments),

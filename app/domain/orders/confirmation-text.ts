@@ -1,6 +1,6 @@
 import { isAccount } from '~/domain/accounts/visitor';
 import { withdrawalInstruction } from '~/domain/content/withdrawal-instruction';
-import { paymentTerms } from '~/domain/payments/methods';
+import { isTransfer, paymentTerms } from '~/domain/payments/methods';
 import type { BankAccount } from '~/domain/tenancy/company';
 import { anyOf, shippingText } from '~/domain/tenancy/delivery';
 import type { Location } from '~/domain/tenancy/directory';
@@ -79,8 +79,9 @@ export function accountUrl({
 
 /** Null unless a prepayment is still expected. */
 export function transferOf({ order }: Pick<Receipt, 'order'>): BankAccount | null {
-  const isTransfer = order.payment !== null && paymentTerms[order.payment].processor === 'bank';
-  return isTransfer && awaitsPayment(order) && isOpen(order) ? order.confirmed.seller.bank : null;
+  return isTransfer(order.payment) && awaitsPayment(order) && isOpen(order)
+    ? order.confirmed.seller.bank
+    : null;
 }
 
 /** Term and value; empty unless a prepayment is expected. */

@@ -1,4 +1,5 @@
 import { vehicleOf } from '~/domain/catalog/articles/line-options';
+import { isTransfer } from '~/domain/payments/methods';
 import { mailSignature } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
 import { openingTable } from '~/domain/tenancy/opening-hours';
@@ -140,10 +141,10 @@ function depositParagraphs({
   payment,
   paymentState,
 }: PlacedOrder) {
-  const isTransfer = payment === 'vorkasse' && paymentState === 'open';
+  const isToTransfer = isTransfer(payment) && paymentState === 'open';
   return [
     `der Einbau Ihrer Batterie entfällt. Deshalb kommen zu Ihrer ${orderTypeNames[orderType]} ${number} nun ${formatCents(depositCents)} Pfand hinzu: Wer eine Starterbatterie kauft und keine alte abgibt, zahlt es nach § 19 BattDG. Sie bekommen es zurück, wenn Sie uns eine alte Batterie bringen.`,
-    isTransfer
+    isToTransfer
       ? `Bitte überweisen Sie jetzt ${formatCents(openCents)}.`
       : `Bei der Abholung sind damit ${formatCents(openCents)} zu zahlen.`,
   ];

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { transferMethods } from '~/domain/payments/methods';
 import type { Context } from '~/platform/context';
 import { deadMails } from '~/platform/mail/dead-mails.server';
 import { daysBefore } from '~/values/days';
@@ -54,7 +55,7 @@ function query(now: Date, limit: number, locationId: string | undefined) {
       from withdrawals left join orders on orders.id = withdrawals.order_id
       where closed_at is null and ${isDeclaredHere} order by received_at limit ${limit})
     union all (select 'unpaid', placed_at, ${ofOrder}, null::text, open_cents from orders
-      where payment = 'vorkasse' and payment_state in ('open', 'pending', 'partly-paid') and ${isOpen}
+      where payment in ${transferMethods} and payment_state in ('open', 'pending', 'partly-paid') and ${isOpen}
         and placed_at <= ${daysBefore(now, DAYS_TO_PAY)} and ${here} order by placed_at limit ${limit})
     union all (select 'hold-over', held_until, ${ofOrder}, null::text, null::int from orders
       where ${isOpen} and held_until is not null and held_until <= ${before(LATE_HOLD_MS)} and ${here}

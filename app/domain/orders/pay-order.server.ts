@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { balanceOf } from '~/domain/payments/ledger';
 import type { GivenMandate } from '~/domain/payments/mandate';
-import { isOnline, type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
+import { isOnline, isTransfer, type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
 import { offeredMethods } from '~/domain/payments/offered-methods';
 import type { OnlinePaymentState } from '~/domain/payments/online-payment';
 import {
@@ -211,7 +211,7 @@ export function payOtherwise(
       .update(orders)
       .set({ payment: method, ...end })
       .where(eq(orders.id, order.id));
-    if (method === 'vorkasse') await enqueuePaymentMail(tx, { kind: 'transfer', orderId: order.id });
+    if (isTransfer(method)) await enqueuePaymentMail(tx, { kind: 'transfer', orderId: order.id });
     return true;
   });
 }

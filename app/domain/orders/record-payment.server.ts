@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { balanceOf, type PaymentState } from '~/domain/payments/ledger';
+import { isTransfer } from '~/domain/payments/methods';
 import { appendPayment, ledgerOf } from '~/domain/payments/record.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
@@ -48,7 +49,7 @@ export function recordPayment(
     const event = { amountCents, reference: reference ?? `received ${known.length + 1}` };
     await appendPayment(tx, subject, { ...event, kind: 'received', actor, reason: reason ?? null });
     const next = await followPayment(tx, order, actor);
-    if (order.payment === 'vorkasse') {
+    if (isTransfer(order.payment)) {
       const { openCents: dueCents } = order;
       await enqueuePaymentMail(tx, { kind: 'received', orderId: order.id, ...event, dueCents });
     }

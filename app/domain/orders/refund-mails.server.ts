@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOnline, paymentTerms } from '~/domain/payments/methods';
+import { isOnline, isTransfer, paymentTerms } from '~/domain/payments/methods';
 import { findPayment } from '~/domain/payments/payments.server';
 import { findRefund, type Refund } from '~/domain/payments/refunds.server';
 import { companyOf } from '~/domain/tenancy/company';
@@ -37,7 +37,7 @@ export function enqueueChargebackMail({ db }: Context, orderId: string, taken: C
 function repaymentText({ payment }: PlacedOrder, paid: object | undefined): string {
   if (paid && payment && isOnline(payment))
     return `Das Geld geht über ${paymentTerms[payment].name} an Sie zurück. Bis es dort zu sehen ist, können einige Tage vergehen.`;
-  return payment === 'vorkasse'
+  return isTransfer(payment)
     ? 'Das Geld haben wir Ihnen überwiesen. Je nach Bank dauert es ein bis zwei Werktage.'
     : 'Das Geld haben Sie auf dem mit Ihnen besprochenen Weg erhalten.';
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { transferMethods } from '~/domain/payments/methods';
 import { isBeingPaid } from '~/domain/payments/payments.server';
 import type { Context } from '~/platform/context';
 import type { Actor } from '~/values/actor';
@@ -43,7 +44,7 @@ function remindReservations(context: Context): Promise<void> {
 }
 
 const isUnpaid = and(
-  sql`payment = 'vorkasse'`,
+  inArray(orders.payment, transferMethods),
   sql`payment_state in ('open', 'pending', 'partly-paid')`,
   isOpen,
   eq(orders.orderType, 'kauf'),

@@ -48,6 +48,13 @@ export const paymentTerms: Readonly<Record<PaymentMethod, MethodTerms>> = {
   },
 };
 
+/** By a bank transfer, which staff or a statement record. */
+export function isTransfer(method: PaymentMethod | null): boolean {
+  return method !== null && paymentTerms[method].processor === 'bank';
+}
+
+export const transferMethods = paymentMethods.filter(isTransfer);
+
 /** Through a provider. */
 export function isOnline(method: PaymentMethod): boolean {
   return paymentTerms[method].processor === 'provider';

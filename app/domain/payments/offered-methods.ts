@@ -38,7 +38,7 @@ function isOffered(shop: PayingShop, method: PaymentMethod): boolean {
     case 'bank':
       return (
         shop.location.company.bank !== null &&
-        paymentSettings.of(shop.location).methods.versand.includes('vorkasse')
+        paymentSettings.of(shop.location).methods.versand.some((id) => id === method)
       );
     case 'provider':
       return providerOf(shop, method) !== undefined;

@@ -75,7 +75,6 @@ export async function storedEntryPhotos(
 
 const cached = queryCache<EntryPhotos>();
 
-/** Cached until one of the pictures changes. */
 export function entryPhotos(context: Context, entries: readonly string[]): Promise<EntryPhotos> {
   return cached(JSON.stringify(entries), entries.map(pictureTag), () => storedEntryPhotos(context, entries));
 }

@@ -1,6 +1,5 @@
 export type EntryKind = 'offer' | 'category' | 'location' | 'start-page' | 'logo';
 
-/** Kinds of pictures by the field that names them in a file. */
 export type PictureFields<Field extends string = string> = Readonly<Record<Field, EntryKind>>;
 
 export const offerPictures = { bild: 'offer' } as const;

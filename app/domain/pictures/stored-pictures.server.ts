@@ -6,7 +6,6 @@ import { pictureSources, pictures } from './tables';
 
 type Reading = Pick<Context, 'db'>;
 
-/** What was stored of these sources before. */
 export async function storedPhotos(
   { db }: Reading,
   sources: readonly string[],

@@ -17,7 +17,6 @@ export const pictureSources = pgTable('picture_sources', {
     .references(() => pictures.hash),
 });
 
-/** The picture of an entry that is no article. */
 export const entryImages = pgTable(
   'entry_images',
   {

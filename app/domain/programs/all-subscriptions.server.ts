@@ -43,7 +43,6 @@ export function allSubscriptions(context: Pick<Context, 'db' | 'now'>): Promise<
     .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));
 }
 
-/** Undefined for one that has ended. */
 export async function findListed(
   context: Pick<Context, 'db' | 'now'>,
   id: string,

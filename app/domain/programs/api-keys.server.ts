@@ -35,7 +35,6 @@ export async function addApiKey({ db, now }: Context, added: NewApiKey): Promise
   return rowCount === 1 ? key : undefined;
 }
 
-/** The newest first, with those that are over. */
 export function listApiKeys({ db }: Pick<Context, 'db'>): Promise<ApiKey[]> {
   return db.select(columns).from(apiKeys).orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
 }

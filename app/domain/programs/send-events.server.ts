@@ -17,7 +17,6 @@ const PARALLEL = 8;
 const TIMEOUT_MS = 10_000;
 /** A node that dies while it sends loses its claim. */
 const CLAIM_MS = 60_000;
-/** A job makes room for the next one. */
 const ROUND_MS = 20_000;
 const PAUSE_MS = 1_000;
 const GONE = 410;
@@ -123,7 +122,6 @@ function secretsOf(
   return [secret, ...(isRotating ? [olderSecret] : [])].map((sealed) => keys.open(sealed, id));
 }
 
-/** Undefined if it was taken. */
 async function failureOf(
   context: KeyedContext,
   { id, body }: Delivery,
@@ -158,7 +156,6 @@ async function deliver(
       }
     : { deliveredAt: now, failure: null };
   await context.db.update(deliveries).set(outcome).where(eq(deliveries.id, delivery.id));
-  // The receiver wants no more.
   if (failed?.status === GONE)
     await context.db.update(subscriptions).set({ endedAt: now }).where(eq(subscriptions.id, subscription.id));
 }

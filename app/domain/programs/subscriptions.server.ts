@@ -39,7 +39,6 @@ type Key = Pick<ApiKey, 'id'>;
 interface NewSubscription {
   url: string;
   types: EventType[];
-  /** Within the transaction. */
   onAdded?: ((tx: Context, id: string) => Promise<void>) | undefined;
 }
 
@@ -155,7 +154,6 @@ const isIn: Readonly<Record<DeliveryState, ReturnType<typeof and>>> = {
   dead: and(isNull(deliveries.deliveredAt), isNotNull(deliveries.deadAt)),
 };
 
-/** The newest first. */
 export function deliveriesOf(
   { db }: Pick<Context, 'db'>,
   id: string,
@@ -189,7 +187,6 @@ export async function replayDelivery(
   return replayed;
 }
 
-/** Of all programs, the newest first. */
 export function deadDeliveries({ db }: Pick<Context, 'db'>, limit: number) {
   return db
     .select({

@@ -40,7 +40,6 @@ export const subscriptions = pgTable(
     olderSecret: text(),
     /** Until then both sign. */
     olderUntil: moment(),
-    /** Of the last read events. */
     cursor: text().notNull(),
     createdAt: moment().notNull(),
     endedAt: moment(),
@@ -61,13 +60,11 @@ export const deliveries = pgTable(
     eventId: bigint({ mode: 'number' }),
     type: text().notNull(),
     subject: text().notNull(),
-    /** As it is signed. */
     body: text().notNull(),
     createdAt: moment().notNull(),
     attempts: integer().notNull().default(0),
     nextAt: moment().notNull(),
     deliveredAt: moment(),
-    /** Given up. */
     deadAt: moment(),
     failure: text(),
   },

@@ -6,9 +6,8 @@ import { isUnit } from './typed-text';
 
 export interface InsteadForVehicle {
   found: Found;
-  /** What is shown in place of complete wheels. */
+  /** The words that were searched in place of complete wheels. */
   meant: string | undefined;
-  /** Measures that were left out. */
   without: string | undefined;
 }
 
@@ -40,7 +39,7 @@ function* candidates(rest: readonly string[]): Generator<readonly string[]> {
   if (plain.length < rest.length) yield asTyres(plain);
 }
 
-/** What a named vehicle has where it has nothing that was asked for: other sizes, or tyres in place of complete wheels. */
+/** Other sizes for a named vehicle that has nothing of what was asked for, or tyres in place of complete wheels. */
 export async function insteadForVehicle(
   shop: SearchedShop,
   typed: readonly string[],

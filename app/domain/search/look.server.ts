@@ -27,7 +27,6 @@ import { isCounted, withMeanings } from './synonyms';
 import { foldQuery } from './typed-text';
 import { typedWords } from './typed-words';
 
-/** Folded words of a query, and the whole text for article numbers. */
 export interface Query {
   whole: string;
   words: readonly string[];
@@ -81,7 +80,6 @@ function withoutCount({ namedPages }: SearchedShop, words: readonly string[]): r
 }
 
 export interface LookOptions {
-  /** The last word is still being typed. */
   isOpen?: boolean;
   /** The tyre list is searched instead of led to. */
   staysHere?: boolean;
@@ -198,7 +196,6 @@ export async function look(
   return withTypedPages(shop, await lookForWords(shop, words, options), { typed, words, isOpen });
 }
 
-/** Whether choices have a list here, and it has tyres. */
 export async function leadsToTyres(shop: SearchedShop, choices: TypedTyre['choices']): Promise<boolean> {
   const { tenant, context, scope } = shop;
   if (Object.keys(choices).length === 0 || !(await shop.leadsToPage(tyresAddress(choices)))) return false;

@@ -5,14 +5,12 @@ export interface NamedPage {
   title: string;
   to: string;
   text: string;
-  /** Url of the workshop's service that it is about. */
   service?: string | undefined;
   /** Of the service, for the chosen vehicle. */
   price?: string | undefined;
 }
 
 export interface SearchedPage extends NamedPage {
-  /** Words that people type for this page. */
   askedFor?: string | undefined;
   /** Words that count beside others alone. */
   askedBeside?: string | undefined;

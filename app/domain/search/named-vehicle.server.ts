@@ -17,13 +17,10 @@ export interface NamedVehicle {
   /** 'Volkswagen Golf VII' */
   label: string;
   make: string;
-  /** A model is named, not only a make. */
   isModel: boolean;
-  /** It is the chosen vehicle. */
   isChosen: boolean;
   /** Vehicles that the words may mean; empty if they are too many. */
   vehicles: VehicleSummary[];
-  /** Words for the vehicle finder. */
   finderWords: string;
   unknown: readonly string[];
   rest: readonly string[];
@@ -101,7 +98,6 @@ async function byName(shop: SearchedShop, words: readonly string[]): Promise<Mea
   };
 }
 
-/** The vehicle that words of a query name; undefined: none. */
 export async function findNamedVehicle(
   shop: SearchedShop,
   words: readonly string[],

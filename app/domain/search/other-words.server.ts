@@ -114,14 +114,12 @@ function unitsOf(words: readonly string[]): string[][] {
   }, []);
 }
 
-/** What a query finds without one of its words. */
 export interface LessWords {
   without: string;
   left: string;
   found: Found;
 }
 
-/** Those of the queries with a word less that find something. */
 export async function lookWithLess(shop: SearchedShop, words: readonly string[]): Promise<LessWords[]> {
   if (words.length < 2 || words.length > MAX_RETRIED_WORDS) return [];
   const looked = await Promise.all(
@@ -133,7 +131,6 @@ export async function lookWithLess(shop: SearchedShop, words: readonly string[])
   return looked.filter(({ found }) => found.hits > 0);
 }
 
-/** Names of categories and pages, each as its stems. */
 function namesIn({ namedPages, synonyms }: SearchedShop, words: readonly string[]): string[] {
   const key = (all: readonly string[]) => all.map(stemOf).join(' ');
   const names = new Set(namedPages.map(({ titleWords }) => key(titleWords)));

@@ -44,17 +44,14 @@ export const countFound = (found: readonly FoundInList[]) =>
   found.reduce((sum, { ranks }) => sum + ranks.reduce((hits, keys) => hits + keys.length, 0), 0);
 
 export interface SearchedWords {
-  /** Folded, without the words of a vehicle. */
   words: readonly string[];
   read: TypedTyre;
-  /** The last word is still being typed. */
   isOpen: boolean;
   vehicle: VehicleRanking | undefined;
 }
 
 export interface FoundArticles {
   articles: FoundInList[];
-  /** Set if an amount is not there, but others near it are. */
   nearest?: Nearest | undefined;
 }
 

@@ -48,12 +48,9 @@ export interface SearchHits extends WaysOn {
   meant: string | undefined;
   /** Words that were left out, because they find nothing. */
   without: string | undefined;
-  /** An amount that is not there, and the nearest ones. */
   nearest: { asked: string; offered: readonly string[] } | undefined;
   vehicle: ShownVehicle | undefined;
-  /** A key of a registration certificate that no vehicle has. */
   unknownKey: { hsn: string; tsn: string } | undefined;
-  /** A car that the query names but the data does not have. */
   unknownCar: Omit<UnknownCar, 'found'> | undefined;
   hits: number;
   page: number;
@@ -62,9 +59,7 @@ export interface SearchHits extends WaysOn {
   namedPages: NamedPage[];
   sections: (Section & { to: string })[];
   section: string | undefined;
-  /** Address of all hits. */
   allTo: string;
-  /** Address of a page without its number. */
   pageBase: string;
   groups: CardGroup[];
   understood: UnderstoodList | undefined;

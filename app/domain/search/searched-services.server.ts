@@ -26,7 +26,6 @@ export async function searchedServices(tenant: Tenant, context: Context): Promis
   }));
 }
 
-/** With the prices of services that are among them. */
 export async function withServicePrices<Page extends NamedPage>(
   tenant: Tenant,
   context: Context,

@@ -26,7 +26,6 @@ import { Vocabulary } from './vocabulary';
 
 export interface Searcher {
   isNoaEmployee: boolean;
-  /** Of the chosen vehicle. */
   vehicleCode: string | undefined;
   leadsToPage: (path: string) => Promise<boolean>;
 }
@@ -42,7 +41,6 @@ export interface SearchedShop {
   texts: readonly IndexedPage[];
   pageWords: KnownWords;
   synonyms: Synonyms;
-  /** Vehicles can be chosen here. */
   hasVehicles: boolean;
   chosen: Vehicle | undefined;
 }
@@ -51,7 +49,6 @@ type NamedPages = Pick<SearchedShop, 'namedPages' | 'texts' | 'pageWords'>;
 
 const cachedPages = queryCache<NamedPages>();
 
-/** Words about tyres besides their names. */
 const TYRE_WORDS = 'Reifen Winterreifen Sommerreifen Ganzjahresreifen Allwetterreifen Autoreifen Runflat';
 
 async function pagesAt(

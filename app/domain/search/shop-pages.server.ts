@@ -51,7 +51,6 @@ const accountPages: SearchedPage[] = [
   { title: 'Registrieren', to: signUpPath, text: 'Ein Konto anlegen.', askedFor: 'Kundenkonto' },
 ];
 
-/** The operator's own pages. */
 export async function textPages(tenant: Tenant, context: Context): Promise<SearchedPage[]> {
   const hasPromotions = tenant.location.theme.body.enablePromotionLandingpages;
   const pages = await findContentPages(tenant, context);

@@ -34,17 +34,14 @@ export interface SuggestedArticle {
 
 export interface Suggestions {
   typed: string;
-  /** The corrected words, if nothing has the typed ones. */
   meant: string | undefined;
   leading: NamedPage[];
   articles: SuggestedArticle[];
   ways: NamedPage[];
   hits: number;
-  /** Undefined: a way leads there already. */
   allTo: string | undefined;
 }
 
-/** One letter says too little. */
 const MIN_LENGTH = 2;
 const MAX_SUGGESTIONS = 7;
 const MAX_WAYS = 3;
@@ -66,7 +63,6 @@ async function lookWhileTyping(shop: SearchedShop, query: Query): Promise<{ mean
   return other ?? { found: whole };
 }
 
-/** Leads to the choice among the vehicles that the words name. */
 function vehicleWay({ vehicle, words }: Found, asWritten: (folded: string) => string): NamedPage[] {
   if (!vehicle?.isModel || vehicle.isChosen) return [];
   const to = vehicleChoicePath(words.length > 0 ? searchAddress(asWritten(words.join(' '))) : '');

@@ -14,7 +14,6 @@ const words = z
   .max(60, 'höchstens 60 Zeichen')
   .refine((text) => foldQuery(text) !== '', 'enthält kein Wort');
 
-/** What people type, and the words that the search looks for instead. */
 export const synonymFile = networkFile({
   name: 'synonyms',
   label: 'suchwort',

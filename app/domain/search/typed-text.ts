@@ -44,7 +44,6 @@ export function writtenIn(typed: string): (folded: string) => string {
 /** 'winterreifen205/55r16' → 'winterreifen 205/55r16'; shorter beginnings may belong to a name: 'r16', 'et45'. */
 const LETTERS_BEFORE_NUMBER = /(?<![\p{L}\d/-])(\p{L}{4,})(?=\d{2})/gu;
 
-/** Folds a query and writes measures as articles do. */
 export function foldQuery(typed: string): string {
   const folded = foldText(typed).replace(LETTERS_BEFORE_NUMBER, '$1 ');
   return measures.reduce<string>(

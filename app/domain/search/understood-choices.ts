@@ -16,7 +16,6 @@ export interface UnderstoodChoice {
 const MAX_RUN = 5;
 const MAX_WORDS = 16;
 
-/** A size is one choice. */
 function choicesApart({ width, aspect, rimTenths, ...others }: Choices): Map<string, Choices> {
   const size = sizeWords({ width, aspect, rimTenths } as Choices);
   const apart = new Map<string, Choices>();

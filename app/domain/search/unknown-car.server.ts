@@ -8,7 +8,6 @@ import { beginsOne, nearWords, otherSpellings, partsOfCompound } from './spellin
 export interface UnknownCar extends Pick<NamedCar, 'label' | 'isMake'> {
   /** The other words are choices of tyres, or there are none. */
   meansTyres: boolean;
-  /** Address of the tyres by size; undefined: the location has none. */
   tyresTo: string | undefined;
   found: Found;
 }

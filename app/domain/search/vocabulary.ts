@@ -11,7 +11,6 @@ interface Candidate extends NearWord {
   count: number;
 }
 
-/** Each part is built on first use. */
 interface SearchedWords {
   known: KnownWords;
   sorted: readonly string[];

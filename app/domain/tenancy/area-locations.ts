@@ -4,10 +4,8 @@ import { areaUrlsOf } from './premises';
 
 /** Spec 1, section 3: service location landing entry. */
 export interface AreaEntry {
-  /** Title and url of the main location. */
   mainLocation: string;
   mainUrl: string;
-  /** Title and url of the location that serves its area. */
   location: string;
   url: string;
 }

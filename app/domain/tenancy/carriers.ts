@@ -2,7 +2,6 @@ interface Carrier {
   name: string;
   /** Working days from the location to the address, unless the location names others. */
   transitDays: number;
-  /** The carrier's page for a parcel. */
   track?: (number: string) => string;
 }
 

@@ -14,7 +14,6 @@ const inFile = (name: string) => ({ file: `colors.${name}` });
 const color = (name: string) => setting(hexColor.optional(), inFile(name));
 const groundOfWhite = (name: string) => setting(belowWhiteText.optional(), inFile(name));
 
-/** The colours of the theme contract. */
 export const colorNames = [
   '--page',
   '--surface',
@@ -48,7 +47,6 @@ export const colorSettings = defineSettings(
   ),
 );
 
-/** Stored names that no theme reads. */
 export const unknownColors = ({ colors: stored }: Pick<Location, 'colors'>): string[] =>
   Object.keys(stored ?? {}).filter((name) => !Object.hasOwn(colorSettings.settings, name));
 

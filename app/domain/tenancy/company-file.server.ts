@@ -16,12 +16,10 @@ export const companyCodes: Names = {
 
 const filled = value(filledText);
 
-/** Left out where it is the default. */
 const invoicedFrom = value(z.enum(invoiceSources).default('haendlersystem'), (source) =>
   source === 'haendlersystem' ? undefined : source,
 );
 
-/** Legal entities that locations refer to by code. */
 export const companyFile = networkFile({
   name: 'companies',
   label: 'code',

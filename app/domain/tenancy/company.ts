@@ -88,7 +88,6 @@ export function companyOf(location: { company: LegalEntity; address: StoredSetti
 
 export type Company = LegalEntity & ReturnType<typeof addressSettings.of>;
 
-/** Below a mail. */
 export const mailSignature = ({
   firma,
   strasse,

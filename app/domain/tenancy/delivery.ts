@@ -21,7 +21,6 @@ const priced = (entry: CarrierEntry): PricedCarrier => (typeof entry === 'string
 
 const codeOf = (entry: CarrierEntry) => carrierOf(priced(entry).code).code;
 
-/** Plain codes may repeat: they say the same. */
 function areTold(entries: readonly CarrierEntry[]): boolean {
   return entries.every(
     (entry, index) =>
@@ -44,9 +43,7 @@ export const deliverySettings = defineSettings('delivery', {
   ),
 });
 
-/** To the shopper's address. */
 export interface ShippingMethod {
-  /** Of the carrier. */
   code: string;
   name: string;
   /** Gross, an order. */

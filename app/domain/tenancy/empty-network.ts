@@ -2,7 +2,6 @@ import { CompanyRegister } from './company';
 import type { Directory, Host, Location } from './directory';
 import { fallbackTheme } from './theme';
 
-/** Of a new database. */
 export const isEmptyNetwork = ({ hosts, locationsByUrl }: Directory): boolean =>
   hosts.length === 0 && locationsByUrl.size === 0;
 
@@ -26,7 +25,6 @@ const settings = {
   workshop: {},
 };
 
-/** @param hostname of the request */
 export function beforeFirstLocation(hostname: string): { host: Host; location: Location } {
   const host: Host = {
     hostname,

@@ -35,18 +35,12 @@ const pageBelow = (basename: string, pathname: string) =>
   basename === '/' ? pathname : pathname.slice(basename.length) || '/';
 
 export interface Explanation {
-  /** In English, as logged. */
   steps: string[];
   decision: Decision;
-  /** A page that the location does not have. */
   missingPage: string | undefined;
 }
 
-/**
- * Uses the code that decides for visitors.
- * @param url `http://localhost/muster/alt`, `localhost/muster/alt`, or `/muster/alt` on the fallback host
- * @returns undefined for what no browser sends
- */
+/** @param url with or without scheme, or a path on the fallback host @returns undefined for what no browser sends */
 export async function explainAddress(
   network: Network,
   url: string,
@@ -66,7 +60,6 @@ export async function explainAddress(
   return { steps: [...steps, ...ignored], decision, missingPage: isMissing ? page : undefined };
 }
 
-/** In English, for the command line. */
 export async function explain(network: Network, url: string, pageExists: PageExists): Promise<string[]> {
   const found = await explainAddress(network, url, pageExists);
   if (!found) return ['→ answered with 400: no browser sends this address'];

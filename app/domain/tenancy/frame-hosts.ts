@@ -6,5 +6,4 @@ export const MAX_FRAME_HOSTS = 20;
 /** Other hosts that may show the service navigator and the tyre finder in a frame. */
 export const frameHosts = setting(z.array(hostName).max(MAX_FRAME_HOSTS).optional(), { file: 'rahmenHosts' });
 
-/** The part of the storefront's settings that the desk changes. */
 export const frameSettings = defineSettings('storefront', { frameHosts });

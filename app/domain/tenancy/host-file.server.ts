@@ -52,8 +52,8 @@ export const hostFile = networkFile({
   async write(tx, rows) {
     const incoming = (await allRows(rows)).map((host) => ({ id: host.hostname, ...host }));
     const before = await tx.db.select({ hostname: hosts.hostname }).from(hosts);
-    const kept = new Set(incoming.map(({ hostname }) => hostname));
-    const lost = before.map(({ hostname }) => hostname).filter((hostname) => !kept.has(hostname));
+    const incomingNames = new Set(incoming.map(({ hostname }) => hostname));
+    const lost = before.map(({ hostname }) => hostname).filter((hostname) => !incomingNames.has(hostname));
     return { ...(await replaceRows(tx.db, hosts, ['id'], incoming)), lost };
   },
 });

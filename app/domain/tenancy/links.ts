@@ -3,7 +3,6 @@ import type { ThemeLink } from './theme';
 
 export type LinkTarget = { kind: 'page'; to: string } | { kind: 'document'; href: string };
 
-/** The message names the rule that the target breaks. */
 export class LinkTargetError extends Error {}
 
 const isAbsolute = (target: string) => /^[a-z][a-z0-9+.-]*:/i.test(target);
@@ -38,10 +37,7 @@ function documentTarget(target: string): string {
   return target;
 }
 
-/**
- * @param currentUrl the current location's url if it stands in the path, else ''
- * @throws {Error} for any other kind; {LinkTargetError} for a target that breaks a rule
- */
+/** @param currentUrl '' unless the location's url stands in the path @throws {Error} for another kind, {LinkTargetError} for a broken rule */
 export function linkTarget(link: Pick<ThemeLink, 'type' | 'to'>, currentUrl: string): LinkTarget {
   switch (link.type) {
     case 'internalLink':

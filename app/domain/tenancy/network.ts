@@ -6,7 +6,6 @@ export interface Network extends Directory {
   redirects: ReadonlyMap<string, LocationRedirects>;
   ignoredCompanyValues: readonly IgnoredValue[];
   ignoredRedirects: readonly IgnoredRedirect[];
-  /** Locations shown to visitors: all that have not moved. */
   offeredByHost: ReadonlyMap<Host, readonly Location[]>;
 }
 

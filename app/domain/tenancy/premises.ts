@@ -13,11 +13,9 @@ export const premisesSettings = defineSettings('premises', {
   latitude: setting(z.number().min(45).max(56), { file: 'geo.lat' }),
   longitude: setting(z.number().min(5).max(18), { file: 'geo.lng' }),
   implementsAreaConcept: setting(z.boolean(), { fallback: false }),
-  /** Urls of locations that serve the area. */
   areaShopSubLocations: setting(z.array(slugText), { fallback: [] }),
 });
 
-/** Urls of the locations that serve the area of a main location. */
 export function areaUrlsOf(location: Pick<Location, 'premises'>): readonly string[] {
   const { implementsAreaConcept, areaShopSubLocations } = premisesSettings.of(location);
   return implementsAreaConcept ? areaShopSubLocations : [];

@@ -5,7 +5,6 @@ import { pageKey } from './page-path';
 import type { SeoMetadata } from './seo-metadata';
 import { seoMetadata } from './tables';
 
-/** Of one page of a location; without any value its entry is removed. */
 export function putSeo(
   context: Context,
   locationUrl: string,

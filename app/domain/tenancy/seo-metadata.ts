@@ -9,7 +9,6 @@ export const EVERY_LOCATION = '*';
 /** Null: the page's own. */
 export type SeoMetadata = Pick<Row, 'title' | 'description' | 'robots' | 'canonical'>;
 
-/** Of a location, by page. */
 export type SeoPages = ReadonlyMap<string, SeoMetadata>;
 
 const keyOf = (page: string) => (isStartPage(page) ? '/' : pageKey(page));

@@ -28,7 +28,6 @@ export interface IgnoredValue {
 export interface SettingsGroup<Column extends SettingsColumn = SettingsColumn, Values = unknown> {
   column: Column;
   settings: Readonly<Record<string, Setting>>;
-  /** A fallback replaces each invalid value. */
   of(location: Readonly<Record<Column, StoredSettings>>): Values;
   /** Invalid stored values, which predate a stricter schema or bypassed the import. */
   ignored(location: Readonly<Record<Column, StoredSettings>>): IgnoredValue[];

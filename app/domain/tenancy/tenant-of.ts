@@ -18,7 +18,6 @@ export function originOf(
   return new URL(`http://${hostname}:${port || 80}`).origin;
 }
 
-/** Undefined for a location without a host. */
 export function tenantOf(network: Network, location: Location, config: PublicAddress): Tenant | undefined {
   const host = hostOf(network, location);
   if (!host) return undefined;

@@ -5,10 +5,9 @@ import { joinPath } from './page-path';
 export const providerNames = ['paypal', 'payone'] as const;
 export type ProviderName = (typeof providerNames)[number];
 
-/** Where visitors approve payments, by provider. */
 export type ProviderOrigins = Readonly<Partial<Record<ProviderName, readonly string[]>>>;
 
-/** What the operator set for all hosts; undefined: the shop's own. */
+/** Addresses that the operator set for all hosts; undefined: the shop's own. */
 export type OutsideAddresses = Pick<Config, 'apiBase' | 'imageBase' | 'mapsKey'>;
 
 export interface Tenant {
@@ -21,7 +20,6 @@ export interface Tenant {
   /** `https://shop.example`, the configured host, for canonical addresses and mails. */
   origin: string;
   deployment: Config['deployment'];
-  /** Those with an account. */
   providers: ProviderOrigins;
   outside: OutsideAddresses;
 }
@@ -36,11 +34,9 @@ export const outsideAddresses = ({
   mapsKey,
 });
 
-/** Where programs call; for documents and clients. */
 export const apiOriginOf = ({ origin, outside }: Pick<Tenant, 'origin' | 'outside'>) =>
   outside.apiBase ?? origin;
 
-/** Where pictures are; for programs, crawlers and mails. */
 export const imageOriginOf = ({ origin, outside }: Pick<Tenant, 'origin' | 'outside'>) =>
   outside.imageBase ?? origin;
 

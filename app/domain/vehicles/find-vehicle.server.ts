@@ -34,7 +34,6 @@ const { vehicleId: _vehicle, ...fitmentColumns } = getTableColumns(vehicleFitmen
 
 export const byLabel = [asc(vehicles.label), asc(vehicles.builtFrom), asc(vehicles.code)];
 
-/** `code` is the public id. */
 export async function findVehicleSummary(
   context: Context,
   code: string,

@@ -60,13 +60,11 @@ export interface WheelFixing {
 }
 
 export interface Fitment {
-  /** Front and rear rows of one combination belong together. */
   combination: number;
   axle: Axle;
   width: number;
   aspect: number;
   rimTenths: number;
-  /** The C of `205/65R16C`. */
   isCommercial: boolean;
   loadIndex: number;
   speedIndex: string;

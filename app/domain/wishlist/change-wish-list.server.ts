@@ -2,9 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { lockSession, startSession } from '~/domain/accounts/session.server';
 import { isNoaEmployee, ownerOf, type SessionChange, type Visitor } from '~/domain/accounts/visitor';
 import type { Article } from '~/domain/catalog/article';
-import { titleInText } from '~/domain/catalog/articles/article';
 import type { ArticleRef } from '~/domain/catalog/articles/article-field';
-import { isConfigurable, isGoods } from '~/domain/catalog/articles/offered-kinds';
+import { isConfigurable, isGoods, titleInText } from '~/domain/catalog/articles/offered-kinds';
 import { articles } from '~/domain/catalog/articles/tables';
 import { findArticle } from '~/domain/catalog/find-articles.server';
 import { availableOf } from '~/domain/catalog/inventory/inventory';
@@ -25,7 +24,6 @@ export type AddToWishListResult = (
 /** Limits what one visitor can make the shop store and show. */
 const WISH_LIST_LIMIT = 200;
 
-/** Replaces an existing entry. */
 export async function addToWishList(
   tenant: Tenant,
   context: Context,

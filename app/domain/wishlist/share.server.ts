@@ -50,7 +50,6 @@ export async function unshareWishList(tenant: Tenant, context: Context, visitor:
   if (owner) await context.db.delete(wishListShares).where(shareOf(tenant, owner));
 }
 
-/** Undefined for an unknown or revoked link. */
 export async function readSharedWishList(
   tenant: Tenant,
   context: Context,

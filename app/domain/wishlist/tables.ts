@@ -12,7 +12,6 @@ export const wishListEntries = pgTable(
     articleId: integer()
       .notNull()
       .references(() => articles.id),
-    /** The category where the product was found. */
     categoryUrl: text().notNull(),
     /** Null, but for a rim that was added with a vehicle. */
     configured: jsonb().$type<ConfiguredCar>(),

@@ -1,5 +1,6 @@
 import type { Article } from '~/domain/catalog/article';
-import { type ArticleKey, type ArticleKind, titleInText } from '~/domain/catalog/articles/article';
+import type { ArticleKey, ArticleKind } from '~/domain/catalog/articles/article';
+import { titleInText } from '~/domain/catalog/articles/offered-kinds';
 import { availableOf } from '~/domain/catalog/inventory/inventory';
 import { saleUnits } from '~/domain/catalog/kinds/sale-units';
 import type { CardContext } from '~/domain/catalog/listing/article-card';
@@ -13,7 +14,6 @@ export interface WishListItem {
   key: ArticleKey;
   title: string;
   subtitle: string;
-  /** A rim on the vehicle that it was added with. */
   configured?: WishListEntry['configured'];
   /** Undefined: the product is gone, and only its name is left. */
   offer:
@@ -25,7 +25,6 @@ export interface WishListItem {
         photo: Photo | null;
         priceCents: Cents;
         available: number;
-        /** Pieces for the cart: a set of the kind, or as many as there are. */
         quantity: number;
         /** Empty if unavailable. */
         supply: Supply;

@@ -41,7 +41,6 @@ function parseXml(text: string): Element {
   return root;
 }
 
-/** All elements at a path below. */
 function at(element: Element, path: string): Element[] {
   return path
     .split('/')

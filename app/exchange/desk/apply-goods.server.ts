@@ -12,9 +12,7 @@ const NOT_CONFIRMED = 'ein ungewöhnlicher Preis, der nicht bestätigt ist, blei
 interface Applied {
   /** Undefined: nobody can take it back. */
   importId?: string;
-  /** Of movements. */
   reference: string;
-  /** Unusual prices and many removals were confirmed. */
   isConfirmed: boolean;
 }
 

@@ -8,7 +8,7 @@ import { readHead } from './open-file.server';
 
 type Import = typeof deskImports.$inferSelect;
 
-/** What the list does not name stays: it never was a count of everything. */
+/** Articles that the list does not name keep their pieces: it never was a count of everything. */
 export async function asGoods(context: Context, row: Import, path: string): Promise<Import> {
   if (!codecOfKind(row.kind)?.describing || row.state !== 'checking') return row;
   const supplier = await findSupplier(context, { ...row, kind: 'goods', name: row.supplier });

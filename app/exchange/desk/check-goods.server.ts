@@ -22,7 +22,6 @@ const AT_ONCE = 1_000;
 
 export interface GoodsSource {
   path: string;
-  /** For problems. */
   name: string;
   mapping: ColumnMapping;
   /** Articles that the file does not name have no pieces. */
@@ -65,7 +64,6 @@ function addPlan(report: ImportReport, place: string, plan: GoodsPlan): void {
   addUnusual(report, { place, title: plan.title, before, after });
 }
 
-/** Articles with pieces that the file does not name. */
 export async function missingGoods(
   { db }: Context,
   { warehouseId }: GoodsScope,
@@ -128,7 +126,6 @@ export async function readGoods(
   return { report, seen };
 }
 
-/** What an import would change. */
 export async function checkGoods(
   context: Context,
   scope: GoodsScope,

@@ -33,7 +33,6 @@ function fetchFile(address: string, origins: readonly string[]): Promise<Buffer>
   return download(url, { timeoutMs: TIMEOUT_MS, limitBytes: MAX_UPLOAD_BYTES, isPublic });
 }
 
-/** Queues a job for each supplier with an address. */
 export async function fetchSuppliers({ db }: Context): Promise<void> {
   const { id, address } = importSuppliers;
   const suppliers = await db.select({ id }).from(importSuppliers).where(isNotNull(address));

@@ -9,7 +9,6 @@ import type { Theme } from '~/domain/tenancy/theme';
 import { slugOf } from '~/values/slug';
 import { locationFile } from '../files/location-file.server';
 
-/** As in `categories.json`. */
 export interface StandardCategory {
   title: string;
   url: string;
@@ -97,7 +96,6 @@ function locationEntry(first: FirstLocation, companyCode: string) {
   });
 }
 
-/** Entries of the files of a network, by name. */
 export function firstNetwork(first: FirstLocation) {
   const text = textsOf(first.values);
   const url = text('adresse');

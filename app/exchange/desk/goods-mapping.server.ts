@@ -4,7 +4,7 @@ import { mappingFrom, plainWord, type TableSample } from './propose-mapping';
 
 const namesOf = (kind: string) => fieldsOfKind(kind).map(({ name }) => name);
 
-/** What a mapping of a table of articles says of columns that prices and counts have, too. */
+/** The part of a mapping of articles that fits the columns of prices and counts, too. */
 function ofGoods({ spalten, werte, fest, ...form }: ColumnMapping): ColumnMapping {
   const names = new Set(namesOf('goods'));
   const meant = (name: string) => (name === 'id' ? 'artikel' : name);
@@ -23,9 +23,7 @@ function ofGoods({ spalten, werte, fest, ...form }: ColumnMapping): ColumnMappin
 
 /**
  * A table of tyres without their labels can only change tyres that are there: it is read as one of prices and counts.
- * @param own of the table as one of its kind; null: proposed
- * @param known of the supplier's prices and counts
- * @returns undefined for a table that describes its articles, or that names no article, or neither price nor count
+ * @param own null: proposed @returns undefined for a table that describes its articles, or names none, or neither price nor count
  */
 export function goodsMapping(
   kind: string,

@@ -64,10 +64,7 @@ function reportLines(report: ImportReport, isConfirmed: boolean): string[] {
   ];
 }
 
-/**
- * Of the network and its central warehouse; good rows are taken over even if others have faults.
- * @throws {NetworkFilesError} naming those, at the end
- */
+/** Good rows of the network and its central warehouse are taken over even if others have faults. @throws {NetworkFilesError} naming those, at the end */
 export async function importGoodsFile(
   context: Context,
   { path: file, mapping }: GoodsFile,

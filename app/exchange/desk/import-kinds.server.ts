@@ -3,13 +3,11 @@ import type { ImportKind } from '~/domain/desk/imports/import';
 import type { Codec } from '~/platform/files/codec';
 import { networkFiles } from '../files/network-files.server';
 
-/** Tables that the desk takes over for the network. */
 export const tableKinds: readonly string[] = networkFiles
   .filter(({ label }) => label === undefined)
   .map(({ name }) => name);
 
 export interface ImportField {
-  /** Of the column in our files. */
   name: string;
   label: string;
   isRequired: boolean;
@@ -22,7 +20,7 @@ export function codecOfKind(kind: ImportKind): Codec | undefined {
   return networkFiles.find(({ name, label }) => name === kind && label === undefined)?.codec;
 }
 
-/** Columns that a file may be mapped to, splits such as a whole tyre size included. */
+/** Columns that a file may be mapped to, with splits (a whole tyre size). */
 export function fieldsOfKind(kind: ImportKind): ImportField[] {
   const codec = codecOfKind(kind);
   if (!codec) return [];

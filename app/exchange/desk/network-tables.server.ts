@@ -20,7 +20,6 @@ import type { Progress } from '../writing/progress-bar';
 import { lacksTooMuch } from '../writing/removals.server';
 
 export interface TableSource {
-  /** A table, or a folder. */
   path: string;
   kind: ImportKind;
   mapping: ColumnMapping | undefined;

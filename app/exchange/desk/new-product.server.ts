@@ -21,7 +21,6 @@ import { appendOwnPrices, lockNetwork } from '../writing/write-network.server';
 
 type Problems = Record<string, string[]>;
 
-/** Our columns and the fields of the form. */
 const productFields = {
   kategorie: 'kategorie',
   hersteller: 'hersteller',
@@ -74,7 +73,6 @@ function variantTexts(product: string, { bezeichnung, gtin, nummer, preis, inhal
   };
 }
 
-/** Names that other articles have. */
 async function takenNames(
   { db }: Context,
   code: string,
@@ -112,7 +110,6 @@ async function takenNames(
       problems[lineField(name, variants[0]?.line ?? 0)] = ['Zwei Ausführungen haben dieselbe.'];
 }
 
-/** Categories with a list. */
 export function productCategories({ db }: Pick<Context, 'db'>) {
   const { url, title, presentation } = categories;
   return db.select({ url, title }).from(categories).where(eq(presentation, 'list')).orderBy(title);

@@ -87,7 +87,7 @@ export const plainWord = (text: string) =>
 const isGtin = (text: string) => /^0?\d{12,13}$/.test(text.trim());
 const isAmount = (text: string) => /^\d{1,5}([.,]\d{1,2})?$/.test(text.trim());
 
-/** What is in a column where its name says nothing. */
+/** Tests of a column's content where its name says nothing. */
 const contents: Readonly<Record<string, (text: string) => boolean>> = { gtin: isGtin };
 
 export interface TableSample {
@@ -140,7 +140,7 @@ export function proposeMapping(sample: TableSample, ours: readonly string[]): Co
   return { dezimalkomma: hasComma(sample), spalten, werte: {}, fest: {} };
 }
 
-/** What a stored mapping says of the file's columns, and proposals for those that it does not know. */
+/** The parts of a stored mapping that fit the file's columns, and proposals for columns that it does not know. */
 export function mappingFrom(
   stored: ColumnMapping | null,
   sample: TableSample,

@@ -24,7 +24,6 @@ interface Reader {
   onOpen?(name: string, attributes: Attributes): void;
   onText?(text: string): void;
   onClose?(name: string): void;
-  /** Before the next piece of the file. */
   onPiece?(): Promise<void>;
 }
 
@@ -176,7 +175,6 @@ function rowReader(texts: readonly string[], styles: readonly boolean[], is1904:
       value += text;
       if (value.length > MAX_CELL) throw new UploadFault('Eine Zelle der Tabelle ist zu lang.');
     },
-    /** The row, once it is complete. */
     onClose(name: string): string[] | undefined {
       if (name === 'v' || name === 't') isValue = false;
       if (name === 'c') {

@@ -37,7 +37,6 @@ export async function hasNetwork({ db }: Pick<Context, 'db'>): Promise<boolean> 
   return host !== undefined || location !== undefined;
 }
 
-/** In the words that files have for it, where the form has none. */
 function checkFiles(entries: ReturnType<typeof firstNetwork>, errors: Errors): void {
   const { schema } = locationFile.codec;
   const found: FileProblem[] = [];
@@ -77,7 +76,6 @@ async function readSetUp(context: Context, values: SetUpTexts, standard: readonl
 
 type Files = Awaited<ReturnType<typeof readSetUp>>['files'];
 
-/** As the command imports the files of a folder. */
 async function importFiles(tx: Context, files: Files, tools: PictureTools): Promise<void> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'radhaus-'));
   try {

@@ -111,7 +111,7 @@ async function undoPrices(tx: Context, scope: GoodsScope, changes: readonly Chan
   return changes.length - mine.length;
 }
 
-/** What was sold or counted since stays: only the difference that the import made goes back. */
+/** Pieces that were sold or counted since stay: only the difference that the import made goes back. */
 async function undoCounts(
   tx: Context,
   { warehouseId }: GoodsScope,

@@ -9,7 +9,6 @@ import type { Period } from '~/values/german-month';
 
 const columns = ['Kennung', 'Zeitpunkt', 'Host', 'Einwilligung', 'GPC', 'Fassung', 'Text'];
 
-/** @returns the number of choices */
 export async function exportConsents(
   context: Pick<Context, 'db'>,
   file: string,

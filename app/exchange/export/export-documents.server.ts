@@ -113,7 +113,7 @@ function groupBy<One>(all: readonly One[], keyOf: (one: One) => string): Map<str
   return groups;
 }
 
-/** What documents and money of an order differ by at the end of the period. */
+/** Rows for the difference between documents and money of an order at the end of the period. */
 function differenceRows(
   order: Order,
   documents: readonly ListedDocument[],
@@ -205,7 +205,6 @@ export async function exportDocuments(context: Context, file: string, period: Pe
   return rows.length;
 }
 
-/** Of one location, as CSV. */
 export async function documentsText(context: Context, period: Period, locationId: string): Promise<string> {
   const rows = await inTransaction(context, (tx) => rowsOf(tx, period, locationId));
   return stringifySync(rows, format);

@@ -51,7 +51,6 @@ const tablesOfLocations: (readonly [table: TableOfLocations, once?: readonly str
   [domainEvents],
 ];
 
-/** Tables with a list of locations. */
 const tablesOfSeveral = [coupons, apiKeys];
 
 export interface RenamedLocation {

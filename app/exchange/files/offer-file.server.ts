@@ -3,7 +3,6 @@ import { offerFile as plainOfferFile } from '~/domain/content/files/content-file
 import { offerPictures } from '~/domain/pictures/entry-kinds';
 import { networkFile } from '~/platform/files/network-file';
 
-/** Offers with their pictures, which the slice of contents does not know. */
 export const offerFile = networkFile({
   ...plainOfferFile,
   pictures: {

@@ -28,7 +28,6 @@ export const placeOf = (index: number) => `Eintrag ${index + 1}`;
 
 const PLACE = /^Eintrag (\d+)(?:, Feld (.*))?$/;
 
-/** Problems by line. */
 export class LineProblems {
   readonly #byLine = new Map<number, LineProblem[]>();
 

@@ -2,11 +2,9 @@ import { sql } from 'drizzle-orm';
 import { deleteRetiredLines } from '~/domain/cart/clean-up.server';
 import { takeOffSale } from '~/domain/catalog/article-files/write-articles.server';
 import { kitsForSaleWith } from '~/domain/catalog/articles/kits.server';
-import type { OwnTable } from '~/domain/catalog/listing/own-rows.server';
+import { kinds } from '~/domain/catalog/kinds/kinds.server';
 import { projectPrices } from '~/domain/catalog/pricing/project-prices.server';
-import { products, productVariants } from '~/domain/catalog/products/tables';
-import { rims } from '~/domain/catalog/rims/tables';
-import { tyres } from '~/domain/catalog/tyres/tables';
+import { products } from '~/domain/catalog/products/tables';
 import type { Context } from '~/platform/context';
 import type { ArticleKind } from '~/values/article-kinds';
 import type { LineProblems } from './check-lines';
@@ -14,15 +12,14 @@ import { type LineRemoval, noneOf } from './line-removals';
 
 type LineTable = 'tyres' | 'rims' | 'products' | 'variants';
 
-const articlesOf: Readonly<Record<LineTable, { kind: ArticleKind; own: OwnTable }>> = {
-  tyres: { kind: 'tyre', own: tyres },
-  rims: { kind: 'rim', own: rims },
-  products: { kind: 'product', own: productVariants },
-  variants: { kind: 'product', own: productVariants },
+const kindsOf: Readonly<Record<LineTable, ArticleKind>> = {
+  tyres: 'tyre',
+  rims: 'rim',
+  products: 'product',
+  variants: 'product',
 };
 
 interface ForSale extends Record<string, unknown> {
-  /** Of the line. */
   code: string;
   /** Null: a product without variants. */
   id: number | null;
@@ -37,11 +34,11 @@ async function forSale({ db }: Context, table: LineTable, codes: readonly string
             left join articles on articles.group_id = article_groups.id and articles.retired_at is null
           where article_groups.code = ${named}`
       : sql`select code, id from articles
-          where kind = ${articlesOf[table].kind} and retired_at is null and code = ${named}`;
+          where kind = ${kindsOf[table]} and retired_at is null and code = ${named}`;
   return (await db.execute<ForSale>(found)).rows;
 }
 
-/** What is not for sale, and what a complete wheel for sale is made of. */
+/** Refuses removals of articles that are not for sale, or that a complete wheel for sale is made of. */
 export async function checkRemovals(
   tx: Context,
   table: LineTable,
@@ -69,9 +66,9 @@ export async function checkRemovals(
 /** As an import does that no longer names them. Orders keep them, and a line that names one brings it back. */
 export async function retireRows(tx: Context, table: LineTable, codes: readonly string[]): Promise<void> {
   if (codes.length === 0) return;
-  const { kind, own } = articlesOf[table];
+  const kind = kindsOf[table];
   const ids = (await forSale(tx, table, codes)).flatMap(({ id }) => id ?? []);
-  const retired = await takeOffSale(tx, kind, own, ids);
+  const retired = await takeOffSale(tx, kind, kinds[kind].list.table, ids);
   if (table === 'products')
     await tx.db.delete(products).where(sql`${products.groupId} in
       (select id from article_groups where code = any(${sql.param([...codes])}::text[]))`);

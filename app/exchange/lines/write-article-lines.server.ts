@@ -38,7 +38,6 @@ export type ArticleTable = keyof typeof tables;
 /** Photos come from folders of an import, and are no part of a line. */
 const PICTURES = 'bilder';
 
-/** Without pictures. */
 function lineCodec({ codec }: NetworkFile): Codec {
   return { ...codec, columns: codec.columns.filter((column) => column !== PICTURES) };
 }
@@ -48,7 +47,6 @@ export const columnsOfTable = (table: ArticleTable): readonly string[] =>
 
 type Line = Readonly<Record<string, unknown>>;
 
-/** Stored rows as lines, by their id. */
 async function storedLines(
   context: Context,
   file: NetworkFile,
@@ -108,7 +106,6 @@ interface Named {
   sku?: string | null;
 }
 
-/** Numbers that other articles have. */
 async function refuseTaken(
   { db }: Context,
   kind: ArticleKind,
@@ -153,7 +150,6 @@ async function storedView(tx: Context, codes: readonly string[]): Promise<Networ
   };
 }
 
-/** What rows refer to. */
 function refuseMissing(
   table: ArticleTable,
   rows: readonly PlacedEntry<unknown>[],
@@ -182,7 +178,6 @@ export interface LineRules {
   mode: LineMode;
   /** A line names all columns; else those that change, or that its row goes. */
   isWhole: boolean;
-  /** The caller has said that rows may go. */
   allowsRemovals: boolean;
 }
 
@@ -228,7 +223,6 @@ export function writeArticleLines(
   });
 }
 
-/** One stored row as a line, for examples. */
 export async function someArticleLine(context: Context, table: ArticleTable): Promise<Line | undefined> {
   const { file, kind } = tables[table];
   const [row] = kind

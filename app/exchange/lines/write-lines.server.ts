@@ -12,13 +12,11 @@ import { appendListedPrices } from '../writing/append-listed-prices.server';
 import { pricesOf } from '../writing/import-prices.server';
 import { checkLines, type LineMode, LineProblems, type LineResult } from './check-lines';
 
-/** Of whom the lines are. */
 export interface LineScope {
   /** Ids by url, of the locations that may be named. */
   locationIds: ReadonlyMap<string, string>;
   /** Also the central warehouse, and prices of all locations. */
   isOfNetwork: boolean;
-  /** For movements. */
   reference: string;
   mode: LineMode;
 }

@@ -11,7 +11,6 @@ import { pictureProblems, pictureSources } from './picture-sources.server';
 const AT_A_TIME = 4;
 
 export interface CheckedPictures {
-  /** In the words of the command line. */
   lines: string[];
   problems: number;
 }

@@ -5,10 +5,8 @@ import { ownText } from '~/values/own-text';
 import { fileNameOf } from '../reading/named-files.server';
 import type { NamedPictures, PlacedPictures } from '../reading/read-network.server';
 
-/** A picture with all rows that name it, by file. */
 export interface PictureSource {
   source: string;
-  /** Folder of the file that names it. */
   directory: string;
   owners: Map<NetworkFile, PlacedPictures[]>;
 }

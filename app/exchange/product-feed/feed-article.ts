@@ -2,7 +2,6 @@ import type { ArticleKind } from '~/domain/catalog/articles/article';
 import type { Content } from '~/domain/catalog/products/base-price';
 import type { Photo } from '~/values/photo';
 
-/** An article as a location sells it. */
 export interface FeedArticle extends Content {
   kind: ArticleKind;
   code: string;
@@ -11,7 +10,6 @@ export interface FeedArticle extends Content {
   make: string;
   sku: string | null;
   gtin: string | null;
-  /** Of a product with several variants. */
   group: { code: string } | null;
   /** HTML or plain text; empty: none. */
   text: string;
@@ -22,7 +20,6 @@ export interface FeedArticle extends Content {
   /** Path of the drawing for articles without a photo. */
   drawing: string;
   cents: number;
-  /** Undefined: the price is no offer. */
   offer: { regularCents: number; until: Date } | undefined;
   isAvailable: boolean;
   tyre: {

@@ -34,7 +34,6 @@ interface Row extends Record<string, unknown> {
   regularCents: number | null;
   offerUntil: string | null;
   urls: string[] | null;
-  /** Of categories that everybody sees. */
   titles: string[] | null;
   photos: Photo[];
   season: Season | null;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type ArticleKind, articleKey, titleInText } from '~/domain/catalog/articles/article';
+import { articleKey } from '~/domain/catalog/articles/article';
+import { googleCategory, kindName, titleInText } from '~/domain/catalog/articles/offered-kinds';
 import type { ContentUnit } from '~/domain/catalog/products/base-price';
 import type { ShippingMethod } from '~/domain/tenancy/delivery';
 import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
@@ -20,22 +21,6 @@ export const limits = {
 };
 const MAX_MORE_PICTURES = 10;
 
-const WHEELS =
-  'Vehicles & Parts > Vehicle Parts & Accessories > Motor Vehicle Parts > Motor Vehicle Wheel Systems';
-const RIMS = `${WHEELS} > Motor Vehicle Rims & Wheels > Automotive Rims & Wheels`;
-/** Google's taxonomy of products. */
-const googleCategories: Partial<Record<ArticleKind, string>> = {
-  tyre: `${WHEELS} > Motor Vehicle Tires > Automotive Tires`,
-  rim: RIMS,
-  'complete-wheel': RIMS,
-  product: 'Vehicles & Parts > Vehicle Parts & Accessories',
-};
-const kindNames: Partial<Record<ArticleKind, string>> = {
-  tyre: 'Reifen',
-  rim: 'Felgen',
-  'complete-wheel': 'Kompletträder',
-};
-
 const units: Readonly<Record<ContentUnit, string>> = { l: 'l', kg: 'kg', m: 'm', 'm²': 'sqm' };
 
 export interface FeedPlace {
@@ -52,7 +37,6 @@ const clean = (text: string) => text.replace(FORBIDDEN, '').replace(/\s+/g, ' ')
 
 const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** Words of HTML. */
 function plainText(html: string): string {
   const words = html.replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ').replace(/<\/?[a-z][^>]*>/gi, ' ');
   return clean(
@@ -94,7 +78,7 @@ function descriptionOf(article: FeedArticle): string {
   const own = plainText(article.text);
   if (own !== '') return own;
   const { tyre, categories } = article;
-  const what = tyre?.season ?? categories.at(-1) ?? kindNames[article.kind] ?? '';
+  const what = tyre?.season ?? categories.at(-1) ?? kindName(article.kind);
   const label = tyre
     ? `EU-Reifenlabel: Kraftstoffeffizienz ${tyre.fuelClass}, Nasshaftung ${tyre.wetClass}, Rollgeräusch ${tyre.noiseDb} dB.`
     : '';
@@ -121,7 +105,7 @@ function unitPrice({ contentMilli, contentUnit }: FeedArticle): Field[] {
   ];
 }
 
-/** What tells the article apart; without a GTIN, make and number do. */
+/** Identifiers of the article; without a GTIN, make and number do. */
 function identifiers({ make, sku, gtin }: FeedArticle): Field[] {
   const brand = cutText(clean(make), limits.brand);
   const mpn = cutText(clean(sku ?? ''), limits.mpn);
@@ -182,7 +166,6 @@ function pictures({ tenant }: FeedPlace, { photos, drawing }: FeedArticle, name:
   ];
 }
 
-/** Variants of a product differ by their labels. */
 function groupFields({ kind, group, subtitle }: FeedArticle): Field[] {
   if (!group) return [];
   const size = cutText(clean(subtitle), limits.size);
@@ -195,9 +178,9 @@ function groupFields({ kind, group, subtitle }: FeedArticle): Field[] {
 /** An item of Google's product data specification. */
 export function feedItem(place: FeedPlace, article: FeedArticle): string {
   const name = cutText(clean(nameOf(article)), limits.title);
-  const kindName = kindNames[article.kind];
-  const type = [...(kindName ? [kindName] : []), ...article.categories.filter((title) => title !== kindName)];
-  const googleCategory = googleCategories[article.kind];
+  const ofKind = kindName(article.kind);
+  const type = [ofKind, ...article.categories.filter((title) => title !== ofKind)];
+  const inTaxonomy = googleCategory(article.kind);
   const fields: Field[] = [
     ['id', feedId(articleKey(article))],
     ['title', name],
@@ -210,10 +193,8 @@ export function feedItem(place: FeedPlace, article: FeedArticle): string {
     ['condition', 'new'],
     ...identifiers(article),
     ...groupFields(article),
-    ...(googleCategory ? ([['google_product_category', googleCategory]] satisfies Field[]) : []),
-    ...(type.length > 0
-      ? ([['product_type', cutText(clean(type.join(' > ')), limits.productType)]] satisfies Field[])
-      : []),
+    ...(inTaxonomy ? ([['google_product_category', inTaxonomy]] satisfies Field[]) : []),
+    ['product_type', cutText(clean(type.join(' > ')), limits.productType)],
     ...energyLabel(article),
   ];
   return `<item>${fields.map(xml).join('')}${place.shipping}</item>\n`;

@@ -43,7 +43,6 @@ async function* feedXml(tenant: Tenant, context: Context): AsyncGenerator<string
   yield '</channel>\n</rss>\n';
 }
 
-/** Compressed; one of each location. */
 export function feedFile(dataDir: string, { location }: Pick<Tenant, 'location'>): string {
   return path.join(dataDir, 'feeds', `${encodeURIComponent(location.id)}.xml.gz`);
 }

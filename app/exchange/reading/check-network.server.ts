@@ -33,7 +33,6 @@ function repeated(network: ReadNetwork): FileProblem[] {
   return problems;
 }
 
-/** Undefined if one of the files has faults or was not read. */
 function providedNames(network: ReadNetwork, isFaulty: (name: string) => boolean) {
   const found = new Map<string, Set<string> | undefined>();
   for (const { name, provides = [] } of network.files)

@@ -16,7 +16,6 @@ const MAX_LIST = 1_000_000;
 const MIN_BATCH = 1_000;
 /** Rows of few columns come in larger batches, because a batch costs its reader a query. */
 const FIELDS_AT_ONCE = 12_000;
-/** Texts of a column whose values are cached. */
 const MAX_CACHED = 10_000;
 
 function faultOf(text: string, cell: Cell | undefined): string | undefined {
@@ -25,7 +24,6 @@ function faultOf(text: string, cell: Cell | undefined): string | undefined {
   return looksLikeFormula(text) ? 'sieht nach einer Formel aus' : undefined;
 }
 
-/** Undefined for text that the cell rejects. */
 function cellReader(cell: Cell): (text: string | undefined) => unknown {
   const schema = z.compile(cell.isOptional ? cell.schema.optional() : cell.schema);
   const cached = new Map<string, unknown>();
@@ -99,7 +97,6 @@ export async function* checkedRows<Row>(
   yield entries;
 }
 
-/** Undefined for a row with problems, which are added in words. */
 export function rowChecker<Row>(codec: Codec<Row>, file: string, problems: FileProblem[]) {
   const read = rowReader(codec);
   return (row: FileRow): Row | undefined => read(row) ?? explained(row, codec, file, problems);

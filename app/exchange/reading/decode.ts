@@ -16,7 +16,6 @@ export function readDecoded(path: string, encoding: string, highWaterMark: numbe
 const DELIMITERS = [';', '\t', ',', '|'];
 const HEADER_BYTES = 64 * 1024;
 
-/** The most frequent delimiter of the first line. */
 export async function delimiterOf(path: string): Promise<string> {
   const file = await open(path);
   try {

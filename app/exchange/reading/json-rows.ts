@@ -9,10 +9,8 @@ export interface FileRow {
   fields: Record<string, string>;
 }
 
-/** Words of a cell that no column takes. */
 export type OnUnread = (place: string, column: string, words: readonly string[]) => void;
 
-/** `file` is the name in problems. */
 export interface SourceFile {
   path: string;
   file: string;

@@ -88,7 +88,7 @@ function unknownNames(mapping: Mapping, { columns, splits = {} }: Columns): stri
 const NO_COLUMN = 'keine Spalte enthält diese Angabe; gilt für alle Zeilen dasselbe,';
 const missingColumn = (name: string) => `${NO_COLUMN} nennt es die Zuordnung: "fest": { "${name}": "…" }`;
 
-/** For who fills in a form instead of `spalten.json`. */
+/** For people who fill in a form instead of `spalten.json`. */
 export const messageInForm = ({ code, message }: Pick<FileProblem, 'code' | 'message'>): string =>
   code === 'missing-column' ? `${NO_COLUMN} tragen Sie es unten ein` : message;
 

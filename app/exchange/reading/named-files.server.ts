@@ -15,13 +15,11 @@ export const fileNames: readonly string[] = [...listNames, ...tableNames];
 
 const folderNames = networkFiles.filter(({ textFile }) => textFile).map(({ name }) => name);
 
-/** Folders have none. */
 function endingsOf(name: string): string[] {
   if (folderNames.includes(name)) return [''];
   return tableNames.includes(name) ? ['.csv', '.json'] : ['.json'];
 }
 
-/** The name that problems use. */
 export const fileNameOf = (name: string): string => `${name}${endingsOf(name)[0]}`;
 
 function addPath(paths: Map<string, string>, name: string, file: string): void {

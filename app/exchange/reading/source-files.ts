@@ -40,11 +40,7 @@ async function openTable(
 
 export type ColumnsOf = (header: readonly string[]) => Columns;
 
-/**
- * Semicolon-separated UTF-8, a mapped table, or JSON, in batches. A wrong header stops at once: every row would repeat the
- * problem.
- * @param columnsOf receives the columns that the file gives
- */
+/** Semicolon-separated UTF-8, a mapped table, or JSON, in batches. A wrong header stops at once. @param columnsOf receives the columns of the file */
 export async function* streamRows(
   source: SourceFile,
   columnsOf: ColumnsOf,

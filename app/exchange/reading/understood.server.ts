@@ -25,7 +25,6 @@ export interface UnderstoodRow {
 
 export interface Understood {
   unread: Pick<SourceFile, 'onUnused' | 'onUnread'>;
-  /** @param paths the file by its name */
   onPictures: (
     file: NetworkFile,
     pictures: readonly PlacedPictures[],

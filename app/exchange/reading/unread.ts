@@ -1,6 +1,6 @@
 import type { OnUnread } from './json-rows';
 
-/** What of a table is not taken over. */
+/** Columns and words of a table that are not taken over. */
 export function collectUnread() {
   const columns = new Set<string>();
   const placesOf = new Map<string, Set<string>>();
@@ -15,7 +15,6 @@ export function collectUnread() {
         placesOf.set(key, places.add(place));
       }
     }) satisfies OnUnread,
-    /** Words by column, each with its rows. */
     words: () =>
       [...placesOf].map(([key, places]) => {
         const [first] = places;

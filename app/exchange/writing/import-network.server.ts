@@ -20,11 +20,9 @@ import { appendOwnPrices, followNetwork, lockNetwork, writeNetwork } from './wri
 export interface NetworkImport {
   kind?: string;
   isDryRun: boolean;
-  /** Allows files that remove most of what is stored. */
   allowsRemovals?: boolean;
   /** Receives what each of the network's files changes, besides the lines. */
   onWritten?: (written: Removal) => void;
-  /** Receives the number of new prices of articles' own files. */
   onPriced?: (count: number) => void;
   onPricesChanged?: OnPricesChanged | undefined;
   mapping?: Mapping | undefined;

@@ -15,7 +15,6 @@ import type { Progress } from './progress-bar';
 
 type TableFile = Pick<SourceFile, 'path' | 'mapping'>;
 
-/** @param reject gets the field that is wrong */
 export async function pricesOf(
   context: Context,
   rows: readonly PlacedEntry<PriceRow>[],

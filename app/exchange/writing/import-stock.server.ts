@@ -45,7 +45,6 @@ type Pieces = readonly (readonly [place: string, count: number])[];
 
 interface StockForm {
   codec: Codec<{ article: string }>;
-  /** An article has one row. */
   isOnce: boolean;
   piecesOf(row: { article: string }): Pieces;
 }
@@ -161,10 +160,7 @@ function tableOf(counts: Counts, articleIds: readonly number[], warehouseIds: re
   return { articleIds, warehouseIds, pieces: articleIds.map((id) => counts.get(id) ?? new Int32Array()) };
 }
 
-/**
- * The file is checked first, then applied in short transactions in the lock order of orders, so that orders go on.
- * @throws {NetworkFilesError} naming each invalid row; nothing is changed then
- */
+/** The file is checked first, then applied in short transactions in the lock order of orders. @throws {NetworkFilesError}; nothing is changed then */
 export async function importStockFile(
   context: Context,
   file: string,

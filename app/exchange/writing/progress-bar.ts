@@ -9,7 +9,6 @@ export function progressBar(done: number, total: number): string {
 }
 
 export interface Progress {
-  /** @param total undefined while it is unknown */
   show(what: string, done: number, total?: number): void;
   clear(): void;
 }

@@ -5,9 +5,7 @@ import { fileNameOf } from '../reading/named-files.server';
 
 export interface Removal {
   name: string;
-  /** Entries that are left. */
   rows: number;
-  /** A list of JSON, no table of goods. */
   isList: boolean;
   before: number;
   added: number;

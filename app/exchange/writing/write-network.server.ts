@@ -63,10 +63,7 @@ export async function writeNetwork(
   return result;
 }
 
-/**
- * Blocks other imports until the transaction ends. The usual time limits do not apply, because an import may wait and
- * read long.
- */
+/** Blocks other imports until the transaction ends, without the usual time limits: an import may wait and read long. */
 export async function lockNetwork({ db }: Context): Promise<void> {
   await db.execute(sql`set local statement_timeout = 0`);
   await db.execute(sql`set local idle_in_transaction_session_timeout = 0`);

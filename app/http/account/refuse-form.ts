@@ -20,7 +20,6 @@ export const refusalStatuses: Record<AccountRefusal['code'], number> = {
   busy: 503,
 };
 
-/** Undefined: the form as a whole. */
 function fieldOf(refusal: AccountRefusal, fields: readonly string[]): string | undefined {
   const of = (...names: string[]) => names.find((name) => fields.includes(name));
   switch (refusal.code) {

@@ -21,7 +21,6 @@ export type CartFormResult =
 
 export interface CartFormRefusal {
   message: string;
-  /** The refused coupon code, as typed. */
   code?: string;
   isGone?: boolean;
 }

@@ -14,7 +14,6 @@ import { requestScope } from '../request-scope';
 
 interface Buyable {
   order: PlacedOrder;
-  /** Of this page. */
   path: string;
   /** Page of the order, which has another type once it is bought. */
   doneAs: (orderType: OrderType) => string;

@@ -74,10 +74,7 @@ async function confirmationOf(
   return { ...step, frame, ...confirmationView(tenant, context, checkout, frame) };
 }
 
-/**
- * The money is taken after the order's commit, or on the page that follows.
- * @returns a response that leads on, to a new document: pages of steps lack the header
- */
+/** The money is taken after the order's commit, or on the page that follows. @returns a redirect to a new document: pages of steps lack the header */
 async function pageAfterOrder(
   routerContext: Readonly<RouterContextProvider>,
   { orderId, orderType }: { orderId: string; orderType: OrderType },

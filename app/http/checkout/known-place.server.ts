@@ -9,7 +9,6 @@ import { requestScope } from '../request-scope';
 export interface KnownPlace {
   name: string;
   position: Position | undefined;
-  /** Found by what was typed into the page. */
   isTyped: boolean;
 }
 

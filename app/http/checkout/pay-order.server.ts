@@ -29,7 +29,6 @@ export interface OfferedMandate extends Mandate {
 
 interface PayingPaths {
   pay: string;
-  /** The order itself. */
   done: string;
 }
 
@@ -89,10 +88,7 @@ export async function payPage({ tenant, context, order, paths, providers, provid
   };
 }
 
-/**
- * Undefined for anybody else, whether or not there is such an order: a provider may lead back to another browser than
- * the shopper's. @throws {Response} the redirect to the order
- */
+/** Undefined for anybody else, order or not: a provider may lead back to another browser. @throws {Response} the redirect to the order */
 export async function ownPayPage(
   routerContext: Readonly<RouterContextProvider>,
   { orderId, url }: { orderId: string; url: URL },

@@ -13,7 +13,6 @@ const choiceSchema = z.object({
   /** All, only the necessary, exactly the ticked, or the ticked in addition. */
   auswahl: z.enum(['alle', 'notwendig', 'einzeln', 'zusatz']),
   zurueck: z.string().optional(),
-  /** Set by scripts, which stay on the page. */
   bleiben: z.string().optional(),
 });
 

@@ -6,5 +6,4 @@ const MAX_CHOICES = 60;
 
 const countChoice = requestBudget(MAX_CHOICES);
 
-/** Counts a choice of the address. */
 export const consentBudget = (ip: string): Promise<Budget> => countChoice(networkOf(ip));

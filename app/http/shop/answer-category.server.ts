@@ -72,10 +72,7 @@ async function aboutCategory(routerContext: RouterContext, found: PlacedCategory
   };
 }
 
-/**
- * Leads from `/{categoryUrl}/filters/{filters?}` to the category's page, if its list reads no filters from the path: a bare value is a
- * make, which the query names there.
- */
+/** Leads from `/{categoryUrl}/filters/{filters?}` to the category's page if its list reads no filters from the path: a bare value is a make. */
 export async function leaveFilters(
   routerContext: RouterContext,
   categoryUrl: string,

@@ -49,7 +49,7 @@ async function foundElsewhere(
   return found.hits > 0 || found.understood ? searchAddress(found.typed) : undefined;
 }
 
-/** Whoever asks for a size that does not fit the vehicle sees its tyres, which say so. */
+/** A list of a size that does not fit the vehicle shows its tyres, which say so. */
 function showSomething({ withoutVehicle }: LoadedTyreList): void {
   if (withoutVehicle) throw redirect(withoutVehicle.to);
 }

@@ -60,7 +60,6 @@ async function byVin(context: Context, { fin }: VehicleFinderView['typed']): Pro
   return foundVehicles(result.vehicles);
 }
 
-/** `isAsked`: something was chosen. */
 async function byHand(context: Context, chosen: Partial<Record<SelectionStep, string>>) {
   const result = await selectByHand(context, chosen);
   const steps = 'steps' in result ? result.steps : [];
@@ -79,7 +78,7 @@ async function byHand(context: Context, chosen: Partial<Record<SelectionStep, st
   return { steps: shown, answer };
 }
 
-/** What was typed or chosen, else the tab that the address names. */
+/** The tab of the typed or chosen values, else the one that the address names. */
 function wayOf(query: URLSearchParams, isByHand: boolean, isByVin: boolean, hasDat: boolean): VehicleWay {
   const named = vehicleWays.find((way) => way === query.get('weg'));
   if (!hasDat || query.has('hsn') || query.has('tsn')) return 'schein';

@@ -61,7 +61,6 @@ function comparedSize(vehicle: Vehicle, typed: string) {
   };
 }
 
-/** Undefined if the vehicle is gone. */
 export async function loadOwnVehicle(context: Context, code: string, typedSize: string) {
   const vehicle = await findVehicle(context, code);
   return (

@@ -110,9 +110,7 @@ interface StepAnswer {
 const answer = (value: StepAnswer, status: number) => data<StepAnswer>(value, { status });
 
 export interface StepTargets {
-  /** Where somebody fills in the form for a held slot. */
   contact: (hold: string) => string;
-  /** Where the booked appointment is shown. */
   booked: (token: string) => string;
 }
 

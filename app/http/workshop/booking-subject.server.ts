@@ -11,7 +11,6 @@ import { workshopSettings } from '~/domain/workshop/settings';
 import type { Context } from '~/platform/context';
 
 export interface BookingSubject {
-  /** The tenant at the location of the appointment. */
   there: Tenant;
   service: OfferedService;
   vehicle: Vehicle | undefined;

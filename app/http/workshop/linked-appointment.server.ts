@@ -54,7 +54,6 @@ async function requireAppointment({
   return appointment;
 }
 
-/** The page that a link in a mail opens. */
 export async function loadLinkedAppointment(args: LinkedArgs) {
   const appointment = await loadAppointmentPage(args.context, await requireAppointment(args), args.url);
   return { appointment, notice: noticeOf(args.url, appointmentNotices) };

@@ -37,7 +37,6 @@ function requireNavigator({ location }: Tenant): void {
   if (!workshopPages(location).hasNavigator) throw notFound();
 }
 
-/** Categories, or the services of the chosen one. */
 export async function loadNavigatorStart(routerContext: RequestContext, url: URL) {
   const { tenant, context } = requestScope(routerContext);
   requireNavigator(tenant);
@@ -192,12 +191,9 @@ async function serviceSubject(there: Tenant, context: Context, service: string, 
 
 const placeOf = ({ location: { title, city } }: Pick<Tenant, 'location'>) => `${title}, ${city}`;
 
-/** The navigator of the shop, or the framed one. */
 export interface NavigatorAddresses {
   base: string;
-  /** Where somebody adds pictures to a request. */
   pictures: (token: string) => string;
-  /** Where a booked appointment is shown. */
   appointment: (token: string) => string;
 }
 

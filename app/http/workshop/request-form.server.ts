@@ -53,7 +53,7 @@ export async function handleRequestForm(
   const opened = openedAt(context, text('stempel'));
   const view = (errors: RequestFormView['errors']): RequestFormView => ({
     id,
-    // Who corrects a field needs less time than the whole form.
+    // Correcting a field takes less time than the whole form.
     stamp: opened ? text('stempel') : newStamp(context),
     shown: shownPrices(subject),
     typed,

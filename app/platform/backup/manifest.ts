@@ -17,7 +17,6 @@ export const manifestSchema = z.object({
       columns: z.array(z.string()),
       rows: z.int(),
       file: z.string().regex(/^[a-z0-9_.]+\.copy\.gz$/),
-      /** Of the file. */
       sha256: z.string(),
     }),
   ),

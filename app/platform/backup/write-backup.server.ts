@@ -70,11 +70,7 @@ export interface WrittenBackup {
   rows: number;
 }
 
-/**
- * One state of the database, while orders go on. Photos are named by their content, so that those of this state are complete
- * even if others are added meanwhile.
- * @param photos folder; undefined: they are left out
- */
+/** One state of the database while orders go on, with all its photos, which are named by content. @param photos folder; undefined: left out */
 export async function writeBackup(
   url: string,
   folder: string,

@@ -4,10 +4,7 @@ import type { LoaderResult } from './loader-result';
 /** Pages are not loaded again after it. */
 export const NOT_ARRIVED = 503;
 
-/**
- * Makes an empty answer of a form's failure, so that the page stays with all that is typed. Redirects and refusals remain.
- * @param results of actions, by route: a response, an error with a status, or one without
- */
+/** Makes an empty answer of a form's failure, so that the page stays with all that is typed. Redirects and refusals remain. @param results by route */
 export function keepFailedForms(
   results: Readonly<Record<string, LoaderResult>>,
   onFailure: () => void,

@@ -1,4 +1,3 @@
-/** Like `DataStrategyResult`. */
 export interface LoaderResult {
   type: 'data' | 'error';
   result: unknown;

@@ -10,11 +10,7 @@ export function command({ headers }: Response, history: HistoryCommand): void {
   else if (history !== 'push') throw new Error(`Unknown history command: ${history satisfies never}`);
 }
 
-/**
- * Replaces the entry of the address that redirects. A click has not made that entry yet, so the page before it stays.
- * @param results of loaders, by route
- * @param current the address of the history's entry
- */
+/** Replaces the entry of the address that redirects; a click has not made it yet. @param results by route @param current address of the history's entry */
 export function redirectInHistory(
   results: Readonly<Record<string, { result: unknown }>>,
   { method, url }: Request,

@@ -3,10 +3,7 @@ import type { LoaderResult } from './loader-result';
 const MAX_PAGES = 20;
 const pages = new Map<string, Readonly<Record<string, unknown>>>();
 
-/**
- * @param address path and query
- * @param loaded data of the page that is shown, by route
- */
+/** @param address path and query @param loaded data of the page that is shown, by route */
 export function rememberPage(address: string, loaded: Readonly<Record<string, unknown>>): void {
   pages.delete(address);
   pages.set(address, loaded);
@@ -19,10 +16,7 @@ export function forgetPages(): void {
   pages.clear();
 }
 
-/**
- * Without a connection Back shows the page that was there.
- * @param results of loaders, by route; those that did not arrive become what they were
- */
+/** Without a connection Back shows the page that was there. @param results of loaders, by route; those that did not arrive become what they were */
 export function recallPage(
   results: Readonly<Record<string, LoaderResult>>,
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 export interface Sources {
   tags: Iterable<string>;
-  /** Milliseconds: oldest read that no tag covers, such as stock; Infinity if there is none. */
+  /** Milliseconds: oldest read that no tag covers (stock); Infinity if there is none. */
   asOf: number;
 }
 
@@ -24,7 +24,6 @@ export function dependsOn(tags: Iterable<string>, asOf = Infinity): void {
 /** Pages show opening hours and delivery days, which change without data. */
 export const FRESH_MS = 60_000;
 
-/** Something appears or goes at this moment. */
 export function changesAt(moment: Date): void {
   dependsOn([], moment.getTime() - FRESH_MS);
 }

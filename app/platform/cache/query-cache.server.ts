@@ -50,10 +50,7 @@ export interface QueryCacheOptions<Found> {
   store?: QueryStore;
 }
 
-/**
- * Caches results until one of their tags moves. Concurrent callers share one query; a failed one is dropped.
- * @returns takes a key (with the location, if the result depends on it), the query's tags, and the query
- */
+/** Caches results until a tag moves; concurrent callers share one query. The key names the location if the result depends on it. */
 export function queryCache<Found extends object>({
   bytesOf = estimateBytes,
   counter = tagCounter,

@@ -2,7 +2,6 @@ import { inArray } from 'drizzle-orm';
 import type { Context } from '../context';
 import { rowChanges } from './tables';
 
-/** Those that are known. */
 export async function findRowChanges(
   { db }: Pick<Context, 'db'>,
   subjects: readonly string[],

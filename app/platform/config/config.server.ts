@@ -28,13 +28,11 @@ export interface Config {
         api: string;
         merchantId: string;
         portalId: string;
-        /** Sub-account. */
         accountId: string;
         key: string;
         mode: 'test' | 'live';
       }
     | undefined;
-  /** Where stored accounts call. */
   providerApis: { paypal: string; payone: string };
   /** Addresses and CIDR ranges that PAYONE's messages come from. */
   payoneSources: string[];
@@ -46,7 +44,6 @@ export interface Config {
   importSources: string[];
   /** In front of `/api/v1`; undefined: the shop's own host. */
   apiBase: string | undefined;
-  /** Origin of a host that serves the shop's pictures. */
   imageBase: string | undefined;
   /** Of the Maps Embed API. */
   mapsKey: string | undefined;
@@ -57,6 +54,9 @@ export interface Config {
   pageCacheBytes: number;
   queryCacheBytes: number;
   routerCacheBytes: number;
+  pictureCacheBytes: number;
+  /** Of resized pictures below `dataDir`. */
+  pictureDiskBytes: number;
 }
 
 export class ConfigError extends Error {}
@@ -119,5 +119,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     pageCacheBytes: values.PAGE_CACHE_BYTES,
     queryCacheBytes: values.QUERY_CACHE_BYTES,
     routerCacheBytes: values.ROUTER_CACHE_BYTES,
+    pictureCacheBytes: values.PICTURE_CACHE_BYTES,
+    pictureDiskBytes: values.PICTURE_DISK_BYTES,
   };
 }

@@ -34,6 +34,8 @@ describe('without any variable', () => {
       pageCacheBytes: 192 * 1_048_576,
       queryCacheBytes: 128 * 1_048_576,
       routerCacheBytes: 16 * 1_048_576,
+      pictureCacheBytes: 64 * 1_048_576,
+      pictureDiskBytes: 1_024 * 1_048_576,
     });
   });
 
@@ -98,6 +100,8 @@ it('every variable is read', () => {
       PAGE_CACHE_BYTES: '1048576',
       QUERY_CACHE_BYTES: '2097152',
       ROUTER_CACHE_BYTES: '4194304',
+      PICTURE_CACHE_BYTES: '8388608',
+      PICTURE_DISK_BYTES: '16777216',
     }),
   ).toEqual({
     port: 8080,
@@ -136,6 +140,8 @@ it('every variable is read', () => {
     pageCacheBytes: 1_048_576,
     queryCacheBytes: 2_097_152,
     routerCacheBytes: 4_194_304,
+    pictureCacheBytes: 8_388_608,
+    pictureDiskBytes: 16_777_216,
   });
 });
 

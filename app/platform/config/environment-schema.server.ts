@@ -125,6 +125,8 @@ const variables = z.object({
   PAGE_CACHE_BYTES: bytes.default(192 * 1024 * 1024),
   QUERY_CACHE_BYTES: bytes.default(128 * 1024 * 1024),
   ROUTER_CACHE_BYTES: bytes.default(16 * 1024 * 1024),
+  PICTURE_CACHE_BYTES: bytes.default(64 * 1024 * 1024),
+  PICTURE_DISK_BYTES: bytes.default(1024 ** 3),
 });
 
 /** The environment's variables: what each may be, and what it is without a value. */

@@ -129,10 +129,7 @@ async function startAndTakeLease(paths: EmbeddedPaths, port?: number): Promise<p
   return takeLease(paths);
 }
 
-/**
- * Joins a server that another process started, or that outlived a killed app. One that ends meanwhile, as with a full disk, is
- * started again. @throws {Error} with the end of its log
- */
+/** Joins a server that another process started or a killed app left, and starts one that ends meanwhile again. @throws {Error} with the end of its log */
 export async function joinEmbeddedServer(dataDir: string): Promise<EmbeddedServer> {
   const paths = prepareEmbeddedPaths(dataDir);
   let isLeaving = false;

@@ -44,7 +44,6 @@ export async function migrateUpTo(client: pg.Client, last: number): Promise<void
   if (!known.some(({ folderMillis }) => folderMillis === last))
     throw new ConfigError('The backup is of another version: restore it by the version that made it.');
   await client.query('begin');
-  // As drizzle-orm makes it.
   await client.query(`create table ${TABLE} (id serial primary key, hash text not null, created_at bigint)`);
   for (const { sql, hash, folderMillis } of known.filter((one) => one.folderMillis <= last)) {
     for (const statement of sql) await client.query(statement);

@@ -10,7 +10,6 @@ export type RowOf<Of extends Fields> = {
 };
 
 export interface Rule<Row> {
-  /** Field of the error message, by its name in the file. */
   field: string;
   message: string;
   holds(row: Row): boolean;
@@ -21,7 +20,6 @@ export interface Codec<Row = unknown> extends MappedColumns {
   schema: z.ZodType<Row>;
   format(row: Row): Record<string, unknown>;
   cells: Readonly<Record<string, Cell>>;
-  /** Our property of each column. */
   properties: readonly (readonly [column: string, property: string])[];
   rules: readonly Rule<Row>[];
 }
@@ -31,7 +29,6 @@ export type SplitText = { fields: Record<string, string>; unread: readonly strin
 
 /** A column of others that has several of ours. */
 export interface Split {
-  /** Given by each text. */
   columns: readonly string[];
   split(text: string): SplitText;
 }

@@ -14,7 +14,7 @@ export interface FileProblem {
   file: string;
   place: string;
   message: string;
-  /** For who says it in other words. */
+  /** For callers that say it in other words. */
   code?: 'missing-column';
 }
 
@@ -44,7 +44,6 @@ export type Report = (place: string, field: string, message: string) => void;
 export interface Written {
   before: number;
   added: number;
-  /** Undefined: not counted. */
   changed?: number;
   removed: number;
   /** Names of removed entries that other data depends on: an import asks before each. */
@@ -78,7 +77,6 @@ export interface NetworkFile<Row = unknown, Key = unknown> extends FileName<Key>
   needs?: readonly string[];
   check?(entries: readonly PlacedEntry<NoInfer<Key>>[], network: NetworkView, report: Report): void;
   pictures?: PictureOwners & { of(row: Row): PicturesOfOwner | readonly PicturesOfOwner[] | undefined };
-  /** Whether keys contain fields that `complete` adds. */
   isCheckedWhole?: boolean;
   /** Files that titles, pictures or categories of its rows depend on. */
   follows?: readonly string[];
@@ -104,7 +102,6 @@ export type PictureOwners =
 
 export interface PicturesOfOwner {
   code: string;
-  /** Of the file, `bilder` if undefined. */
   field?: string;
   pictures: readonly { source: string; alternative: string }[];
 }

@@ -4,7 +4,6 @@ export interface BodyRules {
   methods: readonly string[];
   /** Bytes; 0: no body. */
   bodyLimit: number;
-  /** In words, for people who send files. */
   tooLarge?: string;
   bodyTypes: readonly string[];
   readsCookies: boolean;

@@ -10,10 +10,9 @@ export interface ClientAddress {
 
 const hostForm = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9_](?:[a-z0-9_.-]{0,251}[a-z0-9_])?\.?)(?::(\d{1,5}))?$/i;
 
-/** @returns undefined for a malformed one */
 export function parseHost(header: string): { hostname: string; port: string } | undefined {
   const match = hostForm.exec(header);
-  // The pattern accepts impossible addresses, such as port 99999 or 999.999.999.999.
+  // The pattern accepts impossible addresses: port 99999, 999.999.999.999.
   if (!match || !URL.canParse(`http://${match[0]}`)) return undefined;
   return { hostname: (match[1] ?? '').toLowerCase().replace(/\.$/, ''), port: match[2] ?? '' };
 }

@@ -9,10 +9,7 @@ const QUIET_MS = 300;
 const LAST_CALL_MS = 150;
 const MAX_LAST_CALL_MS = 3_000;
 
-/**
- * `stop` closes without failing a request, after a time in which proxies see that the node is not ready.
- * Node's `closeIdleConnections` keeps connections that sent nothing.
- */
+/** `stop` closes without failing a request, once proxies see that the node is not ready; `closeIdleConnections` keeps connections that sent nothing. */
 export function gracefulStop(server: Server): {
   isStopping: () => boolean;
   stop(drainMs: number): Promise<void>;

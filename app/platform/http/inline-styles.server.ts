@@ -14,10 +14,7 @@ function readSheet(href: string): string | undefined {
   return sheet;
 }
 
-/**
- * Writes the page's style sheets into its head, so that it is painted without waiting for them. The links stay: they
- * fill the browser's cache for the next page, and block nothing.
- */
+/** Writes style sheets into the head, so that the page is painted without waiting. The links stay: they fill the browser's cache for the next page. */
 export function inlineStyles(html: string, read: typeof readSheet = readSheet): string {
   const head = html.slice(0, html.indexOf('</head>'));
   const sheets = [...head.matchAll(sheetLink)].map(([, href = '']) => read(href));

@@ -21,10 +21,7 @@ export interface PageCache {
   answer(key: string, make: () => Promise<Answer>, since?: number): Promise<Answer>;
 }
 
-/**
- * A cart changes the page at the same URL, so a browser must ask each time. Browsers go back without asking, unless the
- * cookies have changed.
- */
+/** A cart changes the page at the same URL, so a browser must ask each time. Browsers go back without asking, unless the cookies have changed. */
 export const sharedPageRules: [string, string][] = [
   ['cache-control', 'private, no-cache'],
   ['vary', 'cookie'],

@@ -69,9 +69,9 @@ function isDecodable(path: string): boolean {
 
 function matcherOf(tree: RouteObject[]): (path: string) => MatchedPage | undefined {
   const treeFor = treesOf(tree);
-  const kept = new LRUCache<string, { page: MatchedPage | undefined }>({ max: CACHED_PATHS });
+  const cachedPages = new LRUCache<string, { page: MatchedPage | undefined }>({ max: CACHED_PATHS });
   return (path) => {
-    const known = kept.get(path);
+    const known = cachedPages.get(path);
     if (known) return known.page;
     const matches = (isDecodable(path) && matchRoutes(treeFor(path), path)) || [];
     const last = matches.at(-1);
@@ -80,7 +80,7 @@ function matcherOf(tree: RouteObject[]): (path: string) => MatchedPage | undefin
       last && !('*' in last.params)
         ? { route: last.route.id ?? '', pattern, params: last.params }
         : undefined;
-    kept.set(path, { page });
+    cachedPages.set(path, { page });
     return page;
   };
 }

@@ -14,7 +14,7 @@ export interface Budget {
   isSpent: boolean;
 }
 
-/** Of one node: it keeps one caller from taking it from all others. What must hold everywhere is counted in the database. */
+/** Of one node: it keeps one caller from taking it from all others. Limits that must hold everywhere are counted in the database. */
 export function requestBudget(quota: number): (caller: string) => Promise<Budget> {
   const limiter = new RateLimiterMemory({ points: quota, duration: WINDOW_SECONDS });
   const callers = new LRUCache<string, true>({
@@ -28,7 +28,6 @@ export function requestBudget(quota: number): (caller: string) => Promise<Budget
     seconds: Math.min(WINDOW_SECONDS, Math.max(1, Math.ceil(msBeforeNext / 1_000))),
     isSpent,
   });
-  /** Counts the request. */
   return (caller) => {
     if (!callers.get(caller)) callers.set(caller, true);
     return limiter.consume(caller).then(

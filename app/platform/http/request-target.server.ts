@@ -12,11 +12,11 @@ function pageOfData(pathname: string): string | undefined {
 }
 
 function searchOfPage(search: string): string {
-  const kept = search
+  const pairs = search
     .slice(1)
     .split('&')
     .filter((pair) => !pair.startsWith('_routes='));
-  return kept.join('') === '' ? '' : `?${kept.join('&')}`;
+  return pairs.join('') === '' ? '' : `?${pairs.join('&')}`;
 }
 
 /** Undefined for broken escapes, other forms and excessive lengths. */

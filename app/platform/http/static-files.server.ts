@@ -41,7 +41,6 @@ export const hashedFileHeaders = (name: string): [string, string][] => [
 
 interface StaticFile {
   contents: ReadonlyMap<Encoding, Buffer>;
-  /** Best first. */
   encodings: readonly Encoding[];
   headers: Readonly<Record<string, string>>;
 }

@@ -10,7 +10,6 @@ export interface PhotoArea {
   height: number;
 }
 
-/** In the format of the photo. */
 export function cropPhoto(
   content: Buffer,
   type: Exclude<PhotoType, 'svg'>,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../log.server';
 
-interface Kept {
+interface CachedFile {
   size: number;
 }
 
@@ -19,7 +19,7 @@ export async function openDiskCache(
 ): Promise<DiskCache> {
   const warn = (error: unknown) => log.warn({ err: error, folder }, 'the cache of pictures cannot be used');
   const remove = (name: string) => fs.rm(path.join(folder, name), { force: true }).catch(warn);
-  const kept = new LRUCache<string, Kept>({
+  const cachedFiles = new LRUCache<string, CachedFile>({
     maxSize: maxBytes,
     sizeCalculation: ({ size }) => Math.max(1, size),
     ttl: maxAgeMs,
@@ -32,7 +32,7 @@ export async function openDiskCache(
     for (const name of await fs.readdir(folder)) {
       const { size, mtimeMs } = await fs.stat(path.join(folder, name));
       const age = Date.now() - mtimeMs;
-      if (age < maxAgeMs && !name.endsWith('.part')) kept.set(name, { size }, { ttl: maxAgeMs - age });
+      if (age < maxAgeMs && !name.endsWith('.part')) cachedFiles.set(name, { size }, { ttl: maxAgeMs - age });
       else await remove(name);
     }
   } catch (error) {
@@ -42,9 +42,9 @@ export async function openDiskCache(
   let written = 0;
   return {
     async read(name) {
-      if (!kept.get(name)) return undefined;
+      if (!cachedFiles.get(name)) return undefined;
       return fs.readFile(path.join(folder, name)).catch(() => {
-        kept.delete(name);
+        cachedFiles.delete(name);
         return undefined;
       });
     },
@@ -54,7 +54,7 @@ export async function openDiskCache(
       try {
         await fs.writeFile(part, content);
         await fs.rename(part, path.join(folder, name));
-        kept.set(name, { size: content.length });
+        cachedFiles.set(name, { size: content.length });
       } catch (error) {
         warn(error);
         await fs.rm(part, { force: true }).catch(() => undefined);

@@ -15,7 +15,6 @@ const colour = z.union([
   z.string().regex(/^#?([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/),
 ]);
 
-/** Of the query. */
 export const imageParameters = z.strictObject({
   src: z
     .string()

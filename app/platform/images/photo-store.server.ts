@@ -33,7 +33,6 @@ export interface PhotoStore {
   has(hash: string): Promise<boolean>;
   /** Notes that an import names it; false if it is not there. */
   renew(hash: string): Promise<boolean>;
-  /** Without those of the program. */
   files(): AsyncIterable<StoredFile>;
   remove(hash: string): Promise<void>;
 }
@@ -95,7 +94,6 @@ async function check(
   }
 }
 
-/** Suffix of a file that is being written. */
 const PART = '.part';
 
 const isNamedByHash = (hash: string) => /^[0-9a-f]{64}$/.test(hash);

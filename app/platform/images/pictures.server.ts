@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
+import type { Config } from '../config/config.server';
 import type { Log } from '../log.server';
 import { type DiskCache, openDiskCache } from './disk-cache.server';
 import type { ImageRequest } from './image-request';
@@ -9,8 +10,6 @@ import type { PictureSource } from './picture-source';
 import { resize, UnreadablePictureError } from './resize.server';
 
 const DAY_MS = 86_400_000;
-const MAX_DISK_BYTES = 1024 ** 3;
-const MAX_MEMORY_BYTES = 64 * 1024 ** 2;
 const AT_A_TIME = 2;
 const MAX_WAITING = 64;
 
@@ -54,12 +53,18 @@ const asPicture = (body: Buffer): MadePicture => ({
   etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
 });
 
-/** Cached for a day, in memory and below `dataDir`. */
-export async function openPictures(dataDir: string, log: Pick<Log, 'warn'>): Promise<Pictures> {
+export async function openPictures(
+  {
+    dataDir,
+    pictureCacheBytes,
+    pictureDiskBytes,
+  }: Pick<Config, 'dataDir' | 'pictureCacheBytes' | 'pictureDiskBytes'>,
+  log: Pick<Log, 'warn'>,
+): Promise<Pictures> {
   const folder = path.join(dataDir, 'pictures');
-  const disk: DiskCache = await openDiskCache(folder, { maxBytes: MAX_DISK_BYTES, maxAgeMs: DAY_MS, log });
+  const disk: DiskCache = await openDiskCache(folder, { maxBytes: pictureDiskBytes, maxAgeMs: DAY_MS, log });
   const memory = new LRUCache<string, MadePicture>({
-    maxSize: MAX_MEMORY_BYTES,
+    maxSize: pictureCacheBytes,
     sizeCalculation: ({ body }) => Math.max(1, body.length),
     ttl: DAY_MS,
   });
@@ -73,11 +78,11 @@ export async function openPictures(dataDir: string, log: Pick<Log, 'warn'>): Pro
     read: () => Promise<Buffer>,
   ): Promise<PictureResult> {
     try {
-      const kept = await disk.read(name);
-      const body = kept ?? (await limit(async () => resize(await read(), imageRequest, isOwn)));
+      const cachedBody = await disk.read(name);
+      const body = cachedBody ?? (await limit(async () => resize(await read(), imageRequest, isOwn)));
       const picture = asPicture(body);
       memory.set(name, picture);
-      if (!kept) await disk.write(name, body);
+      if (!cachedBody) await disk.write(name, body);
       return { ok: true, picture };
     } catch (error) {
       return failureOf(error);

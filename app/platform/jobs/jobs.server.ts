@@ -37,7 +37,7 @@ const pause = { durationMs: 500, maxAbortThreshold: Number.POSITIVE_INFINITY };
 const ABANDONED_AFTER = 2;
 const LOOK_EVERY_MS = 30_000;
 /** Milliseconds until a job that was fetched for a busy worker is given back. */
-const KEPT_FOR = 10_000;
+const RETURN_AFTER_MS = 10_000;
 
 /** Milliseconds between two looks at the clock, and by how much it may differ from the time that passed. */
 const CLOCK_EVERY_MS = 1_000;
@@ -116,7 +116,7 @@ export async function startWorkers(pool: pg.Pool, groups: readonly TaskGroup[], 
           pollInterval: POLL_MS,
           localQueue: {
             size: concurrency,
-            ttl: KEPT_FOR,
+            ttl: RETURN_AFTER_MS,
             ...(isPatient && { refetchDelay: pause }),
           },
         },

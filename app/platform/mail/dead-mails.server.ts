@@ -3,7 +3,6 @@ import type { Database } from '../database/database.server';
 
 type Row = { id: string; recipient: string; subject: string; created_at: string };
 
-/** No longer tried. */
 export async function deadMails(db: Database, limit: number) {
   const { rows } = await db.execute<Row>(sql`
     select mails.id, recipient, subject, mails.created_at from graphile_worker._private_jobs job

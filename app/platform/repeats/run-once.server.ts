@@ -41,10 +41,7 @@ async function claimKey({ db, now }: Context, { key, content }: Repeat): Promise
   return claimed.length > 0 ? claim : undefined;
 }
 
-/**
- * Runs `work` for a key that has made nothing within 24 hours. A request that makes nothing leaves no trace: it may be sent again.
- * @param repeat hashes
- */
+/** Runs `work` for a key that has made nothing within 24 hours; a request that makes nothing may be sent again. @param repeat hashes */
 export async function runOnce<Result>(
   context: Context,
   repeat: Repeat,

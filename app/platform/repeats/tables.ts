@@ -6,7 +6,7 @@ export const repeats = pgTable(
   {
     key: text().primaryKey(),
     content: text().notNull(),
-    /** Who runs it. */
+    /** Names the request that runs it. */
     claim: text().notNull(),
     /** Id of what was made, written by the transaction that made it; null: nothing yet. */
     made: text(),

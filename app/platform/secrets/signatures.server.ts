@@ -2,7 +2,6 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 const SIGNATURE_BYTES = 15;
 
-/** Addresses that only the shop itself can make. */
 export interface Signatures {
   /** The same for the same text, until the secret changes. */
   sign(text: string): string;

@@ -1,4 +1,4 @@
-import { titleInText } from '~/domain/catalog/articles/article';
+import { titleInText } from '~/domain/catalog/articles/offered-kinds';
 import { WheelDetailPage } from '~/domain/catalog/complete-wheels/components/wheel-detail-page';
 import { loadWheelDetail } from '~/domain/catalog/complete-wheels/wheel-detail.server';
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';

@@ -9,14 +9,12 @@ import { formatDay } from '~/values/german-date';
 export interface OrderEntry {
   id: string;
   number: string;
-  /** 'Bestellung' or 'Reservierung'. */
   what: string;
   /** '21. November 2026' */
   day: string;
   place: string;
   totalCents: number;
   articles: string;
-  /** 'Abholbereit' */
   state: string;
 }
 

@@ -31,7 +31,6 @@ export async function loadOrderPage(tenant: Tenant, context: Context, userId: st
   return { ...shown, ...(await payOffer(context, order, payOrderPath(order.id))) };
 }
 
-/** Undefined at another host. */
 export async function orderPage(tenant: Tenant, context: Context, order: PlacedOrder) {
   const location = tenant.group.find((place) => place.id === order.locationId);
   if (!location) return undefined;

@@ -4,7 +4,6 @@ import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
 import type { ShellView } from '../shell/shell';
 
-/** The way from an empty page into the shop. */
 export function TyresLink() {
   const { shell } = useRouteLoaderData('root') as { shell: ShellView };
   return (

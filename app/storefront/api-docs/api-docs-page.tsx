@@ -15,7 +15,6 @@ export interface DocumentedField {
 }
 
 export interface DocumentedCall {
-  /** Within the page. */
   anchor: string;
   method: string;
   path: string;
@@ -26,23 +25,18 @@ export interface DocumentedCall {
   body: DocumentedField[];
   /** That it takes in place of JSON. */
   file: { name: string; description: string } | undefined;
-  /** Of each line of its content. */
   line: DocumentedField[];
   status: number;
   answer: DocumentedField[];
-  /** Of a file that it answers with in place of JSON. */
   answerTypes: string[];
   refusals: { status: number; reasons: string[] }[];
-  /** A line for a shell that works as it is. */
   example: string;
 }
 
 interface ApiDocsProps {
   origin: string;
   documentPath: string;
-  /** Those that are found. */
   calls: DocumentedCall[];
-  /** Of all calls. */
   count: number;
   typed: string;
   embed: EmbedGuideProps;

@@ -2,10 +2,8 @@ import { sectionTitle } from '~/ui/components/panel.css';
 import * as styles from './api-docs.css';
 
 export interface EmbedGuideProps {
-  /** Of the shop at the location. */
   shop: string;
   script: string;
-  /** Where the parts lead to without scripts. */
   tyres: string;
   workshop: string;
 }
@@ -26,7 +24,6 @@ const pageOf = ({ shop, script, tyres, workshop }: EmbedGuideProps) => `<!doctyp
   </body>
 </html>`;
 
-/** Parts of the shop on the dealer's own site. */
 export function EmbedGuide(props: EmbedGuideProps) {
   return (
     <section id="einbinden" className={styles.call}>

@@ -6,7 +6,6 @@ function wordsOf(call: DocumentedCall): string {
   return [method, path, summary, file?.name ?? '', ...fields].join('\n').toLowerCase();
 }
 
-/** Calls with every typed word in their method, path, summary or names of fields. */
 export function findCalls(calls: readonly DocumentedCall[], typed: string): DocumentedCall[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return calls.filter((call) => {

@@ -16,5 +16,4 @@ export const line = style(row({ gap: 1, justify: 'between' }), {
   tablet: { gap: 3 },
 });
 
-/** Phones show the links in the menu. */
 export const end = style(row(), { belowTablet: { display: 'none' }, tablet: { gap: 5 } });

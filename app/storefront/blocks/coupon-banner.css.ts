@@ -33,7 +33,6 @@ export const small = style({ color: 'muted' });
 export const whole = style({ belowDesktop: { whiteSpace: 'normal' }, belowTablet: { display: 'block' } });
 globalStyle(`${whole} > ${title}`, { belowTablet: { whiteSpace: 'normal' } });
 
-/** On phones the whole line is the link. */
 export const link = style(inline(), {
   flex: 'none',
   minHeight: height,

@@ -6,7 +6,6 @@ import type { Shell } from '../shell/shell';
 import * as styles from './coupon-banner.css';
 import { couponPart } from './dismissible';
 
-/** One line on phones: the whole line leads to the cart. The session stores that it was closed. */
 export function CouponBanner({ coupon }: Pick<Shell, 'coupon'>) {
   const { pathname, search } = useLocation();
   const action = useHref(dismissPath);

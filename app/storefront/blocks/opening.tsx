@@ -5,7 +5,6 @@ interface OpeningProps {
   location: ShellView['location'];
 }
 
-/** The dot repeats the words. */
 export function OpeningState({ location }: { location: Pick<ShellView['location'], 'openingState'> }) {
   const { isOpen, text } = location.openingState;
   return (

@@ -6,7 +6,6 @@ import { SelectField } from '~/ui/components/field';
 import type { Shell } from '../shell/shell';
 import * as styles from './service-booking.css';
 
-/** External booking systems; the default one is preselected. */
 export function ServiceBooking({ services }: { services: Shell['externalServices'] }) {
   const id = useId();
   const action = useHref(bookingPath);

@@ -10,7 +10,6 @@ export const visuallyHiddenOnPhones = style(visuallyHidden, {
 
 export const container = style(pageWidth(), { width: '100%', paddingLeft: 4, paddingRight: 4 });
 
-/** A background in the location's colour; icons and focus take its text colour. */
 export const onAccent = style({ background: 'accent', color: 'accentText' });
 globalStyle(`${onAccent} :focus-visible`, { outlineColor: 'accentText' });
 

@@ -8,7 +8,6 @@ export const frame = style(container(), {
   print: { display: 'none' },
 });
 
-/** Less prominent than the page's own button. */
 export const box = style(rowRecipe({ touch: true, justify: 'center' }), {
   background: 'raised',
   border: 'strong',

@@ -2,7 +2,6 @@ import type { Shell } from '../shell/shell';
 import * as styles from './sticky-box.css';
 import { LinksBelow, ThemeLink } from './theme-link';
 
-/** A row above the footer; wide screens have the button in the header. */
 export function StickyBox({ shell }: { shell: Shell }) {
   const link = shell.navigation.boxLink;
   if (!link) return null;

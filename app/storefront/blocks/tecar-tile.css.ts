@@ -2,7 +2,6 @@ import { card, center, inline, row } from '~/ui/layout/recipes.css';
 import { style } from '~/ui/layout/style';
 import { maxWidth, space } from '~/ui/tokens/tokens';
 
-/** Screens with room for the tile beside the content. */
 const hasMargin = 'screen and (min-width: 112rem) and (min-height: 46rem)';
 
 export const tile = style(card(), {

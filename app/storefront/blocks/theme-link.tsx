@@ -20,7 +20,6 @@ export function LinkWords({ link }: ThemeLinkProps): ReactNode {
   );
 }
 
-/** Of an event link, whose clicks are counted. */
 const tracking = ({ type, label, to }: ThemeLinkData) =>
   type.includes('Event') && { 'data-tracking-action': label, 'data-tracking-label': to };
 

@@ -34,12 +34,9 @@ interface Options {
   patienceMs?: number;
 }
 
-/**
- * Reads a theme's `context.apis` (spec 1, section 7): from listed origins, without redirects, with limits of time and
- * length. Failures are logged and never fail a page.
- */
+/** Reads `context.apis` of a theme (spec 1, section 7): from listed origins, without redirects, limited in time and length. Failures are only logged. */
 export function createContextContents({ sources, log, patienceMs = PATIENCE_MS }: Options): ContextContents {
-  const kept = new LRUCache<string, string>({
+  const cachedContents = new LRUCache<string, string>({
     max: MAX_ADDRESSES,
     ttl: FRESH_MS,
     allowStale: true,
@@ -68,7 +65,7 @@ export function createContextContents({ sources, log, patienceMs = PATIENCE_MS }
       return undefined;
     }
     const late = wait(patienceMs, undefined, { ref: false });
-    return Promise.race([kept.fetch(address), late]);
+    return Promise.race([cachedContents.fetch(address), late]);
   }
 
   return {

@@ -12,7 +12,6 @@ export const boxes = style(grid({ gap: 4 }), {
   tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   desktop: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
-// The first box, with address and search, has a row of its own.
 globalStyle(`${boxes} > :first-child`, { gridColumn: '1 / -1', desktop: { gridColumn: 'auto' } });
 export const box = style({ background: 'page', border: 'line', padding: 4, fontSize: 'small' });
 

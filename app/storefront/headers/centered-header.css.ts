@@ -2,14 +2,12 @@ import { row, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 
-/** On phones the logo has two icons on each side. */
 export const frame = style({
   borderTop: `2px solid ${theme.color.accent}`,
   belowTablet: { flexDirection: 'row', alignItems: 'center', padding: [1, 4] },
 });
 export const top = style({ borderBottom: 'line' });
 
-/** The logo is centred over the gap of the navigation. */
 export const stage = style(stack({ align: 'center' }), {
   flex: '1 1 auto', // The equal columns keep the logo centred.
   gridTemplateColumns: 'minmax(2.75rem, 1fr) auto minmax(2.75rem, 1fr)',
@@ -30,7 +28,6 @@ export const logo = style(row({ align: 'stretch' }), {
     transform: 'translateX(-50%)',
   },
 });
-/** Beside a centred name the link is as wide as its words. */
 globalStyle(`${logo} > a`, { flex: '0 1 auto' });
 
 export const menu = style({

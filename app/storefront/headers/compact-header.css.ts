@@ -29,5 +29,4 @@ export const search = style({
 
 export const tools = style({ ...phone.tools, desktop: { marginLeft: 0 }, wide: { gap: 4 } });
 
-/** On narrower screens the menu and the footer show the other locations. */
 export const place = style({ fontSize: 'small', belowWide: { display: 'none' } });

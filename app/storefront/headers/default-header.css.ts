@@ -15,7 +15,6 @@ export const contact = style(rowRecipe({ gap: 1, justify: 'between' }), note(), 
   desktop: { flex: 'none', gap: 5 },
 });
 
-/** Between these widths the navigation needs the room. */
 export const state = style({
   '@media': { 'screen and (min-width: 64rem) and (max-width: 79.99rem)': { display: 'none' } },
 });

@@ -5,7 +5,6 @@ import { theme } from '~/ui/theme/contract.css';
 export const start = style({ position: 'relative' });
 const veil = `color-mix(in srgb, ${theme.color.surface} 86%, transparent)`;
 
-/** The picture shows through; the text keeps a background. */
 export const overPicture = style({
   desktop: {
     selectors: {

@@ -3,6 +3,5 @@ import { theme } from '~/ui/theme/contract.css';
 
 export const frame = style({ borderBottom: 0, background: 'surface' });
 
-/** Phones show the contact in the menu. */
 export const contact = style({ paddingTop: 3, belowTablet: { display: 'none' } });
 export const ribbon = style({ boxShadow: `0 4px 0 ${theme.color.accentStrong}` });

@@ -29,7 +29,6 @@ const line = style({ gridColumn: '1 / -1', fontSize: 'small' });
 export const menu = style({ desktop: { display: 'none' } });
 export const address = style(line, { display: 'none', desktop: { display: 'block', paddingTop: 3 } });
 
-/** Phones show them in the menu. */
 export const hours = style(line, {
   display: 'none',
   alignItems: 'center',

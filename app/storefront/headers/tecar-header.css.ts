@@ -34,7 +34,6 @@ export const field = style({ flex: '1 1 18rem' });
 export const below = row({ gap: 5, justify: 'between' });
 export const contact = style({ flex: '1 1 auto', desktop: { flex: '0 1 auto' } });
 
-// Between these widths the navigation needs the room; the footer shows the hours too.
 globalStyle(`${contact} > div > span:first-child`, {
   '@media': { 'screen and (min-width: 64rem) and (max-width: 79.99rem)': { display: 'none' } },
 });

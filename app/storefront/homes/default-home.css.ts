@@ -7,14 +7,12 @@ import { link } from './parts.css';
 
 export const page = style({ paddingBottom: 7 });
 
-/** The theme places picture, words and finder on a wide screen. */
 export const opening = style({
   desktop: { display: 'grid', gridTemplateColumns: `${gutter} ${theme.hero.columns} ${gutter}` },
 });
 
 export const hero = style(heroFrame, { desktop: { display: 'contents' } });
 
-/** The scene ends above the finder. */
 export const scene = style({
   height: '10.5rem',
   padding: '0 0 1.75rem',
@@ -37,7 +35,6 @@ export const scene = style({
     vars: { '--haze': theme.hero.haze },
   },
 });
-// A dealer's own picture fills the frame and ends before the words.
 globalStyle(`${scene}:has(> img, > picture)`, { padding: '0 0 0 calc(44% * var(--haze, 0))' });
 globalStyle(`${scene} img`, {
   tablet: {

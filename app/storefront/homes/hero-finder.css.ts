@@ -20,7 +20,6 @@ export const opener = style(inline(), {
 });
 globalStyle(`${other} > form`, { marginTop: 0, padding: [0, 0, 4], border: 0 });
 
-/** Bleeds off the panel, which clips it. */
 export const sidewall = style({
   position: 'relative',
   width: `min(${WIDTH}, 100% + 3rem)`,

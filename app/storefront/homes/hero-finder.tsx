@@ -32,7 +32,6 @@ function Sidewall({ marking }: { marking: string }) {
   );
 }
 
-/** One form; each of the others opens at its summary. */
 export function HeroFinder({
   bySize,
   byMarking,

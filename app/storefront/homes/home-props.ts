@@ -15,6 +15,5 @@ export interface HomeProps {
   stage: StageView | undefined;
   sections: readonly HomeSection[];
   offersTitle: string;
-  /** Without offers the section is absent. */
   offers?: ReactNode;
 }

@@ -1,13 +1,11 @@
 export interface SectionItem {
   title: string;
   text?: string | undefined;
-  /** A price, a day or a distance. */
   note?: string | undefined;
   /** With the location's path, or of another location. */
   href?: string | undefined;
   /** Path of an icon on a grid of 24. */
   icon?: string;
-  /** Drawn instead of the title. */
   mark?: { width: number; height: number; href: string };
 }
 

@@ -35,7 +35,7 @@ const fittedTitles: Record<WheelKind, string> = {
 
 type Sections = Promise<HomeSection[]>;
 
-/** What it costs to have a set put on, and the next day on which it can be. */
+/** The price of having a set put on, and the next day on which that is possible. */
 export async function workshopSection(
   tenant: Tenant,
   context: Context,

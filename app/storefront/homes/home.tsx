@@ -18,7 +18,6 @@ import { homeFor } from './registry';
 import type { StageView } from './stage.server';
 
 interface HomeContent {
-  /** The location that the visitor chose before. */
   before: { url: string; name: string } | undefined;
   asksForVehicle: boolean;
   sellsTyres: boolean;

@@ -42,7 +42,6 @@ export const state = style({ paddingBottom: 3, fontSize: 'small' });
 export const welcome = style(grid({ gap: 4 }));
 globalStyle(`${welcome} h2`, { fontSize: 'title', color: 'accent' });
 
-// The wide column has room for a tall card each.
 globalStyle(`${welcome} > ul > li > a`, { desktop: { flexDirection: 'column', alignItems: 'start' } });
 globalStyle(`${welcome} > ul > li > a > span:last-child`, { desktop: { display: 'none' } });
 export const house = style({ width: '100%', height: 'auto' });

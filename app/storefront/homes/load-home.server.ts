@@ -49,7 +49,6 @@ interface HomeRequest {
   place: string;
 }
 
-/** Reduced articles, or else well-rated ones in stock. */
 export async function loadHome(
   tenant: Tenant,
   context: Context,

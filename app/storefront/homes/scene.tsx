@@ -8,7 +8,6 @@ interface SceneProps {
   /** `drawing:` and a file (see `pictureNow`), or a picture of the dealer. */
   imageLink: string;
   imageSet?: PictureSet | undefined;
-  /** Shown instead. */
   photo?: Photo | undefined;
   /** Of the photo, as `sizes` of `img`. */
   sizes?: string;

@@ -44,7 +44,6 @@ export const words = style(stack({ gap: 1, content: 'center' }), {
   flex: '1 1 auto',
   minWidth: 0,
   overflowWrap: 'anywhere',
-  // Three tiles in a row on a narrow phone leave little room for words.
   belowTablet: { marginInline: -1 },
   tablet: { alignSelf: 'stretch' },
 });

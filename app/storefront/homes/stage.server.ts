@@ -20,7 +20,6 @@ export interface StageView {
   price: string;
   paints: { label: string; colour: string; to: string; isChosen: boolean }[];
   rims: { label: string; picture: string; to: string; isChosen: boolean }[];
-  /** The configurator with this choice. */
   to: string;
 }
 

@@ -7,7 +7,6 @@ import { title } from './parts.css';
 import * as styles from './stage.css';
 import type { StageView } from './stage.server';
 
-/** A car on a road; paint and rim are links to this page. */
 export function Stage({ stage }: { stage: StageView }) {
   const { label, isOwn, picture, rim, price, paints, rims, to } = stage;
   const src = useHref(picture);

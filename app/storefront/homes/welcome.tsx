@@ -9,7 +9,6 @@ export const QUESTION = 'Was möchten Sie tun?';
 
 export const greetingOf = ({ location }: ShellView) => `Herzlich Willkommen bei ${location.title}!`;
 
-/** Heads a page without a hero. */
 export function Welcome({ shell }: { shell: ShellView }) {
   // The start page has the finder itself.
   const links = shell.navigation.links.filter(({ to }) => to !== configuratorPath);

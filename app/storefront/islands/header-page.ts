@@ -7,7 +7,6 @@ const pagesWithFinder = [tyresPath, summerTyresPath, winterTyresPath, allSeasonT
 /** These pages ask for the e-mail address themselves. */
 const pagesThatAskWho = /^\/(login|registrieren|passwort-vergessen|account|checkout|initiatecheckout)(\/|$)/i;
 
-/** Value of `data-page` for the styles of headers. */
 export type HeaderPage = 'start' | 'finder' | 'asks-who';
 
 export function headerPage(pathname: string): HeaderPage | undefined {

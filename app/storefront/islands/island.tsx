@@ -14,14 +14,12 @@ interface Islands {
   footer: ReactNode;
   consent: ReactNode;
   BrandMark: ComponentType<BrandMarkProps>;
-  /** Tags of the head that browsers do not need. */
   head: ReactNode;
 }
 
 export const IslandsContext = createContext<Islands | undefined>(undefined);
 
 interface IslandProps {
-  /** Unique on a page. */
   id: string;
   as: 'div' | 'section' | 'span';
   'aria-label'?: string;
@@ -34,7 +32,7 @@ interface IslandProps {
 }
 
 const written = new Map<string, string>();
-/** What the written markup was made for. */
+/** By id of the island: the state that its markup was made for. */
 const shownFor = new Map<string, string>();
 
 export const isWritten = (id: string): boolean => written.has(id);
@@ -46,7 +44,6 @@ function writtenMarkup(id: string): string | undefined {
   return markup;
 }
 
-/** Undefined for a page without the part. */
 async function rewrittenMarkup(id: string): Promise<string | undefined> {
   const answer = await fetch(window.location.href, { headers: { accept: 'text/html' } });
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');

@@ -6,7 +6,6 @@ import { useMenus } from './use-menus';
 import { useReturnAddress } from './use-return-address';
 import { useSessionNumbers } from './use-session-numbers';
 
-/** Attach the reference to the island's element. */
 export function useIsland(): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useDelegatedLinks(place);

@@ -7,7 +7,6 @@ function openMenus(place: Place): HTMLDetailsElement[] {
   return [...(place.current?.querySelectorAll<HTMLDetailsElement>('details[open][name]') ?? [])];
 }
 
-/** An element elsewhere in the page that the summary opens. */
 function panelOf(menu: HTMLElement): HTMLElement | null {
   const id = menu.querySelector(':scope > summary')?.getAttribute('aria-controls');
   return id ? document.getElementById(id) : null;

@@ -8,7 +8,6 @@ export function useSessionNumbers(place: Place): void {
   useEffect(() => {
     for (const element of place.current?.querySelectorAll<HTMLElement>('[data-session]') ?? []) {
       const text = session[element.dataset.session as 'pieces' | 'total' | 'wishCount'];
-      // A new element, whose animation begins.
       if (element.textContent !== text) element.innerHTML = `<i>${text}</i>`;
       if (element.dataset.any) element.dataset.any = text === '0' ? 'no' : 'yes';
     }

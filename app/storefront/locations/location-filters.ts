@@ -1,7 +1,7 @@
 import type { Position } from '~/domain/tenancy/premises';
 import { type Ability, abilities } from '~/domain/workshop/appointment-rules';
 
-/** What is asked of a location, as its page's address says it. */
+/** Choices of the location search, as the page's address has them. */
 export interface LocationFilters {
   make: string;
   /** Url of a service. */

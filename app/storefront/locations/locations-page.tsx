@@ -54,7 +54,6 @@ function LocationCard({ location, from }: { location: ListedLocation; from: stri
   );
 }
 
-/** Of a single dealer the surroundings, else the map of all. */
 function Where({ page: { here, others } }: { page: LocationsPageView }) {
   if (here.towns.length > 2)
     return (

@@ -18,7 +18,6 @@ export async function menuLinks(tenant: Tenant, context: Context): Promise<Theme
 export const withChildren = (links: readonly ThemeLink[]): ThemeLink[] =>
   links.flatMap(({ children = [], ...link }) => [link, ...children]);
 
-/** Those that lead nowhere. */
 export function deadLinks<Link extends { to: string }>(
   tenant: Tenant,
   context: Context,
@@ -31,7 +30,6 @@ export function deadLinks<Link extends { to: string }>(
   );
 }
 
-/** None of invalid menus, which the shop leaves out. */
 export async function deadMenuLinks(tenant: Tenant, context: Context, reader: LinkReader) {
   try {
     return await deadLinks(tenant, context, reader, await menuLinks(tenant, context));

@@ -23,7 +23,6 @@ async function withTerms(tenant: Tenant, context: Context, page: ContentPage): P
   };
 }
 
-/** The page with links that lead to the location; dead ones are plain text. */
 export async function liveContent(
   tenant: Tenant,
   context: Context,

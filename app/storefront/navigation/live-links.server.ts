@@ -123,7 +123,6 @@ async function ownAddress(
   return `${protocol}//${url.hostname}${port ? `:${port}` : ''}${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Whether a redirect rule serves an address that has no page. */
 async function isRedirected(
   tenant: Tenant,
   context: Context,

@@ -156,7 +156,6 @@ async function load(
     liveFooterLinks(tenant, context, reader, footer.links),
     orInstead(tenant, context, reader, header.carDealerLink, fallbackTheme.header.carDealerLink),
   ]);
-  // The offer card's page.
   const hasConfigurator = await leadsToPage(tenant, context, reader, configuratorPath);
   const withLiveCards = await Promise.all(
     main.map(async ({ offer, ...item }) => {
@@ -198,10 +197,7 @@ const tagsOf = ({ location }: Tenant) => ['network', locationTag(location)];
 const menuKey = ({ location, origin }: Tenant, { isNoaEmployee }: LinkReader) =>
   `${locationKey(location)} ${origin} ${isNoaEmployee}`;
 
-/**
- * Cached until the network or its content changes.
- * @throws {Error} for invalid content of the navigation, without which the header is not rendered
- */
+/** Cached until the network or its content changes. @throws {Error} for invalid content, without which the header is not rendered */
 function loadMenus(tenant: Tenant, context: Context, reader: LinkReader): Promise<Menus> {
   const key = menuKey(tenant, reader);
   return cached(key, tagsOf(tenant), async () =>

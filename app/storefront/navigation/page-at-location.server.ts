@@ -6,10 +6,7 @@ import { type LinkReader, leadsToPage } from './live-links.server';
 /** Routes whose pages are for everybody; account and checkout stay at their location. */
 const SHARED_ROUTES = /^(routes\/(shop|workshop|info)|info|guide|content)\//;
 
-/**
- * The same page with its query if everybody may see it there, or else the start page.
- * @param page a path of the location with its query
- */
+/** The same page with its query if everybody may see it there, or else the start page. @param page a path of the location with its query */
 export async function pageAtLocation(
   tenant: Tenant,
   location: Tenant['location'],

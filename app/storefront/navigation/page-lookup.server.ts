@@ -7,7 +7,6 @@ import type { Context } from '~/platform/context';
 import type { PageMatcher } from '~/platform/http/page-matcher.server';
 import { leadsToPage } from './live-links.server';
 
-/** For a visitor who is not signed in. */
 export function pageLookup(
   network: Network,
   context: Context,

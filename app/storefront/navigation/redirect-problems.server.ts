@@ -32,7 +32,6 @@ const needed: ReadonlySet<string> = new Set(
   ].map(pageKey),
 );
 
-/** Below the location, whether or not the rule names it. */
 export function pageOfRule({ oldUrl, locationUrl }: Pick<RedirectRule, 'oldUrl' | 'locationUrl'>): string {
   const page = normalisePage(oldUrl);
   const prefix = `/${locationUrl.toLowerCase()}`;
@@ -42,7 +41,6 @@ export function pageOfRule({ oldUrl, locationUrl }: Pick<RedirectRule, 'oldUrl' 
 
 export type RedirectProblem = 'hides-needed-page' | 'hides-page' | 'not-followed' | 'leads-nowhere';
 
-/** Of a rule that is among those of the reader's network. */
 export async function redirectProblems(
   tenant: Tenant,
   context: Context,

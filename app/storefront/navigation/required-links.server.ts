@@ -19,7 +19,6 @@ export async function orInstead(
   return { ...instead, label };
 }
 
-/** For pages without the location's footer. */
 export function liveLegalLinks(tenant: Tenant, context: Context, reader: LinkReader): Promise<ThemeLink[]> {
   const { links } = tenant.location.theme.footer;
   const legal = ['impressum', 'datenschutz', 'agb', 'widerrufsrecht'] as const;

@@ -4,7 +4,6 @@ import { workshopPages } from '~/domain/workshop/workshop-pages';
 import type { Context } from '~/platform/context';
 import type { MatchedPage } from '~/platform/http/page-matcher.server';
 
-/** Whether a page of the workshop exists at the location, and its service. */
 export async function leadsToWorkshop(
   tenant: Tenant,
   context: Context,

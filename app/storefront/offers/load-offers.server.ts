@@ -47,7 +47,7 @@ export async function loadOffers(tenant: Tenant, context: Context, reader: LinkR
 
 export type OfferCardView = Awaited<ReturnType<typeof loadOffers>>[number];
 
-/** What is reduced; if nothing is, tyres of the season. */
+/** Reduced articles, or else tyres of the season. */
 export async function offeredArticles(
   tenant: Tenant,
   context: Context,
@@ -68,6 +68,5 @@ async function recommended(tenant: Tenant, context: Context, { kinds }: Assortme
   return cards.length > 0 ? [{ kind: 'tyre', cards }] : [];
 }
 
-/** 'Jetzt reduziert' */
 export const offeredTitle = (hasReduced: boolean, city: string) =>
   hasReduced ? 'Jetzt reduziert' : `Empfohlen und vorrätig in ${city}`;

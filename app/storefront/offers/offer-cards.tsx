@@ -5,7 +5,6 @@ import { Spot } from '~/ui/components/spot';
 import type { OfferCardView } from './load-offers.server';
 import * as styles from './offer-cards.css';
 
-/** The photo of an offer, or a drawing of what it leads to; words, deadline, link. */
 export function OfferCards({ offers }: { offers: readonly OfferCardView[] }) {
   if (offers.length === 0) return null;
   return (

@@ -12,7 +12,6 @@ const box = style(grid({ columnGap: 5, rowGap: 2, align: 'center' }), card(), {
 export const season = style(box, { background: 'accentSoft', border: 0 });
 globalStyle(`${season} > svg`, { belowTablet: { width: '6rem', height: 'auto' } });
 
-/** A ticket: the code stands on its stub. */
 export const coupon = style(box, { border: `2px dashed ${theme.color.accent}` });
 export const code = style({
   fontSize: 'large',

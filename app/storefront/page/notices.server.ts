@@ -7,7 +7,7 @@ import { type LinkReader, leadsToPage } from '../navigation/live-links.server';
 import type { Shell, ShownNotice } from '../shell/shell';
 import { holidayNotice } from './holiday-notice';
 
-/** What a location says at the top of all pages. The page appears and goes at its moment, also from the cache. */
+/** Messages of a location at the top of all pages; a page appears and goes at its moment, also from the cache. */
 export async function notices(
   tenant: Tenant,
   context: Context,

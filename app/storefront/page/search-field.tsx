@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { useDelegatedLinks } from '../islands/use-delegated-links';
 import { SearchForm } from '../search/search-form';
 
-/** The server renders the suggestions, like the header. */
 export function SearchField({ typed }: { typed: string }) {
   const place = useRef<HTMLDivElement>(null);
   useDelegatedLinks(place);

@@ -46,7 +46,6 @@ function choices(tenant: Tenant): LocationChoice[] {
   );
 }
 
-/** Makes that fit into a row of a wide screen. */
 const MAX_MAKES = 12;
 
 /** A location with DAT data shows makes of cars (spec 2, section 3: carBrands). */

@@ -14,7 +14,6 @@ type Asked = Record<keyof ConfiguredCarKey, string>;
 interface CarPicture {
   avif: string;
   webp: string;
-  /** Follows the content of both. */
   version: string;
 }
 
@@ -44,7 +43,6 @@ export function drawConfiguredCar(asked: Asked, view: CarView): CarPicture | und
   return picture;
 }
 
-/** The address changes with the content. */
 export function carPicturePath(key: ConfiguredCarKey, view: CarView = 'seite'): string {
   const version = drawConfiguredCar({ ...key, holes: String(key.holes) }, view)?.version ?? '';
   return `${configuredCarPath(key)}?${view === 'seite' ? '' : `ansicht=${view}&`}v=${version}`;

@@ -9,7 +9,7 @@ import type { TyrePattern } from '~/ui/illustrations/tyre-patterns';
 import { UNNAMED_ASPECT } from '~/values/tyre-size';
 
 const tyrePatterns = Object.keys(treadPatterns) as TyrePattern[];
-const kept = new LRUCache<string, string>({
+const cachedDrawings = new LRUCache<string, string>({
   maxSize: 16 * 1024 * 1024,
   sizeCalculation: (svg) => svg.length,
 });
@@ -17,10 +17,7 @@ const winterTreads = new Set<TyrePattern>(['lamellen', 'alpin', 'allwetter']);
 
 const plainMarking = /^[\p{L}\d ()/.,+*-]{1,30}$/u;
 
-/**
- * Undefined for unknown treads, sizes and names.
- * @param rim the rim of a complete wheel
- */
+/** Undefined for unknown treads, sizes and names. @param rim the rim of a complete wheel */
 export function drawTyre(tread: string, make: string, marking: string, rim?: MountedRim): string | undefined {
   const pattern = tyrePatterns.find((candidate) => candidate === tread);
   const { choices } = readTypedTyre(marking, []);
@@ -28,7 +25,7 @@ export function drawTyre(tread: string, make: string, marking: string, rim?: Mou
   const isWhole = width !== undefined && aspect !== undefined && rimTenths !== undefined;
   if (!pattern || !isWhole || make !== letteringOf(make) || !plainMarking.test(marking)) return undefined;
   const key = [tread, make, marking, rim?.pattern, rim?.finish, rim?.nuts].join('/');
-  const known = kept.get(key);
+  const known = cachedDrawings.get(key);
   if (known) return known;
   const svg = renderToStaticMarkup(
     <TyreDrawing
@@ -42,16 +39,13 @@ export function drawTyre(tread: string, make: string, marking: string, rim?: Mou
       rim={rim}
     />,
   );
-  kept.set(key, svg);
+  cachedDrawings.set(key, svg);
   return svg;
 }
 
 const isStudioTyre = (name: string): name is StudioTyreName => Object.hasOwn(studioTyres, name);
 
-/**
- * Undefined for unknown photos, sizes and names.
- * @param photo 'schrift-pkw-2026', with the year of the date
- */
+/** Undefined for unknown photos, sizes and names. @param photo 'schrift-pkw-2026', with the year of the date */
 export function drawSidewallLettering(photo: string, make: string, marking: string): string | undefined {
   const [, tyre = '', year = ''] = /^schrift-(\w+)-(20\d\d)$/.exec(photo) ?? [];
   const isPrintable = make === letteringOf(make) && plainMarking.test(marking);

@@ -6,12 +6,7 @@ export interface PictureSet {
   srcSet: string;
 }
 
-/**
- * Undefined if the operator does not allow resizing: the picture is then shown as it is.
- * @param origins IMAGE_SOURCES
- * @param widths in pixels, ascending
- * @param host origin; empty: the page's own
- */
+/** Undefined if the operator allows no resizing. @param origins IMAGE_SOURCES @param widths pixels, ascending @param host origin; empty: the page's own */
 export function pictureSet(
   picture: string,
   origins: readonly string[],

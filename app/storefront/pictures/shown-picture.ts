@@ -5,10 +5,7 @@ function isOnHost(hostname: string, allowed: string): boolean {
   return allowed.startsWith('*.') ? hostname.endsWith(allowed.slice(1)) : hostname === allowed;
 }
 
-/**
- * A drawing (`drawing:coast`), a file of the shop, or one on an allowed host: the browser loads no other.
- * @param imageSources origins whose pictures the shop serves
- */
+/** A drawing (`drawing:coast`), a file of the shop, or one on an allowed host: the browser loads no other. */
 export function isShownPicture(
   location: Pick<Location, 'storefront'>,
   source: string,

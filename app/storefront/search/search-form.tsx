@@ -7,12 +7,10 @@ import * as styles from './search-form.css';
 
 interface SearchFormProps {
   look?: 'pill' | 'box';
-  /** On phones an icon; with the focus it is as wide as the header. */
   collapses?: boolean;
   className?: string;
 }
 
-/** The words that the search page was asked for. */
 function useSearchedWords(): string | undefined {
   const { pathname, search } = useLocation();
   return pathname === searchPath ? (new URLSearchParams(search).get('q') ?? undefined) : undefined;

@@ -14,13 +14,11 @@ class Suggester {
   readonly #form: HTMLFormElement;
   readonly #list: HTMLElement;
   readonly #status: Element | null;
-  /** The server's lists by query. */
   readonly #known = new Map<string, string>();
   #options: HTMLAnchorElement[] = [];
   #active = -1;
   #request = new AbortController();
   #timer = 0;
-  /** The query of the visible list. */
   #shown = '';
 
   constructor(field: HTMLInputElement, form: HTMLFormElement, list: HTMLElement) {

@@ -60,7 +60,6 @@ function wayOption({ to, title, price }: NamedPage, href: (path: string) => stri
   return { href: href(to), sign: <ChevronRightIcon size={20} />, words: title, end };
 }
 
-/** Empty for no results. */
 export function suggestionMarkup({ basename, outside }: Tenant, found: Suggestions): string {
   const { typed, meant, leading, articles, ways, hits, allTo } = found;
   const href = (path: string) => joinPath(basename, path);

@@ -43,7 +43,6 @@ function maps({ tenant, consent, html }: PolicyPage): PolicyAllowances {
   return { frames: map?.isAllowed && html.includes('<iframe') ? [MAPS_ORIGIN] : [] };
 }
 
-/** Sites that may embed the service navigator. */
 function framingSites({ tenant: { location }, pathname }: PolicyPage): PolicyAllowances {
   return {
     ancestors: isMadeForFrames(pathname) ? originsOf(storefrontSettings.of(location).frameHosts) : [],
@@ -95,7 +94,6 @@ const parts = [
   cardFields,
 ];
 
-/** For the Content-Security-Policy. */
 export function pageAllowances(page: PolicyPage): Required<PolicyAllowances> {
   const all = parts.map((part) => part(page));
   const of = (kind: keyof PolicyAllowances) => all.flatMap((allowances) => allowances[kind] ?? []);

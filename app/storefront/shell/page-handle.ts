@@ -6,7 +6,6 @@ export interface PageHandle {
   breadcrumb?: (data: never) => Crumb | Crumb[];
   /** Whether the page's article fits the visitor's vehicle; `data` is the loader's result. */
   vehicleVerdict?: (data: never) => VerdictView | undefined;
-  /** No crumbs and no padding. */
   isBare?: boolean;
   /** The layout brings its own header, main part and footer, without banners. */
   hasOwnFrame?: boolean;

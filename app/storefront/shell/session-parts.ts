@@ -1,14 +1,12 @@
 import { placeholder, secretOf } from '~/platform/html/placeholders';
 import { type Cents, formatCents } from '~/values/money';
 
-/** The parts of a page that differ by visitor. */
 export interface SessionParts {
   cart: { pieces: number; totalCents: Cents };
   /** Keys of the articles on the wish list. */
   wishes: string[];
 }
 
-/** May change in another tab while a page is open. */
 export interface SessionState {
   /** JSON, as the root's data carry it. */
   session: string;

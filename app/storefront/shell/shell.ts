@@ -18,7 +18,6 @@ export interface NavigationChild {
 export interface NavigationItem {
   to: string;
   title: string;
-  /** For headers with room for it. */
   subtitle: string;
   icon?: string;
   children: NavigationChild[];
@@ -34,7 +33,6 @@ export interface Navigation {
   contextHtml: string;
   /** Links that continue the phrase 'Ich möchte'. */
   links: ThemeLink[];
-  /** The theme's links that are not in `main`. */
   headerLinks: ThemeLink[];
   /** The dealer's own site, or the theme's choice. */
   dealerLink: ThemeLink;
@@ -52,7 +50,6 @@ export interface LocationChoice {
 export interface ThemeView {
   componentName: Theme['componentName'];
   header: Omit<Theme['header'], 'links' | 'carDealerLink' | 'pageContent' | 'heroContentByPage'> & {
-    /** Shown instead of `logo`. */
     logoPhoto?: Photo;
   };
   body: Pick<Theme['body'], 'home'>;
@@ -81,7 +78,6 @@ export interface ShellView {
   theme: ThemeView;
   navigation: Pick<Navigation, 'links' | 'boxLink'> & { main: CategoryEntry[] };
   hasHomeHero: boolean;
-  /** Undefined for a location that is no tyre specialist. */
   tecarTile: 'open' | 'closed' | undefined;
   /** Left out where the location shows tyres. */
   hidesTyres?: true;
@@ -111,9 +107,7 @@ export interface Shell extends ShellView {
   holidayNotice: ShownNotice | undefined;
   coupon: AdvertisedCoupon | undefined;
   hasOffers: boolean;
-  /** Undefined if the theme has none. */
   makes: MakeRow | undefined;
-  /** External booking systems; the default one is preselected. */
   externalServices: { key: string; name: string; isDefault: boolean }[];
   externalLogin: ExternalLogin | undefined;
   origin: string;
@@ -148,12 +142,10 @@ export function shellView(shell: Shell): ShellView {
 /** Stays on the server, like the footer's code (decision 29). */
 export interface FooterContent {
   links: ThemeLink[];
-  /** Names on the icons of the payment provider. */
   paymentIcons: string[];
   payments: { id: string; name: string }[];
   shipping: string[];
   partnerFrame: PartnerFrameView | undefined;
-  /** The visitor has agreed to something that is used here. */
   hasConsent: boolean;
   year: number;
 }
@@ -166,12 +158,10 @@ export interface FooterProps {
 /** `imageSet` is undefined for pictures that the shop does not resize. */
 export type HeroView = Theme['header']['heroContentByPage'][number] & { imageSet: PictureSet | undefined };
 
-/** Differs from page to page, unlike the shell. */
 export interface PageParts {
   heroes: HeroView[];
   /** As `Scene` takes it: the workshop or the place. */
   house: string;
-  /** Of a start page whose location has some. */
   photos?: StartPagePhotos;
   /** Sanitised HTML of the theme. */
   content: string | undefined;

@@ -16,7 +16,7 @@ const MAX_TYPED = 100;
 const MAX_CARDS = 12;
 const ALL = 'alle';
 
-/** What stands beside the cards depends on the location (spec 1, repair and maintenance page). */
+/** The parts beside the cards depend on the location (spec 1, repair and maintenance page). */
 export async function loadRepairPage(
   tenant: Tenant,
   context: Context,

@@ -11,7 +11,7 @@ import { serviceAt, servicesAt } from '~/domain/workshop/services.server';
 import type { Context } from '~/platform/context';
 import { findBranches } from './stations.server';
 
-/** What a request may be about, and who answers it. */
+/** Subjects that a request may have, and the location that answers it. */
 export interface RequestSubject {
   services: RequestedService[];
   /** Label of the vehicle that the prices are for. */

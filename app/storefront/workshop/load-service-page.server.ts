@@ -47,10 +47,8 @@ export async function loadServicePage(
     paragraphs: service.landingText.split(' | ').filter(Boolean),
     city: tenant.location.city,
     request: requestTarget(service, place),
-    /** Where free times are. */
     appointment: bays.length > 0 ? serviceAppointmentPath(service.url) : undefined,
     hasForm: place.hasForm,
-    /** Another page or site that offers it. */
     elsewhere: target.startsWith(own) ? undefined : target,
     price: prices.of(service.url),
     vehicle: prices.vehicle,

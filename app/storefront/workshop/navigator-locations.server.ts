@@ -12,7 +12,6 @@ import type { Context } from '~/platform/context';
 
 const MAX_SHOWN = 6;
 
-/** By its form, or by appointments. */
 export const takesOrders = (location: Location, serviceUrl: string): boolean =>
   workshopPages(location).hasForm || isBookableAt(location, serviceUrl);
 

@@ -27,7 +27,6 @@ export interface NavigatorServiceView {
   isBookable: boolean;
   service: { url: string; title: string; category: string };
   vehicle: VehicleView | undefined;
-  /** Instead of the request form, where the theme hides it. */
   contact: string | undefined;
   problem: string | undefined;
   choice?: VehicleStepView;
@@ -35,12 +34,10 @@ export interface NavigatorServiceView {
   form?: RequestFormView | undefined;
   slots?: SlotStepView | undefined;
   appointment?: AppointmentFormView | undefined;
-  /** Title and town of the chosen location. */
   place?: string;
   price?: ServicePrice | undefined;
 }
 
-/** What came back of a form that was refused. */
 export interface RefusedNavigatorForm {
   request?: RequestFormView | undefined;
   form?: AppointmentFormView | undefined;

@@ -8,11 +8,9 @@ export const item = style({
   overflowWrap: 'anywhere',
   selectors: { '& + &::before': { content: '›', marginRight: 2 } },
 });
-// On phones the breadcrumbs keep to one line where they can.
 globalStyle(`${item}:last-child`, {
   belowTablet: { flex: '1 1 2rem', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
 });
-// A long breadcrumb omits its last entry there.
 globalStyle(`${item}:nth-child(n + 5):last-child`, { belowTablet: { display: 'none' } });
 export const link = style({
   padding: [1, 0],

@@ -1,7 +1,6 @@
 import * as styles from './loading-overlay.css';
 import { spinner } from './spinner.css';
 
-/** The style sheet leaves shorter waits uncovered. */
 export function LoadingOverlay({ isShown }: { isShown: boolean }) {
   return (
     isShown && (

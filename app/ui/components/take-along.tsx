@@ -10,7 +10,6 @@ export function TakeAlong({
   sentence,
 }: {
   action: string;
-  /** 'Warenkorb' */
   what: string;
   others: readonly { url: string; location: string; pieces: number }[];
   sentence: (other: { location: string; pieces: number }) => string;

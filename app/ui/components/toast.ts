@@ -7,7 +7,6 @@ export interface Toast {
   text: string;
   status: ToastStatus;
   next?: ToastLink;
-  /** Does again what failed. */
   repeat?: () => unknown;
 }
 

@@ -33,7 +33,6 @@ export interface ConfiguredCarProps {
   rim: MountedRim;
   /** Width in mm, height in per cent, rim diameter in inches. */
   tyre: { width: number; aspect: number; inches: number };
-  /** Of the photos within. */
   format: LayerFormat;
   view?: CarView | undefined;
 }

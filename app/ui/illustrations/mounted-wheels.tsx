@@ -59,7 +59,7 @@ function Car({ count }: { count: number }) {
   );
 }
 
-/** One file with 0 to 4 wheels (`#raeder-0` … `#raeder-4`, 240 by 84); its colours are custom properties of the page. */
+/** 0 to 4 wheels (`#raeder-0` … `#raeder-4`, 240 by 84); the page sets the colours. */
 export function MountedWheelsSheet() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">

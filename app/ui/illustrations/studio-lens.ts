@@ -7,7 +7,6 @@ const DISTANCE = 2_600;
 /** Edge of the pictures in pixels. */
 export const STUDIO_EDGE = 640;
 
-/** A tyre of `.studio/treads.py`. */
 export interface StudioTyre {
   /** Radius of its bead, and height of its sidewall. */
   bead: number;
@@ -34,10 +33,7 @@ function pixelOf({ frame, bulge }: StudioTyre, radius: number, angle: number): P
   return [STUDIO_EDGE / 2 + dot(point, right) * scale, STUDIO_EDGE / 2 - dot(point, up) * scale];
 }
 
-/**
- * Matrix of SVG from a flat wheel around 0 0, in millimetres with the y axis downwards, into the picture.
- * @param angle of the place on the sidewall that the wheel's top is turned to
- */
+/** SVG matrix from a flat wheel around 0 0, mm with y downwards, into the picture. @param angle of the place on the sidewall that its top is turned to */
 export function onSidewall(tyre: StudioTyre, radius: number, angle: number): string {
   const turn = 0.2;
   const [left, middle, after] = [-turn, 0, turn].map((by) => pixelOf(tyre, radius, angle + by)) as [

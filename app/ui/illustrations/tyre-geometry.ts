@@ -37,12 +37,7 @@ export function wheelDiameter(width: number, aspect: number, inches: number): nu
   return inches * 25.4 + (2 * width * aspect) / 100;
 }
 
-/**
- * Every wheel fills the same square.
- * @param width section width in mm
- * @param aspect height of the sidewall in per cent of the width
- * @param inches rim diameter
- */
+/** Every wheel fills the same square. @param width section width, mm @param aspect sidewall in per cent of the width @param inches rim diameter */
 export function wheelGeometry(width: number, aspect: number, inches: number): WheelGeometry {
   const rimMm = inches * 25.4;
   const outerMm = wheelDiameter(width, aspect, inches);

@@ -4,7 +4,6 @@ import { project, type WheelGeometry } from './tyre-geometry';
 export type Cut = readonly (readonly [across: number, along: number])[];
 
 export interface TreadPattern {
-  /** Number of blocks around the tyre. */
   readonly pitches: number;
   /** Straight grooves round the tyre, from and to across the tread. */
   readonly ribs: readonly (readonly [from: number, to: number])[];

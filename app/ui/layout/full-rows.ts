@@ -1,10 +1,7 @@
 import { onlyTablet } from '../tokens/tokens';
 import { globalStyle } from './style';
 
-/**
- * Two tiles in a row on tablets and three on wide screens; four, if one would be left over. A tile that is left over all the same fills its
- * row.
- */
+/** Two tiles in a row on tablets, three on wide screens, or four if one would be left over; a tile left over all the same fills its row. */
 export function fullRows(list: string): void {
   globalStyle(list, {
     tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

@@ -1,4 +1,3 @@
-/** Icons of the EU tyre label's three values, on a grid of 24. */
 export const labelIconPaths = {
   fuel:
     'M5 20.5v-16c0-.6.4-1 1-1h7c.6 0 1 .4 1 1v16M3.5 20.5h12M7.5 6.5h4v4h-4z' +

@@ -22,7 +22,6 @@ export const fontSize = {
   display: '2.5rem',
 } as const;
 
-/** Minimum size of a touch target. */
 export const touchTarget = '2.75rem';
 
 export const maxWidth = { page: '81rem', prose: '42rem' } as const;

@@ -29,7 +29,6 @@ export const entry = style(cluster({ rowGap: 1, columnGap: 3, align: 'center', j
   ':last-child': { paddingBottom: 0, borderBottom: 0 },
 });
 
-/** One row a device: name, last visit, button. */
 export const devices = style(stack({ gap: 4 }), { tablet: { gridColumn: '1 / -1' } });
 export const device = style(grid({ columnGap: 5, rowGap: 1, align: 'center' }), {
   gridTemplateColumns: 'minmax(0, 1fr) auto',

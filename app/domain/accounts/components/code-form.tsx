@@ -11,7 +11,6 @@ export const codeField = {
   hint: 'Die sechs Ziffern, die Ihre App für diesen Shop zeigt, oder einer Ihrer Wiederherstellungscodes.',
 } as const;
 
-/** Before there are recovery codes. */
 export const firstCodeField = {
   ...codeField,
   hint: 'Die sechs Ziffern, die Ihre App für diesen Shop zeigt.',

@@ -18,7 +18,6 @@ type Result = SubmissionResult<string[]>;
 
 interface SecondFactorPageProps {
   notice: string | undefined;
-  /** Undefined: the second factor is set up. */
   offered: OfferedSecret | undefined;
   isRequired: boolean;
   codesLeft: number;

@@ -18,7 +18,6 @@ import { QuantityForm } from './quantity-form';
 interface CartLineItemProps {
   line: CartLineView;
   isAdded: boolean;
-  /** Undefined: nothing to put on. */
   fitting: FittingView | undefined;
 }
 

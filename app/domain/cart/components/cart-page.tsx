@@ -49,9 +49,7 @@ interface CartPageProps {
   isSignedIn: boolean;
   categories: CategoryLink[];
   refusal?: { message: string; code?: string };
-  /** A word on what happened elsewhere. */
   notice: string | undefined;
-  /** Another way to pay, below the usual one. */
   express: ReactNode;
 }
 

@@ -109,7 +109,6 @@ function Elsewhere({ fitting }: { fitting: Shown<'elsewhere'> }) {
   );
 }
 
-/** Without a place that fits, nothing is said. */
 export function FittingBox({ fitting, of }: { fitting: FittingView; of: string }) {
   if (fitting.state === 'elsewhere' && fitting.places.length === 0) return null;
   return (

@@ -5,7 +5,6 @@ import { Notice } from '~/ui/components/notice';
 import { Price } from '~/ui/components/price';
 import type { JoinedView } from '../joined-view';
 
-/** @param backTo the page that shows the notice */
 export function JoinedNotice({ joined, backTo }: { joined: JoinedView | undefined; backTo: string }) {
   if (!joined) return null;
   const { isTakenOut, lines } = joined;

@@ -3,7 +3,6 @@ import { Link } from '~/ui/components/link';
 import { CheckIcon } from '~/ui/icons/icons';
 import * as styles from './cart-page.css';
 
-/** @param heldText undefined while the cart cannot be ordered */
 export function Promises({ heldText }: { heldText: string | undefined }) {
   return (
     <ul className={styles.promises}>

@@ -1,9 +1,7 @@
 interface AccessoryTile {
   title: string;
   category: string;
-  /** The link shows articles for the page's make of car, if the category has any. */
   isOfMake?: true;
-  /** Choices of the category's list. */
   query?: string;
 }
 

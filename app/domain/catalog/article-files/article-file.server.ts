@@ -11,7 +11,7 @@ import type { NamedArticle } from '../articles/import-articles.server';
 import { isGoods } from '../articles/offered-kinds';
 import { articleGroups, articles } from '../articles/tables';
 import { articleCategories } from '../categories/category-names';
-import type { OwnTable } from '../listing/own-rows.server';
+import type { OwnTable } from '../listing/list-definition';
 import { namedPictures } from '../pictures/picture-column.server';
 import { storedPrefixes, type VehiclePrefix } from '../vehicle-filter/vehicle-prefix-cell.server';
 import { rowsFor } from '../vehicle-filter/write-vehicle-prefixes.server';
@@ -23,16 +23,13 @@ export const stockedArticles: Names = { name: 'stocked-article', missing };
 export const pricedArticles: Names = { name: 'article', missing };
 export const codesOf = (kind: ArticleKind): string => `${kind}-code`;
 
-/** Part of an article's URL below its category. */
 export const slugAtCategory: Cell<string> = {
   ...slug,
   schema: slugText.refine((id) => !isCategorySegment(id), 'hat in Adressen eine andere Bedeutung'),
 };
 
-/** Rows that are looked up and written together. */
 const BATCH_SIZE = 500;
 
-/** Columns that every kind may have, stored outside its own table. */
 interface Completed {
   priceCents?: number | null;
   pictures?: NamedPicture[] | undefined;
@@ -55,14 +52,11 @@ export interface ArticleFile<Row extends Completed, Key extends NamedArticle, Ta
   one: string;
   table: Table;
   isKit?: boolean;
-  /** Urls of categories that its articles may always belong to. */
   categoryUrls?: readonly string[];
-  /** Entries that rows refer to are written before. */
   articles(
     tx: Context,
     rows: readonly Row[],
   ): Promise<FiledArticle<Omit<InferSelectModel<Table>, 'articleId'>>[]>;
-  /** Prices, pictures and vehicles are added to the rows. */
   rows(
     context: Reading,
     stored: readonly StoredArticle<Table>[],

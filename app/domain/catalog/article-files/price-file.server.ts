@@ -52,10 +52,7 @@ async function pricesOf({ db, now }: Reading, articleIds: readonly number[]): Pr
   }));
 }
 
-/**
- * Prices of the network (no `standort`) or a location, from now or a moment on; without `preis` the location's own
- * price ends.
- */
+/** Prices of the network (no `standort`) or a location, from now or a moment on; without `preis` the location's own price ends. */
 export const priceFile = networkFile({
   name: 'prices',
   codec: codec(fields, [

@@ -18,7 +18,6 @@ const pieces = integer(0, 999_999);
 
 const article: Cell<string> = { ...articleCell, format: (key) => key.replace(/^tyre:/, '') };
 
-/** One column per location. */
 export const wideStock = (locationUrls: readonly string[]) =>
   codec({
     id: ['article', article],

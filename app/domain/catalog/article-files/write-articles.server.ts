@@ -14,7 +14,7 @@ import {
 import { addComponents, kitsOf, removeOtherComponents } from '../articles/kits.server';
 import { articleCategories, articles } from '../articles/tables';
 import { categories } from '../categories/tables';
-import type { OwnTable } from '../listing/own-rows.server';
+import type { OwnTable } from '../listing/list-definition';
 import type { VehiclePrefix } from '../vehicle-filter/vehicle-prefix-cell.server';
 import { writeVehiclePrefixes } from '../vehicle-filter/write-vehicle-prefixes.server';
 
@@ -72,7 +72,7 @@ export async function retireArticles(
   return { before, removed: retired.length };
 }
 
-/** What only articles for sale have. */
+/** Deletes the data that only articles for sale have. */
 async function removeRetired(
   tx: Context,
   kind: ArticleKind,
@@ -113,7 +113,6 @@ export async function articleWriter(tx: Context, kind: ArticleKind, table: OwnTa
   const changed = new Set<number>();
   let done = 0;
   return {
-    /** @returns the number of articles written so far */
     async write(batch: readonly FiledArticle<object>[]): Promise<number> {
       const imported = batch.map(
         ({

@@ -8,7 +8,6 @@ export interface ArticleRef {
   code: string;
 }
 
-/** Forms name an article as `tyre:<code>`. */
 export const articleField = z
   .string({ error: UNKNOWN })
   .regex(new RegExp(`^(${articleKinds.join('|')}):[a-z0-9-]{1,120}$`), UNKNOWN)

@@ -17,19 +17,6 @@ export function titleWithoutMake({ title, make }: { title: string; make: string 
   return make === '' ? title : title.slice(make.length + 1);
 }
 
-const kindInText: Readonly<Record<ArticleKind, string>> = {
-  tyre: '',
-  rim: '',
-  'complete-wheel': 'Komplettrad: ',
-  product: '',
-  service: '',
-};
-
-/** Where no list or page says what the article is: 'Komplettrad: Kronprinz Stahlfelge mit Apollo Himadri 4'. */
-export function titleInText({ kind, title }: { kind: ArticleKind; title: string }): string {
-  return kindInText[kind] + title;
-}
-
 export const QUANTITY_LIMIT = 99;
 export const QUANTITY_MESSAGE = `Bitte eine ganze Menge von 1 bis ${QUANTITY_LIMIT} angeben.`;
 

@@ -5,7 +5,6 @@ import type { ArticleKind } from './article';
 import { articleTag, listTag, locationListTag } from './article-tags';
 import { articleChanges } from './tables';
 
-/** A change at one location, or in the whole network (null). */
 export interface ArticleChange {
   articleId: number;
   kind: ArticleKind;

@@ -46,11 +46,7 @@ async function releaseGtins(tx: Context, kind: ArticleKind, named: readonly Name
       and articles.gtin is distinct from imported.gtin`);
 }
 
-/**
- * Retires, but never deletes, the articles of a kind that an import does not name, and releases GTINs that move.
- * An import calls this for all its kinds before it writes articles, because a GTIN may move between kinds.
- * @returns ids of the newly retired articles
- */
+/** Retires articles that an import does not name. Called for all kinds before articles are written: a GTIN may move. @returns newly retired ids */
 export async function retireOthers(
   tx: Context,
   kind: ArticleKind,

@@ -13,9 +13,7 @@ const vehicle = z.strictObject({
   /** Absent if nothing was known of the article. */
   verdict: z.strictObject({ result: z.enum(results), words: z.string() }).optional(),
 });
-/** The tyre for the line's wheels or rims. */
 const tyre = z.strictObject({ kind: z.literal('tyre'), article: articleName });
-/** The wheel or rim for the line's tyres. */
 const wheel = z.strictObject({ kind: z.literal('wheel'), article: articleName });
 
 /** The work puts this article of the same cart on; the line has as many pieces as the article's. */

@@ -5,6 +5,12 @@ import { type ArticleKind, articleKinds } from './article';
 type OfferingLocation = Pick<Location, 'theme' | 'workshop'>;
 
 interface KindTraits {
+  /** Several articles of it: 'Reifen'. */
+  name: string;
+  /** Before its title where no list or page says what the article is. */
+  namedAs?: string;
+  /** Name in Google's taxonomy of products; undefined: not in product feeds. */
+  googleCategory?: string;
   isOffered: (location: OfferingLocation) => boolean;
   /** Its articles are shown only where one of their categories is. */
   needsCategory: boolean;
@@ -12,37 +18,71 @@ interface KindTraits {
   category?: string;
   /** Articles of the kind can be shipped and put on a wish list; services cannot. */
   isGoods: boolean;
-  /** A piece of it is drawn on the car's wheel beside cart and wish list. */
   isDrawnOnCar: boolean;
   /** Its articles consist of others, whose stock is theirs. */
   isKit: boolean;
-  /** The configurator shows it on a painted vehicle. */
   isConfigurable: boolean;
 }
 
 const always = () => true;
 
-const goods: KindTraits = {
+const WHEELS =
+  'Vehicles & Parts > Vehicle Parts & Accessories > Motor Vehicle Parts > Motor Vehicle Wheel Systems';
+const RIMS = `${WHEELS} > Motor Vehicle Rims & Wheels > Automotive Rims & Wheels`;
+
+const goods = {
   isOffered: always,
   needsCategory: true,
   isGoods: true,
   isDrawnOnCar: false,
   isKit: false,
   isConfigurable: false,
-};
+} satisfies Partial<KindTraits>;
 
 const traits: Readonly<Record<ArticleKind, KindTraits>> = {
-  tyre: { ...goods, needsCategory: false, category: 'reifen', isDrawnOnCar: true },
-  rim: { ...goods, isConfigurable: true },
-  product: goods,
+  tyre: {
+    ...goods,
+    name: 'Reifen',
+    googleCategory: `${WHEELS} > Motor Vehicle Tires > Automotive Tires`,
+    needsCategory: false,
+    category: 'reifen',
+    isDrawnOnCar: true,
+  },
+  rim: { ...goods, name: 'Felgen', googleCategory: RIMS, isConfigurable: true },
+  product: {
+    ...goods,
+    name: 'Zubehör',
+    googleCategory: 'Vehicles & Parts > Vehicle Parts & Accessories',
+  },
   'complete-wheel': {
     ...goods,
+    name: 'Kompletträder',
+    namedAs: 'Komplettrad: ',
+    googleCategory: RIMS,
     category: 'komplettraeder',
     isKit: true,
     isOffered: ({ theme }) => theme.body.enableCompleteWheels,
   },
-  service: { ...goods, isGoods: false, isOffered: (location) => !hidesServices(location) },
+  service: {
+    ...goods,
+    name: 'Leistungen am Rad',
+    isGoods: false,
+    isOffered: (location) => !hidesServices(location),
+  },
 };
+
+export function kindName(kind: ArticleKind): string {
+  return traits[kind].name;
+}
+
+/** Where no list or page says what the article is: 'Komplettrad: Kronprinz Stahlfelge mit Apollo Himadri 4'. */
+export function titleInText({ kind, title }: { kind: ArticleKind; title: string }): string {
+  return `${traits[kind].namedAs ?? ''}${title}`;
+}
+
+export function googleCategory(kind: ArticleKind): string | undefined {
+  return traits[kind].googleCategory;
+}
 
 export function offersKind(location: OfferingLocation, kind: ArticleKind): boolean {
   return traits[kind].isOffered(location);

@@ -10,7 +10,6 @@ export function piecesField(pieces: number, set: number): string {
   return (pieces < set && fieldOfPieces.get(pieces)) || 'artikel';
 }
 
-/** The article and the pieces of the button that was pressed. */
 export function withPieces(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const [pieces, name = ''] = [...fieldOfPieces].find(([, field]) => typeof fields[field] === 'string') ?? [];
   return pieces === undefined ? fields : { ...fields, artikel: fields[name], menge: String(pieces) };

@@ -60,7 +60,6 @@ export const articles = pgTable(
     uniqueIndex('articles_gtin').on(table.gtin).where(sql`retired_at is null`),
     index('articles_sku').on(sql`lower(${table.sku})`).where(sql`sku is not null`),
     index('articles_group').on(table.groupId),
-    // Of the desk.
     index('articles_title').on(table.title, table.id).where(sql`retired_at is null`),
     index('articles_search').using(
       'gin',

@@ -3,7 +3,6 @@ import { fittedArticle, type LineOptions } from './line-options';
 type Line = { options: LineOptions };
 
 export interface WorkWords {
-  /** Of an appointment. */
   title: string;
   question: string;
 }

@@ -13,7 +13,6 @@ import { categories } from './tables';
 
 interface SeenCategories {
   shown: Category[];
-  /** Urls of categories that the visitor may not see. */
   hiddenUrls: ReadonlySet<string>;
 }
 
@@ -37,7 +36,6 @@ async function loadTree(context: Context): Promise<Category[]> {
   return below(null);
 }
 
-/** Cached until the location or the categories change. */
 export function seenCategories(
   { location }: Pick<Tenant, 'location'>,
   context: Context,

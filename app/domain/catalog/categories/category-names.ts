@@ -1,6 +1,5 @@
 import type { Names } from '~/platform/files/network-file';
 
-/** Names of all categories, of those that are lists, and of those with articles. */
 export const CATEGORY_URLS = 'category-url';
 export const listUrls: Names = {
   name: 'category-with-list',

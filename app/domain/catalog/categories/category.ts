@@ -18,7 +18,6 @@ export interface Category {
   /** Hidden from menus and pages; only its address leads to it. */
   isUnlisted: boolean;
   drawing: CategoryDrawing;
-  /** Shown instead of the drawing. */
   photo?: Photo | undefined;
   subCategories: Category[];
 }
@@ -37,7 +36,6 @@ const isShown = (category: Category, viewer: CategoryViewer) =>
   !viewer.offUrls.includes(category.url) &&
   (!category.isNoaEmployeeCategory || viewer.isNoaEmployee || viewer.showsAllCategories);
 
-/** The categories and everything below them, each before its sub-categories. */
 export function everyCategory(categories: readonly Category[]): Category[] {
   return categories.flatMap((category) => [category, ...everyCategory(category.subCategories)]);
 }
@@ -55,7 +53,6 @@ export function visibleCategories(categories: readonly Category[], viewer: Categ
     });
 }
 
-/** Without those of employees, and what is below them. */
 export function categoriesForAll(categories: readonly Category[]): Category[] {
   return categories
     .filter(({ isNoaEmployeeCategory }) => !isNoaEmployeeCategory)

@@ -34,7 +34,6 @@ export const fittingWheelTags = [
   VEHICLES_TAG,
 ];
 
-/** A wheel's parts as verdicts take them. */
 export const assessedParts = (vehicle: Vehicle | undefined) => ({
   rim: rims,
   tyre: tyres,

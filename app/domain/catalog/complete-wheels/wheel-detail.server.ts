@@ -47,7 +47,6 @@ export interface WheelDetail {
   gtin: string | null;
   buy: BuyBoxView;
   photos: Photo[];
-  /** Address of the words for the first photo's sidewall. */
   lettering: string | undefined;
   parts: PartView[];
   /** Work included in the price of one wheel. */

@@ -8,7 +8,7 @@ import { pictureCell } from '~/platform/files/picture-cell';
 import { articleFile, codesOf, stockedArticles } from '../article-files/article-file.server';
 import { articlesNamed } from '../articles/articles-named.server';
 import { articles } from '../articles/tables';
-import type { OwnTable } from '../listing/own-rows.server';
+import type { OwnTable } from '../listing/list-definition';
 import { rimFile } from '../rims/rim-file.server';
 import { rims } from '../rims/tables';
 import { fittingServices, tyreTypeOf } from '../services-on-goods/service';

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { categoryPath, completeWheelsPath } from '~/paths';
 import { articles } from '../articles/tables';
+import { assessedAsWheels } from '../listing/assessed-wheels.server';
 import { anything } from '../listing/filter';
 import { fittingByVerdict } from '../listing/fitting-view';
-import { judgedAsWheels } from '../listing/judged-wheels.server';
 import { defineKind, notAtCategories } from '../listing/kind.server';
 import { rims } from '../rims/tables';
 import { tyres } from '../tyres/tables';
@@ -32,7 +32,7 @@ export const wheelKind = defineKind({
     },
     choices: notAtCategories,
   },
-  ...judgedAsWheels(async ({ db }, vehicle, codes) => {
+  ...assessedAsWheels(async ({ db }, vehicle, codes) => {
     const rows = await db
       .select({ code: articles.code, ...assessedParts(vehicle) })
       .from(completeWheels)

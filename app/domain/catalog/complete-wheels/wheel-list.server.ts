@@ -11,7 +11,6 @@ import { wheelList } from './wheel-listing';
 
 export type WheelList = ListPage & { heading: string; cards: WheelCardView[] };
 
-/** `fitting` limits the list to what fits a vehicle. */
 export function requestedWheelList(
   tenant: Tenant,
   context: Context,

@@ -19,7 +19,6 @@ import { wheelSeasons } from './complete-wheel';
 import { hasSensor } from './sensor';
 import { completeWheels } from './tables';
 
-// Only the wheel's components have values.
 const ofRim = (column: SQLWrapper): SQL =>
   sql`(select ${column} from ${rims} where ${rims.articleId} = ${completeWheels.rimId})`;
 const ofTyre = (column: SQLWrapper): SQL =>

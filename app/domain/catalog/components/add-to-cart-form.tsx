@@ -7,7 +7,6 @@ import { showFailure, showToast } from '~/ui/components/toast';
 export interface AddToCartAnswer {
   message: string;
   isRefused: boolean;
-  /** The cart cannot be ordered as it is. */
   isBlocked?: boolean;
 }
 

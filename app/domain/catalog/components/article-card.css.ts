@@ -103,7 +103,6 @@ globalStyle(`${facts} > p`, {
   fontSize: 'small',
   lineHeight: '1.375rem',
 });
-// The reason of a verdict is never truncated.
 globalStyle(`${facts} > [data-fitment]`, { height: 'auto', marginTop: '0.25rem', lineHeight: 1.3 });
 globalStyle(`${facts}:has(> [data-fitment])`, { tablet: { padding: [3, 0] } });
 // Above the link that covers the card.

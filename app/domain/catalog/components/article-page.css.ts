@@ -44,15 +44,12 @@ export const picture = style({
 });
 
 export const slide = style({ flex: '0 0 100%', scrollSnapAlign: 'start' });
-/** On the first photo, which has the same shape. */
 export const lettering = style({ position: 'absolute', inset: 0 });
 globalStyle(`img${picture}, ${slide}:first-child img:not(${lettering})`, { viewTransitionName: 'bild' });
 globalStyle(`${picture} img`, { width: 'auto', height: '100%', margin: 'auto' });
 export const what = style({ minWidth: 0, tablet: { gridArea: 'what' } });
-/** Nearer to the words above it than other parts are. */
 export const buy = style({ minWidth: 0, marginTop: -1, tablet: { gridArea: 'buy', marginTop: -3 } });
 globalStyle(`${what} > ul + p`, { marginTop: 2 });
-// The background of tags on cards would be invisible here.
 globalStyle(`${what} > ul > li`, { background: 'raised' });
 export const above = style({ fontSize: 'base', color: 'muted', belowTablet: { display: 'none' } });
 export const title = style({

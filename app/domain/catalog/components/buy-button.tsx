@@ -10,7 +10,6 @@ export function BuyButton({
   verdict,
   look = button.action,
 }: {
-  /** Unique on the page. */
   id: string;
   name: string;
   value: string;

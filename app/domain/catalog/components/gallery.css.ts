@@ -3,7 +3,6 @@ import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 import { space } from '~/ui/tokens/tokens';
 
-/** The photo takes the height that the words beside it have. */
 export const gallery = style(grid(), { position: 'relative', minWidth: 0, gridTemplateRows: '1fr auto' });
 
 export const track = style(row({ align: 'stretch' }), {
@@ -13,7 +12,6 @@ export const track = style(row({ align: 'stretch' }), {
   scrollbarWidth: 'none',
 });
 
-/** On a phone they overlay the photo, so that the price stays on the first screen. */
 export const views = style(cluster({ gap: 2 }), {
   belowTablet: { position: 'absolute', insetInline: space[2], bottom: space[2] },
   tablet: { marginTop: 3 },

@@ -10,7 +10,6 @@ interface Looks {
   sizes?: string;
   className?: string | undefined;
   isEager?: boolean;
-  /** The largest picture of its page. */
   isMain?: boolean;
   alt?: string;
 }

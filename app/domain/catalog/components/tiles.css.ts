@@ -2,7 +2,6 @@ import { globalStyle, style } from '~/ui/layout/style';
 import { fontSize, space } from '~/ui/tokens/tokens';
 import { buy, card, cards, tags } from './article-card.css';
 
-/** Cards of goods that people choose by their looks: three in a row on wide screens, two on narrower ones. */
 export const tiles = style({ containerType: 'inline-size' });
 
 const tile = `${tiles} ${card}`;
@@ -42,7 +41,6 @@ globalStyle(facts, {
   padding: [2, 3, 0],
   '@container': { [roomy]: { padding: `${space[1]} ${space[4]} 0` } },
 });
-// Room for the heart.
 globalStyle(`${facts} > h2`, { paddingRight: 5 });
 globalStyle(`${facts} > p > b`, {
   fontSize: 'small',
@@ -58,7 +56,6 @@ globalStyle(`${tile} > button`, {
   margin: 0,
 });
 
-// Price and button share a line if both fit.
 globalStyle(bought, {
   display: 'flex',
   flexWrap: 'wrap',

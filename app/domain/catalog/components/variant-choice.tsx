@@ -8,7 +8,6 @@ import { VARIANT_PARAMETER } from '../listing/variant-parameter';
 import { fitWords } from './fit-words';
 import * as styles from './variant-choice.css';
 
-/** Takes one line, whatever the number of variants. */
 export function VariantChoice({ variants }: { variants: readonly Variant[] }) {
   const submit = useSubmit();
   const isHydrated = useHydrated();

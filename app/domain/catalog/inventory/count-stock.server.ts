@@ -45,7 +45,7 @@ export async function differingCounts(
   return { opening, changed };
 }
 
-/** Stores counted stock; allocations stay, and an equal count moves nothing. @param reference source of the counts, such as a file name */
+/** Stores counted stock; allocations stay, and an equal count moves nothing. @param reference source of the counts: a file name */
 export async function countStock(
   { db, now }: Context,
   counts: readonly StockCount[],

@@ -67,7 +67,7 @@ export interface Outstanding {
   quantity: number;
 }
 
-/** Pieces that left under a reference, such as an order number, minus returned ones. */
+/** Pieces that left under a reference (an order number), minus returned ones. */
 export async function outstandingOf({ db }: Pick<Context, 'db'>, reference: string): Promise<Outstanding[]> {
   const { articleId, delta, reason } = stockMovements;
   const rows = await db

@@ -105,7 +105,7 @@ export function release(context: Context, owner: AllocationOwner, pieces?: Piece
   return inTransaction(context, async (tx) => free(tx, await lockAllocations(tx, ownedBy(owner), pieces)));
 }
 
-/** Moves allocated pieces out of stock. Fails if none are allocated or too few in stock. @param reference such as an order number */
+/** Moves allocated pieces out of stock. Fails if none are allocated or too few in stock. @param reference an order number */
 export function fulfil(
   context: Context,
   owner: AllocationOwner,
@@ -152,7 +152,6 @@ export async function extendAllocations(tx: Context, owner: AllocationOwner, exp
   await tx.db.update(allocations).set({ expiresAt }).where(ownedBy(owner));
 }
 
-/** Until they are fulfilled or released. */
 export async function keepAllocations(tx: Context, owner: AllocationOwner): Promise<void> {
   await tx.db.update(allocations).set({ expiresAt: null }).where(ownedBy(owner));
 }

@@ -21,7 +21,6 @@ export const stockColumns = {
 
 type StockRow = Pick<InferSelectModel<typeof articles>, keyof typeof stockColumns>;
 
-/** Retired articles are unavailable. */
 function policyOf(row: StockRow): AvailabilityPolicy {
   return row.retiredAt ? 'none' : availabilityPolicy(row);
 }

@@ -4,11 +4,7 @@ import type { Context } from '~/platform/context';
 import type { ArticleKind } from '../articles/article';
 import { articleTag, listTag, locationListTag } from '../articles/article-tags';
 
-/**
- * Pages and lists of the articles, and of kits made of them, follow within a second. For counts that come in batches: the pages follow single
- * orders in their own time (decision 21).
- * @param locationId null: the central warehouse
- */
+/** For counts in batches: pages of articles and kits follow within a second (decision 21). @param locationId null: the central warehouse */
 export async function touchStock(
   { db }: Pick<Context, 'db'>,
   articleIds: readonly number[],

@@ -10,7 +10,7 @@ import type { ContentUnit } from '../products/base-price';
 import { products, productVariants } from '../products/tables';
 import { tyres } from '../tyres/tables';
 
-/** What the desk edits besides price, stock and photos; undefined: the kind has no such detail. */
+/** Details that the desk edits besides price, stock and photos; undefined: the kind has no such detail. */
 export interface ArticleDetails {
   isSoldOut: boolean;
   eprelId?: string | null;
@@ -25,7 +25,6 @@ export interface DetailedArticle {
   groupId: number | null;
 }
 
-/** Undefined: not there. */
 export async function articleDetails(
   { db }: Pick<Context, 'db'>,
   { id, kind, groupId }: DetailedArticle,

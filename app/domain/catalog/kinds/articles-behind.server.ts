@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { pageKey } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { findCategories } from '../categories/categories.server';
 import { categoryAt } from '../categories/category';
@@ -11,13 +10,12 @@ import { allListedIds } from '../listing/find-listed.server';
 import { allKinds, kindsAt } from './kinds.server';
 import { soldAtCategory } from './sold-at-category.server';
 
-/** Of an article's page. */
 async function idsWithCode({ db }: Context, category: string, code: string): Promise<number[]> {
-  const isTyre = `/${category}` === tyresPath && sql`(articles.kind = 'tyre' and articles.code = ${code})`;
-  const conditions = [
-    isTyre || [],
-    ...allKinds.map(({ hasAddress }) => hasAddress(code, false) ?? []),
-  ].flat();
+  const conditions = allKinds.flatMap(({ list, ownLists, hasAddress }) =>
+    ownLists.includes(`/${category}`)
+      ? sql`(articles.kind = ${list.kind} and articles.code = ${code})`
+      : (hasAddress(code, false) ?? []),
+  );
   const { rows } = await db.execute<{ id: number }>(sql`
     select articles.id from articles left join article_groups on article_groups.id = articles.group_id
     where retired_at is null and (${sql.join(conditions, sql` or `)})`);
@@ -36,7 +34,6 @@ async function listBehind(
   return kind && { list: kind.list, filter: anything(kind.list) };
 }
 
-/** With the other variants of their products. */
 async function withVariants({ db }: Context, ids: readonly number[]): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from articles where retired_at is null and group_id in

@@ -4,7 +4,6 @@ import type { ListedArticle } from '../listing/find-listed.server';
 import type { CardGroup } from './card-group';
 import { allKinds } from './kinds.server';
 
-/** Keeps the order within a group. */
 export async function cardGroups(
   tenant: Tenant,
   context: Context,

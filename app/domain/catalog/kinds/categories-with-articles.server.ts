@@ -23,7 +23,6 @@ const MAX_LINKS = 12;
 
 const cachedCategories = queryCache<Set<string>>();
 
-/** Looks for one priced article of each category. */
 function categoriesWithPrices({ location }: Tenant, context: Context): Promise<Set<string>> {
   const tags = ['categories', ...articleKinds.flatMap((kind) => listTags(kind, location.id))];
   return cachedCategories(location.id, tags, async () => {

@@ -75,10 +75,7 @@ const fieldRows = (entries: readonly CategoryEntry[]) =>
     .filter(({ presentation }) => presentation === 'list')
     .flatMap(({ id, fields: own }) => own.map((field, position) => ({ ...field, categoryId: id, position })));
 
-/**
- * Articles keep their url if another category takes it over; other references go with the category.
- * @returns urls that no category has now
- */
+/** Articles keep their url if another category takes it over; other references go with the category. @returns urls that no category has now */
 async function moveArticles(tx: Database, gone: readonly { id: string; url: string }[]): Promise<string[]> {
   const lost: string[] = [];
   for (const { id, url } of gone) {

@@ -21,7 +21,6 @@ export interface OfferChoice {
   order: Order;
   /** Also what does not fit the selected vehicle. */
   isForAny: boolean;
-  /** Invalid values of the address. */
   unread: string[];
 }
 

@@ -9,7 +9,6 @@ import { mountingProblem } from '../complete-wheels/mounting';
 export interface BoughtPart {
   name: string;
   quantity: number;
-  /** A rim, a tyre or both. */
   wheel?: PlainWheel;
   /** Sold apart from wheels. */
   sensor?: PlainSensor;
@@ -52,7 +51,6 @@ function rimProblems(
   ];
 }
 
-/** Lines of two pieces are meant for one axle each. */
 function pairProblems(vehicle: FittedVehicle, lines: readonly Wheels[]): SetProblem[] {
   const pairs = lines.filter(({ quantity }) => quantity === PER_AXLE);
   return pairs.slice(1).flatMap((other, index): SetProblem[] => {

@@ -33,7 +33,6 @@ export async function articleVerdicts(
   return new Map([...found].map(([key, { verdict }]) => [key, verdict]));
 }
 
-/** The articles that are parts of wheels. */
 export const wheelPartsOf = (
   context: Context,
   vehicle: Vehicle | undefined,

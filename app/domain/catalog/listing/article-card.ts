@@ -16,7 +16,6 @@ export interface ArticleCardView {
   /** Null: the drawing `pictureKey` is shown. */
   photo: Photo | null;
   make: string;
-  /** The name without the make. */
   name: string;
   marking: string;
   tags: string[];
@@ -24,7 +23,6 @@ export interface ArticleCardView {
   unit?: SaleUnit;
   price: PriceView;
   stock: Availability;
-  /** One for all cards of a page. */
   place: CardContext;
   verdict?: VerdictView;
 }

@@ -11,8 +11,8 @@ import { type ArticleCardView, articleCard, type CardContext, cardContextOf } fr
 import { loadArticleDetail, type Variant } from './article-detail.server';
 import type { ListAtCategory } from './category-address.server';
 import type { ListedArticle } from './find-listed.server';
-import type { ListDefinition } from './list-definition';
-import { type OwnTable, ownRows, type WithOwn } from './own-rows.server';
+import type { ListDefinition, OwnTable } from './list-definition';
+import { ownRows, type WithOwn } from './own-rows.server';
 
 /** A kind whose lists and pages stand at categories and share the common layout. */
 export interface CategoryKind<Table extends OwnTable> {

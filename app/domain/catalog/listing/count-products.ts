@@ -83,7 +83,6 @@ function asCombinations({ column, counting }: Tally): Combinations {
   return counting ?? packPlaces(column.values.map((_, place) => [place]));
 }
 
-/** Counts each product once for each value of its matching variants. */
 function countValues(tally: Tally, candidates: CandidateGroups, own: number): void {
   const { sums, column } = tally;
   const { codes } = column;

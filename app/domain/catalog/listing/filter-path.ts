@@ -2,7 +2,7 @@ import { slugOf } from '~/values/slug';
 import { type Filter, fieldsOf, hasField, type UnreadValue } from './filter';
 import { type Facet, facetsOf, type ListDefinition, type Value } from './list-definition';
 
-/** A path segment such as `audi_farbe-schwarz,rot_sofort_preis-100-250`. Names and values contain neither `_` nor `,`. */
+/** A path segment: `audi_farbe-schwarz,rot_sofort_preis-100-250`. Names and values contain neither `_` nor `,`. */
 const BETWEEN_FILTERS = '_';
 const BETWEEN_VALUES = ',';
 
@@ -59,7 +59,6 @@ function bareFacets(list: ListDefinition): Facet[] {
 
 export interface ReadPath {
   fields: [name: string, value: string][];
-  /** Values that the list does not have. */
   unread: UnreadValue[];
   unknown: string[];
 }
@@ -116,7 +115,6 @@ function wordless(facet: Facet, choice: unknown, words: PathWords): [name: strin
   return known ? fieldsOf(facet, choice).filter(([, text]) => !known.wordOf.has(text)) : [];
 }
 
-/** Choices that the path cannot express, as query fields. */
 export function fieldsBesidePath(list: ListDefinition, words: PathWords, filter: Filter): [string, string][] {
   return facetsOf(list).flatMap(([name, facet]) => {
     if (facet.control === 'vehicle') return fieldsOf(facet, filter[name]);

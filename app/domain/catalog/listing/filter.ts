@@ -188,7 +188,6 @@ export function isListParameter(list: ListDefinition, name: string): boolean {
   return name === SORT || name === PAGE || facetsOf(list).some(([, facet]) => isOf(facet));
 }
 
-/** Equal lists have equal queries. */
 export function writeFilter(list: ListDefinition, filter: Filter): URLSearchParams {
   const query = new URLSearchParams();
   const all = facetsOf(list);

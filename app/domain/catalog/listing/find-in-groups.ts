@@ -173,7 +173,7 @@ function firstFound(
     .map(({ id }) => sign * id);
 }
 
-/** What is sold out follows what is for sale, each sorted by rank, price and id. */
+/** Sold-out articles follow those for sale, each sorted by rank, price and id. */
 export function findInGroups(
   list: ListDefinition,
   filter: Filter,

@@ -60,7 +60,6 @@ async function readArticles(
   return ids.flatMap((articleId) => byId.get(articleId) ?? []);
 }
 
-/** Stock is read each time, because every order changes it. */
 async function withStock(
   { location }: Pick<Tenant, 'location'>,
   context: Context,

@@ -67,7 +67,6 @@ export interface Kind<Card extends ArticleCardView = ArticleCardView> {
   ownLists: readonly string[];
   /** Undefined if the category's page is no list of this kind. */
   listAt(context: Context, category: CategoryPlace): Promise<ListAtCategory | undefined>;
-  /** Does not depend on whether the category's page is a list of the kind. */
   soldAt(
     context: Context,
     category: Pick<Category, 'id' | 'url' | 'preset'>,

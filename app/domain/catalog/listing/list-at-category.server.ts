@@ -35,7 +35,6 @@ function headingOf({ facets }: ListDefinition, title: string, filter: Filter): s
   return make && otherMakes.length === 0 ? `${title} von ${make}` : title;
 }
 
-/** Undefined if nothing is for sale. */
 export async function answerAtCategory(
   tenant: Tenant,
   context: Context,

@@ -1,4 +1,5 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ArticleKind } from '../articles/article';
 
 export type Value = string | number | boolean;
@@ -15,7 +16,6 @@ export interface Facet<V extends Value = Value, Choice = unknown> {
   /** Alternative parameter in addresses. */
   alias?: string;
   column: SQLWrapper;
-  /** The column is a JSON array. */
   isMultiple?: boolean | undefined;
   legend: string;
   empty: Choice;
@@ -25,7 +25,6 @@ export interface Facet<V extends Value = Value, Choice = unknown> {
   values?: readonly V[];
   /** Order of found values: by hits, or ascending. */
   order: 'count' | 'value';
-  /** Undefined: no such value. */
   parse(text: string): V | undefined;
   format(value: V): string;
   label(value: V): string;
@@ -60,22 +59,21 @@ export interface ListWords {
   nothing: string;
 }
 
+export type OwnTable = PgTable & { articleId: PgColumn };
+
 export interface ListDefinition<F extends Facets = Facets, S extends string = string> {
   kind: ArticleKind;
   /** Unique within the kind; undefined: the list of all its articles. */
   name?: string;
-  /** Limits the list to some articles of its kind. */
   scope?: SQL;
   /** `product`: cards and counts are products at their cheapest matching variant; undefined: articles. */
   unit?: 'product';
-  /** The kind's own table, with one row for each article. */
-  table: SQLWrapper & { articleId: SQLWrapper };
+  table: OwnTable;
   text: SQLWrapper;
-  /** What an article is, which counts as words of its title; undefined: the title says it. */
+  /** Name of what an article is, whose words count as those of its title; undefined: the title says it. */
   named?: SQLWrapper;
   /** Url of the category in article addresses; undefined: the kind has pages of its own. */
   category?: SQLWrapper;
-  /** In the order of chips and form. */
   facets: F;
   /** Names of facets in address order; the others follow. */
   addressOrder: readonly (keyof F & string)[];

@@ -23,10 +23,8 @@ export interface ListView {
   isSoldOut: IsSoldOut;
 }
 
-/** In memory: the network's groups by list, the rest by list and location. */
 const networkGroups = queryCache<Groups>();
 const ownPrices = queryCache<OwnPrice[]>();
-/** Weak: views are released with their groups. */
 const viewsOf = new WeakMap<Groups, WeakMap<OwnPrice[], CountedPart[]>>();
 const stockParts = queryCache<CountedPart[]>();
 /** Packed ids by kind, and of kits by location. */
@@ -43,7 +41,6 @@ function selectedValues(list: ListDefinition): SQL {
   return sql.join([...columns, ...product], sql`, `);
 }
 
-/** Equal lists of values share one array. */
 function valuesReader(list: ListDefinition): (row: Record<string, unknown>) => GroupValues {
   const lists = new Map<unknown, readonly Value[]>();
   const read = (text: unknown) => {

@@ -29,7 +29,6 @@ export interface ListPage {
   /** Undefined if nothing is chosen, and for an empty list that would stay empty. */
   resetTo: string | undefined;
   form: FilterForm;
-  /** `sorts` holds the word in the address and the label. */
   sort: string;
   sorts: [value: string, label: string][];
   page: number;
@@ -43,7 +42,7 @@ export interface ListPage {
   onVehicle?: OnVehicle | undefined;
 }
 
-/** What is known, conditions apart, of what a list has. */
+/** Numbers of a list's articles by what is known of them, conditions apart. */
 export interface FitCounts {
   fits: number;
   conditional: number;
@@ -159,8 +158,8 @@ export async function loadList(
   const chips = activeChoices(list, filter, city)
     .filter(isFree)
     .map(({ label, without }) => ({ label, to: address(without) }));
-  const countOf = (other: Filter, kept: FittingArticles | undefined) =>
-    countTotal(tenant, context, list, { ...other, ...base.fixed }, kept);
+  const countOf = (other: Filter, limitedTo: FittingArticles | undefined) =>
+    countTotal(tenant, context, list, { ...other, ...base.fixed }, limitedTo);
   const canReset = chips.length > 0 && (!isEmpty || (await countOf(reset, only)) > 0);
   return {
     articles,

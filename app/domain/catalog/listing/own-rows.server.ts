@@ -1,12 +1,11 @@
 import { type InferSelectModel, inArray } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import type { ArticleKind } from '../articles/article';
 import { listTag } from '../articles/article-tags';
 import type { ListedArticle } from './find-listed.server';
-
-export type OwnTable = PgTable & { articleId: PgColumn };
+import type { OwnTable } from './list-definition';
 
 export interface WithOwn<Table extends OwnTable> {
   article: ListedArticle;

@@ -29,7 +29,6 @@ export interface PriceBars {
   least: number;
   most: number;
   step: number;
-  /** Steps within the selected range. */
   inRange: string;
   other: string;
 }

@@ -1,6 +1,5 @@
 import { type Groups, idOf } from './groups';
 
-/** Whether the location can sell no piece of an article. */
 export type IsSoldOut = (articleId: number) => boolean;
 
 export const neverSoldOut: IsSoldOut = () => false;

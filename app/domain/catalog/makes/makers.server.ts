@@ -4,7 +4,6 @@ import { articles } from '../articles/tables';
 import type { MakerDetails } from './make';
 import { makes } from './tables';
 
-/** Undefined if the maker is unknown. */
 export async function findMaker({ db }: Context, make: string): Promise<MakerDetails | undefined> {
   const [row] = await db
     .select({ manufacturer: makes.manufacturer, responsible: makes.responsible })

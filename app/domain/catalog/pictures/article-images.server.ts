@@ -24,7 +24,6 @@ const columnsOf = ({ owner }: ImageOwners) => {
   };
 };
 
-/** Drops cached pages of the articles. */
 export async function imagesChanged(tx: Context, { kind, owner }: ImageOwners, ids: readonly number[]) {
   const column = sql.identifier(owner === 'group' ? 'group_id' : 'id');
   for (const some of chunks([...ids])) {

@@ -30,7 +30,6 @@ async function forget(context: Context, hashes: readonly string[]): Promise<void
 export interface UnusedPictures {
   count: number;
   bytes: number;
-  /** Stored pictures that stay. */
   left: number;
 }
 

@@ -46,7 +46,6 @@ export async function priceRowsOf(
 
 type PricedLocation = Pick<Location, 'id'>;
 
-/** Everything that prices depend on, as one JSON value of a larger statement. */
 export interface PricingRows {
   prices: (Omit<PriceRow, 'validFrom' | 'offerUntil'> & {
     articleId: number;

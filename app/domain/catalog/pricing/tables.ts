@@ -69,7 +69,6 @@ export const currentPrices = pgTable(
   ],
 );
 
-/** The next change of each price that happens without an edit. */
 export const priceSwitches = pgTable(
   'price_switches',
   {

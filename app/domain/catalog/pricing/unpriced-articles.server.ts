@@ -6,7 +6,6 @@ import { currentPrices } from './tables';
 
 export interface UnpricedArticles {
   count: number;
-  /** The first of them. */
   named: ArticleKey[];
 }
 

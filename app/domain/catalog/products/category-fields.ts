@@ -72,12 +72,10 @@ interface WithFields {
 
 const everyEntry = (entry: WithFields): WithFields[] => [entry, ...entry.subCategories.flatMap(everyEntry)];
 
-/** The part of categories that checks of products need. */
 export const categoriesName: FileName<WithFields> = {
   name: 'categories',
 };
 
-/** Reports values that the category does not know. */
 export function checkValues(
   network: NetworkView,
   categoryUrl: string | undefined,

@@ -29,7 +29,6 @@ const productsOfVariants: Names = {
   missing: () => 'variants.csv enthält keine Ausführung dieses Produkts',
 };
 
-/** A code in a URL below a category. */
 export const longSlug: typeof slugAtCategory = {
   ...slugAtCategory,
   schema: slugAtCategory.schema.refine((id) => id.length <= 120, 'ist länger als 120 Zeichen'),
@@ -43,7 +42,6 @@ export async function fieldsByCategory({ db }: Pick<Context, 'db'>): Promise<Map
   return found;
 }
 
-/** The check of the files has validated them. */
 export function fieldValues(
   fields: readonly CategoryField[] | undefined,
   values: readonly (readonly [name: string, words: string])[],
@@ -52,7 +50,6 @@ export function fieldValues(
   return read.ok ? read.values : {};
 }
 
-/** Cached pages of changed products are dropped. */
 async function productsChanged(tx: Context, groupIds: readonly number[]): Promise<void> {
   if (groupIds.length === 0) return;
   const variants = await tx.db
@@ -86,7 +83,6 @@ function storedProducts({ db }: Pick<Context, 'db'>, codes: readonly string[] | 
 
 const idOfRow = new WeakMap<object, number>();
 
-/** Data that a product's variants share. */
 export const productFile = networkFile({
   name: 'products',
   codec: codec({

@@ -29,7 +29,6 @@ const carMakesOf = (categoryId: string) => sql`case
     join articles as sold on sold.id = other.article_id and sold.retired_at is null
     where article_categories.category_id = ${categoryId} and other.car_make is not null) end`;
 
-/** A JSON array, empty if nothing is known. */
 function valuesOf({ name }: CategoryField): SQL {
   const value = sql`${productVariants.values} -> ${name}::text`;
   return sql`case jsonb_typeof(${value}) when 'array' then ${value} else '[]' end`;

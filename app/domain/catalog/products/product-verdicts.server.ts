@@ -17,7 +17,7 @@ const SENSOR_CATEGORY = 'rdks-sensoren';
 const isSensor = sql`exists (select from categories
   where categories.id = ${products.categoryId} and categories.url = ${SENSOR_CATEGORY})`;
 
-/** A category without vehicle-specific articles uses car makes as topics, as of model cars, and not as fitment. */
+/** A category without vehicle-specific articles uses car makes as topics (model cars), and not as fitment. */
 const selectMadeFor = ({ db }: Context) =>
   db
     .select({
@@ -49,7 +49,6 @@ function madeForOf({ carMake, prefixes, sensorMakes }: MadeForRow): MadeFor {
   return { carMake, prefixes, ...(makes && { sensorMakes: makes }) };
 }
 
-/** The sensors among the variants. */
 export async function sensorsNamed(
   context: Context,
   codes: readonly string[],

@@ -5,7 +5,7 @@ export const productUnit: SaleUnit = { each: 'je Stück', set: 1 };
 
 const setUnit: SaleUnit = { each: 'je Satz', set: 1 };
 
-/** A product of several parts, such as mats ('Satz: 4 Teile'), is sold by the set. */
+/** A product of several parts (mats: 'Satz: 4 Teile') is sold by the set. */
 export function unitOfProduct(fields: readonly CategoryField[], values: FieldValues): SaleUnit {
   const hasParts = fields.some(({ name, unit }) => {
     const [parts] = [values[name]].flat();

@@ -4,7 +4,6 @@ type Value = FieldValues[string];
 
 export type ReadValues =
   | { ok: true; values: FieldValues }
-  /** German messages. */
   | { ok: false; problems: { field: string; message: string }[] };
 
 const BETWEEN = ' + ';

@@ -42,7 +42,6 @@ export const products = pgTable(
     groupId: integer()
       .primaryKey()
       .references(() => articleGroups.id),
-    /** The category in its address. */
     categoryId: text()
       .notNull()
       .references(() => categories.id, { onDelete: 'cascade' }),

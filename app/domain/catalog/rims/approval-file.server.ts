@@ -53,7 +53,7 @@ const axle = cell(
   (stored) => axleWords[stored],
 );
 
-/** What allows a rim on a vehicle: an original wheel, UN R124, § 22 or § 19 (3) StVZO. */
+/** Approvals of a rim on a vehicle: an original wheel, UN R124, § 22 or § 19 (3) StVZO. */
 export const approvalFile = networkFile({
   name: 'rim-approvals',
   codec: codec(

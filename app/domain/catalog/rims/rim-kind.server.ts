@@ -3,10 +3,10 @@ import { categoryPath, filteredPath } from '~/paths';
 import { formatNumber } from '~/values/german-number';
 import { germanTenths } from '~/values/tenths';
 import { articles } from '../articles/tables';
+import { assessedAsWheels } from '../listing/assessed-wheels.server';
 import { categoryKind } from '../listing/category-kind.server';
 import { pathWord } from '../listing/filter-path';
 import { fittingByVerdict } from '../listing/fitting-view';
-import { judgedAsWheels } from '../listing/judged-wheels.server';
 import { defineKind, soldByList } from '../listing/kind.server';
 import { approvalFile } from './approval-file.server';
 import { fittingRimList, fittingRims, fittingRimTags } from './fitting-rims.server';
@@ -61,7 +61,7 @@ export const rimKind = defineKind({
     choices: (tenant, context, vehicle, { category, address }) =>
       fittingRimList(tenant, context, vehicle, category.url, address),
   },
-  ...judgedAsWheels(async ({ db }, vehicle, codes) => {
+  ...assessedAsWheels(async ({ db }, vehicle, codes) => {
     const rows = await db
       .select({ code: articles.code, rim: rims, approvals: approvalsFor(vehicle) })
       .from(rims)

@@ -2,9 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 
 interface UnusedApprovals {
-  /** Entries whose rim the shop does not have. */
   ofNoRim: number;
-  /** Entries that name no vehicle of the shop. */
   ofNoVehicle: number;
   /** Rims that no entry names: what fits is unknown. */
   rimsWithout: number;

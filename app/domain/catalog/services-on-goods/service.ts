@@ -78,7 +78,6 @@ const sizesOf = ({ fromRimTenths, toRimTenths }: Scope) =>
 const moreSpecific = (a: Scope, b: Scope) =>
   Number(b.tyreType !== null) - Number(a.tyreType !== null) || sizesOf(a) - sizesOf(b);
 
-/** To put a tyre on a rim. */
 export const mountingWork = ({ hasSensor }: Pick<WheelToFit, 'hasSensor'>): readonly Work[] => [
   'montage',
   'wuchten',

@@ -26,7 +26,6 @@ const everyService: IdQuery = {
   values: {},
 };
 
-/** Work that the location sells, with its article at the location's price. */
 export async function servicesForSale(
   tenant: Tenant,
   context: Context,

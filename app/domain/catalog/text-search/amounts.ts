@@ -52,7 +52,6 @@ export function amountText({ value, unit }: Amount): string {
   return unit.startsWith('jx') ? `${number}J${unit.slice(1)}` : `${number} ${printed[unit] ?? unit}`;
 }
 
-/** Separates amounts from the other words. */
 export function takeAmounts(text: string): { amounts: Amount[]; rest: string } {
   return {
     amounts: [...text.matchAll(AMOUNT)].map(amountOf),

@@ -6,7 +6,7 @@ import type { KnownWords, WordIndex } from './word-index';
 export interface TitledText {
   text: string;
   title: string;
-  /** What it is: words of its title, too. */
+  /** Name of what the article is, whose words count as those of its title. */
   named?: string | null;
 }
 
@@ -53,7 +53,6 @@ class WordGatherer {
   /** Caches the words of pieces, because most occur in many texts. */
   readonly #pieces = new Map<string, Piece>();
   readonly #lastText: number[] = [];
-  /** Pairs of a word and a text. */
   readonly #words = new GrowingNumbers();
   readonly #places = new GrowingNumbers();
 

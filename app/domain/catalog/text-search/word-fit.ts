@@ -5,7 +5,7 @@ export type WordFit = 'whole' | 'part' | undefined;
 const ENDING = /^(?:e[nrsm]?|n|s|ern)?$/u;
 /** Shorter words occur in too many others. */
 const MIN_PART = 3;
-/** Longer numbers may match parts of numbers, such as an EAN. */
+/** Longer numbers (an EAN) may match parts of numbers. */
 const MAX_NUMBER = 4;
 /** Minimum length before the last part of a compound: 'Motoröl'. */
 const MIN_FIRST_PART = 3;

@@ -21,7 +21,6 @@ export interface TyreTest {
   season: Season;
   /** '205/55 R16' */
   size: string;
-  /** The best first. */
   tyres: TestedTyre[];
 }
 

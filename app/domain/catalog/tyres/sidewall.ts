@@ -48,10 +48,7 @@ function refusalOf(text: string): string {
     : `„${text}“ ist keine Größe wie ${EXAMPLE}`;
 }
 
-/**
- * A size as wholesalers write it in one column, with the marks of the sidewall: `205/55 R16 91V`, `225/45ZR17 (94W) XL FR *`,
- * `195/70R15C 104/102R`.
- */
+/** A size as wholesalers write it in one column: `205/55 R16 91V`, `225/45ZR17 (94W) XL FR *`, `195/70R15C 104/102R`. */
 export function readSidewall(written: string): SplitText {
   const text = written.trim();
   const size = dimension.exec(text);

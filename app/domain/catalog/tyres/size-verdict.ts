@@ -27,7 +27,7 @@ export function documentedSizes(choices: readonly SizeChoice[]): DocumentedSize[
 const isOpenFor = (filter: TyreFilter, size: AllowedSize) =>
   (['width', 'aspect', 'rimTenths'] as const).every((part) => filter[part] === size[part]);
 
-/** What a document asks for beyond the size; the fewest first. */
+/** Restrictions of a document beyond the size; the fewest first. */
 function restrictionOf({ axle, other, isWinterOnly, isCommercial }: DocumentedSize): string {
   const parts = [
     isWinterOnly && 'nur als Winterreifen',

@@ -82,7 +82,6 @@ function withIndices({ size, rest }: FoundSize): FoundSize {
   return { size: { ...size, loadIndex, speed }, rest: cut(rest, match) };
 }
 
-/** Of a text that is a width and nothing else. */
 export function readWidth(text: string): number | undefined {
   const width = /^\d{3}$/.test(text) ? Number(text) : 0;
   return isWidth(width) ? width : undefined;

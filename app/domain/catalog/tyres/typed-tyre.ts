@@ -6,7 +6,6 @@ import { labelClasses, noiseClasses } from './tyre-terms';
 export interface TypedTyre {
   choices: Partial<TyreFilter>;
   namesTyres: boolean;
-  /** Words without a meaning for tyres, in their order. */
   rest: string[];
 }
 
@@ -84,7 +83,6 @@ class Words {
     return this.text !== before;
   }
 
-  /** Captured texts. */
   takeFound(pattern: RegExp): string[] | undefined {
     const found = pattern.exec(this.text);
     if (!found) return undefined;

@@ -35,7 +35,6 @@ export interface TyreDetail {
   dimension: string;
   buy: BuyBoxView;
   photos: Photo[];
-  /** Address of the words for the first photo's sidewall. */
   lettering: string | undefined;
   facts: Fact[];
   sizeWords: SizeWord[];

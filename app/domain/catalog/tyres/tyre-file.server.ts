@@ -32,7 +32,6 @@ import {
   vehicleKinds,
 } from './tyre-terms';
 
-/** Of wholesalers. */
 const seasonWords: Record<Season, readonly string[]> = {
   sommer: ['s', 'so', 'som', 'sommerreifen', 'summer'],
   winter: ['w', 'wi', 'win', 'winterreifen', 'm+s'],
@@ -88,7 +87,6 @@ const wholeSize: Split = {
   split: readSidewall,
 };
 
-/** The tread is only drawn. */
 function drawnTread({ saison, fahrzeug }: Readonly<Record<string, string>>): string {
   if (fahrzeug === 'Transporter') return 'transporter';
   if (saison === 'winter') return 'lamellen';

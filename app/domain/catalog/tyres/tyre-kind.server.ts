@@ -3,8 +3,8 @@ import { categoryPath, seasonPaths, tyresPath } from '~/paths';
 import { statement } from '~/platform/database/statement.server';
 import { formatNumber } from '~/values/german-number';
 import { articles } from '../articles/tables';
+import { assessedAsWheels } from '../listing/assessed-wheels.server';
 import { anything } from '../listing/filter';
-import { judgedAsWheels } from '../listing/judged-wheels.server';
 import { defineKind, notAtCategories } from '../listing/kind.server';
 import { tyreCards } from './find-tyres.server';
 import { tyres } from './tables';
@@ -38,7 +38,7 @@ export const tyreKind = defineKind({
   article: notAtCategories,
   hasAddress: () => undefined,
   fitting: undefined,
-  ...judgedAsWheels(async ({ db }, _vehicle, codes) => {
+  ...assessedAsWheels(async ({ db }, _vehicle, codes) => {
     const rows = await findByCodes(db, { codes });
     return rows.map(({ code, tyre }) => ({ code, wheel: { tyre } }));
   }),

@@ -31,7 +31,6 @@ export interface FinderValues {
 export interface TyreList extends ListPage {
   heading: string;
   dimension: string | undefined;
-  /** Shown if nobody chose the size. */
   hint?: string;
   cards: TyreCardView[];
   /** `sizes` are packed (`packSizes`). */
@@ -41,7 +40,6 @@ export interface TyreList extends ListPage {
   otherSizes: ListLink[];
 }
 
-/** Adds fields that stay on the server. */
 export interface LoadedTyreList extends TyreList {
   /** Address of a list of one make in all sizes, which has a heading of its own. */
   makeAddress: string | undefined;
@@ -91,12 +89,10 @@ export function finderValues(filter: TyreFilter, season?: Season): FinderValues 
   };
 }
 
-/** A page with a list of tyres. */
 export interface TyreListPlace {
   list: typeof tyreList;
   base: ListBase;
   season?: Season | undefined;
-  /** Undefined: says what is chosen. */
   heading?: string;
 }
 

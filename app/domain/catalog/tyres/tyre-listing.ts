@@ -64,7 +64,6 @@ export const tyreList = defineList({
       label: (index) => `${index} · ${loadOf(index) ?? '?'} kg`,
       chip: (index) => `Tragfähigkeit ab ${index}`,
     }),
-    /** Km/h, because the letters of speed indices do not sort by speed. */
     speed: atLeast({
       parameter: 'geschwindigkeitsindex',
       column: tyres.speedKmh,

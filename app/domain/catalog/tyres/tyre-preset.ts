@@ -15,7 +15,6 @@ export function tyrePresetOf({ preset }: Pick<Category, 'preset'>): TyrePreset |
   return preset === null ? undefined : tyrePreset.parse(preset);
 }
 
-/** The preset in a category's entry. */
 export const tyrePresetCell: Cell<Category['preset']> = value(
   z
     .strictObject({ fahrzeug: z.enum(vehicleKinds).optional(), runflat: z.boolean().optional() })

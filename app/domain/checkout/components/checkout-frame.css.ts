@@ -73,7 +73,6 @@ export const fields = style(stack(), {
   tablet: { columnGap: 4 },
 });
 
-// Columns end together.
 globalStyle(`${fields} :is(input, select)`, { maxWidth: 'none !important' });
 
 const onTablet = (gridColumn: string) => ({ '@media': { [from.tablet]: { gridColumn } } });

@@ -27,7 +27,6 @@ globalStyle(`${isLast} > section`, {
   '@media': { [phones]: { borderRadius: `0 0 ${theme.radius.large} ${theme.radius.large}` } },
 });
 
-// As wide as the sum above it.
 globalStyle(`${form} > ${submit} button`, { desktop: { flex: '1 1 100%' } });
 
 export const told = style({ overflowWrap: 'anywhere' });

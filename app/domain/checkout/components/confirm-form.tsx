@@ -27,7 +27,6 @@ import * as styles from './checkout-frame.css';
 import * as own from './confirm-form.css';
 import { StepButton } from './step-button';
 
-/** What is missing, and what is ticked already. */
 export interface ConfirmationAnswer {
   errors: { id?: string; text: string }[];
   ticked: Consent[];
@@ -42,11 +41,9 @@ export interface ConfirmFormProps {
   payment: PaymentMethod | null;
   deliveryText: string;
   heldText: string | undefined;
-  /** What may be reserved at a time. */
   limitText: string | undefined;
   /** § 312j para. 2 BGB. */
   deliveryTime: string;
-  /** When the goods are put on or in. */
   appointment: { title: string; time: string } | undefined;
   /** § 356 (4) BGB: it lies within the time for withdrawal. */
   asksEarlyStart: boolean;

@@ -12,7 +12,6 @@ import { StepButton } from './step-button';
 interface FittingFormProps {
   frame: CheckoutFrameView;
   days: DayView[];
-  /** Name of the slot that is held. */
   chosen: string | undefined;
   /** 'Ihre Ware ist voraussichtlich ab Mo., 30.11. da.' */
   goods: string;

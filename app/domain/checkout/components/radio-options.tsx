@@ -6,7 +6,6 @@ export interface RadioOption {
   value: string;
   label: string;
   hint: string;
-  /** Beside the label. */
   marks?: ReactNode;
   notWithParcel?: string;
 }

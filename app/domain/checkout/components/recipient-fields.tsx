@@ -16,7 +16,6 @@ export type RecipientValues = Partial<
   >
 >;
 
-/** CSS shows the fields when they are needed, without a script. */
 export function RecipientFields({
   values,
   errors,

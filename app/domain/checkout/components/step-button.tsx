@@ -9,7 +9,6 @@ export type StepSum = Pick<CheckoutFrameView, 'chosen'>;
 interface StepButtonProps {
   sum: StepSum;
   consent?: ReactNode;
-  /** CSS shows it in place of the button. */
   instead?: ReactNode;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { kindNames } from '~/domain/catalog/articles/kind-names';
+import { kindName } from '~/domain/catalog/articles/offered-kinds';
 import { articlePath } from '~/paths';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
@@ -23,7 +23,7 @@ export interface ArticlePageProps {
 
 function Facts({ article }: Pick<ArticlePageProps, 'article'>) {
   const facts = [
-    ['Art', kindNames[article.kind]],
+    ['Art', kindName(article.kind)],
     ['Hersteller', article.make],
     ['Artikelnummer', article.sku ?? article.code],
     ['GTIN', article.gtin],

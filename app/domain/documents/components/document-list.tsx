@@ -4,7 +4,6 @@ import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
 
 export interface ShownDocument {
-  /** 'Rechnung RE-000001' */
   name: string;
   day: string;
   /** Below 0: it lowers invoices. */

@@ -11,14 +11,12 @@ function finderTo({ isModel, make, finderWords }: ShownVehicle, backTo: string):
   return `${vehicleChoicePath(backTo)}&suche=${encodeURIComponent(finderWords)}`;
 }
 
-/** The vehicle that a query names, and the choice among those that it may mean. */
 export function NamedVehicle({
   vehicle,
   hasHits,
   backTo,
 }: {
   vehicle: ShownVehicle;
-  /** They come first: the choice is folded. */
   hasHits: boolean;
   backTo: string;
 }) {

@@ -1,7 +1,6 @@
 import { card, cluster, grid, inline, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 
-/** Kinds and pages beside the hits; on a phone they are one row above them. */
 export const columns = style(grid({ gap: 3 }), {
   desktop: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: 5, alignItems: 'start' },
 });
@@ -66,8 +65,6 @@ export const unfold = style({
   color: 'accent',
   cursor: 'pointer',
 });
-/** Less air above hits, so that they begin on the first screen. */
 export const close = grid({ gap: 2 });
 export const chips = cluster({ gap: 2 });
-/** Filters that were understood, and the list that has them all, in one line if it fits. */
 export const understood = cluster({ rowGap: 1, columnGap: 4, align: 'center' });

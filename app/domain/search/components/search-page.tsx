@@ -109,7 +109,6 @@ export function SearchPage({
   contact,
 }: {
   found: SearchHits;
-  /** Shown where nothing is found: a page with hits has the field of the header. */
   field: ReactNode;
   contact: ReactNode;
 }) {

@@ -8,7 +8,6 @@ type Car = NonNullable<SearchHits['unknownCar']>;
 export const unknownCarText = ({ label, isMake }: Car) =>
   isMake ? `Fahrzeuge von ${label} kennen wir hier nicht.` : `Das Fahrzeug „${label}“ kennen wir hier nicht.`;
 
-/** Tells that the data does not have a car, and the ways to articles without it. */
 export function UnknownCar({ car, hits, backTo }: { car: Car; hits: number; backTo: string }) {
   const { meansTyres, tyresTo } = car;
   return (

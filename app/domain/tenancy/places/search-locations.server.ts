@@ -17,7 +17,6 @@ async function positionOfDigits(tenant: Tenant, context: Context, digits: string
   return (own && positionOf(own)) ?? positionOfPostcode(context, digits);
 }
 
-/** A postcode or a town. */
 export async function positionOfPlace(
   tenant: Tenant,
   context: Context,

@@ -8,7 +8,6 @@ export function FitmentNote({
   isShort,
 }: {
   verdict: VerdictView;
-  /** Documents of an article that fits open with a click. */
   isShort?: boolean;
 }) {
   const sign = <span aria-hidden="true">{isConditional ? '! ' : signs[result]}</span>;

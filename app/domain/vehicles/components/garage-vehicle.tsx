@@ -24,7 +24,6 @@ interface GarageVehicleProps {
 
 export const nameFieldId = (code: string): string => `name-${code}`;
 
-/** The row is the button that chooses a vehicle. */
 function Choose({ code, children }: { code: string; children: ReactNode }) {
   return (
     <Form method="post" className={styles.chooser}>

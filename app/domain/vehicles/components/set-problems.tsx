@@ -1,6 +1,5 @@
 import { Notice } from '~/ui/components/notice';
 
-/** What does not go together of the articles for one vehicle, in words. */
 export function SetProblems({ problems }: { problems: readonly string[] }) {
   if (problems.length === 0) return null;
   return (

@@ -20,7 +20,6 @@ export interface FoundVehicle extends VehicleView {
   ecode: string | null;
 }
 
-/** Each row is a button that chooses its vehicle. */
 export function VehicleRows({ vehicles, backTo }: { vehicles: readonly FoundVehicle[]; backTo: string }) {
   return (
     <Form method="post" action={vehiclePath} className={styles.form}>

@@ -4,7 +4,6 @@ import { TextField } from '~/ui/components/field';
 import { Form } from '~/ui/components/link';
 import * as styles from './vehicle-key-form.css';
 
-/** @param backTo the page that follows when the vehicle is chosen */
 export function VehicleKeyForm({ backTo }: { backTo: string }) {
   return (
     <Form action={vehiclePath} className={styles.form}>

@@ -11,7 +11,6 @@ export const further = style({ marginTop: 5 });
 globalStyle(`${further} input`, { maxWidth: '20rem' });
 export const pair = style(stack({ gap: 4 }), { gridTemplateColumns: '1fr 1fr' });
 
-/** One tab a way; a line joins the current one with its panel. */
 export const ways = style(row({ gap: 1, align: 'stretch' }), {
   borderBottom: 'line',
   margin: [0, 0, 5],
@@ -58,7 +57,6 @@ export const facts = style(note(), { display: 'block' });
 export const own = style(grid({ gap: 4, align: 'center' }), {
   tablet: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
 });
-/** Beside what else a row of the garage has. */
 export const chooser = style({ tablet: { gridColumn: 'span 2' } });
 export const label = style({
   display: 'block',

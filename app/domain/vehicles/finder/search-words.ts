@@ -11,7 +11,6 @@ export const generations: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** Makes with a second name. */
 const otherNames: Readonly<Record<string, string>> = { vw: 'volkswagen', volkswagen: 'vw' };
 
 /** '2.0' stays whole; every other punctuation separates words: 'e-tron' are two. */

@@ -7,14 +7,12 @@ export interface TypedVehicle {
   make: string;
   /** Empty: only the make is named. */
   model: string;
-  /** 'Volkswagen Golf VII' */
   label: string;
   models: readonly NamedModel[];
   /** Words that name it, as the data spells them. */
   names: readonly string[];
   /** Words that belong to the name, but that no vehicle has: 'e46'. */
   unknown: readonly string[];
-  /** The other words, in their order. */
   rest: readonly string[];
 }
 
@@ -79,7 +77,7 @@ function firstName(
   return undefined;
 }
 
-/** Names such as '208' or 'Transporter' mean a car only beside its make. */
+/** Names like '208' or 'Transporter' mean a car only beside its make. */
 const namesAlone = (name: string) =>
   !/^\d+$/.test(name) && !types.has(name) && (name.length >= MIN_NAME || /[a-z]\d/.test(name));
 

@@ -7,9 +7,7 @@ import type { VehicleNames } from './vehicle-names';
 export interface UnknownCar {
   /** 'Fiat 500' */
   label: string;
-  /** Only a make is named. */
   isMake: boolean;
-  /** The other words, in their order. */
   rest: readonly string[];
 }
 
@@ -42,7 +40,6 @@ const byModel: ReadonlyMap<string, string> = new Map(
 
 interface Piece {
   text: string;
-  /** Index of the word that it is of. */
   word: number;
 }
 
@@ -59,7 +56,6 @@ function runs(pieces: readonly Piece[]): { from: number; to: number; text: strin
   );
 }
 
-/** Whether the shop has a word, or one that is spelled nearly so. */
 export interface WordsOfShop {
   has(word: string): boolean;
   hasNear(word: string): boolean;

@@ -24,7 +24,6 @@ export interface VehicleNames {
   makes: ReadonlyMap<string, NamesEntry>;
   models: ReadonlyMap<string, NamesEntry[]>;
   tokensOf: (model: NamedModel) => ReadonlySet<string>;
-  /** Makes and models as written. */
   texts: readonly string[];
 }
 

@@ -23,7 +23,7 @@ const unknown = (code: Unknown['code']): Unknown => ({ result: 'unknown', code }
 type WithoutResult<Of> = Of extends FitsNot ? Omit<Of, 'result'> : never;
 const fitsNot = (refusal: WithoutResult<FitsNot>): FitsNot => ({ result: 'fits-not', ...refusal }) as FitsNot;
 
-/** What is known to be wrong says more than what is not known. */
+/** A part that is known to be wrong says more than one that is not known. */
 const firstOf = (refused: readonly (Refused | undefined)[]): Refused | undefined =>
   refused.find((one) => one?.result === 'fits-not') ?? refused.find((one) => one !== undefined);
 

@@ -32,7 +32,7 @@ export interface AllowedWheel extends TyreDimension {
   rim: NamedRim | null;
 }
 
-/** What a document or an approval allows on both axles together. */
+/** Wheels that a document or an approval allows on both axles together. */
 export interface Permission extends Partial<Record<OneAxle, AllowedWheel>> {
   document: string;
   isSeries: boolean;
@@ -141,7 +141,6 @@ function permission(
 const isOfSame = (one: NonNullable<Fits['approval']>, other: NonNullable<Fits['approval']>) =>
   one.kind === other.kind && one.number === other.number;
 
-/** The tyre sizes of an entry that count for the vehicle's axle. */
 function sizesOn(
   vehicle: FittedVehicle,
   axle: OneAxle,
@@ -152,7 +151,7 @@ function sizesOn(
   return tyreSizes.filter((size) => hasDimension(documented, size));
 }
 
-/** What the rims' own approvals allow: one size on both axles, or those of one number on each. */
+/** Wheels by the rims' own approvals: one size on both axles, or those of one number on each. */
 export function permissionsOf(vehicle: FittedVehicle, rims: readonly PlainRim[]): Permission[] {
   const named = [...new Set(rims.flatMap(({ approvals }) => approvals))].filter(
     (one) => !isLikeOriginal(one) && namesVehicle(one, vehicle),

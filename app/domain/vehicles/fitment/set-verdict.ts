@@ -149,7 +149,7 @@ function refusalOfAxles(vehicle: FittedVehicle, { front, rear }: WheelSet): Verd
   );
 }
 
-/** What an approval allows holds on its rims only; of others it says nothing. */
+/** An approval holds on its rims only; of others it says nothing. */
 function isOnItsRims(vehicle: FittedVehicle, set: WheelSet, permission: Permission): boolean {
   return axlesOf(set).every((axle) => {
     const [rim, wheel] = [set[axle]?.rim, permission[axle]];

@@ -6,7 +6,6 @@ export interface VerdictView {
   words: string;
   /** Allowed, but something has to be done or looked up before: `result` is `unknown`. */
   isConditional?: true;
-  /** The vehicle does without such articles: `result` is `unknown`. */
   isNotNeeded?: true;
   /** Pieces for the vehicle, if documents allow the article on one axle only. */
   pieces?: 2;

@@ -47,7 +47,6 @@ function basisOf({ approval, document }: Fits): string {
   return approval.kind === 'original' || approval.kind === 'ece' ? `${name}, ${document}` : name;
 }
 
-/** A tyre alone, or a rim alone. */
 function partWords({ onRims, withTyres, isWinterOnly, approval, sensor }: Fits): string {
   const season = isWinterOnly ? 'nur mit Winterreifen' : 'mit';
   if (withTyres.length > 0) return ` ${season} ${sizeWords(withTyres)}`;

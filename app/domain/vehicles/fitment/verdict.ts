@@ -92,7 +92,6 @@ export type Fits = {
   document: string;
   axle: Axle;
   isSeries: boolean;
-  /** The document allows winter tyres only. */
   isWinterOnly: boolean;
   /** For a tyre without a rim: the rims that the verdict holds for; empty: the document names none. */
   onRims: readonly NamedRim[];
@@ -107,11 +106,9 @@ export type Fits = {
   approval: { kind: ApprovalKind; number: string } | null;
   /** After mounting (§ 19 (3) StVZO). */
   needsInspection: boolean;
-  /** The approval's Auflagen, in words. */
   conditions: readonly string[];
   /** Null: the set has no rim. */
   sensor: SensorState | null;
-  /** Nothing has to be done or looked up before the set may be driven. */
   isUnconditional: boolean;
 };
 
@@ -142,7 +139,6 @@ export interface BoltCircle {
   tenths: number;
 }
 
-/** The missing data. */
 export const unknownCodes = [
   'no-approval',
   'no-indices',

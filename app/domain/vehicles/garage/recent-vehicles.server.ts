@@ -9,7 +9,7 @@ import { garageOf } from './garage.server';
 
 const SHOWN = 5;
 
-/** What the session and the account's garage hold besides the chosen one, the latest first. */
+/** Vehicles of the session and the account's garage besides the chosen one, the latest first. */
 export async function recentVehicles(context: Context, visitor: Visitor): Promise<VehicleSummary[]> {
   const [inSession, inGarage] = await Promise.all([
     recentVehicleCodes(context, visitor),

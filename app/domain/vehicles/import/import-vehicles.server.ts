@@ -104,7 +104,6 @@ export async function putVehicles(tx: Context, rows: readonly ImportedVehicle[])
   await touchTags(tx.db, [VEHICLES_TAG]);
 }
 
-/** By their public ids, in the caller's transaction. */
 export async function removeVehicles({ db }: Context, codes: readonly string[]): Promise<void> {
   await db.delete(vehicles).where(sql`${vehicles.code} = any(${sql.param([...codes])}::text[])`);
   await touchTags(db, [VEHICLES_TAG]);
@@ -112,7 +111,6 @@ export async function removeVehicles({ db }: Context, codes: readonly string[]):
 
 type Parts = Pick<ImportedVehicle, 'keys' | 'vinPrefixes' | 'fitments'>;
 
-/** With keys and sizes, by their public ids. */
 export async function importedVehicles(
   { db }: Pick<Context, 'db'>,
   codes: readonly string[],

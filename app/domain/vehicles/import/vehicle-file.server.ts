@@ -34,7 +34,6 @@ function longCell<Value>(schema: z.ZodType<Value>, format: (value: Value) => str
   return { ...cell(schema, format), isLong: true };
 }
 
-/** Unique entries separated by blanks. */
 function list(entry: RegExp, message: string) {
   return z
     .string()

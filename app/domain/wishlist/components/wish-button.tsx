@@ -26,7 +26,6 @@ export function WishButton({
   articleKey: string;
   /** Chooses between two texts; a cached page leaves the choice open. */
   isOn: (yes: string, no: string) => string;
-  /** Stored with the entry. */
   fields?: readonly (readonly [name: string, value: string])[] | undefined;
 }) {
   const [sent, setSent] = useState<Change>();

@@ -31,16 +31,7 @@ function SupplyNote({ supply }: { supply: Supply }) {
   return lines.map((line) => <AvailabilityText key={line.kind} availability={line} />);
 }
 
-function Entry({
-  item,
-  isOwn,
-  look,
-}: {
-  item: WishListItem;
-  isOwn: boolean;
-  /** `plain` beside the button for all entries: a screen has one primary button. */
-  look: 'action' | 'plain';
-}) {
+function Entry({ item, isOwn, look }: { item: WishListItem; isOwn: boolean; look: 'action' | 'plain' }) {
   const { key, title, subtitle, configured, offer, before, stockChange, verdict } = item;
   const quantity = Math.min(offer?.quantity ?? 0, verdict?.pieces ?? Number.POSITIVE_INFINITY);
   return (

@@ -16,7 +16,6 @@ export const link = style(inline(), {
   minWidth: 'touch',
 });
 
-/** A button that looks like its neighbours. */
 export const linkButton = style(link, {
   border: 'none',
   paddingInline: 0,
@@ -45,7 +44,6 @@ export const badge = style({
 });
 
 export const closing = style(cluster({ rowGap: 1, columnGap: 5, align: 'center', justify: 'between' }), {
-  // Room for the scroll-to-top button.
   paddingRight: '3.5rem',
   fontSize: 'small',
   '@media': { 'screen and (min-width: 92rem)': { paddingRight: 0 } },

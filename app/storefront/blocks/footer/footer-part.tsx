@@ -3,7 +3,6 @@ import * as styles from './footer-part.css';
 
 interface FooterPartProps {
   title: string;
-  /** Class of the heading. */
   titleLook?: string;
   className?: string;
   children: ReactNode;

@@ -4,7 +4,6 @@ import { globalStyle, style } from '~/ui/layout/style';
 export const place = style({ flex: 'none', belowWide: { display: 'none' } });
 export const link = style(inline({ justify: 'center' }));
 
-/** Less prominent than the page's own button; the colours are those of the line. */
 globalStyle(`${place} > a, ${place} > details > summary`, {
   border: '1px solid currentColor',
   borderRadius: 'small',

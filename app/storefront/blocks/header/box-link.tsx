@@ -2,7 +2,6 @@ import type { Shell } from '../../shell/shell';
 import * as styles from './box-link.css';
 import { ThemeLinkMenu } from './theme-link-menu';
 
-/** On narrower screens the menu shows it, and a row above the footer. */
 export function BoxLink({ shell: { navigation } }: { shell: Shell }) {
   if (!navigation.boxLink) return null;
   return (

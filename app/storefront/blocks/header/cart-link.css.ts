@@ -30,10 +30,8 @@ export const link = styles({
   icons: linkBase,
 });
 
-/** On narrow screens the menu shows it first. */
 export const onlyWide = style({ belowDesktop: { display: 'none' } });
 
-/** On the narrowest screens it is in the menu only. */
 export const roomy = style({ '@media': { 'screen and (max-width: 22.49rem)': { display: 'none' } } });
 export const picture = style({ flex: 'none' });
 

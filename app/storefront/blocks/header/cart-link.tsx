@@ -27,12 +27,10 @@ function VisitorLink({
   children,
 }: {
   look: VisitorLook;
-  /** Hidden on the narrowest screens. */
   isRoomy?: boolean;
   to: string;
   icon: ReactNode;
   word: string;
-  /** The number's name in the session. */
   field: 'pieces' | 'wishCount';
   number: string;
   hasAny: Choice;

@@ -3,7 +3,6 @@ import * as styles from './dealer-link.css';
 import { SubNavigation } from './sub-navigation';
 import { ThemeLinkMenu } from './theme-link-menu';
 
-/** The ways to the dealer. Below this width the link to its own site is in the menu. */
 export function DealerLink({ shell, from = 'desktop' }: { shell: Shell; from?: styles.Width }) {
   return (
     <>

@@ -12,7 +12,6 @@ const panel = {
   padding: `${space[5]} ${space[4]}`,
 } as const;
 
-/** On narrow screens the pages stand below their entry, without a frame. */
 const column = { paddingBottom: space[2], background: theme.color.page } as const;
 
 export const columns = style({

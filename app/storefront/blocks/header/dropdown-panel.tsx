@@ -24,7 +24,6 @@ function OfferCard({ offer }: { offer: NonNullable<NavigationItem['offer']> }) {
   );
 }
 
-/** The pages of a main entry; with an offer card, 'Aktuelle Themen' and a contact if it has them. */
 export function DropdownPanel({ item, navigation }: { item: NavigationItem; navigation: Navigation }) {
   const hasMore = item.offer !== undefined || item.topics.length > 0;
   return (
@@ -60,7 +59,6 @@ export function DropdownPanel({ item, navigation }: { item: NavigationItem; navi
   );
 }
 
-/** Entries that do not fit into the header, and the theme's links. */
 export function FurtherPanel({
   items,
   links,

@@ -2,7 +2,7 @@ import { column } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 import { from } from '~/ui/tokens/tokens';
 
-// The fallback height is for media without a width, such as paper.
+// The fallback height is for media without a width (paper).
 export const frame = style(column(), {
   background: 'surface',
   borderBottom: 'line',
@@ -18,6 +18,5 @@ export const frame = style(column(), {
 
 globalStyle(`${frame} :is(form, nav, details)`, { print: { display: 'none' } });
 
-/** Screens that are high enough for a sticky header. */
 export const staysInSight = 'screen and (min-width: 64rem) and (min-height: 44rem)';
 export const stickyFrame = style(frame, { '@media': { [staysInSight]: { position: 'sticky', top: 0 } } });

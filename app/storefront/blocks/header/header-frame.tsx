@@ -6,7 +6,6 @@ import { PhoneFinder } from './phone-finder';
 
 interface HeaderFrameProps {
   shell: Shell;
-  /** Sticky on screens that are wide and high enough. */
   isSticky?: boolean;
   /** The header has its own size finder, so phones need no second one. */
   hasFinder?: boolean;

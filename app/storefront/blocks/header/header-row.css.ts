@@ -4,7 +4,6 @@ import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 import { space } from '~/ui/tokens/tokens';
 
-/** One line on phones: the name, and icons of which the search is the first. */
 export const phone = {
   row: {
     flex: '1 1 auto',
@@ -32,7 +31,6 @@ export const search = style({
 });
 
 export const tools = style({ ...phone.tools, tablet: { gap: 3 }, desktop: { marginLeft: 0 } });
-/** Phones show it in the menu. */
 export const contact = style(rowRecipe({ gap: 4 }), note(), { belowTablet: { display: 'none' } });
 const ground = createVar();
 const ink = createVar();

@@ -5,7 +5,6 @@ import { theme } from '~/ui/theme/contract.css';
 import { space } from '~/ui/tokens/tokens';
 import { popover } from '../shared.css';
 
-/** On phones the menu and the footer lead to the other locations. */
 export const menu = style({ flex: 'none', position: 'relative', belowTablet: { display: 'none' } });
 
 export const summary = style(inline({ gap: 2 }), {

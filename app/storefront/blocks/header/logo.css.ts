@@ -3,7 +3,6 @@ import { globalStyle, style, styles } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 import { from, narrow, space } from '~/ui/tokens/tokens';
 
-/** On phones it takes the width that the tools leave; a long name breaks. */
 export const logo = style(inline({ gap: 2 }), {
   minWidth: 0,
   textDecoration: 'none',

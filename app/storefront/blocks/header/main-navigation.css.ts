@@ -52,7 +52,6 @@ export const booking = style(container(), { padding: 5 });
 export const subtitle = style(note(), { fontWeight: 450, desktop: { display: 'block' } });
 export const narrowSubtitle = style(subtitle, { desktop: { display: 'none' } });
 
-/** Between these widths the navigation has little room. */
 const tight = 'screen and (min-width: 64rem) and (max-width: 79.99rem)';
 const current = '&[aria-current], &:hover, details[open] > &';
 

@@ -21,7 +21,6 @@ function Mark({ name, address }: { name: string; address: string }) {
   );
 }
 
-/** Phones show the makes in the menu. */
 export function MenuMakes({ makes: { label, links } }: { makes: Makes }) {
   if (links.length === 0) return null;
   return (

@@ -19,7 +19,6 @@ interface MenuPanelProps {
   /** Widths at which `MenuToggle` opens it; wider screens always show it. */
   until?: styles.Until;
   className?: string;
-  /** Shown after the navigation. */
   booking?: ReactNode;
   children: ReactNode;
 }

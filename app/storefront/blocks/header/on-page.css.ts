@@ -1,4 +1,3 @@
-/** Selectors by kind of page (`headerPage`). */
 export const onPage = {
   start: '[data-page="start"] &',
   notStart: '#kopf:not([data-page="start"]) &',

@@ -23,7 +23,6 @@ function Words({ item }: { item: NavigationItem }) {
 
 interface SideNavigationProps {
   shell: Shell;
-  /** Widths at which the menu opens it. */
   until: Until;
   className?: string;
 }

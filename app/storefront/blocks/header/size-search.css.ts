@@ -4,7 +4,6 @@ import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 import { narrow } from '~/ui/tokens/tokens';
 
-/** On phones a band from edge to edge. */
 export const form = style(cluster(), {
   minWidth: 0,
   border: `1.5px solid ${theme.color.accent}`,
@@ -21,7 +20,6 @@ export const label = style(row({ gap: 3 }), {
   paddingLeft: 4,
 });
 
-// On the smallest phones the example replaces the visible label.
 globalStyle(`${label} > span`, { '@media': { [narrow]: visuallyHiddenRules } });
 
 export const field = style({

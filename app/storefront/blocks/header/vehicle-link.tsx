@@ -17,7 +17,6 @@ export function useVehicleChoice(): { to: string; 'data-return': string } {
   return { to, 'data-return': 'weiter' };
 }
 
-/** In menus of phones it is a row (`vehicleWords`). */
 export function VehicleLink({ shell, look }: { shell: Shell; look: keyof typeof visitor.link }) {
   const choice = useVehicleChoice();
   if (!shell.hasVehicles) return null;

@@ -4,7 +4,6 @@ import { homeLook } from './home-looks';
 import { cardAreas, listLooks, phoneCards } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
-/** Quiet and symmetrical: light headlines, few lines. */
 export const centered: ThemeValues = {
   color: {
     page: '#fbfaf7',

@@ -4,7 +4,6 @@ import { homeLook } from './home-looks';
 import { buttons, cardColumns, listAreas, listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
-/** For phones: the device's own font, round and compact. */
 export const compact: ThemeValues = {
   color: {
     page: '#f5f7f3',

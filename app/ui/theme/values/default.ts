@@ -4,7 +4,6 @@ import { homeLook } from './home-looks';
 import { listAreas, listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
-/** Plain and quiet: paper grey, petrol for everything that can be clicked. */
 export const standard: ThemeValues = {
   color: {
     page: '#f6f6f3',

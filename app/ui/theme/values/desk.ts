@@ -2,7 +2,6 @@ import type { ThemeValues } from './theme-values';
 
 type Colors = ThemeValues['color'];
 
-/** Of the desk, which looks alike at every location. */
 export const deskColors: { light: Colors; dark: Colors } = {
   light: {
     page: '#f4f5f7',

@@ -4,7 +4,6 @@ import { homeLook } from './home-looks';
 import { buttons, listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
-/** Dark and technical: graphite, ice blue links, a signal button, narrow capitals. */
 export const efa: ThemeValues = {
   color: {
     page: '#0d1013',

@@ -3,7 +3,6 @@ import type { ThemeValues } from './theme-values';
 
 type HeroLook = ThemeValues['hero'];
 
-/** The picture from edge to edge with the words on it; the finder overlaps its lower edge. */
 const base: HeroLook = {
   columns: 'minmax(0, 2fr) minmax(0, 3fr)',
   scene: '1 / 1 / 2 / -1',
@@ -19,15 +18,12 @@ const base: HeroLook = {
   finderRadius: 'var(--radius-large)',
 };
 
-/** Without words on the picture. */
 const apart = { ...base, haze: '0', lift: '0rem', inset: '1rem 0 12%' };
 
-/** The finder from edge to edge; its content keeps the page's gutter. */
 const asBand = { finderInset: gutter, finderRadius: '0' };
 
 const looks = {
   over: base,
-  /** Words and finder in a column at the left, the picture as high as both. */
   beside: {
     ...apart,
     columns: 'minmax(0, 5fr) 2rem minmax(0, 6fr)',
@@ -41,7 +37,6 @@ const looks = {
     words: '1 / 4 / 2 / 5',
     finder: '2 / 4 / 3 / 5',
   },
-  /** The finder from edge to edge, then the picture. */
   finderFirst: {
     ...base,
     ...asBand,
@@ -51,7 +46,6 @@ const looks = {
     inset: `1rem ${gutter} 1.5rem 44%`,
     lift: '0rem',
   },
-  /** A wide picture; the words below it, beside the finder. */
   captioned: {
     ...base,
     columns: 'minmax(0, 1fr) 2rem minmax(0, 2fr)',
@@ -60,7 +54,6 @@ const looks = {
     inset: `1rem ${gutter} 4.5rem`,
     haze: '0',
   },
-  /** The words on a panel that continues the header's. */
   panel: {
     ...apart,
     columns: '19.5rem 1.5rem minmax(0, 1fr)',
@@ -71,7 +64,6 @@ const looks = {
     ground: 'var(--accent)',
     ink: 'var(--accent-text)',
   },
-  /** The picture is a card below the header. */
   card: {
     ...apart,
     columns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -80,7 +72,6 @@ const looks = {
     inset: '1rem 0',
     lift: '1rem',
   },
-  /** The finder is a band below the picture. */
   band: { ...base, ...asBand, finder: '2 / 1 / 3 / -1', inset: `1rem ${gutter} 2.5rem 44%`, lift: '0rem' },
 } satisfies Record<string, HeroLook>;
 

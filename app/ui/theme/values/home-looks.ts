@@ -44,7 +44,6 @@ const base: Omit<HomeLook, 'phoneAreas'> = {
 const looks = {
   column: base,
   blocks: { ...base, reasons: reasons('13.5rem') },
-  /** The location stands beside what its workshop does. */
   neighbour: {
     ...base,
     reasons: reasons('18rem'),
@@ -60,7 +59,6 @@ const looks = {
     heroHeight: '23rem',
     tileBorder: '1px solid var(--line-strong)',
   },
-  /** The location comes first, on a wide picture. */
   welcome: {
     ...base,
     ...phoneTiles.row,
@@ -96,7 +94,6 @@ const looks = {
     tileGround: 'none',
     tileBorder: '1px solid transparent',
   },
-  /** The location is a column at the left, as in the header. */
   panel: {
     ...base,
     reasons: reasons('18rem'),

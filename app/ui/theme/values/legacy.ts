@@ -4,7 +4,6 @@ import { homeLook } from './home-looks';
 import { cardColumns, listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
-/** A boxed page of an older look: warm greys, square corners, system fonts. */
 export const legacy: ThemeValues = {
   color: {
     page: '#f7f3ed',

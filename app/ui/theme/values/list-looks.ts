@@ -6,7 +6,6 @@ type Changes = { [Part in keyof ListLook]?: Partial<ListLook[Part]> };
 export const listAreas = {
   aligned: '"title finder" "facets results"',
   stacked: '"title title" "finder finder" "facets results"',
-  /** For themes with the navigation in a column at the left. */
   facetsRight: '"title facets" "finder facets" "results facets"',
 } as const;
 
@@ -18,7 +17,6 @@ export const cardAreas = {
 export const phoneCards = {
   pictureLeft: { phoneAreas: '"picture facts" "buy buy"', phoneColumns: '4.75rem minmax(0, 1fr)' },
   pictureLarge: { phoneAreas: '"picture facts" "buy buy"', phoneColumns: '6.5rem minmax(0, 1fr)' },
-  /** Below the heart; the words start where a line begins. */
   pictureRight: {
     phoneAreas: '"facts ." "facts picture" "buy buy"',
     phoneColumns: 'minmax(0, 1fr) 4.75rem',

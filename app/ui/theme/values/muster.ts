@@ -4,7 +4,6 @@ import { homeLook } from './home-looks';
 import { listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
-/** The reference look: cool grey, the dealer's blue, one warm button. */
 export const muster: ThemeValues = {
   color: {
     page: '#f2f4f6',

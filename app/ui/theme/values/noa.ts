@@ -4,7 +4,6 @@ import { homeLook } from './home-looks';
 import { listLooks, phoneCards } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
-/** Maritime: white, deep blue, a red button. */
 export const noa: ThemeValues = {
   color: {
     page: '#f3f8fc',

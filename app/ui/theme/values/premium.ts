@@ -4,7 +4,6 @@ import { homeLook } from './home-looks';
 import { cardColumns, listAreas, listLooks, phoneCards } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
-/** A wide picture with few words: ivory, black, thin large letters, no corners. */
 export const premium: ThemeValues = {
   color: {
     page: '#f8f7f4',

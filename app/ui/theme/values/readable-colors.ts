@@ -54,7 +54,7 @@ const rules: [ink: string, ground: string, least: number][] = [
   ['focus', 'surface', 3],
 ];
 
-/** By custom property, such as `--accent`. */
+/** By custom property: `--accent`. */
 type Colors = Readonly<Record<string, string>>;
 
 export function faintPairs(themeName: string, own: Colors) {

@@ -4,7 +4,6 @@ import { homeLook } from './home-looks';
 import { listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
-/** Cheerful: an alpine blue band, chips, everything round. */
 export const ribbon: ThemeValues = {
   color: {
     page: '#f2f7fa',

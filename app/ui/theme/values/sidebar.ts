@@ -4,7 +4,6 @@ import { homeLook } from './home-looks';
 import { cardColumns, listAreas, listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
-/** Like an instrument: violet, fine lines, the navigation always in sight. */
 export const sidebar: ThemeValues = {
   color: {
     page: '#f7f6fb',

@@ -4,7 +4,6 @@ import { homeLook } from './home-looks';
 import { cardAreas, listLooks, phoneCards } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
-/** Wine red on stone, firm headlines. */
 export const split: ThemeValues = {
   color: {
     page: '#f4f1f0',

@@ -4,7 +4,6 @@ import { homeLook } from './home-looks';
 import { cardColumns, listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
-/** For tyre specialists: rubber black on cold light, signal orange on the size finder. */
 export const tecar: ThemeValues = {
   color: {
     page: '#eef0f0',

@@ -8,7 +8,6 @@ for (const [name, values] of Object.entries(themes)) {
   createGlobalTheme(`[data-theme="${name}"]`, theme, values);
 }
 
-// Legacy shows the whole page in a box.
 globalStyle(':root[data-theme="Legacy"]', {
   background: `color-mix(in srgb, ${theme.color.lineStrong} 34%, ${theme.color.page})`,
 });

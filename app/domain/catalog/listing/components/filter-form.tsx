@@ -15,10 +15,7 @@ import { PriceBars } from './price-bars';
 /** Choices of a facet that are visible before it is expanded. */
 const SHOWN = 5;
 
-/**
- * Submits the form at each choice, and updates the fields when a chip or the back button changes the address.
- * While a submission is pending, the answer to an earlier one must not change the fields.
- */
+/** Submits at each choice. The answer to an earlier submission must not change the fields while a later one is pending. */
 function useInstantFilter({ path, form: { hidden } }: ListPage) {
   const submit = useSubmit();
   const { pathname, search } = useLocation();

@@ -146,7 +146,6 @@ globalStyle(`${results} > p`, {
 globalStyle(`${results} > ul + p`, { desktop: { gridArea: 'auto / 1 / auto / -1' } });
 globalStyle(`${results} > :not(${bar}):not(ul):not(p)`, { desktop: { gridColumn: '1 / -1' } });
 
-/** Without chips, sizes of the vehicle stand beside the order of the list. */
 globalStyle(`${results} > ${bar} + ${fitting}`, {
   desktop: { gridArea: 'chips', marginBottom: 0 },
 });

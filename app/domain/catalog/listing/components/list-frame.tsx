@@ -107,10 +107,8 @@ export function ListFrame({
   children,
 }: {
   list: HeadedList;
-  /** A message about an invalid address. */
   notice?: string | undefined;
   above?: ReactNode;
-  /** A button beside the one that opens the filters on a phone. */
   bar?: ReactNode;
   fitting?: ReactNode;
   whenEmpty?: ReactNode;

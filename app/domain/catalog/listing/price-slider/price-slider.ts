@@ -19,11 +19,7 @@ function makeHandles(place: Element): HTMLInputElement[] {
   return handles;
 }
 
-/**
- * Handles below the histogram, for visitors with JavaScript; they write into the text fields, whose names begin with `name`. Their styles
- * belong to the list, which then names fewer files.
- * Called again with each histogram. @param onRelease a handle was let go
- */
+/** Handles below the histogram that write into the text fields of `name`. Called again with each histogram. @param onRelease a handle was let go */
 export function slide(
   place: HTMLElement,
   { least, most, step }: PriceBars,

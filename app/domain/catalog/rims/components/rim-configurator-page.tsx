@@ -32,14 +32,12 @@ export interface WheelLink {
 
 export interface ConfiguratorView extends Omit<RimConfigurator, 'chosen' | 'unread'> {
   label: string;
-  /** The absolute address of this view. */
   shareAddress: string;
   notice: string | undefined;
   chosen: Chosen | undefined;
   wheels: WheelLink[];
 }
 
-/** The car stays in sight on phones. */
 function Stage({ shown: { label, chosen } }: { shown: ConfiguratorView & { chosen: Chosen } }) {
   return (
     <section className={styles.stage} aria-label="Ansicht">

@@ -73,7 +73,6 @@ globalStyle(`${fields} > button`, { belowTablet: { gridColumn: '1 / -1' } });
 export const choice = style(gridRecipe({ gap: 3 }), {
   desktop: { gridColumn: '1 / -1', gridRow: 3 },
 });
-/** A strip, to be swiped. */
 export const rims = style(row({ gap: 3, align: 'stretch' }), {
   overflowX: 'auto',
   scrollSnapType: 'x proximity',

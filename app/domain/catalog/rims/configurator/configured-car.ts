@@ -1,8 +1,6 @@
 import { paintNames } from './configurator-words';
 
-/** The vehicle that a rim is shown on. */
 export interface ConfiguredCar {
-  /** Public id. */
   vehicleCode: string;
   paint: string;
 }

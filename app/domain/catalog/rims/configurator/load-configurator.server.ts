@@ -41,7 +41,6 @@ interface OfferedRim {
   cents: Cents;
   picture: string;
   photo: Photo | null;
-  /** The same page with this choice on the vehicle. */
   to: string;
   isChosen: boolean;
 }
@@ -63,14 +62,10 @@ export interface RimConfigurator {
   path: string;
   vehicleCode: string;
   paint: string;
-  /** Leads to the selected rim on the painted vehicle. */
   sharedPath: string;
-  /** Invalid values of the address. */
   unread: string[];
-  /** Undefined if nothing is known of the vehicle's rims. */
   total: number | undefined;
   chosen: ChosenRim | undefined;
-  /** `colour` is of CSS. */
   paints: { label: string; colour: string; to: string; isChosen: boolean }[];
   fields: ConfiguratorField[];
   hidden: [name: string, value: string][];
@@ -186,7 +181,6 @@ export async function loadRimConfigurator(
     ),
   );
   const found = rims.filter((one) => left.has(one.rim));
-  // A rim that is known to fit and available is shown first.
   const shown =
     rim ??
     found.find(isKnown(true)) ??

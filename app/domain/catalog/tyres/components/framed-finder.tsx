@@ -18,7 +18,6 @@ const fields = [
   ['durchmesser', 'Zoll', (size: TyreSize) => size.rimTenths / 10],
 ] as const;
 
-/** For a frame of another site; a form without scripts. */
 export function FramedFinder({ action, sizes }: FramedFinderProps) {
   const all = unpackSizes(sizes);
   return (

@@ -15,7 +15,6 @@ globalStyle(`${fields} > div`, { flex: '1 1 5.125rem' });
 globalStyle(`${fields} > div:nth-of-type(4)`, { flexBasis: '6.5rem' });
 globalStyle(`${fields} > button`, { flex: '1 0 auto', padding: [2, 3] });
 
-/** A value that no tyre has together with the other choices. */
 export const elsewhere = style({ color: 'muted' });
 
 export const oneField = style(withButton, {

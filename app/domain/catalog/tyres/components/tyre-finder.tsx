@@ -11,7 +11,6 @@ import * as styles from './tyre-finder.css';
 export interface FinderParts {
   bySize: ReactNode;
   byMarking: ReactNode;
-  /** Of the typed or selected size. */
   marking: string;
 }
 
@@ -22,7 +21,6 @@ interface TyreFinderProps {
   sizes: string;
   hidesSeason?: boolean;
   unreadableSize?: string;
-  /** Replaces the arrangement of lists. */
   arrange?: (parts: FinderParts) => ReactNode;
 }
 

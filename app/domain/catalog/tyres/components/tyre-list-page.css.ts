@@ -5,7 +5,6 @@ import { space } from '~/ui/tokens/tokens';
 
 export const finder = style({ gridArea: 'finder', marginBottom: 4, desktop: { marginBottom: 0 } });
 
-/** The sizes of the chosen vehicle stand where the finder does without one. */
 export const sizes = style({
   gridArea: 'finder',
   marginBottom: 3,
@@ -23,7 +22,6 @@ export const foldedFinder = style({
   '::backdrop': { background: backdrop },
 });
 
-/** Nobody has chosen the size: wide screens show the fields. */
 export const openFinder = style(foldedFinder, {
   desktop: {
     display: 'block',
@@ -49,7 +47,6 @@ globalStyle(`[data-theme="Tecar"] ${openFinder} form`, { desktop: { gridColumn: 
 // No composition of another file's class, because the order of two files in a page is undefined.
 export const finderHead = style(row({ justify: 'between' }), { paddingBottom: 2 });
 
-/** A chip in the heading's line. */
 export const unfold = style({
   desktop: { display: 'inline-flex !important' as 'inline-flex', borderRadius: 'pill', paddingInline: 4 },
 });

@@ -1,5 +1,5 @@
 import { articleKinds } from '~/domain/catalog/articles/article';
-import { kindNames } from '~/domain/catalog/articles/kind-names';
+import { kindName } from '~/domain/catalog/articles/offered-kinds';
 import { Link } from '~/ui/components/link';
 import { deskCouponsPath } from '~/values/desk-paths';
 import { amountText } from '../../articles/amount-text';
@@ -92,7 +92,7 @@ function NewCoupon({ template }: Pick<CouponsPageProps, 'template'>) {
             <CheckField
               key={kind}
               name={kindField(index)}
-              label={kindNames[kind]}
+              label={kindName(kind)}
               isChecked={template?.kinds.includes(kind)}
             />
           ))}

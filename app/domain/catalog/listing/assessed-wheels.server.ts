@@ -6,7 +6,7 @@ import type { Context } from '~/platform/context';
 import type { Kind } from './kind.server';
 
 /** The verdicts of a kind whose articles are wheels or parts of them. */
-export const judgedAsWheels = (
+export const assessedAsWheels = (
   wheelParts: (
     context: Context,
     vehicle: Vehicle | undefined,
