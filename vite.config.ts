@@ -49,6 +49,7 @@ const chunks = [
       'ui/components/foot-bar',
       'ui/components/notice',
       'ui/components/use-chosen-values',
+      'domain/payments/components/payment-marks.css',
       'domain/catalog/components/article-card',
       'domain/catalog/components/upright-cards',
       'domain/catalog/tyres/components/tyre-cards',

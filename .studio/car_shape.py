@@ -12,6 +12,8 @@ from surface import nets, polygon
 
 STEP = 0.001
 AXIS = np.arange(-3.2, 3.2, STEP)
+# Degrees towards the front and up, and units of the oblique picture for a metre in the car's middle.
+OBLIQUE, OBLIQUE_SCALE = (38, 8), 51.0
 
 
 class Curve:
@@ -133,6 +135,14 @@ class Car:
         middle = frame * (0.5 * 84 - 8) / 240
         eye = ((rear + front) / 2, -distance - self.track, eye_up)
         return Shot(eye, (0, 1, 0), distance, frame, 84 / 240, (0, (middle - eye_up) / frame))
+
+    def oblique(self):
+        """From before its near side, at the height of a standing person's chest. The picture is 240 by 120 units."""
+        side, up = np.radians(OBLIQUE)
+        rear, front = self.ends()
+        distance, middle = 11.0, np.array([(rear + front) / 2, 0, 0.68])
+        back = np.array([np.sin(side) * np.cos(up), -np.cos(side) * np.cos(up), np.sin(up)])
+        return Shot(tuple(middle + distance * back), tuple(-back), distance, 240 / OBLIQUE_SCALE, 0.5, (0, 0))
 
     def ends(self):
         """Rear and front."""

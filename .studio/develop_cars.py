@@ -1,4 +1,4 @@
-"""Makes two layers of each car from its passes, and `shapes.json`: /usr/bin/python3 .studio/develop_cars.py RAW OUT
+"""Makes two layers of each car and view from its passes, and `shapes.json`: /usr/bin/python3 .studio/develop_cars.py RAW OUT
 
 `-lack` is the paint: red is the light that it scatters, green the light that its clear coat mirrors. `-teile` is all that has no paint, and the shadow.
 """
@@ -9,10 +9,12 @@ import sys
 
 import numpy as np
 
+from car_shape import OBLIQUE_SCALE
 from cars import CARS
 from develop import denoise, read, reduced, shifted, smooth, tone, write
 
-WIDTH = 1000
+WIDTHS = {"shot": 1000, "oblique": 780}
+SUFFIX = {"shot": "", "oblique": "-schraeg"}
 EXPOSURE = 0.80
 # Sine of a direction's height, and the brightness that a clear coat mirrors from there.
 ROOM = [(-1, 0.02), (-0.45, 0.05), (-0.20, 0.16), (-0.05, 0.42), (0.05, 0.14), (0.14, 0.16), (0.30, 0.30), (0.36, 0.5), (0.40, 2.2), (0.70, 2.9), (0.76, 0.7), (1, 1.6)]
@@ -57,7 +59,8 @@ def shadow(car, shot, width):
         patch = np.hypot((x - axle) / 0.26, (y + car.track - 0.1) / 0.30)
         below = np.maximum(below, 0.92 * np.exp(-(np.maximum(patch - 0.4, 0) ** 1.4)))
     # It ends within the picture.
-    return below * np.clip(0.5 - np.abs((np.arange(width) + 0.5) / width - 0.5), 0, 0.09) / 0.09
+    rows, columns = (np.clip(0.5 - np.abs((np.arange(n) + 0.5) / n - 0.5), 0, 0.09) / 0.09 for n in below.shape)
+    return below * columns if shot.height < 0.4 else np.maximum(below - 0.10, 0) / 0.9 * columns * rows[:, None]
 
 
 def mirrored(normal, shot):
@@ -123,7 +126,33 @@ def shape(car):
     """In units of the picture from the side: where the axles are, the largest wheel, a metre."""
     middle = sum(car.ends()) / 2
     axles = [round(120 + (axle - middle) * car.scale, 2) for axle in (-car.axle, car.axle)]
-    return {"axles": axles, "arch": round((car.arch - 0.015) * car.scale, 2), "metre": car.scale}
+    wheels = [wheel_plane(car, axle) for axle in (-car.axle, car.axle)]
+    oblique = {"wheel": round(car.wheel * OBLIQUE_SCALE, 2), "wheels": wheels}
+    return {"axles": axles, "arch": round((car.arch - 0.015) * car.scale, 2), "metre": car.scale, "oblique": oblique}
+
+
+def wheel_plane(car, axle, step=0.25):
+    """A plane in units of the oblique picture around the hub of a near wheel, y downwards: its SVG matrix, and what the body leaves open of it (circle, and all below a line)."""
+    shot = car.oblique()
+    towards = np.asarray(shot.towards, float)
+    right = np.cross(towards, (0, 0, 1))
+    right /= np.linalg.norm(right)
+
+    def seen(x, y, z):
+        way = np.array([axle + x, -y, car.wheel + z]) - shot.eye
+        size = 240 / shot.frame * shot.distance / way.dot(towards)
+        return np.array([120 + size * way.dot(right), 60 - size * way.dot(np.cross(right, towards))])
+
+    face = car.track + 0.004
+    ahead = (seen(step, face, 0) - seen(-step, face, 0)) / (2 * step * OBLIQUE_SCALE)
+    below = (seen(0, face, -step) - seen(0, face, step)) / (2 * step * OBLIQUE_SCALE)
+    hub = seen(0, face, 0)
+    across = np.linspace(0.5, 1.1, 600)
+    edge = np.stack([np.full(600, axle + car.arch + 0.01), across, np.full(600, car.wheel)], axis=-1)
+    lip = across[np.argmax(car.solid(edge) > 0)] - 0.01
+    dx, dy = np.linalg.solve(np.stack([ahead, below], axis=-1), seen(0, lip, 0) - hub)
+    ends = {"matrix": [*ahead, *below, *hub], "open": [dx, dy, car.arch * OBLIQUE_SCALE, (car.wheel - 0.2) * OBLIQUE_SCALE]}
+    return {key: [round(float(value), 4) for value in values] for key, values in ends.items()}
 
 
 def main():
@@ -132,13 +161,14 @@ def main():
     with open(SHAPES, "w", encoding="utf-8", newline="\n") as file:
         rows = [f'  "{name}": {{ {json.dumps(shape(car))[1:-1]} }}' for name, car in CARS.items()]
         file.write("{\n" + ",\n".join(rows) + "\n}\n")
-    for name, car in CARS.items():
-        path = os.path.join(raw, f"car-{name}.exr")
+    for name, view in ((name, view) for name in CARS for view in WIDTHS):
+        path = os.path.join(raw, f"car-{name}-{view}.exr")
         if os.path.exists(path):
-            lack, teile = layers(read(path), car, car.shot(), WIDTH)
-            write(os.path.join(out, f"{name}-lack.png"), lack)
-            write(os.path.join(out, f"{name}-teile.png"), teile)
-            print(name, flush=True)
+            car = CARS[name]
+            lack, teile = layers(read(path), car, getattr(car, view)(), WIDTHS[view])
+            write(os.path.join(out, f"{name}{SUFFIX[view]}-lack.png"), lack)
+            write(os.path.join(out, f"{name}{SUFFIX[view]}-teile.png"), teile)
+            print(name, view, flush=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Renders the passes of cars: blender -b --python .studio/shoot_cars.py -- FOLDER all"""
+"""Renders the passes of cars: blender -b --python .studio/shoot_cars.py -- FOLDER all shot,oblique"""
 
 import os
 import sys
@@ -154,6 +154,7 @@ def body_material():
     strip = coats.math("MULTIPLY", coats.band("belt", -0.008, 0.006), coats.within("windows", 0.016))
     coats.put(strip, coats.coat(grey(0.30), 0.25, 6.0))
     coats.put(coats.within("grille"), coats.coat(grey(0.008), 0.3, 0.8))
+    coats.put(coats.within("plate"), coats.coat(grey(0.5), 0.3, 0.5))
     coats.put(coats.within("head"), coats.coat(grey(0.03), 0.02, 1.6))
     coats.put(coats.band("head", -0.020, -0.009), coats.coat((0.95, 0.98, 1.0), 0.1, 1.0, light=1.3))
     coats.put(coats.within("head", -0.030), coats.coat(grey(0.20), 0.10, 4.0))
@@ -175,7 +176,7 @@ def plain(name, colour, roughness, gloss):
     return coats.finish()
 
 
-def build(scene, car):
+def build(scene, car, has_near_wheels):
     points, quads, normals, regions = car.mesh(CELL)
     body = body_material()
     for side in (1, -1):
@@ -198,12 +199,15 @@ def build(scene, car):
     behind = car.back(car.roof(-0.6) - 0.10) + 0.15
     fin = way_out(car, (behind, 0, 1.0), (behind, 0, 2.0))
     parts.append((pebble(fin + (0, 0, 0.012), (0.085, 0.016, 0.042), 1.7), paint))
-    # Those of the far side; the near ones belong to the page.
+    # Faces of the near ones belong to the page.
     w = car.wheel
     tread, quads_of_tread = lathe([(0, 0), (w * 0.66, 0), (w * 0.93, -0.01), (w, 0.03), (w, 0.17), (w * 0.9, 0.2), (0, 0.2)], 90)
     for x in (-car.axle, car.axle):
         flat = tread + (x, car.track - 0.2, w)
         studio.place(scene, studio.mesh("wheel", flat * 1000, quads_of_tread, dark))
+        if has_near_wheels:
+            flat = tread + (x, -car.track, w)
+            studio.place(scene, studio.mesh("wheel", flat * 1000, quads_of_tread, plain("rubber", grey(0.012), 0.5, 0.4)))
     for side in (1, -1):
         for (each, quads), material in parts:
             turned = quads if side > 0 else quads[:, ::-1]
@@ -233,8 +237,7 @@ def rail(car):
     return points.reshape(-1, 3), quads.reshape(-1, 4)
 
 
-def camera(scene, car):
-    shot = car.shot()
+def camera(scene, shot):
     data = bpy.data.cameras.new("camera")
     eye = bpy.data.objects.new("camera", data)
     eye.location = shot.eye
@@ -249,19 +252,20 @@ def camera(scene, car):
 
 
 def main():
-    folder, names = sys.argv[sys.argv.index("--") + 1 :]
-    for name in CARS if names == "all" else names.split(","):
+    folder, names, views = sys.argv[sys.argv.index("--") + 1 :]
+    of_names = CARS if names == "all" else names.split(",")
+    for name, view in ((name, view) for name in of_names for view in views.split(",")):
         begun = time.time()
         scene = studio.start()
         for each in ("glossy_color", "diffuse_color", "emit"):
             setattr(bpy.context.view_layer, f"use_pass_{each}", True)
         scene.cycles.blur_glossy, scene.cycles.max_bounces = 0.0, 2
         room(scene)
-        build(scene, CARS[name])
+        build(scene, CARS[name], view == "oblique")
         studio.quality(scene, PIXELS, SAMPLES)
-        camera(scene, CARS[name])
-        studio.render(scene, os.path.join(folder, f"car-{name}.exr"))
-        print(f"STUDIO {name}: {time.time() - begun:.0f} s", flush=True)
+        camera(scene, getattr(CARS[name], view)())
+        studio.render(scene, os.path.join(folder, f"car-{name}-{view}.exr"))
+        print(f"STUDIO {name}/{view}: {time.time() - begun:.0f} s", flush=True)
 
 
 main()

@@ -129,6 +129,25 @@ test('the times of four weeks take little of a page, and one day is open', { tag
   await expect(first).toBeHidden();
 });
 
+test('pages of information have neither cut tables nor empty panels', { tag: '@no-script' }, async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(shopAddress('/muster/TestErgebnisse'));
+  const first = main.getByRole('table').first();
+  const { right } = await first.evaluate(box);
+  expect(right).toBeLessThanOrEqual((await first.locator('..').evaluate(box)).right + 1);
+  await page.goto(shopAddress('/rheinland/gutscheine'));
+  await expect(main.getByRole('heading', { name: 'Sparen ohne Code' })).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(shopAddress('/muster/cookie-einstellungen'));
+  const boxes = await main
+    .getByRole('checkbox')
+    .evaluateAll((all) => all.map((checkbox) => checkbox.getBoundingClientRect().left));
+  expect(new Set(boxes).size).toBe(2);
+});
+
 test('offers and promotions are cards beside each other', { tag: '@no-script' }, async ({ page }) => {
   for (const list of ['angebote', 'home/aktionen']) {
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -26,6 +26,10 @@ for (const [theme, path, host] of themeLocations) {
     await page.reload();
     await expect(mail).toBeVisible();
     await expect(footer.locator('summary').first()).toBeHidden();
+    const payments = await footer
+      .locator('ul[data-layout] > li')
+      .evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect().height));
+    expect(payments.every((height) => height >= 36)).toBe(true);
     await expectAir(page);
     // A page without breadcrumbs.
     await page.goto(shopAddress(`${path === '/' ? '' : path}/registrieren/alter-link`, host));

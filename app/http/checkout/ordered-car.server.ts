@@ -3,15 +3,22 @@ import { mountedParts } from '~/domain/catalog/complete-wheels/mounted-parts.ser
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import type { Context } from '~/platform/context';
+import { pictureHeights, viewOf } from '~/ui/illustrations/rendered-body';
 import { carOnWheels } from '../shop/car-on-wheels.server';
 
 export interface OrderedCar {
   picture: string;
+  /** Empty for a car that is none of the shopper's. */
   words: string;
+  /** Of a width of 240. */
+  height: number;
 }
 
+const view = 'schraeg';
+const bare = { rim: undefined, tyre: undefined };
+
 /** The shopper's vehicle on what was ordered for it; undefined without a vehicle, or without wheels, rims and tyres that fit it. */
-export async function orderedCar(context: Context, { lines }: PlacedOrder): Promise<OrderedCar | undefined> {
+async function ownCar(context: Context, { lines }: PlacedOrder): Promise<OrderedCar | undefined> {
   const fitting = lines.flatMap(({ articleId, options }) => {
     const vehicle = vehicleOf(options);
     return vehicle?.verdict?.result === 'fits' ? [{ articleId, code: vehicle.code }] : [];
@@ -24,7 +31,19 @@ export async function orderedCar(context: Context, { lines }: PlacedOrder): Prom
   if (!rim && !tyre) return undefined;
   const what = rim && tyre ? 'Rädern' : rim ? 'Felgen' : 'Reifen';
   return {
-    picture: carOnWheels(vehicle, { rim, tyre }),
+    picture: carOnWheels(vehicle, { rim, tyre }, view),
     words: `${vehicle.label} mit den bestellten ${what}`,
+    height: pictureHeights[viewOf(vehicle.bodyType, view)],
   };
+}
+
+export async function orderedCar(context: Context, order: PlacedOrder): Promise<OrderedCar> {
+  const some = { bodyType: 'schraegheck' as const, fitments: [], boltHoles: 5 };
+  return (
+    (await ownCar(context, order)) ?? {
+      picture: carOnWheels(some, bare, view),
+      words: '',
+      height: pictureHeights[view],
+    }
+  );
 }

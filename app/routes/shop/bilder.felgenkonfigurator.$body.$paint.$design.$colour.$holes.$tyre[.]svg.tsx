@@ -4,7 +4,8 @@ import type { Route } from './+types/bilder.felgenkonfigurator.$body.$paint.$des
 
 /** Another version is that of an older or newer program, which may still serve its pages. */
 export function loader({ params, url }: Route.LoaderArgs) {
-  const car = drawConfiguredCar(params);
+  const view = url.searchParams.get('ansicht') === 'schraeg' ? 'schraeg' : 'seite';
+  const car = drawConfiguredCar(params, view);
   if (!car) throw new Response('Dieses Bild gibt es nicht.', { status: 404 });
   const isVersion = url.searchParams.get('v') === car.version;
   const svg = url.searchParams.get('format') === 'avif' ? car.avif : car.webp;

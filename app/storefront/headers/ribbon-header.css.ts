@@ -3,5 +3,5 @@ import { theme } from '~/ui/theme/contract.css';
 
 export const frame = style({ borderBottom: 0, background: 'surface' });
 
-export const contact = style({ belowTablet: { display: 'none' } });
+export const contact = style({ paddingTop: 3, belowTablet: { display: 'none' } });
 export const ribbon = style({ boxShadow: `0 4px 0 ${theme.color.accentStrong}` });

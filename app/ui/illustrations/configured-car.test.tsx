@@ -21,9 +21,9 @@ const layersOf = (svg: string, format = 'avif') =>
 
 /** X of both axles and the radius of the wheels. */
 function wheelsOf(svg: string): [rear: number, front: number, radius: number] {
-  const [, rear, y] = /id="wheel" transform="translate\(([\d.]+) ([\d.]+)\)"/.exec(svg) ?? [];
-  const [, apart] = /<use href="#wheel" x="([\d.]+)"/.exec(svg) ?? [];
-  return [Number(rear), Number(rear) + Number(apart), 76 - Number(y)];
+  const places = [...svg.matchAll(/transform="translate\(([\d.]+) ([\d.]+)\)"><g>(?:<g id="wheel"|<use)/g)];
+  const [[, rear, y] = [], [, front] = []] = places;
+  return [Number(rear), Number(front), 76 - Number(y)];
 }
 
 describe.each(bodies)('a %s', (body) => {
@@ -51,6 +51,31 @@ describe.each(bodies)('a %s', (body) => {
     expect(front + radius).toBeLessThan(240);
     expect(front - rear).toBeGreaterThan(4 * radius);
   });
+});
+
+it.each(rendered as VehicleDrawingName[])('a %s is rendered obliquely, too', (body) => {
+  const svg = draw({ body, view: 'schraeg' });
+  const layers = layersOf(svg);
+  expect(new Set([...layers, ...layersOf(draw({ body }))]).size).toBe(4);
+  for (const layer of layers) expect(layer.length * 0.75).toBeLessThan(25 * 1024);
+  expect(svg.replace(/data:[^"]*/g, '')).not.toMatch(/NaN|undefined/);
+  const places = [...svg.matchAll(/transform="matrix\(([^)]*)\)"/g)].map(([, text = '']) =>
+    text.split(' ').map(Number),
+  );
+  const [rear = [], front = []] = places;
+  expect(places.length).toBe(2);
+  // The nearer wheel is larger and lower, and both are narrower than high.
+  expect(front[0]).toBeGreaterThan(rear[0] ?? 0);
+  expect(front[5]).toBeGreaterThan(rear[5] ?? 0);
+  for (const [across = 0, , , down = 0] of places) expect(across).toBeLessThan(down);
+});
+
+it('shows a drawn body from the side only', () => {
+  expect(draw({ body: 'cabrio', view: 'schraeg' })).toBe(draw({ body: 'cabrio' }));
+});
+
+it('shows the brake between the spokes', () => {
+  expect(draw()).toContain('url(#brake)');
 });
 
 it('shows a picture of its own for each body', () => {

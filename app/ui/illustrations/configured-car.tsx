@@ -2,7 +2,14 @@ import { carPaint } from '../tokens/car-colours';
 import { drawingColours } from '../tokens/drawing-colours';
 import { carBodies } from './car-bodies';
 import { DrawnBody } from './drawn-body';
-import { type LayerFormat, RenderedBody, renderedCar } from './rendered-body';
+import {
+  type CarView,
+  type LayerFormat,
+  pictureHeights,
+  RenderedBody,
+  renderedCar,
+  viewOf,
+} from './rendered-body';
 import { Rim } from './rim-drawing';
 import type { MountedRim } from './tyre-drawing';
 import { wheelDiameter, wheelGeometry } from './tyre-geometry';
@@ -27,23 +34,29 @@ export interface ConfiguredCarProps {
   /** Width in mm, height in per cent, rim diameter in inches. */
   tyre: { width: number; aspect: number; inches: number };
   format: LayerFormat;
+  view?: CarView | undefined;
 }
 
-/** Needs a file of its own: it has xmlns and fixed ids. */
-export function ConfiguredCar({ body, paint, rim, tyre, format }: ConfiguredCarProps) {
+/** Needs a file of its own: it has xmlns and fixed ids. A drawn body is shown from the side. */
+export function ConfiguredCar({ body, paint, rim, tyre, format, view: asked = 'seite' }: ConfiguredCarProps) {
   const outline = carBodies[outlines[body]];
   const rendered = renderedCar(body);
+  const view = viewOf(body, asked);
   const { outer, rim: radius } = wheelGeometry(tyre.width, tyre.aspect, tyre.inches);
-  const [rear = 0, front = 0] = (rendered ?? outline).axles;
-  const wheel = rendered
-    ? Math.min(rendered.arch, (rendered.metre * wheelDiameter(tyre.width, tyre.aspect, tyre.inches)) / 2000)
-    : outline.wheel;
+  const oblique = view === 'schraeg' ? rendered?.oblique : undefined;
+  const diameter = wheelDiameter(tyre.width, tyre.aspect, tyre.inches);
+  const wheel =
+    oblique?.wheel ??
+    (rendered ? Math.min(rendered.arch, (rendered.metre * diameter) / 2000) : outline.wheel);
+  const places =
+    oblique?.wheels.map(({ matrix }) => `matrix(${matrix.join(' ')})`) ??
+    (rendered ?? outline).axles.map((x) => `translate(${x} ${(GROUND - wheel).toFixed(2)})`);
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" id="rollt" viewBox="0 0 240 84" role="img">
+    <svg xmlns="http://www.w3.org/2000/svg" id="rollt" viewBox={`0 0 240 ${pictureHeights[view]}`} role="img">
       <title>{`Fahrzeug mit ${tyre.inches}-Zoll-Rädern`}</title>
       <style>{rolling}</style>
       {rendered ? (
-        <RenderedBody name={body} paint={carPaint[paint]} format={format} />
+        <RenderedBody name={body} view={view} paint={carPaint[paint]} format={format} />
       ) : (
         <DrawnBody body={outlines[body]} paint={carPaint[paint]} />
       )}
@@ -51,17 +64,32 @@ export function ConfiguredCar({ body, paint, rim, tyre, format }: ConfiguredCarP
         <stop stopColor={shadow} stopOpacity=".8" />
         <stop offset=".4" stopColor={shadow} stopOpacity="0" />
       </linearGradient>
-      <g id="wheel" transform={`translate(${rear} ${(GROUND - wheel).toFixed(2)})`}>
-        <g className="rad">
-          <g transform={`scale(${(wheel / outer).toFixed(5)})`}>
-            <circle r={outer} fill={rubber.wallDark} />
-            <circle r={outer - 30} fill={rubber.wall} />
-            <Rim pattern={rim.pattern} radius={radius} finish={rim.finish} nuts={rim.nuts} />
+      {oblique?.wheels.map(({ open: [x, y, r, below] }, index) => (
+        <clipPath key={x} id={`open-${index}`}>
+          <circle cx={x} cy={y} r={r} />
+          <rect x="-30" y={below} width="60" height="30" />
+        </clipPath>
+      ))}
+      {places.map((place, index) => (
+        <g key={place} transform={place}>
+          <g clipPath={oblique && `url(#open-${index})`}>
+            {index === 0 ? (
+              <g id="wheel">
+                <g className="rad">
+                  <g transform={`scale(${(wheel / outer).toFixed(5)})`}>
+                    <circle r={outer} fill={rubber.wallDark} />
+                    <circle r={outer - 30} fill={rubber.wall} />
+                    <Rim {...rim} radius={radius} isMounted />
+                  </g>
+                </g>
+                <circle r={wheel.toFixed(2)} fill="url(#well)" />
+              </g>
+            ) : (
+              <use href="#wheel" />
+            )}
           </g>
         </g>
-        <circle r={wheel.toFixed(2)} fill="url(#well)" />
-      </g>
-      <use href="#wheel" x={front - rear} />
+      ))}
     </svg>
   );
 }

@@ -2,7 +2,6 @@ import { drawingColours } from '../tokens/drawing-colours';
 import { themeColours } from '../tokens/theme-colours';
 import { carBodies } from './car-bodies';
 import { CarRim } from './car-wheel';
-import { ThreeQuarterCar, ThreeQuarterWheel } from './three-quarter-car';
 
 const { rubber, alloy, shadow } = drawingColours;
 const { axles, wheel, body, glass, joints, head, tail, sill } = carBodies.schraegheck;
@@ -60,7 +59,7 @@ function Car({ count }: { count: number }) {
   );
 }
 
-/** 0 to 4 wheels (`#raeder-0` … `#raeder-4`, 240 by 84), and a car from the front (`#wagen`) with a wheel (`#rad`); the page sets the colours. */
+/** 0 to 4 wheels (`#raeder-0` … `#raeder-4`, 240 by 84); the page sets the colours. */
 export function MountedWheelsSheet() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">
@@ -69,12 +68,6 @@ export function MountedWheelsSheet() {
           <Car count={count} />
         </symbol>
       ))}
-      <g id="wagen">
-        <ThreeQuarterCar />
-      </g>
-      <g id="rad">
-        <ThreeQuarterWheel />
-      </g>
     </svg>
   );
 }

@@ -11,16 +11,40 @@ const flanks = {
   anthracite: anthracite.dark,
 };
 
+/** Disc, its hat and the caliper, within a rim of this radius. */
+function Brake({ radius }: { radius: number }) {
+  const share = (part: number) => Math.round(radius * part);
+  const caliper = `M${share(-0.78)} ${share(-0.2)}A${share(0.8)} ${share(0.8)} 0 0 1 ${share(-0.36)} ${share(-0.71)}L${share(-0.22)} ${share(-0.45)}A${share(0.5)} ${share(0.5)} 0 0 0 ${share(-0.49)} ${share(-0.12)}z`;
+  return (
+    <>
+      <linearGradient id="brake" x1="0" y1="0" x2=".9" y2="1">
+        <stop stopColor={steel.mid} />
+        <stop offset=".3" stopColor={steel.dark} />
+        <stop offset=".55" stopColor={steel.mid} />
+        <stop offset="1" stopColor={anthracite.dark} />
+      </linearGradient>
+      <circle r={share(0.7)} fill="url(#brake)" />
+      <circle r={share(0.62)} fill="none" stroke={anthracite.dark} strokeOpacity=".35" strokeWidth="3" />
+      <circle r={share(0.4)} fill={alloy.hole} />
+      <circle r={share(0.37)} fill={anthracite.dark} />
+      <path d={caliper} fill={anthracite.mid} stroke={alloy.hole} strokeWidth="5" strokeLinejoin="round" />
+    </>
+  );
+}
+
 /** Centred on 0 0; `radius` of the flange in drawing units. */
 export function Rim({
   pattern,
   radius,
+  isMounted = false,
   ...own
 }: {
   pattern: TyrePattern;
   radius: number;
   finish?: RimFinish | undefined;
   nuts?: number | undefined;
+  /** On a car, whose brake is seen between the spokes. */
+  isMounted?: boolean | undefined;
 }) {
   const { finish = rimDesigns[pattern].finish, nuts = rimDesigns[pattern].nuts } = own;
   const design = { ...rimDesigns[pattern], finish, nuts };
@@ -68,7 +92,7 @@ export function Rim({
         </>
       ) : (
         <>
-          <circle cx="24" r={share(0.58)} fill={alloy.hole} />
+          {isMounted ? <Brake radius={radius} /> : <circle cx="24" r={share(0.58)} fill={alloy.hole} />}
           <g fill={flanks[design.finish]}>
             <use href="#spokes" transform="translate(16 5)scale(.96)" />
             <use href="#spokes" transform="translate(8 3)scale(.98)" />

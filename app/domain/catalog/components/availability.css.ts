@@ -4,6 +4,7 @@ import { fontSize, space } from '~/ui/tokens/tokens';
 const base = {
   fontSize: fontSize.small,
   fontWeight: 550,
+  textWrap: 'balance' as const,
   '::before': {
     content: '',
     display: 'inline-block',

@@ -42,6 +42,11 @@ globalStyle(facts, {
   '@container': { [roomy]: { padding: `${space[1]} ${space[4]} 0` } },
 });
 globalStyle(`${facts} > h2`, { paddingRight: 5 });
+globalStyle(`${facts} > p > b`, {
+  fontSize: 'small',
+  letterSpacing: 0,
+  '@container': { [roomy]: { fontSize: fontSize.base } },
+});
 globalStyle(`${facts} > ${tags}`, { display: 'none' });
 globalStyle(`${tile} > button`, {
   gridArea: 'facts',

@@ -32,8 +32,7 @@ export const letter = style({
 
 export const terms = grid({ gap: 4 });
 export const term = style({
-  borderTop: 'line',
-  paddingTop: 3,
+  selectors: { '& + &': { borderTop: 'line', paddingTop: 3 } },
   tablet: { display: 'grid', gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: 4 },
   ':target': { background: 'accentSoft' },
 });

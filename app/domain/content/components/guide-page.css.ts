@@ -1,4 +1,4 @@
-import { cluster, stack } from '~/ui/layout/recipes.css';
+import { cluster, grid, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 import { space } from '~/ui/tokens/tokens';
@@ -10,9 +10,10 @@ export const head = style(stack({ gap: 4, align: 'center', justify: 'start' }), 
 globalStyle(`${head} > svg`, { maxWidth: '100%', height: 'auto', print: { display: 'none' } });
 export const words = style({ maxWidth: 'prose', overflowWrap: 'anywhere' });
 globalStyle(`${words} > p`, { marginTop: 3, fontSize: 'medium', lineHeight: 1.55 });
-export const parts = style({ tablet: { columns: 2, columnGap: 4 } });
-globalStyle(`${parts} > *`, { breakInside: 'avoid' });
-globalStyle(`${parts} > :not(:last-child)`, { marginBottom: 4 });
+export const parts = style(grid({ gap: 4 }), {
+  tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+globalStyle(`${parts} > :first-child:nth-last-child(odd)`, { tablet: { gridRow: 'span 2' } });
 
 export const contact = style(stack({ gap: 4, align: 'start' }), {
   tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 6 },

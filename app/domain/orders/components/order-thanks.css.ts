@@ -37,7 +37,7 @@ export const ticket = style({
 export const head = style(cluster({ rowGap: 4, columnGap: 7, align: 'end', justify: 'between' }));
 globalStyle(`${head} h1`, { marginBottom: 2 });
 
-export const car = style({ width: '22rem', maxWidth: '100%', height: 'auto', print: { display: 'none' } });
+export const car = style({ width: '16.25rem', maxWidth: '100%', height: 'auto', print: { display: 'none' } });
 export const numbered = style({ paddingTop: 4 });
 
 export const number = style({

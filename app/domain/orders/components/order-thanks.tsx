@@ -2,7 +2,6 @@ import { SignUpOffer, type SignUpValues } from '~/domain/accounts/components/sig
 import type { AppointmentNoteView } from '~/domain/workshop/appointments/appointment-note';
 import { AppointmentNote } from '~/domain/workshop/components/appointment-note';
 import { homePath } from '~/paths';
-import { ArrivingCar } from '~/ui/components/arriving-car';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
 import { pageTitle } from '~/ui/components/panel.css';
@@ -23,8 +22,8 @@ interface OrderThanksProps extends OrderOverviewProps {
   title: string;
   number: string;
   email: string;
-  /** The shopper's vehicle with what was ordered. */
-  car: { picture: string; words: string } | undefined;
+  /** The shopper's vehicle with what was ordered; without words one that is none of theirs. */
+  car: { picture: string; words: string; height: number };
   progress: OrderProgressView;
   payPath: string | undefined;
   /** A payment is on its way, and nobody knows yet whether it arrived. */
@@ -59,17 +58,13 @@ export function OrderThanks(props: OrderThanksProps) {
               </strong>
             </p>
           </div>
-          {props.car ? (
-            <RollingCar
-              picture={props.car.picture}
-              alt={props.car.words}
-              width={960}
-              height={336}
-              className={styles.car}
-            />
-          ) : (
-            <ArrivingCar />
-          )}
+          <RollingCar
+            picture={props.car.picture}
+            alt={props.car.words}
+            width={240}
+            height={props.car.height}
+            className={styles.car}
+          />
         </div>
         <ol className={styles.timeline} aria-label="Wie es weitergeht">
           {props.timeline.map(({ what, when, isDone }) => (

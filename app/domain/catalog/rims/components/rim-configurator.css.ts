@@ -32,8 +32,9 @@ globalStyle(`${stage} img`, { width: '100%', maxWidth: '62.5rem', height: 'auto'
 
 export const paints = style(cluster({ gap: 2 }), {
   alignContent: 'start',
+  tablet: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   desktop: { gridRow: 2 },
-  '@container': { [roomBeside]: { gridColumn: 1, gridRow: 2 } },
+  '@container': { [roomBeside]: { gridColumn: 1, gridRow: 2, display: 'flex' } },
 });
 export const paint = style(inline({ gap: 2 }), {
   border: 'strong',
@@ -94,3 +95,4 @@ export const rim = style(stack({ gap: 1, justify: 'center', content: 'start' }),
     '&[aria-current]': { borderColor: 'accent', background: 'accentSoft' },
   },
 });
+globalStyle(`${rim} img`, { width: '7rem', height: '7rem' });

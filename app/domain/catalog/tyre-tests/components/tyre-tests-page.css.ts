@@ -5,13 +5,27 @@ export const filter = style(stack({ gap: 3, align: 'end' }), {
   tablet: { gridTemplateColumns: '14rem 14rem auto', justifyContent: 'start' },
 });
 export const scroller = style({ overflowX: 'auto' });
-export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: 'small',
+  tablet: { fontSize: 'inherit' },
+});
 globalStyle(`${table} :is(th, td)`, {
-  padding: [2, 3],
+  padding: [2, 1],
   borderBottom: 'line',
   textAlign: 'left',
   verticalAlign: 'top',
+  tablet: { padding: [2, 3] },
 });
 globalStyle(`${table} thead th`, { color: 'muted', fontWeight: 400 });
-globalStyle(`${table} tbody th`, { fontWeight: 650, minWidth: '11rem' });
-export const word = style({ color: 'muted', whiteSpace: 'nowrap' });
+globalStyle(`${table} tbody th`, { fontWeight: 650, textWrap: 'balance', tablet: { minWidth: '11rem' } });
+globalStyle(`${table} th:first-child`, { paddingLeft: 0 });
+globalStyle(`${table} thead th:not(:first-child)`, { tablet: { width: '7.5rem' } });
+export const word = style({
+  display: 'none',
+  color: 'muted',
+  whiteSpace: 'nowrap',
+  tablet: { display: 'inline' },
+});

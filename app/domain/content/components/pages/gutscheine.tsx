@@ -1,3 +1,4 @@
+import { offersPath } from '~/paths';
 import { Link } from '~/ui/components/link';
 import { infoPages } from '../../info-pages';
 import type { LocationSummary } from '../../location-summary';
@@ -78,6 +79,17 @@ const redeeming: Section[] = [
   },
 ];
 
+const withoutCode: Section = {
+  id: 'ohne-code',
+  title: 'Sparen ohne Code',
+  body: (
+    <p>
+      Reduzierte Artikel stehen mit ihrem bisherigen Preis unter <Link to={offersPath}>Angebote</Link>. Der
+      Nachlass gilt für alle und steht sofort im Warenkorb.
+    </p>
+  ),
+};
+
 /** The rules are those of `domain/coupons`. */
 export function VouchersPage({ place, takesCoupons, coupons }: VouchersPageProps) {
   return (
@@ -89,7 +101,7 @@ export function VouchersPage({ place, takesCoupons, coupons }: VouchersPageProps
           ? `Mit einem Gutscheincode zahlen Sie bei ${place.title} weniger.`
           : `${place.title} nimmt im Onlineshop zurzeit keine Gutscheincodes an.`
       }
-      sections={takesCoupons ? [current(coupons), ...redeeming] : []}
+      sections={takesCoupons ? [current(coupons), ...redeeming] : [withoutCode]}
     />
   );
 }

@@ -10,7 +10,7 @@ export function ImprintPage({ place }: { place: LocationSummary }) {
     <InfoLayout
       page={infoPages.impressum}
       place={place}
-      lead={`Anbieter des Onlineshops von ${title} in ${city}, Angaben nach § 5 DDG.`}
+      lead={`Anbieter des Onlineshops von ${title} in ${city}, Angaben nach §\u00A05\u00A0DDG.`}
       sections={[
         {
           id: 'anbieter',
