@@ -65,7 +65,7 @@ export interface Calls {
     answer: { "data": Array<{ "mainLocation": string; "mainUrl": string; "url": string; "location": string }> };
   };
   "GET /api/v1/SeoMetaData": {
-    input: { "standortUrl": string; "page"?: string };
+    input: { "standortUrl": string; "page"?: string | "" };
     body: undefined;
     answer: { "data": { "title": string | null; "description": string | null; "robots": string; "canonical": string } };
   };

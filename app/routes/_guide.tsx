@@ -8,7 +8,7 @@ import { ContentPageView } from '~/domain/content/components/content-page';
 import { GuidePage } from '~/domain/content/components/guide-page';
 import { termLinker } from '~/domain/content/glossary/glossary';
 import { findGlossary } from '~/domain/content/glossary/glossary.server';
-import { guideAt, guides } from '~/domain/content/guides/guides.server';
+import { guideAt, guidesOf } from '~/domain/content/guides/guides.server';
 import { infoSeo } from '~/domain/content/info-pages';
 import { pageOf } from '~/domain/tenancy/tenant';
 import { contentView } from '~/http/content-view.server';
@@ -42,6 +42,8 @@ export async function loader(args: Route.LoaderArgs) {
     const replaced = { shown: own.page, own, view: undefined, seo: own.seo };
     return data(replaced, own.page.isPreview ? { headers: noStore() } : undefined);
   }
+  const guides = guidesOf(tenant.location);
+  if (!guides.includes(guide)) throw new Response('', { status: 404 });
   const { path, label, title, lead, drawing, parts, questions } = guide;
   describePage(args.context, describeGuide(questions));
   const tiles = await categoryTiles(tenant, context, isNoaEmployee, guide.categories);

@@ -49,7 +49,7 @@ const components: Record<InfoPageName, (data: InfoPageData) => ReactNode> = {
     <ContactPage
       place={place}
       openingText={openingText}
-      form={contactForm && <ContactForm form={contactForm} />}
+      form={contactForm && <ContactForm form={contactForm} hasWorkshop={place.hasWorkshop} />}
       map={map && <MapLayer map={map} title={place.title} />}
     />
   ),

@@ -38,7 +38,12 @@ const productPages = [
   '/verbandkasten',
   '/licht-xenon',
 ];
-const hidden = ['/kassel/kindersitze', '/noa-flensburg/kindersitze'];
+/** By the blacklist, and guides where there are no services. */
+const hidden = [
+  '/kassel/kindersitze',
+  '/noa-flensburg/kindersitze',
+  ...guidePages.map((page) => `/hafen${page}`),
+];
 
 const mainOf = ({ text }: { text: string }) => /<main\b[\s\S]*<\/main>/.exec(text)?.[0] ?? '';
 const hrefsOf = (html: string) =>

@@ -15,7 +15,7 @@ export const infoPages = {
     title: 'Über uns',
     label: 'Über uns',
     description: ({ title, city }) =>
-      `${title} in ${city} stellt sich vor: was die Werkstatt mit Rädern und Reifen kann und was Sie online erledigen.`,
+      `${title} in ${city} stellt sich vor: wer wir sind, wo Sie uns finden und was Sie online erledigen.`,
   },
   kontakt: {
     path: '/kontakt',

@@ -1,6 +1,7 @@
 import { type Company, companyOf } from '~/domain/tenancy/company';
 import { anyOf, deliverySettings, type ShippingMethod, shippingMethods } from '~/domain/tenancy/delivery';
 import type { Location } from '~/domain/tenancy/directory';
+import { hidesServices } from '~/domain/tenancy/hides-services';
 import { type OpeningRow, openingTable } from '~/domain/tenancy/opening-hours';
 import { aboutKm, nearestFirst } from '~/domain/tenancy/places/distance';
 import { type Position, positionOf, premisesSettings } from '~/domain/tenancy/premises';
@@ -19,6 +20,8 @@ export interface LocationSummary {
   carrier: string;
   /** Working days from the central warehouse to the location. */
   deliveryDays: number;
+  hasWorkshop: boolean;
+  /** Of the workshop. */
   abilities: Abilities | undefined;
 }
 
@@ -36,6 +39,7 @@ export function locationSummary(location: Location, now: Date): LocationSummary 
   const { deliveryDays } = deliverySettings.of(location);
   const { mainMake, abilities } = contentSettings.of(location);
   const shipping = shippingMethods(location);
+  const hasWorkshop = !hidesServices(location);
   return {
     title: location.title,
     city: location.city,
@@ -43,7 +47,8 @@ export function locationSummary(location: Location, now: Date): LocationSummary 
     openingHours: openingTable(premisesSettings.of(location), now),
     position: positionOf(location),
     mainMake,
-    abilities,
+    hasWorkshop,
+    abilities: hasWorkshop ? abilities : undefined,
     shipping,
     carrier: anyOf(shipping.map(({ name }) => name)),
     deliveryDays,

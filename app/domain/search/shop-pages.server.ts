@@ -1,4 +1,4 @@
-import { guides } from '~/domain/content/guides/guides.server';
+import { guidesOf } from '~/domain/content/guides/guides.server';
 import { type InfoPage, infoPages } from '~/domain/content/info-pages';
 import { findContentPages } from '~/domain/content/pages/content-pages.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
@@ -69,7 +69,7 @@ export function shopPages(tenant: Tenant): SearchedPage[] {
     ...Object.entries(infoPages).map(([key, page]) =>
       infoPage(page, tenant, Object.entries(askedFor).find(([name]) => name === key)?.[1]),
     ),
-    ...guides.map((guide) => infoPage(guide, tenant, guide.askedFor)),
+    ...guidesOf(tenant.location).map((guide) => infoPage(guide, tenant, guide.askedFor)),
     {
       title: 'Standorte',
       to: locationsPath,

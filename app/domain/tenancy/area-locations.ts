@@ -1,4 +1,5 @@
 import type { Location } from './directory';
+import { hidesServices } from './hides-services';
 import { joinPath } from './page-path';
 import { areaUrlsOf } from './premises';
 
@@ -10,15 +11,24 @@ export interface AreaEntry {
   url: string;
 }
 
+/** Sub-locations of the area that have a workshop. */
+export function areaLocations(main: Location, offered: readonly Location[]): Location[] {
+  const byUrl = new Map(offered.map((location) => [location.url.toLowerCase(), location]));
+  return areaUrlsOf(main).flatMap((url) => {
+    const location = byUrl.get(url.toLowerCase());
+    return location && !hidesServices(location) ? [location] : [];
+  });
+}
+
 /** By main location, each with its own in the order of its setting. */
 export function areaEntries(offered: readonly Location[]): AreaEntry[] {
-  const byUrl = new Map(offered.map((location) => [location.url.toLowerCase(), location]));
   return offered.flatMap((main) =>
-    areaUrlsOf(main).flatMap((url) => {
-      const location = byUrl.get(url.toLowerCase());
-      const titles = { mainLocation: main.title, mainUrl: main.url };
-      return location ? [{ ...titles, location: location.title, url: location.url }] : [];
-    }),
+    areaLocations(main, offered).map((location) => ({
+      mainLocation: main.title,
+      mainUrl: main.url,
+      location: location.title,
+      url: location.url,
+    })),
   );
 }
 

@@ -37,6 +37,12 @@ export function pageKey(page: string): string {
   return decoded.replace(/(.)\/$/, '$1').toLowerCase();
 }
 
+/** The same for every spelling of a page that stored data has; '/' is the start page. */
+export function storedPageKey(page: string): string {
+  const key = pageKey(normalisePage(page));
+  return isStartPage(key) ? '/' : key;
+}
+
 /** The start page has two names: '/' and '/home'. */
 export function isStartPage(page: string): boolean {
   return ['/', '/home'].includes(pageKey(page));

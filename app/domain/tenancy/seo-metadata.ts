@@ -1,4 +1,4 @@
-import { isStartPage, pageKey } from './page-path';
+import { storedPageKey } from './page-path';
 import type { seoMetadata } from './tables';
 
 type Row = typeof seoMetadata.$inferSelect;
@@ -11,10 +11,8 @@ export type SeoMetadata = Pick<Row, 'title' | 'description' | 'robots' | 'canoni
 
 export type SeoPages = ReadonlyMap<string, SeoMetadata>;
 
-const keyOf = (page: string) => (isStartPage(page) ? '/' : pageKey(page));
-
 export function seoOf(pages: SeoPages, page: string): SeoMetadata | undefined {
-  return pages.get(keyOf(page));
+  return pages.get(storedPageKey(page));
 }
 
 const merged = (own: Row, shared: SeoMetadata | undefined): SeoMetadata => ({
@@ -29,7 +27,7 @@ export function seoByLocation(rows: readonly Row[]): (locationUrl: string) => Se
   const pagesByUrl = new Map<string, Map<string, Row>>();
   for (const row of rows) {
     const url = row.locationUrl.toLowerCase();
-    pagesByUrl.set(url, (pagesByUrl.get(url) ?? new Map<string, Row>()).set(keyOf(row.page), row));
+    pagesByUrl.set(url, (pagesByUrl.get(url) ?? new Map<string, Row>()).set(storedPageKey(row.page), row));
   }
   const shared: SeoPages = pagesByUrl.get(EVERY_LOCATION) ?? new Map();
   return (locationUrl) => {

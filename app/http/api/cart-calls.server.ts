@@ -124,7 +124,7 @@ export const removeArticleCall = defineShopperCall({
 });
 
 export const emptyCart: Refused = {
-  refusal: { status: 409, reason: 'cart_empty', message: 'Der Warenkorb ist leer.' },
+  refusal: { status: 409, reason: 'cart_empty', message: 'Ihr Warenkorb ist leer.' },
 };
 
 export const putCouponCall = defineShopperCall({

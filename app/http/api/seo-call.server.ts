@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { normalisePage } from '~/domain/tenancy/page-path';
 import { seoOf } from '~/domain/tenancy/seo-metadata';
 import { isIndexed } from '~/storefront/seo/is-indexed.server';
 import { storedSeo } from '~/storefront/seo/page-seo.server';
@@ -12,7 +13,10 @@ export const seoCall = defineCall({
   summary: 'Angaben einer Seite für Suchmaschinen; null: die Seite hat ihre eigenen',
   inPath: [],
   input: ofLocation.extend({
-    page: text.default('/').describe('Pfad der Seite ohne den Standort: /reifen; ohne Angabe die Startseite'),
+    page: text
+      .or(z.literal(''))
+      .default('/')
+      .describe('Pfad der Seite ohne den Standort: /reifen; ohne Angabe die Startseite'),
   }),
   answer: z.object({
     data: z.object({
@@ -22,9 +26,10 @@ export const seoCall = defineCall({
       canonical: z.string(),
     }),
   }),
-  run: async (scope, { standortUrl, page }) => {
+  run: async (scope, { standortUrl, page: typed }) => {
     const tenant = findTenant(scope, standortUrl);
     if (!tenant) return noLocation;
+    const page = normalisePage(typed);
     const stored = seoOf(tenant.location.seo, page);
     const isPublic = !stored?.robots && (await isIndexed(tenant, scope.context, page));
     return { data: storedSeo(tenant, page, stored, isPublic ? 'index, follow' : undefined) };

@@ -42,10 +42,10 @@ const nothingAsked: Answer = { found: undefined, problem: undefined };
 
 const refused = (field: string, text: string): Answer => ({ found: undefined, problem: { field, text } });
 
-async function byKey(context: Context, typed: VehicleFinderView['typed']): Promise<Answer> {
+async function byKey(context: Context, typed: VehicleFinderView['typed'], hasDat: boolean): Promise<Answer> {
   const result = await findByKey(context, typed);
   if (result.ok) return foundVehicles(result.vehicles);
-  return refused(result.code === 'malformed-tsn' ? 'tsn' : 'hsn', keyMessage(result));
+  return refused(result.code === 'malformed-tsn' ? 'tsn' : 'hsn', keyMessage(result, hasDat));
 }
 
 async function byWords(context: Context, { suche }: VehicleFinderView['typed']): Promise<Answer> {
@@ -104,7 +104,7 @@ export async function answerVehicleFinder(
   const hand = hasDat ? await byHand(context, chosen) : undefined;
   const answer = async (): Promise<Answer> => {
     if (hasDat && fin !== undefined) return byVin(context, typed);
-    if (query.has('hsn') || query.has('tsn')) return byKey(context, typed);
+    if (query.has('hsn') || query.has('tsn')) return byKey(context, typed, hasDat);
     if (hasDat && query.has('suche')) return byWords(context, typed);
     return hand?.answer ?? nothingAsked;
   };

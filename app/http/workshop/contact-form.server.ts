@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { hidesServices } from '~/domain/tenancy/hides-services';
 import type { RequestFormView } from '~/domain/workshop/components/request-fields';
 import { contactSubjects } from '~/domain/workshop/contact-subjects';
 import type { KeyedContext } from '~/platform/context';
@@ -15,7 +16,11 @@ export function emptyContactForm(context: KeyedContext): RequestFormView {
 /** A message is stored and mailed as a request without a service. */
 export function handleContactForm(routerContext: Readonly<RouterContextProvider>, form: FormData) {
   const { tenant } = requestScope(routerContext);
-  const services = Object.entries(contactSubjects).map(([url, title]) => ({ url, title, price: undefined }));
+  const services = contactSubjects(!hidesServices(tenant.location)).map(([url, title]) => ({
+    url,
+    title,
+    price: undefined,
+  }));
   const subject = { services, location: tenant.location, isMessage: true } as const;
   return handleRequestForm(routerContext, form, subject, requestPicturesPath);
 }

@@ -38,10 +38,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { categoryUrl, productUrl } = args.params;
   const isExact = /\/exakt\/?$/i.test(args.url.pathname);
   const found = await findCategory(tenant, context, isNoaEmployee, categoryUrl);
+  if (!found) throw new Response('', { status: 404 });
   const shown =
-    found &&
-    ((await productData(args, found, { name: productUrl, isExact })) ??
-      (await articleData(args, found, productUrl)));
+    (await productData(args, found, { name: productUrl, isExact })) ??
+    (await articleData(args, found, productUrl));
   if (!shown) throw new Response('Diesen Artikel gibt es nicht mehr.', { status: 404 });
   return { ...shown, crumbs: categoryLinks(found) };
 }

@@ -8,6 +8,7 @@ import { hasCategoryFilters } from '~/domain/catalog/kinds/category-list.server'
 import { offersRimConfigurator } from '~/domain/catalog/rims/configurator/offers-configurator.server';
 import { findTyreTests } from '~/domain/catalog/tyre-tests/find-tyre-tests.server';
 import { isPublishedPage } from '~/domain/content/pages/content-pages.server';
+import { hidesServices } from '~/domain/tenancy/hides-services';
 import { isPageTarget, linkTarget } from '~/domain/tenancy/links';
 import type { Network } from '~/domain/tenancy/network';
 import { locationTag } from '~/domain/tenancy/network.server';
@@ -79,7 +80,8 @@ export async function leadsToPage(
   if (pageOfLink(to) === pageKey(rimConfiguratorStartPath))
     return offersRimConfigurator(tenant, context, isNoaEmployee);
   if (pageOfLink(to) === pageKey(tyreTestsPath)) return (await findTyreTests(context)).length > 0;
-  if (page.route.startsWith('content/')) return isPublishedPage(tenant, context, pageOfLink(to));
+  const isLeftOut = page.route.startsWith('guide/') && hidesServices(tenant.location);
+  if (isLeftOut || page.route.startsWith('content/')) return isPublishedPage(tenant, context, pageOfLink(to));
   if (page.route.startsWith('routes/workshop/')) return leadsToWorkshop(tenant, context, page);
   const { categoryUrl, id, wheelId, productUrl, filters } = page.params;
   if (id !== undefined) return isArticle(context, 'tyre', id);

@@ -1,4 +1,4 @@
-import { isStartPage, pageKey } from '~/domain/tenancy/page-path';
+import { isStartPage, pageKey, storedPageKey } from '~/domain/tenancy/page-path';
 import type { Theme } from '~/domain/tenancy/theme';
 import { configuratorPath, seasonPaths, tyresPath } from '~/paths';
 
@@ -11,9 +11,8 @@ const hasFinder = (page: string) =>
 
 /** The first hero of a page with a finder does not link to a finder. */
 export function heroesOfPage(heroes: readonly Hero[], page: string): Hero[] {
-  const key = isStartPage(page) ? '/' : pageKey(page);
   return heroes
-    .filter((entry) => pageKey(entry.page) === key)
+    .filter((entry) => storedPageKey(entry.page) === storedPageKey(page))
     .map((entry, index) =>
       index === 0 && entry.to && hasFinder(page) && hasFinder(entry.to) ? { ...entry, to: undefined } : entry,
     );

@@ -1,5 +1,5 @@
 import { findPageTexts } from '~/domain/content/page-texts.server';
-import { isStartPage, pageKey } from '~/domain/tenancy/page-path';
+import { isStartPage, storedPageKey } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Theme } from '~/domain/tenancy/theme';
 import type { Context } from '~/platform/context';
@@ -18,7 +18,8 @@ import { heroesOfPage } from './heroes-of-page';
 function contentOf(theme: Theme, page: string): string | undefined {
   const { pageContent } = theme.header;
   if (typeof pageContent !== 'object' || pageContent === null) return undefined;
-  const own = Object.entries(pageContent).find(([path]) => pageKey(path) === pageKey(page))?.[1];
+  const key = storedPageKey(page);
+  const own = Object.entries(pageContent).find(([path]) => storedPageKey(path) === key)?.[1];
   return typeof own === 'string' ? sanitizedHtml(own) : undefined;
 }
 

@@ -7,7 +7,7 @@ import { reducedArticles } from '~/domain/catalog/listing/reduced-articles.serve
 import { findTyreTests } from '~/domain/catalog/tyre-tests/find-tyre-tests.server';
 import { makeAddresses } from '~/domain/catalog/tyres/tyre-list.server';
 import { seasons } from '~/domain/catalog/tyres/tyre-terms';
-import { guides } from '~/domain/content/guides/guides.server';
+import { guidesOf } from '~/domain/content/guides/guides.server';
 import { infoPages } from '~/domain/content/info-pages';
 import { findOffers } from '~/domain/content/offers.server';
 import { findContentPages } from '~/domain/content/pages/content-pages.server';
@@ -138,7 +138,7 @@ export async function locationPages(tenant: Tenant, context: Context): Promise<L
     ...(hasPromotions ? [{ path: promotionsPath, changedAt: rows.of('offers') }] : []),
     ...Object.values(infoPages).map(({ path }) => ({ path, changedAt: rows.of('place') })),
     ...contents.map((path) => ({ path, changedAt: rows.ofContent(path) })),
-    ...guides.map(({ path, changed }) => ({ path, changedAt: new Date(changed) })),
+    ...guidesOf(tenant.location).map(({ path, changed }) => ({ path, changedAt: new Date(changed) })),
     ...(hasTests ? [{ path: tyreTestsPath, changedAt: rows.of('tests') }] : []),
     ...services.map(({ to, service }) => ({
       path: to,

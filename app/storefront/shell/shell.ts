@@ -70,7 +70,7 @@ export interface ShellView {
     town: string;
     phone: string;
     email: string;
-    /** 'bis 18:00 Uhr geöffnet' and similar. */
+    /** 'bis 18 Uhr geöffnet' and similar. */
     openingState: { isOpen: boolean; text: string };
     /** 'Mo–Fr' and '08:00–18:00 Uhr'. */
     openingHours: { days: string; hours: string }[];

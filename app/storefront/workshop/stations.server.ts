@@ -1,11 +1,10 @@
 import { contentSettings } from '~/domain/content/settings';
-import { areaEntries, areaPath } from '~/domain/tenancy/area-locations';
+import { areaEntries, areaLocations, areaPath } from '~/domain/tenancy/area-locations';
 import { companyOf } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
 import { groupLink } from '~/domain/tenancy/location-link';
 import { aboutKm } from '~/domain/tenancy/places/distance';
 import { searchLocations } from '~/domain/tenancy/places/search-locations.server';
-import { areaUrlsOf } from '~/domain/tenancy/premises';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { AreaView } from '~/domain/workshop/components/area-accordion';
 import type { BranchFinderView, StationFinderView } from '~/domain/workshop/station';
@@ -38,15 +37,12 @@ export async function findStations(
 
 /** Sub-locations of the area; undefined where the location has none to offer. */
 export function findBranches(tenant: Tenant, query: URLSearchParams): BranchFinderView | undefined {
-  const urls = areaUrlsOf(tenant.location);
-  const all = tenant.offered
-    .filter(({ url }) => urls.includes(url))
-    .map((location) => {
-      const { strasse, plz, ort, telefon } = companyOf(location);
-      const make = contentSettings.of(location).mainMake;
-      const { url, title, city } = location;
-      return { url, title, city, make, address: `${strasse}, ${plz} ${ort}`, phone: telefon };
-    });
+  const all = areaLocations(tenant.location, tenant.offered).map((location) => {
+    const { strasse, plz, ort, telefon } = companyOf(location);
+    const make = contentSettings.of(location).mainMake;
+    const { url, title, city } = location;
+    return { url, title, city, make, address: `${strasse}, ${plz} ${ort}`, phone: telefon };
+  });
   if (all.length === 0) return undefined;
   const makes = [...new Set(all.flatMap(({ make }) => make ?? []))].sort((a, b) => a.localeCompare(b, 'de'));
   const make = makes.find((one) => one === query.get('marke'));

@@ -17,14 +17,17 @@ export const stepNames: Readonly<Record<SelectionStep, string>> = {
   equipmentLineOption: 'Ausstattung',
 };
 
-export function keyMessage({ code }: Refusal<FindByKeyResult>): string {
+/** @param hasOtherWays vehicles can be chosen by hand or by words, too */
+export function keyMessage({ code }: Refusal<FindByKeyResult>, hasOtherWays = true): string {
   switch (code) {
     case 'malformed-hsn':
       return 'Die HSN hat vier Ziffern. Sie steht im Fahrzeugschein in Feld 2.1.';
     case 'malformed-tsn':
       return 'Die TSN besteht aus den ersten drei Zeichen in Feld 2.2 des Fahrzeugscheins: Buchstaben oder Ziffern.';
     case 'unknown-key':
-      return 'Diesen Schlüssel kennen wir nicht. Bitte vergleichen Sie ihn mit dem Fahrzeugschein oder wählen Sie das Fahrzeug manuell oder über die Suche.';
+      return hasOtherWays
+        ? 'Diesen Schlüssel kennen wir nicht. Bitte vergleichen Sie ihn mit dem Fahrzeugschein oder wählen Sie das Fahrzeug manuell oder über die Suche.'
+        : 'Diesen Schlüssel kennen wir nicht. Bitte vergleichen Sie ihn mit dem Fahrzeugschein.';
   }
 }
 

@@ -13,7 +13,7 @@ import * as styles from './request-form.css';
 const ID = 'kontaktformular';
 
 /** A message without a service. */
-export function ContactForm({ form }: { form: RequestFormView }) {
+export function ContactForm({ form, hasWorkshop }: { form: RequestFormView; hasWorkshop: boolean }) {
   const { id, stamp, errors } = form;
   const field = requestField(form);
   return (
@@ -23,7 +23,7 @@ export function ContactForm({ form }: { form: RequestFormView }) {
       <input type="hidden" name="stempel" value={stamp} />
       <SelectField label="Betreff" required {...field('leistung')}>
         <option value="">Bitte wählen</option>
-        {Object.entries(contactSubjects).map(([subject, title]) => (
+        {contactSubjects(hasWorkshop).map(([subject, title]) => (
           <option key={subject} value={subject}>
             {title}
           </option>

@@ -35,7 +35,7 @@ interface ContactPageProps {
 }
 
 export function ContactPage({ place, openingText, form, map }: ContactPageProps) {
-  const { title, city, company, openingHours, position } = place;
+  const { title, city, company, openingHours, position, hasWorkshop } = place;
   return (
     <InfoLayout
       page={infoPages.kontakt}
@@ -102,10 +102,12 @@ export function ContactPage({ place, openingText, form, map }: ContactPageProps)
                 Größen erlaubt sind, zeigen der Fahrzeugschein (Felder 15.1 und 15.2) und die
                 EG-Übereinstimmungs&shy;bescheinigung.
               </li>
-              <li>
-                Termine in der Werkstatt vereinbaren Sie am einfachsten telefonisch:{' '}
-                <PhoneLink telefon={company.telefon} />.
-              </li>
+              {hasWorkshop && (
+                <li>
+                  Termine in der Werkstatt vereinbaren Sie am einfachsten telefonisch:{' '}
+                  <PhoneLink telefon={company.telefon} />.
+                </li>
+              )}
             </ul>
           ),
         },

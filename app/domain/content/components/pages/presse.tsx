@@ -9,7 +9,7 @@ export function PressPage({ place }: { place: LocationSummary }) {
     <InfoLayout
       page={infoPages.presse}
       place={place}
-      lead="Sie recherchieren zu Reifen, Werkstatt oder Autohandel? Wir antworten gern."
+      lead="Sie recherchieren zu Reifen, Rädern oder Autohandel? Wir antworten gern."
       sections={[
         {
           id: 'kontakt',
@@ -31,7 +31,7 @@ export function PressPage({ place }: { place: LocationSummary }) {
             <p>
               {title} verkauft in {city} Reifen und Räder
               {mainMake ? ` und ist Partner der Marke ${mainMake}` : ''}. Der Betrieb der {company.firma}{' '}
-              verbindet den Onlineshop mit der Werkstatt vor Ort: Bestand und Liefertag sind im Netz zu sehen,
+              verbindet den Onlineshop mit dem Autohaus vor Ort: Bestand und Liefertag sind im Netz zu sehen,
               abgeholt wird im Haus.
             </p>
           ),
