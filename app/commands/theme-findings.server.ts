@@ -10,6 +10,7 @@ import type { Context } from '~/platform/context';
 import type { PageMatcher } from '~/platform/http/page-matcher.server';
 import { heroEntries } from '~/storefront/homes/hero-entries';
 import { liveAddress } from '~/storefront/navigation/live-links.server';
+import { heroesOfPage } from '~/storefront/page/heroes-of-page';
 import { findStartPagePhotos } from '~/storefront/pictures/location-photos.server';
 import { isShownPicture } from '~/storefront/pictures/shown-picture';
 import { readableColors } from '~/ui/theme/values/readable-colors';
@@ -58,7 +59,9 @@ function pictureFindings(location: Location, { imageSources }: Config): Finding[
 
 /** A start page has one hero, with the picture of `startbild`; its further entries are text. */
 async function startPictureFindings(location: Location, context: Context): Promise<Finding[]> {
-  if (heroEntries(location.theme.header).hero) return [];
+  const { header } = location.theme;
+  const heroContentByPage = heroesOfPage(header.heroContentByPage, '/');
+  if (heroEntries({ ...header, heroContentByPage }).hero) return [];
   const photos = await findStartPagePhotos(location, context);
   if (!photos?.hero) return [];
   const text = `location ${location.url}: startbild is not shown, the start page has no hero (heroContentByPage)`;

@@ -4,6 +4,8 @@ import type { Photo } from '~/values/photo';
 
 export interface FeedArticle extends Content {
   kind: ArticleKind;
+  /** In Google's taxonomy. */
+  googleCategory: string | undefined;
   code: string;
   title: string;
   subtitle: string;

@@ -4,6 +4,7 @@ import type { ArticleKind } from '~/domain/catalog/articles/article';
 import { isGoods, kindsWithoutCategory } from '~/domain/catalog/articles/offered-kinds';
 import { availableOf } from '~/domain/catalog/inventory/inventory';
 import { availabilityAt } from '~/domain/catalog/inventory/stock.server';
+import { kinds as kindsOfArticles } from '~/domain/catalog/kinds/kinds.server';
 import { photosOfArticle } from '~/domain/catalog/pictures/photos.server';
 import type { ContentUnit } from '~/domain/catalog/products/base-price';
 import { publicAssortment } from '~/domain/catalog/public-assortment.server';
@@ -84,6 +85,7 @@ function feedArticle(row: Row, isAvailable: boolean, now: Date): FeedArticle {
   return {
     ...{
       kind,
+      googleCategory: kindsOfArticles[kind].googleCategory,
       code,
       sku,
       gtin,

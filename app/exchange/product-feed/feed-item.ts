@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { articleKey } from '~/domain/catalog/articles/article';
-import { googleCategory, kindName, titleInText } from '~/domain/catalog/articles/offered-kinds';
+import { titleInText } from '~/domain/catalog/articles/offered-kinds';
+import { kindNames } from '~/domain/catalog/kinds/sale-units';
 import type { ContentUnit } from '~/domain/catalog/products/base-price';
 import type { ShippingMethod } from '~/domain/tenancy/delivery';
 import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
@@ -78,7 +79,7 @@ function descriptionOf(article: FeedArticle): string {
   const own = plainText(article.text);
   if (own !== '') return own;
   const { tyre, categories } = article;
-  const what = tyre?.season ?? categories.at(-1) ?? kindName(article.kind);
+  const what = tyre?.season ?? categories.at(-1) ?? kindNames[article.kind];
   const label = tyre
     ? `EU-Reifenlabel: Kraftstoffeffizienz ${tyre.fuelClass}, Nasshaftung ${tyre.wetClass}, Rollgeräusch ${tyre.noiseDb} dB.`
     : '';
@@ -178,9 +179,9 @@ function groupFields({ kind, group, subtitle }: FeedArticle): Field[] {
 /** An item of Google's product data specification. */
 export function feedItem(place: FeedPlace, article: FeedArticle): string {
   const name = cutText(clean(nameOf(article)), limits.title);
-  const ofKind = kindName(article.kind);
+  const ofKind = kindNames[article.kind];
   const type = [ofKind, ...article.categories.filter((title) => title !== ofKind)];
-  const inTaxonomy = googleCategory(article.kind);
+  const { googleCategory } = article;
   const fields: Field[] = [
     ['id', feedId(articleKey(article))],
     ['title', name],
@@ -193,7 +194,7 @@ export function feedItem(place: FeedPlace, article: FeedArticle): string {
     ['condition', 'new'],
     ...identifiers(article),
     ...groupFields(article),
-    ...(inTaxonomy ? ([['google_product_category', inTaxonomy]] satisfies Field[]) : []),
+    ...(googleCategory ? ([['google_product_category', googleCategory]] satisfies Field[]) : []),
     ['product_type', cutText(clean(type.join(' > ')), limits.productType)],
     ...energyLabel(article),
   ];

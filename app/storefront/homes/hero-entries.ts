@@ -1,4 +1,4 @@
-import { isStartPage, normalisePage } from '~/domain/tenancy/page-path';
+import { isStartPage } from '~/domain/tenancy/page-path';
 import type { Theme } from '~/domain/tenancy/theme';
 
 type Header = Theme['header'];
@@ -9,9 +9,7 @@ type Flags = Pick<Header, 'hideHeroBanner' | 'hideHomeHeroBanner'>;
 export function heroEntries<Entry extends HeroEntry>(
   header: Flags & { heroContentByPage: readonly Entry[] },
 ): { hero: Entry | undefined; further: Entry[] } {
-  const [first, ...others] = header.heroContentByPage.filter((entry) =>
-    isStartPage(normalisePage(entry.page)),
-  );
+  const [first, ...others] = header.heroContentByPage.filter((entry) => entry.page === '/');
   const isHidden = header.hideHeroBanner || header.hideHomeHeroBanner;
   return { hero: isHidden ? undefined : first, further: others.filter((entry) => entry.to) };
 }

@@ -11,7 +11,7 @@ const entry = (page: string, to?: string) => ({
 
 test('a page has the heroes that name it, in any case; the start page has two names', () => {
   const heroes = [entry('/'), entry('/Winterreifen')];
-  expect(heroesOfPage(heroes, '/winterreifen')).toEqual([heroes[1]]);
+  expect(heroesOfPage(heroes, '/winterreifen')).toEqual([{ ...heroes[1], page: '/winterreifen' }]);
   expect(heroesOfPage(heroes, '/home')).toEqual([heroes[0]]);
   expect(heroesOfPage(heroes, '/kontakt')).toEqual([]);
 });

@@ -9,11 +9,13 @@ const finderPages = [tyresPath, configuratorPath, ...Object.values(seasonPaths)]
 const hasFinder = (page: string) =>
   isStartPage(page) || finderPages.includes(pageKey(page.replace(/[?#].*$/s, '')));
 
-/** The first hero of a page with a finder does not link to a finder. */
+/** With one spelling of the page. The first hero of a page with a finder does not link to a finder. */
 export function heroesOfPage(heroes: readonly Hero[], page: string): Hero[] {
+  const key = storedPageKey(page);
   return heroes
-    .filter((entry) => storedPageKey(entry.page) === storedPageKey(page))
-    .map((entry, index) =>
-      index === 0 && entry.to && hasFinder(page) && hasFinder(entry.to) ? { ...entry, to: undefined } : entry,
-    );
+    .filter((entry) => storedPageKey(entry.page) === key)
+    .map((entry, index) => {
+      const isSecondFinder = index === 0 && entry.to && hasFinder(page) && hasFinder(entry.to);
+      return { ...entry, page: key, ...(isSecondFinder && { to: undefined }) };
+    });
 }

@@ -33,6 +33,7 @@ import { findLogo } from '../pictures/location-photos.server';
 import { storefrontSettings } from '../settings';
 import type { FooterContent, LocationChoice, MakeRow, Navigation, Shell, ThemeView } from '../shell/shell';
 import { trackingOf } from '../tracking/tracking';
+import { heroesOfPage } from './heroes-of-page';
 import { notices } from './notices.server';
 
 /** The nearest to this location first. With more locations the menu is a search, because they would make each page larger. */
@@ -134,7 +135,8 @@ export async function loadShell(
     navigation: offers.length > 0 ? navigation : withoutOffers(navigation),
     hasHeader,
     hasOffers: offers.length > 0,
-    hasHomeHero: heroEntries({ ...theme.header, heroContentByPage: heroes }).hero !== undefined,
+    hasHomeHero:
+      heroEntries({ ...theme.header, heroContentByPage: heroesOfPage(heroes, '/') }).hero !== undefined,
     makes,
     tecarTile: isTechno && hasTyres ? (dismissed.includes(TECAR_TILE) ? 'closed' : 'open') : undefined,
     ...(!hasTyres && { hidesTyres: true }),

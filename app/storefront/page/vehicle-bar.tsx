@@ -61,7 +61,6 @@ export function VehicleBar({ vehicle, verdict }: { vehicle: VehicleView; verdict
             <CloseIcon size={20} />
           </button>
         </div>
-        <VehicleDrawing body={vehicle.bodyType} width={160} />
         <p>{vehicle.facts}</p>
         <Link to={vehiclePath} className={button.plain}>
           Zugelassene Reifengrößen

@@ -1,6 +1,6 @@
 import { type ArticleKey, articleKey, kindOf } from '~/domain/catalog/articles/article';
 import { articleKeysOf } from '~/domain/catalog/articles/article-keys.server';
-import { kindName } from '~/domain/catalog/articles/offered-kinds';
+import { kindNames } from '~/domain/catalog/kinds/sale-units';
 import type { Checkout, CheckoutFrameView } from '~/domain/checkout/checkout.server';
 import type { OrderType } from '~/domain/orders/order';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
@@ -25,7 +25,7 @@ interface Line {
 const product = ({ key, title, cents, quantity }: Line): TrackedOrder['products'][number] => ({
   sku: key,
   name: title,
-  category: kindName(kindOf(key)),
+  category: kindNames[kindOf(key)],
   price: euros(cents),
   quantity,
 });

@@ -5,12 +5,8 @@ import { type ArticleKind, articleKinds } from './article';
 type OfferingLocation = Pick<Location, 'theme' | 'workshop'>;
 
 interface KindTraits {
-  /** Several articles of it: 'Reifen'. */
-  name: string;
   /** Before its title where no list or page says what the article is. */
   namedAs?: string;
-  /** Name in Google's taxonomy of products; undefined: not in product feeds. */
-  googleCategory?: string;
   isOffered: (location: OfferingLocation) => boolean;
   /** Its articles are shown only where one of their categories is. */
   needsCategory: boolean;
@@ -26,10 +22,6 @@ interface KindTraits {
 
 const always = () => true;
 
-const WHEELS =
-  'Vehicles & Parts > Vehicle Parts & Accessories > Motor Vehicle Parts > Motor Vehicle Wheel Systems';
-const RIMS = `${WHEELS} > Motor Vehicle Rims & Wheels > Automotive Rims & Wheels`;
-
 const goods = {
   isOffered: always,
   needsCategory: true,
@@ -42,46 +34,29 @@ const goods = {
 const traits: Readonly<Record<ArticleKind, KindTraits>> = {
   tyre: {
     ...goods,
-    name: 'Reifen',
-    googleCategory: `${WHEELS} > Motor Vehicle Tires > Automotive Tires`,
     needsCategory: false,
     category: 'reifen',
     isDrawnOnCar: true,
   },
-  rim: { ...goods, name: 'Felgen', googleCategory: RIMS, isConfigurable: true },
-  product: {
-    ...goods,
-    name: 'Zubehör',
-    googleCategory: 'Vehicles & Parts > Vehicle Parts & Accessories',
-  },
+  rim: { ...goods, isConfigurable: true },
+  product: goods,
   'complete-wheel': {
     ...goods,
-    name: 'Kompletträder',
     namedAs: 'Komplettrad: ',
-    googleCategory: RIMS,
     category: 'komplettraeder',
     isKit: true,
     isOffered: ({ theme }) => theme.body.enableCompleteWheels,
   },
   service: {
     ...goods,
-    name: 'Leistungen am Rad',
     isGoods: false,
     isOffered: (location) => !hidesServices(location),
   },
 };
 
-export function kindName(kind: ArticleKind): string {
-  return traits[kind].name;
-}
-
 /** Where no list or page says what the article is: 'Komplettrad: Kronprinz Stahlfelge mit Apollo Himadri 4'. */
 export function titleInText({ kind, title }: { kind: ArticleKind; title: string }): string {
   return `${traits[kind].namedAs ?? ''}${title}`;
-}
-
-export function googleCategory(kind: ArticleKind): string | undefined {
-  return traits[kind].googleCategory;
 }
 
 export function offersKind(location: OfferingLocation, kind: ArticleKind): boolean {

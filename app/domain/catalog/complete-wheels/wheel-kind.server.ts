@@ -17,6 +17,8 @@ const { kind } = wheelList;
 
 export const wheelKind = defineKind({
   list: wheelList,
+  googleCategory:
+    'Vehicles & Parts > Vehicle Parts & Accessories > Motor Vehicle Parts > Motor Vehicle Wheel Systems > Motor Vehicle Rims & Wheels > Automotive Rims & Wheels',
   cards: wheelCards,
   ownLists: [completeWheelsPath],
   listAt: notAtCategories,

@@ -96,6 +96,8 @@ export interface Kind<Card extends ArticleCardView = ArticleCardView> {
     codes: readonly string[],
   ): Promise<({ code: string } & WheelPart)[]>;
   listsOfMakes: readonly MakeLists[];
+  /** In Google's taxonomy of products; undefined: not in product feeds. */
+  googleCategory: string | undefined;
   /** Its files, in and out, in an order in which nothing refers to what is not written yet. */
   files: readonly NetworkFile[];
 }

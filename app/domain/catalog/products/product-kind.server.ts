@@ -24,6 +24,7 @@ const ofProducts = sql`from sold join ${products} on ${products.groupId} = sold.
 
 export const productKind = defineKind({
   list: everyProductList,
+  googleCategory: 'Vehicles & Parts > Vehicle Parts & Accessories',
   cards: productCards,
   ownLists: [],
   listAt: productListAt,

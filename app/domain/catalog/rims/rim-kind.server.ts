@@ -48,6 +48,8 @@ const { kind } = rimList;
 export const rimKind = defineKind({
   ...atCategories,
   list: rimList,
+  googleCategory:
+    'Vehicles & Parts > Vehicle Parts & Accessories > Motor Vehicle Parts > Motor Vehicle Wheel Systems > Motor Vehicle Rims & Wheels > Automotive Rims & Wheels',
   ownLists: [],
   soldAt: soldByList(atCategories.listAt),
   hasAddress: (code, isExact) =>

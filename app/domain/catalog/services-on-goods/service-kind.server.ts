@@ -25,6 +25,7 @@ const { kind } = serviceList;
 export const serviceKind = defineKind({
   ...atCategories,
   list: serviceList,
+  googleCategory: undefined,
   ownLists: [],
   soldAt: soldByList(atCategories.listAt),
   hasAddress: (code, isExact) =>

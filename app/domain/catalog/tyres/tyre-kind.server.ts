@@ -27,6 +27,8 @@ const findByCodes = statement('find_tyres_by_code', ['codes'], (db, { codes }) =
 
 export const tyreKind = defineKind({
   list: tyreList,
+  googleCategory:
+    'Vehicles & Parts > Vehicle Parts & Accessories > Motor Vehicle Parts > Motor Vehicle Wheel Systems > Motor Vehicle Tires > Automotive Tires',
   cards: tyreCards,
   ownLists: [tyresPath, ...Object.values(seasonPaths)],
   listAt: notAtCategories,

@@ -4,7 +4,7 @@ import {
   type MadeForVehicles,
   madeForVehicles,
   writeMadeFor,
-} from '~/domain/catalog/vehicle-filter/made-for.server';
+} from '~/domain/catalog/products/made-for.server';
 import { findVehicleSummary } from '~/domain/vehicles/find-vehicle.server';
 import { findByKey } from '~/domain/vehicles/finder/find-by-key.server';
 import { keyMessage, searchMessage } from '~/domain/vehicles/finder/messages';

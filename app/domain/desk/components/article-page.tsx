@@ -1,4 +1,4 @@
-import { kindName } from '~/domain/catalog/articles/offered-kinds';
+import { kindNames } from '~/domain/catalog/kinds/sale-units';
 import type { PriceRow } from '~/domain/catalog/pricing/price';
 import { articlePath } from '~/paths';
 import { Link } from '~/ui/components/link';
@@ -33,7 +33,7 @@ export interface ArticlePageProps {
 
 function Facts({ article }: Pick<ArticlePageProps, 'article'>) {
   const facts = [
-    ['Art', kindName(article.kind)],
+    ['Art', kindNames[article.kind]],
     ['Hersteller', article.make],
     ['Artikelnummer', article.sku ?? article.code],
     ['GTIN', article.gtin],

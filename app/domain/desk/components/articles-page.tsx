@@ -1,5 +1,5 @@
 import { articleKey, articleKinds } from '~/domain/catalog/articles/article';
-import { kindName } from '~/domain/catalog/articles/offered-kinds';
+import { kindNames } from '~/domain/catalog/kinds/sale-units';
 import { SelectField } from '~/ui/components/field';
 import { box } from '~/ui/components/field.css';
 import { Link } from '~/ui/components/link';
@@ -31,7 +31,7 @@ function Filters({ typed }: Pick<ArticlesPageProps, 'typed'>) {
           <option value="">alle</option>
           {articleKinds.map((kind) => (
             <option key={kind} value={kind}>
-              {kindName(kind)}
+              {kindNames[kind]}
             </option>
           ))}
         </SelectField>
@@ -54,7 +54,7 @@ function Entry({ article }: { article: ListedArticle }) {
         </Link>{' '}
         {subtitle}
         <p className={styles.small}>
-          {kindName(kind)}
+          {kindNames[kind]}
           {isKit ? '' : ` · hier ${here}, Zentrallager ${central}`}
           {isSoldOut && ' · ausverkauft'}
         </p>

@@ -1,5 +1,5 @@
 import { articleKey } from '~/domain/catalog/articles/article';
-import { kindName } from '~/domain/catalog/articles/offered-kinds';
+import { kindNames } from '~/domain/catalog/kinds/sale-units';
 import { Link } from '~/ui/components/link';
 import { lead, panel } from '~/ui/components/panel.css';
 import { deskArticlePath, deskDutiesPath } from '~/values/desk-paths';
@@ -52,7 +52,7 @@ export function DutiesPage({ counts, chosen, articles, next }: DutiesPageProps) 
                   </Link>{' '}
                   {article.subtitle}
                   <p className={styles.small}>
-                    {kindName(article.kind)} · {article.make}
+                    {kindNames[article.kind]} · {article.make}
                   </p>
                 </div>
               </li>

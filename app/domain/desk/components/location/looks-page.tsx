@@ -1,6 +1,6 @@
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import type { Photo } from '~/values/photo';
-import { looksIsland } from '../../live/looks-island';
+import { looksIsland } from '../../components/looks-island';
 import type { FaintPair } from '../../location/color-names';
 import type { PictureName } from '../../location/location-pictures';
 import type { ThemeForm, ThemeOptions } from '../../location/theme-form';

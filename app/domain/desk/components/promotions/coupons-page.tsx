@@ -1,5 +1,5 @@
 import { articleKinds } from '~/domain/catalog/articles/article';
-import { kindName } from '~/domain/catalog/articles/offered-kinds';
+import { kindNames } from '~/domain/catalog/kinds/sale-units';
 import { Link } from '~/ui/components/link';
 import { deskCouponsPath } from '~/values/desk-paths';
 import { amountText } from '../../articles/amount-text';
@@ -92,7 +92,7 @@ function NewCoupon({ template }: Pick<CouponsPageProps, 'template'>) {
             <CheckField
               key={kind}
               name={kindField(index)}
-              label={kindName(kind)}
+              label={kindNames[kind]}
               isChecked={template?.kinds.includes(kind)}
             />
           ))}

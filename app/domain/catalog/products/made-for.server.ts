@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { articlesChanged } from '../articles/articles-changed.server';
-import { productVariants } from '../products/tables';
-import { storedPrefixes, type VehiclePrefix } from './vehicle-prefix-cell.server';
-import { writeVehiclePrefixes } from './write-vehicle-prefixes.server';
+import { storedPrefixes, type VehiclePrefix } from '../vehicle-filter/vehicle-prefix-cell.server';
+import { writeVehiclePrefixes } from '../vehicle-filter/write-vehicle-prefixes.server';
+import { productVariants } from './tables';
 
 /** Of a variant of a product; without make and prefixes it fits any vehicle. */
 export interface MadeForVehicles {
