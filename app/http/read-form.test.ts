@@ -16,7 +16,7 @@ describe('a posted form', () => {
   });
 
   it('has values of bounded length', async () => {
-    expect((await fieldsOf(`vorname=${'x'.repeat(50_000)}`)).vorname).toHaveLength(1_000);
+    expect((await fieldsOf(`vorname=${'x'.repeat(50_000)}`)).vorname).toHaveLength(2_000);
   });
 
   it.each([
