@@ -322,14 +322,21 @@ const commandsOfRow: Record<string, readonly DeskCommand[]> = {
   'write a mail about an order or a request': ['write'],
   'send a quote for a request': ['quote'],
   'count stock': ['count-stock'],
-  'set prices and offers of the location': ['set-price', 'end-price'],
+  'count stock of the central warehouse': ['count-central'],
+  'set prices and offers of the location, now or for a moment, take a planned one back': [
+    'set-price',
+    'end-price',
+    'drop-price',
+  ],
+  'make, change and remove pages of the location, take that back': contentCommands,
+  'the same for pages of a host and of all locations': contentCommands,
   'accept, decline, move, cancel and enter appointments, note arrivals, close bays': [
     'appointment',
     'closure',
   ],
   'see stored wheels': [],
   'book wheels in and out, change tread and facts': ['storage'],
-  "change the location's hours, special days, address, telephone, e-mail, reservation rules and websites that may frame it":
+  "change the location's hours, federal state, special days, address, telephone, e-mail, reservation rules and websites that may frame it":
     locationCommands,
   "change the location's payment and shipping methods, services, appointment rules, look, colours, pictures, links of header and footer, banner, holiday notice, menus, imprint, terms and redirects; plan a change for a moment; take a change back":
     locationCommands,
@@ -339,11 +346,12 @@ const commandsOfRow: Record<string, readonly DeskCommand[]> = {
   'import prices and stock of the location, take an import back, have a file fetched by night':
     importCommands,
   'import prices of all locations and files of the network': importCommands,
-  'edit photos, texts, EPREL number, content, deposit and maker of an article, take it out of the range, make a product':
+  'edit photos, texts, EPREL number, content, deposit, maker, category and vehicles of an article, take it out of the range, make a product':
     articleDataCommands,
   'see what is missing by law': [],
-  'give back what is due; say what became of a refund that the provider does not tell': [
+  'give back what is due, and a deposit for a proof; say what became of a refund that the provider does not tell': [
     'refund',
+    'refund-deposit',
     'refund-done',
     'refund-arrived',
     'refund-failed',
