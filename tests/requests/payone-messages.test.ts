@@ -80,6 +80,7 @@ it('a message from elsewhere, or in another currency, pays nothing', async () =>
     PAYONE_STATUS_SOURCES: '10.0.0.0/8',
   });
   expect((await request({ port: strict.port, path, form })).status).toBe(403);
+  await strict.stop();
   expect((await stored(number)).states).toEqual(['pending']);
   expect((await request({ port: shop.port, path, form })).text).toBe('TSOK');
   await vi.waitFor(async () => expect((await stored(number)).states).toEqual(['held']), 10_000);
