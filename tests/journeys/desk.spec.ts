@@ -70,7 +70,7 @@ test('a price, a count and the opening hours are changed and seen in the shop', 
   await desk.getByRole('region', { name: 'Ergebnis' }).getByRole('link').last().click();
   await expect(desk.getByRole('heading', { name: 'Bestand' })).toBeVisible();
   await look(desk);
-  await desk.getByLabel('Gezählt').fill('7');
+  await desk.getByRole('textbox', { name: 'Gezählt' }).fill('7');
   await save('Bestand setzen');
   // Both browsers change the same shop.
   const price = javaScript ? '123,45' : '124,55';

@@ -349,13 +349,8 @@ const commandsOfRow: Record<string, readonly DeskCommand[]> = {
   'edit photos, texts, EPREL number, content, deposit, maker, category and vehicles of an article, take it out of the range, make a product':
     articleDataCommands,
   'see what is missing by law': [],
-  'give back what is due, and a deposit for a proof; say what became of a refund that the provider does not tell': [
-    'refund',
-    'refund-deposit',
-    'refund-done',
-    'refund-arrived',
-    'refund-failed',
-  ],
+  'give back what is due, and a deposit for a proof; say what became of a refund that the provider does not tell':
+    ['refund', 'refund-deposit', 'refund-done', 'refund-arrived', 'refund-failed'],
   'give back another amount': ['refund-amount'],
   'close a withdrawal, say which order it means, send its receipt once more': withdrawalCommands,
   'see the journal and the people; invite, give and take roles, end sessions, remove a second factor': [
