@@ -163,7 +163,7 @@ describe('a page', () => {
     expect(textOf(/<nav[^>]*aria-label="Brotkrumen[\s\S]*?<\/nav>/.exec(text)?.[0] ?? text)).toContain(
       'Winter bei uns',
     );
-    expect((await get('/hafen/wintercheck')).text).toContain('Passend dazu im Shop');
+    expect((await get('/standard/wintercheck')).text).toContain('Passend dazu im Shop');
     expect((await get('/muster/search?q=Kaffee')).text).toContain('/muster/wintercheck');
     await put({ ...own, gueltigBis: '2020-01-01' });
     await expect.poll(title).toBe(guide);
