@@ -1,3 +1,6 @@
+import { isHolidayIn } from '~/domain/tenancy/federal-states';
+import type { SpecialDay } from '~/domain/tenancy/opening-hours';
+import { germanDate, isoDayAfter } from '~/values/german-date';
 import type { TestDatabase } from './fresh-database';
 
 const days = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const;
@@ -8,12 +11,25 @@ export const allDay = [
   { days: days.slice(5), from: '00:00', to: '23:59' },
 ];
 
-/** So that tests say the same at any hour. */
+/** A holiday of today or tomorrow has hours of its own: without them the location would be closed. */
+function holidaysOpen(): SpecialDay[] {
+  const today = germanDate(new Date());
+  return [today, isoDayAfter(today, 1)]
+    .filter((date) => isHolidayIn('SH', date))
+    .map((date) => ({ date, from: '00:00', to: '23:59' }));
+}
+
+/** So that tests say the same at any hour of any day. */
 export async function openAllDay(database: Pick<TestDatabase, 'query'>, url = 'muster'): Promise<void> {
-  await database.query(
-    `update locations set premises = premises || jsonb_build_object('openingHours', $1::jsonb) where url = $2`,
-    [JSON.stringify(allDay), url],
-  );
+  const holidays = holidaysOpen();
+  const premises = {
+    openingHours: allDay,
+    ...(holidays.length > 0 && { specialDays: holidays }),
+  };
+  await database.query('update locations set premises = premises || $1::jsonb where url = $2', [
+    JSON.stringify(premises),
+    url,
+  ]);
 }
 
 /** For one contact with many reservations. */

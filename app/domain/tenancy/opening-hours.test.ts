@@ -29,6 +29,13 @@ describe('the opening state', () => {
     expect(openingState(plan, new Date('2026-12-07T06:30:00Z')).isOpen).toBe(false);
   });
 
+  it('lasts until midnight where the hours end at 23:59', () => {
+    const late: OpeningHours[] = [{ days: ['Fr'], from: '18:00', to: '23:59' }];
+    const stateAt = (at: string) => openingState({ openingHours: late, specialDays: [] }, new Date(at));
+    expect(stateAt('2026-11-20T22:59:59Z').isOpen).toBe(true);
+    expect(stateAt('2026-11-20T23:00:00Z').isOpen).toBe(false);
+  });
+
   it('says so when there are no hours', () => {
     expect(openingState({ openingHours: [], specialDays: [] }, new Date()).text).toBe(
       'Termine nach Vereinbarung',

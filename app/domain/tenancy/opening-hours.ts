@@ -82,7 +82,9 @@ export function firstOpenDay(plan: OpeningPlan, isoDay: string): string {
   return isoDay;
 }
 
-const workdays: OpeningHours[] = [{ days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'], from: '00:00', to: '23:59' }];
+const LAST_MINUTE = '23:59';
+
+const workdays: OpeningHours[] = [{ days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'], from: '00:00', to: LAST_MINUTE }];
 
 type Opening =
   | { kind: 'open'; to: string }
@@ -90,10 +92,13 @@ type Opening =
   | { kind: 'opens'; day: string; daysAhead: number; from: string }
   | { kind: 'unknown' };
 
+/** A span to 23:59 holds until midnight. */
 export function nextOpening(plan: OpeningPlan, now: Date): Opening {
   const today = germanDate(now);
   const time = clock.format(now);
-  const current = hoursOn(plan, today).find((entry) => entry.from <= time && time < entry.to);
+  const current = hoursOn(plan, today).find(
+    ({ from, to }) => from <= time && (time < to || to === LAST_MINUTE),
+  );
   if (current) return { kind: 'open', to: current.to };
   for (let daysAhead = 0; daysAhead <= MAX_DAYS_AHEAD; daysAhead += 1) {
     const day = isoDayAfter(today, daysAhead);
