@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { locationTag } from '~/domain/tenancy/network.server';
 import { isStartPage } from '~/domain/tenancy/page-path';
+import { pageOf } from '~/domain/tenancy/tenant';
 import { dependsOn } from '~/platform/cache/depends-on.server';
 import { createPageCache, isOfOneVisitor } from '~/platform/http/page-cache.server';
 import { pageTemplate } from '~/platform/http/page-template.server';
 import type { Answer } from '~/platform/http/send-answer.server';
 import { isReading } from '~/platform/http/web-request.server';
 import { askedUses } from '~/storefront/consent/asked-uses.server';
-import { consentView, variantOf } from '~/storefront/consent/uses';
+import { consentView, variantOf, withoutMeasuring } from '~/storefront/consent/uses';
 import { sessionFilling } from '~/storefront/shell/session-parts';
 import { readVisitorAndParts } from '~/storefront/shell/session-parts.server';
+import { isMeasured } from '~/storefront/tracking/public-page';
 import { readConsent } from './consent/consent-cookie';
 import {
   consentVariantContext,
@@ -18,6 +20,7 @@ import {
   loggedPageContext,
   matchedPageContext,
   pageUseContext,
+  requestTargetContext,
   servicesContext,
   tagPositionContext,
   tenantContext,
@@ -67,7 +70,12 @@ export function cachePages(
     const tenant = context.get(tenantContext);
     const since = context.get(tagPositionContext);
     const consent = readConsent(request.headers.cookie, request.headers['sec-gpc'] === '1');
-    context.set(consentVariantContext, consentView(tenant, consent, askedUses(tenant)));
+    const shown = consentView(tenant, consent, askedUses(tenant));
+    const { pathname } = context.get(requestTargetContext);
+    context.set(
+      consentVariantContext,
+      isMeasured({ pathname: pageOf(tenant, { pathname, search: '' }) }) ? shown : withoutMeasuring(shown),
+    );
 
     const make = async (): Promise<Answer> => {
       dependsOn(['network', locationTag(tenant.location)]);

@@ -45,6 +45,18 @@ it('a page of the desk has the styles of the desk', async () => {
   expect(files.filter(hasDeskClass)).not.toEqual([]);
 });
 
+it('a page of the desk has no program of the shop, also for staff who agreed to be measured', async () => {
+  await database.query(
+    "update hosts set matomo_site_id = '7', matomo_url = 'https://zahlen.example/' where hostname = 'localhost'",
+  );
+  const { visitor } = await openDesk(database, shop, 'verkauf');
+  await visitor.post('/muster/cookie-einstellungen', { auswahl: 'alle', zurueck: '/agb' });
+  await expect.poll(async () => (await visitor.open('/muster/agb')).text).toContain('type="module"');
+  const page = await visitor.open('/muster/tresen');
+  expect(page.text).not.toContain('type="module"');
+  expect(page.headers['content-security-policy']).not.toContain('zahlen.example');
+});
+
 it.each(['/muster', '/muster/warenkorb', '/muster/login', '/muster/initiateCheckout', '/muster/account'])(
   '%s loads nothing of the desk',
   async (path) => {

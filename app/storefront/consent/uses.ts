@@ -77,6 +77,11 @@ export function consentView(place: ConsentPlace, consent: Consent, asked: readon
   };
 }
 
+/** For pages of staff, which load no script for measuring. */
+export function withoutMeasuring(view: ConsentView): ConsentView {
+  return { ...view, granted: view.granted.filter((category) => category !== 'C0002') };
+}
+
 /** Key of a page's variant in the page cache: `?`, `-` or `C0003`; few exist for a location. */
 export function variantOf({ isAsked, granted }: ConsentView): string {
   return isAsked ? '?' : granted.join('+') || '-';
