@@ -2,7 +2,6 @@ import { isRouteErrorResponse } from 'react-router';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
 import { lead, pageStack, pageTitle } from '~/ui/components/panel.css';
-import { OFFLINE } from '~/ui/components/toast';
 import { deskPath } from '~/values/desk-path';
 import { GENERAL_FAILURE } from '~/values/general-failure';
 
@@ -11,9 +10,7 @@ export function DeskFailure({ error }: { error: unknown }) {
   const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: '' };
   const title = status === 404 ? 'Nicht gefunden' : 'Das hat nicht geklappt';
   const isTold = status < 500 || status === 503;
-  // On the server it is undefined.
-  const isOffline = !isRouteErrorResponse(error) && globalThis.navigator?.onLine === false;
-  const text = isOffline ? OFFLINE : typeof data === 'string' && isTold ? data : '';
+  const text = typeof data === 'string' && isTold ? data : '';
   return (
     <section className={pageStack}>
       <title>{title}</title>
