@@ -3,10 +3,10 @@ import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { Change } from './change';
 import { isOpen, type OrderFulfilment } from './fulfilment';
+import { lockOrderNumbered } from './lock-order.server';
 import { awaitsOnlinePayment } from './order';
-import { canonicalOrderNumber } from './order-number';
 import { recordNote } from './record-note.server';
-import { fulfilmentEvents, orders } from './tables';
+import { fulfilmentEvents } from './tables';
 
 export type AcceptResult =
   | { ok: true; number: string }
@@ -18,8 +18,7 @@ export type AcceptResult =
 /** The seller accepts the shopper's offer. */
 export function acceptOrder(context: Context, typed: string, change: Change): Promise<AcceptResult> {
   return inTransaction(context, async (tx): Promise<AcceptResult> => {
-    const numbered = eq(orders.number, canonicalOrderNumber(typed));
-    const [order] = await tx.db.select().from(orders).where(numbered).for('update');
+    const order = await lockOrderNumbered(tx, typed);
     if (!order) return { ok: false, code: 'unknown-order' };
     const { id, number, fulfilment } = order;
     if (!isOpen(order)) return { ok: false, code: 'not-open', number, fulfilment };

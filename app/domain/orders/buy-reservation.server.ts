@@ -4,7 +4,7 @@ import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { Change } from './change';
 import { canBeGivenUp } from './fulfilment';
-import { canonicalOrderNumber } from './order-number';
+import { lockOrderNumbered } from './lock-order.server';
 import { recordNote } from './record-note.server';
 import { orders } from './tables';
 
@@ -21,8 +21,7 @@ export function buyReservation(
   change: Change,
 ): Promise<BuyReservationResult> {
   return inTransaction(context, async (tx): Promise<BuyReservationResult> => {
-    const numbered = eq(orders.number, canonicalOrderNumber(typed));
-    const [order] = await tx.db.select().from(orders).where(numbered).for('update');
+    const order = await lockOrderNumbered(tx, typed);
     if (!order) return { ok: false, code: 'unknown-order' };
     const { id, number } = order;
     if (!canBeGivenUp(order)) return { ok: false, code: 'no-open-reservation', number };

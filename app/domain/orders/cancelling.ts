@@ -3,7 +3,7 @@ import { isOnline, type PaymentMethod } from '~/domain/payments/methods';
 import { canBeGivenUp, type FulfilledOrder } from './fulfilment';
 
 /**
- * Who placed it may end it online: a reservation, which is no contract, while it is open; a purchase only while nothing of it is paid
+ * The shopper may cancel online: a reservation, which is no contract, while it is open; a purchase only while nothing of it is paid
  * and nothing has left the shop. Any other purchase is withdrawn from (§ 355 BGB).
  */
 export function canBeCancelled(

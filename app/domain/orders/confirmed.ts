@@ -29,7 +29,7 @@ export interface Confirmed extends ExpectedDays {
   vat: VatOfRate[];
   /** § 356 (4) BGB: when the shopper asked for work before the time for withdrawal is over. */
   earlyStartAt?: string;
-  /** What did not go together, as the shopper was told and accepted it. */
+  /** Parts that do not fit together, as the shopper was told and accepted it. */
   mismatches?: string[];
   /** Of a reservation. */
   heldDays?: number | undefined;

@@ -3,6 +3,7 @@ import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { placedMillisecond, withLines } from './find-order.server';
 import type { OrderFulfilment } from './fulfilment';
+import { lockOrderNumbered } from './lock-order.server';
 import type { OrderCursor } from './order-cursor';
 import { addNote } from './order-notes.server';
 import { canonicalOrderNumber } from './order-number';
@@ -65,8 +66,7 @@ export function recordInvoice(
   { invoiceNumber, staff }: { invoiceNumber: string; staff: string },
 ): Promise<RecordInvoiceResult> {
   return inTransaction(context, async (tx): Promise<RecordInvoiceResult> => {
-    const numbered = eq(orders.number, canonicalOrderNumber(number));
-    const [order] = await tx.db.select().from(orders).where(numbered).for('update');
+    const order = await lockOrderNumbered(tx, number);
     if (!order) return { ok: false, code: 'unknown-order' };
     if (order.invoiceNumber === invoiceNumber) return { ok: true };
     if (order.invoiceNumber !== null)

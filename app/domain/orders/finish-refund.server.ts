@@ -30,7 +30,7 @@ export function staffRefund(
 }
 
 interface FinishRefunds extends Change {
-  /** Such as the bank's text. */
+  /** For example the bank's text. */
   reference?: string | undefined;
   /** False: no money went back, and the amount is due again. */
   isMade: boolean;

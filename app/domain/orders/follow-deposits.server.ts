@@ -83,7 +83,7 @@ export async function followAppointment(tx: Context, order: Order, actor: Actor)
   }
 }
 
-/** What is added to the order if its appointment or its work is cancelled. */
+/** The deposit that is added to the order if its appointment or its work is cancelled. */
 export async function depositWithoutFitting(
   context: Pick<Context, 'db'>,
   orderId: string | null,

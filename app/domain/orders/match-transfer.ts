@@ -50,7 +50,7 @@ function problemOf({ iban, currency }: Transfer, order: ExpectingOrder): Transfe
   return order.openCents === 0 ? 'already-paid' : undefined;
 }
 
-/** What one order is paid too much or too little is booked as it came; several orders must add up. @param named by the text */
+/** A transfer for one order is booked also if it is too much or too little; several orders must add up. @param named by the text */
 export function matchTransfer(transfer: Transfer, named: readonly ExpectingOrder[]): TransferMatch {
   const [first] = named;
   if (!first) {

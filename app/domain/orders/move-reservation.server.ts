@@ -13,7 +13,7 @@ import type { Change } from './change';
 import { confirmedNow } from './confirmed';
 import { followAppointment } from './follow-deposits.server';
 import { afterMove, canBeGivenUp, fulfilmentOf, openPieces } from './fulfilment';
-import { canonicalOrderNumber } from './order-number';
+import { lockOrderNumbered } from './lock-order.server';
 import { recordNote } from './record-note.server';
 import { holdFrom } from './reservation-rule';
 import { orderLines, orders, withdrawals } from './tables';
@@ -41,8 +41,7 @@ export function moveReservation(
   { target, locationOf, ...change }: Move,
 ): Promise<MoveReservationResult> {
   return inTransaction(context, async (tx): Promise<MoveReservationResult> => {
-    const numbered = eq(orders.number, canonicalOrderNumber(typed));
-    const [order] = await tx.db.select().from(orders).where(numbered).for('update');
+    const order = await lockOrderNumbered(tx, typed);
     if (!order) return { ok: false, code: 'unknown-order' };
     const { id, number, locationId, confirmed } = order;
     if (!canBeGivenUp(order) || order.fulfilment.startsWith('partly'))

@@ -47,7 +47,7 @@ export function canBePaidOnline(order: PlacedOrder): boolean {
   return isWaiting && payment !== null && isOnline(payment);
 }
 
-/** What a page of the order offers. `isPaying`: a payment is on its way, and nobody knows yet whether it arrived. */
+/** Ways to pay that a page of the order offers. `isPaying`: a payment is on its way, and nobody knows yet whether it arrived. */
 export async function payOffer(
   context: Context,
   order: PlacedOrder,

@@ -73,7 +73,7 @@ export function receivedMail(
   };
 }
 
-/** What a payment by direct debit keeps of its mandate. */
+/** A payment by direct debit, with its mandate. */
 export type Debit = Pick<Payment, 'id' | 'createdAt' | 'amountCents'> & {
   mandate: NonNullable<Payment['mandate']>;
 };

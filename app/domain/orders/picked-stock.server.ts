@@ -1,7 +1,7 @@
 import type { allocationsOf } from '~/domain/catalog/inventory/allocated-pieces.server';
 import type { PickedStock } from './confirmation-text';
 
-/** What is allocated, and from where it is taken. */
+/** Allocated pieces with the warehouse that each is taken from. */
 export function pickedStock(
   allocated: Awaited<ReturnType<typeof allocationsOf>>,
   locationId: string,

@@ -8,7 +8,7 @@ import { germanDate } from '~/values/german-date';
 import type { Change } from './change';
 import { canBeGivenUp } from './fulfilment';
 import type { Hold } from './hold';
-import { canonicalOrderNumber } from './order-number';
+import { lockOrderNumbered } from './lock-order.server';
 import { recordNote } from './record-note.server';
 import { holdFrom, prolongedHold } from './reservation-rule';
 import { fulfilmentEvents, orders } from './tables';
@@ -79,8 +79,7 @@ export function prolongTo(
   change: Change,
 ): Promise<ProlongToResult> {
   return inTransaction(context, async (tx): Promise<ProlongToResult> => {
-    const numbered = eq(orders.number, canonicalOrderNumber(typed));
-    const [order] = await tx.db.select().from(orders).where(numbered).for('update');
+    const order = await lockOrderNumbered(tx, typed);
     if (!order) return { ok: false, code: 'unknown-order' };
     if (!canBeGivenUp(order) || !order.heldUntil) return { ok: false, code: 'no-open-reservation' };
     const latest = daysAfter(tx.now(), MAX_DAYS_HELD);

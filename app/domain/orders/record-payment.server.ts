@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { balanceOf, type PaymentState } from '~/domain/payments/ledger';
 import { isTransfer } from '~/domain/payments/methods';
 import { appendPayment, ledgerOf } from '~/domain/payments/record.server';
@@ -7,10 +6,9 @@ import { inTransaction } from '~/platform/database/transaction.server';
 import type { Cents } from '~/values/money';
 import type { Change } from './change';
 import { followPayment } from './follow-payment.server';
+import { lockOrderNumbered } from './lock-order.server';
 import { paymentSubject } from './order-history.server';
-import { canonicalOrderNumber } from './order-number';
 import { enqueuePaymentMail } from './payment-mails.server';
-import { orders } from './tables';
 
 export type RecordPaymentResult =
   | { ok: true; number: string; paymentState: PaymentState; amountCents: Cents }
@@ -32,8 +30,7 @@ export function recordPayment(
   { reference, actor, reason, amountCents: requestedCents }: Payment,
 ): Promise<RecordPaymentResult> {
   return inTransaction(context, async (tx): Promise<RecordPaymentResult> => {
-    const numbered = eq(orders.number, canonicalOrderNumber(number));
-    const [order] = await tx.db.select().from(orders).where(numbered).for('update');
+    const order = await lockOrderNumbered(tx, number);
     if (!order) return { ok: false, code: 'unknown-order' };
     const subject = paymentSubject(order);
     const known = await ledgerOf(tx, subject);

@@ -42,7 +42,7 @@ interface Shipped {
 
 const isAnyKept = (lines: readonly SoldLine[]) => lines.some((line) => keptPieces(line) > 0);
 
-/** What the shopper still pays for. Without any goods the shipping goes back, too (§ 357 (2) BGB). */
+/** The amount of pieces that stay with the shopper. Without any goods the shipping goes back, too (§ 357 (2) BGB). */
 export function keptAmount({ shippingCents }: Shipped, lines: readonly SoldLine[]): PaymentAmount {
   const itemsCents = lines.reduce(
     (sum, line) => sum + keptPieces(line) * line.unitPriceCents + depositsOn(line, keptPieces(line)),
@@ -74,7 +74,7 @@ export function paymentFigures(
   };
 }
 
-/** What the shopper has paid too much, as far as nobody has seen to it. @param balanceCents of the ledger */
+/** The overpaid amount that nobody has handled. @param balanceCents of the ledger */
 export function dueRefundCents(
   order: { shippingCents: Cents },
   lines: readonly SoldLine[],

@@ -17,12 +17,12 @@ import type { Change } from './change';
 import type { LineWish } from './choose-lines';
 import { closeWithdrawalsOf } from './close-withdrawal.server';
 import { followPayment } from './follow-payment.server';
+import { lockOrderNumbered } from './lock-order.server';
 import { paymentSubject } from './order-history.server';
-import { canonicalOrderNumber } from './order-number';
 import { refundOfPieces, type SoldLine } from './refund-amount';
 import { withReturnedDeposits } from './returned-deposits.server';
 import { enqueueRefund } from './settle-refund.server';
-import { orderLines, orders } from './tables';
+import { orderLines, type orders } from './tables';
 
 type Order = typeof orders.$inferSelect;
 
@@ -122,8 +122,7 @@ export function refundOrder(
   { lines: wishes = [], amountCents, isAll, isByHand, key, actor, reason }: RefundOrder,
 ): Promise<RefundOrderResult> {
   return inTransaction(context, async (tx): Promise<RefundOrderResult> => {
-    const numbered = eq(orders.number, canonicalOrderNumber(typed));
-    const [order] = await tx.db.select().from(orders).where(numbered).for('update');
+    const order = await lockOrderNumbered(tx, typed);
     if (!order) return { ok: false, code: 'unknown-order' };
     const { number } = order;
     const subject = paymentSubject(order);
@@ -146,15 +145,14 @@ export function refundOrder(
   });
 }
 
-/** Nothing goes back, such as for goods that were used (§ 357a BGB). @returns undefined if nothing is due */
+/** Nothing goes back, for example for used goods (§ 357a BGB). @returns undefined if nothing is due */
 export function waiveRefund(
   context: Context,
   typed: string,
   { actor, reason }: Change & { reason: string },
 ): Promise<Refund | undefined> {
   return inTransaction(context, async (tx) => {
-    const numbered = eq(orders.number, canonicalOrderNumber(typed));
-    const [order] = await tx.db.select().from(orders).where(numbered).for('update');
+    const order = await lockOrderNumbered(tx, typed);
     if (!order) return undefined;
     const waived = await waiveProposal(tx, paymentSubject(order), { actor, reason });
     if (waived) await closeWithdrawalsOf(tx, order.id, { actor, reason });

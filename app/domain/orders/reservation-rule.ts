@@ -34,7 +34,7 @@ export const reservationSettings = defineSettings('checkout', {
 
 type HoldingLocation = Pick<Location, 'checkout' | 'premises'>;
 
-/** What may be reserved at a time. */
+/** Limits of open reservations. */
 export interface ReservationLimits {
   contact: { reservations: number; pieces: number };
   network: { reservations: number; pieces: number };

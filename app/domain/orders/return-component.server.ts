@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { type Outstanding, returnStock } from '~/domain/catalog/inventory/move-stock.server';
 import { ensureWarehouses } from '~/domain/catalog/inventory/warehouses.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { Change } from './change';
-import { canonicalOrderNumber } from './order-number';
-import { fulfilmentEvents, orders } from './tables';
+import { lockOrderNumbered } from './lock-order.server';
+import { fulfilmentEvents } from './tables';
 
 export type ReturnComponentResult =
   | { ok: true; number: string }
@@ -18,8 +17,7 @@ export function returnComponent(
   { actor, reason }: Change,
 ): Promise<ReturnComponentResult> {
   return inTransaction(context, async (tx): Promise<ReturnComponentResult> => {
-    const numbered = eq(orders.number, canonicalOrderNumber(number));
-    const [order] = await tx.db.select().from(orders).where(numbered).for('update');
+    const order = await lockOrderNumbered(tx, number);
     const warehouses = order && (await ensureWarehouses(tx, [order.locationId]));
     const warehouseId = warehouses?.get(order?.locationId ?? null);
     if (!order || warehouseId === undefined) return { ok: false, code: 'unknown-order' };

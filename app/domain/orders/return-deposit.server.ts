@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { balanceOf } from '~/domain/payments/ledger';
 import { ledgerOf } from '~/domain/payments/record.server';
 import { refundableCents } from '~/domain/payments/refund';
@@ -8,13 +7,12 @@ import { inTransaction } from '~/platform/database/transaction.server';
 import type { Actor } from '~/values/actor';
 import type { Cents } from '~/values/money';
 import type { LineWish } from './choose-lines';
+import { lockOrderNumbered } from './lock-order.server';
 import { paymentSubject } from './order-history.server';
-import { canonicalOrderNumber } from './order-number';
 import { recordNote } from './record-note.server';
 import { paymentFigures } from './refund-amount';
 import { askForRefunds, soldLines } from './refund-order.server';
 import { type ChooseDepositsResult, chooseDeposits } from './return-deposit';
-import { orders } from './tables';
 
 export type ReturnDepositResult =
   | { ok: true; number: string; refunds: Refund[]; isRepeated: boolean }
@@ -42,8 +40,7 @@ export function returnDeposit(
   { lines: wishes, proof, actor, isByHand, key }: ReturnDeposit,
 ): Promise<ReturnDepositResult> {
   return inTransaction(context, async (tx): Promise<ReturnDepositResult> => {
-    const numbered = eq(orders.number, canonicalOrderNumber(typed));
-    const [order] = await tx.db.select().from(orders).where(numbered).for('update');
+    const order = await lockOrderNumbered(tx, typed);
     if (!order) return { ok: false, code: 'unknown-order' };
     const { number } = order;
     const subject = paymentSubject(order);

@@ -20,7 +20,7 @@ export function returnableDeposits(line: DepositLine): number {
 export type ChooseDepositsResult =
   | { ok: true; named: RefundedLine[]; cents: Cents }
   | { ok: false; code: 'unknown-line'; position: number }
-  /** Such as of tyres, or of a battery that is put in. */
+  /** Of a tyre, or of a battery that is put in. */
   | { ok: false; code: 'no-deposit'; position: number }
   | { ok: false; code: 'too-many-deposits'; position: number; possible: number };
 

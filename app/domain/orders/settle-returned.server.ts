@@ -17,7 +17,7 @@ export const SETTLE_RETURNED = 'settle-returned';
 
 const payloadSchema = z.object({ id: z.uuid(), reversal: z.string().optional() });
 
-/** What a webhook says is only asked for. @param reversal the refund that the provider calls a reversal */
+/** The provider is asked; the webhook's words do not count. @param reversal the refund that the provider calls a reversal */
 export async function enqueueReturned(
   context: Context,
   provider: ProviderName,
