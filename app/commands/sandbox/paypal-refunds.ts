@@ -11,7 +11,7 @@ const newRefund = z.strictObject({
   custom_id: z.string().max(127).optional(),
 });
 
-/** What becomes of the next refund of an order. */
+/** Fates of the next refund of an order. */
 export const refundFates = ['done', 'lose', 'review', 'refuse'] as const;
 export type RefundFate = (typeof refundFates)[number];
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What becomes of the next messages: `hold` keeps them until another one is chosen, `reorder` sends the kept ones backwards. */
+/** Fates of the next messages: `hold` stores them until another one is chosen, `reorder` sends the stored ones backwards. */
 export const deliveries = ['send', 'drop', 'duplicate', 'hold', 'reorder'] as const;
 export type Delivery = (typeof deliveries)[number];
 

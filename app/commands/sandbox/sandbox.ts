@@ -30,7 +30,7 @@ interface SandboxSettings {
   notify?: string | undefined;
   /** Where PayPal's webhooks go. */
   notifyPaypal?: string | undefined;
-  /** What is wrong with a call of PayPal's API; such a call is refused. */
+  /** Faults of a call of PayPal's API; a call that has some is refused. */
   inspect?: (request: PaypalRequest) => readonly string[];
 }
 

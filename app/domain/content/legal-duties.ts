@@ -100,7 +100,7 @@ const termsDuties: readonly CheckedDuty[] = [
 
 const plain = (text: string) => text.toLowerCase().replace(/[\s ]+/g, ' ');
 
-/** What the law wants and the text does not say. @param text with its placeholders filled */
+/** Duties of the law that the text does not meet. @param text with its placeholders filled */
 export function missingDuties(kind: LegalText, text: string, company: Company): LegalDuty[] {
   const said = plain(text);
   const duties = kind === 'imprint' ? imprintDuties : termsDuties;

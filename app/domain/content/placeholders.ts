@@ -34,7 +34,7 @@ export function unfilledPlaceholders(text: string, location: Location): string[]
   return [...new Set(names)].filter((name) => isKnown(name) && !values[name](location));
 }
 
-/** @param write turns a value into text of the same form, such as HTML */
+/** @param write turns a value into text of the same form, for example HTML */
 export function filled(text: string, location: Location, write: (value: string) => string): string {
   return text.replace(PLACEHOLDER, (all, name: string) =>
     isKnown(name) ? write(values[name](location)) : all,

@@ -34,7 +34,7 @@ export interface DeskOrder {
   documents: DrawnDocument[];
   pieces: WarehousePieces[];
   notes: OrderNote[];
-  /** What is added without the fitting; undefined: nothing. */
+  /** Added without the fitting; undefined: nothing. */
   depositHint: string | undefined;
   /** When its goods are put on or in. */
   appointment: AppointmentNoteView | undefined;

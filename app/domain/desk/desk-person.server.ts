@@ -18,7 +18,7 @@ export type DeskPerson =
   /** `no-factor`: here the desk opens only to accounts with a second factor. */
   | { ok: false; code: 'no-role' | 'no-factor' };
 
-/** What somebody who is signed in may do at the tenant's location. */
+/** Rights of a signed-in person at the tenant's location. */
 export async function deskPerson(tenant: Tenant, { db }: Context, user: User): Promise<DeskPerson> {
   const held = await rolesOf(db, user.id);
   const roles = rolesAt(held, tenant.location.id);

@@ -11,7 +11,7 @@ export type FirstStep = (typeof firstSteps)[number];
 
 export interface StepState {
   step: FirstStep;
-  /** What is missing; empty: the step is done. */
+  /** Empty: the step is done. */
   missing: string[];
 }
 

@@ -13,7 +13,7 @@ export interface SentMail {
 
 const MAX_MAILS = 50;
 
-/** Whoever knows the link acts as the shopper. */
+/** With the link, anybody could act as the shopper. */
 const withoutLink = (text: string) =>
   text.replace(/(\/(?:bestellung|termin|kostenvoranschlag)\/)[\w-]{20,}/g, '$1…');
 

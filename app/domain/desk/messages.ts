@@ -140,7 +140,7 @@ interface HandText {
   hint: string;
 }
 
-/** What to do about it. */
+/** The task for staff. */
 export const handTexts: Readonly<Record<HandKind, HandText>> = {
   'held-payment': { title: 'Zahlung angehalten', hint: 'Betrag prüfen, dann erstatten oder freigeben' },
   'charged-back': { title: 'Zahlung zurückgebucht', hint: 'Kunden anrufen, Zahlung neu vereinbaren' },

@@ -29,13 +29,13 @@ export interface OfferedCommand {
 
 export interface DeskState {
   isAccepted: boolean;
-  /** What staff have not seen to yet. */
+  /** Not yet handled by staff. */
   dueCents: Cents;
   /** Refunds that somebody must transfer or pay out. */
   byHandCents: Cents;
   /** Refunds of which the provider tells nothing. */
   silentCents: Cents;
-  /** What came and neither went back nor is about to. */
+  /** Received, and neither given back nor about to be. */
   refundableCents: Cents;
   canMove: boolean;
   /** Whose deposit can go back. */

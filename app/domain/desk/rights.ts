@@ -155,7 +155,7 @@ const workshop: readonly StaffRole[] = ['werkstatt', 'leitung'];
 const ofLeads = <Command extends string>(commands: readonly Command[]) =>
   Object.fromEntries(commands.map((command) => [command, ['leitung']])) as Record<Command, StaffRole[]>;
 
-/** What is due may be given back by the counter, another amount only by who leads the location, who also sets prices and the location's own data. */
+/** The counter gives back due amounts; only a lead of the location gives back others, sets prices and changes the location's data. */
 const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   ...ofLeads(locationCommands),
   confirm: counter,

@@ -18,7 +18,6 @@ import type { OrderCommand } from './rights';
 export interface CommandInput {
   command: OrderCommand;
   number: string;
-  /** Who does it. */
   staff: string;
   reason: string | undefined;
   /** Undefined: all possible pieces. */
@@ -26,7 +25,7 @@ export interface CommandInput {
   parcels: Parcel[];
   goods: ReturnedGoods;
   amountCents: Cents | undefined;
-  /** Such as the bank's text. */
+  /** For example the bank's text. */
   reference: string | undefined;
   target: Location | undefined;
   /** Of a prolongation: the first moment after the last day. */

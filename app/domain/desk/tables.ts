@@ -2,7 +2,7 @@ import { bigint, boolean, index, jsonb, pgTable, text, timestamp, unique, uuid }
 import { users } from '~/domain/accounts/tables';
 import type { ChangeKind, PlanState } from './change';
 
-/** What staff changed at the desk, apart from orders, which have a history of their own. Rows are only appended. */
+/** Changes by staff at the desk, apart from orders, which have a history of their own. Rows are only appended. */
 export const deskChanges = pgTable(
   'desk_changes',
   {
@@ -40,7 +40,7 @@ export const plannedChanges = pgTable(
     after: jsonb().$type<Record<string, unknown>>().notNull(),
     state: text().$type<PlanState>().notNull(),
     endedAt: timestamp({ withTimezone: true }),
-    /** Who revoked it. */
+    /** E-mail address of the person who revoked it. */
     endedBy: text(),
   },
   (table) => [index('planned_changes_location').on(table.locationId, table.state, table.publishAt)],
@@ -61,7 +61,7 @@ export const deskViews = pgTable(
   (table) => [unique('desk_views_name').on(table.userId, table.name)],
 );
 
-/** What a person wants of the desk. */
+/** Preferences of a person at the desk. */
 export const deskWishes = pgTable('desk_wishes', {
   userId: uuid()
     .primaryKey()

@@ -77,7 +77,7 @@ async function freshOrders({ db }: Context, locationId: string): Promise<NewOrde
   }));
 }
 
-/** What waits at a location, and how its week went. @param otherIds locations whose counts are wanted, too */
+/** Open tasks of a location, and figures of its week. @param otherIds locations that are counted, too */
 export async function todayAt(
   context: Context,
   locationId: string,

@@ -22,7 +22,7 @@ export function wantedProvider(
   }
 }
 
-/** Who takes the money here; undefined for methods without a provider. */
+/** Undefined for methods without a provider. */
 export function providerOf(
   { location, providers }: PayingShop,
   method: PaymentMethod,

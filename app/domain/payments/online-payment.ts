@@ -77,7 +77,7 @@ export function settlementOf(
     case 'declined':
       return failed('declined', told.reference ?? payment.id);
     case 'redirected':
-      // Who asks while the shopper is at the provider changes nothing.
+      // A question while the shopper is at the provider changes nothing.
       return payment.state === 'redirected' ? undefined : failed('expired', payment.id);
     case 'expired':
       return failed('expired', payment.id);

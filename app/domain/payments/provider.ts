@@ -118,7 +118,7 @@ export interface Mandate {
   /** Unique mandate reference. */
   reference: string;
   creditor: string;
-  /** What the payer agrees to. */
+  /** The text that the payer agrees to. */
   text: string;
 }
 

@@ -37,7 +37,7 @@ interface KnownRefund {
 const sum = (parts: readonly { amountCents: Cents }[]) =>
   parts.reduce((total, { amountCents }) => total + amountCents, 0);
 
-/** What was received and neither went back nor is about to. @param balanceCents of the ledger */
+/** Money received, and neither given back nor about to be. @param balanceCents of the ledger */
 export function refundableCents(balanceCents: Cents, refunds: readonly KnownRefund[]): Cents {
   return Math.max(0, balanceCents - sum(refunds.filter(isUnderWay)));
 }

@@ -77,7 +77,7 @@ export const payments = pgTable(
   ],
 );
 
-/** What a provider tells of its own accord, stored before it is answered. */
+/** Messages that a provider sends unasked, stored before they are answered. */
 export const paymentMessages = pgTable(
   'payment_messages',
   {
@@ -114,7 +114,7 @@ export const providerAccounts = pgTable(
   ],
 );
 
-/** Credits of bank statements. What was assigned is also in the ledger. */
+/** Credits of bank statements. Assigned ones are also in the ledger. */
 export const bankTransfers = pgTable(
   'bank_transfers',
   {
@@ -146,7 +146,7 @@ export const bankTransfers = pgTable(
   ],
 );
 
-/** Money that goes back, or should. What went back is also in the ledger. */
+/** Money that goes back, or should. Paid refunds are also in the ledger. */
 export const refunds = pgTable(
   'refunds',
   {

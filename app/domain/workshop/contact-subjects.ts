@@ -6,7 +6,7 @@ const subjects = {
   sonstiges: 'Etwas anderes',
 } as const;
 
-/** What a message may be about: names by their keys. */
+/** Subjects of messages: names by their keys. */
 export function contactSubjects(hasWorkshop: boolean): [key: string, title: string][] {
   return Object.entries(subjects).filter(([key]) => hasWorkshop || key !== 'werkstatt');
 }

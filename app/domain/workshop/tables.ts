@@ -91,7 +91,7 @@ export const serviceRequests = pgTable(
     wishDates: jsonb().$type<string[]>().notNull(),
     contact: jsonb().$type<RequestContact>().notNull(),
     message: text().notNull(),
-    /** Whoever knows the token may add pictures. */
+    /** The token allows adding pictures. */
     uploadHash: text().notNull().unique(),
     state: text().$type<RequestState>().notNull().default('open'),
     createdAt: timestamp({ withTimezone: true }).notNull(),

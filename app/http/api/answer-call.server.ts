@@ -85,7 +85,7 @@ const spent = { status: 429, reason: 'too_many_requests', message: failureMessag
 
 function countRequest({ caller }: Call, { bearer, from, isStaff }: CallScope): Promise<Budget> {
   const isKey = caller === 'program' && bearer !== undefined;
-  // Whoever needs no token must not have a quota for each that is made up.
+  // Made-up tokens must not give callers of public calls a quota each.
   const needsToken = (caller !== 'everybody' && caller !== 'holder') || isStaff;
   const whose = !needsToken ? networkOf(from.address) : (bearer ?? networkOf(from.address));
   const count = isKey ? countKey : countOther;

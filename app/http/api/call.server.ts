@@ -87,7 +87,7 @@ export interface Call<
   deprecated?: { since: string; sunset: string } | undefined;
   /** It answers with a file of one of these types in place of JSON. */
   answerTypes?: readonly string[];
-  /** What a well-formed request may meet, as status and reason. */
+  /** Refusals of a well-formed request, as status and reason. */
   refusals: readonly (readonly [status: number, reason: string])[];
   /** A request that works at the location. */
   example(tenant: Tenant, context: KeyedContext): Promise<Example>;
@@ -98,10 +98,10 @@ export interface Call<
   ): Promise<z.input<Answer> | Refused | { movedTo: string }>;
 }
 
-/** What the document and its page tell of a call. */
+/** A call as the document and its page describe it. */
 export type DeclaredCall = Omit<Call, 'run'>;
 
-/** What is the same for everybody. */
+/** The answer is the same for everybody. */
 export const isShared = ({ method, caller }: Pick<Call, 'method' | 'caller'>): boolean =>
   method === 'GET' && caller === 'everybody';
 

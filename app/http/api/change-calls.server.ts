@@ -83,7 +83,7 @@ export function defineChangesCall<Entry extends z.ZodType>({
   });
 }
 
-/** What changed several times is told once, where it changed last. */
+/** Several changes of one subject are told once, at the last one. */
 function lastOfEach(events: readonly DomainEvent[]): DomainEvent[] {
   const last = new Map<string, DomainEvent>();
   for (const event of events) {

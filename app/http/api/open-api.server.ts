@@ -17,7 +17,7 @@ export const failureAnswer = z.object({
 
 type Schemas = Record<string, unknown>;
 
-/** Named schemas, such as recursive ones, move to the components of the document. */
+/** Named schemas, for example recursive ones, move to the components of the document. */
 export const namedSchemas: Schemas = {};
 
 export function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
@@ -32,7 +32,7 @@ const json = (schema: z.ZodType, io: 'input' | 'output') => ({
   'application/json': { schema: schemaOf(schema, io) },
 });
 
-/** What any call may answer that takes something. */
+/** Refusals of any call with parameters or a body. */
 function generalRefusals(call: DeclaredCall): [status: number, reason: string][] {
   const { input, body, line, file, isRepeatable } = call;
   const takesInput = Object.keys(input.shape).length > 0 || body;

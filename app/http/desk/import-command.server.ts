@@ -92,7 +92,7 @@ export async function uploadByForm(routerContext: RouterContext, request: Reques
   throw redirect(`${deskImportPath(id)}?hinweis=upload-file`, 303);
 }
 
-/** What is chosen or typed for each of our columns; a form without the fields of others keeps what is stored. @returns the line of `woerter` that is none */
+/** The choice or text for each of our columns; columns without a field keep their stored mapping. @returns the line of `woerter` that is none */
 function mappingOf(
   { kind, header, mapping }: StoredImport,
   { values }: DeskForm,

@@ -14,7 +14,7 @@ import { wheelStates } from '~/domain/workshop/storage/stored-wheels';
 import { germanMonth } from '~/values/german-month';
 import { startOfIsoDay } from '~/values/iso-day';
 
-/** What was typed above a list. */
+/** The typed filters of a list. */
 interface Read<Filter, Name extends string> {
   typed: Record<Name, string>;
   filter: Filter;

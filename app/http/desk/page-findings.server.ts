@@ -11,7 +11,7 @@ type Page = Pick<StoredPage, 'path' | 'label' | 'title' | 'description' | 'lead'
 
 const quoted = (texts: readonly string[]) => texts.map((text) => `„${text}“`).join(', ');
 
-/** What readers at this location would miss, in sentences. A page may link to itself before its day. */
+/** Faults that readers at this location would see, in sentences. A page may link to itself before its day. */
 export async function pageFindings(
   routerContext: Readonly<RouterContextProvider>,
   { tenant, context }: Desk,

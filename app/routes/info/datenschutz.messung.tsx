@@ -16,7 +16,7 @@ export const handle: PageHandle = {
 
 export const headers = noStore;
 
-/** What the server counts, and the last of it of one's own visit; 404 where it does not count. */
+/** The views that the server counts, with the last ones of the own visit; 404 where it does not count. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { tenant, visitor } = requestScope(context);
   const tracking = serverTrackingOf(tenant);

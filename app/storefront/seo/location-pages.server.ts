@@ -45,7 +45,7 @@ export interface LocationPage {
 
 const ownersOf = ({ location }: Tenant) => [location.url, hostOwner(location.hostname), ALL_LOCATIONS];
 
-/** What of the location's pages is rows, by the names that their changes have. */
+/** Pages of the location that are rows, by the names of their changes. */
 async function rowChangesOf(
   tenant: Tenant,
   context: Context,
@@ -74,7 +74,7 @@ async function rowChangesOf(
   };
 }
 
-/** Lists of a preset, such as tyres with a run-flat mark, do not tell when one of their articles changed. */
+/** Lists of a preset, for example of run-flat tyres, do not tell when one of their articles changed. */
 function categoryChange(category: Category, row: Date | undefined, lists: ListChanges): Date | undefined {
   const articles = lists.categories.get(category.id);
   return category.preset && !articles ? undefined : newestOf(row, articles);

@@ -3,7 +3,7 @@ import type { Host, Location } from '~/domain/tenancy/directory';
 import { storefrontSettings } from '../settings';
 import { matomoOf } from './matomo';
 
-/** What the browser has to know to measure. */
+/** Data that the browser needs to measure. */
 export interface Tracking {
   url: string;
   /** Null is reported in the console, and nothing is measured (spec 1, section 8). */

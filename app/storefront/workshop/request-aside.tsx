@@ -4,7 +4,7 @@ import { PostalAddress } from '~/domain/content/components/text-parts';
 import type { LocationSummary } from '~/domain/content/location-summary';
 import * as styles from './request-aside.css';
 
-/** Who answers the request, and how it goes on. */
+/** The people who answer the request, and the next steps. */
 export function RequestAside({ place }: { place: LocationSummary }) {
   return (
     <aside className={styles.aside} aria-label="Standort und Ablauf">

@@ -51,7 +51,7 @@ export interface TextGroup extends TextPart {
   parts: TextPart[];
 }
 
-/** What lists, search and the sitemap say of a page. */
+/** A page in lists, search and the sitemap. */
 export interface ContentSummary {
   path: string;
   kind: ContentKind;

@@ -86,7 +86,7 @@ export function linkedPaths(markdown: string): string[] {
 const SHOWN_LETTERS = 60;
 const isShownTarget = (href: string) => /^(https:|mailto:|tel:|\/(?!\/)|#)/i.test(href);
 
-/** What the shop leaves out of a text: pictures, markup, and addresses that it does not open. */
+/** Parts of a text that the shop leaves out: pictures, markup, and addresses that it does not open. */
 export function omittedParts(markdown: string): string[] {
   const found: string[] = [];
   marked.walkTokens(marked.lexer(markdown), (token) => {

@@ -76,7 +76,9 @@ export async function vehicleHits(
   return {
     message: '',
     hits: found.vehicles.map((vehicle) => ({
-      ...{ code: vehicle.code, label: vehicle.label, scopes: scopesOf(vehicle) },
+      code: vehicle.code,
+      label: vehicle.label,
+      scopes: scopesOf(vehicle),
     })),
   };
 }
@@ -94,7 +96,10 @@ export interface VehiclesChange {
   version: string;
 }
 
-type Changed = { after: MadeForVehicles; said: object } | 'nothing-new' | 'no-vehicle';
+type Changed =
+  | { after: MadeForVehicles; said: { before?: object; after?: object } }
+  | 'nothing-new'
+  | 'no-vehicle';
 
 function change(
   context: Context,
@@ -108,7 +113,7 @@ function change(
     const changed = await work(tx, stored);
     if (typeof changed === 'string') return { ok: false, code: changed };
     await writeMadeFor(tx, articleId, changed.after);
-    const { before = null, after = null } = changed.said as { before?: unknown; after?: unknown };
+    const { before = null, after = null } = changed.said;
     await recordChange(tx, { locationId, staff, kind: 'article', subject, before, after });
     return { ok: true };
   });

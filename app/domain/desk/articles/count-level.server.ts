@@ -3,7 +3,8 @@ import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { recordChange } from '../journal/record-change.server';
-import { type DeskArticle, isCentralLevel } from './desk-article.server';
+import { isCentralLevel } from './central-level';
+import type { DeskArticle } from './desk-article.server';
 
 export interface LevelCount {
   location: Pick<Location, 'id'>;

@@ -22,8 +22,6 @@ export interface DeskLevel {
   allocated: number;
 }
 
-export const isCentralLevel = ({ isOwn, place }: DeskLevel) => !isOwn && place === undefined;
-
 export interface Movement {
   id: number;
   isOwn: boolean;
@@ -48,7 +46,9 @@ export interface DeskArticle {
   isSoldOut: boolean;
   /** Pieces are counted. */
   isCounted: boolean;
+  /** Urls. */
   categories: string[];
+  categoryTitles: string[];
   /** At this location; undefined: not for sale. */
   price: Price | undefined;
   /** Of the network and this location, the latest first. */
@@ -123,6 +123,10 @@ async function movementsOf({ db }: Context, locationId: string, articleId: numbe
     .limit(MAX_MOVEMENTS);
 }
 
+const categoryTitles = sql<string[]>`array(
+  select categories.title from article_categories join categories on categories.id = article_categories.category_id
+  where article_categories.article_id = articles.id order by categories.title)`;
+
 /** Undefined: unknown or retired. */
 export async function deskArticle(
   tenant: Tenant,
@@ -131,7 +135,7 @@ export async function deskArticle(
 ): Promise<DeskArticle | undefined> {
   const { location } = tenant;
   const [row] = await context.db
-    .select({ article: articles, categories: categoryUrlsOfArticle })
+    .select({ article: articles, categories: categoryUrlsOfArticle, categoryTitles })
     .from(articles)
     .where(and(eq(articles.kind, ref.kind), eq(articles.code, ref.code), isNull(articles.retiredAt)));
   if (!row) return undefined;
@@ -149,6 +153,7 @@ export async function deskArticle(
     ...{ id, kind, code, groupId, title, subtitle, make, sku, gtin, isKit, isSoldOut },
     isCounted: !isKit && availabilityPolicy({ ...row.article, isSoldOut: false }) === 'stocked',
     categories: row.categories,
+    categoryTitles: row.categoryTitles,
     price: isKit ? prices.get(id) : priceOf(priceRows, location.id, now),
     priceRows: priceRows.filter((row) => !isPlanned(row)).slice(0, MAX_PRICES),
     plannedPrices: priceRows.filter(isPlanned).reverse(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ArticleKind } from '~/domain/catalog/articles/article';
 import type { Context } from '~/platform/context';
 
-/** What the law wants beside an article, and what speaks against showing it. */
+/** Facts that the law requires beside an article, and a price, without which it is not sold. */
 export const duties = ['eprel', 'gpsr', 'grundpreis', 'pfand', 'preis'] as const;
 export type Duty = (typeof duties)[number];
 

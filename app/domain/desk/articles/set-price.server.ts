@@ -16,7 +16,7 @@ export interface PriceChange {
   location: Pick<Location, 'id'>;
   article: ChangedArticle;
   staff: string;
-  /** What the form was made from. */
+  /** Of the prices that the form showed. */
   version: string;
 }
 
@@ -97,7 +97,9 @@ export function setPrice(
 }
 
 const plannedKey = ({ article, location }: PriceChange, id: number) => ({
-  ...{ id, articleId: article.id, locationId: location.id },
+  id,
+  articleId: article.id,
+  locationId: location.id,
 });
 
 /** It has not begun. */

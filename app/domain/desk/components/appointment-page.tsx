@@ -29,9 +29,9 @@ export interface AppointmentPageProps {
   bays: { id: string; name: string }[];
   /** Number of the order that it was booked with. */
   order: string | undefined;
-  /** What is added to the order without its fitting. */
+  /** Added to the order without its fitting. */
   depositHint: string | undefined;
-  /** What this person may do now. */
+  /** Open to this person now. */
   events: AppointmentEvent[];
   notice: string | undefined;
 }

@@ -108,7 +108,7 @@ function Retire() {
   );
 }
 
-/** What all locations show. */
+/** Data that all locations show. */
 export function ArticleDataForms({ article: { make }, data: { details, maker } }: ArticleDataProps) {
   return (
     <>

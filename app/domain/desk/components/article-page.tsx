@@ -37,7 +37,7 @@ function Facts({ article }: Pick<ArticlePageProps, 'article'>) {
     ['Hersteller', article.make],
     ['Artikelnummer', article.sku ?? article.code],
     ['GTIN', article.gtin],
-    ['Warengruppen', article.categories.join(', ')],
+    ['Warengruppen', article.categoryTitles.join(', ')],
   ].flatMap(([name = '', value]) => (value ? [{ name, value }] : []));
   return (
     <Section title="Angaben">

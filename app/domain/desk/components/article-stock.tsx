@@ -1,4 +1,5 @@
 import { formatMoment } from '~/values/german-date';
+import { isCentralLevel } from '../articles/central-level';
 import type { DeskArticle, DeskLevel, Movement } from '../articles/desk-article.server';
 import { movementNames } from '../articles/messages';
 import * as styles from './desk.css';
@@ -66,7 +67,7 @@ function Count({ level, command, label }: CountProps) {
 
 function CountCentral({ levels }: Pick<DeskArticle, 'levels'>) {
   const isOpen = useAnswerTo('count-central');
-  const level = levels.find(({ isOwn, place }) => !isOwn && place === undefined);
+  const level = levels.find(isCentralLevel);
   return (
     level && (
       <details open={Boolean(isOpen)}>

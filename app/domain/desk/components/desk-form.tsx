@@ -103,7 +103,7 @@ function PublishLater({ answer, isRemoval }: PublishLaterProps) {
   );
 }
 
-/** What became of a form that the page has once for each entry. */
+/** The refusal of a form that the page has once for each entry. */
 export function EntryRefusal({ commands }: { commands: readonly string[] }) {
   const answer = usePageAnswer();
   if (!answer || !commands.includes(answer.command)) return null;

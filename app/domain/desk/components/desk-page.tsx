@@ -11,11 +11,10 @@ interface DeskPageProps extends ComponentProps<'div'> {
   lead?: ReactNode;
   /** Above the notices. */
   intro?: ReactNode;
-  /** What was done. */
   notice?: string | undefined;
   /** Commands whose form is on the page and says what was refused; undefined: those of all. */
   forms?: readonly string[];
-  /** What its forms were made from. */
+  /** Of the state that its forms were made from. */
   version?: string | number | undefined;
 }
 

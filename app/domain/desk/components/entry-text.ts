@@ -15,7 +15,7 @@ import { roleNames } from '../staff/messages';
 
 export interface EntryText {
   title: string;
-  /** What stood there before, and stands there now; '' where nothing did. */
+  /** Empty where nothing stood. */
   before: string;
   after: string;
   /** Of an order that has a page. */

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import { useActionData, useRouteLoaderData } from 'react-router';
 
-/** What became of a form that was refused. */
+/** The refusal of a form. */
 export interface DeskAnswer {
   command: string;
   /** By field; the key '' is about the form as a whole. */
@@ -19,7 +19,7 @@ export const FormContext = createContext<{ id: string; answer: DeskAnswer | unde
 /** Where forms go on a page that is shown at the address of its uploads, since one of them was refused. */
 export const FormAddress = createContext<string | undefined>(undefined);
 
-/** What the forms of a page were made from. */
+/** Of the state that the forms of a page were made from. */
 export const PageVersion = createContext<string | number>('');
 
 /** Of the page's action, if it refused a form, or of a form that was sent when its session had expired. */

@@ -23,7 +23,6 @@ type MoneyPageProps = (OrderView | ({ view: 'ueberweisungen' } & Omit<TransfersP
   /** Query of the next page. */
   next: string | undefined;
   mayReadStatements: boolean;
-  /** What has just been done. */
   notice: string | undefined;
   answer: TransferAnswer | undefined;
 };

@@ -22,7 +22,6 @@ import { OrderWarehouses } from './order-warehouses';
 import { Section } from './section';
 
 interface OrderPageProps extends DeskOrder {
-  /** What has just been done. */
   notice: string | undefined;
   targets: { url: string; name: string }[];
   mayResend: boolean;

@@ -31,7 +31,6 @@ export interface OrdersPageProps {
   views: SavedView[];
   /** Commands that the person may give to several orders. */
   bulk: readonly BulkCommand[];
-  /** What has just been done. */
   notice: string | undefined;
   answer: { problem?: string; results?: { number: string; ok: boolean; text: string }[] } | undefined;
 }

@@ -26,7 +26,7 @@ import { message, picture, pictures as pictureList } from './request-page.css';
 export interface DeskQuote {
   number: string;
   state: ShownQuoteState;
-  /** What was ordered, or is offered without extras. */
+  /** Of the order, or of the offer without extras. */
   sumCents: number;
   lines: string[];
   at: Date;

@@ -27,7 +27,6 @@ interface ShownMember {
 interface StaffPageProps {
   staff: ShownMember[];
   invitations: { key: string; email: string; role: StaffRole; expiresAt: Date }[];
-  /** What has just been done. */
   notice: string | undefined;
   answer: { whom: string; email: string; text: string } | undefined;
 }

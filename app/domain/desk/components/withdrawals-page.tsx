@@ -23,7 +23,6 @@ interface WithdrawalsPageProps {
   /** Query of the next page. */
   next: string | undefined;
   mayClose: boolean;
-  /** What has just been done. */
   notice: string | undefined;
 }
 

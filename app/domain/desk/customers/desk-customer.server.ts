@@ -59,7 +59,7 @@ export async function findPerson(
 export const personSubject = (email: string): string =>
   createHash('sha256').update(emailKey(email)).digest('hex').slice(0, 16);
 
-/** What the place knows of a person. Wish list, cart and garage are the person's own and not shown. */
+/** Data that the place has of a person. Wish list, cart and garage are the person's own and not shown. */
 export async function deskCustomer(context: Context, place: Place, { email, user }: KnownPerson) {
   const { db } = context;
   const key = emailKey(email);

@@ -27,5 +27,5 @@ export const healthReportSchema = z.array(
     findings: z.array(z.object({ kind: z.enum(['ok', 'note', 'bad']), words: z.string() })),
   }),
 );
-/** What `radhaus doctor` finds, in German. */
+/** Findings of `radhaus doctor`, in German. */
 export type HealthReport = z.output<typeof healthReportSchema>;

@@ -47,7 +47,7 @@ const fields = {
 
 export type GoodsRow = RowOf<typeof fields>;
 
-/** What a wholesaler or the dealer's own system says of articles that are there: price, count, or both. */
+/** A table of a wholesaler or of the dealer's own system with price, count, or both of known articles. */
 export const goodsTable = codec(fields, [
   {
     field: 'gtin',

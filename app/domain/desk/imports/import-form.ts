@@ -11,7 +11,7 @@ export function mappingField(index: number): string {
   return `feld${index < 26 ? '' : String.fromCharCode(64 + Math.floor(index / 26))}${letter}`;
 }
 
-/** What all rows say, where no column of the file does. */
+/** A value of all rows that no column of the file has. */
 export const constantField = (index: number): string => mappingField(index).replace('feld', 'fest');
 
 const MEANING = /^\s*([A-Za-z]+)\s*:\s*(.*?)\s*=\s*(.*?)\s*$/;

@@ -64,7 +64,7 @@ export interface NewImport {
   isWhole: boolean;
 }
 
-/** What is known of the supplier's columns is taken from the last time. @returns its id */
+/** The mapping of the supplier's last file is used again. @returns its id */
 export async function addImport(context: Context, added: NewImport): Promise<string> {
   return inTransaction(context, async (tx) => {
     const known = await findSupplier(tx, { ...added, name: added.supplier });

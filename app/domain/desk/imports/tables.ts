@@ -61,7 +61,7 @@ export interface PriceTerms {
   offerUntil: string | null;
 }
 
-/** What an import changed, so that the next state can be the one before. */
+/** Changes of an import, by which it can be taken back. */
 export const deskImportChanges = pgTable(
   'desk_import_changes',
   {

@@ -73,7 +73,7 @@ export function deskIsland({ pages, search, events }: DeskIslandProps): void {
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const fresh = page.querySelector<HTMLElement>('[data-live]');
     if (!fresh) return;
-    // A parsed page has no scripts: what stands there for none, such as a reload, would count here.
+    // A parsed page has no scripts: its markup for browsers without them, for example a reload, would count here.
     for (const other of fresh.querySelectorAll('noscript')) other.remove();
     const isMore = Number(fresh.dataset.fresh) > Number(shown.dataset.fresh);
     shown.replaceWith(fresh);
@@ -83,7 +83,7 @@ export function deskIsland({ pages, search, events }: DeskIslandProps): void {
   let source: EventSource | undefined;
   let timer = 0;
 
-  /** What came while somebody was in the list is shown once they leave it. */
+  /** News that came while somebody was in the list is shown after they leave it. */
   function onFocusOut(): void {
     if (isLate) setTimeout(() => void refresh());
   }
@@ -94,7 +94,7 @@ export function deskIsland({ pages, search, events }: DeskIslandProps): void {
     clearInterval(timer);
   }
 
-  /** A hidden page needs neither. What is late by the clock alone is no news: the page also asks each half minute. */
+  /** A hidden page needs neither. Nobody tells of orders that are late by the clock alone, so the page also asks each half minute. */
   function connect(): void {
     close();
     if (!live() || document.hidden) return;

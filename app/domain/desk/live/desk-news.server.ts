@@ -34,7 +34,7 @@ export async function newsMark({ db, now }: Read): Promise<NewsMark> {
   return { fulfilment: fulfilment?.last ?? 0, payment: payment?.last ?? 0, at: now() };
 }
 
-/** What happened at the locations since then, some of it once more. */
+/** Events of the locations since then, some of them once more. */
 export async function deskNews(
   { db }: Read,
   mark: NewsMark,

@@ -83,7 +83,7 @@ export function removeRedirect(
 
 const stored = z.object({ oldUrl: z.string(), newUrl: z.string(), statusCode: z.number() }).nullable();
 
-/** What was added goes, what was removed comes back. */
+/** Removes an added rule, and adds a removed one. */
 export async function undoRedirect(
   context: Context,
   place: Place,

@@ -97,7 +97,7 @@ export function changeSettings(
   });
 }
 
-/** What stood there before the change stands there again. */
+/** Restores the values before the change. */
 export async function undoChange(
   context: Context,
   { locationId, staff, id }: { locationId: string; staff: string; id: number },

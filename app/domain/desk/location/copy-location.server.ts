@@ -34,7 +34,7 @@ export async function placesForLocations({ db }: Pick<Context, 'db'>) {
   return { hosts: systems.map(({ hostname }) => hostname), companies: owners };
 }
 
-/** What is true of one place only is left out: days, areas served, notices, imprint; and accounts for payments of another company. */
+/** Settings of one place only are left out: days, areas served, notices, imprint; and accounts for payments of another company. */
 function settingsOf(source: LocationRow, wished: NewLocation): Partial<LocationRow> {
   const { strasse, plz, stadt, telefon, email, breite, laenge } = wished;
   const {

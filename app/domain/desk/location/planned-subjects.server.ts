@@ -23,7 +23,7 @@ interface Values {
   after: unknown;
 }
 
-/** What is changed at a moment and is no setting of the location's row. */
+/** A subject of planned changes that is no setting of the location's row. */
 export interface PlannedSubject {
   /** As `before` of a plan. */
   stored(context: Context, location: PlanPlace['location'], values: Values): Promise<unknown>;

@@ -35,7 +35,7 @@ export const redirectNotes: Readonly<Partial<Record<RedirectRefusal, string>>> =
   'hides-page': 'verdeckt eine Seite',
 };
 
-/** What a visitor of the address gets. */
+/** The answer to a visitor of the address. */
 export function decisionText(decision: Decision, missingPage: string | undefined): string {
   switch (decision.kind) {
     case 'render':

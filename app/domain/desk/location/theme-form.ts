@@ -36,7 +36,7 @@ export function themeFields({ componentName, header, body, footer }: Theme): Req
   };
 }
 
-/** Whatever else is stored stays; a theme that the shop ignores is replaced. */
+/** Other stored fields stay; a theme that the shop ignores is replaced. */
 export function themeOf({ thema, kopf, fuss, start, slogan }: ThemeForm, stored: unknown): object {
   const base = storedTheme(stored);
   const { slogan: _before, ...header } = partOf(base, 'header');

@@ -110,7 +110,7 @@ export function removePage(
   });
 }
 
-/** What stood there before the change stands there again, unless it has changed since. */
+/** Restores the page before the change, unless it has changed since. */
 export function undoPage(context: Context, desk: PageDesk, id: number): Promise<ChangePageResult> {
   return change(context, async (tx) => {
     const { location, isCentral } = desk;

@@ -31,7 +31,7 @@ export function entryOf(
   return { ...Object.fromEntries(filled), ...key };
 }
 
-/** What the fields show of a page. */
+/** Values of the fields. */
 export function fieldsOf(page: StoredPage): Record<PageField, string> {
   return {
     pfad: page.path,

@@ -51,7 +51,7 @@ function placeFaults(places: readonly KeyPlace[], urls: readonly string[], isEve
   return urls.length > 0 ? [] : ['Bitte nennen Sie mindestens einen Standort.'];
 }
 
-/** What a schema of single fields cannot say. @param places all of the network */
+/** Checks that need several fields. @param places all of the network */
 export function keyOf(
   { stand, name, bis }: z.output<typeof keySchema>,
   values: Readonly<Record<string, string>>,

@@ -44,7 +44,7 @@ function sumOf(lines: readonly SoldLine[]): Effect {
   };
 }
 
-/** What was sold at the location, during each offer, of the articles that it leads to. None for an offer that leads to no articles. */
+/** Sales of the location, during each offer, of the articles that it leads to. None for an offer that leads to no articles. */
 export async function offerEffects(
   tenant: Tenant,
   context: Context,

@@ -22,7 +22,7 @@ export const invoiceSorts: Readonly<Record<(typeof invoiceSources)[number], stri
   haendlersystem: 'unser Warenwirtschaftssystem',
 };
 
-/** What is proposed until it is changed. */
+/** Default values. */
 export const proposedSetUp: Readonly<{
   theme: Theme['componentName'];
   rimInches: number;

@@ -13,7 +13,7 @@ export interface StaffMember {
   lastSeenAt: Date | null;
 }
 
-/** Who has a role at the location, or everywhere; by name. */
+/** People with a role at the location, or everywhere; by name. */
 export async function locationStaff({ db }: Context, locationId: string): Promise<StaffMember[]> {
   const here = await db
     .selectDistinct({ userId: staffRoles.userId })

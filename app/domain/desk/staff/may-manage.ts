@@ -1,6 +1,6 @@
 import type { HeldRole } from '../rights';
 
-/** Who leads a location gives and takes roles there; who leads all of them, also those that hold everywhere. */
+/** A lead of a location gives and takes roles there; a lead of all, also roles that hold everywhere. */
 export const mayGive = (held: readonly HeldRole[], locationId: string | null): boolean =>
   held.some((own) => own.role === 'leitung' && (own.locationId === null || own.locationId === locationId));
 

@@ -62,12 +62,12 @@ export function isFromAccount(
 
 const centsOf = (value: string): Cents => Math.round(Number(value) * 100);
 
-/** What is owed less what is still open. */
+/** The debt without its open part. */
 function receivedCents({ price, receivable, balance }: ToldByPayone): Cents {
   return receivable === undefined ? centsOf(price) : centsOf(receivable) - centsOf(balance ?? '0');
 }
 
-/** What went back with a message; its reference is the same for the answer to a refund and for its message. */
+/** Money that went back with a message; its reference is the same for the answer to a refund and for its message. */
 function returnedMoney(messages: readonly ToldByPayone[]): ReturnedMoney[] {
   const inOrder = [...messages].sort((a, b) => Number(a.sequencenumber) - Number(b.sequencenumber));
   let openCents = centsOf(inOrder[0]?.price ?? '0');

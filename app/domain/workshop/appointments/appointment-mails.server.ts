@@ -71,7 +71,7 @@ const factLines = (one: StoredAppointment) =>
     .map(([term, value]) => `${term}: ${value}`)
     .join('\n');
 
-/** What was agreed, line by line, and how to withdraw from it. */
+/** The contract, line by line, and the right of withdrawal. */
 function contractParagraphs(location: Location, { sort, quote, earlyStartAt }: BookedAppointment): string[] {
   if (sort !== 'buchen' || !quote) return [];
   const lines = quote.map(
@@ -80,7 +80,7 @@ function contractParagraphs(location: Location, { sort, quote, earlyStartAt }: B
   return [lines.join('\n'), ...serviceWithdrawal(companyOf(location), earlyStartAt !== null)];
 }
 
-/** What becomes of the order that it belongs to. */
+/** The fate of its order. */
 function orderParagraphs({ orderId, changedBy }: BookedAppointment, news: AppointmentNews): string[] {
   if (orderId === null || (news !== 'cancelled' && news !== 'declined')) return [];
   return [cancelledNote(changedBy)];

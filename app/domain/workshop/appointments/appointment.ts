@@ -52,11 +52,11 @@ export const eventsOf = (state: AppointmentState): AppointmentEvent[] =>
 export const isTooEarly = ({ goodsFrom, startsAt }: { goodsFrom: Date | null; startsAt: Date }): boolean =>
   goodsFrom !== null && goodsFrom > startsAt;
 
-/** Who changed it, if not a person: its order was cancelled. */
+/** Changed by the cancellation of its order. */
 export const BY_ORDER = 'order';
-/** Who changed it: the goods come later. */
+/** Changed because the goods come later. */
 export const BY_DELIVERY = 'delivery';
-/** Who cancelled it: the move of its order to another location. */
+/** Cancelled by the move of its order to another location. */
 export const BY_MOVE = 'order-moved';
 
 const HOUR_MS = 3_600_000;

@@ -17,7 +17,7 @@ interface Taken {
   endsAt: Date;
 }
 
-/** What lies outside of the opening hours counts as taken, and not as open. */
+/** Appointments outside of the opening hours count as taken, and their time not as open. */
 export function capacityOf(
   plan: OpeningPlan,
   bayIds: readonly string[],

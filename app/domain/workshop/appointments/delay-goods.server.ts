@@ -14,7 +14,7 @@ export interface GoodsDelay {
   id: string;
   /** When they are expected now. */
   goodsFrom: Date;
-  /** Who of the staff, or `BY_DELIVERY`. */
+  /** A member of staff, or `BY_DELIVERY`. */
   by: string;
   /** State and slot that the form was made from. */
   version: string;

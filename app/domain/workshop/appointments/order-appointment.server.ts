@@ -128,7 +128,7 @@ export async function mailCancelledAppointment(
   });
 }
 
-/** Whatever became of it; undefined: the order has none, or it was deleted. */
+/** In any state; undefined: the order has none, or it was deleted. */
 export async function appointmentOfOrder(
   { db }: Pick<Context, 'db'>,
   orderId: string,

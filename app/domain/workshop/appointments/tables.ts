@@ -103,7 +103,7 @@ export const appointments = pgTable(
   ],
 );
 
-/** Whoever inserts a row has a quarter of an hour of a bay. */
+/** A row is a quarter of an hour of a bay; the insert that succeeds has it. */
 export const bayUnits = pgTable(
   'bay_units',
   {

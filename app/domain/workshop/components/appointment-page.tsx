@@ -17,9 +17,9 @@ export interface AppointmentPageView {
   /** State and slot that the forms are made from. */
   version: string;
   canChange: boolean;
-  /** What becomes of the order that it belongs to. */
+  /** The fate of its order. */
   orderNote: string | undefined;
-  /** What is added to the order if the appointment is cancelled. */
+  /** Added to the order if the appointment is cancelled. */
   depositNote: string | undefined;
   /** The limit for changes has passed. */
   isTooLate: boolean;

@@ -14,7 +14,7 @@ interface FieldState {
   errors: string[];
 }
 
-/** Whom to call, and the field that only programs fill in. */
+/** The person to call, and a field that only programs fill in. */
 export function ContactFields({ field }: { field: (name: ContactField) => FieldState }) {
   return (
     <>

@@ -12,7 +12,6 @@ interface NavigatorFrameProps {
   title: string;
   /** Addresses of the steps that are done. */
   back: Partial<Record<NavigatorStep, string>>;
-  /** What is chosen so far. */
   chosen: readonly (readonly [term: string, value: string])[];
   problem?: string | undefined;
   children: ReactNode;

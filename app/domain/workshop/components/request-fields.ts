@@ -31,7 +31,7 @@ export interface RequestFormView {
   errors: { id?: RequestField; text: string }[];
 }
 
-/** What a field of the form shows: the typed value and its errors. */
+/** The typed value of a field and its errors. */
 export function requestField({ typed, errors }: RequestFormView) {
   return (name: RequestField) => ({
     id: name,

@@ -17,7 +17,7 @@ export const lineCents = ({
 export const sumOf = (lines: readonly QuoteLine[]): Cents =>
   lines.reduce((sum, line) => sum + lineCents(line), 0);
 
-/** What is ordered: all that is no extra, and the extras that were agreed to. @param extras positions from 0 */
+/** Ordered lines: all that are no extras, and the extras that were agreed to. @param extras positions from 0 */
 export const orderedLines = (lines: readonly QuoteLine[], extras: readonly number[]): QuoteLine[] =>
   lines.filter(({ isExtra }, index) => !isExtra || extras.includes(index));
 

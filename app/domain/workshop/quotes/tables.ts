@@ -4,7 +4,7 @@ import type { QuoteLine, QuoteState } from './quote';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** What a request costs, sent by mail; deleted with its request. */
+/** Prices for a request, sent by mail; deleted with it. */
 export const quotes = pgTable(
   'workshop_quotes',
   {

@@ -44,7 +44,7 @@ export async function requestOfToken(
   return { id: found.id, number: found.number, pictures };
 }
 
-/** The content decides the type. What a camera adds is not kept. */
+/** The content decides the type. Data that a camera adds is left out. */
 async function reencoded(bytes: Buffer) {
   try {
     const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();

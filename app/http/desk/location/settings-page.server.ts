@@ -77,7 +77,7 @@ export async function framedChanges({ desk, stored }: Leading, subjects: readonl
   };
 }
 
-/** What all pages of settings show. */
+/** Parts of all pages of settings. */
 export async function settingsFrame(leading: Leading, page: SettingsPage, url: URL) {
   const subjects = [...settingsOfPages[page], ...(page === 'looks' ? pictureSubjects : [])];
   return { version: versionOf(leading.stored, page), ...(await framedChanges(leading, subjects, url)) };

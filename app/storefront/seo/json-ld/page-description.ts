@@ -9,7 +9,7 @@ export interface SharedPicture {
   alternative: string;
 }
 
-/** What search engines and social networks are told of a page beyond its metadata. */
+/** A page for search engines and social networks, beyond its metadata. */
 export interface PageDescription {
   /** `og:type`. */
   type?: 'article' | 'product';

@@ -15,7 +15,7 @@ function shortened(title: string): string {
   return cutText(title.replace(/[\p{C}\s]+/gu, ' ').trim(), MAX_TITLE);
 }
 
-/** What is signed: nobody else can have a text drawn in the location's name. */
+/** The text that is signed, so that nobody else can have one drawn in the location's name. */
 export function signedText(location: Tenant['location'], title: string): string {
   return `${location.url}\n${title}`;
 }

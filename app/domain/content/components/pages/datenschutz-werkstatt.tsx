@@ -1,4 +1,4 @@
-/** What requests, appointments and stored wheels leave behind. */
+/** Data of requests, appointments and stored wheels. */
 export function WorkshopData() {
   return (
     <>

@@ -44,7 +44,6 @@ function Progress({ entry: { id, state, done, total } }: Pick<ImportPageProps, '
   );
 }
 
-/** What can be done next. */
 function Next({ entry }: Pick<ImportPageProps, 'entry'>) {
   const report = entry.report ?? emptyReport();
   if (entry.state === 'ready' && hasChanges(report))

@@ -15,7 +15,7 @@ export interface MappingFormProps {
 
 const COMMAND = 'map-columns';
 
-/** What no column says, or says in other words. */
+/** Values that no column has, or has in other words. */
 function Constants({ entry: { mapping }, fields }: MappingFormProps) {
   const own = useAnswerTo(COMMAND);
   const { fest = {}, spalten = {}, werte = {} } = mapping ?? {};

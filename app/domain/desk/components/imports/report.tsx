@@ -112,7 +112,7 @@ function Unusual({ report: { unusual, unusualCount } }: { report: ImportReport }
   );
 }
 
-/** What was found, or has become of it. */
+/** Findings of a check, or the result of the import. */
 export function Report({ report, state }: { report: ImportReport; state: ImportState }) {
   const others = reportLines({ ...report, counts: [], problemCount: 0, unusualCount: 0 });
   return (

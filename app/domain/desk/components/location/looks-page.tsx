@@ -1,9 +1,9 @@
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import type { Photo } from '~/values/photo';
-import { looksIsland } from '../../components/looks-island';
 import type { FaintPair } from '../../location/color-names';
 import type { PictureName } from '../../location/location-pictures';
 import type { ThemeForm, ThemeOptions } from '../../location/theme-form';
+import { looksIsland } from '../looks-island';
 import { Section } from '../section';
 import { ColorsForm } from './colors-form';
 import { LocationPicture } from './location-picture';

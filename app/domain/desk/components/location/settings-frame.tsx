@@ -13,11 +13,10 @@ import {
   deskRedirectsPath,
   deskServicesPath,
 } from '~/values/desk-paths';
-import { formatMoment } from '~/values/german-date';
 import type { ChangeWords } from '../../journal/change-words';
 import type { StoredChange } from '../../journal/list-changes.server';
+import { ChangeEntry } from '../change-entry';
 import * as styles from '../desk.css';
-import { EntryForm } from '../desk-form';
 import { DeskPage } from '../desk-page';
 import { Section } from '../section';
 import { Plans, type SettingsPlan } from './settings-plans';
@@ -65,22 +64,14 @@ export function LocationNav({ isCentral }: { isCentral: boolean }) {
 function Changes({ changes }: Pick<SettingsFrameProps, 'changes'>) {
   return (
     <ul className={styles.list}>
-      {changes.map(({ id, at, staff, name, words }) => (
-        <li key={id} className={styles.entry}>
-          <div>
-            {name}
-            <p>{[words.before, words.after].filter(Boolean).join(' → ')}</p>
-            <p className={styles.small}>
-              {formatMoment(at)} Uhr · {staff}
-            </p>
-          </div>
-          <EntryForm
-            command="undo"
-            label="Zurücknehmen"
-            name={`${name} zurücknehmen, ${formatMoment(at)} Uhr`}
-            value={id}
-          />
-        </li>
+      {changes.map(({ name, words, ...change }) => (
+        <ChangeEntry
+          key={change.id}
+          change={change}
+          name={name}
+          words={[words.before, words.after].filter(Boolean).join(' → ')}
+          command="undo"
+        />
       ))}
     </ul>
   );

@@ -106,6 +106,8 @@ function Fields({ fields, stored, owners }: Pick<PageFormPageProps, 'fields' | '
             <option key={kind}>{kind}</option>
           ))}
         </DeskSelect>
+      </div>
+      <div className={styles.choices}>
         {day('gueltigVon', 'leer: sofort')}
         {day('gueltigBis', 'leer: auf Dauer')}
       </div>

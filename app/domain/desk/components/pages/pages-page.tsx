@@ -2,10 +2,9 @@ import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
 import { pageStack } from '~/ui/components/panel.css';
 import { deskNewPagePath, deskPagePath } from '~/values/desk-paths';
-import { formatMoment } from '~/values/german-date';
 import { ownerNames, type PageOwner } from '../../pages/page-owner';
+import { ChangeEntry } from '../change-entry';
 import * as styles from '../desk.css';
-import { EntryForm } from '../desk-form';
 import { DeskPage } from '../desk-page';
 import { Section } from '../section';
 
@@ -24,15 +23,21 @@ export interface PagesPageProps {
 
 export function PagesPage({ pages, changes, notice }: PagesPageProps) {
   return (
-    <DeskPage title="Seiten" notice={notice} forms={[]}>
+    <DeskPage
+      title="Seiten"
+      intro={
+        <p>
+          <Link to={deskNewPagePath} className={button.accent}>
+            Neue Seite
+          </Link>
+        </p>
+      }
+      notice={notice}
+      forms={[]}
+    >
       <div className={styles.columns}>
         <Section title="Seiten dieses Standorts">
           <p>Fragen, Tipps und eigene Seiten. Was nur hier gilt, geht dem vor, was alle Standorte zeigen.</p>
-          <p>
-            <Link to={deskNewPagePath} className={button.accent}>
-              Neue Seite
-            </Link>
-          </p>
           {pages.length === 0 && <p>Noch gibt es keine Seite.</p>}
           <ul className={styles.list} data-rows>
             {pages.map(({ path, label, ownerName, seenBy, isOver }) => (
@@ -54,22 +59,8 @@ export function PagesPage({ pages, changes, notice }: PagesPageProps) {
           {changes.length > 0 && (
             <Section title="Letzte Änderungen">
               <ul className={styles.list}>
-                {changes.map(({ id, at, staff, path, what }) => (
-                  <li key={id} className={styles.entry}>
-                    <div>
-                      {path}
-                      <p>{what}</p>
-                      <p className={styles.small}>
-                        {formatMoment(at)} Uhr · {staff}
-                      </p>
-                    </div>
-                    <EntryForm
-                      command="undo-page"
-                      label="Zurücknehmen"
-                      name={`${path} zurücknehmen, ${formatMoment(at)} Uhr`}
-                      value={id}
-                    />
-                  </li>
+                {changes.map(({ path, what, ...change }) => (
+                  <ChangeEntry key={change.id} change={change} name={path} words={what} command="undo-page" />
                 ))}
               </ul>
             </Section>
