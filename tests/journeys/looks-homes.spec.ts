@@ -94,6 +94,56 @@ test('picture, words and finder of a start page stand in each theme as in no oth
   expect(new Set(compositions.values()).size, seen).toBe(themeLocations.length);
 });
 
+/** Where the parts of stage, workshop and makes stand, without colours and words. */
+function compositionOf(main: Element): string {
+  const part = (selector: string, around = main) => around.querySelector(selector) as Element;
+  const stage = part('#buehne');
+  const at = (selector: string) => part(selector, stage).getBoundingClientRect();
+  const [car, words, paints, rims] = [
+    at('img'),
+    at('h2'),
+    at('[aria-label="Lack"]'),
+    at('[aria-label="Felge"]'),
+  ];
+  const side = ({ left, right }: DOMRect) => {
+    if (left > car.right - 1) return 'right';
+    return right < car.left + 1 ? 'left' : 'above';
+  };
+  const { borderImageSource, backgroundImage } = getComputedStyle(stage);
+  const entry = (name: RegExp) => {
+    const section = [...main.querySelectorAll('section:has(> h2)')].find((one) =>
+      name.test(part('h2', one).textContent),
+    );
+    const list = section?.querySelector('ul');
+    if (!list) return 'none';
+    const { borderTopWidth, borderBottomWidth, paddingLeft } = getComputedStyle(part('a', list));
+    const columns = getComputedStyle(list).gridTemplateColumns.split(' ').length;
+    return [columns, borderTopWidth, borderBottomWidth, paddingLeft].join(' ');
+  };
+  return [
+    `car ${Math.round(car.width / 50)}`,
+    `words ${side(words)}, paints ${side(paints)}, rims ${side(rims)}`,
+    rims.top < paints.top ? 'rims first' : 'paints first',
+    `${borderImageSource === 'none' ? 'card' : 'band'} of ${backgroundImage.split('gradient(').length - 1}`,
+    `workshop ${entry(/^Unsere Werkstatt/)}`,
+    `makes ${entry(/^Reifen nach Marke/)}`,
+  ].join('; ');
+}
+
+test('stage, workshop and makes of a start page are composed in each theme as in no other', {
+  tag: ['@no-script', '@long'],
+}, async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const compositions = new Map<string, string>();
+  for (const [theme, path, host] of themeLocations) {
+    await page.goto(shopAddress(path, host));
+    compositions.set(theme, await page.getByRole('main').evaluate(compositionOf));
+  }
+  const seen = JSON.stringify([...compositions], undefined, 1);
+  expect(new Set(compositions.values()).size, seen).toBe(themeLocations.length);
+});
+
 for (const [theme, path, host] of themeLocations) {
   test(`the start page in the theme ${theme} has one form in sight, a wide sidewall, and a stage of 360 px`, {
     tag: tagsOf(theme, '@no-script'),

@@ -116,7 +116,13 @@ globalStyle(`${sections} > *`, {
   paddingTop: `min(${space[7]}, ${theme.home.gap})`,
   desktop: { gridColumn: '1 / -1', paddingTop: theme.home.gap },
 });
-globalStyle(`${sections} > section > h2`, { desktop: { textAlign: theme.home.align as 'start' } });
+export const further = style({});
+globalStyle(`${sections} h2`, { desktop: { fontSize: theme.home.titleSize } });
+globalStyle(`${sections} > section:not(${further}) > h2`, {
+  paddingBottom: 1,
+  borderBottom: theme.home.titleLine,
+  desktop: { textAlign: theme.home.align as 'start' },
+});
 const section = grid({ gap: 5, content: 'start' });
 const inArea = (name: keyof typeof homeArea) =>
   style(section, { selectors: { '&&': { gridArea: homeArea[name] } } });
@@ -124,5 +130,4 @@ export const start = style(inArea('start'), { gridTemplateRows: '1fr' });
 export const stage = inArea('stage');
 export const offers = inArea('offers');
 export const house = inArea('house');
-export const further = style({});
 globalStyle(`${further} > *`, { paddingLeft: 5, borderLeft: `4px solid ${theme.color.accent}` });

@@ -18,6 +18,8 @@ import { homeFor } from './registry';
 import type { StageView } from './stage.server';
 
 interface HomeContent {
+  /** Custom properties of the theme. */
+  looks: Record<string, string>;
   before: { url: string; name: string } | undefined;
   asksForVehicle: boolean;
   sellsTyres: boolean;
@@ -32,8 +34,19 @@ interface HomeContent {
 }
 
 export function Home(content: HomeContent) {
-  const { before, sellsTyres, asksForVehicle, seasons, sizes, values, offers, contents, stage, sections } =
-    content;
+  const {
+    looks,
+    before,
+    sellsTyres,
+    asksForVehicle,
+    seasons,
+    sizes,
+    values,
+    offers,
+    contents,
+    stage,
+    sections,
+  } = content;
   const { shell } = useRouteLoaderData('root') as { shell: ShellView };
   const { heroes, house, photos } = useRouteLoaderData('routes/_page') as PageParts;
   const Variant = homeFor(shell.theme.body.home.componentName);
@@ -47,35 +60,40 @@ export function Home(content: HomeContent) {
           </Link>
         </p>
       )}
-      <Variant
-        shell={shell}
-        heroes={heroes}
-        house={house}
-        photos={photos}
-        finder={
-          sellsTyres && (
-            <TyreFinder
-              action={tyresPath}
-              values={values}
-              sizes={sizes}
-              arrange={(parts) => (
-                <HeroFinder {...parts} byVehicle={asksForVehicle && <VehicleKeyForm backTo={tyresPath} />} />
-              )}
-            />
-          )
-        }
-        seasons={seasons}
-        stage={stage}
-        sections={sections}
-        offersTitle={offers.title}
-        offers={
-          offers.tyres.length > 0 && (
-            <div className={upright}>
-              <TyreCards cards={offers.tyres} />
-            </div>
-          )
-        }
-      />
+      <div style={looks}>
+        <Variant
+          shell={shell}
+          heroes={heroes}
+          house={house}
+          photos={photos}
+          finder={
+            sellsTyres && (
+              <TyreFinder
+                action={tyresPath}
+                values={values}
+                sizes={sizes}
+                arrange={(parts) => (
+                  <HeroFinder
+                    {...parts}
+                    byVehicle={asksForVehicle && <VehicleKeyForm backTo={tyresPath} />}
+                  />
+                )}
+              />
+            )
+          }
+          seasons={seasons}
+          stage={stage}
+          sections={sections}
+          offersTitle={offers.title}
+          offers={
+            offers.tyres.length > 0 && (
+              <div className={upright}>
+                <TyreCards cards={offers.tyres} />
+              </div>
+            )
+          }
+        />
+      </div>
       {contents.map(({ id, html }) => (
         <HtmlText key={id} html={html} className={container} />
       ))}

@@ -17,6 +17,7 @@ import { filterAsync } from '~/values/filter-async';
 import { formatDimension, packSizes, type TyreSize } from '~/values/tyre-size';
 import type { ContextContents } from '../context-content/context-content.server';
 import { pageSeo } from '../seo/page-seo.server';
+import { homeLooks } from './home-looks.server';
 import { reasonsSection } from './home-reasons';
 import { seasonCards } from './home-seasons';
 import { makesSection, placesSection, workshopSection } from './home-sections.server';
@@ -73,6 +74,7 @@ export async function loadHome(
   const size = firstSize(vehicle, sizes);
   const workshop = await workshopSection(tenant, context, isNoaEmployee, size.rimTenths ?? COMMON_RIM_TENTHS);
   return {
+    looks: homeLooks(tenant.location.theme.componentName),
     sellsTyres,
     asksForVehicle: vehicleCode === undefined && (await hasVehicles(context)),
     seasons: seasonCards(seasons),

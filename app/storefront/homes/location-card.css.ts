@@ -1,5 +1,6 @@
 import { card as cardRecipe, stack } from '~/ui/layout/recipes.css';
 import { style } from '~/ui/layout/style';
+import { theme } from '~/ui/theme/contract.css';
 
 export const card = style(stack(), cardRecipe(), {
   overflow: 'hidden',
@@ -7,7 +8,13 @@ export const card = style(stack(), cardRecipe(), {
 });
 
 export const place = style({ containerType: 'inline-size' });
-export const picture = style({ minHeight: '14rem', maxHeight: '24rem', overflow: 'hidden' });
+export const picture = style({
+  minHeight: '14rem',
+  maxHeight: '24rem',
+  overflow: 'hidden',
+  desktop: { order: theme.home.housePicture },
+  '@container': { '(min-width: 42rem)': { maxHeight: 'none' } },
+});
 export const words = style(stack({ gap: 5 }), { padding: [5, 4], tablet: { padding: 6 } });
 export const state = style({ paddingTop: 1, color: 'muted' });
 

@@ -2,6 +2,7 @@ import { visuallyHidden } from '~/ui/components/visually-hidden.css';
 import { center, cluster, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
+import { space } from '~/ui/tokens/tokens';
 
 const road = `color-mix(in srgb, ${theme.color.text} 60%, ${theme.color.accentSoft})`;
 
@@ -10,36 +11,43 @@ export const stage = style(stack({ gap: 2 }), {
   padding: [4, 4, 5],
   borderRadius: 'large',
   background: 'accentSoft',
+  gridTemplateAreas: '"w""c""l""f""k"',
   desktop: {
-    background: `linear-gradient(to top, ${road} 3.5rem, ${theme.color.accentSoft} 0)`,
+    background: theme.stage.ground,
+    borderImage: theme.stage.band,
+    color: theme.stage.ink,
     height: '22.5rem',
-    padding: [5, 6],
-    gridTemplateColumns: '24rem minmax(0, 1fr)',
+    padding: `${space[5]} ${theme.stage.inset}`,
+    gridTemplateAreas: theme.stage.areas,
+    gridTemplateColumns: theme.stage.columns,
     gridTemplateRows: 'auto auto auto 1fr',
     columnGap: 5,
   },
 });
+export const words = style({ gridArea: 'w', desktop: { textAlign: theme.home.align as 'start' } });
 export const car = style({
+  gridArea: 'c',
   width: '100%',
   height: 'auto',
   background: `linear-gradient(to top, ${road} 12%, transparent 0)`,
   desktop: {
     background: 'none',
-    gridArea: '1 / 2 / -1',
     height: '100%',
     minHeight: 0,
     objectFit: 'contain',
-    objectPosition: 'right bottom',
+    objectPosition: 'bottom',
   },
 });
-export const strip = cluster({ gap: 1 });
+const strip = style(cluster({ gap: 1 }), { alignContent: 'start' });
+export const paints = style(strip, { gridArea: 'l' });
+export const rims = style(strip, { gridArea: 'f' });
 export const name = style(visuallyHidden);
 export const choice = style(center(), {
   width: 'touch',
   height: 'touch',
   borderRadius: 'round',
   border: '2px solid transparent',
-  selectors: { '&[aria-current]': { borderColor: 'accent' } },
+  selectors: { '&[aria-current]': { borderColor: 'accent', desktop: { borderColor: theme.stage.ink } } },
 });
 globalStyle(`${choice}:not(:has(img))::before`, {
   content: "''",
@@ -51,4 +59,4 @@ globalStyle(`${choice}:not(:has(img))::before`, {
   forcedColorAdjust: 'none',
 });
 export const rim = style(choice, { width: '3.5rem', height: '3.5rem' });
-export const more = style({ justifySelf: 'start', desktop: { alignSelf: 'end' } });
+export const more = style({ gridArea: 'k', justifySelf: 'start', desktop: { alignSelf: 'end' } });

@@ -13,7 +13,7 @@ export function Stage({ stage }: { stage: StageView }) {
   const chosen = (is: boolean) => ({ 'aria-current': is || undefined, preventScrollReset: true });
   return (
     <section id="buehne" className={styles.stage}>
-      <div>
+      <div className={styles.words}>
         <h2 className={title}>{isOwn ? 'Ihr Auto, Ihre Felge' : 'Felgen am Auto ansehen'}</h2>
         <p>{`${rim}, je\u00a0Felge\u00a0${price}`}</p>
         <p>{label}</p>
@@ -29,7 +29,7 @@ export function Stage({ stage }: { stage: StageView }) {
           className={styles.car}
         />
       </picture>
-      <nav aria-label="Lack" className={styles.strip}>
+      <nav aria-label="Lack" className={styles.paints}>
         {paints.map((paint) => (
           <Link
             key={paint.label}
@@ -43,7 +43,7 @@ export function Stage({ stage }: { stage: StageView }) {
           </Link>
         ))}
       </nav>
-      <nav aria-label="Felge" className={styles.strip}>
+      <nav aria-label="Felge" className={styles.rims}>
         {rims.map((one) => (
           <Link key={one.to} to={one.to} className={styles.rim} {...chosen(one.isChosen)}>
             <Picture src={one.picture} size={56} />

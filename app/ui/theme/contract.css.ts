@@ -90,6 +90,27 @@ export const theme = createGlobalThemeContract({
     reasons: 'home-reasons',
     tileGround: 'home-tile-ground',
     tileBorder: 'home-tile-border',
+    titleSize: 'home-title-size',
+    /** Border below the names of parts. */
+    titleLine: 'home-title-line',
+    /** Columns of services and places, and the look of each; the sides are widths of borders. */
+    items: 'home-items',
+    itemGround: 'home-item-ground',
+    itemSides: 'home-item-sides',
+    itemInset: 'home-item-inset',
+    makes: 'home-makes',
+    /** `1` if the picture of the location stands at the right. */
+    housePicture: 'home-house-picture',
+  },
+  /** The configurator on a wide start page: grid areas `w` words, `l` paints, `f` rims, `k` button and `c` car. */
+  stage: {
+    areas: 'stage-areas',
+    columns: 'stage-columns',
+    inset: 'stage-inset',
+    ground: 'stage-ground',
+    /** A `border-image` that continues the background to the edges of the screen. */
+    band: 'stage-band',
+    ink: 'stage-ink',
   },
   price: { size: 'price-size', weight: 'price-weight', color: 'price-color' },
 });

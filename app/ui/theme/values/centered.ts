@@ -2,6 +2,7 @@ import { fonts } from './fonts';
 import { heroLook } from './hero-looks';
 import { homeLook } from './home-looks';
 import { cardAreas, listLooks, phoneCards } from './list-looks';
+import { stageLook } from './stage-looks';
 import { blend, type ThemeValues } from './theme-values';
 
 export const centered: ThemeValues = {
@@ -47,4 +48,5 @@ export const centered: ThemeValues = {
   }),
   ...heroLook('over'),
   ...homeLook('axis'),
+  ...stageLook('axis'),
 };

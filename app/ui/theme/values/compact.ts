@@ -2,6 +2,7 @@ import { fonts } from './fonts';
 import { heroLook } from './hero-looks';
 import { homeLook } from './home-looks';
 import { buttons, cardColumns, listAreas, listLooks } from './list-looks';
+import { stageLook } from './stage-looks';
 import { blend, type ThemeValues } from './theme-values';
 
 export const compact: ThemeValues = {
@@ -46,4 +47,5 @@ export const compact: ThemeValues = {
   }),
   ...heroLook('card'),
   ...homeLook('dense'),
+  ...stageLook('dense'),
 };

@@ -2,6 +2,7 @@ import { fonts } from './fonts';
 import { heroLook } from './hero-looks';
 import { homeLook } from './home-looks';
 import { listAreas, listLooks } from './list-looks';
+import { stageLook } from './stage-looks';
 import { blend, type ThemeValues } from './theme-values';
 
 export const standard: ThemeValues = {
@@ -38,4 +39,5 @@ export const standard: ThemeValues = {
   ...listLooks.lined({ list: { areas: listAreas.stacked } }),
   ...heroLook('beside'),
   ...homeLook('column'),
+  ...stageLook('words'),
 };

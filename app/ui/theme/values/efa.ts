@@ -2,6 +2,7 @@ import { fonts } from './fonts';
 import { heroLook } from './hero-looks';
 import { homeLook } from './home-looks';
 import { buttons, listLooks } from './list-looks';
+import { stageLook } from './stage-looks';
 import { blend, type ThemeValues } from './theme-values';
 
 export const efa: ThemeValues = {
@@ -47,4 +48,5 @@ export const efa: ThemeValues = {
   }),
   ...heroLook('finderFirst'),
   ...homeLook('sheet'),
+  ...stageLook('blueprint'),
 };

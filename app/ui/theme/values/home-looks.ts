@@ -21,10 +21,28 @@ const phoneTiles = {
 const lifted = 'inset 0 4px 0 var(--action), var(--shadow-high)';
 const lined = '0 0 0 1px var(--line)';
 
+const line = '1px solid var(--line-strong)';
+
 const oneColumn = 'minmax(0, 1fr)';
 
-/** Four or two in a row, not three and one. */
-const reasons = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
+/** Four reasons stand four or two in a row, not three and one. */
+const columns = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
+
+const entries = {
+  cards: {
+    items: columns('15rem'),
+    itemGround: 'var(--raised)',
+    itemSides: '1px',
+    itemInset: '1rem',
+  },
+  /** Of a price list. */
+  rows: { items: columns('24rem'), itemGround: 'none', itemSides: '0 0 1px', itemInset: '0' },
+  tiles: { items: columns('15rem'), itemGround: 'var(--accent-soft)', itemSides: '0', itemInset: '1rem' },
+  ruled: { items: columns('15rem'), itemGround: 'none', itemSides: '1px 0 0', itemInset: '0' },
+} as const;
+
+/** At least three columns on a phone, and that many on a wide screen. */
+const makes = (count: 4 | 6) => `repeat(auto-fill, minmax(max(6.25rem, ${count === 6 ? 15 : 23}%), 1fr))`;
 
 const base: Omit<HomeLook, 'phoneAreas'> = {
   areas: '"start" "offers" "stage" "workshop" "reasons" "house" "makes" "places"',
@@ -38,29 +56,40 @@ const base: Omit<HomeLook, 'phoneAreas'> = {
   tileBorder: '1px solid var(--line)',
   ...phoneTiles.rows,
   finder: lifted,
-  reasons: reasons('15rem'),
+  reasons: columns('15rem'),
+  ...entries.cards,
+  makes: makes(6),
+  titleSize: '1.5625rem',
+  titleLine: '0 solid',
+  housePicture: '0',
 };
 
 const looks = {
   column: base,
-  blocks: { ...base, reasons: reasons('13.5rem') },
+  blocks: { ...base, ...entries.rows, reasons: columns('13.5rem') },
   neighbour: {
     ...base,
-    reasons: reasons('18rem'),
+    titleLine: line,
+    reasons: columns('18rem'),
     areas:
       '"start start" "offers offers" "stage stage" "workshop house" "reasons house" "makes house" "places places"',
     columns: 'minmax(0, 2fr) minmax(0, 1fr)',
   },
   sheet: {
     ...base,
+    ...entries.rows,
+    titleSize: '1.25rem',
+    titleLine: line,
+    housePicture: '1',
     finder: lined,
     areas: '"reasons" "start" "offers" "workshop" "house" "stage" "places" "makes"',
     gap: '3rem',
     heroHeight: '23rem',
-    tileBorder: '1px solid var(--line-strong)',
+    tileBorder: line,
   },
   welcome: {
     ...base,
+    ...entries.tiles,
     ...phoneTiles.row,
     areas: '"house" "start" "offers" "places" "stage" "workshop" "reasons" "makes"',
     heroHeight: '23rem',
@@ -69,6 +98,9 @@ const looks = {
   },
   counter: {
     ...base,
+    ...entries.rows,
+    titleLine: '2px solid var(--text)',
+    housePicture: '1',
     ...phoneTiles.row,
     finder: lined,
     areas: '"offers" "start" "makes" "stage" "reasons" "workshop" "house" "places"',
@@ -77,6 +109,9 @@ const looks = {
   },
   dense: {
     ...base,
+    ...entries.rows,
+    titleSize: '1.25rem',
+    makes: makes(4),
     finder: lined,
     reasons: oneColumn,
     areas: '"start reasons" "offers offers" "workshop workshop" "stage stage" "makes places" "house house"',
@@ -87,6 +122,7 @@ const looks = {
   },
   axis: {
     ...base,
+    ...entries.tiles,
     finder: lined,
     areas: '"start" "stage" "reasons" "offers" "workshop" "house" "places" "makes"',
     align: 'center',
@@ -96,8 +132,10 @@ const looks = {
   },
   panel: {
     ...base,
-    reasons: reasons('18rem'),
-    areas: '"house start" "house reasons" "offers offers" "stage stage" "places workshop" "places makes"',
+    ...entries.ruled,
+    makes: makes(4),
+    reasons: columns('18rem'),
+    areas: '"house start" "house reasons" "offers offers" "stage stage" "workshop workshop" "places makes"',
     columns: '24rem minmax(0, 1fr)',
     heroHeight: '23rem',
     tiles: oneColumn,
@@ -105,6 +143,9 @@ const looks = {
   },
   bands: {
     ...base,
+    ...entries.tiles,
+    makes: 'repeat(12, max-content)',
+    housePicture: '1',
     ...phoneTiles.row,
     heroHeight: '23rem',
     areas:
@@ -115,10 +156,13 @@ const looks = {
   },
   instruments: {
     ...base,
+    ...entries.rows,
+    titleSize: '1.25rem',
+    makes: makes(4),
     ...phoneTiles.row,
     finder: lined,
     reasons: oneColumn,
-    areas: '"start start" "stage stage" "reasons house" "workshop workshop" "offers offers" "makes places"',
+    areas: '"start start" "stage stage" "reasons house" "workshop house" "offers offers" "makes places"',
     columns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gap: '2.5rem',
     heroHeight: '21rem',
@@ -126,6 +170,9 @@ const looks = {
   },
   gallery: {
     ...base,
+    ...entries.ruled,
+    titleSize: '2rem',
+    housePicture: '1',
     ...phoneTiles.row,
     finder: '0 -1px 0 var(--text)',
     areas: '"stage" "start" "house" "offers" "workshop" "reasons" "places" "makes"',

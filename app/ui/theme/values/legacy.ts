@@ -2,6 +2,7 @@ import { fonts } from './fonts';
 import { heroLook } from './hero-looks';
 import { homeLook } from './home-looks';
 import { cardColumns, listLooks } from './list-looks';
+import { stageLook } from './stage-looks';
 import { blend, type ThemeValues } from './theme-values';
 
 export const legacy: ThemeValues = {
@@ -42,4 +43,5 @@ export const legacy: ThemeValues = {
   }),
   ...heroLook('over'),
   ...homeLook('blocks'),
+  ...stageLook('mirrored'),
 };

@@ -2,6 +2,7 @@ import { fonts } from './fonts';
 import { heroLook } from './hero-looks';
 import { homeLook } from './home-looks';
 import { listLooks } from './list-looks';
+import { stageLook } from './stage-looks';
 import { blend, type ThemeValues } from './theme-values';
 
 export const muster: ThemeValues = {
@@ -38,4 +39,5 @@ export const muster: ThemeValues = {
   ...listLooks.lined({ card: { shadow: 'var(--shadow-low)' } }),
   ...heroLook('over'),
   ...homeLook('neighbour'),
+  ...stageLook('middle'),
 };

@@ -2,6 +2,7 @@ import { fonts } from './fonts';
 import { heroLook } from './hero-looks';
 import { homeLook } from './home-looks';
 import { listLooks, phoneCards } from './list-looks';
+import { stageLook } from './stage-looks';
 import { blend, type ThemeValues } from './theme-values';
 
 export const noa: ThemeValues = {
@@ -47,4 +48,5 @@ export const noa: ThemeValues = {
   }),
   ...heroLook('captioned'),
   ...homeLook('welcome'),
+  ...stageLook('quay'),
 };

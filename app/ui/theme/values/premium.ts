@@ -2,6 +2,7 @@ import { fonts } from './fonts';
 import { heroLook } from './hero-looks';
 import { homeLook } from './home-looks';
 import { cardColumns, listAreas, listLooks, phoneCards } from './list-looks';
+import { stageLook } from './stage-looks';
 import { blend, type ThemeValues } from './theme-values';
 
 export const premium: ThemeValues = {
@@ -50,4 +51,5 @@ export const premium: ThemeValues = {
   }),
   ...heroLook('over'),
   ...homeLook('gallery'),
+  ...stageLook('studio'),
 };

@@ -2,6 +2,7 @@ import { fonts } from './fonts';
 import { heroLook } from './hero-looks';
 import { homeLook } from './home-looks';
 import { listLooks } from './list-looks';
+import { stageLook } from './stage-looks';
 import { blend, type ThemeValues } from './theme-values';
 
 export const ribbon: ThemeValues = {
@@ -46,4 +47,5 @@ export const ribbon: ThemeValues = {
   }),
   ...heroLook('band'),
   ...homeLook('bands'),
+  ...stageLook('band'),
 };

@@ -2,6 +2,7 @@ import { fonts } from './fonts';
 import { heroLook } from './hero-looks';
 import { homeLook } from './home-looks';
 import { cardColumns, listAreas, listLooks } from './list-looks';
+import { stageLook } from './stage-looks';
 import { blend, type ThemeValues } from './theme-values';
 
 export const sidebar: ThemeValues = {
@@ -48,4 +49,5 @@ export const sidebar: ThemeValues = {
   }),
   ...heroLook('over'),
   ...homeLook('instruments'),
+  ...stageLook('rail'),
 };

@@ -2,6 +2,7 @@ import { fonts } from './fonts';
 import { heroLook } from './hero-looks';
 import { homeLook } from './home-looks';
 import { cardColumns, listLooks } from './list-looks';
+import { stageLook } from './stage-looks';
 import { blend, type ThemeValues } from './theme-values';
 
 export const tecar: ThemeValues = {
@@ -49,4 +50,5 @@ export const tecar: ThemeValues = {
   }),
   ...heroLook('mirrored'),
   ...homeLook('counter'),
+  ...stageLook('counter'),
 };

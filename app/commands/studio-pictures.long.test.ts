@@ -1,0 +1,27 @@
+import fs from 'node:fs';
+import { expect, it } from 'vitest';
+import { imageParameters, imageRequestOf } from '~/platform/images/image-request';
+import { resize } from '~/platform/images/resize.server';
+
+const demo = new URL('demo/pictures/', import.meta.url);
+const cars = new URL('../ui/illustrations/cars/', import.meta.url);
+const rendered = fs.readdirSync(demo).filter((name) => /^(felge|reifen|rad)-.*\.avif$/.test(name));
+
+it('the files of the studio take at most 8 MB', () => {
+  const files = [
+    ...rendered.map((name) => new URL(name, demo)),
+    ...fs.readdirSync(cars).map((name) => new URL(name, cars)),
+  ];
+  expect(files.length).toBeGreaterThan(150);
+  expect(files.reduce((sum, file) => sum + fs.statSync(file).size, 0)).toBeLessThanOrEqual(8_000_000);
+});
+
+it.each(['image/avif', 'image/webp'] as const)('each takes at most 25 KB as %s of 540 px', async (type) => {
+  const heavy: string[] = [];
+  for (const name of rendered) {
+    const wanted = imageRequestOf(imageParameters.parse({ src: name, width: '540', type }), type);
+    const { length } = await resize(fs.readFileSync(new URL(name, demo)), wanted, true);
+    if (length > 25 * 1024) heavy.push(`${name}: ${length}`);
+  }
+  expect(heavy).toEqual([]);
+});
