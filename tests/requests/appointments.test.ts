@@ -19,7 +19,6 @@ import {
   openWorkshop,
   slotsIn,
   stateOf,
-  wait,
 } from '../support/appointments';
 import { calendarOf } from '../support/calendar';
 import { readForm } from '../support/html-forms';
@@ -90,7 +89,6 @@ describe('an appointment that is requested', () => {
   it('sent twice is one', async () => {
     const visitor = new Visitor(shop);
     const { page } = await contactPage(visitor);
-    await wait(3_100);
     const first = await visitor.submit(page, ASK, contact);
     const second = await visitor.submit(page, ASK, contact);
     expect(numberIn(second)).toBe(numberIn(first));
@@ -108,7 +106,6 @@ describe('an appointment that is requested', () => {
     async (fields, told) => {
       const visitor = new Visitor(shop);
       const { page, slot } = await contactPage(visitor);
-      await wait(3_100);
       const refused = await visitor.submit(page, ASK, { ...contact, ...fields });
       expect(refused.status).toBe(400);
       expect(refused.text).toContain(told);
