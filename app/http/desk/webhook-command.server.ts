@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
-import type { ShownDelivery } from '~/domain/desk/components/webhook-page';
+import type { DeliveryView } from '~/domain/desk/components/webhook-page';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { changeWebhook } from '~/domain/desk/programs/change-webhooks.server';
 import { webhookRefusal } from '~/domain/desk/programs/webhook-texts';
@@ -20,7 +20,7 @@ type RouterContext = Readonly<RouterContextProvider>;
 
 const MAX_SHOWN = 100;
 
-function shown(delivery: Delivery): ShownDelivery {
+function shown(delivery: Delivery): DeliveryView {
   const { id, type, subject, attempts, createdAt, nextAt, failure } = delivery;
   const state = stateOfDelivery(delivery);
   return {

@@ -11,7 +11,7 @@ import * as styles from './desk.css';
 import { DeskPage } from './desk-page';
 import { Section } from './section';
 
-interface ShownMember {
+interface StaffMemberView {
   id: string;
   email: string;
   name: string;
@@ -25,7 +25,7 @@ interface ShownMember {
 }
 
 interface StaffPageProps {
-  staff: ShownMember[];
+  staff: StaffMemberView[];
   invitations: { key: string; email: string; role: StaffRole; expiresAt: Date }[];
   notice: string | undefined;
   answer: { whom: string; email: string; text: string } | undefined;
@@ -66,7 +66,7 @@ function Command({ whom, command, label, name, role }: CommandProps) {
   );
 }
 
-function Member({ member }: { member: ShownMember }) {
+function Member({ member }: { member: StaffMemberView }) {
   const { id, email, name, here, everywhere, hasSecondFactor, lastSeenAt, isManageable, isOwn } = member;
   const free = allRoles.filter((role) => !here.includes(role));
   return (

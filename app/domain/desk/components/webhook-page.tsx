@@ -10,7 +10,7 @@ import { Section } from './section';
 
 type State = keyof typeof stateTexts;
 
-export interface ShownDelivery {
+export interface DeliveryView {
   id: string;
   type: string;
   subject: string;
@@ -26,7 +26,7 @@ interface WebhookPageProps {
   webhook: ListedSubscription;
   /** Undefined: all. */
   state: State | undefined;
-  sent: ShownDelivery[];
+  sent: DeliveryView[];
   /** There are older ones. */
   hasMore: boolean;
   notice: string | undefined;
@@ -35,7 +35,7 @@ interface WebhookPageProps {
 const states = Object.keys(stateTexts) as State[];
 const tones = { waiting: 'note', delivered: 'good', dead: 'bad' } as const;
 
-function Entry({ delivery, isSilent }: { delivery: ShownDelivery; isSilent: boolean }) {
+function Entry({ delivery, isSilent }: { delivery: DeliveryView; isSilent: boolean }) {
   const { id, type, subject, state, attempts, createdAt, nextAt, failure } = delivery;
   const facts = [
     `${formatMoment(createdAt)} Uhr`,
