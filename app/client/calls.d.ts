@@ -354,6 +354,16 @@ export interface Calls {
     body: Array<{ "id": string | number; "gtin"?: string | number | null; "hersteller"?: string | number | null; "modell"?: string | number | null; "design"?: string | number | null; "material"?: string | number | null; "farbe"?: string | number | null; "durchmesser"?: string | number | null; "breite"?: string | number | null; "lochzahl"?: string | number | null; "lochkreis"?: string | number | null; "mittenloch"?: string | number | null; "einpresstiefe"?: string | number | null; "traglast"?: string | number | null; "abe"?: string | number | null; "preis"?: string | number | null; "zentrierringe"?: boolean | "" | "0" | "1" | 0 | 1 | null; "entfernen"?: true }>;
     answer: { "done": number; "refused": number; "results": Array<{ "line": number; "state": "done" | "refused" | "left"; "problems": Array<{ "field": string; "message": string }> }> };
   };
+  "PUT /api/v1/completeWheels": {
+    input: { "mode"?: "right" | "all" };
+    body: Array<{ "id": string | number; "felge": string | number | null; "reifen": string | number | null; "sensor": string | number | null; "preis": string | number | null }>;
+    answer: { "done": number; "refused": number; "results": Array<{ "line": number; "state": "done" | "refused" | "left"; "problems": Array<{ "field": string; "message": string }> }> };
+  };
+  "PATCH /api/v1/completeWheels": {
+    input: { "mode"?: "right" | "all"; "allowRemovals"?: "true" | "false" };
+    body: Array<{ "id": string | number; "felge"?: string | number | null; "reifen"?: string | number | null; "sensor"?: string | number | null; "preis"?: string | number | null; "entfernen"?: true }>;
+    answer: { "done": number; "refused": number; "results": Array<{ "line": number; "state": "done" | "refused" | "left"; "problems": Array<{ "field": string; "message": string }> }> };
+  };
   "PUT /api/v1/products": {
     input: { "mode"?: "right" | "all" };
     body: Array<{ "id": string | number; "kategorie": string | number | null; "hersteller": string | number | null; "name": string | number | null; "beschreibung": string | number | null; "sicherheit": string | number | null; "daten": string | number | null; "werte": string | number | null }>;

@@ -78,6 +78,9 @@ it('sends articles, vehicles, counts and prices, and reads what changed', async 
   await expectDone(key.call('PATCH /api/v1/tyres', { mode: 'all' }, [{ id: wholeTyre.id, dot: 2025 }]));
   await expectDone(key.call('PUT /api/v1/rims', {}, [wholeRim]));
   await expectDone(key.call('PATCH /api/v1/rims', {}, [{ id: wholeRim.id, preis: '89.00' }]));
+  const wheel = { id: 'pruefrad', felge: wholeRim.id, reifen: wholeTyre.id, sensor: '', preis: '' };
+  await expectDone(key.call('PUT /api/v1/completeWheels', {}, [wheel]));
+  await expectDone(key.call('PATCH /api/v1/completeWheels', {}, [{ id: wheel.id, preis: '199.00' }]));
   await expectDone(key.call('PUT /api/v1/products', {}, [wholeProduct]));
   await expectDone(key.call('PATCH /api/v1/products', {}, [{ id: wholeProduct.id, name: 'Kiste' }]));
   await expectDone(key.call('PUT /api/v1/variants', {}, [wholeVariant]));
