@@ -62,6 +62,7 @@ export const productCall = defineCall({
     fabrikat: text.optional().describe('Fahrzeugmarke, deren Variante zuerst gewählt wird'),
   }),
   answer: productAnswer,
+  movesTo: tyrePath,
   refusals: [locationUnknown, articleUnknown],
   example: async (tenant, context): Promise<Example> => ({
     input: { standortUrl: tenant.location.url, ...(await soldProduct(tenant, context)), exakt: 'true' },
