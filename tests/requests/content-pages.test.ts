@@ -210,11 +210,14 @@ describe('the demo', () => {
     ['/muster/home/tecarLandingpage/reifen-finden', 'Reifen vom Autohaus'],
   ])('%s has a page', async (path, words) => {
     await take(join(exported, 'pages'), { allowsRemovals: true });
-    await vi.waitFor(async () => {
-      const { status, text } = await get(path);
-      expect(status).toBe(200);
-      expect(textOf(/<h1[^>]*>.*?<\/h1>/s.exec(text)?.[0] ?? '')).toContain(words);
-    });
+    await vi.waitFor(
+      async () => {
+        const { status, text } = await get(path);
+        expect(status).toBe(200);
+        expect(textOf(/<h1[^>]*>.*?<\/h1>/s.exec(text)?.[0] ?? '')).toContain(words);
+      },
+      { timeout: 10_000 },
+    );
   });
 
   it.each([
