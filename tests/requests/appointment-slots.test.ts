@@ -65,6 +65,10 @@ describe('a slot', () => {
     const { slot } = await contactPage(new Visitor(shop), undefined, '/alpenblick/termine/oelwechsel');
     const offered = async () => slotsIn(await slotPage(new Visitor(shop), '/alpenblick/termine/oelwechsel'));
     expect(await offered()).not.toContain(slot);
+    const second = new Visitor(shop);
+    const page = await slotPage(second, '/alpenblick/termine/oelwechsel');
+    const refused = await second.submit(page, { button: 'Weiter' }, { beginn: slot });
+    expect([refused.status, stepOf(refused)]).toEqual([409, 'termin']);
     await database.query(
       "update bay_units set held_until = now() - interval '1 second' where bay_id = 'alpenblick-1'",
     );
@@ -103,8 +107,12 @@ describe('a slot', () => {
     };
     const query = `fahrzeug=${GOLF}&standort=alpenblick`;
     expect(await slotCount(query)).toBeGreaterThan(0);
+    const visitor = new Visitor(shop);
+    const page = await visitor.open(`/alpenblick/servicenavigator/raederwechsel?${query}`);
     await database.query("update bays set max_rim_inch = 13 where id = 'alpenblick-1'");
     await expect.poll(() => slotCount(query)).toBe(0);
+    const refused = await visitor.submit(page, { button: 'Weiter' }, { beginn: slotsIn(page)[0] ?? '' });
+    expect([refused.status, stepOf(refused)]).toEqual([409, 'termin']);
     await database.query("update bays set max_rim_inch = 20 where id = 'alpenblick-1'");
   });
 

@@ -122,6 +122,11 @@ describe('links', () => {
     const link = /\/termin\/[\w-]+/.exec(page.path)?.[0] ?? '';
     const status = async (path: string, host?: string) => (await new Visitor(shop, host).open(path)).status;
     expect(await status(`/standard${link}`)).toBe(200);
+    const stored = await database.query<{ row: string }>(
+      'select to_jsonb(l)::text as row from appointment_links l',
+    );
+    expect(stored.length).toBeGreaterThan(0);
+    expect(stored.map(({ row }) => row).join()).not.toContain(link.split('/').at(-1));
     expect(await status(`/standard${link.slice(0, -2)}xx`)).toBe(404);
     expect(await status(`/noa-kiel${link}`, 'nord-ostsee.localhost')).toBe(404);
     expect(await status(`/muster${link}`)).toBe(404);
