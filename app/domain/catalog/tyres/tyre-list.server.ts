@@ -2,6 +2,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import type { Context } from '~/platform/context';
 import { formatDimension, formatRim, packSizes, type TyreSize, UNNAMED_ASPECT } from '~/values/tyre-size';
+import { assortmentOf } from '../assortment.server';
 import { anything, type Filter, isOfStandard, withoutChoices } from '../listing/filter';
 import {
   countList,
@@ -34,7 +35,7 @@ export interface TyreList extends ListPage {
   hint?: string;
   cards: TyreCardView[];
   /** `sizes` are packed (`packSizes`). */
-  finder: { values: FinderValues; sizes: string };
+  finder: { values: FinderValues; sizes: string; hiddenSeasons: readonly string[] };
   fitting: SizesForVehicle | undefined;
   /** For an empty list: sizes that have tyres, similar ones or those of the vehicle. */
   otherSizes: ListLink[];
@@ -111,9 +112,10 @@ export async function loadTyreList(
 ): Promise<LoadedTyreList> {
   const { list, base, season } = place;
   const fitting = vehicle && (await articlesForVehicle(context, vehicle));
-  const [{ page, articles }, sizes] = await Promise.all([
+  const [{ page, articles }, sizes, { hiddenSeasons }] = await Promise.all([
     loadList(tenant, context, list, base, filter, fitting),
     tyreSizes(context),
+    assortmentOf(tenant, context, false),
   ]);
   const ofVehicle = vehicle && (await sizesForVehicle(tenant, context, { vehicle, fitting, season }, filter));
   const otherSizes = () => {
@@ -131,7 +133,7 @@ export async function loadTyreList(
     dimension: chosenDimension(filter),
     cards: await tyreCards(tenant, context, articles),
     fitting: ofVehicle && (others.length > 0 ? { ...ofVehicle, options: [] } : ofVehicle),
-    finder: { values: finderValues(filter, season), sizes: packSizes(sizes) },
+    finder: { values: finderValues(filter, season), sizes: packSizes(sizes), hiddenSeasons },
     otherSizes: others,
   };
 }

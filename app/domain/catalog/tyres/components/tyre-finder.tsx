@@ -4,7 +4,7 @@ import { SelectField, TextField } from '~/ui/components/field';
 import { Form } from '~/ui/components/link';
 import { type TyreSize, unpackSizes } from '~/values/tyre-size';
 import type { FinderValues } from '../tyre-list.server';
-import { seasonNames, seasons } from '../tyre-terms';
+import { SeasonOptions } from './season-options';
 import { SidewallHelp } from './sidewall-help';
 import * as styles from './tyre-finder.css';
 
@@ -19,6 +19,7 @@ interface TyreFinderProps {
   values: FinderValues;
   /** All sizes with tyres, packed (`packSizes`). */
   sizes: string;
+  hiddenSeasons: readonly string[];
   hidesSeason?: boolean;
   unreadableSize?: string;
   arrange?: (parts: FinderParts) => ReactNode;
@@ -68,7 +69,7 @@ function useSizeOptions(packedSizes: string, values: FinderValues) {
 }
 
 export function TyreFinder(props: TyreFinderProps) {
-  const { action, values, sizes, hidesSeason, unreadableSize, arrange } = props;
+  const { action, values, sizes, hiddenSeasons, hidesSeason, unreadableSize, arrange } = props;
   const [typed, setTyped] = useState('');
   const { choose, optionsOf, shown } = useSizeOptions(sizes, values);
   const marking = markingOf(shown, typed);
@@ -94,11 +95,7 @@ export function TyreFinder(props: TyreFinderProps) {
       {!hidesSeason && (
         <SelectField id="finder-saison" label="Saison" name="saison" defaultValue={values.saison}>
           <option value="">alle</option>
-          {seasons.map((season) => (
-            <option key={season} value={season}>
-              {seasonNames[season]}
-            </option>
-          ))}
+          <SeasonOptions hidden={hiddenSeasons} />
         </SelectField>
       )}
       <button className={button.accent}>Reifen finden</button>
