@@ -115,12 +115,12 @@ function Approval({
   const isAnswered = useAnswerTo(COMMAND)?.values[ENTRY_FIELD] === entry;
   return (
     <li className={styles.parted} data-approval={entry}>
-      <div className={styles.entry}>
-        <div>
-          <strong>{name}</strong>
-          <p>{vehicles.join(', ')}</p>
-          <p className={styles.small}>{factsOf(texts)}</p>
-        </div>
+      <strong>{name}</strong>
+      <p>{vehicles.join(', ')}</p>
+      <p className={styles.small}>{factsOf(texts)}</p>
+      <details open={isAnswered}>
+        <summary className={styles.unfold}>Ändern</summary>
+        <ApprovalForm texts={texts} entry={entry} version={version} />
         <EntryForm
           command="remove-approval"
           label="Entfernen"
@@ -129,10 +129,6 @@ function Approval({
           field={ENTRY_FIELD}
           value={entry}
         />
-      </div>
-      <details open={isAnswered}>
-        <summary className={styles.unfold}>Ändern</summary>
-        <ApprovalForm texts={texts} entry={entry} version={version} />
       </details>
     </li>
   );

@@ -145,15 +145,17 @@ export function StaffPage({ staff, invitations, next, notice }: StaffPageProps) 
     <DeskPage title="Mitarbeiter" notice={notice} forms={[COMMAND]}>
       <Section title="Einladen">
         <DeskForm command={COMMAND} label="Einladung senden">
-          <DeskField
-            name="email"
-            type="email"
-            label="E-Mail-Adresse"
-            hint="Dorthin geht ein Link, der sieben Tage gilt."
-          />
-          <DeskSelect name="rolle" label="Rolle">
-            {optionsOf(allRoles)}
-          </DeskSelect>
+          <div className={styles.pair}>
+            <DeskField
+              name="email"
+              type="email"
+              label="E-Mail-Adresse"
+              hint="Dorthin geht ein Link, der sieben Tage gilt."
+            />
+            <DeskSelect name="rolle" label="Rolle">
+              {optionsOf(allRoles)}
+            </DeskSelect>
+          </div>
         </DeskForm>
         <ul className={styles.list}>
           {invitations.map(({ key, email, role, expiresAt }) => (

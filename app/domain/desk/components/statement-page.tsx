@@ -12,7 +12,7 @@ export function StatementPage() {
         Gutschriften, die eine Bestellung nennen, bezahlen sie. Alle anderen ordnen Sie danach zu. Denselben
         Auszug können Sie noch einmal lesen: Jede Gutschrift zählt nur einmal.
       </p>
-      <div className={panel}>
+      <section className={panel}>
         <DeskForm command={COMMAND} label="Auszug lesen" encType="multipart/form-data">
           <DeskField
             name="auszug"
@@ -22,7 +22,7 @@ export function StatementPage() {
             accept=".xml,.csv,.txt,text/xml,application/xml,text/csv"
           />
         </DeskForm>
-      </div>
+      </section>
     </DeskPage>
   );
 }
