@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { germanDate, isoDayAfter } from '~/values/german-date';
-import { contact, mainOf, numberIn, openWorkshop, slotsIn, stateOf, wait } from '../support/appointments';
+import { contact, mainOf, numberIn, openWorkshop, slotsIn, stateOf } from '../support/appointments';
+import { openedEarlier } from '../support/form-stamp';
 import { readForm, textOf } from '../support/html-forms';
 import { Visitor } from '../support/visitor';
 
@@ -51,9 +52,8 @@ describe('the desk', () => {
 
   it('makes an appointment of a request: filled in, mailed, and the request is done', async () => {
     const asking = new Visitor(shop);
-    const form = await asking.open('/standard/serviceAnfrage/oelwechsel');
+    const form = await openedEarlier(shop, await asking.open('/standard/serviceAnfrage/oelwechsel'));
     const day = isoDayAfter(germanDate(new Date()), 9);
-    await wait(3_100);
     const { nachricht, ...person } = contact;
     const wish = { ...person, email: 'wunsch@example.de', fahrzeug: 'Golf VII', terminEins: day, nachricht };
     const sent = await asking.submit(form, { button: 'Anfrage senden' }, wish);

@@ -166,12 +166,18 @@ const isIn: Readonly<Record<DeliveryState, ReturnType<typeof and>>> = {
 export function deliveriesOf(
   { db }: Pick<Context, 'db'>,
   id: string,
-  { state, limit }: { state: DeliveryState | undefined; limit: number },
+  { state, before, limit }: { state: DeliveryState | undefined; before?: number | undefined; limit: number },
 ): Promise<Delivery[]> {
   return db
     .select()
     .from(deliveries)
-    .where(and(eq(deliveries.subscriptionId, id), state && isIn[state]))
+    .where(
+      and(
+        eq(deliveries.subscriptionId, id),
+        state && isIn[state],
+        before === undefined ? undefined : lt(deliveries.position, before),
+      ),
+    )
     .orderBy(desc(deliveries.position))
     .limit(limit);
 }

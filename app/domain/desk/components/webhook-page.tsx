@@ -6,6 +6,7 @@ import { stateTexts, typeText, webhookUse } from '../programs/webhook-texts';
 import * as styles from './desk.css';
 import { EntryForm } from './desk-form';
 import { DeskPage } from './desk-page';
+import { NextPage } from './next-page';
 import { Section } from './section';
 
 type State = keyof typeof stateTexts;
@@ -27,8 +28,8 @@ interface WebhookPageProps {
   /** Undefined: all. */
   state: State | undefined;
   sent: DeliveryView[];
-  /** There are older ones. */
-  hasMore: boolean;
+  /** Query of the next page. */
+  next: string | undefined;
   notice: string | undefined;
 }
 
@@ -64,7 +65,7 @@ function Entry({ delivery, isSilent }: { delivery: DeliveryView; isSilent: boole
   );
 }
 
-export function WebhookPage({ webhook, state, sent, hasMore, notice }: WebhookPageProps) {
+export function WebhookPage({ webhook, state, sent, next, notice }: WebhookPageProps) {
   const path = deskWebhookPath(webhook.id);
   return (
     <DeskPage
@@ -103,7 +104,7 @@ export function WebhookPage({ webhook, state, sent, hasMore, notice }: WebhookPa
             <Entry key={delivery.id} delivery={delivery} isSilent={webhook.isSilent} />
           ))}
         </ul>
-        {hasMore && <p className={styles.small}>Ältere Nachrichten nennt die API.</p>}
+        <NextPage path={path} query={next} />
       </Section>
     </DeskPage>
   );
