@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { assortmentOf } from '~/domain/catalog/assortment.server';
 import { FramedFinder } from '~/domain/catalog/tyres/components/framed-finder';
 import { tyreSizes } from '~/domain/catalog/tyres/find-tyres.server';
+import { seasonChoices } from '~/domain/catalog/tyres/season';
 import { joinPath } from '~/domain/tenancy/page-path';
 import { requestScope } from '~/http/request-scope';
 import { tyresPath } from '~/paths';
@@ -21,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { kinds, hiddenSeasons } = await assortmentOf(tenant, context, false);
   if (!kinds.includes('tyre')) throw data('', { status: 404 });
   const sizes = packSizes(await tyreSizes(context));
-  return { action: joinPath(tenant.basename, tyresPath), sizes, hiddenSeasons };
+  return { action: joinPath(tenant.basename, tyresPath), sizes, seasons: seasonChoices(hiddenSeasons) };
 }
 
 /** For frames of other sites. */

@@ -3,6 +3,7 @@ import { isHiddenPage } from '~/domain/catalog/categories/categories.server';
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { standardFilter } from '~/domain/catalog/listing/requested-list.server';
 import { offersAndFeatured, tyreSizes } from '~/domain/catalog/tyres/find-tyres.server';
+import { seasonChoices } from '~/domain/catalog/tyres/season';
 import type { TyreCardView } from '~/domain/catalog/tyres/tyre-card';
 import { finderValues } from '~/domain/catalog/tyres/tyre-list.server';
 import { type TyreFilter, tyreList } from '~/domain/catalog/tyres/tyre-listing';
@@ -75,7 +76,7 @@ export async function loadHome(
     sellsTyres,
     asksForVehicle: vehicleCode === undefined && (await hasVehicles(context)),
     seasons: seasonCards(seasons),
-    finder: { sizes: packSizes(sizes), values: finderValues(size), hiddenSeasons },
+    finder: { sizes: packSizes(sizes), values: finderValues(size), seasons: seasonChoices(hiddenSeasons) },
     stage,
     sections: [...workshop, reasonsSection(city), ...makes, ...places],
     contents,

@@ -15,6 +15,7 @@ import {
 import { type ListProblem, requestedList } from '../listing/requested-list.server';
 import { tyreCards, tyreSizes } from './find-tyres.server';
 import { articlesForVehicle, type SizesForVehicle, sizesForVehicle } from './fitting-tyres.server';
+import { type SeasonChoice, seasonChoices } from './season';
 import { tyreReader, tyresAddress } from './typed-list.server';
 import { isTyreList } from './typed-tyre';
 import type { TyreCardView } from './tyre-card';
@@ -35,7 +36,7 @@ export interface TyreList extends ListPage {
   hint?: string;
   cards: TyreCardView[];
   /** `sizes` are packed (`packSizes`). */
-  finder: { values: FinderValues; sizes: string; hiddenSeasons: readonly string[] };
+  finder: { values: FinderValues; sizes: string; seasons: SeasonChoice[] };
   fitting: SizesForVehicle | undefined;
   /** For an empty list: sizes that have tyres, similar ones or those of the vehicle. */
   otherSizes: ListLink[];
@@ -133,7 +134,11 @@ export async function loadTyreList(
     dimension: chosenDimension(filter),
     cards: await tyreCards(tenant, context, articles),
     fitting: ofVehicle && (others.length > 0 ? { ...ofVehicle, options: [] } : ofVehicle),
-    finder: { values: finderValues(filter, season), sizes: packSizes(sizes), hiddenSeasons },
+    finder: {
+      values: finderValues(filter, season),
+      sizes: packSizes(sizes),
+      seasons: seasonChoices(hiddenSeasons),
+    },
     otherSizes: others,
   };
 }

@@ -2,7 +2,7 @@ import { button } from '~/ui/components/button.css';
 import { SelectField } from '~/ui/components/field';
 import { visuallyHidden } from '~/ui/components/visually-hidden.css';
 import { type TyreSize, unpackSizes } from '~/values/tyre-size';
-import { SeasonOptions } from './season-options';
+import type { SeasonChoice } from '../season';
 import * as styles from './tyre-finder.css';
 
 interface FramedFinderProps {
@@ -10,7 +10,7 @@ interface FramedFinderProps {
   action: string;
   /** Packed (`packSizes`). */
   sizes: string;
-  hiddenSeasons: readonly string[];
+  seasons: readonly SeasonChoice[];
 }
 
 const fields = [
@@ -19,7 +19,7 @@ const fields = [
   ['durchmesser', 'Zoll', (size: TyreSize) => size.rimTenths / 10],
 ] as const;
 
-export function FramedFinder({ action, sizes, hiddenSeasons }: FramedFinderProps) {
+export function FramedFinder({ action, sizes, seasons }: FramedFinderProps) {
   const all = unpackSizes(sizes);
   return (
     <div className={styles.container}>
@@ -45,7 +45,11 @@ export function FramedFinder({ action, sizes, hiddenSeasons }: FramedFinderProps
         ))}
         <SelectField id="finder-saison" label="Saison" name="saison">
           <option value="">alle</option>
-          <SeasonOptions hidden={hiddenSeasons} />
+          {seasons.map(([season, name]) => (
+            <option key={season} value={season}>
+              {name}
+            </option>
+          ))}
         </SelectField>
         <button className={button.accent}>Reifen finden</button>
       </form>

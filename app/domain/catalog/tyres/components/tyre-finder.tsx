@@ -3,8 +3,8 @@ import { button } from '~/ui/components/button.css';
 import { SelectField, TextField } from '~/ui/components/field';
 import { Form } from '~/ui/components/link';
 import { type TyreSize, unpackSizes } from '~/values/tyre-size';
+import type { SeasonChoice } from '../season';
 import type { FinderValues } from '../tyre-list.server';
-import { SeasonOptions } from './season-options';
 import { SidewallHelp } from './sidewall-help';
 import * as styles from './tyre-finder.css';
 
@@ -19,7 +19,7 @@ interface TyreFinderProps {
   values: FinderValues;
   /** All sizes with tyres, packed (`packSizes`). */
   sizes: string;
-  hiddenSeasons: readonly string[];
+  seasons: readonly SeasonChoice[];
   hidesSeason?: boolean;
   unreadableSize?: string;
   arrange?: (parts: FinderParts) => ReactNode;
@@ -69,7 +69,7 @@ function useSizeOptions(packedSizes: string, values: FinderValues) {
 }
 
 export function TyreFinder(props: TyreFinderProps) {
-  const { action, values, sizes, hiddenSeasons, hidesSeason, unreadableSize, arrange } = props;
+  const { action, values, sizes, seasons, hidesSeason, unreadableSize, arrange } = props;
   const [typed, setTyped] = useState('');
   const { choose, optionsOf, shown } = useSizeOptions(sizes, values);
   const marking = markingOf(shown, typed);
@@ -95,7 +95,11 @@ export function TyreFinder(props: TyreFinderProps) {
       {!hidesSeason && (
         <SelectField id="finder-saison" label="Saison" name="saison" defaultValue={values.saison}>
           <option value="">alle</option>
-          <SeasonOptions hidden={hiddenSeasons} />
+          {seasons.map(([season, name]) => (
+            <option key={season} value={season}>
+              {name}
+            </option>
+          ))}
         </SelectField>
       )}
       <button className={button.accent}>Reifen finden</button>
