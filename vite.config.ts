@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
@@ -124,8 +125,8 @@ export default defineConfig({
     },
   },
   test: {
-    // Each file of request tests runs shops of its own: more at once than processors would only be slower.
-    maxWorkers: 2,
+    // Half of a request test is waiting: for a job, a page's tag, a limit of time.
+    maxWorkers: availableParallelism() + 1,
     expect: { poll: { timeout: 10_000 } },
     projects: [
       {

@@ -107,7 +107,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const isStatic = usePageHandles().some((handle) => handle.isStatic);
   // Scripts that run keep running when they lead to a static page.
   const [hasScripts] = useState(!isStatic || data?.shell.consent.tracking);
-  const theme = data?.shell.theme.componentName ?? 'Default';
+  // A page that fails in the browser keeps its looks: the document has the styles of one theme.
+  const theme =
+    data?.shell.theme.componentName ??
+    (import.meta.env.SSR ? 'Default' : document.documentElement.dataset.theme);
   return (
     <html lang="de" data-theme={theme} data-scheme={data?.scheme ?? 'light'} style={data?.colors}>
       <head>

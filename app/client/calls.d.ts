@@ -191,7 +191,7 @@ export interface Calls {
   };
   "POST /api/v1/standorte/{standortUrl}/orders": {
     input: { "standortUrl": string };
-    body: { "orderType": "kauf" | "reservierung"; "contact": { "anrede": "frau" | "herr" | "divers" | "firma"; "vorname": string; "nachname": string; "email": string; "telefon": unknown & unknown }; "address"?: { "firma"?: string; "strasse": unknown & unknown; "plz": string; "ort": string }; "delivery"?: string; "deliverTo"?: { "vorname": string; "nachname": string; "firma"?: string; "strasse": unknown & unknown; "plz": string; "ort": string }; "payment"?: "vorkasse" | "paypal" | "kreditkarte" | "sepa" | "abholung"; "totalCents": number; "accepted": Array<"terms" | "mismatch" | "early-start"> };
+    body: { "orderType": "kauf" | "reservierung"; "contact": { "anrede": "frau" | "herr" | "divers" | "firma"; "vorname": string; "nachname": string; "email": string; "telefon": string }; "address"?: { "firma"?: string; "strasse": string; "plz": string; "ort": string }; "delivery"?: string; "deliverTo"?: { "vorname": string; "nachname": string; "firma"?: string; "strasse": string; "plz": string; "ort": string }; "payment"?: "vorkasse" | "paypal" | "kreditkarte" | "sepa" | "abholung"; "totalCents": number; "accepted": Array<"terms" | "mismatch" | "early-start"> };
     answer: { "order": Order; "page": string; "payPage": string | null; "payment": Payment | null; "goTo": string | null };
   };
   "GET /api/v1/standorte/{standortUrl}/orders": {
@@ -236,7 +236,7 @@ export interface Calls {
   };
   "POST /api/v1/standorte/{standortUrl}/appointments": {
     input: { "standortUrl": string };
-    body: { "service": string; "vehicle"?: string; "vehicleText"?: string; "startsAt": string; "hold"?: string; "contact": { "anrede": "frau" | "herr" | "divers" | "firma"; "vorname": string; "nachname": string; "email": string; "telefon": unknown & unknown }; "message"?: string; "totalCents"?: number; "accepted"?: Array<"early-start"> };
+    body: { "service": string; "vehicle"?: string; "vehicleText"?: string; "startsAt": string; "hold"?: string; "contact": { "anrede": "frau" | "herr" | "divers" | "firma"; "vorname": string; "nachname": string; "email": string; "telefon": string }; "message"?: string; "totalCents"?: number; "accepted"?: Array<"early-start"> };
     answer: { "appointment": Appointment; "token": string; "page": string };
   };
   "GET /api/v1/standorte/{standortUrl}/appointments/{token}": {
@@ -261,7 +261,7 @@ export interface Calls {
   };
   "POST /api/v1/standorte/{standortUrl}/requests": {
     input: { "standortUrl": string };
-    body: { "service"?: string; "vehicle"?: string; "vehicleText"?: string; "shownPrice"?: string; "contact": { "anrede": "frau" | "herr" | "divers" | "firma"; "vorname": string; "nachname": string; "email": string; "telefon": unknown & unknown }; "message"?: string; "wishDates"?: Array<string> };
+    body: { "service"?: string; "vehicle"?: string; "vehicleText"?: string; "shownPrice"?: string; "contact": { "anrede": "frau" | "herr" | "divers" | "firma"; "vorname": string; "nachname": string; "email": string; "telefon": string }; "message"?: string; "wishDates"?: Array<string> };
     answer: { "number": string; "token": string; "page": string };
   };
   "POST /api/v1/standorte/{standortUrl}/requests/{token}/pictures": {
@@ -286,7 +286,7 @@ export interface Calls {
   };
   "PUT /api/v1/users": {
     input: {  };
-    body: { "user": { "anrede"?: "frau" | "herr" | "divers" | "firma"; "vorname"?: string; "nachname"?: string; "telefon"?: unknown & unknown | null; "merkliste"?: Array<{ "productId": string; "selectedVariant": string; "categoryUrl"?: string; "standort": string }> } };
+    body: { "user": { "anrede"?: "frau" | "herr" | "divers" | "firma"; "vorname"?: string; "nachname"?: string; "telefon"?: string | null; "merkliste"?: Array<{ "productId": string; "selectedVariant": string; "categoryUrl"?: string; "standort": string }> } };
     answer: { "user": { "_id": string | null; "email": string; "anrede": "frau" | "herr" | "divers" | "firma" | null; "vorname": string; "nachname": string; "telefon": string | null; "isNOAEmployee": boolean; "isConfirmed": boolean; "merkliste": Array<{ "productId": string; "selectedVariant": string; "categoryUrl"?: string; "standort"?: string }> } };
   };
   "DELETE /api/v1/users": {
@@ -352,6 +352,16 @@ export interface Calls {
   "PATCH /api/v1/rims": {
     input: { "mode"?: "right" | "all"; "allowRemovals"?: "true" | "false" };
     body: Array<{ "id": string | number; "gtin"?: string | number | null; "hersteller"?: string | number | null; "modell"?: string | number | null; "design"?: string | number | null; "material"?: string | number | null; "farbe"?: string | number | null; "durchmesser"?: string | number | null; "breite"?: string | number | null; "lochzahl"?: string | number | null; "lochkreis"?: string | number | null; "mittenloch"?: string | number | null; "einpresstiefe"?: string | number | null; "traglast"?: string | number | null; "abe"?: string | number | null; "preis"?: string | number | null; "zentrierringe"?: boolean | "" | "0" | "1" | 0 | 1 | null; "entfernen"?: true }>;
+    answer: { "done": number; "refused": number; "results": Array<{ "line": number; "state": "done" | "refused" | "left"; "problems": Array<{ "field": string; "message": string }> }> };
+  };
+  "PUT /api/v1/completeWheels": {
+    input: { "mode"?: "right" | "all" };
+    body: Array<{ "id": string | number; "felge": string | number | null; "reifen": string | number | null; "sensor": string | number | null; "preis": string | number | null }>;
+    answer: { "done": number; "refused": number; "results": Array<{ "line": number; "state": "done" | "refused" | "left"; "problems": Array<{ "field": string; "message": string }> }> };
+  };
+  "PATCH /api/v1/completeWheels": {
+    input: { "mode"?: "right" | "all"; "allowRemovals"?: "true" | "false" };
+    body: Array<{ "id": string | number; "felge"?: string | number | null; "reifen"?: string | number | null; "sensor"?: string | number | null; "preis"?: string | number | null; "entfernen"?: true }>;
     answer: { "done": number; "refused": number; "results": Array<{ "line": number; "state": "done" | "refused" | "left"; "problems": Array<{ "field": string; "message": string }> }> };
   };
   "PUT /api/v1/products": {

@@ -14,15 +14,26 @@ export class ApiError extends Error {
 export interface CallOptions {
   /** The same request with the same key makes nothing new for 24 hours. */
   idempotencyKey?: string;
+  /** By default a call ends after 60 seconds. */
   signal?: AbortSignal;
 }
 
-/** Arguments of a call besides its name; both may be left out where nothing is required. */
-type Rest<Name extends keyof Calls> = Calls[Name]['body'] extends undefined
-  ? Record<never, never> extends Calls[Name]['input']
-    ? [input?: Calls[Name]['input'], body?: undefined, options?: CallOptions]
-    : [input: Calls[Name]['input'], body?: undefined, options?: CallOptions]
-  : [input: Calls[Name]['input'], body: Calls[Name]['body'], options?: CallOptions];
+type Nothing = Record<never, never>;
+type Input<Name extends keyof Calls> = Calls[Name]['input'];
+type Body<Name extends keyof Calls> = Calls[Name]['body'];
+
+/** Arguments of a call besides its name; those in which nothing is required may be left out. */
+type Rest<Name extends keyof Calls> =
+  Body<Name> extends undefined
+    ? Optional<Name>
+    : Nothing extends Body<Name>
+      ? Optional<Name>
+      : [input: Input<Name>, body: Body<Name>, options?: CallOptions];
+
+type Optional<Name extends keyof Calls> =
+  Nothing extends Input<Name>
+    ? [input?: Input<Name>, body?: Body<Name>, options?: CallOptions]
+    : [input: Input<Name>, body?: Body<Name>, options?: CallOptions];
 
 export interface Client {
   /** @throws {ApiError} for a refusal */

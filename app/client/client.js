@@ -1,3 +1,5 @@
+const TIMEOUT_MS = 60_000;
+
 /** A refusal of the shop. `reason` never changes its name; `details` name the fields. */
 export class ApiError extends Error {
   constructor(status, { reason, message, details = [] }, retryAfter) {
@@ -43,7 +45,7 @@ async function refusalOf(response) {
   const seconds = Number(response.headers.get('retry-after')) || undefined;
   return new ApiError(
     response.status,
-    error ?? { reason: 'unreadable', message: response.statusText },
+    error ?? { reason: 'unreadable', message: `Request failed with status code ${response.status}` },
     seconds,
   );
 }
@@ -52,7 +54,8 @@ async function refusalOf(response) {
 export function createClient(origin, { token, fetch: send = fetch } = {}) {
   return {
     as: (other) => createClient(origin, { token: other, fetch: send }),
-    async call(name, input = {}, body = undefined, { idempotencyKey, signal } = {}) {
+    async call(name, input = {}, body = undefined, options = {}) {
+      const { idempotencyKey, signal = AbortSignal.timeout(TIMEOUT_MS) } = options;
       const [method, path] = name.split(' ');
       const { headers, ...content } = contentOf(body);
       const response = await send(addressOf(origin, path, input), {

@@ -23,6 +23,7 @@ import { deleteOldBackupRecords } from '~/platform/backup/recorded-backups.serve
 import { deleteOldBuildFiles } from '~/platform/builds/build-files.server';
 import type { Context } from '~/platform/context';
 import { deleteOldDomainEvents } from '~/platform/events/read-events.server';
+import { deleteOldHits } from '~/platform/hits/waiting-hits.server';
 import { deleteOldMails } from '~/platform/mail/outbox.server';
 import { deleteOldRepeats } from '~/platform/repeats/run-once.server';
 
@@ -53,4 +54,5 @@ export async function cleanUp(context: Context): Promise<void> {
   await deleteOldMails(context.db, context.now());
   await deleteOldBackupRecords(context);
   await deleteOldBuildFiles(context);
+  await deleteOldHits(context);
 }

@@ -12,7 +12,7 @@ import type { Context } from '~/platform/context';
 import { formatCents, parseCents } from '~/values/money';
 import { euros } from './order-list.server';
 import { refundLine } from './order-report.server';
-import { type ChangeOptions, changeOf, lineWish, orderNumbered } from './orders.server';
+import { type ChangeOptions, changeOf, orderNumbered, parseLineRequest } from './orders.server';
 
 export interface PaymentOptions extends ChangeOptions {
   amount?: string;
@@ -133,7 +133,7 @@ export async function refundByHand(
   const order = await orderNumbered(context, number);
   const known = await refundsOf(context, paymentSubject(order));
   const settled = known.filter(({ state }) => state !== 'proposed').length;
-  const asked = { ...changeOf(options), lines: line.map(lineWish), isByHand: byHand ?? done };
+  const asked = { ...changeOf(options), lines: line.map(parseLineRequest), isByHand: byHand ?? done };
   if (deposit && !line.length) throw new ConfigError('Name the battery: --line 1, or --line 1:1 for one.');
   const result = deposit
     ? await returnDeposit(context, number, { ...asked, proof, key: `deposit ${settled}` })

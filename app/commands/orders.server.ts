@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import type { Change, FulfilmentResult } from '~/domain/orders/change';
 import { changeOrder, type StaffCommand } from '~/domain/orders/change-fulfilment.server';
-import type { LineWish } from '~/domain/orders/choose-lines';
+import type { LineRequest } from '~/domain/orders/choose-lines';
 import { findOrderByNumber } from '~/domain/orders/find-order.server';
 import {
   type FulfilmentKind,
@@ -44,7 +44,7 @@ export function changeOf({ by, reason }: ChangeOptions): Change {
 }
 
 /** '2' is all of line 2, '2:1' one piece of it. */
-export function lineWish(typed: string): LineWish {
+export function parseLineRequest(typed: string): LineRequest {
   const [, position, quantity] = /^([1-9]\d{0,3})(?::([1-9]\d{0,3}))?$/.exec(typed) ?? [];
   if (!position) throw new ConfigError(`"${typed}" names no line: expected 2, or 2:1 for one piece of it.`);
   return { position: Number(position), quantity: quantity === undefined ? undefined : Number(quantity) };
@@ -108,7 +108,7 @@ export async function changeOrderByHand(
   number: string,
   options: ChangeOptions,
 ): Promise<string> {
-  const parts = options.line?.map(lineWish);
+  const parts = options.line?.map(parseLineRequest);
   const before = await orderNumbered(context, number);
   const parcels = parcelsOf(before, options);
   const goods = goodsOf(options.goods);

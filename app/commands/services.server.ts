@@ -11,6 +11,7 @@ import type { Config } from '~/platform/config/config.server';
 import { prepareDataDir } from '~/platform/config/data-dir.server';
 import { type OpenDatabase, openDatabase } from '~/platform/database/database.server';
 import { migrateDatabase } from '~/platform/database/migrate.server';
+import { hitStore } from '~/platform/hits/waiting-hits.server';
 import { openPictures } from '~/platform/images/pictures.server';
 import type { Log } from '~/platform/log.server';
 import { sessionSecrets } from '~/platform/secrets/session-secret.server';
@@ -58,8 +59,9 @@ async function servicesOn(database: OpenDatabase, config: Config, log: Log): Pro
     followers: { network: reload },
   });
   const hits = openHitQueue({
+    store: hitStore({ db: database.db, now }),
     now,
-    warn: (error) => log.warn({ err: error }, 'counted page views wait: Matomo does not take them'),
+    warn: (error) => log.warn({ err: error }, 'counted page views wait: they cannot be stored or sent'),
   });
   return {
     config,

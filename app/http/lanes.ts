@@ -140,7 +140,7 @@ const DESK_UPLOAD = /\/tresen\/(import|bestand\/[^/]+\/bilder|standort\/aussehen
 
 const API_UPLOAD = /^\/api\/v1\/standorte\/[^/]+\/requests\/[^/]+\/pictures$/;
 
-const API_BATCH = /^\/api\/v1\/(stock|prices|tyres|rims|products|variants|vehicles)$/;
+const API_BATCH = /^\/api\/v1\/(stock|prices|tyres|rims|completewheels|products|variants|vehicles)$/;
 
 const WEBHOOKS = '/api/v1/webhooks';
 

@@ -9,6 +9,14 @@ export interface CountedHit {
   hit: Hit;
 }
 
+/** Where hits wait that no restart loses. */
+export interface HitStore {
+  add(hits: readonly (CountedHit & { to: string })[]): Promise<void>;
+  addresses(): Promise<string[]>;
+  /** Removes hits once they are sent. @returns how many were sent */
+  take(to: string, most: number, send: (hits: readonly Hit[]) => Promise<void>): Promise<number>;
+}
+
 export interface HitQueue {
   /** @param to ends with a slash. @param visit undefined: nobody can look at it later */
   add(to: string, hit: Hit, visit: string | undefined): void;
@@ -17,6 +25,7 @@ export interface HitQueue {
 }
 
 export interface HitQueueOptions {
+  store: HitStore;
   now: () => Date;
   warn: (error: unknown) => void;
   /** Milliseconds. */
@@ -25,82 +34,103 @@ export interface HitQueueOptions {
 }
 
 const BATCH = 200;
-const MAX_WAITING = 20_000;
-const MAX_AGE_MS = 86_400_000;
+/** While the database is away. */
+const MAX_IN_MEMORY = 20_000;
 const TIMEOUT_MS = 5_000;
-/** A stopping node waits no longer. */
-const LAST_CALLS_MS = 5_000;
 const MAX_OF_VISIT = 10;
 const VISIT_MS = 1_800_000;
 
-interface Waiting {
-  hits: CountedHit[];
+interface Pause {
   failures: number;
-  notBefore: number;
+  until: number;
 }
 
-/** Hits wait in memory, a day and 20,000 for an address at most; no request waits for them. Sent in batches. */
+/** Hits wait in memory until the next round, then in the store until they are sent. No request waits for them. */
 export function openHitQueue({
+  store,
   now,
   warn,
   sendEvery = 2_000,
   pauseAtMost = 600_000,
 }: HitQueueOptions): HitQueue {
-  const waiting = new Map<string, Waiting>();
-  let endsAt = Number.POSITIVE_INFINITY;
+  let inMemory: (CountedHit & { to: string })[] = [];
+  /** By address with waiting hits. */
+  const pauses = new Map<string, Pause>();
   const visits = new LRUCache<string, CountedHit[]>({ max: 2_000, ttl: VISIT_MS });
+  let isOpen = true;
+  /** Another node, or this one before it was restarted, may have left some. */
+  let knowsAddresses = false;
 
-  async function sendTo(to: string, queue: Waiting): Promise<void> {
+  async function storeHits(): Promise<void> {
+    const hits = inMemory;
+    inMemory = [];
+    if (hits.length === 0) return;
     try {
-      while (queue.hits.length > 0 && performance.now() < endsAt) {
-        const batch = queue.hits.slice(0, BATCH);
-        const requests = batch.map(({ hit }) => `?${new URLSearchParams(hit)}`);
-        await callOut(`${to}matomo.php`, onlyOrigin(to, TIMEOUT_MS), {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ requests }),
-        });
-        queue.hits.splice(0, batch.length);
-        queue.failures = 0;
-      }
+      await store.add(hits);
+      for (const { to } of hits) if (!pauses.has(to)) pauses.set(to, { failures: 0, until: 0 });
     } catch (error) {
-      queue.failures += 1;
-      queue.notBefore = now().getTime() + Math.min(sendEvery * 2 ** queue.failures, pauseAtMost);
+      inMemory = [...hits, ...inMemory].slice(-MAX_IN_MEMORY);
+      throw error;
+    }
+  }
+
+  const post = (to: string) => async (hits: readonly Hit[]) => {
+    const requests = hits.map((hit) => `?${new URLSearchParams(hit)}`);
+    await callOut(`${to}matomo.php`, onlyOrigin(to, TIMEOUT_MS), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ requests }),
+    });
+  };
+
+  async function sendTo(to: string, { failures, until }: Pause): Promise<void> {
+    if (until > now().getTime()) return;
+    // Hits that come meanwhile name it again.
+    pauses.delete(to);
+    try {
+      let sent = BATCH;
+      while (isOpen && sent === BATCH) sent = await store.take(to, BATCH, post(to));
+    } catch (error) {
+      const pause = Math.min(sendEvery * 2 ** (failures + 1), pauseAtMost);
+      pauses.set(to, { failures: failures + 1, until: now().getTime() + pause });
       warn(error);
     }
   }
 
-  async function send(isLast = false): Promise<void> {
-    const oldest = now().getTime() - MAX_AGE_MS;
-    await Promise.all(
-      [...waiting].map(async ([to, queue]) => {
-        queue.hits = queue.hits.filter(({ at }) => at.getTime() > oldest).slice(-MAX_WAITING);
-        if (queue.hits.length === 0) waiting.delete(to);
-        else if (isLast || queue.notBefore <= now().getTime()) await sendTo(to, queue);
-      }),
-    );
+  /** One address after the other: a call holds a connection of the database. */
+  async function sendAll(): Promise<void> {
+    try {
+      if (!knowsAddresses)
+        for (const to of await store.addresses()) pauses.set(to, { failures: 0, until: 0 });
+      knowsAddresses = true;
+    } catch (error) {
+      warn(error);
+    }
+    for (const [to, pause] of [...pauses]) if (isOpen) await sendTo(to, pause);
   }
 
-  let sending = Promise.resolve();
+  let storing = Promise.resolve();
+  let sending: Promise<void> | undefined;
   const timer = setInterval(() => {
-    sending = sending.then(() => send());
+    storing = storing.then(storeHits).catch(warn);
+    sending ??= storing.then(sendAll).finally(() => {
+      sending = undefined;
+    });
   }, sendEvery).unref();
 
   return {
     add(to, hit, visit) {
       const counted = { at: now(), hit };
-      const queue = waiting.get(to) ?? { hits: [], failures: 0, notBefore: 0 };
-      waiting.set(to, queue);
-      queue.hits.push(counted);
+      inMemory.push({ to, ...counted });
       if (visit !== undefined)
         visits.set(visit, [counted, ...(visits.get(visit) ?? [])].slice(0, MAX_OF_VISIT));
     },
     lastOf: (visit) => visits.get(visit) ?? [],
     async stop() {
       clearInterval(timer);
-      endsAt = performance.now() + LAST_CALLS_MS;
+      isOpen = false;
       await sending;
-      await send(true);
+      await storing.then(storeHits).catch(warn);
     },
   };
 }

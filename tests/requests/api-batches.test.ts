@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apiOf } from '../support/api';
 import { apiKey } from '../support/api-keys';
-import { someTyres } from '../support/catalogue';
+import { someTyre, someTyres } from '../support/catalogue';
 import { freshShop } from '../support/fresh-shop';
 import { wholeTyre as tyre, wholeVehicle as vehicle } from '../support/lines';
 import { request } from '../support/request';
@@ -152,6 +152,46 @@ describe('tyres', () => {
   });
 });
 
+describe('complete wheels', () => {
+  const own = '/api/v1/standorte/muster/categories/komplettraeder/products/pruefrad';
+  const cents = async () => (await api('GET', own)).body.product?.varianten[0].vk_preis;
+
+  it('are made of parts that are for sale and fit each other, change their price, and go', async () => {
+    const [parts] = await database.query<{ rim: string; tyre: string; title: string }>(
+      `select rim.code as rim, tyre.code as tyre, kit.title from complete_wheels
+       join articles kit on kit.id = complete_wheels.article_id join articles rim on rim.id = rim_id
+       join articles tyre on tyre.id = tyre_id join tyres on tyres.article_id = tyre.id
+       where kit.retired_at is null and rim_tenths = 160 order by kit.id limit 1`,
+    );
+    const other = await someTyre(database, 'rim_tenths = 190');
+    const line = { id: 'pruefrad', felge: parts?.rim, reifen: parts?.tyre, sensor: '', preis: '' };
+    const { body } = await send('PUT', 'completeWheels', [
+      line,
+      { ...line, id: 'pruefrad-2', felge: 'gibt-es-nicht' },
+      { ...line, id: 'pruefrad-3', reifen: 'gibt-es-nicht' },
+      { ...line, id: 'pruefrad-4', reifen: other.id },
+      { ...line, id: 'pruefrad-5', sensor: 'product:gibt-es-nicht' },
+      { ...line, id: 'pruefrad-6', farbe: 'rot' },
+    ]);
+    expect(problemsOf(body)).toEqual([[], ['felge'], ['reifen'], ['reifen'], ['sensor'], ['farbe']]);
+    const { product } = (await api('GET', own)).body;
+    expect([product.title, product.varianten.length]).toEqual([parts?.title, 1]);
+    expect(await cents()).toBeGreaterThan(5_000);
+    const changed = await send('PATCH', 'completeWheels', [
+      { id: 'pruefrad', preis: '777.00' },
+      { id: 'pruefrad-2', preis: '777.00' },
+    ]);
+    expect(problemsOf(changed.body)).toEqual([[], ['id']]);
+    await expect.poll(cents).toBe(77_700);
+    const moved = await send('PATCH', 'completeWheels', [{ id: 'pruefrad', reifen: other.id }]);
+    expect(problemsOf(moved.body)).toEqual([['reifen']]);
+    const removal = [{ id: 'pruefrad', entfernen: true }];
+    const path = '/api/v1/completeWheels?allowRemovals=true';
+    expect((await api('PATCH', path, { lines: removal, token: key })).body.done).toBe(1);
+    await expect.poll(async () => (await api('GET', own)).status).toBe(404);
+  });
+});
+
 describe('rims, products and variants', () => {
   it('of complete wheels take their parts’ new names along', async () => {
     const [wheel] = await database.query<{ kit: string; rim: string }>(
@@ -244,11 +284,4 @@ describe('vehicles', () => {
       'id',
     );
   });
-});
-
-it('PUT of counts and prices does what PATCH does', async () => {
-  const stock = [{ id: `tyre:${code(5)}`, standort: 'muster', stueck: 7 }];
-  expect((await send('PUT', 'stock', stock)).body.done).toBe(1);
-  const price = [{ artikel: `tyre:${code(5)}`, standort: 'muster', preis: '99.00' }];
-  expect((await send('PUT', 'prices', price)).body.done).toBe(1);
 });

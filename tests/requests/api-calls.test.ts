@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import type { Call } from '~/http/api/call.server';
-import { calls, declaredCalls } from '~/http/api/calls.server';
+import { calls, declaredCalls, isCachedRoute } from '~/http/api/calls.server';
 import { apiOf, curlLines } from '../support/api';
 import { freshShop } from '../support/fresh-shop';
 import { request } from '../support/request';
@@ -107,6 +107,47 @@ it('the navigator, areas, services and categories are those of the location', as
   expect(JSON.stringify(employees.body)).not.toContain('"isNOAEmployeeCategory":true');
 });
 
+it('the location of the address counts, whatever host is asked', async () => {
+  for (const path of ['/api/v1/standorte/efa/tires', '/api/v1/Categories?standortUrl=efa']) {
+    const answers = await Promise.all(
+      ['localhost', 'efa.localhost', 'nord-ostsee.localhost'].map((host) =>
+        request({ port: shop.port, host, path }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  }
+  const { body } = await json('/api/v1/standorte/efa/tires');
+  for (const { page } of body.data) expect(new URL(page).hostname).toBe('efa.localhost');
+});
+
+it('the document is the same for everybody at a host, compressed once, and asked for again by its tag', async () => {
+  const path = '/api/v1/openapi.json';
+  const [own, shared, elsewhere] = [
+    await get(path, { authorization: 'Bearer' }),
+    await get(path),
+    await request({ port: shop.port, host: 'efa.localhost', path }),
+  ];
+  expect(own.text).toBe(shared.text);
+  expect(own.headers.etag).toBe(shared.headers.etag);
+  const { servers, ...rest } = JSON.parse(shared.text);
+  const { servers: others, ...same } = JSON.parse(elsewhere.text);
+  expect([servers, others]).toEqual([
+    [{ url: `http://localhost:${shop.port}` }],
+    [{ url: `http://efa.localhost:${shop.port}` }],
+  ]);
+  expect(same).toEqual(rest);
+  expect(elsewhere.headers.etag).not.toBe(shared.headers.etag);
+  for (const headers of [{}, { authorization: 'Bearer' }] as Record<string, string>[]) {
+    const again = await get(path, { 'if-none-match': String(shared.headers.etag), ...headers });
+    expect([again.status, again.raw.length]).toEqual([304, 0]);
+  }
+  const brotli = await get(path, { 'accept-encoding': 'br' });
+  expect([brotli.headers['content-encoding'], brotli.text]).toEqual(['br', shared.text]);
+  expect(brotli.raw.length).toBeLessThan(shared.raw.length / 8);
+  expect(isCachedRoute(path)).toBe(true);
+});
+
 it('the document describes each call by the same declarations', async () => {
   const { text } = await get('/api/v1/openapi.json');
   const document = JSON.parse(text);
@@ -115,8 +156,9 @@ it('the document describes each call by the same declarations', async () => {
     Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(described.sort()).toEqual(declaredCalls.map(({ method, path }) => `${method} ${path}`).sort());
-  for (const { path, method, input, answer, answerTypes, status, isRepeatable } of declaredCalls) {
+  for (const { path, method, input, answer, answerTypes, status, isRepeatable, movesTo } of declaredCalls) {
     const { parameters, responses } = document.paths[path][method.toLowerCase()];
+    expect(responses[308]?.description).toEqual(movesTo && expect.stringContaining(movesTo));
     const names = parameters.map(({ name }: { name: string }) => name);
     const headers = isRepeatable ? ['idempotency-key'] : [];
     expect(names.filter((name: string) => name !== 'filter')).toEqual([

@@ -1,5 +1,6 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, createClient } from '../../app/client/client.js';
+import { apiClient } from '../support/api-client';
 import { apiKey } from '../support/api-keys';
 import { person } from '../support/buyer';
 import { setStock, someTyre } from '../support/catalogue';
@@ -7,7 +8,7 @@ import { freshShop } from '../support/fresh-shop';
 import { photoOf } from '../support/made-pictures';
 
 const { database, shop } = await freshShop();
-const client = createClient(`http://localhost:${shop.port}`);
+const { client } = apiClient(shop);
 const key = await apiKey(database);
 const place = { standortUrl: 'muster' };
 
@@ -97,9 +98,20 @@ it('throws a refusal with its reason and fields, and what is no answer of the sh
   expect([wrong?.status, wrong?.details.map(({ field }) => field)]).toEqual([400, ['hsn']]);
   expect((await refusal(client.call('GET /api/v1/key')))?.status).toBe(401);
   const broken = createClient('http://shop.example', {
-    fetch: async () =>
-      new Response('<html>', { status: 502, statusText: 'Bad Gateway', headers: { 'retry-after': '7' } }),
+    fetch: async () => new Response('<html>', { status: 502, headers: { 'retry-after': '7' } }),
   });
   const gateway = await refusal(broken.call('GET /api/v1/hosts'));
   expect([gateway?.status, gateway?.reason, gateway?.retryAfter]).toEqual([502, 'unreadable', 7]);
+  expect(gateway?.message).toBe('Request failed with status code 502');
+});
+
+it('ends a call after a minute, or as it is told', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  expect((await refusal(client.call('GET /api/v1/hosts')))?.name).toBe('AbortError');
+  expect(timeout.mock.calls).toEqual([[60_000]]);
+  timeout.mockRestore();
+  const signal = AbortSignal.abort();
+  expect((await refusal(client.call('GET /api/v1/hosts', {}, undefined, { signal })))?.name).toBe(
+    'AbortError',
+  );
 });

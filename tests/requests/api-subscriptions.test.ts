@@ -286,13 +286,24 @@ describe('a subscription', () => {
     await api('DELETE', `${PATH}/${id}`, { token });
   });
 
-  it('is made once for an Idempotency-Key, with the same secret', async () => {
+  it('is made once for an Idempotency-Key, with the same secret, which is rotated once for another', async () => {
     const token = await apiKey(database, { name: 'Zweimal' });
     const json = { url: `${origin}/zweimal`, types: ['order.paid'] };
-    const add = () => api('POST', PATH, { json, token, headers: { 'idempotency-key': 'abo' } });
+    const headers = { 'idempotency-key': 'abo' };
+    const add = () => api('POST', PATH, { json, token, headers });
     const [first, second] = [await add(), await add()];
     expect([first.status, second.body]).toEqual([201, first.body]);
     expect((await api('GET', PATH, { token })).body.data).toHaveLength(1);
+    const { _id: id } = first.body.subscription;
+    const rotate = () => api('POST', `${PATH}/${id}/secret`, { token, headers });
+    const [rotated, again] = [await rotate(), await rotate()];
+    expect(rotated.body.secret).not.toBe(first.body.secret);
+    expect([again.status, again.body]).toEqual([200, rotated.body]);
+    await api('POST', `${PATH}/${id}/test`, { token });
+    await arrived('/zweimal', 1);
+    const [message] = at('/zweimal');
+    for (const secret of [first.body.secret, rotated.body.secret])
+      expect(message && isSignedBy(message, secret)).toBe(true);
   });
 
   it('is nobody else’s, gets what its key may read, and there are twenty at most', async () => {

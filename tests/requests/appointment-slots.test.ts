@@ -9,7 +9,6 @@ import {
   slotsIn,
   stateOf,
   stepOf,
-  wait,
 } from '../support/appointments';
 import { calendarOf } from '../support/calendar';
 import { textOf } from '../support/html-forms';
@@ -66,6 +65,10 @@ describe('a slot', () => {
     const { slot } = await contactPage(new Visitor(shop), undefined, '/alpenblick/termine/oelwechsel');
     const offered = async () => slotsIn(await slotPage(new Visitor(shop), '/alpenblick/termine/oelwechsel'));
     expect(await offered()).not.toContain(slot);
+    const second = new Visitor(shop);
+    const page = await slotPage(second, '/alpenblick/termine/oelwechsel');
+    const refused = await second.submit(page, { button: 'Weiter' }, { beginn: slot });
+    expect([refused.status, stepOf(refused)]).toEqual([409, 'termin']);
     await database.query(
       "update bay_units set held_until = now() - interval '1 second' where bay_id = 'alpenblick-1'",
     );
@@ -83,7 +86,6 @@ describe('a slot', () => {
       "update bay_units set held_until = now() - interval '1 second' where bay_id = 'noa-kiel-1'",
     );
     await contactPage(quick, slot, path);
-    await wait(3_100);
     const again = await slow.submit(page, ASK, contact);
     expect([again.status, again.text.includes('ist inzwischen vergeben')]).toEqual([409, true]);
     expect(slotsIn(again)).not.toContain(slot);
@@ -105,8 +107,12 @@ describe('a slot', () => {
     };
     const query = `fahrzeug=${GOLF}&standort=alpenblick`;
     expect(await slotCount(query)).toBeGreaterThan(0);
+    const visitor = new Visitor(shop);
+    const page = await visitor.open(`/alpenblick/servicenavigator/raederwechsel?${query}`);
     await database.query("update bays set max_rim_inch = 13 where id = 'alpenblick-1'");
     await expect.poll(() => slotCount(query)).toBe(0);
+    const refused = await visitor.submit(page, { button: 'Weiter' }, { beginn: slotsIn(page)[0] ?? '' });
+    expect([refused.status, stepOf(refused)]).toEqual([409, 'termin']);
     await database.query("update bays set max_rim_inch = 20 where id = 'alpenblick-1'");
   });
 
@@ -138,7 +144,6 @@ describe('a binding booking', () => {
     const visitor = new Visitor(shop);
     const { page } = await held(visitor);
     expect(textOf(page.text)).toContain('Festpreis');
-    await wait(3_100);
     const refused = await visitor.submit(page, BOOK, contact);
     expect([refused.status, refused.text.includes('innerhalb der Widerrufsfrist')]).toEqual([400, true]);
     const done = await visitor.submit(refused, BOOK, { fruehbeginn: 'ja' });
@@ -158,7 +163,6 @@ describe('a binding booking', () => {
   it('at another price is shown again', async () => {
     const visitor = new Visitor(shop);
     const { page } = await held(visitor);
-    await wait(3_100);
     const refused = await visitor.submit(page, BOOK, { ...contact, fruehbeginn: 'ja', preis: '1' });
     expect([refused.status, refused.text.includes('Der Preis hat sich gerade geändert.')]).toEqual([
       409,
@@ -171,7 +175,6 @@ describe('a binding booking', () => {
     const framed = path.replace('servicenavigator', 'servicenavigatorExtern');
     const { page } = await contactPage(visitor, undefined, framed);
     visitor.cookies.clear();
-    await wait(3_100);
     const done = await visitor.submit(page, BOOK, { ...contact, fruehbeginn: 'ja' });
     expect(done.path).toContain('/muster/servicenavigatorExtern/termin/');
     expect(stateOf(done)).toBe('confirmed');

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { germanDate } from '~/values/german-date';
-import { mainOf, numberIn, openWorkshop, slotsIn, stateOf } from '../support/appointments';
-import { textOf } from '../support/html-forms';
+import { germanDate, isoDayAfter } from '~/values/german-date';
+import { contact, mainOf, numberIn, openWorkshop, slotsIn, stateOf } from '../support/appointments';
+import { openedEarlier } from '../support/form-stamp';
+import { readForm, textOf } from '../support/html-forms';
 import { Visitor } from '../support/visitor';
+
+const stateOfEntry = ({ text }: { text: string }) => /data-appointment-state="([\w-]+)"/.exec(text)?.[1];
 
 const { database, shop, booked, mailsTo, slotPage, staff } = await openWorkshop();
 
 describe('the desk', () => {
-  it('books a walk-in and a request, and follows the day', async () => {
+  it('books a walk-in, and follows the day', async () => {
     const petra = await staff();
     const form = await petra.open('/standard/tresen/termine/neu');
     const values = {
@@ -45,6 +48,45 @@ describe('the desk', () => {
     expect(arrived.text).toContain('data-appointment-state="arrived"');
     const done = await petra.submit(arrived, { button: 'Erledigt' });
     expect(done.text).toContain('data-appointment-state="done"');
+  }, 60_000);
+
+  it('makes an appointment of a request: filled in, mailed, and the request is done', async () => {
+    const asking = new Visitor(shop);
+    const form = await openedEarlier(shop, await asking.open('/standard/serviceAnfrage/oelwechsel'));
+    const day = isoDayAfter(germanDate(new Date()), 9);
+    const { nachricht, ...person } = contact;
+    const wish = { ...person, email: 'wunsch@example.de', fahrzeug: 'Golf VII', terminEins: day, nachricht };
+    const sent = await asking.submit(form, { button: 'Anfrage senden' }, wish);
+    const request = /SA-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(sent.text)?.[0] ?? expect.fail('no request');
+    const petra = await staff();
+    const one = await petra.open(`/standard/tresen/anfragen/${request}`);
+    const way = `/standard/tresen/termine/neu?anfrage=${request}`;
+    expect(one.text).toContain(`href="${way}"`);
+    const filled = await petra.open(way);
+    expect(readForm(filled.text, { button: 'Termin eintragen' }).fields).toMatchObject({
+      tag: day,
+      leistung: 'oelwechsel',
+      fahrzeug: 'Golf VII',
+      vorname: 'Käthe',
+      nachname: 'Müller',
+      email: 'wunsch@example.de',
+    });
+    const made = await petra.submit(filled, { button: 'Termin eintragen' }, { uhrzeit: '09:00' });
+    expect([made.text.includes('Der Termin ist eingetragen.'), stateOfEntry(made)]).toEqual([
+      true,
+      'accepted',
+    ]);
+    const rows = await database.query(
+      `select r.state, r.done_by is not null as by, a.request_number as number from service_requests r, appointments a
+       where r.number = $1 and a.request_number = r.number`,
+      [request],
+    );
+    expect(rows).toEqual([{ state: 'done', by: true, number: request }]);
+    const [mail] = await mailsTo('wunsch@example.de');
+    expect(mail?.subject).toContain('Ölwechsel');
+    expect(mail?.text).toMatch(/\/termin\/[\w-]{20,}/);
+    const other = await staff('werkstatt', 'muster');
+    expect((await other.open(`/muster/tresen/termine/neu?anfrage=${request}`)).status).toBe(404);
   }, 60_000);
 
   it('moves to another bay, and tells of appointments in a closed time at once', async () => {

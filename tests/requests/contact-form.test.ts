@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openedEarlier } from '../support/form-stamp';
 import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { Visitor } from '../support/visitor';
@@ -28,16 +29,14 @@ async function sent(
   visitor = new Visitor(shop),
 ) {
   await database.query('delete from attempts');
-  const page = await visitor.open(path);
-  await wait(3_100);
+  const page = await openedEarlier(shop, await visitor.open(path));
   return visitor.submit(page, SEND, { ...filled, ...fields });
 }
 
 describe('a message', () => {
   it('is stored once and mailed to both sides; only the dealer reads its words', async () => {
     const visitor = new Visitor(shop);
-    const page = await visitor.open('/muster/kontakt');
-    await wait(3_100);
+    const page = await openedEarlier(shop, await visitor.open('/muster/kontakt'));
     expect((await visitor.submit(page, SEND, filled)).status).toBe(200);
     const thanks = await visitor.submit(page, SEND, filled);
     const stored = await messages();
@@ -122,8 +121,7 @@ describe('a message', () => {
   it('after message from one network has to wait', async () => {
     await database.query('delete from attempts');
     const visitor = new Visitor(shop);
-    const page = await visitor.open('/muster/kontakt');
-    await wait(3_100);
+    const page = await openedEarlier(shop, await visitor.open('/muster/kontakt'));
     let answer = page;
     let count = 0;
     while (answer.status !== 429 && count < 60) {

@@ -210,11 +210,14 @@ describe('the demo', () => {
     ['/muster/home/tecarLandingpage/reifen-finden', 'Reifen vom Autohaus'],
   ])('%s has a page', async (path, words) => {
     await take(join(exported, 'pages'), { allowsRemovals: true });
-    await vi.waitFor(async () => {
-      const { status, text } = await get(path);
-      expect(status).toBe(200);
-      expect(textOf(/<h1[^>]*>.*?<\/h1>/s.exec(text)?.[0] ?? '')).toContain(words);
-    });
+    await vi.waitFor(
+      async () => {
+        const { status, text } = await get(path);
+        expect(status).toBe(200);
+        expect(textOf(/<h1[^>]*>.*?<\/h1>/s.exec(text)?.[0] ?? '')).toContain(words);
+      },
+      { timeout: 10_000 },
+    );
   });
 
   it.each([
@@ -235,19 +238,53 @@ describe('the demo', () => {
     expect(ids.length).toBeGreaterThanOrEqual(80);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toContain('lochkreis');
+    const names = [...mainOf(terms).matchAll(/<dt[^>]*>([\s\S]*?)<\/dt>/g)].map(([, name = '']) =>
+      textOf(name),
+    );
+    expect(names).toEqual(names.toSorted(new Intl.Collator('de').compare));
+    expect(names.length).toBe(ids.length);
     expect(count((await get('/muster/TippsTrends')).text, /<article/g)).toBeGreaterThanOrEqual(8);
+  });
+
+  it('tells how long each tip takes, at 200 words a minute, in the list as on its page', async () => {
+    const long = '/TippsTrends/raeder-lagern';
+    await database.query(
+      `update content_pages set markdown = markdown || repeat(' Wort', 1100) where path = $1`,
+      [long],
+    );
+    const cards = async () =>
+      [...mainOf((await get('/muster/TippsTrends')).text).matchAll(/<article[\s\S]*?<\/article>/g)].map(
+        ([card]) => [
+          /href="\/muster([^"]+)"/.exec(card)?.[1] ?? '',
+          /(\d+) Min\. Lesezeit/.exec(textOf(card))?.[1],
+        ],
+      );
+    const stored = await database.query<{ path: string; markdown: string }>(
+      `select path, markdown from content_pages where path like '/TippsTrends/%' and owner = '*'`,
+    );
+    const expected = stored.map(({ path, markdown }) => [
+      path,
+      String(Math.max(1, Math.round(markdown.split(/\s+/).length / 200))),
+    ]);
+    expect(expected.find(([path]) => path === long)?.[1]).toMatch(/^[678]$/);
+    await expect.poll(async () => (await cards()).toSorted()).toEqual(expected.toSorted());
+    for (const [path = '', minutes] of expected) {
+      const header = /<header[\s\S]*?<\/header>/.exec(mainOf((await get(`/muster${path}`)).text))?.[0] ?? '';
+      expect(textOf(header), path).toContain(`${minutes} Min. Lesezeit`);
+    }
   });
 
   it('shows the guarantee only where promotions are on', async () => {
     const on = await database.query<{ url: string; on: boolean }>(
-      `select url, coalesce((theme->'body'->>'enablePromotionLandingpages')::boolean, false) as on from locations where hostname = 'localhost'`,
+      `select url, (theme->'body'->>'enablePromotionLandingpages')::boolean as on from locations
+       where hostname = 'localhost' and theme->'body'->'enablePromotionLandingpages' is not null`,
     );
+    // The theme of `bamberg` is invalid, and the fallback has them.
     for (const { url, on: isOn } of on)
-      if (isOn !== undefined)
-        expect([url, (await get(`/${url}/home/aktionen/tecar-reifen`)).status]).toEqual([
-          url,
-          (await get(`/${url}/home/aktionen`)).status,
-        ]);
+      for (const page of ['home/aktionen/tecar-reifen', 'home/aktionen']) {
+        const { status } = await get(`/${url}/${page}`);
+        expect([url, page, status === 200]).toEqual([url, page, isOn || url === 'bamberg']);
+      }
     expect(new Set(on.map(({ on: isOn }) => isOn)).size).toBe(2);
   });
 
@@ -262,6 +299,7 @@ describe('tests of tyres', () => {
     const { text } = await get('/muster/TestErgebnisse?saison=winter');
     const main = mainOf(text);
     expect(main).toContain('Winterreifen');
+    expect(main).toContain('Fahrmagazin Beispiel (erfunden)');
     expect(main.replace(/<form[\s\S]*?<\/form>/, '')).not.toContain('Sommerreifen');
     const [, link] = /href="\/muster\/reifen\/([^"]+)"/.exec(main) ?? [];
     expect((await get(`/muster/reifen/${link}`)).status).toBe(200);

@@ -3,7 +3,7 @@ import { locationIdOf, openDesk } from '../support/desk';
 import { freshShop } from '../support/fresh-shop';
 
 const { database, shop } = await freshShop();
-const { visitor } = await openDesk(database, shop, 'leitung');
+const { visitor } = await openDesk(database, shop, 'leitung', null);
 const here = await locationIdOf(database, 'muster');
 
 /** What the pattern finds in a list and in the pages that follow it. */
@@ -44,6 +44,109 @@ it('all imports are listed', async () => {
   );
   const seen = await allIn('/muster/tresen/import', /\/tresen\/import\/([0-9a-f-]{36})"/g);
   expect(new Set(seen).size).toBe(70);
+});
+
+it('all coupons are listed, and those whose code begins so', async () => {
+  await database.query(
+    `insert into coupons (code, title, percent, location_ids)
+     select 'VIELE-' || n, 'Zehn', 10, jsonb_build_array($1::text) from generate_series(1, 120) n`,
+    [here],
+  );
+  const codes = /data-coupon="(VIELE-\d+)"/g;
+  const seen = await allIn('/muster/tresen/gutscheine', codes);
+  expect(seen).toHaveLength(120);
+  expect(new Set(seen).size).toBe(120);
+  const begins = await allIn('/muster/tresen/gutscheine?suche=viele-1', codes);
+  expect(begins).toHaveLength(32);
+  expect((await visitor.open('/muster/tresen/gutscheine?suche=iele')).text).toContain(
+    'Kein Code beginnt so.',
+  );
+  const copy = await visitor.open('/muster/tresen/gutscheine?vorlage=VIELE-99');
+  expect(copy.text).toContain('VIELE-99 duplizieren');
+});
+
+it('all offers are listed', async () => {
+  await database.query(
+    `insert into offers (id, location_url, position, title, text, "to", valid_from, valid_until)
+     select 'viele-' || n, 'muster', 100 + n / 3, 'Angebot', 'x', '/kontakt', '2026-01-01', '2026-01-02' from generate_series(1, 50) n`,
+  );
+  const seen = await allIn('/muster/tresen/angebote', /data-offer="(viele-\d+)"/g);
+  expect(seen).toHaveLength(50);
+  expect(new Set(seen).size).toBe(50);
+  const copy = await visitor.open('/muster/tresen/angebote?vorlage=viele-50');
+  expect(copy.text).toContain('„Angebot“ duplizieren');
+});
+
+it('all pages are listed', async () => {
+  await database.query(
+    `insert into content_pages (owner, path, kind, label, title, description, lead, asked_for, markdown)
+     select 'muster', '/viele-' || n, kind, 'Seite ' || n, 'x', '', '', '', ''
+     from generate_series(1, 120) n, (select kind from content_pages limit 1) one`,
+  );
+  const seen = await allIn('/muster/tresen/seiten', /data-page="standort(\/viele-\d+)"/g);
+  expect(new Set(seen).size).toBe(120);
+});
+
+it('all redirects are listed', async () => {
+  await database.query(
+    "insert into redirect_rules (location_url, old_url, new_url) select 'muster', '/viele-' || n, '/kontakt' from generate_series(1, 120) n",
+  );
+  const seen = await allIn('/muster/tresen/standort/weiterleitungen', />(\/viele-\d+)(?:<!-- -->)? →/g);
+  expect(new Set(seen).size).toBe(120);
+  const found = await allIn(
+    '/muster/tresen/standort/weiterleitungen?suche=VIELE-11',
+    />(\/viele-\d+)(?:<!-- -->)? →/g,
+  );
+  expect(new Set(found).size).toBe(11);
+});
+
+it('all people are listed', async () => {
+  await database.query(
+    `with people as (insert into users (email, email_key, password_hash, first_name, last_name, created_at, password_changed_at)
+       select 'viele-' || n || '@example.de', 'viele-' || n || '@example.de', '', 'Eva', 'Nr. ' || n / 3, now(), now()
+       from generate_series(1, 120) n returning id)
+     insert into staff_roles (user_id, location_id, role) select id, $1, 'verkauf' from people`,
+    [here],
+  );
+  const seen = await allIn('/muster/tresen/mitarbeiter', />(viele-\d+@example\.de)</g);
+  expect(seen).toHaveLength(120);
+  expect(new Set(seen).size).toBe(120);
+});
+
+it('all keys and webhooks are listed, and all messages of one', async () => {
+  await database.query(
+    `with keys as (insert into api_keys (id, hash, name, scopes, created_at, created_by, expires_at)
+       select gen_random_uuid(), 'viele-' || n, 'Viele ' || n, '[]', timestamptz '2026-01-01' + n / 3 * interval '1 minute', 'x', '2036-01-01'
+       from generate_series(1, 120) n returning id, created_at)
+     insert into subscriptions (id, key_id, url, types, secret, cursor, created_at)
+     select gen_random_uuid(), id, 'https://viele.example/', '[]', '', '', created_at from keys`,
+  );
+  const keys = await allIn('/muster/tresen/api-schluessel', />(Viele \d+)</g);
+  expect(keys).toHaveLength(120);
+  expect(new Set(keys).size).toBe(120);
+  const webhooks = await allIn('/muster/tresen/webhooks', /data-webhook="([^"]+)"/g);
+  expect(webhooks).toHaveLength(120);
+  expect(new Set(webhooks).size).toBe(120);
+  const [one = ''] = webhooks;
+  await database.query(
+    `insert into deliveries (subscription_id, type, subject, body, created_at, next_at, delivered_at)
+     select $1, 'order.placed', 'viele-' || n, '', now(), now(), now() from generate_series(1, 230) n`,
+    [one],
+  );
+  const sent = await allIn(`/muster/tresen/webhooks/${one}`, /data-delivery="([^"]+)"/g);
+  expect(sent).toHaveLength(230);
+  expect(new Set(sent).size).toBe(230);
+});
+
+it('all closures are listed', async () => {
+  await database.query(
+    `insert into closures (id, location_id, "from", until, note, created_by)
+     select gen_random_uuid(), $1, timestamptz '2036-01-01' + n / 3 * interval '1 hour', '2036-03-01', 'viele', 'x' from generate_series(1, 120) n`,
+    [here],
+  );
+  const seen = await allIn('/muster/tresen/termine/sperren', /name="nummer" value="([^"]+)"/g);
+  expect(seen).toHaveLength(120);
+  expect(new Set(seen).size).toBe(120);
 });
 
 it('a file of orders has all of them, however many', async () => {

@@ -253,7 +253,9 @@ describe('a statement', () => {
     const answer = await upload(content);
     expect(answer.status).toBe(status);
     expect(textOf(answer.text)).toContain(words);
-    expect(answer.text).toContain('aria-describedby="auszug-hint auszug-error"');
+    expect(answer.text).toContain(
+      'aria-describedby="read-statement-auszug-hint read-statement-auszug-error"',
+    );
   });
 
   it('that is too large is refused before it is read', async () => {

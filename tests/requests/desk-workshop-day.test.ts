@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { germanDate, isoDayAfter } from '~/values/german-date';
 import { openDesk } from '../support/desk';
 import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
@@ -52,6 +53,21 @@ it.each(['', '?tag=2026-02-31', '?tag=x', '?tag=%00', '?tag=1999-01-01'])(
     expect(textOf(page.text)).toContain('An diesem Tag steht kein Termin an.');
   },
 );
+
+it('the plan has the capacity of the coming four weeks, and what is taken of each day', async () => {
+  const { text } = await seller.visitor.open('/muster/tresen/termine');
+  const rows = [...text.matchAll(/<tr><th scope="row"><a[^>]*href="[^"]*\?tag=([\d-]+)"[\s\S]*?<\/tr>/g)].map(
+    ([row, of]) =>
+      [of, [...row.matchAll(/<td>([\s\S]*?)<\/td>/g)].map(([, cell = '']) => textOf(cell))] as const,
+  );
+  expect(rows.map(([of]) => of)).toEqual(
+    Array.from({ length: 28 }, (_, ahead) => isoDayAfter(germanDate(new Date()), ahead)),
+  );
+  const [hours = '', taken, share] = rows.find(([of]) => of === day)?.[1] ?? [];
+  expect(Number(hours.replace(',', '.'))).toBeGreaterThan(8);
+  expect([taken, share]).toEqual(['1', expect.stringMatching(/^[1-9]\d? %$/)]);
+  expect(rows.some(([, cells]) => cells[0] === 'geschlossen' && cells[2] === '–')).toBe(true);
+});
 
 it('is open to staff of the location only', async () => {
   expect((await elsewhere.visitor.open(PRINT)).status).toBe(404);

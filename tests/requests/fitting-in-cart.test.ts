@@ -23,6 +23,20 @@ describe('the cart', () => {
     expect(textOf(choice.text)).toContain('Sie holen alles in Kiel ab und zahlen vorab oder dort.');
   });
 
+  it('has a sensor in place of the valve once a vehicle that measures by sensors is chosen', async () => {
+    const buyer = await cartWith([await stocked()]);
+    expect(textOf((await openCart(buyer)).text)).toContain('Hat Ihr Fahrzeug Sensoren für den Reifendruck?');
+    const [car] = await database.query<{ code: string }>(
+      "select code from vehicles where tyre_pressure_control = 'direkt' and axle_load_front_kg < 1300 limit 1",
+    );
+    await buyer.post('/muster/fahrzeug', { aktion: 'waehlen', fahrzeug: car?.code ?? '' });
+    const cart = textOf((await openCart(buyer)).text);
+    // 9.90 for fitting, 6.00 for balancing, 9.00 for the sensor, each for four wheels.
+    expect(cart).toContain('Mit Montage bei uns 99,60 €');
+    expect(cart).toContain('4 × RDKS-Sensor einbauen und anlernen je 9,00 €');
+    expect(cart).not.toMatch(/Hat Ihr Fahrzeug Sensoren|× Ventil/);
+  });
+
   it('keeps the work to the number of its tyres, and lets it go with them', async () => {
     const tyre = await stocked();
     const buyer = await cartWith([tyre]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderNumber, person } from '../support/buyer';
+import { address, orderNumber, person } from '../support/buyer';
 import {
   last,
   next,
@@ -63,6 +63,20 @@ describe('the slot in the checkout', () => {
     const without = await cartWith([await stocked()]);
     expect((await toSlots(without)).path).toBe('/muster/checkout/adresse');
     expect((await without.open('/muster/checkout/termin')).path).toBe('/muster/checkout/adresse');
+  });
+
+  it('goes with no parcel: none is offered, and one that is asked for is refused', async () => {
+    const buyer = await cartWith([await stocked()]);
+    await withWork(buyer);
+    const slots = await toSlots(buyer);
+    const step = await buyer.submit(slots, next, { beginn: slotsIn(slots)[0] ?? '' });
+    const payment = await buyer.submit(step, next, address);
+    expect(payment.text).toContain('value="abholung"');
+    expect(payment.text).not.toContain('value="versand');
+    for (const lieferung of ['versand', 'versand:dhl']) {
+      const refused = await buyer.submit(payment, next, { lieferung, zahlung: 'vorkasse' });
+      expect([lieferung, refused.status]).toEqual([lieferung, 400]);
+    }
   });
 
   it('never lies before the goods', async () => {

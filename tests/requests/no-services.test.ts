@@ -5,7 +5,7 @@ import { textOf } from '../support/html-forms';
 const AT = 'alpenblick';
 
 /** Its workshop is hidden by its own flag alone; two locations name it for their area. */
-const { visitor } = await freshShop({
+const { database, visitor } = await freshShop({
   prepare: async (database) => {
     await database.query(`update locations set workshop = workshop || $1 where url = $2`, [
       { noServices: true, noServiceRequest: false, useServiceNavigator: true },
@@ -79,4 +79,32 @@ it('is no station of an area', async () => {
   const { text } = await visitor.open('/api/v1/getAllServiceLocationLandingPage?standortUrl=muster');
   const urls = JSON.parse(text).data.map(({ url }: { url: string }) => url);
   expect([urls.includes('kassel'), urls.includes(AT)]).toEqual([true, false]);
+});
+
+it('no text of the shop or the demo sends people to a workshop of the location', async () => {
+  const [lamp] = await database.query<{ code: string }>(
+    "select article_groups.code from article_groups join products on products.group_id = article_groups.id where description like '%Werkstatt%' limit 1",
+  );
+  const pages = [
+    '/faq',
+    '/essen',
+    '/duesseldorf',
+    '/duesseldorf/raederwechsel',
+    '/TippsTrends/raeder-lagern',
+    '/TippsTrends/wann-reifen-wechseln',
+    '/TippsTrends/rdks-beim-raederwechsel',
+    '/TippsTrends/radschrauben-anziehen',
+    '/home/tecarLandingpage',
+    `/licht-xenon/${lamp?.code}`,
+    '/batterien/kesholm-blei-52-ah/exakt',
+  ];
+  const promises =
+    /Reparatur und Wartung|Werkstatt (?:von|in )|unsere Werkstatt|[Tt]ermin (?:vereinbaren|anfragen)|wir montieren|in der Werkstatt ein|mit Preis und Montage/;
+  for (const page of pages) {
+    const shown = await visitor.open(`/${AT}${page}`);
+    const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(shown.text) ?? [];
+    expect([page, shown.status, promises.exec(textOf(main))?.[0]]).toEqual([page, 200, undefined]);
+  }
+  const others = await Promise.all(pages.map((page) => visitor.open(`/bamberg${page}`)));
+  expect(others.filter(({ text }) => promises.test(textOf(text))).length).toBeGreaterThan(6);
 });

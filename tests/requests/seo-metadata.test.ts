@@ -32,7 +32,7 @@ const take = (...rows: string[]) => {
 describe('the metadata of a page', () => {
   it('are its own, the network’s, or the location’s', async () => {
     expect((await headOf('/muster/agb')).title).toMatch(/^.+ \| .+$/);
-    expect((await headOf('/hafen/faq')).title).toMatch(/^Häufige Fragen zu Reifen, Felgen und Werkstatt \| /);
+    expect((await headOf('/hafen/faq')).title).toMatch(/^Häufige Fragen zu Reifen, Felgen und Lieferung \| /);
     expect(await headOf('/muster/reifen')).toMatchObject({
       title: expect.stringMatching(/^Reifen in Kiel kaufen \| /),
       description: expect.stringContaining('mit Bestand und Preis in Kiel'),

@@ -75,6 +75,8 @@ it('prices of a chosen sub-location are its own, on the page and in the request'
   );
   await touchTags(database.db, ['workshop:bergstrasse']);
   const visitor = new Visitor(shop);
+  const page = '/reparatur-wartung/oelwechsel?filiale=bergstrasse';
+  expect((await visitor.open(`/rheinland${page}`)).text).toContain(`weiter=${encodeURIComponent(page)}`);
   await visitor.post('/rheinland/fahrzeug', { fahrzeug: GOLF });
   const prices = async (path: string) =>
     [...textOf(mainOf((await visitor.open(`/rheinland${path}`)).text)).matchAll(/[\d.]+,\d\d €/g)].map(

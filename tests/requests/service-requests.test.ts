@@ -5,6 +5,7 @@ import { createUser, grantRole } from '~/domain/accounts/staff.server';
 import { deleteOldRequests } from '~/domain/workshop/requests/requests-of-person.server';
 import { MAX_PICTURES } from '~/domain/workshop/service-request';
 import { PASSWORD, signIn } from '../support/accounts';
+import { openedEarlier } from '../support/form-stamp';
 import { freshShop } from '../support/fresh-shop';
 import { readForm, textOf } from '../support/html-forms';
 import { Visitor } from '../support/visitor';
@@ -30,9 +31,7 @@ const filled = {
 };
 
 async function opened(visitor: Visitor, path = '/standard/serviceAnfrage/oelwechsel') {
-  const page = await visitor.open(path);
-  await wait(3_100);
-  return page;
+  return openedEarlier(shop, await visitor.open(path));
 }
 
 async function sent(visitor = new Visitor(shop), fields: Record<string, string> = {}, path?: string) {
@@ -359,9 +358,11 @@ describe('the service navigator', () => {
       const form = await open(linkIn(slots.text, /href="([^"]*schritt=anfrage)"/));
       expect(form.text).toContain('data-step="anfrage"');
       visitor.cookies.clear();
-      await wait(3_100);
       const { fahrzeug: _own, ...others } = filled;
-      const page = await visitor.submit(form, SEND, { ...others, leistung: 'oelwechsel' });
+      const page = await visitor.submit(await openedEarlier(shop, form), SEND, {
+        ...others,
+        leistung: 'oelwechsel',
+      });
       expect(page.path).toContain(
         base.endsWith('Extern') ? '/servicenavigatorExtern/bilder/' : '/serviceAnfrage/bilder/',
       );

@@ -46,6 +46,21 @@ describe('each kind of page has the types that belong to it, with what is requir
     checkJsonLd(nodes, path);
   });
 
+  it.each([
+    ['localhost', '/muster', '/muster/search'],
+    ['efa.localhost', '/', '/search'],
+  ])('the search of %s%s is one that answers', async (host, home, search) => {
+    const { text } = await request({ port: shop.port, host, path: home });
+    const site = find(jsonLdOf(text), 'WebSite') ?? expect.fail('no site');
+    const { urlTemplate } = (site.potentialAction as { target: { urlTemplate: string } }).target;
+    expect(urlTemplate).toBe(`http://${host}:${shop.port}${search}?q={search_term_string}`);
+    const words = encodeURIComponent('Räder wechseln & Öl');
+    const address = new URL(urlTemplate.replace('{search_term_string}', words));
+    const page = await request({ port: shop.port, host, path: address.pathname + address.search });
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('value="Räder wechseln &amp; Öl"');
+  });
+
   it.each(['/muster/warenkorb', '/muster/search?q=reifen', '/muster/login', '/muster/gibt-es-nicht'])(
     '%s is not indexed and has none',
     async (path) => {

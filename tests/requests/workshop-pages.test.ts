@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { touchTags } from '~/platform/cache/touch-tags.server';
 import { projectFolder } from '../support/built-shop';
 import { exportedNetwork } from '../support/exported-network';
 import { textOf } from '../support/html-forms';
@@ -123,6 +124,31 @@ describe('the repair page', () => {
     );
     const form = await get('/rheinland/serviceAnfrage/aufbereitung?filiale=bergstrasse');
     expect(textOf(mainOf(form.text))).toContain('Bensheim');
+  });
+
+  it('keeps the chosen sub-location on the page of a service, down to its appointments', async () => {
+    const main = async (query = '') =>
+      mainOf((await get(`/rheinland/reparatur-wartung/oelwechsel${query}`)).text);
+    expect(await main('?filiale=bergstrasse')).not.toContain('/termine/oelwechsel');
+    await database.query(
+      `insert into bays select 'bergstrasse-1', 'bergstrasse', name, position, max_rim_inch, run_flat, pressure_sensors, high_voltage, lift_kg
+       from bays where id = 'standard-1'`,
+    );
+    await database.query(
+      `update locations set workshop = workshop || jsonb_build_object('appointments',
+         (select workshop->'appointments' from locations where url = 'standard')) where url = 'bergstrasse'`,
+    );
+    await touchTags(database.db, ['workshop:bergstrasse']);
+    const branch = '?filiale=bergstrasse';
+    await expect
+      .poll(() => main(`${branch}&n=${Date.now()}`))
+      .toContain('href="/bergstrasse/termine/oelwechsel"');
+    const page = await main(branch);
+    expect(textOf(page)).toContain('Termin in Bensheim wählen');
+    expect(page).toContain(`href="/rheinland/reparatur-wartung${branch}"`);
+    expect(page).toContain(`href="/rheinland/serviceAnfrage/oelwechsel${branch}"`);
+    expect((await get('/bergstrasse/termine/oelwechsel')).text).toContain('name="beginn"');
+    expect(await main()).not.toContain('/termine/oelwechsel');
   });
 
   it('has booking systems where the location names some', async () => {

@@ -42,9 +42,46 @@ const multipart = ({ field, content }: NonNullable<ApiRequest['file']>) =>
     Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
   ]);
 
+interface ApiAnswer {
+  method: string;
+  path: string;
+  status: number;
+  headers: Record<string, unknown>;
+  text: string;
+}
+
 /** Every answer is JSON, and one that the call declares and the document describes. */
-export function apiOf(shop: { port: number }) {
+export function answerCheck(shop: { port: number }) {
   const documented = documentedAnswers(shop);
+  return async ({ method, path, status, headers, text }: ApiAnswer) => {
+    const what = `${method} ${path}: ${status}`;
+    expect(headers['content-type'], what).toBe('application/json; charset=utf-8');
+    expect(headers['access-control-allow-origin'], what).toBe('*');
+    expect(headers['set-cookie'], what).toBeUndefined();
+    expect(headers['x-request-id'], what).toMatch(/^[0-9a-f-]{36}$/);
+    const body = JSON.parse(text);
+    const call = callAt(method, path);
+    if (status < 300) {
+      expect(call?.status, what).toBe(status);
+      expect(call?.answer.parse(body), what).toEqual(body);
+    } else {
+      expect(failureAnswer.parse(body), what).toEqual(body);
+      expect(body.error.code, what).toBe(status);
+    }
+    const isGeneral = status >= 400 && general.includes(body.error.reason);
+    if (call && !isGeneral) {
+      if (status >= 400) expect(refusalsOf(call).get(status), what).toContain(body.error.reason);
+      const schema = await documented(call, status);
+      expect(schema?.safeParse(body).error?.issues, what).toEqual(schema && undefined);
+      expect(schema, what).toBeDefined();
+    }
+    return { call, body };
+  };
+}
+
+/** Sends requests as they are written, also wrong ones. */
+export function apiOf(shop: { port: number }) {
+  const check = answerCheck(shop);
   return async (method: string, path: string, { json, lines, file, token, headers }: ApiRequest = {}) => {
     const answer = await request({
       port: shop.port,
@@ -60,28 +97,7 @@ export function apiOf(shop: { port: number }) {
         ...headers,
       },
     });
-    expect(answer.headers['content-type'], `${method} ${path}`).toBe('application/json; charset=utf-8');
-    expect(answer.headers['access-control-allow-origin']).toBe('*');
-    expect(answer.headers['set-cookie']).toBeUndefined();
-    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-    const body = JSON.parse(answer.text);
-    const call = callAt(method, path);
-    if (answer.status < 300) {
-      expect(call?.status).toBe(answer.status);
-      expect(call?.answer.parse(body)).toEqual(body);
-    } else {
-      expect(failureAnswer.parse(body)).toEqual(body);
-      expect(body.error.code).toBe(answer.status);
-    }
-    const isGeneral = answer.status >= 400 && general.includes(body.error.reason);
-    if (call && !isGeneral) {
-      const what = `${method} ${path}: ${answer.status}`;
-      if (answer.status >= 400)
-        expect(refusalsOf(call).get(answer.status), what).toContain(body.error.reason);
-      const schema = await documented(call, answer.status);
-      expect(schema?.safeParse(body).error?.issues, what).toEqual(schema && undefined);
-      expect(schema, what).toBeDefined();
-    }
+    const { body } = await check({ method, path, ...answer });
     return { status: answer.status, headers: answer.headers, body };
   };
 }

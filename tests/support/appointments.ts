@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { openDesk } from './desk';
+import { openedEarlier } from './form-stamp';
 import { freshDatabase } from './fresh-database';
 import { startShop } from './running-shop';
 import { Visitor } from './visitor';
@@ -32,8 +33,6 @@ export const stateOf = ({ text }: Page) => /data-state="([\w-]+)"/.exec(text)?.[
 
 export const numberIn = ({ text }: Page) => /data-appointment="([^"]+)"/.exec(text)?.[1] ?? '';
 
-export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 export const linkIn = (text: string) => /\/termin\/[\w-]+/.exec(text)?.[0] ?? expect.fail('no link');
 
 export async function openWorkshop() {
@@ -50,12 +49,11 @@ export async function openWorkshop() {
     const slots = await slotPage(visitor, path);
     const beginn = slot ?? slotsIn(slots)[0] ?? expect.fail('no slot');
     const page = await visitor.submit(slots, { button: 'Weiter' }, { beginn });
-    return { page, slot: beginn };
+    return { page: await openedEarlier(shop, page), slot: beginn };
   }
 
   async function booked(visitor = new Visitor(shop), fields: Record<string, string> = {}, slot?: string) {
     const form = await contactPage(visitor, slot);
-    await wait(3_100);
     const page = await visitor.submit(form.page, ASK, { ...contact, ...fields });
     return { page, slot: form.slot };
   }

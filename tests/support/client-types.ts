@@ -31,7 +31,7 @@ function typeOf(schema: Schema): string {
   if (schema.const !== undefined) return literals([schema.const]);
   if (schema.enum) return literals(schema.enum);
   if (schema.anyOf) return [...new Set(schema.anyOf.map(typeOf))].join(' | ');
-  if (schema.allOf) return schema.allOf.map(typeOf).join(' & ');
+  if (schema.allOf && schema.type === undefined) return schema.allOf.map(typeOf).join(' & ');
   if (Array.isArray(schema.type)) return schema.type.map((type) => typeOf({ ...schema, type })).join(' | ');
   if (schema.type === 'array') return `Array<${typeOf(schema.items ?? {})}>`;
   if (schema.type !== 'object') return words[schema.type ?? ''] ?? 'unknown';

@@ -1,7 +1,7 @@
 export type Line = Record<string, unknown>;
 
 /** All columns of a tyre. */
-export const wholeTyre: Line = {
+export const wholeTyre = {
   id: 'pruefreifen-winter',
   gtin: '4006381333931',
   hersteller: 'Prüf & Söhne',
@@ -31,10 +31,10 @@ export const wholeTyre: Line = {
   preis: '89.90',
   profil: 'lamellen',
   dot: 2026,
-};
+} as const satisfies Line;
 
 /** All columns of a vehicle. */
-export const wholeVehicle: Line = {
+export const wholeVehicle = {
   id: 'pruefwagen-1-5',
   fahrzeugart: 'PKW',
   hersteller: 'Prüf',
@@ -63,7 +63,7 @@ export const wholeVehicle: Line = {
   rdks: 'indirekt',
   bereifung: '205/55R16 91V auf 6.5x16 ET46 = CoC-Papier',
   quelle: 'Prüfung',
-};
+} as const satisfies Line;
 
 /** EAN-13 of a range that no article of the demo has. */
 export function gtinOf(number: number): string {

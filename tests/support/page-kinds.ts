@@ -3,6 +3,7 @@ import path from 'node:path';
 import { linkOfMail, PASSWORD, signIn, signUp } from './accounts';
 import { address, addTyre, lastButton, order, orderNumber } from './buyer';
 import { setStock, someTyre } from './catalogue';
+import { openedEarlier } from './form-stamp';
 import type { TestDatabase } from './fresh-database';
 import type { TestAnswer } from './request';
 import { someVariant } from './variants';
@@ -33,10 +34,11 @@ export interface PageOfKind {
 
 type Database = Pick<TestDatabase, 'query'> & Parameters<typeof setStock>[0];
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** One page of each kind. Pages behind a link of a mail that nobody can guess are those of a wrong link, if nothing else is said. */
-export async function pagesOfKinds(shop: { port: number }, database: Database): Promise<PageOfKind[]> {
+export async function pagesOfKinds(
+  shop: { port: number; dataDir: string },
+  database: Database,
+): Promise<PageOfKind[]> {
   const pages: PageOfKind[] = [];
   const keep = <Page extends TestAnswer & { path: string }>(file: string, page: Page): Page => {
     pages.push({ file, path: page.path, answer: page });
@@ -123,9 +125,11 @@ export async function pagesOfKinds(shop: { port: number }, database: Database): 
   const slots = keep('termine.$serviceUrl', await guest.open('/standard/termine/oelwechsel'));
   const beginn = /name="beginn" value="([^"]+)"/.exec(slots.text)?.[1] ?? '';
   const contact = await guest.submit(slots, { button: 'Weiter' }, { beginn });
-  // Forms that come back faster are those of robots.
-  await wait(3_100);
-  await guest.submit(contact, { button: 'Termin anfragen' }, { ...address, email: 'termin@example.de' });
+  await guest.submit(
+    await openedEarlier(shop, contact),
+    { button: 'Termin anfragen' },
+    { ...address, email: 'termin@example.de' },
+  );
   const [mail] = await database.query<{ text: string }>(
     "select text from mails where recipient = 'termin@example.de' order by created_at desc limit 1",
   );

@@ -1,13 +1,13 @@
 import { decodeHtml, textOf } from './html-forms';
 
-export interface ShownCard {
+export interface CardView {
   id: string;
   title: string;
   size: string;
   cents: number;
 }
 
-export function cardsOf(page: { text: string }): ShownCard[] {
+export function cardsOf(page: { text: string }): CardView[] {
   return [...page.text.matchAll(/<article\b[\s\S]*?<\/article>/g)].map(([card]) => ({
     id: /<h2[\s\S]*?href="[^"]*?\/([^"#/]+)(?:\/exakt)?"/.exec(card)?.[1] ?? '',
     title: textOf(/<h2[^>]*>([\s\S]*?)<\/h2>/.exec(card)?.[1] ?? ''),

@@ -2,6 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type ArticleKind, articleKey } from '~/domain/catalog/articles/article';
 import { categoryUrlsOfArticle } from '~/domain/catalog/articles/category-urls.server';
 import { readLineOptions } from '~/domain/catalog/articles/line-options';
+import { seasonsOfArticle } from '~/domain/catalog/articles/seasons-of-article.server';
 import { articles } from '~/domain/catalog/articles/tables';
 import { type Assortment, maySell } from '~/domain/catalog/assortment';
 import { priceOfLine } from '~/domain/catalog/pricing/line-price';
@@ -24,6 +25,7 @@ export interface CartSummaryRows {
     kind: ArticleKind;
     code: string;
     categories: string[];
+    seasons: string[];
     options: unknown;
     quantity: number;
     depositCents: Cents | null;
@@ -35,7 +37,7 @@ export function cartSummaryRows(owner: SQL, locationId: SQL): SQL<CartSummaryRow
   const isInCart = eq(cartLines.cartId, carts.id);
   const articleIds = sql`select ${cartLines.articleId} from ${cartLines} where ${isInCart}`;
   return sql`(select json_build_object(
-      'lines', (select coalesce(json_agg(json_build_object('articleId', ${cartLines.articleId}, 'kind', ${articles.kind}, 'code', ${articles.code}, 'categories', ${categoryUrlsOfArticle},
+      'lines', (select coalesce(json_agg(json_build_object('articleId', ${cartLines.articleId}, 'kind', ${articles.kind}, 'code', ${articles.code}, 'categories', ${categoryUrlsOfArticle}, 'seasons', ${seasonsOfArticle},
         'options', ${cartLines.options}, 'quantity', ${cartLines.quantity}, 'depositCents', ${articles.depositCents})), '[]')
         from ${cartLines} join ${articles} on ${articles.id} = ${cartLines.articleId}
         where ${and(isInCart, isNull(articles.retiredAt))}),

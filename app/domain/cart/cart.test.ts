@@ -10,6 +10,7 @@ const article: Article = {
   subtitle: '205/55 R16 91V',
   make: 'Continental',
   categories: ['reifen', 'winterreifen'],
+  seasons: ['winter'],
   pictureKey: 'a',
   photo: null,
   price: { cents: 8_490 },

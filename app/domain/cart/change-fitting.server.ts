@@ -15,7 +15,7 @@ export type ChangeFittingResult =
   | { ok: true }
   | { ok: false; code: 'unknown-line' | 'cannot-fit' | 'no-complete-price' | 'cart-full' };
 
-export interface FittingWish {
+export interface FittingRequest {
   lineId: string;
   isWanted: boolean;
   withDisposal: boolean;
@@ -25,7 +25,7 @@ export async function changeFitting(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
-  { lineId, isWanted, withDisposal }: FittingWish,
+  { lineId, isWanted, withDisposal }: FittingRequest,
 ): Promise<ChangeFittingResult> {
   const cart = await readCart(tenant, context, visitor);
   const audience = { isNoaEmployee: isNoaEmployee(visitor), vehicleCode: visitor.vehicleCode };

@@ -9,6 +9,7 @@ import { categoryUrlsOfArticle } from './articles/category-urls.server';
 import { kindsWithoutCategory } from './articles/offered-kinds';
 import { articles } from './articles/tables';
 import type { Assortment } from './assortment';
+import { isOfShownSeason } from './assortment.server';
 import { firstPhoto } from './pictures/photos.server';
 
 type Located = Pick<Tenant, 'location'>;
@@ -22,14 +23,15 @@ export interface ArticleRange {
 /** A subquery with a limit is asked for each row; the planner would read whole tables for `exists`. */
 const hasRow = (rows: SQL) => sql`(select true ${rows} limit 1)`;
 
-export const isForSale = (location: Tenant['location'], { kinds, categoryUrls }: Assortment) =>
+export const isForSale = (location: Tenant['location'], assortment: Assortment) =>
   and(
     isNull(articles.retiredAt),
-    inArray(articles.kind, [...kinds]),
+    inArray(articles.kind, [...assortment.kinds]),
+    isOfShownSeason(assortment, sql`articles.id`),
     sql`(${inArray(articles.kind, kindsWithoutCategory)} or ${hasRow(sql`from article_categories
       join categories on categories.id = article_categories.category_id
       where article_categories.article_id = articles.id
-        and categories.url = any(${sql.param([...categoryUrls])}::text[])`)})`,
+        and categories.url = any(${sql.param([...assortment.categoryUrls])}::text[])`)})`,
     hasRow(sql`from current_prices where current_prices.article_id = articles.id
       and (current_prices.location_id is null or current_prices.location_id = ${location.id})`),
   );

@@ -11,6 +11,8 @@ export interface Article extends ArticleRef {
   subtitle: string;
   make: string;
   categories: string[];
+  /** Of a tyre, or of the tyres of a kit. */
+  seasons: string[];
   /** The drawing for articles without a photo. */
   pictureKey: string;
   photo: Photo | null;

@@ -1,7 +1,8 @@
+import { type SQL, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import { offeredKinds } from './articles/offered-kinds';
-import type { Assortment } from './assortment';
+import { seasonsOf } from './articles/seasons-of-article.server';
+import { type Assortment, assortmentWithout } from './assortment';
 import { seenCategories } from './categories/categories.server';
 import { categoryUrls } from './categories/category';
 
@@ -11,7 +12,7 @@ export async function assortmentOf(
   isNoaEmployee: boolean,
 ): Promise<Assortment> {
   const { shown, hiddenUrls } = await seenCategories(tenant, context, isNoaEmployee);
-  return { kinds: offeredKinds(tenant.location, hiddenUrls), categoryUrls: categoryUrls(shown) };
+  return assortmentWithout(tenant.location, { shownUrls: categoryUrls(shown), hiddenUrls });
 }
 
 export async function sellsTyres(
@@ -21,3 +22,9 @@ export async function sellsTyres(
 ): Promise<boolean> {
   return (await assortmentOf(tenant, context, isNoaEmployee)).kinds.includes('tyre');
 }
+
+/** The part of `maySell` about seasons, for statements. */
+export const isOfShownSeason = ({ hiddenSeasons }: Assortment, articleId: SQL): SQL =>
+  hiddenSeasons.length === 0
+    ? sql`true`
+    : sql`not (${seasonsOf(articleId)} && ${sql.param([...hiddenSeasons])}::text[])`;

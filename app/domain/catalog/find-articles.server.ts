@@ -14,6 +14,7 @@ import type { ArticleRef } from './articles/article-field';
 import { articleTag } from './articles/article-tags';
 import { categoryUrlsOfArticle } from './articles/category-urls.server';
 import { offersKind } from './articles/offered-kinds';
+import { seasonsOfArticle } from './articles/seasons-of-article.server';
 import { articles } from './articles/tables';
 import { maySell } from './assortment';
 import { assortmentOf } from './assortment.server';
@@ -42,6 +43,7 @@ const shown = {
   depositCents,
   vatRate,
   categories: categoryUrlsOfArticle,
+  seasons: seasonsOfArticle,
 };
 
 const readArticles = statementOverIds('find_articles', ['locationId'], (db, ids, { locationId }) =>
@@ -144,8 +146,13 @@ export async function findArticle(
   return article && maySell(article, assortment) ? article : undefined;
 }
 
-export async function isArticleThere(context: Context, { kind, code }: ArticleRef): Promise<boolean> {
-  const isIt = and(eq(articles.kind, kind), eq(articles.code, code), isNull(articles.retiredAt));
-  const rows = await context.db.select({ id: articles.id }).from(articles).where(isIt);
-  return rows.length > 0;
+/** What `maySell` asks of an article that is not retired, at any location. */
+export async function findPlacedArticle(
+  context: Context,
+  ref: ArticleRef,
+): Promise<Pick<Article, 'kind' | 'categories' | 'seasons'> | undefined> {
+  const isIt = and(eq(articles.kind, ref.kind), eq(articles.code, ref.code), isNull(articles.retiredAt));
+  const { kind, categories, seasons } = shown;
+  const [row] = await context.db.select({ kind, categories, seasons }).from(articles).where(isIt);
+  return row;
 }

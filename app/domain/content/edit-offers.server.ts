@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq, inArray, max } from 'drizzle-orm';
+import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { germanDate, isoDayAfter } from '~/values/german-date';
 import { ALL_LOCATIONS, offers } from './tables';
@@ -9,13 +9,35 @@ export type NewOffer = Omit<StoredOffer, 'id' | 'position'>;
 
 export const isOfAll = ({ locationUrl }: Pick<StoredOffer, 'locationUrl'>) => locationUrl === ALL_LOCATIONS;
 
-/** Of the location and of all, also those that are over or have not begun. */
-export function storedOffers({ db }: Context, locationUrl: string): Promise<StoredOffer[]> {
+const isAt = (locationUrl: string) => inArray(offers.locationUrl, [locationUrl, ALL_LOCATIONS]);
+
+export type OfferCursor = Pick<StoredOffer, 'position' | 'id'>;
+
+/** Of the location and of all, also those that are over or have not begun. @returns one more than `limit` if the list goes on */
+export function storedOffers(
+  { db }: Context,
+  locationUrl: string,
+  { after, limit }: { after: OfferCursor | undefined; limit: number },
+): Promise<StoredOffer[]> {
+  const { position, id } = offers;
   return db
     .select()
     .from(offers)
-    .where(inArray(offers.locationUrl, [locationUrl, ALL_LOCATIONS]))
-    .orderBy(asc(offers.position), asc(offers.id));
+    .where(and(isAt(locationUrl), after && sql`(${position}, ${id}) > (${after.position}, ${after.id})`))
+    .orderBy(asc(position), asc(id))
+    .limit(limit + 1);
+}
+
+export async function storedOffer(
+  { db }: Context,
+  locationUrl: string,
+  id: string,
+): Promise<StoredOffer | undefined> {
+  const [offer] = await db
+    .select()
+    .from(offers)
+    .where(and(isAt(locationUrl), eq(offers.id, id)));
+  return offer;
 }
 
 export async function addOffer({ db }: Context, added: NewOffer): Promise<StoredOffer> {

@@ -1,14 +1,39 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import type { Coupon } from './coupon';
 import { coupons } from './tables';
 
-export function couponsTakenAt({ db }: Context, locationId: string): Promise<Coupon[]> {
+const isAt = (locationId: string) =>
+  sql`(${coupons.locationIds} = '[]' or ${coupons.locationIds} @> to_jsonb(${locationId}::text))`;
+
+const LAST_LETTER = '\uffff';
+
+/** By code. @param start of the code @returns one more than `limit` if the list goes on */
+export function couponsTakenAt(
+  { db }: Context,
+  locationId: string,
+  { start, after, limit }: { start: string; after: string | undefined; limit: number },
+): Promise<Coupon[]> {
+  const { code } = coupons;
+  const begins = start === '' ? undefined : and(gte(code, start), lt(code, `${start}${LAST_LETTER}`));
   return db
     .select()
     .from(coupons)
-    .where(sql`${coupons.locationIds} = '[]' or ${coupons.locationIds} @> to_jsonb(${locationId}::text)`)
-    .orderBy(asc(coupons.code));
+    .where(and(isAt(locationId), begins, after === undefined ? undefined : gt(code, after)))
+    .orderBy(asc(code))
+    .limit(limit + 1);
+}
+
+export async function couponTakenAt(
+  { db }: Context,
+  locationId: string,
+  code: string,
+): Promise<Coupon | undefined> {
+  const [coupon] = await db
+    .select()
+    .from(coupons)
+    .where(and(isAt(locationId), eq(coupons.code, code)));
+  return coupon;
 }
 
 /** @returns false if the code is there already */

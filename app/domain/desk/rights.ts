@@ -107,7 +107,10 @@ export const articleDataCommands = [
   'add-vehicle',
   'remove-vehicle',
   'car-make',
+  'save-approval',
+  'remove-approval',
   'retire-article',
+  'undo-article',
   'new-product',
 ] as const;
 export type ArticleDataCommand = (typeof articleDataCommands)[number];

@@ -1,7 +1,7 @@
 import { acceptOrder } from '~/domain/orders/accept-order.server';
 import { buyReservation } from '~/domain/orders/buy-reservation.server';
 import { changeOrder } from '~/domain/orders/change-fulfilment.server';
-import type { LineWish } from '~/domain/orders/choose-lines';
+import type { LineRequest } from '~/domain/orders/choose-lines';
 import { finishRefunds } from '~/domain/orders/finish-refund.server';
 import type { ReturnedGoods } from '~/domain/orders/fulfilment';
 import { moveReservation } from '~/domain/orders/move-reservation.server';
@@ -21,7 +21,7 @@ export interface CommandInput {
   staff: string;
   reason: string | undefined;
   /** Undefined: all possible pieces. */
-  parts: LineWish[] | undefined;
+  parts: LineRequest[] | undefined;
   parcels: Parcel[];
   goods: ReturnedGoods;
   amountCents: Cents | undefined;

@@ -8,7 +8,7 @@ import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { canBeCancelled } from './cancelling';
 import type { Change, FulfilmentResult } from './change';
-import { type ChosenLine, chooseLines, type LineWish } from './choose-lines';
+import { type ChosenLine, chooseLines, type LineRequest } from './choose-lines';
 import { enqueueInvoice } from './document-jobs.server';
 import { enqueueEventMails } from './event-mails.server';
 import { plannedDeposits, writeDeposits } from './follow-deposits.server';
@@ -35,7 +35,7 @@ type Line = typeof orderLines.$inferSelect;
 
 interface Details extends Change {
   /** Undefined: all lines, with all possible pieces. */
-  parts?: readonly LineWish[] | undefined;
+  parts?: readonly LineRequest[] | undefined;
   /** Of a shipment. */
   parcels?: readonly Parcel[] | undefined;
   /** Of a return. */

@@ -1,7 +1,7 @@
 import { type FulfilledOrder, type FulfilmentKind, type LinePieces, possiblePieces } from './fulfilment';
 
 /** Without a quantity: all possible pieces. */
-export interface LineWish {
+export interface LineRequest {
   position: number;
   quantity?: number | undefined;
 }
@@ -20,7 +20,7 @@ export function chooseLines<Line extends LinePieces & { position: number }>(
   lines: readonly Line[],
   order: Pick<FulfilledOrder, 'fulfilment'>,
   kind: FulfilmentKind,
-  wishes?: readonly LineWish[],
+  wishes?: readonly LineRequest[],
 ): ChooseLinesResult<Line> {
   const possible = (line: Line) => possiblePieces(line, kind, order);
   if (!wishes) {

@@ -14,7 +14,7 @@ import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { Cents } from '~/values/money';
 import type { Change } from './change';
-import type { LineWish } from './choose-lines';
+import type { LineRequest } from './choose-lines';
 import { closeWithdrawalsOf } from './close-withdrawal.server';
 import { followPayment } from './follow-payment.server';
 import { lockOrderNumbered } from './lock-order.server';
@@ -38,7 +38,7 @@ export type RefundOrderResult =
 
 /** Neither lines nor amount: what is due. Both: the amount, for these lines. */
 interface RefundOrder extends Change {
-  lines?: readonly LineWish[] | undefined;
+  lines?: readonly LineRequest[] | undefined;
   amountCents?: Cents | undefined;
   /** All that was received. */
   isAll?: boolean | undefined;
@@ -56,7 +56,7 @@ function namedLines(
   { number }: Order,
   lines: readonly SoldLine[],
   refunds: readonly Refund[],
-  wishes: readonly LineWish[],
+  wishes: readonly LineRequest[],
 ): LinesResult {
   const named: RefundedLine[] = [];
   let cents = 0;

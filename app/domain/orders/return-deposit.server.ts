@@ -6,7 +6,7 @@ import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { Actor } from '~/values/actor';
 import type { Cents } from '~/values/money';
-import type { LineWish } from './choose-lines';
+import type { LineRequest } from './choose-lines';
 import { lockOrderNumbered } from './lock-order.server';
 import { paymentSubject } from './order-history.server';
 import { recordNote } from './record-note.server';
@@ -24,7 +24,7 @@ export type ReturnDepositResult =
   | { ok: false; code: 'more-than-received'; number: string; possibleCents: Cents };
 
 interface ReturnDeposit {
-  lines: readonly LineWish[];
+  lines: readonly LineRequest[];
   /** That an old battery was returned, at most two weeks ago (§ 19 BattDG). */
   proof: string | undefined;
   actor: Actor;

@@ -1,6 +1,6 @@
 import type { RefundedLine } from '~/domain/payments/refund';
 import type { Cents } from '~/values/money';
-import type { LineWish } from './choose-lines';
+import type { LineRequest } from './choose-lines';
 
 export interface DepositLine {
   position: number;
@@ -27,7 +27,7 @@ export type ChooseDepositsResult =
 /** Without a quantity: all that can go back. */
 export function chooseDeposits(
   lines: readonly DepositLine[],
-  wishes: readonly LineWish[],
+  wishes: readonly LineRequest[],
 ): ChooseDepositsResult {
   const named = new Map<number, number>();
   let cents = 0;

@@ -33,14 +33,19 @@ const columns = ({ now }: Pick<Context, 'now'>) => {
   };
 };
 
-/** Of all keys, the newest first. */
-export function allSubscriptions(context: Pick<Context, 'db' | 'now'>): Promise<ListedSubscription[]> {
+/** Of all keys, the newest first. @returns one more than `limit` if the list goes on */
+export function allSubscriptions(
+  context: Pick<Context, 'db' | 'now'>,
+  { after, limit }: { after: { at: Date; id: string } | undefined; limit: number },
+): Promise<ListedSubscription[]> {
+  const { createdAt, id, endedAt } = subscriptions;
   return context.db
     .select(columns(context))
     .from(subscriptions)
     .innerJoin(apiKeys, eq(apiKeys.id, subscriptions.keyId))
-    .where(isNull(subscriptions.endedAt))
-    .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));
+    .where(and(isNull(endedAt), after && sql`(${createdAt}, ${id}) < (${after.at}, ${after.id}::uuid)`))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit + 1);
 }
 
 export async function findListed(

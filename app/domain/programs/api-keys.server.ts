@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, getTableColumns, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import type { Scope } from './scopes';
 import { apiKeys } from './tables';
@@ -35,8 +35,18 @@ export async function addApiKey({ db, now }: Context, added: NewApiKey): Promise
   return rowCount === 1 ? key : undefined;
 }
 
-export function listApiKeys({ db }: Pick<Context, 'db'>): Promise<ApiKey[]> {
-  return db.select(columns).from(apiKeys).orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
+/** The newest first. @param page undefined: all @returns one more than its `limit` if the list goes on */
+export async function listApiKeys(
+  { db }: Pick<Context, 'db'>,
+  page?: { after: { at: Date; id: string } | undefined; limit: number },
+): Promise<ApiKey[]> {
+  const { createdAt, id } = apiKeys;
+  const found = db
+    .select(columns)
+    .from(apiKeys)
+    .where(page?.after && sql`(${createdAt}, ${id}) < (${page.after.at}, ${page.after.id}::uuid)`)
+    .orderBy(desc(createdAt), desc(id));
+  return page ? found.limit(page.limit + 1) : found;
 }
 
 /** @returns the key; undefined if it is unknown or revoked already */

@@ -5,6 +5,7 @@ import { inTransaction } from '~/platform/database/transaction.server';
 import type { EventType } from '~/platform/events/event-types';
 import { eventsFromNow } from '~/platform/events/read-events.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
+import type { RecordMade } from '~/platform/repeats/run-once.server';
 import { daysAfter, daysBefore } from '~/values/days';
 import type { ApiKey } from './api-keys.server';
 import type { Scope } from './scopes';
@@ -39,7 +40,7 @@ type Key = Pick<ApiKey, 'id'>;
 interface NewSubscription {
   url: string;
   types: EventType[];
-  onAdded?: ((tx: Context, id: string) => Promise<void>) | undefined;
+  onAdded?: RecordMade | undefined;
 }
 
 const ownOf = (key: Key, id: string) =>
@@ -101,18 +102,26 @@ export async function endSubscription({ db, now }: Context, key: Key, id: string
 }
 
 /** @returns the new secret; the older one signs for a day beside it */
-export async function rotateSecret(context: KeyedContext, key: Key, id: string): Promise<string | undefined> {
-  const { db, now, keys } = context;
+export function rotateSecret(
+  context: KeyedContext,
+  key: Key,
+  id: string,
+  onRotated?: RecordMade,
+): Promise<string | undefined> {
   const secret = newSigningSecret();
-  const { rowCount } = await db
-    .update(subscriptions)
-    .set({
-      olderSecret: sql`${subscriptions.secret}`,
-      olderUntil: daysAfter(now(), ROTATION_DAYS),
-      secret: keys.seal(secret, id),
-    })
-    .where(ownOf(key, id));
-  return rowCount === 1 ? secret : undefined;
+  return inTransaction(context, async (tx) => {
+    const { rowCount } = await tx.db
+      .update(subscriptions)
+      .set({
+        olderSecret: sql`${subscriptions.secret}`,
+        olderUntil: daysAfter(tx.now(), ROTATION_DAYS),
+        secret: context.keys.seal(secret, id),
+      })
+      .where(ownOf(key, id));
+    if (rowCount !== 1) return undefined;
+    await onRotated?.(tx, id);
+    return secret;
+  });
 }
 
 export async function sendTest({ db, now }: Context, id: string): Promise<Delivery> {
@@ -157,12 +166,18 @@ const isIn: Readonly<Record<DeliveryState, ReturnType<typeof and>>> = {
 export function deliveriesOf(
   { db }: Pick<Context, 'db'>,
   id: string,
-  { state, limit }: { state: DeliveryState | undefined; limit: number },
+  { state, before, limit }: { state: DeliveryState | undefined; before?: number | undefined; limit: number },
 ): Promise<Delivery[]> {
   return db
     .select()
     .from(deliveries)
-    .where(and(eq(deliveries.subscriptionId, id), state && isIn[state]))
+    .where(
+      and(
+        eq(deliveries.subscriptionId, id),
+        state && isIn[state],
+        before === undefined ? undefined : lt(deliveries.position, before),
+      ),
+    )
     .orderBy(desc(deliveries.position))
     .limit(limit);
 }

@@ -49,7 +49,7 @@ export interface SearchHits extends WaysOn {
   /** Words that were left out, because they find nothing. */
   without: string | undefined;
   nearest: { asked: string; offered: readonly string[] } | undefined;
-  vehicle: ShownVehicle | undefined;
+  vehicle: VehicleHit | undefined;
   unknownKey: { hsn: string; tsn: string } | undefined;
   unknownCar: Omit<UnknownCar, 'found'> | undefined;
   hits: number;
@@ -65,7 +65,7 @@ export interface SearchHits extends WaysOn {
   understood: UnderstoodList | undefined;
 }
 
-export interface ShownVehicle
+export interface VehicleHit
   extends Pick<NamedVehicle, 'label' | 'make' | 'isModel' | 'isChosen' | 'finderWords' | 'unknown'> {
   vehicles: (VehicleView & { ecode: string | null })[];
   /** Address of the search without the vehicle; undefined: nothing is left of it. */
@@ -75,7 +75,7 @@ export interface ShownVehicle
 function vehicleShown(
   { vehicles, rest, ranking: _, ...vehicle }: NamedVehicle,
   asWritten: (folded: string) => string,
-): ShownVehicle {
+): VehicleHit {
   return {
     ...vehicle,
     vehicles: vehicles.map((one) => ({ ...vehicleView(one), ecode: one.datECodePrefix })),

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { dependsOn } from '~/platform/cache/depends-on.server';
 import { queryCache } from '~/platform/cache/query-cache.server';
@@ -41,6 +41,19 @@ export async function findVehicleSummary(
   dependsOn([VEHICLES_TAG]);
   const [found] = await context.db.select(summaryColumns).from(vehicles).where(eq(vehicles.code, code));
   return found;
+}
+
+/** By code, of those that there are. */
+export async function labelsOfVehicles(
+  { db }: Pick<Context, 'db'>,
+  codes: readonly string[],
+): Promise<Map<string, string>> {
+  const { code, label } = vehicles;
+  const found = await db
+    .select({ code, label })
+    .from(vehicles)
+    .where(inArray(code, [...codes]));
+  return new Map(found.map((one) => [one.code, one.label]));
 }
 
 async function loadVehicle(context: Context, code: string): Promise<Vehicle | undefined> {

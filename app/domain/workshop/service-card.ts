@@ -19,7 +19,7 @@ export interface CardPlace {
   branch?: string | undefined;
 }
 
-const withBranch = (path: string, branch: string | undefined) =>
+export const withBranch = (path: string, branch: string | undefined) =>
   branch ? `${path}?filiale=${encodeURIComponent(branch)}` : path;
 
 /** Where somebody asks for a service; the contact page where the theme hides the form. */

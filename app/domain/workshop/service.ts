@@ -34,11 +34,11 @@ interface OfServices {
   entries: readonly ServiceEntry[];
 }
 
-/** A service without an entry has a page; one that is not available goes by the request form. */
 /** @param serviceListe empty: all */
 export const isListed = (url: string, serviceListe: readonly string[]): boolean =>
   serviceListe.length === 0 || serviceListe.includes(url);
 
+/** A service without an entry has a page; one that is not available goes by the request form. */
 export function offeredServices(
   services: readonly Service[],
   { serviceListe, entries }: OfServices,

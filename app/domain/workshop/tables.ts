@@ -100,6 +100,7 @@ export const serviceRequests = pgTable(
   },
   (table) => [
     index('service_requests_at').on(table.locationId, table.state, table.createdAt),
+    index('service_requests_done').on(table.locationId, table.state, table.doneAt, table.id),
     index('service_requests_owner').on(table.ownerId),
     index('service_requests_email').on(table.emailKey),
   ],

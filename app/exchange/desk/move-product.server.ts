@@ -95,8 +95,8 @@ export function moveProduct(
       );
     await recordChange(tx, {
       ...{ locationId, staff, kind: 'article', subject: `${article.kind}:${article.code}` },
-      before: { kategorie: group.category.title },
-      after: { kategorie: target?.title },
+      before: { kategorie: group.category.title, kategorieUrl: from },
+      after: { kategorie: target?.title, kategorieUrl: to },
     });
     return { ok: true };
   });

@@ -19,7 +19,7 @@ import { rowsOf } from '../lines/rewrite-followers.server';
 import { checkEntry } from '../reading/file-problems';
 import { appendOwnPrices, lockNetwork } from '../writing/write-network.server';
 
-type Problems = Record<string, string[]>;
+export type Problems = Record<string, string[]>;
 
 const productFields = {
   kategorie: 'kategorie',
@@ -38,7 +38,7 @@ const variantFields = {
 };
 
 /** In the words that files have for it. */
-function checked<Row>(
+export function checkTexts<Row>(
   codec: Codec<Row>,
   texts: Record<string, string>,
   fieldOf: (column: string) => string,
@@ -126,14 +126,14 @@ export function addProduct(
     const problems: Problems = {};
     const { variants, ...texts } = product;
     const code = slugOf(`${texts.hersteller} ${texts.name}`).slice(0, 100);
-    const row = checked(
+    const row = checkTexts(
       productFile.codec,
       { id: code, ...texts, daten: '', werte: '' },
       (column) => Object.entries(productFields).find(([ours]) => ours === column)?.[1] ?? 'name',
       problems,
     );
     const rows = variants.map((variant) =>
-      checked(
+      checkTexts(
         variantFile.codec,
         variantTexts(code, variant),
         (column) =>

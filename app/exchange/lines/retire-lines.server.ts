@@ -10,11 +10,12 @@ import type { ArticleKind } from '~/values/article-kinds';
 import type { LineProblems } from './check-lines';
 import { type LineRemoval, noneOf } from './line-removals';
 
-type LineTable = 'tyres' | 'rims' | 'products' | 'variants';
+type LineTable = 'tyres' | 'rims' | 'completeWheels' | 'products' | 'variants';
 
 const kindsOf: Readonly<Record<LineTable, ArticleKind>> = {
   tyres: 'tyre',
   rims: 'rim',
+  completeWheels: 'complete-wheel',
   products: 'product',
   variants: 'product',
 };

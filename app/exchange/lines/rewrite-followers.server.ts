@@ -30,10 +30,10 @@ const variantsOf = (codes: readonly string[]) => sql`
 /** Titles and categories of other articles that are made of these: variants of products, complete wheels of tyres and rims. */
 export async function rewriteFollowers(
   tx: Context,
-  table: 'tyres' | 'rims' | 'products' | 'variants',
+  table: 'tyres' | 'rims' | 'completeWheels' | 'products' | 'variants',
   codes: readonly string[],
 ): Promise<void> {
-  if (table === 'variants') return;
+  if (table === 'variants' || table === 'completeWheels') return;
   const file = (table === 'products' ? variantFile : wheelFile) as unknown as NetworkFile;
   const followers =
     table === 'products' ? variantsOf(codes) : wheelsWith(table === 'tyres' ? 'tyre' : 'rim', codes);

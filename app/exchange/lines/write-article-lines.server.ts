@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { articleGroups, articles } from '~/domain/catalog/articles/tables';
 import { listUrls } from '~/domain/catalog/categories/category-names';
+import { wheelFile } from '~/domain/catalog/complete-wheels/wheel-file.server';
 import { categoryFile } from '~/domain/catalog/kinds/category-file.server';
 import { productFile } from '~/domain/catalog/products/product-file.server';
 import { variantFile } from '~/domain/catalog/products/variant-file.server';
@@ -22,6 +23,7 @@ import {
   type LineResult,
   placeOf,
 } from './check-lines';
+import { checkWheels } from './check-wheels.server';
 import { noneOf, refuseKeptAndRemoved, separateRemovals } from './line-removals';
 import { checkRemovals, retireRows } from './retire-lines.server';
 import { rewriteFollowers, writeRows } from './rewrite-followers.server';
@@ -29,6 +31,7 @@ import { rewriteFollowers, writeRows } from './rewrite-followers.server';
 const tables = {
   tyres: { file: tyreFile as unknown as NetworkFile, kind: 'tyre' },
   rims: { file: rimFile as unknown as NetworkFile, kind: 'rim' },
+  completeWheels: { file: wheelFile as unknown as NetworkFile, kind: 'complete-wheel' },
   products: { file: productFile as unknown as NetworkFile, kind: undefined },
   variants: { file: variantFile as unknown as NetworkFile, kind: 'product' },
 } as const satisfies Record<string, { file: NetworkFile; kind: ArticleKind | undefined }>;
@@ -204,6 +207,12 @@ export function writeArticleLines(
     if (kind) await refuseTaken(tx, kind, rows as PlacedEntry<Named>[], problems);
     const products = rows.flatMap(({ entry }) => (entry as { product?: string }).product ?? []);
     refuseMissing(table, rows, await storedView(tx, [...new Set(products)]), problems);
+    if (table === 'completeWheels')
+      await checkWheels(
+        tx,
+        rows.map(({ place, entry }) => ({ place, entry: wheelFile.keyOf(entry as never) })),
+        problems,
+      );
     const right = rows.filter(({ place }) => problems.isRight(place)).map(({ entry }) => entry);
     if (mode === 'all' && problems.hasAny()) return problems.results(lines.length, mode);
     await retireRows(

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { highestArticleId } from '~/domain/catalog/article-addresses.server';
 import type { ArticleKind } from '~/domain/catalog/articles/article';
 import { isGoods, kindsWithoutCategory } from '~/domain/catalog/articles/offered-kinds';
+import { isOfShownSeason } from '~/domain/catalog/assortment.server';
 import { availableOf } from '~/domain/catalog/inventory/inventory';
 import { availabilityAt } from '~/domain/catalog/inventory/stock.server';
 import { kinds as kindsOfArticles } from '~/domain/catalog/kinds/kinds.server';
@@ -50,9 +51,10 @@ type Assortment = Awaited<ReturnType<typeof publicAssortment>>;
 async function readBatch(
   { db }: Context,
   { location }: Tenant,
-  { kinds, categoryUrls }: Assortment,
+  assortment: Assortment,
   { after, through }: { after: number; through: number },
 ): Promise<Row[]> {
+  const { kinds, categoryUrls } = assortment;
   const { rows } = await db.execute<Row>(sql`
     select articles.id, articles.kind, articles.code, sku, gtin, articles.make, articles.title, subtitle,
       articles.picture_key as "pictureKey", article_groups.code as "groupCode", products.description as text,
@@ -72,7 +74,7 @@ async function readBatch(
       where article_categories.article_id = articles.id) places
     where articles.id > ${after} and articles.id <= ${through} and retired_at is null
       and articles.kind = any(${sql.param(kinds.filter(isGoods))}::text[])
-      and (titles is not null or articles.kind = any(${sql.param([...kindsWithoutCategory])}::text[]))
+      and ${isOfShownSeason(assortment, sql`articles.id`)} and (titles is not null or articles.kind = any(${sql.param([...kindsWithoutCategory])}::text[]))
     order by articles.id limit ${BATCH}`);
   return rows;
 }

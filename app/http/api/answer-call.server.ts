@@ -25,8 +25,7 @@ function refuse({ status, reason, message, details, retryAfter }: ApiRefusal): R
 }
 
 /** JSON that a caller may keep and has to ask for again. */
-export function publicJson(value: unknown): Response {
-  const body = JSON.stringify(value);
+export function publicJson(body: string): Response {
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   return new Response(body, {
     headers: { 'cache-control': 'public, no-cache', etag, ...openHeaders, ...JSON_TYPE },
@@ -123,7 +122,7 @@ function toAnswer(call: Call, result: Awaited<ReturnType<Call['run']>>, isPublic
   }
   const value = call.answer.parse(result);
   if (!isPublic) return ownJson(call.status, value);
-  const shared = publicJson(value);
+  const shared = publicJson(JSON.stringify(value));
   if (call.showsStaffMore) shared.headers.set('vary', 'authorization');
   return shared;
 }

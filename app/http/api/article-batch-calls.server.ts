@@ -92,6 +92,7 @@ function tableCalls({ path, what, codec, write, example }: TableDeclaration): [p
 const articleTables: Readonly<Record<ArticleTable, { what: string; changed: Record<string, string> }>> = {
   tyres: { what: 'Reifen', changed: { dot: '2026' } },
   rims: { what: 'Felgen', changed: { preis: '189.00' } },
+  completeWheels: { what: 'Kompletträder', changed: { preis: '389.00' } },
   products: { what: 'Produkte', changed: { beschreibung: 'Passt auf jeden Grundträger.' } },
   variants: { what: 'Ausführungen von Produkten', changed: { bestand: 'eigen' } },
 };

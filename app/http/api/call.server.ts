@@ -85,6 +85,8 @@ export interface Call<
   answer: Answer;
   /** Days, as YYYY-MM-DD: since when nobody should build on it, and from when it is gone. */
   deprecated?: { since: string; sunset: string } | undefined;
+  /** Path of the call that has what this one is asked for: it may answer 308. */
+  movesTo?: string;
   /** It answers with a file of one of these types in place of JSON. */
   answerTypes?: readonly string[];
   /** Refusals of a well-formed request, as status and reason. */

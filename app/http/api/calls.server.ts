@@ -1,3 +1,4 @@
+import { openApiPath } from '~/values/api-paths';
 import { bookAppointmentCall } from './appointment-calls.server';
 import { articleBatchCalls, vehicleBatchCalls } from './article-batch-calls.server';
 import { signInCall, signUpCall } from './auth-calls.server';
@@ -159,11 +160,12 @@ export const calls: readonly Call[] = [
 /** All of the document. */
 export const declaredCalls: readonly DeclaredCall[] = [...calls, pictureCall];
 
-const cachedPatterns = new Set(
-  calls
+const cachedPatterns = new Set<string>([
+  openApiPath,
+  ...calls
     .filter((call) => isShared(call) && !call.isLive)
     .map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1')),
-);
+]);
 
 /** Callers without a token share the answers to GET of these routes. */
 export const isCachedRoute = (pattern: string): boolean => cachedPatterns.has(pattern);

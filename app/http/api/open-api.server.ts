@@ -97,7 +97,7 @@ function contentOf({ answer, answerTypes }: DeclaredCall) {
 }
 
 export function operationOf(call: DeclaredCall) {
-  const { summary, body, line, file, status, caller, showsStaffMore, method } = call;
+  const { summary, body, line, file, status, caller, showsStaffMore, method, movesTo } = call;
   const refusals = [...refusalsOf(call)].map(([code, reasons]) => [
     code,
     {
@@ -144,6 +144,7 @@ export function operationOf(call: DeclaredCall) {
       [status]: { description: 'Die Antwort', content: contentOf(call) },
       ...(method === 'GET' &&
         caller === 'everybody' && { 304: { description: 'Unverändert seit dem genannten ETag' } }),
+      ...(movesTo && { 308: { description: `Die Antwort gibt ${movesTo}` } }),
       ...Object.fromEntries(refusals),
     },
   };
@@ -154,13 +155,13 @@ for (const call of declaredCalls) {
   paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
 }
 
-/** OpenAPI 3.1, made of the calls' declarations. */
-export function openApiDocument(origin: string) {
-  return {
-    openapi: '3.1.0',
-    info: { title: 'Radhaus', version: '1' },
-    servers: [{ url: origin }],
-    components: { schemas: namedSchemas, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    paths,
-  };
-}
+const described = JSON.stringify({
+  openapi: '3.1.0',
+  info: { title: 'Radhaus', version: '1' },
+  components: { schemas: namedSchemas, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+  paths,
+});
+
+/** OpenAPI 3.1 as JSON, made once of the calls' declarations; only its server depends on the request. */
+export const openApiDocument = (origin: string): string =>
+  `${described.slice(0, -1)},"servers":${JSON.stringify([{ url: origin }])}}`;

@@ -7,7 +7,7 @@ import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 import { productPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { imageAddress } from './article-answer';
-import { fact, factsOf, type ShownVariant, toVariantAnswers, variantAnswer } from './variant-answer.server';
+import { fact, factsOf, toVariantAnswers, type VariantView, variantAnswer } from './variant-answer.server';
 
 /** Spec 2, section 3: product per product URL, with the variant that its rule selects. */
 export const productAnswer = z.object({
@@ -75,7 +75,7 @@ export async function productOfArticle(
 ): Promise<ProductAnswer> {
   const keys = shown.variants.length > 0 ? shown.variants.map(({ key }) => key) : [shown.card.key];
   const sold = await articlesByKey(tenant, context, isNoaEmployee, keys);
-  const variants = keys.flatMap((key): ShownVariant[] => {
+  const variants = keys.flatMap((key): VariantView[] => {
     const article = sold.get(key);
     return article ? [{ article, gtin: key === shown.card.key ? shown.gtin : null, carMake: null }] : [];
   });

@@ -5,7 +5,6 @@ import { loadWheelDetail } from '~/domain/catalog/complete-wheels/wheel-detail.s
 import { findArticle } from '~/domain/catalog/find-articles.server';
 import { loadCategoryArticle } from '~/domain/catalog/kinds/category-list.server';
 import { featuredTyres } from '~/domain/catalog/tyres/find-tyres.server';
-import { seasonOf } from '~/domain/catalog/tyres/season';
 import { loadTyreDetail } from '~/domain/catalog/tyres/tyre-detail.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { categoryPath, completeWheelsPath } from '~/paths';
@@ -32,7 +31,7 @@ export const noArticle: Refused = {
 const tyrePath = '/api/v1/standorte/{standortUrl}/tires/{productId}';
 
 async function someTyre(tenant: Tenant, context: KeyedContext): Promise<string> {
-  const [card] = await featuredTyres(tenant, context, seasonOf(context.now()));
+  const [card] = await featuredTyres(tenant, context);
   return card?.key.slice('tyre:'.length) ?? '';
 }
 
@@ -62,6 +61,7 @@ export const productCall = defineCall({
     fabrikat: text.optional().describe('Fahrzeugmarke, deren Variante zuerst gewählt wird'),
   }),
   answer: productAnswer,
+  movesTo: tyrePath,
   refusals: [locationUnknown, articleUnknown],
   example: async (tenant, context): Promise<Example> => ({
     input: { standortUrl: tenant.location.url, ...(await soldProduct(tenant, context)), exakt: 'true' },

@@ -170,9 +170,15 @@ export const rotateSecretCall = defineKeyCall({
   method: 'POST',
   path: `${PATH}/{id}/secret`,
   summary: 'Ein neues Geheimnis; einen Tag lang unterschreibt das alte mit',
+  isRepeatable: true,
   answer: z.object({ secret: secretAnswer }),
-  run: async ({ context, key }, { id }) => {
-    const secret = await rotateSecret(context, key, id);
+  run: async (scope, { id }) => {
+    const { context, key } = scope;
+    const rotated = await makeOnce(scope, {}, async (onRotated) =>
+      (await rotateSecret(context, key, id, onRotated)) === undefined ? noSubscription : { id },
+    );
+    if ('refusal' in rotated) return rotated;
+    const secret = await secretOf(context, key, id);
     return secret === undefined ? noSubscription : { secret };
   },
 });

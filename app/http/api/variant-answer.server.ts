@@ -23,7 +23,7 @@ export const variantAnswer = articleAnswer
   })
   .meta({ id: 'Variant' });
 
-export interface ShownVariant {
+export interface VariantView {
   article: Article;
   gtin: string | null;
   carMake: string | null;
@@ -32,7 +32,7 @@ export interface ShownVariant {
 export async function toVariantAnswers(
   tenant: Tenant,
   context: Context,
-  variants: readonly ShownVariant[],
+  variants: readonly VariantView[],
 ): Promise<z.input<typeof variantAnswer>[]> {
   const flags = await stockFlagsOf(
     context,

@@ -21,7 +21,6 @@ import {
 import type { DeskArticle } from '~/domain/desk/articles/desk-article.server';
 import {
   dataRefusalOf,
-  losesValues,
   MUST_CONFIRM_RETIREMENT,
   NO_PHOTO,
   partOfWheel,
@@ -29,7 +28,6 @@ import {
 } from '~/domain/desk/articles/messages';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { type ArticleDataCommand, articleDataCommands, mayDoOfNetwork } from '~/domain/desk/rights';
-import { moveProduct } from '~/exchange/desk/move-product.server';
 import { retireAtDesk } from '~/exchange/desk/retire-article.server';
 import { checkedPhoto } from '~/exchange/pictures/picture-content.server';
 import { PictureFault } from '~/exchange/pictures/picture-files.server';
@@ -38,6 +36,7 @@ import type { PhotoStore } from '~/platform/images/photo-store.server';
 import { deskArticlePath, deskStockPath } from '~/values/desk-paths';
 import { servicesContext } from '../contexts';
 import { articleOfDesk } from './article-command.server';
+import { changeApprovals, moveByForm, undoByForm } from './article-places.server';
 import { changeVehicles } from './article-vehicles.server';
 import { type DeskForm, invalid, refused, textsOf } from './desk-answer';
 import { type Desk, requireDesk } from './require-desk.server';
@@ -58,18 +57,6 @@ async function retire({ context, tenant, user }: Desk, article: DeskArticle, for
   if (!done.ok)
     return done.code === 'part-of-wheel' ? refused(form, { text: partOfWheel(done.wheel) }, 409) : done;
   throw redirect(`${deskStockPath}?hinweis=retire-article`, 303);
-}
-
-async function move({ context, tenant, user }: Desk, article: DeskArticle, form: DeskForm) {
-  const done = await moveProduct(context, {
-    ...{ article, locationId: tenant.location.id, staff: user.email },
-    ...{ from: form.values.stand ?? '', to: form.values.kategorie ?? '' },
-    isConfirmed: form.values.trotzdem === 'on',
-  });
-  if (done.ok) return done;
-  if (done.code === 'loses-values')
-    return refused(form, { field: 'trotzdem', text: losesValues(done.labels) }, 400);
-  return refused(form, { field: 'kategorie', text: dataRefusalOf(done) }, 409);
 }
 
 function describe(desk: Desk, article: DeskArticle, form: DeskForm, id: number) {
@@ -126,7 +113,12 @@ function run(
     case 'retire-article':
       return retire(desk, article, form);
     case 'move-product':
-      return move(desk, article, form);
+      return moveByForm(desk, article, form);
+    case 'undo-article':
+      return undoByForm(desk, article, form);
+    case 'save-approval':
+    case 'remove-approval':
+      return changeApprovals(desk, article, form);
     case 'add-vehicle':
     case 'remove-vehicle':
     case 'car-make':

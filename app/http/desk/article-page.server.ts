@@ -1,11 +1,42 @@
+import { articleKey } from '~/domain/catalog/articles/article';
 import { articleData } from '~/domain/desk/articles/article-data.server';
 import { dataDoneMessages, doneMessages } from '~/domain/desk/articles/messages';
+import { type UndoableChange, undoableChange } from '~/domain/desk/articles/undo-article.server';
+import type { ArticleChange } from '~/domain/desk/components/article-changes';
+import { articleChangeWords } from '~/domain/desk/components/entry-text';
+import { listChanges } from '~/domain/desk/journal/list-changes.server';
 import { mayDo, mayDoOfNetwork } from '~/domain/desk/rights';
 import { productCategories } from '~/exchange/desk/new-product.server';
+import { rimApprovals } from '~/exchange/desk/rim-approvals.server';
 import { noticeOf } from '../notice-of';
 import { articleOfDesk } from './article-command.server';
 import { vehiclesOfPage } from './article-vehicles.server';
 import type { Desk } from './require-desk.server';
+
+const MAX_CHANGES = 20;
+
+const changeNames: Readonly<Record<UndoableChange['what'], string>> = {
+  details: 'Angaben',
+  images: 'Fotos',
+  category: 'Warengruppe',
+  carMake: 'Fahrzeugmarke',
+  maker: 'Hersteller',
+  vehicle: 'Fahrzeug',
+  approvals: 'Freigaben',
+};
+
+async function changesOf({ context }: Desk, subject: string): Promise<ArticleChange[]> {
+  const found = await listChanges(context, { kind: 'article', subjects: [subject] }, MAX_CHANGES);
+  return found.map(({ id, at, staff, before, after }) => {
+    const undoable = undoableChange({ before, after });
+    const words = articleChangeWords(subject, before, after);
+    return {
+      ...{ id, at, staff, mayUndo: undoable !== undefined },
+      name: undoable ? changeNames[undoable.what] : 'Artikel',
+      words: [words.before, words.after].filter(Boolean).join(' → '),
+    };
+  });
+}
 
 /** Of the article's page, also where photos were refused. */
 export async function articlePageData(desk: Desk, name: string, url: URL) {
@@ -17,8 +48,11 @@ export async function articlePageData(desk: Desk, name: string, url: URL) {
     /** A planned price to be changed. */
     changed: article.plannedPrices.find(({ id }) => String(id) === url.searchParams.get('preis')),
     vehicles: desk.isCentral ? await vehiclesOfPage(desk, article, url) : undefined,
+    approvals:
+      desk.isCentral && article.kind === 'rim' ? await rimApprovals(desk.context, article.code) : undefined,
     places: desk.isCentral && article.kind === 'product' ? await productCategories(desk.context) : [],
     data: desk.isCentral ? await articleData(desk.context, article) : undefined,
+    changes: desk.isCentral ? await changesOf(desk, articleKey(article)) : [],
     notice: noticeOf(url, { ...doneMessages, ...dataDoneMessages }),
   };
 }

@@ -20,8 +20,10 @@ interface Read<Filter, Name extends string> {
   filter: Filter;
 }
 
-function typedIn<Name extends string>(url: URL, names: readonly Name[]): Record<Name, string> {
-  const of = (name: Name) => (url.searchParams.get(name) ?? '').replaceAll('\0', '').trim().slice(0, 100);
+const textIn = (url: URL, name: string) => (url.searchParams.get(name) ?? '').replaceAll('\0', '');
+
+export function typedIn<Name extends string>(url: URL, names: readonly Name[]): Record<Name, string> {
+  const of = (name: Name) => textIn(url, name).trim().slice(0, 100);
   return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, string>;
 }
 
@@ -44,6 +46,18 @@ export function readCursor(url: URL): { at: Date; id: string } | undefined {
   const [moment = '', id = ''] = partsOfCursor(url);
   const isCursor = z.iso.datetime().safeParse(moment).success && z.uuid().safeParse(id).success;
   return isCursor ? { at: new Date(moment), id } : undefined;
+}
+
+/** Of rows by a text and a key without spaces. */
+export function readTextCursor(url: URL): { key: string; text: string } | undefined {
+  const [, key, text] = /^(\S{1,200}) (.{0,1000})$/s.exec(textIn(url, 'nach')) ?? [];
+  return key === undefined || text === undefined ? undefined : { key, text };
+}
+
+/** The same, where the key is a number. */
+export function readNumberedCursor(url: URL): { id: number; text: string } | undefined {
+  const cursor = readTextCursor(url);
+  return cursor && /^\d{1,9}$/.test(cursor.key) ? { id: Number(cursor.key), text: cursor.text } : undefined;
 }
 
 export const cursorOf = (at: Date, id: string) => `${at.toISOString()}_${id}`;
@@ -81,8 +95,8 @@ export function readArticleFilter(url: URL): Read<ArticleFilter, 'suche' | 'art'
 }
 
 export function readArticleCursor(url: URL): ArticleCursor | undefined {
-  const [, id, title] = /^(\d{1,9}) (.{0,300})$/s.exec(url.searchParams.get('nach') ?? '') ?? [];
-  return title === undefined ? undefined : { id: Number(id), title: title.replaceAll('\0', '') };
+  const cursor = readNumberedCursor(url);
+  return cursor && { id: cursor.id, title: cursor.text };
 }
 
 export function readDocumentFilter(url: URL): Read<DocumentFilter, 'suche' | 'monat'> {

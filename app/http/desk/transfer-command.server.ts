@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
 import {
@@ -16,29 +16,32 @@ import { mayDo } from '~/domain/desk/rights';
 import { parseStatement } from '~/exchange/bank/read-statement.server';
 import { StatementError } from '~/exchange/bank/statement';
 import { deskMoneyPath } from '~/values/desk-paths';
+import { refused, textsOf } from './desk-answer';
 import { accountOfDesk, statementField } from './money-page.server';
 import { requireRight } from './require-desk.server';
 
 const MAX_CREDITS = 5_000;
 const TRANSFERS_QUERY = 'ansicht=ueberweisungen';
 
-const problem = (text: string, status: number) => data({ problem: text }, { status });
+const STATEMENT_FORM = { command: 'read-statement', values: {} };
+
+const unread = (text: string, status: number) => refused(STATEMENT_FORM, { field: 'auszug', text }, status);
 
 /** @throws {Response} the redirect to the transfers, which says how many were assigned */
 export async function readStatementByForm(routerContext: Readonly<RouterContextProvider>, request: Request) {
   const desk = await requireRight(routerContext, 'read-statement');
   const account = accountOfDesk(routerContext, desk);
-  if (!account.ok) return problem(noAccountMessages[account.code], 409);
+  if (!account.ok) return unread(noAccountMessages[account.code], 409);
   const form = await request.formData().catch(() => undefined);
   const file = form?.get('auszug');
-  if (!(file instanceof File) || file.size === 0) return problem(NO_STATEMENT, 400);
+  if (!(file instanceof File) || file.size === 0) return unread(NO_STATEMENT, 400);
   try {
     const { credits } = parseStatement(Buffer.from(await file.arrayBuffer()));
-    if (credits.length > MAX_CREDITS) return problem(TOO_MANY_CREDITS, 413);
+    if (credits.length > MAX_CREDITS) return unread(TOO_MANY_CREDITS, 413);
     const result = await readAccountStatement(desk.context, account, credits, desk.user.email);
     throw redirect(`${deskMoneyPath}?${TRANSFERS_QUERY}&gelesen=${statementField(result)}`, 303);
   } catch (error) {
-    if (error instanceof StatementError) return problem(error.message, 415);
+    if (error instanceof StatementError) return unread(error.message, 415);
     throw error;
   }
 }
@@ -55,10 +58,11 @@ export async function transferByForm(routerContext: Readonly<RouterContextProvid
   const desk = await requireRight(routerContext, 'see-money');
   const parsed = transferForm.safeParse(Object.fromEntries(sent));
   if (!parsed.success || !mayDo(desk.roles, parsed.data.befehl))
-    return data({ id: '', text: NOT_ALLOWED, number: '' }, { status: 403 });
+    return refused({ command: '', values: {} }, { text: NOT_ALLOWED }, 403);
   const { befehl, ueberweisung: id, bestellung: number, grund } = parsed.data;
+  const form = { command: befehl, values: textsOf(sent) };
   const account = accountOfDesk(routerContext, desk);
-  if (!account.ok) return data({ id, text: noAccountMessages[account.code], number }, { status: 409 });
+  if (!account.ok) return refused(form, { text: noAccountMessages[account.code] }, 409);
   const change = { id, staff: desk.user.email, reason: grund || undefined };
   const result =
     befehl === 'assign-transfer'
@@ -66,5 +70,5 @@ export async function transferByForm(routerContext: Readonly<RouterContextProvid
       : await ignoreAccountTransfer(desk.context, account, change);
   if (result.ok) throw redirect(`${deskMoneyPath}?${TRANSFERS_QUERY}&hinweis=${befehl}`, 303);
   const refusal = transferRefusal(result);
-  return data({ id, ...refusal, number }, { status: refusal.field ? 400 : 409 });
+  return refused(form, refusal, refusal.field ? 400 : 409);
 }

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
-import type { ShownDelivery } from '~/domain/desk/components/webhook-page';
+import type { DeliveryView } from '~/domain/desk/components/webhook-page';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { changeWebhook } from '~/domain/desk/programs/change-webhooks.server';
 import { webhookRefusal } from '~/domain/desk/programs/webhook-texts';
@@ -15,12 +15,13 @@ import {
 import { deskWebhookPath, deskWebhooksPath } from '~/values/desk-paths';
 import { keyDesk } from './api-key-command.server';
 import { refused, textsOf } from './desk-answer';
+import { listQuery, pageOf, typedIn } from './list-filters';
 
 type RouterContext = Readonly<RouterContextProvider>;
 
-const MAX_SHOWN = 100;
+const PAGE_SIZE = 100;
 
-function shown(delivery: Delivery): ShownDelivery {
+function shown(delivery: Delivery): DeliveryView {
   const { id, type, subject, attempts, createdAt, nextAt, failure } = delivery;
   const state = stateOfDelivery(delivery);
   return {
@@ -35,12 +36,15 @@ export async function webhookPage(routerContext: RouterContext, id: string, url:
   const webhook = z.uuid().safeParse(id).success ? await findListed(context, id) : undefined;
   if (!webhook) throw new Response('', { status: 404 });
   const state = deliveryStates.find((one) => one === url.searchParams.get('stand'));
-  const found = await deliveriesOf(context, id, { state, limit: MAX_SHOWN + 1 });
+  const { nach } = typedIn(url, ['nach']);
+  const before = /^\d{1,15}$/.test(nach) ? Number(nach) : undefined;
+  const found = await deliveriesOf(context, id, { state, before, limit: PAGE_SIZE + 1 });
+  const { rows, last } = pageOf(found, PAGE_SIZE);
   return {
     webhook,
     state,
-    sent: found.slice(0, MAX_SHOWN).map(shown),
-    hasMore: found.length > MAX_SHOWN,
+    sent: rows.map(shown),
+    next: last && listQuery({ stand: state ?? '' }, String(last.position)),
   };
 }
 

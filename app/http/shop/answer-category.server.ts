@@ -55,11 +55,15 @@ const MAX_OFFERS = 3;
 
 async function aboutCategory(routerContext: RouterContext, found: PlacedCategory) {
   const { tenant, context } = requestScope(routerContext);
-  const { kinds } = await assortmentOf(tenant, context, requestAudience(routerContext).isNoaEmployee);
+  const assortment = await assortmentOf(tenant, context, requestAudience(routerContext).isNoaEmployee);
   const { category } = found;
   const [related, reduced] = await Promise.all([
     relatedCategories(tenant, context, found),
-    reducedArticles(tenant, context, { kinds: kinds.filter(needsCategory), categoryUrls: [category.url] }),
+    reducedArticles(tenant, context, {
+      ...assortment,
+      kinds: assortment.kinds.filter(needsCategory),
+      categoryUrls: [category.url],
+    }),
   ]);
   return {
     description: category.description,

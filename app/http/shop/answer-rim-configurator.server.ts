@@ -10,7 +10,7 @@ import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import { articlePath } from '~/paths';
 import { carPicturePath } from '~/storefront/pictures/draw-configured-car.server';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
-import { requestScope } from '../request-scope';
+import { requestAudience, requestScope } from '../request-scope';
 
 const MAX_QUOTED = 60;
 const MAX_WHEELS = 4;
@@ -23,6 +23,7 @@ export async function answerRimConfigurator(
   url: URL,
 ) {
   const { tenant, context } = requestScope(routerContext);
+  const { isNoaEmployee } = requestAudience(routerContext);
   const vehicle = await findVehicle(context, vehicleCode.toLowerCase());
   if (!vehicle) {
     const seo = pageSeo(tenant, url.pathname, {
@@ -38,7 +39,7 @@ export async function answerRimConfigurator(
     vehicle,
     url.searchParams,
   );
-  const wheels = chosen ? await wheelsWithRim(tenant, context, chosen.articleId) : [];
+  const wheels = chosen ? await wheelsWithRim(tenant, context, isNoaEmployee, chosen.articleId) : [];
   const quoted = unread.map((text) => `„${text.replace(/\p{Cc}/gu, '').slice(0, MAX_QUOTED)}“`).join(', ');
   const shown: ConfiguratorView = {
     ...configurator,

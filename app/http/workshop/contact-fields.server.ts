@@ -41,7 +41,8 @@ export const contactOf = ({ anrede, vorname, nachname, email, telefon }: Contact
 });
 
 /** When the form was made; sealed, so that nobody invents it. */
-export const newStamp = ({ keys, now }: KeyedContext): string => keys.seal(now().toISOString(), PURPOSE);
+export const newStamp = ({ keys, now }: Pick<KeyedContext, 'keys' | 'now'>): string =>
+  keys.seal(now().toISOString(), PURPOSE);
 
 export function openedAt({ keys }: KeyedContext, stamp: string): Date | undefined {
   try {

@@ -26,3 +26,13 @@ test.each([
 ])('a page with %s stays as it is', (_, head) => {
   expect(inlineStyles(page(head), read)).toBe(page(head));
 });
+
+test('values of themes that no element shows are left out', () => {
+  const themes = ['Muster', 'EFA', 'Legacy'].map((name) => `[data-theme=${name}]{--page:${name}}`).join('');
+  const sheet = `${themes}:root[data-theme=EFA]{margin:0}`;
+  const html =
+    '<html data-theme="Muster"><head><link rel="stylesheet" href="/assets/a.css"/></head><body><section data-theme="Legacy"></section></body></html>';
+  expect(inlineStyles(html, () => sheet)).toContain(
+    '<style>[data-theme=Muster]{--page:Muster}[data-theme=Legacy]{--page:Legacy}:root[data-theme=EFA]{margin:0}</style>',
+  );
+});

@@ -3,6 +3,7 @@ import { ApiKeysPage } from '~/domain/desk/components/api-keys-page';
 import { deskKeys } from '~/domain/desk/programs/change-keys.server';
 import { keyDone } from '~/domain/desk/programs/messages';
 import { keyByForm, keyDesk } from '~/http/desk/api-key-command.server';
+import { cursorOf, listQuery, pageOf, readCursor } from '~/http/desk/list-filters';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
 import { daysAfter } from '~/values/days';
@@ -10,11 +11,15 @@ import { germanDate } from '~/values/german-date';
 import type { Route } from './+types/tresen.api-schluessel';
 
 const DEFAULT_DAYS = 365;
+const PAGE_SIZE = 50;
 
 export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
   const { context, places } = await keyDesk(routerContext);
+  const page = { after: readCursor(url), limit: PAGE_SIZE };
+  const { rows: keys, last } = pageOf(await deskKeys(context, places, page), PAGE_SIZE);
   return {
-    keys: await deskKeys(context, places),
+    keys,
+    next: last && listQuery({}, cursorOf(last.createdAt, last.id)),
     places: places.map(({ title, city, url: locationUrl }) => ({
       name: `${title}, ${city}`,
       url: locationUrl,

@@ -14,6 +14,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   return transferByForm(context, await readForm(request));
 }
 
-export default function DeskMoney({ loaderData: { page, notice }, actionData }: Route.ComponentProps) {
-  return <MoneyPage {...page} notice={notice} answer={actionData} />;
+export default function DeskMoney({ loaderData: { page, notice } }: Route.ComponentProps) {
+  return <MoneyPage {...page} notice={notice} />;
 }

@@ -10,6 +10,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const action = ({ context, request }: Route.ActionArgs) => readStatementByForm(context, request);
 
-export default function DeskStatement({ actionData }: Route.ComponentProps) {
-  return <StatementPage problem={actionData?.problem} />;
+export default function DeskStatement() {
+  return <StatementPage />;
 }

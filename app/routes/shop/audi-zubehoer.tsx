@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import { accessoryTileViews } from '~/domain/catalog/accessories/accessories-page.server';
 import { AccessoriesPage } from '~/domain/catalog/accessories/components/accessories-page';
 import { contentSettings } from '~/domain/content/settings';
+import { hidesServices } from '~/domain/tenancy/hides-services';
 import { requestAudience, requestScope } from '~/http/request-scope';
 import { accessoriesPath } from '~/paths';
 import { Scene } from '~/storefront/homes/scene';
@@ -27,6 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     make,
     city: location.city,
+    hasWorkshop: !hidesServices(location),
     tiles: await accessoryTileViews(tenant, context, isNoaEmployee, make),
     seo: pageSeo(tenant, accessoriesPath, {
       title: `${make} Zubehör`,
@@ -36,7 +38,17 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export default function Accessories({ loaderData: { make, city, tiles } }: Route.ComponentProps) {
+export default function Accessories({
+  loaderData: { make, city, hasWorkshop, tiles },
+}: Route.ComponentProps) {
   const { house } = useRouteLoaderData('routes/_page') as PageParts;
-  return <AccessoriesPage make={make} city={city} tiles={tiles} picture={<Scene imageLink={house} />} />;
+  return (
+    <AccessoriesPage
+      make={make}
+      city={city}
+      hasWorkshop={hasWorkshop}
+      tiles={tiles}
+      picture={<Scene imageLink={house} />}
+    />
+  );
 }

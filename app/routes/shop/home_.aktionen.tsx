@@ -1,7 +1,7 @@
 import { assortmentOf } from '~/domain/catalog/assortment.server';
 import { upright } from '~/domain/catalog/components/upright-cards.css';
 import { KindCards } from '~/domain/catalog/kinds/components/kind-cards';
-import { seasonOf } from '~/domain/catalog/tyres/season';
+import { seasonToShow } from '~/domain/catalog/tyres/season';
 import { seasonNames } from '~/domain/catalog/tyres/tyre-terms';
 import { advertisedCoupon } from '~/domain/coupons/advertised-coupon.server';
 import { linkReader } from '~/http/link-reader';
@@ -35,10 +35,16 @@ export async function loader(args: Route.LoaderArgs) {
     offeredArticles(tenant, context, assortment, vehicleCode),
   ]);
   const { title, city } = tenant.location;
-  const season = seasonOf(context.now());
+  const season = assortment.kinds.includes('tyre')
+    ? seasonToShow(context.now(), assortment.hiddenSeasons)
+    : undefined;
   return {
     city,
-    season: { name: seasonNames[season], to: seasonPaths[season], isWinter: season === 'winter' },
+    season: season && {
+      name: seasonNames[season],
+      to: seasonPaths[season],
+      isWinter: season === 'winter',
+    },
     coupon,
     offers,
     groups: groups.map((group) => ({ ...group, cards: group.cards.slice(0, IN_A_ROW) }) as typeof group),
@@ -57,16 +63,18 @@ export default function Promotions({ loaderData }: Route.ComponentProps) {
     <div className={pageStack}>
       <h1 className={pageTitle}>Aktionen in {city}</h1>
       <div className={styles.top}>
-        <section className={styles.season}>
-          <div className={styles.words}>
-            <h2 className={styles.title}>Jetzt an {season.name} denken</h2>
-            <p>Größe wählen, Bestand und Preis in {city} sehen, unverbindlich reservieren.</p>
-            <Link to={season.to} className={button.accent}>
-              {season.name} ansehen
-            </Link>
-          </div>
-          <Spot name={season.isWinter ? 'winter' : 'tyre'} width={192} />
-        </section>
+        {season && (
+          <section className={styles.season}>
+            <div className={styles.words}>
+              <h2 className={styles.title}>Jetzt an {season.name} denken</h2>
+              <p>Größe wählen, Bestand und Preis in {city} sehen, unverbindlich reservieren.</p>
+              <Link to={season.to} className={button.accent}>
+                {season.name} ansehen
+              </Link>
+            </div>
+            <Spot name={season.isWinter ? 'winter' : 'tyre'} width={192} />
+          </section>
+        )}
         {coupon && (
           <section className={styles.coupon}>
             <div className={styles.words}>

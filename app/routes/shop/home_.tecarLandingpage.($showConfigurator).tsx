@@ -1,5 +1,6 @@
 import { NearbyFinder } from '~/domain/catalog/tyres/components/nearby-tyres-page';
 import { TyreLanding } from '~/domain/content/components/tyre-landing';
+import { hidesServices } from '~/domain/tenancy/hides-services';
 import { carBrands } from '~/domain/vehicles/find-vehicle.server';
 import { requestScope } from '~/http/request-scope';
 import { requireShownPage } from '~/http/shop/require-shown-page.server';
@@ -20,6 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   await requireShownPage(args.context, nearbyTyresPath);
   const { tenant, context } = requestScope(args.context);
   return {
+    hasWorkshop: !hidesServices(tenant.location),
     makes: hasFinder ? await carBrands(context) : undefined,
     seo: pageSeo(tenant, tyreLandingPath, {
       title: 'Reifen vom Autohaus in Ihrer Nähe',
@@ -29,9 +31,10 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export default function TyreLandingPage({ loaderData: { makes } }: Route.ComponentProps) {
+export default function TyreLandingPage({ loaderData: { makes, hasWorkshop } }: Route.ComponentProps) {
   return (
     <TyreLanding
+      hasWorkshop={hasWorkshop}
       finder={
         makes && (
           <NearbyFinder

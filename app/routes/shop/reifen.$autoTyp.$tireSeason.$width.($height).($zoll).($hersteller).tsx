@@ -1,10 +1,13 @@
 import { redirect } from 'react-router';
 import { redirectedTyres } from '~/domain/catalog/tyres/redirected-tyres.server';
 import { requestScope } from '~/http/request-scope';
+import { requireShownPage } from '~/http/shop/require-shown-page.server';
+import { tyresPath } from '~/paths';
 import type { Route } from './+types/reifen.$autoTyp.$tireSeason.$width.($height).($zoll).($hersteller)';
 
 /** Filters stand in the path; impossible ones are reported on the list. */
 export async function loader({ params, context: routerContext }: Route.LoaderArgs) {
+  await requireShownPage(routerContext, `${tyresPath}/${params.autoTyp}/${params.tireSeason}`);
   const { context } = requestScope(routerContext);
   const { to, isUnderstood } = await redirectedTyres(context, params);
   return redirect(to, isUnderstood ? 301 : 302);

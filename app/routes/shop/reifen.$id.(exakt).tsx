@@ -15,7 +15,7 @@ import type { Route } from './+types/reifen.$id.(exakt)';
 
 export const handle: PageHandle = {
   breadcrumb: ({ tyre }: Route.ComponentProps['loaderData']) => [
-    ...tyreCrumbs(tyre.listedSeason, { label: tyre.dimension, to: tyre.sizeList }),
+    ...tyreCrumbs(tyre.season, { label: tyre.dimension, to: tyre.sizeList }),
     { label: `${tyre.title} ${tyre.card.marking}` },
   ],
   vehicleVerdict: ({ tyre }: Route.ComponentProps['loaderData']) => tyre.card.verdict,

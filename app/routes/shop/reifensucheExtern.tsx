@@ -1,7 +1,8 @@
 import { data } from 'react-router';
-import { sellsTyres } from '~/domain/catalog/assortment.server';
+import { assortmentOf } from '~/domain/catalog/assortment.server';
 import { FramedFinder } from '~/domain/catalog/tyres/components/framed-finder';
 import { tyreSizes } from '~/domain/catalog/tyres/find-tyres.server';
+import { seasonChoices } from '~/domain/catalog/tyres/season';
 import { joinPath } from '~/domain/tenancy/page-path';
 import { requestScope } from '~/http/request-scope';
 import { tyresPath } from '~/paths';
@@ -18,8 +19,10 @@ export const meta: Route.MetaFunction = () => [
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
-  if (!(await sellsTyres(tenant, context, false))) throw data('', { status: 404 });
-  return { action: joinPath(tenant.basename, tyresPath), sizes: packSizes(await tyreSizes(context)) };
+  const { kinds, hiddenSeasons } = await assortmentOf(tenant, context, false);
+  if (!kinds.includes('tyre')) throw data('', { status: 404 });
+  const sizes = packSizes(await tyreSizes(context));
+  return { action: joinPath(tenant.basename, tyresPath), sizes, seasons: seasonChoices(hiddenSeasons) };
 }
 
 /** For frames of other sites. */

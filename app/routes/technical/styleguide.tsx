@@ -8,7 +8,7 @@ import { mailSamples } from '~/storefront/styleguide/mail-samples.server';
 import { ThemeSample } from '~/storefront/styleguide/theme-sample';
 import { grid } from '~/storefront/styleguide/theme-sample.css';
 import { pageStack, pageTitle, sectionTitle } from '~/ui/components/panel.css';
-import { themes } from '~/ui/theme/values/themes';
+import { schemeOf, themes } from '~/ui/theme/values/themes';
 import type { Route } from './+types/styleguide';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Gestaltung' }) };
@@ -27,7 +27,12 @@ export function loader({ context }: Route.LoaderArgs) {
     recipient,
     text,
   }));
-  return { icons: iconSamples(), mails };
+  // The browser needs no values of themes.
+  return {
+    themes: Object.keys(themes).map((name) => ({ name, scheme: schemeOf(name) })),
+    icons: iconSamples(),
+    mails,
+  };
 }
 
 export default function StyleGuide({ loaderData }: Route.ComponentProps) {
@@ -36,8 +41,8 @@ export default function StyleGuide({ loaderData }: Route.ComponentProps) {
       <h1 className={pageTitle}>Gestaltung</h1>
       <h2 className={sectionTitle}>Zwölf Themes</h2>
       <div className={grid}>
-        {Object.keys(themes).map((name) => (
-          <ThemeSample key={name} name={name} />
+        {loaderData.themes.map((sample) => (
+          <ThemeSample key={sample.name} {...sample} />
         ))}
       </div>
       <h2 className={sectionTitle}>Bausteine</h2>

@@ -1,4 +1,4 @@
-import type { ShownDocument } from '~/domain/documents/components/document-list';
+import type { DocumentView } from '~/domain/documents/components/document-list';
 import { documentNames } from '~/domain/documents/document';
 import { drawnDocuments } from '~/domain/documents/find-documents.server';
 import type { Context } from '~/platform/context';
@@ -8,7 +8,7 @@ export async function orderDocuments(
   context: Context,
   orderId: string,
   pathOf: (documentId: string) => string,
-): Promise<ShownDocument[]> {
+): Promise<DocumentView[]> {
   const found = await drawnDocuments(context, orderId);
   return found.map(({ id, kind, number, issuedOn, totalCents }) => ({
     name: `${documentNames[kind]} ${number}`,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { ShownPage } from '../tracking/public-page';
-import type { ShownConsent } from './uses';
+import type { MeasuredPage } from '../tracking/public-page';
+import type { ConsentFormView } from './uses';
 
 /** Loads the script that follows a choice; before one nothing is loaded. @returns what is left of the document's consent */
-export function useConsent(consent: ShownConsent, page: ShownPage | undefined): string {
+export function useConsent(consent: ConsentFormView, page: MeasuredPage | undefined): string {
   const [first] = useState(consent);
   useEffect(() => {
     // A script reads no other cookies of the shop than those of a choice.

@@ -59,7 +59,7 @@ export interface ConsentView {
 }
 
 /** For the browser. */
-export interface ShownConsent extends ConsentView {
+export interface ConsentFormView extends ConsentView {
   tracking?: Tracking;
 }
 

@@ -1,6 +1,6 @@
 import { Link } from '~/ui/components/link';
 import { CouponBanner } from '../blocks/coupon-banner';
-import type { Shell, ShownNotice } from '../shell/shell';
+import type { NoticeView, Shell } from '../shell/shell';
 import * as styles from './page-header.css';
 import { headerFor } from './registry';
 
@@ -9,7 +9,7 @@ function Notice({
   className,
   label,
 }: {
-  notice: ShownNotice | undefined;
+  notice: NoticeView | undefined;
   className: string;
   label: string;
 }) {

@@ -3,7 +3,7 @@ import { upright } from '~/domain/catalog/components/upright-cards.css';
 import { TyreCards } from '~/domain/catalog/tyres/components/tyre-cards';
 import { TyreFinder } from '~/domain/catalog/tyres/components/tyre-finder';
 import type { TyreCardView } from '~/domain/catalog/tyres/tyre-card';
-import type { FinderValues } from '~/domain/catalog/tyres/tyre-list.server';
+import type { TyreList } from '~/domain/catalog/tyres/tyre-list.server';
 import { VehicleKeyForm } from '~/domain/vehicles/components/vehicle-key-form';
 import { locationSwitchPath, tyresPath } from '~/paths';
 import { Link } from '~/ui/components/link';
@@ -24,9 +24,7 @@ interface HomeContent {
   asksForVehicle: boolean;
   sellsTyres: boolean;
   seasons: readonly SeasonCard[];
-  /** Packed (`packSizes`). */
-  sizes: string;
-  values: FinderValues;
+  finder: TyreList['finder'];
   offers: { title: string; tyres: TyreCardView[] };
   stage: StageView | undefined;
   sections: HomeSection[];
@@ -34,19 +32,8 @@ interface HomeContent {
 }
 
 export function Home(content: HomeContent) {
-  const {
-    looks,
-    before,
-    sellsTyres,
-    asksForVehicle,
-    seasons,
-    sizes,
-    values,
-    offers,
-    contents,
-    stage,
-    sections,
-  } = content;
+  const { looks, before, sellsTyres, asksForVehicle, seasons, finder, offers, contents, stage, sections } =
+    content;
   const { shell } = useRouteLoaderData('root') as { shell: ShellView };
   const { heroes, house, photos } = useRouteLoaderData('routes/_page') as PageParts;
   const Variant = homeFor(shell.theme.body.home.componentName);
@@ -70,8 +57,7 @@ export function Home(content: HomeContent) {
             sellsTyres && (
               <TyreFinder
                 action={tyresPath}
-                values={values}
-                sizes={sizes}
+                {...finder}
                 arrange={(parts) => (
                   <HeroFinder
                     {...parts}

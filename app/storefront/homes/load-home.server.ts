@@ -3,7 +3,7 @@ import { isHiddenPage } from '~/domain/catalog/categories/categories.server';
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { standardFilter } from '~/domain/catalog/listing/requested-list.server';
 import { offersAndFeatured, tyreSizes } from '~/domain/catalog/tyres/find-tyres.server';
-import { seasonOf } from '~/domain/catalog/tyres/season';
+import { seasonChoices } from '~/domain/catalog/tyres/season';
 import type { TyreCardView } from '~/domain/catalog/tyres/tyre-card';
 import { finderValues } from '~/domain/catalog/tyres/tyre-list.server';
 import { type TyreFilter, tyreList } from '~/domain/catalog/tyres/tyre-listing';
@@ -56,7 +56,7 @@ export async function loadHome(
   { vehicleCode, isNoaEmployee, contextContents, query, place }: HomeRequest,
 ) {
   const { title, city } = tenant.location;
-  const { kinds } = await assortmentOf(tenant, context, isNoaEmployee);
+  const { kinds, hiddenSeasons } = await assortmentOf(tenant, context, isNoaEmployee);
   const sellsTyres = kinds.includes('tyre');
   const [sizes, vehicle, seasons, offers, contents, stage, makes, places] = await Promise.all([
     tyreSizes(context),
@@ -65,7 +65,7 @@ export async function loadHome(
       Object.values(seasonPaths),
       async (page) => !(await isHiddenPage(tenant, context, isNoaEmployee, page)),
     ),
-    sellsTyres ? offersAndFeatured(tenant, context, seasonOf(context.now())) : [],
+    sellsTyres ? offersAndFeatured(tenant, context) : [],
     contextContents.of(tenant.location.theme),
     loadStage(tenant, context, { vehicleCode, isNoaEmployee }, query),
     sellsTyres && !tenant.location.theme.header.brandsFilter ? makesSection(tenant, context) : [],
@@ -78,8 +78,7 @@ export async function loadHome(
     sellsTyres,
     asksForVehicle: vehicleCode === undefined && (await hasVehicles(context)),
     seasons: seasonCards(seasons),
-    sizes: packSizes(sizes),
-    values: finderValues(size),
+    finder: { sizes: packSizes(sizes), values: finderValues(size), seasons: seasonChoices(hiddenSeasons) },
     stage,
     sections: [...workshop, reasonsSection(city), ...makes, ...places],
     contents,

@@ -77,6 +77,7 @@ export function MeasuringPage({ matomo, hasVisit, counted, privacyPath }: Measur
           lassen sich nicht zu einem Besuch verbinden. Haben Sie der Statistik in den Cookie-Einstellungen
           zugestimmt, zählt Matomo in Ihrem Browser und unser Server nicht.
         </p>
+        <p>Ist Matomo nicht erreichbar, heben wir die Meldungen höchstens einen Tag auf.</p>
         <p>
           Mehr dazu steht in der <Link to={privacyPath}>Datenschutzerklärung</Link>.
         </p>

@@ -1,8 +1,10 @@
 import { type ArticleKind, articleKey } from '~/domain/catalog/articles/article';
 import { offersKind } from '~/domain/catalog/articles/offered-kinds';
+import { maySell } from '~/domain/catalog/assortment';
+import { assortmentOf } from '~/domain/catalog/assortment.server';
 import { findCategories, isHiddenPage } from '~/domain/catalog/categories/categories.server';
 import { categoryAt } from '~/domain/catalog/categories/category';
-import { isArticleThere } from '~/domain/catalog/find-articles.server';
+import { findPlacedArticle } from '~/domain/catalog/find-articles.server';
 import { isSoldAt } from '~/domain/catalog/kinds/articles-at-category.server';
 import { hasCategoryFilters } from '~/domain/catalog/kinds/category-list.server';
 import { offersRimConfigurator } from '~/domain/catalog/rims/configurator/offers-configurator.server';
@@ -41,15 +43,20 @@ export interface LinkReader {
   imageSources: readonly string[];
 }
 
-const cachedArticles = queryCache<{ isThere: boolean }>();
+const cachedArticles = queryCache<{ found: Awaited<ReturnType<typeof findPlacedArticle>> }>();
 
-async function isArticle(context: Context, kind: ArticleKind, typed: string): Promise<boolean> {
+async function sellsArticle(
+  tenant: Tenant,
+  context: Context,
+  isNoaEmployee: boolean,
+  { kind, typed }: { kind: ArticleKind; typed: string },
+): Promise<boolean> {
   const code = typed.toLowerCase();
   // An import that retires or restores articles changes the lists.
-  const found = await cachedArticles(articleKey({ kind, code }), ['list'], async () => ({
-    isThere: await isArticleThere(context, { kind, code }),
+  const { found } = await cachedArticles(articleKey({ kind, code }), ['list', 'categories'], async () => ({
+    found: await findPlacedArticle(context, { kind, code }),
   }));
-  return found.isThere;
+  return found !== undefined && maySell(found, await assortmentOf(tenant, context, isNoaEmployee));
 }
 
 const pageOfLink = (to: string) => pageKey(to.replace(/[?#].*$/s, ''));
@@ -84,9 +91,10 @@ export async function leadsToPage(
   if (isLeftOut || page.route.startsWith('content/')) return isPublishedPage(tenant, context, pageOfLink(to));
   if (page.route.startsWith('routes/workshop/')) return leadsToWorkshop(tenant, context, page);
   const { categoryUrl, id, wheelId, productUrl, filters } = page.params;
-  if (id !== undefined) return isArticle(context, 'tyre', id);
-  if (wheelId !== undefined)
-    return offersKind(tenant.location, 'complete-wheel') && isArticle(context, 'complete-wheel', wheelId);
+  const sells = (kind: ArticleKind, typed: string) =>
+    sellsArticle(tenant, context, isNoaEmployee, { kind, typed });
+  if (id !== undefined) return sells('tyre', id);
+  if (wheelId !== undefined) return sells('complete-wheel', wheelId);
   if (categoryUrl === undefined) return true;
   const found = categoryAt(await findCategories(tenant, context, isNoaEmployee), categoryUrl);
   if (!found || found.category.presentation === 'page') return false;

@@ -4,7 +4,6 @@ import { cardGroups } from '~/domain/catalog/kinds/card-groups.server';
 import { groupsWithVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { reducedArticles } from '~/domain/catalog/listing/reduced-articles.server';
 import { featuredTyres } from '~/domain/catalog/tyres/find-tyres.server';
-import { seasonOf } from '~/domain/catalog/tyres/season';
 import { findOffers } from '~/domain/content/offers.server';
 import { entryPhotos } from '~/domain/pictures/entry-images.server';
 import { entryKey } from '~/domain/pictures/entry-kinds';
@@ -64,7 +63,7 @@ export async function offeredArticles(
 
 async function recommended(tenant: Tenant, context: Context, { kinds }: Assortment): Promise<CardGroup[]> {
   if (!kinds.includes('tyre')) return [];
-  const cards = await featuredTyres(tenant, context, seasonOf(context.now()));
+  const cards = await featuredTyres(tenant, context);
   return cards.length > 0 ? [{ kind: 'tyre', cards }] : [];
 }
 

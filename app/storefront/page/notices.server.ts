@@ -4,7 +4,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { changesAt } from '~/platform/cache/depends-on.server';
 import type { Context } from '~/platform/context';
 import { type LinkReader, leadsToPage } from '../navigation/live-links.server';
-import type { Shell, ShownNotice } from '../shell/shell';
+import type { NoticeView, Shell } from '../shell/shell';
 import { holidayNotice } from './holiday-notice';
 
 /** Messages of a location at the top of all pages; a page appears and goes at its moment, also from the cache. */
@@ -15,7 +15,7 @@ export async function notices(
 ): Promise<Pick<Shell, 'banner' | 'holidayNotice'>> {
   const now = context.now();
   const stored = contentSettings.of(tenant.location);
-  const shown = async (notice: DatedNotice | undefined): Promise<ShownNotice | undefined> => {
+  const shown = async (notice: DatedNotice | undefined): Promise<NoticeView | undefined> => {
     const moment = notice && nextMoment(notice, now);
     if (moment) changesAt(moment);
     if (!notice || !isCurrent(notice, now)) return undefined;

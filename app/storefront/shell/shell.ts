@@ -3,7 +3,7 @@ import type { AdvertisedCoupon } from '~/domain/coupons/advertised-coupon.server
 import type { Theme, ThemeLink } from '~/domain/tenancy/theme';
 import type { VehicleView } from '~/domain/vehicles/vehicle-view';
 import type { Photo } from '~/values/photo';
-import type { PartnerFrameView, ShownConsent } from '../consent/uses';
+import type { ConsentFormView, PartnerFrameView } from '../consent/uses';
 import type { PictureSet } from '../pictures/picture-set';
 import type { StartPagePhotos } from '../pictures/start-page-photos';
 
@@ -83,7 +83,7 @@ export interface ShellView {
   hidesTyres?: true;
   isSignedIn: boolean;
   vehicle: VehicleView | undefined;
-  consent: ShownConsent;
+  consent: ConsentFormView;
 }
 
 /** Makes of cars; without data of cars, makes of tyres. */
@@ -93,7 +93,7 @@ export interface MakeRow {
 }
 
 /** `to` is a page that exists. */
-export interface ShownNotice {
+export interface NoticeView {
   text: string;
   to?: string;
 }
@@ -103,8 +103,8 @@ export interface Shell extends ShellView {
   navigation: Navigation;
   /** False for invalid content of the navigation (spec 1, section 8). */
   hasHeader: boolean;
-  banner: ShownNotice | undefined;
-  holidayNotice: ShownNotice | undefined;
+  banner: NoticeView | undefined;
+  holidayNotice: NoticeView | undefined;
   coupon: AdvertisedCoupon | undefined;
   hasOffers: boolean;
   makes: MakeRow | undefined;

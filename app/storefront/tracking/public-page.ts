@@ -24,13 +24,13 @@ const publicParams = new Set([
 ]);
 
 /** A match of the router: without the location's prefix. */
-export interface ShownPage {
+export interface MeasuredPage {
   pathname: string;
   params: Readonly<Record<string, string | undefined>>;
 }
 
 /** '/bestellung/k3Jq…' → '/bestellung/:token' */
-export function publicPath({ pathname, params }: ShownPage): string {
+export function publicPath({ pathname, params }: MeasuredPage): string {
   const names = new Map(
     Object.entries(params).flatMap(([name, value]): [string, string][] =>
       value === undefined || publicParams.has(name) ? [] : [[value, `:${name}`]],
@@ -44,6 +44,6 @@ export function publicPath({ pathname, params }: ShownPage): string {
 }
 
 /** The work of staff is not measured. */
-export function isMeasured({ pathname }: Pick<ShownPage, 'pathname'>): boolean {
+export function isMeasured({ pathname }: Pick<MeasuredPage, 'pathname'>): boolean {
   return pathname !== deskPath && !pathname.startsWith(`${deskPath}/`);
 }

@@ -7,7 +7,7 @@ import {
   pageCommands,
 } from './commands';
 import { countsFirst, forgetCountedOrders } from './counted-orders';
-import { isMeasured, publicPath, type ShownPage } from './public-page';
+import { isMeasured, type MeasuredPage, publicPath } from './public-page';
 import type { TrackedOrder } from './tracked-order';
 import type { Tracking } from './tracking';
 
@@ -82,7 +82,7 @@ function siteSearch(): { term: string; count: number } | undefined {
   return hits && term ? { term, count: Number(hits) } : undefined;
 }
 
-function trackPage(tracking: Tracking, shownPage: ShownPage): void {
+function trackPage(tracking: Tracking, shownPage: MeasuredPage): void {
   const page = publicPath(shownPage);
   const search = siteSearch();
   const view = `${page} ${search?.term ?? ''}`;
@@ -102,7 +102,7 @@ function trackOrder({ locationUrl }: Tracking): void {
   if (order && countsFirst(order)) push(orderCommands(order, locationUrl));
 }
 
-function trackShown(tracking: Tracking, page: ShownPage): void {
+function trackShown(tracking: Tracking, page: MeasuredPage): void {
   if (!current) push(consentGiven);
   current = tracking;
   if (!isLoaded) loadMatomo(tracking);
@@ -111,7 +111,7 @@ function trackShown(tracking: Tracking, page: ShownPage): void {
 }
 
 /** Called for every page. @param tracking undefined without consent */
-export function track(tracking: Tracking | undefined, page: ShownPage): void {
+export function track(tracking: Tracking | undefined, page: MeasuredPage): void {
   if (typeof window === 'undefined') console.warn('Tracking is called on the server: it does nothing.');
   else if (tracking?.siteId === null) console.error('Tracking is off: the host has no Matomo site id.');
   else if (tracking && isMeasured(page)) trackShown(tracking, page);

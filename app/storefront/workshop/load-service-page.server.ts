@@ -1,14 +1,16 @@
+import { groupLink } from '~/domain/tenancy/location-link';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { hasVehicles } from '~/domain/vehicles/find-vehicle.server';
 import { baysAt, isBookableAt } from '~/domain/workshop/appointments/find-slots.server';
+import { offersService } from '~/domain/workshop/appointments/locations-that-can.server';
 import { pricedCards } from '~/domain/workshop/prices/priced-cards';
 import { servicePrices } from '~/domain/workshop/prices/service-prices.server';
-import { requestTarget, serviceTarget } from '~/domain/workshop/service-card';
+import { requestTarget, serviceTarget, withBranch } from '~/domain/workshop/service-card';
 import { serviceAt, servicesAt } from '~/domain/workshop/services.server';
 import { workshopPages } from '~/domain/workshop/workshop-pages';
 import type { Context } from '~/platform/context';
 import { serviceAppointmentPath } from '~/values/appointment-paths';
-import { repairServicePath } from '~/values/workshop-paths';
+import { repairPath, repairServicePath } from '~/values/workshop-paths';
 import { chosenPlace, findBranches } from './stations.server';
 
 const MAX_OTHERS = 4;
@@ -24,17 +26,19 @@ export async function loadServicePage(
   const service = await serviceAt(tenant, context, url);
   if (!service) return undefined;
   const branch = findBranches(tenant, query)?.selected;
+  const there = chosenPlace(tenant, query);
   const place = { hasForm: workshopPages(tenant.location).hasForm, branch };
   if (service.by === 'form') return { to: requestTarget(service, place) };
   const others = (await servicesAt(tenant, context)).filter(
     (other) => other.category === service.category && other.url !== service.url,
   );
-  const isBookable = isBookableAt(tenant.location, service.url);
+  const isBookable = isBookableAt(there.location, service.url) && offersService(there.location, service.url);
   const [prices, knowsVehicles, bays] = await Promise.all([
-    servicePrices(chosenPlace(tenant, query), context, vehicleCode),
+    servicePrices(there, context, vehicleCode),
     hasVehicles(context),
-    isBookable ? baysAt(tenant.location, context) : [],
+    isBookable ? baysAt(there.location, context) : [],
   ]);
+  const slots = serviceAppointmentPath(service.url);
   const target = serviceTarget(service, place);
   const own = repairServicePath(service.url);
   const { id, title, summary, icon } = service;
@@ -47,12 +51,14 @@ export async function loadServicePage(
     paragraphs: service.landingText.split(' | ').filter(Boolean),
     city: tenant.location.city,
     request: requestTarget(service, place),
-    appointment: bays.length > 0 ? serviceAppointmentPath(service.url) : undefined,
+    branch: branch && { title: there.location.title, city: there.location.city },
+    appointment: bays.length === 0 ? undefined : branch ? groupLink(tenant, there.location, slots) : slots,
     hasForm: place.hasForm,
     elsewhere: target.startsWith(own) ? undefined : target,
     price: prices.of(service.url),
     vehicle: prices.vehicle,
-    backTo: knowsVehicles ? own : undefined,
+    backTo: knowsVehicles ? withBranch(own, branch) : undefined,
+    allTo: withBranch(repairPath, branch),
     others: pricedCards(others.slice(0, MAX_OTHERS), prices, place),
   };
 }

@@ -6,10 +6,24 @@ import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
 import { LinkIcon } from '~/ui/components/link-icon';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
-import { repairPath } from '~/values/workshop-paths';
 import { OpeningState } from '../blocks/opening';
 import type { ShellView } from '../shell/shell';
 import type { ServicePageView } from './load-service-page.server';
+
+/** Of the chosen sub-location in another document. */
+function Appointment({ to, branch }: { to: string; branch: ServicePageView['branch'] }) {
+  if (!branch)
+    return (
+      <Link to={to} className={button.action}>
+        Termin wählen
+      </Link>
+    );
+  return (
+    <a href={to} className={button.action}>
+      Termin in {branch.city} wählen
+    </a>
+  );
+}
 
 function Elsewhere({ to }: { to: string }) {
   const words = 'Mehr dazu';
@@ -33,7 +47,7 @@ export function ServicePage({
 }) {
   const { title, summary, icon, paragraphs, city, request, appointment, hasForm, elsewhere, others } =
     service;
-  const { price, vehicle, backTo } = service;
+  const { price, vehicle, backTo, allTo, branch } = service;
   return (
     <div className={pageStack}>
       <header className={styles.head}>
@@ -56,21 +70,23 @@ export function ServicePage({
         <aside className={`${panel} ${styles.side}`} aria-label="Preis und Anfrage">
           <PriceBox price={price} vehicle={vehicle} service={service} backTo={backTo} />
           <div className={styles.buttons}>
-            {appointment && (
-              <Link to={appointment} className={button.action}>
-                Termin wählen
-              </Link>
-            )}
+            {appointment && <Appointment to={appointment} branch={branch} />}
             <Link to={request} className={appointment ? button.plain : button.action}>
               {hasForm ? 'Leistung anfragen' : 'Kontakt aufnehmen'}
             </Link>
             {elsewhere && <Elsewhere to={elsewhere} />}
           </div>
-          <p className={styles.small}>
-            {location.title}, {city}
-            <br />
-            <OpeningState location={location} />
-          </p>
+          {branch ? (
+            <p className={styles.small}>
+              {branch.title}, {branch.city}
+            </p>
+          ) : (
+            <p className={styles.small}>
+              {location.title}, {city}
+              <br />
+              <OpeningState location={location} />
+            </p>
+          )}
         </aside>
       </div>
       <InfoBand />
@@ -81,7 +97,7 @@ export function ServicePage({
         </section>
       )}
       <p>
-        <Link to={repairPath}>Alle Service-Leistungen</Link>
+        <Link to={allTo}>Alle Service-Leistungen</Link>
       </p>
     </div>
   );

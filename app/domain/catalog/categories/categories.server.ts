@@ -73,6 +73,10 @@ export async function findCategories(
 /** Pages that lead to a category under another name. */
 const categoryOfPage = new Map([['konfigurator', 'reifen']]);
 
+/** `/reifen/{autoTyp}/{tireSeason}/…` is a page of the season, which 'winterreifen' and 'winter' name. */
+const seasonOfPage = ([first, , season = '']: readonly string[]) =>
+  first === 'reifen' ? [season, `${season}reifen`] : [];
+
 /** Whether a page is that of a category, or below one, that the visitor may not see. @param page a path of the location */
 export async function isHiddenPage(
   tenant: Pick<Tenant, 'location'>,
@@ -81,8 +85,10 @@ export async function isHiddenPage(
   page: string,
 ): Promise<boolean> {
   const { hiddenUrls } = await seenCategories(tenant, context, isNoaEmployee);
-  const [, first = ''] = page.toLowerCase().split(/[/?#]/);
-  return hiddenUrls.has(categoryOfPage.get(first) ?? first);
+  const [path = ''] = page.toLowerCase().split(/[?#]/);
+  const segments = path.split('/').slice(1);
+  const [first = ''] = segments;
+  return [categoryOfPage.get(first) ?? first, ...seasonOfPage(segments)].some((url) => hiddenUrls.has(url));
 }
 
 /** Undefined for categories that the visitor may not see. */

@@ -2,11 +2,13 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
+import type { Article } from '../article';
 import { listTag } from '../articles/article-tags';
-import { offersKind } from '../articles/offered-kinds';
+import { maySell } from '../assortment';
+import { assortmentOf } from '../assortment.server';
+import { findArticles } from '../find-articles.server';
 import { cardContextOf } from '../listing/article-card';
 import type { ListedArticle } from '../listing/find-listed.server';
-import { articlesWithIds } from '../listing/find-listed.server';
 import { rims } from '../rims/tables';
 import { tyres } from '../tyres/tables';
 import { hasSensor } from './sensor';
@@ -46,17 +48,21 @@ export async function wheelCards(
 export async function wheelsWithRim(
   tenant: Tenant,
   context: Context,
+  isNoaEmployee: boolean,
   rimId: number,
-): Promise<ListedArticle[]> {
-  if (!offersKind(tenant.location, 'complete-wheel')) return [];
+): Promise<Article[]> {
   const rows = await context.db
     .select({ id: completeWheels.articleId })
     .from(completeWheels)
     .where(eq(completeWheels.rimId, rimId))
     .orderBy(asc(completeWheels.articleId));
-  return articlesWithIds(
-    tenant,
-    context,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const [found, assortment] = await Promise.all([
+    findArticles(tenant, context, ids),
+    assortmentOf(tenant, context, isNoaEmployee),
+  ]);
+  return ids.flatMap((id) => {
+    const wheel = found.get(id);
+    return wheel && maySell(wheel, assortment) ? [wheel] : [];
+  });
 }

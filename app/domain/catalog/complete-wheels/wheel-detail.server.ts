@@ -11,7 +11,9 @@ import type { Article } from '../article';
 import type { ArticleKind } from '../articles/article';
 import { isGoods } from '../articles/offered-kinds';
 import { components } from '../articles/tables';
-import { findCategory } from '../categories/categories.server';
+import { maySell } from '../assortment';
+import { assortmentOf } from '../assortment.server';
+import { isHiddenPage } from '../categories/categories.server';
 import type { Fact } from '../fact';
 import { findArticles } from '../find-articles.server';
 import { loadArticleDetail } from '../listing/article-detail.server';
@@ -126,9 +128,10 @@ function labelOf(article: Article, { tyre }: WheelParts, card: WheelCardView): L
 /** Tyres have pages of their own; other kinds need a category that the location shows. */
 async function pageOf(tenant: Tenant, context: Context, article: Article): Promise<string | undefined> {
   const path = articlePath(article);
-  if (article.kind === 'tyre') return path;
-  const [, categoryUrl = ''] = path.split('/');
-  return (await findCategory(tenant, context, false, categoryUrl)) && path;
+  return (await isHiddenPage(tenant, context, false, path)) ||
+    !maySell(article, await assortmentOf(tenant, context, false))
+    ? undefined
+    : path;
 }
 
 async function partView(

@@ -5,6 +5,7 @@ import type { Context } from '~/platform/context';
 import { articleKinds } from '../articles/article';
 import { listTags } from '../articles/article-tags';
 import { articles } from '../articles/tables';
+import { assortmentOf, isOfShownSeason } from '../assortment.server';
 import type { ListOfMake, MakeLists } from '../listing/kind.server';
 import { currentPrices } from '../pricing/tables';
 import { allKinds } from './kinds.server';
@@ -24,13 +25,14 @@ export async function listsOfMakes(
     const selects = sources.map(
       ({ rows }, source) => sql`select ${source}::int as source, * from (${rows}) as lists`,
     );
+    const assortment = await assortmentOf({ location }, context, false);
     const { rows } = await context.db.execute<FoundList & Record<string, unknown>>(sql`
       with priced as (
         select distinct ${currentPrices.articleId} as id from ${currentPrices}
         where ${currentPrices.locationId} is null or ${currentPrices.locationId} = ${location.id}
       ), sold as (
         select id, ${articles.kind} as kind, ${articles.make} as make, ${articles.groupId} as group_id
-        from ${articles} join priced using (id)
+        from ${articles} join priced using (id) where ${isOfShownSeason(assortment, sql`articles.id`)}
       )
       ${sql.join(selects, sql` union all `)} order by count desc, make, category`);
     return rows;

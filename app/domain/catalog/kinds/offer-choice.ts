@@ -11,7 +11,7 @@ const orders = {
 } as const;
 
 type Order = keyof typeof orders;
-type ShownCard = CardGroup['cards'][number];
+type CardView = CardGroup['cards'][number];
 
 export const offerOrders = Object.entries(orders).map(([value, { label }]) => ({ value, label }));
 
@@ -42,8 +42,8 @@ export function readOfferChoice(query: URLSearchParams, groups: readonly CardGro
   };
 }
 
-const mayFit = ({ verdict }: ShownCard) => verdict?.result !== 'fits-not';
-const isSoldOut = ({ stock }: ShownCard) => availableOf(stock) === 0;
+const mayFit = ({ verdict }: CardView) => verdict?.result !== 'fits-not';
+const isSoldOut = ({ stock }: CardView) => availableOf(stock) === 0;
 
 /** Sold-out articles come last. */
 export function chosenOffers(
@@ -51,12 +51,12 @@ export function chosenOffers(
   { kind, order, isForAny }: Omit<OfferChoice, 'unread'>,
 ): CardGroup[] {
   const { by } = orders[order];
-  const inOrder = (a: ShownCard, b: ShownCard) =>
+  const inOrder = (a: CardView, b: CardView) =>
     Number(isSoldOut(a)) - Number(isSoldOut(b)) || by(a.price) - by(b.price);
   return groups
     .filter((group) => kind === undefined || group.kind === kind)
     .map((group) => {
-      const cards: readonly ShownCard[] = group.cards;
+      const cards: readonly CardView[] = group.cards;
       return { ...group, cards: cards.filter((card) => isForAny || mayFit(card)).sort(inOrder) } as CardGroup;
     })
     .filter(({ cards }) => cards.length > 0);

@@ -7,12 +7,14 @@ import type { ArticleKind } from '../articles/article';
 import { listTag, listTags } from '../articles/article-tags';
 import { isKit } from '../articles/offered-kinds';
 import { articles } from '../articles/tables';
+import { assortmentOf } from '../assortment.server';
 import { idsWithoutCentralStock, kitsSoldOut } from '../inventory/sold-out-articles';
 import { idsInStock } from '../inventory/stock-here';
 import { currentPrices } from '../pricing/tables';
 import { type FittingArticles, fittingParts } from './fitting-view';
 import type { CountedPart } from './group-test';
 import { countedFacets, type GroupRow, type Groups, type GroupValues, packGroups } from './groups';
+import { withoutSeasons } from './hidden-seasons';
 import { type ListDefinition, nameOf, type Value } from './list-definition';
 import { locationView, type OwnPrice } from './location-view';
 import { type IsSoldOut, neverSoldOut, packIds, soldOutHere } from './sold-out';
@@ -131,7 +133,7 @@ function loadNotCentral(context: Context, kind: ArticleKind, locationId: string)
   });
 }
 
-/** The network's groups, corrected by the location's own prices. */
+/** The network's groups, corrected by the location's own prices, without seasons that it hides. */
 export async function listView(
   { location }: Pick<Tenant, 'location'>,
   context: Context,
@@ -141,7 +143,8 @@ export async function listView(
   const name = nameOf(list);
   const key = `${name} ${location.id}`;
   const tags = listTags(list.kind, location.id);
-  const [groups, own, inStock, notCentral] = await Promise.all([
+  const [{ hiddenSeasons }, groups, own, stocked, notCentral] = await Promise.all([
+    assortmentOf({ location }, context, false),
     networkGroups(name, [listTag(list.kind)], () => loadGroups(context, list, networkPrices(list))),
     ownPrices(key, tags, () => loadOwnPrices(context, list, location.id)),
     stockParts(key, tags, async () => {
@@ -150,7 +153,8 @@ export async function listView(
     }),
     loadNotCentral(context, list.kind, location.id),
   ]);
-  const all = viewOf(list, groups, own);
+  const all = withoutSeasons(list, viewOf(list, groups, own), hiddenSeasons);
+  const inStock = withoutSeasons(list, stocked, hiddenSeasons);
   const isSoldOut = inStock[0] ? soldOutHere(notCentral, inStock[0].groups) : neverSoldOut;
   if (!fitting) return { all, inStock, isSoldOut };
   return {

@@ -2,6 +2,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { filteredPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
+import { assortmentOf } from '../assortment.server';
 import { activeChoices, relaxations } from './active-choices';
 import { type Counts, countFacets } from './count-groups';
 import { type Filter, withoutChoices, writeFilter, writeOrder } from './filter';
@@ -10,6 +11,7 @@ import { countFound } from './find-in-groups';
 import { findPage, type ListedArticle } from './find-listed.server';
 import { type FittingArticles, fittingOf } from './fitting-view';
 import { type FilterForm, filterForm } from './form-fields';
+import { withoutSeasonValues } from './hidden-seasons';
 import { defaultSort, type ListDefinition, type ListWords } from './list-definition';
 import { countLabel } from './list-label';
 import { listView } from './list-view.server';
@@ -140,7 +142,8 @@ export async function loadList(
   const filter: Filter = { ...chosen, ...base.fixed };
   const only = fittingOf(fitting, filter);
   const fixed = new Set(Object.keys(base.fixed ?? {}));
-  const [articles, counts, ofVehicle] = await Promise.all([
+  const [{ hiddenSeasons }, articles, counts, ofVehicle] = await Promise.all([
+    assortmentOf(tenant, context, false),
     findPage(tenant, context, list, filter, { fitting: only }),
     countList(tenant, context, list, filter, only),
     fitting &&
@@ -171,7 +174,7 @@ export async function loadList(
       chips,
       resetTo: canReset ? address(reset) : undefined,
       form: {
-        ...filterForm(list, filter, counts, city, fixed),
+        ...filterForm(withoutSeasonValues(list, hiddenSeasons), filter, counts, city, fixed),
         hidden: [...writeFilter(list, withoutFixed(list, base, { ...reset, sort: defaultSort(list) }))],
       },
       sort: filter.sort,

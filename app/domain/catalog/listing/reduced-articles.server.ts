@@ -5,6 +5,7 @@ import type { Context } from '~/platform/context';
 import { listTags } from '../articles/article-tags';
 import { kindsWithoutCategory } from '../articles/offered-kinds';
 import type { Assortment } from '../assortment';
+import { isOfShownSeason } from '../assortment.server';
 import { currentPrices } from '../pricing/tables';
 import { type ListedArticle, listedArticles } from './find-listed.server';
 
@@ -17,18 +18,19 @@ const cached = queryCache<number[]>();
 export async function reducedArticles(
   tenant: Tenant,
   context: Context,
-  { kinds, categoryUrls }: Assortment,
+  assortment: Assortment,
 ): Promise<ListedArticle[]> {
+  const { kinds, categoryUrls, hiddenSeasons } = assortment;
   const { id } = tenant.location;
   const tags = kinds.flatMap((kind) => listTags(kind, id));
-  const ids = await cached(`${id} ${kinds} ${categoryUrls.join()}`, tags, async () => {
+  const ids = await cached(`${id} ${kinds} ${categoryUrls} ${hiddenSeasons}`, tags, async () => {
     const { rows } = await context.db.execute<{ id: number }>(sql`
       select article_id as id from (
         select article_id, cents, row_number() over (partition by kind order by cents, article_id) as place
         from ${currentPrices} as price
         where regular_cents is not null and kind = any(${sql.param([...kinds])}::text[]) and (location_id = ${id} or (location_id is null and not exists (
           select 1 from ${currentPrices} as own where own.article_id = price.article_id and own.location_id = ${id})))
-        and (kind = any(${sql.param(kindsWithoutCategory)}::text[]) or exists (select from article_categories
+        and ${isOfShownSeason(assortment, sql`price.article_id`)} and (kind = any(${sql.param(kindsWithoutCategory)}::text[]) or exists (select from article_categories
           join categories on categories.id = article_categories.category_id
           where article_categories.article_id = price.article_id and categories.url = any(${sql.param([...categoryUrls])}::text[])))
       ) as reduced where place <= ${MAX_ARTICLES} order by cents, article_id`);

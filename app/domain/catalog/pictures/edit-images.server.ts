@@ -1,6 +1,7 @@
-import { and, asc, eq, isNotNull, max, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, max, sql } from 'drizzle-orm';
 import { photoObject } from '~/domain/pictures/photo-object';
 import { noteStored } from '~/domain/pictures/stored-pictures.server';
+import { pictures } from '~/domain/pictures/tables';
 import type { Context } from '~/platform/context';
 import type { StoredPhoto } from '~/platform/images/photo-store.server';
 import type { Photo } from '~/values/photo';
@@ -33,6 +34,53 @@ export async function imagesOfOwner({ db }: Pick<Context, 'db'>, owner: ImageOwn
   return rows;
 }
 
+/** As stored, in their order. */
+export type ImageContent = Pick<
+  typeof articleImages.$inferSelect,
+  'source' | 'alternative' | 'hash' | 'originalHash'
+>;
+
+export function imageContents({ db }: Pick<Context, 'db'>, owner: ImageOwner): Promise<ImageContent[]> {
+  const { source, alternative, hash, originalHash } = articleImages;
+  return db
+    .select({ source, alternative, hash, originalHash })
+    .from(articleImages)
+    .where(ownedBy(owner))
+    .orderBy(asc(articleImages.position));
+}
+
+/** @returns false if the content of one is no longer stored */
+export async function replaceContents(
+  tx: Context,
+  owner: ImageOwner,
+  contents: readonly ImageContent[],
+): Promise<boolean> {
+  const hashes = contents
+    .flatMap(({ hash, originalHash }) => [hash, originalHash])
+    .filter((one) => one !== null);
+  const known = new Set(hashes);
+  if ((await tx.db.$count(pictures, inArray(pictures.hash, [...known]))) < known.size) return false;
+  await lockOwner(tx, owner);
+  await tx.db.delete(articleImages).where(ownedBy(owner));
+  if (contents.length > 0) await insertContents(tx, owner, contents, 0);
+  await imagesChanged(tx, owner, [owner.id]);
+  return true;
+}
+
+const insertContents = (
+  { db }: Context,
+  owner: ImageOwner,
+  contents: readonly ImageContent[],
+  first: number,
+) =>
+  db.insert(articleImages).values(
+    contents.map((content, index) => ({
+      ...(owner.owner === 'group' ? { groupId: owner.id } : { articleId: owner.id }),
+      position: first + index,
+      ...content,
+    })),
+  );
+
 /** Photos of one owner are changed one after the other. */
 const lockOwner = ({ db }: Context, owner: ImageOwner) =>
   db.select({ id: articleImages.id }).from(articleImages).where(ownedBy(owner)).for('update');
@@ -53,15 +101,13 @@ export async function addImages(tx: Context, owner: ImageOwner, added: readonly 
     .where(ownedBy(owner));
   const first = (last?.position ?? -1) + 1;
   await noteStored(tx, new Map(added.map(({ photo }) => [`sha256:${photo.hash}`, photo])));
-  await tx.db.insert(articleImages).values(
-    added.map(({ photo, alternative }, index) => ({
-      ...(owner.owner === 'group' ? { groupId: owner.id } : { articleId: owner.id }),
-      position: first + index,
-      source: sourceOf(photo),
-      alternative,
-      hash: photo.hash,
-    })),
-  );
+  const contents = added.map(({ photo, alternative }) => ({
+    source: sourceOf(photo),
+    alternative,
+    hash: photo.hash,
+    originalHash: null,
+  }));
+  await insertContents(tx, owner, contents, first);
   await imagesChanged(tx, owner, [owner.id]);
 }
 

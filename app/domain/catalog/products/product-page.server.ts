@@ -1,4 +1,5 @@
 import { companyOf } from '~/domain/tenancy/company';
+import { hidesServices } from '~/domain/tenancy/hides-services';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { articlePath } from '~/paths';
 import type { Context } from '~/platform/context';
@@ -48,6 +49,7 @@ export interface ProductPageView {
   notices: ProductNotice[];
   /** The company that takes back oil and batteries: '… GmbH, Straße 1, 24103 Kiel'. */
   company: string;
+  hasWorkshop: boolean;
 }
 
 async function chosenVariant(
@@ -140,6 +142,7 @@ export async function loadProductPage(
     facts: factsOf(found, chosen),
     maker: await findMaker(context, make),
     notices: productNotices({ category, title: found.title, values: shown?.own.values ?? {} }),
+    hasWorkshop: !hidesServices(tenant.location),
     company: `${company.firma}, ${company.strasse}, ${company.plz} ${company.ort}`,
   };
 }

@@ -1,7 +1,8 @@
-import { asc, gt } from 'drizzle-orm';
+import { asc, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
 import { approvalKinds } from '~/domain/vehicles/fitment/verdict';
 import { touchTags } from '~/platform/cache/touch-tags.server';
+import type { Context } from '~/platform/context';
 import { batchesOf } from '~/platform/files/batches';
 import { type Cell, cell, flag, matching, oneOf, slug, slugText } from '~/platform/files/cells';
 import { codec } from '~/platform/files/codec';
@@ -52,6 +53,32 @@ const axle = cell(
   oneOf('beide', 'vorn', 'hinten').schema.transform((word) => axleNames[word]),
   (stored) => axleWords[stored],
 );
+
+export type ApprovalRow = Omit<typeof rimApprovals.$inferSelect, 'id'>;
+
+/** Of one rim, in the order of the file. */
+export async function approvalsOfRim({ db }: Pick<Context, 'db'>, rimCode: string): Promise<ApprovalRow[]> {
+  const rows = await db
+    .select()
+    .from(rimApprovals)
+    .where(eq(rimApprovals.rimCode, rimCode))
+    .orderBy(asc(rimApprovals.id));
+  return rows.map(({ id: _id, ...row }) => row);
+}
+
+const approvalsChanged = ({ db }: Pick<Context, 'db'>) =>
+  touchTags(db, [listTag('rim'), listTag('complete-wheel')]);
+
+/** In the caller's transaction. */
+export async function replaceApprovals(
+  tx: Context,
+  rimCode: string,
+  rows: readonly ApprovalRow[],
+): Promise<void> {
+  await tx.db.delete(rimApprovals).where(eq(rimApprovals.rimCode, rimCode));
+  if (rows.length > 0) await tx.db.insert(rimApprovals).values([...rows]);
+  await approvalsChanged(tx);
+}
 
 /** Approvals of a rim on a vehicle: an original wheel, UN R124, § 22 or § 19 (3) StVZO. */
 export const approvalFile = networkFile({
@@ -111,7 +138,7 @@ export const approvalFile = networkFile({
       done += batch.length;
       onWritten(done);
     }
-    await touchTags(tx.db, [listTag('rim'), listTag('complete-wheel')]);
+    await approvalsChanged(tx);
     return { before, added: Math.max(0, done - before), removed: Math.max(0, before - done) };
   },
 });

@@ -5,16 +5,17 @@ import type { Context } from '~/platform/context';
 import type { TyreSize } from '~/values/tyre-size';
 import { listTag } from '../articles/article-tags';
 import { articles } from '../articles/tables';
+import { assortmentOf } from '../assortment.server';
 import { cardContextOf } from '../listing/article-card';
 import { anything } from '../listing/filter';
 import { findPage, type ListedArticle } from '../listing/find-listed.server';
 import { ownRows } from '../listing/own-rows.server';
 import { reducedArticles } from '../listing/reduced-articles.server';
+import { seasonToShow } from './season';
 import { tyres } from './tables';
 import type { Tyre } from './tyre';
 import { type TyreCardView, tyreCard } from './tyre-card';
 import { type TyreFilter, tyreList } from './tyre-listing';
-import type { Season } from './tyre-terms';
 
 export const withTyres = ownRows('tyre', tyres);
 
@@ -48,17 +49,15 @@ const FEATURED = 4;
 /** Tyres with the best labels, from which the start page selects. */
 const CANDIDATES = 200;
 
-/** One well-stocked tyre of the common size for each maker, best labels first. */
-export async function featuredTyres(
-  tenant: Tenant,
-  context: Context,
-  season: Season,
-): Promise<TyreCardView[]> {
+/** One well-stocked tyre of the season in the common size for each maker, best labels first. */
+export async function featuredTyres(tenant: Tenant, context: Context): Promise<TyreCardView[]> {
+  const { hiddenSeasons } = await assortmentOf(tenant, context, false);
+  const season = seasonToShow(context.now(), hiddenSeasons);
   const filter: TyreFilter = {
     ...anything(tyreList),
     ...tyreList.standard?.choices,
     vehicleKind: undefined,
-    seasons: [season],
+    seasons: season ? [season] : [],
     inStockHere: true,
     sort: 'label',
   };
@@ -69,14 +68,11 @@ export async function featuredTyres(
 }
 
 /** Offers in stock come first, and featured tyres fill the row. */
-export async function offersAndFeatured(
-  tenant: Tenant,
-  context: Context,
-  season: Season,
-): Promise<TyreCardView[]> {
+export async function offersAndFeatured(tenant: Tenant, context: Context): Promise<TyreCardView[]> {
+  const { hiddenSeasons } = await assortmentOf(tenant, context, false);
   const [reduced, featured] = await Promise.all([
-    reducedArticles(tenant, context, { kinds: [tyreList.kind], categoryUrls: [] }),
-    featuredTyres(tenant, context, season),
+    reducedArticles(tenant, context, { kinds: [tyreList.kind], categoryUrls: [], hiddenSeasons }),
+    featuredTyres(tenant, context),
   ]);
   const offered = reduced.filter(({ availability }) => availability.kind !== 'none');
   const cards = [...(await tyreCards(tenant, context, offered.slice(0, FEATURED))), ...featured];

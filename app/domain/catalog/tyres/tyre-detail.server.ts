@@ -1,11 +1,9 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { seasonPaths } from '~/paths';
 import type { Context } from '~/platform/context';
 import { describeTyreLabel } from '~/ui/illustrations/tyre-label';
 import type { Photo } from '~/values/photo';
 import { loadOf, speedText } from '~/values/tyre-indices';
 import { formatDimension, formatRim } from '~/values/tyre-size';
-import { isHiddenPage } from '../categories/categories.server';
 import type { Fact } from '../fact';
 import { loadArticleDetail } from '../listing/article-detail.server';
 import type { MakerDetails } from '../makes/make';
@@ -28,8 +26,7 @@ export interface TyreDetail {
   labelText: string;
   hasAlpineSymbol: boolean;
   hasIceGrip: boolean;
-  /** Undefined if the location hides the season's page. */
-  listedSeason: Season | undefined;
+  season: Season;
   seasonName: string;
   sizeList: string;
   dimension: string;
@@ -83,8 +80,6 @@ export async function loadTyreDetail(
   const { article, gtin, buy, maker, photos } = detail;
   const card = tyreCard(listed, detail.cardContext);
   const { width, aspect, rimTenths, season } = tyre;
-  const isHidden = await isHiddenPage(tenant, context, isNoaEmployee, seasonPaths[season]);
-  const listedSeason = isHidden ? undefined : season;
   return {
     card,
     title: tyreTitle({ make: article.make, model: tyre.model }),
@@ -94,9 +89,9 @@ export async function loadTyreDetail(
     labelText: describeTyreLabel(tyreLabel(article.make, tyre)),
     hasAlpineSymbol: tyre.hasAlpineSymbol,
     hasIceGrip: tyre.hasIceGrip,
-    listedSeason,
+    season,
     seasonName: seasonNames[season],
-    sizeList: tyresAddress({ width, aspect, rimTenths }, listedSeason),
+    sizeList: tyresAddress({ width, aspect, rimTenths }, season),
     dimension: formatDimension(tyre),
     buy,
     photos,

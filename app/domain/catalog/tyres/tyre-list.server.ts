@@ -2,6 +2,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import type { Context } from '~/platform/context';
 import { formatDimension, formatRim, packSizes, type TyreSize, UNNAMED_ASPECT } from '~/values/tyre-size';
+import { assortmentOf } from '../assortment.server';
 import { anything, type Filter, isOfStandard, withoutChoices } from '../listing/filter';
 import {
   countList,
@@ -14,6 +15,7 @@ import {
 import { type ListProblem, requestedList } from '../listing/requested-list.server';
 import { tyreCards, tyreSizes } from './find-tyres.server';
 import { articlesForVehicle, type SizesForVehicle, sizesForVehicle } from './fitting-tyres.server';
+import { type SeasonChoice, seasonChoices } from './season';
 import { tyreReader, tyresAddress } from './typed-list.server';
 import { isTyreList } from './typed-tyre';
 import type { TyreCardView } from './tyre-card';
@@ -34,7 +36,7 @@ export interface TyreList extends ListPage {
   hint?: string;
   cards: TyreCardView[];
   /** `sizes` are packed (`packSizes`). */
-  finder: { values: FinderValues; sizes: string };
+  finder: { values: FinderValues; sizes: string; seasons: SeasonChoice[] };
   fitting: SizesForVehicle | undefined;
   /** For an empty list: sizes that have tyres, similar ones or those of the vehicle. */
   otherSizes: ListLink[];
@@ -111,9 +113,10 @@ export async function loadTyreList(
 ): Promise<LoadedTyreList> {
   const { list, base, season } = place;
   const fitting = vehicle && (await articlesForVehicle(context, vehicle));
-  const [{ page, articles }, sizes] = await Promise.all([
+  const [{ page, articles }, sizes, { hiddenSeasons }] = await Promise.all([
     loadList(tenant, context, list, base, filter, fitting),
     tyreSizes(context),
+    assortmentOf(tenant, context, false),
   ]);
   const ofVehicle = vehicle && (await sizesForVehicle(tenant, context, { vehicle, fitting, season }, filter));
   const otherSizes = () => {
@@ -131,7 +134,11 @@ export async function loadTyreList(
     dimension: chosenDimension(filter),
     cards: await tyreCards(tenant, context, articles),
     fitting: ofVehicle && (others.length > 0 ? { ...ofVehicle, options: [] } : ofVehicle),
-    finder: { values: finderValues(filter, season), sizes: packSizes(sizes) },
+    finder: {
+      values: finderValues(filter, season),
+      sizes: packSizes(sizes),
+      seasons: seasonChoices(hiddenSeasons),
+    },
     otherSizes: others,
   };
 }

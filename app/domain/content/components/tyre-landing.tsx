@@ -15,21 +15,28 @@ const reasons = [
     'Der nächste Betrieb',
     'Preis und Bestand gelten für das Autohaus in Ihrer Nähe. Was dort liegt, nehmen Sie noch heute mit.',
   ],
-  [
-    'Montage mit Preis',
-    'Aufziehen, auswuchten, Ventil und Altreifen: Was die Werkstatt dafür nimmt, wissen Sie vorher.',
-  ],
 ] as const;
 
-/** @param finder undefined: a link leads to it */
-export function TyreLanding({ finder }: { finder: ReactNode | undefined }) {
+const workshopReason = [
+  'Montage mit Preis',
+  'Aufziehen, auswuchten, Ventil und Altreifen: Was die Werkstatt dafür nimmt, wissen Sie vorher.',
+] as const;
+
+interface TyreLandingProps {
+  /** Undefined: a link leads to it. */
+  finder: ReactNode | undefined;
+  hasWorkshop: boolean;
+}
+
+export function TyreLanding({ finder, hasWorkshop }: TyreLandingProps) {
   return (
     <div className={pageStack}>
       <header className={guide.head}>
         <div className={guide.words}>
           <h1 className={pageTitle}>Reifen vom Autohaus in Ihrer Nähe</h1>
           <p>
-            In zwei Schritten zu Reifen, die in der Größe Ihres Autos vorrätig sind, mit Preis und Montage.
+            In zwei Schritten zu Reifen, die in der Größe Ihres Autos vorrätig sind, mit Preis und{' '}
+            {hasWorkshop ? 'Montage' : 'Bestand'}.
           </p>
           {!finder && (
             <p>
@@ -43,7 +50,7 @@ export function TyreLanding({ finder }: { finder: ReactNode | undefined }) {
       </header>
       {finder}
       <div className={guide.parts}>
-        {reasons.map(([title, text]) => (
+        {[...reasons, ...(hasWorkshop ? [workshopReason] : [])].map(([title, text]) => (
           <section key={title} className={panel}>
             <h2 className={sectionTitle}>{title}</h2>
             <p>{text}</p>

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { contentPageFile } from './content-page-file.server';
 import { contentPages } from './tables';
@@ -35,14 +35,21 @@ export async function storedPage({ db }: Context, { owner, path }: PageKey): Pro
   return page;
 }
 
-/** By path. */
-export function storedPagesOf({ db }: Context, owners: readonly string[]): Promise<StoredPage[]> {
+/** By path. @returns one more than `limit` if the list goes on */
+export function storedPagesOf(
+  { db }: Context,
+  owners: readonly string[],
+  { after, limit }: { after: PageKey | undefined; limit: number },
+): Promise<StoredPage[]> {
   const { owner, path } = contentPages;
   return db
     .select()
     .from(contentPages)
-    .where(inArray(owner, [...owners]))
-    .orderBy(asc(path), asc(owner));
+    .where(
+      and(inArray(owner, [...owners]), after && sql`(${path}, ${owner}) > (${after.path}, ${after.owner})`),
+    )
+    .orderBy(asc(path), asc(owner))
+    .limit(limit + 1);
 }
 
 /** False if the owner has no page there. */

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { asc, inArray } from 'drizzle-orm';
+import { hidesServices } from '~/domain/tenancy/hides-services';
 import { locationKey } from '~/domain/tenancy/location-key';
 import { locationTag } from '~/domain/tenancy/network.server';
 import { pageKey } from '~/domain/tenancy/page-path';
@@ -13,6 +14,7 @@ import type { ContentPage, ContentSummary } from './content-page';
 import { hostOwner } from './host-owner';
 import { linkedPaths, readingTime, readPage } from './page-markdown.server';
 import { contentPages } from './tables';
+import { withoutWorkshop } from './workshop-paragraphs';
 
 type Row = typeof contentPages.$inferSelect;
 
@@ -32,7 +34,10 @@ async function load({ location }: Tenant, { db }: Context): Promise<Row[]> {
     if (!known || owners.indexOf(row.owner) < owners.indexOf(known.owner))
       nearest.set(pageKey(row.path), row);
   }
-  return rows.filter((row) => nearest.get(pageKey(row.path)) === row);
+  const own = rows.filter((row) => nearest.get(pageKey(row.path)) === row);
+  return hidesServices(location)
+    ? own.map((row) => ({ ...row, markdown: withoutWorkshop(row.markdown) }))
+    : own;
 }
 
 const rowsOf = (tenant: Tenant, context: Context) =>

@@ -15,6 +15,7 @@ import {
   describeImage,
   type EditedImage,
   type ImageOwner,
+  imageContents,
   imagesOfOwner,
   MAX_IMAGES,
   moveImageForward,
@@ -46,6 +47,9 @@ interface Who {
   staff: string;
 }
 
+/** @param version of the page that the form was made from */
+export type EditWho = Who & { version: string };
+
 export const imageOwnerOf = ({ id, kind, groupId }: EditedArticle): ImageOwner =>
   groupId === null ? { kind, owner: 'article', id } : { kind, owner: 'group', id: groupId };
 
@@ -71,16 +75,16 @@ export type EditArticleResult =
   | { ok: true }
   | { ok: false; code: 'changed-meanwhile' | 'nothing-new' | 'no-image' | 'too-many-images' };
 
-type Edit = (
+export type Edit = (
   tx: Context,
   stored: ArticleData,
 ) => Promise<{ before: unknown; after: unknown } | EditArticleResult>;
 
 /** In one transaction with the journal; refused if the form was made from another state. */
-function edit(
+export function editArticle(
   context: Context,
   article: EditedArticle,
-  { locationId, staff, version }: Who & { version: string },
+  { locationId, staff, version }: EditWho,
   work: Edit,
 ): Promise<EditArticleResult> {
   return inTransaction(context, async (tx): Promise<EditArticleResult> => {
@@ -94,15 +98,13 @@ function edit(
   });
 }
 
-type EditWho = Who & { version: string };
-
 export function setDetails(
   context: Context,
   article: EditedArticle,
   who: EditWho,
   details: ArticleDetails,
 ): Promise<EditArticleResult> {
-  return edit(context, article, who, async (tx, stored) => {
+  return editArticle(context, article, who, async (tx, stored) => {
     const after = { ...stored.details, ...details };
     if (isDeepStrictEqual(stored.details, after)) return { ok: false, code: 'nothing-new' };
     await writeArticleDetails(tx, article, after);
@@ -117,7 +119,7 @@ export function setArticleMaker(
   who: EditWho,
   maker: MakerDetails,
 ): Promise<EditArticleResult> {
-  return edit(context, article, who, async (tx, stored) => {
+  return editArticle(context, article, who, async (tx, stored) => {
     if (isDeepStrictEqual(stored.maker, maker)) return { ok: false, code: 'nothing-new' };
     await setMaker(tx, article.make, maker);
     return { before: stored.maker ?? null, after: maker };
@@ -129,9 +131,6 @@ export type ImageEdit =
   | { command: 'describe-photo'; id: number; alternative: string }
   | { command: 'crop-photo'; id: number; photo: StoredPhoto }
   | { command: 'move-photo' | 'remove-photo' | 'uncrop-photo'; id: number };
-
-const named = (images: readonly EditedImage[]) =>
-  images.map(({ id, alternative, photo }) => ({ id, alternative, hash: photo?.hash ?? null }));
 
 async function run(tx: Context, owner: ImageOwner, change: ImageEdit): Promise<boolean> {
   switch (change.command) {
@@ -157,11 +156,12 @@ export function editImages(
   who: EditWho,
   change: ImageEdit,
 ): Promise<EditArticleResult> {
-  return edit(context, article, who, async (tx, { images }) => {
+  return editArticle(context, article, who, async (tx, { images }) => {
     const added = change.command === 'add-photos' ? change.added.length : 0;
     if (images.length + added > MAX_IMAGES) return { ok: false, code: 'too-many-images' };
     const owner = imageOwnerOf(article);
+    const before = await imageContents(tx, owner);
     if (!(await run(tx, owner, change))) return { ok: false, code: 'no-image' };
-    return { before: named(images), after: named(await imagesOfOwner(tx, owner)) };
+    return { before, after: await imageContents(tx, owner) };
   });
 }

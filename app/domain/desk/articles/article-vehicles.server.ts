@@ -5,6 +5,7 @@ import {
   madeForVehicles,
   writeMadeFor,
 } from '~/domain/catalog/products/made-for.server';
+import type { VehiclePrefix } from '~/domain/catalog/vehicle-filter/vehicle-prefix-cell.server';
 import { findVehicleSummary } from '~/domain/vehicles/find-vehicle.server';
 import { findByKey } from '~/domain/vehicles/finder/find-by-key.server';
 import { keyMessage, searchMessage } from '~/domain/vehicles/finder/messages';
@@ -93,13 +94,13 @@ export interface VehiclesChange {
   staff: string;
   /** `product:…` */
   subject: string;
-  version: string;
+  /** Undefined: of whatever state. */
+  version: string | undefined;
 }
 
 type Changed =
   | { after: MadeForVehicles; said: { before?: object; after?: object } }
-  | 'nothing-new'
-  | 'no-vehicle';
+  | Extract<ChangeVehiclesResult, { ok: false }>['code'];
 
 function change(
   context: Context,
@@ -109,7 +110,8 @@ function change(
   return inTransaction(context, async (tx): Promise<ChangeVehiclesResult> => {
     await lockVariant(tx, articleId);
     const stored = await madeForVehicles(tx, articleId);
-    if (versionOf(stored) !== version) return { ok: false, code: 'changed-meanwhile' };
+    if (version !== undefined && versionOf(stored) !== version)
+      return { ok: false, code: 'changed-meanwhile' };
     const changed = await work(tx, stored);
     if (typeof changed === 'string') return { ok: false, code: changed };
     await writeMadeFor(tx, articleId, changed.after);
@@ -119,21 +121,42 @@ function change(
   });
 }
 
+/** Of the journal: the words, and what restores it. */
+async function worded(tx: Context, { prefix, filterValues }: VehiclePrefix) {
+  const name = (await namesOfPrefixes(tx, [prefix])).get(prefix) ?? prefix;
+  return { fahrzeug: `${name} (${prefix})`, prefix, filterValues };
+}
+
+async function adding(
+  tx: Context,
+  { carMake, prefixes }: MadeForVehicles,
+  added: VehiclePrefix,
+): Promise<Changed> {
+  if (prefixes.some(({ prefix }) => prefix === added.prefix)) return 'nothing-new';
+  return { after: { carMake, prefixes: [...prefixes, added] }, said: { after: await worded(tx, added) } };
+}
+
 /** @param code of the vehicle @param scope how many like it */
 export function addVehicle(
   context: Context,
   about: VehiclesChange,
   { code, scope }: { code: string; scope: PrefixScope },
 ): Promise<ChangeVehiclesResult> {
-  return change(context, about, async (tx, { carMake, prefixes }) => {
+  return change(context, about, async (tx, stored) => {
     const vehicle = await findVehicleSummary(tx, code);
     const prefix = (vehicle?.datECodePrefix ?? '').slice(0, prefixLengths[scope]);
     if (prefix.length !== prefixLengths[scope]) return 'no-vehicle';
-    if (prefixes.some((known) => known.prefix === prefix)) return 'nothing-new';
-    const name = (await namesOfPrefixes(tx, [prefix])).get(prefix) ?? prefix;
-    const after = { carMake, prefixes: [...prefixes, { prefix, filterValues: {} }] };
-    return { after, said: { after: { fahrzeug: `${name} (${prefix})` } } };
+    return adding(tx, stored, { prefix, filterValues: {} });
   });
+}
+
+/** As it was before it was removed. */
+export function restoreVehicle(
+  context: Context,
+  about: VehiclesChange,
+  restored: VehiclePrefix,
+): Promise<ChangeVehiclesResult> {
+  return change(context, about, (tx, stored) => adding(tx, stored, restored));
 }
 
 export function removeVehicle(
@@ -142,20 +165,22 @@ export function removeVehicle(
   prefix: string,
 ): Promise<ChangeVehiclesResult> {
   return change(context, about, async (tx, { carMake, prefixes }) => {
-    const rest = prefixes.filter((known) => known.prefix !== prefix);
-    if (rest.length === prefixes.length) return 'no-vehicle';
-    const name = (await namesOfPrefixes(tx, [prefix])).get(prefix) ?? prefix;
-    return { after: { carMake, prefixes: rest }, said: { before: { fahrzeug: `${name} (${prefix})` } } };
+    const removed = prefixes.find((known) => known.prefix === prefix);
+    if (!removed) return 'no-vehicle';
+    const rest = prefixes.filter((known) => known !== removed);
+    return { after: { carMake, prefixes: rest }, said: { before: await worded(tx, removed) } };
   });
 }
 
-/** @param carMake '': any, or unknown */
+/** @param carMake '': any, or unknown @param expected undefined: whatever stands there */
 export function setCarMake(
   context: Context,
   about: VehiclesChange,
   carMake: string,
+  expected?: string,
 ): Promise<ChangeVehiclesResult> {
   return change(context, about, (_tx, { carMake: was, prefixes }) => {
+    if (expected !== undefined && (was ?? '') !== expected) return 'changed-meanwhile';
     const is = carMake || null;
     if (is === was) return 'nothing-new';
     return { after: { carMake: is, prefixes }, said: { before: { fabrikat: was }, after: { fabrikat: is } } };

@@ -36,6 +36,9 @@ export const dataDoneMessages: Readonly<Record<ArticleDataCommand, string>> = {
   'add-vehicle': 'Das Fahrzeug ist eingetragen. Im Shop passt der Artikel in einer Sekunde dazu.',
   'remove-vehicle': 'Das Fahrzeug ist entfernt.',
   'car-make': 'Die Fahrzeugmarke ist gespeichert.',
+  'save-approval': 'Die Freigabe ist gespeichert. Im Shop passt die Felge in einer Sekunde dazu.',
+  'remove-approval': 'Die Freigabe ist entfernt.',
+  'undo-article': 'Die Änderung ist zurückgenommen.',
   'retire-article': 'Der Artikel ist aus dem Sortiment genommen.',
   'new-product': 'Das Produkt ist angelegt.',
 };

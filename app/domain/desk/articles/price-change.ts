@@ -2,7 +2,7 @@ import type { Cents } from '~/values/money';
 
 const UNUSUAL_FACTOR = 10;
 
-export interface PriceWish {
+export interface PriceRequest {
   cents: Cents;
   /** Undefined: now. */
   from: Date | undefined;
@@ -12,7 +12,7 @@ export interface PriceWish {
 export type PriceProblem = 'in-the-past' | 'offer-not-lower' | 'offer-ends-before';
 
 /** Undefined: nothing speaks against it. */
-export function problemOf({ cents, from, offer }: PriceWish, now: Date): PriceProblem | undefined {
+export function problemOf({ cents, from, offer }: PriceRequest, now: Date): PriceProblem | undefined {
   if (from && from < now) return 'in-the-past';
   if (!offer) return undefined;
   if (offer.cents >= cents) return 'offer-not-lower';
@@ -22,7 +22,7 @@ export function problemOf({ cents, from, offer }: PriceWish, now: Date): PricePr
 /** A tenth or ten times the price before is more often a slip than a price. */
 export function isUnusual(
   before: Cents | undefined,
-  { cents, offer }: Pick<PriceWish, 'cents' | 'offer'>,
+  { cents, offer }: Pick<PriceRequest, 'cents' | 'offer'>,
 ): boolean {
   if (!before) return false;
   const lowest = offer?.cents ?? cents;

@@ -3,7 +3,7 @@ import { germanMoment } from '~/values/german-clock';
 import { germanDate } from '~/values/german-date';
 import { endOfIsoDay, startOfIsoDay } from '~/values/iso-day';
 import { parseCents } from '~/values/money';
-import type { PriceWish } from './price-change';
+import type { PriceRequest } from './price-change';
 
 const MAX_PIECES = 99_999;
 const PIECES = `Bitte geben Sie eine Zahl von 0 bis ${MAX_PIECES} an.`;
@@ -63,7 +63,7 @@ function startOf(day: string | undefined, clock: string | undefined, now: Date):
 export function priceWish(
   { preis, ab, abUhr, angebot, angebotBis }: z.output<typeof priceSchema>,
   now: Date,
-): PriceWish {
+): PriceRequest {
   return {
     cents: preis,
     from: startOf(ab, abUhr, now),

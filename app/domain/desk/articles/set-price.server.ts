@@ -8,7 +8,7 @@ import { inTransaction } from '~/platform/database/transaction.server';
 import type { Cents } from '~/values/money';
 import { recordChange } from '../journal/record-change.server';
 import { type DeskArticle, holdsOwnPrice, priceVersionOf } from './desk-article.server';
-import { isUnusual, type PriceProblem, type PriceWish, problemOf } from './price-change';
+import { isUnusual, type PriceProblem, type PriceRequest, problemOf } from './price-change';
 
 type ChangedArticle = Pick<DeskArticle, 'id' | 'kind' | 'code' | 'isKit'>;
 
@@ -70,7 +70,7 @@ async function append(
 export function setPrice(
   context: Context,
   change: PriceChange,
-  wish: PriceWish,
+  wish: PriceRequest,
   { isConfirmed, replaced }: { isConfirmed: boolean; replaced: number | undefined },
 ): Promise<SetPriceResult> {
   return inTransaction(context, async (tx) => {

@@ -1,5 +1,6 @@
 import { scopeNames, scopes } from '~/domain/programs/scopes';
 import { error } from '~/ui/components/field.css';
+import { deskApiKeysPath } from '~/values/desk-paths';
 import type { DeskKey } from '../programs/change-keys.server';
 import { keyState, keyText, keyUse } from '../programs/messages';
 import { MAX_KEY_NAME, scopeField } from '../programs/schemas';
@@ -8,10 +9,13 @@ import { CheckField, DeskField } from './desk-fields';
 import { DeskForm, EntryForm } from './desk-form';
 import { DeskPage } from './desk-page';
 import { useAnswerTo } from './form-context';
+import { NextPage } from './next-page';
 import { Section } from './section';
 
 interface ApiKeysPageProps {
   keys: DeskKey[];
+  /** Query of the next page. */
+  next: string | undefined;
   places: { name: string; url: string }[];
   /** Id of the key that the form makes. */
   version: string;
@@ -57,7 +61,7 @@ function Problem({ name }: { name: string }) {
   );
 }
 
-function NewKey({ places, version, lastDay }: Omit<ApiKeysPageProps, 'keys' | 'notice' | 'made'>) {
+function NewKey({ places, version, lastDay }: Omit<ApiKeysPageProps, 'keys' | 'next' | 'notice' | 'made'>) {
   return (
     <DeskForm command={COMMAND} label="Schlüssel anlegen" version={version}>
       <div className={styles.choices}>
@@ -90,7 +94,7 @@ function NewKey({ places, version, lastDay }: Omit<ApiKeysPageProps, 'keys' | 'n
   );
 }
 
-export function ApiKeysPage({ keys, notice, made, ...form }: ApiKeysPageProps) {
+export function ApiKeysPage({ keys, next, notice, made, ...form }: ApiKeysPageProps) {
   return (
     <DeskPage title="API-Schlüssel" notice={notice} forms={[COMMAND]}>
       {made && (
@@ -111,6 +115,7 @@ export function ApiKeysPage({ keys, notice, made, ...form }: ApiKeysPageProps) {
             <Entry key={apiKey.id} apiKey={apiKey} />
           ))}
         </ul>
+        <NextPage path={deskApiKeysPath} query={next} />
       </Section>
     </DeskPage>
   );

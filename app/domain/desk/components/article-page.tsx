@@ -4,9 +4,12 @@ import { articlePath } from '~/paths';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageStack } from '~/ui/components/panel.css';
+import type { RimApprovals } from '../articles/approval-form';
 import type { ArticleData } from '../articles/article-data.server';
 import type { DeskArticle } from '../articles/desk-article.server';
+import { ArticleApprovals } from './article-approvals';
 import { ArticleCategory } from './article-category';
+import { type ArticleChange, ArticleChanges } from './article-changes';
 import { ArticleDataForms } from './article-data-forms';
 import { ArticlePhotos } from './article-photos';
 import { ArticlePrices } from './article-prices';
@@ -26,8 +29,12 @@ export interface ArticlePageProps {
   data: ArticleData | undefined;
   /** The same, of a product. */
   vehicles: Omit<ArticleVehiclesProps, 'article'> | undefined;
+  /** The same, of a rim. */
+  approvals: RimApprovals | undefined;
   /** Categories that a product may be in. */
   places: { url: string; title: string }[];
+  /** Of what all locations show, the latest first. */
+  changes: ArticleChange[];
   notice: string | undefined;
 }
 
@@ -62,7 +69,9 @@ export function ArticlePage({
   changed,
   data,
   vehicles,
+  approvals,
   places,
+  changes,
   notice,
 }: ArticlePageProps) {
   return (
@@ -83,7 +92,9 @@ export function ArticlePage({
           <Facts article={article} />
           {data && places.length > 0 && <ArticleCategory article={article} places={places} />}
           {vehicles && <ArticleVehicles article={article} {...vehicles} />}
+          {approvals && <ArticleApprovals {...approvals} />}
           {data && <ArticleDataForms article={article} data={data} />}
+          {changes.length > 0 && <ArticleChanges changes={changes} />}
         </div>
       </div>
     </DeskPage>

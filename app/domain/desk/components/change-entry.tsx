@@ -7,10 +7,10 @@ interface ChangeEntryProps {
   /** Of what was changed. */
   name: string;
   words: string;
-  command: string;
+  /** Undefined: it cannot be taken back. */
+  command: string | undefined;
 }
 
-/** A change that can be taken back. */
 export function ChangeEntry({ change: { id, at, staff }, name, words, command }: ChangeEntryProps) {
   const moment = `${formatMoment(at)} Uhr`;
   return (
@@ -22,7 +22,14 @@ export function ChangeEntry({ change: { id, at, staff }, name, words, command }:
           {moment} · {staff}
         </p>
       </div>
-      <EntryForm command={command} label="Zurücknehmen" name={`${name} zurücknehmen, ${moment}`} value={id} />
+      {command && (
+        <EntryForm
+          command={command}
+          label="Zurücknehmen"
+          name={`${name} zurücknehmen, ${moment}`}
+          value={id}
+        />
+      )}
     </li>
   );
 }

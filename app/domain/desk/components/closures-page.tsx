@@ -1,12 +1,16 @@
 import { panel } from '~/ui/components/panel.css';
+import { deskClosuresPath } from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
 import * as styles from './desk.css';
 import { DeskField, DeskSelect } from './desk-fields';
 import { DeskForm } from './desk-form';
 import { DeskPage } from './desk-page';
+import { NextPage } from './next-page';
 
 export interface ClosuresPageProps {
   closures: { id: string; bay: string; from: Date; until: Date; note: string }[];
+  /** Query of the next page. */
+  next: string | undefined;
   bays: { id: string; name: string }[];
   mayChange: boolean;
   notice: string | undefined;
@@ -14,7 +18,7 @@ export interface ClosuresPageProps {
 
 export const closureCommands = ['sperren', 'freigeben'] as const;
 
-export function ClosuresPage({ closures, bays, mayChange, notice }: ClosuresPageProps) {
+export function ClosuresPage({ closures, next, bays, mayChange, notice }: ClosuresPageProps) {
   return (
     <DeskPage title="Sperren" notice={notice} forms={closureCommands}>
       <section className={panel}>
@@ -36,6 +40,7 @@ export function ClosuresPage({ closures, bays, mayChange, notice }: ClosuresPage
             </li>
           ))}
         </ul>
+        <NextPage path={deskClosuresPath} query={next} label="Weitere" />
       </section>
       {mayChange && (
         <section className={panel}>

@@ -125,6 +125,9 @@ export const commandForm = style(grid({ gap: 3 }), {
   padding: [3, 0],
   selectors: { '&:first-of-type': { borderTop: 'none' } },
 });
+// The panel has the distance to its edge, and a title that to what follows.
+globalStyle(`section > ${commandForm}:first-child, section > h2 + ${commandForm}`, { paddingTop: 0 });
+globalStyle(`section > ${commandForm}:last-child`, { paddingBottom: 0 });
 globalStyle(`${commandForm} > details > summary`, {
   minHeight: 'touch',
   display: 'flex',

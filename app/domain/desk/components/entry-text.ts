@@ -108,13 +108,19 @@ function valueText(kind: ChangeKind, value: unknown): string {
   return kind === 'withdrawal' ? (withdrawalValue.safeParse(value).data ?? '') : '';
 }
 
-const wordedKinds: readonly ChangeKind[] = ['setting', 'article'];
+/** Of what all locations show. */
+export function articleChangeWords(subject: string, before: unknown, after: unknown) {
+  const isRange = typeof after === 'string' && Object.hasOwn(rangeTexts, after);
+  return isRange
+    ? { before: valueText('article', before), after: valueText('article', after) }
+    : changeWords(subject, before, after);
+}
 
 function changedText(kind: ChangeKind, subject: string, before: unknown, after: unknown) {
   if (kind === 'content')
     return { before: '', after: pageChangeText(before as StoredPage | null, after as StoredPage | null) };
-  const isRange = typeof after === 'string' && Object.hasOwn(rangeTexts, after);
-  if (wordedKinds.includes(kind) && !isRange) return changeWords(subject, before, after);
+  if (kind === 'article') return articleChangeWords(subject, before, after);
+  if (kind === 'setting') return changeWords(subject, before, after);
   return { before: valueText(kind, before), after: valueText(kind, after) };
 }
 

@@ -10,7 +10,7 @@ import { DeskPage } from './desk-page';
 import type { EntryText } from './entry-text';
 import { NextPage } from './next-page';
 
-interface ShownEntry extends EntryText {
+interface JournalEntryView extends EntryText {
   key: string;
   at: Date;
   staff: string;
@@ -18,7 +18,7 @@ interface ShownEntry extends EntryText {
 }
 
 interface JournalPageProps {
-  entries: ShownEntry[];
+  entries: JournalEntryView[];
   /** As in the address. */
   typed: { art: string; wer: string; seit: string };
   /** Query of the next page. */
@@ -47,7 +47,7 @@ function Filters({ typed }: Pick<JournalPageProps, 'typed'>) {
   );
 }
 
-function Entry({ entry }: { entry: ShownEntry }) {
+function Entry({ entry }: { entry: JournalEntryView }) {
   const { title, before, after, orderNumber, at, staff, reason } = entry;
   return (
     <li className={styles.entry}>

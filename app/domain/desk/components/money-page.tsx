@@ -1,7 +1,6 @@
 import type { NeedsHand } from '~/domain/orders/needs-hand';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { Link } from '~/ui/components/link';
-import { Notice } from '~/ui/components/notice';
 import { panel } from '~/ui/components/panel.css';
 import { deskMoneyPath } from '~/values/desk-paths';
 import { type MoneyView, moneyViewNames, moneyViews, nothingInView } from '../money/messages';
@@ -11,7 +10,7 @@ import { Hands } from './hands';
 import { NextPage } from './next-page';
 import { OrderEntries } from './order-entries';
 import { Section } from './section';
-import { type TransferAnswer, Transfers, type TransfersProps } from './transfers';
+import { Transfers, type TransfersProps, transferCommands } from './transfers';
 
 interface OrderView {
   view: Exclude<MoneyView, 'ueberweisungen'>;
@@ -19,12 +18,11 @@ interface OrderView {
   hands: NeedsHand[];
 }
 
-type MoneyPageProps = (OrderView | ({ view: 'ueberweisungen' } & Omit<TransfersProps, 'answer'>)) & {
+type MoneyPageProps = (OrderView | ({ view: 'ueberweisungen' } & TransfersProps)) & {
   /** Query of the next page. */
   next: string | undefined;
   mayReadStatements: boolean;
   notice: string | undefined;
-  answer: TransferAnswer | undefined;
 };
 
 function Views({ view, mayReadStatements }: Pick<MoneyPageProps, 'view' | 'mayReadStatements'>) {
@@ -64,13 +62,15 @@ function Orders({ view, orders, hands }: OrderView) {
   );
 }
 
-export function MoneyPage({ notice, next, answer, mayReadStatements, ...shown }: MoneyPageProps) {
+export function MoneyPage({ notice, next, mayReadStatements, ...shown }: MoneyPageProps) {
   return (
-    <DeskPage title="Zahlungen">
-      <Views view={shown.view} mayReadStatements={mayReadStatements} />
-      {notice && <Notice tone="good">{notice}</Notice>}
-      {answer && shown.view !== 'ueberweisungen' && <Notice tone="warn">{answer.text}</Notice>}
-      {shown.view === 'ueberweisungen' ? <Transfers {...shown} answer={answer} /> : <Orders {...shown} />}
+    <DeskPage
+      title="Zahlungen"
+      intro={<Views view={shown.view} mayReadStatements={mayReadStatements} />}
+      notice={notice}
+      forms={shown.view === 'ueberweisungen' ? transferCommands : []}
+    >
+      {shown.view === 'ueberweisungen' ? <Transfers {...shown} /> : <Orders {...shown} />}
       <NextPage path={deskMoneyPath} query={next} />
     </DeskPage>
   );

@@ -138,7 +138,7 @@ export function OrdersPage({ orders, typed, next, query, views, bulk, notice, an
             Ältere
           </Link>
         )}
-        <Link to={`${deskOrdersFilePath}?${query}`} reloadDocument className={button.quiet}>
+        <Link to={`${deskOrdersFilePath}?${query}`} reloadDocument className={styles.entryLink}>
           Als CSV-Datei
         </Link>
       </p>

@@ -1,17 +1,20 @@
 import type { StaffRole } from '~/domain/accounts/tables';
 import { button } from '~/ui/components/button.css';
-import { SelectField, TextField } from '~/ui/components/field';
+import { SelectField } from '~/ui/components/field';
 import { Form } from '~/ui/components/link';
-import { Notice } from '~/ui/components/notice';
 import { pageStack, panel, sectionTitle } from '~/ui/components/panel.css';
+import { deskStaffPath } from '~/values/desk-paths';
 import { formatDay } from '~/values/german-date';
 import type { StaffCommand } from '../rights';
 import { roleNames } from '../staff/messages';
 import * as styles from './desk.css';
+import { DeskField, DeskSelect } from './desk-fields';
+import { DeskForm } from './desk-form';
 import { DeskPage } from './desk-page';
+import { NextPage } from './next-page';
 import { Section } from './section';
 
-interface ShownMember {
+interface StaffMemberView {
   id: string;
   email: string;
   name: string;
@@ -25,25 +28,23 @@ interface ShownMember {
 }
 
 interface StaffPageProps {
-  staff: ShownMember[];
+  staff: StaffMemberView[];
   invitations: { key: string; email: string; role: StaffRole; expiresAt: Date }[];
+  /** Query of the next page. */
+  next: string | undefined;
   notice: string | undefined;
-  answer: { whom: string; email: string; text: string } | undefined;
 }
 
 const allRoles = Object.keys(roleNames) as StaffRole[];
 
-function RoleField({ id, roles }: { id: string; roles: readonly StaffRole[] }) {
-  return (
-    <SelectField id={id} name="rolle" label="Rolle">
-      {roles.map((role) => (
-        <option key={role} value={role}>
-          {roleNames[role]}
-        </option>
-      ))}
-    </SelectField>
-  );
-}
+const COMMAND = 'invite';
+
+const optionsOf = (roles: readonly StaffRole[]) =>
+  roles.map((role) => (
+    <option key={role} value={role}>
+      {roleNames[role]}
+    </option>
+  ));
 
 interface CommandProps {
   whom: string;
@@ -66,7 +67,7 @@ function Command({ whom, command, label, name, role }: CommandProps) {
   );
 }
 
-function Member({ member }: { member: ShownMember }) {
+function Member({ member }: { member: StaffMemberView }) {
   const { id, email, name, here, everywhere, hasSecondFactor, lastSeenAt, isManageable, isOwn } = member;
   const free = allRoles.filter((role) => !here.includes(role));
   return (
@@ -95,7 +96,9 @@ function Member({ member }: { member: ShownMember }) {
           {free.length > 0 && (
             <Form method="post" className={styles.commandForm}>
               <input type="hidden" name="wer" value={id} />
-              <RoleField id={`rolle-${id}`} roles={free} />
+              <SelectField id={`rolle-${id}`} name="rolle" label="Rolle">
+                {optionsOf(free)}
+              </SelectField>
               <p>
                 <button name="befehl" value="give-role" className={button.plain}>
                   Rolle geben
@@ -137,27 +140,23 @@ function Member({ member }: { member: ShownMember }) {
   );
 }
 
-export function StaffPage({ staff, invitations, notice, answer }: StaffPageProps) {
+export function StaffPage({ staff, invitations, next, notice }: StaffPageProps) {
   return (
-    <DeskPage title="Mitarbeiter" notice={notice}>
-      {answer && <Notice tone="warn">{answer.text}</Notice>}
+    <DeskPage title="Mitarbeiter" notice={notice} forms={[COMMAND]}>
       <Section title="Einladen">
-        <Form method="post" noValidate className={styles.commandForm}>
-          <TextField
-            id="email"
-            name="email"
-            type="email"
-            label="E-Mail-Adresse"
-            hint="Dorthin geht ein Link, der sieben Tage gilt."
-            defaultValue={answer?.email}
-          />
-          <RoleField id="rolle" roles={allRoles} />
-          <p>
-            <button name="befehl" value="invite" className={button.accent}>
-              Einladung senden
-            </button>
-          </p>
-        </Form>
+        <DeskForm command={COMMAND} label="Einladung senden">
+          <div className={styles.pair}>
+            <DeskField
+              name="email"
+              type="email"
+              label="E-Mail-Adresse"
+              hint="Dorthin geht ein Link, der sieben Tage gilt."
+            />
+            <DeskSelect name="rolle" label="Rolle">
+              {optionsOf(allRoles)}
+            </DeskSelect>
+          </div>
+        </DeskForm>
         <ul className={styles.list}>
           {invitations.map(({ key, email, role, expiresAt }) => (
             <li key={key} className={styles.entry}>
@@ -183,6 +182,7 @@ export function StaffPage({ staff, invitations, notice, answer }: StaffPageProps
             <Member key={member.id} member={member} />
           ))}
         </ul>
+        <NextPage path={deskStaffPath} query={next} label="Weitere" />
       </section>
     </DeskPage>
   );

@@ -1,7 +1,6 @@
 import { type TransferState, transferStates } from '~/domain/payments/transfer';
 import { button } from '~/ui/components/button.css';
-import { TextField } from '~/ui/components/field';
-import { Form, Link } from '~/ui/components/link';
+import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { panel } from '~/ui/components/panel.css';
 import { deskMoneyPath, deskOrderPath, deskStatementPath } from '~/values/desk-paths';
@@ -10,22 +9,17 @@ import { formatCents } from '~/values/money';
 import type { ListedTransfer, StatementResult } from '../money/account-transfers.server';
 import { noAccountMessages, statementText, transferProblems, transferStateNames } from '../money/messages';
 import * as styles from './desk.css';
+import { DeskField } from './desk-fields';
+import { DeskForm } from './desk-form';
+import { type DeskAnswer, usePageAnswer } from './form-context';
 
-export interface TransferAnswer {
-  /** Of the transfer. */
-  id: string;
-  /** As typed. */
-  number: string;
-  field?: string;
-  text: string;
-}
+export const transferCommands = ['assign-transfer', 'ignore-transfer'] as const;
 
 export interface TransfersProps {
   state: TransferState;
   problem: keyof typeof noAccountMessages | undefined;
   transfers: ListedTransfer[];
   read?: StatementResult | undefined;
-  answer: TransferAnswer | undefined;
 }
 
 function amountText({ amountCents, currency }: ListedTransfer): string {
@@ -33,38 +27,45 @@ function amountText({ amountCents, currency }: ListedTransfer): string {
   return currency === 'EUR' ? amount : amount.replace('€', currency);
 }
 
-function AssignForm({ transfer, answer }: { transfer: ListedTransfer; answer: TransferAnswer | undefined }) {
-  const [first, ...others] = transfer.orders;
+interface TransferProps {
+  transfer: ListedTransfer;
+  /** About this transfer. */
+  answer: DeskAnswer | undefined;
+}
+
+function AssignForm({ transfer: { id, orders }, answer }: TransferProps) {
+  const [first, ...others] = orders;
   const hint = [
     first ? 'Vorschlag: Diese Bestellung wartet auf genau diesen Betrag.' : undefined,
     others.length > 0 ? `Auch: ${others.join(', ')}` : undefined,
   ];
+  const [assign, ignore] = transferCommands;
   return (
-    <Form method="post" action={`${deskMoneyPath}?ansicht=ueberweisungen`} className={styles.commandForm}>
-      <input type="hidden" name="ueberweisung" value={transfer.id} />
-      {answer && !answer.field && <Notice tone="warn">{answer.text}</Notice>}
-      <TextField
-        id={`bestellung-${transfer.id}`}
+    <DeskForm
+      command={assign}
+      label="Zuordnen"
+      action={`${deskMoneyPath}?ansicht=ueberweisungen`}
+      entry={id}
+      answer={answer}
+      beside={
+        <button name="befehl" value={ignore} className={button.quiet}>
+          Ohne Bezug zum Shop
+        </button>
+      }
+    >
+      <input type="hidden" name="ueberweisung" value={id} />
+      <DeskField
         name="bestellung"
         label="Bestellnummer"
         hint={hint.filter(Boolean).join(' ')}
-        defaultValue={answer?.number ?? first}
-        errors={answer?.field ? [answer.text] : []}
+        defaultValue={first}
       />
-      <TextField id={`grund-${transfer.id}`} name="grund" label="Bemerkung" />
-      <p className={styles.tags}>
-        <button name="befehl" value="assign-transfer" className={button.accent}>
-          Zuordnen
-        </button>
-        <button name="befehl" value="ignore-transfer" className={button.quiet}>
-          Ohne Bezug zum Shop
-        </button>
-      </p>
-    </Form>
+      <DeskField name="grund" label="Bemerkung" />
+    </DeskForm>
   );
 }
 
-function Transfer({ transfer, answer }: { transfer: ListedTransfer; answer: TransferAnswer | undefined }) {
+function Transfer({ transfer, answer }: TransferProps) {
   const { bookedOn, payer, text, state, problem, orders, actorId, reason } = transfer;
   return (
     <li className={styles.parted}>
@@ -104,12 +105,16 @@ const nothing: Readonly<Record<TransferState, string>> = {
   ignored: 'Keine Überweisung wurde abgelegt.',
 };
 
-export function Transfers({ state, problem, transfers, read, answer }: TransfersProps) {
+export function Transfers({ state, problem, transfers, read }: TransfersProps) {
+  const answer = usePageAnswer();
+  const about = answer?.values.ueberweisung;
   if (problem) return <Notice tone="info">{noAccountMessages[problem]}</Notice>;
   return (
     <>
       {read && <Notice tone="good">{statementText(read)}</Notice>}
-      {answer && !transfers.some(({ id }) => id === answer.id) && <Notice tone="warn">{answer.text}</Notice>}
+      {about && !transfers.some(({ id }) => id === about) && (
+        <Notice tone="warn">{Object.values(answer.errors).flat().join(' ')}</Notice>
+      )}
       <p className={styles.tags}>
         <Link to={deskStatementPath} className={button.accent}>
           Kontoauszug lesen
@@ -133,7 +138,7 @@ export function Transfers({ state, problem, transfers, read, answer }: Transfers
             <Transfer
               key={transfer.id}
               transfer={transfer}
-              answer={answer?.id === transfer.id ? answer : undefined}
+              answer={about === transfer.id ? answer : undefined}
             />
           ))}
         </ul>

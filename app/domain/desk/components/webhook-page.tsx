@@ -6,11 +6,12 @@ import { stateTexts, typeText, webhookUse } from '../programs/webhook-texts';
 import * as styles from './desk.css';
 import { EntryForm } from './desk-form';
 import { DeskPage } from './desk-page';
+import { NextPage } from './next-page';
 import { Section } from './section';
 
 type State = keyof typeof stateTexts;
 
-export interface ShownDelivery {
+export interface DeliveryView {
   id: string;
   type: string;
   subject: string;
@@ -26,16 +27,16 @@ interface WebhookPageProps {
   webhook: ListedSubscription;
   /** Undefined: all. */
   state: State | undefined;
-  sent: ShownDelivery[];
-  /** There are older ones. */
-  hasMore: boolean;
+  sent: DeliveryView[];
+  /** Query of the next page. */
+  next: string | undefined;
   notice: string | undefined;
 }
 
 const states = Object.keys(stateTexts) as State[];
 const tones = { waiting: 'note', delivered: 'good', dead: 'bad' } as const;
 
-function Entry({ delivery, isSilent }: { delivery: ShownDelivery; isSilent: boolean }) {
+function Entry({ delivery, isSilent }: { delivery: DeliveryView; isSilent: boolean }) {
   const { id, type, subject, state, attempts, createdAt, nextAt, failure } = delivery;
   const facts = [
     `${formatMoment(createdAt)} Uhr`,
@@ -64,7 +65,7 @@ function Entry({ delivery, isSilent }: { delivery: ShownDelivery; isSilent: bool
   );
 }
 
-export function WebhookPage({ webhook, state, sent, hasMore, notice }: WebhookPageProps) {
+export function WebhookPage({ webhook, state, sent, next, notice }: WebhookPageProps) {
   const path = deskWebhookPath(webhook.id);
   return (
     <DeskPage
@@ -103,7 +104,7 @@ export function WebhookPage({ webhook, state, sent, hasMore, notice }: WebhookPa
             <Entry key={delivery.id} delivery={delivery} isSilent={webhook.isSilent} />
           ))}
         </ul>
-        {hasMore && <p className={styles.small}>Ältere Nachrichten nennt die API.</p>}
+        <NextPage path={path} query={next} />
       </Section>
     </DeskPage>
   );

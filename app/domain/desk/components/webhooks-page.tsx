@@ -1,14 +1,17 @@
 import type { ListedSubscription } from '~/domain/programs/all-subscriptions.server';
 import { Link } from '~/ui/components/link';
-import { deskWebhookPath } from '~/values/desk-paths';
+import { deskWebhookPath, deskWebhooksPath } from '~/values/desk-paths';
 import { typeText, webhookUse } from '../programs/webhook-texts';
 import * as styles from './desk.css';
 import { EntryForm } from './desk-form';
 import { DeskPage } from './desk-page';
+import { NextPage } from './next-page';
 import { Section } from './section';
 
 interface WebhooksPageProps {
   webhooks: ListedSubscription[];
+  /** Query of the next page. */
+  next: string | undefined;
   notice: string | undefined;
   /** Shown this once. */
   made: { url: string; secret: string } | undefined;
@@ -45,7 +48,7 @@ function Entry({ webhook }: { webhook: ListedSubscription }) {
   );
 }
 
-export function WebhooksPage({ webhooks, notice, made }: WebhooksPageProps) {
+export function WebhooksPage({ webhooks, next, notice, made }: WebhooksPageProps) {
   return (
     <DeskPage
       title="Webhooks"
@@ -76,6 +79,7 @@ export function WebhooksPage({ webhooks, notice, made }: WebhooksPageProps) {
             <Entry key={webhook.id} webhook={webhook} />
           ))}
         </ul>
+        <NextPage path={deskWebhooksPath} query={next} />
       </Section>
     </DeskPage>
   );

@@ -57,6 +57,16 @@ const keyNames: Readonly<Record<string, string>> = {
   electronicAddress: 'Kontakt',
   fahrzeug: 'Fahrzeug',
   fabrikat: 'Fahrzeugmarke',
+  freigaben: '',
+  nummer: 'Nummer',
+  fahrzeuge: 'Fahrzeuge',
+  ecodes: 'DAT-Codes',
+  reifen: 'Reifengrößen',
+  achse: 'Achse',
+  auflagen: 'Auflagen',
+  abnahme: 'Abnahme nötig',
+  nurPapiere: 'nur Größen der Fahrzeugpapiere',
+  nurWinter: 'nur Winterreifen',
 };
 
 /** Of an unknown part the value alone is said. */
@@ -70,4 +80,8 @@ export const valueNames: Readonly<Record<string, string>> = {
   payone: 'PAYONE',
   PPE: 'PayPal durch PAYONE',
   PDT: 'paydirekt',
+  original: 'Originalrad',
+  ece: 'ECE-Genehmigung',
+  abe: 'ABE',
+  teilegutachten: 'Teilegutachten',
 };

@@ -17,7 +17,10 @@ type Entry = Readonly<Record<string, unknown>>;
 
 const MAX_LENGTH = 300;
 /** Nobody reads these: drawings, hashes and what the shop names things. */
-const silent = new Set(['icon', 'hash', 'type', 'id', 'position', 'version']);
+const silent = new Set([
+  ...['icon', 'hash', 'type', 'id', 'position', 'version'],
+  ...['prefix', 'filterValues', 'kategorieUrl'],
+]);
 
 const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -5,10 +5,10 @@ import { deskChanges } from '../tables';
 
 export type StoredChange = typeof deskChanges.$inferSelect;
 
-/** The latest first. @param subjects undefined: of any */
+/** The latest first. @param locationId undefined: made at any location @param subjects undefined: of any */
 export function listChanges(
   { db }: Pick<Context, 'db'>,
-  { locationId, kind, subjects }: { locationId: string; kind: ChangeKind; subjects?: readonly string[] },
+  { locationId, kind, subjects }: { locationId?: string; kind: ChangeKind; subjects?: readonly string[] },
   limit: number,
 ): Promise<StoredChange[]> {
   return db
@@ -16,7 +16,7 @@ export function listChanges(
     .from(deskChanges)
     .where(
       and(
-        eq(deskChanges.locationId, locationId),
+        locationId === undefined ? undefined : eq(deskChanges.locationId, locationId),
         eq(deskChanges.kind, kind),
         subjects && inArray(deskChanges.subject, [...subjects]),
       ),

@@ -6,6 +6,7 @@ import { redirectRules } from '~/domain/tenancy/tables';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { recordChange } from '../journal/record-change.server';
+import { patternsOf } from '../search-patterns';
 import { deskChanges } from '../tables';
 import type { ChangeSettingsResult } from './change-settings.server';
 import { REDIRECT_SUBJECT } from './redirect-messages';
@@ -19,6 +20,33 @@ export function storedRules({ db }: Pick<Context, 'db'>, locationUrl?: string): 
     .from(redirectRules)
     .where(locationUrl === undefined ? undefined : eq(redirectRules.locationUrl, locationUrl))
     .orderBy(asc(redirectRules.oldUrl), asc(redirectRules.id));
+}
+
+export interface RuleCursor {
+  oldUrl: string;
+  id: number;
+}
+
+/** By address. @param words of an address or its target @returns one more than `limit` if the list goes on */
+export function listRules(
+  { db }: Pick<Context, 'db'>,
+  locationUrl: string,
+  words: string,
+  { after, limit }: { after: RuleCursor | undefined; limit: number },
+): Promise<StoredRule[]> {
+  const { oldUrl, newUrl, id } = redirectRules;
+  return db
+    .select()
+    .from(redirectRules)
+    .where(
+      and(
+        eq(redirectRules.locationUrl, locationUrl),
+        ...patternsOf(words).map((pattern) => sql`lower(${oldUrl} || ' ' || ${newUrl}) like ${pattern}`),
+        after && sql`(${oldUrl}, ${id}) > (${after.oldUrl}, ${after.id})`,
+      ),
+    )
+    .orderBy(asc(oldUrl), asc(id))
+    .limit(limit + 1);
 }
 
 interface Place {

@@ -28,12 +28,16 @@ export type ChangePageResult =
   | { ok: true }
   | { ok: false; code: 'changed-meanwhile' | 'nothing-new' | 'known-path' };
 
-/** Of the location, its host and the network. */
-export async function deskPages(context: Context, { location, isCentral }: PageDesk) {
-  const pages = await storedPagesOf(context, Object.values(ownersAt(location)));
-  return pages.flatMap((page) => {
-    const owner = ownerNamed(location, page.owner);
-    return owner ? [{ ...page, ownerName: owner, mayEdit: mayEditOf(owner, isCentral) }] : [];
+/** Of the location, its host and the network. @returns one more than `limit` if the list goes on */
+export async function deskPages(
+  context: Context,
+  { location, isCentral }: PageDesk,
+  page: { after: PageKey | undefined; limit: number },
+) {
+  const pages = await storedPagesOf(context, Object.values(ownersAt(location)), page);
+  return pages.flatMap((found) => {
+    const owner = ownerNamed(location, found.owner);
+    return owner ? [{ ...found, ownerName: owner, mayEdit: mayEditOf(owner, isCentral) }] : [];
   });
 }
 

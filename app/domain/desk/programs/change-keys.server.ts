@@ -66,10 +66,14 @@ function nameOf(places: readonly Place[], id: string): string {
   return place ? `${place.title}, ${place.city}` : id;
 }
 
-/** @param places all of the network */
-export async function deskKeys(context: Context, places: readonly Place[]) {
+/** @param places all of the network @returns one more than `limit` if the list goes on */
+export async function deskKeys(
+  context: Context,
+  places: readonly Place[],
+  page: { after: { at: Date; id: string } | undefined; limit: number },
+) {
   const now = context.now();
-  const keys = await listApiKeys(context);
+  const keys = await listApiKeys(context, page);
   return keys.map(
     ({ id, name, scopes, locationIds, createdAt, createdBy, expiresAt, lastUsedAt, revokedAt }) => ({
       ...{ id, name, scopes, createdAt, createdBy, expiresAt, lastUsedAt },

@@ -4,10 +4,13 @@ import {
   endOffer,
   isOfAll,
   type NewOffer,
+  type OfferCursor,
+  type StoredOffer,
+  storedOffer,
   storedOffers,
 } from '~/domain/content/edit-offers.server';
 import type { Coupon } from '~/domain/coupons/coupon';
-import { addCoupon, couponsTakenAt, endCoupon } from '~/domain/coupons/edit-coupons.server';
+import { addCoupon, couponsTakenAt, couponTakenAt, endCoupon } from '~/domain/coupons/edit-coupons.server';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
@@ -25,15 +28,31 @@ export type PromotionResult = { ok: true } | { ok: false; code: 'not-there' | 'k
 const isOwn = ({ locationIds }: Coupon, { location, isCentral }: PromotionDesk) =>
   isCentral || (locationIds.length === 1 && locationIds[0] === location.id);
 
-export async function deskOffers(context: Context, desk: PromotionDesk) {
-  const found = await storedOffers(context, desk.location.url);
-  return found.map((offer) => ({
-    ...offer,
-    isOfAll: isOfAll(offer),
-    mayEnd: desk.isCentral || !isOfAll(offer),
-  }));
+const offerView = (offer: StoredOffer, { isCentral }: PromotionDesk) => ({
+  ...offer,
+  isOfAll: isOfAll(offer),
+  mayEnd: isCentral || !isOfAll(offer),
+});
+export type DeskOffer = ReturnType<typeof offerView>;
+
+/** @returns one more than `limit` if the list goes on */
+export async function deskOffers(
+  context: Context,
+  desk: PromotionDesk,
+  page: { after: OfferCursor | undefined; limit: number },
+): Promise<DeskOffer[]> {
+  const found = await storedOffers(context, desk.location.url, page);
+  return found.map((offer) => offerView(offer, desk));
 }
-export type DeskOffer = Awaited<ReturnType<typeof deskOffers>>[number];
+
+export async function deskOffer(
+  context: Context,
+  desk: PromotionDesk,
+  id: string,
+): Promise<DeskOffer | undefined> {
+  const found = await storedOffer(context, desk.location.url, id);
+  return found && offerView(found, desk);
+}
 
 type Change = Pick<Parameters<typeof recordChange>[1], 'kind' | 'subject' | 'before' | 'after'>;
 
@@ -54,8 +73,8 @@ export function addDeskOffer(
 
 export function endDeskOffer(context: Context, desk: PromotionDesk, id: string): Promise<PromotionResult> {
   return inTransaction(context, async (tx) => {
-    const offer = (await deskOffers(tx, desk)).find((one) => one.id === id && one.mayEnd);
-    if (!offer) return { ok: false, code: 'not-there' };
+    const offer = await deskOffer(tx, desk, id);
+    if (!offer?.mayEnd) return { ok: false, code: 'not-there' };
     await endOffer(tx, offer);
     await record(tx, desk, { kind: 'offer', subject: id, before: offer, after: null });
     return { ok: true };
@@ -69,20 +88,28 @@ interface Effect extends Record<string, unknown> {
   revenueCents: number;
 }
 
-/** Orders of the location that redeemed a coupon. */
-async function effects({ db }: Context, locationId: string): Promise<Map<string, Effect>> {
+/** Orders of the location that redeemed the coupons. */
+async function effects(
+  { db }: Context,
+  locationId: string,
+  codes: readonly string[],
+): Promise<Map<string, Effect>> {
   const { rows } = await db.execute<Effect>(sql`
     select code, count(*)::int as uses, sum(amount_cents)::int as "discountCents", sum(total_cents)::int as "revenueCents"
     from coupon_redemptions join orders on orders.id = order_id
-    where orders.location_id = ${locationId} group by code`);
+    where orders.location_id = ${locationId} and code = any(${sql.param([...codes])}::text[]) group by code`);
   return new Map(rows.map((row) => [row.code, row]));
 }
 
-export async function deskCoupons(context: Context, desk: PromotionDesk) {
-  const [taken, effectOf] = await Promise.all([
-    couponsTakenAt(context, desk.location.id),
-    effects(context, desk.location.id),
-  ]);
+/** @returns one more than `limit` if the list goes on */
+export async function deskCoupons(
+  context: Context,
+  desk: PromotionDesk,
+  page: Parameters<typeof couponsTakenAt>[2],
+) {
+  const taken = await couponsTakenAt(context, desk.location.id, page);
+  const codes = taken.map(({ code }) => code);
+  const effectOf = await effects(context, desk.location.id, codes);
   const now = context.now();
   return taken.map((coupon) => ({
     ...coupon,
@@ -107,10 +134,8 @@ export function addDeskCoupon(
 
 export function endDeskCoupon(context: Context, desk: PromotionDesk, code: string): Promise<PromotionResult> {
   return inTransaction(context, async (tx) => {
-    const coupon = (await couponsTakenAt(tx, desk.location.id)).find(
-      (one) => one.code === code && isOwn(one, desk),
-    );
-    if (!coupon) return { ok: false, code: 'not-there' };
+    const coupon = await couponTakenAt(tx, desk.location.id, code);
+    if (!coupon || !isOwn(coupon, desk)) return { ok: false, code: 'not-there' };
     if (!(await endCoupon(tx, coupon))) return { ok: false, code: 'over-already' };
     await record(tx, desk, { kind: 'coupon', subject: code, before: coupon, after: null });
     return { ok: true };

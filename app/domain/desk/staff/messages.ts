@@ -17,19 +17,24 @@ export const staffDone: Readonly<Record<StaffCommand, string>> = {
   'reset-factor': 'Der zweite Faktor ist gelöscht. Die Person richtet ihn beim nächsten Einloggen neu ein.',
 };
 
-export function staffRefusal({ code }: Extract<StaffResult, { ok: false }>): string {
+export function staffRefusal({ code }: Extract<StaffResult, { ok: false }>): {
+  field?: string;
+  text: string;
+} {
   switch (code) {
     case 'unknown':
-      return 'Das ist inzwischen nicht mehr möglich. Hier steht der neue Stand.';
+      return { text: 'Das ist inzwischen nicht mehr möglich. Hier steht der neue Stand.' };
     case 'not-yours':
-      return 'Diese Person arbeitet auch an Standorten, die Sie nicht leiten.';
+      return { text: 'Diese Person arbeitet auch an Standorten, die Sie nicht leiten.' };
     case 'own-role':
-      return 'Ihre eigene Leitung können Sie nicht abgeben. Bitte lassen Sie das jemand anderes tun.';
+      return {
+        text: 'Ihre eigene Leitung können Sie nicht abgeben. Bitte lassen Sie das jemand anderes tun.',
+      };
     case 'no-email':
-      return 'Bitte geben Sie eine vollständige E-Mail-Adresse an.';
+      return { field: 'email', text: 'Bitte geben Sie eine vollständige E-Mail-Adresse an.' };
     case 'no-role':
-      return 'Bitte wählen Sie eine Rolle.';
+      return { field: 'rolle', text: 'Bitte wählen Sie eine Rolle.' };
     case 'too-many':
-      return 'Es sind schon 30 Einladungen offen. Bitte ziehen Sie zuerst eine zurück.';
+      return { text: 'Es sind schon 30 Einladungen offen. Bitte ziehen Sie zuerst eine zurück.' };
   }
 }

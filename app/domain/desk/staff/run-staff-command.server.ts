@@ -8,7 +8,7 @@ import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { recordChange } from '../journal/record-change.server';
 import type { HeldRole, StaffCommand } from '../rights';
-import { locationStaff, type StaffMember } from './location-staff.server';
+import { type StaffMember, staffMember } from './location-staff.server';
 import { mayGive, mayManageAccount } from './may-manage';
 
 interface StaffInput {
@@ -45,7 +45,7 @@ export function runStaffCommand(tenant: Tenant, context: Context, input: StaffIn
   /** Somebody of the location. */
   const about = (work: Work) =>
     inTransaction(context, async (tx): Promise<StaffResult> => {
-      const member = (await locationStaff(tx, locationId)).find(({ id }) => id === whom);
+      const member = await staffMember(tx, locationId, whom);
       return member ? work(tx, member) : { ok: false, code: 'unknown' };
     });
 

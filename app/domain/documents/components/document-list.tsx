@@ -3,7 +3,7 @@ import { Link } from '~/ui/components/link';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
 
-export interface ShownDocument {
+export interface DocumentView {
   name: string;
   day: string;
   /** Below 0: it lowers invoices. */
@@ -11,7 +11,7 @@ export interface ShownDocument {
   to: string;
 }
 
-export function DocumentList({ documents }: { documents: readonly ShownDocument[] }) {
+export function DocumentList({ documents }: { documents: readonly DocumentView[] }) {
   if (documents.length === 0) return null;
   return (
     <section className={panel}>

@@ -6,10 +6,10 @@ import { Notice } from '~/ui/components/notice';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { cancelQuestions, orderTypeNames } from '../messages';
 import type { OrderType } from '../order';
-import { OrderView, type ShownOrder } from './order-view';
+import { type OrderDetail, OrderView } from './order-view';
 
 interface LinkedOrderProps {
-  order: ShownOrder | undefined;
+  order: OrderDetail | undefined;
   notice?: string | undefined;
   refusal?: string | undefined;
   orderType?: OrderType;

@@ -9,7 +9,7 @@ import { OrderOverview, type OrderOverviewProps } from './order-overview';
 import { OrderProgress, type OrderProgressView } from './order-progress';
 import { PayingNotice, PayNotice } from './pay-notice';
 
-export interface ShownOrder {
+export interface OrderDetail {
   number: string;
   what: string;
   day: string;
@@ -33,7 +33,7 @@ export function OrderView({
   changes,
   children,
 }: {
-  order: ShownOrder;
+  order: OrderDetail;
   notice?: ReactNode;
   changes?: ReactNode;
   children?: ReactNode;

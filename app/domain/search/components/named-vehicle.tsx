@@ -3,10 +3,10 @@ import { VehicleChoice } from '~/domain/vehicles/components/vehicle-choice';
 import { carsOfMakePath, searchPath, vehicleChoicePath } from '~/paths';
 import { Link } from '~/ui/components/link';
 import { CloseIcon } from '~/ui/icons/icons';
-import type { ShownVehicle } from '../search-shop.server';
+import type { VehicleHit } from '../search-shop.server';
 import * as styles from './search-page.css';
 
-function finderTo({ isModel, make, finderWords }: ShownVehicle, backTo: string): string {
+function finderTo({ isModel, make, finderWords }: VehicleHit, backTo: string): string {
   if (!isModel) return `${carsOfMakePath(make)}&weiter=${encodeURIComponent(backTo)}`;
   return `${vehicleChoicePath(backTo)}&suche=${encodeURIComponent(finderWords)}`;
 }
@@ -16,7 +16,7 @@ export function NamedVehicle({
   hasHits,
   backTo,
 }: {
-  vehicle: ShownVehicle;
+  vehicle: VehicleHit;
   hasHits: boolean;
   backTo: string;
 }) {

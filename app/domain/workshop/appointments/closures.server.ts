@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import type { Closure } from './slots';
 import { closures } from './tables';
@@ -13,6 +13,27 @@ export interface NewClosure extends Closure {
 /** Appointments that stand there already stay; the desk names them. */
 export async function addClosure({ db }: Context, { staff, ...closure }: NewClosure): Promise<void> {
   await db.insert(closures).values({ ...closure, id: randomUUID(), createdBy: staff });
+}
+
+/** Not yet over, the next first. @returns one more than `limit` if the list goes on */
+export function listClosures(
+  { db, now }: Context,
+  locationId: string,
+  { after, limit }: { after: { at: Date; id: string } | undefined; limit: number },
+) {
+  const { from, id, until } = closures;
+  return db
+    .select()
+    .from(closures)
+    .where(
+      and(
+        eq(closures.locationId, locationId),
+        gt(until, now()),
+        after && sql`(${from}, ${id}) > (${after.at}, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(asc(from), asc(id))
+    .limit(limit + 1);
 }
 
 /** False if somebody removed it before. */

@@ -15,7 +15,7 @@ import { slotAt } from './slots';
 import { appointments } from './tables';
 import { momentOf, unitsFor } from './units';
 
-export interface SlotWish {
+export interface SlotRequest {
   /** A hold that this one replaces. */
   held: string | undefined;
   unit: number;
@@ -32,7 +32,7 @@ export async function holdSlot(
   location: Location,
   context: Context,
   visitor: Pick<Visitor, 'address'>,
-  { held, unit, service, search, onHeld }: SlotWish,
+  { held, unit, service, search, onHeld }: SlotRequest,
 ): Promise<HoldSlotResult> {
   const limited = await rateLimit(context, { what: 'appointment-slot', whom: 'any', from: visitor.address });
   if (limited) return limited;

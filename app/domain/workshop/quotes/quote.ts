@@ -21,9 +21,9 @@ export const sumOf = (lines: readonly QuoteLine[]): Cents =>
 export const orderedLines = (lines: readonly QuoteLine[], extras: readonly number[]): QuoteLine[] =>
   lines.filter(({ isExtra }, index) => !isExtra || extras.includes(index));
 
-export type ShownQuoteState = QuoteState | 'expired';
+export type QuoteStatus = QuoteState | 'expired';
 
 export const shownState = (
   { state, expiresAt }: { state: QuoteState; expiresAt: Date },
   now: Date,
-): ShownQuoteState => (state === 'open' && expiresAt <= now ? 'expired' : state);
+): QuoteStatus => (state === 'open' && expiresAt <= now ? 'expired' : state);

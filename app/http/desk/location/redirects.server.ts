@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
 import {
   addRedirect,
+  listRules,
   removeRedirect,
   ruleFields,
   type StoredRule,
@@ -30,13 +31,13 @@ import { redirectProblems } from '~/storefront/navigation/redirect-problems.serv
 import { deskRedirectsPath } from '~/values/desk-paths';
 import { pageMatcherContext, servicesContext } from '../../contexts';
 import { type DeskForm, invalid, refused, textsOf } from '../desk-answer';
+import { listQuery, pageOf, readNumberedCursor, typedIn } from '../list-filters';
 import type { Desk } from '../require-desk.server';
 import { framedChanges, leadingDesk, revokeByForm, termOf } from './settings-page.server';
 
 type RouterContext = Readonly<RouterContextProvider>;
 
-/** More are found by a search. */
-const MAX_SHOWN = 50;
+const PAGE_SIZE = 50;
 
 /** For visitors who are not signed in. */
 function readerOf(routerContext: RouterContext): LinkReader {
@@ -66,22 +67,20 @@ export async function redirectsPage(routerContext: RouterContext, url: URL) {
   const leading = await leadingDesk(routerContext);
   const { desk, stored } = leading;
   const { context } = desk;
-  const search = url.searchParams.get('suche')?.trim().slice(0, 200) ?? '';
+  const { suche: search } = typedIn(url, ['suche']);
   const address = url.searchParams.get('adresse')?.trim().slice(0, 500) ?? '';
-  const all = await storedRules(context, stored.url);
-  const has = (text: string) => text.toLowerCase().includes(search.toLowerCase());
-  const found = all.filter(({ oldUrl, newUrl }) => has(oldUrl) || has(newUrl));
+  const cursor = readNumberedCursor(url);
+  const page = { after: cursor && { id: cursor.id, oldUrl: cursor.text }, limit: PAGE_SIZE };
+  const { rows, last } = pageOf(await listRules(context, stored.url, search, page), PAGE_SIZE);
   const reader = readerOf(routerContext);
   return {
     search,
     address,
     explanation: await explained(routerContext, desk, address),
     rules: await Promise.all(
-      found
-        .slice(0, MAX_SHOWN)
-        .map(async (rule) => ({ rule, problems: await problemsOf(desk, reader, rule) })),
+      rows.map(async (rule) => ({ rule, problems: await problemsOf(desk, reader, rule) })),
     ),
-    counts: { all: all.length, found: found.length },
+    next: last && listQuery({ suche: search }, `${last.id} ${last.oldUrl}`),
     frame: { version: '', ...(await framedChanges(leading, [REDIRECT_SUBJECT], url)) },
   };
 }

@@ -14,11 +14,12 @@ export interface AccessoryTileView extends Pick<Category, 'drawing' | 'photo'> {
 interface AccessoriesPageProps {
   make: string;
   city: string;
+  hasWorkshop: boolean;
   picture: ReactNode;
   tiles: readonly AccessoryTileView[];
 }
 
-export function AccessoriesPage({ make, city, picture, tiles }: AccessoriesPageProps) {
+export function AccessoriesPage({ make, city, hasWorkshop, picture, tiles }: AccessoriesPageProps) {
   const questions = [
     [
       `Passt das Zubehör an meinen ${make}?`,
@@ -26,7 +27,9 @@ export function AccessoriesPage({ make, city, picture, tiles }: AccessoriesPageP
     ],
     [
       `Bauen Sie das Zubehör in ${city} ein?`,
-      'Ja. Anhängerkupplungen, Dachträger und Elektrik montieren wir in der Werkstatt. Sagen Sie uns bei der Bestellung Bescheid, wir nennen Preis und Termin.',
+      hasWorkshop
+        ? 'Ja. Anhängerkupplungen, Dachträger und Elektrik montieren wir in der Werkstatt. Sagen Sie uns bei der Bestellung Bescheid, wir nennen Preis und Termin.'
+        : 'Nein, wir verkaufen das Zubehör. Den Einbau übernimmt Ihre Werkstatt.',
     ],
     [
       'Kann ich etwas zurückgeben?',

@@ -1,8 +1,13 @@
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import type { ProductNotice } from '../product-notices';
 
+interface NoticeProps {
+  company: string;
+  hasWorkshop: boolean;
+}
+
 /** The full notice of § 8 (1) AltölV. */
-function UsedOil({ company }: { company: string }) {
+function UsedOil({ company }: NoticeProps) {
   return (
     <section className={panel}>
       <h2 className={sectionTitle}>Altöl nehmen wir zurück</h2>
@@ -17,7 +22,7 @@ function UsedOil({ company }: { company: string }) {
   );
 }
 
-function UsedBattery({ company }: { company: string }) {
+function UsedBattery({ company, hasWorkshop }: NoticeProps) {
   return (
     <section className={panel}>
       <h2 className={sectionTitle}>Alte Batterien nehmen wir zurück</h2>
@@ -28,8 +33,8 @@ function UsedBattery({ company }: { company: string }) {
       </p>
       <p>
         Das Pfand von 7,50 € je Starterbatterie entfällt, wenn Sie uns eine alte geben, und wir erstatten es
-        auch gegen einen Rückgabenachweis, der nicht älter als zwei Wochen ist. Bauen wir die neue Batterie in
-        der Werkstatt ein, fällt keines an (§ 19 BattDG).
+        auch gegen einen Rückgabenachweis, der nicht älter als zwei Wochen ist
+        {hasWorkshop && '. Bauen wir die neue Batterie in der Werkstatt ein, fällt keines an'} (§ 19 BattDG).
       </p>
     </section>
   );
@@ -37,9 +42,9 @@ function UsedBattery({ company }: { company: string }) {
 
 const notices = { 'used-oil': UsedOil, 'used-battery': UsedBattery };
 
-export function ProductNotices({ kinds, company }: { kinds: readonly ProductNotice[]; company: string }) {
+export function ProductNotices({ kinds, ...props }: NoticeProps & { kinds: readonly ProductNotice[] }) {
   return kinds.map((kind) => {
     const Text = notices[kind];
-    return <Text key={kind} company={company} />;
+    return <Text key={kind} {...props} />;
   });
 }

@@ -104,7 +104,7 @@ export function ProductPage({
                   <p className={styles.text}>{safety}</p>
                 </section>
               )}
-              <ProductNotices kinds={notices} company={product.company} />
+              <ProductNotices kinds={notices} company={product.company} hasWorkshop={product.hasWorkshop} />
               {chosen && <Elsewhere places={chosen.elsewhere} />}
             </Column>
             <Column>

@@ -2,7 +2,7 @@ import { button } from '~/ui/components/button.css';
 import { SelectField } from '~/ui/components/field';
 import { visuallyHidden } from '~/ui/components/visually-hidden.css';
 import { type TyreSize, unpackSizes } from '~/values/tyre-size';
-import { seasonNames, seasons } from '../tyre-terms';
+import type { SeasonChoice } from '../season';
 import * as styles from './tyre-finder.css';
 
 interface FramedFinderProps {
@@ -10,6 +10,7 @@ interface FramedFinderProps {
   action: string;
   /** Packed (`packSizes`). */
   sizes: string;
+  seasons: readonly SeasonChoice[];
 }
 
 const fields = [
@@ -18,7 +19,7 @@ const fields = [
   ['durchmesser', 'Zoll', (size: TyreSize) => size.rimTenths / 10],
 ] as const;
 
-export function FramedFinder({ action, sizes }: FramedFinderProps) {
+export function FramedFinder({ action, sizes, seasons }: FramedFinderProps) {
   const all = unpackSizes(sizes);
   return (
     <div className={styles.container}>
@@ -44,9 +45,9 @@ export function FramedFinder({ action, sizes }: FramedFinderProps) {
         ))}
         <SelectField id="finder-saison" label="Saison" name="saison">
           <option value="">alle</option>
-          {seasons.map((season) => (
+          {seasons.map(([season, name]) => (
             <option key={season} value={season}>
-              {seasonNames[season]}
+              {name}
             </option>
           ))}
         </SelectField>

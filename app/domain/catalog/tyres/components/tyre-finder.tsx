@@ -3,8 +3,8 @@ import { button } from '~/ui/components/button.css';
 import { SelectField, TextField } from '~/ui/components/field';
 import { Form } from '~/ui/components/link';
 import { type TyreSize, unpackSizes } from '~/values/tyre-size';
+import type { SeasonChoice } from '../season';
 import type { FinderValues } from '../tyre-list.server';
-import { seasonNames, seasons } from '../tyre-terms';
 import { SidewallHelp } from './sidewall-help';
 import * as styles from './tyre-finder.css';
 
@@ -19,6 +19,7 @@ interface TyreFinderProps {
   values: FinderValues;
   /** All sizes with tyres, packed (`packSizes`). */
   sizes: string;
+  seasons: readonly SeasonChoice[];
   hidesSeason?: boolean;
   unreadableSize?: string;
   arrange?: (parts: FinderParts) => ReactNode;
@@ -68,7 +69,7 @@ function useSizeOptions(packedSizes: string, values: FinderValues) {
 }
 
 export function TyreFinder(props: TyreFinderProps) {
-  const { action, values, sizes, hidesSeason, unreadableSize, arrange } = props;
+  const { action, values, sizes, seasons, hidesSeason, unreadableSize, arrange } = props;
   const [typed, setTyped] = useState('');
   const { choose, optionsOf, shown } = useSizeOptions(sizes, values);
   const marking = markingOf(shown, typed);
@@ -94,9 +95,9 @@ export function TyreFinder(props: TyreFinderProps) {
       {!hidesSeason && (
         <SelectField id="finder-saison" label="Saison" name="saison" defaultValue={values.saison}>
           <option value="">alle</option>
-          {seasons.map((season) => (
+          {seasons.map(([season, name]) => (
             <option key={season} value={season}>
-              {seasonNames[season]}
+              {name}
             </option>
           ))}
         </SelectField>

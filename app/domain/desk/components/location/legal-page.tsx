@@ -15,7 +15,7 @@ import { MarkdownHelp, TextParts } from '../text-parts';
 import { SettingsFrame, type SettingsFrameProps } from './settings-frame';
 import * as texts from './texts.css';
 
-interface ShownText {
+interface LegalTextView {
   markdown: string;
   missing: LegalDuty[];
 }
@@ -26,7 +26,7 @@ export interface LegalAnswer extends DeskAnswer {
 }
 
 export interface LegalPageProps {
-  texts: Record<LegalText, ShownText>;
+  texts: Record<LegalText, LegalTextView>;
   frame: SettingsFrameProps;
 }
 
@@ -55,7 +55,7 @@ function Preview({
   );
 }
 
-function TextForm({ name, shown }: { name: LegalText; shown: ShownText }) {
+function TextForm({ name, shown }: { name: LegalText; shown: LegalTextView }) {
   const title = titles[name];
   const previewUrl = `${useHref(deskLegalPath)}?vorschau=${name}`;
   const preview = useAnswerTo<LegalAnswer>(name)?.preview;

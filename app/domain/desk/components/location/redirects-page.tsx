@@ -8,6 +8,7 @@ import * as styles from '../desk.css';
 import { CheckField, DeskField, DeskSelect } from '../desk-fields';
 import { DeskForm, EntryForm } from '../desk-form';
 import { useAnswerTo } from '../form-context';
+import { NextPage } from '../next-page';
 import { Section } from '../section';
 import { SettingsFrame, type SettingsFrameProps } from './settings-frame';
 
@@ -16,7 +17,8 @@ export interface RedirectsPageProps {
   address: string;
   explanation: { text: string; steps: string[] } | undefined;
   rules: { rule: StoredRule; problems: RedirectRefusal[] }[];
-  counts: { all: number; found: number };
+  /** Query of the next page. */
+  next: string | undefined;
   frame: SettingsFrameProps;
 }
 
@@ -116,7 +118,7 @@ function Explain({ address, explanation }: Pick<RedirectsPageProps, 'address' | 
   );
 }
 
-export function RedirectsPage({ frame, search, rules, counts, ...page }: RedirectsPageProps) {
+export function RedirectsPage({ frame, search, rules, next, ...page }: RedirectsPageProps) {
   return (
     <SettingsFrame
       title="Weiterleitungen"
@@ -128,7 +130,7 @@ export function RedirectsPage({ frame, search, rules, counts, ...page }: Redirec
         <NewRule />
       </Section>
       <Section title="Weiterleitungen dieses Standorts">
-        {counts.all === 0 ? (
+        {rules.length === 0 && search === '' ? (
           <p>Noch gibt es keine.</p>
         ) : (
           <Form method="get" action={deskRedirectsPath} className={styles.filters}>
@@ -136,13 +138,9 @@ export function RedirectsPage({ frame, search, rules, counts, ...page }: Redirec
             <button className={button.plain}>Filtern</button>
           </Form>
         )}
-        {counts.all > 0 && rules.length === 0 && <p>Keine passt zu dieser Suche.</p>}
+        {search !== '' && rules.length === 0 && <p>Keine passt zu dieser Suche.</p>}
         <Rules rules={rules} />
-        {counts.found > rules.length && (
-          <p className={styles.small}>
-            Gezeigt sind {rules.length} von {counts.found}. Die Suche findet die übrigen.
-          </p>
-        )}
+        <NextPage path={deskRedirectsPath} query={next} label="Weitere" />
       </Section>
     </SettingsFrame>
   );

@@ -1,11 +1,12 @@
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
 import { pageStack } from '~/ui/components/panel.css';
-import { deskNewPagePath, deskPagePath } from '~/values/desk-paths';
+import { deskNewPagePath, deskPagePath, deskPagesPath } from '~/values/desk-paths';
 import { ownerNames, type PageOwner } from '../../pages/page-owner';
 import { ChangeEntry } from '../change-entry';
 import * as styles from '../desk.css';
 import { DeskPage } from '../desk-page';
+import { NextPage } from '../next-page';
 import { Section } from '../section';
 
 export interface PagesPageProps {
@@ -17,11 +18,13 @@ export interface PagesPageProps {
     seenBy: string;
     isOver: boolean;
   }[];
+  /** Query of the next page. */
+  next: string | undefined;
   changes: { id: number; at: Date; staff: string; path: string; what: string }[];
   notice: string | undefined;
 }
 
-export function PagesPage({ pages, changes, notice }: PagesPageProps) {
+export function PagesPage({ pages, next, changes, notice }: PagesPageProps) {
   return (
     <DeskPage
       title="Seiten"
@@ -54,6 +57,7 @@ export function PagesPage({ pages, changes, notice }: PagesPageProps) {
               </li>
             ))}
           </ul>
+          <NextPage path={deskPagesPath} query={next} label="Weitere" />
         </Section>
         <div className={pageStack}>
           {changes.length > 0 && (

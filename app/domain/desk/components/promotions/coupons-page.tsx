@@ -1,6 +1,9 @@
 import { articleKinds } from '~/domain/catalog/articles/article';
 import { kindNames } from '~/domain/catalog/kinds/sale-units';
-import { Link } from '~/ui/components/link';
+import type { Coupon } from '~/domain/coupons/coupon';
+import { button } from '~/ui/components/button.css';
+import { TextField } from '~/ui/components/field';
+import { Form, Link } from '~/ui/components/link';
 import { deskCouponsPath } from '~/values/desk-paths';
 import { amountText } from '../../articles/amount-text';
 import { kindField } from '../../promotions/kind-field';
@@ -10,12 +13,17 @@ import * as styles from '../desk.css';
 import { CheckField, DeskField } from '../desk-fields';
 import { DeskForm, EntryForm } from '../desk-form';
 import { DeskPage } from '../desk-page';
+import { NextPage } from '../next-page';
 import { Section } from '../section';
 
 export interface CouponsPageProps {
   coupons: DeskCoupon[];
+  /** Start of the code, as typed. */
+  search: string;
+  /** Query of the next page. */
+  next: string | undefined;
   /** To be copied. */
-  template: DeskCoupon | undefined;
+  template: Coupon | undefined;
   notice: string | undefined;
 }
 
@@ -104,19 +112,30 @@ function NewCoupon({ template }: Pick<CouponsPageProps, 'template'>) {
   );
 }
 
-export function CouponsPage({ coupons, template, notice }: CouponsPageProps) {
+export function CouponsPage({ coupons, search, next, template, notice }: CouponsPageProps) {
   return (
     <DeskPage title="Gutscheine" notice={notice} forms={[COMMAND]}>
       <Section title={template ? `${template.code} duplizieren` : 'Neuer Gutschein für diesen Standort'}>
         <NewCoupon template={template} />
       </Section>
       <Section title="Gutscheine, die hier gelten">
-        {coupons.length === 0 && <p>Noch gibt es keinen Gutschein.</p>}
+        <Form method="get" action={deskCouponsPath} className={styles.filters}>
+          <TextField
+            id="suche"
+            name="suche"
+            type="search"
+            label="Der Code beginnt mit"
+            defaultValue={search}
+          />
+          <button className={button.plain}>Filtern</button>
+        </Form>
+        {coupons.length === 0 && <p>{search ? 'Kein Code beginnt so.' : 'Noch gibt es keinen Gutschein.'}</p>}
         <ul className={styles.list} data-rows>
           {coupons.map((coupon) => (
             <Entry key={coupon.code} coupon={coupon} />
           ))}
         </ul>
+        <NextPage path={deskCouponsPath} query={next} label="Weitere" />
       </Section>
     </DeskPage>
   );

@@ -10,12 +10,15 @@ import * as styles from '../desk.css';
 import { DeskField } from '../desk-fields';
 import { DeskForm, EntryForm } from '../desk-form';
 import { DeskPage } from '../desk-page';
+import { NextPage } from '../next-page';
 import { Section } from '../section';
 
 export interface OffersPageProps {
   offers: (DeskOffer & { effect: Effect | undefined })[];
   /** Prices that were offers. */
   reduced: ReducedSale[];
+  /** Query of the next page. */
+  next: string | undefined;
   /** To be copied. */
   template: DeskOffer | undefined;
   today: string;
@@ -71,7 +74,7 @@ function ReducedSales({ reduced }: Pick<OffersPageProps, 'reduced'>) {
   );
 }
 
-export function OffersPage({ offers, reduced, template, today, days, notice }: OffersPageProps) {
+export function OffersPage({ offers, reduced, next, template, today, days, notice }: OffersPageProps) {
   return (
     <DeskPage title="Angebote" notice={notice} forms={['add-offer']}>
       <Section title={template ? `„${template.title}“ duplizieren` : 'Neues Angebot'}>
@@ -105,6 +108,7 @@ export function OffersPage({ offers, reduced, template, today, days, notice }: O
             <Entry key={offer.id} offer={offer} today={today} />
           ))}
         </ul>
+        <NextPage path={deskOffersPath} query={next} label="Weitere" />
       </Section>
       <Section title="Zu Angebotspreisen verkauft">
         <ReducedSales reduced={reduced} />

@@ -1,0 +1,1 @@
+CREATE INDEX "service_requests_done" ON "service_requests" USING btree ("location_id","state","done_at","id");

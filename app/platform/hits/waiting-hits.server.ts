@@ -1,0 +1,64 @@
+import { and, asc, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { daysBefore } from '~/values/days';
+import type { Context } from '../context';
+import { waitingHits } from './tables';
+
+type WaitingHit = Omit<typeof waitingHits.$inferInsert, 'id'>;
+
+const MAX_DAYS = 1;
+/** For each address; the oldest go first. */
+const MAX_WAITING = 100_000;
+
+/** Any number of nodes may add and take hits at once. */
+export function hitStore({ db, now }: Pick<Context, 'db' | 'now'>) {
+  const { id, to: address, at, hit } = waitingHits;
+  return {
+    async add(hits: readonly WaitingHit[]): Promise<void> {
+      await db.insert(waitingHits).values([...hits]);
+      for (const to of new Set(hits.map((one) => one.to))) {
+        const own = eq(address, to);
+        const beyond = db
+          .select({ id })
+          .from(waitingHits)
+          .where(own)
+          .orderBy(desc(id))
+          .offset(MAX_WAITING)
+          .limit(1);
+        await db.delete(waitingHits).where(and(own, lte(id, beyond)));
+      }
+    },
+
+    async addresses(): Promise<string[]> {
+      const found = await db.selectDistinct({ address }).from(waitingHits);
+      return found.map((one) => one.address);
+    },
+
+    /** Deletes the oldest hits of the last day once they are sent. @returns how many were sent */
+    take(
+      to: string,
+      most: number,
+      send: (hits: readonly WaitingHit['hit'][]) => Promise<void>,
+    ): Promise<number> {
+      return db.transaction(async (tx) => {
+        const oldest = tx
+          .select({ id })
+          .from(waitingHits)
+          .where(and(eq(address, to), gt(at, daysBefore(now(), MAX_DAYS))))
+          .orderBy(asc(id))
+          .limit(most)
+          .for('update', { skipLocked: true });
+        // An array is read once; a join could ask for the oldest again.
+        const taken = await tx
+          .delete(waitingHits)
+          .where(sql`${id} = any(array(${oldest}))`)
+          .returning({ hit });
+        if (taken.length > 0) await send(taken.map((one) => one.hit));
+        return taken.length;
+      });
+    },
+  };
+}
+
+export async function deleteOldHits({ db, now }: Context): Promise<void> {
+  await db.delete(waitingHits).where(lt(waitingHits.at, daysBefore(now(), MAX_DAYS)));
+}
