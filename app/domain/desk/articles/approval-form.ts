@@ -1,5 +1,3 @@
-import type { DeskAnswer } from '../components/form-context';
-
 /** An approval of a rim, as the columns of its file have it. */
 export const approvalColumns = [
   'felge',
@@ -38,23 +36,18 @@ const spaced = (typed = '') =>
     .join(' ');
 const flag = (typed: string | undefined) => (typed === 'on' ? '1' : '0');
 
-/** One size and one condition a line. */
-export function approvalTexts({
-  art = '',
-  nummer = '',
-  fahrzeuge,
-  ecodes,
-  reifen,
-  achse = '',
-  auflagen,
-  abnahme,
-  nurPapiere,
-  nurWinter,
-}: DeskAnswer['values']): Omit<ApprovalTexts, 'felge'> {
+/** One size and one condition a line. @param typed values of the form's fields */
+export function approvalTexts(typed: Record<string, string>): Omit<ApprovalTexts, 'felge'> {
   return {
-    ...{ art, nummer: nummer.trim(), achse },
-    ...{ fahrzeuge: spaced(fahrzeuge), ecodes: spaced(ecodes) },
-    ...{ reifen: lined(reifen), auflagen: lined(auflagen) },
-    ...{ abnahme: flag(abnahme), nurPapiere: flag(nurPapiere), nurWinter: flag(nurWinter) },
+    art: typed.art ?? '',
+    nummer: (typed.nummer ?? '').trim(),
+    achse: typed.achse ?? '',
+    fahrzeuge: spaced(typed.fahrzeuge),
+    ecodes: spaced(typed.ecodes),
+    reifen: lined(typed.reifen),
+    auflagen: lined(typed.auflagen),
+    abnahme: flag(typed.abnahme),
+    nurPapiere: flag(typed.nurPapiere),
+    nurWinter: flag(typed.nurWinter),
   };
 }
