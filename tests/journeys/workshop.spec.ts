@@ -1,3 +1,4 @@
+import { workingDay } from '../support/working-day';
 import { lookAtPages } from './buying';
 import { openDesk } from './desk-visit';
 import { expect, type Page, shopAddress, test } from './journey';
@@ -118,7 +119,7 @@ test('a day of the workshop at the desk', async ({ page, javaScript }) => {
   const main = page.getByRole('main');
   const state = (name: string) => expect(page.locator(`[data-appointment-state="${name}"]`)).toBeVisible();
   await openDesk(page);
-  const day = new Date(Date.now() + (javaScript ? 35 : 42) * 86_400_000).toISOString().slice(0, 10);
+  const day = workingDay(javaScript ? 35 : 42);
   const enter = async (name: string, time: string) => {
     await page.goto(shopAddress('/muster/tresen/termine/neu'));
     await main.getByLabel('Tag', { exact: true }).fill(day);

@@ -89,13 +89,12 @@ describe.each(withBody.map((line) => [line.call, line] as const))('the content o
     expect((await send(`"${'x'.repeat(257 * 1024)}"`)).status).toBe(413);
   });
 
-  it.runIf(/":\d/.test(text))('has no number that is too big, or none at all', async () => {
-    for (const number of ['1e999', '-1e999', '9007199254740993', '-0.5', '1e-7']) {
-      const wrong = text.replaceAll(/":\d+/g, `":${number}`);
-      const { status, error } = await send(wrong);
-      expect([wrong, status, error.reason]).toEqual([wrong, 400, 'bad_request']);
-      expect(error.details.length).toBeGreaterThan(0);
-    }
+  const wrongNumbers = /":\d/.test(text) ? ['1e999', '-1e999', '9007199254740993', '-0.5', '1e-7'] : [];
+  it.each(wrongNumbers)('has no number like %s', async (number) => {
+    const wrong = text.replaceAll(/":\d+/g, `":${number}`);
+    const { status, error } = await send(wrong);
+    expect([wrong, status, error.reason]).toEqual([wrong, 400, 'bad_request']);
+    expect(error.details.length).toBeGreaterThan(0);
   });
 
   it('has no field beside the declared ones', async () => {
