@@ -71,7 +71,10 @@ it('what nobody takes waits for a day, and the rest is sent once it is taken', a
   await failsTwice();
   isTaken = true;
   await expect.poll(() => taken, { timeout: 10_000 }).toEqual(['gestern']);
-  expect(await waiting()).toHaveLength(1);
+  expect(await waiting()).toEqual([]);
+  await database.query(
+    "insert into waiting_hits (\"to\", at, hit) values ('https://frueher.example/', now(), '{}')",
+  );
   await deleteOldHits({ ...database.context, now });
   expect(await waiting()).toEqual([]);
   await queue.stop();

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, lte, sql } from 'drizzle-orm';
 import { daysBefore } from '~/values/days';
 import type { Context } from '../context';
 import { waitingHits } from './tables';
@@ -9,23 +9,27 @@ const MAX_DAYS = 1;
 /** For each address; the oldest go first. */
 const MAX_WAITING = 100_000;
 
+const isOld = (now: Date) => lt(waitingHits.at, daysBefore(now, MAX_DAYS));
+
 /** Any number of nodes may add and take hits at once. */
 export function hitStore({ db, now }: Pick<Context, 'db' | 'now'>) {
-  const { id, to: address, at, hit } = waitingHits;
+  const { id, to: address, hit } = waitingHits;
   return {
-    async add(hits: readonly WaitingHit[]): Promise<void> {
-      await db.insert(waitingHits).values([...hits]);
-      for (const to of new Set(hits.map((one) => one.to))) {
-        const own = eq(address, to);
-        const beyond = db
-          .select({ id })
-          .from(waitingHits)
-          .where(own)
-          .orderBy(desc(id))
-          .offset(MAX_WAITING)
-          .limit(1);
-        await db.delete(waitingHits).where(and(own, lte(id, beyond)));
-      }
+    add(hits: readonly WaitingHit[]): Promise<void> {
+      return db.transaction(async (tx) => {
+        await tx.insert(waitingHits).values([...hits]);
+        for (const to of new Set(hits.map((one) => one.to))) {
+          const own = eq(address, to);
+          const beyond = tx
+            .select({ id })
+            .from(waitingHits)
+            .where(own)
+            .orderBy(desc(id))
+            .offset(MAX_WAITING)
+            .limit(1);
+          await tx.delete(waitingHits).where(and(own, lte(id, beyond)));
+        }
+      });
     },
 
     async addresses(): Promise<string[]> {
@@ -33,17 +37,18 @@ export function hitStore({ db, now }: Pick<Context, 'db' | 'now'>) {
       return found.map((one) => one.address);
     },
 
-    /** Deletes the oldest hits of the last day once they are sent. @returns how many were sent */
-    take(
+    /** Deletes the oldest hits of the last day once they are sent, and older ones unsent. @returns how many were sent */
+    async take(
       to: string,
       most: number,
       send: (hits: readonly WaitingHit['hit'][]) => Promise<void>,
     ): Promise<number> {
+      await db.delete(waitingHits).where(and(eq(address, to), isOld(now())));
       return db.transaction(async (tx) => {
         const oldest = tx
           .select({ id })
           .from(waitingHits)
-          .where(and(eq(address, to), gt(at, daysBefore(now(), MAX_DAYS))))
+          .where(eq(address, to))
           .orderBy(asc(id))
           .limit(most)
           .for('update', { skipLocked: true });
@@ -59,6 +64,7 @@ export function hitStore({ db, now }: Pick<Context, 'db' | 'now'>) {
   };
 }
 
+/** Also of addresses that no location names any more. */
 export async function deleteOldHits({ db, now }: Context): Promise<void> {
-  await db.delete(waitingHits).where(lt(waitingHits.at, daysBefore(now(), MAX_DAYS)));
+  await db.delete(waitingHits).where(isOld(now()));
 }
