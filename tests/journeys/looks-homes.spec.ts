@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, shopAddress, test } from './journey';
+import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
 import { box, expectNothingSticksOut } from './measures';
 import { tagsOf, themeLocations } from './theme-locations';
 
@@ -65,14 +65,23 @@ test('each theme has an idea of its own for the start page, and a finder that is
   expect(new Set(ideas.values()).size, JSON.stringify([...ideas], undefined, 1)).toBe(themeLocations.length);
 });
 
+/** No two themes have the same. */
+async function expectOneEach(page: Page, composition: () => Promise<string>) {
+  const compositions = new Map<string, string>();
+  for (const [theme, path, host] of themeLocations) {
+    await page.goto(shopAddress(path, host));
+    compositions.set(theme, await composition());
+  }
+  const seen = JSON.stringify([...compositions], undefined, 1);
+  expect(new Set(compositions.values()).size, seen).toBe(themeLocations.length);
+}
+
 test('picture, words and finder of a start page stand in each theme as in no other', {
   tag: ['@no-script', '@long'],
 }, async ({ page }) => {
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 1440, height: 900 });
-  const compositions = new Map<string, string>();
-  for (const [theme, path, host] of themeLocations) {
-    await page.goto(shopAddress(path, host));
+  await expectOneEach(page, async () => {
     const main = page.getByRole('main');
     const scene = main.locator('svg:has(use[href$="#szene"]), img[width="900"]');
     const picture = await scene.first().evaluate(box);
@@ -81,17 +90,12 @@ test('picture, words and finder of a start page stand in each theme as in no oth
     const search = main.getByRole('search', { name: 'Reifen nach Größe' });
     const finder = await panel.or(search).first().evaluate(box);
     const steps = ({ left, right }: ReturnType<typeof box>) => [left, right].map((x) => Math.round(x / 100));
-    compositions.set(
-      theme,
-      [
-        `picture ${steps(picture)}`,
-        `finder ${steps(finder)}, ${finder.top < picture.top ? 'above' : finder.top > picture.bottom ? 'below' : 'beside'}`,
-        `words ${Math.round(words.left / 100)}, ${words.top > picture.bottom ? 'below' : 'not below'}, ${words.height > 120 ? 'large' : 'small'}`,
-      ].join('; '),
-    );
-  }
-  const seen = JSON.stringify([...compositions], undefined, 1);
-  expect(new Set(compositions.values()).size, seen).toBe(themeLocations.length);
+    return [
+      `picture ${steps(picture)}`,
+      `finder ${steps(finder)}, ${finder.top < picture.top ? 'above' : finder.top > picture.bottom ? 'below' : 'beside'}`,
+      `words ${Math.round(words.left / 100)}, ${words.top > picture.bottom ? 'below' : 'not below'}, ${words.height > 120 ? 'large' : 'small'}`,
+    ].join('; ');
+  });
 });
 
 /** Where the parts of stage, workshop and makes stand, without colours and words. */
@@ -135,13 +139,7 @@ test('stage, workshop and makes of a start page are composed in each theme as in
 }, async ({ page }) => {
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 1440, height: 900 });
-  const compositions = new Map<string, string>();
-  for (const [theme, path, host] of themeLocations) {
-    await page.goto(shopAddress(path, host));
-    compositions.set(theme, await page.getByRole('main').evaluate(compositionOf));
-  }
-  const seen = JSON.stringify([...compositions], undefined, 1);
-  expect(new Set(compositions.values()).size, seen).toBe(themeLocations.length);
+  await expectOneEach(page, () => page.getByRole('main').evaluate(compositionOf));
 });
 
 for (const [theme, path, host] of themeLocations) {

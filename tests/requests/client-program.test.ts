@@ -6,7 +6,7 @@ import { apiKey } from '../support/api-keys';
 import { someTyre } from '../support/catalogue';
 import { placeOrder } from '../support/desk';
 import { freshShop } from '../support/fresh-shop';
-import { gtinOf, wholeTyre, wholeVehicle } from '../support/lines';
+import { gtinOf, wholeProduct, wholeTyre, wholeVariant, wholeVehicle } from '../support/lines';
 
 // Each call for programs with a key, by the client that they use.
 
@@ -42,32 +42,6 @@ const wholeRim = {
   preis: '79.00',
   zentrierringe: false,
 } as const;
-
-const wholeProduct = {
-  id: 'pruefbox',
-  kategorie: 'dachboxen',
-  hersteller: 'Prüf',
-  name: 'Box',
-  beschreibung: 'Eine Box.',
-  sicherheit: '',
-  daten: '',
-  werte: '',
-};
-
-const wholeVariant = {
-  produkt: 'pruefbox',
-  id: 'pruefbox-schwarz',
-  gtin: '',
-  artikelnummer: 'PB-1',
-  bezeichnung: 'schwarz',
-  fabrikat: '',
-  ecodes: '',
-  werte: '',
-  inhalt: '',
-  pfand: '',
-  preis: '349.00',
-  bestand: 'immer',
-};
 
 const changes = ['stock', 'articles', 'orders', 'appointments', 'customers'] as const;
 

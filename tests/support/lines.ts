@@ -80,3 +80,30 @@ export const someWholeTyres = (count: number, prefix: string): Line[] =>
     gtin: gtinOf(number),
     breite: 155 + 10 * (number % 15),
   }));
+
+export const wholeProduct = {
+  id: 'pruefbox',
+  kategorie: 'dachboxen',
+  hersteller: 'Prüf',
+  name: 'Box',
+  beschreibung: 'Eine Box.',
+  sicherheit: '',
+  daten: '',
+  werte: '',
+};
+
+/** Of that product. */
+export const wholeVariant = {
+  produkt: 'pruefbox',
+  id: 'pruefbox-schwarz',
+  gtin: '',
+  artikelnummer: 'PB-1',
+  bezeichnung: 'schwarz',
+  fabrikat: '',
+  ecodes: '',
+  werte: '',
+  inhalt: '',
+  pfand: '',
+  preis: '349.00',
+  bestand: 'immer',
+};
