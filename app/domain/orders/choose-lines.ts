@@ -20,15 +20,15 @@ export function chooseLines<Line extends LinePieces & { position: number }>(
   lines: readonly Line[],
   order: Pick<FulfilledOrder, 'fulfilment'>,
   kind: FulfilmentKind,
-  wishes?: readonly LineRequest[],
+  requested?: readonly LineRequest[],
 ): ChooseLinesResult<Line> {
   const possible = (line: Line) => possiblePieces(line, kind, order);
-  if (!wishes) {
+  if (!requested) {
     const all = lines.map((line) => ({ line, quantity: possible(line) }));
     return { ok: true, chosen: all.filter(({ quantity }) => quantity > 0) };
   }
   const chosen = new Map<number, ChosenLine<Line>>();
-  for (const { position, quantity } of wishes) {
+  for (const { position, quantity } of requested) {
     const line = lines.find((one) => one.position === position);
     if (!line) return { ok: false, code: 'unknown-line', position };
     const known = chosen.get(position)?.quantity ?? 0;

@@ -56,14 +56,14 @@ function namedLines(
   { number }: Order,
   lines: readonly SoldLine[],
   refunds: readonly Refund[],
-  wishes: readonly LineRequest[],
+  requested: readonly LineRequest[],
 ): LinesResult {
   const named: RefundedLine[] = [];
   let cents = 0;
   const before = refunds
     .filter(({ state }) => state !== 'refused')
     .flatMap((refund) => refund.lines.filter(({ isDeposit }) => !isDeposit));
-  for (const { position, quantity } of wishes) {
+  for (const { position, quantity } of requested) {
     const line = lines.find((one) => one.position === position);
     if (!line) return { ok: false, code: 'unknown-line', number, position };
     const gone = [...before, ...named].filter((one) => one.position === position);
@@ -119,7 +119,7 @@ export async function askForRefunds(
 export function refundOrder(
   context: Context,
   typed: string,
-  { lines: wishes = [], amountCents, isAll, isByHand, key, actor, reason }: RefundOrder,
+  { lines: requested = [], amountCents, isAll, isByHand, key, actor, reason }: RefundOrder,
 ): Promise<RefundOrderResult> {
   return inTransaction(context, async (tx): Promise<RefundOrderResult> => {
     const order = await lockOrderNumbered(tx, typed);
@@ -131,11 +131,11 @@ export function refundOrder(
     if (repeated.length > 0) return { ok: true, number, refunds: repeated, isRepeated: true };
     const lines = await soldLines(tx, order);
     const ledger = await ledgerOf(tx, subject);
-    const chosen = namedLines(order, lines, known, wishes);
+    const chosen = namedLines(order, lines, known, requested);
     if (!chosen.ok) return chosen;
     const possibleCents = refundableCents(balanceOf(ledger), known);
     const due = known.find(({ state }) => state === 'proposed')?.amountCents ?? 0;
-    const asked = amountCents ?? (isAll ? possibleCents : wishes.length > 0 ? chosen.cents : due);
+    const asked = amountCents ?? (isAll ? possibleCents : requested.length > 0 ? chosen.cents : due);
     if (asked <= 0) return { ok: false, code: 'nothing-due', number };
     if (asked > possibleCents) return { ok: false, code: 'more-than-received', number, possibleCents };
     const asking = { amountCents: asked, named: chosen.named, ledger, known, isByHand, key };

@@ -37,7 +37,7 @@ interface ReturnDeposit {
 export function returnDeposit(
   context: Context,
   typed: string,
-  { lines: wishes, proof, actor, isByHand, key }: ReturnDeposit,
+  { lines: requested, proof, actor, isByHand, key }: ReturnDeposit,
 ): Promise<ReturnDepositResult> {
   return inTransaction(context, async (tx): Promise<ReturnDepositResult> => {
     const order = await lockOrderNumbered(tx, typed);
@@ -49,7 +49,7 @@ export function returnDeposit(
     if (repeated.length > 0) return { ok: true, number, refunds: repeated, isRepeated: true };
     if (!proof?.trim()) return { ok: false, code: 'missing-proof', number };
     const lines = await soldLines(tx, order);
-    const chosen = chooseDeposits(lines, wishes);
+    const chosen = chooseDeposits(lines, requested);
     if (!chosen.ok) return { ...chosen, number };
     const ledger = await ledgerOf(tx, subject);
     const received = ledger.filter(({ kind }) => kind !== 'refunded');

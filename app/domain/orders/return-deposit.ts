@@ -27,11 +27,11 @@ export type ChooseDepositsResult =
 /** Without a quantity: all that can go back. */
 export function chooseDeposits(
   lines: readonly DepositLine[],
-  wishes: readonly LineRequest[],
+  requested: readonly LineRequest[],
 ): ChooseDepositsResult {
   const named = new Map<number, number>();
   let cents = 0;
-  for (const { position, quantity } of wishes) {
+  for (const { position, quantity } of requested) {
     const line = lines.find((one) => one.position === position);
     if (!line) return { ok: false, code: 'unknown-line', position };
     if (line.depositCents === 0) return { ok: false, code: 'no-deposit', position };

@@ -10,15 +10,15 @@ import type { ArticleKind } from '~/values/article-kinds';
 import type { LineProblems } from './check-lines';
 import { type LineRemoval, noneOf } from './line-removals';
 
-type LineTable = 'tyres' | 'rims' | 'completeWheels' | 'products' | 'variants';
-
-const kindsOf: Readonly<Record<LineTable, ArticleKind>> = {
+const kindsOf = {
   tyres: 'tyre',
   rims: 'rim',
   completeWheels: 'complete-wheel',
   products: 'product',
   variants: 'product',
-};
+} as const satisfies Record<string, ArticleKind>;
+
+export type LineTable = keyof typeof kindsOf;
 
 interface ForSale extends Record<string, unknown> {
   code: string;

@@ -4,6 +4,7 @@ import { variantFile } from '~/domain/catalog/products/variant-file.server';
 import type { Context } from '~/platform/context';
 import type { NetworkFile, Rows } from '~/platform/files/network-file';
 import { appendOwnPrices } from '../writing/write-network.server';
+import type { LineTable } from './retire-lines.server';
 
 export const rowsOf = <Row>(rows: readonly Row[]): Rows<Row> => ({
   length: rows.length,
@@ -30,7 +31,7 @@ const variantsOf = (codes: readonly string[]) => sql`
 /** Titles and categories of other articles that are made of these: variants of products, complete wheels of tyres and rims. */
 export async function rewriteFollowers(
   tx: Context,
-  table: 'tyres' | 'rims' | 'completeWheels' | 'products' | 'variants',
+  table: LineTable,
   codes: readonly string[],
 ): Promise<void> {
   if (table === 'variants' || table === 'completeWheels') return;

@@ -65,8 +65,8 @@ export const putFittingCall = defineShopperCall({
       ({ article, options }) =>
         articleKey(article) === articleId && (vehicle === undefined || vehicleOf(options)?.code === vehicle),
     );
-    const wish = { lineId: line?.id ?? '', isWanted, withDisposal };
-    const result = await changeFitting(tenant, context, visitor, wish);
+    const requested = { lineId: line?.id ?? '', isWanted, withDisposal };
+    const result = await changeFitting(tenant, context, visitor, requested);
     if (!result.ok) return refuse(result);
     return toCartAnswer(tenant, await readCart(tenant, context, visitor));
   },

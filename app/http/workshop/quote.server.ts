@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { basenameOf } from '~/domain/tenancy/tenant';
 import type { QuotePageView } from '~/domain/workshop/components/quote-page';
-import { shownState } from '~/domain/workshop/quotes/quote';
+import { quoteStateAt } from '~/domain/workshop/quotes/quote';
 import { extraField } from '~/domain/workshop/quotes/quote-fields';
 import { answerRefusals } from '~/domain/workshop/quotes/quote-text';
 import { answerQuote } from '~/domain/workshop/quotes/quotes.server';
@@ -30,7 +30,7 @@ export function loadQuotePage(routerContext: RouterContext, found: QuoteOfReques
   ];
   return {
     ...{ number, lines, extras, note, expiresAt },
-    state: shownState(quote, context.now()),
+    state: quoteStateAt(quote, context.now()),
     facts: facts.filter(([, value]) => value !== ''),
   };
 }

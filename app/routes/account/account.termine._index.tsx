@@ -3,7 +3,7 @@ import { listAppointmentsOf } from '~/domain/workshop/appointments/appointments-
 import type { BookedAppointment } from '~/domain/workshop/appointments/stored-appointment';
 import { AppointmentList } from '~/domain/workshop/components/appointment-list';
 import { QuoteList } from '~/domain/workshop/components/quote-list';
-import { orderedLines, shownState, sumOf } from '~/domain/workshop/quotes/quote';
+import { orderedLines, quoteStateAt, sumOf } from '~/domain/workshop/quotes/quote';
 import { quotesOf } from '~/domain/workshop/quotes/quotes.server';
 import { servicesPath } from '~/domain/workshop/workshop-pages';
 import { accountScope } from '~/http/request-scope';
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
       service: request.serviceTitle,
       sumCents: sumOf(orderedLines(quote.lines, quote.extras)),
       place: placeOf.get(quote.locationId) ?? '',
-      state: shownState(quote, context.now()),
+      state: quoteStateAt(quote, context.now()),
     })),
     bookingAddress: servicesPath(tenant.location) ?? contactPath,
     seo: accountSeo(tenant, appointmentsPath, 'Termine'),

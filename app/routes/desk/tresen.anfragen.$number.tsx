@@ -5,7 +5,7 @@ import { MAX_MESSAGE } from '~/domain/desk/customer-message';
 import { mailsAbout } from '~/domain/desk/mails-about.server';
 import { doneMessages, QUOTE_SENT, REQUEST_DONE_ALREADY } from '~/domain/desk/messages';
 import { writeToRequester } from '~/domain/desk/requests/write-to-requester.server';
-import { orderedLines, shownState, sumOf } from '~/domain/workshop/quotes/quote';
+import { orderedLines, quoteStateAt, sumOf } from '~/domain/workshop/quotes/quote';
 import { quotesOfRequest } from '~/domain/workshop/quotes/quotes.server';
 import { findRequest, finishRequest } from '~/domain/workshop/requests/find-requests.server';
 import { picturesOf } from '~/domain/workshop/requests/request-pictures.server';
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
       const { number, createdAt: at, createdBy: staff, expiresAt, answeredAt } = quote;
       return {
         ...{ number, at, staff, expiresAt, answeredAt },
-        state: shownState(quote, context.now()),
+        state: quoteStateAt(quote, context.now()),
         sumCents: sumOf(ordered),
         lines: ordered.map(({ label }) => label),
       };

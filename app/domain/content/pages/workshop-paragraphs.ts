@@ -10,13 +10,14 @@ const workshopPages = [
   ...Object.values(guidePaths),
 ];
 
+const toWorkshop = new RegExp(`^(${workshopPages.join('|')})(?![\\w-])`, 'i');
+
+/** Lists, quotes and tables stay as they are. */
 function leadsToWorkshop(token: Token): boolean {
   let leads = false;
   if (token.type !== 'paragraph') return leads;
   walkTokens([token], (inner) => {
-    if (inner.type !== 'link') return;
-    const path = inner.href.toLowerCase();
-    leads ||= workshopPages.some((page) => new RegExp(`^${page}(?![\\w-])`, 'i').test(path));
+    leads ||= inner.type === 'link' && toWorkshop.test(inner.href);
   });
   return leads;
 }

@@ -1,5 +1,5 @@
 import { useHref } from 'react-router';
-import type { QuoteStatus } from '~/domain/workshop/quotes/quote';
+import type { QuoteStateNow } from '~/domain/workshop/quotes/quote';
 import { quoteStateNames } from '~/domain/workshop/quotes/quote-text';
 import { requestFacts } from '~/domain/workshop/requests/request-facts';
 import type { StoredRequest } from '~/domain/workshop/requests/stored-request';
@@ -25,7 +25,7 @@ import { message, picture, pictures as pictureList } from './request-page.css';
 
 export interface DeskQuote {
   number: string;
-  state: QuoteStatus;
+  state: QuoteStateNow;
   /** Of the order, or of the offer without extras. */
   sumCents: number;
   lines: string[];

@@ -1,7 +1,7 @@
 import { Link } from '~/ui/components/link';
 import { accountQuotePath } from '~/values/appointment-paths';
 import { formatCents } from '~/values/money';
-import type { QuoteStatus } from '../quotes/quote';
+import type { QuoteStateNow } from '../quotes/quote';
 import { quoteStateNames } from '../quotes/quote-text';
 import { choiceWords, facts, found } from './navigator.css';
 
@@ -11,7 +11,7 @@ interface QuoteListProps {
     service: string;
     sumCents: number;
     place: string;
-    state: QuoteStatus;
+    state: QuoteStateNow;
   }[];
 }
 

@@ -6,7 +6,7 @@ import { Notice, Problem } from '~/ui/components/notice';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
-import { lineCents, orderedLines, type QuoteLine, type QuoteStatus, sumOf } from '../quotes/quote';
+import { lineCents, orderedLines, type QuoteLine, type QuoteStateNow, sumOf } from '../quotes/quote';
 import { extraField } from '../quotes/quote-fields';
 import { quoteStateNames } from '../quotes/quote-text';
 import { chosen as factList } from './navigator.css';
@@ -15,7 +15,7 @@ import * as styles from './request-form.css';
 
 export interface QuotePageView {
   number: string;
-  state: QuoteStatus;
+  state: QuoteStateNow;
   lines: QuoteLine[];
   extras: number[];
   note: string;

@@ -1,8 +1,8 @@
 import { formatNumber } from '~/values/german-number';
 import { formatCents } from '~/values/money';
-import { lineCents, type QuoteLine, type QuoteStatus } from './quote';
+import { lineCents, type QuoteLine, type QuoteStateNow } from './quote';
 
-export const quoteStateNames: Readonly<Record<QuoteStatus, string>> = {
+export const quoteStateNames: Readonly<Record<QuoteStateNow, string>> = {
   open: 'wartet auf Antwort',
   accepted: 'beauftragt',
   declined: 'abgelehnt',

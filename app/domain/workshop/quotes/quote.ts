@@ -21,9 +21,9 @@ export const sumOf = (lines: readonly QuoteLine[]): Cents =>
 export const orderedLines = (lines: readonly QuoteLine[], extras: readonly number[]): QuoteLine[] =>
   lines.filter(({ isExtra }, index) => !isExtra || extras.includes(index));
 
-export type QuoteStatus = QuoteState | 'expired';
+export type QuoteStateNow = QuoteState | 'expired';
 
-export const shownState = (
+export const quoteStateAt = (
   { state, expiresAt }: { state: QuoteState; expiresAt: Date },
   now: Date,
-): QuoteStatus => (state === 'open' && expiresAt <= now ? 'expired' : state);
+): QuoteStateNow => (state === 'open' && expiresAt <= now ? 'expired' : state);
