@@ -10,7 +10,7 @@ import { withinASecond } from '../support/within-a-second';
 const { database, shop } = await freshShop();
 const centre = await openDesk(database, shop, 'leitung', null);
 const leader = await openDesk(database, shop, 'leitung');
-const tyres = await someTyres(database, 4);
+const tyres = await someTyres(database, 5);
 const DONE = 'Die Änderung ist zurückgenommen.';
 
 const at = (name: string, place = '/muster') => `${place}/tresen/bestand/${name}`;
@@ -123,6 +123,20 @@ describe('a change of an article is taken back', () => {
     await withinASecond(() => shown(`/muster/reifen/${tyres[2]?.id}`)).not.toContain(hash);
   });
 
+  it('of two forms at once, made from one state, only one counts', async () => {
+    const name = `tyre:${tyres[4]?.id}`;
+    const page = await open(name);
+    const stand =
+      /name="stand" value="([^"]*)"[^>]*>(?:(?!name="stand")[\s\S])*value="add-photos"/.exec(
+        page.text,
+      )?.[1] ?? '';
+    const sent = ['#00c', '#cc0'].map(async (colour) => {
+      const files = [{ field: 'fotos', name: 'a.jpg', content: await photoOf(colour) }];
+      return centre.visitor.upload(`${at(name)}/bilder`, { befehl: 'add-photos', stand, text: '' }, files);
+    });
+    expect((await Promise.all(sent)).map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
   it('of its maker, also to none', async () => {
     const name = `tyre:${tyres[3]?.id}`;
     const [row] = await database.query<{ make: string }>('select make from articles where code = $1', [
@@ -176,31 +190,68 @@ describe('a change of an article is taken back', () => {
     ).toEqual([]);
   });
 
-  it('of the category of a product', async () => {
+  const categoryOf = async (group: number) =>
+    (
+      await database.query<{ url: string }>(
+        'select url from products join categories on id = category_id where group_id = $1',
+        [group],
+      )
+    )[0]?.url;
+  const move = (name: string, to: string) => press(name, 'Warengruppe wechseln', { kategorie: to });
+  const entry = 'aria-label="Warengruppe zurücknehmen';
+
+  it('of the category of a product, if it lost no value', async () => {
+    const products = await database.query<{ name: string; group: number; url: string }>(
+      `select distinct on (url) 'product:' || code as name, articles.group_id as group, url from articles
+       join products on products.group_id = articles.group_id join categories on categories.id = category_id
+       where retired_at is null order by url, articles.id`,
+    );
+    const pairs = products.flatMap((from) => products.map(({ url }) => ({ ...from, to: url })));
+    const findMove = async () => {
+      for (const pair of pairs)
+        if (pair.to !== pair.url && (await move(pair.name, pair.to)).status === 200) return pair;
+      return expect.fail('every move loses values');
+    };
+    const { name, group, url, to } = await findMove();
+    expect(await categoryOf(group)).toBe(to);
+    expect((await open(name)).text).toContain(entry);
+    expect((await undo(name)).text).toContain(DONE);
+    expect(await categoryOf(group)).toBe(url);
+  });
+
+  it('but not of a category whose change lost values', async () => {
     const { code, group } = await aProduct();
-    const category = async () =>
-      (
-        await database.query<{ url: string }>(
-          'select url from products join categories on id = category_id where group_id = $1',
-          [group],
-        )
-      )[0]?.url;
-    const from = await category();
+    const name = `product:${code}`;
+    const from = (await categoryOf(group)) ?? '';
     const [to] = await database.query<{ url: string }>(
       "select url from categories where presentation = 'list' and url <> $1 order by url limit 1",
       [from],
     );
-    const name = `product:${code}`;
-    const asked = await press(name, 'Warengruppe wechseln', { kategorie: to?.url ?? '' });
-    if (asked.status === 400)
-      await centre.visitor.submit(
-        asked,
-        { button: 'Warengruppe wechseln' },
-        { kategorie: to?.url ?? '', trotzdem: 'on' },
-      );
-    expect(await category()).toBe(to?.url);
-    expect((await undo(name)).text).toContain(DONE);
-    expect(await category()).toBe(from);
+    const before = (await open(name)).text.split(entry).length;
+    const asked = await move(name, to?.url ?? '');
+    expect([asked.status, textOf(asked.text).includes('Sie gehen verloren.')]).toEqual([400, true]);
+    const confirmed = { kategorie: to?.url ?? '', trotzdem: 'on' };
+    await centre.visitor.submit(asked, { button: 'Warengruppe wechseln' }, confirmed);
+    expect(await categoryOf(group)).toBe(to?.url);
+    expect((await open(name)).text.split(entry)).toHaveLength(before);
+  });
+
+  it('and says what the way back would lose', async () => {
+    const [box] = await database.query<{ name: string; group: number }>(
+      `select 'product:' || code as name, articles.group_id as group from articles
+       join products on products.group_id = articles.group_id join categories on categories.id = category_id
+       where url = 'dachboxen' and retired_at is null order by articles.id limit 1`,
+    );
+    const name = box?.name ?? expect.fail('no box');
+    await database.query(
+      `insert into desk_changes (location_id, staff, kind, subject, before, after, at)
+       select id, 'leitung@example.de', 'article', $1, $2, $3, now() from locations where url = 'muster'`,
+      [name, JSON.stringify({ kategorieUrl: 'accessoires' }), JSON.stringify({ kategorieUrl: 'dachboxen' })],
+    );
+    const refused = await undo(name);
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('Das lässt sich nicht zurücknehmen: In der alten Warengruppe fehlen');
+    expect(await categoryOf(box?.group ?? 0)).toBe('dachboxen');
   });
 });
 
@@ -216,6 +267,12 @@ describe('approvals of a rim', () => {
       'select number, tyre_sizes, conditions from rim_approvals where rim_code = $1 order by id',
       [code],
     );
+  /** The page with the form of its first approval. */
+  const openChange = async (name: string) => {
+    const { text } = await open(name);
+    const [, path = ''] = /href="([^"]*[?]freigabe=[^"]+)"/.exec(text) ?? [];
+    return centre.visitor.open(path);
+  };
   const approval = {
     art: 'abe',
     nummer: 'KBA 12345',
@@ -243,7 +300,7 @@ describe('approvals of a rim', () => {
       },
     ]);
     const changed = await centre.visitor.submit(
-      added,
+      await openChange(name),
       { button: 'Freigabe speichern' },
       { nummer: 'KBA 54321' },
     );
@@ -260,6 +317,46 @@ describe('approvals of a rim', () => {
     expect(restored[0]?.conditions).toEqual(['Nur ohne Ketten', 'Nicht vorn']);
     const journal = textOf((await centre.visitor.open('/muster/tresen/protokoll?art=article')).text);
     expect(journal).toContain('Nummer: KBA 54321');
+    expect(journal).toContain('ABE, Achse: beide');
+    expect(journal).toContain('Reifengrößen: 205/55 R16; 215/55 R16');
+    expect(journal).toContain('nur Winterreifen: ja');
+  });
+
+  it('that somebody else has changed is not overwritten, and nothing typed is lost', async () => {
+    const code = await aRim();
+    const name = `rim:${code}`;
+    await database.query('delete from rim_approvals where rim_code = $1', [code]);
+    await press(name, 'Freigabe speichern', approval);
+    const form = await openChange(name);
+    await press(name, 'Freigabe speichern', { ...approval, nummer: 'KBA 22222' });
+    await database.query("delete from rim_approvals where rim_code = $1 and number = 'KBA 12345'", [code]);
+    const button = { button: 'Freigabe speichern' };
+    const late = await centre.visitor.submit(form, button, { nummer: 'KBA 33333' });
+    expect(late.status).toBe(409);
+    expect(textOf(late.text)).toContain('Inzwischen hat sich hier etwas geändert');
+    expect((await stored(code)).map(({ number }) => number)).toEqual(['KBA 22222']);
+    // Sent again, it is a new one.
+    expect((await centre.visitor.submit(late, button)).status).toBe(200);
+    expect((await stored(code)).map(({ number }) => number)).toEqual(['KBA 22222', 'KBA 33333']);
+  });
+
+  it('with many vehicles keep all of them when something else is changed', async () => {
+    const code = await aRim();
+    const ecodes = Array.from({ length: 700 }, (_, index) => String(10_000_000 + index));
+    await database.query('delete from rim_approvals where rim_code = $1', [code]);
+    await database.query(
+      `insert into rim_approvals (rim_code, kind, number, vehicles, ecodes, tyre_sizes, axle, conditions, needs_inspection, has_only_document_sizes, is_winter_only)
+       values ($1, 'ece', 'R124', '{}', $2, '{}', 'both', '{}', false, false, false)`,
+      [code, ecodes],
+    );
+    const form = await openChange(`rim:${code}`);
+    const done = await centre.visitor.submit(form, { button: 'Freigabe speichern' }, { abnahme: 'on' });
+    expect(done.status).toBe(200);
+    const [row] = await database.query<{ ecodes: string[]; needs_inspection: boolean }>(
+      'select ecodes, needs_inspection from rim_approvals where rim_code = $1',
+      [code],
+    );
+    expect(row).toEqual({ ecodes, needs_inspection: true });
   });
 
   it.each([
@@ -269,15 +366,12 @@ describe('approvals of a rim', () => {
     [{ reifen: 'groß' }, 'ist keine Größe wie 205/55 R16'],
     [{ auflagen: '=1+1' }, 'Sieht nach einer Formel aus'],
     [{ art: 'tuev' }, 'Erwartet wird original, ece, abe, teilegutachten'],
+    [{ fahrzeuge: 'vw-golf-8-1' }, 'Kein Fahrzeug im Shop hat vw-golf-8-1.'],
+    [{ ecodes: '01905 99999999' }, 'Kein Fahrzeug im Shop hat 99999999.'],
   ])('are refused beside their field: %j', async (fields, words) => {
     const code = await aRim();
     await database.query('delete from rim_approvals where rim_code = $1', [code]);
-    const page = await open(`rim:${code}`);
-    const stand =
-      /name="stand" value="([^"]+)"[^>]*>(?:(?!name="stand").)*?value="save-approval"/s.exec(
-        page.text,
-      )?.[1] ?? '';
-    const form = { ...approval, befehl: 'save-approval', stand, eintrag: '', ...fields };
+    const form = { ...approval, befehl: 'save-approval', freigabe: '', ...fields };
     const refused = await centre.visitor.post(at(`rim:${code}`), form);
     expect(refused.status).toBe(400);
     expect(textOf(refused.text)).toContain(words);

@@ -93,10 +93,12 @@ export function moveProduct(
         file,
         file.name === 'products' ? rows.map((row) => ({ ...row, category: to })) : rows,
       );
+    // A move that lost values cannot be taken back: their texts are gone.
+    const isRestorable = labels.length === 0;
     await recordChange(tx, {
       ...{ locationId, staff, kind: 'article', subject: `${article.kind}:${article.code}` },
-      before: { kategorie: group.category.title, kategorieUrl: from },
-      after: { kategorie: target?.title, kategorieUrl: to },
+      before: { kategorie: group.category.title, ...(isRestorable && { kategorieUrl: from }) },
+      after: { kategorie: target?.title, ...(isRestorable && { kategorieUrl: to }) },
     });
     return { ok: true };
   });

@@ -6,7 +6,7 @@ import {
   approvalsOfRim,
   replaceApprovals,
 } from '~/domain/catalog/rims/approval-file.server';
-import type { ApprovalTexts, RimApprovals } from '~/domain/desk/articles/approval-form';
+import type { ApprovalTexts, RimApproval } from '~/domain/desk/articles/approval-form';
 import { recordChange } from '~/domain/desk/journal/record-change.server';
 import { labelsOfVehicles } from '~/domain/vehicles/find-vehicle.server';
 import { namesOfPrefixes } from '~/domain/vehicles/named-prefixes.server';
@@ -17,27 +17,25 @@ import { checkTexts, type Problems } from './new-product.server';
 
 const { codec } = approvalFile;
 
-const versionOf = (rows: readonly ApprovalRow[]): string =>
-  createHash('sha1').update(JSON.stringify(rows)).digest('base64url');
+const keyOf = (row: ApprovalRow): string =>
+  createHash('sha1').update(JSON.stringify(row)).digest('base64url');
 
 const textsOf = (row: ApprovalRow) => codec.format(row) as ApprovalTexts;
 
-export async function rimApprovals(context: Context, rimCode: string): Promise<RimApprovals> {
+export async function rimApprovals(context: Context, rimCode: string): Promise<RimApproval[]> {
   const rows = await approvalsOfRim(context, rimCode);
   const [labels, names] = await Promise.all([
     labelsOfVehicles(context, [...new Set(rows.flatMap(({ vehicles }) => vehicles))]),
     namesOfPrefixes(context, [...new Set(rows.flatMap(({ ecodes }) => ecodes))]),
   ]);
-  return {
-    version: versionOf(rows),
-    entries: rows.map((row) => ({
-      texts: textsOf(row),
-      vehicles: [
-        ...row.vehicles.map((code) => labels.get(code) ?? code),
-        ...row.ecodes.map((ecode) => names.get(ecode) ?? `DAT ${ecode}`),
-      ],
-    })),
-  };
+  return rows.map((row) => ({
+    key: keyOf(row),
+    texts: textsOf(row),
+    vehicles: [
+      ...row.vehicles.map((code) => labels.get(code) ?? code),
+      ...row.ecodes.map((ecode) => names.get(ecode) ?? `DAT ${ecode}`),
+    ],
+  }));
 }
 
 export interface ApprovalsChange {
@@ -59,14 +57,14 @@ const journalled = (rows: readonly ApprovalRow[]) => ({
 function change(
   context: Context,
   { rimCode, locationId, staff }: ApprovalsChange,
-  isExpected: (stored: readonly ApprovalRow[]) => boolean,
-  work: (stored: readonly ApprovalRow[]) => readonly ApprovalRow[],
+  /** Undefined: something else stands there than was expected. */
+  work: (stored: readonly ApprovalRow[]) => readonly ApprovalRow[] | undefined,
 ): Promise<ChangeApprovalsResult> {
   return inTransaction(context, async (tx): Promise<ChangeApprovalsResult> => {
     await lockNetwork(tx);
     const stored = await approvalsOfRim(tx, rimCode);
-    if (!isExpected(stored)) return { ok: false, code: 'changed-meanwhile' };
     const rows = work(stored);
+    if (!rows) return { ok: false, code: 'changed-meanwhile' };
     if (isDeepStrictEqual(stored, rows)) return { ok: false, code: 'nothing-new' };
     await replaceApprovals(tx, rimCode, rows);
     await recordChange(tx, {
@@ -77,36 +75,52 @@ function change(
   });
 }
 
-/** With the checks of an import. @param at place of the one that is changed; undefined: a new one */
+/** The row in place of the one with the key, which nobody has changed since it was shown. */
+const replacing = (key: string, rows: readonly ApprovalRow[]) => (stored: readonly ApprovalRow[]) => {
+  const at = stored.findIndex((row) => keyOf(row) === key);
+  return at < 0 ? undefined : stored.toSpliced(at, 1, ...rows);
+};
+
+/** Files may name vehicles that come later; by hand a slip would be an approval of nothing. */
+async function unknownVehicles(context: Context, { vehicles, ecodes }: ApprovalRow): Promise<Problems> {
+  const [labels, names] = await Promise.all([
+    labelsOfVehicles(context, vehicles),
+    namesOfPrefixes(context, ecodes),
+  ]);
+  const missing = (typed: readonly string[], known: ReadonlyMap<string, string>) => {
+    const unknown = typed.filter((one) => !known.has(one));
+    return unknown.length > 0 ? [`Kein Fahrzeug im Shop hat ${unknown.slice(0, 5).join(', ')}.`] : [];
+  };
+  const problems = { fahrzeuge: missing(vehicles, labels), ecodes: missing(ecodes, names) };
+  return Object.fromEntries(Object.entries(problems).filter(([, found]) => found.length > 0));
+}
+
+/** With the checks of an import. @param key of the one that it replaces; '': a new one */
 export async function saveApproval(
   context: Context,
   about: ApprovalsChange,
-  version: string,
-  { texts, at }: { texts: Omit<ApprovalTexts, 'felge'>; at: number | undefined },
+  key: string,
+  texts: Omit<ApprovalTexts, 'felge'>,
 ): Promise<ChangeApprovalsResult | { ok: false; code: 'invalid'; errors: Problems }> {
   const errors: Problems = {};
   const row = checkTexts(codec, { ...texts, felge: about.rimCode }, (column) => column || 'art', errors);
   if (!row) return { ok: false, code: 'invalid', errors };
-  return change(
-    context,
-    about,
-    (stored) => versionOf(stored) === version && (at === undefined || at < stored.length),
-    (stored) => (at === undefined ? [...stored, row] : stored.with(at, row)),
-  );
+  const stored = (await approvalsOfRim(context, about.rimCode)).find((one) => keyOf(one) === key);
+  const added = {
+    ...row,
+    vehicles: row.vehicles.filter((one) => !stored?.vehicles.includes(one)),
+    ecodes: row.ecodes.filter((one) => !stored?.ecodes.includes(one)),
+  };
+  const unknown = await unknownVehicles(context, added);
+  if (Object.keys(unknown).length > 0) return { ok: false, code: 'invalid', errors: unknown };
+  return change(context, about, key ? replacing(key, [row]) : (rows) => [...rows, row]);
 }
 
 export const removeApproval = (
   context: Context,
   about: ApprovalsChange,
-  version: string,
-  at: number,
-): Promise<ChangeApprovalsResult> =>
-  change(
-    context,
-    about,
-    (stored) => versionOf(stored) === version && at < stored.length,
-    (stored) => stored.toSpliced(at, 1),
-  );
+  key: string,
+): Promise<ChangeApprovalsResult> => change(context, about, replacing(key, []));
 
 type Journalled = ReturnType<typeof journalled>;
 
@@ -117,13 +131,13 @@ export function undoApprovals(
   { before, after }: { before: Journalled; after: Journalled },
 ): Promise<ChangeApprovalsResult> {
   const empty = Object.fromEntries(codec.columns.map((name) => [name, codec.cells[name]?.isFlag ? '0' : '']));
-  const rows = before.freigaben.map((texts) =>
-    codec.schema.parse({ ...empty, ...texts, felge: about.rimCode }),
+  const rows = before.freigaben.map(
+    (texts) => codec.schema.safeParse({ ...empty, ...texts, felge: about.rimCode }).data,
   );
-  return change(
-    context,
-    about,
-    (stored) => isDeepStrictEqual(journalled(stored), after),
-    () => rows,
-  );
+  const restored = rows.filter((row) => row !== undefined);
+  return change(context, about, (stored) => {
+    // A rule of the file may be stricter than at the time.
+    const isRestorable = restored.length === rows.length;
+    return isRestorable && isDeepStrictEqual(journalled(stored), after) ? restored : undefined;
+  });
 }

@@ -5,7 +5,7 @@ import { articleField } from '~/domain/catalog/articles/article-field';
 import { countDeskLevel } from '~/domain/desk/articles/count-level.server';
 import { type DeskArticle, deskArticle } from '~/domain/desk/articles/desk-article.server';
 import { refusalOf } from '~/domain/desk/articles/messages';
-import { countSchema, priceSchema, priceWish } from '~/domain/desk/articles/schemas';
+import { countSchema, priceSchema, requestedPrice } from '~/domain/desk/articles/schemas';
 import { dropPlannedPrice, endOwnPrice, setPrice } from '~/domain/desk/articles/set-price.server';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { type ArticleCommand, articleCommands, mayDo, mayDoOfNetwork } from '~/domain/desk/rights';
@@ -52,8 +52,8 @@ async function price(desk: Desk, article: DeskArticle, form: DeskForm) {
   const parsed = priceSchema.safeParse(form.values);
   if (!parsed.success) return invalid(form, z.flattenError(parsed.error).fieldErrors);
   const { trotzdem, ersetzt } = parsed.data;
-  const wish = priceWish(parsed.data, desk.context.now());
-  return setPrice(desk.context, priceChange(desk, article, form), wish, {
+  const price = requestedPrice(parsed.data, desk.context.now());
+  return setPrice(desk.context, priceChange(desk, article, form), price, {
     isConfirmed: trotzdem === 'on',
     replaced: ersetzt ? Number(ersetzt) : undefined,
   });

@@ -35,25 +35,23 @@ import { cropPhoto } from '~/platform/images/crop-photo.server';
 import type { PhotoStore } from '~/platform/images/photo-store.server';
 import { deskArticlePath, deskStockPath } from '~/values/desk-paths';
 import { servicesContext } from '../contexts';
+import { changeApprovals } from './article-approvals.server';
+import { moveByForm } from './article-category.server';
 import { articleOfDesk } from './article-command.server';
-import { changeApprovals, moveByForm, undoByForm } from './article-places.server';
+import { undoByForm } from './article-undo.server';
 import { changeVehicles } from './article-vehicles.server';
 import { type DeskForm, invalid, refused, textsOf } from './desk-answer';
-import { type Desk, requireDesk } from './require-desk.server';
+import { type Desk, requireDesk, whoAt } from './require-desk.server';
 
 type RouterContext = Readonly<RouterContextProvider>;
 type Answered = ReturnType<typeof invalid>;
 
-const whoOf = ({ tenant, user }: Desk, { values }: DeskForm) => ({
-  locationId: tenant.location.id,
-  staff: user.email,
-  version: values.stand ?? '',
-});
+const whoOf = (desk: Desk, { values }: DeskForm) => ({ ...whoAt(desk), version: values.stand ?? '' });
 
-async function retire({ context, tenant, user }: Desk, article: DeskArticle, form: DeskForm) {
+async function retire(desk: Desk, article: DeskArticle, form: DeskForm) {
   if (form.values.trotzdem !== 'on')
     return refused(form, { field: 'trotzdem', text: MUST_CONFIRM_RETIREMENT }, 400);
-  const done = await retireAtDesk(context, { article, locationId: tenant.location.id, staff: user.email });
+  const done = await retireAtDesk(desk.context, { article, ...whoAt(desk) });
   if (!done.ok)
     return done.code === 'part-of-wheel' ? refused(form, { text: partOfWheel(done.wheel) }, 409) : done;
   throw redirect(`${deskStockPath}?hinweis=retire-article`, 303);

@@ -1,7 +1,8 @@
 import { articleKey } from '~/domain/catalog/articles/article';
+import { APPROVAL_FIELD } from '~/domain/desk/articles/approval-form';
 import { articleData } from '~/domain/desk/articles/article-data.server';
-import { dataDoneMessages, doneMessages } from '~/domain/desk/articles/messages';
-import { type UndoableChange, undoableChange } from '~/domain/desk/articles/undo-article.server';
+import { dataDoneMessages, doneMessages, undoableNames } from '~/domain/desk/articles/messages';
+import { undoableChange } from '~/domain/desk/articles/undo-article.server';
 import type { ArticleChange } from '~/domain/desk/components/article-changes';
 import { articleChangeWords } from '~/domain/desk/components/entry-text';
 import { listChanges } from '~/domain/desk/journal/list-changes.server';
@@ -15,16 +16,6 @@ import type { Desk } from './require-desk.server';
 
 const MAX_CHANGES = 20;
 
-const changeNames: Readonly<Record<UndoableChange['what'], string>> = {
-  details: 'Angaben',
-  images: 'Fotos',
-  category: 'Warengruppe',
-  carMake: 'Fahrzeugmarke',
-  maker: 'Hersteller',
-  vehicle: 'Fahrzeug',
-  approvals: 'Freigaben',
-};
-
 async function changesOf({ context }: Desk, subject: string): Promise<ArticleChange[]> {
   const found = await listChanges(context, { kind: 'article', subjects: [subject] }, MAX_CHANGES);
   return found.map(({ id, at, staff, before, after }) => {
@@ -32,7 +23,7 @@ async function changesOf({ context }: Desk, subject: string): Promise<ArticleCha
     const words = articleChangeWords(subject, before, after);
     return {
       ...{ id, at, staff, mayUndo: undoable !== undefined },
-      name: undoable ? changeNames[undoable.what] : 'Artikel',
+      name: undoable ? undoableNames[undoable.what] : 'Artikel',
       words: [words.before, words.after].filter(Boolean).join(' → '),
     };
   });
@@ -48,6 +39,7 @@ export async function articlePageData(desk: Desk, name: string, url: URL) {
     /** A planned price to be changed. */
     changed: article.plannedPrices.find(({ id }) => String(id) === url.searchParams.get('preis')),
     vehicles: desk.isCentral ? await vehiclesOfPage(desk, article, url) : undefined,
+    approval: url.searchParams.get(APPROVAL_FIELD),
     approvals:
       desk.isCentral && article.kind === 'rim' ? await rimApprovals(desk.context, article.code) : undefined,
     places: desk.isCentral && article.kind === 'product' ? await productCategories(desk.context) : [],

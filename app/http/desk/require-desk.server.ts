@@ -22,6 +22,9 @@ export async function requireDesk(routerContext: Readonly<RouterContextProvider>
 
 export type Desk = Awaited<ReturnType<typeof requireDesk>>;
 
+/** For the journal. */
+export const whoAt = ({ tenant, user }: Desk) => ({ locationId: tenant.location.id, staff: user.email });
+
 /** @throws {Response} 404 for who may not do it here */
 export async function requireRight(
   routerContext: Readonly<RouterContextProvider>,

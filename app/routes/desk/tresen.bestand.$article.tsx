@@ -6,8 +6,8 @@ import { requireDesk } from '~/http/desk/require-desk.server';
 import { readForm } from '~/http/read-form.server';
 import type { Route } from './+types/tresen.bestand.$article';
 
-/** Characters of a description, and some more to be told of. */
-const MAX_TEXT = 5_000;
+/** Characters of an approval's vehicles. Longer ones would be cut, and an approval would lose vehicles unseen. */
+const MAX_TEXT = 60_000;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   return articlePageData(await requireDesk(context), params.article, url);

@@ -5,6 +5,7 @@ import { pictures } from '~/domain/pictures/tables';
 import type { Context } from '~/platform/context';
 import type { StoredPhoto } from '~/platform/images/photo-store.server';
 import type { Photo } from '~/values/photo';
+import { articleGroups, articles } from '../articles/tables';
 import { type ImageOwners, imagesChanged } from './article-images.server';
 import { articleImages } from './tables';
 
@@ -34,6 +35,12 @@ export async function imagesOfOwner({ db }: Pick<Context, 'db'>, owner: ImageOwn
   return rows;
 }
 
+/** Until the transaction ends, also of an owner without images. Orders may refer to the article meanwhile. */
+export async function lockOwner({ db }: Context, { owner, id }: ImageOwner): Promise<void> {
+  const table = owner === 'group' ? articleGroups : articles;
+  await db.select({ id: table.id }).from(table).where(eq(table.id, id)).for('no key update');
+}
+
 /** As stored, in their order. */
 export type ImageContent = Pick<
   typeof articleImages.$inferSelect,
@@ -60,7 +67,6 @@ export async function replaceContents(
     .filter((one) => one !== null);
   const known = new Set(hashes);
   if ((await tx.db.$count(pictures, inArray(pictures.hash, [...known]))) < known.size) return false;
-  await lockOwner(tx, owner);
   await tx.db.delete(articleImages).where(ownedBy(owner));
   if (contents.length > 0) await insertContents(tx, owner, contents, 0);
   await imagesChanged(tx, owner, [owner.id]);
@@ -81,10 +87,6 @@ const insertContents = (
     })),
   );
 
-/** Photos of one owner are changed one after the other. */
-const lockOwner = ({ db }: Context, owner: ImageOwner) =>
-  db.select({ id: articleImages.id }).from(articleImages).where(ownedBy(owner)).for('update');
-
 const sourceOf = ({ hash, type }: StoredPhoto) => `${hash.slice(0, 16)}.${type}`;
 
 export interface NewImage {
@@ -92,9 +94,8 @@ export interface NewImage {
   alternative: string;
 }
 
-/** After those that are there. In the caller's transaction. */
+/** After those that are there. In the caller's transaction, which holds the owner's lock. */
 export async function addImages(tx: Context, owner: ImageOwner, added: readonly NewImage[]): Promise<void> {
-  await lockOwner(tx, owner);
   const [last] = await tx.db
     .select({ position: max(articleImages.position) })
     .from(articleImages)
@@ -136,7 +137,6 @@ export async function removeImage(tx: Context, owner: ImageOwner, id: number): P
 
 /** One place to the front. Contents change places, because positions are unique. @returns false if it is the first, or not there */
 export async function moveImageForward(tx: Context, owner: ImageOwner, id: number): Promise<boolean> {
-  await lockOwner(tx, owner);
   const rows = await tx.db
     .select({ id: articleImages.id })
     .from(articleImages)

@@ -14,13 +14,16 @@ export const approvalColumns = [
 ] as const;
 export type ApprovalTexts = Record<(typeof approvalColumns)[number], string>;
 
-export interface RimApprovals {
-  entries: { texts: ApprovalTexts; vehicles: string[] }[];
-  version: string;
+export interface RimApproval {
+  /** Of its content. */
+  key: string;
+  texts: ApprovalTexts;
+  /** Names. */
+  vehicles: string[];
 }
 
-/** Of the entry that a form is about; '' for a new one. */
-export const ENTRY_FIELD = 'eintrag';
+/** The key of the approval that a form is about; '' for a new one. Also a parameter: the approval to be changed. */
+export const APPROVAL_FIELD = 'freigabe';
 
 const lined = (typed = '') =>
   typed

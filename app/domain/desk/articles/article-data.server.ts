@@ -17,6 +17,7 @@ import {
   type ImageOwner,
   imageContents,
   imagesOfOwner,
+  lockOwner,
   MAX_IMAGES,
   moveImageForward,
   type NewImage,
@@ -88,6 +89,7 @@ export function editArticle(
   work: Edit,
 ): Promise<EditArticleResult> {
   return inTransaction(context, async (tx): Promise<EditArticleResult> => {
+    await lockOwner(tx, imageOwnerOf(article));
     const stored = await articleData(tx, article);
     if (stored?.version !== version) return { ok: false, code: 'changed-meanwhile' };
     const result = await work(tx, stored);

@@ -99,7 +99,7 @@ export interface VehiclesChange {
 }
 
 type Changed =
-  | { after: MadeForVehicles; said: { before?: object; after?: object } }
+  | { after: MadeForVehicles; journal: { before?: object; after?: object } }
   | Extract<ChangeVehiclesResult, { ok: false }>['code'];
 
 function change(
@@ -115,25 +115,28 @@ function change(
     const changed = await work(tx, stored);
     if (typeof changed === 'string') return { ok: false, code: changed };
     await writeMadeFor(tx, articleId, changed.after);
-    const { before = null, after = null } = changed.said;
+    const { before = null, after = null } = changed.journal;
     await recordChange(tx, { locationId, staff, kind: 'article', subject, before, after });
     return { ok: true };
   });
 }
 
 /** Of the journal: the words, and what restores it. */
-async function worded(tx: Context, { prefix, filterValues }: VehiclePrefix) {
+async function journalEntry(tx: Context, { prefix, filterValues }: VehiclePrefix) {
   const name = (await namesOfPrefixes(tx, [prefix])).get(prefix) ?? prefix;
   return { fahrzeug: `${name} (${prefix})`, prefix, filterValues };
 }
 
-async function adding(
+async function withVehicle(
   tx: Context,
   { carMake, prefixes }: MadeForVehicles,
   added: VehiclePrefix,
 ): Promise<Changed> {
   if (prefixes.some(({ prefix }) => prefix === added.prefix)) return 'nothing-new';
-  return { after: { carMake, prefixes: [...prefixes, added] }, said: { after: await worded(tx, added) } };
+  return {
+    after: { carMake, prefixes: [...prefixes, added] },
+    journal: { after: await journalEntry(tx, added) },
+  };
 }
 
 /** @param code of the vehicle @param scope how many like it */
@@ -146,7 +149,7 @@ export function addVehicle(
     const vehicle = await findVehicleSummary(tx, code);
     const prefix = (vehicle?.datECodePrefix ?? '').slice(0, prefixLengths[scope]);
     if (prefix.length !== prefixLengths[scope]) return 'no-vehicle';
-    return adding(tx, stored, { prefix, filterValues: {} });
+    return withVehicle(tx, stored, { prefix, filterValues: {} });
   });
 }
 
@@ -156,7 +159,7 @@ export function restoreVehicle(
   about: VehiclesChange,
   restored: VehiclePrefix,
 ): Promise<ChangeVehiclesResult> {
-  return change(context, about, (tx, stored) => adding(tx, stored, restored));
+  return change(context, about, (tx, stored) => withVehicle(tx, stored, restored));
 }
 
 export function removeVehicle(
@@ -168,7 +171,7 @@ export function removeVehicle(
     const removed = prefixes.find((known) => known.prefix === prefix);
     if (!removed) return 'no-vehicle';
     const rest = prefixes.filter((known) => known !== removed);
-    return { after: { carMake, prefixes: rest }, said: { before: await worded(tx, removed) } };
+    return { after: { carMake, prefixes: rest }, journal: { before: await journalEntry(tx, removed) } };
   });
 }
 
@@ -183,6 +186,9 @@ export function setCarMake(
     if (expected !== undefined && (was ?? '') !== expected) return 'changed-meanwhile';
     const is = carMake || null;
     if (is === was) return 'nothing-new';
-    return { after: { carMake: is, prefixes }, said: { before: { fabrikat: was }, after: { fabrikat: is } } };
+    return {
+      after: { carMake: is, prefixes },
+      journal: { before: { fabrikat: was }, after: { fabrikat: is } },
+    };
   });
 }

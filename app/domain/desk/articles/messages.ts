@@ -6,6 +6,7 @@ import type { ChangeVehiclesResult } from './article-vehicles.server';
 import type { CountLevelResult } from './count-level.server';
 import { MIN_EDGE } from './crop-names';
 import type { SetPriceResult } from './set-price.server';
+import type { UndoableChange } from './undo-article.server';
 
 export const movementNames: Readonly<Record<MovementReason, string>> = {
   opening: 'Anfangsbestand',
@@ -36,11 +37,21 @@ export const dataDoneMessages: Readonly<Record<ArticleDataCommand, string>> = {
   'add-vehicle': 'Das Fahrzeug ist eingetragen. Im Shop passt der Artikel in einer Sekunde dazu.',
   'remove-vehicle': 'Das Fahrzeug ist entfernt.',
   'car-make': 'Die Fahrzeugmarke ist gespeichert.',
-  'save-approval': 'Die Freigabe ist gespeichert. Im Shop passt die Felge in einer Sekunde dazu.',
+  'save-approval': 'Die Freigabe ist gespeichert. Im Shop gilt sie in einer Sekunde.',
   'remove-approval': 'Die Freigabe ist entfernt.',
   'undo-article': 'Die Änderung ist zurückgenommen.',
   'retire-article': 'Der Artikel ist aus dem Sortiment genommen.',
   'new-product': 'Das Produkt ist angelegt.',
+};
+
+export const undoableNames: Readonly<Record<UndoableChange['what'], string>> = {
+  details: 'Angaben',
+  images: 'Fotos',
+  category: 'Warengruppe',
+  carMake: 'Fahrzeugmarke',
+  maker: 'Hersteller',
+  vehicle: 'Fahrzeug',
+  approvals: 'Freigaben',
 };
 
 export const NO_PHOTO = 'Bitte wählen Sie mindestens ein Bild.';
@@ -52,6 +63,9 @@ export const partOfWheel = (wheel: string) =>
 
 export const losesValues = (labels: readonly string[]) =>
   `In der neuen Warengruppe fehlen diese Angaben: ${labels.join(', ')}. Sie gehen verloren.`;
+
+export const cannotUndoMove = (labels: readonly string[]) =>
+  `Das lässt sich nicht zurücknehmen: In der alten Warengruppe fehlen diese Angaben: ${labels.join(', ')}. Bitte wechseln Sie die Warengruppe selbst.`;
 
 type DataRefusal = Extract<EditArticleResult | ChangeVehiclesResult, { ok: false }>['code'] | 'no-category';
 

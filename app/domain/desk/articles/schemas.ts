@@ -60,7 +60,7 @@ function startOf(day: string | undefined, clock: string | undefined, now: Date):
 }
 
 /** A price from today on begins now, unless it has a time; an offer holds to the end of its last day. */
-export function priceWish(
+export function requestedPrice(
   { preis, ab, abUhr, angebot, angebotBis }: z.output<typeof priceSchema>,
   now: Date,
 ): PriceRequest {

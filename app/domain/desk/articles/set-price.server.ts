@@ -70,28 +70,28 @@ async function append(
 export function setPrice(
   context: Context,
   change: PriceChange,
-  wish: PriceRequest,
+  price: PriceRequest,
   { isConfirmed, replaced }: { isConfirmed: boolean; replaced: number | undefined },
 ): Promise<SetPriceResult> {
   return inTransaction(context, async (tx) => {
     if (change.article.isKit) return { ok: false, code: 'sum-of-parts' };
     const now = tx.now();
-    const problem = problemOf(wish, now);
+    const problem = problemOf(price, now);
     if (problem) return { ok: false, code: problem };
     const stored = await historyOf(tx, change);
     if (!stored) return { ok: false, code: 'changed-meanwhile' };
     const history = stored.filter(({ id }) => id !== replaced);
-    const validFrom = wish.from ?? now;
+    const validFrom = price.from ?? now;
     const before = priceOf(history, change.location.id, validFrom)?.cents;
-    if (before !== undefined && isUnusual(before, wish) && !isConfirmed)
+    if (before !== undefined && isUnusual(before, price) && !isConfirmed)
       return { ok: false, code: 'unusual', before };
     if (replaced !== undefined && !(await removePlannedPrice(tx, plannedKey(change, replaced))))
       return { ok: false, code: 'changed-meanwhile' };
     return append(tx, change, history, {
       validFrom,
-      regularCents: wish.cents,
-      offerCents: wish.offer?.cents ?? null,
-      offerUntil: wish.offer?.until ?? null,
+      regularCents: price.cents,
+      offerCents: price.offer?.cents ?? null,
+      offerUntil: price.offer?.until ?? null,
     });
   });
 }

@@ -56,18 +56,18 @@ const category = z.object({ kategorieUrl: z.string() });
 
 const approvals = z.object({ freigaben: z.array(z.record(z.string(), z.string())) });
 
-const of = <What extends string, Value>(what: What, value: z.ZodType<Value>) =>
+const changeOf = <What extends string, Value>(what: What, value: z.ZodType<Value>) =>
   z.object({ before: value, after: value }).transform((change) => ({ what, ...change }));
 
 /** What the journal has of an article, where that is enough to take it back. */
 const undoable = z.union([
-  of('details', details),
-  of('images', images),
-  of('category', category),
-  of('approvals', approvals),
-  of('carMake', carMake),
-  of('maker', maker.nullable()),
-  of('vehicle', vehicle.nullable()),
+  changeOf('details', details),
+  changeOf('images', images),
+  changeOf('category', category),
+  changeOf('approvals', approvals),
+  changeOf('carMake', carMake),
+  changeOf('maker', maker.nullable()),
+  changeOf('vehicle', vehicle.nullable()),
 ]);
 export type UndoableChange = z.output<typeof undoable>;
 
@@ -82,12 +82,12 @@ export async function findUndoable(
   article: EditedArticle,
   id: number,
 ): Promise<UndoableChange | undefined> {
-  const isMeant = and(
+  const isOfArticle = and(
     eq(deskChanges.id, id),
     eq(deskChanges.kind, 'article'),
     eq(deskChanges.subject, articleKey(article)),
   );
-  const [found] = await db.select().from(deskChanges).where(isMeant);
+  const [found] = await db.select().from(deskChanges).where(isOfArticle);
   return found && undoableChange(found);
 }
 

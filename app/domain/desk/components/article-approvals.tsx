@@ -1,10 +1,14 @@
+import { articleKey } from '~/domain/catalog/articles/article';
 import { type ApprovalKind, approvalKinds } from '~/domain/vehicles/fitment/verdict';
 import { approvalWords } from '~/domain/vehicles/fitment/verdict-words';
-import { type ApprovalTexts, ENTRY_FIELD, type RimApprovals } from '../articles/approval-form';
+import { Link } from '~/ui/components/link';
+import { deskArticlePath } from '~/values/desk-paths';
+import { APPROVAL_FIELD, type ApprovalTexts, type RimApproval } from '../articles/approval-form';
+import type { DeskArticle } from '../articles/desk-article.server';
 import * as styles from './desk.css';
 import { CheckField, DeskArea, DeskField, DeskSelect } from './desk-fields';
 import { DeskForm, EntryForm, EntryRefusal } from './desk-form';
-import { useAnswerTo } from './form-context';
+import { type DeskAnswer, useAnswerTo } from './form-context';
 import { Section } from './section';
 
 const COMMAND = 'save-approval';
@@ -18,24 +22,22 @@ const axles = [
 const lines = (cell: string | undefined) => cell?.split('|').join('\n');
 
 interface ApprovalFormProps {
-  texts: ApprovalTexts | undefined;
-  /** '' of a new one. */
-  entry: string;
-  version: string;
+  texts?: ApprovalTexts;
+  /** Of the approval that it replaces; '' of a new one. */
+  approval: string;
+  answer: DeskAnswer | undefined;
 }
 
-function ApprovalForm({ texts, entry, version }: ApprovalFormProps) {
-  const answer = useAnswerTo(COMMAND);
+function ApprovalForm({ texts, approval, answer }: ApprovalFormProps) {
   return (
     <DeskForm
       command={COMMAND}
       label="Freigabe speichern"
-      version={version}
       tone="plain"
-      entry={entry || 'neu'}
-      answer={answer?.values[ENTRY_FIELD] === entry ? answer : undefined}
+      entry={approval || 'neu'}
+      answer={answer}
     >
-      <input type="hidden" name={ENTRY_FIELD} value={entry} />
+      <input type="hidden" name={APPROVAL_FIELD} value={approval} />
       <div className={styles.pair}>
         <DeskSelect name="art" label="Art" defaultValue={texts?.art ?? 'abe'}>
           {approvalKinds.map((kind) => (
@@ -105,52 +107,58 @@ function factsOf({ reifen, achse, auflagen, abnahme, nurPapiere, nurWinter }: Ap
     .join(' · ');
 }
 
-function Approval({
-  texts,
-  vehicles,
-  entry,
-  version,
-}: RimApprovals['entries'][number] & Pick<ApprovalFormProps, 'entry' | 'version'>) {
-  const name = [approvalWords[texts.art as ApprovalKind], texts.nummer].filter(Boolean).join(' ');
-  const isAnswered = useAnswerTo(COMMAND)?.values[ENTRY_FIELD] === entry;
-  return (
-    <li className={styles.parted} data-approval={entry}>
-      <strong>{name}</strong>
-      <p>{vehicles.join(', ')}</p>
-      <p className={styles.small}>{factsOf(texts)}</p>
-      <details open={isAnswered}>
-        <summary className={styles.unfold}>Ändern</summary>
-        <ApprovalForm texts={texts} entry={entry} version={version} />
-        <EntryForm
-          command="remove-approval"
-          label="Entfernen"
-          name={`${name} entfernen`}
-          version={version}
-          field={ENTRY_FIELD}
-          value={entry}
-        />
-      </details>
-    </li>
-  );
+const nameOf = ({ art, nummer }: ApprovalTexts) =>
+  [approvalWords[art as ApprovalKind], nummer].filter(Boolean).join(' ');
+
+interface ArticleApprovalsProps {
+  article: DeskArticle;
+  approvals: RimApproval[];
+  /** Key of the one to be changed. */
+  chosen: string | null;
 }
 
 /** Of a rim: the vehicles that it may be mounted on. */
-export function ArticleApprovals({ entries, version }: RimApprovals) {
-  const isAnswered = useAnswerTo(COMMAND)?.values[ENTRY_FIELD] === '';
+export function ArticleApprovals({ article, approvals, chosen }: ArticleApprovalsProps) {
+  const answer = useAnswerTo(COMMAND);
+  const answered = approvals.find(({ key }) => key === answer?.values[APPROVAL_FIELD])?.key;
+  // What was typed about an approval that somebody else has changed stands in the form of a new one.
+  const ofNew = answered === undefined ? answer : undefined;
   return (
     <Section title="Freigaben">
       <EntryRefusal commands={['remove-approval']} />
-      {entries.length === 0 && (
+      {approvals.length === 0 && (
         <p>Keine ist bekannt: Der Shop sagt bei keinem Fahrzeug, dass die Felge passt.</p>
       )}
       <ul className={styles.list}>
-        {entries.map((entry, index) => (
-          <Approval key={`${index} ${version}`} {...entry} entry={String(index)} version={version} />
+        {approvals.map(({ key, texts, vehicles }, index) => (
+          <li key={`${index} ${key}`} className={styles.parted} data-approval={key}>
+            <strong>{nameOf(texts)}</strong>
+            <p>{vehicles.join(', ')}</p>
+            <p className={styles.small}>{factsOf(texts)}</p>
+            {key === (answered ?? chosen) ? (
+              <ApprovalForm texts={texts} approval={key} answer={answered === key ? answer : undefined} />
+            ) : (
+              <Link
+                to={`${deskArticlePath(articleKey(article))}?${APPROVAL_FIELD}=${key}`}
+                aria-label={`${nameOf(texts)} ändern`}
+                className={styles.entryLink}
+              >
+                Ändern
+              </Link>
+            )}
+            <EntryForm
+              command="remove-approval"
+              label="Entfernen"
+              name={`${nameOf(texts)} entfernen`}
+              field={APPROVAL_FIELD}
+              value={key}
+            />
+          </li>
         ))}
       </ul>
-      <details open={isAnswered}>
+      <details open={ofNew !== undefined}>
         <summary className={styles.unfold}>Neue Freigabe</summary>
-        <ApprovalForm texts={undefined} entry="" version={version} />
+        <ApprovalForm approval="" answer={ofNew} />
       </details>
     </Section>
   );

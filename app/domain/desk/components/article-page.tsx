@@ -4,7 +4,7 @@ import { articlePath } from '~/paths';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageStack } from '~/ui/components/panel.css';
-import type { RimApprovals } from '../articles/approval-form';
+import type { RimApproval } from '../articles/approval-form';
 import type { ArticleData } from '../articles/article-data.server';
 import type { DeskArticle } from '../articles/desk-article.server';
 import { ArticleApprovals } from './article-approvals';
@@ -30,7 +30,9 @@ export interface ArticlePageProps {
   /** The same, of a product. */
   vehicles: Omit<ArticleVehiclesProps, 'article'> | undefined;
   /** The same, of a rim. */
-  approvals: RimApprovals | undefined;
+  approvals: RimApproval[] | undefined;
+  /** Key of the one to be changed. */
+  approval: string | null;
   /** Categories that a product may be in. */
   places: { url: string; title: string }[];
   /** Of what all locations show, the latest first. */
@@ -70,6 +72,7 @@ export function ArticlePage({
   data,
   vehicles,
   approvals,
+  approval,
   places,
   changes,
   notice,
@@ -92,7 +95,7 @@ export function ArticlePage({
           <Facts article={article} />
           {data && places.length > 0 && <ArticleCategory article={article} places={places} />}
           {vehicles && <ArticleVehicles article={article} {...vehicles} />}
-          {approvals && <ArticleApprovals {...approvals} />}
+          {approvals && <ArticleApprovals article={article} approvals={approvals} chosen={approval} />}
           {data && <ArticleDataForms article={article} data={data} />}
           {changes.length > 0 && <ArticleChanges changes={changes} />}
         </div>

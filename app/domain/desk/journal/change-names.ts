@@ -58,6 +58,7 @@ const keyNames: Readonly<Record<string, string>> = {
   fahrzeug: 'Fahrzeug',
   fabrikat: 'Fahrzeugmarke',
   freigaben: '',
+  art: '',
   nummer: 'Nummer',
   fahrzeuge: 'Fahrzeuge',
   ecodes: 'DAT-Codes',
@@ -80,8 +81,4 @@ export const valueNames: Readonly<Record<string, string>> = {
   payone: 'PAYONE',
   PPE: 'PayPal durch PAYONE',
   PDT: 'paydirekt',
-  original: 'Originalrad',
-  ece: 'ECE-Genehmigung',
-  abe: 'ABE',
-  teilegutachten: 'Teilegutachten',
 };

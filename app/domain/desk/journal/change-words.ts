@@ -3,6 +3,8 @@ import { carrierOf } from '~/domain/tenancy/carriers';
 import type { FederalState } from '~/domain/tenancy/federal-states';
 import { federalStateNames } from '~/domain/tenancy/federal-states';
 import type { OpeningHours } from '~/domain/tenancy/opening-hours';
+import type { ApprovalKind } from '~/domain/vehicles/fitment/verdict';
+import { approvalWords } from '~/domain/vehicles/fitment/verdict-words';
 import { formatIsoDate } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import { nameOfKey, valueNames } from './change-names';
@@ -22,6 +24,9 @@ const silent = new Set([
   ...['prefix', 'filterValues', 'kategorieUrl'],
 ]);
 
+/** Written only where they are set. */
+const approvalFlags = new Set(['abnahme', 'nurPapiere', 'nurWinter']);
+
 const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
@@ -32,6 +37,9 @@ function scalarText(key: string, value: unknown): string {
     return /cents$/i.test(key) ? formatCents(value) : String(value).replace('.', ',');
   const text = String(value);
   if (key === 'code' || key === 'carriers') return carrierOf(text).name;
+  if (key === 'art') return approvalWords[text as ApprovalKind] ?? text;
+  if (approvalFlags.has(key)) return 'ja';
+  if (key === 'reifen' || key === 'auflagen') return text.split('|').join('; ');
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatIsoDate(text);
   return Object.hasOwn(valueNames, text) ? (valueNames[text] ?? text) : text.replace(/\s+/g, ' ').trim();
 }
