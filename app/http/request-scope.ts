@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { SessionChange, Visitor } from '~/domain/accounts/visitor';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import {
   hasAskedForVisitorContext,
   pageUseContext,
@@ -45,6 +46,12 @@ export function requestAudience(routerContext: RequestContext): Audience {
     case 'visitor':
       return audienceOf(visitorOf(routerContext));
   }
+}
+
+/** For lists: an employee of NOA sees categories that others do not. */
+export function audienceTenant(routerContext: RequestContext): Tenant {
+  const { isNoaEmployee } = requestAudience(routerContext);
+  return { ...routerContext.get(tenantContext), isNoaEmployee };
 }
 
 export function applySession(routerContext: RequestContext, change: SessionChange | undefined): void {

@@ -14,7 +14,7 @@ import { pageOf } from '~/domain/tenancy/tenant';
 import { contentView } from '~/http/content-view.server';
 import { describePage } from '~/http/describe-page';
 import { noStore } from '~/http/no-store';
-import { requestAudience, requestScope } from '~/http/request-scope';
+import { audienceTenant, requestAudience, requestScope } from '~/http/request-scope';
 import { tyresPath } from '~/paths';
 import { CategoryEnquiry } from '~/storefront/blocks/footer/category-enquiry';
 import { describeGuide } from '~/storefront/seo/json-ld/questions';
@@ -33,7 +33,8 @@ export const handle: PageHandle = {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context } = requestScope(args.context);
+  const { context } = requestScope(args.context);
+  const tenant = audienceTenant(args.context);
   const { isNoaEmployee } = requestAudience(args.context);
   const guide = guideAt(pageOf(tenant, args.url).split('?')[0] ?? '');
   if (!guide) throw new Response('', { status: 404 });

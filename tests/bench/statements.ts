@@ -25,7 +25,8 @@ export async function profileOrder(folder: string): Promise<void> {
     const ms = await buyer.press();
     if (round < WARM_UP) continue;
     clicks.push(ms);
-    for (const line of (await fs.readFile(log, 'utf8')).trim().split('\n')) {
+    // The last line may be half written.
+    for (const line of (await fs.readFile(log, 'utf8')).split('\n').slice(0, -1)) {
       const statement = JSON.parse(line) as { text: string; ms: number };
       const key = statement.text.replace(/\s+/g, ' ').replace(/\$\d+(, \$\d+)+/g, '…');
       const known = spent.get(key) ?? { times: 0, ms: 0 };

@@ -15,6 +15,10 @@ export async function assortmentOf(
   return assortmentWithout(tenant.location, { shownUrls: categoryUrls(shown), hiddenUrls });
 }
 
+/** What the lists of this tenant show. */
+export const listedAssortment = (tenant: Pick<Tenant, 'location' | 'isNoaEmployee'>, context: Context) =>
+  assortmentOf(tenant, context, tenant.isNoaEmployee ?? false);
+
 export async function sellsTyres(
   tenant: Pick<Tenant, 'location'>,
   context: Context,

@@ -23,7 +23,11 @@ export async function inBatches(
     for (const { id } of found) {
       await inTransaction(context, async (tx) => {
         const own = and(eq(orders.id, id), which);
-        const [order] = await tx.db.select().from(orders).where(own).for('update', { skipLocked: true });
+        const [order] = await tx.db
+          .select()
+          .from(orders)
+          .where(own)
+          .for('no key update', { skipLocked: true });
         if (order) await work(tx, order);
       });
     }

@@ -107,7 +107,7 @@ export async function searchedShop(
     () => pagesAt(tenant, context, seen, searcher, [...texts, ...names.texts]),
   );
   return {
-    tenant,
+    tenant: { ...tenant, isNoaEmployee: searcher.isNoaEmployee },
     context,
     seen,
     leadsToPage: searcher.leadsToPage,

@@ -22,6 +22,8 @@ export interface Tenant {
   deployment: Config['deployment'];
   providers: ProviderOrigins;
   outside: OutsideAddresses;
+  /** The visitor sees the categories for employees of NOA, too; unset where everybody gets the same answer. */
+  isNoaEmployee?: boolean;
 }
 
 export const outsideAddresses = ({

@@ -20,7 +20,7 @@ export function findTenant(scope: CallScope, url: string): Tenant | undefined {
   const tenant = location && tenantOf(services.network(), location, services.config);
   const isOffered = tenant?.offered.some(({ id }) => id === location?.id);
   return tenant && isOffered
-    ? { ...tenant, providers: originsOf(services.providers.at(location)) }
+    ? { ...tenant, providers: originsOf(services.providers.at(location)), isNoaEmployee: scope.isStaff }
     : undefined;
 }
 

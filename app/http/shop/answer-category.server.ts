@@ -21,7 +21,7 @@ import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { categoryLinks } from '~/storefront/shell/category-crumbs';
 import { filterAsync } from '~/values/filter-async';
 import { linkReader } from '../link-reader';
-import { requestAudience, requestScope } from '../request-scope';
+import { audienceTenant, requestAudience, requestScope } from '../request-scope';
 import { listStatus } from './list-status';
 
 type RouterContext = Readonly<RouterContextProvider>;
@@ -104,7 +104,8 @@ export async function answerCategoryList(
   found: PlacedCategory,
   address: CategoryAddress,
 ) {
-  const { tenant, context } = requestScope(routerContext);
+  const { context } = requestScope(routerContext);
+  const tenant = audienceTenant(routerContext);
   const { vehicleCode } = requestAudience(routerContext);
   const vehicle = await vehicleToSearchFor(tenant, context, vehicleCode);
   const answer = await requestedCategoryList(tenant, context, found.category, address, vehicle);

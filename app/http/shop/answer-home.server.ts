@@ -5,10 +5,11 @@ import { servicesContext } from '../contexts';
 import { describePage } from '../describe-page';
 import { BEFORE } from '../remembered-location';
 import { rememberedPlace } from '../remembered-place';
-import { requestAudience, requestScope } from '../request-scope';
+import { audienceTenant, requestAudience, requestScope } from '../request-scope';
 
 export async function answerHome(routerContext: Readonly<RouterContextProvider>, request: Request, url: URL) {
-  const { tenant, context } = requestScope(routerContext);
+  const { context } = requestScope(routerContext);
+  const tenant = audienceTenant(routerContext);
   const { vehicleCode, isNoaEmployee } = requestAudience(routerContext);
   const { contextContents } = routerContext.get(servicesContext);
   const { location, offered } = tenant;

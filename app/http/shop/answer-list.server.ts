@@ -13,7 +13,7 @@ import { vehicleToSearchFor } from '~/domain/vehicles/find-vehicle.server';
 import { searchAddress, seasonPaths, tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { type PageSeo, pageSeo } from '~/storefront/seo/page-seo.server';
-import { requestAudience, requestScope } from '../request-scope';
+import { audienceTenant, requestAudience, requestScope } from '../request-scope';
 import { listStatus } from './list-status';
 import { requireShownPage } from './require-shown-page.server';
 import { searcherOf } from './searcher.server';
@@ -59,7 +59,8 @@ export async function answerTyreList(
   url: URL,
   season?: Season,
 ) {
-  const { tenant, context } = requestScope(routerContext);
+  const { context } = requestScope(routerContext);
+  const tenant = audienceTenant(routerContext);
   const path = season ? seasonPaths[season] : tyresPath;
   await requireShownPage(routerContext, path);
   const { vehicleCode } = requestAudience(routerContext);
@@ -87,7 +88,8 @@ export async function answerTyreCategory(
   { category }: PlacedCategory,
   url: URL,
 ) {
-  const { tenant, context } = requestScope(routerContext);
+  const { context } = requestScope(routerContext);
+  const tenant = audienceTenant(routerContext);
   const { vehicleCode, isNoaEmployee } = requestAudience(routerContext);
   // Pages of tyres are hidden, too.
   if (await isHiddenPage(tenant, context, isNoaEmployee, tyresPath)) return undefined;

@@ -4,7 +4,7 @@ import { type NearbyProblem, nearbyTyres } from '~/domain/catalog/tyres/nearby-t
 import { carBrands } from '~/domain/vehicles/find-vehicle.server';
 import { nearbyTyresPath, nearbyTyresPathFor } from '~/paths';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
-import { requestAudience, requestScope } from '../request-scope';
+import { audienceTenant, requestAudience, requestScope } from '../request-scope';
 import { requireShownPage } from './require-shown-page.server';
 
 const statuses: Record<NearbyProblem, number> = {
@@ -20,7 +20,8 @@ export async function answerNearbyTyres(
   typed: NearbyPage['typed'] | undefined,
 ) {
   await requireShownPage(routerContext, nearbyTyresPath);
-  const { tenant, context } = requestScope(routerContext);
+  const { context } = requestScope(routerContext);
+  const tenant = audienceTenant(routerContext);
   const postcode = typed?.postcode.trim().slice(0, MAX_LENGTH) ?? '';
   const make = typed?.make.trim().slice(0, MAX_LENGTH) ?? '';
   const [makes, result] = await Promise.all([

@@ -8,7 +8,7 @@ import { CategoryListPage } from '~/domain/catalog/kinds/components/kind-pages';
 import { TyreListPage } from '~/domain/catalog/tyres/components/tyre-list-page';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { linkReader } from '~/http/link-reader';
-import { requestAudience, requestScope } from '~/http/request-scope';
+import { audienceTenant, requestAudience, requestScope } from '~/http/request-scope';
 import { answerCategoryList, requireCategory } from '~/http/shop/answer-category.server';
 import { answerTyreCategory } from '~/http/shop/answer-list.server';
 import { categoryPath } from '~/paths';
@@ -28,7 +28,8 @@ export const handle: PageHandle = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context } = requestScope(args.context);
+  const { context } = requestScope(args.context);
+  const tenant = audienceTenant(args.context);
   const { isNoaEmployee } = requestAudience(args.context);
   const { found, crumbs } = await requireCategory(args.context, args.params.categoryUrl);
   const address = { filters: undefined, query: args.url.searchParams };

@@ -5,7 +5,7 @@ import { OfferForm } from '~/domain/catalog/kinds/components/offer-form';
 import { kinds } from '~/domain/catalog/kinds/kinds.server';
 import { chosenOffers, readOfferChoice } from '~/domain/catalog/kinds/offer-choice';
 import { linkReader } from '~/http/link-reader';
-import { requestAudience, requestScope } from '~/http/request-scope';
+import { audienceTenant, requestAudience, requestScope } from '~/http/request-scope';
 import { offersPath, tyresPath } from '~/paths';
 import { loadOffers, offeredArticles, offeredTitle } from '~/storefront/offers/load-offers.server';
 import { OfferCards } from '~/storefront/offers/offer-cards';
@@ -20,7 +20,8 @@ import type { Route } from './+types/angebote';
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Angebote', to: offersPath }) };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context } = requestScope(args.context);
+  const { context } = requestScope(args.context);
+  const tenant = audienceTenant(args.context);
   const { isNoaEmployee, vehicleCode } = requestAudience(args.context);
   const assortment = await assortmentOf(tenant, context, isNoaEmployee);
   const [offers, { groups, hasReduced }] = await Promise.all([

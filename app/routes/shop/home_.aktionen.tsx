@@ -5,7 +5,7 @@ import { seasonToShow } from '~/domain/catalog/tyres/season';
 import { seasonNames } from '~/domain/catalog/tyres/tyre-terms';
 import { advertisedCoupon } from '~/domain/coupons/advertised-coupon.server';
 import { linkReader } from '~/http/link-reader';
-import { requestAudience, requestScope } from '~/http/request-scope';
+import { audienceTenant, requestAudience, requestScope } from '~/http/request-scope';
 import { cartPath, offersPath, promotionsPath, seasonPaths } from '~/paths';
 import { loadOffers, offeredArticles, offeredTitle } from '~/storefront/offers/load-offers.server';
 import { OfferCards } from '~/storefront/offers/offer-cards';
@@ -25,7 +25,8 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Aktionen', to: 
 
 /** Current promotions of a location: the tyres of the season, its coupon, its offers. */
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context } = requestScope(args.context);
+  const { context } = requestScope(args.context);
+  const tenant = audienceTenant(args.context);
   if (!tenant.location.theme.body.enablePromotionLandingpages) throw new Response('', { status: 404 });
   const { isNoaEmployee, vehicleCode } = requestAudience(args.context);
   const assortment = await assortmentOf(tenant, context, isNoaEmployee);

@@ -6,7 +6,7 @@ import { requestedWheelList } from '~/domain/catalog/complete-wheels/wheel-list.
 import { fittingArticles } from '~/domain/catalog/kinds/fitting-articles.server';
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { vehicleToSearchFor } from '~/domain/vehicles/find-vehicle.server';
-import { requestAudience, requestScope } from '~/http/request-scope';
+import { audienceTenant, requestAudience, requestScope } from '~/http/request-scope';
 import { listStatus } from '~/http/shop/list-status';
 import { requireShownPage } from '~/http/shop/require-shown-page.server';
 import { completeWheelsPath } from '~/paths';
@@ -19,7 +19,8 @@ export const handle: PageHandle = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context } = requestScope(args.context);
+  const { context } = requestScope(args.context);
+  const tenant = audienceTenant(args.context);
   if (!offersKind(tenant.location, 'complete-wheel')) throw new Response('', { status: 404 });
   await requireShownPage(args.context, completeWheelsPath);
   const { vehicleCode } = requestAudience(args.context);

@@ -6,7 +6,7 @@ import { linkedFacts } from '~/domain/content/glossary/glossary';
 import { findGlossary } from '~/domain/content/glossary/glossary.server';
 import { hasVehicles } from '~/domain/vehicles/find-vehicle.server';
 import { describePage } from '~/http/describe-page';
-import { requestAudience, requestScope } from '~/http/request-scope';
+import { audienceTenant, requestAudience, requestScope } from '~/http/request-scope';
 import { describeArticle } from '~/storefront/seo/json-ld/article.server';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
@@ -22,7 +22,8 @@ export const handle: PageHandle = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context } = requestScope(args.context);
+  const { context } = requestScope(args.context);
+  const tenant = audienceTenant(args.context);
   const { isNoaEmployee, vehicleCode } = requestAudience(args.context);
   const tyre = await loadTyreDetail(tenant, context, isNoaEmployee, args.params.id);
   if (!tyre) throw new Response('Diesen Reifen gibt es nicht mehr.', { status: 404 });

@@ -2,7 +2,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { filteredPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
-import { assortmentOf } from '../assortment.server';
+import { listedAssortment } from '../assortment.server';
 import { activeChoices, relaxations } from './active-choices';
 import { type Counts, countFacets } from './count-groups';
 import { type Filter, withoutChoices, writeFilter, writeOrder } from './filter';
@@ -143,7 +143,7 @@ export async function loadList(
   const only = fittingOf(fitting, filter);
   const fixed = new Set(Object.keys(base.fixed ?? {}));
   const [{ hiddenSeasons }, articles, counts, ofVehicle] = await Promise.all([
-    assortmentOf(tenant, context, false),
+    listedAssortment(tenant, context),
     findPage(tenant, context, list, filter, { fitting: only }),
     countList(tenant, context, list, filter, only),
     fitting &&

@@ -5,7 +5,7 @@ import type { Context } from '~/platform/context';
 import type { TyreSize } from '~/values/tyre-size';
 import { listTag } from '../articles/article-tags';
 import { articles } from '../articles/tables';
-import { assortmentOf } from '../assortment.server';
+import { listedAssortment } from '../assortment.server';
 import { cardContextOf } from '../listing/article-card';
 import { anything } from '../listing/filter';
 import { findPage, type ListedArticle } from '../listing/find-listed.server';
@@ -51,7 +51,7 @@ const CANDIDATES = 200;
 
 /** One well-stocked tyre of the season in the common size for each maker, best labels first. */
 export async function featuredTyres(tenant: Tenant, context: Context): Promise<TyreCardView[]> {
-  const { hiddenSeasons } = await assortmentOf(tenant, context, false);
+  const { hiddenSeasons } = await listedAssortment(tenant, context);
   const season = seasonToShow(context.now(), hiddenSeasons);
   const filter: TyreFilter = {
     ...anything(tyreList),
@@ -69,7 +69,7 @@ export async function featuredTyres(tenant: Tenant, context: Context): Promise<T
 
 /** Offers in stock come first, and featured tyres fill the row. */
 export async function offersAndFeatured(tenant: Tenant, context: Context): Promise<TyreCardView[]> {
-  const { hiddenSeasons } = await assortmentOf(tenant, context, false);
+  const { hiddenSeasons } = await listedAssortment(tenant, context);
   const [reduced, featured] = await Promise.all([
     reducedArticles(tenant, context, { kinds: [tyreList.kind], categoryUrls: [], hiddenSeasons }),
     featuredTyres(tenant, context),

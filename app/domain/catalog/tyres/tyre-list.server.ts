@@ -2,7 +2,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import type { Context } from '~/platform/context';
 import { formatDimension, formatRim, packSizes, type TyreSize, UNNAMED_ASPECT } from '~/values/tyre-size';
-import { assortmentOf } from '../assortment.server';
+import { listedAssortment } from '../assortment.server';
 import { anything, type Filter, isOfStandard, withoutChoices } from '../listing/filter';
 import {
   countList,
@@ -116,7 +116,7 @@ export async function loadTyreList(
   const [{ page, articles }, sizes, { hiddenSeasons }] = await Promise.all([
     loadList(tenant, context, list, base, filter, fitting),
     tyreSizes(context),
-    assortmentOf(tenant, context, false),
+    listedAssortment(tenant, context),
   ]);
   const ofVehicle = vehicle && (await sizesForVehicle(tenant, context, { vehicle, fitting, season }, filter));
   const otherSizes = () => {
