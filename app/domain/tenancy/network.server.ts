@@ -14,10 +14,14 @@ const digest = (value: unknown) => createHash('sha1').update(JSON.stringify(valu
 const rowDigests = new WeakMap<Location, string>();
 const sharedDigests = new WeakMap<Network, string>();
 
+/** Parts of the premises that other locations show on pages of `LOCATIONS_TAG` only. */
+const hours: ReadonlySet<string> = new Set(['openingHours', 'specialDays', 'federalState']);
+
 function sharedColumns(row: typeof locations.$inferSelect) {
   const { id, url, hostname, title, city } = row;
   const { redirectUrl, sublocationUrl, redirectSublocations, redirectTo } = row;
-  const { address, companyCode, premises } = row;
+  const { address, companyCode } = row;
+  const premises = Object.entries(row.premises).filter(([name]) => !hours.has(name));
   return {
     id,
     url,
@@ -34,12 +38,16 @@ function sharedColumns(row: typeof locations.$inferSelect) {
   };
 }
 
+/** Moves with each location: for pages that show more of the others than a link. */
+export const LOCATIONS_TAG = 'locations';
+
 export const locationTag = ({ url }: Pick<Location, 'url'>) => `location:${url}`;
 
 export function changedTags(before: Network, after: Network): string[] {
   const changed = [...after.locationsByUrl].flatMap(([url, location]) =>
     before.locationsByUrl.get(url) === location ? [] : [locationTag(location)],
   );
+  if (changed.length > 0) changed.push(LOCATIONS_TAG);
   return sharedDigests.get(before) === sharedDigests.get(after) ? changed : ['network', ...changed];
 }
 

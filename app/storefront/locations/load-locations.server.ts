@@ -3,6 +3,7 @@ import { companyOf } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
 import { foldText } from '~/domain/tenancy/find-locations';
 import { groupLink } from '~/domain/tenancy/location-link';
+import { LOCATIONS_TAG } from '~/domain/tenancy/network.server';
 import { openingState } from '~/domain/tenancy/opening-hours';
 import { aboutKm, type PlacedLocation } from '~/domain/tenancy/places/distance';
 import { findTownsAround } from '~/domain/tenancy/places/find-place.server';
@@ -15,6 +16,7 @@ import {
   servicesOfAny,
 } from '~/domain/workshop/appointments/locations-that-can.server';
 import { workshopSettings } from '~/domain/workshop/settings';
+import { dependsOn } from '~/platform/cache/depends-on.server';
 import type { Context } from '~/platform/context';
 import { asksForBay, isFiltered, type LocationFilters, roundedPosition } from './location-filters';
 
@@ -77,6 +79,7 @@ async function filterOptions({ offered }: Tenant, context: Context) {
 
 export async function loadLocations(tenant: Tenant, context: Context, search: Search) {
   const { typed, near, filters } = search;
+  dependsOn([LOCATIONS_TAG]);
   const [all, options] = await Promise.all([
     searchLocations(tenant, context, typed, near),
     filterOptions(tenant, context),
