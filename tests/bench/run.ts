@@ -4,6 +4,7 @@ import { measureAccounts } from './accounts';
 import { measureApi } from './api';
 import { apiOrdersEnvironment, measureApiOrders } from './api-orders';
 import { type BenchShop, fillAll, openBenchShop } from './bench-shop';
+import { measureCounting } from './counting';
 import { measureDeskLists } from './desk-lists';
 import { measureDeskPeople } from './desk-people';
 import { measureFacets } from './facets';
@@ -65,6 +66,7 @@ const parts: Record<string, Part> = {
     environment: apiOrdersEnvironment,
     run: measureApiOrders,
   },
+  counting: { title: 'Pages of a location that counts views', data: 'own', run: measureCounting },
   webhooks: {
     title: 'Cached pages beside 1,000 webhooks a minute',
     data: 'own',
