@@ -190,3 +190,26 @@ test('cards of a menu entry without pages below it, and a hint without links, ar
     expect(navigation).toContain(words);
   expect(/<nav aria-label="Ich möchte"[\s\S]*?<\/nav>/.exec(text)?.[0]).toContain('Rufen Sie an');
 });
+
+test('a category stays with its own articles if it has others for staff only, and goes if all below it is blacklisted', async () => {
+  const ofStaff = { isNOAEmployeeCategory: true };
+  writeJson('categories.json', [
+    category('zubehoer', 'list', { subCategories: [category('reste', 'list', ofStaff)] }),
+    category('kinder', 'list', { subCategories: [category('sitze', 'list')] }),
+  ]);
+  rmSync(join(folder, 'navigation.json'));
+  const locations: { url: string }[] = JSON.parse(readFileSync(join(folder, 'locations.json'), 'utf8'));
+  const categoryBlacklist = [{ _id: 'cat-sitze', url: 'sitze' }];
+  writeJson(
+    'locations.json',
+    locations.map((one) => (one.url === 'muster' ? { ...one, categoryBlacklist } : one)),
+  );
+  await radhaus(database, 'seed', folder);
+  await expect.poll(() => pageOf('/muster')).toContain('Titel zubehoer');
+  const statusOf = async (page: string) =>
+    (await request({ port: shop.port, path: `/muster/${page}` })).status;
+  expect(await Promise.all(['zubehoer', 'reste', 'kinder', 'sitze'].map(statusOf))).toEqual([
+    200, 404, 404, 404,
+  ]);
+  expect(navigationOf(await pageOf('/hafen'))).toContain('Titel kinder');
+});
