@@ -69,6 +69,7 @@ export function MenuPanel({ shell, until = 'desktop', className = '', booking, c
               <ThemeLinkTree link={navigation.boxLink} className={rows.link} />
             </li>
           )}
+          {navigation.links.length > 0 && <li className={styles.leadIn}>Ich möchte</li>}
           {navigation.links.map((link) => (
             <li key={`${link.to} ${link.label}`}>
               <ThemeLinkTree link={link} className={rows.link} />
