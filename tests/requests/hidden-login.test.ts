@@ -8,7 +8,9 @@ import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
 await database.query(
-  `update locations set theme = jsonb_set(theme, '{header,hideLogin}', 'true') where url = 'muster'`,
+  `update locations set theme = jsonb_set(theme, '{header,hideLogin}', 'true'),
+     accounts = (select accounts from locations where url = 'noa-flensburg')
+   where url = 'muster'`,
 );
 const shop = await startShop({ DATABASE_URL: database.url });
 const [tyre] = await someTyres(database, 1, 'here >= 4');
@@ -34,4 +36,9 @@ it('is offered by checkout, wish list and search where the location does not hid
 
 it('is offered by none of them where it does, and one can order all the same', async () => {
   expect(await offersAt('muster')).toEqual(['', '', '', '']);
+});
+
+it("hides the sign-in of the dealer's own customers, too", async () => {
+  const { text } = await new Visitor(shop).open('/muster');
+  expect(text).not.toMatch(/KUNDE|konto\.nord-ostsee\.example/);
 });

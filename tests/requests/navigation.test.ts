@@ -187,7 +187,8 @@ describe('what stands in the database', () => {
   });
 
   it('text blocks stand on the page that they name, the own ones of a location instead of those of all', async () => {
-    expect(mainOf((await get('/muster')).text)).toContain('Reifen vom Autohaus');
+    for (const start of ['/muster', '/muster/home'])
+      expect(mainOf((await get(start)).text)).toContain('Reifen vom Autohaus');
     expect(mainOf((await get('/muster/reifen')).text)).not.toContain('Reifen vom Autohaus');
     const north = mainOf((await get('/noa-kiel', 'nord-ostsee.localhost')).text);
     expect(north).toContain('Kieler Förde');

@@ -166,3 +166,50 @@ test('booking systems of one name lead each to its own address', async () => {
   });
   expect(await Promise.all(targets)).toEqual(externalServices.map(({ url }) => url));
 });
+
+const navigationOf = (html: string) =>
+  /<nav aria-label="Hauptnavigation"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
+
+test('cards of a menu entry without pages below it, and a hint without links, are shown', async () => {
+  writeJson('categories.json', [category('matten', 'list')]);
+  const picture = '/bilder/felgen/sport/Silber/18/5.svg';
+  const offer = { imageMedium: picture, slogan: 'Nur jetzt', title: 'Saubere Sache', subline: 'ab 20 Euro' };
+  const topics = [{ image: picture, url: '/agb', text: 'Ein Thema' }];
+  writeJson('navigation.json', [
+    {
+      standortUrl: null,
+      navigationMain: [{ category: 'matten', dropdown: { offer, topics } }],
+      navigationSub: { contextText: '<p>Rufen Sie an: {telefon}</p>', links: [] },
+    },
+  ]);
+  await radhaus(database, 'seed', folder);
+  await expect.poll(() => pageOf('/standard')).toContain('Titel matten');
+  const text = await pageOf('/standard');
+  const navigation = navigationOf(text);
+  for (const words of ['Nur jetzt', 'Saubere Sache', 'ab 20 Euro', 'Aktuelle Themen', 'Ein Thema'])
+    expect(navigation).toContain(words);
+  expect(/<nav aria-label="Ich möchte"[\s\S]*?<\/nav>/.exec(text)?.[0]).toContain('Rufen Sie an');
+});
+
+test('a category stays with its own articles if it has others for staff only, and goes if all below it is blacklisted', async () => {
+  const ofStaff = { isNOAEmployeeCategory: true };
+  writeJson('categories.json', [
+    category('zubehoer', 'list', { subCategories: [category('reste', 'list', ofStaff)] }),
+    category('kinder', 'list', { subCategories: [category('sitze', 'list')] }),
+  ]);
+  rmSync(join(folder, 'navigation.json'));
+  const locations: { url: string }[] = JSON.parse(readFileSync(join(folder, 'locations.json'), 'utf8'));
+  const categoryBlacklist = [{ _id: 'cat-sitze', url: 'sitze' }];
+  writeJson(
+    'locations.json',
+    locations.map((one) => (one.url === 'muster' ? { ...one, categoryBlacklist } : one)),
+  );
+  await radhaus(database, 'seed', folder);
+  await expect.poll(() => pageOf('/muster')).toContain('Titel zubehoer');
+  const statusOf = async (page: string) =>
+    (await request({ port: shop.port, path: `/muster/${page}` })).status;
+  expect(await Promise.all(['zubehoer', 'reste', 'kinder', 'sitze'].map(statusOf))).toEqual([
+    200, 404, 404, 404,
+  ]);
+  expect(navigationOf(await pageOf('/hafen'))).toContain('Titel kinder');
+});

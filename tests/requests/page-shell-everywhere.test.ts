@@ -40,6 +40,8 @@ test.each(headers)(
     const nav = /<nav aria-label="Ich möchte"[\s\S]*?<\/nav>/.exec(header)?.[0];
     if (name === 'CompactHeader') expect(nav).toBeUndefined();
     else expect(nav).toContain('/merkliste');
+    const menu = /<nav aria-label="Hauptnavigation"[\s\S]*?<\/nav>/.exec(header)?.[0] ?? '';
+    expect(textOf(menu)).toContain('Ich möchte Reifen nach Größe finden');
   },
 );
 

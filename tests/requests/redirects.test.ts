@@ -112,9 +112,13 @@ describe('a change in the database reaches every node, whoever makes it', () => 
       database.query(`update locations set redirect_to = ${value} where url = 'hafen'`);
     await setTo("'/hafen/werkstattfinder'");
     await eachNodeSends('/hafen', '/hafen/werkstattfinder');
+    await eachNodeSends('/hafen/home', '/hafen/werkstattfinder');
     expect((await get('/hafen/reifen')).status).toBe(200);
     await setTo("'/hafen'");
     await eachNodeSends('/hafen', undefined);
+    await setTo("'/home'");
+    await eachNodeSends('/hafen', '/hafen/home');
+    expect((await get('/hafen/home')).status).toBe(200);
     await setTo('null');
   });
 

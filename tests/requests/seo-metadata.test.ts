@@ -154,6 +154,8 @@ describe('GET /api/v1/SeoMetaData', () => {
       `/reifen/${tyre?.code}`,
       '/login',
     ];
+    const start = (await call('standortUrl=hafen&page=/home')).body.data;
+    expect(new URL(start.canonical).pathname).toBe('/hafen');
     for (const page of [...pages, '/warenkorb', '/reifen/gibt-es-nicht', '/%25']) {
       const { data } = (await call(`standortUrl=hafen&page=${page}`)).body;
       expect([page, data.robots]).toEqual([page, (await headOf(`/hafen${page === '/' ? '' : page}`)).robots]);

@@ -159,7 +159,8 @@ describe('the repair page', () => {
   });
 
   it('has the band with its three statements and the tooltip, also on the page of a service', async () => {
-    for (const path of ['/standard/reparatur-wartung', '/standard/reparatur-wartung/oelwechsel']) {
+    for (const page of ['', '/oelwechsel', '/oelwechsel/oelwechsel']) {
+      const path = `/standard/reparatur-wartung${page}`;
       const { text } = await get(path);
       const words = textOf(mainOf(text));
       expect(words).toContain('Meisterbetrieb in Ihrer Nähe');

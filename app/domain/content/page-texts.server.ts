@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { pageKey } from '~/domain/tenancy/page-path';
+import { storedPageKey } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
@@ -15,11 +15,13 @@ async function load(tenant: Tenant, context: Context): Promise<Map<string, strin
     .select()
     .from(pageTexts)
     .where(inArray(pageTexts.locationUrl, [url, ALL_LOCATIONS]));
-  const ownPages = new Set(rows.filter((row) => row.locationUrl === url).map((row) => pageKey(row.page)));
+  const ownPages = new Set(
+    rows.filter((row) => row.locationUrl === url).map((row) => storedPageKey(row.page)),
+  );
   const texts = new Map<string, string[]>();
   for (const block of textBlocks) {
     for (const row of rows) {
-      const key = pageKey(row.page);
+      const key = storedPageKey(row.page);
       if (row.block !== block || (row.locationUrl !== url && ownPages.has(key))) continue;
       texts.set(key, [...(texts.get(key) ?? []), sanitizedHtml(row.html)]);
     }
@@ -32,5 +34,5 @@ export async function findPageTexts(tenant: Tenant, context: Context, page: stri
   const { id, url } = tenant.location;
   const tags = [`texts:${url}`, `texts:${ALL_LOCATIONS}`];
   const texts = await cached(id, tags, () => load(tenant, context));
-  return texts.get(pageKey(page)) ?? [];
+  return texts.get(storedPageKey(page)) ?? [];
 }

@@ -1,6 +1,6 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import type { Directory, Location } from './directory';
-import { isPlainPage, joinPath, normalisePage, pageKey, splitFirstSegment } from './page-path';
+import { isPlainPage, isStartPage, joinPath, normalisePage, pageKey, splitFirstSegment } from './page-path';
 import { type RedirectTarget, readTarget } from './redirect-target';
 import type { redirectRules } from './tables';
 import { basenameOf } from './tenant';
@@ -132,6 +132,12 @@ function endCircles(directory: Directory, byLocation: Map<string, LocationRedire
   }
 }
 
+function isStartOf(directory: Directory, location: Location, target: RedirectTarget): boolean {
+  if (target.kind === 'external' || rootOf(directory, target).location !== location) return false;
+  const { host, pathname } = target.place;
+  return isStartPage(host.isShopSystem ? splitFirstSegment(pathname).page : pathname);
+}
+
 /** `redirectTo` moves the start page of a location that nothing else moves. */
 function addStart(
   directory: Directory,
@@ -147,7 +153,9 @@ function addStart(
     return redirects;
   }
   const start: Redirect = { target, status: 302, why: `redirectTo ${redirectTo}` };
-  return { ...stays, ...redirects, rules: new Map([...(redirects?.rules ?? []), ['/', start]]) };
+  const pages = isStartOf(directory, location, target) ? ['/'] : ['/', '/home'];
+  const starts = pages.map((page) => [page, start] as const);
+  return { ...stays, ...redirects, rules: new Map([...starts, ...(redirects?.rules ?? [])]) };
 }
 
 export function indexRedirects(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { normalisePage } from '~/domain/tenancy/page-path';
+import { isStartPage, normalisePage } from '~/domain/tenancy/page-path';
 import { seoOf } from '~/domain/tenancy/seo-metadata';
 import { isIndexed } from '~/storefront/seo/is-indexed.server';
 import { storedSeo } from '~/storefront/seo/page-seo.server';
@@ -29,7 +29,9 @@ export const seoCall = defineCall({
   run: async (scope, { standortUrl, page: typed }) => {
     const tenant = findTenant(scope, standortUrl);
     if (!tenant) return noLocation;
-    const page = normalisePage(typed);
+    const named = normalisePage(typed);
+    // `/` and `/home` are one page with the address of the first.
+    const page = isStartPage(named) ? '/' : named;
     const stored = seoOf(tenant.location.seo, page);
     const isPublic = !stored?.robots && (await isIndexed(tenant, scope.context, page));
     return { data: storedSeo(tenant, page, stored, isPublic ? 'index, follow' : undefined) };

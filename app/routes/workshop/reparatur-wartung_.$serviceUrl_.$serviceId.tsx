@@ -1,3 +1,4 @@
+import { InfoBand } from '~/domain/workshop/components/info-band';
 import { PriceTable } from '~/domain/workshop/components/price-table';
 import { buttons, sub } from '~/domain/workshop/components/repair-page.css';
 import { priceWords } from '~/domain/workshop/prices/service-price';
@@ -56,6 +57,7 @@ export default function ServicePriceAtLocation({ loaderData: { service } }: Rout
           </Link>
         )}
       </div>
+      <InfoBand />
     </div>
   );
 }

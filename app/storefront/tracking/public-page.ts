@@ -11,7 +11,7 @@ const publicParams = new Set([
   'height',
   'hersteller',
   'id',
-  'landingPageShop',
+  'page',
   'productUrl',
   'service',
   'serviceId',

@@ -25,6 +25,7 @@ it.each([
   ['/muster/checkout/danke/0b1c', { orderId: '0b1c' }, '/muster/checkout/danke/:orderId'],
   ['/checkout/danke', { orderId: undefined }, '/checkout/danke'],
   ['/reifen/tecar/24103/Audi', { zip: '24103', carMake: 'Audi' }, '/reifen/tecar/:zip/Audi'],
+  ['/TippsTrends/profil', { page: 'profil' }, '/TippsTrends/profil'],
   ['/gibt/es/nicht', { '*': 'gibt/es/nicht' }, '/gibt/es/nicht'],
 ])('%s is told as %s', (pathname, params, page) => {
   expect(publicPath({ pathname, params })).toBe(page);

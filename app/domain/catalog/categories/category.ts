@@ -31,8 +31,13 @@ export interface CategoryViewer {
   offUrls: readonly string[];
 }
 
+/** Holds also if all sub-categories are blacklisted (spec 2, side navigation), but not without any (rulings, categories). */
+const isBlacklisted = ({ id, subCategories }: Category, blacklist: CategoryViewer['blacklist']): boolean =>
+  blacklist.some(({ _id }) => _id === id) ||
+  (subCategories.length > 0 && subCategories.every((sub) => isBlacklisted(sub, blacklist)));
+
 const isShown = (category: Category, viewer: CategoryViewer) =>
-  !viewer.blacklist.some(({ _id }) => _id === category.id) &&
+  !isBlacklisted(category, viewer.blacklist) &&
   !viewer.offUrls.includes(category.url) &&
   (!category.isNoaEmployeeCategory || viewer.isNoaEmployee || viewer.showsAllCategories);
 
@@ -40,7 +45,7 @@ export function everyCategory(categories: readonly Category[]): Category[] {
   return categories.flatMap((category) => [category, ...everyCategory(category.subCategories)]);
 }
 
-/** Drops a category whose sub-categories are all blacklisted (spec 2, side navigation); one without any stays (rulings, categories). */
+/** Sorted by title. A page of tiles needs one. */
 export function visibleCategories(categories: readonly Category[], viewer: CategoryViewer): Category[] {
   return categories
     .filter((category) => isShown(category, viewer))
@@ -48,7 +53,8 @@ export function visibleCategories(categories: readonly Category[], viewer: Categ
       const subCategories = visibleCategories(category.subCategories, viewer).sort((a, b) =>
         a.title.localeCompare(b.title, 'de'),
       );
-      const isEmptied = category.subCategories.length > 0 && subCategories.length === 0;
+      const isEmptied =
+        category.presentation === 'tiles' && category.subCategories.length > 0 && subCategories.length === 0;
       return isEmptied ? [] : [{ ...category, subCategories }];
     });
 }

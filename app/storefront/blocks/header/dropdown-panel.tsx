@@ -32,9 +32,11 @@ export function DropdownPanel({ item, navigation }: { item: NavigationItem; navi
         <PageLink to={item.to} className={styles.whole}>
           {`Alles aus ${item.title}`}
         </PageLink>
-        <ul className={styles.list}>
-          <ChildPages item={item} />
-        </ul>
+        {item.children.length > 0 && (
+          <ul className={styles.list}>
+            <ChildPages item={item} />
+          </ul>
+        )}
       </div>
       {item.offer && <OfferCard offer={item.offer} />}
       {item.topics.length > 0 && (

@@ -56,6 +56,9 @@ function Entry({ look, isCurrent, words, children }: EntryProps) {
   );
 }
 
+const hasPanel = ({ children, offer, topics }: NavigationItem) =>
+  children.length > 0 || offer !== undefined || topics.length > 0;
+
 /** `MenuToggle` opens the column of narrow screens. Panels work without JavaScript, one open at a time. */
 export function MainNavigation({ shell, look, hasSubtitles = false, most = 20 }: MainNavigationProps) {
   const { navigation, externalServices } = shell;
@@ -76,7 +79,7 @@ export function MainNavigation({ shell, look, hasSubtitles = false, most = 20 }:
         )}
         {shown.map((item) => (
           <li key={item.title}>
-            {item.children.length === 0 ? (
+            {!hasPanel(item) ? (
               <PageLink to={item.to} className={styles.link[look]}>
                 <Words item={item} hasSubtitles={hasSubtitles} />
               </PageLink>

@@ -51,6 +51,7 @@ export const narrowOnly = styles({
   always: {},
 });
 
+export const leadIn = style(note(), { padding: [3, 4, 1] });
 export const contact = style(stack({ gap: 2 }), { background: 'page', padding: 4 });
 export const links = cluster({ gap: 5 });
 export const booking = style({ padding: 4, borderBottom: 'line' });

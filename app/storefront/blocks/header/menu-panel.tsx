@@ -25,7 +25,8 @@ interface MenuPanelProps {
 
 /** The header's only navigation; on narrow screens it holds the rest of the header too. */
 export function MenuPanel({ shell, until = 'desktop', className = '', booking, children }: MenuPanelProps) {
-  const { location, theme, navigation } = shell;
+  const { location, navigation } = shell;
+  const { hideLogin } = shell.theme.header;
   const { wishCount } = useSession();
   const choice = useVehicleChoice();
   const narrowOnly = styles.narrowOnly[until];
@@ -33,14 +34,14 @@ export function MenuPanel({ shell, until = 'desktop', className = '', booking, c
     <div id={styles.panelId} className={`${styles.panel[until]} ${className}`}>
       <nav aria-label="Hauptnavigation">
         <ul className={`${rows.items} ${narrowOnly}`}>
-          {!theme.header.hideLogin && (
+          {!hideLogin && (
             <li>
               <NavLink data-below to={shell.isSignedIn ? accountPath : signInPagePath} className={rows.link}>
                 {shell.isSignedIn ? 'Mein Konto' : 'Einloggen'}
               </NavLink>
             </li>
           )}
-          {shell.externalLogin && !shell.isSignedIn && (
+          {!hideLogin && shell.externalLogin && !shell.isSignedIn && (
             <li>
               <CustomerLink shell={shell} className={rows.link} />
             </li>
@@ -68,6 +69,7 @@ export function MenuPanel({ shell, until = 'desktop', className = '', booking, c
               <ThemeLinkTree link={navigation.boxLink} className={rows.link} />
             </li>
           )}
+          {navigation.links.length > 0 && <li className={styles.leadIn}>Ich möchte</li>}
           {navigation.links.map((link) => (
             <li key={`${link.to} ${link.label}`}>
               <ThemeLinkTree link={link} className={rows.link} />

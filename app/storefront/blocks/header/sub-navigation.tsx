@@ -7,7 +7,7 @@ import * as styles from './sub-navigation.css';
 
 /** Narrow screens show the links in the menu, the start page below its greeting. */
 export function SubNavigation({ navigation: { links, contextHtml } }: Pick<Shell, 'navigation'>) {
-  if (links.length === 0) return null;
+  if (links.length === 0 && !contextHtml) return null;
   return (
     <nav aria-label="Ich möchte" className={styles.place}>
       <details name="menue" className={menu.menu}>
