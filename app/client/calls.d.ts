@@ -366,12 +366,12 @@ export interface Calls {
   };
   "PUT /api/v1/products": {
     input: { "mode"?: "right" | "all" };
-    body: Array<{ "id": string | number; "kategorie": string | number | null; "hersteller": string | number | null; "name": string | number | null; "beschreibung": string | number | null; "sicherheit": string | number | null; "daten": string | number | null; "werte": string | number | null }>;
+    body: Array<{ "id": string | number; "kategorie": string | number | null; "weitereKategorien": string | number | null; "hersteller": string | number | null; "name": string | number | null; "beschreibung": string | number | null; "sicherheit": string | number | null; "daten": string | number | null; "werte": string | number | null }>;
     answer: { "done": number; "refused": number; "results": Array<{ "line": number; "state": "done" | "refused" | "left"; "problems": Array<{ "field": string; "message": string }> }> };
   };
   "PATCH /api/v1/products": {
     input: { "mode"?: "right" | "all"; "allowRemovals"?: "true" | "false" };
-    body: Array<{ "id": string | number; "kategorie"?: string | number | null; "hersteller"?: string | number | null; "name"?: string | number | null; "beschreibung"?: string | number | null; "sicherheit"?: string | number | null; "daten"?: string | number | null; "werte"?: string | number | null; "entfernen"?: true }>;
+    body: Array<{ "id": string | number; "kategorie"?: string | number | null; "weitereKategorien"?: string | number | null; "hersteller"?: string | number | null; "name"?: string | number | null; "beschreibung"?: string | number | null; "sicherheit"?: string | number | null; "daten"?: string | number | null; "werte"?: string | number | null; "entfernen"?: true }>;
     answer: { "done": number; "refused": number; "results": Array<{ "line": number; "state": "done" | "refused" | "left"; "problems": Array<{ "field": string; "message": string }> }> };
   };
   "PUT /api/v1/variants": {

@@ -17,7 +17,7 @@ const context: Context = { db, now: () => new Date(), log: createLog('silent') }
 
 for await (const query of readline.createInterface({ input: process.stdin })) {
   const started = performance.now();
-  const at = await productListAt(context, { id: 'cat-dachboxen' });
+  const at = await productListAt(tenant, context, { id: 'cat-dachboxen' });
   if (!at) throw new Error('the category has no products');
   const { filter } = readFilter(at.list, new URLSearchParams(query));
   const { page } = await loadList(tenant, context, at.list, { path: '/dachboxen' }, filter);

@@ -70,6 +70,7 @@ export function productFiles(draw: Draw, categories: readonly Entry[]) {
       fc.tuple(valueWords, valueWords).map(([term, value]) => `${term}=${value}`),
     ),
     werte: fc.constant(''),
+    weitereKategorien: fc.constant(''),
   });
   const variant = byPath({
     artikelnummer: fc.constant(''),
@@ -83,7 +84,12 @@ export function productFiles(draw: Draw, categories: readonly Entry[]) {
     const fields = (home.felder ?? []) as Field[];
     const id = `${name}-${index}`;
     const shared = draw(arbitraryOf(productFile.codec.schema, product)) as Row;
-    products.push({ ...shared, id, kategorie: String(home.url), werte: values(draw, fields) });
+    const others = homes.flatMap(({ url }) => (url === home.url ? [] : String(url)));
+    const further = draw(fc.subarray(others, { maxLength: Math.min(3, others.length) })).join('|');
+    products.push({
+      ...{ ...shared, id, kategorie: String(home.url) },
+      ...{ weitereKategorien: further, werte: values(draw, fields) },
+    });
     const count = draw(variantCounts);
     for (let number = 0; number < count; number += 1) {
       const own = draw(arbitraryOf(variantFile.codec.schema, variant)) as Row;

@@ -10,7 +10,7 @@ import { withinASecond } from '../support/within-a-second';
 const { database, shop } = await freshShop();
 const centre = await openDesk(database, shop, 'leitung', null);
 const leader = await openDesk(database, shop, 'leitung');
-const tyres = await someTyres(database, 5);
+const tyres = await someTyres(database, 6);
 const DONE = 'Die Änderung ist zurückgenommen.';
 
 const at = (name: string, place = '/muster') => `${place}/tresen/bestand/${name}`;
@@ -121,6 +121,30 @@ describe('a change of an article is taken back', () => {
       expect(await photos()).toEqual(state);
     }
     await withinASecond(() => shown(`/muster/reifen/${tyres[2]?.id}`)).not.toContain(hash);
+  });
+
+  it('of its photos, unless a file was cleaned up since', async () => {
+    const name = `tyre:${tyres[5]?.id}`;
+    const stand =
+      /name="stand" value="([^"]*)"[^>]*>(?:(?!name="stand")[\s\S])*value="add-photos"/.exec(
+        (await open(name)).text,
+      )?.[1] ?? '';
+    await centre.visitor.upload(`${at(name)}/bilder`, { befehl: 'add-photos', stand, text: '' }, [
+      { field: 'fotos', name: 'a.jpg', content: await photoOf('#0cc') },
+    ]);
+    await press(name, 'Entfernen');
+    const offered = async () =>
+      [...(await open(name)).text.matchAll(/aria-label="Fotos zurücknehmen/g)].length;
+    expect(await offered()).toBe(2);
+    const [removal = ''] = [...(await open(name)).text.matchAll(/name="nummer" value="(\d+)"/g)].map(
+      ([, id = '']) => id,
+    );
+    const cleaned = "hash = (select before -> 0 ->> 'hash' from desk_changes where id = $1)";
+    for (const table of ['picture_sources', 'pictures'])
+      await database.query(`delete from ${table} where ${cleaned}`, [removal]);
+    expect(await offered()).toBe(1);
+    const page = textOf((await open(name)).text);
+    expect(page).toContain('1 Foto → 0 Fotos');
   });
 
   it('of two forms at once, made from one state, only one counts', async () => {

@@ -46,6 +46,77 @@ it('all imports are listed', async () => {
   expect(new Set(seen).size).toBe(70);
 });
 
+it('all suppliers are listed whose files are fetched, beside the imports', async () => {
+  await database.query(
+    `insert into import_suppliers (location_id, is_network, name, kind, mapping, address, report_to)
+     select $1, false, 'Lieferant ' || n / 3, 'goods-' || n, '{}', 'https://preise.example/' || n, 'chefin@example.de'
+     from generate_series(1, 70) n`,
+    [here],
+  );
+  const pages: string[] = [];
+  const links = /href="([^"]*lieferanten=[^"]+)"[^>]*>Weitere</;
+  let next: string | undefined = '/muster/tresen/import';
+  while (next) {
+    const { text }: { text: string } = await visitor.open(next);
+    pages.push(...[...text.matchAll(/(preise\.example\/\d+)/g)].map(([, address = '']) => address));
+    next = links.exec(text)?.[1]?.replaceAll('&amp;', '&');
+  }
+  expect(pages).toHaveLength(70);
+  expect(new Set(pages).size).toBe(70);
+  const second = await visitor.open(
+    `/muster/tresen/import?lieferanten=${encodeURIComponent('9 Lieferant 2')}`,
+  );
+  const [, older = ''] = /href="([^"]+)"[^>]*>Ältere</.exec(second.text) ?? [];
+  expect(older).toContain('lieferanten=9');
+});
+
+it('all orders, requests and appointments of a customer are listed, each in its own pages', async () => {
+  const email = 'viel.kunde@example.de';
+  const contact = JSON.stringify({
+    salutation: 'frau',
+    firstName: 'Vera',
+    lastName: 'Viel',
+    email,
+    phone: '0431 9',
+  });
+  await database.query(
+    `insert into service_requests (id, number, location_id, email_key, service_title, vehicle, price, wish_dates, contact, message,
+       upload_hash, created_at)
+     select gen_random_uuid(), 'AN-VIEL-' || n, $1, $2, 'Inspektion', '', '', '[]', $3, '', 'viel' || n,
+       timestamptz '2026-01-01' + n / 3 * interval '1 minute' from generate_series(1, 130) n`,
+    [here, email, contact],
+  );
+  await database.query(
+    `insert into orders (number, cart_id, owner_id, location_id, order_type, contact, delivery, payment, goods_cents,
+       shipping_cents, total_cents, vat_cents, confirmed, placed_at, payment_state, open_cents)
+     select 'VIEL-' || n, gen_random_uuid(), 'viel', $1, 'kauf', $2, 'abholung', 'vorkasse', 100, 0, 100, 16, '{}',
+       timestamptz '2026-01-01' + n / 3 * interval '1 minute', 'open', 100 from generate_series(1, 130) n`,
+    [here, contact],
+  );
+  const path = '/muster/tresen/kunden/AN-VIEL-1';
+  const inPages = async (title: string, pattern: RegExp) => {
+    const seen: string[] = [];
+    const links = new RegExp(`>${title}</h2>(?:(?!</section>)[\\s\\S])*href="([^"]+)"[^>]*>Ältere<`);
+    for (let next: string | undefined = path; next; ) {
+      const { text }: { text: string } = await visitor.open(next);
+      seen.push(...[...text.matchAll(pattern)].map(([, number = '']) => number));
+      expect(text).toContain('Vera Viel');
+      next = links.exec(text)?.[1]?.replaceAll('&amp;', '&');
+    }
+    return seen;
+  };
+  for (const [title, pattern] of [
+    ['Anfragen', />(AN-VIEL-\d+)</g],
+    ['Bestellungen', />(VIEL-\d+)</g],
+  ] as const) {
+    const seen = await inPages(title, pattern);
+    expect(seen).toHaveLength(130);
+    expect(new Set(seen).size).toBe(130);
+  }
+  const { text } = await visitor.open(`${path}?anfragen=quatsch&bestellungen=2026-01-01T00:00:00.000Z_x`);
+  expect(text).toContain('AN-VIEL-130');
+});
+
 it('all coupons are listed, and those whose code begins so', async () => {
   await database.query(
     `insert into coupons (code, title, percent, location_ids)

@@ -346,7 +346,7 @@ const commandsOfRow: Record<string, readonly DeskCommand[]> = {
   'import prices and stock of the location, take an import back, have a file fetched by night':
     importCommands,
   'import prices of all locations and files of the network': importCommands,
-  'edit photos, texts, EPREL number, content, deposit, maker, category, vehicles and approvals of an article, take a change of these back, take it out of the range, make a product':
+  'edit photos, texts, EPREL number, content, deposit, maker, categories, vehicles and approvals of an article, take a change of these back, take it out of the range, make a product':
     articleDataCommands,
   'see what is missing by law': [],
   'give back what is due, and a deposit for a proof; say what became of a refund that the provider does not tell':

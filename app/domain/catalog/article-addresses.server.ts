@@ -30,7 +30,7 @@ export const isForSale = (location: Tenant['location'], assortment: Assortment) 
     isOfShownSeason(assortment, sql`articles.id`),
     sql`(${inArray(articles.kind, kindsWithoutCategory)} or ${hasRow(sql`from article_categories
       join categories on categories.id = article_categories.category_id
-      where article_categories.article_id = articles.id
+      where article_categories.article_id = articles.id and not is_further
         and categories.url = any(${sql.param([...assortment.categoryUrls])}::text[])`)})`,
     hasRow(sql`from current_prices where current_prices.article_id = articles.id
       and (current_prices.location_id is null or current_prices.location_id = ${location.id})`),

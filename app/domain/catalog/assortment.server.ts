@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
+import { kindsWithoutCategory } from './articles/offered-kinds';
 import { seasonsOf } from './articles/seasons-of-article.server';
 import { type Assortment, assortmentWithout } from './assortment';
 import { seenCategories } from './categories/categories.server';
@@ -32,3 +33,12 @@ export const isOfShownSeason = ({ hiddenSeasons }: Assortment, articleId: SQL): 
   hiddenSeasons.length === 0
     ? sql`true`
     : sql`not (${seasonsOf(articleId)} && ${sql.param([...hiddenSeasons])}::text[])`;
+
+/** The part of `maySell` about categories, for statements. */
+export const isOfShownCategory = (
+  { categoryUrls: urls }: Assortment,
+  { articleId, kind }: { articleId: SQL; kind: SQL },
+): SQL => sql`(${kind} = any(${sql.param([...kindsWithoutCategory])}::text[]) or exists (
+  select from article_categories join categories on categories.id = article_categories.category_id
+  where article_categories.article_id = ${articleId} and not is_further
+    and categories.url = any(${sql.param([...urls])}::text[])))`;

@@ -62,9 +62,9 @@ function isForSale(
   if (kind === 'tyre') return seasons.every((season) => isOpen(`${season}reifen`));
   if (kind === 'complete-wheel') {
     const isOfSeason = isGone('reifen') || seasons.every((season) => isOpen(`${season}reifen`));
-    return isOpen('komplettraeder') && isOfSeason && categories.some(isOpen);
+    return isOpen('komplettraeder') && isOfSeason && isOpen(categories[0] ?? '');
   }
-  return categories.some(isOpen);
+  return isOpen(categories[0] ?? '');
 }
 
 type NetworkShape = typeof networks extends fc.Arbitrary<infer Shape> ? Shape : never;

@@ -13,6 +13,7 @@ export interface Assortment {
 
 interface SoldArticle {
   kind: ArticleKind;
+  /** The main one first. */
   categories: readonly string[];
   /** Of a tyre, or of the tyres of a kit. */
   seasons: readonly string[];
@@ -36,14 +37,14 @@ export function assortmentWithout(
   };
 }
 
-/** An article of hidden categories only is not for sale: staff-only, blacklisted, or turned off (spec 1, section 6; rulings). */
+/** An article whose main category is hidden is not for sale: staff-only, blacklisted, or turned off (spec 1, section 6; rulings). */
 export function maySell(
-  { kind, categories, seasons }: SoldArticle,
+  { kind, categories: [category = ''], seasons }: SoldArticle,
   { kinds, categoryUrls, hiddenSeasons }: Assortment,
 ): boolean {
   return (
     kinds.includes(kind) &&
-    (!needsCategory(kind) || categories.some((url) => categoryUrls.includes(url))) &&
+    (!needsCategory(kind) || categoryUrls.includes(category)) &&
     !seasons.some((season) => hiddenSeasons.includes(season))
   );
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { germanDate, isoDayAfter } from '~/values/german-date';
+import type { KeysetPage } from '~/values/keyset-page';
 import { ALL_LOCATIONS, offers } from './tables';
 
 export type StoredOffer = typeof offers.$inferSelect;
@@ -17,7 +18,7 @@ export type OfferCursor = Pick<StoredOffer, 'position' | 'id'>;
 export function storedOffers(
   { db }: Context,
   locationUrl: string,
-  { after, limit }: { after: OfferCursor | undefined; limit: number },
+  { after, limit }: KeysetPage<OfferCursor>,
 ): Promise<StoredOffer[]> {
   const { position, id } = offers;
   return db

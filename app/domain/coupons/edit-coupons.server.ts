@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
+import type { KeysetPage } from '~/values/keyset-page';
 import type { Coupon } from './coupon';
 import { coupons } from './tables';
 
@@ -12,7 +13,7 @@ const LAST_LETTER = '\uffff';
 export function couponsTakenAt(
   { db }: Context,
   locationId: string,
-  { start, after, limit }: { start: string; after: string | undefined; limit: number },
+  { start, after, limit }: KeysetPage<string> & { start: string },
 ): Promise<Coupon[]> {
   const { code } = coupons;
   const begins = start === '' ? undefined : and(gte(code, start), lt(code, `${start}${LAST_LETTER}`));

@@ -7,6 +7,7 @@ import type { OrderCursor } from '~/domain/orders/order-cursor';
 import { orderLines, orders } from '~/domain/orders/tables';
 import { storedWheels } from '~/domain/workshop/storage/tables';
 import type { Context } from '~/platform/context';
+import type { KeysetPage } from '~/values/keyset-page';
 import { bareNumberPlate } from '~/values/number-plate';
 import type { PaymentFilter } from './payment-filter';
 import { lineText, orderPatterns, orderText } from './search-patterns';
@@ -160,7 +161,7 @@ export async function listDeskOrders(
   context: Context,
   locationId: string,
   filter: OrderFilter,
-  { after, limit }: { after: OrderCursor | undefined; limit: number },
+  { after, limit }: KeysetPage<OrderCursor>,
 ): Promise<Row[]> {
   const isBelow =
     after &&

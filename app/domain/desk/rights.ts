@@ -64,7 +64,6 @@ export const moneyCommands = [
 ] as const;
 export type MoneyCommand = (typeof moneyCommands)[number];
 
-/** Of the page of withdrawals. */
 export const withdrawalCommands = ['close-withdrawal', 'name-order', 'resend-receipt'] as const;
 export type WithdrawalCommand = (typeof withdrawalCommands)[number];
 
@@ -72,7 +71,6 @@ export type WithdrawalCommand = (typeof withdrawalCommands)[number];
 export const leadingPages = ['see-journal', 'see-staff'] as const;
 export type LeadingPage = (typeof leadingPages)[number];
 
-/** Of the page of staff. */
 export const staffCommands = [
   'invite',
   'withdraw-invitation',
@@ -104,6 +102,8 @@ export const articleDataCommands = [
   'article-details',
   'article-maker',
   'move-product',
+  'add-category',
+  'remove-category',
   'add-vehicle',
   'remove-vehicle',
   'car-make',

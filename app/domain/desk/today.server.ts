@@ -31,6 +31,8 @@ export interface NewOrder {
 
 export interface Today {
   hands: NeedsHand[];
+  /** There are more, which come up when these are done. */
+  hasMoreHands: boolean;
   /** Purchases that nobody has confirmed and reservations that nobody has put ready; the oldest last. */
   fresh: NewOrder[];
   freshCount: number;
@@ -84,9 +86,9 @@ export async function todayAt(
   otherIds: readonly string[],
 ): Promise<Today> {
   const { db } = context;
-  const [hands, fresh, freshCount, readyCount, requestCount, appointmentCount, week, lists] =
+  const [found, fresh, freshCount, readyCount, requestCount, appointmentCount, week, lists] =
     await Promise.all([
-      needsHand(context, { limit: MAX_HANDS, locationId }),
+      needsHand(context, { limit: MAX_HANDS + 1, locationId }),
       freshOrders(context, locationId),
       db.$count(orders, isFresh(locationId)),
       db.$count(orders, and(eq(orders.locationId, locationId), eq(orders.fulfilment, 'ready'))),
@@ -102,5 +104,18 @@ export async function todayAt(
     ]);
   const [waiting, ready, arriving, elsewhere] = lists;
   const counts = { freshCount, readyCount, requestCount, appointmentCount };
-  return { hands, fresh, ...counts, waiting, ready, arriving, elsewhere, week, at: context.now() };
+  const hands = found.slice(0, MAX_HANDS);
+  const hasMoreHands = found.length > MAX_HANDS;
+  return {
+    hands,
+    hasMoreHands,
+    fresh,
+    ...counts,
+    waiting,
+    ready,
+    arriving,
+    elsewhere,
+    week,
+    at: context.now(),
+  };
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
+import type { KeysetPage, MomentCursor } from '~/values/keyset-page';
 import type { Subscription } from './subscriptions.server';
 import { apiKeys, deliveries, subscriptions } from './tables';
 
@@ -36,7 +37,7 @@ const columns = ({ now }: Pick<Context, 'now'>) => {
 /** Of all keys, the newest first. @returns one more than `limit` if the list goes on */
 export function allSubscriptions(
   context: Pick<Context, 'db' | 'now'>,
-  { after, limit }: { after: { at: Date; id: string } | undefined; limit: number },
+  { after, limit }: KeysetPage<MomentCursor>,
 ): Promise<ListedSubscription[]> {
   const { createdAt, id, endedAt } = subscriptions;
   return context.db

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
+import type { KeysetPage, MomentCursor } from '~/values/keyset-page';
 import type { Scope } from './scopes';
 import { apiKeys } from './tables';
 
@@ -38,7 +39,7 @@ export async function addApiKey({ db, now }: Context, added: NewApiKey): Promise
 /** The newest first. @param page undefined: all @returns one more than its `limit` if the list goes on */
 export async function listApiKeys(
   { db }: Pick<Context, 'db'>,
-  page?: { after: { at: Date; id: string } | undefined; limit: number },
+  page?: KeysetPage<MomentCursor>,
 ): Promise<ApiKey[]> {
   const { createdAt, id } = apiKeys;
   const found = db

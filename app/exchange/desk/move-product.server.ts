@@ -9,7 +9,7 @@ import { recordChange } from '~/domain/desk/journal/record-change.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { NetworkFile } from '~/platform/files/network-file';
-import { writeRows } from '../lines/rewrite-followers.server';
+import { storedRows, writeRows } from '../lines/rewrite-followers.server';
 import { lockNetwork } from '../writing/write-network.server';
 import { productCategories } from './new-product.server';
 
@@ -33,14 +33,15 @@ type Values = readonly (readonly [name: string, words: string])[];
 interface Filed {
   code: string;
   values: Values;
+  /** Of a product: urls of its further categories. */
+  further?: string[];
 }
 
-async function rowsOf<Row extends Filed>(tx: Context, file: NetworkFile, codes: readonly string[]) {
-  const found: Row[] = [];
-  for await (const page of file.stored?.(tx, codes) ?? [])
-    found.push(...(((await file.complete?.(tx, page)) ?? page) as Row[]));
-  return found;
-}
+const movedTo = <Row extends Filed>({ further = [], ...row }: Row, to: string) => ({
+  ...row,
+  category: to,
+  further: further.filter((url) => url !== to),
+});
 
 /** With all its variants; its old address leads to the new one. */
 export function moveProduct(
@@ -51,7 +52,7 @@ export function moveProduct(
     await lockNetwork(tx);
     const { id: groupId, code } = articleGroups;
     const [group] = await tx.db
-      .select({ code, category: categories })
+      .select({ code, category: categories, further: products.furtherCategoryIds })
       .from(articleGroups)
       .innerJoin(products, eq(products.groupId, groupId))
       .innerJoin(categories, eq(categories.id, products.categoryId))
@@ -82,19 +83,19 @@ export function moveProduct(
     const rewritten = await Promise.all(
       filed.map(async ({ file, codes: wanted }) => ({
         file,
-        rows: (await rowsOf<Filed>(tx, file, wanted)).map((row) => ({ ...row, values: kept(row.values) })),
+        rows: (await storedRows<Filed>(tx, file, wanted)).map((row) => ({
+          ...row,
+          values: kept(row.values),
+        })),
       })),
     );
     const labels = [...lost].map((name) => old.find((field) => field.name === name)?.label ?? name);
     if (labels.length > 0 && !isConfirmed) return { ok: false, code: 'loses-values', labels };
     for (const { file, rows } of rewritten)
-      await writeRows(
-        tx,
-        file,
-        file.name === 'products' ? rows.map((row) => ({ ...row, category: to })) : rows,
-      );
+      await writeRows(tx, file, file.name === 'products' ? rows.map((row) => movedTo(row, to)) : rows);
     // A move that lost values cannot be taken back: their texts are gone.
-    const isRestorable = labels.length === 0;
+    const wasFurther = target !== undefined && group.further.includes(target.id);
+    const isRestorable = labels.length === 0 && !wasFurther;
     await recordChange(tx, {
       ...{ locationId, staff, kind: 'article', subject: `${article.kind}:${article.code}` },
       before: { kategorie: group.category.title, ...(isRestorable && { kategorieUrl: from }) },

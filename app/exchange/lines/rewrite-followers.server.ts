@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { wheelFile } from '~/domain/catalog/complete-wheels/wheel-file.server';
 import { variantFile } from '~/domain/catalog/products/variant-file.server';
 import type { Context } from '~/platform/context';
-import type { NetworkFile, Rows } from '~/platform/files/network-file';
+import type { NetworkFile, Reading, Rows } from '~/platform/files/network-file';
 import { appendOwnPrices } from '../writing/write-network.server';
 import type { LineTable } from './retire-lines.server';
 
@@ -12,6 +12,17 @@ export const rowsOf = <Row>(rows: readonly Row[]): Rows<Row> => ({
     yield* rows;
   },
 });
+
+export async function storedRows<Row>(
+  context: Reading,
+  file: NetworkFile,
+  codes: readonly string[],
+): Promise<Row[]> {
+  const found: Row[] = [];
+  for await (const page of file.stored?.(context, codes) ?? [])
+    found.push(...(((await file.complete?.(context, page)) ?? page) as Row[]));
+  return found;
+}
 
 /** The rows as an import would write them, and their prices; pictures stay. */
 export async function writeRows(tx: Context, file: NetworkFile, rows: readonly unknown[]): Promise<void> {

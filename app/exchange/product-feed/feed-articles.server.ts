@@ -68,13 +68,15 @@ async function readBatch(
     lateral (select cents, regular_cents, offer_until from current_prices
       where current_prices.article_id = articles.id and (location_id is null or location_id = ${location.id})
       order by location_id nulls last limit 1) price,
-    lateral (select array_agg(url order by url) as urls,
-        array_agg(categories.title order by url) filter (where url = any(${sql.param([...categoryUrls])}::text[])) as titles
-      from article_categories join categories on categories.id = article_categories.category_id
+    lateral (select array_agg(url order by is_further, url) as urls,
+        array_agg(categories.title order by is_further, url) filter (where is_shown) as titles,
+        bool_or(is_shown and not is_further) as is_sold
+      from article_categories join categories on categories.id = article_categories.category_id,
+        lateral (select url = any(${sql.param([...categoryUrls])}::text[]) as is_shown) as seen
       where article_categories.article_id = articles.id) places
     where articles.id > ${after} and articles.id <= ${through} and retired_at is null
       and articles.kind = any(${sql.param(kinds.filter(isGoods))}::text[])
-      and ${isOfShownSeason(assortment, sql`articles.id`)} and (titles is not null or articles.kind = any(${sql.param([...kindsWithoutCategory])}::text[]))
+      and ${isOfShownSeason(assortment, sql`articles.id`)} and (is_sold or articles.kind = any(${sql.param([...kindsWithoutCategory])}::text[]))
     order by articles.id limit ${BATCH}`);
   return rows;
 }

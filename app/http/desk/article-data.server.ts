@@ -28,6 +28,7 @@ import {
 } from '~/domain/desk/articles/messages';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { type ArticleDataCommand, articleDataCommands, mayDoOfNetwork } from '~/domain/desk/rights';
+import type { FurtherCategoriesResult } from '~/exchange/desk/further-categories.server';
 import { retireAtDesk } from '~/exchange/desk/retire-article.server';
 import { checkedPhoto } from '~/exchange/pictures/picture-content.server';
 import { PictureFault } from '~/exchange/pictures/picture-files.server';
@@ -36,7 +37,7 @@ import type { PhotoStore } from '~/platform/images/photo-store.server';
 import { deskArticlePath, deskStockPath } from '~/values/desk-paths';
 import { servicesContext } from '../contexts';
 import { changeApprovals } from './article-approvals.server';
-import { moveByForm } from './article-category.server';
+import { changeFurther, moveByForm } from './article-category.server';
 import { articleOfDesk } from './article-command.server';
 import { undoByForm } from './article-undo.server';
 import { changeVehicles } from './article-vehicles.server';
@@ -85,7 +86,7 @@ function run(
   article: DeskArticle,
   form: DeskForm & { command: ArticleDataCommand },
   store: PhotoStore,
-): Promise<EditArticleResult | ChangeVehiclesResult | Answered> | Answered {
+): Promise<EditArticleResult | ChangeVehiclesResult | FurtherCategoriesResult | Answered> | Answered {
   const { context } = desk;
   const who = whoOf(desk, form);
   const id = Number(form.values.foto ?? 0) || 0;
@@ -112,6 +113,9 @@ function run(
       return retire(desk, article, form);
     case 'move-product':
       return moveByForm(desk, article, form);
+    case 'add-category':
+    case 'remove-category':
+      return changeFurther(desk, article, { ...form, command: form.command });
     case 'undo-article':
       return undoByForm(desk, article, form);
     case 'save-approval':

@@ -2,11 +2,12 @@ import { articleKey } from '~/domain/catalog/articles/article';
 import { APPROVAL_FIELD } from '~/domain/desk/articles/approval-form';
 import { articleData } from '~/domain/desk/articles/article-data.server';
 import { dataDoneMessages, doneMessages, undoableNames } from '~/domain/desk/articles/messages';
-import { undoableChange } from '~/domain/desk/articles/undo-article.server';
+import { stillUndoable, undoableChange } from '~/domain/desk/articles/undo-article.server';
 import type { ArticleChange } from '~/domain/desk/components/article-changes';
 import { articleChangeWords } from '~/domain/desk/components/entry-text';
 import { listChanges } from '~/domain/desk/journal/list-changes.server';
 import { mayDo, mayDoOfNetwork } from '~/domain/desk/rights';
+import { furtherCategories } from '~/exchange/desk/further-categories.server';
 import { productCategories } from '~/exchange/desk/new-product.server';
 import { rimApprovals } from '~/exchange/desk/rim-approvals.server';
 import { noticeOf } from '../notice-of';
@@ -18,12 +19,14 @@ const MAX_CHANGES = 20;
 
 async function changesOf({ context }: Desk, subject: string): Promise<ArticleChange[]> {
   const found = await listChanges(context, { kind: 'article', subjects: [subject] }, MAX_CHANGES);
-  return found.map(({ id, at, staff, before, after }) => {
-    const undoable = undoableChange({ before, after });
+  const changes = found.map(undoableChange);
+  const undoables = await stillUndoable(context, changes);
+  return found.map(({ id, at, staff, before, after }, index) => {
+    const change = changes[index];
     const words = articleChangeWords(subject, before, after);
     return {
-      ...{ id, at, staff, mayUndo: undoable !== undefined },
-      name: undoable ? undoableNames[undoable.what] : 'Artikel',
+      ...{ id, at, staff, mayUndo: undoables[index] !== undefined },
+      name: change ? undoableNames[change.what] : 'Artikel',
       words: [words.before, words.after].filter(Boolean).join(' → '),
     };
   });
@@ -43,6 +46,10 @@ export async function articlePageData(desk: Desk, name: string, url: URL) {
     approvals:
       desk.isCentral && article.kind === 'rim' ? await rimApprovals(desk.context, article.code) : undefined,
     places: desk.isCentral && article.kind === 'product' ? await productCategories(desk.context) : [],
+    further:
+      desk.isCentral && article.kind === 'product'
+        ? await furtherCategories(desk.context, article.groupId)
+        : [],
     data: desk.isCentral ? await articleData(desk.context, article) : undefined,
     changes: desk.isCentral ? await changesOf(desk, articleKey(article)) : [],
     notice: noticeOf(url, { ...doneMessages, ...dataDoneMessages }),

@@ -2,6 +2,7 @@ import { articleKey } from '~/domain/catalog/articles/article';
 import type { DeskArticle } from '~/domain/desk/articles/desk-article.server';
 import { cannotUndoMove, dataRefusalOf } from '~/domain/desk/articles/messages';
 import { findUndoable, undoEdit, undoVehicles } from '~/domain/desk/articles/undo-article.server';
+import { setFurtherCategories } from '~/exchange/desk/further-categories.server';
 import { moveProduct } from '~/exchange/desk/move-product.server';
 import { undoApprovals } from '~/exchange/desk/rim-approvals.server';
 import { type DeskForm, refused } from './desk-answer';
@@ -22,6 +23,10 @@ export async function undoByForm(desk: Desk, article: DeskArticle, form: DeskFor
       if (done.ok) return done;
       const text = done.code === 'loses-values' ? cannotUndoMove(done.labels) : dataRefusalOf(done);
       return refused(form, { text }, 409);
+    }
+    case 'further': {
+      const [from, to] = [change.after.weitereUrls, change.before.weitereUrls];
+      return setFurtherCategories(context, { article, from, to, ...who });
     }
     case 'vehicle':
     case 'carMake': {

@@ -6,6 +6,8 @@ import { exportPerson } from '~/domain/customer/export-account.server';
 import {
   deskCustomer,
   findPerson,
+  HISTORY_SIZE,
+  type HistoryList,
   type KnownPerson,
   personSubject,
 } from '~/domain/desk/customers/desk-customer.server';
@@ -23,6 +25,7 @@ import type { Context } from '~/platform/context';
 import { deskCustomerPath, deskCustomersPath } from '~/values/desk-paths';
 import { noticeOf } from '../notice-of';
 import { type DeskForm, invalid, refused, textsOf } from './desk-answer';
+import { cursorOf, listQuery, pageOf, readCursor, typedIn } from './list-filters';
 import { type Desk, requireDesk } from './require-desk.server';
 
 type RouterContext = Readonly<RouterContextProvider>;
@@ -39,13 +42,41 @@ async function knownPerson(desk: Desk, number: string): Promise<KnownPerson> {
 
 const maxText = 500;
 
+/** Names of the cursors. */
+const cursors = {
+  orders: 'bestellungen',
+  requests: 'anfragen',
+  appointments: 'termine',
+} as const satisfies Record<HistoryList, string>;
+
+/** The rows of one list, and the query of its next page; the other lists stay where they are. */
+function shownOf<Row extends { id: string; at: Date }>(url: URL, list: HistoryList, found: readonly Row[]) {
+  const { rows, last } = pageOf(found, HISTORY_SIZE);
+  const typed = typedIn(url, Object.values(cursors));
+  const next = last && listQuery({ ...typed, [cursors[list]]: cursorOf(last.at, last.id) });
+  return { rows, next };
+}
+
 export async function customerPage(routerContext: RouterContext, number: string, url: URL) {
   const desk = await requireDesk(routerContext);
   const person = await knownPerson(desk, number);
   const titles = new Map(desk.tenant.group.map(({ id, title, city }) => [id, `${title}, ${city}`]));
+  const { orders, requests, appointments, ...customer } = await deskCustomer(
+    desk.context,
+    placeOf(desk),
+    person,
+    {
+      orders: readCursor(url, cursors.orders),
+      requests: readCursor(url, cursors.requests),
+      appointments: readCursor(url, cursors.appointments),
+    },
+  );
   return {
     number,
-    customer: await deskCustomer(desk.context, placeOf(desk), person),
+    customer,
+    orders: shownOf(url, 'orders', orders),
+    requests: shownOf(url, 'requests', requests),
+    appointments: shownOf(url, 'appointments', appointments),
     here: desk.tenant.location.id,
     places: Object.fromEntries(titles),
     mayAnswerRequests: mayDoOfNetwork(desk, 'export-customer'),

@@ -13,6 +13,7 @@ import type { OrderCursor } from '~/domain/orders/order-cursor';
 import { wheelStates } from '~/domain/workshop/storage/stored-wheels';
 import { germanMonth } from '~/values/german-month';
 import { startOfIsoDay } from '~/values/iso-day';
+import type { MomentCursor } from '~/values/keyset-page';
 
 /** The typed filters of a list. */
 interface Read<Filter, Name extends string> {
@@ -39,24 +40,25 @@ export function listQuery(typed: Readonly<Record<string, string>>, after = ''): 
   return new URLSearchParams(values).toString();
 }
 
-const partsOfCursor = (url: URL) => (url.searchParams.get('nach') ?? '').split('_');
+const CURSOR = 'nach';
 
-/** Of rows by a moment and an id. */
-export function readCursor(url: URL): { at: Date; id: string } | undefined {
-  const [moment = '', id = ''] = partsOfCursor(url);
+const partsOfCursor = (url: URL, name = CURSOR) => (url.searchParams.get(name) ?? '').split('_');
+
+export function readCursor(url: URL, name = CURSOR): MomentCursor | undefined {
+  const [moment = '', id = ''] = partsOfCursor(url, name);
   const isCursor = z.iso.datetime().safeParse(moment).success && z.uuid().safeParse(id).success;
   return isCursor ? { at: new Date(moment), id } : undefined;
 }
 
 /** Of rows by a text and a key without spaces. */
-export function readTextCursor(url: URL): { key: string; text: string } | undefined {
-  const [, key, text] = /^(\S{1,200}) (.{0,1000})$/s.exec(textIn(url, 'nach')) ?? [];
+export function readTextCursor(url: URL, name = CURSOR): { key: string; text: string } | undefined {
+  const [, key, text] = /^(\S{1,200}) (.{0,1000})$/s.exec(textIn(url, name)) ?? [];
   return key === undefined || text === undefined ? undefined : { key, text };
 }
 
 /** The same, where the key is a number. */
-export function readNumberedCursor(url: URL): { id: number; text: string } | undefined {
-  const cursor = readTextCursor(url);
+export function readNumberedCursor(url: URL, name = CURSOR): { id: number; text: string } | undefined {
+  const cursor = readTextCursor(url, name);
   return cursor && /^\d{1,9}$/.test(cursor.key) ? { id: Number(cursor.key), text: cursor.text } : undefined;
 }
 

@@ -91,7 +91,8 @@ export async function leaveFilters(
     categoryUrl,
   );
   const query = new URLSearchParams(address.query);
-  const make = found && address.filters ? await makeAtPage(context, found.category, address.filters) : '';
+  const make =
+    found && address.filters ? await makeAtPage(tenant, context, found.category, address.filters) : '';
   if (!found || make === undefined || (await linkReader(routerContext).pageAt(path)) === undefined)
     throw new Response('', { status: 404 });
   if (make) query.set('hersteller', make);

@@ -1,27 +1,39 @@
 import { ImportsPage } from '~/domain/desk/components/imports/imports-page';
-import { listImports, listSuppliers } from '~/domain/desk/imports/imports.server';
+import { listFetched, listImports, supplierNames } from '~/domain/desk/imports/imports.server';
 import { tableKinds } from '~/exchange/desk/import-kinds.server';
 import { importDesk, uploadByForm } from '~/http/desk/import-command.server';
-import { cursorOf, listQuery, pageOf, readCursor } from '~/http/desk/list-filters';
+import {
+  cursorOf,
+  listQuery,
+  pageOf,
+  readCursor,
+  readNumberedCursor,
+  typedIn,
+} from '~/http/desk/list-filters';
 import type { Route } from './+types/tresen.import._index';
 
 const PAGE_SIZE = 30;
+const MAX_NAMES = 200;
+/** Name of the cursor among suppliers. */
+const SUPPLIERS = 'lieferanten';
 
 export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
   const { context, tenant, isCentral } = await importDesk(routerContext);
-  const locationId = tenant.location.id;
-  const page = { after: readCursor(url), limit: PAGE_SIZE };
-  const [found, suppliers] = await Promise.all([
-    listImports(context, { locationId, isCentral, ...page }),
-    listSuppliers(context, locationId),
+  const desk = { locationId: tenant.location.id, isCentral };
+  const [listed, fetching, names] = await Promise.all([
+    listImports(context, { ...desk, after: readCursor(url), limit: PAGE_SIZE }),
+    listFetched(context, { ...desk, after: readNumberedCursor(url, SUPPLIERS), limit: PAGE_SIZE }),
+    supplierNames(context, desk, MAX_NAMES),
   ]);
-  const { rows: imports, last } = pageOf(found, PAGE_SIZE);
+  const { rows: imports, last } = pageOf(listed, PAGE_SIZE);
+  const { rows: fetched, last: lastFetched } = pageOf(fetching, PAGE_SIZE);
+  const { nach } = typedIn(url, ['nach']);
   return {
     imports,
-    next: last && listQuery({}, cursorOf(last.createdAt, last.id)),
-    suppliers: suppliers
-      .filter(({ isNetwork }) => isCentral || !isNetwork)
-      .map(({ id, name, kind, address, reportTo }) => ({ id, name, kind, address, reportTo })),
+    next: last && listQuery(typedIn(url, [SUPPLIERS]), cursorOf(last.createdAt, last.id)),
+    fetched: fetched.map(({ id, name, address, reportTo }) => ({ id, name, address, reportTo })),
+    nextFetched: lastFetched && listQuery({ [SUPPLIERS]: `${lastFetched.id} ${lastFetched.name}` }, nach),
+    names,
     tables: isCentral ? tableKinds : [],
   };
 }

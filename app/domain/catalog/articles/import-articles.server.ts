@@ -29,6 +29,7 @@ export interface ImportedArticle extends NamedArticle {
   /** The components follow through `addComponents`. */
   isKit?: boolean;
   categoryIds: readonly string[];
+  furtherCategoryIds?: readonly string[];
 }
 
 export interface WrittenArticles {
@@ -92,20 +93,27 @@ async function writeCategories(
   rows: readonly ImportedArticle[],
   ids: ReadonlyMap<string, number>,
 ): Promise<number[]> {
-  const memberships = rows.flatMap(({ code, categoryIds }) =>
-    categoryIds.map((categoryId) => ({ articleId: ids.get(code) ?? 0, categoryId })),
+  const memberships = rows.flatMap(({ code, categoryIds, furtherCategoryIds = [] }) =>
+    [...new Set([...categoryIds, ...furtherCategoryIds])].map((categoryId) => ({
+      articleId: ids.get(code) ?? 0,
+      categoryId,
+      isFurther: !categoryIds.includes(categoryId),
+    })),
   );
   const moved = await tx.db.execute<{ article_id: number }>(sql`
     with incoming as (select * from unnest(${sql.param(memberships.map((row) => row.articleId))}::int[],
-      ${sql.param(memberships.map((row) => row.categoryId))}::text[]) as incoming (article_id, category_id)
+      ${sql.param(memberships.map((row) => row.categoryId))}::text[],
+      ${sql.param(memberships.map((row) => row.isFurther))}::boolean[]) as incoming (article_id, category_id, is_further)
     ), gone as (
       delete from article_categories where article_id = any(${sql.param([...ids.values()])}::int[])
         and not exists (select 1 from incoming where incoming.article_id = article_categories.article_id
           and incoming.category_id = article_categories.category_id)
       returning article_id
     ), added as (
-      insert into article_categories (article_id, category_id) select article_id, category_id from incoming
-      on conflict do nothing returning article_id
+      insert into article_categories (article_id, category_id, is_further) select * from incoming
+      on conflict (article_id, category_id) do update set is_further = excluded.is_further
+        where article_categories.is_further <> excluded.is_further
+      returning article_id
     )
     select article_id from gone union select article_id from added`);
   return moved.rows.map((row) => row.article_id);

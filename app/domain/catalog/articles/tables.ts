@@ -117,6 +117,8 @@ export const articleCategories = pgTable(
     categoryId: text()
       .notNull()
       .references(() => categories.id, { onDelete: 'cascade' }),
+    /** The article's address and whether it is for sale follow from the others. */
+    isFurther: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.articleId, table.categoryId] }),

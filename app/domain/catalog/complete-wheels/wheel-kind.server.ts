@@ -22,7 +22,7 @@ export const wheelKind = defineKind({
   cards: wheelCards,
   ownLists: [completeWheelsPath],
   listAt: notAtCategories,
-  soldAt: async (_context, { url }) =>
+  soldAt: async (_tenant, _context, { url }) =>
     categoryPath(url) === completeWheelsPath ? { list: wheelList, filter: anything(wheelList) } : undefined,
   article: notAtCategories,
   hasAddress: () => undefined,

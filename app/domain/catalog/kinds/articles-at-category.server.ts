@@ -19,7 +19,7 @@ export async function isSoldAt(
     const { rows } = await context.db.execute(sql`
       select from articles join article_categories on article_categories.article_id = articles.id
       left join article_groups on article_groups.id = articles.group_id
-      where category_id = ${category.id} and retired_at is null and (${sql.join(conditions, sql` or `)}) limit 1`);
+      where category_id = ${category.id} and not is_further and retired_at is null and (${sql.join(conditions, sql` or `)}) limit 1`);
     return { isThere: rows.length > 0 };
   });
   return found.isThere;

@@ -80,13 +80,16 @@ async function moveArticles(tx: Database, gone: readonly { id: string; url: stri
   const lost: string[] = [];
   for (const { id, url } of gone) {
     const [heir] = await tx.select({ id: categories.id }).from(categories).where(eq(categories.url, url));
+    const ids = products.furtherCategoryIds;
+    const left = heir ? sql`array_replace(${ids}, ${id}, ${heir.id})` : sql`array_remove(${ids}, ${id})`;
+    await tx.update(products).set({ furtherCategoryIds: left }).where(sql`${id} = any(${ids})`);
     if (!heir) {
       lost.push(url);
       continue;
     }
     await tx.update(products).set({ categoryId: heir.id }).where(eq(products.categoryId, id));
-    await tx.execute(sql`insert into ${articleCategories} (article_id, category_id)
-      select article_id, ${heir.id} from ${articleCategories} where category_id = ${id} on conflict do nothing`);
+    await tx.execute(sql`insert into ${articleCategories} (article_id, category_id, is_further)
+      select article_id, ${heir.id}, is_further from ${articleCategories} where category_id = ${id} on conflict do nothing`);
   }
   return lost;
 }

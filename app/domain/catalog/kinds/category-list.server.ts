@@ -4,14 +4,17 @@ import type { Context } from '~/platform/context';
 import type { Category } from '../categories/category';
 import { type CategoryAddress, hasFilters, type ListAtCategory } from '../listing/category-address.server';
 import type { CategoryArticle } from '../listing/category-kind.server';
-import type { Kind } from '../listing/kind.server';
 import { answerAtCategory, type CategoryAnswer } from '../listing/list-at-category.server';
 import { fittingArticles } from './fitting-articles.server';
 import { allKinds, kindsAt } from './kinds.server';
 
-async function kindAt(kinds: readonly Kind[], context: Context, category: Pick<Category, 'id' | 'url'>) {
-  for (const { listAt, cards } of kinds) {
-    const at = await listAt(context, category);
+async function kindAt(
+  tenant: Pick<Tenant, 'location'>,
+  context: Context,
+  category: Pick<Category, 'id' | 'url'>,
+) {
+  for (const { listAt, cards } of kindsAt(tenant.location)) {
+    const at = await listAt(tenant, context, category);
     if (at) return { at, cards };
   }
   return undefined;
@@ -19,11 +22,11 @@ async function kindAt(kinds: readonly Kind[], context: Context, category: Pick<C
 
 /** Undefined if the category has no articles of kinds that the location offers. */
 export async function listAtCategory(
-  { location }: Tenant,
+  tenant: Tenant,
   context: Context,
   category: Pick<Category, 'id' | 'url'>,
 ): Promise<ListAtCategory | undefined> {
-  return (await kindAt(kindsAt(location), context, category))?.at;
+  return (await kindAt(tenant, context, category))?.at;
 }
 
 export async function hasCategoryFilters(
@@ -44,7 +47,7 @@ export async function requestedCategoryList(
   address: CategoryAddress,
   vehicle?: Vehicle,
 ): Promise<CategoryAnswer | undefined> {
-  const found = await kindAt(kindsAt(tenant.location), context, category);
+  const found = await kindAt(tenant, context, category);
   if (!found) return undefined;
   const fitting = await fittingArticles(context, vehicle, found.at.list.kind);
   return answerAtCategory(tenant, context, found.at, category, address, { makeCards: found.cards, fitting });

@@ -5,7 +5,7 @@ import type { Context } from '~/platform/context';
 import { articleKinds } from '../articles/article';
 import { listTags } from '../articles/article-tags';
 import { articles } from '../articles/tables';
-import { assortmentOf, isOfShownSeason } from '../assortment.server';
+import { assortmentOf, isOfShownCategory, isOfShownSeason } from '../assortment.server';
 import type { ListOfMake, MakeLists } from '../listing/kind.server';
 import { currentPrices } from '../pricing/tables';
 import { allKinds } from './kinds.server';
@@ -33,6 +33,7 @@ export async function listsOfMakes(
       ), sold as (
         select id, ${articles.kind} as kind, ${articles.make} as make, ${articles.groupId} as group_id
         from ${articles} join priced using (id) where ${isOfShownSeason(assortment, sql`articles.id`)}
+          and ${isOfShownCategory(assortment, { articleId: sql`articles.id`, kind: sql`articles.kind` })}
       )
       ${sql.join(selects, sql` union all `)} order by count desc, make, category`);
     return rows;

@@ -5,12 +5,12 @@ import type { FilteredList } from '../listing/filtered-list';
 import { kindsAt } from './kinds.server';
 
 export async function soldAtCategory(
-  { location }: Tenant,
+  tenant: Tenant,
   context: Context,
   category: Category,
 ): Promise<FilteredList | undefined> {
-  for (const kind of kindsAt(location)) {
-    const sold = await kind.soldAt(context, category);
+  for (const kind of kindsAt(tenant.location)) {
+    const sold = await kind.soldAt(tenant, context, category);
     if (sold) return sold;
   }
   return undefined;

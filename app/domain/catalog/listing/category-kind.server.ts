@@ -60,7 +60,11 @@ export function categoryKind<Table extends OwnTable>(kind: CategoryKind<Table>) 
     return (await withOwn(context, listed)).map((article) => card(article, cardContext));
   }
 
-  async function listAt(_context: Context, { url }: { url: string }): Promise<ListAtCategory | undefined> {
+  async function listAt(
+    _tenant: unknown,
+    _context: Context,
+    { url }: { url: string },
+  ): Promise<ListAtCategory | undefined> {
     const fixed = kind.choicesAt(url);
     return fixed && { list, fixed };
   }

@@ -18,6 +18,7 @@ import type { FittingArticles } from './fitting-view';
 import type { ListDefinition } from './list-definition';
 
 type CategoryPlace = Pick<Category, 'id' | 'url'>;
+type Located = Pick<Tenant, 'location'>;
 
 export interface KindFitting {
   tags: readonly string[];
@@ -66,8 +67,9 @@ export interface Kind<Card extends ArticleCardView = ArticleCardView> {
   /** Paths of lists that are not at a category. */
   ownLists: readonly string[];
   /** Undefined if the category's page is no list of this kind. */
-  listAt(context: Context, category: CategoryPlace): Promise<ListAtCategory | undefined>;
+  listAt(tenant: Located, context: Context, category: CategoryPlace): Promise<ListAtCategory | undefined>;
   soldAt(
+    tenant: Located,
     context: Context,
     category: Pick<Category, 'id' | 'url' | 'preset'>,
   ): Promise<FilteredList | undefined>;
@@ -109,8 +111,8 @@ export function defineKind<Card extends ArticleCardView>(kind: Kind<Card>): Kind
 export const notAtCategories = async () => undefined;
 
 export function soldByList(listAt: Kind['listAt']): Kind['soldAt'] {
-  return async (context, category) => {
-    const at = await listAt(context, category);
+  return async (tenant, context, category) => {
+    const at = await listAt(tenant, context, category);
     return at && { list: at.list, filter: { ...anything(at.list), ...at.fixed } };
   };
 }

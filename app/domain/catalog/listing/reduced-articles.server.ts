@@ -3,9 +3,8 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { listTags } from '../articles/article-tags';
-import { kindsWithoutCategory } from '../articles/offered-kinds';
 import type { Assortment } from '../assortment';
-import { isOfShownSeason } from '../assortment.server';
+import { isOfShownCategory, isOfShownSeason } from '../assortment.server';
 import { currentPrices } from '../pricing/tables';
 import { type ListedArticle, listedArticles } from './find-listed.server';
 
@@ -30,9 +29,8 @@ export async function reducedArticles(
         from ${currentPrices} as price
         where regular_cents is not null and kind = any(${sql.param([...kinds])}::text[]) and (location_id = ${id} or (location_id is null and not exists (
           select 1 from ${currentPrices} as own where own.article_id = price.article_id and own.location_id = ${id})))
-        and ${isOfShownSeason(assortment, sql`price.article_id`)} and (kind = any(${sql.param(kindsWithoutCategory)}::text[]) or exists (select from article_categories
-          join categories on categories.id = article_categories.category_id
-          where article_categories.article_id = price.article_id and categories.url = any(${sql.param([...categoryUrls])}::text[])))
+        and ${isOfShownSeason(assortment, sql`price.article_id`)} 
+          and ${isOfShownCategory(assortment, { articleId: sql`price.article_id`, kind: sql`kind` })}
       ) as reduced where place <= ${MAX_ARTICLES} order by cents, article_id`);
     return rows.map((row) => row.id);
   });

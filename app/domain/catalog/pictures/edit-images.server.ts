@@ -56,17 +56,29 @@ export function imageContents({ db }: Pick<Context, 'db'>, owner: ImageOwner): P
     .orderBy(asc(articleImages.position));
 }
 
+const hashesOf = (contents: readonly ImageContent[]) =>
+  contents.flatMap(({ hash, originalHash }) => [hash, originalHash]).filter((one) => one !== null);
+
+/** A clean-up removes what nothing names any more. @returns those whose photos are all stored */
+export async function storedContents<Contents extends readonly ImageContent[]>(
+  { db }: Pick<Context, 'db'>,
+  all: readonly Contents[],
+): Promise<Contents[]> {
+  const rows = await db
+    .select({ hash: pictures.hash })
+    .from(pictures)
+    .where(inArray(pictures.hash, [...new Set(all.flatMap(hashesOf))]));
+  const stored = new Set(rows.map(({ hash }) => hash));
+  return all.filter((contents) => hashesOf(contents).every((hash) => stored.has(hash)));
+}
+
 /** @returns false if the content of one is no longer stored */
 export async function replaceContents(
   tx: Context,
   owner: ImageOwner,
   contents: readonly ImageContent[],
 ): Promise<boolean> {
-  const hashes = contents
-    .flatMap(({ hash, originalHash }) => [hash, originalHash])
-    .filter((one) => one !== null);
-  const known = new Set(hashes);
-  if ((await tx.db.$count(pictures, inArray(pictures.hash, [...known]))) < known.size) return false;
+  if ((await storedContents(tx, [contents])).length === 0) return false;
   await tx.db.delete(articleImages).where(ownedBy(owner));
   if (contents.length > 0) await insertContents(tx, owner, contents, 0);
   await imagesChanged(tx, owner, [owner.id]);

@@ -45,6 +45,7 @@ async function groupOfVariant({ db }: Context, categoryId: string, name: string)
       and(
         isLive,
         eq(articleCategories.categoryId, categoryId),
+        eq(articleCategories.isFurther, false),
         inArray(articles.sku, [name, name.toUpperCase()]),
       ),
     )

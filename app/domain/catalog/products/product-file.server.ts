@@ -1,8 +1,9 @@
 import { and, asc, eq, exists, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Context } from '~/platform/context';
 import { upsertRows } from '~/platform/database/write-rows.server';
 import { batchesOf } from '~/platform/files/batches';
-import { cell, optional, pairs, text, words } from '~/platform/files/cells';
+import { type Cell, cell, optional, pairs, slugText, text, words } from '~/platform/files/cells';
 import { codec } from '~/platform/files/codec';
 import { type Names, networkFile } from '~/platform/files/network-file';
 import { type NamedPicture, pictureCell } from '~/platform/files/picture-cell';
@@ -34,6 +35,19 @@ export const longSlug: typeof slugAtCategory = {
   schema: slugAtCategory.schema.refine((id) => id.length <= 120, 'ist länger als 120 Zeichen'),
 };
 export const filled = cell(words(Number.MAX_SAFE_INTEGER).min(1, 'darf nicht leer sein'));
+
+/** `urlaub|winter`: whose lists show the product, too. A file without the column says nothing of them. */
+const furtherCategories: Cell<string[]> = {
+  ...cell(
+    z
+      .string()
+      .transform((line) => line.split('|').flatMap((url) => url.trim() || []))
+      .pipe(z.array(slugText))
+      .refine((urls) => new Set(urls).size === urls.length, 'eine Warengruppe kommt mehrfach vor'),
+    (urls) => urls.join('|'),
+  ),
+  isOptional: true,
+};
 
 export async function fieldsByCategory({ db }: Pick<Context, 'db'>): Promise<Map<string, CategoryField[]>> {
   const rows = await db.select().from(categoryFields).orderBy(asc(categoryFields.position));
@@ -81,40 +95,64 @@ function storedProducts({ db }: Pick<Context, 'db'>, codes: readonly string[] | 
   );
 }
 
+async function furtherOf({ db }: Context, groupIds: readonly number[]): Promise<Map<number, string[]>> {
+  const { groupId, furtherCategoryIds } = products;
+  const rows = await db
+    .select({ groupId, furtherCategoryIds })
+    .from(products)
+    .where(inArray(groupId, [...groupIds]));
+  return new Map(rows.map((row) => [row.groupId, row.furtherCategoryIds]));
+}
+
 const idOfRow = new WeakMap<object, number>();
 
 export const productFile = networkFile({
   name: 'products',
-  codec: codec({
-    id: ['code', longSlug],
-    kategorie: ['category', filled],
-    hersteller: ['make', text],
-    name: ['name', text],
-    beschreibung: ['description', cell(words(4_000))],
-    sicherheit: ['safety', optional(cell(words(2_000)))],
-    daten: ['facts', pairs],
-    werte: ['values', fieldTexts],
-    bilder: ['pictures', pictureCell],
-  }),
-  keyOf: ({ code, category }) => ({ code, category }),
+  codec: codec(
+    {
+      id: ['code', longSlug],
+      kategorie: ['category', filled],
+      weitereKategorien: ['further', furtherCategories],
+      hersteller: ['make', text],
+      name: ['name', text],
+      beschreibung: ['description', cell(words(4_000))],
+      sicherheit: ['safety', optional(cell(words(2_000)))],
+      daten: ['facts', pairs],
+      werte: ['values', fieldTexts],
+      bilder: ['pictures', pictureCell],
+    },
+    [
+      {
+        field: 'weitereKategorien',
+        message: 'nennt die Warengruppe des Produkts noch einmal',
+        holds: ({ category, further = [] }) => !further.includes(category),
+      },
+    ],
+  ),
+  keyOf: ({ code, category, further }) => ({ code, category, further }),
   unique: [{ field: 'id', of: ({ code }) => code }],
   provides: [
     { names: PRODUCT_CODES, of: ({ code }) => [code] },
-    { names: articleCategories.name, of: ({ category }) => [category] },
+    { names: articleCategories.name, of: ({ category, further = [] }) => [category, ...further] },
   ],
   references: [
     { field: 'id', names: productsOfVariants, of: ({ code }) => [code] },
     { field: 'kategorie', names: listUrls, of: ({ category }) => [category] },
+    { field: 'weitereKategorien', names: listUrls, of: ({ further = [] }) => further },
   ],
   checkRow: ({ category, values }, network, report) => checkValues(network, category, values, report),
   follows: ['categories'],
   pictures: { kind: 'product', owner: 'group', of: ({ code, pictures }) => pictures && { code, pictures } },
   async *stored(context, codes) {
+    const urlOf = new Map([...(await categoryIds(context))].map(([url, id]) => [id, url]));
     for await (const page of storedProducts(context, codes))
       yield page.map(({ id, code, title, category, own }) => {
         const row = {
           code,
           category,
+          further: [...new Set(own.furtherCategoryIds.flatMap((one) => urlOf.get(one) ?? []))].filter(
+            (url) => url !== category,
+          ),
           make: own.make,
           name: title.slice(own.make.length + 1),
           description: own.description,
@@ -152,10 +190,16 @@ export const productFile = networkFile({
         'product',
         batch.map(({ code, make, name }) => ({ code, title: `${make} ${name}` })),
       );
-      const incoming = batch.map(({ code, category, name: _name, pictures: _pictures, values, ...own }) => {
+      const storedFurther = await furtherOf(tx, [...groups.ids.values()]);
+      const incoming = batch.map(({ code, category, name: _name, pictures: _pictures, values, ...row }) => {
+        const { further, ...own } = row;
         const categoryId = idOfCategory.get(category) ?? '';
         const groupId = groups.ids.get(code) ?? 0;
-        return { ...own, groupId, categoryId, values: fieldValues(fieldsOf.get(categoryId), values) };
+        const furtherCategoryIds = further
+          ? further.flatMap((url) => idOfCategory.get(url) ?? [])
+          : (storedFurther.get(groupId) ?? []);
+        const read = fieldValues(fieldsOf.get(categoryId), values);
+        return { ...own, groupId, categoryId, furtherCategoryIds, values: read };
       });
       const written = await upsertRows(tx.db, products, { key: ['groupId'] }, incoming);
       // A product's name is its group's.

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { categoryPath, filteredPath } from '~/paths';
 import { formatNumber } from '~/values/german-number';
+import { articleCategories } from '../articles/tables';
 import { categories } from '../categories/tables';
 import { pathWord } from '../listing/filter-path';
 import { defineKind, notAtCategories, soldByList } from '../listing/kind.server';
@@ -10,7 +11,7 @@ import { productFile } from './product-file.server';
 import { everyProductList } from './product-list';
 import { productListAt } from './product-list.server';
 import { fittingProducts, productVerdicts, sensorsNamed } from './product-verdicts.server';
-import { products, productVariants } from './tables';
+import { productVariants } from './tables';
 import { fittingProductTags } from './values-on-vehicle.server';
 import { variantFile } from './variant-file.server';
 
@@ -19,8 +20,8 @@ const { kind } = everyProductList;
 const numberOf = (count: number) => (count === 1 ? '1 Produkt' : `${formatNumber(count)} Produkte`);
 const listUrl = (url: string | null, filters: string) => filteredPath(categoryPath(url ?? ''), filters);
 
-const ofProducts = sql`from sold join ${products} on ${products.groupId} = sold.group_id
-  join ${categories} on ${categories.id} = ${products.categoryId}`;
+const ofProducts = sql`from sold join ${articleCategories} on ${articleCategories.articleId} = sold.id and sold.kind = ${kind}
+  join ${categories} on ${categories.id} = ${articleCategories.categoryId}`;
 
 export const productKind = defineKind({
   list: everyProductList,

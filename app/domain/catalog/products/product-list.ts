@@ -21,6 +21,13 @@ const isInCategory = (categoryId: string) => sql`exists (
   select from article_categories where article_categories.article_id = ${articles.id}
   and article_categories.category_id = ${categoryId})`;
 
+/** @param hiddenIds of main categories */
+const isShownIn = (categoryId: string, hiddenIds: readonly string[]) =>
+  hiddenIds.length === 0
+    ? isInCategory(categoryId)
+    : sql`(${isInCategory(categoryId)} and not exists (select from products
+        where products.group_id = ${articles.groupId} and products.category_id = any(${sql.param([...hiddenIds])}::text[])))`;
+
 /** A JSON array; an article for any make counts for all makes that the category names. */
 const carMakesOf = (categoryId: string) => sql`case
   when ${productVariants.carMake} is not null then jsonb_build_array(${productVariants.carMake})
@@ -74,13 +81,17 @@ const fieldText = sql`(
     lateral (select ${productVariants.values} -> field.name as field_value) as of_field
   where products.group_id = ${articles.groupId} and field_value <> 'false')`;
 
-const ofCategory = (column: 'title' | 'url') => sql`(
-  select categories.${sql.identifier(column)} from categories join products on products.category_id = categories.id
+const categoryUrl = sql`(
+  select categories.url from categories join products on products.category_id = categories.id
   where products.group_id = ${articles.groupId})`;
 
 const named = sql`${productVariants.values} ->> 'art'`;
 
-const text = sql`concat_ws(' ', ${articles.title}, ${articles.subtitle}, ${ofCategory('title')}, ${productVariants.carMake},
+const categoryTitles = sql`(
+  select string_agg(categories.title, ' ' order by is_further, categories.url) from article_categories join categories on categories.id = category_id
+  where article_categories.article_id = ${articles.id})`;
+
+const text = sql`concat_ws(' ', ${articles.title}, ${articles.subtitle}, ${categoryTitles}, ${productVariants.carMake},
   ${fieldText})`;
 
 const words = { singular: 'Produkt', plural: 'Produkte', nothing: 'Dazu haben wir nichts.' };
@@ -91,7 +102,7 @@ export const everyProductList = defineList({
   table: productVariants,
   text,
   named,
-  category: ofCategory('url'),
+  category: categoryUrl,
   facets: { inStockHere: inStockHere(), price: priceRange('Preis') },
   addressOrder: [],
   sorts: priceSorts,
@@ -99,12 +110,17 @@ export const everyProductList = defineList({
   words,
 });
 
-export function productList(categoryId: string, fields: readonly CategoryField[]): ListDefinition {
+/** @param hiddenIds products of these main categories are left out */
+export function productList(
+  categoryId: string,
+  fields: readonly CategoryField[],
+  hiddenIds: readonly string[],
+): ListDefinition {
   const own = fields.map((field): [string, Facet] => [`field ${field.name}`, facetOf(field)]);
   return defineList({
     kind: 'product',
-    name: `product ${categoryId} ${JSON.stringify(fields)}`,
-    scope: isInCategory(categoryId),
+    name: `product ${categoryId} ${JSON.stringify(fields)} ${hiddenIds.join()}`,
+    scope: isShownIn(categoryId, hiddenIds),
     unit: 'product',
     table: productVariants,
     text,

@@ -45,6 +45,8 @@ export const products = pgTable(
     categoryId: text()
       .notNull()
       .references(() => categories.id, { onDelete: 'cascade' }),
+    /** Whose lists show the product, too. */
+    furtherCategoryIds: text().array().notNull().default([]),
     make: text().notNull().default(''),
     description: text().notNull(),
     /** Values of the product's own row; a variant's values override them. */

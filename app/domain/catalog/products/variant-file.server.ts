@@ -61,9 +61,9 @@ const productCodes: Names = {
 
 async function productsOf({ db }: Pick<Context, 'db'>, codes: readonly string[]) {
   const { code, title, kind } = articleGroups;
-  const { make, values, categoryId } = products;
+  const { make, values, categoryId, furtherCategoryIds } = products;
   const rows = await db
-    .select({ code, title, make, values, categoryId, categoryUrl: categories.url })
+    .select({ code, title, make, values, categoryId, furtherCategoryIds, categoryUrl: categories.url })
     .from(products)
     .innerJoin(articleGroups, eq(articleGroups.id, products.groupId))
     .innerJoin(categories, eq(categories.id, categoryId))
@@ -118,7 +118,7 @@ export const variantFile = articleFile({
       ({ product: productCode, stock, content, carMake, values, pictures: _pictures, ...row }) => {
         const product = productOf.get(productCode);
         if (!product) return [];
-        const { title, make, categoryUrl } = product;
+        const { title, make, categoryUrl, furtherCategoryIds } = product;
         const ownValues = fieldValues(fieldsOf.get(product.categoryId), values);
         return {
           ...row,
@@ -128,6 +128,7 @@ export const variantFile = articleFile({
           title,
           pictureKey: '',
           categoryUrls: [categoryUrl],
+          furtherCategoryIds,
           own: {
             values: { ...product.values, ...ownValues },
             ownValues,

@@ -32,7 +32,7 @@ export const tyreKind = defineKind({
   cards: tyreCards,
   ownLists: [tyresPath, ...Object.values(seasonPaths)],
   listAt: notAtCategories,
-  soldAt: async (_context, category) => {
+  soldAt: async (_tenant, _context, category) => {
     const season = seasons.find((one) => seasonPaths[one] === categoryPath(category.url));
     const choices = tyrePresetOf(category) ?? (season && { seasons: [season] });
     return choices && { list: tyreList, filter: { ...anything(tyreList), ...choices } };

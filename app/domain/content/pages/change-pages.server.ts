@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
+import type { KeysetPage } from '~/values/keyset-page';
 import { contentPageFile } from './content-page-file.server';
 import { contentPages } from './tables';
 
@@ -39,7 +40,7 @@ export async function storedPage({ db }: Context, { owner, path }: PageKey): Pro
 export function storedPagesOf(
   { db }: Context,
   owners: readonly string[],
-  { after, limit }: { after: PageKey | undefined; limit: number },
+  { after, limit }: KeysetPage<PageKey>,
 ): Promise<StoredPage[]> {
   const { owner, path } = contentPages;
   return db

@@ -125,7 +125,7 @@ async function movementsOf({ db }: Context, locationId: string, articleId: numbe
 
 const categoryTitles = sql<string[]>`array(
   select categories.title from article_categories join categories on categories.id = article_categories.category_id
-  where article_categories.article_id = articles.id order by categories.title)`;
+  where article_categories.article_id = articles.id order by is_further, categories.title)`;
 
 /** Undefined: unknown or retired. */
 export async function deskArticle(

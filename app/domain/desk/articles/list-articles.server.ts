@@ -8,6 +8,7 @@ import type { Price } from '~/domain/catalog/pricing/price';
 import { pricesNow } from '~/domain/catalog/pricing/prices.server';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
+import type { KeysetPage } from '~/values/keyset-page';
 import { articleText, patternsOf } from '../search-patterns';
 
 export interface ArticleFilter {
@@ -54,7 +55,7 @@ export async function listDeskArticles(
   context: Context,
   location: Pick<Location, 'id'>,
   filter: ArticleFilter,
-  { after, limit }: { after: ArticleCursor | undefined; limit: number },
+  { after, limit }: KeysetPage<ArticleCursor>,
 ): Promise<ListedArticle[]> {
   const { db } = context;
   const ids = await warehouseIds(context, [location.id]);

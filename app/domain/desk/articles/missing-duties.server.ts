@@ -19,12 +19,12 @@ export interface MissingArticle {
 const telling = (isTold: ReturnType<typeof sql>) => sql`
   select article_categories.category_id from articles join article_categories on article_categories.article_id = articles.id
     join product_variants own on own.article_id = articles.id
-  where articles.retired_at is null group by 1 having 2 * count(*) filter (where ${isTold}) >= count(*)
+  where articles.retired_at is null and not is_further group by 1 having 2 * count(*) filter (where ${isTold}) >= count(*)
     and count(*) filter (where ${isTold}) > 0`;
 
 const inCategories = (isTold: ReturnType<typeof sql>) => sql`
   articles.kind = 'product' and exists (select from article_categories
-    where article_categories.article_id = articles.id and category_id in (${telling(isTold)}))`;
+    where article_categories.article_id = articles.id and not is_further and category_id in (${telling(isTold)}))`;
 
 const hasContent = sql`own.content_milli is not null`;
 const hasDeposit = sql`articles.deposit_cents is not null`;

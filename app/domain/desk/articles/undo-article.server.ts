@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { articleKey } from '~/domain/catalog/articles/article';
 import { type ArticleDetails, writeArticleDetails } from '~/domain/catalog/kinds/article-details.server';
 import { setMaker } from '~/domain/catalog/makes/set-maker.server';
-import { imageContents, replaceContents } from '~/domain/catalog/pictures/edit-images.server';
+import { imageContents, replaceContents, storedContents } from '~/domain/catalog/pictures/edit-images.server';
 import { contentUnits } from '~/domain/catalog/products/base-price';
 import type { Context } from '~/platform/context';
 import { deskChanges } from '../tables';
@@ -53,6 +53,7 @@ const vehicle = z.object({
   filterValues: z.record(z.string(), z.array(z.string())),
 });
 const category = z.object({ kategorieUrl: z.string() });
+const further = z.object({ weitereUrls: z.array(z.string()) });
 
 const approvals = z.object({ freigaben: z.array(z.record(z.string(), z.string())) });
 
@@ -64,6 +65,7 @@ const undoable = z.union([
   changeOf('details', details),
   changeOf('images', images),
   changeOf('category', category),
+  changeOf('further', further),
   changeOf('approvals', approvals),
   changeOf('carMake', carMake),
   changeOf('maker', maker.nullable()),
@@ -74,6 +76,18 @@ export type UndoableChange = z.output<typeof undoable>;
 /** Undefined: it cannot be taken back. */
 export function undoableChange(change: { before: unknown; after: unknown }): UndoableChange | undefined {
   return undoable.safeParse(change).data;
+}
+
+/** Without changes of photos that were cleaned up since. */
+export async function stillUndoable(
+  context: Pick<Context, 'db'>,
+  changes: readonly (UndoableChange | undefined)[],
+): Promise<(UndoableChange | undefined)[]> {
+  const photos = changes.flatMap((change) => (change?.what === 'images' ? [change.before] : []));
+  const stored = photos.length > 0 ? await storedContents(context, photos) : [];
+  return changes.map((change) =>
+    change?.what === 'images' && !stored.includes(change.before) ? undefined : change,
+  );
 }
 
 /** Of the article, at whichever location it was made. */

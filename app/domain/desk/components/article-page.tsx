@@ -33,6 +33,8 @@ export interface ArticlePageProps {
   approvals: RimApproval[] | undefined;
   /** Key of the one to be changed. */
   approval: string | null;
+  /** Urls of further categories of a product. */
+  further: string[];
   /** Categories that a product may be in. */
   places: { url: string; title: string }[];
   /** Of what all locations show, the latest first. */
@@ -73,6 +75,7 @@ export function ArticlePage({
   vehicles,
   approvals,
   approval,
+  further,
   places,
   changes,
   notice,
@@ -93,7 +96,9 @@ export function ArticlePage({
         </div>
         <div className={pageStack}>
           <Facts article={article} />
-          {data && places.length > 0 && <ArticleCategory article={article} places={places} />}
+          {data && places.length > 0 && (
+            <ArticleCategory article={article} further={further} places={places} />
+          )}
           {vehicles && <ArticleVehicles article={article} {...vehicles} />}
           {approvals && <ArticleApprovals article={article} approvals={approvals} chosen={approval} />}
           {data && <ArticleDataForms article={article} data={data} />}

@@ -1,11 +1,21 @@
 import type { NeedsHand } from '~/domain/orders/needs-hand';
 import { repaidUntil } from '~/domain/orders/withdrawal/declaration';
 import { Link } from '~/ui/components/link';
-import { deskOrderPath } from '~/values/desk-paths';
+import { deskOrderPath, deskWithdrawalsPath } from '~/values/desk-paths';
 import { formatDay, formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import { handTexts } from '../messages';
 import * as styles from './desk.css';
+
+/** A withdrawal is answered where the order is unknown, too. */
+function UnknownOrder({ kind, number }: Pick<NeedsHand, 'kind' | 'number'>) {
+  if (kind !== 'withdrawal') return number;
+  return (
+    <Link to={deskWithdrawalsPath} className={styles.entryLink}>
+      {number}
+    </Link>
+  );
+}
 
 export function Hands({ hands }: { hands: readonly NeedsHand[] }) {
   if (hands.length === 0) return <p>Nichts ist liegen geblieben.</p>;
@@ -20,7 +30,7 @@ export function Hands({ hands }: { hands: readonly NeedsHand[] }) {
                 {number}
               </Link>
             ) : (
-              number
+              <UnknownOrder kind={kind} number={number} />
             )}
             <p className={styles.small}>
               seit {formatMoment(since)} · {handTexts[kind].hint}

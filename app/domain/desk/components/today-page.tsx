@@ -23,6 +23,23 @@ import { WeekChart } from './week-chart';
 
 const deliveryNames = { abholung: 'Abholung', versand: 'Versand' };
 
+interface AllOrdersProps {
+  state: 'confirmed' | 'ready';
+  count: number;
+  shown: number;
+}
+
+function AllOrders({ state, count, shown }: AllOrdersProps) {
+  if (count <= shown) return null;
+  return (
+    <p>
+      <Link to={`${deskOrdersPath}?stand=${state}`} className={styles.entryLink}>
+        Alle {count} ansehen
+      </Link>
+    </p>
+  );
+}
+
 function Fresh({ fresh, freshCount }: Pick<Today, 'fresh' | 'freshCount'>) {
   if (fresh.length === 0) return <p>Alles ist bestätigt oder bereitgestellt.</p>;
   return (
@@ -43,13 +60,7 @@ function Fresh({ fresh, freshCount }: Pick<Today, 'fresh' | 'freshCount'>) {
           </li>
         ))}
       </ul>
-      {freshCount > fresh.length && (
-        <p>
-          <Link to={`${deskOrdersPath}?stand=confirmed`} className={styles.entryLink}>
-            Alle {freshCount} ansehen
-          </Link>
-        </p>
-      )}
+      <AllOrders state="confirmed" count={freshCount} shown={fresh.length} />
     </>
   );
 }
@@ -142,6 +153,7 @@ function Places({ places }: Pick<TodayPageProps, 'places'>) {
 
 export function TodayPage({
   hands,
+  hasMoreHands,
   fresh,
   freshCount,
   readyCount,
@@ -164,7 +176,11 @@ export function TodayPage({
       <UpToDate at={at} hasSound={hasSound} isStill={isStill} />
       <ul className={styles.counts}>
         <li className={styles.count}>
-          <span className={styles.countNumber}>{hands.length}</span> zu erledigen
+          <span className={styles.countNumber}>
+            {hands.length}
+            {hasMoreHands && '+'}
+          </span>{' '}
+          zu erledigen
         </li>
         <li>
           <Link to={`${deskOrdersPath}?stand=confirmed`} className={styles.count}>
@@ -204,6 +220,7 @@ export function TodayPage({
           {ready.length > 0 && (
             <Section title="Abholbereit">
               <OrdersToFetch found={ready} />
+              <AllOrders state="ready" count={readyCount} shown={ready.length} />
             </Section>
           )}
           <section className={panel}>

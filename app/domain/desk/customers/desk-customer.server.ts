@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { customerNotesOf } from '~/domain/accounts/customer-notes.server';
 import { emailKey } from '~/domain/accounts/email-key';
@@ -9,8 +9,9 @@ import { orders } from '~/domain/orders/tables';
 import { appointments } from '~/domain/workshop/appointments/tables';
 import { serviceRequests } from '~/domain/workshop/tables';
 import type { Context } from '~/platform/context';
+import type { MomentCursor } from '~/values/keyset-page';
 
-const MAX_ROWS = 50;
+export const HISTORY_SIZE = 50;
 
 /** Undefined: at all locations. */
 type Place = string | undefined;
@@ -59,50 +60,90 @@ export async function findPerson(
 export const personSubject = (email: string): string =>
   createHash('sha256').update(emailKey(email)).digest('hex').slice(0, 16);
 
-/** Data that the place has of a person. Wish list, cart and garage are the person's own and not shown. */
-export async function deskCustomer(context: Context, place: Place, { email, user }: KnownPerson) {
-  const { db } = context;
-  const key = emailKey(email);
-  const isOf = (column: PgColumn): SQL | undefined => eq(column, key);
-  const [placed, requests, booked, notes] = await Promise.all([
+export type HistoryList = 'orders' | 'requests' | 'appointments';
+export type HistoryCursors = Partial<Record<HistoryList, MomentCursor | undefined>>;
+
+const isBelow = (moment: PgColumn, id: PgColumn, after: MomentCursor | undefined) =>
+  after && sql`(${moment}, ${id}) < (${after.at}, ${after.id}::uuid)`;
+
+/** A page of each list, the latest first, and one row more where a list goes on. */
+async function historyOf({ db }: Context, place: Place, key: string, after: HistoryCursors) {
+  const { placedAt } = orders;
+  const { createdAt } = serviceRequests;
+  const { startsAt } = appointments;
+  const limit = HISTORY_SIZE + 1;
+  const [placed, requests, booked] = await Promise.all([
     db
       .select({
-        ...{ number: orders.number, locationId: orders.locationId, contact: orders.contact },
+        ...{ id: orders.id, number: orders.number, locationId: orders.locationId, contact: orders.contact },
         ...{ address: orders.address, orderType: orders.orderType, fulfilment: orders.fulfilment },
-        ...{ totalCents: orders.totalCents, placedAt: orders.placedAt },
+        ...{ totalCents: orders.totalCents, at: placedAt },
       })
       .from(orders)
-      .where(and(sql`lower(${orders.contact}->>'email') = ${key}`, at(orders.locationId, place)))
-      .orderBy(desc(orders.placedAt))
-      .limit(MAX_ROWS),
+      .where(
+        and(
+          sql`lower(${orders.contact}->>'email') = ${key}`,
+          at(orders.locationId, place),
+          isBelow(placedAt, orders.id, after.orders),
+        ),
+      )
+      .orderBy(desc(placedAt), desc(orders.id))
+      .limit(limit),
     db
       .select({
-        ...{ number: serviceRequests.number, title: serviceRequests.serviceTitle },
-        ...{ locationId: serviceRequests.locationId, at: serviceRequests.createdAt },
-        contact: serviceRequests.contact,
+        ...{ id: serviceRequests.id, number: serviceRequests.number, title: serviceRequests.serviceTitle },
+        ...{ locationId: serviceRequests.locationId, at: createdAt, contact: serviceRequests.contact },
       })
       .from(serviceRequests)
-      .where(and(isOf(serviceRequests.emailKey), at(serviceRequests.locationId, place)))
-      .orderBy(desc(serviceRequests.createdAt))
-      .limit(MAX_ROWS),
+      .where(
+        and(
+          eq(serviceRequests.emailKey, key),
+          at(serviceRequests.locationId, place),
+          isBelow(createdAt, serviceRequests.id, after.requests),
+        ),
+      )
+      .orderBy(desc(createdAt), desc(serviceRequests.id))
+      .limit(limit),
     db
       .select({
-        ...{ number: appointments.number, title: appointments.serviceTitle },
-        ...{ locationId: appointments.locationId, at: appointments.startsAt },
-        contact: appointments.contact,
+        ...{ id: appointments.id, number: appointments.number, title: appointments.serviceTitle },
+        ...{ locationId: appointments.locationId, at: startsAt, contact: appointments.contact },
       })
       .from(appointments)
       .where(
-        and(isOf(appointments.emailKey), at(appointments.locationId, place), isNotNull(appointments.contact)),
+        and(
+          eq(appointments.emailKey, key),
+          at(appointments.locationId, place),
+          isNotNull(appointments.contact),
+          isBelow(startsAt, appointments.id, after.appointments),
+        ),
       )
-      .orderBy(desc(appointments.startsAt))
-      .limit(MAX_ROWS),
+      .orderBy(desc(startsAt), desc(appointments.id))
+      .limit(limit),
+  ]);
+  return { placed, requests, booked };
+}
+
+/** Data that the place has of a person, whose name and addresses are those of the latest rows. Wish list, cart and garage are the person's own and not shown. */
+export async function deskCustomer(
+  context: Context,
+  place: Place,
+  { email, user }: KnownPerson,
+  after: HistoryCursors,
+) {
+  const key = emailKey(email);
+  const isFirst = !Object.values(after).some(Boolean);
+  const [latest, older, notes] = await Promise.all([
+    historyOf(context, place, key, {}),
+    isFirst ? undefined : historyOf(context, place, key, after),
     customerNotesOf(context, email, place),
   ]);
+  const { placed, requests, booked } = latest;
   const newest = placed[0]?.contact ?? requests[0]?.contact ?? booked[0]?.contact;
   const streets = placed.flatMap(({ address }) =>
     address ? [`${address.street}, ${address.postcode} ${address.city}`] : [],
   );
+  const shown = older ?? latest;
   return {
     name: newest ? `${newest.firstName} ${newest.lastName}` : email,
     email,
@@ -113,9 +154,9 @@ export async function deskCustomer(context: Context, place: Place, { email, user
     ],
     addresses: [...new Set(streets)],
     accountSince: user?.createdAt,
-    orders: placed.map(({ contact: _contact, address: _address, ...order }) => order),
-    requests: requests.map(({ contact: _contact, ...request }) => request),
-    appointments: booked.map(({ contact: _contact, ...appointment }) => appointment),
+    orders: shown.placed.map(({ contact: _contact, address: _address, ...order }) => order),
+    requests: shown.requests.map(({ contact: _contact, ...request }) => request),
+    appointments: shown.booked.map(({ contact: _contact, ...appointment }) => appointment),
     notes: notes.map(({ id, staff, text, at: written }) => ({ id, staff, text, at: written })),
   };
 }

@@ -4,6 +4,7 @@ import { orders } from '~/domain/orders/tables';
 import { appointments } from '~/domain/workshop/appointments/tables';
 import { serviceRequests } from '~/domain/workshop/tables';
 import type { Context } from '~/platform/context';
+import type { KeysetPage } from '~/values/keyset-page';
 import { orderPatterns, orderText, orderTextIn, patternsOf } from '../search-patterns';
 
 export interface ListedCustomer {
@@ -33,7 +34,7 @@ export async function listCustomers(
   { db }: Pick<Context, 'db'>,
   locationId: string | undefined,
   words: string,
-  { after, limit }: { after: OrderCursor | undefined; limit: number },
+  { after, limit }: KeysetPage<OrderCursor>,
 ): Promise<Row[]> {
   const patterns = orderPatterns(words);
   const isHere = locationId === undefined ? undefined : eq(orders.locationId, locationId);

@@ -1,8 +1,9 @@
-import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
 import { daysBefore } from '~/values/days';
+import type { KeysetPage, MomentCursor } from '~/values/keyset-page';
 import { type ColumnMapping, emptyReport, type ImportKind, type ImportState } from './import';
 import { deskImports, importSuppliers } from './tables';
 
@@ -14,17 +15,15 @@ const columns = { ...shown, hasContent: sql<boolean>`${deskImports.content} is n
 
 export type StoredImport = Omit<typeof deskImports.$inferSelect, 'content'> & { hasContent: boolean };
 
-interface ListedImports {
+interface DeskOfImports {
   locationId: string;
   isCentral: boolean;
-  after: { at: Date; id: string } | undefined;
-  limit: number;
 }
 
 /** Of one location's desk, the latest first. @returns one more than `limit` if the list goes on @param isCentral also shows imports of the network */
 export function listImports(
   { db }: Context,
-  { locationId, isCentral, after, limit }: ListedImports,
+  { locationId, isCentral, after, limit }: DeskOfImports & KeysetPage<MomentCursor>,
 ): Promise<StoredImport[]> {
   const { createdAt, id } = deskImports;
   return db
@@ -124,12 +123,36 @@ export async function findSupplier({ db }: Context, key: SupplierKey): Promise<S
   return found;
 }
 
-export function listSuppliers({ db }: Context, locationId: string): Promise<Supplier[]> {
+const isOfDesk = ({ locationId, isCentral }: DeskOfImports) =>
+  and(
+    eq(importSuppliers.locationId, locationId),
+    isCentral ? undefined : eq(importSuppliers.isNetwork, false),
+  );
+
+/** Whose files are fetched by night. @returns one more than `limit` if the list goes on */
+export function listFetched(
+  { db }: Context,
+  { after, limit, ...desk }: DeskOfImports & KeysetPage<{ id: number; text: string }>,
+): Promise<Supplier[]> {
+  const { name, id, address } = importSuppliers;
+  const isBelow = after && sql`(${name}, ${id}) > (${after.text}, ${after.id}::int)`;
   return db
     .select()
     .from(importSuppliers)
-    .where(eq(importSuppliers.locationId, locationId))
-    .orderBy(importSuppliers.name);
+    .where(and(isOfDesk(desk), isNotNull(address), isBelow))
+    .orderBy(name, id)
+    .limit(limit + 1);
+}
+
+export async function supplierNames({ db }: Context, desk: DeskOfImports, limit: number): Promise<string[]> {
+  const { name } = importSuppliers;
+  const rows = await db
+    .selectDistinct({ name })
+    .from(importSuppliers)
+    .where(isOfDesk(desk))
+    .orderBy(name)
+    .limit(limit);
+  return rows.map((row) => row.name);
 }
 
 /** The next file of the supplier is read in the same way. */

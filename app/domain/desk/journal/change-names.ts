@@ -30,6 +30,7 @@ const keyNames: Readonly<Record<string, string>> = {
   contextText: 'Text daneben',
   category: 'Warengruppe',
   kategorie: 'Warengruppe',
+  weitereKategorien: 'auch in',
   alternative: 'Bildtext',
   source: 'Datei',
   versand: 'beim Versand',

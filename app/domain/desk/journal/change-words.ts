@@ -21,7 +21,7 @@ const MAX_LENGTH = 300;
 /** Nobody reads these: drawings, hashes and what the shop names things. */
 const silent = new Set([
   ...['icon', 'hash', 'type', 'id', 'position', 'version'],
-  ...['prefix', 'filterValues', 'kategorieUrl'],
+  ...['prefix', 'filterValues', 'kategorieUrl', 'weitereUrls'],
 ]);
 
 /** Written only where they are set. */

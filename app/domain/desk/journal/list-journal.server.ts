@@ -3,6 +3,7 @@ import { orderOfSubject } from '~/domain/orders/order-history.server';
 import { fulfilmentEvents, orders } from '~/domain/orders/tables';
 import { paymentEvents } from '~/domain/payments/tables';
 import type { Context } from '~/platform/context';
+import type { KeysetPage } from '~/values/keyset-page';
 import { deskChanges } from '../tables';
 import type { JournalKind, JournalSource } from './journal';
 
@@ -65,7 +66,7 @@ export async function listJournal(
   { db }: Pick<Context, 'db'>,
   locationId: string,
   { kind, staff, since }: JournalFilter,
-  { after, limit }: { after: JournalCursor | undefined; limit: number },
+  { after, limit }: KeysetPage<JournalCursor>,
 ): Promise<JournalEntry[]> {
   const part = (
     source: JournalSource,

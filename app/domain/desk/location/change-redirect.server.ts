@@ -5,6 +5,7 @@ import type { RedirectRule } from '~/domain/tenancy/redirects';
 import { redirectRules } from '~/domain/tenancy/tables';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
+import type { KeysetPage } from '~/values/keyset-page';
 import { recordChange } from '../journal/record-change.server';
 import { patternsOf } from '../search-patterns';
 import { deskChanges } from '../tables';
@@ -32,7 +33,7 @@ export function listRules(
   { db }: Pick<Context, 'db'>,
   locationUrl: string,
   words: string,
-  { after, limit }: { after: RuleCursor | undefined; limit: number },
+  { after, limit }: KeysetPage<RuleCursor>,
 ): Promise<StoredRule[]> {
   const { oldUrl, newUrl, id } = redirectRules;
   return db

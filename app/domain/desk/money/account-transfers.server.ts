@@ -14,6 +14,7 @@ import { orders } from '~/domain/orders/tables';
 import { bankTransfers } from '~/domain/payments/tables';
 import type { TransferState } from '~/domain/payments/transfer';
 import type { Context } from '~/platform/context';
+import type { KeysetPage } from '~/values/keyset-page';
 import type { OwnAccount } from './own-account';
 
 type Account = Extract<OwnAccount, { ok: true }>;
@@ -56,7 +57,7 @@ export async function accountTransfers(
   context: Context,
   { iban }: Pick<Account, 'iban'>,
   state: TransferState,
-  { after, limit }: { after: TransferCursor | undefined; limit: number },
+  { after, limit }: KeysetPage<TransferCursor>,
 ): Promise<ListedTransfer[]> {
   const { bookedOn, id } = bankTransfers;
   const found = await context.db

@@ -5,6 +5,7 @@ import { canonicalOrderNumber } from '~/domain/orders/order-number';
 import { orders } from '~/domain/orders/tables';
 import type { Context } from '~/platform/context';
 import type { Period } from '~/values/german-month';
+import type { KeysetPage } from '~/values/keyset-page';
 import type { Cents } from '~/values/money';
 
 export interface DocumentFilter {
@@ -53,7 +54,7 @@ export function locationDocuments(
   { db }: Context,
   locationId: string,
   { number, between }: DocumentFilter,
-  { after, limit }: { after: DocumentCursor | undefined; limit: number },
+  { after, limit }: KeysetPage<DocumentCursor>,
 ): Promise<ListedPaper[]> {
   const { data, issuedAt, id } = documents;
   return db

@@ -13,6 +13,7 @@ import {
 import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
 import { advisoryLock, inTransaction } from '~/platform/database/transaction.server';
+import type { KeysetPage } from '~/values/keyset-page';
 import { recordChange } from '../journal/record-change.server';
 import { deskChanges } from '../tables';
 import { mayEditOf, ownerNamed, ownersAt, type PageOwner } from './page-owner';
@@ -32,7 +33,7 @@ export type ChangePageResult =
 export async function deskPages(
   context: Context,
   { location, isCentral }: PageDesk,
-  page: { after: PageKey | undefined; limit: number },
+  page: KeysetPage<PageKey>,
 ) {
   const pages = await storedPagesOf(context, Object.values(ownersAt(location)), page);
   return pages.flatMap((found) => {

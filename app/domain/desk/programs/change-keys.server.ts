@@ -9,6 +9,7 @@ import {
 import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
+import type { KeysetPage, MomentCursor } from '~/values/keyset-page';
 import { recordChange } from '../journal/record-change.server';
 
 type Place = Pick<Location, 'id' | 'title' | 'city'>;
@@ -67,11 +68,7 @@ function nameOf(places: readonly Place[], id: string): string {
 }
 
 /** @param places all of the network @returns one more than `limit` if the list goes on */
-export async function deskKeys(
-  context: Context,
-  places: readonly Place[],
-  page: { after: { at: Date; id: string } | undefined; limit: number },
-) {
+export async function deskKeys(context: Context, places: readonly Place[], page: KeysetPage<MomentCursor>) {
   const now = context.now();
   const keys = await listApiKeys(context, page);
   return keys.map(

@@ -14,6 +14,7 @@ import { addCoupon, couponsTakenAt, couponTakenAt, endCoupon } from '~/domain/co
 import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
+import type { KeysetPage } from '~/values/keyset-page';
 import { recordChange } from '../journal/record-change.server';
 
 export interface PromotionDesk {
@@ -39,7 +40,7 @@ export type DeskOffer = ReturnType<typeof offerView>;
 export async function deskOffers(
   context: Context,
   desk: PromotionDesk,
-  page: { after: OfferCursor | undefined; limit: number },
+  page: KeysetPage<OfferCursor>,
 ): Promise<DeskOffer[]> {
   const found = await storedOffers(context, desk.location.url, page);
   return found.map((offer) => offerView(offer, desk));

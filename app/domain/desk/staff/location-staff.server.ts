@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, max, or, type SQL, sql } from 'drizzle-orm';
 import { secondFactors, sessions, staffRoles, users } from '~/domain/accounts/tables';
 import type { Context } from '~/platform/context';
+import type { KeysetPage } from '~/values/keyset-page';
 import type { HeldRole } from '../rights';
 
 export interface StaffMember {
@@ -58,7 +59,7 @@ async function find(
 export function locationStaff(
   context: Context,
   locationId: string,
-  { after, limit }: { after: StaffCursor | undefined; limit: number },
+  { after, limit }: KeysetPage<StaffCursor>,
 ): Promise<StaffMember[]> {
   const isBelow = after && sql`(${byName}, ${users.id}) > (lower(${after.lastName}), ${after.id}::uuid)`;
   return find(context, locationId, isBelow, limit + 1);

@@ -8,6 +8,7 @@ import type { Withdrawal } from '~/domain/orders/withdrawal/withdraw.server';
 import type { PaymentState } from '~/domain/payments/ledger';
 import type { Context } from '~/platform/context';
 import { mails } from '~/platform/mail/tables';
+import type { KeysetPage } from '~/values/keyset-page';
 import { type GoodsBack, goodsBack } from './goods-back';
 
 export interface WithdrawalCursor {
@@ -81,7 +82,7 @@ export async function listWithdrawals(
   context: Context,
   locationId: string,
   state: 'open' | 'closed',
-  { after, limit }: { after: WithdrawalCursor | undefined; limit: number },
+  { after, limit }: KeysetPage<WithdrawalCursor>,
 ): Promise<ListedWithdrawal[]> {
   const { receivedAt, id, closedAt } = withdrawals;
   const found = await context.db

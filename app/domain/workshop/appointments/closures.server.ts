@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
+import type { KeysetPage, MomentCursor } from '~/values/keyset-page';
 import type { Closure } from './slots';
 import { closures } from './tables';
 
@@ -19,7 +20,7 @@ export async function addClosure({ db }: Context, { staff, ...closure }: NewClos
 export function listClosures(
   { db, now }: Context,
   locationId: string,
-  { after, limit }: { after: { at: Date; id: string } | undefined; limit: number },
+  { after, limit }: KeysetPage<MomentCursor>,
 ) {
   const { from, id, until } = closures;
   return db

@@ -1,16 +1,12 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
+import type { KeysetPage, MomentCursor } from '~/values/keyset-page';
 import type { RequestState } from '../service-request';
 import { serviceRequests } from '../tables';
 import type { StoredRequest } from './stored-request';
 
 const isAt = (locationId: string, state: RequestState) =>
   and(eq(serviceRequests.locationId, locationId), eq(serviceRequests.state, state));
-
-interface RequestCursor {
-  at: Date;
-  id: string;
-}
 
 /** The moment by which requests of a state are listed. */
 export const listedAt = ({ state, createdAt, doneAt }: StoredRequest): Date =>
@@ -21,7 +17,7 @@ export function listRequests(
   { db }: Context,
   locationId: string,
   state: RequestState,
-  { after, limit }: { after?: RequestCursor | undefined; limit: number },
+  { after, limit }: Partial<KeysetPage<MomentCursor>> & { limit: number },
 ): Promise<StoredRequest[]> {
   const { createdAt, doneAt, id } = serviceRequests;
   const [moment, order, follows] =

@@ -1,20 +1,30 @@
 import { fulfilmentNames, orderTypeNames } from '~/domain/orders/messages';
 import { Link } from '~/ui/components/link';
 import { pageStack } from '~/ui/components/panel.css';
-import { deskAppointmentPath, deskOrderPath, deskRequestPath } from '~/values/desk-paths';
+import { deskAppointmentPath, deskCustomerPath, deskOrderPath, deskRequestPath } from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
-import type { DeskCustomer } from '../../customers/desk-customer.server';
+import type { DeskCustomer, HistoryList } from '../../customers/desk-customer.server';
 import * as styles from '../desk.css';
 import { DeskField } from '../desk-fields';
 import { DeskForm } from '../desk-form';
 import { DeskPage } from '../desk-page';
+import { NextPage } from '../next-page';
 import { Section } from '../section';
 import { PersonRequests } from './person-requests';
 
+interface History<List extends HistoryList> {
+  rows: DeskCustomer[List];
+  /** Query of the next page. */
+  next: string | undefined;
+}
+
 export interface CustomerPageProps {
   number: string;
-  customer: DeskCustomer;
+  customer: Omit<DeskCustomer, HistoryList>;
+  orders: History<'orders'>;
+  requests: History<'requests'>;
+  appointments: History<'appointments'>;
   /** Id of the desk's location; what belongs to others has no link. */
   here: string;
   /** Names of locations by id. */
@@ -108,58 +118,70 @@ function Notes({ notes }: { notes: DeskCustomer['notes'] }) {
   );
 }
 
-export function CustomerPage({ number, customer, notice, ...page }: CustomerPageProps) {
-  const { orders, requests, appointments } = customer;
+interface ListProps extends Pick<EntryProps, 'page'> {
+  title: string;
+  history: {
+    rows: { number: string; locationId: string; to: string; text: string }[];
+    next: string | undefined;
+  };
+  path: string;
+}
+
+function HistorySection({ title, history: { rows, next }, path, page }: ListProps) {
+  return (
+    <Section title={title}>
+      {rows.length === 0 && <p>Keine.</p>}
+      <ul className={styles.list} data-rows>
+        {rows.map((row) => (
+          <Entry key={row.number} {...row} page={page} />
+        ))}
+      </ul>
+      <NextPage path={path} query={next} />
+    </Section>
+  );
+}
+
+const titled = ({ title, at }: { title: string; at: Date }) => `${title} · ${formatMoment(at)} Uhr`;
+
+const orderText = ({ orderType, fulfilment, totalCents, at }: DeskCustomer['orders'][number]) =>
+  `${orderTypeNames[orderType]}, ${fulfilmentNames[fulfilment]} · ${formatCents(totalCents)} · ${formatMoment(at)} Uhr`;
+
+const rowsOf = <Row extends { number: string; locationId: string }>(
+  { rows, next }: { rows: Row[]; next: string | undefined },
+  toOf: (number: string) => string,
+  textOf: (row: Row) => string,
+) => ({
+  rows: rows.map((row) => {
+    const { number, locationId } = row;
+    return { number, locationId, to: toOf(number), text: textOf(row) };
+  }),
+  next,
+});
+
+export function CustomerPage({
+  number,
+  customer,
+  orders,
+  requests,
+  appointments,
+  notice,
+  ...page
+}: CustomerPageProps) {
+  const list = { path: deskCustomerPath(number), page };
   return (
     <DeskPage title={customer.name} notice={notice} forms={['customer-note', 'delete-customer']}>
       <div className={styles.columns}>
         <div className={pageStack}>
-          <Section title="Bestellungen">
-            {orders.length === 0 && <p>Keine.</p>}
-            <ul className={styles.list} data-rows>
-              {orders.map(({ number: code, locationId, orderType, fulfilment, totalCents, placedAt }) => (
-                <Entry
-                  key={code}
-                  number={code}
-                  to={deskOrderPath(code)}
-                  locationId={locationId}
-                  page={page}
-                  text={`${orderTypeNames[orderType]}, ${fulfilmentNames[fulfilment]} · ${formatCents(totalCents)} · ${formatMoment(placedAt)} Uhr`}
-                />
-              ))}
-            </ul>
-          </Section>
-          {requests.length > 0 && (
-            <Section title="Anfragen">
-              <ul className={styles.list} data-rows>
-                {requests.map(({ number: code, title, locationId, at }) => (
-                  <Entry
-                    key={code}
-                    number={code}
-                    to={deskRequestPath(code)}
-                    locationId={locationId}
-                    page={page}
-                    text={`${title} · ${formatMoment(at)} Uhr`}
-                  />
-                ))}
-              </ul>
-            </Section>
+          <HistorySection title="Bestellungen" history={rowsOf(orders, deskOrderPath, orderText)} {...list} />
+          {requests.rows.length > 0 && (
+            <HistorySection title="Anfragen" history={rowsOf(requests, deskRequestPath, titled)} {...list} />
           )}
-          {appointments.length > 0 && (
-            <Section title="Termine">
-              <ul className={styles.list} data-rows>
-                {appointments.map(({ number: code, title, locationId, at }) => (
-                  <Entry
-                    key={code}
-                    number={code}
-                    to={deskAppointmentPath(code)}
-                    locationId={locationId}
-                    page={page}
-                    text={`${title} · ${formatMoment(at)} Uhr`}
-                  />
-                ))}
-              </ul>
-            </Section>
+          {appointments.rows.length > 0 && (
+            <HistorySection
+              title="Termine"
+              history={rowsOf(appointments, deskAppointmentPath, titled)}
+              {...list}
+            />
           )}
           <Notes notes={customer.notes} />
         </div>

@@ -16,7 +16,11 @@ export interface ImportsPageProps {
   imports: StoredImport[];
   /** Query of the next page. */
   next: string | undefined;
-  suppliers: Pick<Supplier, 'id' | 'name' | 'kind' | 'address' | 'reportTo'>[];
+  /** Whose files are fetched by night. */
+  fetched: Pick<Supplier, 'id' | 'name' | 'address' | 'reportTo'>[];
+  nextFetched: string | undefined;
+  /** Of suppliers. */
+  names: string[];
   /** Names of a network's tables; empty for who leads one location. */
   tables: readonly string[];
 }
@@ -42,7 +46,7 @@ function KindChoice({ tables }: Pick<ImportsPageProps, 'tables'>) {
   );
 }
 
-function Upload({ suppliers, tables }: Omit<ImportsPageProps, 'imports' | 'next'>) {
+function Upload({ names, tables }: Pick<ImportsPageProps, 'names' | 'tables'>) {
   return (
     <DeskForm
       command={COMMAND}
@@ -68,7 +72,7 @@ function Upload({ suppliers, tables }: Omit<ImportsPageProps, 'imports' | 'next'
         <KindChoice tables={tables} />
       </div>
       <datalist id="lieferanten">
-        {[...new Set(suppliers.map(({ name }) => name))].map((name) => (
+        {names.map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>
@@ -102,8 +106,7 @@ function Entry({ entry }: { entry: StoredImport }) {
   );
 }
 
-function Fetched({ suppliers }: Pick<ImportsPageProps, 'suppliers'>) {
-  const fetched = suppliers.filter(({ address }) => address);
+function Fetched({ fetched, nextFetched }: Pick<ImportsPageProps, 'fetched' | 'nextFetched'>) {
   if (fetched.length === 0) return null;
   return (
     <Section title="Jede Nacht abgeholt">
@@ -119,11 +122,12 @@ function Fetched({ suppliers }: Pick<ImportsPageProps, 'suppliers'>) {
           </li>
         ))}
       </ul>
+      <NextPage path={deskImportsPath} query={nextFetched} label="Weitere" />
     </Section>
   );
 }
 
-export function ImportsPage({ imports, next, ...page }: ImportsPageProps) {
+export function ImportsPage({ imports, next, fetched, nextFetched, ...page }: ImportsPageProps) {
   return (
     <DeskPage title="Import" forms={[COMMAND]}>
       <Section title="Datei hochladen">
@@ -133,7 +137,7 @@ export function ImportsPage({ imports, next, ...page }: ImportsPageProps) {
         </p>
         <Upload {...page} />
       </Section>
-      <Fetched suppliers={page.suppliers} />
+      <Fetched fetched={fetched} nextFetched={nextFetched} />
       <Section title="Bisherige Importe">
         {imports.length === 0 ? (
           <p>Noch wurde nichts importiert.</p>
