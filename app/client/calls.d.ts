@@ -346,7 +346,7 @@ export interface Calls {
   };
   "PUT /api/v1/rims": {
     input: { "mode"?: "right" | "all" };
-    body: Array<{ "id": string | number; "gtin": string | number | null; "hersteller": string | number | null; "modell": string | number | null; "design": string | number | null; "material": string | number | null; "farbe": string | number | null; "durchmesser": string | number | null; "breite": string | number | null; "lochzahl": string | number | null; "lochkreis": string | number | null; "mittenloch": string | number | null; "einpresstiefe": string | number | null; "traglast": string | number | null; "abe": string | number | null; "preis": string | number | null; "zentrierringe": boolean | "" | "0" | "1" | 0 | 1 | null }>;
+    body: Array<{ "id": string | number; "gtin": string | number | null; "hersteller": string | number | null; "modell": string | number | null; "design": string | number | null; "material": string | number | null; "farbe": string | number | null; "durchmesser": string | number | null; "breite": string | number | null; "lochzahl": string | number | null; "lochkreis": string | number | null; "mittenloch": string | number | null; "einpresstiefe": string | number | null; "traglast": string | number | null; "abe": string | number | null; "preis": string | number | null; "zentrierringe"?: boolean | "" | "0" | "1" | 0 | 1 | null }>;
     answer: { "done": number; "refused": number; "results": Array<{ "line": number; "state": "done" | "refused" | "left"; "problems": Array<{ "field": string; "message": string }> }> };
   };
   "PATCH /api/v1/rims": {
@@ -366,7 +366,7 @@ export interface Calls {
   };
   "PUT /api/v1/products": {
     input: { "mode"?: "right" | "all" };
-    body: Array<{ "id": string | number; "kategorie": string | number | null; "weitereKategorien": string | number | null; "hersteller": string | number | null; "name": string | number | null; "beschreibung": string | number | null; "sicherheit": string | number | null; "daten": string | number | null; "werte": string | number | null }>;
+    body: Array<{ "id": string | number; "kategorie": string | number | null; "weitereKategorien"?: string | number | null; "hersteller": string | number | null; "name": string | number | null; "beschreibung": string | number | null; "sicherheit": string | number | null; "daten": string | number | null; "werte": string | number | null }>;
     answer: { "done": number; "refused": number; "results": Array<{ "line": number; "state": "done" | "refused" | "left"; "problems": Array<{ "field": string; "message": string }> }> };
   };
   "PATCH /api/v1/products": {

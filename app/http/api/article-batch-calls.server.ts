@@ -45,9 +45,12 @@ const changeInput = batchInput.extend({
 function lineOf({ columns, cells }: Pick<Codec, 'columns' | 'cells'>, isWhole: boolean): z.ZodObject {
   const others = columns.filter((name) => name !== 'id');
   const typeOf = (name: string) => (cells[name]?.isFlag ? flagColumn : column);
+  const isNeeded = (name: string) => isWhole && !cells[name]?.isOptional;
   return z.object({
     id,
-    ...Object.fromEntries(others.map((name) => [name, isWhole ? typeOf(name) : typeOf(name).optional()])),
+    ...Object.fromEntries(
+      others.map((name) => [name, isNeeded(name) ? typeOf(name) : typeOf(name).optional()]),
+    ),
     ...(!isWhole && { [REMOVES]: removes }),
   });
 }
