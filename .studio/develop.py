@@ -112,6 +112,8 @@ FINISHES = {
     "schwarz-matt": ((0.012, 0.012, 0.0125), (0.055, 0.055, 0.057), None, 0.01),
     "schwarz-frontpoliert": ((0.004, 0.004, 0.0045), (0.045, 0.045, 0.048), ((0.10, 0.10, 0.10), (0.98, 0.98, 0.99)), 0.08),
     "stahlgrau": ((0.30, 0.30, 0.305), (0.10, 0.10, 0.10), None, 0.02),
+    # In the shade of the wheel.
+    "bremse": ((0.035, 0.035, 0.036), (0.07, 0.07, 0.072), ((0.07, 0.07, 0.07), (0.26, 0.26, 0.265)), 0.0),
     "gummi": ((0.044, 0.044, 0.045), (0.092, 0.092, 0.094), None, 0.0),
     "stahl-schwarz": ((0.02, 0.02, 0.021), (0.05, 0.05, 0.05), None, 0.02),
 }
@@ -165,22 +167,23 @@ def framed(image, size, share):
     return out
 
 
-def mount(tyre, rim, share):
-    """The rim in the tyre: whatever is nearer hides the other.
+def merged(one, other):
+    """Of two pairs of a picture and its depth: whatever is nearer hides the other."""
+    is_before = (other[1] < one[1])[..., None]
+    upper = np.where(is_before, other[0], one[0])
+    lower = np.where(is_before, one[0], other[0])
+    return upper + lower * (1 - upper[..., 3:]), np.minimum(one[1], other[1])
 
-    @param tyre, rim pairs of a picture and its depth
-    """
+
+def mount(tyre, rim, share):
+    """The rim in the tyre."""
     size = tyre[0].shape[0]
     inner = round(size * share / 2) * 2
     start = (size - inner) // 2
     rows = np.clip((np.arange(inner) + 0.5) * rim[1].shape[0] / inner, 0, rim[1].shape[0] - 1).astype(int)
     depth = np.full((size, size), 1e6)
     depth[start : start + inner, start : start + inner] = rim[1][rows][:, rows]
-    mounted = framed(rim[0], size, share)
-    is_before = (depth < tyre[1])[..., None]
-    upper = np.where(is_before, mounted, tyre[0])
-    lower = np.where(is_before, tyre[0], mounted)
-    return upper + lower * (1 - upper[..., 3:])
+    return merged(tyre, (framed(rim[0], size, share), depth))[0]
 
 
 def contact_shadow(view, frame, size, radius, width, distance=2.6):

@@ -9,7 +9,7 @@ import sys
 import numpy as np
 
 import catalogue
-from develop import clean, contact_shadow, framed, linear, mount, picture, read, reduced, view_direction, write
+from develop import clean, contact_shadow, framed, linear, merged, mount, picture, read, reduced, view_direction, write
 
 VIEWS = {"three-quarter": (30, 7, 0.085), "front": (0, 0, 0), "tread": (66, 10, 0.1)}
 RIM_FRAME = 0.58
@@ -44,7 +44,7 @@ class Studio:
                 passes = {name: each.astype(np.float32) for name, each in clean(read(path)).items()}
                 np.savez(kept, **passes)
             with np.load(kept) as stored:
-                self.cache = {other: each for other, each in self.cache.items() if other[0] == "tyre"}
+                self.cache = {other: each for other, each in self.cache.items() if other[0] != "rim"}
                 self.cache[key] = {name: stored[name] for name in stored.files}
         return self.cache[key]
 
@@ -91,11 +91,12 @@ class Studio:
 
     def wheel(self, design, finish, tread, view="three-quarter"):
         name = f"rad-{design}-{finish}-{GERMAN[tread]}{SUFFIX[view]}"
-        if not (self.has("rim", design, view) and self.has("tyre", tread, view)):
+        if not all(self.has(*part, view) for part in (("rim", design), ("tyre", tread), ("brake", "disc"))):
             return None
         if not os.path.exists(self.target(name)):
             share = RIM_FRAME / TYRE_FRAMES.get(tread, TYRE_FRAME)
-            mounted = mount(self.image("tyre", tread, view, "gummi"), self.image("rim", design, view, finish), share)
+            rim = merged(self.image("rim", design, view, finish), self.image("brake", "disc", view, "bremse"))
+            mounted = mount(self.image("tyre", tread, view, "gummi"), rim, share)
             self.save(name, reduced(mounted, SIZES[view]), self.tyre_shadow(tread, view))
         return name
 

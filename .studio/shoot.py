@@ -8,6 +8,7 @@ import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
+import brake_shape  # noqa: E402
 import scene as studio  # noqa: E402
 from designs import RIMS  # noqa: E402
 from rim_shape import SEAM, alloy_solid, face, flange, machined, steel_solid, with_bolts  # noqa: E402
@@ -84,12 +85,24 @@ def build_tyre(scene, name):
         lettering.write(scene, word, radius, 0.017 if index else 0.021, angle, depth_at, letters)
 
 
+def build_brake(scene):
+    iron = studio.two_lobes("iron", 0.45, 0.5, 0.4, machined="machined", bump=(600, 0.08))
+    points, quads, bright = brake_shape.disc()
+    studio.place(scene, studio.mesh("disc", points, quads, iron, None, {"machined": bright}))
+    points, quads, normals = brake_shape.caliper()
+    cast = studio.mesh("caliper", points, quads, iron, normals, {"machined": np.zeros(len(points))})
+    # It is built about 45 degrees.
+    studio.place(scene, cast, [np.radians(brake_shape.CALIPER - 45)])
+
+
 def shoot(folder, kind, name, views):
     begun = time.time()
     scene = studio.start()
     studio.light(scene)
     if kind == "rim":
         build_rim(scene, RIMS[name])
+    elif kind == "brake":
+        build_brake(scene)
     else:
         build_tyre(scene, name)
     frame = TYRE_FRAMES.get(name, TYRE_FRAME) if kind == "tyre" else RIM_FRAME
@@ -106,7 +119,7 @@ def main():
     folder, *shots = sys.argv[sys.argv.index("--") + 1 :]
     for shot in shots:
         kind, names, views = shot.replace(":", "/").split("/")
-        of_kind = RIMS if kind == "rim" else TYRES
+        of_kind = {"rim": RIMS, "tyre": TYRES, "brake": ("disc",)}[kind]
         for name in of_kind if names == "all" else names.split(","):
             done = [os.path.exists(os.path.join(folder, f"{kind}-{name}-{view}.exr")) for view in views.split(",")]
             if not all(done):

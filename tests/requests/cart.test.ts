@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
+import { formatCents } from '~/values/money';
 import { addTyre } from '../support/buyer';
 import { findTyres, setStock, someTyre, someTyres } from '../support/catalogue';
 import { freshShop } from '../support/fresh-shop';
@@ -30,7 +31,12 @@ it('a script that puts something in hears what lies there now, and what stands a
   const first = await add('4');
   expect(first.status).toBe(200);
   expect(first.text).toMatch(/4 × .+ liegen jetzt im Warenkorb\./);
-  expect(JSON.parse(first.text)).toMatchObject({ isRefused: false, isBlocked: false });
+  expect(JSON.parse(first.text)).toMatchObject({
+    isRefused: false,
+    isBlocked: false,
+    picture: expect.stringMatching(/^\/(muster\/)?bilder\//),
+    sum: formatCents(4 * Number(tyre.cents)),
+  });
   const tooMany = await add('4');
   expect(tooMany.text).toMatch(/: Nur noch 6 Stück lieferbar/);
   expect(tooMany.text).not.toContain('liegen jetzt');

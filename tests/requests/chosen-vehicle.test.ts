@@ -69,7 +69,8 @@ describe('the chosen vehicle', () => {
     expect(fitting).toContain('205/55 R16 Serie');
     expect(fitting).toContain('225/45 R17');
     const verdicts = [...text.matchAll(/<(p|details) data-fitment="([^"]+)"[^>]*>([\s\S]*?)<\/\1>/g)].map(
-      ([, , result = '', inner = '']) => `${result} ${textOf(inner).replace('✓ passt ', '✓ ')}`,
+      ([, , result = '', inner = '']) =>
+        `${result} ${textOf(inner).replace(/(?<=^[✓✕] )passt (nicht )?/, '')}`,
     );
     expect(verdicts.length).toBeGreaterThan(10);
     expect(verdicts).toContain('fits ✓ Zugelassen auf Felge 6,5Jx16 ET46–50: CoC-Papier');

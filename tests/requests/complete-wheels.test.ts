@@ -19,7 +19,7 @@ describe('the list of complete wheels', () => {
     expect(cardsOf(page).map(({ id, cents }) => [id, cents])).toEqual(
       known.slice(0, 24).map(({ code, cents }) => [code, cents]),
     );
-    expect(page.text).toContain('je Komplettrad inkl. MwSt.');
+    expect(page.text).toContain('je Rad inkl. MwSt.');
   });
 
   it.each([

@@ -2,9 +2,12 @@ import { lineNotices } from '~/domain/cart/cart';
 import { readCart } from '~/domain/cart/cart.server';
 import { addedMessage, isBlocked } from '~/domain/cart/messages';
 import type { AddToCartAnswer } from '~/domain/catalog/components/add-to-cart-form';
+import { joinPath } from '~/domain/tenancy/page-path';
 import { handleCartForm } from '~/http/cart/cart-form.server';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
+import { photoPath, picturePath } from '~/paths';
+import { formatCents } from '~/values/money';
 import type { Route } from './+types/warenkorb[.]json';
 
 const answer = (body: AddToCartAnswer, status = 200) =>
@@ -22,9 +25,15 @@ export async function action(args: Route.ActionArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
   const cart = await readCart(tenant, context, visitor);
   const line = cart?.lines.find(({ id }) => id === result.addedLineId);
+  if (!line) return answer({ message: '', isRefused: true });
+  const { kind, pictureKey, photo, price } = line.article;
   return answer({
-    message: line ? addedMessage(line) : '',
-    isRefused: line === undefined,
-    isBlocked: line !== undefined && isBlocked(lineNotices(line)),
+    message: addedMessage(line),
+    isRefused: false,
+    isBlocked: isBlocked(lineNotices(line)),
+    picture: photo
+      ? `${tenant.outside.imageBase ?? ''}${photoPath(photo, 192)}`
+      : joinPath(tenant.basename, picturePath(kind, pictureKey)),
+    sum: formatCents(price.cents * line.quantity),
   });
 }

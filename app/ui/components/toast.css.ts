@@ -1,5 +1,5 @@
 import { center, cluster, stack } from '~/ui/layout/recipes.css';
-import { style, styles } from '~/ui/layout/style';
+import { globalStyle, style, styles } from '~/ui/layout/style';
 import { space } from '../tokens/tokens';
 
 export const corner = style(stack({ gap: 2, justify: 'end' }), {
@@ -11,7 +11,7 @@ export const corner = style(stack({ gap: 2, justify: 'end' }), {
   pointerEvents: 'none',
 });
 
-export const links = cluster({ gap: 2 });
+export const links = style(cluster({ gap: 2 }));
 
 const base = style(cluster({ gap: 3, align: 'center' }), {
   borderRadius: 'small',
@@ -37,3 +37,54 @@ export const close = style(center(), {
   height: 'touch',
   cursor: 'pointer',
 });
+
+export const sum = style({ color: 'text', fontVariantNumeric: 'tabular-nums' });
+
+/** Above the foot bar of a phone; only its own button has words. */
+export const sheet = style({
+  belowTablet: {
+    position: 'fixed',
+    insetInline: 0,
+    bottom: 'calc(var(--foot-room, 0rem) + var(--bar-room, 0rem))',
+    boxSizing: 'border-box',
+    display: 'grid',
+    gridTemplate: '"p t x" 1fr "p s b" 2.75rem / 4rem minmax(0, 1fr) auto',
+    columnGap: 3,
+    rowGap: 0,
+    height: '6rem',
+    maxWidth: 'none',
+    padding: [1, 2, 1, 4],
+    borderWidth: '1px 0 0',
+    borderRadius: 0,
+  },
+});
+const inSheet = (part: string) => `${sheet} > ${part}`;
+globalStyle(inSheet(':first-child'), { belowTablet: { gridArea: 'p' } });
+globalStyle(inSheet(text), {
+  belowTablet: {
+    gridArea: 't / t / t / x',
+    minWidth: 0,
+    paddingRight: 6,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    fontSize: 'small',
+    lineHeight: 1.3,
+  },
+});
+globalStyle(inSheet(sum), { belowTablet: { gridArea: 's' } });
+globalStyle(inSheet(links), { belowTablet: { gridArea: 'b' } });
+globalStyle(inSheet(`${links} > button`), {
+  belowTablet: {
+    position: 'absolute',
+    top: 0,
+    right: 0,
+    width: 'touch',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    fontSize: 0,
+  },
+});
+globalStyle(inSheet(`${links} > button::before`), { belowTablet: { content: "'×'", fontSize: 'title' } });

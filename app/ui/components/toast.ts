@@ -13,6 +13,9 @@ export interface Toast {
 interface ToastLink {
   link: { to: string; words: string };
   close: string;
+  /** URL of a square picture. */
+  picture?: string | undefined;
+  sum?: string | undefined;
 }
 
 const SHOWN_MS = 12_000;
@@ -46,8 +49,9 @@ export function showToast(
   }
   lastId += 1;
   const id = lastId;
-  // A repeated message replaces the earlier one.
-  change([...toasts.filter((toast) => toast.text !== text), { id, text, status, ...more }]);
+  // A repeated message replaces the earlier one, and a new article the one before.
+  const others = toasts.filter((toast) => toast.text !== text && !(more.next && toast.next));
+  change([...others, { id, text, status, ...more }]);
   setTimeout(() => closeToast(id), more.next || more.repeat ? SHOWN_TO_ACT_MS : SHOWN_MS);
 }
 

@@ -25,9 +25,19 @@ export function Toasts() {
 
 function Message({ toast: { id, text, status, next, repeat } }: { toast: Toast }) {
   return (
-    <div role={status === 'danger' ? 'alert' : 'status'} className={styles.toast[status]}>
-      {status === 'danger' ? <WarningIcon size={20} /> : <CheckIcon size={20} />}
+    <div
+      role={status === 'danger' ? 'alert' : 'status'}
+      className={`${styles.toast[status]} ${next && status === 'good' ? styles.sheet : ''}`}
+    >
+      {next?.picture ? (
+        <img src={next.picture} alt="" width={64} height={64} />
+      ) : status === 'danger' ? (
+        <WarningIcon size={20} />
+      ) : (
+        <CheckIcon size={20} />
+      )}
       <span className={styles.text}>{text}</span>
+      {next?.sum && <b className={styles.sum}>{next.sum}</b>}
       {repeat && (
         <button
           type="button"

@@ -4,7 +4,7 @@ import type { SaleUnit } from '../selling';
 import { type Tyre, tyrePictureKey } from '../tyres/tyre';
 import type { Season } from '../tyres/tyre-terms';
 
-export const wheelUnit: SaleUnit = { each: 'je Komplettrad', set: 4 };
+export const wheelUnit: SaleUnit = { each: 'je Rad', set: 4 };
 
 export const WHEEL_CATEGORY = 'komplettraeder';
 

@@ -8,6 +8,9 @@ export interface AddToCartAnswer {
   message: string;
   isRefused: boolean;
   isBlocked?: boolean;
+  /** Of what was put in: URL of its picture, and the price of all its pieces. */
+  picture?: string;
+  sum?: string;
 }
 
 /** Undefined for a request that failed, or an answer of another program. */
@@ -33,9 +36,11 @@ export function AddToCartForm({ className, children }: { className: string; chil
     const answer = await send(address, body);
     button?.setAttribute('data-refused', `${answer?.isRefused}`);
     if (!answer) return showFailure(() => add(body));
-    if (answer.isRefused) return showToast(answer.message);
-    showToast(answer.message, answer.isBlocked ? 'danger' : 'good', {
-      next: { link: { to: cartPath, words: 'Warenkorb ansehen' }, close: 'Weiter einkaufen' },
+    const { message, isRefused, isBlocked, picture, sum } = answer;
+    if (isRefused) return showToast(message);
+    const link = { to: cartPath, words: 'Warenkorb ansehen' };
+    showToast(message, isBlocked ? 'danger' : 'good', {
+      next: { link, close: 'Weiter einkaufen', picture, sum },
     });
     await revalidate();
   }

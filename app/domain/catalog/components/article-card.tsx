@@ -39,7 +39,7 @@ function CardFrame({ card, unit, isEager, children }: CardFrameProps) {
       <Picture src={cardPicture(card)} photo={card.photo} size={128} isEager={isEager} />
       <div>
         <h2>
-          {card.make && <span>{card.make}</span>}
+          {card.make && <span>{`${card.make} `}</span>}
           <Link to={to} viewTransition className={isTransitioning ? 'transitioning' : undefined}>
             {card.name}
           </Link>

@@ -56,6 +56,44 @@ globalStyle(`${tile} > button`, {
   margin: 0,
 });
 
+/** A verdict stands in the corner of the picture, and its reason opens below it: neither takes height. */
+const verdict = `${facts} > [data-fitment]`;
+globalStyle(verdict, {
+  position: 'absolute',
+  inset: `${space[2]} ${space[2]} auto`,
+  margin: 0,
+  pointerEvents: 'none',
+});
+globalStyle(`${verdict} > summary`, {
+  position: 'relative',
+  display: 'block',
+  maxWidth: '100%',
+  padding: [1, 3],
+  background: 'raised',
+  border: '1px solid currentColor',
+  borderRadius: 'pill',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  pointerEvents: 'auto',
+});
+globalStyle(`${verdict} > summary::before`, { content: "''", position: 'absolute', inset: '-0.5rem' });
+globalStyle(`${verdict} > summary::after`, { content: '" ▾" / ""' });
+globalStyle(`${verdict} > div`, {
+  position: 'absolute',
+  inset: '100% 0 auto',
+  maxHeight: '16rem',
+  marginTop: 1,
+  padding: [2, 3],
+  overflowY: 'auto',
+  background: 'raised',
+  border: 'strong',
+  borderRadius: 'small',
+  boxShadow: 'high',
+  color: 'text',
+  fontWeight: 500,
+  pointerEvents: 'auto',
+});
+
 globalStyle(bought, {
   display: 'flex',
   flexWrap: 'wrap',
@@ -75,6 +113,10 @@ globalStyle(`${bought} > p:first-child`, {
   textAlign: 'left',
 });
 globalStyle(`${bought} > p:nth-child(2)`, { flex: '1 0 auto', maxWidth: '100%' });
+// The old price of an offer leaves room for the button.
+globalStyle(`${bought}:has(s) > p:nth-child(2)`, {
+  '@container': { '(min-width: 54rem)': { flex: '1 1 0', lineHeight: 1.2 } },
+});
 globalStyle(`${bought} > button`, {
   flex: '1 0 auto',
   maxWidth: 'none',
@@ -83,6 +125,6 @@ globalStyle(`${bought} > button`, {
   margin: 0,
   '@container': {
     '(max-width: 24rem)': tight,
-    '(min-width: 54rem) and (max-width: 60rem)': tight,
+    '(min-width: 54rem) and (max-width: 66rem)': tight,
   },
 });

@@ -13,7 +13,7 @@ globalStyle(`${upright} > ${cards}`, {
   scrollSnapType: 'x proximity',
   '@container': {
     [roomForTwo]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '(min-width: 60rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 4 },
+    '(min-width: 60rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))', gap: 4 },
   },
 });
 globalStyle(uprightCard, {

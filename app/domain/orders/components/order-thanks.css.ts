@@ -129,7 +129,7 @@ export const giroPicture = style({
 globalStyle(`${bank} > div`, {
   display: 'grid',
   alignItems: 'baseline',
-  tablet: { gridTemplateColumns: '7.25rem 1fr' },
+  tablet: { gridTemplateColumns: '8rem minmax(0, 1fr)' },
 });
 globalStyle(`${bank} dt`, { fontSize: 'small' });
 // A click selects the whole value, to copy it: the page has no script.

@@ -15,7 +15,7 @@ import type {
 const MAX_SIZES = 4;
 const MAX_TOLD = 2;
 
-const onAxle: Record<Axle, string> = { both: '', front: 'vorn', rear: 'hinten' };
+export const onAxle: Record<Axle, string> = { both: '', front: 'vorn', rear: 'hinten' };
 const otherAxle: Record<Axle, string> = { both: '', front: 'hinten', rear: 'vorn' };
 
 export const approvalWords: Record<ApprovalKind, string> = {

@@ -1,8 +1,10 @@
+import { visuallyHiddenRules } from '~/ui/components/visually-hidden.css';
 import { inline, row } from '~/ui/layout/recipes.css';
 import { style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 
 export const fitting = style({ marginBottom: 3, fontSize: 'small' });
+export const vehicle = style({ belowTablet: visuallyHiddenRules });
 export const fittingSizes = style(row({ gap: 2, align: 'stretch' }), { overflowX: 'auto', padding: [1, 0] });
 
 export const fittingSize = style(inline({ gap: 1 }), {

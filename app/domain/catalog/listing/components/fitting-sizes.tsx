@@ -6,15 +6,30 @@ import * as styles from './fitting-sizes.css';
 
 const axles = { both: '', front: 'vorn ', rear: 'hinten ' } as const;
 
-function words({ fits, conditional, unknown }: FitCounts, isAllowed: boolean): string {
-  const known = isAllowed
-    ? `${fits === 1 ? 'ist' : 'sind'} für Ihr Fahrzeug zugelassen`
-    : `${fits === 1 ? 'passt' : 'passen'} zu Ihrem Fahrzeug`;
+/** The bar above a phone's list names the vehicle. */
+function Words({
+  counts: { fits, conditional, unknown },
+  isAllowed,
+}: {
+  counts: FitCounts;
+  isAllowed: boolean;
+}) {
   const rest = [
+    isAllowed ? ' zugelassen' : `${fits === 1 ? 'passt' : 'passen'} zu Ihrem Fahrzeug`,
     conditional > 0 && `${formatNumber(conditional)} unter Auflagen`,
     unknown > 0 && `bei ${formatNumber(unknown)} ist es nicht bekannt`,
   ];
-  return `${[known, ...rest.filter(Boolean)].join(', ')}.`;
+  return (
+    <>
+      {isAllowed && (
+        <>
+          {fits === 1 ? 'ist' : 'sind'}
+          <span className={styles.vehicle}> für Ihr Fahrzeug</span>
+        </>
+      )}
+      {`${rest.filter(Boolean).join(', ')}.`}
+    </>
+  );
 }
 
 export function FittingSizes({
@@ -32,7 +47,8 @@ export function FittingSizes({
   return (
     <section aria-label="Passend zum Fahrzeug" className={styles.fitting}>
       <p>
-        <strong>{formatNumber(counts.fits)}</strong> von {formatNumber(all)} {words(counts, isAllowed)}{' '}
+        <strong>{formatNumber(counts.fits)}</strong> von {formatNumber(all)}{' '}
+        <Words counts={counts} isAllowed={isAllowed} />{' '}
         {other && (
           <Link to={other.otherTo} preventScrollReset>
             {other.isOnlyFitting ? `Alle ${formatNumber(all)} zeigen` : 'Nur passende zeigen'}

@@ -1,16 +1,20 @@
 import { backdrop } from '~/ui/components/panel.css';
+import { visuallyHiddenRules } from '~/ui/components/visually-hidden.css';
 import { row } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 import { space } from '~/ui/tokens/tokens';
+import { top } from '../../listing/components/list-frame.css';
 
 export const finder = style({ gridArea: 'finder', marginBottom: 4, desktop: { marginBottom: 0 } });
 
 export const sizes = style({
   gridArea: 'finder',
-  marginBottom: 3,
+  marginBottom: 1,
   desktop: { alignSelf: 'end', marginBottom: 0 },
 });
 globalStyle(`${sizes} > section`, { marginBottom: 0 });
+// The line above the sizes says the number, too.
+globalStyle(`${top}:has(+ ${sizes}) > p`, { belowTablet: visuallyHiddenRules });
 
 export const foldedFinder = style({
   width: `calc(100% - 2 * ${space[4]})`,
