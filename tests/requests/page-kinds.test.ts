@@ -84,8 +84,17 @@ describe('in a browser', () => {
   const addressOf = (path: string) =>
     `http://${path.startsWith('/audi-zubehoer') ? 'audi.' : ''}localhost:${shop.port}${path}`;
 
+  /** Each page of scripts is half a second quiet before the next one is opened. */
+  const TABS = 4;
+
   /** Requests that leave the shop, from each page as it was answered. */
   async function foreignRequests(shown: typeof pages, hasScripts: boolean): Promise<string[]> {
+    const waiting = [...shown];
+    const tabs = Array.from({ length: TABS }, () => foreignRequestsOfTab(waiting, hasScripts));
+    return (await Promise.all(tabs)).flat();
+  }
+
+  async function foreignRequestsOfTab(waiting: typeof pages, hasScripts: boolean): Promise<string[]> {
     const page = await browser.newPage({ javaScriptEnabled: hasScripts });
     const foreign: string[] = [];
     page.on('request', (asked) => {
@@ -93,7 +102,8 @@ describe('in a browser', () => {
       const isOurs = hostname.endsWith('localhost') || !/^(http|ws)/.test(protocol);
       if (!isOurs) foreign.push(`${page.url()} asks ${asked.url()}`);
     });
-    for (const { path, answer } of shown) {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { path, answer } = next;
       const policy = String(answer.headers['content-security-policy']);
       const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
       const document = { status: answer.status, headers, body: answer.text };

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, expect, onTestFinished } from 'vitest';
+import { afterAll, afterEach, expect, onTestFinished, TestRunner } from 'vitest';
 import { launchShop, type ShopProcess } from './shop-process';
 
 /** Milliseconds that the log may lag behind an answer. */
@@ -16,7 +16,7 @@ export async function startShop(
     expect(shop.newErrors(), 'errors in the log of the shop').toEqual([]);
   };
   const stop = async () => void (await shop.stop());
-  if (expect.getState().currentTestName === undefined) {
+  if (TestRunner.getCurrentTest() === undefined) {
     afterEach(checkLog);
     afterAll(stop);
   } else {
