@@ -29,7 +29,7 @@ export async function reducedArticles(
         from ${currentPrices} as price
         where regular_cents is not null and kind = any(${sql.param([...kinds])}::text[]) and (location_id = ${id} or (location_id is null and not exists (
           select 1 from ${currentPrices} as own where own.article_id = price.article_id and own.location_id = ${id})))
-        and ${isOfShownSeason(assortment, sql`price.article_id`)} 
+        and ${isOfShownSeason(assortment, sql`price.article_id`)}
           and ${isOfShownCategory(assortment, { articleId: sql`price.article_id`, kind: sql`kind` })}
       ) as reduced where place <= ${MAX_ARTICLES} order by cents, article_id`);
     return rows.map((row) => row.id);

@@ -3,7 +3,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { listTag } from '../articles/article-tags';
-import { assortmentOf } from '../assortment.server';
+import { listedAssortment } from '../assortment.server';
 import type { ListAtCategory } from '../listing/category-address.server';
 import type { ListDefinition } from '../listing/list-definition';
 import type { CategoryField } from './category-field';
@@ -65,7 +65,7 @@ async function hiddenMains(
     return rows;
   });
   if (mains.length === 0) return [];
-  const { categoryUrls } = await assortmentOf(tenant, context, false);
+  const { categoryUrls } = await listedAssortment(tenant, context);
   return mains.flatMap(({ id, url }) => (categoryUrls.includes(url) ? [] : [id]));
 }
 
