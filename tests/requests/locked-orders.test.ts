@@ -32,7 +32,7 @@ it('an order that somebody works on holds up no other, and ends in the next run'
   await desk.connect();
   await desk.query('begin');
   await desk.query('select from orders where number = $1 for update', [locked]);
-  // Whoever still writes about the other order, like its mail, keeps it for a moment, too.
+  // The job that writes the other order's mail may hold that order for a moment.
   await vi.waitFor(async () => {
     await endHolds(later);
     expect(await lapsed()).toEqual([other]);

@@ -9,7 +9,7 @@ import { categoryUrlsOfArticle } from './articles/category-urls.server';
 import { kindsWithoutCategory } from './articles/offered-kinds';
 import { articles } from './articles/tables';
 import type { Assortment } from './assortment';
-import { isOfShownSeason } from './assortment.server';
+import { isOfShownSeason, shownMainCategory } from './assortment.server';
 import { firstPhoto } from './pictures/photos.server';
 
 type Located = Pick<Tenant, 'location'>;
@@ -28,10 +28,7 @@ export const isForSale = (location: Tenant['location'], assortment: Assortment) 
     isNull(articles.retiredAt),
     inArray(articles.kind, [...assortment.kinds]),
     isOfShownSeason(assortment, sql`articles.id`),
-    sql`(${inArray(articles.kind, kindsWithoutCategory)} or ${hasRow(sql`from article_categories
-      join categories on categories.id = article_categories.category_id
-      where article_categories.article_id = articles.id and not is_further
-        and categories.url = any(${sql.param([...assortment.categoryUrls])}::text[])`)})`,
+    sql`(${inArray(articles.kind, kindsWithoutCategory)} or ${hasRow(shownMainCategory(assortment, sql`articles.id`))})`,
     hasRow(sql`from current_prices where current_prices.article_id = articles.id
       and (current_prices.location_id is null or current_prices.location_id = ${location.id})`),
   );

@@ -34,11 +34,15 @@ export const isOfShownSeason = ({ hiddenSeasons }: Assortment, articleId: SQL): 
     ? sql`true`
     : sql`not (${seasonsOf(articleId)} && ${sql.param([...hiddenSeasons])}::text[])`;
 
+/** Rows of an article's main category, if it is shown. */
+export const shownMainCategory = ({ categoryUrls: urls }: Assortment, articleId: SQL): SQL => sql`
+  from article_categories join categories on categories.id = article_categories.category_id
+  where article_categories.article_id = ${articleId} and not is_further
+    and categories.url = any(${sql.param([...urls])}::text[])`;
+
 /** The part of `maySell` about categories, for statements. */
 export const isOfShownCategory = (
-  { categoryUrls: urls }: Assortment,
+  assortment: Assortment,
   { articleId, kind }: { articleId: SQL; kind: SQL },
-): SQL => sql`(${kind} = any(${sql.param([...kindsWithoutCategory])}::text[]) or exists (
-  select from article_categories join categories on categories.id = article_categories.category_id
-  where article_categories.article_id = ${articleId} and not is_further
-    and categories.url = any(${sql.param([...urls])}::text[])))`;
+): SQL =>
+  sql`(${kind} = any(${sql.param([...kindsWithoutCategory])}::text[]) or exists (select ${shownMainCategory(assortment, articleId)}))`;
