@@ -66,13 +66,20 @@ function countView(exchange: Exchange, tenant: Tenant, to: string): void {
   hits.add(to, viewHit(tracking, view, newCall(now())), visitOf(context, request.headers.cookie));
 }
 
-/** Counts page views without cookies and scripts, where a location wants it; no page waits for it. */
+/** Counts page views without cookies and scripts, where a location wants it, after the answer is sent. */
 export const countViews: Step = async (exchange, next) => {
   const answer = await next();
-  const tenant = exchange.context.get(tenantContext);
-  if (!storefrontSettings.of(tenant.location).countsOnServer || !answer) return answer;
+  const { context, response } = exchange;
+  const tenant = context.get(tenantContext);
   const to = matomoOf(tenant.host)?.url;
-  if (to && isPage(answer) && isCounted(exchange) && isNavigation(exchange)) countView(exchange, tenant, to);
+  if (!answer || !to || !storefrontSettings.of(tenant.location).countsOnServer) return answer;
+  response.once('finish', () => {
+    try {
+      if (isPage(answer) && isCounted(exchange) && isNavigation(exchange)) countView(exchange, tenant, to);
+    } catch (error) {
+      context.get(servicesContext).log.warn({ err: error }, 'a page view was not counted');
+    }
+  });
   return answer;
 };
 
