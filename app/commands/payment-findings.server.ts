@@ -3,7 +3,7 @@ import { orderIdOf } from '~/domain/orders/order-history.server';
 import { orders } from '~/domain/orders/tables';
 import { countAccounts, openAccounts, type ProviderAccount } from '~/domain/payments/accounts.server';
 import { paymentMethods, paymentTerms } from '~/domain/payments/methods';
-import { wantedProvider } from '~/domain/payments/offered-methods';
+import { configuredProvider } from '~/domain/payments/offered-methods';
 import { paymentSettings } from '~/domain/payments/settings';
 import { payments } from '~/domain/payments/tables';
 import type { Network } from '~/domain/tenancy/network';
@@ -25,7 +25,7 @@ export async function paymentFindings(
   const findings: Finding[] = [];
   for (const method of paymentMethods) {
     const wanting = [...locationsByUrl.values()].flatMap((location) => {
-      const name = wantedProvider(location, method);
+      const name = configuredProvider(location, method);
       return name ? [{ url: location.url, hasAccount: name in providers.at(location) }] : [];
     });
     const at = (hasAccount: boolean) =>

@@ -124,9 +124,9 @@ export function payoneTransactions(origin: () => string, tell: (message: Fields)
 
   function authorize(fields: Fields): PayoneAnswer {
     const { clearingtype = '', reference = '', amount = '', currency } = fields;
-    const wanted: readonly string[] | undefined = required[clearingtype as keyof typeof required];
-    if (!wanted) return refusal(1203, 'Parameter {clearingtype} faulty or missing');
-    const missing = [...wanted, 'lastname', 'country'].find((name) => !fields[name]);
+    const names: readonly string[] | undefined = required[clearingtype as keyof typeof required];
+    if (!names) return refusal(1203, 'Parameter {clearingtype} faulty or missing');
+    const missing = [...names, 'lastname', 'country'].find((name) => !fields[name]);
     if (missing) return refusal(1202, `Parameter {${missing}} faulty or missing`);
     if (!/^[1-9]\d*$/.test(amount) || currency !== 'EUR') return refusal(1075, 'Parameter {amount} faulty');
     if (!/^[\w.-]{1,20}$/.test(reference)) return refusal(1006, 'Parameter {reference} faulty or missing');

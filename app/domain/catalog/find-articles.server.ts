@@ -113,8 +113,8 @@ export async function findArticles(
   const [first, ...others] = ids;
   if (first === undefined) return new Map();
   dependsOn(ids.map(articleTag));
-  const wanted = others.length === 0 ? oneId(first) : ids;
-  return countPieces(tenant, context, await findPricedArticles(tenant, context, wanted));
+  const requestedIds = others.length === 0 ? oneId(first) : ids;
+  return countPieces(tenant, context, await findPricedArticles(tenant, context, requestedIds));
 }
 
 const findId = statement(

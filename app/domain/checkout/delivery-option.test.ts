@@ -88,8 +88,8 @@ it('the total is goods less discount, deposits, and the price that the chosen me
           ['vorkasse'],
           [tyre],
         );
-        const wanted = carriers[pick % carriers.length];
-        const shippingCode = wanted?.code ?? '';
+        const carrier = carriers[pick % carriers.length];
+        const shippingCode = carrier?.code ?? '';
         const chosen = chosenOption(offered, { delivery: 'versand', shippingCode });
         const vat = rates.map((one) => ({ ...one, shippingCents: 0, vatCents: 0 }));
         const goodsCents = rates.reduce((sum, one) => sum + one.goodsCents, 0);
@@ -99,7 +99,7 @@ it('the total is goods less discount, deposits, and the price that the chosen me
           { orderType: 'kauf', delivery: 'versand' },
           chosen?.shipping?.priceCents ?? Number.NaN,
         );
-        const price = wanted?.preisCents === undefined ? flatCents : wanted.preisCents;
+        const price = carrier?.preisCents === undefined ? flatCents : carrier.preisCents;
         expect(totals.totalCents).toBe(goodsCents + depositCents + price);
         expect(totals.vat.reduce((sum, one) => sum + one.shippingCents, 0)).toBe(price);
       },

@@ -73,10 +73,10 @@ export async function customersBySubject(
   context: Pick<Context, 'db'>,
   subjects: readonly string[],
 ): Promise<Map<string, Customer | null>> {
-  const idsOf = (wanted: CustomerSource) =>
+  const idsOf = (requested: CustomerSource) =>
     subjects.flatMap((subject) => {
       const { source, id } = readCustomer(subject) ?? {};
-      return source === wanted && id ? [id] : [];
+      return source === requested && id ? [id] : [];
     });
   const found = await Promise.all([
     ofAccounts(context, idsOf('account')),

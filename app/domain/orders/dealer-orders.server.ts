@@ -39,8 +39,11 @@ export async function dealerOrders(
 
 export async function ordersByNumber(context: Context, numbers: readonly string[]): Promise<PlacedOrder[]> {
   if (numbers.length === 0) return [];
-  const wanted = numbers.map(canonicalOrderNumber);
-  return withLines(context, await context.db.select().from(orders).where(inArray(orders.number, wanted)));
+  const canonicalNumbers = numbers.map(canonicalOrderNumber);
+  return withLines(
+    context,
+    await context.db.select().from(orders).where(inArray(orders.number, canonicalNumbers)),
+  );
 }
 
 /** Ids of those that the seller has accepted. */

@@ -5,7 +5,7 @@ import { paymentSettings } from './settings';
 export type PayingShop = Pick<Tenant, 'location' | 'providers'>;
 
 /** The provider that the location wants for a method, whether or not there is an account. */
-export function wantedProvider(
+export function configuredProvider(
   location: PayingShop['location'],
   method: PaymentMethod,
 ): ProviderName | undefined {
@@ -27,8 +27,8 @@ export function providerOf(
   { location, providers }: PayingShop,
   method: PaymentMethod,
 ): ProviderName | undefined {
-  const wanted = wantedProvider(location, method);
-  return wanted && wanted in providers ? wanted : undefined;
+  const configured = configuredProvider(location, method);
+  return configured && configured in providers ? configured : undefined;
 }
 
 function isOffered(shop: PayingShop, method: PaymentMethod): boolean {

@@ -45,11 +45,13 @@ export async function findNearest(
   const { amounts, rest } = takeAmounts(words.join(' '));
   const others = rest.split(' ').filter(Boolean);
   // The last amount is the first to give way: '7x17 ET45' means rims of 7x17.
-  for (const wanted of amounts.toReversed()) {
-    const exact = amounts.flatMap((one) => (one === wanted ? [] : { unit: one.unit, values: [one.value] }));
+  for (const requested of amounts.toReversed()) {
+    const exact = amounts.flatMap((one) =>
+      one === requested ? [] : { unit: one.unit, values: [one.value] },
+    );
     const byUnit = await amountsBeside(context, scope, { ...typedWords(others), amounts: exact });
-    const values = byUnit.get(wanted.unit);
-    if (values) return nearestOf(wanted, values, others, exact);
+    const values = byUnit.get(requested.unit);
+    if (values) return nearestOf(requested, values, others, exact);
   }
   if (amounts.length > 0) return undefined;
   const number = words.find((word) => /^\d{2,4}$/.test(word));

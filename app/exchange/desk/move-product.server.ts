@@ -81,9 +81,9 @@ export function moveProduct(
       return values.filter(([name]) => !bad.includes(name));
     };
     const rewritten = await Promise.all(
-      filed.map(async ({ file, codes: wanted }) => ({
+      filed.map(async ({ file, codes: requestedCodes }) => ({
         file,
-        rows: (await storedRows<Filed>(tx, file, wanted)).map((row) => ({
+        rows: (await storedRows<Filed>(tx, file, requestedCodes)).map((row) => ({
           ...row,
           values: kept(row.values),
         })),

@@ -51,7 +51,7 @@ export async function rewriteFollowers(
     table === 'products' ? variantsOf(codes) : wheelsWith(table === 'tyres' ? 'tyre' : 'rim', codes);
   const { rows } = await tx.db.execute<{ code: string }>(followers);
   if (rows.length === 0) return;
-  const wanted = rows.map(({ code }) => code);
-  for await (const page of file.stored?.(tx, wanted) ?? [])
+  const followerCodes = rows.map(({ code }) => code);
+  for await (const page of file.stored?.(tx, followerCodes) ?? [])
     await writeRows(tx, file, (await file.complete?.(tx, page)) ?? page);
 }

@@ -18,8 +18,8 @@ import { type FeedPlace, feedItem, shippingXml } from './feed-item';
 
 /** A feed lists what can be bought online; test systems have none. */
 export function hasFeed(tenant: Tenant): boolean {
-  const isWanted = storefrontSettings.of(tenant.location).hasProductFeed;
-  return isWanted && !isHiddenDeployment(tenant.deployment) && offeredParcels(tenant).length > 0;
+  const hasFeed = storefrontSettings.of(tenant.location).hasProductFeed;
+  return hasFeed && !isHiddenDeployment(tenant.deployment) && offeredParcels(tenant).length > 0;
 }
 
 /** RSS 2.0 with Google's namespace, a piece for each batch. */

@@ -67,10 +67,10 @@ async function change(
   scope: CallScope,
   named: Named,
   { shop, appointment }: Found,
-  wanted: Pick<Change, 'event' | 'slot'>,
+  change: Pick<Change, 'event' | 'slot'>,
 ) {
   const result = await changeOrderAppointment(shop, scope.context, {
-    ...wanted,
+    ...change,
     id: appointment.id,
     orderId: appointment.orderId,
     by: 'shopper',

@@ -110,8 +110,8 @@ export const placeRequestCall = defineShopperCall({
       new URLSearchParams(),
       vehicle?.code,
     );
-    const wanted = (body.service ?? REQUEST_SERVICE).toLowerCase();
-    const service = services.find(({ url }) => url.toLowerCase() === wanted);
+    const requested = (body.service ?? REQUEST_SERVICE).toLowerCase();
+    const service = services.find(({ url }) => url.toLowerCase() === requested);
     if (!service) return noService;
     const made = await makeOnce(scope, body, async (onPlaced) => {
       const id = randomUUID();

@@ -46,11 +46,11 @@ const refuse = (index: number, field: string, message: string): Refused => ({
 /** By location, whatever was on the list before. */
 async function listsOf(
   scope: AccountScope,
-  wanted: readonly OwnEntry[],
+  requested: readonly OwnEntry[],
   before: ReadonlySet<string>,
 ): Promise<Map<string, ListAtLocation> | Refused> {
   const lists = new Map<string, ListAtLocation>();
-  for (const [index, { standort, selectedVariant }] of wanted.entries()) {
+  for (const [index, { standort, selectedVariant }] of requested.entries()) {
     const tenant = lists.get(standort)?.tenant ?? findTenantById(scope, standort);
     if (!tenant) return refuse(index, 'standort', 'Diesen Standort gibt es nicht.');
     const keys = lists.get(standort)?.keys ?? new Set();
@@ -59,7 +59,7 @@ async function listsOf(
   for (const [standort, { tenant, keys }] of lists) {
     const { isNoaEmployee = false } = scope.visitor.user ?? {};
     const sold = await articlesByKey(tenant, scope.context, isNoaEmployee, [...keys]);
-    const gone = wanted.findIndex(
+    const gone = requested.findIndex(
       (one) =>
         one.standort === standort &&
         !sold.has(one.selectedVariant) &&
@@ -73,19 +73,19 @@ async function listsOf(
 /** The list becomes what is named; an entry that stays keeps its price and stock of the day when it was added. */
 export async function saveWishList(
   scope: AccountScope,
-  wanted: readonly OwnEntry[],
+  requested: readonly OwnEntry[],
 ): Promise<Refused | undefined> {
   const { context, visitor } = scope;
   const stored = await wishListOf(context, visitor);
   const before = new Set(stored.map(({ standort, selectedVariant }) => `${standort} ${selectedVariant}`));
-  const lists = await listsOf(scope, wanted, before);
+  const lists = await listsOf(scope, requested, before);
   if ('refusal' in lists) return lists;
   for (const { standort, selectedVariant } of stored) {
     const tenant = lists.get(standort)?.tenant ?? findTenantById(scope, standort);
     if (!tenant || lists.get(standort)?.keys.has(selectedVariant)) continue;
     await removeFromWishList(tenant, context, visitor, articleField.parse(selectedVariant));
   }
-  for (const [index, { standort, selectedVariant }] of wanted.entries()) {
+  for (const [index, { standort, selectedVariant }] of requested.entries()) {
     const list = lists.get(standort);
     if (!list || before.has(`${standort} ${selectedVariant}`)) continue;
     const ref = articleField.parse(selectedVariant);

@@ -80,7 +80,7 @@ export interface NetworkFile<Row = unknown, Key = unknown> extends FileName<Key>
   isCheckedWhole?: boolean;
   /** Files that titles, pictures or categories of its rows depend on. */
   follows?: readonly string[];
-  /** In batches; undefined: not exported. @param codes of the wanted rows, for files of articles; undefined: all */
+  /** In batches; undefined: not exported. @param codes of the requested rows, for files of articles; undefined: all */
   stored?(context: Reading, codes?: readonly string[]): AsyncIterable<readonly Row[]>;
   complete?(context: Reading, rows: readonly Row[]): Promise<readonly Row[]>;
   /** Runs before any file writes rows. */

@@ -1,7 +1,7 @@
 import { PaymentPage } from '~/domain/desk/components/location/payment-page';
 import { methodStates } from '~/domain/desk/location/payment-form';
 import { carrierRows } from '~/domain/desk/location/shipping-form';
-import { wantedProvider } from '~/domain/payments/offered-methods';
+import { configuredProvider } from '~/domain/payments/offered-methods';
 import { paymentSettings } from '~/domain/payments/settings';
 import { deliverySettings } from '~/domain/tenancy/delivery';
 import { paymentCommands } from '~/http/desk/location/payment-commands.server';
@@ -17,15 +17,15 @@ export async function loader({ context: routerContext, url }: Route.LoaderArgs) 
   const location = { ...desk.tenant.location, payments: stored.payments };
   const { paymentProvider, methods } = paymentSettings.of(stored);
   const { shippingCents, carriers } = deliverySettings.of(stored);
-  const isWanted = (method: 'paypal' | 'sepa' | 'kreditkarte') =>
-    wantedProvider(location, method) !== undefined;
+  const isConfigured = (method: 'paypal' | 'sepa' | 'kreditkarte') =>
+    configuredProvider(location, method) !== undefined;
   return {
     provider: paymentProvider,
     chosen: {
       vorkasse: methods.versand.includes('vorkasse'),
-      paypal: isWanted('paypal'),
-      sepa: isWanted('sepa'),
-      kreditkarte: isWanted('kreditkarte'),
+      paypal: isConfigured('paypal'),
+      sepa: isConfigured('sepa'),
+      kreditkarte: isConfigured('kreditkarte'),
     },
     states: methodStates({ location, providers }),
     shippingCents,

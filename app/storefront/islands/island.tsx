@@ -58,9 +58,9 @@ export function useRewrites(id: string, madeFor: string): number {
     const shown = shownFor.get(id) ?? madeFor;
     shownFor.set(id, shown);
     if (shown === madeFor) return;
-    let isWanted = true;
+    let isMounted = true;
     const take = (markup: string | undefined) => {
-      if (!isWanted || !markup) return;
+      if (!isMounted || !markup) return;
       shownFor.set(id, madeFor);
       written.set(id, markup);
       setTimes((before) => before + 1);
@@ -68,7 +68,7 @@ export function useRewrites(id: string, madeFor: string): number {
     // Without a network the old content stays; its links lead to current pages.
     rewrittenMarkup(id).then(take, () => undefined);
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [id, madeFor]);
   return times;

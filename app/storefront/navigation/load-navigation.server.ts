@@ -26,7 +26,7 @@ import type { Navigation, NavigationItem } from '../shell/shell';
 import { type LinkReader, leadsToPage, liveAddress, liveLink, liveLinks } from './live-links.server';
 import { liveMarkup } from './live-markup.server';
 import { liveFooterLinks, orInstead } from './required-links.server';
-import { contactInstead, wantedBoxLink } from './sticky-box-link';
+import { configuredBoxLink, contactInstead } from './sticky-box-link';
 
 /** Its services link to it (spec 1, header and navigation). */
 const UNLISTED_CATEGORY = 'reparatur-wartung';
@@ -177,7 +177,7 @@ async function load(
     }),
   );
   const { noServices } = workshopSettings.of(tenant.location);
-  const box = wantedBoxLink({ ...body, hideServiceForm: body.hideServiceForm || noServices });
+  const box = configuredBoxLink({ ...body, hideServiceForm: body.hideServiceForm || noServices });
   const [liveBox] = box ? await liveLinks(tenant, context, reader, [box]) : [];
   const navigation: Navigation = {
     main: withLiveCards,

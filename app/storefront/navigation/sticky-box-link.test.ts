@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import type { ThemeLink } from '~/domain/tenancy/theme';
-import { contactInstead, wantedBoxLink } from './sticky-box-link';
+import { configuredBoxLink, contactInstead } from './sticky-box-link';
 
 const own: ThemeLink = { type: 'externalLink', to: 'https://termine.example/', label: 'TERMIN ANFRAGEN' };
 
 test('the box for an enquiry has the words of the spec, unless the theme has its own', () => {
-  expect(wantedBoxLink({ hideServiceForm: false })).toMatchObject({
+  expect(configuredBoxLink({ hideServiceForm: false })).toMatchObject({
     to: '/serviceAnfrage',
     label: 'SERVICE ANFRAGE STELLEN',
   });
-  expect(wantedBoxLink({ hideServiceForm: false, stickyBoxLink: own })).toEqual(own);
+  expect(configuredBoxLink({ hideServiceForm: false, stickyBoxLink: own })).toEqual(own);
 });
 
 test('it is not there where the theme hides the form', () => {
-  expect(wantedBoxLink({ hideServiceForm: true, stickyBoxLink: own })).toBeUndefined();
+  expect(configuredBoxLink({ hideServiceForm: true, stickyBoxLink: own })).toBeUndefined();
 });
 
 test('instead of a page that does not exist it leads to the contact page, with the same words', () => {

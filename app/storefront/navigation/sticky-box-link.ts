@@ -9,7 +9,7 @@ const DEFAULT: ThemeLink = {
 };
 
 /** The theme's link, or else /serviceAnfrage (spec 1, footer). Undefined if the theme hides the form. */
-export function wantedBoxLink({
+export function configuredBoxLink({
   hideServiceForm,
   stickyBoxLink = DEFAULT,
 }: Pick<Theme['body'], 'hideServiceForm' | 'stickyBoxLink'>): ThemeLink | undefined {

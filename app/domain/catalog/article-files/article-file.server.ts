@@ -68,7 +68,7 @@ async function* storedArticles<Table extends OwnTable>(
   { kind, table }: { kind: ArticleKind; table: Table },
   codes: readonly string[] | undefined,
 ) {
-  const isWanted = codes && inArray(articles.code, [...codes]);
+  const isRequested = codes && inArray(articles.code, [...codes]);
   const pages = pagesById((above, limit) =>
     db
       .select({
@@ -79,7 +79,7 @@ async function* storedArticles<Table extends OwnTable>(
       .from(articles)
       .innerJoin(table as PgTable, eq(table.articleId, articles.id))
       .leftJoin(articleGroups, eq(articleGroups.id, articles.groupId))
-      .where(and(eq(articles.kind, kind), isNull(articles.retiredAt), gt(articles.id, above), isWanted))
+      .where(and(eq(articles.kind, kind), isNull(articles.retiredAt), gt(articles.id, above), isRequested))
       .orderBy(asc(articles.id))
       .limit(limit),
   );

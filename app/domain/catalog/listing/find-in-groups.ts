@@ -137,32 +137,32 @@ export interface PageOrder {
 /** Above every price in cents; a rank times this stays exact. */
 const CENTS = 2 ** 25;
 
-/** The first ids of those that `isWanted`, sorted by rank, price and id. */
+/** The first ids of those that `isMatch`, sorted by rank, price and id. */
 function firstFound(
   list: ListDefinition,
   filter: Filter,
   parts: readonly CountedPart[],
   { isDescending, ranks, isSoldOut }: PageOrder,
   count: number,
-  isWanted: (articleId: number) => boolean,
+  isMatch: (articleId: number) => boolean,
 ): number[] {
   const sign = isDescending ? -1 : 1;
   const smallest = new Smallest(count);
-  const visitWanted = (visit: (key: number) => boolean) =>
-    eachFound(list, filter, parts, isDescending, (key) => !isWanted(idOf(key)) || visit(key), isSoldOut);
+  const visitMatches = (visit: (key: number) => boolean) =>
+    eachFound(list, filter, parts, isDescending, (key) => !isMatch(idOf(key)) || visit(key), isSoldOut);
   if (!ranks) {
-    visitWanted((key) => smallest.offer(sign * key));
+    visitMatches((key) => smallest.offer(sign * key));
     return [...smallest.sorted()].map((key) => idOf(sign * key));
   }
   const sortKey = (key: number) => sign * ((ranks[idOf(key)] ?? 0) * CENTS + centsOf(key));
-  visitWanted((key) => {
+  visitMatches((key) => {
     smallest.offer(sortKey(key));
     return true;
   });
   // Ids break ties, and do not fit into the numbers.
   const last = smallest.sorted().at(-1) ?? 0;
   const found: { place: number; id: number }[] = [];
-  visitWanted((key) => {
+  visitMatches((key) => {
     const place = sortKey(key);
     if (place <= last) found.push({ place, id: sign * idOf(key) });
     return true;

@@ -26,12 +26,12 @@ export interface GroupTest {
 function acceptedCodes(facet: Facet, choice: unknown, { values, combinations }: Column): Uint8Array {
   const chosen = chosenValues(facet, choice);
   const least = Number(chosen[0]);
-  const isWanted = values.map((value) =>
+  const isRequested = values.map((value) =>
     facet.control === 'at-least' ? Number(value) >= least : chosen.includes(value),
   );
-  if (!combinations) return Uint8Array.from(isWanted, Number);
+  if (!combinations) return Uint8Array.from(isRequested, Number);
   return Uint8Array.from({ length: combinations.length }, (_, code) =>
-    Number(placesOf(combinations, code).some((place) => isWanted[place])),
+    Number(placesOf(combinations, code).some((place) => isRequested[place])),
   );
 }
 

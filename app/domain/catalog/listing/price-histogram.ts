@@ -42,11 +42,11 @@ export function priceBars(
 ): PriceBars {
   const most = Math.max(...counts);
   const centsAt = (step: number) => (fromEuros + step * stepEuros) * 100;
-  const isWanted = (step: number) => centsAt(step + 1) > minCents && centsAt(step) <= maxCents;
+  const isInRange = (step: number) => centsAt(step + 1) > minCents && centsAt(step) <= maxCents;
   const line = (count: number, step: number) =>
     `M${step * STEP + STEP / 2} ${HEIGHT}v-${Math.max(2, Math.round((count / most) * HEIGHT))}`;
   const draw = (shown: boolean) =>
-    counts.map((count, step) => (count > 0 && isWanted(step) === shown ? line(count, step) : '')).join('');
+    counts.map((count, step) => (count > 0 && isInRange(step) === shown ? line(count, step) : '')).join('');
   return {
     width: counts.length * STEP,
     least: fromEuros,

@@ -82,14 +82,14 @@ function storedProducts({ db }: Pick<Context, 'db'>, codes: readonly string[] | 
     .select({ id: articles.id })
     .from(articles)
     .where(and(eq(articles.groupId, id), isNull(articles.retiredAt)));
-  const isWanted = codes ? inArray(code, [...codes]) : exists(forSale);
+  const isRequested = codes ? inArray(code, [...codes]) : exists(forSale);
   return pagesById((above, limit) =>
     db
       .select({ id, code, title, category: categories.url, own: products })
       .from(articleGroups)
       .innerJoin(products, eq(products.groupId, id))
       .innerJoin(categories, eq(categories.id, products.categoryId))
-      .where(and(gt(id, above), isWanted))
+      .where(and(gt(id, above), isRequested))
       .orderBy(asc(id))
       .limit(limit),
   );

@@ -21,6 +21,6 @@ it.each([
   [410, [410]],
   [100, [310]],
   [900, [530]],
-])('near %i are %j', (wanted, near) => {
-  expect(nearestValues(new Set([310, 390, 410, 530]), wanted)).toEqual(near);
+])('near %i are %j', (requested, near) => {
+  expect(nearestValues(new Set([310, 390, 410, 530]), requested)).toEqual(near);
 });

@@ -110,10 +110,10 @@ export function valuesOf(fits: Uint8Array, index: AmountIndex): Map<string, Set<
 }
 
 /** The value itself, else the next lower and the next higher one; empty if there are no values. */
-export function nearestValues(values: ReadonlySet<number>, wanted: number): number[] {
-  if (values.has(wanted)) return [wanted];
-  const lower = [...values].filter((value) => value < wanted);
-  const higher = [...values].filter((value) => value > wanted);
+export function nearestValues(values: ReadonlySet<number>, requested: number): number[] {
+  if (values.has(requested)) return [requested];
+  const lower = [...values].filter((value) => value < requested);
+  const higher = [...values].filter((value) => value > requested);
   return [
     ...(lower.length > 0 ? [Math.max(...lower)] : []),
     ...(higher.length > 0 ? [Math.min(...higher)] : []),

@@ -50,7 +50,7 @@ export function hasWholeWords(found: readonly Pick<FoundByText, 'ranks'>[]): boo
 }
 
 export interface Limits {
-  isWanted?: ((id: number, text: number) => boolean) | undefined;
+  isMatch?: ((id: number, text: number) => boolean) | undefined;
   groupOf?: ((id: number, text: number) => VehicleGroup) | undefined;
 }
 
@@ -60,7 +60,7 @@ export function findByText(
   view: ListView,
   index: TextIndex,
   fits: Uint8Array,
-  { isWanted, groupOf }: Limits = {},
+  { isMatch, groupOf }: Limits = {},
 ): FoundByText {
   const { centsOf, isInStock } = pricesHere(view);
   const ranks: number[][] = Array.from({ length: RANKS }, () => []);
@@ -77,7 +77,7 @@ export function findByText(
     bestKey = Number.POSITIVE_INFINITY;
   };
   const offer = (id: number, text: number, fit: number) => {
-    const cents = isWanted === undefined || isWanted(id, text) ? centsOf(id) : undefined;
+    const cents = isMatch === undefined || isMatch(id, text) ? centsOf(id) : undefined;
     if (cents === undefined) return;
     const rank = rankOf(groupOf?.(id, text) ?? 'neutral', fit, isInStock(id));
     const key = keyOf(cents, id);

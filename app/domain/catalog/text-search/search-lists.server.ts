@@ -121,7 +121,7 @@ export function findByWords(
         if (!vehicle.isNamed) return group === 'made' && !isPart(fits[text]) ? 'made' : 'neutral';
         return group === 'neutral' && named?.[text] ? 'named' : group;
       });
-    const isWanted = (id: number, text: number) => {
+    const isMatch = (id: number, text: number) => {
       if (left && !left.has(id)) return false;
       if (!vehicle?.isNamed || !groupOf) return true;
       const group = groupOf(id, text);
@@ -129,7 +129,7 @@ export function findByWords(
         group === 'made' || group === 'named' || (group === 'neutral' && !isAnything && !vehicle.isOnlyNamed)
       );
     };
-    return findByText(list, view, index, fits, { isWanted, groupOf });
+    return findByText(list, view, index, fits, { isMatch, groupOf });
   });
 }
 
@@ -187,7 +187,7 @@ export async function findByNumbers(
       const text = (index.textOf[id] ?? 0) - 1;
       if (text >= 0 && scope.isShown(categoryOf(index, id))) fits[text] = textFits.exactTitle;
     }
-    return findByText(list, view, index, fits, { isWanted: (id) => ids.has(id) });
+    return findByText(list, view, index, fits, { isMatch: (id) => ids.has(id) });
   });
 }
 
@@ -195,16 +195,16 @@ export async function findByNumbers(
 export function idsInOrder(
   found: readonly FoundInList[],
   { offset, limit }: { offset: number; limit: number },
-  isWantedOf: (found: FoundInList) => ((id: number) => boolean) | undefined = () => undefined,
+  isMatchOf: (found: FoundInList) => ((id: number) => boolean) | undefined = () => undefined,
 ): number[] {
   const ids: number[] = [];
   let passed = 0;
   for (const [rank] of found[0]?.ranks.entries() ?? []) {
     if (ids.length >= limit) break;
     const parts = found.map((one) => {
-      const isWanted = isWantedOf(one);
+      const isMatch = isMatchOf(one);
       const keys = one.ranks[rank] ?? [];
-      return isWanted ? keys.filter((key) => isWanted(idOf(key))) : keys;
+      return isMatch ? keys.filter((key) => isMatch(idOf(key))) : keys;
     });
     const from = Math.max(0, offset - passed);
     ids.push(

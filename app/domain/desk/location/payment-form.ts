@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type PaymentMethod, paymentMethods, paymentTerms } from '~/domain/payments/methods';
-import { offeredMethods, type PayingShop, wantedProvider } from '~/domain/payments/offered-methods';
+import { configuredProvider, offeredMethods, type PayingShop } from '~/domain/payments/offered-methods';
 import type { paymentSettings } from '~/domain/payments/settings';
 import { providerTitles } from '../messages';
 
@@ -25,9 +25,9 @@ export const paymentSchema = z
     error: NEEDS_PAYONE,
   });
 
-function withOrWithout<Entry>(list: readonly Entry[], entry: Entry, isWanted: boolean): Entry[] {
-  if (list.includes(entry) === isWanted) return [...list];
-  return isWanted ? [...list, entry] : list.filter((one) => one !== entry);
+function withOrWithout<Entry>(list: readonly Entry[], entry: Entry, isIncluded: boolean): Entry[] {
+  if (list.includes(entry) === isIncluded) return [...list];
+  return isIncluded ? [...list, entry] : list.filter((one) => one !== entry);
 }
 
 /** Choices of another provider stay as they are. */
@@ -61,9 +61,9 @@ export interface MethodState {
 function reasonOf({ location }: PayingShop, method: PaymentMethod): string {
   if (paymentTerms[method].processor === 'bank' && location.company.bank === null)
     return 'Für das Unternehmen ist keine Bankverbindung hinterlegt.';
-  const wanted = wantedProvider(location, method);
-  return wanted
-    ? `Für ${providerTitles[wanted]} sind keine Zugangsdaten hinterlegt. Das macht, wer den Server betreibt.`
+  const configured = configuredProvider(location, method);
+  return configured
+    ? `Für ${providerTitles[configured]} sind keine Zugangsdaten hinterlegt. Das macht, wer den Server betreibt.`
     : 'nicht gewählt';
 }
 
