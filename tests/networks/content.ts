@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { navigationFile, offerFile, pageTextFile } from '~/domain/content/files/content-files.server';
 import { textBlocks } from '~/domain/content/page-texts';
+import { storedPageKey } from '~/domain/tenancy/page-path';
 import { arbitraryOf, fieldsOf } from './arbitrary-of';
 import { byPath, type Draw, type Entry, shapeOf, some } from './drawing';
 import { internalTargets, type LinkPlaces, links, pages } from './links';
@@ -50,7 +51,7 @@ export function contentFiles(
       }),
     ),
     'page-texts.json': whose.flatMap((url) =>
-      draw(fc.uniqueArray(pages(places), { maxLength: 3 })).map((page) => ({
+      draw(fc.uniqueArray(pages(places), { maxLength: 3, selector: storedPageKey })).map((page) => ({
         ...draw(fieldsOf(shapeOf(pageTextFile), texts)),
         standortUrl: url,
         page,

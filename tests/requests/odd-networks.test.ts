@@ -191,6 +191,61 @@ test('cards of a menu entry without pages below it, and a hint without links, ar
   expect(/<nav aria-label="Ich möchte"[\s\S]*?<\/nav>/.exec(text)?.[0]).toContain('Rufen Sie an');
 });
 
+test('cards of a menu entry below Mehr are shown', async () => {
+  const names = Array.from({ length: 9 }, (_, index) => `gruppe-${index}`);
+  writeJson(
+    'categories.json',
+    names.map((name) => category(name, 'list')),
+  );
+  const offer = {
+    imageMedium: '/bilder/felgen/sport/Silber/18/5.svg',
+    slogan: 'Nur jetzt',
+    title: 'Saubere Sache',
+    subline: 'ab 20 Euro',
+  };
+  const topics = [{ image: offer.imageMedium, url: '/agb', text: 'Ein Thema' }];
+  const entryOf = (name: string) => ({ category: name, dropdown: { offer, topics } });
+  writeJson('navigation.json', [
+    {
+      standortUrl: null,
+      navigationMain: [...names.slice(1).map((name) => ({ category: name })), entryOf('gruppe-0')],
+      navigationSub: { contextText: '', links: [] },
+    },
+  ]);
+  await radhaus(database, 'seed', folder);
+  await expect.poll(() => pageOf('/standard')).toContain('Titel gruppe-0');
+  const [, below = ''] = navigationOf(await pageOf('/standard')).split('<span>Mehr</span>');
+  for (const words of ['Titel gruppe-0', 'Saubere Sache', 'Aktuelle Themen', 'Ein Thema'])
+    expect(below).toContain(words);
+});
+
+test('each start page shows all heroes of the page, with and without a link', async () => {
+  for (const place of ['standard', 'legacy']) {
+    const heroes = ['Erster', 'Zweiter', 'Dritter'].map((headline, index) => ({
+      ...{ imageLink: 'drawing:coast', page: '/', headline, description: `Text zu ${headline}` },
+      ...(index === 1 && { to: '/kontakt' }),
+    }));
+    await database.query(
+      `update locations set theme = jsonb_set(theme, '{header,heroContentByPage}', $1::jsonb) where url = $2`,
+      [JSON.stringify(heroes), place],
+    );
+    await expect.poll(() => pageOf(`/${place}`)).toContain('Text zu Erster');
+    const text = await pageOf(`/${place}`);
+    expect(text).toContain('Text zu Dritter');
+    expect(text).toMatch(/Text zu Zweiter<\/p><a[^>]*href="[^"]*\/kontakt"/);
+  }
+});
+
+test('one page has its texts once, however its address is spelt', async () => {
+  const texte = { einleitung: '<p>Hier</p>' };
+  writeJson(
+    'page-texts.json',
+    ['/kontakt', '/Kontakt/'].map((page) => ({ standortUrl: 'muster', page, texte })),
+  );
+  await expect(radhaus(database, 'seed', folder)).rejects.toThrow(/page-texts\.json.*muster: \/kontakt/s);
+  rmSync(join(folder, 'page-texts.json'));
+});
+
 test('a category stays with its own articles if it has others for staff only, and goes if all below it is blacklisted', async () => {
   const ofStaff = { isNOAEmployeeCategory: true };
   writeJson('categories.json', [

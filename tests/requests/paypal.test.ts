@@ -353,7 +353,12 @@ it('shows its icon beside the way and in the footer', async () => {
   await toPaypal(visitor, '/muster', { tyre: code });
   expect(marks((await visitor.open('/muster/checkout/zahlung')).text)).toEqual(['PayPal']);
   expect(marks((await visitor.open('/muster')).text)).toEqual(['PayPal']);
-  expect(marks((await visitor.open('/standard')).text)).toEqual(['SEPA Mastercard Visa']);
+  const { text } = await visitor.open('/standard');
+  expect(marks(text)).toEqual(['SEPA Mastercard Visa']);
+  // No method stands beside its icon once more.
+  expect(textOf(text.slice(text.indexOf('<footer')))).not.toMatch(
+    /Zahlungsarten.*(Kreditkarte|Lastschrift).*Versand/,
+  );
   expect(marks((await visitor.open('/legacy')).text)).toEqual([]);
 });
 

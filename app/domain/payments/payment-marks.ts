@@ -22,6 +22,11 @@ export function paymentMarks(provider: PaymentProvider | null, offered: readonly
   return provider ? marks[provider].filter((mark) => offered.includes(methods[mark])) : [];
 }
 
+/** Whether one of the icons stands for the method. */
+export function hasMark(names: readonly string[], method: string): boolean {
+  return names.some((name) => methods[name as MarkName] === method);
+}
+
 /** Up to 4, 5, more (spec 1, footer). */
 export function marksLayout(count: number): 'few' | 'five' | 'many' {
   if (count <= 4) return 'few';

@@ -12,7 +12,7 @@ const entry = (headline: string, to?: string, page = '/') => ({
 
 const header = (changes: Partial<typeof fallbackTheme.header>) => ({ ...fallbackTheme.header, ...changes });
 
-test('the first entry of the start page is its hero; further ones that lead somewhere follow', () => {
+test('the first entry of the start page is its hero; further ones follow', () => {
   const entries = [
     entry('Reifen', '/reifen', '/reifen'),
     entry('Erster', '/reifen'),
@@ -21,7 +21,7 @@ test('the first entry of the start page is its hero; further ones that lead some
   ];
   const { hero, further } = heroEntries(header({ heroContentByPage: entries }));
   expect(hero?.headline).toBe('Erster');
-  expect(further.map(({ headline }) => headline)).toEqual(['Zweiter']);
+  expect(further.map(({ headline }) => headline)).toEqual(['Zweiter', 'Ohne Ziel']);
 });
 
 test.each(['hideHeroBanner', 'hideHomeHeroBanner'] as const)('%s hides the hero', (flag) => {

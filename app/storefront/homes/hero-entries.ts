@@ -5,13 +5,13 @@ type Header = Theme['header'];
 type HeroEntry = Header['heroContentByPage'][number];
 type Flags = Pick<Header, 'hideHeroBanner' | 'hideHomeHeroBanner'>;
 
-/** The first entry of page '/' unless the theme hides it, and further entries with a link. */
+/** The first entry of page '/' unless the theme hides it, and the further ones. */
 export function heroEntries<Entry extends HeroEntry>(
   header: Flags & { heroContentByPage: readonly Entry[] },
 ): { hero: Entry | undefined; further: Entry[] } {
   const [first, ...others] = header.heroContentByPage.filter((entry) => entry.page === '/');
   const isHidden = header.hideHeroBanner || header.hideHomeHeroBanner;
-  return { hero: isHidden ? undefined : first, further: others.filter((entry) => entry.to) };
+  return { hero: isHidden ? undefined : first, further: others };
 }
 
 /** Undefined if the theme hides heroes. */

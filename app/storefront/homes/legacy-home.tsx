@@ -8,6 +8,7 @@ import { heroEntries } from './hero-entries';
 import type { HomeProps } from './home-props';
 import { SectionList } from './home-sections';
 import * as styles from './legacy-home.css';
+import { link } from './parts.css';
 import { Scene } from './scene';
 import { SeasonCards } from './season-cards';
 import { Stage } from './stage';
@@ -16,7 +17,7 @@ import { greetingOf, QUESTION, Welcome } from './welcome';
 export function LegacyHome(props: HomeProps) {
   const { shell, heroes, photos, finder, seasons, stage, sections, offersTitle, offers } = props;
   const { location, theme } = shell;
-  const { hero } = heroEntries({ ...theme.header, heroContentByPage: heroes });
+  const { hero, further } = heroEntries({ ...theme.header, heroContentByPage: heroes });
   return (
     <div className={`${container} ${styles.page}`}>
       {hero && (
@@ -84,6 +85,16 @@ export function LegacyHome(props: HomeProps) {
         {sections.map((section) => (
           <Block key={section.area} title={section.title}>
             <SectionList section={section} />
+          </Block>
+        ))}
+        {further.map(({ headline, description, to }) => (
+          <Block key={headline} title={headline}>
+            <p className={styles.hint}>{description}</p>
+            {to && (
+              <Link to={to} className={link}>
+                Mehr dazu
+              </Link>
+            )}
           </Block>
         ))}
       </div>

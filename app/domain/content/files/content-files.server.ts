@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { z } from 'zod';
 import { locationUrls } from '~/domain/tenancy/location-name';
+import { storedPageKey } from '~/domain/tenancy/page-path';
 import { replaceRows } from '~/platform/database/write-rows.server';
 import { value } from '~/platform/files/cells';
 import { codec, entryCodec } from '~/platform/files/codec';
@@ -120,7 +121,9 @@ export const pageTextFile = networkFile({
     texte: ['blocks', value(z.partialRecord(z.enum(textBlocks), filled))],
   }),
   keyOf: (entry) => entry,
-  unique: [{ field: 'page', of: ({ locationUrl, page }) => `${shownUrl(locationUrl)}: ${page}` }],
+  unique: [
+    { field: 'page', of: ({ locationUrl, page }) => `${shownUrl(locationUrl)}: ${storedPageKey(page)}` },
+  ],
   references: [ofLocation],
   async *stored({ db }) {
     const rows = await db.select().from(pageTexts).orderBy(asc(pageTexts.locationUrl), asc(pageTexts.page));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PaymentMarks } from '~/domain/payments/components/payment-marks';
+import { hasMark } from '~/domain/payments/payment-marks';
 import { BankIcon, CheckIcon, ShieldIcon, StoreIcon, TruckIcon } from '~/ui/icons/icons';
 import type { FooterContent } from '../../shell/shell';
 import * as styles from './footer-blocks.css';
@@ -31,7 +32,7 @@ function BadgeList({ title, badges, children }: { title: string; badges: Badge[]
 export function PurchaseBadges({ content }: { content: FooterContent }) {
   const { paymentIcons } = content;
   const payments = content.payments
-    .filter(({ name }) => !paymentIcons.includes(name))
+    .filter(({ id }) => !hasMark(paymentIcons, id))
     .map(({ id, name }): Badge => [id === 'abholung' ? StoreIcon : BankIcon, name]);
   return (
     <div className={styles.badgeGroups}>

@@ -24,6 +24,29 @@ function OfferCard({ offer }: { offer: NonNullable<NavigationItem['offer']> }) {
   );
 }
 
+function Cards({ item: { offer, topics } }: { item: NavigationItem }) {
+  return (
+    <>
+      {offer && <OfferCard offer={offer} />}
+      {topics.length > 0 && (
+        <div className={styles.topics}>
+          <p className={styles.topicsTitle}>Aktuelle Themen</p>
+          <ul className={styles.list}>
+            {topics.map((topic) => (
+              <li key={`${topic.to} ${topic.text}`}>
+                <Link to={topic.to} className={styles.topic}>
+                  <Picture src={topic.image} size={44} />
+                  <span>{topic.text}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
 export function DropdownPanel({ item, navigation }: { item: NavigationItem; navigation: Navigation }) {
   const hasMore = item.offer !== undefined || item.topics.length > 0;
   return (
@@ -38,22 +61,7 @@ export function DropdownPanel({ item, navigation }: { item: NavigationItem; navi
           </ul>
         )}
       </div>
-      {item.offer && <OfferCard offer={item.offer} />}
-      {item.topics.length > 0 && (
-        <div className={styles.topics}>
-          <p className={styles.topicsTitle}>Aktuelle Themen</p>
-          <ul className={styles.list}>
-            {item.topics.map((topic) => (
-              <li key={`${topic.to} ${topic.text}`}>
-                <Link to={topic.to} className={styles.topic}>
-                  <Picture src={topic.image} size={44} />
-                  <span>{topic.text}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Cards item={item} />
       {hasMore && navigation.contextHtml && (
         <HtmlText html={navigation.contextHtml} className={styles.context} />
       )}
@@ -78,6 +86,7 @@ export function FurtherPanel({
           <ul>
             <ChildPages item={item} />
           </ul>
+          <Cards item={item} />
         </div>
       ))}
       {links.length > 0 && (
