@@ -42,6 +42,7 @@ export const lanes = {
   upload: {
     methods: ['POST'],
     bodyLimit: 8 * 1024 * KIB + 64 * KIB,
+    tooLarge: 'Die Datei ist größer als 8 MB.',
     bodyTypes: ['multipart/form-data'],
     bodyWithin: 60_000,
     answerWithin: 90_000,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { deleteOldCustomerNotes } from '~/domain/accounts/customer-notes.server';
-import { openAccount, signIn } from '../support/accounts';
+import { openAccount, PASSWORD, signIn } from '../support/accounts';
 import { addTyre, order, orderNumber } from '../support/buyer';
 import { setStock, someTyres } from '../support/catalogue';
 import { openDesk } from '../support/desk';
 import { freshShop } from '../support/fresh-shop';
-import { textOf } from '../support/html-forms';
+import { readForm, textOf } from '../support/html-forms';
 import { Visitor } from '../support/visitor';
 
 const { database, shop } = await freshShop();
@@ -147,7 +147,7 @@ describe('a customer', () => {
     expect(done.text).toContain('Ruft &lt;b&gt;Freitag&lt;/b&gt; an');
     const empty = await seller.visitor.submit(done, { button: 'Notiz speichern' }, { text: ' ' });
     expect(empty.status).toBe(400);
-    const file = await central.visitor.post(`${CUSTOMERS}/${number}/daten.json`, { nachweis: 'am Telefon' });
+    const file = await central.visitor.post(`${CUSTOMERS}/${number}/daten.json`, { erkannt: 'am Telefon' });
     expect(JSON.parse(file.text).notizen).toMatchObject([{ text: 'Ruft <b>Freitag</b> an' }]);
     await database.query("update customer_notes set at = now() - interval '366 days'");
     await deleteOldCustomerNotes(database.context);
@@ -163,12 +163,21 @@ describe('a request of a person', () => {
     const guest = await placed('frida@example.de');
     const path = `${CUSTOMERS}/${number}/daten.json`;
     for (const { visitor } of [seller, leader])
-      expect((await visitor.post(path, { nachweis: 'x' })).status).toBe(404);
+      expect((await visitor.post(path, { erkannt: 'x' })).status).toBe(404);
     const before = await journal();
-    const unproved = await central.visitor.post(path, { nachweis: ' ' });
-    expect(textOf(unproved.text)).toContain('wie Sie die Person erkannt haben');
+    const page = await central.visitor.open(`${CUSTOMERS}/${number}`);
+    const button = 'Daten als Datei';
+    const unproved = await central.visitor.submit(page, { button }, { erkannt: ' ' });
+    expect([unproved.status, textOf(unproved.text)]).toEqual([
+      400,
+      expect.stringContaining('wie Sie die Person erkannt haben'),
+    ]);
+    expect((await central.visitor.post(path, {})).path).toBe(page.path);
     expect(await journal()).toEqual(before);
-    const file = await central.visitor.post(path, { nachweis: 'Ausweis gezeigt' });
+    const form = { ...readForm(page.text, { button }).fields, erkannt: 'Ausweis gezeigt' };
+    const asked = await central.visitor.send({ path: page.path, form });
+    expect([asked.status, asked.headers.location]).toEqual([307, path]);
+    const file = await central.visitor.post(path, form);
     expect(file.headers['content-disposition']).toBe('attachment; filename="auskunft.json"');
     expect(file.headers['cache-control']).toBe('private, no-store');
     const content = JSON.parse(file.text);
@@ -189,18 +198,18 @@ describe('a request of a person', () => {
     const path = `${CUSTOMERS}/${number}`;
     await seller.visitor.post(path, { befehl: 'customer-note', text: 'Stammkunde' });
     for (const { visitor } of [seller, leader]) {
-      const fields = { befehl: 'delete-customer', nachweis: 'x', email: 'gerd@example.de' };
+      const fields = { befehl: 'delete-customer', erkannt: 'x', email: 'gerd@example.de' };
       expect((await visitor.post(path, fields)).status).toBe(403);
     }
     const page = await central.visitor.open(path);
     const press = (fields: Record<string, string>) =>
       central.visitor.submit(page, { button: 'Daten löschen' }, fields);
-    const unproved = await press({ nachweis: '', email: 'gerd@example.de' });
+    const unproved = await press({ erkannt: '', email: 'gerd@example.de' });
     expect(unproved.status).toBe(400);
-    const other = await press({ nachweis: 'Brief', email: 'anna.kunde@example.de' });
+    const other = await press({ erkannt: 'Brief', email: 'anna.kunde@example.de' });
     expect(other.status).toBe(400);
     expect(await countOf('users', 'gerd@example.de')).toBe(1);
-    const done = await press({ nachweis: 'Brief mit Ausweis', email: 'Gerd@Example.de' });
+    const done = await press({ erkannt: 'Brief mit Ausweis', email: 'Gerd@Example.de' });
     expect(textOf(done.text)).toContain('Die Daten sind gelöscht.');
     for (const table of ['users', 'service_requests', 'customer_notes'])
       expect([table, await countOf(table, 'gerd@example.de')]).toEqual([table, 0]);
@@ -215,24 +224,38 @@ describe('a request of a person', () => {
     expect(textOf(seen.text)).toContain(subjectOf('gerd@example.de'));
   });
 
+  it('for an export keeps its proof while the session expires', async () => {
+    const { visitor, email } = await openDesk(database, shop, 'leitung', null);
+    const page = await visitor.open(`${CUSTOMERS}/${await placed('greta@example.de')}`);
+    const choice = { button: 'Daten als Datei' };
+    await database.query('delete from sessions where user_id = (select id from users where email = $1)', [
+      email,
+    ]);
+    const asked = await visitor.submit(page, choice, { erkannt: 'Ausweis gezeigt' });
+    expect(textOf(asked.text)).toContain('Ihre Sitzung ist abgelaufen.');
+    const back = await visitor.submit(asked, { button: 'Einloggen' }, { email, passwort: PASSWORD });
+    expect(back.path).toBe(`${page.path}?eingabe=gemerkt`);
+    expect(readForm(back.text, choice).fields.erkannt).toBe('Ausweis gezeigt');
+  });
+
   it('without an account is answered as well', async () => {
     const number = await placed('heidi@example.de');
     await requestOf('heidi@example.de');
     const path = `${CUSTOMERS}/${number}`;
-    const file = await central.visitor.post(`${path}/daten.json`, { nachweis: 'Mail beantwortet' });
+    const file = await central.visitor.post(`${path}/daten.json`, { erkannt: 'Mail beantwortet' });
     expect(JSON.parse(file.text)).toMatchObject({
       email: 'heidi@example.de',
       bestellungenOhneKonto: [{ number }],
       serviceAnfragen: [{ number: 'AN-HEID' }],
     });
-    const fields = { befehl: 'delete-customer', nachweis: 'Mail beantwortet', email: 'heidi@example.de' };
+    const fields = { befehl: 'delete-customer', erkannt: 'Mail beantwortet', email: 'heidi@example.de' };
     expect((await central.visitor.post(path, fields)).status).toBe(200);
     expect(await countOf('service_requests', 'heidi@example.de')).toBe(0);
   });
 
   it('of somebody with a role is refused', async () => {
     const number = await placed(seller.email);
-    const fields = { befehl: 'delete-customer', nachweis: 'x', email: seller.email };
+    const fields = { befehl: 'delete-customer', erkannt: 'x', email: seller.email };
     const answer = await central.visitor.post(`${CUSTOMERS}/${number}`, fields);
     expect(answer.status).toBe(409);
     expect(await countOf('users', seller.email)).toBe(1);
@@ -246,5 +269,5 @@ it('strangers and customers see nothing', async () => {
   await openAccount(database, stranger, '/muster', 'ida@example.de');
   for (const path of [CUSTOMERS, `${CUSTOMERS}/${number}`])
     expect((await stranger.open(path)).status).toBe(404);
-  expect((await stranger.post(`${CUSTOMERS}/${number}/daten.json`, { nachweis: 'x' })).status).toBe(404);
+  expect((await stranger.post(`${CUSTOMERS}/${number}/daten.json`, { erkannt: 'x' })).status).toBe(404);
 });

@@ -11,7 +11,8 @@ let reply = { status: 200, headers: {}, body: '' };
 let calls = 0;
 const supplier = createServer((_request, response) => {
   calls += 1;
-  response.writeHead(reply.status, reply.headers).end(reply.body);
+  if (reply.status === 0) response.destroy();
+  else response.writeHead(reply.status, reply.headers).end(reply.body);
 });
 const answer = (body: string, status = 200, headers = {}) => {
   reply = { status, headers, body };
@@ -101,15 +102,41 @@ it('a file is fetched by night, taken over, and told by mail', async () => {
   expect(textOf((await leader.visitor.open(list)).text)).not.toContain('Jede Nacht abgeholt');
 });
 
+it('a person who checks a fetched file again takes it over, by name and without a mail', async () => {
+  await fetchFrom('Person', `${origin}/preise.csv`);
+  const before = await ownCents();
+  answer(`EAN;Preis;Neu\n${tyre.gtin};0,72;73,40`);
+  expect((await night('Person'))?.text).toContain('wartet darauf, dass jemand');
+  const [waiting] = await database.query<{ id: string }>(
+    "select id from desk_imports where supplier = 'Person' and staff is null",
+  );
+  const path = `${list}/${waiting?.id}`;
+  await leader.visitor.submit(await opened(path), { button: 'Neu prüfen' }, { feldD: 'Neu' });
+  const page = await opened(path);
+  expect(textOf(page.text)).toContain('geprüft, noch nichts geändert');
+  expect(await ownCents()).toBe(before);
+  await leader.visitor.submit(page, { button: 'Übernehmen' });
+  expect(textOf((await opened(path)).text)).toContain('übernommen');
+  expect(await ownCents()).toBe(7_340);
+  const [change] = await database.query<{ staff: string }>(
+    'select staff from desk_changes where subject = $1',
+    [waiting?.id],
+  );
+  expect(change?.staff).toBe(leader.email);
+  expect(await reports('Person')).toHaveLength(1);
+  await database.query('update import_suppliers set address = null');
+});
+
 it.each([
-  ['Umleitung', 302, { location: 'https://preise.example/x' }],
-  ['Fehlt', 404, {}],
-])('%s: nothing changes, and the mail says why', async (name, status, headers) => {
+  ['Umleitung', 302, { location: 'https://preise.example/x' }, 'der Server antwortet mit dem Status 302'],
+  ['Fehlt', 404, {}, 'der Server antwortet mit dem Status 404'],
+  ['Stumm', 0, {}, 'der Server antwortet nicht'],
+])('%s: nothing changes, and the mail says why', async (name, status, headers, why) => {
   await fetchFrom(name, `${origin}/preise.csv`);
   const before = await ownCents();
   answer('', status, headers);
   const report = await night(name);
-  expect(report?.text).toContain('ließ sich nicht abholen');
+  expect(report?.text).toContain(`Die Datei ließ sich nicht abholen: ${why}.`);
   expect(await ownCents()).toBe(before);
   await database.query('update import_suppliers set address = null');
 });
@@ -118,7 +145,7 @@ it('an address in a private network is never called, even if its name is allowed
   const before = calls;
   answer(file('1,00'));
   await fetchFrom('Privat', `https://127.0.0.1:${port}/preise.csv`);
-  expect((await night('Privat'))?.text).toContain('private network');
+  expect((await night('Privat'))?.text).toContain('der Server steht in einem privaten Netz');
   expect(calls).toBe(before);
   await database.query('update import_suppliers set address = null');
 });

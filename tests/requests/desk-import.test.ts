@@ -90,21 +90,27 @@ describe('prices and stock of a location', () => {
     expect(await priceInShop(one.id)).toBe(one.cents);
     const done = await press(page, 'Übernehmen');
     expect(stateIn(done)).toContain('übernommen');
+    const shown = await leader.visitor.open(`${done.path}?hinweis=import-file`);
+    expect(stateIn(shown)).not.toContain('Die Übernahme läuft.');
     const journal = stateIn(await leader.visitor.open('/muster/tresen/protokoll'));
-    expect(journal).toMatch(/ Import \d[^·]*· \S+@example\.de · Reifen Nord: liste\.csv/);
+    expect(journal).toMatch(
+      / Import Preise und Bestand: 3 Zeilen, 0 neu, 1 geändert, [^·]*· \S+@example\.de · Reifen Nord: liste\.csv/,
+    );
     await expect.poll(() => priceInShop(one.id)).toBe(10_150);
     expect(await priceInShop(one.id, '/standard')).toBe(one.cents);
     expect(await stockOf(database, one.id)).toMatchObject({ here: 12 });
     await setStock(database, one.id, { here: 10 });
-    const undone = await press(done, 'Import zurücknehmen');
+    const undone = await press(done, 'Import zurücknehmen', {}, centre);
     expect(stateIn(undone)).toContain('zurückgenommen');
     await expect.poll(() => priceInShop(one.id)).toBe(one.cents);
+    const later = stateIn(await leader.visitor.open('/muster/tresen/protokoll'));
+    expect(later).toMatch(/ Import zurückgenommen \d/);
     // Two of the twelve are gone since.
     expect(await stockOf(database, one.id)).toMatchObject({ here: 2 });
     const changes = await database.query<{ staff: string }>(
       "select staff from desk_changes where kind = 'import' order by id",
     );
-    expect(changes).toEqual([{ staff: leader.email }, { staff: leader.email }]);
+    expect(changes).toEqual([{ staff: leader.email }, { staff: centre.email }]);
   });
 
   it('are shown as the first 20 rows would be, whatever follows', async () => {
@@ -120,12 +126,22 @@ describe('prices and stock of a location', () => {
   });
 
   it('keep a price that somebody set after the import', async () => {
-    const one = tyre();
-    const done = await press(await checked(`EAN;Preis\n${one.gtin};77,70`), 'Übernehmen');
-    const article = await leader.visitor.open(`/muster/tresen/bestand/tyre:${one.id}`);
-    await leader.visitor.submit(article, { button: 'Preis setzen' }, { preis: '88,80' });
-    expect(stateIn(await press(done, 'Import zurücknehmen'))).toContain('1 Preis blieb');
+    const [one, other] = [tyre(), tyre()];
+    const set = async ({ id }: typeof one, preis: string) =>
+      leader.visitor.submit(
+        await leader.visitor.open(`/muster/tresen/bestand/tyre:${id}`),
+        { button: 'Preis setzen' },
+        { preis },
+      );
+    const file = `EAN;Preis\n${one.gtin};77,70\n${other.gtin};77,70`;
+    const done = await press(await checked(file), 'Übernehmen');
+    await set(one, '88,80');
+    expect(stateIn(await press(done, 'Import zurücknehmen'))).toContain('1 Preis blieb, weil jemand ihn');
     await expect.poll(() => priceInShop(one.id)).toBe(8_880);
+    const again = await press(await checked(file), 'Übernehmen');
+    for (const changed of [one, other]) await set(changed, '88,90');
+    const undone = stateIn(await press(again, 'Import zurücknehmen'));
+    expect(undone).toContain('2 Preise blieben, weil jemand sie');
   });
 
   it('name each row with a problem, and take over the others', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { locationIdOf, openDesk } from '../support/desk';
 import { freshShop } from '../support/fresh-shop';
+import { textOf } from '../support/html-forms';
 
 const { database, shop } = await freshShop();
 const { visitor } = await openDesk(database, shop, 'leitung', null);
@@ -18,6 +19,39 @@ async function allIn(path: string, pattern: RegExp): Promise<string[]> {
   }
   throw new Error(`${path} does not end`);
 }
+
+it('the first page says that there is more than it shows, and leads to all ready orders', async () => {
+  const withdraw = (from: number, to: number) =>
+    database.query(
+      `insert into withdrawals (id, location_id, order_number, name, email, received_at)
+       select gen_random_uuid(), $1, 'RH-WEG-' || n, 'Eva Berg', 'eva@example.de', now() - n * interval '1 minute'
+       from generate_series($2::int, $3::int) n`,
+      [here, from, to],
+    );
+  await database.query(
+    `insert into orders (number, cart_id, owner_id, location_id, order_type, contact, delivery, payment, goods_cents,
+       shipping_cents, total_cents, vat_cents, confirmed, placed_at, fulfilment, ready_at, payment_state, open_cents)
+     select 'RH-DA-' || n, gen_random_uuid(), 'guest:' || n, $1, 'kauf',
+       '{"firstName": "Eva", "lastName": "Seite", "email": "s@example.de", "phone": "1"}', 'abholung', 'abholung', 100, 0, 100, 16,
+       '{"vat": [], "collectFrom": null}', now(), 'ready', now(), 'open', 100 from generate_series(1, 25) n`,
+    [here],
+  );
+  await withdraw(1, 100);
+  const full = textOf((await visitor.open('/muster/tresen')).text);
+  expect(full).toMatch(/ 100 zu erledigen/);
+  await withdraw(101, 101);
+  const { text } = await visitor.open('/muster/tresen');
+  expect(textOf(text)).toMatch(/ 100\+ zu erledigen .* 25 abholbereit/);
+  expect(text.match(/>RH-WEG-\d+</g)).toHaveLength(100);
+  const [, ready = ''] = text.split('>Abholbereit</h2>');
+  const [shown = ''] = ready.split('</section>');
+  expect(shown.match(/>RH-DA-\d+</g)).toHaveLength(20);
+  const [, all = '', link = ''] = /href="([^"]+)"[^>]*>((?:(?!<\/a>).)*ansehen)</.exec(shown) ?? [];
+  expect(textOf(link)).toBe('Alle 25 ansehen');
+  expect(new Set((await visitor.open(all)).text.match(/>RH-DA-\d+</g)).size).toBe(25);
+  await database.query("delete from orders where number like 'RH-DA-%'");
+  await database.query("delete from withdrawals where order_number like 'RH-WEG-%'");
+});
 
 it.each(['open', 'done'])('all requests are listed that are %s', async (state) => {
   await database.query(
@@ -93,6 +127,14 @@ it('all orders, requests and appointments of a customer are listed, each in its 
        timestamptz '2026-01-01' + n / 3 * interval '1 minute', 'open', 100 from generate_series(1, 130) n`,
     [here, contact],
   );
+  await database.query(
+    `insert into appointments (id, number, location_id, bay_id, starts_at, ends_at, state, sort, service_url,
+       service_title, vehicle, price, message, contact, email_key, created_at, changed_at, changed_by)
+     select gen_random_uuid(), 'TE-VIEL-' || n, $1, 'muster-1', timestamptz '2020-01-01' + n / 3 * interval '1 hour',
+       timestamptz '2020-01-01' + (n / 3 + 1) * interval '1 hour', 'cancelled', 'anfragen', 'oelwechsel', 'Ölwechsel', '', '', '',
+       $3, $2, now(), now(), 'guest' from generate_series(1, 130) n`,
+    [here, email, contact],
+  );
   const path = '/muster/tresen/kunden/AN-VIEL-1';
   const inPages = async (title: string, pattern: RegExp) => {
     const seen: string[] = [];
@@ -108,6 +150,7 @@ it('all orders, requests and appointments of a customer are listed, each in its 
   for (const [title, pattern] of [
     ['Anfragen', />(AN-VIEL-\d+)</g],
     ['Bestellungen', />(VIEL-\d+)</g],
+    ['Termine', />(TE-VIEL-\d+)</g],
   ] as const) {
     const seen = await inPages(title, pattern);
     expect(seen).toHaveLength(130);

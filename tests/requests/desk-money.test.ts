@@ -260,7 +260,10 @@ describe('a statement', () => {
 
   it('that is too large is refused before it is read', async () => {
     const answer = await upload('x', boss, { 'content-length': '9000000' });
-    expect(answer.status).toBe(413);
+    expect([answer.status, textOf(answer.text)]).toEqual([
+      413,
+      expect.stringContaining('Die Datei ist größer als 8 MB.'),
+    ]);
   });
 });
 
@@ -309,8 +312,13 @@ describe('documents', () => {
     expect(file.headers['content-disposition']).toContain(`buchungen-${month}.csv`);
     expect(file.text).toContain(`Rechnung ${invoice?.number}`);
     expect(file.text).toContain(`Zahlung ${number}`);
-    for (const monat of ['', '2026-13', 'x'])
-      expect((await boss.visitor.open(`/muster/tresen/belege.csv?monat=${monat}`)).status).toBe(400);
+    for (const monat of ['', '2026-13', 'x']) {
+      const refused = await boss.visitor.open(`/muster/tresen/belege.csv?monat=${monat}`);
+      expect(refused.text).toContain('aria-describedby="buchungsmonat-hint buchungsmonat-error"');
+    }
+    const typed = await till.visitor.open('/muster/tresen/belege?monat=November');
+    expect(textOf(typed.text)).toContain('Bitte geben Sie Jahr und Monat an');
+    expect(typed.text).toContain('value="November"');
     const foreign = await elsewhere.visitor.open(`/standard/tresen/belege.csv?monat=${month}`);
     expect(foreign.status).toBe(200);
     expect(foreign.text).not.toContain(number);

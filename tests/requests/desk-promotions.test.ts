@@ -149,7 +149,7 @@ describe('the effect of an offer', () => {
 });
 
 describe('a coupon', () => {
-  const coupon = { code: 'tresen 10', titel: 'Zehn Prozent', prozent: '10' };
+  const coupon = { gutscheincode: 'tresen 10', titel: 'Zehn Prozent', prozent: '10' };
 
   it('is redeemed at its location, and tells what it did there', async () => {
     const done = await press(coupons, 'Gutschein speichern', coupon);
@@ -181,15 +181,15 @@ describe('a coupon', () => {
   });
 
   it.each([
-    [{ code: 'ab' }, '3 bis 32'],
+    [{ gutscheincode: 'ab' }, '3 bis 32'],
     [{ prozent: '' }, 'entweder Prozent oder einen Betrag'],
     [{ betrag: '5,00' }, 'entweder Prozent oder einen Betrag'],
     [{ prozent: '101' }, 'von 1 bis 100'],
     [{ anzahl: '-1' }, 'eine Anzahl'],
     [{ von: isoDay(5), bis: isoDay(2) }, 'Der letzte Tag liegt vor dem ersten.'],
-    [{ code: 'WILLKOMMEN10' }, 'Diesen Code gibt es schon.'],
+    [{ gutscheincode: 'WILLKOMMEN10' }, 'Diesen Code gibt es schon.'],
   ])('%j is refused beside its field, and stays in the form', async (fields, words) => {
-    const typed = { ...coupon, code: 'NEU-1', titel: 'Bleibt stehen', ...fields };
+    const typed = { ...coupon, gutscheincode: 'NEU-1', titel: 'Bleibt stehen', ...fields };
     const answer = await press(coupons, 'Gutschein speichern', typed);
     expect(answer.status).toBe(400);
     expect(textOf(answer.text)).toContain(words);

@@ -20,6 +20,7 @@ import {
   webhookCommands,
   withdrawalCommands,
 } from '~/domain/desk/rights';
+import { secretFields } from '~/http/secret-fields';
 import { openAccount } from '../support/accounts';
 import { someTyre } from '../support/catalogue';
 import { locationIdOf, openDesk, placeOrder } from '../support/desk';
@@ -237,12 +238,27 @@ const scriptBytes = async ({ text }: { text: string }) => {
     .reduce((sum, bytes) => sum + bytes, 0);
 };
 
+/** The stream of news does not end; the preview is the start page of the shop. */
+const shopOrStream = ['tresen_.ereignisse', 'tresen.standort.aussehen_.vorschau'];
+
+it('no field of the desk has a name whose text is lost when the session expires', async () => {
+  const lost: Record<string, string[]> = {};
+  for (const [file, [address, who]] of Object.entries(pages)) {
+    if (!who.includes('central') || shopOrStream.includes(file)) continue;
+    const { text } = await people.central.open(at(address));
+    const names = [...text.matchAll(/<(?:input|textarea|select)[^>]* name="([^"]+)"/g)].map(
+      ([, name = '']) => name,
+    );
+    const secret = names.filter((name) => secretFields.includes(name));
+    if (secret.length > 0) lost[file] = secret;
+  }
+  expect(lost).toEqual({});
+});
+
 it('every page of the desk has at most 30 KB of script', async () => {
   const weights: Record<string, number> = {};
   for (const [file, [address, who]] of Object.entries(pages)) {
-    // The stream of news does not end; the preview is the start page of the shop.
-    const isOther = file === 'tresen_.ereignisse' || file === 'tresen.standort.aussehen_.vorschau';
-    if (!who.includes('central') || isOther) continue;
+    if (!who.includes('central') || shopOrStream.includes(file)) continue;
     const page = await people.central.open(at(address));
     if (String(page.headers['content-type']).includes('text/html')) weights[file] = await scriptBytes(page);
   }

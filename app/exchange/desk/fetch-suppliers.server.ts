@@ -5,11 +5,11 @@ import { importMail, type ReportingShop } from '~/domain/desk/imports/import-mai
 import { addImport, type Supplier, startStep } from '~/domain/desk/imports/imports.server';
 import { deskImports, importSuppliers } from '~/domain/desk/imports/tables';
 import { OutgoingError } from '~/outgoing/call-out.server';
-import { download } from '~/outgoing/download.server';
+import { download, isPublicHost } from '~/outgoing/download.server';
 import type { Context } from '~/platform/context';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
 import { queueMail } from '~/platform/mail/outbox.server';
-import { MAX_UPLOAD_BYTES } from '~/values/upload-limit';
+import { MAX_UPLOAD_BYTES, MAX_UPLOAD_MB } from '~/values/upload-limit';
 
 export const FETCH_SUPPLIERS = 'fetch-suppliers';
 export const FETCH_SUPPLIER = 'fetch-supplier';
@@ -41,6 +41,16 @@ export async function fetchSuppliers({ db }: Context): Promise<void> {
 }
 
 const fileNameOf = (address: string) => new URL(address).pathname.split('/').at(-1) || 'datei.csv';
+
+function failureOf(address: string, origins: readonly string[], { code }: OutgoingError): string {
+  if (code === 413) return `sie ist größer als ${MAX_UPLOAD_MB} MB`;
+  if (code > 0) return `der Server antwortet mit dem Status ${code}`;
+  if (!isAllowedAddress(address, origins)) return 'die Adresse ist nicht mehr erlaubt';
+  const url = new URL(address);
+  return url.protocol === 'https:' && !isPublicHost(url)
+    ? 'der Server steht in einem privaten Netz'
+    : 'der Server antwortet nicht';
+}
 
 async function addFailed(context: Context, { address, ...supplier }: Supplier, failure: string) {
   const now = context.now();
@@ -83,10 +93,11 @@ export async function fetchSupplier(
     await addImport(context, { ...added, staff: null, supplier: supplier.name });
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error;
+    context.log.warn({ err: error }, 'the file of a supplier was not fetched');
     const failed = await addFailed(
       context,
       supplier,
-      `Die Datei ließ sich nicht abholen (${error.message}).`,
+      `Die Datei ließ sich nicht abholen: ${failureOf(supplier.address, origins, error)}.`,
     );
     if (failed) await reportFetched(context, failed, shopOf);
   }
@@ -99,7 +110,7 @@ export async function reportFetched(context: Context, importId: string, shopOf: 
   const { content: _content, ...imported } = row;
   const { state, report } = imported;
   const goesOn = state === 'ready' && report && hasChanges(report) && !needsConsent(report);
-  if (goesOn && (await startStep(context, importId, { from: ['ready'], to: 'running' }))) return;
+  if (goesOn && (await startStep(context, importId, { staff: null, from: ['ready'], to: 'running' }))) return;
   const suppliers = await context.db
     .select()
     .from(importSuppliers)

@@ -19,6 +19,21 @@ it('finds GTINs by their digits where the name says nothing', () => {
   expect(spalten).toEqual({ Code: ['gtin'], Preis: ['preis'] });
 });
 
+it('finds a price, a count and a size by what stands in one column only', () => {
+  const header = ['A', 'B', 'C', 'D'];
+  const row = ['4000000000006', '84,90', '>20', '17'];
+  expect(propose(header, row, ['4000000000013', '91,00', '4', '18']).spalten).toEqual({
+    A: ['gtin'],
+    B: ['preis'],
+    C: ['stueck'],
+  });
+  expect(propose(['A', 'B', 'C'], ['4000000000006', '84,90', '70,10']).spalten).toEqual({ A: ['gtin'] });
+  const sized = (name: string) =>
+    proposeMapping({ header: [name, 'X'], rows: [['205', '205/55 R16 91V']] }, ['breite', 'groesse']).spalten;
+  expect(sized('Y')).toEqual({ X: ['groesse'] });
+  expect(sized('Breite')).toEqual({ Breite: ['breite'] });
+});
+
 it('takes no column twice, and nothing that fits nothing', () => {
   expect(propose(['Preis', 'VK', 'Farbe']).spalten).toEqual({ Preis: ['preis'] });
   expect(propose(['a', 'b'], ['1', '2']).spalten).toEqual({});

@@ -84,11 +84,18 @@ export const plainWord = (text: string) =>
     .replace(/ß/g, 'ss')
     .replace(/[^a-z0-9]/g, '');
 
-const isGtin = (text: string) => /^0?\d{12,13}$/.test(text.trim());
 const isAmount = (text: string) => /^\d{1,5}([.,]\d{1,2})?$/.test(text.trim());
 
-/** Tests of a column's content where its name says nothing. */
-const contents: Readonly<Record<string, (text: string) => boolean>> = { gtin: isGtin };
+const areAll = (pattern: RegExp) => (texts: readonly string[]) => texts.every((text) => pattern.test(text));
+const areCounts = areAll(/^(>=?\s?)?\d{1,5}\+?$/);
+
+/** Tests of a column's filled cells where its name says nothing. Plain numbers may be anything, '>20' is a count. */
+const contents: Readonly<Record<string, (texts: readonly string[]) => boolean>> = {
+  gtin: areAll(/^0?\d{12,13}$/),
+  groesse: areAll(/^\d{3}\/\d{2}\s?Z?R\s?\d{2}\b/i),
+  preis: areAll(/^\d{1,5}[.,]\d{2}$/),
+  stueck: (texts) => areCounts(texts) && texts.some((text) => /[>+]/.test(text)),
+};
 
 export interface TableSample {
   header: readonly string[];
@@ -98,10 +105,11 @@ export interface TableSample {
 function byContents({ header, rows }: TableSample, name: string, taken: ReadonlySet<string>) {
   const fits = contents[name];
   if (!fits) return undefined;
-  return header.find((theirs, index) => {
-    const filled = rows.map((row) => row[index] ?? '').filter(Boolean);
-    return !taken.has(theirs) && filled.length > 0 && filled.every(fits);
+  const [only, ...others] = header.filter((theirs, index) => {
+    const filled = rows.map((row) => (row[index] ?? '').trim()).filter(Boolean);
+    return !taken.has(theirs) && filled.length > 0 && fits(filled);
   });
+  return others.length === 0 ? only : undefined;
 }
 
 /** A comma in amounts, and no point with decimals behind it. */
@@ -113,7 +121,7 @@ function hasComma({ rows }: TableSample): boolean {
   );
 }
 
-/** By the names of columns, then by what stands in them; each of theirs is taken once. @param ours in the order of importance */
+/** By the names of columns, then by what stands in only one of them; each of theirs is taken once. @param ours in the order of importance */
 export function proposeMapping(sample: TableSample, ours: readonly string[]): ColumnMapping {
   const taken = new Set<string>();
   const spalten: ColumnMapping['spalten'] = {};
@@ -136,7 +144,8 @@ export function proposeMapping(sample: TableSample, ours: readonly string[]): Co
   };
   for (const name of ours) take(name, named(name));
   const given = new Set(Object.values(spalten).flat());
-  for (const name of ours.filter((one) => !given.has(one))) take(name, byContents(sample, name, taken));
+  const isGiven = (name: string) => given.has(name === 'groesse' && given.has('breite') ? 'breite' : name);
+  for (const name of ours.filter((one) => !isGiven(one))) take(name, byContents(sample, name, taken));
   return { dezimalkomma: hasComma(sample), spalten, werte: {}, fest: {} };
 }
 

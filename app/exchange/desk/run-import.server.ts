@@ -34,8 +34,12 @@ const NOTHING_MAPPED = 'Keine Spalte ist zugeordnet. Bitte ordnen Sie die Spalte
 const isBegun = (id: string) =>
   and(eq(deskImports.id, id), sql`${deskImports.state} in ('checking', 'running', 'undoing')`);
 
+const payloadSchema = z.object({ id: z.uuid(), staff: z.string().nullish() });
+type Payload = z.infer<typeof payloadSchema>;
+
 /** Undefined: nothing is to be done, or somebody seems to do it, which is looked at again later. */
-async function claim({ db, now }: Context, id: string): Promise<Import | undefined> {
+async function claim({ db, now }: Context, payload: Payload): Promise<Import | undefined> {
+  const { id } = payload;
   const { aliveAt } = deskImports;
   const before = new Date(now().getTime() - ALIVE_MS);
   const after = new Date(now().getTime() + ALIVE_MS);
@@ -48,7 +52,7 @@ async function claim({ db, now }: Context, id: string): Promise<Import | undefin
   if (row) return row;
   const [begun] = await db.select({ id: deskImports.id }).from(deskImports).where(isBegun(id));
   // A run that a full disk ended could not say so.
-  if (begun) await enqueueJob(db, RUN_IMPORT, { id }, { key: `${RUN_IMPORT} ${id}`, runAt: after });
+  if (begun) await enqueueJob(db, RUN_IMPORT, payload, { key: `${RUN_IMPORT} ${id}`, runAt: after });
   return undefined;
 }
 
@@ -125,10 +129,10 @@ async function undo(context: Context, row: Import, progress: Progress): Promise<
 
 async function journal(
   context: Context,
-  { id, locationId, staff, supplier, fileName }: Import,
+  { id, locationId, supplier, fileName }: Import,
+  who: string,
   after: unknown,
 ) {
-  const who = staff ?? 'Automatik';
   const change = {
     kind: 'import',
     subject: id,
@@ -139,11 +143,11 @@ async function journal(
   await recordChange(context, { locationId, staff: who, ...change });
 }
 
-async function run(context: Context, row: Import, tools: PictureTools): Promise<void> {
+async function run(context: Context, row: Import, who: string, tools: PictureTools): Promise<void> {
   const progress = progressOf(context, row.id);
   if (row.state === 'undoing') {
     await undo(context, row, progress);
-    await journal(context, row, 'undone');
+    await journal(context, row, who, 'undone');
     return;
   }
   if (!row.content) throw new UploadFault(NO_CONTENT);
@@ -156,27 +160,30 @@ async function run(context: Context, row: Import, tools: PictureTools): Promise<
   if (row.state === 'checking') return finish(context, row.id, { state: 'ready', report });
   await finish(context, row.id, { state: ok ? 'done' : 'failed', report });
   if (!ok) return;
-  await journal(context, row, report.counts);
+  await journal(context, row, who, report.counts);
   await keepMapping(context, { ...row, hasContent: true });
 }
 
 /** Of `RUN_IMPORT`; a second run of the same job finds nothing to do. */
 export async function runImport(
   context: Context,
-  payload: unknown,
+  queued: unknown,
   tools: PictureTools,
   shopOf: ShopOf,
 ): Promise<void> {
-  const { id } = z.object({ id: z.uuid() }).parse(payload);
-  const row = await claim(context, id);
+  const payload = payloadSchema.parse(queued);
+  const { id } = payload;
+  const row = await claim(context, payload);
   if (!row) return;
+  const staff = payload.staff ?? row.staff;
   try {
-    await run(context, row, tools);
+    await run(context, row, staff ?? 'Automatik', tools);
   } catch (error) {
     const isTold = error instanceof UploadFault || error instanceof ConfigError;
     if (!isTold) context.log.error({ err: error }, 'an import of the desk failed');
     const unexpected = isNoRoom(error) ? NO_ROOM : UNEXPECTED;
     await finish(context, id, { state: 'failed', failure: isTold ? error.message : unexpected });
   }
-  await reportFetched(context, id, shopOf);
+  // Nobody waits for a mail, or for the next step, where a person takes it.
+  if (staff === null) await reportFetched(context, id, shopOf);
 }

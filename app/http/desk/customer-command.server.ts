@@ -20,9 +20,9 @@ import {
 } from '~/domain/desk/customers/messages';
 import { recordChange } from '~/domain/desk/journal/record-change.server';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
-import { mayDo, mayDoOfNetwork } from '~/domain/desk/rights';
+import { customerCommands, mayDo, mayDoOfNetwork } from '~/domain/desk/rights';
 import type { Context } from '~/platform/context';
-import { deskCustomerPath, deskCustomersPath } from '~/values/desk-paths';
+import { deskCustomerFilePath, deskCustomerPath, deskCustomersPath } from '~/values/desk-paths';
 import { noticeOf } from '../notice-of';
 import { type DeskForm, invalid, refused, textsOf } from './desk-answer';
 import { cursorOf, listQuery, pageOf, readCursor, typedIn } from './list-filters';
@@ -80,7 +80,6 @@ export async function customerPage(routerContext: RouterContext, number: string,
     here: desk.tenant.location.id,
     places: Object.fromEntries(titles),
     mayAnswerRequests: mayDoOfNetwork(desk, 'export-customer'),
-    lacksProof: url.searchParams.get('fehler') === 'nachweis',
     notice: noticeOf(url, customerMessages),
   };
 }
@@ -98,7 +97,7 @@ const journalOf =
       ...{ before: null, after, reason },
     });
 
-const proofIn = ({ values }: DeskForm) => values.nachweis?.trim().slice(0, maxText) ?? '';
+const proofIn = ({ values }: DeskForm) => values.erkannt?.trim().slice(0, maxText) ?? '';
 
 async function note(desk: Desk, person: KnownPerson, form: DeskForm) {
   const text = form.values.text?.trim().slice(0, maxText) ?? '';
@@ -112,7 +111,7 @@ async function note(desk: Desk, person: KnownPerson, form: DeskForm) {
 async function remove(desk: Desk, person: KnownPerson, form: DeskForm) {
   if (person.isStaff) return refused(form, { text: IS_STAFF }, 409);
   const proof = proofIn(form);
-  if (proof === '') return invalid(form, { nachweis: [NO_PROOF] });
+  if (proof === '') return invalid(form, { erkannt: [NO_PROOF] });
   if (emailKey(form.values.email ?? '') !== emailKey(person.email))
     return invalid(form, { email: [OTHER_MAILBOX] });
   await deletePerson(desk.tenant, desk.context, person, journalOf(desk, person, 'gelöscht', proof));
@@ -123,11 +122,16 @@ async function remove(desk: Desk, person: KnownPerson, form: DeskForm) {
 export async function customerByForm(routerContext: RouterContext, number: string, sent: FormData) {
   const desk = await requireDesk(routerContext);
   const person = await knownPerson(desk, number);
-  const command = (['customer-note', 'delete-customer'] as const).find((one) => one === sent.get('befehl'));
+  const command = customerCommands.find((one) => one === sent.get('befehl'));
   const form = { command: command ?? '', values: textsOf(sent) };
   const isAllowed =
     command === 'customer-note' ? mayDo(desk.roles, command) : command && mayDoOfNetwork(desk, command);
-  if (!isAllowed) return refused(form, { text: NOT_ALLOWED }, 403);
+  if (!command || !isAllowed) return refused(form, { text: NOT_ALLOWED }, 403);
+  if (command === 'export-customer') {
+    if (proofIn(form) === '') return invalid(form, { erkannt: [NO_PROOF] });
+    // A page cannot answer with a file: the browser sends the form once more, to the file.
+    throw redirect(deskCustomerFilePath(number), 307);
+  }
   const refusal = await (command === 'customer-note' ? note : remove)(desk, person, form);
   if (refusal) return refusal;
   throw redirect(`${deskCustomerPath(number)}?hinweis=${command}`, 303);
@@ -139,7 +143,7 @@ export async function customerFile(routerContext: RouterContext, number: string,
   if (!mayDoOfNetwork(desk, 'export-customer')) throw new Response(NOT_ALLOWED, { status: 404 });
   const person = await knownPerson(desk, number);
   const proof = proofIn({ command: '', values: textsOf(sent) });
-  if (proof === '') throw redirect(`${deskCustomerPath(number)}?fehler=nachweis`, 303);
+  if (proof === '') throw redirect(deskCustomerPath(number), 303);
   const content = await exportPerson(desk.context, person);
   await journalOf(desk, person, 'Auskunft erteilt', proof)(desk.context);
   return new Response(JSON.stringify(content, null, 2), {

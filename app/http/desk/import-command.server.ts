@@ -143,6 +143,7 @@ async function run(
   form: DeskForm & { command: ImportCommand },
 ) {
   const { context } = desk;
+  const staff = desk.user.email;
   const isConfirmed = form.values.trotzdem === 'on';
   switch (form.command) {
     case 'upload-file':
@@ -151,15 +152,25 @@ async function run(
       const mapping = mappingOf(row, form);
       if ('line' in mapping) return invalid(form, { woerter: [noMeaning(mapping.line)] });
       const set = { mapping, isWhole: form.values.ganz === 'on', isConfirmed: false };
-      return startStep(context, row.id, { from: ['ready', 'failed', 'checking'], to: 'checking', set });
+      return startStep(context, row.id, {
+        staff,
+        from: ['ready', 'failed', 'checking'],
+        to: 'checking',
+        set,
+      });
     }
     case 'import-file':
       if (needsConsent(reportOf(row)) && !isConfirmed)
         return refused(form, { field: 'trotzdem', text: MUST_CONFIRM }, 400);
-      return startStep(context, row.id, { from: ['ready', 'running'], to: 'running', set: { isConfirmed } });
+      return startStep(context, row.id, {
+        staff,
+        from: ['ready', 'running'],
+        to: 'running',
+        set: { isConfirmed },
+      });
     case 'undo-import':
       if (row.kind !== 'goods') return false;
-      return startStep(context, row.id, { from: ['done', 'undoing'], to: 'undoing' });
+      return startStep(context, row.id, { staff, from: ['done', 'undoing'], to: 'undoing' });
     case 'fetch-file':
     case 'end-fetch':
       return changeFetch(routerContext, desk, row, form);

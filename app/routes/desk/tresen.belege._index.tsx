@@ -25,6 +25,8 @@ export async function loader({ context: routerContext, url }: Route.LoaderArgs) 
     typed,
     next: last && listQuery(typed, cursorOf(last.issuedAt, last.id)),
     month: filter.between ? typed.monat : germanDate(context.now()).slice(0, 7),
+    hasNoMonth: typed.monat !== '' && !filter.between,
+    exportsNoMonth: url.searchParams.get('fehler') === 'monat',
     mayExport: mayDo(roles, 'export-postings'),
   };
 }

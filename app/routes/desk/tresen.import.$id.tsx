@@ -1,7 +1,7 @@
 import { ImportPage } from '~/domain/desk/components/imports/import-page';
 import { isBusy } from '~/domain/desk/imports/import';
 import { findSupplier } from '~/domain/desk/imports/imports.server';
-import { doneMessages } from '~/domain/desk/imports/messages';
+import { doneMessages, startedMessages } from '~/domain/desk/imports/messages';
 import { fieldsOfKind } from '~/exchange/desk/import-kinds.server';
 import {
   importCommandByForm,
@@ -33,7 +33,7 @@ export async function loader({ context: routerContext, params, url }: Route.Load
     fields: fieldsOfKind(entry.kind),
     supplier: await findSupplier(context, { ...entry, name: entry.supplier }),
     person: user.email,
-    notice: noticeOf(url, doneMessages),
+    notice: noticeOf(url, isBusy(entry.state) ? startedMessages : doneMessages),
   };
 }
 

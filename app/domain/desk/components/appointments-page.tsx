@@ -31,7 +31,7 @@ interface AppointmentsPageProps extends DeskPlan {
 
 function Entries({ entries, isShort = false }: { entries: readonly AppointmentEntry[]; isShort?: boolean }) {
   return (
-    <ul className={desk.list}>
+    <ul className={desk.list} data-rows>
       {entries.map(({ number, time, when, bay, service, vehicle, person, phone, state, isLate }) => (
         <li key={number} className={styles.entry} data-state={state}>
           <Link to={deskAppointmentPath(number)} className={desk.entryLink}>

@@ -98,7 +98,8 @@ export const restArea = style(grid({ gap: 4 }), { gridArea: 'rest' });
 export const address = style({ fontStyle: 'normal', overflowWrap: 'anywhere' });
 export const facts = style(grid({ gap: 2 }), {
   columnGap: 4,
-  gridTemplateColumns: 'minmax(7rem, max-content) minmax(0, 1fr)',
+  alignItems: 'baseline',
+  gridTemplateColumns: 'minmax(6rem, max-content) minmax(0, 1fr)',
   overflowWrap: 'anywhere',
 });
 globalStyle(`${facts} dt`, { color: 'muted' });

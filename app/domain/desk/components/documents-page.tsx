@@ -7,6 +7,7 @@ import { deskDocumentsPath, deskOrderPath, deskPaperPath, deskPostingsPath } fro
 import { formatIsoDate } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import type { ListedPaper } from '../money/location-documents.server';
+import { NO_MONTH } from '../money/messages';
 import * as styles from './desk.css';
 import { DeskPage } from './desk-page';
 import { NextPage } from './next-page';
@@ -21,6 +22,9 @@ interface DocumentsPageProps {
   next: string | undefined;
   /** Proposed for the export. */
   month: string;
+  /** What was typed is no month. */
+  hasNoMonth: boolean;
+  exportsNoMonth: boolean;
   mayExport: boolean;
 }
 
@@ -47,7 +51,15 @@ function Entry({ document }: { document: ListedPaper }) {
   );
 }
 
-export function DocumentsPage({ documents, typed, next, month, mayExport }: DocumentsPageProps) {
+export function DocumentsPage({
+  documents,
+  typed,
+  next,
+  month,
+  hasNoMonth,
+  exportsNoMonth,
+  mayExport,
+}: DocumentsPageProps) {
   return (
     <DeskPage title="Belege">
       <SearchForm
@@ -62,6 +74,7 @@ export function DocumentsPage({ documents, typed, next, month, mayExport }: Docu
           label="Monat"
           hint="Jahr und Monat, zum Beispiel 2026-11"
           defaultValue={typed.monat}
+          errors={hasNoMonth ? [NO_MONTH] : []}
         />
       </SearchForm>
       <section className={panel} aria-label="Ergebnis">
@@ -83,6 +96,7 @@ export function DocumentsPage({ documents, typed, next, month, mayExport }: Docu
               label="Monat der Buchungen"
               hint="Rechnungen, Rechnungskorrekturen, Zahlungen und offene Beträge dieses Standorts"
               defaultValue={month}
+              errors={exportsNoMonth ? [NO_MONTH] : []}
               required
             />
             <p>

@@ -6,6 +6,7 @@ import type { PaymentEventKind } from '~/domain/payments/ledger';
 import { scopeNames, scopes } from '~/domain/programs/scopes';
 import { formatCents } from '~/values/money';
 import type { ChangeKind } from '../change';
+import { countText, stateNames } from '../imports/messages';
 import { changeWords } from '../journal/change-words';
 import type { JournalEntry } from '../journal/list-journal.server';
 import { settingName } from '../location/messages';
@@ -82,6 +83,19 @@ const withdrawalValue = z.union([
   z.object({ receipt: z.string() }).transform(() => 'Eingangsbestätigung noch einmal verschickt'),
 ]);
 
+const count = z.number();
+const countsValue = z.array(
+  z.object({ name: z.string(), rows: count, added: count, changed: count, unchanged: count, removed: count }),
+);
+
+/** Of an import: files in which something changed. */
+function importText(value: unknown): string {
+  if (value === 'undone') return stateNames.undone;
+  const counts = countsValue.safeParse(value).data ?? [];
+  const changed = counts.filter(({ added, changed: other, removed }) => added + other + removed > 0);
+  return changed.map(countText).join('; ');
+}
+
 const keyValue = z.object({ scopes: z.array(z.enum(scopes)) });
 const titledValue = z.object({ title: z.string() });
 const rangeTexts: Readonly<Record<string, string>> = {
@@ -91,6 +105,7 @@ const rangeTexts: Readonly<Record<string, string>> = {
 
 /** '' for what is too long for a line: its page shows it. */
 function valueText(kind: ChangeKind, value: unknown): string {
+  if (kind === 'import') return importText(value);
   if (kind === 'article' && typeof value === 'string') return rangeTexts[value] ?? value;
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   const titled = kind === 'offer' || kind === 'coupon' ? titledValue.safeParse(value).data : undefined;

@@ -30,7 +30,7 @@ export function FirstSteps({ steps }: { steps: readonly StepState[] }) {
       <p>
         {doneCount} von {steps.length} sind erledigt.
       </p>
-      <ol className={styles.list}>
+      <ol className={styles.list} data-rows>
         {steps.map(({ step, missing }, index) => (
           <li key={step} className={styles.entry} data-step={step} data-done={missing.length === 0}>
             <div>

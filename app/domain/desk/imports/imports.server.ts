@@ -72,12 +72,14 @@ export async function addImport(context: Context, added: NewImport): Promise<str
       .values({ ...added, mapping: known?.mapping ?? null, createdAt: tx.now(), state: 'checking' })
       .returning({ id: deskImports.id });
     if (!row) throw new Error('the import was not stored');
-    await enqueueJob(tx.db, RUN_IMPORT, row);
+    await enqueueJob(tx.db, RUN_IMPORT, { ...row, staff: added.staff });
     return row.id;
   });
 }
 
 interface Step {
+  /** For the journal; null: by night. */
+  staff: string | null;
   from: readonly ImportState[];
   to: ImportState;
   set?: { mapping?: ColumnMapping; isWhole?: boolean; isConfirmed?: boolean };
@@ -87,7 +89,7 @@ interface Step {
 export async function startStep(
   context: Context,
   id: string,
-  { from, to, set = {} }: Step,
+  { staff, from, to, set = {} }: Step,
 ): Promise<boolean> {
   return inTransaction(context, async (tx) => {
     const [row] = await tx.db
@@ -96,7 +98,7 @@ export async function startStep(
       .where(and(eq(deskImports.id, id), inArray(deskImports.state, [...from])))
       .returning({ id: deskImports.id });
     if (!row) return false;
-    await enqueueJob(tx.db, RUN_IMPORT, row);
+    await enqueueJob(tx.db, RUN_IMPORT, { ...row, staff });
     return true;
   });
 }

@@ -35,11 +35,15 @@ export const stateNames: Readonly<Record<ImportState, string>> = {
   undone: 'zurückgenommen',
 };
 
-export const doneMessages: Readonly<Record<ImportCommand, string>> = {
+/** As long as the job goes on. */
+export const startedMessages = {
   'upload-file': 'Die Datei ist hochgeladen und wird geprüft.',
   'map-columns': 'Die Zuordnung ist gespeichert. Die Datei wird neu geprüft.',
   'import-file': 'Die Übernahme läuft.',
   'undo-import': 'Die Rücknahme läuft.',
+} as const satisfies Partial<Record<ImportCommand, string>>;
+
+export const doneMessages: Readonly<Record<Exclude<ImportCommand, keyof typeof startedMessages>, string>> = {
   'fetch-file': 'Die Datei wird ab jetzt jede Nacht abgeholt.',
   'end-fetch': 'Die Datei wird nicht mehr abgeholt.',
 };
@@ -71,7 +75,9 @@ export function reportLines({
     ...(problemCount > 0 ? [pieces(problemCount, 'Problem', 'Probleme')] : []),
     ...(unusualCount > 0 ? [pieces(unusualCount, 'ungewöhnlicher Preis', 'ungewöhnliche Preise')] : []),
     ...(skipped > 0
-      ? [`${pieces(skipped, 'Preis blieb', 'Preise blieben')}, weil jemand ihn seitdem geändert hat.`]
+      ? [
+          `${pieces(skipped, 'Preis blieb', 'Preise blieben')}, weil jemand ${skipped === 1 ? 'ihn' : 'sie'} seitdem geändert hat.`,
+        ]
       : []),
   ];
 }

@@ -77,3 +77,4 @@ export function statementText({ assigned, open, known, foreign }: StatementResul
 
 export const NO_STATEMENT = 'Bitte wählen Sie eine Datei.';
 export const TOO_MANY_CREDITS = 'Die Datei hat mehr als 5.000 Gutschriften. Bitte teilen Sie den Auszug auf.';
+export const NO_MONTH = 'Bitte geben Sie Jahr und Monat an, zum Beispiel 2026-11.';

@@ -19,7 +19,7 @@ export function refusalOf({ code }: Extract<PromotionResult, { ok: false }>): {
     case 'not-there':
       return { text: 'Das gibt es hier nicht mehr.' };
     case 'known-code':
-      return { field: 'code', text: 'Diesen Code gibt es schon.' };
+      return { field: 'gutscheincode', text: 'Diesen Code gibt es schon.' };
     case 'over-already':
       return { text: 'Dieser Gutschein ist schon beendet.' };
   }
@@ -36,7 +36,7 @@ export function couponText(coupon: DeskCoupon): string {
     minimumCents > 0 ? `ab ${formatCents(minimumCents)}` : '',
     validFrom ? `ab ${formatDay(validFrom)}` : '',
     validUntil ? `bis ${formatLastDay(validUntil)}` : '',
-    limitTotal ? `höchstens ${limitTotal}-mal` : '',
+    limitTotal ? `höchstens ${limitTotal === 1 ? 'ein' : `${limitTotal}-`}mal` : '',
     oncePerCustomer ? 'einmal je Person' : '',
   ]
     .filter(Boolean)

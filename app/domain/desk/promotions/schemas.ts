@@ -58,7 +58,7 @@ const kindFields = Object.fromEntries(
 
 export const couponSchema = z
   .object({
-    code: z
+    gutscheincode: z
       .string(FILLED)
       .transform(couponKey)
       .pipe(z.string().regex(codePattern, 'Erlaubt sind 3 bis 32 Buchstaben A–Z, Ziffern und Bindestriche.')),
@@ -86,8 +86,19 @@ export function couponOf(
   typed: Readonly<Record<string, string>>,
   locationId: string,
 ): Coupon {
-  const { code, titel, beschreibung, prozent, betrag, mindestwert, von, bis, anzahl, einmal, beworben } =
-    parsed;
+  const {
+    gutscheincode: code,
+    titel,
+    beschreibung,
+    prozent,
+    betrag,
+    mindestwert,
+    von,
+    bis,
+    anzahl,
+    einmal,
+    beworben,
+  } = parsed;
   return {
     code,
     title: titel,

@@ -4,7 +4,9 @@ import { pageStack } from '~/ui/components/panel.css';
 import { deskAppointmentPath, deskCustomerPath, deskOrderPath, deskRequestPath } from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
+import { telephoneHref } from '~/values/telephone';
 import type { DeskCustomer, HistoryList } from '../../customers/desk-customer.server';
+import { customerCommands } from '../../rights';
 import * as styles from '../desk.css';
 import { DeskField } from '../desk-fields';
 import { DeskForm } from '../desk-form';
@@ -30,7 +32,6 @@ export interface CustomerPageProps {
   /** Names of locations by id. */
   places: Record<string, string>;
   mayAnswerRequests: boolean;
-  lacksProof: boolean;
   notice: string | undefined;
 }
 
@@ -74,7 +75,13 @@ function Facts({
       {phones.length > 0 && (
         <>
           <dt>Telefon</dt>
-          <dd>{phones.join(', ')}</dd>
+          <dd className={styles.tags}>
+            {phones.map((phone) => (
+              <a key={phone} href={telephoneHref(phone)} className={styles.entryLink}>
+                {phone}
+              </a>
+            ))}
+          </dd>
         </>
       )}
       {addresses.length > 0 && (
@@ -169,7 +176,7 @@ export function CustomerPage({
 }: CustomerPageProps) {
   const list = { path: deskCustomerPath(number), page };
   return (
-    <DeskPage title={customer.name} notice={notice} forms={['customer-note', 'delete-customer']}>
+    <DeskPage title={customer.name} notice={notice} forms={customerCommands}>
       <div className={styles.columns}>
         <div className={pageStack}>
           <HistorySection title="Bestellungen" history={rowsOf(orders, deskOrderPath, orderText)} {...list} />
@@ -193,7 +200,7 @@ export function CustomerPage({
               Zweck, für den sie hier zu sehen wären.
             </p>
           </Section>
-          {page.mayAnswerRequests && <PersonRequests number={number} lacksProof={page.lacksProof} />}
+          {page.mayAnswerRequests && <PersonRequests />}
         </div>
       </div>
     </DeskPage>

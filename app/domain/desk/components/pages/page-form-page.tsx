@@ -114,14 +114,21 @@ function Fields({ fields, stored, owners }: Pick<PageFormPageProps, 'fields' | '
       {line('beschreibung', 'ein Satz für Suchmaschinen', 400)}
       <details open={Boolean(fields.einleitung || fields.zeichnung || fields.stichworte)}>
         <summary className={styles.unfold}>Einleitung, Zeichnung und Suche</summary>
-        <DeskArea name="einleitung" label={pageFields.einleitung} rows={3} defaultValue={fields.einleitung} />
-        <DeskSelect name="zeichnung" label={pageFields.zeichnung} defaultValue={fields.zeichnung ?? ''}>
-          <option value="">keine</option>
-          {[...categoryDrawings, ...guideDrawings].map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </DeskSelect>
-        {line('stichworte', 'womit die Suche des Shops sie auch findet', 500)}
+        <div className={styles.more}>
+          <DeskArea
+            name="einleitung"
+            label={pageFields.einleitung}
+            rows={3}
+            defaultValue={fields.einleitung}
+          />
+          <DeskSelect name="zeichnung" label={pageFields.zeichnung} defaultValue={fields.zeichnung ?? ''}>
+            <option value="">keine</option>
+            {[...categoryDrawings, ...guideDrawings].map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </DeskSelect>
+          {line('stichworte', 'womit die Suche des Shops sie auch findet', 500)}
+        </div>
       </details>
       {line('vorschau', 'mindestens 16 Zeichen; wer ihn hat, sieht die Seite vor ihrem ersten Tag', 100)}
     </>

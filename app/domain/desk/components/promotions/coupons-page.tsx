@@ -57,7 +57,7 @@ function NewCoupon({ template }: Pick<CouponsPageProps, 'template'>) {
   return (
     <DeskForm command={COMMAND} label="Gutschein speichern">
       <div className={styles.choices}>
-        <DeskField name="code" label="Code" hint="3 bis 32 Zeichen" autoCapitalize="characters" />
+        <DeskField name="gutscheincode" label="Code" hint="3 bis 32 Zeichen" autoCapitalize="characters" />
         <DeskField name="titel" label="Titel" maxLength={60} defaultValue={template?.title} />
         <DeskField
           name="beschreibung"

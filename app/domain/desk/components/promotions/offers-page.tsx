@@ -53,7 +53,7 @@ function Entry({ offer, today }: { offer: OffersPageProps['offers'][number]; tod
 function ReducedSales({ reduced }: Pick<OffersPageProps, 'reduced'>) {
   if (reduced.length === 0) return <p>Noch ist nichts zu einem Angebotspreis verkauft.</p>;
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-rows>
       {reduced.map((sale) => (
         <li
           key={`${articleKey(sale)} ${sale.offerCents} ${sale.offerUntil.getTime()}`}
