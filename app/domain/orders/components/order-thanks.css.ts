@@ -122,7 +122,7 @@ export const transfer = style(cluster({ gap: 4 }), {
 });
 
 export const bank = style(stack({ gap: 2, content: 'start' }), {
-  flex: '1 1 18rem',
+  flex: '1 1 25rem',
   print: { flexBasis: 0 },
 });
 export const giro = style({ flex: '0 0 8rem', margin: 0, fontSize: 'small' });
@@ -139,7 +139,7 @@ export const giroPicture = style({
 globalStyle(`${bank} > div`, {
   display: 'grid',
   alignItems: 'baseline',
-  tablet: { gridTemplateColumns: '8rem minmax(0, 1fr)' },
+  tablet: { gridTemplateColumns: '8.75rem minmax(0, 1fr)' },
 });
 globalStyle(`${bank} dt`, { fontSize: 'small' });
 // A click selects the whole value, to copy it where no script runs.
