@@ -32,6 +32,11 @@ export function cancelOrderPath(orderId: string): string {
   return href('/checkout/stornieren/:orderId', { orderId });
 }
 
+/** A calendar file. */
+export function orderCalendarPath(orderId: string): string {
+  return href('/checkout/kalender/:orderId', { orderId });
+}
+
 export function thanksPath(orderType: 'kauf' | 'reservierung', orderId?: string): string {
   const params = { orderId };
   return orderType === 'kauf'

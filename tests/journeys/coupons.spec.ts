@@ -14,7 +14,9 @@ const summary = (page: Page) => page.getByRole('complementary', { name: 'Summe' 
 const centsOf = async (amount: Locator) => Number(await amount.getAttribute('data-cents'));
 
 async function redeem(page: Page, code: string): Promise<void> {
-  await page.getByLabel('Gutscheincode').fill(code);
+  const field = page.getByLabel('Gutscheincode');
+  if (!(await field.isVisible())) await page.getByText('Gutscheincode eingeben').click();
+  await field.fill(code);
   await page.getByRole('button', { name: 'Einlösen' }).click();
 }
 

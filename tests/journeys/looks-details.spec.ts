@@ -71,6 +71,10 @@ for (const [theme, path, host] of themeLocations) {
       const [end, start] = await Promise.all([above.evaluate(box), data.evaluate(box)]);
       expect(start.left).toBe(title.left);
       expect(start.top - end.bottom).toBeLessThanOrEqual(48);
+      const meaning = await main.locator('section', { hasText: 'bedeutet' }).last().evaluate(box);
+      const buying = await main.locator('div:has(> form #menge)').evaluate(box);
+      expect(meaning.left, 'the size is explained below the price').toBe(buying.left);
+      expect(meaning.top - buying.bottom).toBeLessThanOrEqual(160);
     }
     const words = main.locator('img[src*="/schrift-"]');
     for (const width of [1440, 390]) {

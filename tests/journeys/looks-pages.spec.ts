@@ -35,6 +35,14 @@ for (const [theme, path, host] of themeLocations) {
       await expectNothingSticksOut(page, width);
     }
     await expect(page.getByRole('searchbox', { name: 'Suche' })).toHaveCount(1);
+    await page.goto(at('/search?q=xyzzyq'));
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.getByRole('searchbox').filter({ visible: true })).toHaveCount(1);
+    const panels = page.getByRole('main').locator('section').filter({ visible: true });
+    const [first, second] = await panels.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().y),
+    );
+    expect(second, 'suggestions stand side by side').toBe(first);
   });
 
   test(`with a size the tyre list in the theme ${theme} has a chip in the place of the finder`, {

@@ -12,8 +12,9 @@ import {
   withWork,
 } from '../support/fitting';
 import { textOf } from '../support/html-forms';
+import { Visitor } from '../support/visitor';
 
-const { database, stocked, cartWith, appointmentOf } = await openFitting();
+const { database, shop, stocked, cartWith, appointmentOf } = await openFitting();
 
 describe('the slot in the checkout', () => {
   it('is placed with the order: one confirmation names both, with a calendar file', async () => {
@@ -28,6 +29,13 @@ describe('the slot in the checkout', () => {
     });
     expect(booked?.early_start_at).not.toBeNull();
     expect(textOf(thanks.text)).toContain(booked?.number);
+    const calendar = /<a [^>]*href="(\/muster\/checkout\/kalender\/[\w-]+)"/.exec(thanks.text)?.[1] ?? '';
+    const file = await buyer.open(calendar);
+    expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8; method=PUBLISH');
+    expect(file.headers['content-disposition']).toBe('attachment; filename="termin.ics"');
+    expect(file.text).toContain(`DTSTART:${beginn.replaceAll(/[-:]|\.000/g, '').slice(0, 13)}`);
+    expect(file.text).not.toContain('ATTENDEE');
+    expect((await new Visitor(shop).open(calendar)).status).toBe(404);
     const held = await database.query(
       'select 1 from bay_units where appointment_id = $1 and held_until is null',
       [booked?.id],

@@ -1,4 +1,4 @@
-/** The first form with this button, or that posts to this path. */
+/** The first form with this button, which may name where it leads to ('Weiter zur Adresse'), or that posts to this path. */
 export type FormChoice = { button: string } | { action: string };
 
 export interface HtmlForm {
@@ -20,6 +20,9 @@ export function textOf(html: string): string {
   const words = html.replace(/<(script|style)[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '').replace(/<[^>]*>/g, ' ');
   return decodeHtml(words).replace(/\s+/g, ' ').trim();
 }
+
+const isNamed = (label: string, button: string | undefined) =>
+  button !== undefined && (label === button || label.startsWith(`${button} zu`));
 
 function attributesOf(tag: string): Map<string, string> {
   const pairs = tag.matchAll(/\s([a-z-]+)(?:="([^"]*)")?/gi);
@@ -51,7 +54,7 @@ function fieldsOf(content: string, button: string | undefined): HtmlForm['fields
     const attributes = attributesOf(` ${tag}`);
     const name = attributes.get('name');
     if (!name || attributes.has('disabled')) continue;
-    const isPressed = kind === 'button' && button !== undefined && textOf(inner) === button;
+    const isPressed = kind === 'button' && isNamed(textOf(inner), button);
     const value =
       kind === 'input'
         ? inputValue(attributes)
@@ -82,7 +85,7 @@ export function readForm(html: string, choice: FormChoice): HtmlForm {
     const buttons = [...content.matchAll(/<button\b([^>]*)>([\s\S]*?)<\/button>/gi)].map(
       ([, tagOfButton = '', inner = '']) => ({ tag: tagOfButton, label: textOf(inner) }),
     );
-    const pressed = buttons.find(({ label }) => label === button);
+    const pressed = buttons.find(({ label }) => isNamed(label, button));
     const isMeant = 'button' in choice ? pressed !== undefined : action.split('?')[0] === choice.action;
     if (!isMeant) continue;
     return {

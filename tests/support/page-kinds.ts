@@ -13,7 +13,7 @@ const folders = ['account', 'checkout', 'info', 'shop', 'steps', 'workshop'];
 
 /** Files, JSON, forms without a page, and addresses that lead to another page. */
 const NO_PAGE =
-  /^(bilder\.|abmelden$|account$|account_\.daten|ausblenden$|standort-wechsel$|warenkorb\[|search_\.|home$|konfigurator$|komplettrad$|termin-buchung$|reifen\.\$autoTyp|\$categoryUrl_\.Artikel|checkout\.(paypalExpress|stornieren)|.*dokumente)/;
+  /^(bilder\.|abmelden$|account$|account_\.daten|ausblenden$|standort-wechsel$|warenkorb\[|search_\.|home$|konfigurator$|komplettrad$|termin-buchung$|reifen\.\$autoTyp|\$categoryUrl_\.Artikel|checkout\.(paypalExpress|stornieren|kalender)|.*dokumente)/;
 
 /** Names of the files of all pages that visitors see, without the desk. */
 export function pageFiles(): string[] {

@@ -14,6 +14,7 @@ import {
   type CheckoutDraft,
   type CheckoutStep,
   missingStep,
+  nextWords,
   offeredDraft,
   orderTotals,
   type StepName,
@@ -123,6 +124,8 @@ export interface CheckoutFrameView {
   options: SummedOption[];
   chosen: SummedOption;
   city: string;
+  /** 'Weiter zur Adresse' */
+  next: string;
 }
 
 export async function openStep(
@@ -149,6 +152,8 @@ export async function openStep(
       options,
       chosen: (draft?.orderType === 'kauf' && chosenOption(options, draft)) || summed(collected),
       city,
+      // Before the choice of the order's type nobody knows the next step.
+      next: draft && requested.step !== 'choice' ? nextWords(draft, requested.step) : 'Weiter',
     },
   };
 }

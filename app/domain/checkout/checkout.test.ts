@@ -3,6 +3,7 @@ import type { Contact } from '~/domain/orders/order';
 import {
   type CheckoutDraft,
   missingStep,
+  nextWords,
   orderTotals,
   stepAfter,
   stepAfterAddress,
@@ -69,6 +70,15 @@ describe('the steps of a checkout', () => {
     expect(stepAfterAddress(approved)).toBe('confirm-paypal');
     expect(stepAfterAddress({ ...approved, paymentId: null })).toBe('payment');
     expect(stepAfterAddress({ ...approved, isApprovedFirst: false })).toBe('payment');
+  });
+
+  it('name the next one', () => {
+    expect(nextWords(purchase, 'address')).toBe('Weiter zur Lieferung');
+    expect(nextWords({ ...purchase, isFitted: true }, 'fitting')).toBe('Weiter zur Adresse');
+    expect(nextWords({ ...purchase, orderType: 'reservierung' }, 'contact')).toBe('Weiter zur Prüfung');
+    const approved = { ...purchase, isApprovedFirst: true };
+    expect(nextWords(approved, 'payment')).toBe('Weiter zu PayPal');
+    expect(nextWords({ ...approved, paymentId: 'x' }, 'address')).toBe('Weiter zur Prüfung');
   });
 
   it('that are done can be gone back to', () => {

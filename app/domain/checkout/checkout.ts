@@ -108,6 +108,20 @@ export function stepAfter(draft: CheckoutDraft, step: StepName): StepName {
   return steps[steps.findIndex(({ name }) => name === step) + 1]?.name ?? choice.name;
 }
 
+const leadOn: Partial<Record<StepName, string>> = {
+  fitting: 'zum Termin',
+  contact: 'zum Kontakt',
+  address: 'zur Adresse',
+  payment: 'zur Lieferung',
+  approve: 'zu PayPal',
+};
+
+/** Of the button below a step, which names the next one. */
+export function nextWords(draft: CheckoutDraft, step: StepName): string {
+  const next = step === 'address' ? stepAfterAddress(draft) : stepAfter(draft, step);
+  return `Weiter ${leadOn[next] ?? 'zur Prüfung'}`;
+}
+
 export function lastStep({
   orderType,
   isApprovedFirst,

@@ -15,7 +15,7 @@ import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { endedCheckout } from '~/storefront/tracking/tracked-order.server';
 import { isTracked } from '~/storefront/tracking/tracking';
 import { accountAppointmentPath } from '~/values/appointment-paths';
-import { payOrderPath, thanksPath } from '~/values/order-paths';
+import { orderCalendarPath, payOrderPath, thanksPath } from '~/values/order-paths';
 import { consentVariantContext } from '../contexts';
 import { requestScope } from '../request-scope';
 import { orderedCar } from './ordered-car.server';
@@ -46,7 +46,12 @@ export async function requireOwnOrder(
     timeline: timelineOf(receipt, context.now()),
     appointment:
       appointment &&
-      appointmentNote(appointment, order.lines, visitor.user && accountAppointmentPath(appointment.number)),
+      appointmentNote(
+        appointment,
+        order.lines,
+        visitor.user && accountAppointmentPath(appointment.number),
+        orderCalendarPath(order.id),
+      ),
     pickup: pickupOf(receipt, context.now()),
     signUp: visitor.user
       ? undefined

@@ -13,6 +13,7 @@ import { accountPath, passwordResetPath, signInPagePath, signUpPath } from '~/pa
 import { accountSeo } from '~/storefront/account/page.server';
 import { WithReasons } from '~/storefront/account/with-reasons';
 import type { PageHandle } from '~/storefront/shell/page-handle';
+import { box } from '~/ui/components/field.css';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel } from '~/ui/components/panel.css';
@@ -90,7 +91,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
             fields={[...signInFields]}
           >
             <label className={checkbox}>
-              <input type="checkbox" name="mitarbeiter" value="1" /> Mitarbeiter
+              <input type="checkbox" name="mitarbeiter" value="1" className={box} /> Mitarbeiter
             </label>
           </AccountForm>
         </div>

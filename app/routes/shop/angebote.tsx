@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { assortmentOf } from '~/domain/catalog/assortment.server';
 import { KindCards } from '~/domain/catalog/kinds/components/kind-cards';
 import { OfferForm } from '~/domain/catalog/kinds/components/offer-form';
+import { head } from '~/domain/catalog/kinds/components/offer-form.css';
 import { kinds } from '~/domain/catalog/kinds/kinds.server';
 import { chosenOffers, readOfferChoice } from '~/domain/catalog/kinds/offer-choice';
 import { linkReader } from '~/http/link-reader';
@@ -76,8 +77,10 @@ export default function Offers({
       {notice && <Notice tone="warn">{notice}</Notice>}
       {form && (
         <section className={pageStack}>
-          <h2 className={sectionTitle}>{shownTitle}</h2>
-          <OfferForm {...form} />
+          <div className={head}>
+            <h2 className={sectionTitle}>{shownTitle}</h2>
+            <OfferForm {...form} />
+          </div>
           {groups.length === 0 && (
             <p>
               Dazu haben wir zurzeit kein Angebot.{' '}

@@ -1,6 +1,7 @@
 import { cluster, container, note, row } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
-import { from, space } from '~/ui/tokens/tokens';
+import { from, space, touchTarget } from '~/ui/tokens/tokens';
+import { link } from '../blocks/header/menu-rows.css';
 
 const width = '17rem';
 const { wide } = from;
@@ -56,6 +57,9 @@ export const navigation = style({
     [wide]: { position: 'relative', margin: `0 calc(-1 * ${space[4]})` },
     [wideAndHigh]: { alignSelf: 'stretch', overflowY: 'auto' },
   },
+});
+globalStyle(`${navigation} ${link}`, {
+  '@media': { [wideAndHigh]: { minHeight: touchTarget, paddingBlock: space[2] } },
 });
 globalStyle(`${navigation} :focus-visible`, { outlineOffset: '-3px' });
 

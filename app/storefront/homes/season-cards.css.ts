@@ -40,12 +40,13 @@ export const arrow = style({
   display: theme.home.phoneTileText,
   tablet: { display: 'none' },
 });
-export const words = style(stack({ gap: 1, content: 'center' }), {
+/** Beside the picture they stand in the middle; below it they begin at one height in all cards. */
+export const words = style(stack({ gap: 1, content: 'start' }), {
   flex: '1 1 auto',
   minWidth: 0,
   overflowWrap: 'anywhere',
   belowTablet: { marginInline: -1 },
-  tablet: { alignSelf: 'stretch' },
+  tablet: { marginBlock: 'auto' },
 });
 export const title = style({
   fontSize: theme.home.phoneTileName,

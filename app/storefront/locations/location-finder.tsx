@@ -71,7 +71,7 @@ function NearMe() {
     );
   }
   return (
-    <div>
+    <>
       <button
         type="button"
         className={button.plain}
@@ -80,10 +80,10 @@ function NearMe() {
       >
         In meiner Nähe
       </button>
-      <p id={messageId} role="status" className={styles.dealer}>
+      <p id={messageId} role="status" className={styles.told}>
         {message}
       </p>
-    </div>
+    </>
   );
 }
 
@@ -112,6 +112,12 @@ export function LocationFinder({ page }: { page: LocationsPageView }) {
           placeholder="24103 oder Kiel"
         />
         <button className={button.accent}>Standort finden</button>
+        <NearMe />
+        {isSearched && (
+          <Link to={locationsPath} className={styles.all}>
+            Alle Standorte zeigen
+          </Link>
+        )}
       </div>
       {near && <input type="hidden" name="naehe" value={near} />}
       <details open={isFiltered(filters)}>
@@ -165,14 +171,6 @@ export function LocationFinder({ page }: { page: LocationsPageView }) {
           </fieldset>
         )}
       </details>
-      <div className={styles.more}>
-        <NearMe />
-        {isSearched && (
-          <Link to={locationsPath} className={styles.all}>
-            Alle Standorte zeigen
-          </Link>
-        )}
-      </div>
     </Form>
   );
 }

@@ -1,12 +1,10 @@
 import { card as cardRecipe, cluster, grid, inline, note, stack } from '~/ui/layout/recipes.css';
-import { style } from '~/ui/layout/style';
+import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 import { space } from '~/ui/tokens/tokens';
 
-export const search = style(stack({ gap: 3, align: 'end' }), {
-  maxWidth: '36rem',
-  tablet: { gridTemplateColumns: '1fr auto' },
-});
+export const search = style(cluster({ gap: 3, align: 'end' }));
+globalStyle(`${search} > :first-child`, { flex: '1 1 16rem', tablet: { maxWidth: '24rem' } });
 
 export const finder = stack({ gap: 4 });
 export const fields = style(grid({ gap: 3 }), {
@@ -20,8 +18,7 @@ export const abilities = style(cluster({ gap: 4, align: 'center' }), {
   minWidth: 0,
 });
 export const ability = inline({ gap: 2 });
-export const more = cluster({ gap: 4, align: 'center' });
-export const all = style(inline(), { justifySelf: 'start' });
+export const all = inline();
 export const columns = grid({ gap: 5, align: 'start', desktop: 'aside' });
 export const halves = grid({ gap: 5, align: 'start', desktop: 'two' });
 
@@ -48,6 +45,7 @@ export const cityLink = style(inline(), {
   overflowWrap: 'anywhere',
 });
 export const dealer = note();
+export const told = style(note(), { flexBasis: '100%', ':empty': { position: 'absolute' } });
 export const address = style({ fontStyle: 'normal', lineHeight: 1.6 });
 export const facts = stack({ gap: 1, content: 'start' });
 

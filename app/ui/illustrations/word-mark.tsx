@@ -3,7 +3,7 @@ import { themeColours } from '../tokens/theme-colours';
 /** Names are set in type only: a maker's artwork is never drawn. */
 interface Setting {
   weight: number;
-  letters: 'upper' | 'lower' | 'own';
+  letters: 'upper' | 'own';
   /** Letter spacing in px. */
   tracking: number;
   isSlanted?: true;
@@ -17,7 +17,7 @@ const settings: readonly Setting[] = [
   { weight: 300, letters: 'upper', tracking: 3 },
   { weight: 800, letters: 'upper', tracking: 1, ground: 'plate' },
   { weight: 500, letters: 'own', tracking: 1 },
-  { weight: 700, letters: 'lower', tracking: 0 },
+  { weight: 700, letters: 'own', tracking: 0 },
   { weight: 600, letters: 'upper', tracking: 1, ground: 'rule' },
   { weight: 800, letters: 'upper', tracking: 0, isSlanted: true },
 ];
@@ -42,7 +42,7 @@ function letterWidth(letter: string): number {
 function setName(name: string) {
   const setting = settingOf(name);
   const { letters, tracking, ground, isSlanted } = setting;
-  const text = letters === 'upper' ? name.toUpperCase() : letters === 'lower' ? name.toLowerCase() : name;
+  const text = letters === 'upper' ? name.toUpperCase() : name;
   const width = Math.round([...text].reduce((sum, letter) => sum + letterWidth(letter) * SIZE + tracking, 0));
   const start = ground === 'plate' ? PLATE_PADDING : 0;
   return { text, setting, width, start, total: width + 2 * start + (isSlanted ? LEAN : 0) };

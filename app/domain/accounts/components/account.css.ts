@@ -16,6 +16,7 @@ for (const [field, gridColumn] of [
   globalStyle(`${form} > :has(> [autocomplete="${field}"])`, { gridColumn });
 }
 
+export const offer = grid({ gap: 6, desktop: 'two' });
 export const narrow = style(stack({ gap: 5 }), { maxWidth: '30rem' });
 export const expired = stack({ gap: 4 });
 export const expiredLinks = cluster({ gap: 3 });

@@ -13,13 +13,15 @@ export interface SignUpValues {
 
 export function SignUpOffer({ values: { vorname, nachname, email } }: { values: SignUpValues }) {
   return (
-    <section className={panel}>
-      <h2 className={sectionTitle}>Beim nächsten Mal schneller?</h2>
-      <Form method="post" action={signUpPath} className={styles.form}>
+    <section className={`${panel} ${styles.offer}`}>
+      <div>
+        <h2 className={sectionTitle}>Beim nächsten Mal schneller?</h2>
         <p>
           Mit einem Konto finden Sie Warenkorb, Bestellungen und Adressen auf jedem Gerät wieder. Ihre Angaben
           haben wir schon, es fehlt nur ein Passwort.
         </p>
+      </div>
+      <Form method="post" action={signUpPath} className={styles.form}>
         <input type="hidden" name="vorname" value={vorname} />
         <input type="hidden" name="nachname" value={nachname} />
         <TextField

@@ -160,6 +160,8 @@ const themesOf = {
   titled: ['NOA', 'Ribbon', 'Premium'],
 };
 
+const firstTwo = `${column}:has(~ ${column}):not(:has(> :nth-child(3)))`;
+
 function look(name: keyof typeof themesOf, styles: readonly (readonly [part: string, declarations: Look])[]) {
   const themes = themesOf[name].map((theme) => `[data-theme=${theme}]`);
   for (const [part, declarations] of styles) globalStyle(`:is(${themes}) ${part}`, declarations);
@@ -188,13 +190,18 @@ look('rail', [
     {
       wide: {
         // The data follow the words, which are shorter than picture and price.
-        gridTemplateAreas: '"picture what buy" "picture data buy" "first data buy"',
+        gridTemplateAreas: '"picture what buy" "picture data buy" "first data more"',
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 21rem',
-        gridTemplateRows: 'auto 1fr auto',
+        // What is left over goes to the last row, so that none of it is below the picture.
+        gridTemplateRows: 'auto 0.001fr 1fr',
       },
     },
   ],
   [`${grid} > :first-child`, { wide: { alignSelf: 'start' } }],
+  // The second panel below the picture stands below the price instead.
+  [firstTwo, { wide: { display: 'contents' } }],
+  [`${firstTwo} > *`, { wide: { gridArea: 'first', alignSelf: 'start', minWidth: 0 } }],
+  [`${firstTwo} > :nth-child(2)`, { wide: { gridArea: 'more' } }],
   [
     buy,
     {

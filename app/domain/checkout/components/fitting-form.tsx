@@ -27,7 +27,7 @@ export function FittingForm({ frame, days, chosen, goods, problem }: FittingForm
         <>
           <SlotTable days={days} chosen={chosen} />
           <div className={styles.submit}>
-            <StepButton sum={frame}>Weiter</StepButton>
+            <StepButton sum={frame}>{frame.next}</StepButton>
           </div>
         </>
       ) : (

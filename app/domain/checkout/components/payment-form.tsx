@@ -21,7 +21,7 @@ import { StepButton } from './step-button';
 interface PaymentFormProps {
   methods: PaymentMethod[];
   provider: PaymentProvider | null;
-  frame: Pick<CheckoutFrameView, 'options' | 'chosen' | 'city'>;
+  frame: Pick<CheckoutFrameView, 'options' | 'chosen' | 'city' | 'next'>;
   /** By the value of the option. */
   times: Readonly<Record<string, string>>;
   chosen: { lieferung?: string; zahlung?: string } & RecipientValues;
@@ -99,7 +99,8 @@ export function PaymentForm(props: PaymentFormProps) {
             )
           }
         >
-          Weiter
+          {/* PayPal has a step of its own. */}
+          {methods.includes('paypal') ? 'Weiter' : frame.next}
         </StepButton>
       </div>
     </Form>

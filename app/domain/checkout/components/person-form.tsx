@@ -9,6 +9,7 @@ import { TextField } from '~/ui/components/field';
 import { fieldErrors } from '~/ui/components/field-errors';
 import { Form, Link } from '~/ui/components/link';
 import { panel } from '~/ui/components/panel.css';
+import type { CheckoutFrameView } from '../checkout.server';
 import { addressSchema, contactSchema } from '../schemas';
 import * as styles from './checkout-frame.css';
 import { StepButton, type StepSum } from './step-button';
@@ -23,7 +24,7 @@ export function PersonForm({
 }: {
   hasAddress: boolean;
   values: PersonValues;
-  sum: StepSum;
+  sum: StepSum & Pick<CheckoutFrameView, 'next'>;
   result: SubmissionResult<string[]> | undefined;
 }) {
   const schema = hasAddress ? addressSchema : contactSchema;
@@ -114,7 +115,7 @@ export function PersonForm({
         </div>
       </div>
       <div className={styles.submit}>
-        <StepButton sum={sum}>Weiter</StepButton>
+        <StepButton sum={sum}>{sum.next}</StepButton>
         <p>
           Wie wir mit Ihren Angaben umgehen, steht in der <Link to={privacyPath}>Datenschutzerklärung</Link>.
         </p>

@@ -1,10 +1,11 @@
-import { grid, note, stack } from '~/ui/layout/recipes.css';
+import { grid, inline, note, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 
 export const box = style(stack({ gap: 3 }));
 globalStyle(`${box} > :empty`, { position: 'absolute' });
 export const form = grid({ columns: 'restAndEnd', rowGap: 1, columnGap: 2 });
+export const opener = style(inline(), { width: 'fit-content', textDecoration: 'underline' });
 export const whole = style({ gridColumn: '1 / -1' });
 
 export const applied = style(stack({ gap: 2, align: 'center' }), {

@@ -39,31 +39,34 @@ export function CouponBox({ coupon, hasField, refused }: CouponBoxProps) {
         )}
       </div>
       {hasField && !isApplied && (
-        <Form method="post" action={cartPath} preventScrollReset className={styles.form} noValidate>
-          <label htmlFor="gutscheincode" className={`${label} ${styles.whole}`}>
-            Gutscheincode
-          </label>
-          <input
-            id="gutscheincode"
-            name="gutscheincode"
-            defaultValue={refused?.code}
-            maxLength={MAX_CODE_LENGTH}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            aria-invalid={refused ? true : undefined}
-            aria-describedby={refused && 'gutscheincode-error'}
-            className={control}
-          />
-          <button name="aktion" value="einloesen" className={button.plain}>
-            Einlösen
-          </button>
-          {refused && (
-            <p id="gutscheincode-error" className={`${error} ${styles.whole}`}>
-              {refused.message}
-            </p>
-          )}
-        </Form>
+        <details open={refused ? true : undefined}>
+          <summary className={styles.opener}>Gutscheincode eingeben</summary>
+          <Form method="post" action={cartPath} preventScrollReset className={styles.form} noValidate>
+            <label htmlFor="gutscheincode" className={`${label} ${styles.whole}`}>
+              Gutscheincode
+            </label>
+            <input
+              id="gutscheincode"
+              name="gutscheincode"
+              defaultValue={refused?.code}
+              maxLength={MAX_CODE_LENGTH}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              aria-invalid={refused ? true : undefined}
+              aria-describedby={refused && 'gutscheincode-error'}
+              className={control}
+            />
+            <button name="aktion" value="einloesen" className={button.plain}>
+              Einlösen
+            </button>
+            {refused && (
+              <p id="gutscheincode-error" className={`${error} ${styles.whole}`}>
+                {refused.message}
+              </p>
+            )}
+          </Form>
+        </details>
       )}
     </div>
   );

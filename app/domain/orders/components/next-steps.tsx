@@ -1,3 +1,4 @@
+import { CopyButton } from '~/ui/components/copy-button';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import type { QrPicture } from '~/ui/illustrations/qr-picture';
 import * as styles from './order-thanks.css';
@@ -27,7 +28,16 @@ export function NextSteps({ steps, bank, giroCode }: NextStepsProps) {
             {bank.map(([term, value]) => (
               <div key={term}>
                 <dt>{term}</dt>
-                <dd>{value}</dd>
+                <dd className={styles.value}>{value}</dd>
+                {term === 'IBAN' && (
+                  <dd className={styles.copy}>
+                    <CopyButton
+                      value={value.replaceAll(/\s/g, '')}
+                      label="IBAN kopieren"
+                      done="Die IBAN ist kopiert."
+                    />
+                  </dd>
+                )}
               </div>
             ))}
           </dl>

@@ -7,8 +7,11 @@ export const page = style(grid({ gap: 5 }), {
   maxWidth: '48rem',
   margin: '0 auto',
   desktop: { maxWidth: 'none' },
+  // One page of A4 with the margins that browsers leave.
+  print: { maxWidth: 'none', zoom: 0.7 },
 });
-export const columns = grid({ gap: 5, desktop: 'two' });
+const inTwo = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } as const;
+export const columns = style(grid({ gap: 5, desktop: 'two' }), { print: inTwo });
 export const column = grid({ gap: 5, content: 'start' });
 const hole = { every: '1.125rem', radius: '0.3125rem' } as const;
 
@@ -53,6 +56,7 @@ export const timeline = style(stack(), {
   paddingTop: 5,
   borderTop: `2px dashed ${theme.color.lineStrong}`,
   tablet: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  print: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
 });
 
 const track = '2px solid';
@@ -88,6 +92,8 @@ export const point = style({
   },
 });
 
+globalStyle(`${point}::before`, { print: { display: 'none' } });
+
 export const mark = style(center(), {
   position: 'absolute',
   top: 0,
@@ -112,9 +118,13 @@ export const transfer = style(cluster({ gap: 4 }), {
   background: 'accentSoft',
   borderRadius: 'small',
   padding: 4,
+  print: { flexWrap: 'nowrap' },
 });
 
-export const bank = style(stack({ gap: 2, content: 'start' }), { flex: '1 1 18rem' });
+export const bank = style(stack({ gap: 2, content: 'start' }), {
+  flex: '1 1 25rem',
+  print: { flexBasis: 0 },
+});
 export const giro = style({ flex: '0 0 8rem', margin: 0, fontSize: 'small' });
 
 export const giroPicture = style({
@@ -129,11 +139,13 @@ export const giroPicture = style({
 globalStyle(`${bank} > div`, {
   display: 'grid',
   alignItems: 'baseline',
-  tablet: { gridTemplateColumns: '8rem minmax(0, 1fr)' },
+  tablet: { gridTemplateColumns: '8.75rem minmax(0, 1fr)' },
 });
 globalStyle(`${bank} dt`, { fontSize: 'small' });
-// A click selects the whole value, to copy it: the page has no script.
-globalStyle(`${bank} dd`, { fontWeight: 650, userSelect: 'all' });
+// A click selects the whole value, to copy it where no script runs.
+export const value = style({ fontWeight: 650, userSelect: 'all' });
+export const copy = style({ tablet: { gridColumn: '2' } });
+globalStyle(`${copy} button`, { margin: [1, 0, 2] });
 export const lines = style(stack({ gap: 3 }), { overflowWrap: 'anywhere' });
 export const line = row({ gap: 4, justify: 'between', align: 'stretch' });
 export const total = style(line, { paddingTop: 3, borderTop: 'line', fontWeight: 650 });
@@ -159,5 +171,9 @@ globalStyle(`html:has(${ticket})`, {
 globalStyle(`html:has(${ticket}) #kopf :not(:has(a[title])):not(a[title], a[title] *)`, {
   print: { display: 'none' },
 });
+globalStyle(`html:has(${ticket}) #kopf :has(a[title])`, {
+  print: { height: 'auto', minHeight: 0, margin: 0, padding: 0 },
+});
+globalStyle(`html:has(${ticket}) main`, { print: { paddingBottom: 0 } });
 globalStyle(`html:has(${ticket}) #fuss`, { print: { display: 'none' } });
 globalStyle(`${page} > :not(${columns}), ${column} > *`, { print: { breakInside: 'avoid' } });

@@ -57,6 +57,10 @@ globalStyle(`${columns} ${page}`, {
   belowDesktop: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', whiteSpace: 'nowrap' },
 });
 
+/** A wide header shows the field itself. */
+export const again = style({ desktop: { display: 'none' } });
+export const suggestions = style(grid({ gap: 4, desktop: 'two' }));
+globalStyle(`${suggestions} > :last-child:nth-child(odd)`, { desktop: { gridColumn: '1 / -1' } });
 export const links = cluster({ rowGap: 1, columnGap: 4 });
 export const link = style({ display: 'inline-block', padding: [1, 0], color: 'accent' });
 export const unfold = style({

@@ -86,7 +86,7 @@ function OtherWords({ title, offered }: { title: string; offered: SearchHits['fe
 
 function WaysOn({ found, contact }: { found: SearchHits; contact: ReactNode }) {
   return (
-    <>
+    <div className={styles.suggestions}>
       <OtherWords title="Meinten Sie:" offered={found.spellings} />
       <OtherWords title="Mit einem Wort weniger finden wir:" offered={found.fewerWords} />
       {found.categories.length > 0 && (
@@ -99,7 +99,7 @@ function WaysOn({ found, contact }: { found: SearchHits; contact: ReactNode }) {
         <h2 className={sectionTitle}>Fragen Sie uns</h2>
         {contact}
       </section>
-    </>
+    </div>
   );
 }
 
@@ -123,7 +123,7 @@ export function SearchPage({
           {hitsText(found)}
         </p>
       </div>
-      {hits === 0 && field}
+      {hits === 0 && <div className={styles.again}>{field}</div>}
       {meant && (
         <p>
           Zu „{typed}“ haben wir nichts gefunden. Wir zeigen Treffer für <strong>{meant}</strong>.

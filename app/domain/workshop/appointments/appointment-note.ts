@@ -1,5 +1,5 @@
 import { workWords } from '~/domain/catalog/articles/work-words';
-import { eventsOf } from './appointment';
+import { eventsOf, firmStates } from './appointment';
 import { stateNames, timeText } from './appointment-text';
 import type { BookedAppointment } from './stored-appointment';
 
@@ -15,12 +15,15 @@ export interface AppointmentNoteView {
   isOpen: boolean;
   /** Where it is changed; undefined: by the link in the mail. */
   path?: string | undefined;
+  /** Of a calendar file. */
+  calendarPath?: string | undefined;
 }
 
 export function appointmentNote(
   { number, serviceTitle, state, ...times }: BookedAppointment,
   lines: Parameters<typeof workWords>[0],
   path?: string,
+  calendarPath?: string,
 ): AppointmentNoteView {
   return {
     title: workWords(lines).title,
@@ -30,5 +33,6 @@ export function appointmentNote(
     stateName: stateNames[state],
     isOpen: eventsOf(state).includes('cancel'),
     path,
+    calendarPath: firmStates.includes(state) ? calendarPath : undefined,
   };
 }

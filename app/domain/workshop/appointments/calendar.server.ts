@@ -5,11 +5,12 @@ import type { Location } from '../../tenancy/directory';
 import type { BookedAppointment } from './stored-appointment';
 
 const methods = {
+  publish: { method: ICalCalendarMethod.PUBLISH, status: ICalEventStatus.CONFIRMED },
   request: { method: ICalCalendarMethod.REQUEST, status: ICalEventStatus.CONFIRMED },
   cancel: { method: ICalCalendarMethod.CANCEL, status: ICalEventStatus.CANCELLED },
 };
 
-/** RFC 5545, in UTC. The UID stays, SEQUENCE grows: programs replace the entry that they have. */
+/** RFC 5545, in UTC. The UID stays, SEQUENCE grows: programs replace the entry that they have. A published one has no attendees (RFC 5546). */
 export function calendarFile(
   location: Location,
   { id, startsAt, endsAt, sequence, changedAt, serviceTitle, number, contact }: BookedAppointment,
@@ -29,7 +30,10 @@ export function calendarFile(
     description: `Terminnummer ${number}\nTelefon ${telefon}`,
     location: `${location.title}, ${strasse}, ${plz} ${ort}`,
     organizer: { name: location.title, email },
-    attendees: [{ name: `${contact.firstName} ${contact.lastName}`, email: contact.email, rsvp: false }],
+    attendees:
+      kind === 'publish'
+        ? []
+        : [{ name: `${contact.firstName} ${contact.lastName}`, email: contact.email, rsvp: false }],
   });
   const contentType = `text/calendar; charset=utf-8; method=${method}`;
   return { name: 'termin.ics', contentType, content: Buffer.from(calendar.toString(), 'utf8') };

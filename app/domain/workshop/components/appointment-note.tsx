@@ -1,9 +1,10 @@
+import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import type { AppointmentNoteView } from '../appointments/appointment-note';
 
 export function AppointmentNote({ appointment }: { appointment: AppointmentNoteView }) {
-  const { title, number, service, time, stateName, isOpen, path } = appointment;
+  const { title, number, service, time, stateName, isOpen, path, calendarPath } = appointment;
   return (
     <section className={panel} data-appointment={number}>
       <h2 className={sectionTitle}>{isOpen ? `Ihr ${title}` : `${title}: ${stateName}`}</h2>
@@ -21,6 +22,11 @@ export function AppointmentNote({ appointment }: { appointment: AppointmentNoteV
           )}{' '}
           Wird die Bestellung storniert, so entfällt auch der Termin.
         </p>
+      )}
+      {calendarPath && (
+        <Link to={calendarPath} reloadDocument className={button.plain}>
+          In den Kalender
+        </Link>
       )}
     </section>
   );

@@ -42,7 +42,7 @@ export const times = style(cluster({ gap: 2 }), { clear: 'both', paddingBottom: 
 export const time = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 1,
+  gap: 2,
   minHeight: 'touch',
   border: 'line',
   borderRadius: 'small',

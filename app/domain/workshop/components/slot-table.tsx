@@ -1,3 +1,4 @@
+import { box } from '~/ui/components/field.css';
 import type { DayView } from '../appointments/slot-view';
 import * as styles from './slot-table.css';
 
@@ -45,6 +46,7 @@ function Days({ days, chosen, open, nearest }: DaysProps) {
                         value={name}
                         defaultChecked={name === chosen}
                         aria-label={`${view.day}, ${time} Uhr`}
+                        className={box}
                       />
                       {time}
                     </label>

@@ -4,6 +4,7 @@ import { signInFields } from '~/domain/accounts/components/sign-in-fields';
 import { accountPath, passwordResetPath, signInPagePath, signUpPath } from '~/paths';
 import { button, wide } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
+import { box } from '~/ui/components/field.css';
 import { Link } from '~/ui/components/link';
 import { PasswordField } from '~/ui/components/password-field';
 import { visuallyHidden } from '~/ui/components/visually-hidden.css';
@@ -79,7 +80,7 @@ export function LoginMenu({ shell, look }: { shell: Shell; look: keyof typeof vi
               <TextField id={`${id}-email`} required {...emailField} />
               <PasswordField id={`${id}-password`} required {...passwordField} />
               <label className={styles.staff}>
-                <input type="checkbox" name="mitarbeiter" value="1" /> Mitarbeiter
+                <input type="checkbox" name="mitarbeiter" value="1" className={box} /> Mitarbeiter
               </label>
               <button type="submit" className={`${button.accent} ${wide}`}>
                 Einloggen

@@ -26,7 +26,7 @@ export const link = style(inline({ justify: 'center' }), {
   position: 'relative',
   minWidth: 'touch',
   letterSpacing: '0.01em',
-  desktop: { minHeight: '2.25rem' },
+  desktop: { minWidth: '2rem', minHeight: '2.25rem' },
 });
 
 globalStyle(`${link} > svg`, { flex: 'none', maxWidth: 'none' });

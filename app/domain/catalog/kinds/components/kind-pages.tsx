@@ -5,7 +5,15 @@ import { isGoods } from '../../articles/offered-kinds';
 import type { CategoryLink } from '../../categories/category-tile';
 import { CategoryLinks } from '../../categories/components/category-links';
 import { Tags } from '../../components/article-card';
-import { ArticlePage, Column, Facts, PageLine, PictureNote, Variants } from '../../components/article-page';
+import {
+  ArticlePage,
+  Column,
+  Facts,
+  PageLine,
+  PictureNote,
+  Variants,
+  Wide,
+} from '../../components/article-page';
 import { BuyBox } from '../../components/buy-box';
 import { FitsVehicle } from '../../components/fits-vehicle';
 import { Maker } from '../../components/maker';
@@ -110,14 +118,12 @@ export function CategoryArticlePage({
             <Column>
               <Facts facts={shown.facts} />
             </Column>
-            <Column>
-              {isGoods(kind) && (
-                <>
-                  <Maker make={card.make} maker={shown.maker} />
-                  <GuaranteeNotice />
-                </>
-              )}
-            </Column>
+            <Column>{isGoods(kind) && <Maker make={card.make} maker={shown.maker} />}</Column>
+            {isGoods(kind) && (
+              <Wide>
+                <GuaranteeNotice />
+              </Wide>
+            )}
           </>
         }
       >

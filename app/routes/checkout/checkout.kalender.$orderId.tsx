@@ -1,0 +1,28 @@
+import { ownerOf } from '~/domain/accounts/visitor';
+import { orderOf } from '~/domain/orders/find-order.server';
+import { firmStates } from '~/domain/workshop/appointments/appointment';
+import { calendarFile } from '~/domain/workshop/appointments/calendar.server';
+import { appointmentOfOrder } from '~/domain/workshop/appointments/order-appointment.server';
+import { noStore } from '~/http/no-store';
+import { requestScope } from '~/http/request-scope';
+import type { Route } from './+types/checkout.kalender.$orderId';
+
+/** The calendar file of the appointment that was booked with an order. */
+export async function loader({ context: routerContext, params: { orderId } }: Route.LoaderArgs) {
+  const { tenant, context, visitor } = requestScope(routerContext);
+  const owner = ownerOf(visitor);
+  const order = owner && (await orderOf(context, owner, orderId));
+  const place = order && tenant.group.find((location) => location.id === order.locationId);
+  const appointment = place && (await appointmentOfOrder(context, order.id));
+  if (!appointment || !firmStates.includes(appointment.state))
+    throw new Response('Diesen Termin gibt es nicht.', { status: 404 });
+  const { name, contentType, content } = calendarFile(place, appointment, 'publish');
+  return new Response(new Uint8Array(content), {
+    headers: {
+      ...noStore(),
+      'content-type': contentType,
+      'content-disposition': `attachment; filename="${name}"`,
+      'x-robots-tag': 'noindex, nofollow',
+    },
+  });
+}
