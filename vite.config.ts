@@ -145,6 +145,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'requests',
+          // A worker reads the modules of its files once.
+          isolate: false,
           include: ['tests/requests/**/*.test.ts'],
           exclude: ['**/*.long.test.ts'],
           ...onRealShops,

@@ -4,13 +4,7 @@ import { recordBackup } from '~/platform/backup/recorded-backups.server';
 import { restoreBackup } from '~/platform/backup/restore-backup.server';
 import { writeBackup } from '~/platform/backup/write-backup.server';
 import { type Config, ConfigError } from '~/platform/config/config.server';
-import type { OpenDatabase } from '~/platform/database/database.server';
-
-interface Tools {
-  say: (text: string) => unknown;
-  settings: () => { config: Config };
-  withDatabase: (work: (database: OpenDatabase) => Promise<void>) => Promise<void>;
-}
+import type { Tools } from './tools';
 
 const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MiB`;
 

@@ -1,9 +1,7 @@
-import { setFlagsFromString } from 'node:v8';
 import { type Command, InvalidArgumentError } from 'commander';
 import { findGoodsFile, goodsFileLine, importGoodsFile } from '~/exchange/desk/import-goods-file.server';
 import { proposedMapping } from '~/exchange/desk/proposed-mapping.server';
 import { checkPictures } from '~/exchange/pictures/check-pictures.server';
-import type { PictureTools } from '~/exchange/pictures/load-pictures.server';
 import { formatProblem, NetworkFilesError } from '~/exchange/reading/file-problems';
 import { readMapping } from '~/exchange/reading/mapping';
 import { fileNames } from '~/exchange/reading/named-files.server';
@@ -67,7 +65,7 @@ function unpricedRows(places: readonly string[]): string {
 async function checkFile(
   file: string,
   options: Options,
-  tools: PictureTools,
+  { pictureTools, fail }: Tools,
   progress: Progress,
   tell: (line: string) => void,
 ) {
@@ -83,7 +81,7 @@ async function checkFile(
   let checkPicturesOfFile = async () => ({ lines: [] as string[], problems: 0 });
   const onPictures: Understood['onPictures'] = (one, pictures, paths) => {
     checkPicturesOfFile = () =>
-      checkPictures(new Map([[one, pictures]]), paths, tools, (done, total) =>
+      checkPictures(new Map([[one, pictures]]), paths, pictureTools(), (done, total) =>
         progress.show('pictures: checked', done, total),
       );
   };
@@ -106,10 +104,11 @@ async function checkFile(
   for (const line of pictures.lines) tell(line);
   counts.problems += pictures.problems;
   tell(`${counts.understood} rows understood, ${counts.problems} problems. Nothing was changed.`);
-  if (counts.problems > 0) process.exitCode = 1;
+  if (counts.problems > 0) fail();
 }
 
-export function addImportCommands(program: Command, { say, withContext, pictureTools }: Tools): void {
+export function addImportCommands(program: Command, tools: Tools): void {
+  const { say, complain, fail, withContext, pictureTools, spareMemory } = tools;
   const imports = program
     .command('import')
     .description(
@@ -135,9 +134,7 @@ export function addImportCommands(program: Command, { say, withContext, pictureT
       if (options.propose) return propose(file, options);
       if (!options.check) return importNetworkFiles(files, options);
       if (files.length > 1) throw new ConfigError('--check takes one file.');
-      return importEach([file], (one, progress, tell) =>
-        checkFile(one, options, pictureTools(), progress, tell),
-      );
+      return importEach([file], (one, progress, tell) => checkFile(one, options, tools, progress, tell));
     });
 
   /** The mapping alone is the output, so that it can be led into a file. */
@@ -145,7 +142,7 @@ export function addImportCommands(program: Command, { say, withContext, pictureT
     const { mapping, missing } = await proposedMapping(file, kind);
     say(JSON.stringify(mapping, null, 2));
     if (missing.length === 0) return;
-    process.stderr.write(`Nothing says ${missing.join(', ')}: name columns, or values in "fest".\n`);
+    complain(`Nothing says ${missing.join(', ')}: name columns, or values in "fest".`);
   }
 
   function importNetworkFiles(
@@ -174,8 +171,7 @@ export function addImportCommands(program: Command, { say, withContext, pictureT
     sources: readonly Source[],
     importOne: (source: Source, progress: Progress, tell: (line: string) => void) => Promise<void>,
   ) {
-    // Without it, garbage would take several times the memory that rows need.
-    setFlagsFromString('--heap-growing-percent=40');
+    spareMemory();
     const progress = openProgress(process.stderr);
     const tell = (line: string) => {
       progress.clear();
@@ -187,9 +183,9 @@ export function addImportCommands(program: Command, { say, withContext, pictureT
       } catch (error) {
         progress.clear();
         if (!(error instanceof NetworkFilesError)) throw error;
-        process.stderr.write(`${error.message}\n`);
-        if (error.problems.some(isOfOthers)) process.stderr.write(`${OF_OTHERS}\n`);
-        process.exitCode = 1;
+        complain(error.message);
+        if (error.problems.some(isOfOthers)) complain(OF_OTHERS);
+        fail();
       }
     }
   }

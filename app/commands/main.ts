@@ -1,58 +1,31 @@
+import { setFlagsFromString } from 'node:v8';
 import { Command } from 'commander';
-import { staffRoleNames } from '~/domain/accounts/tables';
 import { explain } from '~/domain/tenancy/explain.server';
 import { loadNetwork } from '~/domain/tenancy/network.server';
 import { locationSettings } from '~/exchange/files/location-settings';
-import { ConfigError, readConfig } from '~/platform/config/config.server';
-import type { Context } from '~/platform/context';
-import { type Database, openDatabase } from '~/platform/database/database.server';
-import { migrateDatabase } from '~/platform/database/migrate.server';
+import { ConfigError } from '~/platform/config/config.server';
 import { createPageMatcher } from '~/platform/http/page-matcher.server';
 import { createStaticFiles } from '~/platform/http/static-files.server';
 import { createLog } from '~/platform/log.server';
 import { pageLookup } from '~/storefront/navigation/page-lookup.server';
-import { accountKeys } from './account-keys.server';
-import { addApiKeyCommands } from './api-key-commands';
-import { addBackupCommands } from './backup-commands';
-import { addBankCommands } from './bank-commands';
-import { addDeliveryCommands } from './delivery-commands';
+import { addDataCommands, toldOf } from './data-commands';
 import { diagnose } from './doctor.server';
-import { addExportCommands } from './export-commands';
-import { addImportCommands } from './import-commands';
-import { addOrderCommands } from './order-commands';
-import { addPictureCommands } from './picture-commands';
-import { picturesOf } from './picture-tools.server';
-import { addProviderCommands } from './provider-commands';
 import { SANDBOX_OPEN, withSandboxBeside } from './sandbox/beside-shop.server';
 import { startSandbox } from './sandbox/sandbox';
-import { addSearchCommands } from './search-commands';
-import { seed } from './seed.server';
 import { outliveRejections, shopAddresses, startShop, stopAtSignals } from './serve.server';
-import { addStockCommands } from './stock-commands';
-import { changeRole, createStaff, dropSecondFactor, renewPassword, staffLines } from './users.server';
+import { toolsIn } from './tools';
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
-
-function settings() {
-  const config = readConfig(process.env);
-  return { config, log: createLog(config.logLevel) };
-}
-
-const contextOf = ({ db }: { db: Database }): Context => ({ db, now: () => new Date(), log: settings().log });
-
-async function withDatabase(work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<void>) {
-  const { config, log } = settings();
-  const database = await openDatabase(config, log);
-  try {
-    await work(database);
-  } finally {
-    await database.close();
-  }
-}
-
-function withContext(work: (context: Context) => Promise<void>): Promise<void> {
-  return withDatabase((database) => work(contextOf(database)));
-}
+const tools = toolsIn({
+  env: process.env,
+  say: (text) => process.stdout.write(`${text}\n`),
+  complain: (text) => process.stderr.write(`${text}\n`),
+  fail: () => {
+    process.exitCode = 1;
+  },
+  // Without it, garbage would take several times the memory that rows need.
+  spareMemory: () => setFlagsFromString('--heap-growing-percent=40'),
+});
+const { say, settings, contextOf, withDatabase } = tools;
 
 const program = new Command('radhaus').description(
   'Radhaus: web shop and workshop finder for networks of car dealers',
@@ -107,93 +80,7 @@ program
     if (untilInputEnds) process.stdin.on('end', () => process.exit(0)).resume();
   });
 
-program
-  .command('migrate')
-  .description('brings the database to the newest version')
-  .action(() =>
-    withDatabase(async (database) => {
-      await migrateDatabase(database.url);
-      say('The database is up to date.');
-    }),
-  );
-
-program
-  .command('seed')
-  .description('loads a network: hosts, locations, articles, prices and stock; replaces what is there')
-  .argument('<name>', '"demo", or a folder with files like those of the demo')
-  .action((name: string) =>
-    withDatabase(async (database) => {
-      await migrateDatabase(database.url);
-      say(await seed(contextOf(database), name, settings().config));
-    }),
-  );
-
-const pictureTools = () => picturesOf(settings().config);
-
-const tools = { say, withContext, pictureTools };
-
-addImportCommands(program, tools);
-addExportCommands(program, tools);
-addPictureCommands(program, tools);
-
-const user = program.command('user').description('accounts of staff: make them, give and take roles');
-
-user
-  .command('create')
-  .description('makes an account and tells its new password once')
-  .argument('<email>')
-  .requiredOption('--first-name <name>')
-  .requiredOption('--last-name <name>')
-  .option('--role <role>', staffRoleNames.join(', '))
-  .option('--location <url>', 'where the role counts; without it at all locations')
-  .option('--noa', 'sees the categories that are for staff only')
-  .action((email: string, options) =>
-    withContext(async (context) => void say(await createStaff(context, email, options))),
-  );
-
-for (const what of ['grant', 'revoke'] as const) {
-  user
-    .command(what)
-    .description(what === 'grant' ? 'gives a role' : 'takes a role away')
-    .argument('<email>')
-    .argument('<role>', staffRoleNames.join(', '))
-    .option('--location <url>', 'where the role counts; without it at all locations')
-    .action((email: string, role: string, { location }: { location?: string }) =>
-      withContext(async (context) => void say(await changeRole(context, what, email, role, location))),
-    );
-}
-
-user
-  .command('password')
-  .description('sets a new password, tells it once, and ends all sessions')
-  .argument('<email>')
-  .action((email: string) => withContext(async (context) => void say(await renewPassword(context, email))));
-
-user
-  .command('second-factor')
-  .description('removes the second factor of somebody who lost the app, and ends all sessions')
-  .argument('<email>')
-  .action((email: string) =>
-    withContext(async (context) => void say(await dropSecondFactor(context, email))),
-  );
-
-user
-  .command('list')
-  .description('everybody with a role, with the location that it counts at (* for all)')
-  .action(() => withContext(async (context) => (await staffLines(context)).forEach(say)));
-
-addProviderCommands(program, {
-  say,
-  withContext: (work) =>
-    withContext(async (context) => work({ ...context, keys: await accountKeys(settings().config) })),
-});
-addApiKeyCommands(program, tools);
-addDeliveryCommands(program, tools);
-addStockCommands(program, tools);
-addOrderCommands(program, tools);
-addBankCommands(program, tools);
-addSearchCommands(program, tools);
-addBackupCommands(program, { say, settings, withDatabase });
+addDataCommands(program, tools);
 
 program
   .command('doctor')
@@ -203,7 +90,7 @@ program
     const findings = await diagnose(config, log, await import('virtual:react-router/server-build'));
     const marks = { ok: 'ok  ', note: 'note', bad: 'BAD ' };
     for (const { kind, text } of findings) say(`${marks[kind]} ${text}`);
-    if (findings.some(({ kind }) => kind === 'bad')) process.exitCode = 1;
+    if (findings.some(({ kind }) => kind === 'bad')) tools.fail();
   });
 
 program
@@ -227,8 +114,6 @@ program
   );
 
 program.parseAsync().catch((error: unknown) => {
-  // Known errors are one clear line; the stack is for faults of the program.
-  const known = error instanceof ConfigError || (error as Error).name === 'NetworkFilesError';
-  process.stderr.write(`${known ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`);
+  tools.complain(toldOf(error));
   process.exit(1);
 });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { withNetworkFolder } from '../networks/network-folder';
-import { radhaus } from '../support/command';
+import { radhausProcess } from '../support/command-process';
 import { launchShop } from '../support/shop-process';
 import { expect, expectNoAxeViolations, type Page, test } from './journey';
 
@@ -37,7 +37,7 @@ async function startNetwork(seed: number, name: string) {
   const admin = process.env.JOURNEY_DATABASE_URL ?? '';
   const url = admin.replace(/\/\w+(\?|$)/, `/${name}$1`);
   await withDatabase(admin, (client) => client.query(`create database ${name}`));
-  await withNetworkFolder(seed, (folder) => radhaus({ url }, 'seed', folder));
+  await withNetworkFolder(seed, (folder) => radhausProcess({ url }, 'seed', folder));
   const { rows } = await withDatabase(url, (client) =>
     client.query<{ url: string; hostname: string; is_shop_system: boolean }>(
       `select url, hostname, is_shop_system from locations join hosts using (hostname) where redirect_url is null`,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { radhaus } from '../support/command';
+import { radhausProcess } from '../support/command-process';
 import { openSandbox, type Sandbox } from '../support/paying';
 import { launchShop, type ShopProcess } from '../support/shop-process';
 import { choosePayment, lookAtPages, orderNow } from './buying';
@@ -33,7 +33,7 @@ async function ownDatabase(): Promise<string> {
   await client.connect();
   await client.query(`create database ${name}`).finally(() => client.end());
   const url = admin.replace(/\/\w+(\?|$)/, `/${name}$1`);
-  await radhaus({ url }, 'seed', 'demo');
+  await radhausProcess({ url }, 'seed', 'demo');
   return url;
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type http from 'node:http';
 import pg from 'pg';
-import { radhaus } from '../support/command';
+import { radhausProcess } from '../support/command-process';
 import { type MatomoCall, type MatomoServer, startMatomoServer } from '../support/matomo-server';
 import { launchShop, type ShopProcess } from '../support/shop-process';
 import { buy, goToCart } from './buying';
@@ -37,7 +37,7 @@ test.beforeAll(async () => {
   const name = `tracking_${randomBytes(4).toString('hex')}`;
   database = demo.replace(/\/\w+(\?|$)/, `/${name}$1`);
   await query(demo, `create database ${name}`);
-  await radhaus({ url: database }, 'seed', 'demo');
+  await radhausProcess({ url: database }, 'seed', 'demo');
   await query(
     database,
     `update locations set theme = jsonb_set(jsonb_set(theme, '{header,carDealerLink,type}', '"externalEventLink"'),

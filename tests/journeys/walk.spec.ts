@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import pg from 'pg';
 import { withNetworkFolder } from '../networks/network-folder';
-import { radhaus } from '../support/command';
+import { radhausProcess } from '../support/command-process';
 import { launchShop, type ShopProcess } from '../support/shop-process';
 import { faultsOfPages } from './walk';
 import { addShapes, type Stop, startsOf, stopsByKind } from './walk-shapes';
@@ -68,8 +68,8 @@ async function openShop(seed: number | undefined): Promise<WalkedShop> {
   const admin = process.env.JOURNEY_DATABASE_URL ?? '';
   const url = admin.replace(/\/\w+(\?|$)/, `/${name}$1`);
   await withDatabase(admin, (client) => client.query(`create database ${name}`));
-  if (seed === undefined) await radhaus({ url }, 'seed', 'demo');
-  else await withNetworkFolder(seed, (folder) => radhaus({ url }, 'seed', folder));
+  if (seed === undefined) await radhausProcess({ url }, 'seed', 'demo');
+  else await withNetworkFolder(seed, (folder) => radhausProcess({ url }, 'seed', folder));
   return withDatabase(url, async (client) => {
     if (seed === undefined) await addShapes(client);
     const first = async (statement: string) => String((await client.query(statement)).rows[0]?.value ?? '');

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Call } from '~/http/api/call.server';
 import { calls, declaredCalls, isCachedRoute } from '~/http/api/calls.server';
 import { apiOf, curlLines } from '../support/api';
-import { freshShop } from '../support/fresh-shop';
 import { request } from '../support/request';
+import { sharedShop } from '../support/shared-shop';
 
-const { database, shop } = await freshShop();
+const { database, shop } = sharedShop();
 const get = (path: string, headers: Record<string, string> = {}) =>
   request({ port: shop.port, path, headers });
 const api = apiOf(shop);

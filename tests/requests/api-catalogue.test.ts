@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { apiOf } from '../support/api';
 import { someTyre } from '../support/catalogue';
-import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { request } from '../support/request';
+import { sharedShop } from '../support/shared-shop';
 
-const { database, shop } = await freshShop();
+const { database, shop } = sharedShop();
 const api = apiOf(shop);
 const get = async (path: string) => {
   const { status, body } = await api('GET', path);

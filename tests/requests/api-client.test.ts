@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError, createClient } from '../../app/client/client.js';
 import { apiClient } from '../support/api-client';
 import { apiKey } from '../support/api-keys';
@@ -107,6 +107,7 @@ it('throws a refusal with its reason and fields, and what is no answer of the sh
 
 it('ends a call after a minute, or as it is told', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  onTestFinished(() => timeout.mockRestore());
   expect((await refusal(client.call('GET /api/v1/hosts')))?.name).toBe('AbortError');
   expect(timeout.mock.calls).toEqual([[60_000]]);
   timeout.mockRestore();

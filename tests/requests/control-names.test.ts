@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { addTyre } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
-import { freshShop } from '../support/fresh-shop';
 import { decodeHtml, textOf } from '../support/html-forms';
+import { sharedShop } from '../support/shared-shop';
 import { Visitor } from '../support/visitor';
 
-const { database, shop } = await freshShop();
+const { database, shop } = sharedShop();
 const tyre = await someTyre(database, 'true');
 
 /** Words as somebody says them to a voice control: signs such as × and ‹ are nothing to say. */

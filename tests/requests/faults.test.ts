@@ -4,7 +4,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import { radhaus } from '../support/command';
+import { radhausProcess as radhaus } from '../support/command-process';
 import { temporaryFolder } from '../support/database-server';
 import { freshDatabase } from '../support/fresh-database';
 import { request } from '../support/request';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { addTyre, lastButton, toConfirmation } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
-import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
+import { sharedShop } from '../support/shared-shop';
 import { Visitor } from '../support/visitor';
 
-const { database, shop } = await freshShop();
+const { database, shop } = sharedShop();
 
 const essence = 'Mindestens zwei Jahre gesetzliche Gewährleistung der Vertragsmäßigkeit für Waren';
 const address = 'href="https://europa.eu/youreurope/garantien"';

@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { recountStock } from '~/domain/catalog/inventory/count-stock.server';
 import { addTyre, lastButton, orderNumber, toConfirmation } from '../support/buyer';
 import { setStock, someTyres, stockOf } from '../support/catalogue';
-import { radhaus } from '../support/command';
+import { radhausProcess as radhaus } from '../support/command-process';
 import { freshShop } from '../support/fresh-shop';
 import { liftReservationLimits } from '../support/reservation-settings';
 import { Visitor } from '../support/visitor';

@@ -168,7 +168,9 @@ it('takes goods back as they came: sellable, damaged, or not at all', { timeout:
   expect((await command('return', number, '--goods', 'missing')).stdout).toContain('taken back (missing)');
   expect(await stockOf(database, code)).toEqual({ here: 2, central: 0 });
   expect(textOf((await visitor.open(page.path)).text)).toContain('Rückgabe angenommen, ohne die Ware');
-  expect((await mailAbout(number, 'Rückgabe')).text).toContain('müssen Sie uns nicht schicken');
+  await expect
+    .poll(async () => (await mailAbout(number, 'Rückgabe')).text)
+    .toContain('müssen Sie uns nicht schicken');
   await expect(command('return', number)).rejects.toMatchObject(refused('came back already'));
 });
 

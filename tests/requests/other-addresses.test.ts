@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { request } from '../support/request';
+import { sharedShop } from '../support/shared-shop';
 
-const { database, shop } = await freshShop();
+const { database, shop } = sharedShop();
 const get = (path: string) => request({ port: shop.port, path });
 
 const codeOf = async (where: string): Promise<string> => {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { projectFolder } from '../support/built-shop';
-import { radhaus } from '../support/command';
+import { radhausProcess as radhaus } from '../support/command-process';
 import { freshDatabase } from '../support/fresh-database';
 import { request } from '../support/request';
 import { startShop } from '../support/running-shop';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { signIn } from '../support/accounts';
-import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
+import { sharedShop } from '../support/shared-shop';
 import { Visitor } from '../support/visitor';
 
-const { shop } = await freshShop();
+const { shop } = sharedShop();
 
 /** What the export of an account holds, and the words by which the privacy page names it. */
 const named: Record<string, string> = {

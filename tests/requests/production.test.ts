@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { signIn } from '../support/accounts';
-import { radhaus } from '../support/command';
+import { radhausProcess as radhaus } from '../support/command-process';
 import { freshDatabase } from '../support/fresh-database';
 import { smallNetworkFolder } from '../support/network-folder';
 import { request } from '../support/request';

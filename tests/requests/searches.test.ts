@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { expectedSearches } from '../support/expected-searches';
-import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
+import { sharedShop } from '../support/shared-shop';
 import { cardsOf, linksNamed } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
 
-const { shop } = await freshShop();
+const { shop } = sharedShop();
 
 const nobody = new Visitor(shop);
 const driver = new Visitor(shop);

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { builtShop, ownEnvironment } from '../support/built-shop';
-import { radhaus } from '../support/command';
+import { radhausProcess as radhaus } from '../support/command-process';
 import { ownFolder } from '../support/exported-network';
 import { freshDatabase } from '../support/fresh-database';
 import { photoOf } from '../support/made-pictures';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { recountStock } from '~/domain/catalog/inventory/count-stock.server';
 import { builtShop, ownEnvironment } from '../support/built-shop';
-import { radhaus } from '../support/command';
+import { radhausProcess as radhaus } from '../support/command-process';
 import { ownFolder } from '../support/exported-network';
 import { freshDatabase } from '../support/fresh-database';
 import { addLocations } from '../support/many-locations';

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { signIn } from '../support/accounts';
-import { radhaus as runCommand } from '../support/command';
+import { radhausProcess } from '../support/command-process';
 import { freshShop } from '../support/fresh-shop';
 import { Visitor } from '../support/visitor';
 
 const { database, shop } = await freshShop();
 
-const radhaus = (...args: string[]) => runCommand(database, ...args);
+const radhaus = (...args: string[]) => radhausProcess(database, ...args);
 const passwordIn = (text: string) => /: (\S+)\s*$/.exec(text)?.[1] ?? '';
 const names = ['--first-name', 'Rita', '--last-name', 'Rad'];
 

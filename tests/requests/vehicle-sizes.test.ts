@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { driverOf, vehicleSection } from '../support/fitting-products';
-import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
+import { sharedShop } from '../support/shared-shop';
 import { hitsOf } from '../support/shown-list';
 
-const { database, shop } = await freshShop();
+const { database, shop } = sharedShop();
 const vehicles = await database.query<{ code: string }>('select distinct code from vehicles order by code');
 
 describe('the sizes of a chosen vehicle', () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
+import { tagCounter } from '~/platform/cache/tag-counter';
 import type { Context } from '~/platform/context';
 import { type Database, pipelining } from '~/platform/database/database.server';
 import { pipelinedDatabase } from '~/platform/database/pipelined-session.server';
@@ -46,6 +47,8 @@ export async function freshDatabase(content: 'demo' | 'empty' = 'demo'): Promise
 }
 
 export function openTestDatabase(url: string): TestDatabase {
+  // Modules may keep what they have read of another database.
+  tagCounter.moveAll();
   const pool = new pg.Pool({ connectionString: url, max: 4, ...pipelining });
   // A test may end connections from the other side.
   pool.on('error', () => undefined);

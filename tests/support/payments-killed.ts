@@ -71,8 +71,8 @@ async function expectAllSettled(): Promise<void> {
 export async function killWhilePaying(name: 'PayPal' | 'PAYONE', rounds: number): Promise<void> {
   // The first one is not disturbed, and tells how long a click takes on this machine.
   let longestMs = Number.POSITIVE_INFINITY;
+  let shop = await open();
   for (let round = 0; round <= rounds; round += 1) {
-    const shop = await open();
     const click = await (name === 'PayPal' ? paypalClick(shop) : debitClick(shop));
     const began = performance.now();
     const answer = click().catch(() => undefined);
@@ -82,7 +82,7 @@ export async function killWhilePaying(name: 'PayPal' | 'PAYONE', rounds: number)
     } else await wait((longestMs * (round - 0.5)) / rounds);
     await shop.kill9();
     await answer;
-    const next = await open();
+    shop = await open();
     let tries = 0;
     await vi.waitFor(
       async () => {
@@ -96,8 +96,8 @@ export async function killWhilePaying(name: 'PayPal' | 'PAYONE', rounds: number)
       },
       { timeout: 20_000, interval: 250 },
     );
-    await next.stop();
   }
+  await shop.stop();
   await endHolds(after(61));
   await expectAllSettled();
   const [count] = await database.query<{ orders: number; paid: number }>(
