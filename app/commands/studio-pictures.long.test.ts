@@ -23,8 +23,8 @@ it.each([
 ] as const)('each takes as %s of 540 px at most %i KB', { timeout: 900_000 }, async (type, most) => {
   const heavy: string[] = [];
   for (const name of rendered) {
-    const wanted = imageRequestOf(imageParameters.parse({ src: name, width: '540', type }), type);
-    const { length } = await resize(fs.readFileSync(new URL(name, demo)), wanted, true);
+    const shape = imageRequestOf(imageParameters.parse({ src: name, width: '540', type }), type);
+    const { length } = await resize(fs.readFileSync(new URL(name, demo)), shape, true);
     if (length > most * 1024) heavy.push(`${name}: ${length}`);
   }
   expect(heavy).toEqual([]);
