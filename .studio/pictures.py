@@ -20,6 +20,9 @@ SIZES = {"three-quarter": 640, "front": 560, "tread": 640}
 RADII = {"summer": 0.3411, "sport": 0.32985, "all-season": 0.3411, "winter": 0.3411, "suv": 0.3696, "van": 0.34295, **dict.fromkeys(TALL, 0.31075)}
 WIDTHS = {"suv": 0.235, "van": 0.215, **dict.fromkeys(TALL, 0.185)}
 SUFFIX = {"three-quarter": "", "front": "-vorn", "tread": "-profil"}
+# A tyre alone is seen from its side; one on a rim is seen from the front.
+TYRE_SUFFIX = {**SUFFIX, "front": "-seite"}
+MOUNTED_ON = {"van": ("steel-round", "stahlgrau")}
 GERMAN = {"summer": "sommer", "sport": "sport", "all-season": "ganzjahr", "winter": "winter", "suv": "suv", "van": "transporter",
           "summer-tall": "sommer-hoch", "all-season-tall": "ganzjahr-hoch", "winter-tall": "winter-hoch"}
 
@@ -67,9 +70,9 @@ class Studio:
 
     def rim(self, design, finish, view):
         name = f"felge-{design}-{finish}{SUFFIX[view]}"
-        if not self.has("rim", design, view):
-            return None
         if not os.path.exists(self.target(name)):
+            if not self.has("rim", design, view):
+                return None
             image, _ = self.image("rim", design, view, finish)
             is_steel = design.startswith("steel")
             shadow = self.shadow(view, RIM_FRAME, 0.2207 if is_steel else 0.2461, 0.168 if is_steel else 0.203)
@@ -77,13 +80,28 @@ class Studio:
         return name
 
     def tyre(self, tread, view):
-        name = f"reifen-{GERMAN[tread]}{SUFFIX[view]}"
-        if not self.has("tyre", tread, view):
-            return None
+        name = f"reifen-{GERMAN[tread]}{TYRE_SUFFIX[view]}"
         if not os.path.exists(self.target(name)):
+            if not self.has("tyre", tread, view):
+                return None
             image, _ = self.image("tyre", tread, view, "gummi")
             self.save(name, reduced(image, SIZES[view]), self.tyre_shadow(tread, view))
         return name
+
+    def mounted_tyre(self, tread):
+        """On a rim that is not sold with it; None for tall ones, which fit none of the studio's rims."""
+        name = f"reifen-{GERMAN[tread]}{SUFFIX['front']}"
+        if not os.path.exists(self.target(name)):
+            design, finish = MOUNTED_ON.get(tread, ("seven", "silber"))
+            if tread in TALL or not (self.has("rim", design, "front") and self.has("tyre", tread, "front")):
+                return None
+            self.save_mounted(name, self.image("rim", design, "front", finish), tread, "front")
+        return name
+
+    def save_mounted(self, name, rim, tread, view):
+        share = RIM_FRAME / TYRE_FRAMES.get(tread, TYRE_FRAME)
+        mounted = mount(self.image("tyre", tread, view, "gummi"), rim, share)
+        self.save(name, reduced(mounted, SIZES[view]), self.tyre_shadow(tread, view))
 
     def tyre_shadow(self, tread, view):
         frame = TYRE_FRAMES.get(tread, TYRE_FRAME)
@@ -91,13 +109,11 @@ class Studio:
 
     def wheel(self, design, finish, tread, view="three-quarter"):
         name = f"rad-{design}-{finish}-{GERMAN[tread]}{SUFFIX[view]}"
-        if not all(self.has(*part, view) for part in (("rim", design), ("tyre", tread), ("brake", "disc"))):
-            return None
         if not os.path.exists(self.target(name)):
-            share = RIM_FRAME / TYRE_FRAMES.get(tread, TYRE_FRAME)
+            if not all(self.has(*part, view) for part in (("rim", design), ("tyre", tread), ("brake", "disc"))):
+                return None
             rim = merged(self.image("rim", design, view, finish), self.image("brake", "disc", view, "bremse"))
-            mounted = mount(self.image("tyre", tread, view, "gummi"), rim, share)
-            self.save(name, reduced(mounted, SIZES[view]), self.tyre_shadow(tread, view))
+            self.save_mounted(name, rim, tread, view)
         return name
 
 
@@ -120,14 +136,17 @@ def main():
         tread = catalogue.tread_of(row)
         if tread:
             note("tyres.csv", row, (studio.tyre(tread, "three-quarter"), "Schräg von vorn"),
-                 (studio.tyre(tread.removesuffix("-tall"), "tread"), "Blick auf das Profil"))
+                 (studio.mounted_tyre(tread), "Montiert von vorn, Felge nicht im Lieferumfang"),
+                 (studio.tyre(tread.removesuffix("-tall"), "tread"), "Blick auf das Profil"),
+                 (studio.tyre(tread, "front"), "Von der Seite"))
     rim_rows, tyre_rows = ({row["id"]: row for row in rows} for rows in (rims, tyres))
     wheels = catalogue.read("complete-wheels.csv")
     for row in sorted(wheels, key=lambda row: str(catalogue.rim_of(rim_rows[row["felge"]]))):
         of_rim, tread = catalogue.rim_of(rim_rows[row["felge"]]), catalogue.tread_of(tyre_rows[row["reifen"]], mounted=True)
         fits = of_rim and tread and of_rim[0].startswith("steel") == (tread == "van")
         if fits:
-            note("complete-wheels.csv", row, (studio.wheel(*of_rim, tread), "Schräg von vorn"))
+            note("complete-wheels.csv", row, (studio.wheel(*of_rim, tread), "Schräg von vorn"),
+                 (studio.wheel(*of_rim, tread, "front"), "Von vorn"))
     if "columns" in options:
         for file in ("rims.csv", "tyres.csv", "complete-wheels.csv"):
             catalogue.write_column(file, lambda row, file=file: named.get((file, row["id"]), []))
