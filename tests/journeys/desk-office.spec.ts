@@ -146,6 +146,28 @@ test('keys lead through the desk @script', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number ?? '');
 });
 
+test('keys can be switched off and on again @script', async ({ page }) => {
+  await openDesk(page);
+  const keys = page.getByRole('dialog', { name: 'Tasten' });
+  const open = async () => {
+    await page.locator('header summary').click();
+    await page.getByRole('button', { name: 'Tasten', exact: true }).click();
+  };
+  await open();
+  await keys.getByRole('button', { name: 'Tasten ausschalten' }).click();
+  await keys.getByRole('button', { name: 'Schließen' }).click();
+  await page.keyboard.press('?');
+  await expect(keys).toBeHidden();
+  await page.reload();
+  await page.keyboard.press('?');
+  await expect(keys).toBeHidden();
+  await open();
+  await keys.getByRole('button', { name: 'Tasten einschalten' }).click();
+  await keys.getByRole('button', { name: 'Schließen' }).click();
+  await page.keyboard.press('?');
+  await expect(keys).toBeVisible();
+});
+
 test('an order appears on the first page by itself @script', async ({ browser, page }) => {
   await openDesk(page);
   const shopper = await (await browser.newContext()).newPage();

@@ -109,6 +109,13 @@ describe('the list', () => {
     expect(textOf(page.text)).toContain('Rita Anfrage');
     expect((await seller.visitor.open(`${CUSTOMERS}/AN-FERN`)).status).toBe(404);
   });
+
+  it('says that more of them would be found', async () => {
+    for (let index = 0; index < 20; index += 1) await requestOf(`${100 + index}vera@example.de`);
+    expect(await search('vera')).not.toContain('mehr Angaben');
+    await requestOf('120vera@example.de');
+    expect(await search('vera')).toContain('Gezeigt sind die 20 neuesten. Mit mehr Angaben');
+  });
 });
 
 describe('a customer', () => {

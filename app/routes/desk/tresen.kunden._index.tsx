@@ -21,13 +21,14 @@ export async function loader({ context: routerContext, url }: Route.LoaderArgs) 
   const place = placeOf(desk);
   const [found, others] = await Promise.all([
     listCustomers(desk.context, place, words, page),
-    page.after ? [] : listOtherPeople(desk.context, place, words, MAX_OTHERS),
+    page.after ? [] : listOtherPeople(desk.context, place, words, MAX_OTHERS + 1),
   ]);
   const { rows: shown, last } = pageOf(found, PAGE_SIZE);
   return {
     words,
     customers: shown.map(customerOfOrder),
-    others,
+    others: others.slice(0, MAX_OTHERS),
+    hasMoreOthers: others.length > MAX_OTHERS,
     next: last && orderQuery({ suche: words }, last),
     isOfAll: place === undefined,
     notice: noticeOf(url, customerMessages),

@@ -120,6 +120,11 @@ export function DeskFrame({
               <Link to={homePath} className={frame.menuItem}>
                 Zum Shop
               </Link>
+              <div data-keys hidden>
+                <button type="button" className={frame.menuButton}>
+                  Tasten
+                </button>
+              </div>
               <Form method="post" action={signOutPath}>
                 <button className={frame.menuButton}>Abmelden</button>
               </Form>

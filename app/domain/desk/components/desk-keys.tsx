@@ -49,8 +49,11 @@ export function DeskKeys({ pages }: { pages: readonly DeskPage[] }) {
                 ),
             )}
           </dl>
-          <form method="dialog">
+          <form method="dialog" className={styles.tags}>
             <button className={button.plain}>Schließen</button>
+            <button type="button" className={button.plain} data-key-switch>
+              Tasten ausschalten
+            </button>
           </form>
         </div>
       </dialog>

@@ -13,6 +13,7 @@ export interface DeskIslandProps {
 export function deskIsland({ pages, search, events }: DeskIslandProps): void {
   const KEY_MS = 1_500;
   const REFRESH_MS = 30_000;
+  const KEYS_OFF = 'tresen-tasten-aus';
   let leader = 0;
   let isLate = false;
 
@@ -35,8 +36,45 @@ export function deskIsland({ pages, search, events }: DeskIslandProps): void {
     else location.assign(`${search}#suche`);
   }
 
+  function areKeysOff(): boolean {
+    try {
+      return localStorage.getItem(KEYS_OFF) !== null;
+    } catch {
+      return false;
+    }
+  }
+
+  const keys = () => document.querySelector<HTMLDialogElement>('#tasten');
+
+  function nameKeySwitch(): void {
+    const button = keys()?.querySelector('[data-key-switch]');
+    if (button) button.textContent = `Tasten ${areKeysOff() ? 'einschalten' : 'ausschalten'}`;
+  }
+
+  /** Who speaks to the machine would press single keys by speaking (WCAG 2.1.4). */
+  function onClick({ target }: MouseEvent): void {
+    if (!(target instanceof HTMLElement)) return;
+    if (target.closest('[data-keys]')) keys()?.showModal();
+    if (!target.closest('[data-key-switch]')) return;
+    try {
+      if (areKeysOff()) localStorage.removeItem(KEYS_OFF);
+      else localStorage.setItem(KEYS_OFF, '1');
+    } catch {
+      // The browser stores nothing: keys stay on.
+    }
+    nameKeySwitch();
+  }
+
   function onKey(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTyping(event.target)) return;
+    if (
+      areKeysOff() ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      event.isComposing ||
+      isTyping(event.target)
+    )
+      return;
     const page = Date.now() - leader < KEY_MS ? pages[event.key] : undefined;
     leader = 0;
     if (page !== undefined) location.assign(page);
@@ -44,7 +82,7 @@ export function deskIsland({ pages, search, events }: DeskIslandProps): void {
     else if (event.key === 'j') step(1);
     else if (event.key === 'k') step(-1);
     else if (event.key === '/') find();
-    else if (event.key === '?') document.querySelector<HTMLDialogElement>('#tasten')?.showModal();
+    else if (event.key === '?') keys()?.showModal();
     else return;
     event.preventDefault();
   }
@@ -119,6 +157,9 @@ export function deskIsland({ pages, search, events }: DeskIslandProps): void {
   }
 
   showCurrentPages();
+  nameKeySwitch();
+  document.querySelector('[data-keys]')?.removeAttribute('hidden');
+  document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKey);
   document.addEventListener('visibilitychange', onVisible);
   document.addEventListener('focusout', onFocusOut);

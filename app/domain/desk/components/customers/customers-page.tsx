@@ -14,6 +14,7 @@ export interface CustomersPageProps {
   customers: ListedCustomer[];
   /** Found by words: without an order. */
   others: ListedCustomer[];
+  hasMoreOthers: boolean;
   /** Query of the next page. */
   next: string | undefined;
   isOfAll: boolean;
@@ -39,7 +40,15 @@ function Entries({ customers }: { customers: readonly ListedCustomer[] }) {
   );
 }
 
-export function CustomersPage({ words, customers, others, next, isOfAll, notice }: CustomersPageProps) {
+export function CustomersPage({
+  words,
+  customers,
+  others,
+  hasMoreOthers,
+  next,
+  isOfAll,
+  notice,
+}: CustomersPageProps) {
   return (
     <DeskPage title="Kunden" notice={notice}>
       <SearchForm
@@ -59,6 +68,11 @@ export function CustomersPage({ words, customers, others, next, isOfAll, notice 
       {others.length > 0 && (
         <Section title="Nur mit Anfrage oder Termin">
           <Entries customers={others} />
+          {hasMoreOthers && (
+            <p className={styles.small}>
+              Gezeigt sind die {others.length} neuesten. Mit mehr Angaben in der Suche finden Sie die übrigen.
+            </p>
+          )}
         </Section>
       )}
       <NextPage path={deskCustomersPath} query={next} />
