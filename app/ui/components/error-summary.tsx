@@ -3,7 +3,7 @@ import * as styles from './field.css';
 
 /** @param attempt number of times the form was sent: the summary takes the focus at each, but not while typing */
 /** More would push the form off the screen; each stands beside its field. */
-const MOST = 3;
+const MAX_LINKED = 3;
 
 export function ErrorSummary({
   title,
@@ -31,13 +31,13 @@ export function ErrorSummary({
     <div ref={box} role="alert" tabIndex={-1} autoFocus className={styles.summary}>
       <strong>{title}</strong>
       <ul className={styles.summaryList}>
-        {errors.slice(0, MOST).map((error) => (
+        {errors.slice(0, MAX_LINKED).map((error) => (
           <li key={`${error.id} ${error.text}`}>
             {error.id ? <a href={`#${error.id}`}>{error.text}</a> : error.text}
           </li>
         ))}
-        {errors.length === MOST + 1 && <li>und eine weitere Angabe</li>}
-        {errors.length > MOST + 1 && <li>und {errors.length - MOST} weitere Angaben</li>}
+        {errors.length === MAX_LINKED + 1 && <li>und eine weitere Angabe</li>}
+        {errors.length > MAX_LINKED + 1 && <li>und {errors.length - MAX_LINKED} weitere Angaben</li>}
       </ul>
     </div>
   );
