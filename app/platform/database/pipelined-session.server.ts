@@ -8,20 +8,22 @@ type Session = NodePgSession<NoSchema, NoSchema>;
 type Transaction = NodePgTransaction<NoSchema, NoSchema>;
 
 const MAX_NAMES = 200;
-const names = new Map<string, string>();
-
-function nameOf(text: string): string | undefined {
-  if (!names.has(text) && names.size < MAX_NAMES) names.set(text, `transaction_${names.size}`);
-  return names.get(text);
-}
 
 /** Statements are prepared once per connection, except those with a list: its length decides the plan. */
 class TransactionSession extends NodePgSession<NoSchema, NoSchema> {
+  private readonly names = new Map<string, string>();
+
+  private nameOf(text: string): string | undefined {
+    const { names } = this;
+    if (!names.has(text) && names.size < MAX_NAMES) names.set(text, `transaction_${names.size}`);
+    return names.get(text);
+  }
+
   override prepareQuery: Session['prepareQuery'] = (query, fields, name, ...rest) =>
     super.prepareQuery(
       query,
       fields,
-      name ?? (query.params.some(Array.isArray) ? undefined : nameOf(query.sql)),
+      name ?? (query.params.some(Array.isArray) ? undefined : this.nameOf(query.sql)),
       ...rest,
     );
 }
