@@ -237,11 +237,11 @@ describe('vehicles', () => {
       (await database.query<{ count: number }>('select count(*)::int from vehicles'))[0]?.count;
     const before = (await count()) ?? 0;
     expect((await send('PUT', 'vehicles', [vehicle])).body.done).toBe(1);
-    expect(await byKey()).toEqual([expect.objectContaining({ _id: 'pruefwagen-1-5' })]);
+    await withinASecond(byKey).toEqual([expect.objectContaining({ _id: 'pruefwagen-1-5' })]);
     expect(
       (await send('PATCH', 'vehicles', [{ id: 'pruefwagen-1-5', bezeichnung: 'Prüf Wagen Plus' }])).body.done,
     ).toBe(1);
-    expect(JSON.stringify(await byKey())).toContain('Prüf Wagen Plus');
+    await withinASecond(async () => JSON.stringify(await byKey())).toContain('Prüf Wagen Plus');
     const [fitment] = await database.query<{ width: number; offset_min: number }>(
       `select width, vehicle_fitments.offset_min from vehicle_fitments join vehicles on vehicles.id = vehicle_id where code = 'pruefwagen-1-5'`,
     );
