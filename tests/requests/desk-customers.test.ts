@@ -103,11 +103,29 @@ describe('the list', () => {
   it('finds who has a request and no order', async () => {
     await requestOf('rita@example.de');
     await requestOf('fern@example.de', 'loc-standard');
-    expect(await search('rita')).toContain('Nur mit Anfrage oder Termin');
+    expect(await search('rita')).toContain('Nur mit Anfrage, Termin oder Rädern');
     expect(await search('fern')).not.toContain('fern@example.de ·');
     const page = await seller.visitor.open(`${CUSTOMERS}/AN-RITA`);
     expect(textOf(page.text)).toContain('Rita Anfrage');
     expect((await seller.visitor.open(`${CUSTOMERS}/AN-FERN`)).status).toBe(404);
+  });
+
+  it('finds who has nothing but stored wheels', async () => {
+    const contact = { salutation: 'frau', firstName: 'Wilma', lastName: 'Rad', email: 'wilma@example.de' };
+    const ids = await database.query<{ id: string }>(
+      `insert into stored_wheels (id, location_id, label, shelf, contact, email_key, plate, vehicle, tyre, size, rim, season, tread,
+         state, wants_reminder, note, booked_at)
+       select gen_random_uuid(), place, 4711, 'A1', $1, 'wilma@example.de', 'KI RA 7', 'Golf', '', '', '', 'winter', '[70,70,70,70]',
+         'in', false, '', now() from unnest(array['loc-muster', 'loc-standard']) place returning id`,
+      [JSON.stringify(contact)],
+    );
+    const [here = '', there = ''] = ids.map(({ id }) => `${CUSTOMERS}/${id}`);
+    for (const words of ['wilma', 'ki ra 7', '4711']) expect(await search(words)).toContain('Wilma Rad');
+    const page = textOf((await seller.visitor.open(here)).text);
+    expect(page).toContain('Radsatz 4711 Winterräder · Eingelagert · Golf · KI RA 7');
+    expect((await seller.visitor.open(there)).status).toBe(404);
+    const all = textOf((await central.visitor.open(there)).text);
+    expect(all.match(/Radsatz 4711/g)).toHaveLength(2);
   });
 
   it('says that more of them would be found', async () => {

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import { customerNotesOf } from '~/domain/accounts/customer-notes.server';
 import { emailKey } from '~/domain/accounts/email-key';
 import { rolesOf } from '~/domain/accounts/staff.server';
 import { findUserByEmail, type User } from '~/domain/accounts/users.server';
 import { orders } from '~/domain/orders/tables';
 import { appointments } from '~/domain/workshop/appointments/tables';
+import { storedWheels } from '~/domain/workshop/storage/tables';
 import { serviceRequests } from '~/domain/workshop/tables';
 import type { Context } from '~/platform/context';
 import type { MomentCursor } from '~/values/keyset-page';
@@ -18,8 +20,15 @@ type Place = string | undefined;
 
 const at = (column: PgColumn, place: Place) => (place === undefined ? undefined : eq(column, place));
 
-/** The mailbox of an order, a request or an appointment at the place. */
+/** The mailbox of an order, a request, an appointment or stored wheels at the place. */
 async function emailBehind({ db }: Context, place: Place, number: string): Promise<string | undefined> {
+  if (z.uuid().safeParse(number).success) {
+    const [wheels] = await db
+      .select({ contact: storedWheels.contact })
+      .from(storedWheels)
+      .where(and(eq(storedWheels.id, number), at(storedWheels.locationId, place)));
+    return wheels?.contact.email || undefined;
+  }
   const code = number.toUpperCase();
   const [[order], [request], [appointment]] = await Promise.all([
     db
@@ -124,6 +133,16 @@ async function historyOf({ db }: Context, place: Place, key: string, after: Hist
   return { placed, requests, booked };
 }
 
+function wheelsOf({ db }: Context, place: Place, key: string) {
+  const { label, locationId, season, state, vehicle, plate, contact, bookedAt } = storedWheels;
+  return db
+    .select({ label, locationId, season, state, vehicle, plate, contact })
+    .from(storedWheels)
+    .where(and(eq(storedWheels.emailKey, key), at(locationId, place)))
+    .orderBy(state, desc(bookedAt))
+    .limit(HISTORY_SIZE);
+}
+
 /** Data that the place has of a person, whose name and addresses are those of the latest rows. Wish list, cart and garage are the person's own and not shown. */
 export async function deskCustomer(
   context: Context,
@@ -133,13 +152,15 @@ export async function deskCustomer(
 ) {
   const key = emailKey(email);
   const isFirst = !Object.values(after).some(Boolean);
-  const [latest, older, notes] = await Promise.all([
+  const [latest, older, notes, wheels] = await Promise.all([
     historyOf(context, place, key, {}),
     isFirst ? undefined : historyOf(context, place, key, after),
     customerNotesOf(context, email, place),
+    wheelsOf(context, place, key),
   ]);
   const { placed, requests, booked } = latest;
-  const newest = placed[0]?.contact ?? requests[0]?.contact ?? booked[0]?.contact;
+  const contacts = [...placed, ...requests, ...booked, ...wheels].map(({ contact }) => contact);
+  const [newest] = contacts;
   const streets = placed.flatMap(({ address }) =>
     address ? [`${address.street}, ${address.postcode} ${address.city}`] : [],
   );
@@ -147,16 +168,13 @@ export async function deskCustomer(
   return {
     name: newest ? `${newest.firstName} ${newest.lastName}` : email,
     email,
-    phones: [
-      ...new Set(
-        [...placed, ...requests, ...booked].flatMap(({ contact }) => (contact?.phone ? [contact.phone] : [])),
-      ),
-    ],
+    phones: [...new Set(contacts.flatMap((contact) => contact?.phone || []))],
     addresses: [...new Set(streets)],
     accountSince: user?.createdAt,
     orders: shown.placed.map(({ contact: _contact, address: _address, ...order }) => order),
     requests: shown.requests.map(({ contact: _contact, ...request }) => request),
     appointments: shown.booked.map(({ contact: _contact, ...appointment }) => appointment),
+    wheels: wheels.map(({ contact: _contact, ...set }) => set),
     notes: notes.map(({ id, staff, text, at: written }) => ({ id, staff, text, at: written })),
   };
 }

@@ -1,14 +1,16 @@
 import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { OrderCursor } from '~/domain/orders/order-cursor';
 import { orders } from '~/domain/orders/tables';
 import { appointments } from '~/domain/workshop/appointments/tables';
+import { storedWheels } from '~/domain/workshop/storage/tables';
 import { serviceRequests } from '~/domain/workshop/tables';
 import type { Context } from '~/platform/context';
 import type { KeysetPage } from '~/values/keyset-page';
 import { orderPatterns, orderText, orderTextIn, patternsOf } from '../search-patterns';
 
 export interface ListedCustomer {
-  /** Of an order, a request or an appointment: leads to the customer's page. */
+  /** Of an order, a request or an appointment, or the id of stored wheels: leads to the customer's page. */
   number: string;
   name: string;
   email: string;
@@ -59,7 +61,7 @@ export async function listCustomers(
     .limit(limit + 1);
 }
 
-/** People with a request or an appointment and no order there; only by words, because most have an order. */
+/** People with a request, an appointment or stored wheels, and no order there; only by words, because most have an order. */
 export async function listOtherPeople(
   { db }: Pick<Context, 'db'>,
   locationId: string | undefined,
@@ -68,19 +70,18 @@ export async function listOtherPeople(
 ): Promise<ListedCustomer[]> {
   const patterns = patternsOf(words);
   if (patterns.length === 0) return [];
-  const part = (table: typeof serviceRequests | typeof appointments, at: SQL) => {
-    const here = locationId === undefined ? sql`` : sql`and location_id = ${locationId}`;
+  const here = locationId === undefined ? sql`` : sql`and location_id = ${locationId}`;
+  const part = (table: PgTable, { number, text, at }: Record<'number' | 'text' | 'at', string>) => {
     const matching = patterns.map(
-      (
-        pattern,
-      ) => sql`and lower(number || ' ' || (contact->>'firstName') || ' ' || (contact->>'lastName') || ' '
-        || (contact->>'email') || ' ' || coalesce(contact->>'phone', '')) like ${pattern}`,
+      (pattern) => sql`and lower(${sql.raw(text)} || ' ' || (contact->>'firstName') || ' '
+        || (contact->>'lastName') || ' ' || (contact->>'email') || ' ' || coalesce(contact->>'phone', '')) like ${pattern}`,
     );
-    return sql`select number, contact, email_key, ${at} as at from ${table}
+    return sql`select ${sql.raw(number)} as number, contact, email_key, ${sql.raw(at)} as at from ${table}
       where contact is not null and email_key is not null ${here} ${sql.join(matching, sql` `)}`;
   };
-  const hasOrder = sql`select from ${orders} where lower(contact->>'email') = found.email_key
-    ${locationId === undefined ? sql`` : sql`and location_id = ${locationId}`}`;
+  const asked = { number: 'number', text: 'number', at: 'created_at' };
+  const stored = { number: 'id::text', text: "label || ' ' || plate", at: 'booked_at' };
+  const hasOrder = sql`select from ${orders} where lower(contact->>'email') = found.email_key ${here}`;
   const { rows } = await db.execute<{
     number: string;
     contact: { firstName: string; lastName: string; email: string; phone?: string };
@@ -88,7 +89,7 @@ export async function listOtherPeople(
   }>(sql`
     select * from (
       select distinct on (email_key) number, contact, email_key, at from (
-        ${part(serviceRequests, sql.raw('created_at'))} union all ${part(appointments, sql.raw('created_at'))}
+        ${part(serviceRequests, asked)} union all ${part(appointments, asked)} union all ${part(storedWheels, stored)}
       ) found where not exists (${hasOrder}) order by email_key, at desc
     ) newest order by at desc limit ${limit}`);
   return rows.map(({ number, contact, at }) => ({

@@ -1,7 +1,14 @@
 import { fulfilmentNames, orderTypeNames } from '~/domain/orders/messages';
+import { seasonNames, wheelStateNames } from '~/domain/workshop/storage/stored-wheels';
 import { Link } from '~/ui/components/link';
 import { pageStack } from '~/ui/components/panel.css';
-import { deskAppointmentPath, deskCustomerPath, deskOrderPath, deskRequestPath } from '~/values/desk-paths';
+import {
+  deskAppointmentPath,
+  deskCustomerPath,
+  deskOrderPath,
+  deskRequestPath,
+  deskWheelsPath,
+} from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import { telephoneHref } from '~/values/telephone';
@@ -140,7 +147,7 @@ function HistorySection({ title, history: { rows, next }, path, page }: ListProp
       {rows.length === 0 && <p>Keine.</p>}
       <ul className={styles.list} data-rows>
         {rows.map((row) => (
-          <Entry key={row.number} {...row} page={page} />
+          <Entry key={`${row.locationId} ${row.number}`} {...row} page={page} />
         ))}
       </ul>
       <NextPage path={path} query={next} />
@@ -152,6 +159,14 @@ const titled = ({ title, at }: { title: string; at: Date }) => `${title} · ${fo
 
 const orderText = ({ orderType, fulfilment, totalCents, at }: DeskCustomer['orders'][number]) =>
   `${orderTypeNames[orderType]}, ${fulfilmentNames[fulfilment]} · ${formatCents(totalCents)} · ${formatMoment(at)} Uhr`;
+
+const wheelRows = (wheels: DeskCustomer['wheels']) => ({
+  rows: wheels.map(({ label, locationId, season, state, vehicle, plate }) => ({
+    ...{ number: `Radsatz ${label}`, locationId, to: deskWheelsPath(label) },
+    text: [seasonNames[season], wheelStateNames[state], vehicle, plate].filter(Boolean).join(' · '),
+  })),
+  next: undefined,
+});
 
 const rowsOf = <Row extends { number: string; locationId: string }>(
   { rows, next }: { rows: Row[]; next: string | undefined },
@@ -189,6 +204,9 @@ export function CustomerPage({
               history={rowsOf(appointments, deskAppointmentPath, titled)}
               {...list}
             />
+          )}
+          {customer.wheels.length > 0 && (
+            <HistorySection title="Räder" history={wheelRows(customer.wheels)} {...list} />
           )}
           <Notes notes={customer.notes} />
         </div>

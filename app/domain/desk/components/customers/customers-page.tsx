@@ -59,14 +59,14 @@ export function CustomersPage({
         <p className={styles.small}>
           {isOfAll
             ? 'Gezeigt sind die Kunden aller Standorte.'
-            : 'Gezeigt sind Menschen mit einer Bestellung, einer Anfrage oder einem Termin an diesem Standort.'}
+            : 'Gezeigt sind Menschen mit einer Bestellung, einer Anfrage, einem Termin oder Rädern an diesem Standort.'}
         </p>
       </SearchForm>
       <section className={panel} aria-label="Ergebnis">
         {customers.length === 0 ? <p>Niemand passt zu dieser Suche.</p> : <Entries customers={customers} />}
       </section>
       {others.length > 0 && (
-        <Section title="Nur mit Anfrage oder Termin">
+        <Section title="Nur mit Anfrage, Termin oder Rädern">
           <Entries customers={others} />
           {hasMoreOthers && (
             <p className={styles.small}>
