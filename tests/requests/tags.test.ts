@@ -50,6 +50,22 @@ it('a change reaches every node, each tag for itself', async () => {
   }
 });
 
+it('a tag moves again once the follower of another tag of its change has read', async () => {
+  const counter = createTagCounter();
+  const positions: number[] = [];
+  const network = async () => {
+    positions.push(counter.position());
+    // At the start it reads; the change is read at the second try.
+    if (positions.length === 2) throw new Error('not yet');
+    return [];
+  };
+  await node({ counter, followers: { network } });
+  await touchTags(db, ['network', 'location']);
+  await vi.waitFor(() => expect(positions).toHaveLength(3), SOON);
+  const [, , atRead = 0] = positions;
+  await vi.waitFor(() => expect(counter.isCurrent(atRead, ['location'])).toBe(false), SOON);
+});
+
 it('a change is heard well within a second', async () => {
   const { hears } = await node();
   const waits: number[] = [];

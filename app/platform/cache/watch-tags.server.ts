@@ -39,6 +39,8 @@ export async function watchTags(options: WatchOptions): Promise<TagWatch> {
   let readAt = now();
   let prune = { at: now(), below: '0' };
   const pending = new Set<string>();
+  /** Moved while a follower had still to read what changed with them. */
+  const again = new Set<string>();
   const told = new Set<string>();
   let listener: pg.Client | undefined;
   let stopped = false;
@@ -86,7 +88,13 @@ export async function watchTags(options: WatchOptions): Promise<TagWatch> {
     const plain = moved.filter((tag) => !followers[tag]);
     if (plain.length > 0) counter.move(plain);
     for (const tag of moved) if (followers[tag]) pending.add(tag);
+    if (pending.size > 0) for (const tag of plain) again.add(tag);
     for (const tag of pending) await follow(tag);
+    if (pending.size === 0 && again.size > 0) {
+      // An answer in between may hold what the follower had before.
+      counter.move(again);
+      again.clear();
+    }
     await pruneLog();
   }
 

@@ -12,8 +12,10 @@ const names: Record<string, string> = {
   transporter: 'transporter',
 };
 
-it('names each photo of a tyre or wheel from the front, and what it shows', () => {
-  const photos = readdirSync(folder).filter((file) => /^(reifen-(?!.*profil)|rad-)/.test(file));
+it('names each oblique photo of a tyre or wheel, and what it shows', () => {
+  const photos = readdirSync(folder).filter(
+    (file) => /^(reifen|rad)-/.test(file) && !/-(profil|seite|vorn)\.avif$/.test(file),
+  );
   const shown = photos.map((file) => {
     const kind = /(\w+)\.avif$/.exec(file)?.[1] ?? '';
     return [
