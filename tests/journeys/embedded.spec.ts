@@ -107,7 +107,7 @@ test.describe('a site of another origin', () => {
     await main.locator(`a[href*="fahrzeug=${GOLF}"]`).first().click();
     await main.getByRole('link', { name: 'Standort wählen' }).click();
     await main.getByRole('link', { name: /Kiel/ }).first().click();
-    await main.getByRole('radio').nth(3).check();
+    await main.getByRole('radio').last().check();
     await isAsHighAsItsContent();
     await main.getByRole('button', { name: 'Weiter' }).click();
     await main.getByLabel('Anrede').selectOption('frau');
