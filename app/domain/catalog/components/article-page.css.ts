@@ -192,8 +192,7 @@ look('rail', [
         // The data follow the words, which are shorter than picture and price.
         gridTemplateAreas: '"picture what buy" "picture data buy" "first data more"',
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 21rem',
-        // What is left over goes to the last row, so that none of it is below the picture.
-        gridTemplateRows: 'auto 0.001fr 1fr',
+        gridTemplateRows: 'auto 1fr auto',
       },
     },
   ],
