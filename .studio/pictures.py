@@ -136,7 +136,7 @@ def main():
         tread = catalogue.tread_of(row)
         if tread:
             note("tyres.csv", row, (studio.tyre(tread, "three-quarter"), "Schräg von vorn"),
-                 (studio.mounted_tyre(tread), "Montiert von vorn, Felge nicht im Lieferumfang"),
+                 (studio.mounted_tyre(tread), "Mit Felge gezeigt, Lieferung ohne"),
                  (studio.tyre(tread.removesuffix("-tall"), "tread"), "Blick auf das Profil"),
                  (studio.tyre(tread, "front"), "Von der Seite"))
     rim_rows, tyre_rows = ({row["id"]: row for row in rows} for rows in (rims, tyres))

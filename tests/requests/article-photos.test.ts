@@ -71,6 +71,7 @@ describe('photos of an article', () => {
     expect(await takePictures('vorn.jpg=Von vorn|hinten.png')).toEqual(['pictures: 2 named, 2 stored.']);
     const text = await pageWith(/aria-label="Ansichten"/);
     expect(text).toContain('alt="Von vorn"');
+    expect(text).toMatch(/<span aria-hidden="true"[^>]*>Von vorn<\/span>/);
     const [front = '', back = ''] = hashesOf(text);
     expect(back).not.toBe('');
     const sources = `<source type="image/avif" srcSet="/bilder/foto/${front}-96.avif 96w`;

@@ -135,6 +135,13 @@ it('all orders, requests and appointments of a customer are listed, each in its 
        $3, $2, now(), now(), 'guest' from generate_series(1, 130) n`,
     [here, email, contact],
   );
+  await database.query(
+    `insert into stored_wheels (id, location_id, label, shelf, contact, email_key, plate, vehicle, tyre, size, rim, season, tread,
+       state, wants_reminder, note, booked_at)
+     select gen_random_uuid(), $1, 7000 + n, 'A1', $3, $2, '', '', '', '', '', 'winter', '[70,70,70,70]', 'in', false, '',
+       timestamptz '2026-01-01' + n / 3 * interval '1 minute' from generate_series(1, 130) n`,
+    [here, email, contact],
+  );
   const path = '/muster/tresen/kunden/AN-VIEL-1';
   const inPages = async (title: string, pattern: RegExp) => {
     const seen: string[] = [];
@@ -151,6 +158,7 @@ it('all orders, requests and appointments of a customer are listed, each in its 
     ['Anfragen', />(AN-VIEL-\d+)</g],
     ['Bestellungen', />(VIEL-\d+)</g],
     ['Termine', />(TE-VIEL-\d+)</g],
+    ['Räder', />Radsatz (7\d+)</g],
   ] as const) {
     const seen = await inPages(title, pattern);
     expect(seen).toHaveLength(130);

@@ -47,6 +47,7 @@ const cursors = {
   orders: 'bestellungen',
   requests: 'anfragen',
   appointments: 'termine',
+  wheels: 'raeder',
 } as const satisfies Record<HistoryList, string>;
 
 /** The rows of one list, and the query of its next page; the other lists stay where they are. */
@@ -61,7 +62,7 @@ export async function customerPage(routerContext: RouterContext, number: string,
   const desk = await requireDesk(routerContext);
   const person = await knownPerson(desk, number);
   const titles = new Map(desk.tenant.group.map(({ id, title, city }) => [id, `${title}, ${city}`]));
-  const { orders, requests, appointments, ...customer } = await deskCustomer(
+  const { orders, requests, appointments, wheels, ...customer } = await deskCustomer(
     desk.context,
     placeOf(desk),
     person,
@@ -69,6 +70,7 @@ export async function customerPage(routerContext: RouterContext, number: string,
       orders: readCursor(url, cursors.orders),
       requests: readCursor(url, cursors.requests),
       appointments: readCursor(url, cursors.appointments),
+      wheels: readCursor(url, cursors.wheels),
     },
   );
   return {
@@ -77,6 +79,7 @@ export async function customerPage(routerContext: RouterContext, number: string,
     orders: shownOf(url, 'orders', orders),
     requests: shownOf(url, 'requests', requests),
     appointments: shownOf(url, 'appointments', appointments),
+    wheels: shownOf(url, 'wheels', wheels),
     here: desk.tenant.location.id,
     places: Object.fromEntries(titles),
     mayAnswerRequests: mayDoOfNetwork(desk, 'export-customer'),

@@ -43,7 +43,7 @@ export const picture = style({
   tablet: { width: '100%', maxWidth: '30rem', height: 'auto' },
 });
 
-export const slide = style({ flex: '0 0 100%', scrollSnapAlign: 'start' });
+export const slide = style({ position: 'relative', flex: '0 0 100%', scrollSnapAlign: 'start' });
 export const lettering = style({ position: 'absolute', inset: 0 });
 globalStyle(`img${picture}, ${slide}:first-child img:not(${lettering})`, { viewTransitionName: 'bild' });
 globalStyle(`${picture} img`, { width: 'auto', height: '100%', margin: 'auto' });
@@ -190,9 +190,9 @@ look('rail', [
     {
       wide: {
         // The data follow the words, which are shorter than picture and price.
-        gridTemplateAreas: '"picture what buy" "picture data buy" "first data more"',
+        gridTemplateAreas: '"picture what buy" "picture data buy" "picture data more" "first data more"',
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 21rem',
-        gridTemplateRows: 'auto 1fr auto',
+        gridTemplateRows: 'auto auto 1fr auto',
       },
     },
   ],
@@ -201,12 +201,11 @@ look('rail', [
   [firstTwo, { wide: { display: 'contents' } }],
   [`${firstTwo} > *`, { wide: { gridArea: 'first', alignSelf: 'start', minWidth: 0 } }],
   [`${firstTwo} > :nth-child(2)`, { wide: { gridArea: 'more' } }],
+  [buy, { wide: { marginTop: 0 } }],
+  // Within its own rows: what is below it spans the page.
   [
-    buy,
-    {
-      wide: { marginTop: 0, alignSelf: 'start' },
-      '@media': { [`${from.wide} and (min-height: 48rem)`]: { position: 'sticky', top: space[4] } },
-    },
+    `${buy} > :only-child`,
+    { '@media': { [`${from.wide} and (min-height: 48rem)`]: { position: 'sticky', top: space[4] } } },
   ],
   [variants, { wide: { maxHeight: '15rem' } }],
   [`${box} > svg`, { wide: { margin: 0, justifySelf: 'start' } }],

@@ -13,9 +13,29 @@ export const track = style(row({ align: 'stretch' }), {
 });
 
 export const views = style(cluster({ gap: 2 }), {
-  belowTablet: { position: 'absolute', insetInline: space[2], bottom: space[2] },
+  // Beside the picture: four of them are as high as it.
+  belowTablet: {
+    position: 'absolute',
+    insetBlock: space[2],
+    left: space[2],
+    flexDirection: 'column',
+    alignContent: 'start',
+  },
   tablet: { marginTop: 3 },
 });
+export const caption = style({
+  position: 'absolute',
+  bottom: space[2],
+  right: space[3],
+  maxWidth: '70%',
+  padding: [0, 1],
+  background: 'surface',
+  borderRadius: 'small',
+  fontSize: 'small',
+  color: 'muted',
+  textAlign: 'right',
+});
+
 export const view = style(center(), {
   borderRadius: 'small',
   padding: 1,

@@ -106,6 +106,11 @@ export function Gallery({
               />
               {lettering && index === 0 && <Lettering src={lettering} />}
             </a>
+            {photos.length > 1 && photo.alternative && (
+              <span aria-hidden className={styles.caption}>
+                {photo.alternative}
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -69,7 +69,7 @@ export async function findPerson(
 export const personSubject = (email: string): string =>
   createHash('sha256').update(emailKey(email)).digest('hex').slice(0, 16);
 
-export type HistoryList = 'orders' | 'requests' | 'appointments';
+export type HistoryList = 'orders' | 'requests' | 'appointments' | 'wheels';
 export type HistoryCursors = Partial<Record<HistoryList, MomentCursor | undefined>>;
 
 const isBelow = (moment: PgColumn, id: PgColumn, after: MomentCursor | undefined) =>
@@ -80,8 +80,9 @@ async function historyOf({ db }: Context, place: Place, key: string, after: Hist
   const { placedAt } = orders;
   const { createdAt } = serviceRequests;
   const { startsAt } = appointments;
+  const { label, season, state, vehicle, plate, bookedAt } = storedWheels;
   const limit = HISTORY_SIZE + 1;
-  const [placed, requests, booked] = await Promise.all([
+  const [placed, requests, booked, wheels] = await Promise.all([
     db
       .select({
         ...{ id: orders.id, number: orders.number, locationId: orders.locationId, contact: orders.contact },
@@ -129,18 +130,23 @@ async function historyOf({ db }: Context, place: Place, key: string, after: Hist
       )
       .orderBy(desc(startsAt), desc(appointments.id))
       .limit(limit),
+    db
+      .select({
+        ...{ id: storedWheels.id, label, season, state, vehicle, plate, at: bookedAt },
+        ...{ locationId: storedWheels.locationId, contact: storedWheels.contact },
+      })
+      .from(storedWheels)
+      .where(
+        and(
+          eq(storedWheels.emailKey, key),
+          at(storedWheels.locationId, place),
+          isBelow(bookedAt, storedWheels.id, after.wheels),
+        ),
+      )
+      .orderBy(desc(bookedAt), desc(storedWheels.id))
+      .limit(limit),
   ]);
-  return { placed, requests, booked };
-}
-
-function wheelsOf({ db }: Context, place: Place, key: string) {
-  const { label, locationId, season, state, vehicle, plate, contact, bookedAt } = storedWheels;
-  return db
-    .select({ label, locationId, season, state, vehicle, plate, contact })
-    .from(storedWheels)
-    .where(and(eq(storedWheels.emailKey, key), at(locationId, place)))
-    .orderBy(state, desc(bookedAt))
-    .limit(HISTORY_SIZE);
+  return { placed, requests, booked, wheels };
 }
 
 /** Data that the place has of a person, whose name and addresses are those of the latest rows. Wish list, cart and garage are the person's own and not shown. */
@@ -152,14 +158,13 @@ export async function deskCustomer(
 ) {
   const key = emailKey(email);
   const isFirst = !Object.values(after).some(Boolean);
-  const [latest, older, notes, wheels] = await Promise.all([
+  const [latest, older, notes] = await Promise.all([
     historyOf(context, place, key, {}),
     isFirst ? undefined : historyOf(context, place, key, after),
     customerNotesOf(context, email, place),
-    wheelsOf(context, place, key),
   ]);
-  const { placed, requests, booked } = latest;
-  const contacts = [...placed, ...requests, ...booked, ...wheels].map(({ contact }) => contact);
+  const { placed, requests, booked, wheels } = latest;
+  const contacts = [...placed, ...requests, ...booked, ...wheels].flatMap(({ contact }) => contact ?? []);
   const [newest] = contacts;
   const streets = placed.flatMap(({ address }) =>
     address ? [`${address.street}, ${address.postcode} ${address.city}`] : [],
@@ -168,13 +173,13 @@ export async function deskCustomer(
   return {
     name: newest ? `${newest.firstName} ${newest.lastName}` : email,
     email,
-    phones: [...new Set(contacts.flatMap((contact) => contact?.phone || []))],
+    phones: [...new Set(contacts.flatMap(({ phone }) => phone || []))],
     addresses: [...new Set(streets)],
     accountSince: user?.createdAt,
     orders: shown.placed.map(({ contact: _contact, address: _address, ...order }) => order),
     requests: shown.requests.map(({ contact: _contact, ...request }) => request),
     appointments: shown.booked.map(({ contact: _contact, ...appointment }) => appointment),
-    wheels: wheels.map(({ contact: _contact, ...set }) => set),
+    wheels: shown.wheels.map(({ contact: _contact, ...set }) => set),
     notes: notes.map(({ id, staff, text, at: written }) => ({ id, staff, text, at: written })),
   };
 }

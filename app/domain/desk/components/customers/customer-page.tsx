@@ -34,6 +34,7 @@ export interface CustomerPageProps {
   orders: History<'orders'>;
   requests: History<'requests'>;
   appointments: History<'appointments'>;
+  wheels: History<'wheels'>;
   /** Id of the desk's location; what belongs to others has no link. */
   here: string;
   /** Names of locations by id. */
@@ -160,12 +161,12 @@ const titled = ({ title, at }: { title: string; at: Date }) => `${title} · ${fo
 const orderText = ({ orderType, fulfilment, totalCents, at }: DeskCustomer['orders'][number]) =>
   `${orderTypeNames[orderType]}, ${fulfilmentNames[fulfilment]} · ${formatCents(totalCents)} · ${formatMoment(at)} Uhr`;
 
-const wheelRows = (wheels: DeskCustomer['wheels']) => ({
-  rows: wheels.map(({ label, locationId, season, state, vehicle, plate }) => ({
+const wheelRows = ({ rows, next }: History<'wheels'>) => ({
+  rows: rows.map(({ label, locationId, season, state, vehicle, plate }) => ({
     ...{ number: `Radsatz ${label}`, locationId, to: deskWheelsPath(label) },
     text: [seasonNames[season], wheelStateNames[state], vehicle, plate].filter(Boolean).join(' · '),
   })),
-  next: undefined,
+  next,
 });
 
 const rowsOf = <Row extends { number: string; locationId: string }>(
@@ -186,6 +187,7 @@ export function CustomerPage({
   orders,
   requests,
   appointments,
+  wheels,
   notice,
   ...page
 }: CustomerPageProps) {
@@ -205,9 +207,7 @@ export function CustomerPage({
               {...list}
             />
           )}
-          {customer.wheels.length > 0 && (
-            <HistorySection title="Räder" history={wheelRows(customer.wheels)} {...list} />
-          )}
+          {wheels.rows.length > 0 && <HistorySection title="Räder" history={wheelRows(wheels)} {...list} />}
           <Notes notes={customer.notes} />
         </div>
         <div className={pageStack}>
