@@ -192,7 +192,7 @@ look('rail', [
         // The data follow the words, which are shorter than picture and price.
         gridTemplateAreas: '"picture what buy" "picture data buy" "picture data more" "first data more"',
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 21rem',
-        gridTemplateRows: 'auto auto 1fr auto',
+        gridTemplateRows: 'auto auto auto 1fr',
       },
     },
   ],

@@ -51,7 +51,7 @@ export function deskIsland({ pages, search, events }: DeskIslandProps): void {
     if (button) button.textContent = `Tasten ${areKeysOff() ? 'einschalten' : 'ausschalten'}`;
   }
 
-  /** Who speaks to the machine would press single keys by speaking (WCAG 2.1.4). */
+  /** Speech input types letters, which would act as keys (WCAG 2.1.4). */
   function onClick({ target }: MouseEvent): void {
     if (!(target instanceof HTMLElement)) return;
     if (target.closest('[data-keys]')) keys()?.showModal();
