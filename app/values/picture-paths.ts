@@ -104,6 +104,16 @@ export function sharedDrawingPath(path: string): string {
   return `${resizedPicturePath}?${new URLSearchParams({ src: path, ...look })}`;
 }
 
+/** Pixels of an edge, for screens of double density. */
+const MAIL_EDGE = 144;
+
+/** A picture of the shop as JPEG on white, because mail programs read no other format for sure. @param path from the host's root */
+export function mailPicturePath(path: string): string {
+  const edge = String(MAIL_EDGE);
+  const look = { width: edge, height: edge, fit: 'contain', background: 'ffffff', type: 'image/jpeg' };
+  return `${resizedPicturePath}?${new URLSearchParams({ src: path, ...look })}`;
+}
+
 export interface PhotoFile {
   hash: string;
   resized?: { width: PhotoWidth; format: 'avif' | 'webp' | 'jpeg' };

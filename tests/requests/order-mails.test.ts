@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
+import sharp from 'sharp';
+import { encode } from 'uqr';
 import { expect, it } from 'vitest';
+import { giroCodeText } from '~/domain/payments/giro-code';
 import { formatCents } from '~/values/money';
 import { openAccount } from '../support/accounts';
 import { address, addTyre, lastButton, order, orderNumber, person } from '../support/buyer';
@@ -9,19 +13,22 @@ import { setStock, someTyre } from '../support/catalogue';
 import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { mailsOfOrder } from '../support/order-mails';
+import { request } from '../support/request';
 import { linksNamed } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
 
 const { database, shop } = await freshShop();
 const tyre = await someTyre(database, 'central > 20');
 await setStock(database, tyre.id, { here: 2, central: 60 });
-const [muster = { title: '', iban: '', mail: '', street: '' }] = await database.query<{
+const [muster = { title: '', iban: '', bic: '', owner: '', mail: '', street: '' }] = await database.query<{
   title: string;
+  bic: string;
+  owner: string;
   iban: string;
   mail: string;
   street: string;
 }>(
-  `select title, bank->>'iban' as iban, address->>'email' as mail, address->>'strasse' as street
+  `select title, bank->>'iban' as iban, bank->>'bic' as bic, bank->>'inhaber' as owner, address->>'email' as mail, address->>'strasse' as street
    from locations join companies on code = company_code where url = 'muster'`,
 );
 
@@ -138,20 +145,16 @@ it('what the shopper has to do next is told to the shopper only, and names no pl
   }
 });
 
+/** As the shop wrote it to its folder. */
+async function sentMail(id: string) {
+  const file = path.join(shop.dataDir, 'mail', `${id}.eml`);
+  await expect.poll(() => existsSync(file), { timeout: 10_000 }).toBe(true);
+  return PostalMime.parse(await fs.readFile(file));
+}
+
 it('goes out as a file that a mail program can read', async () => {
   const { number, toShopper } = await bought(new Visitor(shop), 'kauf');
-  const file = path.join(shop.dataDir, 'mail', `${toShopper.id}.eml`);
-  await expect
-    .poll(
-      () =>
-        fs.access(file).then(
-          () => true,
-          () => false,
-        ),
-      { timeout: 10_000 },
-    )
-    .toBe(true);
-  const mail = await PostalMime.parse(await fs.readFile(file));
+  const mail = await sentMail(toShopper.id);
   expect(mail).toMatchObject({
     subject: toShopper.subject,
     from: { name: muster.title },
@@ -160,6 +163,36 @@ it('goes out as a file that a mail program can read', async () => {
   });
   expect(mail.text).toContain(number);
   expect(mail.html).toContain(number);
+});
+
+it('shows the articles, and the transfer as a code that a banking app scans', async () => {
+  const { number, toShopper, toStaff } = await bought(new Visitor(shop), 'kauf');
+  const [, source = ''] = /<img src="([^"]*resizeImages[^"]*)"/.exec(toShopper.html) ?? [];
+  const { pathname, search } = new URL(source.replaceAll('&amp;', '&'));
+  const picture = await request({ port: shop.port, path: pathname + search });
+  expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
+
+  expect(toShopper.html).toContain('<img src="cid:girocode.png"');
+  const { attachments } = await sentMail(toShopper.id);
+  expect(attachments).toMatchObject([{ mimeType: 'image/png', contentId: '<girocode.png>', related: true }]);
+  const { data, info } = await sharp(attachments[0]?.content as ArrayBuffer)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const cents = Number((/Betrag: ([\d.,]+)/.exec(toShopper.text)?.[1] ?? '').replace(/\D/g, ''));
+  const bank = { inhaber: muster.owner, iban: muster.iban, bic: muster.bic, bankname: '' };
+  const code = encode(giroCodeText(bank, cents, number ?? ''), { ecc: 'M', border: 4 });
+  const square = info.width / code.size;
+  const isDark = (x: number, y: number) =>
+    (data[Math.trunc((y + 0.5) * square) * info.width + Math.trunc((x + 0.5) * square)] ?? 255) < 128;
+  expect(code.data.map((row, y) => row.map((_, x) => isDark(x, y)))).toEqual(code.data);
+  expect(toStaff.html).not.toContain('girocode');
+});
+
+it('a reservation has no code', async () => {
+  const { toShopper } = await bought(new Visitor(shop), 'reservierung');
+  expect(toShopper.html).not.toContain('girocode');
+  expect((await sentMail(toShopper.id)).attachments).toEqual([]);
 });
 
 it('what a shopper typed is text wherever it lands', async () => {

@@ -50,12 +50,24 @@ function Pairs({ rows }: { rows: [string, string][] }) {
   );
 }
 
+/** Pixels. */
+const [PICTURE, CODE] = [72, 176];
+
+function LinePicture({ address }: { address: string | undefined }) {
+  return (
+    address && <img src={address} alt="" width={PICTURE} height={PICTURE} style={{ display: 'block' }} />
+  );
+}
+
 function Lines({ receipt }: { receipt: Receipt }) {
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
       <tbody>
         {receipt.order.lines.map((line) => (
           <tr key={line.id}>
+            <td style={{ ...cell, width: PICTURE + 12 }}>
+              <LinePicture address={receipt.pictures?.get(line.articleId)} />
+            </td>
             <td style={cell}>
               {line.quantity} × <strong>{line.title}</strong>
               <br />
@@ -142,6 +154,18 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
       {order.payment && <p>Zahlung: {paymentTerms[order.payment].name}</p>}
       {bank.length > 0 && <h2 style={heading}>Bitte überweisen Sie auf dieses Konto</h2>}
       {bank.length > 0 && <Pairs rows={bank} />}
+      {bank.length > 0 && receipt.giroCode && (
+        <p>
+          <img
+            src={receipt.giroCode}
+            alt="GiroCode mit Empfänger, Betrag und Verwendungszweck"
+            width={CODE}
+            height={CODE}
+          />
+          <br />
+          <span style={small}>GiroCode: mit der Banking-App scannen, alles ist ausgefüllt.</span>
+        </p>
+      )}
       <h2 style={heading}>So geht es weiter</h2>
       <ul>
         {stepsFor(receipt).map((step) => (

@@ -37,6 +37,10 @@ export interface Receipt {
   basename: string;
   /** In mails. */
   link?: OrderLink;
+  /** In mails: addresses by article. */
+  pictures?: ReadonlyMap<number, string>;
+  /** In mails: address of the picture. */
+  giroCode?: string | undefined;
   /** When the wheels of the order are put on. */
   appointment?: OrderAppointment | undefined;
 }

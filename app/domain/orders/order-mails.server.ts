@@ -10,6 +10,8 @@ import { bookedWith } from './booked-with.server';
 import { confirmationHtml } from './confirmation-mail.server';
 import { confirmationText, type PickedStock, type Receipt, staffText } from './confirmation-text';
 import { findOrder } from './find-order.server';
+import { giroCodeAttachment } from './giro-code.server';
+import { linePictures } from './line-pictures.server';
 import { orderTypeNames } from './messages';
 import { issueOrderLink } from './order-links.server';
 import { pickedStock } from './picked-stock.server';
@@ -63,22 +65,30 @@ export async function writeOrderMails(
   locationOf: (id: string) => Location | undefined,
 ): Promise<void> {
   const { orderId, origin, basename } = payloadSchema.parse(payload);
-  const [order, allocated] = await Promise.all([
+  const [order, allocated, pictures] = await Promise.all([
     findOrder(context, orderId),
     allocationsOf(context, { type: 'order', id: orderId }),
+    linePictures(context, { origin, basename }, orderId),
   ]);
   if (!order) return;
   const location = locationOf(order.locationId);
   if (!location) throw new Error(`the location ${order.locationId} of an order does not exist`);
   const picked = pickedStock(allocated, location.id);
+  const receipt = { order, location, origin, basename };
+  const code = await giroCodeAttachment(receipt);
   await inTransaction(context, async (tx) => {
     const link = await issueOrderLink(tx, { origin, basename }, orderId);
-    const booked = await bookedWith(tx, { order, location, origin, basename });
-    const [confirmation, ...others] = orderMails(
-      { order, location, origin, basename, link, appointment: booked?.appointment },
-      picked,
-    );
-    if (confirmation) await queueMailWith(tx.db, confirmation, booked?.attachments ?? [], tx.now());
+    const booked = await bookedWith(tx, receipt);
+    const mailed = {
+      ...receipt,
+      link,
+      pictures,
+      giroCode: code && `cid:${code.name}`,
+      appointment: booked?.appointment,
+    };
+    const [confirmation, ...others] = orderMails(mailed, picked);
+    const attachments = [...(code ? [code] : []), ...(booked?.attachments ?? [])];
+    if (confirmation) await queueMailWith(tx.db, confirmation, attachments, tx.now());
     await queueMails(tx.db, others, tx.now());
   });
 }

@@ -43,6 +43,7 @@ export function queueMails(db: Database, written: readonly Mail[], now: Date): P
 }
 
 export interface Attachment {
+  /** A picture is shown in the mail by `cid:` and its name. */
   name: string;
   contentType: string;
   content: Buffer;
@@ -127,7 +128,7 @@ const markSent = statement('mark_mail_sent', ['id', 'now', 'recipient'], (db, { 
   db.update(mails).set({ sentAt: now, recipient }).where(eq(mails.id, id)),
 );
 
-const attachmentsOf = statement('find_mail_attachments', ['id'], (db, { id }) =>
+export const attachmentsOf = statement('find_mail_attachments', ['id'], (db, { id }) =>
   db.select().from(mailAttachments).where(eq(mailAttachments.mailId, id)),
 );
 

@@ -26,10 +26,11 @@ function messageOf(mail: StoredMail, attachments: readonly StoredAttachment[], f
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    attachments: attachments.map(({ name: filename, contentType, content }) => ({
-      filename,
+    attachments: attachments.map(({ name, contentType, content }) => ({
+      filename: name,
       contentType,
       content,
+      ...(mail.html.includes(`"cid:${name}"`) && { cid: name }),
     })),
   };
 }

@@ -1,6 +1,8 @@
 import * as account from '~/domain/accounts/account-mails.server';
 import { importMail } from '~/domain/desk/imports/import-mails.server';
+import type { Receipt } from '~/domain/orders/confirmation-text';
 import { eventMails } from '~/domain/orders/event-mails.server';
+import { giroCode } from '~/domain/orders/giro-code.server';
 import type { OrderType } from '~/domain/orders/order';
 import type { OrderLink } from '~/domain/orders/order-link';
 import { LINK_DAYS } from '~/domain/orders/order-links.server';
@@ -11,6 +13,7 @@ import { chargebackMail, refundMail } from '~/domain/orders/refund-mails.server'
 import { type ShopperMail, shopperMail } from '~/domain/orders/shopper-mail.server';
 import { withdrawalMails } from '~/domain/orders/withdrawal/withdrawal-mails.server';
 import type { Location } from '~/domain/tenancy/directory';
+import { joinPath } from '~/domain/tenancy/page-path';
 import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 import {
   type AppointmentNews,
@@ -21,7 +24,9 @@ import {
 import { unitOf } from '~/domain/workshop/appointments/units';
 import { requestMails, requestMessage } from '~/domain/workshop/requests/request-mails.server';
 import { changeReminder } from '~/domain/workshop/storage/remind-change.server';
+import { mailPicturePath, picturePath } from '~/paths';
 import type { Mail } from '~/platform/mail/outbox.server';
+import { qrSvg } from '~/ui/illustrations/qr-picture';
 import { daysAfter } from '~/values/days';
 import { orderLinkPaths } from '~/values/order-paths';
 import { sampleDocumentMails } from './document-mail-samples.server';
@@ -108,6 +113,16 @@ function appointmentMails(shop: AppointmentShop, now: Date): Mail[] {
   });
 }
 
+function sampleReceipt(receipt: Receipt): Receipt {
+  const code = giroCode(receipt);
+  const picture = mailPicturePath(joinPath(receipt.basename, picturePath('product', '')));
+  return {
+    ...receipt,
+    pictures: new Map(receipt.order.lines.map(({ articleId }) => [articleId, `${receipt.origin}${picture}`])),
+    giroCode: code && `data:image/svg+xml,${encodeURIComponent(qrSvg(code))}`,
+  };
+}
+
 /** All mails of the shop over example data, made by the functions that write the real ones. */
 export function mailSamples(tenant: Tenant, now: Date): Mail[] {
   const { location, origin, basename } = tenant;
@@ -127,7 +142,7 @@ export function mailSamples(tenant: Tenant, now: Date): Mail[] {
   return [
     ...accountMails(tenant),
     ...(['kauf', 'reservierung'] as const).flatMap((orderType) =>
-      orderMails({ order: orderOf(orderType), ...shop, link }, samplePicked),
+      orderMails(sampleReceipt({ order: orderOf(orderType), ...shop, link }), samplePicked),
     ),
     ...sampleEvents().flatMap(({ orderType, ...event }) =>
       eventMails({ order: orderOf(orderType), ...shop, link, now, ...event }, 0),
