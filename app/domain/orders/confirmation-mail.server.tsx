@@ -207,11 +207,12 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
         {company.firma}, {company.strasse}, {company.plz} {company.ort}, Telefon {company.telefon},{' '}
         {company.email}, {company.registergericht} {company.hrb}, USt-IdNr. {company.ustId}
         <br />
-        {legalAddresses(receipt).map(([name, address]) => (
+        {legalAddresses(receipt).map(([name, address], index) => (
           <span key={name}>
+            {index > 0 && ' · '}
             <a href={address} style={link}>
               {name}
-            </a>{' '}
+            </a>
           </span>
         ))}
       </p>

@@ -65,13 +65,17 @@ export async function findOwnOrder(
   id: string | undefined,
 ): Promise<PlacedOrder | undefined> {
   const owner = ownerOf(visitor);
-  if (!owner || (id !== undefined && !z.uuid().safeParse(id).success)) return undefined;
+  if (!owner) return undefined;
+  if (id !== undefined) {
+    const order = await orderOf(context, owner, id);
+    const isAsked = order?.orderType === orderType && order.locationId === tenant.location.id;
+    return isAsked ? order : undefined;
+  }
   const found = await context.db
     .select()
     .from(orders)
     .where(
       and(
-        id === undefined ? undefined : eq(orders.id, id),
         eq(orders.orderType, orderType),
         eq(orders.ownerId, owner),
         eq(orders.locationId, tenant.location.id),
@@ -151,9 +155,6 @@ export function openOrdersOf({ db }: Context, owner: string) {
 
 export async function orderOf(context: Context, owner: string, id: string): Promise<PlacedOrder | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined;
-  const found = await context.db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.id, id), eq(orders.ownerId, owner)));
-  return (await withLines(context, found))[0];
+  const order = await findOrder(context, id);
+  return order?.ownerId === owner ? order : undefined;
 }

@@ -1,15 +1,22 @@
+import { LRUCache } from 'lru-cache';
 import { giroCodeText } from '~/domain/payments/giro-code';
 import { resize } from '~/platform/images/resize.server';
 import type { Attachment } from '~/platform/mail/outbox.server';
 import { type QrPicture, qrPicture, qrSvg } from '~/ui/illustrations/qr-picture';
 import { type Receipt, transferOf } from './confirmation-text';
 
+/** The page of thanks and the mail show the same code. */
+const drawn = new LRUCache<string, QrPicture>({ max: 200 });
+
 /** Undefined unless a prepayment is expected. */
 export function giroCode(receipt: Receipt): QrPicture | undefined {
   const bank = transferOf(receipt);
   const { openCents, number } = receipt.order;
   if (!bank) return undefined;
-  return qrPicture(giroCodeText(bank, openCents, number), { ecc: 'M' });
+  const text = giroCodeText(bank, openCents, number);
+  const picture = drawn.get(text) ?? qrPicture(text, { ecc: 'M' });
+  drawn.set(text, picture);
+  return picture;
 }
 
 /** Pixels of an edge, each square of the code whole. */

@@ -3,6 +3,7 @@ import { allocationsOf } from '~/domain/catalog/inventory/allocated-pieces.serve
 import { companyOf } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
+import { sqlStateOf } from '~/platform/database/sql-state';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
 import { type Mail, queueMails, queueMailWith } from '~/platform/mail/outbox.server';
@@ -58,6 +59,9 @@ export function orderMails(receipt: Receipt, picked: readonly PickedStock[]): Ma
   ];
 }
 
+/** A link refers to a row that is gone (foreign_key_violation). */
+const ORDER_DELETED = '23503';
+
 /** Writes each mail once, however often the job runs. @throws {Error} if the location is gone: the job is retried */
 export async function writeOrderMails(
   context: Context,
@@ -90,5 +94,7 @@ export async function writeOrderMails(
     const attachments = [...(code ? [code] : []), ...(booked?.attachments ?? [])];
     if (confirmation) await queueMailWith(tx.db, confirmation, attachments, tx.now());
     await queueMails(tx.db, others, tx.now());
+  }).catch((error: unknown) => {
+    if (sqlStateOf(error) !== ORDER_DELETED) throw error;
   });
 }
