@@ -13,9 +13,15 @@ const { database, shop, visitor } = await freshShop({ environment: { DEPLOYMENT_
 const list = (query = '', category = 'alufelgen') => visitor.open(`/muster/${category}${query}`);
 
 /** Rims as the database has them; $1 is the location's url. */
-async function rims(
-  rest: string,
-): Promise<{ code: string; cents: number; subtitle: string; title: string }[]> {
+interface RimRow {
+  code: string;
+  cents: number;
+  subtitle: string;
+  title: string;
+  colour: string;
+}
+
+async function rims(rest: string): Promise<RimRow[]> {
   return database.query(
     `select * from (
        select articles.*, rims.*, current_prices.cents, coalesce(on_hand - allocated, 0) as here,
@@ -33,9 +39,7 @@ async function count(condition: string): Promise<number> {
   return (await rims(`material = 'alu' and (${condition})`)).length;
 }
 
-async function someRim(
-  condition = 'here > 4',
-): Promise<{ code: string; cents: number; subtitle: string; title: string }> {
+async function someRim(condition = 'here > 4'): Promise<RimRow> {
   const [rim] = await rims(`material = 'alu' and ${condition} order by article_id limit 1`);
   if (!rim) throw new Error(`no rim with ${condition}`);
   return rim;
@@ -123,7 +127,7 @@ describe('the page of a rim', () => {
     expect(page.text).toContain(`data-cents="${rim.cents}"`);
     expect(textOf(page.text)).toContain('je Felge inkl. MwSt.');
     const group = /<fieldset[^>]* aria-label="Ausführung"[\s\S]*?<\/fieldset>/.exec(page.text)?.[0] ?? '';
-    const siblings = await rims(`title = '${rim.title}'`);
+    const siblings = await rims(`title = '${rim.title}' and colour = '${rim.colour}'`);
     expect([...group.matchAll(/<a /g)]).toHaveLength(siblings.length);
     expect(group).toMatch(new RegExp(`aria-current="page"[^>]*>${rim.subtitle}<`));
     for (const { code } of siblings) {
@@ -131,6 +135,33 @@ describe('the page of a rim', () => {
       expect((await visitor.open(`/muster/alufelgen/${code.toUpperCase()}`)).status).toBe(200);
     }
     expect(page.text).toContain('"@type":"Product"');
+  });
+
+  it('has a choice of colours where sizes come in several, each with the same size', async () => {
+    const [{ title = '' } = {}] = await database.query<{ title: string }>(
+      `select title from articles join rims on article_id = articles.id where retired_at is null
+       group by title having count(distinct colour) > 1 and count(distinct colour) < count(*)
+         and count(distinct subtitle) < count(*) order by title limit 1`,
+    );
+    const all = await rims(`title = '${title}'`);
+    for (const rim of all) {
+      const page = await visitor.open(`/muster/alufelgen/${rim.code}`);
+      const choice = /<nav[^>]* aria-label="Farbe"[\s\S]*?<\/nav>/.exec(page.text)?.[0] ?? '';
+      const colours = [...new Set(all.map(({ colour }) => colour))];
+      const linked = [...choice.matchAll(/<a ([^>]*)>[\s\S]*?<\/a>/g)];
+      expect(linked.map(([link]) => textOf(link))).toEqual(expect.arrayContaining(colours));
+      expect(linked).toHaveLength(colours.length);
+      const current = linked.find(([, attributes]) => attributes?.includes('aria-current="true"'));
+      expect(textOf(current?.[0] ?? '')).toBe(rim.colour);
+      for (const other of all.filter(
+        ({ subtitle, colour }) => subtitle === rim.subtitle && colour !== rim.colour,
+      ))
+        expect(choice).toContain(`href="/muster/alufelgen/${other.code}"`);
+      const sizes = /<fieldset[^>]* aria-label="Ausführung"[\s\S]*?<\/fieldset>/.exec(page.text)?.[0] ?? '';
+      const shown = [...sizes.matchAll(/href="[^"]*\/([^/"]+)"/g)].map(([, code]) => code);
+      const inColour = all.filter(({ colour }) => colour === rim.colour).map(({ code }) => code);
+      if (inColour.length > 1) expect(shown.toSorted()).toEqual(inColour.toSorted());
+    }
   });
 
   it('shows its photos where it has some, the first one before anything else', async () => {

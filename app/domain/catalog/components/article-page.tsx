@@ -6,6 +6,7 @@ import type { Photo } from '~/values/photo';
 import type { Fact } from '../fact';
 import type { Variant } from '../listing/article-detail.server';
 import * as styles from './article-page.css';
+import { ColourChoice, coloursOf } from './colour-choice';
 import { fitWords } from './fit-words';
 import { Gallery } from './gallery';
 import { Picture } from './picture';
@@ -84,7 +85,19 @@ function closePanel(): void {
   if (panel?.popover) panel.hidePopover();
 }
 
-export function Variants({ variants }: { variants: readonly Variant[] }) {
+export function Variants({ variants: all }: { variants: readonly Variant[] }) {
+  const chosen = all.find(({ isCurrent }) => isCurrent);
+  const colours = coloursOf(all);
+  if (!chosen || colours.length === 0) return <Sizes variants={all} />;
+  return (
+    <>
+      <ColourChoice colours={colours} variants={all} chosen={chosen} />
+      <Sizes variants={all.filter(({ colour }) => colour === chosen.colour)} />
+    </>
+  );
+}
+
+function Sizes({ variants }: { variants: readonly Variant[] }) {
   const isFolded = variants.length > FEW;
   const chosen = variants.find(({ isCurrent }) => isCurrent);
   // biome-ignore lint/correctness/useExhaustiveDependencies: Back and Forward show another variant, too

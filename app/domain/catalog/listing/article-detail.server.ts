@@ -21,6 +21,8 @@ export interface Variant {
   to: string;
   isCurrent: boolean;
   verdict?: VerdictView;
+  /** 'Schwarz matt'; undefined if its kind names none. */
+  colour?: string | undefined;
 }
 
 export interface ArticleDetail {
@@ -31,15 +33,12 @@ export interface ArticleDetail {
   photos: Photo[];
   /** Empty for a product with one article. */
   variants: Variant[];
+  /** The articles of the variants. */
+  siblings: Article[];
   maker: MakerDetails | undefined;
 }
 
-async function variantsOf(
-  tenant: Tenant,
-  context: Context,
-  groupId: number | null,
-  code: string,
-): Promise<Variant[]> {
+async function siblingsOf(tenant: Tenant, context: Context, groupId: number | null): Promise<Article[]> {
   if (groupId === null) return [];
   const rows = await context.db
     .select({ id: articles.id })
@@ -51,18 +50,7 @@ async function variantsOf(
     context,
     rows.map(({ id }) => id),
   );
-  return rows.flatMap(({ id }) => {
-    const article = found.get(id);
-    if (!article) return [];
-    return [
-      {
-        key: articleKey(article),
-        label: article.subtitle,
-        to: articlePath(article),
-        isCurrent: article.code === code,
-      },
-    ];
-  });
+  return rows.flatMap(({ id }) => found.get(id) ?? []);
 }
 
 export async function loadArticleDetail(
@@ -78,6 +66,7 @@ export async function loadArticleDetail(
     .from(articles)
     .where(eq(articles.id, article.id));
   const cardContext = cardContextOf(tenant, context.now());
+  const siblings = await siblingsOf(tenant, context, row?.groupId ?? null);
   return {
     article,
     gtin: row?.gtin ?? null,
@@ -88,7 +77,13 @@ export async function loadArticleDetail(
       availability: article.availability,
       ...cardContext,
     },
-    variants: await variantsOf(tenant, context, row?.groupId ?? null, article.code),
+    variants: siblings.map((sibling) => ({
+      key: articleKey(sibling),
+      label: sibling.subtitle,
+      to: articlePath(sibling),
+      isCurrent: sibling.code === article.code,
+    })),
+    siblings,
     photos: await photosOf(context, article.id),
     maker: await findMaker(context, article.make),
   };

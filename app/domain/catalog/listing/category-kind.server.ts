@@ -2,13 +2,13 @@ import type { InferSelectModel } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { Photo } from '~/values/photo';
-import { type ArticleKind, titleWithoutMake } from '../articles/article';
+import { type ArticleKind, articleKey, titleWithoutMake } from '../articles/article';
 import { isGoods } from '../articles/offered-kinds';
 import type { Fact } from '../fact';
 import type { MakerDetails } from '../makes/make';
 import type { BuyBoxView, SaleUnit } from '../selling';
 import { type ArticleCardView, articleCard, type CardContext, cardContextOf } from './article-card';
-import { loadArticleDetail, type Variant } from './article-detail.server';
+import { type ArticleDetail, loadArticleDetail, type Variant } from './article-detail.server';
 import type { ListAtCategory } from './category-address.server';
 import type { ListedArticle } from './find-listed.server';
 import type { ListDefinition, OwnTable } from './list-definition';
@@ -23,6 +23,8 @@ export interface CategoryKind<Table extends OwnTable> {
   categoryOf: (own: InferSelectModel<Table>) => string;
   tagsOf: (own: InferSelectModel<Table>) => string[];
   factsOf: (own: InferSelectModel<Table>, context: Context) => Fact[] | Promise<Fact[]>;
+  /** For a choice of its own beside the sizes. */
+  colourOf?: (own: InferSelectModel<Table>) => string;
   /** Undefined: that of the kind. */
   unitOf?: (own: InferSelectModel<Table>) => SaleUnit | undefined;
 }
@@ -69,6 +71,14 @@ export function categoryKind<Table extends OwnTable>(kind: CategoryKind<Table>) 
     return fixed && { list, fixed };
   }
 
+  async function withColours(context: Context, { variants, siblings }: ArticleDetail): Promise<Variant[]> {
+    const { colourOf } = kind;
+    if (!colourOf || siblings.length < 2) return variants;
+    const rows = await withOwn(context, siblings);
+    const colours = new Map(rows.map(({ article: sibling, own }) => [articleKey(sibling), colourOf(own)]));
+    return variants.map((variant) => ({ ...variant, colour: colours.get(variant.key) }));
+  }
+
   async function article(
     tenant: Tenant,
     context: Context,
@@ -80,7 +90,7 @@ export function categoryKind<Table extends OwnTable>(kind: CategoryKind<Table>) 
     const detail = await loadArticleDetail(tenant, context, isNoaEmployee, { kind: list.kind, code });
     const [found] = detail ? await withOwn(context, [detail.article]) : [];
     if (!detail || !found || categoryOf(found.own) !== categoryUrl) return undefined;
-    const { gtin, cardContext, buy, variants, maker, photos } = detail;
+    const { gtin, cardContext, buy, maker, photos } = detail;
     const facts = await factsOf(found.own, context);
     return {
       kind: list.kind,
@@ -88,7 +98,7 @@ export function categoryKind<Table extends OwnTable>(kind: CategoryKind<Table>) 
       title: detail.article.title,
       gtin,
       buy,
-      variants,
+      variants: await withColours(context, detail),
       maker,
       photos,
       facts: isGoods(list.kind)

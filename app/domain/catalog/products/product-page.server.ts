@@ -84,13 +84,21 @@ async function chosenVariant(
   };
 }
 
-function variantLink({ article }: FoundVariant, chosen: FoundVariant | undefined): Variant {
+const COLOUR_FIELD = 'farbe';
+
+function colourOf({ values }: FoundVariant['own']): string | undefined {
+  const value = values[COLOUR_FIELD];
+  return Array.isArray(value) ? value.join(', ') : undefined;
+}
+
+function variantLink({ article, own }: FoundVariant, chosen: FoundVariant | undefined): Variant {
   const isGone = availableOf(article.availability) === 0;
   return {
     key: articleKey(article),
     label: isGone ? `${article.subtitle} (nicht lieferbar)` : article.subtitle,
     to: articlePath(article),
     isCurrent: article.id === chosen?.article.id,
+    colour: colourOf(own),
   };
 }
 

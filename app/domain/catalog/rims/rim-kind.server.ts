@@ -24,6 +24,7 @@ const atCategories = categoryKind({
     return material && { material };
   },
   categoryOf: ({ material }) => rimCategoryOf(material),
+  colourOf: ({ colour }) => colour,
   tagsOf: (rim) => [
     rim.colour,
     `Mittenloch ${germanTenths(rim.centreBoreTenths)} mm`,
