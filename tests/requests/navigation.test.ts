@@ -23,6 +23,16 @@ async function untilPage(path: string, holds: (html: string) => boolean) {
   });
 }
 
+it.each([
+  ['localhost', '/muster', true],
+  ['efa.localhost', '/', false],
+  ['audi.localhost', '/', false],
+])('%s%s sends people to another location: %s', async (host, path, isSent) => {
+  const { status, text } = await get(path, host);
+  expect(status).toBe(200);
+  expect(withoutMarkup(text).includes('einen anderen Standort finden')).toBe(isSent);
+});
+
 describe('the main navigation', () => {
   it('splits titles, sorts sub-categories, and shows offer card and current topics', async () => {
     const { text } = await get('/muster');

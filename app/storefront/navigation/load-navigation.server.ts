@@ -14,6 +14,7 @@ import {
   cartPath,
   categoryPath,
   configuratorPath,
+  locationsPath,
   searchPath,
   signInPagePath,
   wishListPath,
@@ -149,9 +150,12 @@ async function load(
   const main = await mainItems(tenant, context, reader, content);
   const inMenu = main.flatMap(({ to, children }) => [to, ...children.map((child) => child.to)]);
   const inMenus = new Set([...inMenu, ...TOOLS].map(linkKey));
+  // A single shop has no other location to find.
+  const leadsElsewhere = ({ to }: ThemeLink) =>
+    tenant.offered.length > 1 || pageKey(to) !== pageKey(locationsPath);
   const isInMenus = ({ to }: Pick<ThemeLink, 'to'>) => inMenus.has(linkKey(to));
   const [links, headerLinks, footerLinks, dealerLink] = await Promise.all([
-    liveLinks(tenant, context, reader, content.navigationSub.links),
+    liveLinks(tenant, context, reader, content.navigationSub.links.filter(leadsElsewhere)),
     liveLinks(tenant, context, reader, header.links),
     liveFooterLinks(tenant, context, reader, footer.links),
     orInstead(tenant, context, reader, header.carDealerLink, fallbackTheme.header.carDealerLink),

@@ -15,9 +15,10 @@ export interface CategoryField {
 /** By field: texts as shown, numbers in the field's unit. */
 export type FieldValues = Readonly<Record<string, readonly string[] | readonly number[] | boolean>>;
 
-/** '7,5 l' */
+/** '7,5 l', '1.200 W'; without a unit '2016', because it may be a year */
 export function amountWords({ unit }: Pick<CategoryField, 'unit'>, value: number): string {
-  return unit ? `${formatNumber(value)} ${unit}` : formatNumber(value);
+  if (unit) return `${formatNumber(value)} ${unit}`;
+  return Number.isInteger(value) && Math.abs(value) < 10_000 ? String(value) : formatNumber(value);
 }
 
 /** 'Reling, Dachkante', without duplicates */

@@ -25,6 +25,12 @@ test('values are told in the order of the fields, numbers with their unit in Ger
   ]);
 });
 
+test('a number without a unit may be a year', () => {
+  const years = [field('baujahr', { type: 'number' })];
+  expect(fieldFacts(years, { baujahr: [2016] })).toEqual([['BAUJAHR', '2016']]);
+  expect(fieldFacts(years, { baujahr: [10_000, 7.5] })).toEqual([['BAUJAHR', '10.000, 7,5']]);
+});
+
 test('what an article does not say is left out, and so is what the category no longer asks', () => {
   expect(fieldFacts(fields, { montage: [], farbe: ['Rot'] })).toEqual([]);
   expect(fieldFacts([], { volumen: [3] })).toEqual([]);
