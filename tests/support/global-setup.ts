@@ -8,6 +8,8 @@ import { launchShop } from './shop-process';
 declare module 'vitest' {
   interface ProvidedContext {
     adminUrl: string;
+    /** Removed at the end of the run. */
+    folder: string;
   }
 }
 
@@ -27,6 +29,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     }),
   );
   project.provide('adminUrl', server.adminUrl);
+  project.provide('folder', folder);
   project.provide(
     'sharedShops',
     shops.map(({ stop, ...shop }) => shop),
